@@ -13,13 +13,13 @@ node_modules/.package-lock.json: package.json package-lock.json
 	@touch $@
 
 run: build ## install, build, seed an empty database, serve
-	@node dist/src/cli/alliance.js seed --if-empty
-	@exec node dist/src/cli/alliance.js serve
+	@node dist/src/program/cli/alliance.js seed --if-empty
+	@exec node dist/src/program/cli/alliance.js serve
 
 build: dist/.built ## compile to dist/ if anything changed
 
 # Includes folders, whose modification time changes when a file in them is deleted.
-sources := $(shell find src) generated/contract.ts build.ts tsconfig.json
+sources := $(shell find src) generated/contract.ts scripts/build.ts tsconfig.json
 dist/.built: node_modules/.package-lock.json $(sources)
 	npm run --silent build
 	@touch $@
@@ -40,7 +40,7 @@ lint: node_modules/.package-lock.json ## check the contract, migrations, format,
 
 lint-contract:
 	npx redocly lint openapi/openapi.yaml openapi/journeys.arazzo.yaml --config openapi/redocly.yaml 2>&1 | grep -vE '^$$|[╔║╚]'
-	npx tsx openapi/check-compatibility.ts
+	npx tsx openapi/programs/check-compatibility.ts
 lint-rules:
 	npx spectral lint generated/openapi.yaml --ruleset openapi/spectral.yaml --fail-severity=warn
 lint-migrations:
@@ -58,7 +58,7 @@ lint-imports:
 	npx depcruise src --config .dependency-cruiser.json
 
 check: lint ## lint, and run the tests that need no database
-	npx tsx test/support/run.ts --no-database test/config.test.ts test/lint.test.ts
+	npx tsx test/support/run.ts --no-database test/program/config.test.ts test/contract/lint.test.ts
 
 # Lint runs beside the tests, which leave a core idle at times; its output comes last if it fails.
 test: generated ## lint and run all tests; ends with "N passed, N failed"
@@ -67,7 +67,7 @@ test: generated ## lint and run all tests; ends with "N passed, N failed"
 	wait $$lint || { cat .tap/lint.log; exit 1; }; exit $$tests
 
 slow: build ## run the slower tests, and the program and its package as a whole (CI does)
-	npx tsx test/support/run.ts --apart --jobs=4 --timeout=900 test/*.slow.ts test/browser/*.slow.ts test/e2e/*.slow.ts test/deploy/*.slow.ts
+	npx tsx test/support/run.ts --apart --jobs=4 --timeout=900 $$(find test -name '*.slow.ts' | sort)
 
 faults: build ## break what the service stands on, and attack it, while it runs (takes minutes)
 	npx tsx test/support/run.ts --apart --timeout=900 --jobs=1 test/faults/*.faults.ts
@@ -90,7 +90,7 @@ client: node_modules/.package-lock.json ## pack the TypeScript client in clients
 	cd clients/typescript && npm pack --silent
 
 sbom: node_modules/.package-lock.json ## write sbom.cdx.json: the packages that are installed with this one (CycloneDX)
-	npx tsx sbom.ts
+	npx tsx scripts/sbom.ts
 
 image: ## build the container image with buildah, podman or docker
 	if command -v buildah >/dev/null; then buildah build --format=docker --tag community-alliance-service .; \

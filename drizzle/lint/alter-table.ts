@@ -150,7 +150,7 @@ const dropColumn = ({ scope, table, command: { name = "" } }: Command): void => 
   if (releasedType(scope, table, name) !== undefined)
     scope.refuse(
       "in-use",
-      `the released version reads "${table}"."${name}"; take it from src/db in this release and leave it in the table, with a default or nullable; drop it in the next release`,
+      `the released version reads "${table}"."${name}"; take it from src/foundation/db in this release and leave it in the table, with a default or nullable; drop it in the next release`,
     );
   else requireContract(scope, `"${table}"."${name}" is dropped for good`);
   lock(scope, table);

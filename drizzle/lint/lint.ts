@@ -7,8 +7,8 @@ import { createHash } from "node:crypto";
 import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { parseArgs } from "node:util";
-import { readJournal } from "../../src/cli/migration-files.ts";
-import { packageRoot, version } from "../../src/package.ts";
+import { packageRoot, version } from "../../src/foundation/package.ts";
+import { readJournal } from "../../src/program/cli/migration-files.ts";
 import { lintMigrations } from "./migrations.ts";
 import { readReleased, releasedFile, schemaOf } from "./released.ts";
 

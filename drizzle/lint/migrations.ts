@@ -1,5 +1,5 @@
 import { parse } from "libpg-query";
-import { breakpoint, readHeader } from "../../src/cli/migration-files.ts";
+import { breakpoint, readHeader } from "../../src/program/cli/migration-files.ts";
 import { newHistory, type Refusal, type Released, type Scope } from "./scope.ts";
 import { checkStatement } from "./statements.ts";
 

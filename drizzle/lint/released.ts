@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { packageRoot } from "../../src/package.ts";
+import { packageRoot } from "../../src/foundation/package.ts";
 import type { Released } from "./scope.ts";
 
 /** The version that may be serving while newer migrations run. */
@@ -33,10 +33,10 @@ type Snapshot = {
   >;
 };
 
-/** `"table"."column" in ('a', 'b')`, as `isOneOf` of `src/db/columns.ts` writes it. */
+/** `"table"."column" in ('a', 'b')`, as `isOneOf` of `src/foundation/db/columns.ts` writes it. */
 const isOneOf = /^"\w+"\."\w+" in \((.*)\)$/;
 
-/** What a version describes in `src/db`. */
+/** What a version describes in `src/foundation/db`. */
 export const schemaOf = (tag: string): Omit<Released, "tags"> => {
   const snapshot: Snapshot = JSON.parse(readFileSync(join(folder, `meta/${tag.split("_")[0]}_snapshot.json`), "utf8"));
   const tables = Object.values(snapshot.tables);

@@ -1,5 +1,5 @@
 import type { Node, RangeVar } from "@pgsql/types";
-import type { Header } from "../../src/cli/migration-files.ts";
+import type { Header } from "../../src/program/cli/migration-files.ts";
 
 /** What the released version knows, which keeps serving while the migrations after it run. */
 export type Released = {

@@ -113,7 +113,7 @@ const checkIndex = ({ idxname = "", relation, concurrent, unique }: IndexStmt, s
   if (!concurrent)
     scope.refuse(
       "index-blocks",
-      `nobody can write to "${table}" while "${idxname}" is built; CREATE INDEX CONCURRENTLY (in src/db: ".concurrently()") in a migration that begins with "-- run: outside of a transaction"`,
+      `nobody can write to "${table}" while "${idxname}" is built; CREATE INDEX CONCURRENTLY (in src/foundation/db: ".concurrently()") in a migration that begins with "-- run: outside of a transaction"`,
     );
   if (!/^[a-z0-9_]+$/.test(idxname))
     scope.refuse(
@@ -174,7 +174,7 @@ const checkDropTable = (table: string, scope: Scope): void => {
   if (scope.released.tables.has(table))
     scope.refuse(
       "in-use",
-      `the released version reads "${table}"; take it from src/db in this release, and drop it in the next one`,
+      `the released version reads "${table}"; take it from src/foundation/db in this release, and drop it in the next one`,
     );
   else requireContract(scope, `"${table}" is dropped for good`);
   lock(scope, table);

@@ -1,10 +1,10 @@
 import { chmod, mkdtemp, readFile, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { applyMigrations } from "../../src/cli/migrations.ts";
-import { connect } from "../../src/db/client.ts";
-import { openEmbedded } from "../../src/embedded-postgres/open.ts";
-import { seed as seedData } from "../../src/seed/seed.ts";
+import { connect } from "../../src/foundation/db/client.ts";
+import { openEmbedded } from "../../src/foundation/embedded-postgres/open.ts";
+import { applyMigrations } from "../../src/program/cli/migrations.ts";
+import { seed as seedData } from "../../src/program/seed/seed.ts";
 import { addSpelling } from "./floor-b-search.ts";
 import { keepOffServerCore } from "./processes.ts";
 import { openSql, type Sql } from "./sql.ts";

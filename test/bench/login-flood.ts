@@ -21,7 +21,7 @@ const env = {
   ALLIANCE_LIMITS__FACTOR: "1000000",
   ALLIANCE_LOG__LEVEL: "fatal",
 };
-const program = join(root, "dist/src/cli/alliance.js");
+const program = join(root, "dist/src/program/cli/alliance.js");
 
 const run = (...args: string[]): ChildProcess => spawn(process.execPath, [program, ...args], { env, stdio: "ignore" });
 

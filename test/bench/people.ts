@@ -1,7 +1,7 @@
 import { v7 as uuid } from "uuid";
 import { enums } from "../../generated/contract.ts";
-import { newToken, prefixLength } from "../../src/auth/tokens/format.ts";
-import { digest } from "../../src/secrets.ts";
+import { digest } from "../../src/foundation/secrets.ts";
+import { newToken, prefixLength } from "../../src/identity/auth/tokens/format.ts";
 import type { Sql } from "./sql.ts";
 
 /** How many people send requests with a token. */

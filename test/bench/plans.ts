@@ -1,8 +1,8 @@
 import { drizzle } from "drizzle-orm/postgres-js";
 import type postgres from "postgres";
-import { connect } from "../../src/db/client.ts";
-import { keepFilterOptions } from "../../src/meta/queries.ts";
-import { purgesOf } from "../../src/retention/purges.ts";
+import { keepFilterOptions } from "../../src/community/meta/queries.ts";
+import { connect } from "../../src/foundation/db/client.ts";
+import { purgesOf } from "../../src/program/retention/purges.ts";
 import { type Read, readsOfStatements, type Statement } from "../support/plans.ts";
 import { retention } from "../support/purging.ts";
 import { type Case, type Owner, ownReads, publicReads, type Subject } from "../support/reads.ts";
@@ -11,7 +11,7 @@ import { insertHistory } from "./history.ts";
 
 /*
  * What each list, search, count, calendar and purge reads at a size: `make plans SCALE=100`. Fails when one reads a big table whole or, but
- * for the exceptions, more than it may at the size of `test/plans.slow.ts`: what is read must not grow with the tables.
+ * for the exceptions, more than it may at the size of `test/foundation/plans.slow.ts`: what is read must not grow with the tables.
  */
 
 /** Reads that grow, and why. By how a case begins. */

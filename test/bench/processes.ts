@@ -65,7 +65,7 @@ export const startServer = async ({ name, port, args, env = {}, path }: Start): 
 const hasEnded = ({ exitCode, signalCode }: ChildProcess): boolean => exitCode !== null || signalCode !== null;
 
 /** The built service. */
-export const serviceArgs = [join(root, "dist/src/cli/alliance.js"), "serve"] as const;
+export const serviceArgs = [join(root, "dist/src/program/cli/alliance.js"), "serve"] as const;
 
 export const settingsOf = (url: string, port: number) => ({
   ALLIANCE_DB__URL: url,

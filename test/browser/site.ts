@@ -1,6 +1,6 @@
 import { type Browser, type BrowserContext, chromium as launcher, type Page } from "playwright-core";
 import type { Test } from "tap";
-import type { ProviderSettings } from "../../src/auth/oauth/providers.ts";
+import type { ProviderSettings } from "../../src/identity/auth/oauth/providers.ts";
 import { freePort } from "../e2e/program.ts";
 import { chromium } from "../support/chromium.ts";
 import { type Service, startService } from "../support/service.ts";

@@ -3,7 +3,7 @@ import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { createInterface } from "node:readline";
 import { test } from "tap";
-import { packageRoot } from "../../src/package.ts";
+import { packageRoot } from "../../src/foundation/package.ts";
 import { listen, tokenOf } from "./listening.ts";
 
 test("SDKs are generated without a warning, compile, and three of them and our own client drive the service", async (t) => {

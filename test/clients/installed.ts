@@ -5,7 +5,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { promisify } from "node:util";
 import type { Test } from "tap";
-import { packageRoot } from "../../src/package.ts";
+import { packageRoot } from "../../src/foundation/package.ts";
 
 const run = promisify(execFile);
 

@@ -8,7 +8,7 @@ import { createInterface } from "node:readline";
 import { stripVTControlCharacters } from "node:util";
 import { type Test, test } from "tap";
 import { parse } from "yaml";
-import { packageRoot } from "../../src/package.ts";
+import { packageRoot } from "../../src/foundation/package.ts";
 import { listen, tokenOf } from "./listening.ts";
 
 const file = "openapi/journeys.arazzo.yaml";

@@ -4,7 +4,7 @@ import { writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { promisify } from "node:util";
 import { type Test, test } from "tap";
-import type { CodeSample, SampledDocument, SampledOperation } from "../../openapi/code-samples.ts";
+import type { CodeSample, SampledDocument, SampledOperation } from "../../openapi/programs/code-samples.ts";
 import { picture } from "../support/pictures.ts";
 import type { Service } from "../support/service.ts";
 import { callerOf, prepare, tokensOf, turnOf } from "./example-callers.ts";

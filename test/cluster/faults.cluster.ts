@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { setTimeout as delay } from "node:timers/promises";
 import tap, { test } from "tap";
-import { configSchema } from "../../src/config-schema.ts";
+import { configSchema } from "../../src/program/config/schema.ts";
 import { createCommunity } from "../faults/community.ts";
 import { createLedger } from "../faults/ledger.ts";
 import { startLoad } from "../faults/load.ts";

@@ -2,7 +2,7 @@ import { chmodSync, cpSync, mkdirSync, mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as delay } from "node:timers/promises";
-import { packageRoot } from "../../src/package.ts";
+import { packageRoot } from "../../src/foundation/package.ts";
 import { environmentOf } from "../e2e/program.ts";
 import { createMachines, type Machine } from "./machines.ts";
 import { createNode, type Node } from "./nodes.ts";
@@ -207,7 +207,7 @@ const createService = (name: string, { run, folder, url, port, settings }: Servi
       return program;
     },
     start: async () => {
-      const command = [process.execPath, join(packageRoot, "dist/src/cli/alliance.js"), "serve"];
+      const command = [process.execPath, join(packageRoot, "dist/src/program/cli/alliance.js"), "serve"];
       const started = run({ name, command, env, user: "root" });
       program = started;
       const serves = async () => (await statusOf(`http://127.0.0.1:${port}/api/v1/health`)) === 200;

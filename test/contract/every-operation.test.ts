@@ -2,12 +2,12 @@ import assert from "node:assert/strict";
 import { Writable } from "node:stream";
 import { test } from "tap";
 import { operationTable } from "../../generated/contract.ts";
-import { createApp } from "../../src/app.ts";
-import type { Handlers } from "../../src/context.ts";
-import { TooManyRequests } from "../../src/errors.ts";
-import type { Operation, OperationId } from "../../src/http/contract.ts";
-import { defaultQuotas } from "../../src/limits/quotas.ts";
-import { handlers } from "../../src/operations.ts";
+import { TooManyRequests } from "../../src/foundation/errors.ts";
+import type { Handlers } from "../../src/identity/context.ts";
+import { createApp } from "../../src/program/service/app.ts";
+import { handlers } from "../../src/program/service/operations.ts";
+import type { Operation, OperationId } from "../../src/server/http/contract.ts";
+import { defaultQuotas } from "../../src/server/limits/quotas.ts";
 import {
   type Operation as Documented,
   examplePath,

@@ -1,7 +1,7 @@
-import type { Handler, Handlers } from "../../src/context.ts";
-import type { ResponseOf } from "../../src/http/contract.ts";
-import { ok } from "../../src/http/responses.ts";
-import { handlers } from "../../src/operations.ts";
+import type { Handler, Handlers } from "../../src/identity/context.ts";
+import { handlers } from "../../src/program/service/operations.ts";
+import type { ResponseOf } from "../../src/server/http/contract.ts";
+import { ok } from "../../src/server/http/responses.ts";
 
 /** Checked by the compiler only: an `@ts-expect-error` whose line is correct fails the build. */
 

@@ -5,9 +5,9 @@ import { test } from "tap";
 import ts from "typescript";
 import { parse } from "yaml";
 import { operationTable } from "../../generated/contract.ts";
-import { loadConfig } from "../../src/config.ts";
-import { neededConnections } from "../../src/db/pools.ts";
-import { packageRoot } from "../../src/package.ts";
+import { neededConnections } from "../../src/foundation/db/pools.ts";
+import { packageRoot } from "../../src/foundation/package.ts";
+import { loadConfig } from "../../src/program/config/config.ts";
 
 const folder = join(packageRoot, "deploy/kubernetes");
 

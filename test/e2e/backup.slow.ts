@@ -59,11 +59,15 @@ test("a backup of the embedded database while the service runs", async (t) => {
 
   await t.test("leaves nothing under its name when it is killed, and nothing at all after Ctrl-C", async () => {
     for (const name of ["SIGINT", "SIGKILL"] as const) {
-      const child = spawn(process.execPath, [join(root, "dist/src/cli/alliance.js"), "backup", join(folder, name)], {
-        env: environmentOf(settings),
-        stdio: "ignore",
-        detached: true,
-      });
+      const child = spawn(
+        process.execPath,
+        [join(root, "dist/src/program/cli/alliance.js"), "backup", join(folder, name)],
+        {
+          env: environmentOf(settings),
+          stdio: "ignore",
+          detached: true,
+        },
+      );
       const ended = once(child, "close");
       while (!(await readdir(folder)).some((one) => one.includes(name)) && child.exitCode === null)
         await new Promise(setImmediate);
@@ -135,7 +139,7 @@ test("a backup of the embedded database while the service runs", async (t) => {
         await admin.end();
       });
       const moved = { ALLIANCE_DB__URL: Object.assign(new URL(existing ?? ""), { pathname: `/${name}` }).href };
-      const program = `"${process.execPath}" "${join(root, "dist/src/cli/alliance.js")}"`;
+      const program = `"${process.execPath}" "${join(root, "dist/src/program/cli/alliance.js")}"`;
       const shell = spawn(
         "bash",
         ["-o", "pipefail", "-c", `${program} backup - | ALLIANCE_DB__URL="$TARGET" ${program} restore -`],

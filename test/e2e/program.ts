@@ -6,10 +6,10 @@ import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { Test } from "tap";
-import { packageRoot } from "../../src/package.ts";
+import { packageRoot } from "../../src/foundation/package.ts";
 
 export const root = packageRoot;
-const program = join(root, "dist/src/cli/alliance.js");
+const program = join(root, "dist/src/program/cli/alliance.js");
 
 /** An empty data folder; where root may make no user namespaces, PostgreSQL's own user has to enter it. */
 export const newDataDir = async (t: Test): Promise<string> => {

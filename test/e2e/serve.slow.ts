@@ -138,7 +138,7 @@ test("an existing PostgreSQL, by db.url", {
     await readEverything(address);
     assert.deepEqual(await readdir(dataDir), []);
     const modules = await recorded.modules();
-    assert.ok(modules.some((module) => module.endsWith("/dist/src/cli/database.js")));
+    assert.ok(modules.some((module) => module.endsWith("/dist/src/program/cli/database.js")));
     assert.deepEqual(modules.filter(isEmbedded), []);
 
     await admin`select pg_terminate_backend(pid) from pg_stat_activity where datname = ${name}`;

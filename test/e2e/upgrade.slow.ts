@@ -4,7 +4,7 @@ import type postgres from "postgres";
 import { test } from "tap";
 import { lintMigrations } from "../../drizzle/lint/migrations.ts";
 import { readReleased, schemaOf } from "../../drizzle/lint/released.ts";
-import { applyMigrations } from "../../src/cli/migrations.ts";
+import { applyMigrations } from "../../src/program/cli/migrations.ts";
 import { createCommunity } from "../faults/community.ts";
 import { createLedger } from "../faults/ledger.ts";
 import { startLoad } from "../faults/load.ts";

@@ -1,9 +1,9 @@
 import assert from "node:assert/strict";
 import type postgres from "postgres";
 import { v7 as uuid } from "uuid";
-import { createPasswords } from "../../src/auth/passwords/hashing.ts";
-import { newToken, prefixLength } from "../../src/auth/tokens/format.ts";
-import { digest } from "../../src/secrets.ts";
+import { digest } from "../../src/foundation/secrets.ts";
+import { createPasswords } from "../../src/identity/auth/passwords/hashing.ts";
+import { newToken, prefixLength } from "../../src/identity/auth/tokens/format.ts";
 import { password } from "../support/people.ts";
 
 /** The people and things that the requests of a scenario are about. */

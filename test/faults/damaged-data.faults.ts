@@ -4,7 +4,7 @@ import { cp, open, readdir, rm, stat, truncate } from "node:fs/promises";
 import { join } from "node:path";
 import { setTimeout as delay } from "node:timers/promises";
 import { type Test, test } from "tap";
-import { openEmbedded } from "../../src/embedded-postgres/open.ts";
+import { openEmbedded } from "../../src/foundation/embedded-postgres/open.ts";
 import { alliance, freePort, launch, newDataDir, signal } from "../e2e/program.ts";
 import { pidsOf, until, value } from "../support/embedded.ts";
 

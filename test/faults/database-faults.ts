@@ -3,7 +3,7 @@ import { open, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { setTimeout as delay } from "node:timers/promises";
 import { pathToFileURL } from "node:url";
-import { packageRoot } from "../../src/package.ts";
+import { packageRoot } from "../../src/foundation/package.ts";
 import { alliance } from "../e2e/program.ts";
 import { embeddedPlace, givenPlace, serverPids, smallDisk } from "./places.ts";
 import type { Fault, World } from "./scenario.ts";

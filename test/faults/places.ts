@@ -4,7 +4,7 @@ import { chmod, mkdtemp, readdir, readFile, rm } from "node:fs/promises";
 import type { Server } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { openEmbedded } from "../../src/embedded-postgres/open.ts";
+import { openEmbedded } from "../../src/foundation/embedded-postgres/open.ts";
 import { freePort } from "../e2e/program.ts";
 import type { Place } from "./scenario.ts";
 import { connectAs, connectToEmbedded, type Teardown } from "./service.ts";

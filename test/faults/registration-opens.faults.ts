@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { Agent, request } from "node:http";
 import { test } from "tap";
-import { defaultCapacity } from "../../src/http/capacity.ts";
+import { defaultCapacity } from "../../src/server/http/capacity.ts";
 import { community } from "../support/people.ts";
 import { startService } from "../support/service.ts";
 import { things } from "../support/things.ts";

@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { setTimeout as delay } from "node:timers/promises";
-import type { Database } from "../../src/db/client.ts";
+import type { Database } from "../../src/foundation/db/client.ts";
 import { type Community, createCommunity } from "./community.ts";
 import { createLedger, type Ledger } from "./ledger.ts";
 import { type Load, startLoad } from "./load.ts";

@@ -3,7 +3,7 @@ import { type ChildProcess, spawn } from "node:child_process";
 import { readFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { connect, type Database } from "../../src/db/client.ts";
+import { connect, type Database } from "../../src/foundation/db/client.ts";
 import { environmentOf, freePort, root, signal } from "../e2e/program.ts";
 
 export type Teardown = { teardown(close: () => unknown): void };
@@ -23,7 +23,7 @@ export type ServiceProcess = {
   log: LogLine[];
 };
 
-const builtProgram = join(root, "dist/src/cli/alliance.js");
+const builtProgram = join(root, "dist/src/program/cli/alliance.js");
 
 /** The built program, or that of another release, on a port that it keeps when it is started again. */
 export const createServiceProcess = async (

@@ -1,9 +1,9 @@
 import assert from "node:assert/strict";
 import type { AddressInfo } from "node:net";
 import { type Test, test } from "tap";
-import { createPasswords } from "../../src/auth/passwords/hashing.ts";
-import { Unavailable } from "../../src/errors.ts";
-import { defaultQuotas } from "../../src/limits/quotas.ts";
+import { Unavailable } from "../../src/foundation/errors.ts";
+import { createPasswords } from "../../src/identity/auth/passwords/hashing.ts";
+import { defaultQuotas } from "../../src/server/limits/quotas.ts";
 import { community, type Person, password } from "../support/people.ts";
 import { type Options, startService } from "../support/service.ts";
 

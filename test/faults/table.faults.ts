@@ -121,7 +121,7 @@ test("criterion 71: SIGTERM answers the request that runs, then exits 0 within 1
 test("criterion 71: a second SIGTERM ends it at once", { skip: !chosen("SIGTERM") }, async (t) => {
   const { service, response, release } = await withSlowRequest(t);
   service.signal("SIGTERM");
-  // Two signals within a second are one keystroke: src/cli/signals.ts.
+  // Two signals within a second are one keystroke: src/program/cli/signals.ts.
   await delay(1_200);
   const began = performance.now();
   service.signal("SIGTERM");

@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { createHash, randomBytes } from "node:crypto";
-import type { OperationId } from "../../src/http/contract.ts";
+import type { OperationId } from "../../src/server/http/contract.ts";
 import type { Visitor } from "./people.ts";
 import type { Request, Service, ServiceResponse } from "./service.ts";
 

@@ -1,7 +1,7 @@
 import { chmod, mkdtemp, rm, statfs } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { connect } from "../../src/db/client.ts";
+import { connect } from "../../src/foundation/db/client.ts";
 
 /** The current time in all tests of the service: the day of the demo data. */
 export const testNow = new Date("2026-11-20T12:00:00Z");
@@ -19,9 +19,9 @@ export const databaseUrl = (clusterUrl: string, name: string): string => {
 
 /** What only the process that starts a cluster needs: most tests find one. */
 const loadMakers = async () => ({
-  ...(await import("../../src/cli/migrations.ts")),
-  ...(await import("../../src/embedded-postgres/open.ts")),
-  ...(await import("../../src/seed/seed.ts")),
+  ...(await import("../../src/program/cli/migrations.ts")),
+  ...(await import("../../src/foundation/embedded-postgres/open.ts")),
+  ...(await import("../../src/program/seed/seed.ts")),
 });
 
 /** A run needs a fraction of this. */

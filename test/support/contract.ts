@@ -4,9 +4,9 @@ import { dirname, join } from "node:path";
 import { Ajv2020, type ValidateFunction } from "ajv/dist/2020.js";
 import addFormats from "ajv-formats";
 import { parse } from "csv-parse/sync";
-import type { OperationId } from "../../src/http/contract.ts";
-import { contractDocument } from "../../src/http/document.ts";
-import { packageRoot } from "../../src/package.ts";
+import { packageRoot } from "../../src/foundation/package.ts";
+import type { OperationId } from "../../src/server/http/contract.ts";
+import { contractDocument } from "../../src/server/http/document.ts";
 
 /** Validates responses against the contract: Ajv over the bundled document, independent of the server's own validation. */
 

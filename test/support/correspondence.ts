@@ -1,12 +1,12 @@
 import { Writable } from "node:stream";
 import fastify from "fastify";
 import type { Test } from "tap";
-import { createLimits } from "../../src/limits/limits.ts";
-import { defaultQuotas } from "../../src/limits/quotas.ts";
-import { startDelivery } from "../../src/mail/delivery.ts";
-import type { Transport } from "../../src/mail/transport.ts";
-import { notificationHandlers } from "../../src/notifications/delivery.ts";
-import { queueDueReminders } from "../../src/notifications/reminders.ts";
+import { notificationHandlers } from "../../src/community/notifications/delivery.ts";
+import { queueDueReminders } from "../../src/community/notifications/reminders.ts";
+import { createLimits } from "../../src/server/limits/limits.ts";
+import { defaultQuotas } from "../../src/server/limits/quotas.ts";
+import { startDelivery } from "../../src/web/mail/delivery.ts";
+import type { Transport } from "../../src/web/mail/transport.ts";
 import type { Service } from "./service.ts";
 
 export const sender = { baseUrl: "https://alliance.test", siteName: "Wolken & Co", address: "no-reply@alliance.test" };

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import { packageRoot } from "../../src/package.ts";
+import { packageRoot } from "../../src/foundation/package.ts";
 import { operations, seenFile } from "./contract.ts";
 
 const listFile = join(packageRoot, "test/contract/uncovered.txt");

@@ -7,8 +7,8 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as delay } from "node:timers/promises";
 import type { Test } from "tap";
-import { applyMigrations } from "../../src/cli/migrations.ts";
-import { connect } from "../../src/db/client.ts";
+import { connect } from "../../src/foundation/db/client.ts";
+import { applyMigrations } from "../../src/program/cli/migrations.ts";
 import { freePort } from "../e2e/program.ts";
 
 /* PostgreSQL as Debian packages it: a primary, and standbys that follow it. */

@@ -7,8 +7,8 @@ import { join } from "node:path";
 import { setTimeout as delay } from "node:timers/promises";
 import type postgres from "postgres";
 import type { Test } from "tap";
-import { connect } from "../../src/db/client.ts";
-import { EmbeddedDatabaseError } from "../../src/embedded-postgres/open.ts";
+import { connect } from "../../src/foundation/db/client.ts";
+import { EmbeddedDatabaseError } from "../../src/foundation/embedded-postgres/open.ts";
 
 export const isRoot = process.getuid?.() === 0;
 export const hasProc = process.platform === "linux";
@@ -110,7 +110,7 @@ const assertReadable = (message: string): void => {
 };
 
 const source = `
-  import { openEmbedded } from ${JSON.stringify(new URL("../../src/embedded-postgres/open.js", import.meta.url).href)};
+  import { openEmbedded } from ${JSON.stringify(new URL("../../src/foundation/embedded-postgres/open.js", import.meta.url).href)};
   const [, dataDir, role] = process.argv;
   try {
     const lines = [];

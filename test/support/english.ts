@@ -1,6 +1,6 @@
 import { type MessageFormatElement, parse, TYPE } from "@formatjs/icu-messageformat-parser";
-import type { Language } from "../../src/languages/languages.ts";
-import { readTexts } from "../../src/languages/texts.ts";
+import type { Language } from "../../src/foundation/languages/languages.ts";
+import { readTexts } from "../../src/foundation/languages/texts.ts";
 
 const english = readTexts("en");
 

@@ -1,5 +1,5 @@
 import type { Test } from "tap";
-import { connect } from "../../src/db/client.ts";
+import { connect } from "../../src/foundation/db/client.ts";
 import { type Server, startPrimary, startStandby } from "./debian.ts";
 import { until } from "./embedded.ts";
 

@@ -5,7 +5,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { Test } from "tap";
 import { readReleased } from "../../drizzle/lint/released.ts";
-import { packageRoot } from "../../src/package.ts";
+import { packageRoot } from "../../src/foundation/package.ts";
 import { compileFolders } from "./compile.ts";
 
 const { revision, version } = readReleased();

@@ -2,11 +2,11 @@
 import assert from "node:assert/strict";
 import { Writable } from "node:stream";
 import fastify from "fastify";
-import { connect } from "../../src/db/client.ts";
-import { createLimits } from "../../src/limits/limits.ts";
-import { defaultQuotas } from "../../src/limits/quotas.ts";
-import { startDelivery } from "../../src/mail/delivery.ts";
-import { openTransport } from "../../src/mail/transport.ts";
+import { connect } from "../../src/foundation/db/client.ts";
+import { createLimits } from "../../src/server/limits/limits.ts";
+import { defaultQuotas } from "../../src/server/limits/quotas.ts";
+import { startDelivery } from "../../src/web/mail/delivery.ts";
+import { openTransport } from "../../src/web/mail/transport.ts";
 
 export type Line = { level: number; msg: string; err?: string };
 

@@ -1,4 +1,4 @@
-import { applyMigrations } from "../../src/cli/migrations.ts";
+import { applyMigrations } from "../../src/program/cli/migrations.ts";
 
 /** Migrates a database with the migrations of a folder: a process of its own, which a test may kill. */
 const [url = "", folder = ""] = process.argv.slice(2);

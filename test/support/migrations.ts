@@ -2,9 +2,9 @@ import { cp, mkdir, mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { Test } from "tap";
-import { readJournal } from "../../src/cli/migration-files.ts";
-import { connect } from "../../src/db/client.ts";
-import { packageRoot } from "../../src/package.ts";
+import { connect } from "../../src/foundation/db/client.ts";
+import { packageRoot } from "../../src/foundation/package.ts";
+import { readJournal } from "../../src/program/cli/migration-files.ts";
 import { createDatabase } from "./service.ts";
 
 /** Migrations by name, in the order in which they run. */

@@ -3,7 +3,7 @@ import type { IncomingMessage } from "node:http";
 import { text } from "node:stream/consumers";
 import { OTLPTraceExporter } from "@opentelemetry/exporter-trace-otlp-http";
 import type { Test } from "tap";
-import { createTracing } from "../../src/tracing/tracing.ts";
+import { createTracing } from "../../src/program/tracing/tracing.ts";
 import { serveOnLoopback } from "./loopback.ts";
 
 export type ReceivedSpan = {

@@ -6,11 +6,11 @@ import { fileURLToPath } from "node:url";
 import fc from "fast-check";
 import { SMTPServer } from "smtp-server";
 import type { Test } from "tap";
-import { applyMigrations } from "../../src/cli/migrations.ts";
-import { openEmbedded } from "../../src/embedded-postgres/open.ts";
-import { verificationMail } from "../../src/mail/messages.ts";
-import { createPostbox } from "../../src/mail/postbox.ts";
-import { openLane } from "../../src/outbox/lane.ts";
+import { openEmbedded } from "../../src/foundation/embedded-postgres/open.ts";
+import { openLane } from "../../src/foundation/outbox/lane.ts";
+import { applyMigrations } from "../../src/program/cli/migrations.ts";
+import { verificationMail } from "../../src/web/mail/messages.ts";
+import { createPostbox } from "../../src/web/mail/postbox.ts";
 import { newFolder, query, runningPid, until, value } from "./embedded.ts";
 import type { Line } from "./mail-worker.ts";
 

@@ -1,10 +1,10 @@
 import assert from "node:assert/strict";
 import { v7 as uuid } from "uuid";
-import { createPasswords } from "../../src/auth/passwords/hashing.ts";
-import { newToken, prefixLength } from "../../src/auth/tokens/format.ts";
-import type { Caller } from "../../src/http/caller.ts";
-import type { OperationId } from "../../src/http/contract.ts";
-import { digest, newSecret } from "../../src/secrets.ts";
+import { digest, newSecret } from "../../src/foundation/secrets.ts";
+import { createPasswords } from "../../src/identity/auth/passwords/hashing.ts";
+import { newToken, prefixLength } from "../../src/identity/auth/tokens/format.ts";
+import type { Caller } from "../../src/server/http/caller.ts";
+import type { OperationId } from "../../src/server/http/contract.ts";
 import type { Request, Service, ServiceResponse } from "./service.ts";
 
 export const password = "seven herons cross the river";

@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import type { Test } from "tap";
 import { v7 as uuid } from "uuid";
-import type { OperationId } from "../../src/http/contract.ts";
+import type { OperationId } from "../../src/server/http/contract.ts";
 import { community, type Person, password } from "./people.ts";
 import { picture, uploadOf } from "./pictures.ts";
 import { type Request, startService } from "./service.ts";

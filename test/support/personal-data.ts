@@ -2,7 +2,7 @@ import type { components } from "../../generated/contract.ts";
 
 /*
  * Every table with a user's id or address. The test of the account's export and deletion compares it with the database: a new
- * table needs a line here, a section of the export (`src/me/export/queries.ts`), and a foreign key that deletes its rows with the
+ * table needs a line here, a section of the export (`src/community/me/export/queries.ts`), and a foreign key that deletes its rows with the
  * user, or a reason why not.
  */
 

@@ -1,6 +1,6 @@
-import type { Queryable } from "../../src/db/client.ts";
-import { type Purge, purgesOf, type Retention } from "../../src/retention/purges.ts";
-import { purgeAll } from "../../src/retention/purging.ts";
+import type { Queryable } from "../../src/foundation/db/client.ts";
+import { type Purge, purgesOf, type Retention } from "../../src/program/retention/purges.ts";
+import { purgeAll } from "../../src/program/retention/purging.ts";
 
 /** As the settings have it by default. */
 export const retention: Retention = {

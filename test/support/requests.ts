@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { operationTable } from "../../generated/contract.ts";
-import type { OperationId } from "../../src/http/contract.ts";
+import type { OperationId } from "../../src/server/http/contract.ts";
 import { arbitraryOf, hostileJson, hostileText, type Pools } from "./arbitraries.ts";
 import { operationOf, parametersOf, resolve, type Schema } from "./contract.ts";
 import { forgeCursor } from "./cursors.ts";

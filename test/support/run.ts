@@ -9,7 +9,7 @@ import { mkdirSync, readdirSync, rmSync } from "node:fs";
 import { dirname, join, relative, resolve } from "node:path";
 import { createInterface } from "node:readline";
 import { parseArgs } from "node:util";
-import { packageRoot } from "../../src/package.ts";
+import { packageRoot } from "../../src/foundation/package.ts";
 import { startCluster } from "./cluster.ts";
 import { compileChanged, compiledOf } from "./compile.ts";
 import { seenFile } from "./contract.ts";

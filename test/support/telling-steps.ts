@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { enums } from "../../generated/contract.ts";
-import type { NotificationKind } from "../../src/notifications/queries.ts";
+import type { NotificationKind } from "../../src/community/notifications/queries.ts";
 
 /* What may happen to an event and to those who want to come, in any order. */
 

@@ -1,5 +1,5 @@
 import assert from "node:assert/strict";
-import type { OperationId } from "../../src/http/contract.ts";
+import type { OperationId } from "../../src/server/http/contract.ts";
 import { community, type Person } from "./people.ts";
 import type { Service } from "./service.ts";
 

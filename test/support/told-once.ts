@@ -2,9 +2,13 @@ import assert from "node:assert/strict";
 import fc from "fast-check";
 import type { Test } from "tap";
 import { enums } from "../../generated/contract.ts";
-import type { Message } from "../../src/mail/messages.ts";
-import type { NotificationKind } from "../../src/notifications/queries.ts";
-import { readUnsubscribeToken, unsubscribeSecret, unsubscribeToken } from "../../src/notifications/unsubscribe.ts";
+import type { NotificationKind } from "../../src/community/notifications/queries.ts";
+import {
+  readUnsubscribeToken,
+  unsubscribeSecret,
+  unsubscribeToken,
+} from "../../src/community/notifications/unsubscribe.ts";
+import type { Message } from "../../src/web/mail/messages.ts";
 import { correspondence } from "./correspondence.ts";
 import { community, type Person, type Visitor } from "./people.ts";
 import { startService } from "./service.ts";

@@ -1,9 +1,9 @@
 /** A process that sends to webhooks, for tests to kill. */
 import assert from "node:assert/strict";
-import { createKeyring } from "../../src/auth/keyring.ts";
-import { connect } from "../../src/db/client.ts";
-import { createOutbound } from "../../src/outbound/request.ts";
-import { startWebhooks } from "../../src/webhooks/deliveries/worker.ts";
+import { startWebhooks } from "../../src/community/webhooks/deliveries/worker.ts";
+import { connect } from "../../src/foundation/db/client.ts";
+import { createOutbound } from "../../src/foundation/outbound/request.ts";
+import { createKeyring } from "../../src/identity/auth/keyring.ts";
 import { silentLog } from "./webhooks.ts";
 
 process.once("message", (given: { url?: string; now?: string }) => {

@@ -1,0 +1,219 @@
+/**
+ * Generates the files in generated/ from the hand-written document:
+ * openapi.yaml (the bundle) and contract.ts (types, enums and the table of operations).
+ */
+import { execFileSync } from "node:child_process";
+import { writeFileSync } from "node:fs";
+import { readFile } from "node:fs/promises";
+import { parse, stringify } from "yaml";
+import type { Operation as Described } from "../../src/server/http/contract.ts";
+import { writeClient } from "./client.ts";
+import { addCodeSamples } from "./code-samples.ts";
+import { addExamples } from "./examples.ts";
+import { nameIn } from "./json.ts";
+import { addNotes } from "./notes.ts";
+import { dropUnused, mergeNull } from "./nullable.ts";
+import { typesOf } from "./types.ts";
+
+type Schema = {
+  $ref?: string;
+  enum?: unknown[];
+  "x-extensible-enum"?: unknown[];
+  "x-enumDescriptions"?: Record<string, string>;
+  type?: string | string[];
+  properties?: Record<string, Schema>;
+  items?: Schema;
+};
+type MediaTypes = Record<string, { schema?: Schema }>;
+type Parameter = { $ref?: string; name: string; in: string; schema?: { format?: string; default?: unknown } };
+type Operation = {
+  operationId: string;
+  summary: string;
+  description?: string;
+  tags: [string];
+  security: Record<string, string[]>[];
+  "x-unverified-users"?: "admitted";
+  "x-rate-limit"?: "none" | "participations";
+  "x-credentials"?: "ignored";
+  "x-max-body-bytes"?: number;
+  "x-streamed-response"?: "always";
+  "x-deprecated-at"?: string;
+  "x-sunset"?: string;
+  parameters?: Parameter[];
+  requestBody?: { required?: boolean; content: Record<string, { schema: Schema }> };
+  responses: Record<string, { $ref?: string; headers?: Record<string, unknown>; content?: MediaTypes }>;
+};
+type Document = {
+  info: { version: string; description: string };
+  tags: { description: string }[];
+  paths: Record<string, Record<string, Operation>>;
+  components: {
+    securitySchemes: {
+      session: { "x-login-page": string; "x-landing-page": string };
+      oauth2: { flows: { authorizationCode: { scopes: Record<string, string> } } };
+    };
+    parameters: Record<string, Parameter>;
+    responses: Record<string, { headers?: Record<string, unknown>; content?: MediaTypes }>;
+    schemas: Record<string, Schema>;
+  };
+};
+
+const bundlePath = "generated/openapi.yaml";
+
+const bundle = async (): Promise<Document> => {
+  execFileSync(
+    "npx",
+    ["redocly", "bundle", "openapi/openapi.yaml", "--config=openapi/redocly.yaml", `--output=${bundlePath}`],
+    {
+      env: { ...process.env, REDOCLY_TELEMETRY: "off", REDOCLY_SUPPRESS_UPDATE_NOTICE: "true" },
+      stdio: ["ignore", "ignore", process.env["DEBUG"] ? "inherit" : "pipe"],
+    },
+  );
+  const document: Document = parse(await readFile(bundlePath, "utf8"));
+  for (const described of [document.info, ...document.tags]) described.description = described.description.trim();
+  mergeNull(document, document.components.schemas);
+  dropUnused(document, document.components.schemas);
+  addExamples(document.components.schemas);
+  addCodeSamples(document);
+  addNotes(document.paths);
+  addAccessTokens(document);
+  writeFileSync(bundlePath, stringify(document, { aliasDuplicateObjects: false, lineWidth: 0 }));
+  return document;
+};
+
+/** What each scope allows, in words. */
+const scopeDescriptionsOf = ({ components: { schemas } }: Document): Record<string, string> =>
+  schemas["TokenScope"]?.["x-enumDescriptions"] ?? {};
+
+/** Wherever an API token is accepted, an access token with the same scopes is. */
+const addAccessTokens = (document: Document): void => {
+  document.components.securitySchemes.oauth2.flows.authorizationCode.scopes = scopeDescriptionsOf(document);
+  for (const { security } of Object.values(document.paths).flatMap((item) => Object.values(item))) {
+    const at = security.findIndex((requirement) => requirement["bearer"]);
+    const scopes = security[at]?.["bearer"];
+    if (scopes) security.splice(at + 1, 0, { oauth2: scopes });
+  }
+};
+
+const resolverOf =
+  ({ schemas }: Document["components"]) =>
+  (schema: Schema | undefined): Schema | undefined =>
+    schema?.$ref ? schemas[nameIn(schema.$ref)] : schema;
+
+/** Fields of the body that are lists: in a form, a list of one item looks like text. */
+const listFieldsOf = ({ components }: Document, { requestBody }: Operation): string[] => {
+  const resolve = resolverOf(components);
+  const body = resolve(Object.values(requestBody?.content ?? {})[0]?.schema);
+  return Object.entries(body?.properties ?? {}).flatMap(([name, schema]) =>
+    resolve(schema)?.type === "array" ? [name] : [],
+  );
+};
+
+/** OpenAPI marks what should not be seen by the format `password`. */
+const isSecretPath = ({ components }: Document, { parameters = [] }: Operation): boolean =>
+  parameters
+    .map((parameter) => (parameter.$ref ? components.parameters[nameIn(parameter.$ref)] : parameter))
+    .some((parameter) => parameter?.in === "path" && parameter.schema?.format === "password");
+
+/** A CSV file is described as a list of objects: the properties of one are its columns, in their order. */
+const columnsOf = ({ components }: Document, { responses }: Operation): string[] => {
+  const resolve = resolverOf(components);
+  const rows = resolve(responses["200"]?.content?.["text/csv"]?.schema);
+  return Object.keys(resolve(rows?.items)?.properties ?? {});
+};
+
+/** RFC 9745 and RFC 8594. The document has dates, the headers a Unix time and an HTTP date. */
+const deprecationOf = ({ "x-deprecated-at": since, "x-sunset": sunset }: Operation): Described["deprecation"] =>
+  since === undefined || sunset === undefined
+    ? null
+    : { deprecation: `@${Date.parse(since) / 1000}`, sunset: new Date(sunset).toUTCString() };
+
+const isJsonRpcError = (content: MediaTypes = {}): boolean =>
+  Object.values(content).some((media) => Object(media).schema?.$ref === "#/components/schemas/McpError");
+const isOAuthError = (content: MediaTypes | undefined): boolean =>
+  Object(content?.["application/json"]).schema?.$ref === "#/components/schemas/OAuthErrorBody";
+
+/** What the binding needs to know about an operation besides its schemas. */
+const describe = (document: Document, method: string, path: string, operation: Operation): Described => {
+  const { security } = operation;
+  const responses = Object.entries(operation.responses).map(([status, response]) => {
+    const shared = response.$ref && document.components.responses[nameIn(response.$ref)];
+    return { status: Number(status), ...(shared || response) };
+  });
+  const success = responses.filter(({ status }) => status < 300);
+  const allowsAnonymous = security.length === 0 || security.some((one) => Object.keys(one).length === 0);
+  // An access token is sent as an API token is.
+  const credentials = [...new Set(security.flatMap((one) => Object.keys(one)))].filter((name) => name !== "oauth2");
+  return {
+    method: method.toUpperCase(),
+    path,
+    allowsAnonymous,
+    allowsUnverified: operation["x-unverified-users"] === "admitted",
+    credentials,
+    ignoresCredentials: operation["x-credentials"] === "ignored",
+    scopes: security.flatMap((one) => one["bearer"] ?? []),
+    redirectsToLogin:
+      !allowsAnonymous && credentials.includes("session") && responses.some(({ status }) => status === 303),
+    consumes: Object.keys(operation.requestBody?.content ?? {}),
+    needsBody: operation.requestBody?.required === true,
+    maxBodyBytes: operation["x-max-body-bytes"] ?? null,
+    listFields: listFieldsOf(document, operation),
+    produces: [...new Set((success.length ? success : responses).flatMap(({ content }) => Object.keys(content ?? {})))],
+    etagStatuses: success.filter(({ headers }) => headers && "ETag" in headers).map(({ status }) => status),
+    rateLimit: operation["x-rate-limit"] ?? null,
+    deprecation: deprecationOf(operation),
+    isSecretPath: isSecretPath(document, operation),
+    columns: columnsOf(document, operation),
+    isStreamed: columnsOf(document, operation).length > 0 || operation["x-streamed-response"] === "always",
+    rendersHtmlErrors: responses.some(({ status, content }) => status >= 400 && "text/html" in (content ?? {})),
+    jsonRpcStatuses: responses.filter(({ content }) => isJsonRpcError(content)).map(({ status }) => status),
+    hasOAuthErrors: responses.some(({ status, content }) => status >= 400 && isOAuthError(content)),
+  };
+};
+
+/** One line per operation. */
+const operationTable = (document: Document): string =>
+  Object.entries(document.paths)
+    .flatMap(([path, item]) =>
+      Object.entries(item).map(
+        ([method, operation]) =>
+          `  ${operation.operationId}: ${JSON.stringify(describe(document, method, path, operation))},\n`,
+      ),
+    )
+    .join("");
+
+/** The pages that the binding redirects browsers to. */
+const sessionPages = ({ paths, components: { securitySchemes } }: Document) => {
+  const pathOf = (id: string) =>
+    Object.entries(paths).find(([, item]) => Object.values(item).some(({ operationId }) => operationId === id))?.[0];
+  const { "x-login-page": login, "x-landing-page": landing } = securitySchemes.session;
+  return { login: pathOf(login), landing: pathOf(landing) };
+};
+
+/** The values of each enum for use at run time, in tables and on pages. To clients, those of responses are open lists. */
+const enumsOf = ({ components: { schemas } }: Document): string =>
+  Object.entries(schemas)
+    .flatMap(([name, { enum: closed, "x-extensible-enum": open }]) => {
+      const values = closed ?? open;
+      return values ? `  ${name}: ${JSON.stringify(values)},\n` : [];
+    })
+    .join("");
+
+const document = await bundle();
+writeFileSync(
+  "generated/contract.ts",
+  `// Made from openapi/ by "make generate"; never edited.
+${await typesOf(document)}
+export const enums = {
+${enumsOf(document)}} as const;
+
+/** What each scope allows, in words; in the order of the contract. */
+export const scopeDescriptions = ${JSON.stringify(scopeDescriptionsOf(document))} as const;
+
+export const sessionPages = ${JSON.stringify(sessionPages(document))} as const;
+
+export const operationTable = {
+${operationTable(document)}} as const;
+`,
+);
+await writeClient(document);

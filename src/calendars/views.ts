@@ -1,8 +1,0 @@
-import type { components } from "../../generated/contract.ts";
-import type { CalendarAddressRow } from "../auth/calendar-addresses/queries.ts";
-import { toTimestamp } from "../http/timestamp.ts";
-
-export const toCalendarAddress = (row: CalendarAddressRow): components["schemas"]["CalendarAddress"] => ({
-  last_used_at: row.lastUsedAt && toTimestamp(row.lastUsedAt),
-  created_at: toTimestamp(row.createdAt),
-});

@@ -1,0 +1,57 @@
+import { toReadableCode } from "../../community/check-in-code.ts";
+import type { AttendedEventRow } from "../../community/events/attendances/queries.ts";
+import type { EventRow } from "../../community/events/queries.ts";
+import { toGeoPoint } from "../../community/location/views.ts";
+import type { CalendarEvent } from "../../foundation/icalendar/document.ts";
+import type { Texts } from "../../foundation/languages/texts.ts";
+import { eventPath } from "../../web/page-paths.ts";
+
+/** Characters of a description: a calendar program shows no more, and the page for people has the rest. */
+const maxDescription = 2_000;
+
+/** An event as everybody sees it. */
+export const toCalendarEvent = (row: EventRow, baseUrl: string): CalendarEvent => ({
+  id: row.id,
+  revision: row.revision,
+  updatedAt: row.updatedAt,
+  startsAt: row.startsAt,
+  endsAt: row.endsAt,
+  timezone: row.timezone,
+  status: row.status === "canceled" ? "cancelled" : "confirmed",
+  name: row.name,
+  description: shortened(row.description),
+  location: locationOf(row),
+  point: toGeoPoint({ latitude: row.venueLatitude, longitude: row.venueLongitude }),
+  url: baseUrl + eventPath(row),
+  categories: [...new Set([row.category ?? [], row.tags].flat())],
+  meetingUrl: null,
+  checkInCode: null,
+});
+
+/** An event as someone sees it who attends it or may get a place. */
+export const toAttendedCalendarEvent = (
+  { event, attendance }: AttendedEventRow,
+  { t }: Texts,
+  baseUrl: string,
+): CalendarEvent => {
+  const entry = toCalendarEvent(event, baseUrl);
+  if (attendance.status === "attending")
+    return {
+      ...entry,
+      meetingUrl: event.meetingUrl,
+      checkInCode: attendance.checkInCode && toReadableCode(attendance.checkInCode),
+    };
+  if (entry.status !== "confirmed") return entry;
+  return {
+    ...entry,
+    status: "tentative",
+    name: t(`common.calendar.${attendance.status === "pending" ? "pending" : "waitlisted"}`, { event: entry.name }),
+  };
+};
+
+const locationOf = ({ venueName, venueAddress, venueCity, venueCountryCode }: EventRow): string | null =>
+  [venueName, venueAddress, venueCity, venueCountryCode].filter((part) => part !== null).join(", ") || null;
+
+/** Not in the middle of a surrogate pair. */
+const shortened = (text: string): string =>
+  text.length <= maxDescription ? text : `${text.slice(0, maxDescription).replace(/[\uD800-\uDBFF]$/, "")}…`;

@@ -1,0 +1,100 @@
+import { requireAlliance } from "../../community/alliances/lookup.ts";
+import { listAttendedEvents } from "../../community/events/attendances/queries.ts";
+import { findEvent } from "../../community/events/queries.ts";
+import { isPublic, noEventAt } from "../../community/events/rules.ts";
+import { findGroupKey } from "../../community/groups/queries.ts";
+import { noGroupAt } from "../../community/groups/rules.ts";
+import { isRepeated } from "../../community/resources/idempotency.ts";
+import { inTransaction } from "../../foundation/db/client.ts";
+import { Conflict, requireFound } from "../../foundation/errors.ts";
+import { calendarDocument } from "../../foundation/icalendar/document.ts";
+import { textsFor } from "../../foundation/languages/texts.ts";
+import { requireVisible } from "../../identity/access/rules.ts";
+import {
+  endCalendarAddress,
+  issueCalendarAddress,
+  userOfCalendar,
+} from "../../identity/auth/calendar-addresses/issue.ts";
+import { findCalendarAddress } from "../../identity/auth/calendar-addresses/queries.ts";
+import type { Handler } from "../../identity/context.ts";
+import { created, ok, resource } from "../../server/http/responses.ts";
+import { privateCalendarPath } from "../../web/page-paths.ts";
+import { toAttendedCalendarEvent, toCalendarEvent } from "./calendar-event.ts";
+import { listCalendarEvents } from "./queries.ts";
+import { toCalendarAddress } from "./views.ts";
+
+/** The beginning of the past that calendars show: what happened lately stays where people have seen it. */
+const pastOf = (now: Date): Date => new Date(now.getTime() - 90 * 86_400_000);
+
+/** How many events a private calendar shows. */
+const maxAttended = 250;
+
+export const getAllianceCalendar: Handler<"getAllianceCalendar"> = async ({ db, now, baseUrl }, { path }) => {
+  const { name } = await requireAlliance(db, path.alliance);
+  const rows = await listCalendarEvents(db, { alliance: path.alliance, since: pastOf(now), now });
+  const events = rows.map((row) => toCalendarEvent(row, baseUrl));
+  return ok(calendarDocument({ events, published: { name, description: `Events of ${name}` } }));
+};
+
+export const getGroupCalendar: Handler<"getGroupCalendar"> = async ({ db, now, baseUrl }, { path }) => {
+  const { alliance, group_slug: slug } = path;
+  const group = await findGroupKey(db, { alliance, slug });
+  const { name } = requireVisible(group, ({ active }) => active, noGroupAt({ alliance, slug }));
+  const rows = await listCalendarEvents(db, { alliance, group: slug, since: pastOf(now), now });
+  const events = rows.map((row) => toCalendarEvent(row, baseUrl));
+  return ok(calendarDocument({ events, published: { name, description: `Events of ${name}` } }));
+};
+
+export const getEventCalendar: Handler<"getEventCalendar"> = async ({ db, baseUrl }, { path }) => {
+  const where = { alliance: path.alliance, group: path.group_slug, slug: path.event_slug };
+  const event = requireVisible(await findEvent(db, where), isPublic, noEventAt(where));
+  const published = { name: event.name, description: `An event of ${event.group.name}` };
+  return ok(calendarDocument({ events: [toCalendarEvent(event, baseUrl)], published }));
+};
+
+export const getPrivateCalendar: Handler<"getPrivateCalendar"> = async (context, { path }) => {
+  const { db, now, baseUrl, site } = context;
+  const { userId, language } = requireFound(await userOfCalendar(context, path.secret), "there is no such calendar");
+  const rows = await listAttendedEvents(db, {
+    userId,
+    now,
+    from: pastOf(now),
+    to: undefined,
+    position: undefined,
+    limit: maxAttended,
+  });
+  // Not that of the request: a calendar program asks for none, or for that of its maker.
+  const texts = textsFor(language);
+  const events = rows.map((row) => toAttendedCalendarEvent(row, texts, baseUrl));
+  const published = {
+    name: texts.t("common.calendar.mine", { site: site.name }),
+    description: texts.t("common.calendar.mine_text"),
+  };
+  return ok(calendarDocument({ events, published, texts }));
+};
+
+export const createCalendarAddress: Handler<"createCalendarAddress"> = async (context, input) => {
+  const { baseUrl, limits, caller } = context;
+  await limits.consume(["token_creations_per_user", caller.userId]);
+  const { row, secret } = await inTransaction(context, async (context) => {
+    if (await isRepeated(context, { operation: "createCalendarAddress", ...input }))
+      throw new Conflict(
+        "this Idempotency-Key has already made an address, which is not stored; use a new key to make another",
+        { code: "idempotency_key_reused" },
+      );
+    return issueCalendarAddress(context);
+  });
+  const view = toCalendarAddress(row);
+  const url = baseUrl + privateCalendarPath(secret);
+  return created(`${baseUrl}/api/v1/me/calendar`, { ...view, url }, { resource: view });
+};
+
+export const getCalendarAddress: Handler<"getCalendarAddress"> = async ({ db, now, caller: { userId } }) => {
+  const row = await findCalendarAddress(db, { userId, now });
+  return resource(toCalendarAddress(requireFound(row, "you have no private calendar; create one with POST")));
+};
+
+export const deleteCalendarAddress: Handler<"deleteCalendarAddress"> = async (context) => {
+  await inTransaction(context, endCalendarAddress);
+  return ok({ deleted: true });
+};

@@ -1,0 +1,39 @@
+import { and, asc, desc, eq, inArray, type SQL, sql } from "drizzle-orm";
+import { unionAll } from "drizzle-orm/pg-core";
+import { allianceId } from "../../community/alliances/queries.ts";
+import { type EventRow, eventIsPublic, inPeriod, selectEventsWith } from "../../community/events/queries.ts";
+import type { Queryable } from "../../foundation/db/client.ts";
+import { type Places, sqlTime, statement } from "../../foundation/db/statement.ts";
+import { events, groups } from "../../foundation/db/tables.ts";
+
+/** How many upcoming events a calendar shows, the soonest first, and how many that have ended. */
+const quotas = { upcoming: 200, ended: 50 };
+
+type Of = {
+  alliance: string;
+  /** Slug; without it, all groups. */
+  group?: string;
+  /** Events that began before are not shown. */
+  since: Date;
+  now: Date;
+};
+
+const calendarEvents = statement((db, { alliance, group, since, now }: Places<Of>) => {
+  const ids = (when: SQL | undefined, order: SQL, limit: number) =>
+    db
+      .select({ id: events.id })
+      .from(events)
+      .innerJoin(groups, eq(groups.id, events.groupId))
+      .where(and(eq(events.allianceId, allianceId(db, alliance)), group && eq(groups.slug, group), eventIsPublic, when))
+      .orderBy(order, events.id)
+      .limit(limit);
+  const hasEnded = sql`${events.endsAt} <= ${sqlTime(now)} and ${events.startsAt} >= ${sqlTime(since)}`;
+  const upcoming = ids(inPeriod({ now, from: undefined, to: undefined }), asc(events.startsAt), quotas.upcoming);
+  const ended = ids(hasEnded, desc(events.startsAt), quotas.ended);
+  return selectEventsWith(db, {})
+    .where(inArray(events.id, unionAll(upcoming, ended)))
+    .orderBy(events.startsAt, events.id);
+});
+
+/** The public events of a calendar in order of time: the next ones and the last ones. */
+export const listCalendarEvents = (db: Queryable, of: Of): Promise<EventRow[]> => calendarEvents(db, of);

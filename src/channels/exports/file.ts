@@ -1,0 +1,49 @@
+import { Readable } from "node:stream";
+import type { Queryable } from "../../foundation/db/client.ts";
+import type { Context } from "../../identity/context.ts";
+import { encoded } from "../../server/http/contract.ts";
+import { byteOrderMark, csvLine, type Value } from "./csv.ts";
+
+type File<Column extends string, Row> = {
+  /** The columns of the contract. */
+  columns: readonly Column[];
+  /** What is exported, and of what: its slug and its name. */
+  of: { list: string; slug: string; name: string };
+  view: (row: Row) => Record<Column, Value>;
+  rows: (tx: Queryable) => AsyncIterable<Row[]>;
+};
+
+/** Responds with a CSV file that is read while it is sent. */
+export const csvFile = async <Column extends string, Row>(
+  { probe, exporting }: Pick<Context, "probe" | "exporting">,
+  { columns, of, view, rows }: File<Column, Row>,
+) => {
+  const valuesOf = (row: Record<Column, Value>) => columns.map((column) => row[column]);
+  const lines = async function* (tx: Queryable) {
+    // Sent with the first rows: an error before them is a response of its own.
+    let start = byteOrderMark + csvLine(columns);
+    for await (const batch of rows(tx)) {
+      yield start + batch.map((row) => csvLine(valuesOf(view(row)))).join("");
+      start = "";
+    }
+    if (start) yield start;
+  };
+  // Nobody reads what belongs to a HEAD.
+  const body = probe === "head" ? Readable.from([]) : await exporting(lines);
+  return {
+    status: 200,
+    headers: { "content-disposition": attachment(of) },
+    body: { [encoded]: body },
+  } as const;
+};
+
+/** RFC 6266, and RFC 8187 for the name beyond ASCII; slugs are ASCII. */
+const attachment = ({ list, slug, name }: { list: string; slug: string; name: string }): string =>
+  `attachment; filename="${list}-${slug}.csv"; filename*=UTF-8''${encodeName(`${list} of ${name}`)}.csv`;
+
+/** Systems disagree on what else a name of a file may hold. */
+const encodeName = (name: string): string =>
+  encodeURIComponent(name.replaceAll(/[/\\:*?"<>|\p{Cc}\p{Cf}]/gu, "-")).replaceAll(
+    /[!'()*]/g,
+    (character) => `%${character.charCodeAt(0).toString(16).toUpperCase()}`,
+  );

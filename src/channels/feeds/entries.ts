@@ -1,0 +1,35 @@
+import type { EventRow } from "../../community/events/queries.ts";
+import type { JobRow } from "../../community/jobs/queries.ts";
+import { eventPath, jobPath } from "../../web/page-paths.ts";
+import type { Entry } from "./document.ts";
+
+export const toEventEntry = (row: EventRow, baseUrl: string): Entry => ({
+  name: `events:${row.id}`,
+  title: row.status === "canceled" ? `Canceled: ${row.name}` : row.name,
+  author: row.group.name,
+  url: baseUrl + eventPath(row),
+  publishedAt: row.createdAt,
+  updatedAt: row.updatedAt,
+  categories: [...new Set([row.category ?? [], row.tags].flat())],
+  content: [`${timeOf(row)}\n${placeOf(row)}`, row.summary, row.description].filter(Boolean).join("\n\n"),
+});
+
+export const toJobEntry = (row: JobRow, baseUrl: string): Entry => ({
+  name: `jobs:${row.id}`,
+  title: `${row.title}, ${row.companyName}`,
+  author: row.companyName,
+  url: baseUrl + jobPath(row),
+  publishedAt: row.createdAt,
+  updatedAt: row.updatedAt,
+  categories: row.tags,
+  content: [row.summary, row.description].filter(Boolean).join("\n\n"),
+});
+
+/** On the clock of the event's time zone. */
+const timeOf = ({ startsAt, timezone }: EventRow): string => {
+  const format = new Intl.DateTimeFormat("en-GB", { dateStyle: "full", timeStyle: "short", timeZone: timezone });
+  return `${format.format(startsAt)} (${timezone})`;
+};
+
+const placeOf = ({ kind, venueName, venueCity }: EventRow): string =>
+  [venueName, venueCity, kind === "in_person" ? null : "online"].filter((part) => part !== null).join(", ");

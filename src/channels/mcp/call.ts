@@ -1,0 +1,67 @@
+import type { CallToolResult } from "@modelcontextprotocol/server";
+import { BadRequest, type ServiceError } from "../../foundation/errors.ts";
+import type { OperationCall, OperationResponse } from "../../server/http/in-process.ts";
+import type { ApiTool } from "./tools.ts";
+
+/** From a call of a tool to a call of its operation, and back. */
+
+export type Arguments = Readonly<Record<string, unknown>>;
+
+/** @throws BadRequest for arguments that no request can carry; the operation validates the others */
+export const operationCallOf = ({ id, operation, places }: ApiTool, args: Arguments): OperationCall => {
+  const body: Record<string, unknown> = {};
+  const query = new URLSearchParams();
+  let idempotencyKey: string | undefined;
+  for (const [name, value] of Object.entries(args)) {
+    const place = places.get(name);
+    if (place === undefined) throw new BadRequest(`there is no argument ${JSON.stringify(name.slice(0, 60))}`);
+    if (place === "body") body[name] = value;
+    else if (place === "query") for (const one of listOf(value)) query.append(name, textOf(name, one));
+    else if (place === "header") idempotencyKey = headerOf(name, value);
+  }
+  const path = operation.path.replaceAll(/\{(\w+)\}/g, (_, name: string) => segmentOf(name, args[name]));
+  return {
+    id,
+    url: query.size > 0 ? `${path}?${query}` : path,
+    ...(operation.consumes.length > 0 && { body }),
+    ...(idempotencyKey !== undefined && { idempotencyKey }),
+  };
+};
+
+/** Models write null for what they leave out. */
+const listOf = (value: unknown): unknown[] => [value].flat().filter((one) => one !== null && one !== undefined);
+
+const textOf = (name: string, value: unknown): string => {
+  if (typeof value === "string" || typeof value === "number" || typeof value === "boolean") return String(value);
+  throw new BadRequest(`the argument ${name} must be text, a number, true or false`);
+};
+
+/** One segment, whatever it holds: an empty one or dots would make it another path. */
+const segmentOf = (name: string, value: unknown): string => {
+  if (value === undefined || value === null) throw new BadRequest(`the argument ${name} is missing`);
+  const text = textOf(name, value);
+  if (/^\.{0,2}$/.test(text)) throw new BadRequest(`the argument ${name} must not be empty, "." or ".."`);
+  return encodeURIComponent(text);
+};
+
+/** Line breaks and the like would not reach the operation's own rule: no header has them. */
+const headerOf = (name: string, value: unknown): string => {
+  const text = textOf(name, value);
+  if (!/^[\x21-\x7e]{1,255}$/.test(text))
+    throw new BadRequest(`the argument ${name} must be 1 to 255 characters of ASCII without spaces`);
+  return text;
+};
+
+export const resultOf = ({ status, headers, body }: OperationResponse): CallToolResult => {
+  const content: unknown = JSON.parse(body);
+  if (status < 300) return { content: [{ type: "text", text: body }], structuredContent: Object(content) };
+  return failure(String(Object(content).error), String(headers["x-error-code"]));
+};
+
+/** The agent can correct what it did. */
+export const failureOf = (error: ServiceError): CallToolResult => failure(error.message, error.code);
+
+const failure = (message: string, code: string): CallToolResult => ({
+  content: [{ type: "text", text: `${message} (${code})` }],
+  isError: true,
+});

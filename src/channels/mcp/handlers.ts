@@ -1,0 +1,52 @@
+import type { components } from "../../../generated/contract.ts";
+import { enums } from "../../../generated/contract.ts";
+import { InternalError, RpcError } from "../../foundation/errors.ts";
+import type { Context, Handler } from "../../identity/context.ts";
+import { encoded } from "../../server/http/contract.ts";
+import { ok } from "../../server/http/responses.ts";
+import { requireAccess, requireKnownOrigin } from "./access.ts";
+
+/** For the first message: to load the SDK and make tools of the contract would take a sixth of the start. */
+const protocol = async () => ({ ...(await import("./server.ts")), ...(await import("./exchange.ts")) });
+
+export const sendMcpMessage: Handler<"sendMcpMessage"> = async (context, { query: { toolset }, headers, body }) => {
+  const { baseUrl, caller } = context;
+  requireKnownOrigin(headers.origin, baseUrl);
+  const { calledTool, createServer, exchange } = await protocol();
+  const called = body.method === "tools/call" && calledTool(toolset, namedBy(body.params));
+  if (called) requireAccess(called.tool, caller);
+  const server = createServer(context, toolset);
+  const response = await exchange(server, { url: `${baseUrl}/mcp`, headers, body });
+  if (response.status === 202) return { status: 202, headers: {}, body: undefined };
+  if (response.status === 200)
+    return { status: 200, headers: {}, body: { [encoded]: Buffer.from(response.body) }, isSettled: true };
+  if (response.status === 400 || response.status === 404)
+    throw new RpcError(response.status, JSON.parse(response.body));
+  throw new InternalError(new Error(`the SDK responds with ${response.status}: ${response.body}`));
+};
+
+const namedBy = (params: Readonly<Record<string, unknown>> = {}) => ({
+  name: String(params["name"]),
+  args: Object(params["arguments"] ?? {}),
+});
+
+type Metadata = components["schemas"]["ResourceMetadata"];
+
+const metadataOf = ({ baseUrl, site }: Context, { path, name }: { path: string; name: string }): Metadata => ({
+  resource: `${baseUrl}${path}`,
+  resource_name: `${site.name}: ${name}`,
+  authorization_servers: [baseUrl],
+  scopes_supported: [...enums.TokenScope],
+  bearer_methods_supported: ["header"],
+  resource_documentation: `${baseUrl}/docs`,
+});
+
+const api = { path: "/api/v1", name: "API" };
+
+export const getResourceMetadata: Handler<"getResourceMetadata"> = async (context) => ok(metadataOf(context, api));
+
+export const getApiResourceMetadata: Handler<"getApiResourceMetadata"> = async (context) =>
+  ok(metadataOf(context, api));
+
+export const getMcpResourceMetadata: Handler<"getMcpResourceMetadata"> = async (context) =>
+  ok(metadataOf(context, { path: "/mcp", name: "MCP" }));

@@ -1,0 +1,124 @@
+import {
+  type CompleteResult,
+  INTERNAL_ERROR,
+  type ListResourcesResult,
+  ProtocolError,
+  type ReadResourceResult,
+  ResourceNotFoundError,
+  type ResourceTemplateType,
+} from "@modelcontextprotocol/server";
+import type { OperationId } from "../../server/http/contract.ts";
+import type { OperationResponse } from "../../server/http/in-process.ts";
+import { type Arguments, operationCallOf } from "./call.ts";
+import { findTool } from "./catalog.ts";
+import type { ApiTool } from "./tools.ts";
+
+/** What users can attach to a conversation: `alliance://` and the path of the resource in the API, by slugs. */
+
+export type Call = (call: ReturnType<typeof operationCallOf>) => Promise<OperationResponse>;
+
+const toolFor = (id: OperationId): ApiTool => {
+  const tool = findTool(undefined, id);
+  if (!tool) throw new Error(`${id} is no tool`);
+  return tool;
+};
+
+const kinds = [
+  { tool: toolFor("getAlliance"), name: "alliance", title: "An alliance" },
+  { tool: toolFor("getGroup"), name: "group", title: "A group" },
+  { tool: toolFor("getEvent"), name: "event", title: "An event" },
+].map((kind) => {
+  const uriTemplate = kind.tool.operation.path.replace(/^\/api\/v1\//, "alliance://");
+  const pattern = uriTemplate.replaceAll(/\{(\w+)\}/g, "(?<$1>[^/?#]+)");
+  return { ...kind, uriTemplate, pattern: new RegExp(`^${pattern}$`) };
+});
+
+const mimeType = "application/json";
+
+export const resourceTemplates: ResourceTemplateType[] = kinds.map(({ name, title, uriTemplate, tool }) => ({
+  name,
+  title,
+  uriTemplate,
+  mimeType,
+  ...(tool.tool.description !== undefined && { description: tool.tool.description }),
+}));
+
+/** @throws ProtocolError when there is no such resource, or it cannot be read now */
+export const readResource = async (call: Call, uri: string): Promise<ReadResourceResult> => {
+  const named = kinds.flatMap(({ tool, pattern }) => {
+    const match = pattern.exec(uri);
+    return match ? [{ tool, names: match.groups ?? {} }] : [];
+  })[0];
+  const args = named && decoded(named.names);
+  if (!named || !args) throw new ResourceNotFoundError(uri, "there is no such resource: see resources/templates/list");
+  const { status, body } = await call(operationCallOf(named.tool, args));
+  if (status === 200) return { contents: [{ uri, mimeType, text: body }] };
+  const message = messageOf(body);
+  throw status < 500 && status !== 429
+    ? new ResourceNotFoundError(uri, message)
+    : new ProtocolError(INTERNAL_ERROR, message);
+};
+
+const decoded = (names: Readonly<Record<string, string>>): Arguments | undefined => {
+  try {
+    return Object.fromEntries(Object.entries(names).map(([name, text]) => [name, decodeURIComponent(text)]));
+  } catch {
+    return undefined;
+  }
+};
+
+const messageOf = (body: string): string => String(Object(JSON.parse(body)).error);
+
+type Item = { slug: string; name: string };
+
+/** A page of a list of the API. */
+const itemsOf = async (
+  call: Call,
+  id: OperationId,
+  args: Arguments,
+): Promise<{ items: Item[]; next: string | null }> => {
+  const { status, body } = await call(operationCallOf(toolFor(id), args));
+  const { items, next_cursor: next, error } = Object(JSON.parse(body));
+  if (status !== 200) throw new ProtocolError(status < 500 ? invalidParams : INTERNAL_ERROR, String(error));
+  return { items, next };
+};
+
+const invalidParams = -32_602;
+
+/** The alliances: groups and events are found in them, by tools or by completion. */
+export const listResources = async (call: Call, cursor: string | undefined): Promise<ListResourcesResult> => {
+  const { items, next } = await itemsOf(call, "listAlliances", { limit: 100, cursor });
+  return {
+    resources: items.map(({ slug, name }) => ({
+      uri: `alliance://alliances/${slug}`,
+      name: slug,
+      title: name,
+      mimeType,
+    })),
+    ...(next !== null && { nextCursor: next }),
+  };
+};
+
+/** Where the values of an argument are listed, and the arguments that this takes. */
+const sources: Readonly<Record<string, { id: OperationId; from: Readonly<Record<string, string>> }>> = {
+  alliance: { id: "listAlliances", from: {} },
+  group_slug: { id: "listGroups", from: { alliance: "alliance" } },
+  event_slug: { id: "listEvents", from: { alliance: "alliance", group: "group_slug" } },
+};
+
+const none: CompleteResult = { completion: { values: [] } };
+
+/** Slugs that begin like the text, or of things whose names have its words; none when an argument before it is missing. */
+export const complete = async (
+  call: Call,
+  { name, value, given }: { name: string; value: string; given: Arguments },
+): Promise<CompleteResult> => {
+  const source = Object.hasOwn(sources, name) ? sources[name] : undefined;
+  if (!source) return none;
+  const before = Object.entries(source.from).map(([argument, from]) => [argument, given[from]] as const);
+  if (before.some(([, text]) => typeof text !== "string" || text === "")) return none;
+  const words = value.replaceAll(/[^\p{L}\p{N}]+/gu, " ").trim();
+  const args = { ...Object.fromEntries(before), limit: 100, ...(words !== "" && { q: words }) };
+  const { items, next } = await itemsOf(call, source.id, args);
+  return { completion: { values: items.map(({ slug }) => slug), hasMore: next !== null } };
+};

@@ -1,0 +1,105 @@
+import type { JSONObject, JSONValue } from "@modelcontextprotocol/server";
+import { contractDocument } from "../../server/http/document.ts";
+import { firstSentence } from "./text.ts";
+
+/**
+ * The contract's schemas as agents get them: a model reads the whole list of tools, so what does not help it to call one is
+ * left out. The operation validates what is sent, by its own schema.
+ */
+
+export type Schema = JSONObject;
+
+const isSchema = (value: JSONValue | undefined): value is Schema =>
+  typeof value === "object" && value !== null && !Array.isArray(value);
+
+/** What a model needs to write a value. */
+export const forInput: ReadonlySet<string> = new Set(
+  "type enum const format required default minimum maximum description".split(" "),
+);
+
+/** What a program needs to read one: the service keeps to its contract, so bounds are of no use. */
+export const forOutput: ReadonlySet<string> = new Set(["type", "const", "required"]);
+
+/** Characters of JSON up to which a definition stands where it is used. */
+const inlined = 120;
+
+/** Values up to which a list of them is worth reading: those of ISO 3166 a model knows by name. */
+const fewValues = 50;
+
+/** Of machines, not of meaning. */
+const numberFormats: readonly unknown[] = ["int32", "int64", "double", "float"];
+
+const isWorthReading = (keyword: string, value: unknown): boolean =>
+  keyword === "enum" ? Array.isArray(value) && value.length <= fewValues : !numberFormats.includes(value);
+
+export type Shortening = {
+  /** The schema without what is left out; what it refers to becomes a definition of its own document. */
+  shorten(schema: Schema): Schema;
+  /** The definitions that the schemas so far refer to. */
+  definitions(): { readonly $defs?: Record<string, Schema> };
+};
+
+export const shortening = (kept: ReadonlySet<string>): Shortening => {
+  const definitions: Record<string, Schema> = {};
+
+  const shorten = (schema: Schema): Schema => {
+    const { $ref: reference, allOf, properties, items, anyOf, oneOf, description } = schema;
+    const text = typeof description === "string" &&
+      kept.has("description") && { description: firstSentence(description) };
+    if (typeof reference === "string") return referenced(nameOf(reference), { ...text });
+    if (allOf !== undefined) return shorten(flattened(schema));
+    return {
+      ...Object.fromEntries(
+        Object.entries(schema).filter(([keyword, value]) => kept.has(keyword) && isWorthReading(keyword, value)),
+      ),
+      ...text,
+      ...(isSchema(properties) && { properties: shortenAll(properties) }),
+      ...(isSchema(items) && { items: shorten(items) }),
+      ...alternatives(anyOf ?? oneOf),
+    };
+  };
+
+  const shortenAll = (properties: Schema): Schema =>
+    Object.fromEntries(Object.entries(properties).map(([name, one]) => [name, shorten(Object(one))]));
+
+  const alternatives = (choices: unknown): Schema => {
+    if (!Array.isArray(choices)) return {};
+    const short = choices.map((one) => shorten(Object(one)));
+    const [first = {}, second] = short;
+    const { type } = first;
+    const isNullable = short.length === 2 && second?.["type"] === "null" && typeof type === "string";
+    return isNullable && !("enum" in first) && !("const" in first)
+      ? { ...first, type: [type, "null"] }
+      : { anyOf: short };
+  };
+
+  const referenced = (name: string, beside: Schema): Schema => {
+    const { description, ...short } = definitions[name] ?? shorten(definitionOf(name));
+    const text = { ...(description !== undefined && { description }), ...beside };
+    if (JSON.stringify(short).length <= inlined) return { ...short, ...text };
+    definitions[name] = short;
+    return { $ref: `#/$defs/${name}`, ...text };
+  };
+
+  return { shorten, definitions: () => (Object.keys(definitions).length > 0 ? { $defs: definitions } : {}) };
+};
+
+const nameOf = (reference: string): string => reference.slice(reference.lastIndexOf("/") + 1);
+
+const definitionOf = (name: string): Schema => {
+  const schema = contractDocument().components.schemas[name];
+  if (schema === undefined) throw new Error(`the contract has no schema ${name}`);
+  return Object(schema);
+};
+
+/** One object in place of a reference to one, or of several that belong together. */
+export const flattened = ({ $ref: reference, allOf, ...own }: Schema): Schema => {
+  const target = typeof reference === "string" ? [definitionOf(nameOf(reference))] : [];
+  const parts = [...target, ...(Array.isArray(allOf) ? allOf : [])].map((part) => flattened(Object(part)));
+  const all = [...parts, own];
+  return {
+    ...Object.assign({}, ...all),
+    properties: Object.assign({}, ...all.map(({ properties }) => properties)),
+    required: [...new Set(all.flatMap(({ required = [] }) => required))],
+  };
+};

@@ -1,0 +1,130 @@
+import type { Tool } from "@modelcontextprotocol/server";
+import { operationTable } from "../../../generated/contract.ts";
+import { isOperationId, type Operation, type OperationId } from "../../server/http/contract.ts";
+import { contractDocument } from "../../server/http/document.ts";
+import { flattened, forInput, forOutput, type Schema, shortening } from "./schemas.ts";
+import { guidance } from "./text.ts";
+
+/** Tools are derived from the operations of the API: what the contract does not say, a tool does not have. */
+
+export type ApiTool = {
+  readonly id: OperationId;
+  readonly operation: Operation;
+  /** What agents see. */
+  readonly tool: Tool;
+  /** Where an argument goes. */
+  readonly places: ReadonlyMap<string, Place>;
+};
+
+export type Place = "path" | "query" | "header" | "body";
+
+/**
+ * The only header that is an argument: an agent that got no response can repeat a creation safely. It sees no ETag, so it has
+ * nothing to send in the others.
+ */
+const idempotencyKey = {
+  header: "Idempotency-Key",
+  argument: "idempotency_key",
+  schema: { type: "string", description: "Any unique text. A call that is repeated with it creates nothing twice." },
+};
+
+type Described = {
+  summary: string;
+  description: string;
+  parameters?: Parameter[];
+  requestBody?: Message;
+  responses: Record<string, Message>;
+  deprecated?: boolean;
+  "x-secret-request"?: "password";
+  "x-secret-response"?: "shown-once";
+  "x-mcp-tool"?: "never";
+};
+type Parameter = { $ref?: string; in: string; name: string; schema: Schema; description: string; required?: boolean };
+type Message = { content?: Record<string, { schema: Schema }> };
+
+const apiRoot = "/api/v1/";
+
+/** In the order of the contract. */
+export const apiTools = (): ApiTool[] =>
+  Object.keys(operationTable).flatMap((id) => {
+    if (!isOperationId(id)) return [];
+    const operation: Operation = operationTable[id];
+    const { path, method } = operation;
+    const described: Described = Object(contractDocument().paths[path])[method.toLowerCase()];
+    return path.startsWith(apiRoot) && isOffered(operation, described) ? [toolOf(id, operation, described)] : [];
+  });
+
+/**
+ * A secret must not pass through a model, whose provider would have it too: an operation that shows or takes one is no tool. Nor is one
+ * that will go: there is another for what it does. Nor one that only a person should decide on. A file is no argument.
+ */
+const isOffered = ({ consumes }: Operation, described: Described): boolean => {
+  const { "x-secret-request": taken, "x-secret-response": shown, "x-mcp-tool": tool, deprecated = false } = described;
+  const takesFile = consumes.some((type) => type.startsWith("image/"));
+  return taken === undefined && shown === undefined && tool === undefined && !deprecated && !takesFile;
+};
+
+const toolOf = (id: OperationId, operation: Operation, described: Described): ApiTool => {
+  const { inputSchema, places } = inputOf(described);
+  const tool: Tool = {
+    name: id,
+    description: guidance(described),
+    inputSchema,
+    outputSchema: outputOf(described),
+    annotations: hintsOf(operation, described),
+  };
+  return { id, operation, tool, places };
+};
+
+/** A creation returns 201; other POSTs lead to a state, in which they leave it when repeated. */
+const hintsOf = ({ method }: Operation, { responses }: Described): NonNullable<Tool["annotations"]> => ({
+  readOnlyHint: method === "GET",
+  destructiveHint: ["PATCH", "PUT", "DELETE"].includes(method),
+  idempotentHint: !("201" in responses),
+  openWorldHint: false,
+});
+
+/** One object for the path, the query and the body: a rule of the contract keeps their names apart. */
+const inputOf = ({ parameters = [], requestBody }: Described) => {
+  const { shorten, definitions } = shortening(forInput);
+  const properties: Record<string, Schema> = {};
+  const required: string[] = [];
+  const places = new Map<string, Place>();
+  const add = (name: string, place: Place, schema: Schema, isRequired: boolean): void => {
+    if (places.has(name)) throw new Error(`two arguments of one operation are called ${name}`);
+    places.set(name, place);
+    properties[name] = schema;
+    if (isRequired) required.push(name);
+  };
+  for (const { in: place, name, schema, description, required = false } of parameters.map(resolved)) {
+    if (place === "path" || place === "query") add(name, place, shorten({ ...schema, description }), required);
+    else if (name === idempotencyKey.header) add(idempotencyKey.argument, "header", idempotencyKey.schema, false);
+  }
+  const body = flattened(schemaOf(requestBody));
+  for (const [name, schema] of Object.entries<Schema>(Object(body["properties"])))
+    add(name, "body", shorten(schema), [body["required"]].flat().includes(name));
+  const inputSchema = {
+    type: "object" as const,
+    properties,
+    ...(required.length > 0 && { required }),
+    additionalProperties: false,
+    ...definitions(),
+  };
+  return { inputSchema, places };
+};
+
+const outputOf = ({ responses }: Described) => {
+  const [success] = Object.entries(responses).find(([status]) => status.startsWith("2")) ?? [];
+  const { shorten, definitions } = shortening(forOutput);
+  const schema = shorten(flattened(schemaOf(responses[success ?? ""])));
+  if (schema["type"] !== "object") throw new Error("the output of a tool is an object");
+  return { ...schema, type: "object" as const, ...definitions() };
+};
+
+const schemaOf = ({ content = {} }: Message = {}): Schema => Object.values(content)[0]?.schema ?? {};
+
+const resolved = (parameter: Parameter): Parameter => {
+  const { $ref: reference = "" } = parameter;
+  const name = reference.slice(reference.lastIndexOf("/") + 1);
+  return name === "" ? parameter : Object(contractDocument().components["parameters"])[name];
+};

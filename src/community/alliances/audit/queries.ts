@@ -1,0 +1,69 @@
+import { and, eq, type InferSelectModel, lte } from "drizzle-orm";
+import { auditEntries } from "../../../foundation/db/administration-tables.ts";
+import type { Queryable } from "../../../foundation/db/client.ts";
+import { nameOrDeleted, users } from "../../../foundation/db/identity-tables.ts";
+import { after, byTime, orderBy, type Position } from "../../../foundation/db/keyset.ts";
+import { type Batch, daysBefore, deleteOldest } from "../../../foundation/db/purge.ts";
+import { cursor, type Places } from "../../../foundation/db/statement.ts";
+
+export type AuditRow = Omit<InferSelectModel<typeof auditEntries>, "allianceId"> & {
+  /** Means nothing without an actor. */
+  actorName: string;
+};
+
+export const auditOrder = byTime<AuditRow>(auditEntries.createdAt, "descending", (row) => row.createdAt);
+
+export type AuditList = {
+  allianceId: string;
+  subject_id?: string | undefined;
+  position: Position | undefined;
+  limit: number;
+};
+
+const selectEntries = (db: Queryable) =>
+  db
+    .select({
+      id: auditEntries.id,
+      action: auditEntries.action,
+      actorId: auditEntries.actorId,
+      actorName: nameOrDeleted,
+      tokenId: auditEntries.tokenId,
+      subjectType: auditEntries.subjectType,
+      subjectId: auditEntries.subjectId,
+      subjectName: auditEntries.subjectName,
+      changes: auditEntries.changes,
+      createdAt: auditEntries.createdAt,
+    })
+    .from(auditEntries)
+    .leftJoin(users, eq(users.id, auditEntries.actorId));
+
+/** A page of an alliance's audit log, newest first. */
+export const listAuditEntries = (
+  db: Queryable,
+  { allianceId, subject_id: subjectId, position, limit }: AuditList,
+): Promise<AuditRow[]> =>
+  selectEntries(db)
+    .where(
+      and(
+        eq(auditEntries.allianceId, allianceId),
+        subjectId === undefined ? undefined : eq(auditEntries.subjectId, subjectId),
+        after(auditOrder, auditEntries.id, position),
+      ),
+    )
+    .orderBy(...orderBy(auditOrder, auditEntries.id))
+    .limit(limit);
+
+/** The whole audit log of an alliance, some entries at a time; within a transaction. */
+export const eachAuditEntry = cursor("entries", (db, { allianceId }: Places<{ allianceId: string }>) =>
+  selectEntries(db)
+    .where(eq(auditEntries.allianceId, allianceId))
+    .orderBy(...orderBy(auditOrder, auditEntries.id)),
+);
+
+export const deleteOldAuditEntries = (
+  db: Queryable,
+  { now, batch, days }: Batch & { days: number },
+): Promise<number> => {
+  const { createdAt } = auditEntries;
+  return deleteOldest(db, auditEntries, { by: createdAt, due: lte(createdAt, daysBefore(now, days)), batch });
+};

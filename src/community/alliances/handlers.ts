@@ -1,0 +1,54 @@
+import { v7 as uuid } from "uuid";
+import { inTransaction } from "../../foundation/db/client.ts";
+import { updatedSince } from "../../foundation/db/resource-changes.ts";
+import { requireFound } from "../../foundation/errors.ts";
+import { insertRole } from "../../identity/access/queries.ts";
+import { rightsOf } from "../../identity/access/rights.ts";
+import { requireAllianceAdmin, requireGlobalAdmin } from "../../identity/access/rules.ts";
+import type { Handler } from "../../identity/context.ts";
+import { resource } from "../../server/http/responses.ts";
+import { create } from "../resources/create.ts";
+import { listPage } from "../resources/list.ts";
+import { patch } from "../resources/patch.ts";
+import { noAlliance } from "./lookup.ts";
+import { allianceOrders, findAlliance, listAlliances as listRows } from "./queries.ts";
+import { allianceResource } from "./resource.ts";
+import { toAlliance, toAllianceColumns, toAllianceSummary } from "./views.ts";
+
+export const listAlliances: Handler<"listAlliances"> = (context, { query }) => {
+  const { now } = context;
+  const order = allianceOrders[query.sort];
+  return listPage(context, { scope: query, query, order, view: toAllianceSummary }, (page, db) =>
+    listRows(db, { q: query.q, ...updatedSince(query), order, now, ...page }),
+  );
+};
+
+export const getAlliance: Handler<"getAlliance"> = async ({ db, now, baseUrl }, { path: { alliance: slug } }) => {
+  const alliance = requireFound(await findAlliance(db, { slug }, { now }), noAlliance(slug));
+  return resource(toAlliance(alliance, baseUrl), alliance.revision);
+};
+
+export const createAlliance: Handler<"createAlliance"> = async (context, input) => {
+  requireGlobalAdmin(await rightsOf(context, "admin:alliances"));
+  return create(context, allianceResource, {
+    action: "createAlliance",
+    input,
+    name: input.body.name,
+    row: toAllianceColumns(input.body, context.baseUrl),
+    // The creator keeps this role after losing the global one.
+    alsoInsert: async ({ db, caller, now }, id) => {
+      const role = { userId: caller.userId, role: "alliance_admin", allianceId: id } as const;
+      await insertRole(db, { ...role, id: uuid(), createdAt: now });
+    },
+  });
+};
+
+export const updateAlliance: Handler<"updateAlliance"> = (context, { path: { alliance: slug }, body, headers }) =>
+  inTransaction(context, async (context) => {
+    const rights = await rightsOf(context, "admin:alliances");
+    const { db, now } = context;
+    const current = requireFound(await findAlliance(db, { slug }, { now, lock: true }), noAlliance(slug));
+    requireAllianceAdmin(rights, current);
+    const changes = toAllianceColumns(body, context.baseUrl);
+    return patch(context, allianceResource, { action: "updateAlliance", current, changes, headers });
+  });

@@ -1,0 +1,28 @@
+import type { Queryable } from "../../foundation/db/client.ts";
+import { requireFound } from "../../foundation/errors.ts";
+import type { Rights } from "../../identity/access/queries.ts";
+import { type AdminScope, type RightsContext, rightsOf } from "../../identity/access/rights.ts";
+import { type Hidden, requireAdministrator } from "../../identity/access/rules.ts";
+import { type AllianceKey, findAllianceKey } from "./queries.ts";
+
+export const noAlliance = (slug: string): string => `there is no alliance "${slug}"`;
+
+/** @throws NotFound */
+export const requireAlliance = async (db: Queryable, slug: string): Promise<AllianceKey> =>
+  requireFound(await findAllianceKey(db, slug), noAlliance(slug));
+
+/**
+ * The rights with which the caller may list hidden items of an alliance.
+ * @throws NotFound for an unknown alliance
+ * @throws Unauthorized
+ * @throws Forbidden
+ */
+export const requireRightsToList = async (
+  context: RightsContext,
+  { alliance, scope, hidden }: Hidden & { alliance: string; scope: AdminScope },
+): Promise<Rights> => {
+  const rights = await rightsOf(context, scope);
+  const { id } = await requireAlliance(context.db, alliance);
+  requireAdministrator(context.caller, rights, { hidden, scope }, id);
+  return rights;
+};

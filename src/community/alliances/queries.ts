@@ -1,0 +1,181 @@
+import {
+  and,
+  eq,
+  getTableColumns,
+  type InferInsertModel,
+  type InferSelectModel,
+  inArray,
+  type Placeholder,
+  sql,
+} from "drizzle-orm";
+import type { SelectedFields } from "drizzle-orm/pg-core";
+import type { Queryable } from "../../foundation/db/client.ts";
+import { raised } from "../../foundation/db/columns.ts";
+import { resourceChanges } from "../../foundation/db/derived-tables.ts";
+import { after, byTime, type Order, orderBy, type Position } from "../../foundation/db/keyset.ts";
+import { filterTerms, textMatches } from "../../foundation/db/matching.ts";
+import {
+  byChange,
+  type Changed,
+  changedAt,
+  hasChangedSince,
+  isChangeOf,
+  needsChanges,
+} from "../../foundation/db/resource-changes.ts";
+import { type Places, statement, statementFor } from "../../foundation/db/statement.ts";
+import { alliances } from "../../foundation/db/tables.ts";
+
+const { document: _document, ...columns } = getTableColumns(alliances);
+
+export type AllianceRow = Omit<InferSelectModel<typeof alliances>, "document"> &
+  Changed & { upcomingEventCount: number };
+
+/** The published events of active groups that have not ended. */
+const upcomingEventCount = (now: Placeholder) => sql<number>`(
+  select count(*)::integer from events join groups on groups.id = events.group_id
+  where events.alliance_id = alliances.id and events.status = 'published' and events.ends_at > ${now}
+    and groups.active)`;
+
+const selectAlliancesWith = <More extends SelectedFields>(db: Queryable, now: Placeholder, more: More) =>
+  db.select({ ...columns, upcomingEventCount: upcomingEventCount(now), ...more }).from(alliances);
+
+const selectAlliances = (db: Queryable, now: Placeholder) => selectAlliancesWith(db, now, {});
+
+export const allianceOrders = {
+  name: { key: alliances.sortName, type: "text", direction: "ascending", keyOf: (row) => row.sortName },
+  newest: byTime(alliances.createdAt, "descending", (row) => row.createdAt),
+  recently_updated: byChange(),
+  most_members: {
+    key: alliances.memberCount,
+    type: "integer",
+    direction: "descending",
+    keyOf: (row) => row.memberCount,
+  },
+} satisfies Record<string, Order<AllianceRow>>;
+
+type AlliancePage = {
+  terms: string[] | undefined;
+  updatedSince?: Date | undefined;
+  position: Position | undefined;
+  limit: number;
+  now: Date;
+};
+
+export type AllianceList = Omit<AlliancePage, "terms"> & { q?: string | undefined; order: Order<AllianceRow> };
+
+const selectListed = (db: Queryable, page: Places<AlliancePage>, order: Order<AllianceRow>) => {
+  const select = selectAlliancesWith(db, page.now, { changedAt: changedAt(order) });
+  if (!needsChanges(order, page)) return select;
+  return select.innerJoin(resourceChanges, isChangeOf("alliance", { id: alliances.id, allianceId: alliances.id }));
+};
+
+const selectPage = (order: Order<AllianceRow>) => (db: Queryable, page: Places<AlliancePage>) =>
+  selectListed(db, page, order)
+    .where(
+      and(
+        textMatches(alliances.document, page.terms),
+        hasChangedSince(page),
+        after(order, alliances.id, page.position),
+      ),
+    )
+    .orderBy(...orderBy(order, alliances.id))
+    .limit(page.limit);
+
+const list = statementFor((order: Order<AllianceRow>) => statement(selectPage(order)));
+
+export const listAlliances = (db: Queryable, { q, order, ...page }: AllianceList): Promise<AllianceRow[]> =>
+  list(order)(db, { ...page, terms: filterTerms(q) });
+
+type AllianceName = { slug: string } | { id: string };
+
+const selectAlliance = (db: Queryable, name: Places<AllianceName & { now: Date }>) =>
+  selectAlliances(db, name.now).where("id" in name ? eq(alliances.id, name.id) : eq(alliances.slug, name.slug));
+
+const oneAlliance = statement(selectAlliance);
+const lockedAlliance = statement((db, name: Places<AllianceName & { now: Date }>) =>
+  selectAlliance(db, name).for("no key update"),
+);
+
+/** The alliance with its counts. `lock` it before changing it. */
+export const findAlliance = async (
+  db: Queryable,
+  name: AllianceName,
+  { now, lock = false }: { now: Date; lock?: boolean },
+): Promise<AllianceRow | undefined> => {
+  const [row] = await (lock ? lockedAlliance : oneAlliance)(db, { ...name, now });
+  return row;
+};
+
+export type AllianceKey = Pick<AllianceRow, "id" | "slug" | "name">;
+
+const allianceKey = statement((db, { slug }: Places<{ slug: string }>) =>
+  db
+    .select({ id: alliances.id, slug: alliances.slug, name: alliances.name })
+    .from(alliances)
+    .where(eq(alliances.slug, slug)),
+);
+
+export const findAllianceKey = async (db: Queryable, slug: string): Promise<AllianceKey | undefined> => {
+  const [row] = await allianceKey(db, { slug });
+  return row;
+};
+
+const allianceKeys = statement((db, { limit }: Places<{ limit: number }>) =>
+  db
+    .select({ id: alliances.id, slug: alliances.slug, name: alliances.name })
+    .from(alliances)
+    .orderBy(alliances.sortName, alliances.id)
+    .limit(limit),
+);
+
+/** The first alliances by name. */
+export const listAllianceKeys = (db: Queryable, limit: number): Promise<AllianceKey[]> => allianceKeys(db, { limit });
+
+export const listTakenAllianceSlugs = async (db: Queryable, slugs: string[]): Promise<string[]> => {
+  const rows = await db.select({ slug: alliances.slug }).from(alliances).where(inArray(alliances.slug, slugs));
+  return rows.map(({ slug }) => slug);
+};
+
+type NewAlliance = InferInsertModel<typeof alliances>;
+
+/** @returns whether the slug was free */
+export const insertAlliance = async (db: Queryable, row: NewAlliance): Promise<boolean> => {
+  const inserted = await db.insert(alliances).values(row).onConflictDoNothing().returning({ id: alliances.id });
+  return inserted.length > 0;
+};
+
+export type AllianceChanges = Partial<Omit<NewAlliance, "id" | "slug" | "groupCount" | "memberCount" | "createdAt">>;
+
+export const updateAlliance = async (db: Queryable, id: string, changes: AllianceChanges): Promise<void> => {
+  await db
+    .update(alliances)
+    .set({ ...changes, ...raised(alliances) })
+    .where(eq(alliances.id, id));
+};
+
+/** Adds to the stored counts of an alliance. */
+export const addToAllianceCounts = async (
+  db: Queryable,
+  id: string,
+  { groups = 0, members = 0 }: { groups?: number; members?: number },
+): Promise<void> => {
+  if (groups === 0 && members === 0) return;
+  await db
+    .update(alliances)
+    .set({
+      groupCount: sql`${alliances.groupCount} + ${groups}`,
+      memberCount: sql`${alliances.memberCount} + ${members}`,
+    })
+    .where(eq(alliances.id, id));
+};
+
+/** The id of an alliance, as a subquery; null if there is none. */
+export const allianceId = (db: Queryable, slug: string | Placeholder) =>
+  db.select({ id: alliances.id }).from(alliances).where(eq(alliances.slug, slug));
+
+/** The ids of alliances, as a subquery. */
+export const allianceIds = (db: Queryable, slugs: readonly Placeholder[]) =>
+  db
+    .select({ id: alliances.id })
+    .from(alliances)
+    .where(inArray(alliances.slug, [...slugs]));

@@ -1,0 +1,41 @@
+import type { components } from "../../../generated/contract.ts";
+import { pictureUrl, storedPicture } from "../../foundation/pictures/pictures.ts";
+import { toTimestamp } from "../../server/http/timestamp.ts";
+import { alliancePath } from "../../web/page-paths.ts";
+import { camelCased } from "../resources/case.ts";
+import type { AllianceRow } from "./queries.ts";
+
+type Schemas = components["schemas"];
+
+/** @param baseUrl of the service */
+export const toAllianceSummary = (row: AllianceRow, baseUrl: string): Schemas["AllianceSummary"] => ({
+  id: row.id,
+  slug: row.slug,
+  name: row.name,
+  logo_url: pictureUrl(row.logoUrl, baseUrl),
+  banner_url: pictureUrl(row.bannerUrl, baseUrl),
+  group_count: row.groupCount,
+  member_count: row.memberCount,
+  upcoming_event_count: row.upcomingEventCount,
+  created_at: toTimestamp(row.createdAt),
+  updated_at: toTimestamp(row.updatedAt),
+});
+
+/** @param baseUrl of the service */
+export const toAlliance = (row: AllianceRow, baseUrl: string): Schemas["Alliance"] => ({
+  ...toAllianceSummary(row, baseUrl),
+  html_url: baseUrl + alliancePath(row),
+  description: row.description,
+  website_url: row.websiteUrl,
+  links: row.links,
+});
+
+/** A body as columns. Missing fields stay as they are, or get the column's default. */
+export const toAllianceColumns = <Body extends Pick<Schemas["AllianceUpdate"], "logo_url" | "banner_url">>(
+  { logo_url, banner_url, ...rest }: Body,
+  baseUrl: string,
+) => ({
+  ...camelCased(rest),
+  ...(logo_url !== undefined && { logoUrl: storedPicture(logo_url, baseUrl) }),
+  ...(banner_url !== undefined && { bannerUrl: storedPicture(banner_url, baseUrl) }),
+});

@@ -1,0 +1,149 @@
+import { v7 as uuid } from "uuid";
+import { inTransaction } from "../../foundation/db/client.ts";
+import { Conflict, requireFound } from "../../foundation/errors.ts";
+import { lockRoles } from "../../identity/access/queries.ts";
+import type { UserContext } from "../../identity/context.ts";
+import { withdraw } from "../events/attendances/change.ts";
+import { findAttendance } from "../events/attendances/queries.ts";
+import { findEvent } from "../events/queries.ts";
+import { deleteMembership, findMembership, lockGroup } from "../groups/memberships/queries.ts";
+import { toMembershipNews } from "../groups/memberships/views.ts";
+import { findGroupKey } from "../groups/queries.ts";
+import { notifyOfRemoval } from "../notifications/queue.ts";
+import { type AuditSubject, record } from "../resources/audit-record.ts";
+import {
+  type BanScope,
+  deleteBan,
+  insertBan,
+  isAdministrator,
+  isBanned,
+  listJoinedIds,
+  listOpenRsvps,
+  lockUser,
+} from "./queries.ts";
+
+export type Removal = {
+  person: { id: string; name: string };
+  /** Finds the target and requires that the caller administers it. */
+  findTarget: (context: UserContext) => Promise<BanScope>;
+};
+
+export const noUser = (id: string): string => `there is no user ${id}`;
+
+const subjectOf = (verb: "remove" | "lift", person: Removal["person"], target: BanScope): AuditSubject => {
+  const ofGroup = target.groupId !== null;
+  const action =
+    verb === "remove"
+      ? ofGroup
+        ? "removeGroupMember"
+        : "removeAllianceMember"
+      : ofGroup
+        ? "deleteGroupBan"
+        : "deleteAllianceBan";
+  return { ...person, action, allianceId: target.allianceId, type: "user" };
+};
+
+/** `db` has to be a transaction: while it lasts, nobody is given a role. @throws Conflict */
+const requireNoAdministrator = async ({ db }: UserContext, { id, name }: Removal["person"], target: BanScope) => {
+  if (await isAdministrator(db, id, target))
+    throw new Conflict(`${name} is an administrator; revoke the role first`, {
+      code: "user_is_administrator",
+    });
+};
+
+/**
+ * Ends the memberships of a person, idempotently.
+ * @returns whether the person is banned, by an earlier ban
+ * @throws Conflict for an administrator
+ */
+export const remove = (context: UserContext, { person, findTarget }: Removal): Promise<boolean> =>
+  inTransaction(context, async (context) => {
+    const { db, now } = context;
+    await lockRoles(db);
+    const target = await findTarget(context);
+    await requireNoAdministrator(context, person, target);
+    if (await endMemberships(context, person.id, target)) {
+      await record(context, subjectOf("remove", person, target), { member: true }, { member: false });
+      await notifyOfRemoval(db, target, person.id, now);
+    }
+    return isBanned(db, person.id, target);
+  });
+
+/**
+ * Keeps a person out, idempotently. The ban is committed first, alone: from then on nothing is inserted that it forbids. Ending
+ * memberships and RSVPs locks groups and events, which those who join or RSVP lock before the user.
+ * @throws Conflict for an administrator
+ */
+export const ban = async (context: UserContext, removal: Removal & { reason: string | null }): Promise<void> => {
+  const { person } = removal;
+  const target = await inTransaction(context, (context) => forbid(context, removal));
+  await inTransaction(context, (context) => endMemberships(context, person.id, target));
+  await withdrawRsvps(context, person.id, target);
+};
+
+const forbid = async (context: UserContext, { person, reason, findTarget }: Removal & { reason: string | null }) => {
+  const { db, now, caller } = context;
+  await lockRoles(db);
+  const target = await findTarget(context);
+  await requireNoAdministrator(context, person, target);
+  requireFound((await lockUser(db, person.id)) || undefined, noUser(person.id));
+  const { allianceId, groupId } = target;
+  const who = { id: uuid(), userId: person.id, bannedBy: caller.userId };
+  if (!(await insertBan(db, { ...who, allianceId, groupId, reason, createdAt: now }))) return target;
+  const member = (await listJoinedIds(db, person.id, target)).length > 0;
+  const [rsvp] = await listOpenRsvps(db, { userId: person.id, scope: target, now, after: undefined, limit: 1 });
+  await record(
+    context,
+    subjectOf("remove", person, target),
+    { member, banned: false },
+    { member: false, banned: true },
+  );
+  if (member || rsvp !== undefined) await notifyOfRemoval(db, target, person.id, now);
+  return target;
+};
+
+/** Locks the groups in the order of their ids, before anything is written. @returns whether there were any memberships */
+const endMemberships = async ({ db, now }: UserContext, userId: string, scope: BanScope): Promise<boolean> => {
+  const ids = await listJoinedIds(db, userId, scope);
+  const locked = [];
+  for (const id of ids) {
+    const group = await findGroupKey(db, { id });
+    const lock = group && (await lockGroup(db, id));
+    if (lock) locked.push({ ...group, active: lock.active });
+  }
+  let ended = false;
+  for (const group of locked) {
+    if (!(await findMembership(db, { groupId: group.id, userId }))) continue;
+    await deleteMembership(db, group, { userId, data: JSON.stringify(toMembershipNews(group, undefined)), now });
+    ended = true;
+  }
+  return ended;
+};
+
+/** Events that are looked up at a time. */
+const batch = 100;
+
+/** A transaction for each event, in the order of their ids: nobody waits for all of them, and a repeated request goes on. */
+const withdrawRsvps = async (context: UserContext, userId: string, scope: BanScope): Promise<void> => {
+  const { db, now } = context;
+  let ids: string[] = [];
+  do {
+    ids = await listOpenRsvps(db, { userId, scope, now, after: ids.at(-1), limit: batch });
+    for (const id of ids) await inTransaction(context, (context) => withdrawRsvp(context, userId, id));
+  } while (ids.length === batch);
+};
+
+const withdrawRsvp = async (context: UserContext, userId: string, eventId: string): Promise<void> => {
+  const { db, now } = context;
+  const event = await findEvent(db, { id: eventId }, { lock: true });
+  const { attendance, waiting } = await findAttendance(db, { eventId, userId });
+  if (event && attendance && event.endsAt > now) await withdraw(context, { event, attendance, waiting, userId });
+};
+
+/** Lifts a ban, idempotently. */
+export const lift = (context: UserContext, { person, findTarget }: Removal): Promise<void> =>
+  inTransaction(context, async (context) => {
+    const target = await findTarget(context);
+    if (await deleteBan(context.db, person.id, target))
+      await record(context, subjectOf("lift", person, target), { banned: true }, { banned: false });
+  });

@@ -1,0 +1,154 @@
+import { and, eq, gt, isNull, lte, ne, or, type SQL } from "drizzle-orm";
+import { alias } from "drizzle-orm/pg-core";
+import { roles } from "../../foundation/db/administration-tables.ts";
+import type { Queryable } from "../../foundation/db/client.ts";
+import { users } from "../../foundation/db/identity-tables.ts";
+import { after, byTime, orderBy, type Position } from "../../foundation/db/keyset.ts";
+import { bans, formerBans } from "../../foundation/db/moderation-tables.ts";
+import { attendances, memberships } from "../../foundation/db/participation-tables.ts";
+import { type Batch, daysBefore, deleteOldest } from "../../foundation/db/purge.ts";
+import { events, groups } from "../../foundation/db/tables.ts";
+
+/** A group, or all groups of an alliance, those that are made later included. */
+export type BanScope = { allianceId: string; groupId: string | null };
+
+const covers = ({ allianceId, groupId }: BanScope): SQL | undefined =>
+  and(eq(bans.allianceId, allianceId), groupId === null ? isNull(bans.groupId) : eq(bans.groupId, groupId));
+
+/**
+ * Blocks memberships and RSVPs that are being inserted for the user until the transaction ends, and waits for those that were: their
+ * foreign keys hold a weaker lock. Lock nothing else after it: whoever joins has locked the group.
+ * @returns whether there is such a user
+ */
+export const lockUser = async (db: Queryable, id: string): Promise<boolean> => {
+  const rows = await db.select({ id: users.id }).from(users).where(eq(users.id, id)).for("update");
+  return rows.length > 0;
+};
+
+/** @returns whether the ban is new */
+export const insertBan = async (db: Queryable, ban: typeof bans.$inferInsert): Promise<boolean> => {
+  const inserted = await db.insert(bans).values(ban).onConflictDoNothing().returning({ id: bans.id });
+  return inserted.length > 0;
+};
+
+/** @returns whether there was such a ban */
+export const deleteBan = async (db: Queryable, userId: string, scope: BanScope): Promise<boolean> => {
+  const deleted = await db
+    .delete(bans)
+    .where(and(eq(bans.userId, userId), covers(scope)))
+    .returning({ id: bans.id });
+  return deleted.length > 0;
+};
+
+/** Whether a ban keeps the user out of the group; of an alliance, out of any part of it. */
+export const isBanned = async (db: Queryable, userId: string, { allianceId, groupId }: BanScope): Promise<boolean> => {
+  const ofGroup = groupId === null ? undefined : or(isNull(bans.groupId), eq(bans.groupId, groupId));
+  const rows = await db
+    .select({ id: bans.id })
+    .from(bans)
+    .where(and(eq(bans.userId, userId), eq(bans.allianceId, allianceId), ofGroup))
+    .limit(1);
+  return rows.length > 0;
+};
+
+/** Whether the user administers the group, or the alliance or any of its groups. */
+export const isAdministrator = async (
+  db: Queryable,
+  userId: string,
+  { allianceId, groupId }: BanScope,
+): Promise<boolean> => {
+  const ofAlliance = and(isNull(roles.groupId), or(isNull(roles.allianceId), eq(roles.allianceId, allianceId)));
+  const rows = await db
+    .select({ id: roles.id })
+    .from(roles)
+    .leftJoin(groups, eq(groups.id, roles.groupId))
+    .where(
+      and(
+        eq(roles.userId, userId),
+        or(ofAlliance, groupId === null ? eq(groups.allianceId, allianceId) : eq(roles.groupId, groupId)),
+      ),
+    )
+    .limit(1);
+  return rows.length > 0;
+};
+
+const isWithin = ({ allianceId, groupId }: BanScope): SQL | undefined =>
+  and(eq(groups.allianceId, allianceId), groupId === null ? undefined : eq(groups.id, groupId));
+
+/** The groups of which the user is a member, in the order in which they are to be locked. */
+export const listJoinedIds = async (db: Queryable, userId: string, scope: BanScope): Promise<string[]> => {
+  const rows = await db
+    .select({ id: groups.id })
+    .from(memberships)
+    .innerJoin(groups, eq(groups.id, memberships.groupId))
+    .where(and(eq(memberships.userId, userId), isWithin(scope)))
+    .orderBy(groups.id);
+  return rows.map(({ id }) => id);
+};
+
+type OpenRsvps = { userId: string; scope: BanScope; now: Date; after: string | undefined; limit: number };
+
+/**
+ * The next events that have not ended and to which the user has an RSVP, in the order of their ids. One that was declined
+ * stays so: otherwise a ban that is lifted would admit another RSVP.
+ */
+export const listOpenRsvps = async (
+  db: Queryable,
+  { userId, scope, now, after, limit }: OpenRsvps,
+): Promise<string[]> => {
+  const rows = await db
+    .select({ id: events.id })
+    .from(attendances)
+    .innerJoin(events, eq(events.id, attendances.eventId))
+    .innerJoin(groups, eq(groups.id, events.groupId))
+    .where(
+      and(
+        eq(attendances.userId, userId),
+        ne(attendances.status, "declined"),
+        isWithin(scope),
+        gt(events.endsAt, now),
+        after === undefined ? undefined : gt(events.id, after),
+      ),
+    )
+    .orderBy(events.id)
+    .limit(limit);
+  return rows.map(({ id }) => id);
+};
+
+export type BanRow = {
+  id: string;
+  user: { id: string; name: string };
+  reason: string | null;
+  bannedBy: { id: string; name: string } | null;
+  createdAt: Date;
+};
+
+export const banOrder = byTime<BanRow>(bans.createdAt, "descending", (row) => row.createdAt);
+
+const administrators = alias(users, "administrators");
+
+/** A page of the bans from a group alone, or from a whole alliance; the latest first. */
+export const listBans = (
+  db: Queryable,
+  { scope, position, limit }: { scope: BanScope; position: Position | undefined; limit: number },
+): Promise<BanRow[]> =>
+  db
+    .select({
+      id: bans.id,
+      user: { id: users.id, name: users.name },
+      reason: bans.reason,
+      bannedBy: { id: administrators.id, name: administrators.name },
+      createdAt: bans.createdAt,
+    })
+    .from(bans)
+    .innerJoin(users, eq(users.id, bans.userId))
+    .leftJoin(administrators, eq(administrators.id, bans.bannedBy))
+    .where(and(covers(scope), after(banOrder, bans.id, position)))
+    .orderBy(...orderBy(banOrder, bans.id))
+    .limit(limit);
+
+/** Deletes bans of people who deleted their accounts so many days ago, and have not come back. */
+export const deleteOldFormerBans = (db: Queryable, { now, batch, days }: Batch & { days: number }): Promise<number> => {
+  const { deletedAt } = formerBans;
+  return deleteOldest(db, formerBans, { by: deletedAt, due: lte(deletedAt, daysBefore(now, days)), batch });
+};

@@ -1,0 +1,227 @@
+import { isDeepStrictEqual } from "node:util";
+import type { components } from "../../../../generated/contract.ts";
+import { inTransaction, type Queryable } from "../../../foundation/db/client.ts";
+import { requireFound } from "../../../foundation/errors.ts";
+import { rightsOf } from "../../../identity/access/rights.ts";
+import { requireVisible } from "../../../identity/access/rules.ts";
+import type { UserContext } from "../../../identity/context.ts";
+import { type EventName, type EventRow, findEvent } from "../queries.ts";
+import { toAnswers } from "../registration/rules.ts";
+import { eventVisibleTo, isPublic } from "../rules.ts";
+import { promote } from "./promote.ts";
+import {
+  countPastAttendances,
+  deleteAttendance,
+  deletePastAttendances,
+  emptyAttendance,
+  findAttendance,
+  insertAttendance,
+  listRsvps,
+  type OwnAttendanceRow,
+  type RsvpedEvent,
+  updateAttendance,
+} from "./queries.ts";
+import {
+  firstStatus,
+  placesFor,
+  placesOf,
+  requireGuestsAllowed,
+  requireNotDeclined,
+  requireNotEnded,
+  requireOpen,
+  requireRoomForMore,
+  requireRsvpTime,
+} from "./rules.ts";
+import { toRsvpNews } from "./views.ts";
+
+/** What the API and the pages do alike; `message` is for an event that the caller cannot see. */
+
+/** An event, and the caller's RSVP if there is one. */
+export type Rsvp = { event: EventRow; attendance: OwnAttendanceRow | undefined };
+
+/**
+ * The event, the caller's RSVP and the length of the waitlist. With an RSVP, the caller sees the event even when it is not public.
+ * @throws NotFound
+ */
+export const findRsvp = async (
+  context: UserContext,
+  name: EventName,
+  message: string,
+  { lock = false } = {},
+): Promise<Rsvp & { waiting: number }> => {
+  const { db, caller } = context;
+  const event = requireFound(await findEvent(db, name, { lock }), message);
+  const { attendance, waiting } = await findAttendance(db, { eventId: event.id, userId: caller.userId });
+  // Most events are public: then rights do not matter.
+  if (!attendance && !isPublic(event))
+    requireVisible(event, eventVisibleTo(await rightsOf(context, "admin:events")), message);
+  return { event, attendance, waiting };
+};
+
+type Wanted = components["schemas"]["RsvpCreate"];
+type Found = Awaited<ReturnType<typeof findRsvp>>;
+
+/**
+ * RSVPs for the caller, idempotently, or changes what came with the RSVP.
+ * @param wanted what is omitted stays as it is
+ * @throws NotFound
+ * @throws BadRequest naming the question, or the guests
+ * @throws Conflict when the event accepts no RSVPs, or has too few places
+ */
+export const attend = (
+  context: UserContext,
+  name: EventName,
+  message: string,
+  wanted: Wanted,
+): Promise<Rsvp & { isNew: boolean }> =>
+  inTransaction(context, async (context) => {
+    const { event, attendance, waiting } = await findRsvp(context, name, message, { lock: true });
+    const rsvp = attendance
+      ? await changeRsvp(context, { event, attendance, waiting }, wanted)
+      : await sendRsvp(context, { event, waiting }, wanted);
+    return { ...rsvp, isNew: !attendance };
+  });
+
+const sendRsvp = async (
+  { db, now, caller }: UserContext,
+  { event, waiting }: Pick<Found, "event" | "waiting">,
+  { guests = 0, answers: given = [] }: Wanted,
+): Promise<Rsvp> => {
+  requireOpen(event, now);
+  requireRsvpTime(event, now);
+  requireGuestsAllowed(event, guests);
+  const answers = toAnswers(given, event.questions);
+  const status = firstStatus(event, { waiting, wanted: placesFor({ guests }) });
+  const sent = { status, guests, respondedAt: now };
+  const waitlistPosition = status === "waitlisted" ? waiting + 1 : null;
+  const attendance = { ...sent, answers, waitlistPosition, checkedInAt: null };
+  const checkInCode = await insertAttendance(db, {
+    eventId: event.id,
+    userId: caller.userId,
+    ...sent,
+    answers: JSON.stringify(answers),
+    knownRevision: event.revision,
+    ...newsOf(event, attendance, now),
+    places: placesOf(sent),
+  });
+  return { event, attendance: { ...attendance, checkInCode } };
+};
+
+/** Fewer guests are always possible; more are as a new RSVP. */
+const changeRsvp = async (
+  context: UserContext,
+  { event, attendance: current, waiting }: Found & { attendance: OwnAttendanceRow },
+  wanted: Wanted,
+): Promise<Rsvp> => {
+  const { db, now, caller } = context;
+  requireNotDeclined(current);
+  const unchanged = { event, attendance: current };
+  if (wanted.guests === undefined && wanted.answers === undefined) return unchanged;
+  requireOpen(event, now);
+  const { guests = current.guests } = wanted;
+  const answers = wanted.answers ? toAnswers(wanted.answers, event.questions) : current.answers;
+  const changed = { ...current, guests, answers };
+  if (isDeepStrictEqual(changed, current)) return unchanged;
+  const more = guests - current.guests;
+  if (more > 0) {
+    requireRsvpTime(event, now);
+    requireGuestsAllowed(event, guests);
+    requireRoomForMore(event, changed, { waiting, more });
+  }
+  const key = { eventId: event.id, userId: caller.userId };
+  const places = placesOf(changed) - placesOf(current);
+  const sent = { guests, answers: JSON.stringify(answers) };
+  await updateAttendance(db, { ...key, ...sent, ...newsOf(event, changed, now), places });
+  if (more >= 0) return { event, attendance: changed };
+  await promote(context, { ...event, attendeeCount: event.attendeeCount + places }, { waiting });
+  // The caller may be among those who move up.
+  const { attendance } = await findAttendance(db, key);
+  return { event, attendance };
+};
+
+/** What webhooks are told. */
+const newsOf = (event: RsvpedEvent, attendance: Omit<OwnAttendanceRow, "checkInCode"> | undefined, now: Date) => ({
+  allianceId: event.allianceId,
+  data: JSON.stringify(toRsvpNews(event, attendance)),
+  now,
+});
+
+type Withdrawal = {
+  userId: string;
+  event: RsvpedEvent;
+  attendance: Pick<OwnAttendanceRow, "status" | "guests">;
+  waiting: number;
+};
+
+/** Deletes an RSVP, and promotes the head of the waitlist. `db` has to be a transaction in which the event is locked. */
+export const withdraw = async (
+  context: Pick<UserContext, "db" | "now">,
+  { userId, event, attendance, waiting }: Withdrawal,
+): Promise<void> => {
+  const { db, now } = context;
+  const freed = placesOf(attendance);
+  await deleteAttendance(db, { eventId: event.id, userId, ...newsOf(event, undefined, now), places: -freed });
+  await promote(context, { ...event, attendeeCount: event.attendeeCount - freed }, { waiting });
+};
+
+/**
+ * Cancels the caller's RSVP, idempotently, and promotes the head of the waitlist. One that was declined stays so.
+ * @param check of the RSVP, before anything is written
+ * @throws NotFound
+ * @throws Conflict when the event has ended
+ */
+export const cancel = (
+  context: UserContext,
+  name: EventName,
+  message: string,
+  check: (rsvp: Rsvp) => void = () => {},
+): Promise<Rsvp> =>
+  inTransaction(context, async (context) => {
+    const { db, now, caller } = context;
+    const { event, attendance, waiting } = await findRsvp(context, name, message, { lock: true });
+    check({ event, attendance });
+    if (!attendance) return { event, attendance };
+    requireNotEnded(event, now);
+    const key = { eventId: event.id, userId: caller.userId };
+    if (attendance.status === "declined") {
+      await emptyAttendance(db, key);
+      return { event, attendance: { ...attendance, guests: 0, answers: [] } };
+    }
+    await withdraw(context, { event, attendance, waiting, userId: caller.userId });
+    return { event, attendance: undefined };
+  });
+
+/** RSVPs to past events that one transaction ends: each changes the row of its event. */
+const batch = 500;
+
+/**
+ * Ends what a user has beyond one batch of RSVPs to past events, in transactions of their own: thousands in one would hold up
+ * others, and take longer than a request may.
+ * @param check before anything is written, called in a transaction if there is anything to do
+ */
+export const shortenHistory = async (
+  context: Pick<UserContext, "db" | "now"> & Partial<Pick<UserContext, "isOver">>,
+  userId: string,
+  check: (tx: Queryable) => Promise<void>,
+): Promise<void> => {
+  const { db, now } = context;
+  if ((await countPastAttendances(db, { userId, now })) <= batch) return;
+  await inTransaction(context, ({ db }) => check(db));
+  let ended: number;
+  do ended = await inTransaction(context, ({ db }) => deletePastAttendances(db, { userId, now, batch }));
+  while (ended === batch);
+};
+
+/**
+ * Ends the RSVPs of a user who goes: places at events to come are passed on.
+ * @param events that are locked; RSVPs to others stay
+ */
+export const withdrawFromAll = async (
+  context: Pick<UserContext, "db" | "now">,
+  { userId, events }: { userId: string; events: ReadonlySet<string> },
+): Promise<void> => {
+  const { db, now } = context;
+  await deletePastAttendances(db, { userId, now, batch: Number.MAX_SAFE_INTEGER });
+  for (const rsvp of await listRsvps(db, userId))
+    if (events.has(rsvp.event.id)) await withdraw(context, { userId, ...rsvp });
+};

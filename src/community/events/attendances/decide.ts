@@ -1,0 +1,95 @@
+import type { components } from "../../../../generated/contract.ts";
+import { inTransaction } from "../../../foundation/db/client.ts";
+import { requireFound, UserBanned } from "../../../foundation/errors.ts";
+import { isOfBanned } from "../../../foundation/outage.ts";
+import type { UserContext } from "../../../identity/context.ts";
+import { requireMatch } from "../../../server/http/precondition.ts";
+import { notifyOfRsvpDecision } from "../../notifications/queue.ts";
+import { record } from "../../resources/audit-record.ts";
+import { requireEventToChange } from "../lookup.ts";
+import type { EventRow } from "../queries.ts";
+import { eventResource } from "../resource.ts";
+import { promote } from "./promote.ts";
+import { type AttendeeRow, approveAttendance, declineAttendance, findAttendee } from "./queries.ts";
+import { nextStatus, placesFor, placesOf, requireNotEnded, requireOpen } from "./rules.ts";
+import { toAttendee, toDecision, toRsvpNews } from "./views.ts";
+
+type Decided = { event: EventRow; attendee: Omit<AttendeeRow, "rank"> & { waiting: number } };
+type Decision = components["schemas"]["AttendeeDecision"];
+
+const isDecided = ({ status }: Decided["attendee"], decision: Decision): boolean =>
+  decision === "declined" ? status === "declined" : status === "attending" || status === "waitlisted";
+
+/**
+ * Decides about an RSVP. The event has to be locked.
+ * @returns whether anything has changed
+ * @throws Conflict when the event accepts no more RSVPs, is full without a waitlist, or the person is banned
+ */
+const decide = async (
+  context: UserContext,
+  { event, attendee }: Decided,
+  decision: Decision | undefined,
+): Promise<boolean> => {
+  const { db, now } = context;
+  if (decision === undefined || isDecided(attendee, decision)) return false;
+  const key = { eventId: event.id, userId: attendee.id };
+  const newsOf = (change: Pick<AttendeeRow, "status" | "waitlistPosition" | "checkedInAt">) => ({
+    allianceId: event.allianceId,
+    data: JSON.stringify(toRsvpNews(event, { ...attendee, ...change })),
+    now,
+  });
+  if (decision === "declined") {
+    requireNotEnded(event, now);
+    const freed = placesOf(attendee);
+    const news = newsOf({ status: "declined", waitlistPosition: null, checkedInAt: null });
+    await declineAttendance(db, { ...key, ...news, places: -freed });
+    await promote(context, { ...event, attendeeCount: event.attendeeCount - freed }, attendee);
+  } else {
+    requireOpen(event, now);
+    const wanted = placesFor(attendee);
+    const { waiting } = attendee;
+    const status = nextStatus(event, { waiting, wanted });
+    const waitlistPosition = status === "waitlisted" ? waiting + 1 : null;
+    const news = newsOf({ status, waitlistPosition, checkedInAt: null });
+    const approval = { ...key, status, ...news, places: status === "attending" ? wanted : 0 };
+    await approveAttendance(db, approval).catch((error: unknown) => {
+      throw isOfBanned(error) ? new UserBanned(attendee) : error;
+    });
+  }
+  await notifyOfRsvpDecision(db, key, now);
+  return true;
+};
+
+/**
+ * Decides about the RSVP of somebody to an event that the caller administers, and writes the audit entry.
+ * @throws NotFound
+ * @throws Forbidden
+ * @throws PreconditionFailed when `If-Match` does not match
+ * @throws Conflict when the event accepts no more RSVPs, is full without a waitlist, or the person is banned
+ */
+export const decideAbout = (
+  context: UserContext,
+  { event_id: eventId, user_id: userId }: { event_id: string; user_id: string },
+  decision: Decision | undefined,
+  headers: { "if-match"?: string } = {},
+): Promise<Omit<AttendeeRow, "rank">> =>
+  inTransaction(context, async (context) => {
+    const event = await requireEventToChange(context, eventId);
+    const find = async () =>
+      requireFound(
+        await findAttendee(context.db, { eventId, userId }),
+        `user ${userId} has no RSVP to event ${eventId}`,
+      );
+    const current = await find();
+    requireMatch(headers["if-match"], toAttendee(current));
+    if (!(await decide(context, { event, attendee: current }, decision))) return current;
+    const after = await find();
+    const subject = {
+      action: "updateAttendee",
+      type: "event",
+      id: eventId,
+      ...eventResource.subjectOf(event),
+    } as const;
+    await record(context, subject, toDecision(current), toDecision(after));
+    return after;
+  });

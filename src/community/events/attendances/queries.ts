@@ -1,0 +1,431 @@
+import { and, eq, type InferSelectModel, inArray, lte, type SQL, type SQLWrapper, sql } from "drizzle-orm";
+import type { Queryable } from "../../../foundation/db/client.ts";
+import { users } from "../../../foundation/db/identity-tables.ts";
+import { after, byTime, type Order, orderBy, type Position } from "../../../foundation/db/keyset.ts";
+import { attendances, eventStates, firstWaiting, memberships } from "../../../foundation/db/participation-tables.ts";
+import { deleteOldest } from "../../../foundation/db/purge.ts";
+import { cursor, type Places, sqlStatement, statement } from "../../../foundation/db/statement.ts";
+import { alliances, events, groups } from "../../../foundation/db/tables.ts";
+import { naming, queueing, type WebhookEventType } from "../../webhooks/messages/queries.ts";
+import { type EventRow, inPeriod, type Period, rsvpKey, selectEventsWith } from "../queries.ts";
+
+/*
+ * Every change of an event's attendances locks the event first, so that concurrent RSVPs run one at a time.
+ */
+
+export type Key = { eventId: string; userId: string };
+
+export const isAttendance = ({ eventId, userId }: Places<Key>) =>
+  and(eq(attendances.eventId, eventId), eq(attendances.userId, userId));
+
+/** Column names are written out: Drizzle omits the table's name in a query of one table. */
+const waitlistPosition = sql<number | null>`case when attendances.status = 'waitlisted' then (
+  select count(*)::integer from attendances ahead where ahead.event_id = attendances.event_id
+  and ahead.place between ${sql.raw(String(firstWaiting))} and attendances.place
+) end`;
+
+export type AttendanceRow = Pick<
+  InferSelectModel<typeof attendances>,
+  "status" | "respondedAt" | "guests" | "answers" | "checkedInAt"
+> & {
+  /** 1 is next to be promoted; `null` for those who do not wait. */
+  waitlistPosition: number | null;
+};
+
+/** As its user sees it. */
+export type OwnAttendanceRow = AttendanceRow & Pick<InferSelectModel<typeof attendances>, "checkInCode">;
+
+const { status, respondedAt, guests, answers, checkedInAt, checkInCode } = attendances;
+const attendance = { status, respondedAt, guests, checkedInAt, waitlistPosition };
+
+/** A user's RSVP, and how many wait for the event. For a change, lock the event first, in a statement of its own. */
+export const findAttendance = async (
+  db: Queryable,
+  key: Key,
+): Promise<{ attendance: OwnAttendanceRow | undefined; waiting: number }> => {
+  const [row] = await attendanceOf(db, key);
+  return { attendance: row?.attendance ?? undefined, waiting: row?.waiting ?? 0 };
+};
+
+const attendanceOf = statement((db, { eventId, userId }: Places<Key>) => {
+  const waiting = sql<number>`(
+    select count(*)::integer from attendances waiting
+    where waiting.event_id = ${eventId} and waiting.place >= ${sql.raw(String(firstWaiting))})`;
+  const event = db
+    .select({ id: events.id, waiting: waiting.as("waiting") })
+    .from(events)
+    .where(eq(events.id, eventId))
+    .as("event");
+  return db
+    .select({ waiting: event.waiting, attendance: { ...attendance, answers, checkInCode } })
+    .from(event)
+    .leftJoin(attendances, and(eq(attendances.eventId, event.id), eq(attendances.userId, userId)));
+});
+
+const ownEvents = statement((db, { userId, ids }: Places<{ userId: string; ids: string[] }>) =>
+  db
+    .select({
+      id: events.id,
+      joinedAt: memberships.joinedAt,
+      attendance: { status, waitlistPosition },
+    })
+    .from(events)
+    .leftJoin(memberships, and(eq(memberships.groupId, events.groupId), eq(memberships.userId, userId)))
+    .leftJoin(attendances, and(eq(attendances.eventId, events.id), eq(attendances.userId, userId)))
+    .where(inArray(events.id, ids)),
+);
+
+/** A user's RSVPs to these events, and whether the user is a member of their groups. */
+export const findOwnEvents = (db: Queryable, userId: string, ids: string[]) => ownEvents(db, { userId, ids });
+
+/** What webhooks are told. */
+type News = {
+  allianceId: string;
+  /** The RSVP as JSON, apart from whose it is. */
+  data: string;
+  now: Date;
+};
+
+/** Queues what webhooks are told in the statement that changes the RSVP. */
+const toldOf = (
+  type: WebhookEventType,
+  { eventId, userId, allianceId, data, now }: Places<Key & News>,
+  change: SQLWrapper,
+): SQL => {
+  const orderKey = rsvpKey(eventId, userId);
+  const message = { type, allianceId, subjectId: eventId, orderKey, data, more: naming(userId), now };
+  return sql`with queued as (${queueing(message)}), changed as (${change.getSQL()})`;
+};
+
+const nothing = sql`select 1 where false`;
+
+export type Change = Key &
+  News & {
+    /** Those that become taken; free if negative. */
+    places: number;
+  };
+
+const counting = ({ eventId, places }: Places<Pick<Change, "eventId" | "places">>): SQL => sql`
+  update events set attendee_count = attendee_count + ${places}::integer where id = ${eventId}`;
+
+/** A change of an RSVP, which is told and counted in the same statement. The event has to be locked. */
+export const changing = <Given extends Change>(
+  type: WebhookEventType,
+  change: (db: Queryable, given: Places<Given>) => SQLWrapper,
+) => {
+  const told = (db: Queryable, given: Places<Given>) => toldOf(type, given, change(db, given));
+  const uncounted = sqlStatement((db, given: Places<Given>) => sql`${told(db, given)} ${nothing}`);
+  const counted = sqlStatement((db, given: Places<Given>) => sql`${told(db, given)} ${counting(given)}`);
+  return async (db: Queryable, given: Given): Promise<void> => {
+    await (given.places === 0 ? uncounted : counted)(db, given);
+  };
+};
+
+/** JSON is text for the driver, and not a list of values. */
+type Sent = { guests: number; answers: string };
+
+type NewAttendance = Change &
+  Sent &
+  Pick<AttendanceRow, "status" | "respondedAt"> & {
+    /** Of the event that the user has RSVPed to. */
+    knownRevision: number;
+  };
+
+const insertion = (db: Queryable, given: Places<NewAttendance>): SQL => {
+  const { allianceId: _, data: __, now: ___, answers, ...row } = given;
+  const insert = db.insert(attendances).values({ ...row, answers: sql`${answers}::jsonb` });
+  return toldOf("rsvp.created", given, insert.returning({ checkInCode }));
+};
+
+const inserted = sql`select check_in_code from changed`;
+const uncountedInsertion = sqlStatement<NewAttendance, Pick<OwnAttendanceRow, "checkInCode">>(
+  (db, given) => sql`${insertion(db, given)} ${inserted}`,
+  ["checkInCode"],
+);
+const countedInsertion = sqlStatement<NewAttendance, Pick<OwnAttendanceRow, "checkInCode">>(
+  (db, given) => sql`${insertion(db, given)} ${counting(given)} returning (${inserted})`,
+  ["checkInCode"],
+);
+
+/** @returns the code to check in with */
+export const insertAttendance = async (db: Queryable, given: NewAttendance): Promise<string | null> => {
+  const [row] = await (given.places === 0 ? uncountedInsertion : countedInsertion)(db, given);
+  return row?.checkInCode ?? null;
+};
+
+/** Changes what came with an RSVP. */
+export const updateAttendance = changing<Change & Sent>(
+  "rsvp.updated",
+  (_db, { guests, answers, ...key }) => sql`
+    update attendances set guests = ${guests}::integer, answers = ${answers}::jsonb where ${isAttendance(key)}`,
+);
+
+type Decision = Change & { status: AttendanceRow["status"] };
+
+/** Who is let in joins now, behind all who have joined before. */
+export const approveAttendance = changing<Decision>(
+  "rsvp.approved",
+  (_db, { status, ...key }) => sql`
+    update attendances set status = ${status}, arrival = nextval('attendances_arrival_seq'), decision_pending = true
+    where ${isAttendance(key)}`,
+);
+
+export const declineAttendance = changing<Change>(
+  "rsvp.declined",
+  (_db, key) => sql`
+    update attendances set status = 'declined', decision_pending = true, promotion_pending = false where ${isAttendance(key)}`,
+);
+
+/** Does not promote anybody from the waitlist: see `promoteWaiting`. */
+export const deleteAttendance = changing<Change>("rsvp.canceled", (db, key) =>
+  db.delete(attendances).where(isAttendance(key)),
+);
+
+/** Keeps of a declined RSVP that it was declined. */
+export const emptyAttendance = async (db: Queryable, { eventId, userId }: Key): Promise<void> => {
+  await db
+    .update(attendances)
+    .set({ guests: 0, answers: [] })
+    .where(and(eq(attendances.eventId, eventId), eq(attendances.userId, userId)));
+};
+
+/**
+ * Ends some of a user's RSVPs to events that have ended, of which nobody is told. Locks these events, by id.
+ * @returns how many
+ */
+export const deletePastAttendances = async (
+  db: Queryable,
+  { userId, now, batch }: { userId: string; now: Date; batch: number },
+): Promise<number> => {
+  const [ended] = await db.execute<{ count: number }>(sql`
+    with past as materialized (
+      select ${events.id} as id from ${events} join ${attendances} on ${attendances.eventId} = ${events.id}
+      where ${attendances.userId} = ${userId} and ${events.endsAt} <= ${now.toISOString()}::timestamptz
+      order by ${events.id} limit ${batch} for no key update of ${events}),
+    gone as (
+      delete from ${attendances}
+      where ${attendances.userId} = ${userId} and ${attendances.eventId} in (select id from past)
+      returning ${attendances.eventId} as event_id, ${attendances.status} as status, ${attendances.guests} as guests),
+    counted as (
+      update ${events} set attendee_count = attendee_count - 1 - gone.guests
+      from gone where ${events.id} = gone.event_id and gone.status = 'attending')
+    select count(*)::integer as count from gone`);
+  return ended?.count ?? 0;
+};
+
+/** How many RSVPs a user has to events that have ended. */
+export const countPastAttendances = (db: Queryable, { userId, now }: { userId: string; now: Date }): Promise<number> =>
+  db.$count(
+    db
+      .select({ id: events.id })
+      .from(attendances)
+      .innerJoin(events, eq(events.id, attendances.eventId))
+      .where(and(eq(attendances.userId, userId), lte(events.endsAt, now)))
+      .as("past"),
+  );
+
+const rsvpedEvent = {
+  id: events.id,
+  allianceId: events.allianceId,
+  alliance: alliances.slug,
+  group: { id: groups.id, slug: groups.slug, name: groups.name },
+  slug: events.slug,
+  name: events.name,
+  capacity: events.capacity,
+  attendeeCount: events.attendeeCount,
+};
+
+/** What the end of an RSVP needs of its event. */
+export type RsvpedEvent = Pick<
+  EventRow,
+  "id" | "allianceId" | "alliance" | "group" | "slug" | "name" | "capacity" | "attendeeCount"
+>;
+
+type RsvpRow = { event: RsvpedEvent; attendance: Pick<AttendanceRow, "status" | "guests">; waiting: number };
+
+/** A user's RSVPs, each with the length of the waitlist. */
+export const listRsvps = async (db: Queryable, userId: string): Promise<RsvpRow[]> => {
+  const rows = await db
+    .select({
+      ...rsvpedEvent,
+      status: attendances.status,
+      guests: attendances.guests,
+      waiting: sql<number>`(
+        select count(*)::integer from attendances waiting
+        where waiting.event_id = ${attendances.eventId} and waiting.place >= ${sql.raw(String(firstWaiting))})`,
+    })
+    .from(attendances)
+    .innerJoin(events, eq(events.id, attendances.eventId))
+    .innerJoin(groups, eq(groups.id, events.groupId))
+    .innerJoin(alliances, eq(alliances.id, events.allianceId))
+    .where(eq(attendances.userId, userId))
+    .orderBy(events.id);
+  return rows.map(({ status, guests, waiting, ...event }) => ({ event, attendance: { status, guests }, waiting }));
+};
+
+export type AttendeeRow = AttendanceRow & { id: string; name: string; rank: number };
+
+/** The waitlist behind all others, each in order of arrival. */
+export const attendeeOrder = {
+  key: attendances.rank,
+  type: "bigint",
+  direction: "ascending",
+  keyOf: (row) => row.rank,
+} satisfies Order<AttendeeRow>;
+
+type AttendeeList = {
+  eventId: string;
+  /** Any without it. */
+  statuses: AttendanceRow["status"][] | undefined;
+  position: Position | undefined;
+  limit: number;
+};
+
+/** A page of those with an RSVP. */
+export const listAttendees = async (
+  db: Queryable,
+  { eventId, statuses, position, limit }: AttendeeList,
+): Promise<AttendeeRow[]> => {
+  const rows = await db
+    .select({
+      id: users.id,
+      name: users.name,
+      status,
+      respondedAt,
+      guests,
+      answers,
+      checkedInAt,
+      rank: attendances.rank,
+      // Waitlisted rows are consecutive: one count for the page is enough.
+      waitingBefore: sql<number>`(
+        select count(*)::integer from attendances ahead where ahead.event_id = ${eventId}
+        and ahead.place between ${sql.raw(String(firstWaiting))} and ${Number(position?.key ?? 0)}::bigint)`,
+    })
+    .from(attendances)
+    .innerJoin(users, eq(users.id, attendances.userId))
+    .where(
+      and(
+        eq(attendances.eventId, eventId),
+        statuses && inArray(status, statuses),
+        after(attendeeOrder, attendances.userId, position),
+      ),
+    )
+    .orderBy(...orderBy(attendeeOrder, attendances.userId))
+    .limit(limit);
+  let waiting = 0;
+  return rows.map(({ waitingBefore, ...row }) => ({
+    ...row,
+    waitlistPosition: row.status === "waitlisted" ? waitingBefore + ++waiting : null,
+  }));
+};
+
+/** How many RSVPs of each status an event has; a status without any is left out. */
+export const countAttendees = (
+  db: Queryable,
+  eventId: string,
+): Promise<{ status: AttendanceRow["status"]; count: number }[]> =>
+  db
+    .select({ status, count: sql<number>`count(*)::integer` })
+    .from(attendances)
+    .where(eq(attendances.eventId, eventId))
+    .groupBy(status);
+
+/** Somebody's RSVP to an event, and how many wait for it. For a change, lock the event first, in a statement of its own. */
+export const findAttendee = async (
+  db: Queryable,
+  { eventId, userId }: Key,
+): Promise<(Omit<AttendeeRow, "rank"> & { waiting: number }) | undefined> => {
+  const [row] = await db
+    .select({
+      id: users.id,
+      name: users.name,
+      ...attendance,
+      answers,
+      waiting: sql<number>`(
+        select count(*)::integer from attendances waiting
+        where waiting.event_id = attendances.event_id and waiting.place >= ${sql.raw(String(firstWaiting))})`,
+    })
+    .from(attendances)
+    .innerJoin(users, eq(users.id, attendances.userId))
+    .where(and(eq(attendances.eventId, eventId), eq(attendances.userId, userId)));
+  return row;
+};
+
+const rsvps = cursor("rsvps", (db, { eventId }: Places<{ eventId: string }>) =>
+  db
+    .select({ id: users.id, name: users.name, status, respondedAt, guests, answers, checkedInAt })
+    .from(attendances)
+    .innerJoin(users, eq(users.id, attendances.userId))
+    .where(eq(attendances.eventId, eventId))
+    .orderBy(...orderBy(attendeeOrder, attendances.userId)),
+);
+
+/** All who have an RSVP to an event, some at a time; within a transaction. */
+export const eachAttendee = async function* (tx: Queryable, eventId: string, size: number) {
+  let waiting = 0;
+  for await (const rows of rsvps(tx, { eventId }, size))
+    yield rows.map((row) => ({ ...row, waitlistPosition: row.status === "waitlisted" ? ++waiting : null }));
+};
+
+export type AttendedEventRow = { id: string; event: EventRow; attendance: Omit<OwnAttendanceRow, "answers"> };
+
+export const attendedEventOrder = byTime<AttendedEventRow>(events.startsAt, "ascending", (row) => row.event.startsAt);
+
+type AttendedPage = Period & { userId: string; position: Position | undefined; limit: number };
+
+const attendedPage = statement((db, { userId, position, limit, ...period }: Places<AttendedPage>) =>
+  selectEventsWith(db, { attendance: { ...attendance, checkInCode } })
+    .innerJoin(attendances, eq(attendances.eventId, events.id))
+    .where(
+      and(
+        eq(attendances.userId, userId),
+        sql`${status} <> 'declined'`,
+        inPeriod(period),
+        after(attendedEventOrder, events.id, position),
+      ),
+    )
+    .orderBy(...orderBy(attendedEventOrder, events.id))
+    .limit(limit),
+);
+
+/** A page of the events that a user attends, is waitlisted for, or may get a place at, the soonest first. */
+export const listAttendedEvents = async (db: Queryable, page: AttendedPage): Promise<AttendedEventRow[]> => {
+  const rows = await attendedPage(db, page);
+  return rows.map(({ attendance, ...event }) => ({ id: event.id, event, attendance }));
+};
+
+export type Began = { id: string; startsAt: Date };
+
+/** Events that began before a time, the earliest first, after another one of the same list. */
+export const listEventsBefore = (
+  db: Queryable,
+  { before, after, limit }: { before: Date; after: Began | undefined; limit: number },
+): Promise<Began[]> =>
+  db
+    .select({ id: events.id, startsAt: events.startsAt })
+    .from(events)
+    .where(
+      and(
+        // Literally as in the index.
+        sql`${events.status} <> 'draft'`,
+        lte(events.startsAt, before),
+        after &&
+          sql`(${events.startsAt}, ${events.id}) > (${after.startsAt.toISOString()}::timestamptz, ${after.id}::uuid)`,
+      ),
+    )
+    .orderBy(events.startsAt, events.id)
+    .limit(limit);
+
+type Whose = { eventIds: string[]; batch: number };
+
+/** Deletes the RSVPs to events; their `attendee_count` stays. */
+export const deleteAttendances = (db: Queryable, { eventIds, batch }: Whose): Promise<number> => {
+  const { eventId } = attendances;
+  return deleteOldest(db, attendances, { by: eventId, due: inArray(eventId, eventIds), batch });
+};
+
+/** Deletes what attendees might have been told of changes. */
+export const deleteEventStates = (db: Queryable, { eventIds, batch }: Whose): Promise<number> => {
+  const { eventId } = eventStates;
+  return deleteOldest(db, eventStates, { by: eventId, due: inArray(eventId, eventIds), batch });
+};

@@ -1,0 +1,129 @@
+import { BadRequest, Conflict } from "../../../foundation/errors.ts";
+import type { EventRow } from "../queries.ts";
+import type { AttendanceRow } from "./queries.ts";
+
+/* RSVPs: docs/decisions.md, "States". */
+
+type RsvpTarget = Pick<EventRow, "status" | "endsAt" | "groupActive">;
+
+/** @throws Conflict */
+export const requireOpen = ({ status, endsAt, groupActive }: RsvpTarget, now: Date): void => {
+  if (status !== "published")
+    throw new Conflict(`the event is ${status === "draft" ? "a draft" : status}; it does not accept RSVPs`, {
+      code: "event_not_open",
+    });
+  if (!groupActive)
+    throw new Conflict("the event's group is not active, so the event does not accept RSVPs", {
+      code: "group_inactive",
+    });
+  requireNotEnded({ endsAt }, now);
+};
+
+/** @throws Conflict */
+export const requireNotEnded = ({ endsAt }: Pick<EventRow, "endsAt">, now: Date): void => {
+  if (endsAt <= now)
+    throw new Conflict("the event has ended; attendance can no longer change", { code: "event_ended" });
+};
+
+/**
+ * What opens and closes is for those who want places; giving them up is always possible.
+ * @throws Conflict naming the time
+ */
+export const requireRsvpTime = (
+  { rsvpOpensAt, rsvpClosesAt }: Pick<EventRow, "rsvpOpensAt" | "rsvpClosesAt">,
+  now: Date,
+): void => {
+  if (rsvpOpensAt && now < rsvpOpensAt)
+    throw new Conflict(`RSVPs are possible from ${rsvpOpensAt.toISOString()} on`, { code: "rsvp_not_open_yet" });
+  if (rsvpClosesAt && now >= rsvpClosesAt)
+    throw new Conflict(`RSVPs were possible until ${rsvpClosesAt.toISOString()}`, { code: "rsvp_closed" });
+};
+
+/** @throws Conflict */
+export const requireNotDeclined = ({ status }: Pick<AttendanceRow, "status">): void => {
+  if (status === "declined")
+    throw new Conflict("an administrator of the event has declined your RSVP", { code: "rsvp_declined" });
+};
+
+/** @throws BadRequest naming the field */
+export const requireGuestsAllowed = ({ maxGuests }: Pick<EventRow, "maxGuests">, guests: number): void => {
+  if (guests > maxGuests) throw new BadRequest(`body/guests must be at most ${maxGuests}`, { field: "guests" });
+};
+
+/** The places that somebody takes with the guests. */
+export const placesFor = ({ guests }: Pick<AttendanceRow, "guests">): number => 1 + guests;
+
+/** The places that an RSVP takes. */
+export const placesOf = ({ status, guests }: Pick<AttendanceRow, "status" | "guests">): number =>
+  status === "attending" ? placesFor({ guests }) : 0;
+
+type Occupancy = Pick<EventRow, "capacity" | "attendeeCount" | "waitlistEnabled">;
+
+const places = (count: number): string => (count === 1 ? "1 place" : `${count} places`);
+
+/**
+ * More places than the event has never become free, and those who wait behind would wait for good.
+ * @throws Conflict
+ */
+const requireFits = ({ capacity }: Pick<Occupancy, "capacity">, wanted: number): void => {
+  if (capacity !== null && wanted > capacity)
+    throw new Conflict(`the event has ${places(capacity)} in all; bring fewer guests`, {
+      code: "event_full",
+      text: { key: "common.wrong.all_places", values: { count: capacity } },
+    });
+};
+
+/**
+ * The status of somebody who joins now.
+ * @param waiting length of the waitlist, which takes precedence
+ * @param wanted places
+ * @throws Conflict when there are too few, and no waitlist
+ */
+export const nextStatus = (
+  { capacity, attendeeCount, waitlistEnabled }: Occupancy,
+  { waiting, wanted }: { waiting: number; wanted: number },
+): "attending" | "waitlisted" => {
+  requireFits({ capacity }, wanted);
+  if (capacity === null || (attendeeCount + wanted <= capacity && waiting === 0)) return "attending";
+  if (waitlistEnabled) return "waitlisted";
+  const free = waiting === 0 ? capacity - attendeeCount : 0;
+  throw new Conflict(
+    free > 0 ? `the event has ${places(free)} left; bring fewer guests` : "the event is full and has no waitlist",
+    { code: "event_full", ...(free > 0 && { text: { key: "common.wrong.places_left", values: { count: free } } }) },
+  );
+};
+
+/**
+ * The status of a new RSVP.
+ * @throws Conflict when there are too few places, and no waitlist
+ */
+export const firstStatus = (
+  event: Occupancy & Pick<EventRow, "approvalRequired">,
+  { waiting, wanted }: { waiting: number; wanted: number },
+): "attending" | "waitlisted" | "pending" => {
+  requireFits(event, wanted);
+  return event.approvalRequired ? "pending" : nextStatus(event, { waiting, wanted });
+};
+
+/**
+ * Whoever is on the waitlist would delay those behind.
+ * @param more guests than before
+ * @throws Conflict
+ */
+export const requireRoomForMore = (
+  { capacity, attendeeCount }: Occupancy,
+  { status }: Pick<AttendanceRow, "status">,
+  { waiting, more }: { waiting: number; more: number },
+): void => {
+  if (status === "pending" || capacity === null) return;
+  if (waiting > 0 || attendeeCount + more > capacity)
+    throw new Conflict(
+      status === "waitlisted"
+        ? "nobody on the waitlist can bring more guests; cancel the RSVP and send another one to join its end with them"
+        : "the event has too few places left for more guests",
+      {
+        code: "event_full",
+        text: { key: status === "waitlisted" ? "common.wrong.waitlisted_guests" : "common.wrong.more_guests" },
+      },
+    );
+};

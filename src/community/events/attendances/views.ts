@@ -1,0 +1,94 @@
+import type { components } from "../../../../generated/contract.ts";
+import { toTimestamp } from "../../../server/http/timestamp.ts";
+import type { EventRow } from "../queries.ts";
+import { toEventSummary } from "../views.ts";
+import type { AttendanceRow, AttendedEventRow, AttendeeRow, OwnAttendanceRow } from "./queries.ts";
+
+type Schemas = components["schemas"];
+
+type Rsvp = Omit<AttendanceRow, "answers">;
+
+const toRsvp = ({ status, waitlistPosition, guests, respondedAt, checkedInAt }: Rsvp) => ({
+  status,
+  waitlist_position: waitlistPosition,
+  guests,
+  responded_at: toTimestamp(respondedAt),
+  checked_in_at: checkedInAt && toTimestamp(checkedInAt),
+});
+
+const noRsvp = {
+  status: "none",
+  waitlist_position: null,
+  guests: 0,
+  responded_at: null,
+  checked_in_at: null,
+} as const;
+
+const toAnswers = (answers: AttendanceRow["answers"]): Schemas["RsvpAnswer"][] =>
+  answers.map(({ question_id, label, value }) => ({ question_id, label, value }));
+
+const meetingUrl = ({ status }: Pick<Rsvp, "status">, event: Pick<EventRow, "meetingUrl">): string | null =>
+  status === "attending" ? event.meetingUrl : null;
+
+type NamedEvent = Pick<EventRow, "alliance" | "group" | "id" | "slug" | "name">;
+
+const toEventOfNews = ({ alliance, group, id, slug, name }: NamedEvent) => ({
+  alliance,
+  group,
+  event: { id, slug, name },
+});
+
+/** What webhooks are told of an RSVP, beside whose it is. @param row undefined when it was canceled */
+export const toRsvpNews = (event: NamedEvent, row: Rsvp | undefined): Omit<Schemas["RsvpNews"], "user"> => ({
+  ...toEventOfNews(event),
+  ...(row ? toRsvp(row) : noRsvp),
+});
+
+/** The same of whoever moved up from the waitlist. */
+export const toPromotionNews = (event: NamedEvent): Omit<Schemas["RsvpNews"], "user" | "guests" | "responded_at"> => ({
+  ...toEventOfNews(event),
+  status: "attending",
+  waitlist_position: null,
+  checked_in_at: null,
+});
+
+/** @param row undefined when the caller has no RSVP */
+export const toAttendance = (
+  event: Pick<EventRow, "id" | "meetingUrl">,
+  row: OwnAttendanceRow | undefined,
+): Schemas["Attendance"] => ({
+  event_id: event.id,
+  ...(row ? toRsvp(row) : noRsvp),
+  answers: toAnswers(row?.answers ?? []),
+  check_in_code: row?.status === "attending" ? row.checkInCode : null,
+  meeting_url: row ? meetingUrl(row, event) : null,
+});
+
+type OwnEvent = { joinedAt: Date | null; attendance: Pick<AttendanceRow, "status" | "waitlistPosition"> | null };
+
+/** What an event is to its viewer. */
+export const toOwnEvent = ({
+  joinedAt,
+  attendance,
+}: OwnEvent): Pick<Schemas["Viewer"], "membership" | "attendance" | "waitlist_position"> => ({
+  membership: joinedAt ? "member" : "none",
+  attendance: attendance?.status ?? "none",
+  waitlist_position: attendance?.waitlistPosition ?? null,
+});
+
+export const toAttendee = ({ id, name, ...row }: Omit<AttendeeRow, "rank">): Schemas["Attendee"] => ({
+  user: { id, name },
+  ...toRsvp(row),
+  answers: toAnswers(row.answers),
+});
+
+/** What the audit log shows: an ID, because names are not for years. */
+export const toDecision = ({ id, status }: Pick<AttendeeRow, "id" | "status">) => ({
+  attendee: { user_id: id, status },
+});
+
+export const toMyEvent = ({ event, attendance }: AttendedEventRow, baseUrl: string): Schemas["MyEvent"] => ({
+  event: toEventSummary(event, baseUrl),
+  ...toRsvp(attendance),
+  meeting_url: meetingUrl(attendance, event),
+});

@@ -1,0 +1,61 @@
+import { requireTimeZone } from "../../foundation/time-zone.ts";
+import type { Context, UserContext } from "../../identity/context.ts";
+import { announceChanges } from "../notifications/queue.ts";
+import { withoutLateReminder } from "../notifications/rules.ts";
+import { patch } from "../resources/patch.ts";
+import { insertMessage } from "../webhooks/messages/queries.ts";
+import { promote } from "./attendances/promote.ts";
+import { type EventChanges, type EventRow, findLargestWaiting } from "./queries.ts";
+import { eventResource } from "./resource.ts";
+import { assertCapacity, assertTransition, newsOfEvent, requireVenue } from "./rules.ts";
+
+/** Queues what webhooks are told. */
+export const announce = async (
+  { db, now }: Pick<Context, "db" | "now">,
+  { row, view, before }: { row: EventRow; view: object; before?: EventRow },
+): Promise<void> => {
+  const { id: subjectId, allianceId } = row;
+  const type = newsOfEvent(before, row);
+  if (type) await insertMessage(db, { type, allianceId, subjectId, data: JSON.stringify(view), now });
+};
+
+/** The columns that a patch sets. */
+export type EventPatch = Partial<Pick<EventRow, keyof EventChanges & keyof EventRow>>;
+
+/** Before the event had a capacity, nobody could wait. */
+const isLowered = ({ capacity: before }: EventRow, { capacity }: EventPatch): boolean =>
+  before !== null && typeof capacity === "number" && capacity < before;
+
+/**
+ * Applies a patch to an event that the caller may change.
+ * @param current locked
+ * @throws BadRequest naming the field
+ * @throws Conflict for a transition that does not exist, or a capacity that is too small
+ */
+export const changeEvent = async (
+  context: UserContext,
+  current: EventRow,
+  changes: EventPatch,
+  headers: { "if-match"?: string } = {},
+) => {
+  const { db, now } = context;
+  const { id } = current;
+  const largestWaiting = isLowered(current, changes) ? await findLargestWaiting(db, id) : 0;
+  return patch(context, eventResource, {
+    action: "updateEvent",
+    current,
+    changes: { ...changes, ...withoutLateReminder(current, changes, now) },
+    headers,
+    check: (next) => {
+      requireTimeZone(changes.timezone);
+      assertTransition(current, next, now);
+      requireVenue(next);
+      assertCapacity(next, largestWaiting);
+    },
+    alsoUpdate: async (next) => {
+      await promote(context, next);
+      await announceChanges(db, { id, before: current, after: next }, now);
+    },
+    announce: (written) => announce(context, { ...written, before: current }),
+  });
+};

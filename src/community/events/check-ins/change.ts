@@ -1,0 +1,109 @@
+import type { components } from "../../../../generated/contract.ts";
+import { inTransaction } from "../../../foundation/db/client.ts";
+import { BadRequest, requireFound } from "../../../foundation/errors.ts";
+import type { UserContext } from "../../../identity/context.ts";
+import { toCheckInCode } from "../../check-in-code.ts";
+import { record } from "../../resources/audit-record.ts";
+import { type AttendeeRow, findAttendee, type Key } from "../attendances/queries.ts";
+import { toAttendee, toRsvpNews } from "../attendances/views.ts";
+import { requireEventToChange } from "../lookup.ts";
+import type { EventRow } from "../queries.ts";
+import { eventResource } from "../resource.ts";
+import { findUserOfCode, markCheckedIn, unmarkCheckedIn } from "./queries.ts";
+import { requireAttending, requireCheckInTime } from "./rules.ts";
+import { toAuditedCheckIn } from "./views.ts";
+
+/** What the API and the pages do alike. */
+
+type Attendee = Omit<AttendeeRow, "rank">;
+type View = components["schemas"]["Attendee"];
+
+/** The event, locked, and a person with an RSVP to it. */
+const findAtTheDoor = async (
+  context: UserContext,
+  { eventId, userId }: Key,
+): Promise<{ event: EventRow; attendee: Attendee }> => {
+  const event = await requireEventToChange(context, eventId);
+  const message = `user ${userId} has no RSVP to event ${eventId}`;
+  return { event, attendee: requireFound(await findAttendee(context.db, { eventId, userId }), message) };
+};
+
+type Changed = { event: EventRow; before: Attendee; after: Attendee };
+
+const newsOf = ({ event, after }: Omit<Changed, "before">, now: Date) => ({
+  eventId: event.id,
+  userId: after.id,
+  allianceId: event.allianceId,
+  data: JSON.stringify(toRsvpNews(event, after)),
+  now,
+  places: 0,
+});
+
+const recordChange = (
+  context: UserContext,
+  action: "checkInAttendee" | "undoCheckIn",
+  { event, before, after }: Changed,
+): Promise<void> => {
+  const subject = { action, type: "event", id: event.id, ...eventResource.subjectOf(event) } as const;
+  return record(context, subject, toAuditedCheckIn(before), toAuditedCheckIn(after));
+};
+
+/**
+ * Checks a person in, idempotently: the first time stays.
+ * @throws NotFound
+ * @throws Forbidden
+ * @throws Conflict when the person has no place, or it is not the time
+ */
+export const checkIn = (context: UserContext, key: Key): Promise<{ attendee: View; isNew: boolean }> =>
+  inTransaction(context, async (context) => {
+    const { db, now } = context;
+    const { event, attendee } = await findAtTheDoor(context, key);
+    requireAttending(attendee);
+    if (attendee.checkedInAt) return { attendee: toAttendee(attendee), isNew: false };
+    requireCheckInTime(event, now);
+    const after = { ...attendee, checkedInAt: now };
+    await markCheckedIn(db, { ...newsOf({ event, after }, now), checkedInAt: now });
+    await recordChange(context, "checkInAttendee", { event, before: attendee, after });
+    return { attendee: toAttendee(after), isNew: true };
+  });
+
+/**
+ * Undoes a check-in, idempotently.
+ * @throws NotFound
+ * @throws Forbidden
+ * @throws Conflict when it is not the time any longer
+ */
+export const undoCheckIn = (context: UserContext, key: Key): Promise<View> =>
+  inTransaction(context, async (context) => {
+    const { db, now } = context;
+    const { event, attendee } = await findAtTheDoor(context, key);
+    if (!attendee.checkedInAt) return toAttendee(attendee);
+    requireCheckInTime(event, now);
+    const after = { ...attendee, checkedInAt: null };
+    await unmarkCheckedIn(db, newsOf({ event, after }, now));
+    await recordChange(context, "undoCheckIn", { event, before: attendee, after });
+    return toAttendee(after);
+  });
+
+/**
+ * The user who has a code at an event that the caller administers.
+ * @param field of the form or the body with the code
+ * @throws BadRequest when nobody has it
+ * @throws TooManyRequests after many of these
+ */
+export const requireUserOfCode = async (
+  { db, limits, caller }: UserContext,
+  { eventId, typed, field }: { eventId: string; typed: string; field: string },
+): Promise<string> => {
+  const failure = ["check_in_code_failures_per_user", caller.userId] as const;
+  // Before the search, so that nobody tries many codes at once.
+  await limits.consume(failure);
+  const userId = await findUserOfCode(db, { eventId, code: toCheckInCode(typed) });
+  if (userId === undefined)
+    throw new BadRequest(`body/${field} is not the code of anybody with an RSVP to this event`, {
+      code: "unknown_check_in_code",
+      field,
+    });
+  await limits.refund(failure);
+  return userId;
+};

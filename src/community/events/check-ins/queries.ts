@@ -1,0 +1,69 @@
+import { and, asc, eq, type SQL, sql } from "drizzle-orm";
+import type { Queryable } from "../../../foundation/db/client.ts";
+import { users } from "../../../foundation/db/identity-tables.ts";
+import { attendances } from "../../../foundation/db/participation-tables.ts";
+import { type AttendeeRow, type Change, changing, isAttendance } from "../attendances/queries.ts";
+
+/** Both tell webhooks. The event has to be locked. */
+export const markCheckedIn = changing<Change & { checkedInAt: Date }>(
+  "rsvp.checked_in",
+  (_db, { checkedInAt, ...key }) => sql`
+    update attendances set checked_in_at = ${checkedInAt}::timestamptz where ${isAttendance(key)}`,
+);
+
+export const unmarkCheckedIn = changing<Change>(
+  "rsvp.checked_in",
+  (_db, key) => sql`update attendances set checked_in_at = null where ${isAttendance(key)}`,
+);
+
+/** The user whose RSVP to an event has a code. */
+export const findUserOfCode = async (
+  db: Queryable,
+  { eventId, code }: { eventId: string; code: string },
+): Promise<string | undefined> => {
+  const [row] = await db
+    .select({ userId: attendances.userId })
+    .from(attendances)
+    .where(and(eq(attendances.eventId, eventId), eq(attendances.checkInCode, code)))
+    .limit(1);
+  return row?.userId;
+};
+
+export type CheckInCounts = { attending: number; checkedIn: number };
+
+/** How many people attend an event, and how many of them are checked in. */
+export const countCheckIns = async (db: Queryable, eventId: string): Promise<CheckInCounts> => {
+  const [row] = await db
+    .select({
+      attending: sql<number>`count(*)::integer`,
+      checkedIn: sql<number>`count(${attendances.checkedInAt})::integer`,
+    })
+    .from(attendances)
+    .where(and(eq(attendances.eventId, eventId), eq(attendances.status, "attending")));
+  return row ?? { attending: 0, checkedIn: 0 };
+};
+
+/** Literally: what looks like a pattern is none. */
+const nameContains = (words: string): SQL =>
+  sql`position(alliance_fold(${words}::text) in alliance_fold(${users.name})) > 0`;
+
+export type AtTheDoor = Pick<AttendeeRow, "id" | "name" | "guests" | "checkedInAt">;
+
+/** Those who attend an event, by name. */
+export const listAtTheDoor = (
+  db: Queryable,
+  { eventId, words, limit }: { eventId: string; words: string | undefined; limit: number },
+): Promise<AtTheDoor[]> =>
+  db
+    .select({ id: users.id, name: users.name, guests: attendances.guests, checkedInAt: attendances.checkedInAt })
+    .from(attendances)
+    .innerJoin(users, eq(users.id, attendances.userId))
+    .where(
+      and(
+        eq(attendances.eventId, eventId),
+        eq(attendances.status, "attending"),
+        words === undefined ? undefined : nameContains(words),
+      ),
+    )
+    .orderBy(asc(sql`alliance_fold(${users.name})`), users.id)
+    .limit(limit);

@@ -1,0 +1,43 @@
+import { Conflict, errorsOf } from "../../../foundation/errors.ts";
+import type { AttendeeRow } from "../attendances/queries.ts";
+import type { EventRow } from "../queries.ts";
+
+/** Milliseconds before the start and after the end in which people can be checked in. */
+const before = 12 * 3_600_000;
+const after = 24 * 3_600_000;
+
+/** @throws Conflict naming the time */
+export const requireCheckInTime = (
+  { status, startsAt, endsAt }: Pick<EventRow, "status" | "startsAt" | "endsAt">,
+  now: Date,
+): void => {
+  if (status !== "published")
+    throw new Conflict(`the event is ${status === "draft" ? "a draft" : status}; nobody can be checked in`, {
+      code: "event_not_open",
+    });
+  const opensAt = new Date(startsAt.getTime() - before);
+  if (now < opensAt)
+    throw new Conflict(`people can be checked in from ${opensAt.toISOString()} on`, { code: "check_in_not_open" });
+  const closesAt = new Date(endsAt.getTime() + after);
+  if (now >= closesAt)
+    throw new Conflict(`people could be checked in until ${closesAt.toISOString()}`, { code: "check_in_closed" });
+};
+
+/** Whether people can be checked in now. */
+export const isCheckInOpen = (event: Pick<EventRow, "status" | "startsAt" | "endsAt">, now: Date): boolean =>
+  errorsOf(() => requireCheckInTime(event, now)).length === 0;
+
+const reasons: Record<Exclude<AttendeeRow["status"], "attending">, string> = {
+  waitlisted: "is on the waitlist",
+  pending: "waits for approval",
+  declined: "was declined",
+};
+
+/** @throws Conflict saying what has become of the RSVP */
+export const requireAttending = ({ status, name }: Pick<AttendeeRow, "status" | "name">): void => {
+  if (status !== "attending")
+    throw new Conflict(`${name} has no place: the RSVP ${reasons[status]}; approve it first`, {
+      code: "not_attending",
+      text: { key: `organizers.check_in.problem.${status}`, values: { name } },
+    });
+};

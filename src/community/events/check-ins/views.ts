@@ -1,0 +1,14 @@
+import type { components } from "../../../../generated/contract.ts";
+import { toTimestamp } from "../../../server/http/timestamp.ts";
+import type { AttendeeRow } from "../attendances/queries.ts";
+import type { CheckInCounts } from "./queries.ts";
+
+/** What the audit log shows: an ID, because names are not for years. */
+export const toAuditedCheckIn = ({ id, checkedInAt }: Pick<AttendeeRow, "id" | "checkedInAt">) => ({
+  attendee: { user_id: id, checked_in_at: checkedInAt && toTimestamp(checkedInAt) },
+});
+
+export const toCheckInSummary = ({ attending, checkedIn }: CheckInCounts): components["schemas"]["CheckInSummary"] => ({
+  attending_count: attending,
+  checked_in_count: checkedIn,
+});

@@ -1,0 +1,100 @@
+import { v7 as uuid } from "uuid";
+import type { components } from "../../../generated/contract.ts";
+import { inTransaction } from "../../foundation/db/client.ts";
+import { requireFound } from "../../foundation/errors.ts";
+import { requireTimeZone } from "../../foundation/time-zone.ts";
+import { rightsOf } from "../../identity/access/rights.ts";
+import { requireGroupAdmin, requireVisible } from "../../identity/access/rules.ts";
+import type { UserContext } from "../../identity/context.ts";
+import type { Input } from "../../server/http/contract.ts";
+import { findGroupKey, keepGroup } from "../groups/queries.ts";
+import { groupVisibleTo, noGroup } from "../groups/rules.ts";
+import { create } from "../resources/create.ts";
+import { remove } from "../resources/remove.ts";
+import { announce, changeEvent } from "./change.ts";
+import { lockSeriesOf, requireEventToChange } from "./lookup.ts";
+import { deleteEvent, type EventRow } from "./queries.ts";
+import { toQuestions } from "./registration/rules.ts";
+import { eventResource } from "./resource.ts";
+import { assertInitialState, requireDraft } from "./rules.ts";
+import { changeFollowing } from "./series/change.ts";
+import { toEventColumns } from "./views.ts";
+
+/** What the API and the pages do alike. */
+
+/**
+ * Creates an event of a group.
+ * @throws NotFound
+ * @throws Forbidden
+ * @throws BadRequest naming the field
+ */
+export const addEvent = async (
+  context: UserContext,
+  input: Pick<Input<"createEvent">, "path" | "body" | "headers">,
+) => {
+  const { path, body } = input;
+  const rights = await rightsOf(context, "admin:events");
+  const found = await findGroupKey(context.db, { id: path.group_id });
+  const group = requireVisible(found, groupVisibleTo(rights), noGroup(path));
+  requireGroupAdmin(rights, group);
+  requireTimeZone(body.timezone);
+  const parent = { groupId: group.id, allianceId: group.allianceId };
+  const times = { startsAt: new Date(body.starts_at), endsAt: new Date(body.ends_at) };
+  const questions = toQuestions(body.questions ?? [], [], uuid);
+  const row = { ...toEventColumns(body, context.baseUrl), ...times, ...parent, questions };
+  const check = async ({ db, now }: UserContext) => {
+    assertInitialState(row, now);
+    requireFound(await keepGroup(db, group.id), noGroup(path));
+  };
+  return create(context, eventResource, { action: "createEvent", input, name: body.name, row, check, announce });
+};
+
+type Edit = {
+  /** Whether the following events of the series change alike. */
+  following: boolean;
+  headers?: { "if-match"?: string };
+};
+
+/**
+ * Changes an event.
+ * @param patchOf makes the patch of the event, which is locked
+ * @throws NotFound
+ * @throws Forbidden
+ * @throws BadRequest naming the field
+ * @throws Conflict
+ */
+export const editEvent = (
+  context: UserContext,
+  id: string,
+  { following, headers = {} }: Edit,
+  patchOf: (current: EventRow) => components["schemas"]["EventUpdate"],
+) =>
+  inTransaction(context, async (context) => {
+    if (following) await lockSeriesOf(context, id);
+    const current = await requireEventToChange(context, id);
+    const body = patchOf(current);
+    const questions = body.questions && toQuestions(body.questions, current.questions, uuid);
+    const changes = { ...toEventColumns(body, context.baseUrl), ...(questions && { questions }) };
+    const response = await changeEvent(context, current, changes, headers);
+    const { seriesId } = current;
+    if (following && seriesId) await changeFollowing(context, seriesId, { before: current, changes });
+    return response;
+  });
+
+/**
+ * Deletes a draft.
+ * @throws NotFound
+ * @throws Forbidden
+ * @throws Conflict when it is no draft
+ */
+export const discardEvent = (context: UserContext, id: string, headers: { "if-match"?: string } = {}) =>
+  inTransaction(context, async (context) => {
+    const current = await requireEventToChange(context, id);
+    return remove(context, eventResource, {
+      action: "deleteEvent",
+      current,
+      headers,
+      check: () => requireDraft(current),
+      remove: () => deleteEvent(context.db, current.id),
+    });
+  });

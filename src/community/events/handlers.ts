@@ -1,0 +1,87 @@
+import { updatedSince } from "../../foundation/db/resource-changes.ts";
+import type { Rights } from "../../identity/access/queries.ts";
+import { rightsOf } from "../../identity/access/rights.ts";
+import { requireAdministrator } from "../../identity/access/rules.ts";
+import type { Context, Handler } from "../../identity/context.ts";
+import type { Input } from "../../server/http/contract.ts";
+import { resource } from "../../server/http/responses.ts";
+import { requireAlliance, requireRightsToList } from "../alliances/lookup.ts";
+import { circleOf } from "../location/rules.ts";
+import { listPage } from "../resources/list.ts";
+import { viewersOf } from "../resources/viewer.ts";
+import { findOwnEvents } from "./attendances/queries.ts";
+import { toOwnEvent } from "./attendances/views.ts";
+import { addEvent, discardEvent, editEvent } from "./edit.ts";
+import { requireEvent } from "./lookup.ts";
+import { type EventName, type EventRow, eventOrders, listEvents as listRows, periodOf } from "./queries.ts";
+import { administersEvent, noEvent, noEventAt } from "./rules.ts";
+import { toAdministeredEvent, toEvent, toEventSummary } from "./views.ts";
+
+type Query = Input<"listAllEvents">["query"];
+
+const drafts = { hidden: "drafts", scope: "admin:events" } as const;
+
+type Included = Pick<Query, "include">;
+
+/** @param rights the caller's, if they have been read */
+const viewersOfEvents =
+  (context: Context, query: Included, rights?: Rights) =>
+  (rows: EventRow[], db = context.db) =>
+    viewersOf(context, query, rows, {
+      rights: async () => rights ?? rightsOf({ ...context, db }, "admin:events"),
+      find: async (userId, ids) => {
+        const own = await findOwnEvents(db, userId, ids);
+        return new Map(own.map((row) => [row.id, toOwnEvent(row)]));
+      },
+      canEdit: administersEvent,
+    });
+
+const list = (context: Context, query: Query, includeHiddenFor: Rights | undefined) => {
+  const { sort, status, near: _near, radius_km: _radius, ...others } = query;
+  // Everything that is public needs no condition.
+  const filters = status.includes("published") && status.includes("canceled") ? others : { ...others, status };
+  const order = eventOrders[sort];
+  const given = { ...filters, ...updatedSince(query), near: circleOf(query), includeHiddenFor, order };
+  const more = viewersOfEvents(context, query);
+  return listPage(context, { scope: query, query, order, view: toEventSummary, more }, (page, db) =>
+    listRows(db, { ...given, ...page, ...periodOf({ ...filters, now: context.now }) }),
+  );
+};
+
+export const listAllEvents: Handler<"listAllEvents"> = async (context, { query }) => {
+  if (!query.status.includes("draft")) return list(context, query, undefined);
+  const rights = await rightsOf(context, drafts.scope);
+  requireAdministrator(context.caller, rights, drafts);
+  return list(context, query, rights);
+};
+
+export const listEvents: Handler<"listEvents"> = async (context, { path: { alliance }, query }) => {
+  const showsDrafts = query.status.includes("draft");
+  const rights = showsDrafts ? await requireRightsToList(context, { ...drafts, alliance }) : undefined;
+  const response = await list(context, { ...query, alliance: [alliance] }, rights);
+  if (response.body.items.length === 0) await requireAlliance(context.db, alliance);
+  return response;
+};
+
+const read = async (context: Context, query: Included, name: EventName, message: string) => {
+  const { event, rights } = await requireEvent(context, name, message);
+  const view = administersEvent(rights, event) ? toAdministeredEvent : toEvent;
+  const viewerOf = await viewersOfEvents(context, query, rights)([event]);
+  return resource({ ...view(event, context.baseUrl), ...viewerOf(event) }, event.revision);
+};
+
+export const getEvent: Handler<"getEvent"> = (context, { path, query }) => {
+  const name = { alliance: path.alliance, group: path.group_slug, slug: path.event_slug };
+  return read(context, query, name, noEventAt(name));
+};
+
+export const getEventById: Handler<"getEventById"> = (context, { path: { event_id: id }, query }) =>
+  read(context, query, { id }, noEvent(id));
+
+export const createEvent: Handler<"createEvent"> = addEvent;
+
+export const updateEvent: Handler<"updateEvent"> = (context, { path, query: { following }, body, headers }) =>
+  editEvent(context, path.event_id, { following, headers }, () => body);
+
+export const deleteEvent: Handler<"deleteEvent"> = (context, { path, headers }) =>
+  discardEvent(context, path.event_id, headers);

@@ -1,0 +1,69 @@
+import type { Rights } from "../../identity/access/queries.ts";
+import { type RightsContext, rightsOf } from "../../identity/access/rights.ts";
+import { requireVisible } from "../../identity/access/rules.ts";
+import type { UserContext } from "../../identity/context.ts";
+import { type EventName, type EventRow, findEvent } from "./queries.ts";
+import { administersEvent, eventVisibleTo, noEvent, noEventAt, requireEventAdmin } from "./rules.ts";
+import { lockSeries } from "./series/queries.ts";
+
+/**
+ * An event that the caller may see, and what the caller administers.
+ * @param message for an event that is hidden or does not exist
+ * @throws NotFound
+ */
+export const requireEvent = async (
+  context: RightsContext,
+  name: EventName,
+  message: string,
+): Promise<{ event: EventRow; rights: Rights }> => {
+  const rights = await rightsOf(context, "admin:events");
+  const event = requireVisible(await findEvent(context.db, name), eventVisibleTo(rights), message);
+  return { event, rights };
+};
+
+/**
+ * The event, if the caller administers it. `lock` it before changing it.
+ * @throws NotFound
+ * @throws Forbidden
+ */
+export const requireEventAdministered = async (
+  context: UserContext,
+  id: string,
+  { lock = false } = {},
+): Promise<EventRow> => {
+  const rights = await rightsOf(context, "admin:events");
+  const event = requireVisible(await findEvent(context.db, { id }, { lock }), eventVisibleTo(rights), noEvent(id));
+  requireEventAdmin(rights, event);
+  return event;
+};
+
+/**
+ * The event, locked, if the caller may change it.
+ * @throws NotFound
+ * @throws Forbidden
+ */
+export const requireEventToChange = (context: UserContext, id: string): Promise<EventRow> =>
+  requireEventAdministered(context, id, { lock: true });
+
+/**
+ * An event that the caller administers, and what else: to everybody else, the pages for it do not exist.
+ * @throws NotFound
+ */
+export const requireOwnEventAt = async (
+  context: UserContext,
+  name: Extract<EventName, { slug: string }>,
+): Promise<{ event: EventRow; rights: Rights }> => {
+  const message = noEventAt(name);
+  const { event, rights } = await requireEvent(context, name, message);
+  return { event: requireVisible(event, (event) => administersEvent(rights, event), message), rights };
+};
+
+/**
+ * Locks the series of an event that the caller may change, before any event of it is locked alone.
+ * @throws NotFound
+ * @throws Forbidden
+ */
+export const lockSeriesOf = async (context: UserContext, id: string): Promise<void> => {
+  const { seriesId } = await requireEventAdministered(context, id);
+  if (seriesId) await lockSeries(context.db, seriesId);
+};

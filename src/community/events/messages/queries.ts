@@ -1,0 +1,51 @@
+import { and, eq, inArray } from "drizzle-orm";
+import type { Queryable } from "../../../foundation/db/client.ts";
+import { users } from "../../../foundation/db/identity-tables.ts";
+import { after, byTime, orderBy, type Position } from "../../../foundation/db/keyset.ts";
+import { eventMessages } from "../../../foundation/db/participation-tables.ts";
+import { deleteOldest } from "../../../foundation/db/purge.ts";
+
+type Row = typeof eventMessages.$inferSelect;
+
+export type EventMessageRow = Omit<Row, "eventId" | "sentBy"> & { sentBy: { id: string; name: string } | null };
+
+export const insertEventMessage = async (db: Queryable, row: Row): Promise<void> => {
+  await db.insert(eventMessages).values(row);
+};
+
+const { id, subject, text, audience, recipientCount, createdAt } = eventMessages;
+
+const selectMessages = (db: Queryable) =>
+  db
+    .select({
+      ...{ id, subject, text, audience, recipientCount, createdAt },
+      sentBy: { id: users.id, name: users.name },
+    })
+    .from(eventMessages)
+    .leftJoin(users, eq(users.id, eventMessages.sentBy));
+
+export const eventMessageOrder = byTime<EventMessageRow>(createdAt, "descending", (row) => row.createdAt);
+
+/** A page of the messages to people with an RSVP, the latest first. */
+export const listEventMessages = (
+  db: Queryable,
+  { eventId, position, limit }: { eventId: string; position: Position | undefined; limit: number },
+): Promise<EventMessageRow[]> =>
+  selectMessages(db)
+    .where(and(eq(eventMessages.eventId, eventId), after(eventMessageOrder, id, position)))
+    .orderBy(...orderBy(eventMessageOrder, id))
+    .limit(limit);
+
+export const findEventMessage = async (db: Queryable, messageId: string): Promise<EventMessageRow | undefined> => {
+  const [row] = await selectMessages(db).where(eq(id, messageId));
+  return row;
+};
+
+/** Deletes what was written to the attendees of events. */
+export const deleteEventMessages = (
+  db: Queryable,
+  { eventIds, batch }: { eventIds: string[]; batch: number },
+): Promise<number> => {
+  const { eventId } = eventMessages;
+  return deleteOldest(db, eventMessages, { by: eventId, due: inArray(eventId, eventIds), batch });
+};

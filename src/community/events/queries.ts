@@ -1,0 +1,328 @@
+import {
+  and,
+  desc,
+  eq,
+  getTableColumns,
+  gte,
+  type InferInsertModel,
+  type InferSelectModel,
+  inArray,
+  lt,
+  or,
+  type Placeholder,
+  type SQL,
+  type SQLWrapper,
+  sql,
+} from "drizzle-orm";
+import type { SelectedFields } from "drizzle-orm/pg-core";
+import type { Queryable } from "../../foundation/db/client.ts";
+import { type Person, raised } from "../../foundation/db/columns.ts";
+import { resourceChanges } from "../../foundation/db/derived-tables.ts";
+import { after, byTime, type Order, orderBy, type Position } from "../../foundation/db/keyset.ts";
+import { byDistance, type Circle, distanceOf, isWithin, type Located } from "../../foundation/db/location.ts";
+import { anyFolded, anyOf, anyTag, filterTerms, textMatches } from "../../foundation/db/matching.ts";
+import { firstWaiting } from "../../foundation/db/participation-tables.ts";
+import {
+  byChange,
+  type Changed,
+  changedAt,
+  hasChangedSince,
+  isChangeOf,
+  needsChanges,
+} from "../../foundation/db/resource-changes.ts";
+import { type Places, statement, statementFor } from "../../foundation/db/statement.ts";
+import { alliances, events, groups } from "../../foundation/db/tables.ts";
+import { isAdministeredBy, type Rights } from "../../identity/access/queries.ts";
+import { allianceId } from "../alliances/queries.ts";
+import { groupIsPublic } from "../groups/queries.ts";
+import { naming, queueing } from "../webhooks/messages/queries.ts";
+
+const { document: _document, groupName: _groupName, remindedFor: _remindedFor, ...columns } = getTableColumns(events);
+
+export type EventRow = Omit<InferSelectModel<typeof events>, "document" | "groupName" | "remindedFor"> &
+  Located &
+  Changed & {
+    alliance: string;
+    group: { id: string; slug: string; name: string };
+    groupActive: boolean;
+    hosts: Person[];
+  };
+
+/** The columns behind an event's JSON. */
+const eventFields = {
+  ...columns,
+  alliance: alliances.slug,
+  group: { id: groups.id, slug: groups.slug, name: groups.name },
+  groupActive: groups.active,
+  hosts: groups.organizers,
+};
+
+/**
+ * Every event with its group and alliance.
+ * @param more columns of tables that the caller joins
+ */
+export const selectEventsWith = <More extends SelectedFields>(db: Queryable, more: More) =>
+  db
+    .select({ ...eventFields, ...more })
+    .from(events)
+    .innerJoin(groups, eq(groups.id, events.groupId))
+    .innerJoin(alliances, eq(alliances.id, events.allianceId));
+
+const selectEvents = (db: Queryable) => selectEventsWith(db, {});
+
+/** Literal SQL, so that PostgreSQL can use the partial indexes of public events. */
+export const eventIsPublic = sql`${events.status} <> 'draft' and ${groupIsPublic}`;
+
+const venueLocation = { latitude: events.venueLatitude, longitude: events.venueLongitude };
+
+export const eventOrders = {
+  soonest: byTime(events.startsAt, "ascending", (row) => row.startsAt),
+  latest: byTime(events.startsAt, "descending", (row) => row.startsAt),
+  newest: byTime(events.createdAt, "descending", (row) => row.createdAt),
+  nearest: byDistance(venueLocation),
+  recently_updated: byChange(),
+} satisfies Record<string, Order<EventRow>>;
+
+type EventPage = {
+  alliance?: string[] | undefined;
+  group?: string[] | undefined;
+  kind?: EventRow["kind"][] | undefined;
+  category?: string[] | undefined;
+  tag?: string[] | undefined;
+  status?: EventRow["status"][] | undefined;
+  series_id?: string | undefined;
+  city?: string[] | undefined;
+  country_code?: string[] | undefined;
+  near?: Circle | undefined;
+  updatedSince?: Date | undefined;
+  /** The terms of a search text. */
+  terms?: string[] | undefined;
+  position: Position | undefined;
+  limit: number;
+} & Period;
+
+export type EventList = Omit<EventPage, "terms"> & {
+  q?: string | undefined;
+  /** Includes the drafts that these rights cover. */
+  includeHiddenFor?: Rights | undefined;
+  order: Order<EventRow>;
+};
+
+/** The maximum duration. Events that have not ended started at most this long ago, so that an index can find them. */
+const longest = sql.raw("interval '744 hours'");
+
+/** Without drafts this is literal SQL, so that PostgreSQL can use the partial indexes of public events. */
+const visibleTo = (rights: Rights | undefined): SQL | undefined => {
+  if (!rights) return eventIsPublic;
+  const ofGroups = inArray(events.groupId, [...rights.groups.keys()]);
+  const drafts = and(sql`${events.status} = 'draft'`, isAdministeredBy(rights, events.allianceId, ofGroups));
+  return or(eventIsPublic, drafts);
+};
+
+export type Period = {
+  from?: Date | undefined;
+  to?: Date | undefined;
+  now: Date;
+  /** Whether the events have ended; not with `from` and `to`. */
+  ended?: true | undefined;
+};
+
+export const periodOf = ({
+  from,
+  to,
+  now,
+}: {
+  from?: string;
+  to?: string;
+  now: Date;
+}): Required<Omit<Period, "ended">> => ({
+  now,
+  from: from === undefined ? undefined : new Date(from),
+  to: to === undefined ? undefined : new Date(to),
+});
+
+/** Events that start in the period; without one, those that have not ended, or have. */
+export const inPeriod = ({ from, to, now, ended }: Places<Period>): SQL | undefined => {
+  if (ended) return sql`${events.endsAt} <= ${now}::timestamptz and ${events.startsAt} < ${now}::timestamptz`;
+  if (from || to) return and(from && gte(events.startsAt, from), to && lt(events.startsAt, to));
+  return sql`${events.endsAt} > ${now}::timestamptz and ${events.startsAt} > ${now}::timestamptz - ${longest}`;
+};
+
+/** The id of one alliance lets an index find its events. */
+const ofAlliances = (db: Queryable, slugs: Placeholder[] | undefined): SQL | undefined => {
+  const [slug, ...more] = slugs ?? [];
+  return slug && more.length === 0 ? eq(events.allianceId, allianceId(db, slug)) : anyOf(alliances.slug, slugs);
+};
+
+type Conditions = { order: Order<EventRow>; isVisible: SQL | undefined };
+
+const selectListed = (db: Queryable, page: Places<EventPage>, order: Order<EventRow>) => {
+  const select = selectEventsWith(db, { distance: distanceOf(venueLocation, page.near), changedAt: changedAt(order) });
+  return needsChanges(order, page) ? select.innerJoin(resourceChanges, isChangeOf("event", events)) : select;
+};
+
+const selectPage =
+  ({ order, isVisible }: Conditions) =>
+  (db: Queryable, page: Places<EventPage>) =>
+    selectListed(db, page, order)
+      .where(
+        and(
+          ofAlliances(db, page.alliance),
+          isVisible,
+          page.updatedSince && !page.from && !page.to ? undefined : inPeriod(page),
+          textMatches(events.document, page.terms),
+          anyOf(groups.slug, page.group),
+          anyOf(events.kind, page.kind),
+          anyOf(events.category, page.category),
+          anyOf(events.status, page.status),
+          page.series_id && eq(events.seriesId, page.series_id),
+          anyTag(events.tags, page.tag),
+          anyFolded(events.venueCity, page.city),
+          anyOf(events.venueCountryCode, page.country_code),
+          isWithin(venueLocation, page.near),
+          hasChangedSince(page),
+          after(order, events.id, page.position),
+        ),
+      )
+      .orderBy(...orderBy(order, events.id))
+      .limit(page.limit);
+
+const publicPage = statementFor((order: Order<EventRow>) => statement(selectPage({ order, isVisible: eventIsPublic })));
+
+/** A page of the events of some alliances, or of all. */
+export const listEvents = (db: Queryable, { order, q, includeHiddenFor, ...rest }: EventList): Promise<EventRow[]> => {
+  const page = { ...rest, terms: filterTerms(q) };
+  if (!includeHiddenFor) return publicPage(order)(db, page);
+  return statement(selectPage({ order, isVisible: visibleTo(includeHiddenFor) }))(db, page);
+};
+
+/** How a path identifies an event. */
+export type EventName = { alliance: string; group: string; slug: string } | { id: string; alliance?: string };
+
+const selectEvent = (db: Queryable, name: Places<EventName>) =>
+  selectEvents(db).where(
+    "id" in name
+      ? and(eq(events.id, name.id), name.alliance && eq(alliances.slug, name.alliance))
+      : and(eq(alliances.slug, name.alliance), eq(groups.slug, name.group), eq(events.slug, name.slug)),
+  );
+
+const oneEvent = statement(selectEvent);
+const lockedEvent = statement((db, name: Places<EventName>) =>
+  selectEvent(db, name).for("no key update", { of: events }),
+);
+
+/** An event, public or not. `lock` it before changing it. */
+export const findEvent = async (
+  db: Queryable,
+  name: EventName,
+  { lock = false }: { lock?: boolean } = {},
+): Promise<EventRow | undefined> => {
+  const [row] = await (lock ? lockedEvent : oneEvent)(db, name);
+  return row;
+};
+
+export const listTakenEventSlugs = async (db: Queryable, groupId: string, slugs: string[]): Promise<string[]> => {
+  const rows = await db
+    .select({ slug: events.slug })
+    .from(events)
+    .where(and(eq(events.groupId, groupId), inArray(events.slug, slugs)));
+  return rows.map(({ slug }) => slug);
+};
+
+/** The time zone of the event that a group made last. */
+export const findLastTimezone = async (db: Queryable, groupId: string): Promise<string | undefined> => {
+  const [row] = await db
+    .select({ timezone: events.timezone })
+    .from(events)
+    .where(eq(events.groupId, groupId))
+    .orderBy(desc(events.createdAt))
+    .limit(1);
+  return row?.timezone;
+};
+
+type NewEvent = InferInsertModel<typeof events>;
+
+/** @returns whether the slug was free */
+export const insertEvent = async (db: Queryable, row: NewEvent): Promise<boolean> => {
+  const inserted = await db.insert(events).values(row).onConflictDoNothing().returning({ id: events.id });
+  return inserted.length > 0;
+};
+
+export type EventChanges = Partial<
+  Omit<NewEvent, "id" | "allianceId" | "groupId" | "slug" | "attendeeCount" | "createdAt">
+>;
+
+export const updateEvent = async (db: Queryable, id: string, changes: EventChanges): Promise<void> => {
+  await db
+    .update(events)
+    .set({ ...changes, ...raised(events) })
+    .where(eq(events.id, id));
+};
+
+export const deleteEvent = async (db: Queryable, id: string): Promise<void> => {
+  await db.delete(events).where(eq(events.id, id));
+};
+
+/** Literal SQL: an index has the places of an event. */
+const isWaiting = sql.raw(`place >= ${firstWaiting}`);
+
+/** The most places that somebody on the waitlist needs; 0 without a waitlist. */
+export const findLargestWaiting = async (db: Queryable, eventId: string): Promise<number> => {
+  const [row] = await db.execute<{ places: number }>(sql`
+    select coalesce(max(1 + guests), 0) as places from attendances where event_id = ${eventId} and ${isWaiting}`);
+  return row?.places ?? 0;
+};
+
+/** Messages about one person's RSVP to an event are sent in their order. */
+export const rsvpKey = (eventId: SQLWrapper | string, userId: SQLWrapper): SQL =>
+  sql`${eventId}::text || ' ' || ${userId}::text`;
+
+/** What a promotion does not change of an RSVP, as the API shows it. */
+const unchanged = sql`
+  jsonb_build_object('guests', promoted.guests, 'responded_at',
+    replace(to_char(promoted.responded_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'), '.000Z', 'Z'))`;
+
+/**
+ * Promotes the head of the waitlist into free capacity. The event has to be locked, `attendeeCount` current.
+ * @param data what webhooks are told of each, as JSON, apart from whose RSVP it is, the guests, and when it was sent
+ * @returns whether anybody was promoted, who then has to be told
+ */
+export const promoteWaiting = async (
+  db: Queryable,
+  { id, capacity, attendeeCount, allianceId }: Pick<EventRow, "id" | "capacity" | "attendeeCount" | "allianceId">,
+  { data, now }: { data: string; now: Date },
+): Promise<boolean> => {
+  const free = capacity === null ? null : capacity - attendeeCount;
+  if (free !== null && free <= 0) return false;
+  // Strictly in order: nobody overtakes somebody who waits for more places.
+  const head: SQL = sql`
+    select user_id from (
+      select user_id, sum(1 + guests) over (order by place) as places from attendances
+      where event_id = ${id} and ${isWaiting} order by place limit ${free}) waiting
+    where ${free}::bigint is null or places <= ${free}::bigint`;
+  const userId = sql`promoted.user_id`;
+  const message = {
+    type: "rsvp.promoted",
+    allianceId,
+    subjectId: id,
+    orderKey: rsvpKey(id, userId),
+    data,
+    more: sql`${naming(userId)} || ${unchanged}`,
+    now: now.toISOString(),
+  } as const;
+  const updated = await db.execute(sql`
+    with promoted as (
+      update attendances set status = 'attending', promotion_pending = true
+      where event_id = ${id} and user_id in (${head}) returning user_id, responded_at, guests),
+    queued as (${queueing(message, sql`from promoted`)})
+    update events set attendee_count = attendee_count + (select sum(1 + guests) from promoted)
+    where id = ${id} and exists (select from promoted) returning id`);
+  return updated.length > 0;
+};
+
+const publicEvents = statement((db, { ids }: Places<{ ids: string[] }>) =>
+  selectEvents(db).where(and(inArray(events.id, ids), eventIsPublic)),
+);
+
+export const findPublicEventsById = async (db: Queryable, ids: string[]): Promise<EventRow[]> =>
+  ids.length === 0 ? [] : publicEvents(db, { ids });

@@ -1,0 +1,90 @@
+import type { components } from "../../../../generated/contract.ts";
+import type { Answer, Question } from "../../../foundation/db/columns.ts";
+import { BadRequest, quote } from "../../../foundation/errors.ts";
+import type { EventRow } from "../queries.ts";
+
+/* What an organiser asks with an RSVP, and when RSVPs are possible. */
+
+type Schemas = components["schemas"];
+type GivenQuestion = Schemas["RegistrationQuestionCreate"];
+type GivenAnswer = Schemas["RsvpAnswerCreate"];
+
+const requireOptions = ({ kind, options }: GivenQuestion, path: string): void => {
+  if (kind === "choice" && options.length === 0)
+    throw new BadRequest(`${path}/options must have at least one item for a choice`);
+  if (kind === "text" && options.length > 0) throw new BadRequest(`${path}/options must be empty for a text`);
+};
+
+/**
+ * The questions of an event in the order in which they were sent; those that it has keep their IDs.
+ * @param newId makes the IDs of the others
+ * @throws BadRequest naming the question
+ */
+export const toQuestions = (
+  given: readonly GivenQuestion[],
+  current: readonly Question[],
+  newId: () => string,
+): Question[] =>
+  given.map((question, index) => {
+    const { id, kind, label, options, required } = question;
+    const path = `body/questions/${index}`;
+    const others = given.slice(0, index);
+    if (id !== undefined && !current.some((one) => one.id === id))
+      throw new BadRequest(`${path}/id must be the ID of a question that the event has; leave it out for a new one`);
+    if (id !== undefined && others.some((one) => one.id === id))
+      throw new BadRequest(`${path}/id must differ from the IDs of the other questions`);
+    if (others.some((one) => one.label === label))
+      throw new BadRequest(`${path}/label must differ from the labels of the other questions`);
+    requireOptions(question, path);
+    // In the order in which PostgreSQL keeps them, so that a patch that changes nothing is seen as such.
+    return { id: id ?? newId(), kind, label, options, required };
+  });
+
+/** Of a question: where a form shows what is wrong with its answer. */
+export const answerField = ({ id }: Pick<Question, "id">): string => `answer-${id}`;
+
+/**
+ * The answer to a question, with the question as it is now.
+ * @returns undefined when there is none
+ * @throws BadRequest when there has to be one, or the answer is not one of the options
+ */
+export const answerTo = (question: Question, value: string | undefined): Answer | undefined => {
+  const { id, kind, label, options, required } = question;
+  const field = answerField(question);
+  if (value === undefined || value.trim() === "") {
+    if (required) throw new BadRequest(`body/answers must answer ${quote(label)}`, { code: "answer_required", field });
+    return undefined;
+  }
+  if (kind === "choice" && !options.includes(value))
+    throw new BadRequest(`body/answers must answer ${quote(label)} with one of its options`, {
+      code: "invalid_answer",
+      field,
+    });
+  return { question_id: id, label, value };
+};
+
+/**
+ * The answers to an event's questions, in the order of the questions.
+ * @throws BadRequest naming the question
+ */
+export const toAnswers = (given: readonly GivenAnswer[], questions: readonly Question[]): Answer[] => {
+  const values = new Map<string, string>();
+  for (const [index, { question_id: id, value }] of given.entries()) {
+    const path = `body/answers/${index}/question_id`;
+    if (!questions.some((question) => question.id === id))
+      throw new BadRequest(`${path} must be the ID of a question of this event`, { code: "invalid_answer" });
+    if (values.has(id))
+      throw new BadRequest(`${path} must differ from those of the other answers`, { code: "invalid_answer" });
+    values.set(id, value);
+  }
+  return questions.flatMap((question) => answerTo(question, values.get(question.id)) ?? []);
+};
+
+type Times = Pick<EventRow, "endsAt"> & Partial<Pick<EventRow, "rsvpOpensAt" | "rsvpClosesAt">>;
+
+/** @throws BadRequest naming the field */
+export const requireRsvpTimes = ({ endsAt, rsvpOpensAt = null, rsvpClosesAt = null }: Times): void => {
+  if (rsvpClosesAt && rsvpClosesAt > endsAt) throw new BadRequest("body/rsvp_closes_at must not be after ends_at");
+  if (rsvpOpensAt && rsvpOpensAt >= (rsvpClosesAt ?? endsAt))
+    throw new BadRequest(`body/rsvp_opens_at must be before ${rsvpClosesAt ? "rsvp_closes_at" : "ends_at"}`);
+};

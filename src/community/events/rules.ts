@@ -1,0 +1,136 @@
+import { BadRequest, Conflict } from "../../foundation/errors.ts";
+import type { Rights } from "../../identity/access/queries.ts";
+import { administersGroup, requireGroupAdmin } from "../../identity/access/rules.ts";
+import { requireBoth } from "../location/rules.ts";
+import type { EventRow } from "./queries.ts";
+import { requireRsvpTimes } from "./registration/rules.ts";
+
+/* The states of an event: docs/decisions.md, "States". */
+
+export const noEvent = (id: string): string => `there is no event ${id}`;
+
+export const noEventAt = ({ alliance, group, slug }: { alliance: string; group: string; slug: string }): string =>
+  `group "${group}" of alliance "${alliance}" has no event "${slug}"`;
+
+/** What decides about rights over an event. */
+type EventScope = Pick<EventRow, "groupId" | "allianceId" | "status" | "groupActive">;
+
+export const administersEvent = (rights: Rights, { groupId, allianceId }: EventScope): boolean =>
+  administersGroup(rights, { id: groupId, allianceId });
+
+export const isPublic = ({ status, groupActive }: EventScope): boolean => status !== "draft" && groupActive;
+
+export const eventVisibleTo =
+  (rights: Rights) =>
+  (event: EventScope): boolean =>
+    isPublic(event) || administersEvent(rights, event);
+
+/** @throws Forbidden */
+export const requireEventAdmin = (rights: Rights, { group, allianceId, alliance }: EventRow): void =>
+  requireGroupAdmin(rights, { ...group, allianceId, alliance });
+
+type Venue = Pick<EventRow, `venue${"Name" | "Address" | "City" | "CountryCode" | "Latitude" | "Longitude"}`>;
+
+/** @throws BadRequest naming the field */
+export const requireVenue = ({ venueName, venueLatitude, venueLongitude, ...more }: Venue): void => {
+  requireBoth({ latitude: venueLatitude, longitude: venueLongitude }, "body/venue/location");
+  if (venueName === null && (more.venueAddress ?? more.venueCity ?? more.venueCountryCode ?? venueLatitude) !== null)
+    throw new BadRequest('body/venue must have "name"');
+};
+
+type State = Pick<EventRow, "status" | "startsAt" | "endsAt"> & Partial<Pick<EventRow, "rsvpOpensAt" | "rsvpClosesAt">>;
+
+const longest = 31 * 86_400_000;
+
+const [earliest, latest] = [Date.parse("0001-01-01T00:00:00Z"), Date.parse("9999-12-31T23:59:59.999Z")];
+
+/** What timestamps can say; moving an event moves all of its times. @throws BadRequest */
+export const requireKnownYears = ({ startsAt, endsAt, rsvpOpensAt, rsvpClosesAt }: Omit<State, "status">): void => {
+  const times = [startsAt, endsAt, rsvpOpensAt, rsvpClosesAt].flatMap((time) => time?.getTime() ?? []);
+  if (!times.every((time) => time >= earliest && time <= latest))
+    throw new BadRequest("body/starts_at must leave all times of the event in the years 1 to 9999 (UTC)");
+};
+
+/** @throws BadRequest naming the field */
+const requireTimes = ({ startsAt, endsAt, ...times }: Omit<State, "status">): void => {
+  requireKnownYears({ startsAt, endsAt, ...times });
+  if (endsAt <= startsAt) throw new BadRequest("body/ends_at must be after starts_at");
+  if (endsAt.getTime() - startsAt.getTime() > longest)
+    throw new BadRequest("body/ends_at must be at most 31 days after starts_at");
+  requireRsvpTimes({ endsAt, ...times });
+};
+
+/** @throws BadRequest naming the field */
+export const assertInitialState = (event: State, now: Date): void => {
+  requireTimes(event);
+  if (event.status === "published" && event.endsAt <= now)
+    throw new BadRequest("body/ends_at must be in the future for an event to be published");
+};
+
+/**
+ * @throws BadRequest naming the field
+ * @throws Conflict for a transition that does not exist
+ */
+export const assertTransition = (from: State, to: State, now: Date): void => {
+  requireTimes(to);
+  if (to.status === from.status) {
+    const moved = to.endsAt.getTime() !== from.endsAt.getTime();
+    if (to.status === "published" && moved && from.endsAt > now && to.endsAt <= now)
+      throw new BadRequest(
+        "body/ends_at must be in the future; an event that has not ended cannot be moved into the past",
+      );
+    return;
+  }
+  const transition = `${from.status} to ${to.status}`;
+  if (transition === "draft to published") {
+    if (to.endsAt <= now)
+      throw new Conflict("body/status cannot be published: the event has ended (ends_at)", {
+        code: "invalid_transition",
+      });
+  } else if (transition === "canceled to published") {
+    if (to.startsAt <= now)
+      throw new Conflict("body/status cannot be published again: the event has begun (starts_at)", {
+        code: "invalid_transition",
+      });
+  } else if (transition !== "published to canceled") {
+    throw new Conflict(`body/status cannot go from ${transition}; it goes from draft to published to canceled`, {
+      code: "invalid_transition",
+    });
+  }
+};
+
+/** @throws Conflict */
+export const requireDraft = ({ status }: Pick<State, "status">): void => {
+  if (status !== "draft")
+    throw new Conflict(`only a draft can be deleted, and the event is ${status}; cancel it instead`, {
+      code: "event_not_draft",
+    });
+};
+
+/** What webhooks are told of an event that was created or changed: nothing while it is hidden. */
+export const newsOfEvent = (
+  before: Pick<EventScope, "status"> | undefined,
+  after: EventScope,
+): "event.published" | "event.updated" | "event.canceled" | undefined => {
+  if (!isPublic(after)) return undefined;
+  if (before?.status === after.status) return "event.updated";
+  return after.status === "published" ? "event.published" : "event.canceled";
+};
+
+/**
+ * @param largest places that somebody on the waitlist needs, who would never move up otherwise
+ * @throws Conflict
+ */
+export const assertCapacity = (
+  { capacity, attendeeCount }: Pick<EventRow, "capacity" | "attendeeCount">,
+  largest: number,
+): void => {
+  if (capacity === null) return;
+  if (attendeeCount <= capacity && largest > capacity)
+    throw new Conflict(`body/capacity must be at least ${largest}: somebody on the waitlist comes with guests`, {
+      code: "capacity_too_small",
+    });
+  if (capacity >= attendeeCount) return;
+  const attending = attendeeCount === 1 ? "1 person already attends" : `${attendeeCount} people already attend`;
+  throw new Conflict(`body/capacity must be at least ${attendeeCount}: ${attending}`, { code: "capacity_too_small" });
+};

@@ -1,0 +1,73 @@
+import { v7 as uuid } from "uuid";
+import { Conflict, ServiceError } from "../../../foundation/errors.ts";
+import type { UserContext } from "../../../identity/context.ts";
+import { toTimestamp } from "../../../server/http/timestamp.ts";
+import { insert } from "../../resources/create.ts";
+import { patch } from "../../resources/patch.ts";
+import { changeEvent, type EventPatch } from "../change.ts";
+import type { EventRow } from "../queries.ts";
+import { eventResource } from "../resource.ts";
+import { requireKnownYears } from "../rules.ts";
+import { copiedColumns, listFollowing, lockSeries } from "./queries.ts";
+import { followingTimes, requireRoomInSeries, timesFrom } from "./rules.ts";
+
+/**
+ * Makes drafts of an event, which is locked.
+ * @throws Conflict when the series gets too long
+ */
+export const insertCopies = async (
+  context: UserContext,
+  source: EventRow,
+  starts: readonly Date[],
+): Promise<{ seriesId: string; copies: EventRow[] }> => {
+  const { db } = context;
+  const seriesId = source.seriesId ?? uuid();
+  requireRoomInSeries(source.seriesId ? await lockSeries(db, seriesId) : 1, starts.length);
+  if (!source.seriesId)
+    await patch(context, eventResource, { action: "copyEvent", current: source, changes: { seriesId }, headers: {} });
+  const copies: EventRow[] = [];
+  for (const times of starts.map((start) => timesFrom(start, source))) {
+    requireKnownYears(times);
+    const row = { ...copiedColumns(source), ...times, seriesId };
+    copies.push((await insert(context, eventResource, { action: "copyEvent", name: source.name, row })).row);
+  }
+  return { seriesId, copies };
+};
+
+/** A draft cannot be canceled: it stays one when the others are. */
+const statusFor = ({ status }: EventRow, changes: EventPatch): Pick<EventPatch, "status"> =>
+  changes.status === undefined || (status === "draft" && changes.status === "canceled")
+    ? {}
+    : { status: changes.status };
+
+/** @throws Conflict naming the event */
+const namingEvent = (error: unknown, { id, startsAt }: EventRow): never => {
+  if (!(error instanceof ServiceError)) throw error;
+  throw new Conflict(`${error.message}: event ${id} of the series, which starts at ${toTimestamp(startsAt)}`, {
+    code: error.code,
+  });
+};
+
+type Change = { before: EventRow; changes: EventPatch };
+
+/**
+ * Makes the events of the series that follow one like it. The series has to be locked.
+ * @param change of that one, as it was before
+ * @throws Conflict naming the event that cannot change like this
+ */
+export const changeFollowing = async (
+  context: UserContext,
+  seriesId: string,
+  { before, changes }: Change,
+): Promise<void> => {
+  const after = { ...before, ...changes };
+  const { status: _, ...others } = changes;
+  const { db, now } = context;
+  const later = await listFollowing(db, { seriesId, startsAt: before.startsAt, now });
+  // The one that they follow is later itself, if that is what has changed.
+  for (const event of later.filter(({ id }) => id !== before.id)) {
+    const times = followingTimes(event, { before, after, changes });
+    const own = { ...others, ...times, ...statusFor(event, changes) };
+    await changeEvent(context, event, own).catch((error) => namingEvent(error, event));
+  }
+};

@@ -1,0 +1,23 @@
+import { inTransaction } from "../../../foundation/db/client.ts";
+import type { Handler } from "../../../identity/context.ts";
+import { created } from "../../../server/http/responses.ts";
+import { toTimestamp } from "../../../server/http/timestamp.ts";
+import { once } from "../../resources/idempotency.ts";
+import { requireEventToChange } from "../lookup.ts";
+import { insertCopies } from "./change.ts";
+import { toStarts } from "./rules.ts";
+import { toSeries } from "./views.ts";
+
+export const copyEvent: Handler<"copyEvent"> = (context, input) =>
+  inTransaction(context, (context) =>
+    once(context, { operation: "copyEvent", ...input }, async () => {
+      const source = await requireEventToChange(context, input.path.event_id);
+      const starts = toStarts(input.body.starts_at, source.timezone);
+      const { seriesId, copies } = await insertCopies(context, source, starts);
+      const first = starts[0];
+      // Without a period, events that have ended are not listed.
+      const from = first && first <= context.now ? `&from=${toTimestamp(first)}` : "";
+      const location = `${context.baseUrl}/api/v1/events?series_id=${seriesId}&status=draft${from}`;
+      return created(location, toSeries(seriesId, copies, context.baseUrl));
+    }),
+  );

@@ -1,0 +1,120 @@
+import { Temporal } from "temporal-polyfill";
+import { BadRequest, Conflict } from "../../../foundation/errors.ts";
+import type { EventRow } from "../queries.ts";
+
+/* When the events of a series are: on the clock of their time zone, which daylight saving does not move. */
+
+/** The API documents it. */
+const maxEvents = 200;
+
+/** @throws Conflict */
+export const requireRoomInSeries = (events: number, copies: number): void => {
+  if (events + copies > maxEvents)
+    throw new Conflict(`a series has at most ${maxEvents} events, and this one has ${events}`, { code: "series_full" });
+};
+
+type Local = Temporal.PlainDateTime;
+
+const localTime = (at: Date, timezone: string): Local =>
+  Temporal.Instant.fromEpochMilliseconds(at.getTime()).toZonedDateTimeISO(timezone).toPlainDateTime();
+
+/** A time that the clocks leave out is that much later, and one that they show twice is the first: as in calendars (RFC 5545 §3.3.5). */
+const instantOf = (local: Local, timezone: string): Date => new Date(local.toZonedDateTime(timezone).epochMilliseconds);
+
+/** A time on the clock of a time zone, as forms have it: `2027-03-31T18:00`. */
+export const toLocalText = (at: Date, timezone: string): string =>
+  localTime(at, timezone).toString({ smallestUnit: "minute" });
+
+/** @returns undefined for a time that does not exist */
+const existing = (read: () => { epochMilliseconds: number }): Date | undefined => {
+  try {
+    return new Date(read().epochMilliseconds);
+  } catch (error) {
+    if (error instanceof RangeError) return undefined;
+    throw error;
+  }
+};
+
+/** @returns undefined for a time that the clocks of the time zone leave out, or show twice */
+export const fromLocalText = (text: string, timezone: string): Date | undefined =>
+  existing(() => Temporal.PlainDateTime.from(text).toZonedDateTime(timezone, { disambiguation: "reject" }));
+
+const fromText = (text: string): Date | undefined => existing(() => Temporal.Instant.from(text));
+
+const hasOffset = /(?:Z|[+-]\d\d:\d\d)$/;
+
+const startOf = (text: string, index: number, timezone: string): Date => {
+  const start = hasOffset.test(text) ? fromText(text) : fromLocalText(text, timezone);
+  if (start) return start;
+  const rule = hasOffset.test(text) ? "exists" : `the clocks of ${timezone} show once`;
+  throw new BadRequest(`body/starts_at/${index} must be a time that ${rule}`);
+};
+
+/**
+ * The starts of copies, the earliest first.
+ * @throws BadRequest naming the start
+ */
+export const toStarts = (texts: readonly string[], timezone: string): Date[] => {
+  const starts = texts.map((text, index) => startOf(text, index, timezone));
+  const times = starts.map((start) => start.getTime());
+  const repeated = times.findIndex((time, index) => times.indexOf(time) !== index);
+  if (repeated !== -1) throw new BadRequest(`body/starts_at/${repeated} must differ from the other starts`);
+  return starts.toSorted((one, other) => one.getTime() - other.getTime());
+};
+
+const intervals = { week: { weeks: 1 }, two_weeks: { weeks: 2 }, month: { months: 1 } } as const;
+
+export type Interval = keyof typeof intervals;
+
+/**
+ * Starts that follow another one at the same time of day. A day that a month lacks is its last one.
+ * @param times how many
+ */
+export const repeatedStarts = (
+  { startsAt, timezone }: Pick<EventRow, "startsAt" | "timezone">,
+  { every, times }: { every: Interval; times: number },
+): Date[] => {
+  const first = localTime(startsAt, timezone);
+  const { weeks, months } = Temporal.Duration.from(intervals[every]);
+  return Array.from({ length: times }, (_, before) => {
+    const count = before + 1;
+    return instantOf(first.add({ weeks: weeks * count, months: months * count }), timezone);
+  });
+};
+
+type Times = Pick<EventRow, "startsAt" | "endsAt" | "rsvpOpensAt" | "rsvpClosesAt">;
+type Timed = Times & Pick<EventRow, "timezone">;
+
+/** The times of an event as they would be with another start: as far from it on the clock. */
+export const timesFrom = (start: Date, { startsAt, endsAt, rsvpOpensAt, rsvpClosesAt, timezone }: Timed): Times => {
+  const [from, to] = [localTime(startsAt, timezone), localTime(start, timezone)];
+  const moved = (at: Date): Date => instantOf(to.add(from.until(localTime(at, timezone))), timezone);
+  return {
+    startsAt: start,
+    endsAt: moved(endsAt),
+    rsvpOpensAt: rsvpOpensAt && moved(rsvpOpensAt),
+    rsvpClosesAt: rsvpClosesAt && moved(rsvpClosesAt),
+  };
+};
+
+/** What a patch says of the times. */
+export type TimeChanges = Partial<Timed>;
+
+/**
+ * The times of an event that follows one whose times change.
+ * @param changes of that one
+ */
+export const followingTimes = (
+  { startsAt, timezone }: Timed,
+  { before, after, changes }: { before: Timed; after: Timed; changes: TimeChanges },
+): Partial<Times> => {
+  const shift = localTime(before.startsAt, before.timezone).until(localTime(after.startsAt, after.timezone));
+  const start = changes.startsAt ? instantOf(localTime(startsAt, timezone).add(shift), after.timezone) : startsAt;
+  const { endsAt, rsvpOpensAt, rsvpClosesAt } = timesFrom(start, after);
+  return {
+    ...(changes.startsAt && { startsAt: start }),
+    ...(changes.endsAt && { endsAt }),
+    ...(changes.rsvpOpensAt !== undefined && { rsvpOpensAt }),
+    ...(changes.rsvpClosesAt !== undefined && { rsvpClosesAt }),
+  };
+};

@@ -1,0 +1,12 @@
+import type { components } from "../../../../generated/contract.ts";
+import type { EventRow } from "../queries.ts";
+import { toEventSummary } from "../views.ts";
+
+export const toSeries = (
+  seriesId: string,
+  copies: readonly EventRow[],
+  baseUrl: string,
+): components["schemas"]["EventSeries"] => ({
+  series_id: seriesId,
+  items: copies.map((row) => toEventSummary(row, baseUrl)),
+});

@@ -1,0 +1,108 @@
+import type { components } from "../../../generated/contract.ts";
+import { pictureUrl, storedPicture } from "../../foundation/pictures/pictures.ts";
+import { toTimestamp } from "../../server/http/timestamp.ts";
+import { eventPath } from "../../web/page-paths.ts";
+import { noLocation, toDistance, toGeoPoint } from "../location/views.ts";
+import { camelCased, prefixed } from "../resources/case.ts";
+import type { EventRow } from "./queries.ts";
+
+type Schemas = components["schemas"];
+
+/** @param baseUrl of the service */
+export const toEventSummary = (row: EventRow, baseUrl: string): Schemas["EventSummary"] => ({
+  id: row.id,
+  alliance: row.alliance,
+  group: row.group,
+  slug: row.slug,
+  name: row.name,
+  summary: row.summary,
+  kind: row.kind,
+  status: row.status,
+  category: row.category,
+  starts_at: toTimestamp(row.startsAt),
+  ends_at: toTimestamp(row.endsAt),
+  timezone: row.timezone,
+  capacity: row.capacity,
+  waitlist_enabled: row.waitlistEnabled,
+  venue: toVenue(row),
+  tags: row.tags,
+  banner_url: pictureUrl(row.bannerUrl, baseUrl),
+  hosts: row.hosts,
+  series_id: row.seriesId,
+  attendee_count: row.attendeeCount,
+  remaining_capacity: row.capacity === null ? null : row.capacity - row.attendeeCount,
+  ...toDistance(row.distance),
+  created_at: toTimestamp(row.createdAt),
+  updated_at: toTimestamp(row.updatedAt),
+});
+
+/** @param baseUrl of the service */
+export const toEvent = (row: EventRow, baseUrl: string): Schemas["GroupEvent"] => ({
+  ...toEventSummary(row, baseUrl),
+  html_url: baseUrl + eventPath(row),
+  description: row.description,
+  questions: row.questions.map(toQuestion),
+  approval_required: row.approvalRequired,
+  max_guests: row.maxGuests,
+  rsvp_opens_at: row.rsvpOpensAt && toTimestamp(row.rsvpOpensAt),
+  rsvp_closes_at: row.rsvpClosesAt && toTimestamp(row.rsvpClosesAt),
+});
+
+/** For the event's administrators. */
+export const toAdministeredEvent = (row: EventRow, baseUrl: string): Schemas["GroupEvent"] => ({
+  ...toEvent(row, baseUrl),
+  meeting_url: row.meetingUrl,
+});
+
+const toQuestion = ({
+  id,
+  label,
+  kind,
+  required,
+  options,
+}: EventRow["questions"][number]): Schemas["RegistrationQuestion"] => ({
+  id,
+  label,
+  kind,
+  required,
+  options,
+});
+
+const toVenue = (row: EventRow): Schemas["Venue"] | null =>
+  row.venueName === null
+    ? null
+    : {
+        name: row.venueName,
+        address: row.venueAddress,
+        city: row.venueCity,
+        country_code: row.venueCountryCode,
+        location: toGeoPoint({ latitude: row.venueLatitude, longitude: row.venueLongitude }),
+      };
+
+type Body = Pick<
+  Schemas["EventUpdate"],
+  "starts_at" | "ends_at" | "rsvp_opens_at" | "rsvp_closes_at" | "venue" | "banner_url" | "questions"
+>;
+
+const noVenue = { name: null, address: null, city: null, country_code: null, location: null };
+
+const toVenueColumns = ({ location, ...venue }: NonNullable<Body["venue"]> | typeof noVenue) => ({
+  ...prefixed("venue", venue),
+  ...(location !== undefined && prefixed("venue", location ?? noLocation)),
+});
+
+const toTime = (time: string | null): Date | null => (time === null ? null : new Date(time));
+
+/** A body as columns, without its questions. Missing fields stay as they are, or get the column's default. */
+export const toEventColumns = <Given extends Body>(
+  { starts_at, ends_at, rsvp_opens_at, rsvp_closes_at, venue, banner_url, questions: _questions, ...rest }: Given,
+  baseUrl: string,
+) => ({
+  ...camelCased(rest),
+  ...(banner_url !== undefined && { bannerUrl: storedPicture(banner_url, baseUrl) }),
+  ...(rsvp_opens_at !== undefined && { rsvpOpensAt: toTime(rsvp_opens_at) }),
+  ...(rsvp_closes_at !== undefined && { rsvpClosesAt: toTime(rsvp_closes_at) }),
+  ...(starts_at !== undefined && { startsAt: new Date(starts_at) }),
+  ...(ends_at !== undefined && { endsAt: new Date(ends_at) }),
+  ...(venue !== undefined && toVenueColumns(venue ?? noVenue)),
+});

@@ -1,0 +1,133 @@
+import { inTransaction } from "../../foundation/db/client.ts";
+import { updatedSince } from "../../foundation/db/resource-changes.ts";
+import { lockRoles, type Rights } from "../../identity/access/queries.ts";
+import { rightsOf } from "../../identity/access/rights.ts";
+import {
+  administersGroup,
+  requireAllianceAdmin,
+  requireGroupAdmin,
+  requireVisible,
+} from "../../identity/access/rules.ts";
+import type { Context, Handler } from "../../identity/context.ts";
+import type { Input } from "../../server/http/contract.ts";
+import { resource } from "../../server/http/responses.ts";
+import { requireAlliance, requireRightsToList } from "../alliances/lookup.ts";
+import { addToAllianceCounts } from "../alliances/queries.ts";
+import { circleOf, requireBoth } from "../location/rules.ts";
+import { create } from "../resources/create.ts";
+import { listPage } from "../resources/list.ts";
+import { patch } from "../resources/patch.ts";
+import { remove } from "../resources/remove.ts";
+import { viewersOf } from "../resources/viewer.ts";
+import { requireGroup } from "./lookup.ts";
+import { findJoined } from "./memberships/queries.ts";
+import {
+  countActivation,
+  countGroupContents,
+  deleteGroup as deleteRow,
+  findGroup,
+  findGroupToDelete,
+  type GroupName,
+  type GroupRow,
+  groupOrders,
+  listGroups as listRows,
+} from "./queries.ts";
+import { groupResource } from "./resource.ts";
+import { groupVisibleTo, noGroup, noGroupAt, requireEmpty } from "./rules.ts";
+import { toGroup, toGroupColumns, toGroupSummary } from "./views.ts";
+
+export const listGroups: Handler<"listGroups"> = async (context, { path, query }) => {
+  const { sort, active, near: _near, radius_km: _radius, ...filters } = query;
+  const { db, now } = context;
+  const hidden = { alliance: path.alliance, scope: "admin:groups", hidden: "inactive groups" } as const;
+  const includeHiddenFor = !active ? await requireRightsToList(context, hidden) : undefined;
+  const circle = circleOf(query);
+  const order = groupOrders[sort];
+  const list = {
+    scope: { ...path, ...query },
+    query,
+    order,
+    view: toGroupSummary,
+    more: viewersOfGroups(context, query),
+  };
+  const response = await listPage(context, list, (page, db) =>
+    listRows(db, { ...path, ...filters, ...updatedSince(query), ...page, near: circle, includeHiddenFor, order, now }),
+  );
+  if (response.body.items.length === 0) await requireAlliance(db, path.alliance);
+  return response;
+};
+
+type Query = Pick<Input<"listGroups">["query"], "include">;
+
+/** @param rights the caller's, if they have been read */
+const viewersOfGroups =
+  (context: Context, query: Query, rights?: Rights) =>
+  (rows: GroupRow[], db = context.db) =>
+    viewersOf(context, query, rows, {
+      rights: async () => rights ?? rightsOf({ ...context, db }, "admin:groups"),
+      find: async (userId, ids) => {
+        const joined = await findJoined(db, userId, ids);
+        return new Map(ids.map((id) => [id, { membership: joined.has(id) ? "member" : "none" }]));
+      },
+      canEdit: administersGroup,
+    });
+
+const read = async (context: Context, query: Query, name: GroupName, message: string) => {
+  const { group, rights } = await requireGroup(context, name, message);
+  const viewerOf = await viewersOfGroups(context, query, rights)([group]);
+  return resource({ ...toGroup(group, context.baseUrl), ...viewerOf(group) }, group.revision);
+};
+
+export const getGroup: Handler<"getGroup"> = (context, { path: { alliance, group_slug: slug }, query }) =>
+  read(context, query, { alliance, slug }, noGroupAt({ alliance, slug }));
+
+export const getGroupById: Handler<"getGroupById"> = (context, { path, query }) =>
+  read(context, query, { alliance: path.alliance, id: path.group_id }, noGroup(path));
+
+export const createGroup: Handler<"createGroup"> = async (context, input) => {
+  const alliance = await requireAlliance(context.db, input.path.alliance);
+  requireAllianceAdmin(await rightsOf(context, "admin:groups"), alliance);
+  const row = { ...toGroupColumns(input.body, context.baseUrl), allianceId: alliance.id };
+  return create(context, groupResource, { action: "createGroup", input, name: input.body.name, row });
+};
+
+export const updateGroup: Handler<"updateGroup"> = (context, { path, body, headers }) =>
+  inTransaction(context, async (context) => {
+    const { db, now } = context;
+    const rights = await rightsOf(context, "admin:groups");
+    const found = await findGroup(db, { alliance: path.alliance, id: path.group_id }, { now, lock: true });
+    const current = requireVisible(found, groupVisibleTo(rights), noGroup(path));
+    requireGroupAdmin(rights, current);
+    return patch(context, groupResource, {
+      action: "updateGroup",
+      current,
+      changes: toGroupColumns(body, context.baseUrl),
+      headers,
+      check: (next) => requireBoth(next, "body/location"),
+      alsoUpdate: async ({ active }) => {
+        if (active !== current.active) await countActivation(db, current, active);
+      },
+    });
+  });
+
+export const deleteGroup: Handler<"deleteGroup"> = (context, { path, headers }) =>
+  inTransaction(context, async (context) => {
+    const { db, now } = context;
+    // Otherwise somebody could be appointed to a group that is gone.
+    await lockRoles(db);
+    const rights = await rightsOf(context, "admin:groups");
+    const found = await findGroupToDelete(db, { alliance: path.alliance, id: path.group_id }, now);
+    const current = requireVisible(found, groupVisibleTo(rights), noGroup(path));
+    const { id, allianceId, alliance } = current;
+    requireAllianceAdmin(rights, { id: allianceId, slug: alliance });
+    return remove(context, groupResource, {
+      action: "deleteGroup",
+      current,
+      headers,
+      check: async () => requireEmpty(await countGroupContents(db, id)),
+      remove: async () => {
+        await deleteRow(db, id);
+        if (current.active) await addToAllianceCounts(db, allianceId, { groups: -1 });
+      },
+    });
+  });

@@ -1,0 +1,208 @@
+import { and, eq, inArray, type Placeholder, type SQL, type SQLWrapper, sql } from "drizzle-orm";
+import type { Queryable } from "../../../foundation/db/client.ts";
+import { users } from "../../../foundation/db/identity-tables.ts";
+import { after, byTime, orderBy, type Position } from "../../../foundation/db/keyset.ts";
+import { allianceMembers, memberships } from "../../../foundation/db/participation-tables.ts";
+import { cursor, type Places, type Statement, sqlStatement, statement } from "../../../foundation/db/statement.ts";
+import { alliances, groups } from "../../../foundation/db/tables.ts";
+import { addToAllianceCounts } from "../../alliances/queries.ts";
+import { naming, queueing, type WebhookEventType } from "../../webhooks/messages/queries.ts";
+import { type GroupKey, type GroupRow, selectGroupsWith } from "../queries.ts";
+
+/*
+ * Counts are stored, not computed. To prevent deadlocks, every change takes its locks in one order: the group, the
+ * alliance's members sorted by user, the alliance.
+ */
+
+type Key = { groupId: string; userId: string };
+
+const isMembership = ({ groupId, userId }: Places<Key>) =>
+  and(eq(memberships.groupId, groupId), eq(memberships.userId, userId));
+
+const lockedGroup = statement((db, { id }: Places<{ id: string }>) =>
+  db.select({ active: groups.active }).from(groups).where(eq(groups.id, id)).for("no key update"),
+);
+
+/** Blocks other changes of the group and its members until the transaction ends. */
+export const lockGroup = async (db: Queryable, id: string): Promise<{ active: boolean } | undefined> => {
+  const [row] = await lockedGroup(db, { id });
+  return row;
+};
+
+const oneMembership = statement((db, key: Places<Key>) =>
+  db.select({ joinedAt: memberships.joinedAt }).from(memberships).where(isMembership(key)),
+);
+
+export const findMembership = async (db: Queryable, key: Key): Promise<{ joinedAt: Date } | undefined> => {
+  const [row] = await oneMembership(db, key);
+  return row;
+};
+
+const joinedAmong = statement((db, { userId, ids }: Places<{ userId: string; ids: string[] }>) =>
+  db
+    .select({ groupId: memberships.groupId })
+    .from(memberships)
+    .where(and(eq(memberships.userId, userId), inArray(memberships.groupId, ids))),
+);
+
+/** Which of these groups a user is a member of. */
+export const findJoined = async (db: Queryable, userId: string, ids: string[]): Promise<Set<string>> =>
+  new Set((await joinedAmong(db, { userId, ids })).map(({ groupId }) => groupId));
+
+type LockedGroup = Pick<GroupKey, "id" | "allianceId" | "active">;
+
+/** The member count of a group changes in the statement that changes a membership, and that of its alliance too. */
+const counted = (db: Queryable, change: SQLWrapper, groupId: Placeholder, members: 1 | -1): SQL => {
+  const count = db
+    .update(groups)
+    .set({ memberCount: sql`${groups.memberCount} + ${sql.raw(String(members))}` })
+    .where(eq(groups.id, groupId));
+  return sql`changed as (${change.getSQL()}), counted as (${count.getSQL()})`;
+};
+
+type NewMembership = Key & { joinedAt: Date };
+type OfAlliance = { allianceId: string };
+
+/** What webhooks are told. */
+type News = OfAlliance & {
+  /** The membership as JSON, apart from whose it is. */
+  data: string;
+  now: Date;
+};
+
+/** Queues it in the statement that changes the membership. */
+const told = (type: WebhookEventType, { groupId, userId, allianceId, data, now }: Places<Key & News>): SQL => {
+  const orderKey = sql`${groupId}::text || ' ' || ${userId}::text`;
+  return sql`queued as (${queueing({ type, allianceId, subjectId: groupId, orderKey, data, more: naming(userId), now })})`;
+};
+
+const insertion = sqlStatement<NewMembership & News, { groupCount: number }>(
+  (db, given) => {
+    const { allianceId, data: _data, now: _now, ...row } = given;
+    const membership = db.insert(memberships).values(row);
+    const member = db
+      .insert(allianceMembers)
+      .values({ allianceId, userId: row.userId, groupCount: 1 })
+      .onConflictDoUpdate({
+        target: [allianceMembers.allianceId, allianceMembers.userId],
+        set: { groupCount: sql`${allianceMembers.groupCount} + 1` },
+      })
+      .returning({ groupCount: allianceMembers.groupCount });
+    return sql`with ${told("member.joined", given)}, ${counted(db, membership, row.groupId, 1)} ${member.getSQL()}`;
+  },
+  ["groupCount"],
+);
+
+/** The group has to be locked, and active. */
+export const insertMembership = async (db: Queryable, row: NewMembership & News): Promise<void> => {
+  const [member] = await insertion(db, row);
+  const { allianceId } = row;
+  if (member?.groupCount === 1) await addToAllianceCounts(db, allianceId, { members: 1 });
+};
+
+const deletion = (db: Queryable, key: Places<Key & News>): SQL => {
+  const change = counted(db, db.delete(memberships).where(isMembership(key)), key.groupId, -1);
+  return sql`${told("member.left", key)}, ${change}`;
+};
+
+const deleteFromInactive = sqlStatement(
+  (db, key: Places<Key & News>) => sql`with ${deletion(db, key)} select 1 where false`,
+);
+
+const isAllianceMember = ({ allianceId, userId }: Places<OfAlliance & { userId: string }>) =>
+  and(eq(allianceMembers.allianceId, allianceId), eq(allianceMembers.userId, userId));
+
+const deleteFromActive = sqlStatement<Key & News, { userId: string }>(
+  (db, key) => {
+    const last = db
+      .delete(allianceMembers)
+      .where(and(isAllianceMember(key), eq(allianceMembers.groupCount, 1)))
+      .returning({ userId: allianceMembers.userId });
+    return sql`with ${deletion(db, key)} ${last.getSQL()}`;
+  },
+  ["userId"],
+);
+
+const leaveOneGroup = sqlStatement((db, member: Places<OfAlliance & { userId: string }>) =>
+  db
+    .update(allianceMembers)
+    .set({ groupCount: sql`${allianceMembers.groupCount} - 1` })
+    .where(isAllianceMember(member)),
+);
+
+/** The group has to be locked. */
+export const deleteMembership = async (
+  db: Queryable,
+  { id: groupId, allianceId, active }: LockedGroup,
+  { userId, ...news }: { userId: string } & Omit<News, "allianceId">,
+): Promise<void> => {
+  const key = { groupId, userId, allianceId, ...news };
+  if (!active) return void (await deleteFromInactive(db, key));
+  const [last] = await deleteFromActive(db, key);
+  if (last) await addToAllianceCounts(db, allianceId, { members: -1 });
+  else await leaveOneGroup(db, { allianceId, userId });
+};
+
+/** The groups that a user is a member of, active or not. */
+export const listGroupKeysOf = (db: Queryable, userId: string): Promise<GroupKey[]> =>
+  db
+    .select({
+      id: groups.id,
+      allianceId: groups.allianceId,
+      alliance: alliances.slug,
+      slug: groups.slug,
+      name: groups.name,
+      active: groups.active,
+    })
+    .from(memberships)
+    .innerJoin(groups, eq(groups.id, memberships.groupId))
+    .innerJoin(alliances, eq(alliances.id, groups.allianceId))
+    .where(eq(memberships.userId, userId))
+    .orderBy(groups.id);
+
+export type MemberRow = { id: string; name: string; joinedAt: Date };
+
+export const memberOrder = byTime<MemberRow>(memberships.joinedAt, "descending", (row) => row.joinedAt);
+
+type MemberPage = { groupId: string; position: Position | undefined; limit: number };
+
+/** A page of a group's members, newest first. */
+export const listMembers: Statement<MemberPage, MemberRow> = statement((db, page) =>
+  db
+    .select({ id: users.id, name: users.name, joinedAt: memberships.joinedAt })
+    .from(memberships)
+    .innerJoin(users, eq(users.id, memberships.userId))
+    .where(and(eq(memberships.groupId, page.groupId), after(memberOrder, memberships.userId, page.position)))
+    .orderBy(...orderBy(memberOrder, memberships.userId))
+    .limit(page.limit),
+);
+
+/** All of a group's members, some at a time; within a transaction. */
+export const eachMember = cursor("members", (db, { groupId }: Places<{ groupId: string }>) =>
+  db
+    .select({ id: users.id, name: users.name, joinedAt: memberships.joinedAt })
+    .from(memberships)
+    .innerJoin(users, eq(users.id, memberships.userId))
+    .where(eq(memberships.groupId, groupId))
+    .orderBy(...orderBy(memberOrder, memberships.userId)),
+);
+
+export type JoinedGroupRow = { id: string; group: GroupRow; joinedAt: Date };
+
+export const joinedGroupOrder = byTime<JoinedGroupRow>(memberships.joinedAt, "descending", (row) => row.joinedAt);
+
+type JoinedPage = { userId: string; position: Position | undefined; limit: number; now: Date };
+
+const joinedPage = statement((db, { userId, position, limit, now }: Places<JoinedPage>) =>
+  selectGroupsWith(db, now, { joinedAt: memberships.joinedAt })
+    .innerJoin(memberships, eq(memberships.groupId, groups.id))
+    .where(and(eq(memberships.userId, userId), after(joinedGroupOrder, memberships.groupId, position)))
+    .orderBy(...orderBy(joinedGroupOrder, memberships.groupId))
+    .limit(limit),
+);
+
+/** A page of a user's groups, active or not, the last joined first. */
+export const listJoinedGroups = async (db: Queryable, page: JoinedPage): Promise<JoinedGroupRow[]> => {
+  const rows = await joinedPage(db, page);
+  return rows.map(({ joinedAt, ...group }) => ({ id: group.id, group, joinedAt }));
+};

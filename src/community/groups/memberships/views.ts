@@ -1,0 +1,33 @@
+import type { components } from "../../../../generated/contract.ts";
+import { toTimestamp } from "../../../server/http/timestamp.ts";
+import type { GroupKey } from "../queries.ts";
+import { toGroupSummary } from "../views.ts";
+import type { JoinedGroupRow, MemberRow } from "./queries.ts";
+
+type Schemas = components["schemas"];
+
+/** @param membership undefined when there is none */
+export const toMembership = (groupId: string, membership: { joinedAt: Date } | undefined): Schemas["Membership"] => ({
+  group_id: groupId,
+  status: membership ? "member" : "none",
+  joined_at: membership ? toTimestamp(membership.joinedAt) : null,
+});
+
+/** What webhooks are told of a membership, beside whose it is. @param membership undefined when it has ended */
+export const toMembershipNews = (
+  { alliance, id, slug, name }: GroupKey,
+  membership: { joinedAt: Date } | undefined,
+): Omit<Schemas["MembershipNews"], "user"> => {
+  const { status, joined_at } = toMembership(id, membership);
+  return { alliance, group: { id, slug, name }, status, joined_at };
+};
+
+export const toMember = ({ id, name, joinedAt }: MemberRow): Schemas["Member"] => ({
+  user: { id, name },
+  joined_at: toTimestamp(joinedAt),
+});
+
+export const toMyGroup = ({ group, joinedAt }: JoinedGroupRow, baseUrl: string): Schemas["MyGroup"] => ({
+  group: toGroupSummary(group, baseUrl),
+  joined_at: toTimestamp(joinedAt),
+});

@@ -1,0 +1,299 @@
+import {
+  and,
+  eq,
+  getTableColumns,
+  type InferInsertModel,
+  type InferSelectModel,
+  inArray,
+  type Placeholder,
+  type SQL,
+  sql,
+} from "drizzle-orm";
+import type { SelectedFields } from "drizzle-orm/pg-core";
+import type { Queryable } from "../../foundation/db/client.ts";
+import { raised } from "../../foundation/db/columns.ts";
+import { resourceChanges } from "../../foundation/db/derived-tables.ts";
+import { after, byTime, type Order, orderBy, type Position } from "../../foundation/db/keyset.ts";
+import { byDistance, type Circle, distanceOf, isWithin, type Located } from "../../foundation/db/location.ts";
+import { anyFolded, anyOf, anyTag, filterTerms, textMatches } from "../../foundation/db/matching.ts";
+import { memberships } from "../../foundation/db/participation-tables.ts";
+import {
+  byChange,
+  type Changed,
+  changedAt,
+  hasChangedSince,
+  isChangeOf,
+  needsChanges,
+} from "../../foundation/db/resource-changes.ts";
+import { type Places, statement, statementFor } from "../../foundation/db/statement.ts";
+import { alliances, events, groups, jobs } from "../../foundation/db/tables.ts";
+import { isAdministeredBy, type Rights } from "../../identity/access/queries.ts";
+import { addToAllianceCounts, allianceId } from "../alliances/queries.ts";
+
+const { document: _document, ...columns } = getTableColumns(groups);
+
+export type GroupRow = Omit<InferSelectModel<typeof groups>, "document"> &
+  Located &
+  Changed & {
+    alliance: string;
+    upcomingEventCount: number;
+  };
+
+/** The columns behind a group's JSON; the query has to join its alliance. */
+export const groupFields = (now: Placeholder) => ({
+  ...columns,
+  alliance: alliances.slug,
+  upcomingEventCount: sql<number>`(
+    select count(*)::integer from events
+    where events.group_id = groups.id and events.status = 'published' and events.ends_at > ${now})`,
+});
+
+/** Literal SQL, so that PostgreSQL can use the partial indexes of public groups. */
+export const groupIsPublic = sql`${groups.active}`;
+
+export const groupOrders = {
+  name: { key: groups.sortName, type: "text", direction: "ascending", keyOf: (row) => row.sortName },
+  newest: byTime(groups.createdAt, "descending", (row) => row.createdAt),
+  nearest: byDistance(groups),
+  recently_updated: byChange(),
+  most_members: { key: groups.memberCount, type: "integer", direction: "descending", keyOf: (row) => row.memberCount },
+} satisfies Record<string, Order<GroupRow>>;
+
+type GroupPage = {
+  alliance: string;
+  category?: string[] | undefined;
+  region?: string[] | undefined;
+  city?: string[] | undefined;
+  country_code?: string[] | undefined;
+  near?: Circle | undefined;
+  updatedSince?: Date | undefined;
+  tag?: string[] | undefined;
+  /** The terms of a search text. */
+  terms?: string[] | undefined;
+  position: Position | undefined;
+  limit: number;
+  now: Date;
+};
+
+export type GroupList = Omit<GroupPage, "terms"> & {
+  q?: string | undefined;
+  /** Lists instead the inactive groups that these rights cover. */
+  includeHiddenFor?: Rights | undefined;
+  order: Order<GroupRow>;
+};
+
+const visibleTo = (rights: Rights | undefined): SQL | undefined => {
+  if (!rights) return groupIsPublic;
+  const ofGroups = inArray(groups.id, [...rights.groups.keys()]);
+  return and(sql`not ${groups.active}`, isAdministeredBy(rights, groups.allianceId, ofGroups));
+};
+
+/**
+ * Every group with its alliance.
+ * @param more columns of tables that the caller joins
+ */
+export const selectGroupsWith = <More extends SelectedFields>(db: Queryable, now: Placeholder, more: More) =>
+  db
+    .select({ ...groupFields(now), ...more })
+    .from(groups)
+    .innerJoin(alliances, eq(alliances.id, groups.allianceId));
+
+const selectGroups = (db: Queryable, now: Placeholder) => selectGroupsWith(db, now, {});
+
+type Conditions = { order: Order<GroupRow>; isVisible: SQL | undefined };
+
+const selectListed = (db: Queryable, page: Places<GroupPage>, order: Order<GroupRow>) => {
+  const more = { distance: distanceOf(groups, page.near), changedAt: changedAt(order) };
+  const select = selectGroupsWith(db, page.now, more);
+  return needsChanges(order, page) ? select.innerJoin(resourceChanges, isChangeOf("group", groups)) : select;
+};
+
+const selectPage =
+  ({ order, isVisible }: Conditions) =>
+  (db: Queryable, page: Places<GroupPage>) =>
+    selectListed(db, page, order)
+      .where(
+        and(
+          eq(groups.allianceId, allianceId(db, page.alliance)),
+          isVisible,
+          textMatches(groups.document, page.terms),
+          anyOf(groups.category, page.category),
+          anyOf(groups.region, page.region),
+          anyFolded(groups.city, page.city),
+          anyOf(groups.countryCode, page.country_code),
+          isWithin(groups, page.near),
+          hasChangedSince(page),
+          anyTag(groups.tags, page.tag),
+          after(order, groups.id, page.position),
+        ),
+      )
+      .orderBy(...orderBy(order, groups.id))
+      .limit(page.limit);
+
+const publicPage = statementFor((order: Order<GroupRow>) => statement(selectPage({ order, isVisible: groupIsPublic })));
+
+/** A page of an alliance's groups. */
+export const listGroups = (db: Queryable, { order, q, includeHiddenFor, ...rest }: GroupList): Promise<GroupRow[]> => {
+  const page = { ...rest, terms: filterTerms(q) };
+  if (!includeHiddenFor) return publicPage(order)(db, page);
+  return statement(selectPage({ order, isVisible: visibleTo(includeHiddenFor) }))(db, page);
+};
+
+/** How a path identifies a group: by id, or by slug or id within its alliance. */
+export type GroupName = { alliance: string; slug: string } | { alliance?: string; id: string };
+
+const isNamed = (name: Places<GroupName>): SQL | undefined =>
+  and(
+    name.alliance && eq(alliances.slug, name.alliance),
+    "id" in name ? eq(groups.id, name.id) : eq(groups.slug, name.slug),
+  );
+
+const selectGroup = (db: Queryable, name: Places<GroupName & { now: Date }>) =>
+  selectGroups(db, name.now).where(isNamed(name));
+
+const oneGroup = statement(selectGroup);
+const lockedGroup = statement((db, name: Places<GroupName & { now: Date }>) =>
+  selectGroup(db, name).for("no key update", { of: groups }),
+);
+const lockedForDeletion = statement((db, name: Places<GroupName & { now: Date }>) =>
+  selectGroup(db, name).for("update", { of: groups }),
+);
+
+/** A group with its counts, active or not. `lock` it before changing it. */
+export const findGroup = async (
+  db: Queryable,
+  name: GroupName,
+  { now, lock = false }: { now: Date; lock?: boolean },
+): Promise<GroupRow | undefined> => {
+  const [row] = await (lock ? lockedGroup : oneGroup)(db, { ...name, now });
+  return row;
+};
+
+/** A group that gets no members, events or jobs while the transaction lasts. */
+export const findGroupToDelete = async (db: Queryable, name: GroupName, now: Date): Promise<GroupRow | undefined> => {
+  const [row] = await lockedForDeletion(db, { ...name, now });
+  return row;
+};
+
+/** What is in a group, drafts and closed jobs too. */
+export type GroupContents = { members: number; events: number; jobs: number };
+
+export const countGroupContents = async (db: Queryable, id: string): Promise<GroupContents> => {
+  const [members, eventCount, jobCount] = await Promise.all([
+    db.$count(memberships, eq(memberships.groupId, id)),
+    db.$count(events, eq(events.groupId, id)),
+    db.$count(jobs, eq(jobs.groupId, id)),
+  ]);
+  return { members, events: eventCount, jobs: jobCount };
+};
+
+export const deleteGroup = async (db: Queryable, id: string): Promise<void> => {
+  await db.delete(groups).where(eq(groups.id, id));
+};
+
+/** Keeps the group from being deleted while the transaction lasts. @returns whether there still is one */
+export const keepGroup = async (db: Queryable, id: string): Promise<{ id: string } | undefined> => {
+  const [row] = await db.select({ id: groups.id }).from(groups).where(eq(groups.id, id)).for("key share");
+  return row;
+};
+
+/** What identifies a group and decides about rights over it. */
+export type GroupKey = Pick<GroupRow, "id" | "allianceId" | "alliance" | "slug" | "name" | "active">;
+
+const groupKey = statement((db, name: Places<GroupName>) =>
+  db
+    .select({
+      id: groups.id,
+      allianceId: groups.allianceId,
+      alliance: alliances.slug,
+      slug: groups.slug,
+      name: groups.name,
+      active: groups.active,
+    })
+    .from(groups)
+    .innerJoin(alliances, eq(alliances.id, groups.allianceId))
+    .where(isNamed(name)),
+);
+
+export const findGroupKey = async (db: Queryable, name: GroupName): Promise<GroupKey | undefined> => {
+  const [row] = await groupKey(db, name);
+  return row;
+};
+
+export const listTakenGroupSlugs = async (db: Queryable, allianceId: string, slugs: string[]): Promise<string[]> => {
+  const rows = await db
+    .select({ slug: groups.slug })
+    .from(groups)
+    .where(and(eq(groups.allianceId, allianceId), inArray(groups.slug, slugs)));
+  return rows.map(({ slug }) => slug);
+};
+
+type NewGroup = InferInsertModel<typeof groups>;
+
+/** @returns whether the slug was free */
+export const insertGroup = async (db: Queryable, row: NewGroup): Promise<boolean> => {
+  const inserted = await db.insert(groups).values(row).onConflictDoNothing().returning({ id: groups.id });
+  return inserted.length > 0;
+};
+
+export type GroupChanges = Partial<Omit<NewGroup, "id" | "allianceId" | "slug" | "memberCount" | "createdAt">>;
+
+export const updateGroup = async (db: Queryable, id: string, changes: GroupChanges): Promise<void> => {
+  await db
+    .update(groups)
+    .set({ ...changes, ...raised(groups) })
+    .where(eq(groups.id, id));
+};
+
+/** Updates the alliance's counts, which leave out inactive groups and their members. The group has to be locked. */
+export const countActivation = async (
+  db: Queryable,
+  { id, allianceId }: Pick<GroupKey, "id" | "allianceId">,
+  active: boolean,
+): Promise<void> => {
+  const members = sql`select user_id from memberships where group_id = ${id}`;
+  const [change] = await db.execute<{ members: number }>(
+    active
+      ? sql`
+        with counted as (
+          insert into alliance_members (alliance_id, user_id, group_count)
+          select ${allianceId}, user_id, 1 from (${members} order by user_id) joined
+          on conflict (alliance_id, user_id) do update set group_count = alliance_members.group_count + 1
+          returning group_count
+        ) select count(*)::integer as members from counted where group_count = 1`
+      : sql`
+        with locked as (
+          select user_id, group_count from alliance_members
+          where alliance_id = ${allianceId} and user_id in (${members}) order by user_id for update
+        ), gone as (
+          delete from alliance_members
+          where alliance_id = ${allianceId} and user_id in (select user_id from locked where group_count = 1)
+          returning user_id
+        ), fewer as (
+          update alliance_members set group_count = group_count - 1
+          where alliance_id = ${allianceId} and user_id in (select user_id from locked where group_count > 1)
+        ) select -count(*)::integer as members from gone`,
+  );
+  await addToAllianceCounts(db, allianceId, { groups: active ? 1 : -1, members: change?.members ?? 0 });
+};
+
+const publicGroups = statement((db, { ids, now }: Places<{ ids: string[]; now: Date }>) =>
+  selectGroups(db, now).where(and(inArray(groups.id, ids), groupIsPublic)),
+);
+
+export const findPublicGroupsById = async (db: Queryable, ids: string[], now: Date): Promise<GroupRow[]> =>
+  ids.length === 0 ? [] : publicGroups(db, { ids, now });
+
+type GroupChoice = { allianceId: string; ids: string[] | undefined; limit: number };
+
+/** The groups of an alliance by name, active or not. @param ids only these */
+export const findGroupNames = (
+  db: Queryable,
+  { allianceId, ids, limit }: GroupChoice,
+): Promise<{ id: string; name: string }[]> =>
+  db
+    .select({ id: groups.id, name: groups.name })
+    .from(groups)
+    .where(and(eq(groups.allianceId, allianceId), ids && inArray(groups.id, ids)))
+    .orderBy(groups.sortName, groups.id)
+    .limit(limit);

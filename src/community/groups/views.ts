@@ -1,0 +1,52 @@
+import type { components } from "../../../generated/contract.ts";
+import { pictureUrl, storedPicture } from "../../foundation/pictures/pictures.ts";
+import { toTimestamp } from "../../server/http/timestamp.ts";
+import { groupPath } from "../../web/page-paths.ts";
+import { noLocation, toDistance, toGeoPoint } from "../location/views.ts";
+import { camelCased } from "../resources/case.ts";
+import type { GroupRow } from "./queries.ts";
+
+type Schemas = components["schemas"];
+
+/** @param baseUrl of the service */
+export const toGroupSummary = (row: GroupRow, baseUrl: string): Schemas["GroupSummary"] => ({
+  id: row.id,
+  alliance: row.alliance,
+  slug: row.slug,
+  name: row.name,
+  category: row.category,
+  region: row.region,
+  city: row.city,
+  country_code: row.countryCode,
+  location: toGeoPoint(row),
+  tags: row.tags,
+  logo_url: pictureUrl(row.logoUrl, baseUrl),
+  banner_url: pictureUrl(row.bannerUrl, baseUrl),
+  organizers: row.organizers,
+  active: row.active,
+  member_count: row.memberCount,
+  upcoming_event_count: row.upcomingEventCount,
+  ...toDistance(row.distance),
+  created_at: toTimestamp(row.createdAt),
+  updated_at: toTimestamp(row.updatedAt),
+});
+
+/** @param baseUrl of the service */
+export const toGroup = (row: GroupRow, baseUrl: string): Schemas["Group"] => ({
+  ...toGroupSummary(row, baseUrl),
+  html_url: baseUrl + groupPath(row),
+  description: row.description,
+  website_url: row.websiteUrl,
+  links: row.links,
+});
+
+/** A body as columns. Missing fields stay as they are, or get the column's default. */
+export const toGroupColumns = <Body extends Pick<Schemas["GroupUpdate"], "location" | "logo_url" | "banner_url">>(
+  { location, logo_url, banner_url, ...rest }: Body,
+  baseUrl: string,
+) => ({
+  ...camelCased(rest),
+  ...(logo_url !== undefined && { logoUrl: storedPicture(logo_url, baseUrl) }),
+  ...(banner_url !== undefined && { bannerUrl: storedPicture(banner_url, baseUrl) }),
+  ...(location !== undefined && (location ?? noLocation)),
+});

@@ -1,0 +1,148 @@
+import { and, count, desc, eq, type InferInsertModel, type InferSelectModel, inArray } from "drizzle-orm";
+import type { Queryable } from "../../../foundation/db/client.ts";
+import { users } from "../../../foundation/db/identity-tables.ts";
+import { after, byTime, orderBy, type Position } from "../../../foundation/db/keyset.ts";
+import { jobApplications } from "../../../foundation/db/participation-tables.ts";
+import { type Places, statement } from "../../../foundation/db/statement.ts";
+import { jobs } from "../../../foundation/db/tables.ts";
+import { isAdministeredBy, type Rights } from "../../../identity/access/queries.ts";
+
+export type ApplicationRow = Omit<InferSelectModel<typeof jobApplications>, "jobId" | "userId" | "knownStatus"> & {
+  allianceId: string;
+  job: { id: string; slug: string; title: string };
+  applicant: { id: string; name: string; email: string };
+};
+
+const fields = {
+  id: jobApplications.id,
+  note: jobApplications.note,
+  resumeUrl: jobApplications.resumeUrl,
+  status: jobApplications.status,
+  createdAt: jobApplications.createdAt,
+  updatedAt: jobApplications.updatedAt,
+  allianceId: jobs.allianceId,
+  job: { id: jobs.id, slug: jobs.slug, title: jobs.title },
+  applicant: { id: users.id, name: users.name, email: users.email },
+};
+
+/** @returns whether this is the user's first application for the job */
+export const insertApplication = async (
+  db: Queryable,
+  row: InferInsertModel<typeof jobApplications>,
+): Promise<boolean> => {
+  const inserted = await db
+    .insert(jobApplications)
+    .values(row)
+    .onConflictDoNothing()
+    .returning({ id: jobApplications.id });
+  return inserted.length > 0;
+};
+
+const selectApplications = (db: Queryable) =>
+  db
+    .select(fields)
+    .from(jobApplications)
+    .innerJoin(jobs, eq(jobs.id, jobApplications.jobId))
+    .innerJoin(users, eq(users.id, jobApplications.userId));
+
+/** An application of the user. `lock` it before deleting it. */
+export const findApplication = async (
+  db: Queryable,
+  { id, userId }: { id: string; userId: string },
+  { lock = false }: { lock?: boolean } = {},
+): Promise<ApplicationRow | undefined> => {
+  const select = selectApplications(db).where(and(eq(jobApplications.id, id), eq(jobApplications.userId, userId)));
+  const [row] = await (lock ? select.for("update", { of: jobApplications }) : select);
+  return row;
+};
+
+const ownApplication = statement((db, { jobId, userId }: Places<{ jobId: string; userId: string }>) =>
+  db
+    .select({ id: jobApplications.id })
+    .from(jobApplications)
+    .where(and(eq(jobApplications.jobId, jobId), eq(jobApplications.userId, userId))),
+);
+
+export const hasApplied = async (db: Queryable, key: { jobId: string; userId: string }): Promise<boolean> => {
+  const rows = await ownApplication(db, key);
+  return rows.length > 0;
+};
+
+/** An application for the job. */
+export const findApplicationFor = async (
+  db: Queryable,
+  { id, jobId }: { id: string; jobId: string },
+): Promise<ApplicationRow | undefined> => {
+  const [row] = await selectApplications(db).where(and(eq(jobApplications.id, id), eq(jobApplications.jobId, jobId)));
+  return row;
+};
+
+export type ApplicationChanges = Partial<Pick<InferInsertModel<typeof jobApplications>, "status">>;
+
+export const updateApplication = async (
+  db: Queryable,
+  id: string,
+  changes: ApplicationChanges & { updatedAt: Date },
+): Promise<void> => {
+  await db.update(jobApplications).set(changes).where(eq(jobApplications.id, id));
+};
+
+export const deleteApplication = async (db: Queryable, id: string): Promise<void> => {
+  await db.delete(jobApplications).where(eq(jobApplications.id, id));
+};
+
+const order = (direction: "ascending" | "descending") =>
+  byTime<ApplicationRow>(jobApplications.createdAt, direction, (row) => row.createdAt);
+
+/** A job's applications: oldest first. A user's: newest first. */
+export const applicationOrders = { ofJob: order("ascending"), ofUser: order("descending") };
+
+export type ApplicationList = {
+  of: { jobId: string } | { userId: string };
+  position: Position | undefined;
+  limit: number;
+};
+
+/** A page of the applications for a job, or of a user. */
+export const listApplications = (
+  db: Queryable,
+  { of, position, limit }: ApplicationList,
+): Promise<ApplicationRow[]> => {
+  const [by, isOne] =
+    "jobId" in of
+      ? [applicationOrders.ofJob, eq(jobApplications.jobId, of.jobId)]
+      : [applicationOrders.ofUser, eq(jobApplications.userId, of.userId)];
+  return selectApplications(db)
+    .where(and(isOne, after(by, jobApplications.id, position)))
+    .orderBy(...orderBy(by, jobApplications.id))
+    .limit(limit);
+};
+
+const appliedAmong = statement((db, { userId, ids }: Places<{ userId: string; ids: string[] }>) =>
+  db
+    .select({ jobId: jobApplications.jobId })
+    .from(jobApplications)
+    .where(and(eq(jobApplications.userId, userId), inArray(jobApplications.jobId, ids))),
+);
+
+/** Which of these jobs a user has applied for. */
+export const findAppliedFor = async (db: Queryable, userId: string, ids: string[]): Promise<Set<string>> =>
+  new Set((await appliedAmong(db, { userId, ids })).map(({ jobId }) => jobId));
+
+type Reviewed = { rights: Rights; limit: number };
+
+/** Jobs that these rights cover, with the number of applications that nobody has read yet; the most first. */
+export const listJobsWithNewApplications = (db: Queryable, { rights, limit }: Reviewed) => {
+  const ofAuthor =
+    rights.userId === undefined
+      ? undefined
+      : and(eq(jobs.postedBy, rights.userId), inArray(jobs.groupId, [...rights.groups.keys()]));
+  return db
+    .select({ title: jobs.title, slug: jobs.slug, count: count() })
+    .from(jobApplications)
+    .innerJoin(jobs, eq(jobs.id, jobApplications.jobId))
+    .where(and(eq(jobApplications.status, "submitted"), isAdministeredBy(rights, jobs.allianceId, ofAuthor)))
+    .groupBy(jobs.id)
+    .orderBy(desc(count()), jobs.id)
+    .limit(limit);
+};

@@ -1,0 +1,45 @@
+import { v7 as uuid } from "uuid";
+import type { components } from "../../../../generated/contract.ts";
+import { Banned, Conflict, requireFound } from "../../../foundation/errors.ts";
+import { isOfBanned } from "../../../foundation/outage.ts";
+import type { UserContext } from "../../../identity/context.ts";
+import { notifyOfApplication } from "../../notifications/queue.ts";
+import { camelCased } from "../../resources/case.ts";
+import { insertMessage } from "../../webhooks/messages/queries.ts";
+import { findJob } from "../queries.ts";
+import { isPublic, noJob } from "../rules.ts";
+import { type ApplicationRow, findApplication, insertApplication } from "./queries.ts";
+import { toReceivedApplication } from "./views.ts";
+
+/**
+ * Applies for the caller. `db` has to be a transaction.
+ * @throws NotFound
+ * @throws Conflict when the job accepts no applications, or has one of the caller
+ * @throws Banned when the caller is banned from the job's group or alliance
+ */
+export const submitApplication = async (
+  { db, now, caller }: Pick<UserContext, "db" | "now" | "caller">,
+  jobId: string,
+  body: components["schemas"]["JobApplicationCreate"],
+): Promise<ApplicationRow> => {
+  const job = requireFound(await findJob(db, jobId, { lock: true }), noJob(jobId));
+  if (!isPublic(job, now))
+    throw new Conflict("the job accepts no applications: it is not published or has expired", {
+      code: "job_not_open",
+    });
+  const key = { id: uuid(), userId: caller.userId };
+  const timestamps = { createdAt: now, updatedAt: now };
+  const row = { ...camelCased(body), ...key, ...timestamps, jobId, status: "submitted" } as const;
+  if (!(await insertApplication(db, row).catch(refuseBanned)))
+    throw new Conflict("you have already applied to this job", { code: "already_applied" });
+  await notifyOfApplication(db, key.id, now);
+  const application = requireFound(await findApplication(db, key), noJob(jobId));
+  const data = JSON.stringify(toReceivedApplication(application));
+  const subject = { allianceId: job.allianceId, subjectId: key.id };
+  await insertMessage(db, { type: "application.submitted", ...subject, data, now });
+  return application;
+};
+
+const refuseBanned = (error: unknown): never => {
+  throw isOfBanned(error) ? new Banned("you cannot apply for this job") : error;
+};

@@ -1,0 +1,21 @@
+import type { components } from "../../../../generated/contract.ts";
+import { toTimestamp } from "../../../server/http/timestamp.ts";
+import type { ApplicationRow } from "./queries.ts";
+
+/** For the applicant. */
+export const toApplication = (row: ApplicationRow): components["schemas"]["JobApplication"] => ({
+  id: row.id,
+  job_id: row.job.id,
+  job: row.job,
+  note: row.note,
+  resume_url: row.resumeUrl,
+  status: row.status,
+  created_at: toTimestamp(row.createdAt),
+  updated_at: toTimestamp(row.updatedAt),
+});
+
+/** For the job's administrators. */
+export const toReceivedApplication = (row: ApplicationRow): components["schemas"]["JobApplication"] => ({
+  ...toApplication(row),
+  applicant: row.applicant,
+});

@@ -1,0 +1,171 @@
+import { inTransaction, type Queryable } from "../../foundation/db/client.ts";
+import { updatedSince } from "../../foundation/db/resource-changes.ts";
+import type { Rights } from "../../identity/access/queries.ts";
+import { rightsOf } from "../../identity/access/rights.ts";
+import { requireAdministrator, requireVisible } from "../../identity/access/rules.ts";
+import type { Context, Handler, UserContext } from "../../identity/context.ts";
+import type { Input } from "../../server/http/contract.ts";
+import { resource } from "../../server/http/responses.ts";
+import { requireAlliance } from "../alliances/lookup.ts";
+import { findGroupKey, keepGroup } from "../groups/queries.ts";
+import { create } from "../resources/create.ts";
+import { listPage } from "../resources/list.ts";
+import { patch } from "../resources/patch.ts";
+import { remove } from "../resources/remove.ts";
+import { findFreeSlug } from "../resources/slug.ts";
+import { viewersOf } from "../resources/viewer.ts";
+import { insertMessage } from "../webhooks/messages/queries.ts";
+import { findAppliedFor } from "./applications/queries.ts";
+import { type FoundJob, requireJob, requireJobAt } from "./lookup.ts";
+import {
+  deleteJob as deleteRow,
+  findJob,
+  isPublishedSlug,
+  type JobRow,
+  jobOrders,
+  listJobs as listRows,
+  listTakenJobSlugs,
+  lockJobSlugs,
+} from "./queries.ts";
+import { jobResource } from "./resource.ts";
+import {
+  administersJob,
+  assertInitialState,
+  assertTransition,
+  jobVisibleTo,
+  newsOfJob,
+  noJob,
+  requireGroupIn,
+  requireJobAdmin,
+  requireMayPost,
+  requireSalary,
+} from "./rules.ts";
+import { toJob, toJobColumns, toJobSummary, toNewJob } from "./views.ts";
+
+type Included = Pick<Input<"listJobs">["query"], "include">;
+
+/** @param rights the caller's, if they have been read */
+const viewersOfJobs =
+  (context: Context, query: Included, rights?: Rights) =>
+  (rows: JobRow[], db = context.db) =>
+    viewersOf(context, query, rows, {
+      rights: async () => rights ?? rightsOf({ ...context, db }, "admin:jobs"),
+      find: async (userId, ids) => {
+        const applied = await findAppliedFor(db, userId, ids);
+        return new Map(ids.map((id) => [id, { applied: applied.has(id) }]));
+      },
+      canEdit: administersJob,
+    });
+
+export const listJobs: Handler<"listJobs"> = async (context, { query }) => {
+  const { sort, ...filters } = query;
+  const { now, caller } = context;
+  const hidden = { hidden: "drafts and closed jobs", scope: "admin:jobs" } as const;
+  const showsHidden = query.status.some((status) => status !== "published");
+  const includeHiddenFor = showsHidden ? await rightsOf(context, hidden.scope) : undefined;
+  if (includeHiddenFor) requireAdministrator(caller, includeHiddenFor, hidden);
+  const order = jobOrders[sort];
+  const more = viewersOfJobs(context, query);
+  return listPage(context, { scope: query, query, order, view: toJobSummary, more }, (page, db) =>
+    listRows(db, { ...filters, ...updatedSince(query), ...page, includeHiddenFor, order, now }),
+  );
+};
+
+const read = async (context: Context, query: Included, { job, rights }: FoundJob) => {
+  const viewerOf = await viewersOfJobs(context, query, rights)([job]);
+  return resource({ ...toJob(job, context.baseUrl), ...viewerOf(job) });
+};
+
+export const getJob: Handler<"getJob"> = async (context, { path: { slug }, query }) =>
+  read(context, query, await requireJobAt(context, slug));
+
+export const getJobById: Handler<"getJobById"> = async (context, { path: { job_id: id }, query }) =>
+  read(context, query, await requireJob(context, id));
+
+/** Queues what webhooks are told. */
+const announce = async (
+  { db, now }: Pick<Context, "db" | "now">,
+  { row, view, before }: { row: JobRow; view: object; before?: JobRow },
+): Promise<void> => {
+  const { id: subjectId, allianceId } = row;
+  const type = newsOfJob(before, row);
+  if (type) await insertMessage(db, { type, allianceId, subjectId, data: JSON.stringify(view), now });
+};
+
+/** The alliance, or the group in it, that the caller may post the job for. */
+const requireParents = async (context: UserContext, body: { alliance: string; group_id?: string | null }) => {
+  const { db, caller } = context;
+  const rights = await rightsOf(context, "admin:jobs");
+  const alliance = await requireAlliance(db, body.alliance);
+  const group = body.group_id ? await findGroupKey(db, { id: body.group_id, alliance: alliance.slug }) : undefined;
+  requireMayPost(rights, alliance, { groupId: body.group_id, group });
+  return { allianceId: alliance.id, groupId: group?.id ?? null, postedBy: caller.userId };
+};
+
+export const createJob: Handler<"createJob"> = async (context, input) => {
+  const { now } = context;
+  const row = toNewJob(input.body, await requireParents(context, input.body), now);
+  const check = async ({ db }: UserContext) => {
+    assertInitialState(row, now);
+    requireSalary(row);
+    if (row.groupId !== null) requireGroupIn(input.body.alliance, await keepGroup(db, row.groupId));
+  };
+  return create(context, jobResource, { action: "createJob", input, name: input.body.title, row, check, announce });
+};
+
+/**
+ * Another alliance may have published a job under the slug of this draft, which it cannot see: the draft gets a number.
+ * Its URL was known to its administrators only.
+ */
+const slugToPublish = async (db: Queryable, { allianceId, slug }: JobRow): Promise<string> => {
+  await lockJobSlugs(db);
+  const isTaken = await isPublishedSlug(db, slug);
+  return isTaken ? findFreeSlug(slug, 2, (slugs) => listTakenJobSlugs(db, allianceId, slugs)) : slug;
+};
+
+/** The job, locked, if the caller may change it. */
+const findForChange = async (context: UserContext, id: string) => {
+  const rights = await rightsOf(context, "admin:jobs");
+  const found = await findJob(context.db, id, { lock: true });
+  const job = requireVisible(found, jobVisibleTo(rights, context.now), noJob(id));
+  requireJobAdmin(rights, job);
+  return job;
+};
+
+export const updateJob: Handler<"updateJob"> = (context, { path, body, headers }) =>
+  inTransaction(context, async (context) => {
+    const { now } = context;
+    const current = await findForChange(context, path.job_id);
+    const isFirstPublication = body.status === "published" && current.publishedAt === null;
+    return patch(context, jobResource, {
+      action: "updateJob",
+      current,
+      changes: {
+        ...toJobColumns(body),
+        ...(isFirstPublication && { publishedAt: now, slug: await slugToPublish(context.db, current) }),
+      },
+      headers,
+      check: (next) => {
+        requireSalary(next);
+        assertTransition(current, next, now);
+      },
+      announce: (written) => announce(context, { ...written, before: current }),
+    });
+  });
+
+export const deleteJob: Handler<"deleteJob"> = (context, { path, headers }) =>
+  inTransaction(context, async (context) => {
+    const { db, baseUrl } = context;
+    const current = await findForChange(context, path.job_id);
+    return remove(context, jobResource, {
+      action: "deleteJob",
+      current,
+      headers,
+      remove: async () => {
+        await deleteRow(db, current.id);
+        const closed = { ...current, status: "closed" } as const;
+        if (current.status === "published")
+          await announce(context, { row: closed, view: toJob(closed, baseUrl), before: current });
+      },
+    });
+  });

@@ -1,0 +1,32 @@
+import { requireFound } from "../../foundation/errors.ts";
+import type { Rights } from "../../identity/access/queries.ts";
+import { type RightsContext, rightsOf } from "../../identity/access/rights.ts";
+import { requireVisible } from "../../identity/access/rules.ts";
+import type { Context } from "../../identity/context.ts";
+import { findJob, findJobsBySlug, type JobRow } from "./queries.ts";
+import { jobVisibleTo, noJob } from "./rules.ts";
+
+/** With what the caller administers. */
+export type FoundJob = { job: JobRow; rights: Rights };
+
+type LookupContext = RightsContext & Pick<Context, "now">;
+
+/**
+ * The job under a slug that the caller may see: the published one, or else a draft of an alliance that the caller administers.
+ * @throws NotFound
+ */
+export const requireJobAt = async (context: LookupContext, slug: string): Promise<FoundJob> => {
+  const rights = await rightsOf(context, "admin:jobs");
+  const job = (await findJobsBySlug(context.db, slug)).find(jobVisibleTo(rights, context.now));
+  return { job: requireFound(job, `there is no job "${slug}"`), rights };
+};
+
+/**
+ * A job that the caller may see.
+ * @throws NotFound
+ */
+export const requireJob = async (context: LookupContext, id: string): Promise<FoundJob> => {
+  const rights = await rightsOf(context, "admin:jobs");
+  const found = await findJob(context.db, id);
+  return { job: requireVisible(found, jobVisibleTo(rights, context.now), noJob(id)), rights };
+};

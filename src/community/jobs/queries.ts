@@ -1,0 +1,263 @@
+import {
+  and,
+  eq,
+  getTableColumns,
+  type InferInsertModel,
+  type InferSelectModel,
+  inArray,
+  isNotNull,
+  or,
+  type Placeholder,
+  type SQL,
+  type SQLWrapper,
+  sql,
+} from "drizzle-orm";
+import type { SelectedFields } from "drizzle-orm/pg-core";
+import type { Queryable } from "../../foundation/db/client.ts";
+import { resourceChanges } from "../../foundation/db/derived-tables.ts";
+import { nameOrDeleted, users } from "../../foundation/db/identity-tables.ts";
+import { after, byTime, type Order, orderBy, type Position } from "../../foundation/db/keyset.ts";
+import { anyOf, anyTag, filterTerms, textMatches } from "../../foundation/db/matching.ts";
+import {
+  byChange,
+  type Changed,
+  changedAt,
+  hasChangedSince,
+  isChangeOf,
+  needsChanges,
+} from "../../foundation/db/resource-changes.ts";
+import { type Places, sqlTime, statement, statementFor } from "../../foundation/db/statement.ts";
+import { alliances, groups, jobs } from "../../foundation/db/tables.ts";
+import { isAdministeredBy, type Rights } from "../../identity/access/queries.ts";
+
+const { document: _document, groupName: _groupName, postedBy: _postedBy, ...columns } = getTableColumns(jobs);
+
+export type JobRow = Omit<InferSelectModel<typeof jobs>, "document" | "groupName" | "postedBy"> &
+  Changed & {
+    alliance: string;
+    group: { id: string; slug: string; name: string } | null;
+    /** `null` for a job of no group. */
+    groupActive: boolean | null;
+    postedBy: { id: string; name: string };
+  };
+
+/** The columns behind a job's JSON. */
+const jobFields = {
+  ...columns,
+  alliance: alliances.slug,
+  group: { id: groups.id, slug: groups.slug, name: groups.name },
+  groupActive: groups.active,
+  postedBy: { id: jobs.postedBy, name: nameOrDeleted },
+};
+
+/**
+ * Every job with its alliance, its author and its group, if any.
+ * @param more columns of tables that the caller joins
+ */
+const selectJobsWith = <More extends SelectedFields>(db: Queryable, more: More) =>
+  db
+    .select({ ...jobFields, ...more })
+    .from(jobs)
+    .innerJoin(alliances, eq(alliances.id, jobs.allianceId))
+    .leftJoin(users, eq(users.id, jobs.postedBy))
+    .leftJoin(groups, eq(groups.id, jobs.groupId));
+
+const selectJobs = (db: Queryable) => selectJobsWith(db, {});
+
+/** Literal SQL, so that PostgreSQL can use the partial indexes of public jobs. The job may have no group. */
+export const jobIsPublic = (now: Date | Placeholder): SQL => sql`${isPublished(now)} and ${groups.active} is not false`;
+
+const isPublished = (now: Date | Placeholder): SQL =>
+  sql`${jobs.status} = 'published' and ${jobs.expiresAt} > ${sqlTime(now)}`;
+
+export const jobOrders = {
+  newest: byTime(jobs.createdAt, "descending", (row) => row.createdAt),
+  expiring_soonest: byTime(jobs.expiresAt, "ascending", (row) => row.expiresAt),
+  recently_updated: byChange(),
+} satisfies Record<string, Order<JobRow>>;
+
+type JobPage = {
+  alliance?: string[] | undefined;
+  group?: string[] | undefined;
+  remote?: boolean | undefined;
+  employment_type?: JobRow["employmentType"][] | undefined;
+  location?: string[] | undefined;
+  tag?: string[] | undefined;
+  updatedSince?: Date | undefined;
+  /** The terms of a search text. */
+  terms?: string[] | undefined;
+  position: Position | undefined;
+  limit: number;
+  now: Date;
+};
+
+export type JobList = Omit<JobPage, "terms"> & {
+  q?: string | undefined;
+  status?: JobRow["status"][] | undefined;
+  /** Includes the drafts and closed jobs that these rights cover. */
+  includeHiddenFor?: Rights | undefined;
+  order: Order<JobRow>;
+};
+
+/** Matches part of a location, ignoring case and accents: "berlin" finds "Berlin, Germany". */
+const anyLocation = (patterns: readonly Placeholder[] | undefined): SQL | undefined =>
+  or(...(patterns ?? []).map((pattern) => sql`alliance_fold(${jobs.location}) like alliance_fold(${pattern})`));
+
+const patternOf = (location: string): string => `%${location.replaceAll(/[\\%_]/g, "\\$&")}%`;
+
+/** Published jobs are visible to everybody, others to their administrators. */
+const visibleTo = (
+  rights: Rights | undefined,
+  { status, now }: { status: JobRow["status"][]; now: Date },
+): SQL | undefined => {
+  const open = status.includes("published") ? jobIsPublic(now) : undefined;
+  if (!rights?.userId) return open;
+  const ofAuthor = and(eq(jobs.postedBy, rights.userId), inArray(jobs.groupId, [...rights.groups.keys()]));
+  const hidden = and(
+    sql`${jobs.status} <> 'published'`,
+    anyOf(jobs.status, status),
+    isAdministeredBy(rights, jobs.allianceId, ofAuthor),
+  );
+  return or(open, hidden);
+};
+
+type Conditions = { order: Order<JobRow>; isVisible?: SQL | undefined };
+
+const selectListed = (db: Queryable, page: Places<JobPage>, order: Order<JobRow>) => {
+  const select = selectJobsWith(db, { changedAt: changedAt(order) });
+  return needsChanges(order, page) ? select.innerJoin(resourceChanges, isChangeOf("job", jobs)) : select;
+};
+
+/** Without `isVisible`, public jobs. */
+const isListed = ({ order, isVisible }: Conditions, page: Places<JobPage>): SQL | undefined =>
+  and(
+    isVisible ?? jobIsPublic(page.now),
+    anyOf(alliances.slug, page.alliance),
+    anyOf(groups.slug, page.group),
+    page.remote && eq(jobs.remote, page.remote),
+    anyOf(jobs.employmentType, page.employment_type),
+    anyLocation(page.location),
+    anyTag(jobs.tags, page.tag),
+    hasChangedSince(page),
+    textMatches(jobs.document, page.terms),
+    after(order, jobs.id, page.position),
+  );
+
+const selectPage = (conditions: Conditions) => (db: Queryable, page: Places<JobPage>) =>
+  selectListed(db, page, conditions.order)
+    .where(isListed(conditions, page))
+    .orderBy(...orderBy(conditions.order, jobs.id))
+    .limit(page.limit);
+
+/** Public jobs that are looked through for words, in their order, before the words are looked up. */
+const tried = sql.raw("1000");
+
+/**
+ * A page of the public jobs that have some words. In their order those of a word that many have are found soon, and for one
+ * that none has all jobs are read; by the index of words it is the other way round. So the latter is asked only if there are
+ * too few among the first jobs.
+ */
+const selectFound = (order: Order<JobRow>) => (db: Queryable, page: Places<JobPage>) => {
+  const [byKey, byId] = orderBy(order, jobs.id);
+  const first = sql`(
+    select * from ${jobs} where ${isPublished(page.now)} and ${after(order, jobs.id, page.position) ?? sql`true`}
+    order by ${byKey}, ${byId} limit ${tried}) jobs`;
+  // No index has this order: the planner looks the words up.
+  const byNoIndex = sql`${order.key} + interval '0' ${sql.raw(order.direction === "ascending" ? "asc" : "desc")}`;
+  const select = (from: SQLWrapper, condition: SQL, by: SQL) => sql`
+    select ${jobs.id} from ${from}
+      join ${alliances} on ${alliances.id} = ${jobs.allianceId} left join ${groups} on ${groups.id} = ${jobs.groupId}
+    where ${isListed({ order }, page)} and ${condition} order by ${by}, ${byId} limit ${page.limit}`;
+  const found = sql`
+    with among_first as materialized (${select(first, sql`true`, byKey)}),
+      among_all as materialized (${select(jobs, sql`(select count(*) from among_first) < ${page.limit}`, byNoIndex)})
+    select id from among_first union all select id from among_all`;
+  return selectListed(db, page, order).where(sql`${jobs.id} in (${found})`).orderBy(byKey, byId).limit(page.limit);
+};
+
+const publicPage = statementFor((order: Order<JobRow>) =>
+  statement((db, page: Places<JobPage>) =>
+    (page.terms && !needsChanges(order, page) ? selectFound(order) : selectPage({ order }))(db, page),
+  ),
+);
+
+export const listJobs = (
+  db: Queryable,
+  { order, q, status = ["published"], includeHiddenFor: rights, location, ...rest }: JobList,
+): Promise<JobRow[]> => {
+  const terms = filterTerms(q);
+  const page = { ...rest, terms, location: location?.map(patternOf) };
+  if (!rights && status.includes("published")) return publicPage(order)(db, page);
+  return statement(selectPage({ order, isVisible: visibleTo(rights, { status, now: rest.now }) }))(db, page);
+};
+
+const selectJob = (db: Queryable, { id }: Places<{ id: string }>) => selectJobs(db).where(eq(jobs.id, id));
+
+const oneJob = statement(selectJob);
+const lockedJob = statement((db, name: Places<{ id: string }>) =>
+  selectJob(db, name).for("no key update", { of: jobs }),
+);
+
+/** A job, public or not. `lock` it before changing it. */
+export const findJob = async (
+  db: Queryable,
+  id: string,
+  { lock = false }: { lock?: boolean } = {},
+): Promise<JobRow | undefined> => {
+  const [row] = await (lock ? lockedJob : oneJob)(db, { id });
+  return row;
+};
+
+const jobsBySlug = statement((db, { slug }: Places<{ slug: string }>) =>
+  selectJobs(db).where(eq(jobs.slug, slug)).orderBy(sql`${jobs.publishedAt} is null`, jobs.createdAt, jobs.id),
+);
+
+/** The jobs under a slug, public or not: the one that was published, if any, then each alliance's unpublished one. */
+export const findJobsBySlug = (db: Queryable, slug: string): Promise<JobRow[]> => jobsBySlug(db, { slug });
+
+const wasPublished = isNotNull(jobs.publishedAt);
+
+/** The slugs among these of the alliance's own jobs, and of jobs that were published for any alliance. */
+export const listTakenJobSlugs = async (db: Queryable, allianceId: string, slugs: string[]): Promise<string[]> => {
+  const rows = await db
+    .select({ slug: jobs.slug })
+    .from(jobs)
+    .where(and(inArray(jobs.slug, slugs), or(eq(jobs.allianceId, allianceId), wasPublished)));
+  return rows.map(({ slug }) => slug);
+};
+
+export const isPublishedSlug = async (db: Queryable, slug: string): Promise<boolean> => {
+  const rows = await db
+    .select({ id: jobs.id })
+    .from(jobs)
+    .where(and(eq(jobs.slug, slug), wasPublished));
+  return rows.length > 0;
+};
+
+/** Changes of slugs take turns, so that one found free is still free when it is written. */
+export const lockJobSlugs = async (db: Queryable): Promise<void> => {
+  await db.execute(sql`select pg_advisory_xact_lock(hashtextextended('alliance job slugs', 0))`);
+};
+
+type NewJob = InferInsertModel<typeof jobs>;
+
+/** @returns whether the slug was free */
+export const insertJob = async (db: Queryable, row: NewJob): Promise<boolean> => {
+  await lockJobSlugs(db);
+  const inserted = await db.insert(jobs).values(row).onConflictDoNothing().returning({ id: jobs.id });
+  return inserted.length > 0;
+};
+
+export type JobChanges = Partial<Omit<NewJob, "id" | "allianceId" | "groupId" | "postedBy" | "createdAt">>;
+
+export const updateJob = async (db: Queryable, id: string, changes: JobChanges): Promise<void> => {
+  await db.update(jobs).set(changes).where(eq(jobs.id, id));
+};
+
+/** Deletes the job and its applications. */
+export const deleteJob = async (db: Queryable, id: string): Promise<void> => {
+  await db.delete(jobs).where(eq(jobs.id, id));
+};
+
+export const findPublicJobsById = async (db: Queryable, ids: string[], now: Date): Promise<JobRow[]> =>
+  ids.length === 0 ? [] : selectJobs(db).where(and(inArray(jobs.id, ids), jobIsPublic(now)));

@@ -1,0 +1,107 @@
+import { BadRequest, Conflict } from "../../foundation/errors.ts";
+import type { Rights } from "../../identity/access/queries.ts";
+import { administersAlliance, requireAllianceAdmin, roleRequired } from "../../identity/access/rules.ts";
+import type { AllianceKey } from "../alliances/queries.ts";
+import type { GroupKey } from "../groups/queries.ts";
+import type { JobRow } from "./queries.ts";
+
+export const noJob = (id: string): string => `there is no job ${id}`;
+
+/** Like its events, the jobs of an inactive group are hidden with it. */
+export const isPublic = (
+  { status, expiresAt, groupActive }: Pick<JobRow, "status" | "expiresAt" | "groupActive">,
+  now: Date,
+): boolean => status === "published" && expiresAt > now && groupActive !== false;
+
+/** Authors also administer their jobs for a group, as long as they administer the group. */
+export const administersJob = (rights: Rights, { allianceId, group, postedBy }: JobRow): boolean =>
+  administersAlliance(rights, allianceId) ||
+  (postedBy.id === rights.userId && group !== null && rights.groups.has(group.id));
+
+export const jobVisibleTo =
+  (rights: Rights, now: Date) =>
+  (job: JobRow): boolean =>
+    isPublic(job, now) || administersJob(rights, job);
+
+/** @throws Forbidden */
+export const requireJobAdmin = (rights: Rights, job: JobRow): void => {
+  if (administersJob(rights, job)) return;
+  throw roleRequired(
+    rights,
+    `this needs the admin role of alliance "${job.alliance}", or to have created the job for a group that you administer`,
+  );
+};
+
+/**
+ * Administrators of a group post for the group; only those of the alliance post for the alliance itself.
+ * @param group the group in the body, if the alliance has it
+ * @throws Forbidden
+ * @throws BadRequest when the alliance has no such group
+ */
+export const requireMayPost = (
+  rights: Rights,
+  alliance: AllianceKey,
+  { groupId, group }: { groupId: string | null | undefined; group: GroupKey | undefined },
+): void => {
+  if (!group || !rights.groups.has(group.id)) requireAllianceAdmin(rights, alliance);
+  if (groupId) requireGroupIn(alliance.slug, group);
+};
+
+/** @throws BadRequest when the alliance has no such group */
+export const requireGroupIn = (alliance: string, group: { id: string } | undefined): void => {
+  if (!group) throw new BadRequest(`body/group_id must be a group of alliance "${alliance}"`);
+};
+
+/** What webhooks are told of a job that was created or changed: nothing while it is hidden. */
+export const newsOfJob = (
+  before: Pick<JobRow, "status"> | undefined,
+  { status, groupActive }: Pick<JobRow, "status" | "groupActive">,
+): "job.published" | "job.closed" | undefined => {
+  if (groupActive === false || status === "draft" || before?.status === status) return undefined;
+  return status === "published" ? "job.published" : "job.closed";
+};
+
+type Salary = Pick<JobRow, "salaryMinimum" | "salaryMaximum" | "salaryCurrency" | "salaryPeriod">;
+
+/** @throws BadRequest naming the field */
+export const requireSalary = (job: Partial<Salary> & Pick<JobRow, "expiresAt">): void => {
+  const { salaryMinimum: minimum, salaryMaximum: maximum, salaryCurrency: currency, salaryPeriod: period } = job;
+  const missing = Object.entries({ minimum, maximum, currency, period }).filter(
+    ([, value]) => (value ?? null) === null,
+  );
+  if (missing.length === 4) return;
+  if (missing.length > 0) throw new BadRequest(`body/salary must have "${missing[0]?.[0]}"`);
+  if (Number(minimum) > Number(maximum))
+    throw new BadRequest("body/salary/minimum must not be greater than the maximum");
+  if (!Intl.supportedValuesOf("currency").includes(String(currency)))
+    throw new BadRequest("body/salary/currency must be an ISO 4217 currency code, such as EUR");
+};
+
+type State = Pick<JobRow, "status" | "expiresAt">;
+
+/** @throws BadRequest naming the field */
+export const assertInitialState = ({ expiresAt }: Pick<State, "expiresAt">, now: Date): void => {
+  if (expiresAt <= now) throw new BadRequest("body/expires_at must be in the future");
+};
+
+/**
+ * @throws BadRequest naming the field
+ * @throws Conflict for a transition that does not exist
+ */
+export const assertTransition = (from: State, to: State, now: Date): void => {
+  const moved = to.expiresAt.getTime() !== from.expiresAt.getTime();
+  if (moved && to.expiresAt <= now)
+    throw new BadRequest("body/expires_at must be in the future; close the job to end it");
+  if (to.status === from.status) return;
+  if (to.status === "published") {
+    if (to.expiresAt <= now)
+      throw new Conflict("body/status cannot be published: the job has expired (expires_at)", {
+        code: "invalid_transition",
+      });
+  } else if (!(from.status === "published" && to.status === "closed")) {
+    throw new Conflict(
+      `body/status cannot go from ${from.status} to ${to.status}; it goes from draft to published, and between published and closed`,
+      { code: "invalid_transition" },
+    );
+  }
+};

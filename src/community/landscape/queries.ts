@@ -1,0 +1,179 @@
+import {
+  and,
+  eq,
+  getTableColumns,
+  type InferInsertModel,
+  type InferSelectModel,
+  inArray,
+  type SQL,
+  sql,
+} from "drizzle-orm";
+import type { SelectedFields } from "drizzle-orm/pg-core";
+import type { Queryable } from "../../foundation/db/client.ts";
+import { resourceChanges } from "../../foundation/db/derived-tables.ts";
+import { after, byTime, type Order, orderBy, type Position } from "../../foundation/db/keyset.ts";
+import { anyOf, anyTag, filterTerms, textMatches } from "../../foundation/db/matching.ts";
+import {
+  byChange,
+  type Changed,
+  changedAt,
+  hasChangedSince,
+  isChangeOf,
+  needsChanges,
+} from "../../foundation/db/resource-changes.ts";
+import { type Places, statement, statementFor } from "../../foundation/db/statement.ts";
+import { alliances, landscapeEntries } from "../../foundation/db/tables.ts";
+import { isAdministeredBy, type Rights } from "../../identity/access/queries.ts";
+
+const { document: _document, ...columns } = getTableColumns(landscapeEntries);
+
+export type LandscapeEntryRow = Omit<InferSelectModel<typeof landscapeEntries>, "document"> &
+  Changed & {
+    alliance: string;
+  };
+
+/**
+ * Every entry with its alliance.
+ * @param more columns of tables that the caller joins
+ */
+const selectEntriesWith = <More extends SelectedFields>(db: Queryable, more: More) =>
+  db
+    .select({ ...columns, alliance: alliances.slug, ...more })
+    .from(landscapeEntries)
+    .innerJoin(alliances, eq(alliances.id, landscapeEntries.allianceId));
+
+const selectEntries = (db: Queryable) => selectEntriesWith(db, {});
+
+/** Literal SQL, so that PostgreSQL can use the partial indexes of public entries. */
+export const landscapeEntryIsPublic = sql`${landscapeEntries.published}`;
+
+export const landscapeOrders = {
+  name: { key: landscapeEntries.sortName, type: "text", direction: "ascending", keyOf: (row) => row.sortName },
+  newest: byTime(landscapeEntries.createdAt, "descending", (row) => row.createdAt),
+  recently_updated: byChange(),
+} satisfies Record<string, Order<LandscapeEntryRow>>;
+
+type LandscapePage = {
+  alliance?: string[] | undefined;
+  kind?: LandscapeEntryRow["kind"][] | undefined;
+  category?: string[] | undefined;
+  stage?: NonNullable<LandscapeEntryRow["stage"]>[] | undefined;
+  tag?: string[] | undefined;
+  updatedSince?: Date | undefined;
+  /** The terms of a search text. */
+  terms?: string[] | undefined;
+  position: Position | undefined;
+  limit: number;
+};
+
+export type LandscapeList = Omit<LandscapePage, "terms"> & {
+  q?: string | undefined;
+  /** Lists instead the hidden entries that these rights cover. */
+  includeHiddenFor?: Rights | undefined;
+  order: Order<LandscapeEntryRow>;
+};
+
+const visibleTo = (rights: Rights | undefined): SQL | undefined => {
+  if (!rights?.userId) return landscapeEntryIsPublic;
+  const ofAuthor = and(
+    eq(landscapeEntries.createdBy, rights.userId),
+    inArray(landscapeEntries.allianceId, [...rights.groups.values()]),
+  );
+  return and(sql`not ${landscapeEntries.published}`, isAdministeredBy(rights, landscapeEntries.allianceId, ofAuthor));
+};
+
+type Conditions = { order: Order<LandscapeEntryRow>; isVisible: SQL | undefined };
+
+const selectListed = (db: Queryable, page: Places<LandscapePage>, order: Order<LandscapeEntryRow>) => {
+  const select = selectEntriesWith(db, { changedAt: changedAt(order) });
+  if (!needsChanges(order, page)) return select;
+  return select.innerJoin(resourceChanges, isChangeOf("landscape_entry", landscapeEntries));
+};
+
+const selectPage =
+  ({ order, isVisible }: Conditions) =>
+  (db: Queryable, page: Places<LandscapePage>) =>
+    selectListed(db, page, order)
+      .where(
+        and(
+          isVisible,
+          anyOf(alliances.slug, page.alliance),
+          anyOf(landscapeEntries.kind, page.kind),
+          anyOf(landscapeEntries.category, page.category),
+          anyOf(landscapeEntries.stage, page.stage),
+          anyTag(landscapeEntries.tags, page.tag),
+          hasChangedSince(page),
+          textMatches(landscapeEntries.document, page.terms),
+          after(order, landscapeEntries.id, page.position),
+        ),
+      )
+      .orderBy(...orderBy(order, landscapeEntries.id))
+      .limit(page.limit);
+
+const publicPage = statementFor((order: Order<LandscapeEntryRow>) =>
+  statement(selectPage({ order, isVisible: landscapeEntryIsPublic })),
+);
+
+export const listLandscapeEntries = (
+  db: Queryable,
+  { order, q, includeHiddenFor, ...rest }: LandscapeList,
+): Promise<LandscapeEntryRow[]> => {
+  const page = { ...rest, terms: filterTerms(q) };
+  if (!includeHiddenFor) return publicPage(order)(db, page);
+  return statement(selectPage({ order, isVisible: visibleTo(includeHiddenFor) }))(db, page);
+};
+
+const selectEntry = (db: Queryable, { id }: Places<{ id: string }>) =>
+  selectEntries(db).where(eq(landscapeEntries.id, id));
+
+const oneEntry = statement(selectEntry);
+const lockedEntry = statement((db, name: Places<{ id: string }>) =>
+  selectEntry(db, name).for("no key update", { of: landscapeEntries }),
+);
+
+/** An entry, public or not. `lock` it before changing it. */
+export const findLandscapeEntry = async (
+  db: Queryable,
+  id: string,
+  { lock = false }: { lock?: boolean } = {},
+): Promise<LandscapeEntryRow | undefined> => {
+  const [row] = await (lock ? lockedEntry : oneEntry)(db, { id });
+  return row;
+};
+
+export const listTakenEntrySlugs = async (db: Queryable, allianceId: string, slugs: string[]): Promise<string[]> => {
+  const rows = await db
+    .select({ slug: landscapeEntries.slug })
+    .from(landscapeEntries)
+    .where(and(eq(landscapeEntries.allianceId, allianceId), inArray(landscapeEntries.slug, slugs)));
+  return rows.map(({ slug }) => slug);
+};
+
+type NewEntry = InferInsertModel<typeof landscapeEntries>;
+
+/** @returns whether the slug was free */
+export const insertLandscapeEntry = async (db: Queryable, row: NewEntry): Promise<boolean> => {
+  const inserted = await db
+    .insert(landscapeEntries)
+    .values(row)
+    .onConflictDoNothing()
+    .returning({ id: landscapeEntries.id });
+  return inserted.length > 0;
+};
+
+export type LandscapeEntryChanges = Partial<Omit<NewEntry, "id" | "allianceId" | "slug" | "createdBy" | "createdAt">>;
+
+export const updateLandscapeEntry = async (
+  db: Queryable,
+  id: string,
+  changes: LandscapeEntryChanges,
+): Promise<void> => {
+  await db.update(landscapeEntries).set(changes).where(eq(landscapeEntries.id, id));
+};
+
+export const deleteLandscapeEntry = async (db: Queryable, id: string): Promise<void> => {
+  await db.delete(landscapeEntries).where(eq(landscapeEntries.id, id));
+};
+
+export const findPublicLandscapeEntriesById = async (db: Queryable, ids: string[]): Promise<LandscapeEntryRow[]> =>
+  ids.length === 0 ? [] : selectEntries(db).where(and(inArray(landscapeEntries.id, ids), landscapeEntryIsPublic));

@@ -1,0 +1,43 @@
+import type { components } from "../../../generated/contract.ts";
+import { pictureUrl, storedPicture } from "../../foundation/pictures/pictures.ts";
+import { toTimestamp } from "../../server/http/timestamp.ts";
+import { landscapeEntryPath } from "../../web/page-paths.ts";
+import { camelCased } from "../resources/case.ts";
+import type { LandscapeEntryRow } from "./queries.ts";
+
+type Schemas = components["schemas"];
+
+/** @param baseUrl of the service */
+export const toLandscapeEntrySummary = (row: LandscapeEntryRow, baseUrl: string): Schemas["LandscapeEntrySummary"] => ({
+  id: row.id,
+  alliance: row.alliance,
+  slug: row.slug,
+  name: row.name,
+  kind: row.kind,
+  summary: row.summary,
+  website_url: row.websiteUrl,
+  logo_url: pictureUrl(row.logoUrl, baseUrl),
+  category: row.category,
+  stage: row.stage,
+  tags: row.tags,
+  published: row.published,
+  created_at: toTimestamp(row.createdAt),
+  updated_at: toTimestamp(row.updatedAt),
+});
+
+/** @param baseUrl of the service */
+export const toLandscapeEntry = (row: LandscapeEntryRow, baseUrl: string): Schemas["LandscapeEntry"] => ({
+  ...toLandscapeEntrySummary(row, baseUrl),
+  html_url: baseUrl + landscapeEntryPath(row),
+  description: row.description,
+  repository_url: row.repositoryUrl,
+});
+
+/** A body as columns. Missing fields stay as they are, or get the column's default. */
+export const toLandscapeEntryColumns = <Body extends Pick<Schemas["LandscapeEntryUpdate"], "logo_url">>(
+  { logo_url, ...rest }: Body,
+  baseUrl: string,
+) => ({
+  ...camelCased(rest),
+  ...(logo_url !== undefined && { logoUrl: storedPicture(logo_url, baseUrl) }),
+});

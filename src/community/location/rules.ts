@@ -1,0 +1,29 @@
+import { type Circle, circleAround } from "../../foundation/earth.ts";
+import { BadRequest } from "../../foundation/errors.ts";
+
+type Query = { near?: string; radius_km: number; sort: string };
+
+/**
+ * The circle that a list is limited to.
+ * @throws BadRequest for a point that is not on the Earth, and for an order by distance from nowhere
+ */
+export const circleOf = ({ near, radius_km: kilometres, sort }: Query): Circle | undefined => {
+  if (near === undefined) {
+    if (sort === "nearest") throw new BadRequest('query must have "near" for this sort', { parameter: "near" });
+    return undefined;
+  }
+  const [latitude = Number.NaN, longitude = Number.NaN] = near.split(",").map(Number);
+  if (!(Math.abs(latitude) <= 90 && Math.abs(longitude) <= 180))
+    throw new BadRequest("query/near must be a latitude from -90 to 90, a comma and a longitude from -180 to 180", {
+      parameter: "near",
+    });
+  return circleAround({ latitude, longitude }, kilometres);
+};
+
+type Coordinates = { latitude: number | null; longitude: number | null };
+
+/** @throws BadRequest naming the coordinate that is missing */
+export const requireBoth = ({ latitude, longitude }: Coordinates, path: string): void => {
+  if ((latitude === null) !== (longitude === null))
+    throw new BadRequest(`${path} must have "${latitude === null ? "latitude" : "longitude"}"`);
+};

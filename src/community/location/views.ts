@@ -1,0 +1,13 @@
+import type { components } from "../../../generated/contract.ts";
+import { kilometresOf } from "../../foundation/earth.ts";
+
+type Coordinates = { latitude: number | null; longitude: number | null };
+
+export const noLocation: Coordinates = { latitude: null, longitude: null };
+
+export const toGeoPoint = ({ latitude, longitude }: Coordinates): components["schemas"]["GeoPoint"] | null =>
+  latitude === null || longitude === null ? null : { latitude, longitude };
+
+/** In a list around a point, of whose chord this is the length; to ten metres. */
+export const toDistance = (chord: number | null | undefined): { distance_km?: number } =>
+  typeof chord === "number" ? { distance_km: Math.round(kilometresOf(chord) * 100) / 100 } : {};

@@ -1,0 +1,98 @@
+import { setTimeout as delay } from "node:timers/promises";
+import { inTransaction, type Queryable } from "../../../foundation/db/client.ts";
+import { Unavailable } from "../../../foundation/errors.ts";
+import { lockRoles } from "../../../identity/access/queries.ts";
+import { deleteApps, endGrantsOf, lockUsersOfApps } from "../../../identity/auth/grants/queries.ts";
+import { findAccount } from "../../../identity/auth/queries.ts";
+import { reauthenticate } from "../../../identity/auth/reauthentication.ts";
+import { securityLog } from "../../../identity/auth/security-log.ts";
+import type { Context, UserContext } from "../../../identity/context.ts";
+import { accountDeletedMail } from "../../../web/mail/messages.ts";
+import { shortenHistory, withdrawFromAll } from "../../events/attendances/change.ts";
+import { leaveAll } from "../../groups/memberships/change.ts";
+import { endRolesOf, requireSuccessors } from "../../roles/change.ts";
+import { deleteUser, deleteWaitingMails, lockParticipation, removeNameFromAudit } from "./queries.ts";
+
+type DeletionContext = Pick<Context, "db" | "now" | "baseUrl" | "postbox" | "caller" | "askedLanguage"> &
+  Partial<Pick<Context, "isOver">>;
+
+/**
+ * Deletes the account of the caller, who proves to be there, unless somebody has to be appointed first.
+ * @param check more conditions, before anything is written
+ */
+export const deleteCaller = async (
+  context: UserContext,
+  password: string | undefined,
+  check: (tx: Queryable) => Promise<void> = async () => {},
+): Promise<void> => {
+  const { userId } = context.caller;
+  const requireProof = await reauthenticate(context, password);
+  await deleteAccount(context, userId, async (db) => {
+    await requireProof({ ...context, db });
+    await check(db);
+    await requireSuccessors(db, userId);
+  });
+  securityLog(context, "account_deleted", { userId });
+};
+
+/** Requests of the user that are under way take milliseconds; then the deletion is done anew. */
+const most = 20;
+const pause = 25;
+
+class InUse extends Unavailable {
+  constructor() {
+    super("other requests are changing this account; try again shortly");
+  }
+}
+
+/**
+ * Deletes a user with everything that belongs to the user, in one transaction, but for a long history of RSVPs, which goes
+ * before: see docs/operations.md for what stays.
+ * @param check called with the roles and the user's row locked, before anything is written; it throws if the user must not go
+ * @throws Unavailable when other requests go on adding something to the account
+ */
+export const deleteAccount = async (
+  context: DeletionContext,
+  userId: string,
+  check: (tx: Queryable) => Promise<void>,
+): Promise<void> => {
+  await shortenHistory(context, userId, (db) => lockAndCheck(db, userId, check));
+  for (let attempt = 1; ; attempt++) {
+    try {
+      return await inTransaction(context, (context) => deleteOnce(context, userId, check));
+    } catch (error) {
+      if (!(error instanceof InUse) || attempt === most) throw error;
+    }
+    await delay(pause);
+  }
+};
+
+const deleteOnce = async (
+  context: DeletionContext,
+  userId: string,
+  check: (tx: Queryable) => Promise<void>,
+): Promise<void> => {
+  const { db, now, baseUrl, postbox, askedLanguage } = context;
+  await lockAndCheck(db, userId, check);
+  const account = await findAccount(db, userId);
+  if (!account) return;
+  const { email, name, verified } = account;
+  const { groups, events } = await lockParticipation(db, userId);
+  await endRolesOf(context, { id: userId, name });
+  await withdrawFromAll(context, { userId, events });
+  await leaveAll(context, { userId, groups });
+  await deleteApps(db, { ownerId: userId, now });
+  await endGrantsOf(db, { userId, now });
+  await deleteWaitingMails(db, { userId, email });
+  await removeNameFromAudit(db, userId);
+  const language = account.language ?? askedLanguage;
+  if (verified) await postbox.post(db, accountDeletedMail({ recipient: email, language, baseUrl }), now);
+  if (!(await deleteUser(db, userId))) throw new InUse();
+};
+
+/** Roles come first, as for whoever grants them; and so deletions take turns. */
+const lockAndCheck = async (db: Queryable, userId: string, check: (tx: Queryable) => Promise<void>): Promise<void> => {
+  await lockRoles(db);
+  await lockUsersOfApps(db, { ownerId: userId });
+  await check(db);
+};

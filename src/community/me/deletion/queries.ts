@@ -1,0 +1,107 @@
+import { eq, type SQL, sql } from "drizzle-orm";
+import { auditEntries } from "../../../foundation/db/administration-tables.ts";
+import type { Queryable } from "../../../foundation/db/client.ts";
+import { nameOrDeleted, users } from "../../../foundation/db/identity-tables.ts";
+import { messageTopic } from "../../../foundation/db/outbox-tables.ts";
+
+/*
+ * The last changes of a user who goes. Whoever changes a group, an event or an alliance locks its row first, and then notes it
+ * in `resource_changes`: the group, the alliance, the event. So everything that a deletion will change is locked beforehand in
+ * this order, each kind by id, and nobody who waits for it holds what it waits for.
+ */
+
+/** The groups that have to stand still: those which change, and those that note changes of the user's events and jobs. */
+const concernedGroups = (userId: string): SQL => sql`
+  select group_id from memberships where user_id = ${userId}
+  union select group_id from roles where user_id = ${userId} and group_id is not null
+  union select events.group_id from attendances join events on events.id = attendances.event_id
+    where attendances.user_id = ${userId}
+  union select group_id from jobs where posted_by = ${userId} and group_id is not null`;
+
+const attended = (userId: string): SQL => sql`select event_id from attendances where user_id = ${userId}`;
+const joined = (userId: string): SQL => sql`select alliance_id from alliance_members where user_id = ${userId}`;
+
+/** @returns the ids of the rows, which `ids` finds */
+const lock = async (db: Queryable, table: "groups" | "events" | "alliances", ids: SQL): Promise<string[]> => {
+  const rows = await db.execute<{ id: string }>(sql`
+    select id from ${sql.raw(table)} where id in (${ids}) order by id for no key update`);
+  return rows.map(({ id }) => id);
+};
+
+const lockChanges = async (db: Queryable, ids: readonly string[]): Promise<void> => {
+  await db.execute(sql`
+    select count(*) from (
+      select from resource_changes where id = any(string_to_array(${ids.join()}, ',')::uuid[])
+      order by id for no key update) locked`);
+};
+
+/** What a deletion may change. */
+export type Locked = { groups: ReadonlySet<string>; events: ReadonlySet<string> };
+
+/**
+ * Locks the groups, events and alliances in which the user takes part, and what notes their changes. The user may join others
+ * meanwhile: these are not locked, so whoever changed them now would take the locks in another order.
+ */
+export const lockParticipation = async (db: Queryable, userId: string): Promise<Locked> => {
+  const groups = await lock(db, "groups", concernedGroups(userId));
+  const events = await lock(db, "events", attended(userId));
+  const alliances = await lock(db, "alliances", joined(userId));
+  await lockChanges(db, groups);
+  await lockChanges(db, alliances);
+  await lockChanges(db, events);
+  return { groups: new Set(groups), events: new Set(events) };
+};
+
+/**
+ * Deletes emails that wait for the user. One that is being sent at this moment is left to its worker: to wait for a mail
+ * server would hold up everybody else.
+ */
+export const deleteWaitingMails = async (
+  db: Queryable,
+  { userId, email }: { userId: string; email: string },
+): Promise<void> => {
+  await db.execute(sql`
+    delete from outbox where id in (
+      select id from outbox
+      where topic <> ${sql.raw(`'${messageTopic}'`)}
+        and (lower(payload ->> 'recipient') = lower(${email}) or payload ->> 'userId' = ${userId})
+      for update skip locked)`);
+};
+
+/** Of audit entries that may name the user: the user, and the jobs that the user posted. */
+const subjects = (userId: string): SQL => sql`
+  select ${userId}::uuid union select subject_id from audit_entries where actor_id = ${userId} and subject_type = 'job'`;
+
+/**
+ * Takes the user's name out of the audit log, whose entries keep the id: entries about the user, what the user did, and
+ * later changes of the jobs that the user posted.
+ */
+export const removeNameFromAudit = async (db: Queryable, userId: string): Promise<void> => {
+  const person = `"id": "${userId}", "name": `;
+  await db.execute(sql`
+    update ${auditEntries} set
+      subject_name = case when subject_type = 'user' and subject_id = ${userId} then gone.name else subject_name end,
+      changes = regexp_replace(changes::text, ${`${person}"(?:[^"\\\\]|\\\\.)*"`}, ${person} || to_json(gone.name)::text, 'g')::jsonb
+    from (select ${nameOrDeleted} as name from (select) nobody left join ${users} on false) gone
+    where id in (
+      select id from audit_entries where actor_id = ${userId}
+      union select about.id from alliances
+        join audit_entries about on about.alliance_id = alliances.id and about.subject_id in (${subjects(userId)})
+      union select id from audit_entries where alliance_id is null and subject_id in (${subjects(userId)}))
+      and (subject_type = 'user' and subject_id = ${userId} or changes::text like ${`%${person}%`})`);
+};
+
+/**
+ * Deletes the user, with everything that refers to the user.
+ * @returns false when that has to be tried again: somebody is adding something, or has added it since the locks were taken
+ */
+export const deleteUser = async (db: Queryable, userId: string): Promise<boolean> => {
+  // Whoever inserts a row that refers to the user shares the user's row. To wait for them could be a deadlock.
+  const free = await db.execute(sql`select id from users where id = ${userId} for update skip locked`);
+  if (free.length === 0) return false;
+  const left = await db.execute(sql`
+    select from memberships where user_id = ${userId} union all select from attendances where user_id = ${userId} limit 1`);
+  if (left.length > 0) return false;
+  await db.delete(users).where(eq(users.id, userId));
+  return true;
+};

@@ -1,0 +1,50 @@
+import { Readable } from "node:stream";
+import type { Queryable } from "../../../foundation/db/client.ts";
+import { Unauthorized } from "../../../foundation/errors.ts";
+import { findAccount } from "../../../identity/auth/queries.ts";
+import { securityLog } from "../../../identity/auth/security-log.ts";
+import type { UserContext } from "../../../identity/context.ts";
+import { encoded } from "../../../server/http/contract.ts";
+import { toTimestamp } from "../../../server/http/timestamp.ts";
+import { mailboxOf } from "../../../server/limits/mailbox.ts";
+import { sections, type Whose } from "./queries.ts";
+import { toExported } from "./views.ts";
+
+/** Rows that are read at a time. */
+const batchSize = 500;
+
+/** Responds with everything that is stored about the caller, read while it is sent. */
+export const accountDocument = async (context: UserContext) => {
+  const { db, now, baseUrl, caller, limits, probe, exporting } = context;
+  const account = await findAccount(db, caller.userId);
+  if (!account) throw new Unauthorized();
+  const { id: userId, email } = account;
+  await limits.consume(["account_exports_per_user", userId]);
+  const whose = { userId, email: email.toLowerCase(), mailbox: mailboxOf(email) };
+  // Nobody reads what belongs to a HEAD.
+  const body = probe === "head" ? Readable.from([]) : await exporting((tx) => textOf(tx, { whose, now, baseUrl }));
+  securityLog(context, "account_exported", { userId });
+  return {
+    status: 200,
+    headers: { "content-disposition": 'attachment; filename="account.json"' },
+    body: { [encoded]: body },
+  } as const;
+};
+
+type Export = { whose: Whose; now: Date; baseUrl: string };
+
+const textOf = async function* (
+  tx: Queryable,
+  { whose, now, baseUrl }: Export,
+): AsyncGenerator<string, void, undefined> {
+  yield `{"exported_at":${JSON.stringify(toTimestamp(now))}`;
+  for (const [name, rows] of Object.entries(sections)) {
+    let separator = `,\n"${name}":[`;
+    for await (const batch of rows(tx, whose, batchSize)) {
+      yield separator + batch.map((row) => JSON.stringify(toExported(row, baseUrl))).join(",\n");
+      separator = ",\n";
+    }
+    yield separator === ",\n" ? "]" : `${separator}]`;
+  }
+  yield "}\n";
+};

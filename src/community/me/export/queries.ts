@@ -1,0 +1,324 @@
+import { and, eq, getTableColumns, or, sql } from "drizzle-orm";
+import type { components } from "../../../../generated/contract.ts";
+import { auditEntries, roles } from "../../../foundation/db/administration-tables.ts";
+import {
+  apiTokens,
+  calendarAddresses,
+  oauthAccessTokens,
+  oauthArtifacts,
+  oauthClients,
+  oauthGrants,
+} from "../../../foundation/db/credential-tables.ts";
+import {
+  formerEmails,
+  idempotencyKeys,
+  identities,
+  mailTokens,
+  oauthFlows,
+  passwords,
+  pendingEmails,
+  rateLimits,
+  securityEvents,
+  sessions,
+  users,
+} from "../../../foundation/db/identity-tables.ts";
+import { bans, reports } from "../../../foundation/db/moderation-tables.ts";
+import { messageTopic, outbox } from "../../../foundation/db/outbox-tables.ts";
+import {
+  attendances,
+  eventMessages,
+  jobApplications,
+  memberships,
+} from "../../../foundation/db/participation-tables.ts";
+import { passkeys, recoveryCodes, totpSecrets } from "../../../foundation/db/second-factor-tables.ts";
+import { type Cursor, cursor, type Places } from "../../../foundation/db/statement.ts";
+import { alliances, events, groups, jobs, landscapeEntries } from "../../../foundation/db/tables.ts";
+import { uploads } from "../../../foundation/db/upload-tables.ts";
+
+export type Section = Exclude<keyof components["schemas"]["AccountExport"], "exported_at">;
+
+export type Whose = {
+  userId: string;
+  email: string;
+  /** By which limits count emails. */
+  mailbox: string;
+};
+
+type Of = Places<Whose>;
+
+type Value = string | number | boolean | Date | object | null;
+
+/** `api_tokens` has the columns of `getTableColumns(apiTokens)`, for example, in camel case. */
+export type ExportedRow = Record<string, Value>;
+
+const { userId: _password, hash: _hash, ...passwordFields } = getTableColumns(passwords);
+const { userId: _identity, ...identityFields } = getTableColumns(identities);
+const { userId: _session, secretHash: _sessionSecret, ...sessionFields } = getTableColumns(sessions);
+const { userId: _link, secretHash: _linkSecret, ...linkFields } = getTableColumns(mailTokens);
+const { id: _event, userId: _eventOf, ...securityEventFields } = getTableColumns(securityEvents);
+const { userId: _token, secretHash: _tokenSecret, ...tokenFields } = getTableColumns(apiTokens);
+const { userId: _grant, ...grantFields } = getTableColumns(oauthGrants);
+const { id: _access, secretHash: _accessSecret, ...accessFields } = getTableColumns(oauthAccessTokens);
+const {
+  ownerId: _owner,
+  secretHash: _clientSecret,
+  source: _source,
+  freshUntil: _fresh,
+  ...clientFields
+} = getTableColumns(oauthClients);
+const { userId: _calendar, secretHash: _calendarSecret, ...calendarFields } = getTableColumns(calendarAddresses);
+const { userId: _attendance, rank: _rank, ...attendanceFields } = getTableColumns(attendances);
+const { sentBy: _sender, ...eventMessageFields } = getTableColumns(eventMessages);
+const { userId: _application, ...applicationFields } = getTableColumns(jobApplications);
+const { userId: _role, allianceId: _roleOver, ...roleFields } = getTableColumns(roles);
+const { allianceId: _entryOf, changes: _changes, ...auditFields } = getTableColumns(auditEntries);
+
+const { userId: _passkey, publicKey: _publicKey, counter: _counter, ...passkeyFields } = getTableColumns(passkeys);
+const { userId: _upload, digest: _digest, ...uploadFields } = getTableColumns(uploads);
+
+/** The rows of each section of the contract, without secrets: a new section is a line here and one in `test/support/personal-data.ts`. */
+export const sections: Record<Section, Cursor<Whose, ExportedRow>> = {
+  account: cursor("account", (db, { userId }: Of) => db.select().from(users).where(eq(users.id, userId))),
+  passwords: cursor("passwords", (db, { userId }: Of) =>
+    db.select(passwordFields).from(passwords).where(eq(passwords.userId, userId)),
+  ),
+  identities: cursor("identities", (db, { userId }: Of) =>
+    db.select(identityFields).from(identities).where(eq(identities.userId, userId)).orderBy(identities.createdAt),
+  ),
+  sessions: cursor("sessions", (db, { userId }: Of) =>
+    db.select(sessionFields).from(sessions).where(eq(sessions.userId, userId)).orderBy(sessions.createdAt),
+  ),
+  pending_emails: cursor("pending_emails", (db, { userId }: Of) =>
+    db
+      .select({
+        email: pendingEmails.email,
+        expiresAt: pendingEmails.expiresAt,
+        createdAt: pendingEmails.createdAt,
+      })
+      .from(pendingEmails)
+      .where(eq(pendingEmails.userId, userId)),
+  ),
+  former_emails: cursor("former_emails", (db, { userId }: Of) =>
+    db
+      .select({ email: formerEmails.email, expiresAt: formerEmails.expiresAt, createdAt: formerEmails.createdAt })
+      .from(formerEmails)
+      .where(eq(formerEmails.userId, userId))
+      .orderBy(formerEmails.createdAt),
+  ),
+  passkeys: cursor("passkeys", (db, { userId }: Of) =>
+    db.select(passkeyFields).from(passkeys).where(eq(passkeys.userId, userId)).orderBy(passkeys.createdAt),
+  ),
+  authenticator_apps: cursor("authenticator_apps", (db, { userId }: Of) =>
+    db
+      .select({ lastUsedAt: totpSecrets.lastUsedAt, createdAt: totpSecrets.createdAt })
+      .from(totpSecrets)
+      .where(eq(totpSecrets.userId, userId)),
+  ),
+  recovery_codes: cursor("recovery_codes", (db, { userId }: Of) =>
+    db.select({ createdAt: recoveryCodes.createdAt }).from(recoveryCodes).where(eq(recoveryCodes.userId, userId)),
+  ),
+  mail_links: cursor("mail_links", (db, { userId }: Of) =>
+    db.select(linkFields).from(mailTokens).where(eq(mailTokens.userId, userId)),
+  ),
+  provider_flows: cursor("provider_flows", (db, { userId }: Of) =>
+    db
+      .select({ provider: oauthFlows.provider, next: oauthFlows.next, expiresAt: oauthFlows.expiresAt })
+      .from(oauthFlows)
+      .where(eq(oauthFlows.userId, userId)),
+  ),
+  security_events: cursor("security_events", (db, { userId }: Of) =>
+    db
+      .select(securityEventFields)
+      .from(securityEvents)
+      .where(eq(securityEvents.userId, userId))
+      .orderBy(securityEvents.createdAt),
+  ),
+  api_tokens: cursor("api_tokens", (db, { userId }: Of) =>
+    db.select(tokenFields).from(apiTokens).where(eq(apiTokens.userId, userId)).orderBy(apiTokens.createdAt),
+  ),
+  admitted_apps: cursor("admitted_apps", (db, { userId }: Of) =>
+    db
+      .select({ ...grantFields, clientName: oauthClients.name })
+      .from(oauthGrants)
+      .innerJoin(oauthClients, eq(oauthClients.id, oauthGrants.clientId))
+      .where(eq(oauthGrants.userId, userId))
+      .orderBy(oauthGrants.createdAt),
+  ),
+  access_tokens: cursor("access_tokens", (db, { userId }: Of) =>
+    db
+      .select(accessFields)
+      .from(oauthAccessTokens)
+      .innerJoin(oauthGrants, eq(oauthGrants.id, oauthAccessTokens.grantId))
+      .where(eq(oauthGrants.userId, userId)),
+  ),
+  app_credentials: cursor("app_credentials", (db, { userId }: Of) =>
+    db
+      .select({
+        grantId: oauthArtifacts.grantId,
+        kind: oauthArtifacts.kind,
+        consumedAt: oauthArtifacts.consumedAt,
+        expiresAt: oauthArtifacts.expiresAt,
+      })
+      .from(oauthArtifacts)
+      .innerJoin(oauthGrants, eq(oauthGrants.id, oauthArtifacts.grantId))
+      .where(eq(oauthGrants.userId, userId)),
+  ),
+  apps: cursor("apps", (db, { userId }: Of) =>
+    db.select(clientFields).from(oauthClients).where(eq(oauthClients.ownerId, userId)).orderBy(oauthClients.createdAt),
+  ),
+  calendar_addresses: cursor("calendar_addresses", (db, { userId }: Of) =>
+    db.select(calendarFields).from(calendarAddresses).where(eq(calendarAddresses.userId, userId)),
+  ),
+  memberships: cursor("memberships", (db, { userId }: Of) =>
+    db
+      .select({
+        alliance: alliances.slug,
+        groupId: memberships.groupId,
+        groupName: groups.name,
+        joinedAt: memberships.joinedAt,
+      })
+      .from(memberships)
+      .innerJoin(groups, eq(groups.id, memberships.groupId))
+      .innerJoin(alliances, eq(alliances.id, groups.allianceId))
+      .where(eq(memberships.userId, userId))
+      .orderBy(memberships.joinedAt),
+  ),
+  attendances: cursor("attendances", (db, { userId }: Of) =>
+    db
+      .select({ ...attendanceFields, eventName: events.name, startsAt: events.startsAt })
+      .from(attendances)
+      .innerJoin(events, eq(events.id, attendances.eventId))
+      .where(eq(attendances.userId, userId))
+      .orderBy(attendances.arrival),
+  ),
+  applications: cursor("applications", (db, { userId }: Of) =>
+    db
+      .select({ ...applicationFields, jobTitle: jobs.title, companyName: jobs.companyName })
+      .from(jobApplications)
+      .innerJoin(jobs, eq(jobs.id, jobApplications.jobId))
+      .where(eq(jobApplications.userId, userId))
+      .orderBy(jobApplications.createdAt),
+  ),
+  roles: cursor("roles", (db, { userId }: Of) =>
+    db
+      .select({ ...roleFields, alliance: alliances.slug, groupName: groups.name })
+      .from(roles)
+      .leftJoin(groups, eq(groups.id, roles.groupId))
+      .leftJoin(alliances, or(eq(alliances.id, roles.allianceId), eq(alliances.id, groups.allianceId)))
+      .where(eq(roles.userId, userId))
+      .orderBy(roles.createdAt),
+  ),
+  jobs_posted: cursor("jobs_posted", (db, { userId }: Of) =>
+    db
+      .select({ id: jobs.id, slug: jobs.slug, title: jobs.title, status: jobs.status, createdAt: jobs.createdAt })
+      .from(jobs)
+      .where(eq(jobs.postedBy, userId))
+      .orderBy(jobs.createdAt),
+  ),
+  landscape_entries: cursor("landscape_entries", (db, { userId }: Of) =>
+    db
+      .select({
+        id: landscapeEntries.id,
+        slug: landscapeEntries.slug,
+        name: landscapeEntries.name,
+        createdAt: landscapeEntries.createdAt,
+      })
+      .from(landscapeEntries)
+      .where(eq(landscapeEntries.createdBy, userId))
+      .orderBy(landscapeEntries.createdAt),
+  ),
+  audit_entries: cursor("audit_entries", (db, { userId }: Of) =>
+    db
+      .select(auditFields)
+      .from(auditEntries)
+      .where(
+        or(
+          eq(auditEntries.actorId, userId),
+          // By the index on both: there are few alliances.
+          and(
+            eq(auditEntries.subjectId, userId),
+            sql`(${auditEntries.allianceId} in (select id from alliances) or ${auditEntries.allianceId} is null)`,
+          ),
+        ),
+      )
+      .orderBy(auditEntries.createdAt),
+  ),
+  uploads: cursor("uploads", (db, { userId }: Of) =>
+    db.select(uploadFields).from(uploads).where(eq(uploads.userId, userId)).orderBy(uploads.createdAt),
+  ),
+  // Whoever is banned is told neither why nor by whom.
+  bans: cursor("bans", (db, { userId }: Of) =>
+    db
+      .select({
+        alliance: alliances.slug,
+        groupId: bans.groupId,
+        decided: sql<boolean>`${bans.bannedBy} is not distinct from ${userId}::uuid`,
+        reason: sql<string | null>`case when ${bans.bannedBy} = ${userId} then ${bans.reason} end`,
+        createdAt: bans.createdAt,
+      })
+      .from(bans)
+      .innerJoin(alliances, eq(alliances.id, bans.allianceId))
+      .where(or(eq(bans.userId, userId), eq(bans.bannedBy, userId)))
+      .orderBy(bans.createdAt),
+  ),
+  // Whoever is reported never learns of it; who reports, not what is noted.
+  reports: cursor("reports", (db, { userId }: Of) =>
+    db
+      .select({
+        id: reports.id,
+        subjectType: reports.subjectType,
+        subjectId: reports.subjectId,
+        reason: sql<string | null>`case when ${reports.reporterId} = ${userId} then ${reports.reason} end`,
+        text: sql<string | null>`case when ${reports.reporterId} = ${userId} then ${reports.text} end`,
+        note: sql<string | null>`case when ${reports.resolvedBy} = ${userId} then ${reports.note} end`,
+        createdAt: reports.createdAt,
+      })
+      .from(reports)
+      .where(or(eq(reports.reporterId, userId), eq(reports.resolvedBy, userId)))
+      .orderBy(reports.createdAt),
+  ),
+  event_messages: cursor("event_messages", (db, { userId }: Of) =>
+    db
+      .select(eventMessageFields)
+      .from(eventMessages)
+      .where(eq(eventMessages.sentBy, userId))
+      .orderBy(eventMessages.createdAt),
+  ),
+  idempotency_keys: cursor("idempotency_keys", (db, { userId }: Of) =>
+    db
+      .select({
+        operation: idempotencyKeys.operation,
+        key: idempotencyKeys.key,
+        createdAt: idempotencyKeys.createdAt,
+      })
+      .from(idempotencyKeys)
+      .where(eq(idempotencyKeys.userId, userId)),
+  ),
+  waiting_emails: cursor("waiting_emails", (db, { userId, email }: Of) =>
+    db
+      .select({
+        topic: outbox.topic,
+        subject: sql<string | null>`${outbox.payload} ->> 'subject'`,
+        attempts: outbox.attempts,
+        createdAt: outbox.createdAt,
+      })
+      .from(outbox)
+      .where(
+        sql`topic <> ${sql.raw(`'${messageTopic}'`)}
+          and (lower(payload ->> 'recipient') = lower(${email}) or payload ->> 'userId' = ${userId})`,
+      )
+      .orderBy(outbox.createdAt),
+  ),
+  limits: cursor("limits", (db, { userId, email, mailbox }: Of) =>
+    db
+      .select({
+        limit: sql<string>`split_part(${rateLimits.key}, ':', 1)`,
+        uses: rateLimits.points,
+        until: rateLimits.expire,
+      })
+      .from(rateLimits)
+      .where(
+        sql`string_to_array(substr(key, strpos(key, ':') + 1), ' ') && array[${userId}::text, lower(${email}), ${mailbox}::text]`,
+      ),
+  ),
+};

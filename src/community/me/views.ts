@@ -1,0 +1,110 @@
+import { type components, enums } from "../../../generated/contract.ts";
+import { pictureUrl, storedPicture } from "../../foundation/pictures/pictures.ts";
+import type { PendingEmail } from "../../identity/auth/email-changes/queries.ts";
+import type { SecurityEventRow } from "../../identity/auth/security-events/queries.ts";
+import type { TokenRow } from "../../identity/auth/tokens/queries.ts";
+import type { ProfileChanges, UserRow } from "../../identity/users/queries.ts";
+import { toTimestamp } from "../../server/http/timestamp.ts";
+import { camelCased } from "../resources/case.ts";
+
+type Schemas = components["schemas"];
+
+/** Whether the roles of this user give no rights. */
+export const areRolesResting = (
+  { secondFactor, roles }: Pick<UserRow, "secondFactor" | "roles">,
+  { secondFactorForAdmins }: { secondFactorForAdmins: boolean },
+): boolean => secondFactorForAdmins && !secondFactor && roles.length > 0;
+
+export const toUser = (
+  row: UserRow,
+  { baseUrl, ...settings }: { baseUrl: string; secondFactorForAdmins: boolean },
+): Schemas["User"] => ({
+  id: row.id,
+  email: row.email,
+  email_verified: row.emailVerifiedAt !== null,
+  pending_email:
+    row.pendingEmail === null || row.pendingUntil === null
+      ? null
+      : toPendingEmail({ email: row.pendingEmail, expiresAt: row.pendingUntil }),
+  name: row.name,
+  bio: row.bio,
+  title: row.title,
+  company: row.company,
+  city: row.city,
+  country_code: row.countryCode,
+  timezone: row.timezone,
+  language: row.language,
+  photo_url: pictureUrl(row.photoUrl, baseUrl),
+  website_url: row.websiteUrl,
+  links: row.links,
+  interests: row.interests,
+  show_as_organizer: row.showAsOrganizer,
+  providers: row.providers,
+  second_factor: row.secondFactor,
+  roles: row.roles.map(({ role, alliance, groupId }) => ({ role, alliance, group_id: groupId })),
+  roles_resting: areRolesResting(row, settings),
+  notifications: toNotificationSettings(row),
+  created_at: toTimestamp(row.createdAt),
+  updated_at: toTimestamp(row.updatedAt),
+});
+
+export const toPendingEmail = ({ email, expiresAt }: PendingEmail): Schemas["PendingEmail"] => ({
+  email,
+  expires_at: toTimestamp(expiresAt),
+});
+
+export const toSecurityEvent = (row: SecurityEventRow): Schemas["SecurityEvent"] => ({
+  id: row.id,
+  kind: row.event,
+  subject: row.subject,
+  ip_address: row.address,
+  user_agent: row.userAgent,
+  created_at: toTimestamp(row.createdAt),
+});
+
+const toNotificationSettings = ({
+  mutedNotifications: muted,
+}: Pick<UserRow, "mutedNotifications">): Schemas["NotificationSettings"] => ({
+  waitlist_promotion: !muted.includes("waitlist_promotion"),
+  event_canceled: !muted.includes("event_canceled"),
+  event_changed: !muted.includes("event_changed"),
+  event_reminder: !muted.includes("event_reminder"),
+  rsvp_decision: !muted.includes("rsvp_decision"),
+  application_received: !muted.includes("application_received"),
+  application_status: !muted.includes("application_status"),
+  role_granted: !muted.includes("role_granted"),
+  membership_ended: !muted.includes("membership_ended"),
+  report_received: !muted.includes("report_received"),
+  report_resolved: !muted.includes("report_resolved"),
+  event_message: !muted.includes("event_message"),
+});
+
+/** A body as columns. Missing fields stay as they are. */
+export const toUserColumns = (
+  { notifications, photo_url, ...body }: Schemas["UserUpdate"],
+  current: Pick<UserRow, "mutedNotifications">,
+  baseUrl: string,
+): ProfileChanges => ({
+  ...camelCased(body),
+  ...(photo_url !== undefined && { photoUrl: storedPicture(photo_url, baseUrl) }),
+  ...(notifications && { mutedNotifications: mutedWith(notifications, current) }),
+});
+
+const mutedWith = (
+  choices: Schemas["NotificationChoices"],
+  { mutedNotifications: muted }: Pick<UserRow, "mutedNotifications">,
+): UserRow["mutedNotifications"] => enums.NotificationKind.filter((kind) => !(choices[kind] ?? !muted.includes(kind)));
+
+/** @param current id of the token that authenticates the request */
+export const toApiToken = (row: TokenRow, current: string | undefined): Schemas["ApiToken"] => ({
+  id: row.id,
+  name: row.name,
+  token_prefix: row.prefix,
+  scopes: row.scopes,
+  last_used_at: row.lastUsedAt && toTimestamp(row.lastUsedAt),
+  expires_at: row.expiresAt && toTimestamp(row.expiresAt),
+  revoked_at: row.revokedAt && toTimestamp(row.revokedAt),
+  current: row.id === current,
+  created_at: toTimestamp(row.createdAt),
+  updated_at: toTimestamp(row.updatedAt),
+});

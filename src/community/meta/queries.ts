@@ -1,0 +1,261 @@
+import { inArray, type SQL, sql } from "drizzle-orm";
+import type { Queryable } from "../../foundation/db/client.ts";
+import { alliances } from "../../foundation/db/tables.ts";
+
+export type Entity = "groups" | "events" | "jobs" | "landscape";
+
+/** A value of a parameter and how many items have it. */
+export type Option = {
+  value: string;
+  count: number;
+  /** Of the slug of a group or an alliance. */
+  name?: string | undefined;
+  /** Slug of a group's alliance. */
+  alliance?: string | undefined;
+};
+
+/** Options of a parameter; those of groups are apart by alliance. */
+export type Options = { entity: Entity; parameter: string; options: readonly Option[] };
+
+/*
+ * Options are counted by unit: a group with its events and jobs, or an alliance with its landscape entries and the jobs of no
+ * group. The counts of a unit are kept until it changes, which triggers note in `filter_changes`, or until one of its jobs expires.
+ * Who reads options adds up what is kept and counts the stale units anew: a count that is not kept costs time, but none is
+ * wrong, and no writer waits for another.
+ */
+
+/**
+ * The public rows of each list in the units `counted`, and the column behind each filter parameter; `tags` is an array. OFFSET 0
+ * keeps PostgreSQL from reading the rows of all units at once, because it expects more stale units than there usually are.
+ */
+const sources: Record<Entity, { from: string; parameters: Record<string, string> }> = {
+  groups: {
+    from: "counted join groups item on item.id = counted.unit and item.active",
+    parameters: { category: "category", region: "region", city: "city", country_code: "country_code", tag: "tags" },
+  },
+  events: {
+    from: `(select * from counted where active) counted, lateral (
+      select kind, category, venue_city, venue_country_code, tags, status from events where group_id = counted.unit and status <> 'draft' offset 0) item`,
+    parameters: {
+      group: "counted.group_slug",
+      kind: "kind",
+      category: "category",
+      city: "venue_city",
+      country_code: "venue_country_code",
+      tag: "tags",
+      status: "status",
+    },
+  },
+  jobs: {
+    from: "counted join published_jobs item using (unit) join clock on item.expires_at > clock.now",
+    parameters: {
+      alliance: "counted.slug",
+      group: "counted.group_slug",
+      remote: "remote",
+      employment_type: "employment_type",
+      location: "location",
+      tag: "tags",
+    },
+  },
+  landscape: {
+    from: `(select * from counted where group_slug is null) counted, lateral (
+      select kind, category, stage, tags from landscape_entries where alliance_id = counted.unit and published offset 0) item`,
+    parameters: { alliance: "counted.slug", kind: "kind", category: "category", stage: "stage", tag: "tags" },
+  },
+};
+
+export type OptionQuery = { entities: readonly Entity[]; alliance: readonly string[] | undefined; now: Date };
+
+export const listFilterOptions = async (
+  db: Queryable,
+  { entities, alliance, now }: OptionQuery,
+): Promise<Options[]> => {
+  // Read first: a unit that changes from here on is counted as it was, or, if it is kept meanwhile, as it is.
+  const stale = await listStaleUnits(db, now);
+  const chosen = alliance ? sql`where ${inArray(alliances.slug, [...alliance])}` : sql``;
+  const ofEntities = sql`entity in (${sql.join(
+    entities.map((entity) => sql`${entity}`),
+    sql`, `,
+  )})`;
+  const ofChosen = alliance ? sql`${ofEntities} and alliance_id in (select id from alliances ${chosen})` : ofEntities;
+  const parts = stale.length > 0 ? sql`with ${countedParts(now, stale, chosen)}` : sql``;
+  const anew = sql`
+    union all
+    select alliance_id, entity, parameter, value, -count from (${keptOptions}) kept where ${ofChosen}
+    union all
+    select alliance_id, entity, parameter, value, count from (${countedOptions(entities)}) counted`;
+  // Rows, sums or an order of thousands of options cost PostgreSQL and the driver several times as much.
+  const rows = await db.execute<Sums>(sql`
+    ${parts}
+    select entity, parameter, case when parameter = 'group' then alliance_id end as alliance_id,
+      json_agg(value)::text as values, json_agg(count)::text as counts
+    from (
+      select alliance_id, entity, parameter, value, count from filter_totals where ${ofChosen}
+      ${stale.length > 0 ? anew : sql``}
+    ) addends
+    group by 1, 2, 3`);
+  const named = entities.some((entity) => entity !== "groups") ? await findNames(db, chosen) : undefined;
+  return rows.map(({ entity, parameter, alliance_id: allianceId, values, counts }) => {
+    const sums = sumOptions(JSON.parse(values), JSON.parse(counts));
+    return {
+      entity,
+      parameter,
+      options: sums.map((option) => ({ ...option, ...named?.(parameter, allianceId, option.value) })),
+    };
+  });
+};
+
+/** What adds up to options of a parameter; `alliance_id` is that of groups. */
+type Sums = { entity: Entity; parameter: string; alliance_id: string | null; values: string; counts: string };
+
+type NameOf = (parameter: string, allianceId: string | null, slug: string) => Pick<Option, "name" | "alliance">;
+
+/** The names of groups and alliances, read where they are current: options are kept for longer. */
+const findNames = async (db: Queryable, chosen: SQL): Promise<NameOf> => {
+  const rows = await db.execute<{ id: string; alliance: string; slug: string | null; name: string }>(sql`
+    with chosen as (select id, slug, name from alliances ${chosen})
+    select id, slug as alliance, null as slug, name from chosen
+    union all select chosen.id, chosen.slug, groups.slug, groups.name from chosen join groups on groups.alliance_id = chosen.id`);
+  const ofAlliances = new Map(rows.filter(({ slug }) => slug === null).map(({ alliance, name }) => [alliance, name]));
+  const ofGroups = new Map(rows.map(({ id, slug, ...names }) => [`${id} ${slug}`, names]));
+  return (parameter, allianceId, slug) => {
+    if (parameter === "alliance") return { name: ofAlliances.get(slug) };
+    return (parameter === "group" && ofGroups.get(`${allianceId} ${slug}`)) || {};
+  };
+};
+
+/**
+ * Adds up the counts of each value.
+ * @param values of a parameter, a value once for each of its addends
+ * @param counts their addends, in the same order; what is subtracted is negative
+ */
+const sumOptions = (values: readonly string[], counts: readonly number[]): Option[] => {
+  const sums = new Map<string, number>();
+  values.forEach((value, index) => {
+    sums.set(value, (sums.get(value) ?? 0) + (counts[index] ?? 0));
+  });
+  return [...sums].map(([value, count]) => ({ value, count })).filter(({ count }) => count > 0);
+};
+
+/** Units whose kept counts are right no longer, or are not at this time. */
+const listStaleUnits = async (db: Queryable, now: Date): Promise<string[]> => {
+  const rows = await db.execute<{ unit: string }>(sql`
+    select unit from filter_changes
+    union select unit from filter_units where valid_until <= ${now.toISOString()}
+    union select unit from filter_units where valid_from > ${now.toISOString()}`);
+  return rows.map(({ unit }) => unit);
+};
+
+const ofJobs = "expires_at, remote, employment_type, location, tags";
+
+/**
+ * Common table expressions: `stale` units; `counted`, those among them that exist, with the slug of their alliance; their `published_jobs`.
+ * @param condition on alliances
+ */
+const countedParts = (now: Date, stale: readonly string[], condition: SQL): SQL => sql`
+  clock as materialized (select ${now.toISOString()}::timestamptz as now),
+  chosen as materialized (select id as alliance_id, slug from alliances ${condition}),
+  stale as materialized (select unnest(string_to_array(${stale.join(",")}, ',')::uuid[]) as unit),
+  counted as materialized (
+    select groups.id as unit, alliance_id, chosen.slug, groups.slug as group_slug, groups.active
+    from stale join groups on groups.id = stale.unit join chosen using (alliance_id)
+    union all
+    select alliance_id, alliance_id, slug, null, true from stale join chosen on chosen.alliance_id = stale.unit
+  ),
+  published_jobs as materialized (
+    select unit, ${sql.raw(ofJobs)}
+    from (select * from counted where active and group_slug is not null) counted,
+      lateral (select ${sql.raw(ofJobs)} from jobs where group_id = counted.unit and status = 'published' offset 0) job
+    union all
+    select unit, ${sql.raw(ofJobs)}
+    from (select * from counted where group_slug is null) counted, lateral (
+      select ${sql.raw(ofJobs)} from jobs
+      where alliance_id = counted.unit and group_id is null and status = 'published' offset 0) job
+  )`;
+
+/** What is kept of stale units, also of those whose alliance is gone. */
+const keptOptions = sql`
+  select alliance_id, kept.*
+  from filter_units join stale using (unit),
+    jsonb_to_recordset(options) kept (entity text, parameter text, value text, count integer)`;
+
+/** Counts the options of the units `counted`. */
+const countedOptions = (entities: readonly Entity[]): SQL => {
+  const branches = entities.map((entity) => {
+    const { from, parameters } = sources[entity];
+    return sql`
+      select counted.unit, counted.alliance_id, ${entity}::text as entity, option.parameter, option.value, count(*)::integer as count
+      from ${sql.raw(from)}, lateral (${valuesOf(parameters)}) option
+      where option.value is not null
+      group by counted.unit, counted.alliance_id, option.parameter, option.value`;
+  });
+  return sql.join(branches, sql` union all `);
+};
+
+const valuesOf = (parameters: Record<string, string>): SQL =>
+  sql.raw(
+    Object.entries(parameters)
+      .map(([parameter, column]) => {
+        const qualified = column.includes(".") ? column : `item.${column}`;
+        const value = column === "tags" ? `unnest(${qualified})` : `${qualified}::text`;
+        return `select '${parameter}' as parameter, ${value} as value`;
+      })
+      .join(" union all "),
+  );
+
+/** An arbitrary number; every release of the service has to use the same one. */
+const refreshLock = 7_261_994_032;
+
+/** Bounds the work of one statement. */
+const batch = 200;
+
+/**
+ * Counts stale units and keeps the result. One process at a time does; others return at once. `db` has to be a transaction:
+ * a note of a change is deleted together with keeping what was counted after it.
+ */
+export const keepFilterOptions = async (db: Queryable, now: Date): Promise<void> => {
+  const [lock] = await db.execute<{ locked: boolean }>(sql`select pg_try_advisory_xact_lock(${refreshLock}) as locked`);
+  if (!lock?.locked) return;
+  const noted = await db.execute<{ unit: string }>(sql`delete from filter_changes returning unit`);
+  const stale = [...new Set([...noted.map(({ unit }) => unit), ...(await listStaleUnits(db, now))])];
+  for (let start = 0; start < stale.length; start += batch) {
+    await keepUnits(db, stale.slice(start, start + batch), now);
+  }
+  if (stale.length > 0) await db.execute(sql`delete from filter_totals where count = 0`);
+};
+
+const keepUnits = async (db: Queryable, units: readonly string[], now: Date): Promise<void> => {
+  await db.execute(sql`
+    with ${countedParts(now, units, sql``)},
+    fresh as materialized (${countedOptions(["groups", "events", "jobs", "landscape"])}),
+    change as (
+      select alliance_id, entity, parameter, value, sum(count)::integer as count
+      from (
+        select alliance_id, entity, parameter, value, count from fresh
+        union all
+        select alliance_id, entity, parameter, value, -count from (${keptOptions}) kept
+      ) counts
+      group by alliance_id, entity, parameter, value
+      having sum(count) <> 0
+    ),
+    summed as (
+      insert into filter_totals (alliance_id, entity, parameter, value, count) select * from change
+      on conflict (alliance_id, entity, parameter, value) do update set count = filter_totals.count + excluded.count
+    ),
+    gone as (
+      delete from filter_units where unit in (select unit from stale) and unit not in (select unit from counted)
+    ),
+    options as materialized (
+      select unit, jsonb_agg(jsonb_build_object('entity', entity, 'parameter', parameter, 'value', value, 'count', count)) as options
+      from fresh group by unit
+    ),
+    expiry as materialized (
+      select unit, max(expires_at) filter (where expires_at <= clock.now) as last, min(expires_at) filter (where expires_at > clock.now) as next
+      from published_jobs, clock group by unit
+    )
+    insert into filter_units (unit, alliance_id, options, valid_from, valid_until)
+    select unit, alliance_id, coalesce(options, '[]'), coalesce(last, '-infinity'), coalesce(next, 'infinity')
+    from counted left join options using (unit) left join expiry using (unit)
+    on conflict (unit) do update set alliance_id = excluded.alliance_id, options = excluded.options,
+      valid_from = excluded.valid_from, valid_until = excluded.valid_until`);
+};

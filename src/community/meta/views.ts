@@ -1,0 +1,110 @@
+import type { components } from "../../../generated/contract.ts";
+import type { State } from "../../server/readiness/queries.ts";
+import type { Entity, Option, Options } from "./queries.ts";
+
+type Schemas = components["schemas"];
+
+/** Seconds after which due work is late: five attempts' longest time. */
+const lateAfter = 300;
+
+export const toReadiness = ({ overdue }: Pick<State, "overdue">): Schemas["Readiness"] => {
+  const isLate = overdue > lateAfter;
+  return {
+    status: "ok",
+    checks: { database: "ok", migrations: "ok", outbox: isLate ? "late" : "ok" },
+    warnings: isLate ? [`an entry of the outbox is due for ${Math.round(overdue)} seconds`] : [],
+  };
+};
+
+/** The requested lists only; a parameter without options has an empty list. */
+export const toFilters = (entities: readonly Entity[], rows: readonly Options[]): Schemas["Filters"] => {
+  const of = (entity: Entity) => (parameter: string) =>
+    rows
+      .filter((row) => row.entity === entity && row.parameter === parameter)
+      .flatMap(({ options }) => options)
+      .sort(byFrequency)
+      .map((option) => toFilterOption(parameter, option));
+  return {
+    ...(entities.includes("groups") && { groups: toGroupFilters(of("groups")) }),
+    ...(entities.includes("events") && { events: toEventFilters(of("events")) }),
+    ...(entities.includes("jobs") && { jobs: toJobFilters(of("jobs")) }),
+    ...(entities.includes("landscape") && { landscape: toLandscapeFilters(of("landscape")) }),
+  };
+};
+
+/** Most frequent first. */
+const byFrequency = (a: Option, b: Option): number =>
+  b.count - a.count || compare(a.value, b.value) || compare(a.alliance ?? "", b.alliance ?? "");
+
+const compare = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0);
+
+const countries = new Intl.DisplayNames(["en"], { type: "region", fallback: "none" });
+
+/** What the first letter and spaces do not make of a value. */
+const special: Record<string, string> = {
+  pre_seed: "Pre-seed",
+  series_a: "Series A",
+  series_b: "Series B",
+  series_c_plus: "Series C and later",
+  open_source_project: "Open-source project",
+};
+
+const ofWords = (value: string): string => {
+  const words = value.replaceAll("_", " ");
+  return special[value] ?? words.charAt(0).toUpperCase() + words.slice(1);
+};
+
+/** Parameters whose values are not what people wrote. */
+const labels: Record<string, (value: string) => string> = {
+  country_code: (value) => countries.of(value) ?? value,
+  remote: (value) => (value === "true" ? "Remote" : "On site"),
+  kind: ofWords,
+  status: ofWords,
+  employment_type: ofWords,
+  stage: ofWords,
+};
+
+/** What people read for a value of a filter parameter, in English. */
+const labelOf = (parameter: string, value: string): string => labels[parameter]?.(value) ?? value;
+
+const toFilterOption = (
+  parameter: string,
+  { value, count, name = labelOf(parameter, value), alliance }: Option,
+): Schemas["FilterOption"] => ({ value, label: name, ...(alliance !== undefined && { alliance }), count });
+
+type OptionsOf = (parameter: string) => Schemas["FilterOptions"];
+
+const toGroupFilters = (options: OptionsOf): Schemas["GroupFilters"] => ({
+  category: options("category"),
+  region: options("region"),
+  city: options("city"),
+  country_code: options("country_code"),
+  tag: options("tag"),
+});
+
+const toEventFilters = (options: OptionsOf): Schemas["EventFilters"] => ({
+  group: options("group"),
+  kind: options("kind"),
+  category: options("category"),
+  city: options("city"),
+  country_code: options("country_code"),
+  tag: options("tag"),
+  status: options("status"),
+});
+
+const toJobFilters = (options: OptionsOf): Schemas["JobFilters"] => ({
+  alliance: options("alliance"),
+  group: options("group"),
+  remote: options("remote"),
+  employment_type: options("employment_type"),
+  location: options("location"),
+  tag: options("tag"),
+});
+
+const toLandscapeFilters = (options: OptionsOf): Schemas["LandscapeFilters"] => ({
+  alliance: options("alliance"),
+  kind: options("kind"),
+  category: options("category"),
+  stage: options("stage"),
+  tag: options("tag"),
+});

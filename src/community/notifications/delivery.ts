@@ -1,0 +1,246 @@
+import type { Queryable } from "../../foundation/db/client.ts";
+import type { Handler, Job, Outcome } from "../../foundation/outbox/worker.ts";
+import type { Send } from "../../web/mail/delivery.ts";
+import type { Message } from "../../web/mail/messages.ts";
+import { messageLetter } from "./event-messages/letter.ts";
+import { findMessageTruth, isInAudience, queueForRecipients } from "./event-messages/queries.ts";
+import { applicationLetter, decisionLetter, eventLetter, type Letter, roleLetter, type Sender } from "./messages.ts";
+import { removalLetter, reportLetter, reportsLetter } from "./moderation/messages.ts";
+import {
+  findRemovalTruth,
+  findReportsTruth,
+  findReportTruth,
+  markReportTold,
+  queueForAdministrators,
+} from "./moderation/queries.ts";
+import {
+  findApplicationForApplicant,
+  findApplicationForAuthor,
+  findEventTruth,
+  findRoleTruth,
+  markDecisionTold,
+  markTold,
+  markUnwanted,
+  type NotificationKind,
+  queueForAttendees,
+  type Reader,
+  tryLock,
+} from "./queries.ts";
+import {
+  type Announcement,
+  announcementTopic,
+  asAnnouncement,
+  asEventMessage,
+  asNotification,
+  type EventSubject,
+  eventMessageTopic,
+  type Notification,
+  notificationTopic,
+  priority,
+  type QueuedEventMessage,
+} from "./queue.ts";
+import { mayBeTold, newsOfEvent } from "./rules.ts";
+import { unsubscribeSecret, unsubscribeToken } from "./unsubscribe.ts";
+
+export type NotifyOptions = {
+  /** Outside of the worker's transactions, which may be rolled back. */
+  db: Queryable;
+  sender: Sender;
+  clock?: () => Date;
+  /** How many users an announcement finds at once. */
+  batchSize?: number;
+};
+
+/** What is told, and to whom. */
+type News = {
+  kind: NotificationKind;
+  reader: Reader;
+  compose(letter: Letter): Message;
+  /** Keeps that it was told. */
+  markTold(tx: Queryable): Promise<void>;
+  /** Keeps that the user, who does not want to hear of it, counts as told. */
+  markUnwanted?(tx: Queryable): Promise<void>;
+};
+
+/** Milliseconds until an entry is tried again while another worker writes to the same user of the same thing. */
+const lockPause = 1_000;
+
+/** The worker's handlers for what members are told. */
+export const notificationHandlers =
+  ({ db, sender, clock = () => new Date(), batchSize = 500 }: NotifyOptions) =>
+  (send: Send): Readonly<Record<string, Handler>> => {
+    let secret: string | undefined;
+
+    const letterTo = async (reader: Reader, kind: NotificationKind): Promise<Letter> => {
+      secret ??= await unsubscribeSecret(db, clock());
+      return { sender, reader, unsubscribeToken: unsubscribeToken(secret, { userId: reader.id, kind }) };
+    };
+
+    /** Finds the next users in the transaction that remembers how far it came: a crash forgets nobody and repeats nobody. */
+    const announce: Handler = async ({ payload }, _signal, tx) => {
+      const announcement = asAnnouncement(payload);
+      const { about, eventId, startsAt, after } = announcement;
+      const batch = { topic: notificationTopic, priority, size: batchSize, now: clock() };
+      const last = await queueForAttendees(tx, { ...batch, about, eventId, startsAt, after });
+      return last === undefined
+        ? undefined
+        : { continuesWith: { ...announcement, after: last } satisfies Announcement };
+    };
+
+    const distribute: Handler = async ({ payload }, _signal, tx) => {
+      const message = asEventMessage(payload);
+      const batch = { topic: notificationTopic, priority, size: batchSize, now: clock() };
+      const last = await queueForRecipients(tx, { ...batch, ...message });
+      return last === undefined
+        ? undefined
+        : { continuesWith: { ...message, after: last } satisfies QueuedEventMessage };
+    };
+
+    const notify: Handler = async (job, signal, tx) => {
+      const notification = asNotification(job.payload);
+      const { about, id, userId } = notification;
+      if (!(await tryLock(tx, `${id} ${userId ?? about}`)))
+        return { postponedTo: new Date(clock().getTime() + lockPause) };
+      if (about === "reports" && userId === null)
+        return void (await queueForAdministrators(tx, {
+          topic: notificationTopic,
+          priority,
+          allianceId: id,
+          now: clock(),
+        }));
+      const find = () => findNews(tx, notification, clock());
+      let news = await find();
+      // What counts as told may have hidden something that the user wants to hear.
+      while (news?.markUnwanted && !mayBeTold(news.kind, news.reader)) {
+        await news.markUnwanted(tx);
+        news = await find();
+      }
+      return news && tell(news, job, signal, tx);
+    };
+
+    const tell = async (news: News, job: Job, signal: AbortSignal, tx: Queryable): Promise<Outcome> => {
+      const { kind, reader, compose, markTold } = news;
+      if (!mayBeTold(kind, reader)) return undefined;
+      const postponed = await send(compose(await letterTo(reader, kind)), job, signal);
+      if (!postponed) await markTold(tx);
+      return postponed;
+    };
+
+    return { [announcementTopic]: announce, [eventMessageTopic]: distribute, [notificationTopic]: notify };
+  };
+
+/** What there is to tell now, whatever was true when it was queued. */
+const findNews = async (tx: Queryable, notification: Notification, now: Date): Promise<News | undefined> => {
+  const { about, id, userId, startsAt } = notification;
+  switch (about) {
+    case "application":
+      return findApplicationNews(tx, id, now);
+    case "decision":
+      return findDecisionNews(tx, id, now);
+    case "role":
+      return findRoleNews(tx, id);
+    case "group_removal":
+    case "alliance_removal":
+      return userId === null ? undefined : findRemovalNews(tx, { about, id, userId });
+    case "reports":
+      return userId === null ? undefined : findReportsNews(tx, { allianceId: id, userId });
+    case "report":
+      return findReportNews(tx, id);
+    case "message":
+      return userId === null ? undefined : findMessageNews(tx, { messageId: id, userId });
+    default:
+      return userId === null ? undefined : findEventNews(tx, { about, startsAt, eventId: id, userId }, now);
+  }
+};
+
+type EventNotification = { about: EventSubject; startsAt: string | null; eventId: string; userId: string };
+
+const findEventNews = async (
+  tx: Queryable,
+  { about, startsAt, ...rsvp }: EventNotification,
+  now: Date,
+): Promise<News | undefined> => {
+  const truth = await findEventTruth(tx, rsvp);
+  const subject = { about, startsAt: startsAt === null ? null : new Date(startsAt) };
+  const news = truth && newsOfEvent(subject, truth, now);
+  if (!news) return undefined;
+  const { kind } = news;
+  const { revision } = truth.event;
+  const { status, checkInCode } = truth.attendance;
+  const told = { ...rsvp, status, checkInCode };
+  return {
+    kind,
+    reader: truth.reader,
+    compose: (letter) => eventLetter(letter, truth, news, now),
+    markTold: (tx) => markTold(tx, told, { kind, revision }),
+    // Otherwise they would not be told of what concerns attendees.
+    ...((kind === "waitlist_promotion" || kind === "rsvp_decision") && {
+      markUnwanted: (tx) => markUnwanted(tx, told, kind),
+    }),
+  };
+};
+
+const nothing = async (): Promise<void> => {};
+
+const findApplicationNews = async (tx: Queryable, id: string, now: Date): Promise<News | undefined> => {
+  const truth = await findApplicationForAuthor(tx, id, now);
+  if (!truth?.mayReview) return undefined;
+  const compose = (letter: Letter) => applicationLetter(letter, truth);
+  return { kind: "application_received", reader: truth.reader, compose, markTold: nothing };
+};
+
+const findDecisionNews = async (tx: Queryable, id: string, now: Date): Promise<News | undefined> => {
+  const truth = await findApplicationForApplicant(tx, id, now);
+  if (!truth || truth.status === truth.knownStatus) return undefined;
+  return {
+    kind: "application_status",
+    reader: truth.reader,
+    compose: (letter) => decisionLetter(letter, truth),
+    markTold: (tx) => markDecisionTold(tx, id, truth.status),
+  };
+};
+
+const findRoleNews = async (tx: Queryable, id: string): Promise<News | undefined> => {
+  const truth = await findRoleTruth(tx, id);
+  if (!truth) return undefined;
+  const compose = (letter: Letter) => roleLetter(letter, truth);
+  return { kind: "role_granted", reader: truth.reader, compose, markTold: nothing };
+};
+
+type RemovalNotification = { about: "group_removal" | "alliance_removal"; id: string; userId: string };
+
+const findRemovalNews = async (
+  tx: Queryable,
+  { about, id, userId }: RemovalNotification,
+): Promise<News | undefined> => {
+  const truth = await findRemovalTruth(tx, about === "group_removal" ? { groupId: id } : { allianceId: id }, userId);
+  if (!truth || truth.isMember) return undefined;
+  const compose = (letter: Letter) => removalLetter(letter, truth);
+  return { kind: "membership_ended", reader: truth.reader, compose, markTold: nothing };
+};
+
+const findReportsNews = async (
+  tx: Queryable,
+  of: { allianceId: string; userId: string },
+): Promise<News | undefined> => {
+  const truth = await findReportsTruth(tx, of);
+  if (!truth || truth.open === 0) return undefined;
+  const compose = (letter: Letter) => reportsLetter(letter, truth);
+  return { kind: "report_received", reader: truth.reader, compose, markTold: nothing };
+};
+
+/** Who has canceled or moved up since is not told what is for others. */
+const findMessageNews = async (tx: Queryable, of: { messageId: string; userId: string }): Promise<News | undefined> => {
+  const truth = await findMessageTruth(tx, of);
+  if (!truth || !isInAudience(truth.message.audience, truth.status)) return undefined;
+  const compose = (letter: Letter) => messageLetter(letter, truth);
+  return { kind: "event_message", reader: truth.reader, compose, markTold: nothing };
+};
+
+const findReportNews = async (tx: Queryable, id: string): Promise<News | undefined> => {
+  const truth = await findReportTruth(tx, id);
+  if (!truth || truth.status === "open" || truth.status === truth.knownStatus) return undefined;
+  const { status, reader } = truth;
+  const compose = (letter: Letter) => reportLetter(letter, { ...truth, status });
+  return { kind: "report_resolved", reader, compose, markTold: (tx) => markReportTold(tx, id, status) };
+};

@@ -1,0 +1,27 @@
+import { BadRequest } from "../../foundation/errors.ts";
+import type { Context, Handler } from "../../identity/context.ts";
+import { htmlPage } from "../../web/pages/html-response.ts";
+import { muteKind } from "./queries.ts";
+import { readUnsubscribeToken, unsubscribeSecret } from "./unsubscribe.ts";
+
+/** @throws BadRequest for a token that the service did not sign */
+const requireSubscription = async ({ db, now }: Context, token: string) => {
+  const subscription = readUnsubscribeToken(await unsubscribeSecret(db, now), token);
+  if (!subscription)
+    throw new BadRequest("this link is not one of ours; open it from the email again, or copy all of it", {
+      text: { key: "common.wrong.mail_link" },
+    });
+  return subscription;
+};
+
+export const showUnsubscribe: Handler<"showUnsubscribe"> = async (context, { query: { token } }) => {
+  const { kind } = await requireSubscription(context, token);
+  return htmlPage(await context.render("unsubscribe", { kind, token, done: false }));
+};
+
+export const submitUnsubscribe: Handler<"submitUnsubscribe"> = async (context, { query: { token } }) => {
+  const { db, now } = context;
+  const subscription = await requireSubscription(context, token);
+  await muteKind(db, { ...subscription, now });
+  return htmlPage(await context.render("unsubscribe", { kind: subscription.kind, token, done: true }));
+};

@@ -1,0 +1,334 @@
+import { and, eq, getTableColumns, type InferSelectModel, isNull, or, type SQL, sql } from "drizzle-orm";
+import type { AnyPgColumn } from "drizzle-orm/pg-core";
+import { roles } from "../../foundation/db/administration-tables.ts";
+import type { Queryable } from "../../foundation/db/client.ts";
+import { users } from "../../foundation/db/identity-tables.ts";
+import { outbox } from "../../foundation/db/outbox-tables.ts";
+import { attendances, eventStates, jobApplications } from "../../foundation/db/participation-tables.ts";
+import { alliances, events, groups, jobs } from "../../foundation/db/tables.ts";
+
+export type NotificationKind = InferSelectModel<typeof users>["mutedNotifications"][number];
+
+/** News of an event for somebody with an RSVP. */
+export type EventNews =
+  | { kind: "waitlist_promotion" }
+  | { kind: "rsvp_decision"; status: "attending" | "waitlisted" | "declined" }
+  | { kind: "event_reminder" }
+  | { kind: "event_canceled"; isAttendee: boolean }
+  | { kind: "event_changed"; isAttendee: boolean };
+
+/** Whoever may get an email. */
+export type Reader = Pick<
+  InferSelectModel<typeof users>,
+  "id" | "name" | "email" | "emailVerifiedAt" | "disabledAt" | "timezone" | "language" | "mutedNotifications"
+>;
+
+export const reader = {
+  id: users.id,
+  name: users.name,
+  email: users.email,
+  emailVerifiedAt: users.emailVerifiedAt,
+  disabledAt: users.disabledAt,
+  timezone: users.timezone,
+  language: users.language,
+  mutedNotifications: users.mutedNotifications,
+};
+
+export type RowOfState = InferSelectModel<typeof eventStates>;
+
+/** Keeps what the event was until now. It has to be locked. */
+export const insertEventState = async (
+  db: Queryable,
+  eventId: string,
+  state: Omit<RowOfState, "eventId">,
+): Promise<void> => {
+  const { revision, status, kind, startsAt, endsAt, venueName, venueAddress, venueCity, venueCountryCode, meetingUrl } =
+    state;
+  const venue = { venueName, venueAddress, venueCity, venueCountryCode };
+  await db.insert(eventStates).values({ eventId, revision, status, kind, startsAt, endsAt, ...venue, meetingUrl });
+};
+
+type Batch = {
+  /** The topic and the priority of the entries. */
+  topic: string;
+  priority: number;
+  about: string;
+  eventId: string;
+  startsAt: string | null;
+  after: string | null;
+  size: number;
+  now: Date;
+};
+
+/** Of the RSVPs, those that may concern what is told; each is examined when its email is sent. */
+const concerned: Record<string, SQL> = {
+  promotion: sql`(promotion_pending or decision_pending)`,
+  reminder: sql`status = 'attending'`,
+};
+
+/** Who was declined hears of the event until told so. */
+const notDeclined = sql`(status <> 'declined' or decision_pending)`;
+
+/**
+ * Queues an entry for each of the next RSVPs of an event, in the order of the users.
+ * @returns the last of these users; undefined when there were fewer than asked for
+ */
+export const queueForAttendees = async (
+  db: Queryable,
+  { topic, priority, about, eventId, startsAt, after, size, now }: Batch,
+): Promise<string | undefined> => {
+  const time = sql`${now.toISOString()}::timestamptz`;
+  const payload = sql`jsonb_build_object('about', ${about}::text, 'id', ${eventId}::text, 'userId', user_id, 'startsAt', ${startsAt}::text)`;
+  const [batch] = await db.execute<{ queued: number; last: string | null }>(sql`
+    with batch as (
+      select user_id from ${attendances}
+      where event_id = ${eventId} and ${concerned[about] ?? notDeclined}
+        and (${after}::uuid is null or user_id > ${after}::uuid)
+      order by user_id limit ${size}),
+    queued as (
+      insert into ${outbox} (id, topic, payload, priority, next_attempt_at, created_at)
+      select gen_random_uuid(), ${topic}, ${payload}, ${priority}, ${time}, ${time} from batch)
+    select count(*)::integer as queued, (array_agg(user_id order by user_id desc))[1] as last from batch`);
+  return batch && batch.queued === size ? (batch.last ?? undefined) : undefined;
+};
+
+/**
+ * Queues an announcement for each event that begins within the time and of which nobody has been reminded. Events that
+ * another process or a change holds are left for the next time.
+ * @param lead milliseconds
+ * @returns how many
+ */
+export const queueReminders = async (
+  db: Queryable,
+  { topic, priority, lead, now }: { topic: string; priority: number; lead: number; now: Date },
+): Promise<number> => {
+  const time = sql`${now.toISOString()}::timestamptz`;
+  const until = new Date(now.getTime() + lead);
+  const rows = await db.execute(sql`
+    with due as (
+      select id from ${events}
+      where status = 'published' and starts_at > ${time} and starts_at <= ${until.toISOString()}::timestamptz
+        and reminded_for is distinct from starts_at
+        and exists (select from ${groups} where groups.id = events.group_id and active)
+      order by id
+      for no key update skip locked),
+    marked as (
+      update ${events} set reminded_for = starts_at from due where events.id = due.id
+      returning events.id, starts_at)
+    insert into ${outbox} (id, topic, payload, priority, next_attempt_at, created_at)
+    select gen_random_uuid(), ${topic}, jsonb_build_object('about', 'reminder', 'eventId', id,
+      'startsAt', to_char(starts_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'), 'after', null), ${priority}, ${time}, ${time}
+    from marked returning id`);
+  return rows.length;
+};
+
+/**
+ * Two entries may be about the same thing: one waits until the other is done.
+ * @returns whether nobody else works on it; the lock ends with the transaction
+ */
+export const tryLock = async (db: Queryable, name: string): Promise<boolean> => {
+  const [row] = await db.execute<{ locked: boolean }>(
+    sql`select pg_try_advisory_xact_lock(hashtextextended(${`notification ${name}`}, 0)) as locked`,
+  );
+  return row?.locked ?? false;
+};
+
+const { document: _document, ...eventColumns } = getTableColumns(events);
+
+export type EventTruth = {
+  event: Omit<InferSelectModel<typeof events>, "document"> & {
+    alliance: string;
+    group: { slug: string; name: string };
+  };
+  /** What the event was when the user last heard of it. */
+  known: Omit<RowOfState, "eventId" | "revision">;
+  attendance: Pick<
+    InferSelectModel<typeof attendances>,
+    "status" | "guests" | "respondedAt" | "promotionPending" | "decisionPending" | "checkInCode"
+  >;
+  reader: Reader;
+};
+
+/** Everything that decides what somebody with an RSVP is told; undefined without an RSVP. */
+export const findEventTruth = async (
+  db: Queryable,
+  { eventId, userId }: { eventId: string; userId: string },
+): Promise<EventTruth | undefined> => {
+  const [row] = await db
+    .select({
+      event: { ...eventColumns, alliance: alliances.slug },
+      group: { slug: groups.slug, name: groups.name },
+      known: eventStates,
+      attendance: {
+        status: attendances.status,
+        respondedAt: attendances.respondedAt,
+        promotionPending: attendances.promotionPending,
+        decisionPending: attendances.decisionPending,
+        guests: attendances.guests,
+        checkInCode: attendances.checkInCode,
+      },
+      reader,
+    })
+    .from(attendances)
+    .innerJoin(users, eq(users.id, attendances.userId))
+    .innerJoin(events, eq(events.id, attendances.eventId))
+    .innerJoin(groups, eq(groups.id, events.groupId))
+    .innerJoin(alliances, eq(alliances.id, events.allianceId))
+    .leftJoin(
+      eventStates,
+      and(
+        eq(eventStates.eventId, events.id),
+        sql`${eventStates.revision} = (
+          select min(revision) from event_states past
+          where past.event_id = ${events.id} and past.revision >= ${attendances.knownRevision})`,
+      ),
+    )
+    .where(and(eq(attendances.eventId, eventId), eq(attendances.userId, userId)));
+  if (!row) return undefined;
+  const { group, known, ...rest } = row;
+  return { ...rest, event: { ...row.event, group }, known: known ?? row.event };
+};
+
+/** The RSVP of which somebody is told, as it was when the email was written. */
+type ToldRsvp = { eventId: string; userId: string } & Pick<EventTruth["attendance"], "status" | "checkInCode">;
+
+/** Each RSVP has a code of its own, which it keeps. */
+const isSameRsvp = ({ eventId, userId, checkInCode }: ToldRsvp): SQL | undefined =>
+  and(
+    eq(attendances.eventId, eventId),
+    eq(attendances.userId, userId),
+    sql`${attendances.checkInCode} is not distinct from ${checkInCode}`,
+  );
+
+/** Pending until its user is told; what has become of the RSVP while the email was on its way is still to be told. */
+const pendingAfter = (pending: AnyPgColumn, { status }: ToldRsvp): SQL =>
+  sql`${pending} and ${attendances.status} <> ${status}`;
+
+/** Keeps that somebody was told. Only of what was told: the RSVP may have changed meanwhile, or be another one. */
+export const markTold = async (
+  db: Queryable,
+  rsvp: ToldRsvp,
+  { kind, revision }: { kind: EventNews["kind"]; revision: number },
+): Promise<void> => {
+  if (kind === "event_reminder") return;
+  await db
+    .update(attendances)
+    .set({
+      knownRevision: sql`greatest(${attendances.knownRevision}, ${revision}::integer)`,
+      // Both say what has become of the RSVP by now.
+      ...((kind === "waitlist_promotion" || kind === "rsvp_decision") && {
+        promotionPending: pendingAfter(attendances.promotionPending, rsvp),
+        decisionPending: pendingAfter(attendances.decisionPending, rsvp),
+      }),
+    })
+    .where(isSameRsvp(rsvp));
+};
+
+/** Keeps that somebody does not want to hear of a promotion, or of a decision: it counts as told. */
+export const markUnwanted = async (
+  db: Queryable,
+  rsvp: ToldRsvp,
+  kind: "waitlist_promotion" | "rsvp_decision",
+): Promise<void> => {
+  await db
+    .update(attendances)
+    .set(
+      kind === "rsvp_decision"
+        ? { decisionPending: pendingAfter(attendances.decisionPending, rsvp) }
+        : { promotionPending: pendingAfter(attendances.promotionPending, rsvp) },
+    )
+    .where(isSameRsvp(rsvp));
+};
+
+export type ApplicationTruth = {
+  reader: Reader;
+  status: InferSelectModel<typeof jobApplications>["status"];
+  knownStatus: InferSelectModel<typeof jobApplications>["status"];
+  job: { slug: string; title: string; companyName: string; isOpen: boolean };
+  applicant: string;
+  /** Whether the reader may see the applications for the job. */
+  mayReview: boolean;
+};
+
+/** As `requireJobAdmin` decides: an administrator of the alliance, or of the group for which the reader posted the job. */
+const mayReview = sql<boolean>`exists (
+  select from ${roles} where ${roles.userId} = ${users.id} and (
+    (${isNull(roles.groupId)} and (${isNull(roles.allianceId)} or ${roles.allianceId} = ${jobs.allianceId}))
+    or ${roles.groupId} = ${jobs.groupId}))`;
+
+/** @param of whose email it is: the job's author's, or the applicant's */
+export const findApplicationTruth = async (
+  db: Queryable,
+  id: string,
+  of: AnyPgColumn,
+  now: Date,
+): Promise<ApplicationTruth | undefined> => {
+  const time = sql`${now.toISOString()}::timestamptz`;
+  const [row] = await db
+    .select({
+      reader,
+      status: jobApplications.status,
+      knownStatus: jobApplications.knownStatus,
+      job: {
+        slug: jobs.slug,
+        title: jobs.title,
+        companyName: jobs.companyName,
+        isOpen: sql<boolean>`${jobs.status} = 'published' and ${jobs.expiresAt} > ${time}
+          and (${jobs.groupId} is null or exists (select from ${groups} where groups.id = ${jobs.groupId} and active))`,
+      },
+      applicant: sql<string>`(select name from users applicant where applicant.id = ${jobApplications.userId})`,
+      mayReview,
+    })
+    .from(jobApplications)
+    .innerJoin(jobs, eq(jobs.id, jobApplications.jobId))
+    .innerJoin(users, eq(users.id, of))
+    .where(eq(jobApplications.id, id));
+  return row;
+};
+
+export const findApplicationForAuthor = (db: Queryable, id: string, now: Date) =>
+  findApplicationTruth(db, id, jobs.postedBy, now);
+
+export const findApplicationForApplicant = (db: Queryable, id: string, now: Date) =>
+  findApplicationTruth(db, id, jobApplications.userId, now);
+
+export const markDecisionTold = async (
+  db: Queryable,
+  id: string,
+  status: ApplicationTruth["status"],
+): Promise<void> => {
+  await db.update(jobApplications).set({ knownStatus: status }).where(eq(jobApplications.id, id));
+};
+
+export type RoleTruth = {
+  reader: Reader;
+  alliance: { slug: string; name: string } | null;
+  group: { slug: string; name: string } | null;
+};
+
+/** A role and its holder; undefined when it was revoked. */
+export const findRoleTruth = async (db: Queryable, id: string): Promise<RoleTruth | undefined> => {
+  const [row] = await db
+    .select({
+      reader,
+      alliance: { slug: alliances.slug, name: alliances.name },
+      group: { slug: groups.slug, name: groups.name },
+    })
+    .from(roles)
+    .innerJoin(users, eq(users.id, roles.userId))
+    .leftJoin(groups, eq(groups.id, roles.groupId))
+    .leftJoin(alliances, or(eq(alliances.id, roles.allianceId), eq(alliances.id, groups.allianceId)))
+    .where(eq(roles.id, id));
+  return row;
+};
+
+/** Turns off a kind of email for a user. */
+export const muteKind = async (
+  db: Queryable,
+  { userId, kind, now }: { userId: string; kind: NotificationKind; now: Date },
+): Promise<void> => {
+  await db
+    .update(users)
+    .set({ mutedNotifications: sql`array_append(${users.mutedNotifications}, ${kind})`, updatedAt: now })
+    .where(and(eq(users.id, userId), sql`not ${kind} = any (${users.mutedNotifications})`));
+};

@@ -1,0 +1,197 @@
+import { Ajv, type JSONSchemaType } from "ajv";
+import type { Queryable } from "../../foundation/db/client.ts";
+import { enqueue } from "../../foundation/outbox/enqueue.ts";
+import { insertEventState } from "./queries.ts";
+import { type EventState, isRepublished, newsForAttendees } from "./rules.ts";
+
+/*
+ * What members have to be told is queued in the transaction of its cause, as one entry: the worker finds out whom to tell
+ * (`delivery.ts`). Whether there is still something to tell is decided when an email is sent.
+ */
+
+export const announcementTopic = "announcement";
+export const notificationTopic = "notification";
+export const eventMessageTopic = "event_message";
+
+/** After everything about accounts. */
+export const priority = 2;
+/** Finding out whom to tell comes before telling them, so that nobody hears of it much later than others. */
+const announcementPriority = 1;
+
+const eventSubjects = ["promotion", "cancellation", "change", "reminder", "rsvp_decision"] as const;
+
+/** What the attendees of an event are told about. */
+export type EventSubject = (typeof eventSubjects)[number];
+
+/** To those who have an RSVP. */
+export type Announcement = {
+  about: EventSubject;
+  eventId: string;
+  /** Of a reminder: the start of which it reminds. */
+  startsAt: string | null;
+  /** The user up to whom everybody has been found. */
+  after: string | null;
+};
+
+const subjects = [
+  ...eventSubjects,
+  "application",
+  "decision",
+  "role",
+  "group_removal",
+  "alliance_removal",
+  "reports",
+  "report",
+  "message",
+] as const;
+
+/** To one user. */
+export type Notification = {
+  about: (typeof subjects)[number];
+  /** Of the event, the application, the role, the group, the alliance (also for `reports`), the report or the message. */
+  id: string;
+  /** Of the attendee, of who was removed, or of the administrator; null for all administrators. */
+  userId: string | null;
+  startsAt: string | null;
+};
+
+const string = { type: "string" } as const;
+const optional = { anyOf: [string, { type: "null", nullable: true }] } as const;
+
+/** A message from organizers to those who have an RSVP. */
+export type QueuedEventMessage = {
+  messageId: string;
+  /** The user up to whom everybody has been found. */
+  after: string | null;
+};
+
+const ajv = new Ajv({ validateSchema: false });
+const isAnnouncement = ajv.compile({
+  type: "object",
+  required: ["about", "eventId", "startsAt", "after"],
+  properties: {
+    about: { type: "string", enum: eventSubjects },
+    eventId: string,
+    startsAt: optional,
+    after: optional,
+  },
+} satisfies JSONSchemaType<Announcement>);
+const isNotification = ajv.compile({
+  type: "object",
+  required: ["about", "id", "userId", "startsAt"],
+  properties: { about: { type: "string", enum: subjects }, id: string, userId: optional, startsAt: optional },
+} satisfies JSONSchemaType<Notification>);
+const isEventMessage = ajv.compile({
+  type: "object",
+  required: ["messageId", "after"],
+  properties: { messageId: string, after: optional },
+} satisfies JSONSchemaType<QueuedEventMessage>);
+
+/** @throws Error for an entry that another release may have written */
+export const asAnnouncement = (payload: unknown): Announcement => {
+  if (!isAnnouncement(payload)) throw new Error("the outbox holds an announcement that this release cannot read");
+  return payload;
+};
+
+/** @throws Error for an entry that another release may have written */
+export const asNotification = (payload: unknown): Notification => {
+  if (!isNotification(payload)) throw new Error("the outbox holds a notification that this release cannot read");
+  return payload;
+};
+
+/** @throws Error for an entry that another release may have written */
+export const asEventMessage = (payload: unknown): QueuedEventMessage => {
+  if (!isEventMessage(payload)) throw new Error("the outbox holds a message that this release cannot read");
+  return payload;
+};
+
+/** Milliseconds for which changes of an event are collected: administrators correct themselves. */
+export const changeDelay = 600_000;
+
+const announce = (tx: Queryable, about: EventSubject, eventId: string, now: Date): Promise<void> => {
+  const payload: Announcement = { about, eventId, startsAt: null, after: null };
+  const entry = { topic: announcementTopic, payload, priority: announcementPriority };
+  if (about !== "change") return enqueue(tx, entry, now);
+  // One email tells of all changes, so the announcement that waits is the right one.
+  const merge = { key: `change ${eventId}`, extend: (waiting: unknown) => waiting };
+  return enqueue(tx, { ...entry, delay: changeDelay, merge }, now);
+};
+
+/** Some have moved up from the event's waitlist, or have to hear otherwise what has become of their RSVP. */
+export const announcePromotion = (tx: Queryable, eventId: string, now: Date): Promise<void> =>
+  announce(tx, "promotion", eventId, now);
+
+/** An event, which has to be locked, was changed. */
+export const announceChanges = async (
+  tx: Queryable,
+  { id, before, after }: { id: string; before: EventState & { revision: number }; after: EventState },
+  now: Date,
+): Promise<void> => {
+  const about = newsForAttendees(before, after);
+  if (!about) return;
+  await insertEventState(tx, id, before);
+  await announce(tx, about, id, now);
+  // Nobody was told meanwhile of a promotion or a decision: the event did not take place.
+  if (isRepublished(before, after)) await announcePromotion(tx, id, now);
+};
+
+const notify = (
+  tx: Queryable,
+  about: Notification["about"],
+  id: string,
+  now: Date,
+  userId: string | null = null,
+): Promise<void> => {
+  const payload: Notification = { about, id, userId, startsAt: null };
+  return enqueue(tx, { topic: notificationTopic, payload, priority }, now);
+};
+
+/** Somebody has applied for a job. */
+export const notifyOfApplication = (tx: Queryable, applicationId: string, now: Date): Promise<void> =>
+  notify(tx, "application", applicationId, now);
+
+/** The status of an application was changed. */
+export const notifyOfDecision = (tx: Queryable, applicationId: string, now: Date): Promise<void> =>
+  notify(tx, "decision", applicationId, now);
+
+/** An administrator has decided about an RSVP. */
+export const notifyOfRsvpDecision = (
+  tx: Queryable,
+  { eventId, userId }: { eventId: string; userId: string },
+  now: Date,
+): Promise<void> => notify(tx, "rsvp_decision", eventId, now, userId);
+
+/** The membership of a person was ended, in a group or in a whole alliance. */
+export const notifyOfRemoval = (
+  tx: Queryable,
+  { allianceId, groupId }: { allianceId: string; groupId: string | null },
+  userId: string,
+  now: Date,
+): Promise<void> => {
+  const about = groupId === null ? "alliance_removal" : "group_removal";
+  const id = groupId ?? allianceId;
+  const payload: Notification = { about, id, userId, startsAt: null };
+  // Two removals before the email goes are one: it says what is true by then.
+  const merge = { key: `${about} ${id} ${userId}`, extend: (waiting: unknown) => waiting };
+  return enqueue(tx, { topic: notificationTopic, payload, priority, merge }, now);
+};
+
+/** Something was reported: the administrators are told of all reports of some minutes at once. */
+export const notifyOfReports = (tx: Queryable, allianceId: string, now: Date): Promise<void> => {
+  const payload: Notification = { about: "reports", id: allianceId, userId: null, startsAt: null };
+  const merge = { key: `reports ${allianceId}`, extend: (waiting: unknown) => waiting };
+  return enqueue(tx, { topic: notificationTopic, payload, priority, delay: changeDelay, merge }, now);
+};
+
+/** The status of a report was changed. */
+export const notifyOfReport = (tx: Queryable, reportId: string, now: Date): Promise<void> =>
+  notify(tx, "report", reportId, now);
+
+/** Organizers have written to those who have an RSVP. */
+export const queueEventMessage = (tx: Queryable, messageId: string, now: Date): Promise<void> => {
+  const payload: QueuedEventMessage = { messageId, after: null };
+  return enqueue(tx, { topic: eventMessageTopic, payload, priority: announcementPriority }, now);
+};
+
+export const notifyOfRole = (tx: Queryable, roleId: string, now: Date): Promise<void> =>
+  notify(tx, "role", roleId, now);

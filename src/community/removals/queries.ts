@@ -1,0 +1,65 @@
+import { lt, sql } from "drizzle-orm";
+import type { Queryable } from "../../foundation/db/client.ts";
+import { resourceChanges } from "../../foundation/db/derived-tables.ts";
+import { after, byTime, orderBy, type Position } from "../../foundation/db/keyset.ts";
+import { type Batch, daysBefore, deleteOldest } from "../../foundation/db/purge.ts";
+import { type Places, sqlStatement } from "../../foundation/db/statement.ts";
+
+/** Removals are kept for 90 days. */
+export const keptSince = (now: Date): Date => daysBefore(now, 90);
+
+type Type = typeof resourceChanges.$inferSelect.type;
+
+export type RemovalRow = { id: string; type: Type; removedAt: Date };
+
+const key = sql.raw("removed_at");
+const id = sql.raw("id");
+
+/** The earliest first. */
+export const removalOrder = byTime<RemovalRow>(key, "ascending", (row) => row.removedAt);
+
+type RemovalPage = {
+  type: Type[] | undefined;
+  since: Date;
+  now: Date;
+  position: Position | undefined;
+  limit: number;
+};
+
+/** A job that expires leaves without a change of its row. Each part comes from an index in the order of the list. */
+const removals = sqlStatement<RemovalPage, { id: string; type: Type; removedAt: string }>(
+  (_db, { type, since, now, position, limit }: Places<RemovalPage>) => {
+    const of = (name: typeof key) => (type?.length ? sql`${name} in (${sql.join(type, sql`, `)})` : sql`true`);
+    const rest = sql`removed_at >= ${since}::timestamptz and ${after(removalOrder, id, position) ?? sql`true`}
+      order by ${sql.join(orderBy(removalOrder, id), sql`, `)} limit ${limit}`;
+    return sql`
+      select id, type, removed_at from (
+        (select * from (
+          select id, type, changed_at as removed_at from resource_changes where removed
+        ) hidden where ${of(sql.raw("type"))} and ${rest})
+        union all
+        (select * from (
+          select jobs.id, 'job' as type, expires_at as removed_at
+          from jobs left join groups on groups.id = jobs.group_id
+          where jobs.status = 'published' and groups.active is not false and expires_at <= ${now}::timestamptz
+        ) expired where ${of(sql.raw("type"))} and ${rest})
+      ) removals
+      order by ${sql.join(orderBy(removalOrder, id), sql`, `)} limit ${limit}`;
+  },
+  ["id", "type", "removedAt"],
+);
+
+/** A page of what left public view. */
+export const listRemovals = async (db: Queryable, page: RemovalPage): Promise<RemovalRow[]> => {
+  const rows = await removals(db, page);
+  return rows.map((row) => ({ ...row, removedAt: new Date(row.removedAt) }));
+};
+
+export const deleteOldRemovals = (db: Queryable, { now, batch }: Batch): Promise<number> => {
+  const { removed, changedAt } = resourceChanges;
+  return deleteOldest(db, resourceChanges, {
+    by: changedAt,
+    due: sql`${removed} and ${lt(changedAt, keptSince(now))}`,
+    batch,
+  });
+};

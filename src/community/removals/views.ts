@@ -1,0 +1,9 @@
+import type { components } from "../../../generated/contract.ts";
+import { toTimestamp } from "../../server/http/timestamp.ts";
+import type { RemovalRow } from "./queries.ts";
+
+export const toRemoval = ({ type, id, removedAt }: RemovalRow): components["schemas"]["Removal"] => ({
+  type,
+  id,
+  removed_at: toTimestamp(removedAt),
+});

@@ -1,0 +1,65 @@
+import { inTransaction } from "../../foundation/db/client.ts";
+import { requireFound } from "../../foundation/errors.ts";
+import { rightsOf } from "../../identity/access/rights.ts";
+import { requireAdministrator } from "../../identity/access/rules.ts";
+import type { Handler, UserContext } from "../../identity/context.ts";
+import { requireMatch } from "../../server/http/precondition.ts";
+import { created, resource } from "../../server/http/responses.ts";
+import { notifyOfReport } from "../notifications/queue.ts";
+import { record } from "../resources/audit-record.ts";
+import { once } from "../resources/idempotency.ts";
+import { listPage } from "../resources/list.ts";
+import { changesAnything } from "../resources/merge-patch.ts";
+import { findReport, listReports as listRows, reportOrders, updateReport as updateRow } from "./queries.ts";
+import { audited, auditedName, decisionOf, noReport } from "./rules.ts";
+import { requireSubject } from "./subject.ts";
+import { submitReport } from "./submit.ts";
+import { toReport, toSubmittedReport } from "./views.ts";
+
+export const createReport: Handler<"createReport"> = async (context, input) => {
+  const { caller, limits, baseUrl } = context;
+  const subject = await requireSubject(context, input.body);
+  await limits.consume(["reports_per_user", caller.userId]);
+  return inTransaction(context, (context) =>
+    once(context, { operation: "createReport", ...input }, async () => {
+      const { report } = await submitReport(context, subject, input.body);
+      return created(`${baseUrl}/api/v1/reports/${report.id}`, toSubmittedReport(report));
+    }),
+  );
+};
+
+export const listReports: Handler<"listReports"> = async (context, { query }) => {
+  const { sort, ...filters } = query;
+  const rights = await rightsOf(context, "admin:reports");
+  requireAdministrator(context.caller, rights, { hidden: "reports", scope: "admin:reports" });
+  const order = reportOrders[sort];
+  const scope = { list: "reports", ...query, userId: context.caller.userId };
+  return listPage(context, { scope, query, order, view: toReport }, (page) =>
+    listRows(context.db, { ...filters, ...page, rights, order }),
+  );
+};
+
+/** The report, if the caller decides about it. `lock` it before changing it. */
+const requireReport = async (context: UserContext, id: string, { lock = false } = {}) => {
+  const rights = await rightsOf(context, "admin:reports");
+  return requireFound(await findReport(context.db, id, { rights, lock }), noReport(id));
+};
+
+export const getReport: Handler<"getReport"> = async (context, { path: { report_id: id } }) =>
+  resource(toReport(await requireReport(context, id)));
+
+export const updateReport: Handler<"updateReport"> = (context, { path: { report_id: id }, body, headers }) =>
+  inTransaction(context, async (context) => {
+    const { db, now, caller } = context;
+    const current = await requireReport(context, id, { lock: true });
+    const before = toReport(current);
+    requireMatch(headers["if-match"], before);
+    if (!changesAnything(current, body)) return resource(before);
+    const decision = decisionOf(current, body, { userId: caller.userId, now });
+    await updateRow(db, id, { ...body, ...decision, updatedAt: now });
+    const changed = await requireReport(context, id);
+    const subject = { action: "updateReport", type: "report", allianceId: current.allianceId, id } as const;
+    await record(context, { ...subject, name: auditedName(current) }, audited(current), audited(changed));
+    if (changed.status !== current.status) await notifyOfReport(db, id, now);
+    return resource(toReport(changed));
+  });

@@ -1,0 +1,181 @@
+import { and, count, eq, inArray, isNull, ne, or, type SQL, sql } from "drizzle-orm";
+import { alias } from "drizzle-orm/pg-core";
+import type { Queryable } from "../../foundation/db/client.ts";
+import { users } from "../../foundation/db/identity-tables.ts";
+import { after, byTime, type Order, orderBy, type Position } from "../../foundation/db/keyset.ts";
+import { reports } from "../../foundation/db/moderation-tables.ts";
+import { type Batch, daysBefore, deleteOldest } from "../../foundation/db/purge.ts";
+import { alliances, events, groups, jobs } from "../../foundation/db/tables.ts";
+import { isAdministeredBy, type Rights } from "../../identity/access/queries.ts";
+
+type Person = { id: string; name: string };
+
+export type ReportRow = Omit<typeof reports.$inferSelect, "groupId" | "reporterId" | "resolvedBy" | "knownStatus"> & {
+  alliance: string;
+  group: { id: string; slug: string; name: string } | null;
+  reporter: Person | null;
+  /** From where this is, so that its administrators learn of no other ban. */
+  isReporterBanned: boolean;
+  resolvedBy: Person | null;
+};
+
+const reporters = alias(users, "reporters");
+const deciders = alias(users, "deciders");
+
+const selectReports = (db: Queryable) =>
+  db
+    .select({
+      id: reports.id,
+      allianceId: reports.allianceId,
+      subjectType: reports.subjectType,
+      subjectId: reports.subjectId,
+      subjectName: reports.subjectName,
+      userId: reports.userId,
+      reason: reports.reason,
+      text: reports.text,
+      status: reports.status,
+      note: reports.note,
+      resolvedAt: reports.resolvedAt,
+      createdAt: reports.createdAt,
+      updatedAt: reports.updatedAt,
+      alliance: alliances.slug,
+      group: { id: groups.id, slug: groups.slug, name: groups.name },
+      reporter: { id: reporters.id, name: reporters.name },
+      isReporterBanned: sql<boolean>`exists (
+        select from bans where user_id = ${reporters.id} and alliance_id = ${reports.allianceId}
+          and (group_id is null or group_id = ${reports.groupId}))`,
+      resolvedBy: { id: deciders.id, name: deciders.name },
+    })
+    .from(reports)
+    .innerJoin(alliances, eq(alliances.id, reports.allianceId))
+    .leftJoin(groups, eq(groups.id, reports.groupId))
+    .leftJoin(reporters, eq(reporters.id, reports.reporterId))
+    .leftJoin(deciders, eq(deciders.id, reports.resolvedBy));
+
+/** A group's administrators do not decide about the group, and nobody about themself. */
+const visibleTo = (rights: Rights): SQL | undefined => {
+  const ofGroups = and(inArray(reports.groupId, [...rights.groups.keys()]), ne(reports.subjectType, "group"));
+  const notSelf =
+    rights.userId === undefined ? undefined : or(isNull(reports.userId), ne(reports.userId, rights.userId));
+  return and(isAdministeredBy(rights, reports.allianceId, ofGroups), notSelf);
+};
+
+const byCreation = (direction: Order<ReportRow>["direction"]) =>
+  byTime<ReportRow>(reports.createdAt, direction, (row) => row.createdAt);
+
+export const reportOrders = { newest: byCreation("descending"), oldest: byCreation("ascending") };
+
+export type ReportList = {
+  rights: Rights;
+  alliance?: string[] | undefined;
+  status?: ReportRow["status"][] | undefined;
+  subject_type?: ReportRow["subjectType"][] | undefined;
+  order: Order<ReportRow>;
+  position: Position | undefined;
+  limit: number;
+};
+
+/** A page of the reports that these rights cover. */
+export const listReports = (
+  db: Queryable,
+  { rights, alliance, status, subject_type: subjectType, order, position, limit }: ReportList,
+): Promise<ReportRow[]> =>
+  selectReports(db)
+    .where(
+      and(
+        visibleTo(rights),
+        alliance && inArray(alliances.slug, alliance),
+        status && inArray(reports.status, status),
+        subjectType && inArray(reports.subjectType, subjectType),
+        after(order, reports.id, position),
+      ),
+    )
+    .orderBy(...orderBy(order, reports.id))
+    .limit(limit);
+
+/** A report that these rights cover. `lock` it before changing it. */
+export const findReport = async (
+  db: Queryable,
+  id: string,
+  { rights, lock = false }: { rights: Rights; lock?: boolean },
+): Promise<ReportRow | undefined> => {
+  const select = selectReports(db).where(and(eq(reports.id, id), visibleTo(rights)));
+  const [row] = await (lock ? select.for("no key update", { of: reports }) : select);
+  return row;
+};
+
+/** How many open reports these rights cover. */
+export const countOpenReports = async (db: Queryable, rights: Rights): Promise<number> => {
+  const [row] = await db
+    .select({ open: count() })
+    .from(reports)
+    .where(and(visibleTo(rights), eq(reports.status, "open")));
+  return row?.open ?? 0;
+};
+
+/** The slugs that lead to reported events; those that are gone are missing. */
+export const listReportedEvents = (db: Queryable, ids: string[]) =>
+  db
+    .select({ id: events.id, alliance: alliances.slug, group: { slug: groups.slug }, slug: events.slug })
+    .from(events)
+    .innerJoin(groups, eq(groups.id, events.groupId))
+    .innerJoin(alliances, eq(alliances.id, events.allianceId))
+    .where(inArray(events.id, ids));
+
+/** The slugs of reported jobs; those that are gone are missing. */
+export const listReportedJobs = (db: Queryable, ids: string[]) =>
+  db.select({ id: jobs.id, slug: jobs.slug }).from(jobs).where(inArray(jobs.id, ids));
+
+export type SubmittedRow = Pick<ReportRow, "id" | "subjectType" | "subjectId" | "reason" | "text" | "createdAt">;
+
+type Key = Pick<typeof reports.$inferSelect, "allianceId" | "subjectType" | "subjectId"> & { reporterId: string };
+
+/** The reporter's open report about a subject. Of concurrent reports about it, the second waits and finds the first. */
+export const findOpenReport = async (
+  db: Queryable,
+  { allianceId, subjectType, subjectId, reporterId }: Key,
+): Promise<SubmittedRow | undefined> => {
+  await db.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`report ${reporterId} ${subjectId}`}, 0))`);
+  const [row] = await db
+    .select({
+      id: reports.id,
+      subjectType: reports.subjectType,
+      subjectId: reports.subjectId,
+      reason: reports.reason,
+      text: reports.text,
+      createdAt: reports.createdAt,
+    })
+    .from(reports)
+    .where(
+      and(
+        eq(reports.reporterId, reporterId),
+        eq(reports.subjectId, subjectId),
+        eq(reports.subjectType, subjectType),
+        eq(reports.allianceId, allianceId),
+        eq(reports.status, "open"),
+      ),
+    )
+    .limit(1);
+  return row;
+};
+
+export const insertReport = async (db: Queryable, row: typeof reports.$inferInsert): Promise<void> => {
+  await db.insert(reports).values(row);
+};
+
+type Changes = Partial<Pick<typeof reports.$inferInsert, "status" | "note" | "resolvedBy" | "resolvedAt">>;
+
+export const updateReport = async (
+  db: Queryable,
+  id: string,
+  changes: Changes & { updatedAt: Date },
+): Promise<void> => {
+  await db.update(reports).set(changes).where(eq(reports.id, id));
+};
+
+/** Deletes reports that were resolved or dismissed so many days ago. */
+export const deleteOldReports = (db: Queryable, { now, batch, days }: Batch & { days: number }): Promise<number> => {
+  const { resolvedAt, status } = reports;
+  const due = sql`${status} <> 'open' and ${resolvedAt} <= ${daysBefore(now, days).toISOString()}::timestamptz`;
+  return deleteOldest(db, reports, { by: resolvedAt, due, batch });
+};

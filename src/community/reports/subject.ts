@@ -1,0 +1,78 @@
+import type { components } from "../../../generated/contract.ts";
+import { BadRequest, requireFound } from "../../foundation/errors.ts";
+import { findPerson } from "../../identity/access/queries.ts";
+import type { UserContext } from "../../identity/context.ts";
+import { eventPath, groupPath, jobPath, landscapeEntryPath } from "../../web/page-paths.ts";
+import { requireAlliance } from "../alliances/lookup.ts";
+import { requireEvent } from "../events/lookup.ts";
+import { noEvent } from "../events/rules.ts";
+import { requireGroup } from "../groups/lookup.ts";
+import { noGroup } from "../groups/rules.ts";
+import { requireJob } from "../jobs/lookup.ts";
+import { requireEntry } from "../landscape/lookup.ts";
+
+type Schemas = components["schemas"];
+
+/** What can be reported, and who decides about it. */
+export type Subject = {
+  type: Schemas["ReportSubjectType"];
+  id: string;
+  name: string;
+  allianceId: string;
+  groupId: string | null;
+  /** The path of its page. */
+  path: string;
+};
+
+type Thing = { type: Schemas["ReportedType"]; id: string };
+
+/**
+ * A thing that the caller may see.
+ * @throws NotFound
+ */
+export const requireThing = async (context: UserContext, { type, id }: Thing): Promise<Subject> => {
+  switch (type) {
+    case "group": {
+      const { group } = await requireGroup(context, { id }, noGroup({ group_id: id }));
+      return { type, id, name: group.name, allianceId: group.allianceId, groupId: id, path: groupPath(group) };
+    }
+    case "event": {
+      const { event } = await requireEvent(context, { id }, noEvent(id));
+      const { name, allianceId, groupId } = event;
+      return { type, id, name, allianceId, groupId, path: eventPath(event) };
+    }
+    case "job": {
+      const { job } = await requireJob(context, id);
+      const { title: name, allianceId, group } = job;
+      return { type, id, name, allianceId, groupId: group?.id ?? null, path: jobPath(job) };
+    }
+    case "landscape_entry": {
+      const { entry } = await requireEntry(context, id);
+      const { name, allianceId } = entry;
+      return { type, id, name, allianceId, groupId: null, path: landscapeEntryPath(entry) };
+    }
+  }
+};
+
+type Reported = Pick<Schemas["ReportCreate"], "subject_type" | "subject_id" | "alliance" | "group_id">;
+
+/**
+ * What a request reports. Whether a person is a member of the alliance is not told: only administrators may know.
+ * @throws NotFound for what the caller may not see
+ * @throws BadRequest naming the field
+ */
+export const requireSubject = async (context: UserContext, body: Reported): Promise<Subject> => {
+  const { subject_type: type, subject_id: id, alliance: slug, group_id: groupId } = body;
+  if (type !== "user") {
+    if (slug !== undefined || groupId !== undefined)
+      throw new BadRequest("body/alliance and body/group_id are for reports about a person; leave them out");
+    return requireThing(context, { type, id });
+  }
+  if (slug === undefined) throw new BadRequest('body must have "alliance" for a report about a person');
+  if (id === context.caller.userId) throw new BadRequest("body/subject_id must be another person than the caller");
+  const alliance = await requireAlliance(context.db, slug);
+  if (groupId !== undefined)
+    await requireGroup(context, { id: groupId, alliance: slug }, noGroup({ alliance: slug, group_id: groupId }));
+  const { name } = requireFound(await findPerson(context.db, id), `there is no user ${id}`);
+  return { type, id, name, allianceId: alliance.id, groupId: groupId ?? null, path: "/dashboard" };
+};

@@ -1,0 +1,25 @@
+import { v7 as uuid } from "uuid";
+import type { components } from "../../../generated/contract.ts";
+import type { UserContext } from "../../identity/context.ts";
+import { notifyOfReports } from "../notifications/queue.ts";
+import { findOpenReport, insertReport, type SubmittedRow } from "./queries.ts";
+import type { Subject } from "./subject.ts";
+
+/**
+ * Reports for the caller, once while the first report about the subject is open. `db` has to be a transaction.
+ * @returns the report, which may be that first one
+ */
+export const submitReport = async (
+  { db, now, caller }: Pick<UserContext, "db" | "now" | "caller">,
+  { type: subjectType, id: subjectId, name: subjectName, allianceId, groupId }: Subject,
+  { reason, text }: Pick<components["schemas"]["ReportCreate"], "reason" | "text">,
+): Promise<{ report: SubmittedRow; isNew: boolean }> => {
+  const key = { allianceId, subjectType, subjectId, reporterId: caller.userId };
+  const open = await findOpenReport(db, key);
+  if (open) return { report: open, isNew: false };
+  const row = { id: uuid(), subjectType, subjectId, reason, text, createdAt: now };
+  const userId = subjectType === "user" ? subjectId : null;
+  await insertReport(db, { ...key, ...row, groupId, subjectName, userId, status: "open", updatedAt: now });
+  await notifyOfReports(db, allianceId, now);
+  return { report: row, isNew: true };
+};

@@ -1,0 +1,47 @@
+import { v7 as uuid } from "uuid";
+import type { Change } from "../../foundation/db/administration-tables.ts";
+import { storedField } from "../../foundation/pictures/pictures.ts";
+import type { Context } from "../../identity/context.ts";
+import { changesBetween } from "./changes.ts";
+import { insertAuditEntry, type NewAuditEntry } from "./queries.ts";
+
+/** `db` has to be the transaction of the change. What has no pictures needs no `baseUrl`. */
+export type AuditContext = Pick<Context, "db" | "now" | "caller"> & Partial<Pick<Context, "baseUrl">>;
+
+export type AuditSubject = {
+  action: NewAuditEntry["action"];
+  /** Null for a role over all alliances. */
+  allianceId: string | null;
+  type: NewAuditEntry["subjectType"];
+  id: string;
+  name: string;
+};
+
+/** Records who changed what. `before` and `after` are the subject's JSON; `null` if it does not exist. */
+export const record = async (
+  { db, now, caller, baseUrl }: AuditContext,
+  { action, allianceId, type, id, name }: AuditSubject,
+  before: object | null,
+  after: object | null,
+): Promise<void> =>
+  insertAuditEntry(db, {
+    id: uuid(),
+    allianceId,
+    action,
+    actorId: caller?.userId ?? null,
+    tokenId: caller?.token?.id ?? null,
+    subjectType: type,
+    subjectId: id,
+    subjectName: name,
+    changes: toStored(changesBetween(before, after), baseUrl),
+    createdAt: now,
+  });
+
+const toStored = (changes: Change[], baseUrl: string | undefined): Change[] =>
+  baseUrl === undefined
+    ? changes
+    : changes.map(({ field, before, after }) => ({
+        field,
+        before: storedField(field, before, baseUrl),
+        after: storedField(field, after, baseUrl),
+      }));

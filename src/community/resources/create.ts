@@ -1,0 +1,84 @@
+import { v7 as uuid } from "uuid";
+import { inTransaction } from "../../foundation/db/client.ts";
+import type { UserContext } from "../../identity/context.ts";
+import type { OperationId } from "../../server/http/contract.ts";
+import { created } from "../../server/http/responses.ts";
+import { type AuditSubject, record } from "./audit-record.ts";
+import { once } from "./idempotency.ts";
+import type { Resource } from "./resource.ts";
+import { insertUnderSlug } from "./slug.ts";
+
+type Creation<New, Inserted> = {
+  action: AuditSubject["action"] & OperationId;
+  /** The request; a repeated `Idempotency-Key` must come with the same path and body. */
+  input: { path: object; body: { slug?: string }; headers: { "idempotency-key"?: string } };
+  /** The source of the slug when the body has none. */
+  name: string;
+  row: New;
+  /** Checks what may have changed since the request came; a repeated one skips them. */
+  check?: (context: UserContext) => Promise<void> | void;
+  /** Inserts what else belongs to the row. */
+  alsoInsert?: (context: UserContext, id: string) => Promise<void>;
+  /** Tells of the new resource, in the transaction. */
+  announce?: (context: UserContext, inserted: Inserted) => Promise<void>;
+};
+
+type Insertion<New, Inserted> = Omit<Creation<New, Inserted>, "input" | "check"> & { slug?: string | undefined };
+
+/**
+ * Inserts a resource and its audit entry. `context.db` has to be a transaction.
+ * @throws BadRequest for a reserved slug
+ * @throws Conflict for a taken one
+ */
+export const insert = async <
+  Row extends { id: string; revision?: number },
+  View extends object,
+  New extends object,
+  Changes,
+>(
+  context: UserContext,
+  resource: Resource<Row, View, New, Changes>,
+  { action, slug, name, row, alsoInsert, announce }: Insertion<New, { row: Row; view: View }>,
+): Promise<{ row: Row; view: View }> => {
+  const { db, now, baseUrl } = context;
+  const id = uuid();
+  await insertUnderSlug({
+    slug,
+    name,
+    fallback: resource.fallbackSlug,
+    reserved: resource.reservedSlugs,
+    listTaken: (slugs) => resource.listTakenSlugs(db, row, slugs),
+    insert: (slug) => resource.insert(context, { ...row, id, slug, createdAt: now, updatedAt: now }),
+  });
+  await alsoInsert?.(context, id);
+  const inserted = await resource.find(context, id);
+  if (!inserted) throw new Error(`${resource.type} ${id} is missing in the transaction that inserted it`);
+  const view = resource.view(inserted, baseUrl);
+  await record(context, { action, type: resource.type, id, ...resource.subjectOf(inserted) }, null, view);
+  await announce?.(context, { row: inserted, view });
+  return { row: inserted, view };
+};
+
+/**
+ * Creates a resource and its audit entry in one transaction, once per `Idempotency-Key`.
+ * @throws BadRequest for a reserved slug
+ * @throws Conflict for a taken one
+ * @throws UnprocessableContent for a key that was used with another request
+ */
+export const create = async <
+  Row extends { id: string; revision?: number },
+  View extends object,
+  New extends object,
+  Changes,
+>(
+  context: UserContext,
+  resource: Resource<Row, View, New, Changes>,
+  { input, check, ...insertion }: Creation<New, { row: Row; view: View }>,
+) =>
+  inTransaction(context, (context) =>
+    once(context, { operation: insertion.action, ...input }, async () => {
+      await check?.(context);
+      const { row, view } = await insert(context, resource, { ...insertion, slug: input.body.slug });
+      return created(`${context.baseUrl}${resource.pathOf(row)}`, view, { revision: row.revision });
+    }),
+  );

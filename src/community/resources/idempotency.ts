@@ -1,0 +1,69 @@
+import stringify from "safe-stable-stringify";
+import { UnprocessableContent } from "../../foundation/errors.ts";
+import { digest } from "../../foundation/secrets.ts";
+import type { UserContext } from "../../identity/context.ts";
+import type { OperationId } from "../../server/http/contract.ts";
+import { claimKey, type FirstUse, updateResponse } from "./queries.ts";
+
+/** A request that may carry an `Idempotency-Key`. */
+export type Repeatable = {
+  operation: OperationId;
+  /** Path and body must be the same when the key is used again; the order of the body's fields does not matter. */
+  path: object;
+  body: unknown;
+  headers: { "idempotency-key"?: string };
+};
+
+/** The key of a form's entries: the same page with other entries, as after going back, makes something else. */
+export const keyOfForm = (form: { form_key?: string }): { "idempotency-key"?: string } =>
+  form.form_key === undefined ? {} : { "idempotency-key": digest(stringify(form)) };
+
+/** `db` has to be the transaction that does the work. */
+type IdempotencyContext = Pick<UserContext, "db" | "now" | "caller">;
+
+const claim = async (
+  { db, now, caller: { userId } }: IdempotencyContext,
+  { operation, path, body, key }: Omit<Repeatable, "headers"> & { key: string },
+): Promise<FirstUse | undefined> => {
+  const requestHash = digest(stringify({ path, body }) ?? "");
+  const first = await claimKey(db, { userId, operation, key, requestHash, now });
+  if (first && first.requestHash !== requestHash)
+    throw new UnprocessableContent("this Idempotency-Key was used with another path or body");
+  return first;
+};
+
+/**
+ * Does `work` once per key. A repeated request gets the first response again; while the first is in progress it waits.
+ * Errors are not stored.
+ * @throws UnprocessableContent for a key that was used with another request
+ */
+export const once = async <Response extends { headers: object }>(
+  context: IdempotencyContext,
+  { headers, ...request }: Repeatable,
+  work: () => Promise<Response>,
+): Promise<Response> => {
+  const key = headers["idempotency-key"];
+  if (key === undefined) return work();
+  const first = await claim(context, { ...request, key });
+  if (first?.response) return replayed(JSON.parse(first.response));
+  const response = await work();
+  const { operation } = request;
+  await updateResponse(context.db, { userId: context.caller.userId, operation, key }, JSON.stringify(response));
+  return response;
+};
+
+/** The key includes the operation, which has one type of success. */
+const replayed = <Response extends { headers: object }>(response: Response): Response => ({
+  ...response,
+  headers: { ...response.headers, "idempotent-replayed": "true" },
+});
+
+/**
+ * For a response that must not be stored.
+ * @returns whether the key was used before, with the same request
+ * @throws UnprocessableContent for a key that was used with another request
+ */
+export const isRepeated = async (
+  context: IdempotencyContext,
+  { headers: { "idempotency-key": key }, ...request }: Repeatable,
+): Promise<boolean> => key !== undefined && (await claim(context, { ...request, key })) !== undefined;

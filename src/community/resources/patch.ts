@@ -1,0 +1,52 @@
+import type { Context } from "../../identity/context.ts";
+import { requireMatch } from "../../server/http/precondition.ts";
+import { resource as respond } from "../../server/http/responses.ts";
+import { type AuditSubject, record } from "./audit-record.ts";
+import { changesAnything } from "./merge-patch.ts";
+import type { Resource } from "./resource.ts";
+
+type Patch<Row, View, Changes> = {
+  action: AuditSubject["action"];
+  /** The current row, locked. */
+  current: Row;
+  changes: Changes;
+  headers: { "if-match"?: string };
+  /** Validates the row with the changes. */
+  check?: (next: Row & Changes) => void;
+  /** Updates what depends on the row, which is written by then. */
+  alsoUpdate?: (next: Row & Changes) => Promise<void>;
+  /** Tells of the change, in the transaction. */
+  announce?: (written: { row: Row; view: View }) => Promise<void>;
+};
+
+/**
+ * Applies a merge patch (RFC 7396) and writes its audit entry. A patch that changes nothing leaves the resource and its
+ * ETag unchanged. `context.db` has to be a transaction.
+ * @throws PreconditionFailed when `If-Match` does not match
+ */
+export const patch = async <
+  Row extends { id: string; revision?: number },
+  View extends object,
+  New,
+  Changes extends object,
+>(
+  context: Pick<Context, "db" | "now" | "caller" | "baseUrl">,
+  resource: Pick<Resource<Row, View, New, Changes>, "type" | "view" | "audited" | "find" | "update" | "subjectOf">,
+  { action, current, changes, headers, check, alsoUpdate, announce }: Patch<Row, View, Changes>,
+) => {
+  const { db, now, baseUrl } = context;
+  const before = resource.view(current, baseUrl);
+  requireMatch(headers["if-match"], before, current.revision);
+  if (!changesAnything(current, changes)) return respond(before, current.revision);
+  const next = { ...current, ...changes };
+  check?.(next);
+  await resource.update(db, current.id, { ...changes, updatedAt: now });
+  await alsoUpdate?.(next);
+  const written = (await resource.find(context, current.id)) ?? current;
+  const after = resource.view(written, baseUrl);
+  const subject = { action, type: resource.type, id: current.id, ...resource.subjectOf(current) };
+  const [old, changed] = [resource.audited?.(current, current), resource.audited?.(written, current)];
+  await record(context, subject, old ?? before, changed ?? after);
+  await announce?.({ row: written, view: after });
+  return respond(after, written.revision);
+};

@@ -1,0 +1,47 @@
+import { and, eq, type InferInsertModel, sql } from "drizzle-orm";
+import { auditEntries } from "../../foundation/db/administration-tables.ts";
+import type { Queryable } from "../../foundation/db/client.ts";
+import { idempotencyKeys } from "../../foundation/db/identity-tables.ts";
+
+export type IdempotencyKey = { userId: string; operation: string; key: string };
+
+export type FirstUse = { requestHash: string; response: string | null };
+
+const isKey = ({ userId, operation, key }: IdempotencyKey) =>
+  and(eq(idempotencyKeys.userId, userId), eq(idempotencyKeys.operation, operation), eq(idempotencyKeys.key, key));
+
+/**
+ * Claims a key that was not used within 24 hours. Waits while another open transaction holds it.
+ * @returns the first use, or undefined when this is the first
+ */
+export const claimKey = async (
+  db: Queryable,
+  { requestHash, now, ...key }: IdempotencyKey & { requestHash: string; now: Date },
+): Promise<FirstUse | undefined> => {
+  const dayAgo = new Date(now.getTime() - 86_400_000);
+  const claimed = await db
+    .insert(idempotencyKeys)
+    .values({ ...key, requestHash, createdAt: now })
+    .onConflictDoUpdate({
+      target: [idempotencyKeys.userId, idempotencyKeys.operation, idempotencyKeys.key],
+      set: { requestHash, response: null, createdAt: now },
+      setWhere: sql`${idempotencyKeys.createdAt} <= ${dayAgo.toISOString()}`,
+    })
+    .returning({ key: idempotencyKeys.key });
+  if (claimed.length > 0) return undefined;
+  const [row] = await db
+    .select({ requestHash: idempotencyKeys.requestHash, response: idempotencyKeys.response })
+    .from(idempotencyKeys)
+    .where(isKey(key));
+  return row;
+};
+
+export const updateResponse = async (db: Queryable, key: IdempotencyKey, response: string): Promise<void> => {
+  await db.update(idempotencyKeys).set({ response }).where(isKey(key));
+};
+
+export type NewAuditEntry = InferInsertModel<typeof auditEntries>;
+
+export const insertAuditEntry = async (db: Queryable, entry: NewAuditEntry): Promise<void> => {
+  await db.insert(auditEntries).values(entry);
+};

@@ -1,0 +1,81 @@
+import anyAscii from "any-ascii";
+import { BadRequest, Conflict } from "../../foundation/errors.ts";
+
+/** The limit of the contract's slug pattern. */
+const longest = 63;
+
+/**
+ * A slug made from a name: transliterated to ASCII, truncated between words.
+ * @returns `fallback` when nothing is left, as for a name of emoji only
+ */
+export const slugOf = (name: string, fallback: string): string => {
+  const slug = anyAscii(name.normalize("NFKC"))
+    .toLowerCase()
+    .replaceAll(/['’`]/g, "")
+    .replaceAll(/[^a-z0-9]+/g, "-")
+    .replaceAll(/^-|-$/g, "");
+  return cut(slug, longest) || fallback;
+};
+
+const cut = (slug: string, length: number): string => {
+  if (slug.length <= length) return slug;
+  const whole = slug.slice(0, length + 1).replace(/-[^-]*$/, "");
+  return whole.length <= length ? whole : slug.slice(0, length);
+};
+
+/** `hack-night`, then `hack-night-2`, `hack-night-3` … */
+export const numbered = (base: string, use: number): string =>
+  use === 1 ? base : `${cut(base, longest - 1 - String(use).length)}-${use}`;
+
+export type SlugRequest<Row> = {
+  /** The slug in the body. */
+  slug: string | undefined;
+  name: string;
+  fallback: string;
+  /** Slugs that would collide with a fixed path segment. */
+  reserved: readonly string[];
+  /** @returns the slugs among these that are in use */
+  listTaken(slugs: string[]): Promise<string[]>;
+  /** @returns undefined when the slug is taken */
+  insert(slug: string): Promise<Row | undefined>;
+};
+
+/**
+ * Inserts a row under the requested slug, or else under one made from its name.
+ * @throws BadRequest for a reserved slug
+ * @throws Conflict for a taken one
+ */
+export const insertUnderSlug = async <Row>(request: SlugRequest<Row>): Promise<Row> => {
+  const { slug, name, fallback, reserved, listTaken, insert } = request;
+  if (slug !== undefined) {
+    if (reserved.includes(slug)) throw new BadRequest(`body/slug must not be ${reserved.join(" or ")}: reserved`);
+    const row = await insert(slug);
+    if (!row) throw new Conflict(`slug "${slug}" is taken; choose another`, { code: "slug_taken" });
+    return row;
+  }
+  const base = slugOf(name, fallback);
+  const list = async (slugs: string[]) => [...reserved, ...(await listTaken(slugs))];
+  // A concurrent request may take the free slug first. Each retry means that another request succeeded, so this ends.
+  for (;;) {
+    const row = await insert(await findFreeSlug(base, 1, list));
+    if (row) return row;
+  }
+};
+
+/**
+ * The first free slug of `numbered`.
+ * @param first the number to begin with
+ * @param listTaken returns the slugs among these that are in use
+ */
+export const findFreeSlug = async (
+  base: string,
+  first: number,
+  listTaken: (slugs: string[]) => Promise<string[]>,
+): Promise<string> => {
+  for (let [from, count] = [first, 8]; ; [from, count] = [from + count, count * 4]) {
+    const candidates = Array.from({ length: count }, (_, index) => numbered(base, from + index));
+    const taken = new Set(await listTaken(candidates));
+    const free = candidates.find((candidate) => !taken.has(candidate));
+    if (free) return free;
+  }
+};

@@ -1,0 +1,124 @@
+import { v7 as uuid } from "uuid";
+import type { Queryable } from "../../foundation/db/client.ts";
+import { Conflict, UserBanned } from "../../foundation/errors.ts";
+import {
+  type AdministratorRow,
+  deleteRole,
+  findRole,
+  type HeldRole,
+  insertRole,
+  isAdministeredOtherwise,
+  listRolesOf,
+  type RoleScope,
+} from "../../identity/access/queries.ts";
+import { isBanned } from "../bans/queries.ts";
+import { notifyOfRole } from "../notifications/queue.ts";
+import { type AuditContext, type AuditSubject, record } from "../resources/audit-record.ts";
+import { toAdministrator } from "./views.ts";
+
+/** What a role applies to. */
+export type RoleTarget = {
+  scope: RoleScope;
+  /** The alliance of the scope, or of its group; undefined for all alliances. */
+  alliance: { id: string; slug: string } | undefined;
+};
+
+export type RoleChange = RoleTarget & { person: { id: string; name: string } };
+
+const subjectOf = (verb: "grant" | "revoke", { person, scope, alliance }: RoleChange): AuditSubject => ({
+  ...person,
+  action: "groupId" in scope ? `${verb}GroupAdmin` : `${verb}AllianceAdmin`,
+  allianceId: alliance?.id ?? null,
+  type: "user",
+});
+
+const groupOf = (scope: RoleScope): string | null => ("groupId" in scope ? scope.groupId : null);
+
+const roleOver = (scope: RoleScope) =>
+  "groupId" in scope
+    ? ({ role: "group_admin", groupId: scope.groupId } as const)
+    : ({ role: "alliance_admin", allianceId: scope.allianceId } as const);
+
+/**
+ * Grants a role, idempotently. `db` has to be a transaction in which the roles are locked.
+ * @throws UserBanned for who is banned from what the role is over
+ */
+export const grantRole = async (context: AuditContext, change: RoleChange): Promise<AdministratorRow | undefined> => {
+  const { db, now, caller } = context;
+  const { person, scope, alliance } = change;
+  if (alliance && (await isBanned(db, person.id, { allianceId: alliance.id, groupId: groupOf(scope) })))
+    throw new UserBanned(person);
+  const isNew = await insertRole(db, { ...roleOver(scope), id: uuid(), userId: person.id, createdAt: now });
+  const granted = await findRole(db, person.id, scope);
+  if (isNew && granted) {
+    await record(context, subjectOf("grant", change), null, toAdministrator(granted, alliance?.slug));
+    if (caller?.userId !== person.id) await notifyOfRole(db, granted.id, now);
+  }
+  return granted;
+};
+
+/**
+ * Revokes a role. `db` has to be a transaction in which the roles are locked.
+ * @returns whether the user had it
+ * @throws Conflict when nobody would be left to administer the alliance, or all alliances
+ */
+export const revokeRole = async (context: AuditContext, change: RoleChange): Promise<boolean> => {
+  const { db } = context;
+  const { person, scope, alliance } = change;
+  const role = await findRole(db, person.id, scope);
+  if (!role) return false;
+  if (!("groupId" in scope) && !(await isAdministeredOtherwise(db, role.id, scope.allianceId)))
+    throw new Conflict(
+      `${person.name} is the last administrator of ${alliance ? `alliance "${alliance.slug}"` : "all alliances"}`,
+      { code: "last_administrator" },
+    );
+  await endRole(context, change, role);
+  return true;
+};
+
+const endRole = async (context: AuditContext, change: RoleChange, role: AdministratorRow): Promise<void> => {
+  await deleteRole(context.db, change.person.id, change.scope);
+  await record(context, subjectOf("revoke", change), toAdministrator(role, change.alliance?.slug), null);
+};
+
+/** Ends the roles of a user who goes, whoever is left. `db` has to be a transaction in which the roles are locked. */
+export const endRolesOf = async (context: AuditContext, person: RoleChange["person"]): Promise<void> => {
+  const { db } = context;
+  for (const { scope, alliance } of await listRolesOf(db, person.id)) {
+    const role = await findRole(db, person.id, scope);
+    if (role) await endRole(context, { person, scope, alliance: alliance ?? undefined }, role);
+  }
+};
+
+/** What nobody else administers. `db` has to be a transaction in which the roles are locked, unless it only says so. */
+export const listSoleRoles = async (db: Queryable, userId: string): Promise<HeldRole[]> =>
+  (await listRolesOf(db, userId)).filter(({ isAlone }) => isAlone);
+
+/** The same in words, for programs and the operator. */
+export const listAlone = async (db: Queryable, userId: string): Promise<string[]> =>
+  (await listSoleRoles(db, userId)).map(nameOfRole);
+
+/**
+ * `db` has to be a transaction in which the roles are locked.
+ * @throws Conflict when the user alone administers something, which it names
+ */
+export const requireSuccessors = async (db: Queryable, userId: string): Promise<void> => {
+  const alone = await listAlone(db, userId);
+  if (alone.length === 0) return;
+  throw new Conflict(`only you administer ${enumerate(alone)}; appoint another administrator first`, {
+    code: "last_administrator",
+  });
+};
+
+const nameOfRole = ({ alliance, group }: HeldRole): string => {
+  if (group) return `group "${group.name}" of alliance "${alliance?.slug}"`;
+  return alliance ? `alliance "${alliance.slug}"` : "all alliances";
+};
+
+const most = 10;
+
+const enumerate = (names: string[]): string => {
+  const rest = names.length - most;
+  const shown = rest > 0 ? [...names.slice(0, most), `${rest} more`] : names;
+  return [shown.slice(0, -1).join(", "), ...shown.slice(-1)].filter(Boolean).join(" and ");
+};

@@ -1,0 +1,108 @@
+import { inTransaction, type Queryable } from "../../foundation/db/client.ts";
+import { Conflict, requireFound } from "../../foundation/errors.ts";
+import { findPerson, findRole, listAdministrators, lockRoles, roleOrder } from "../../identity/access/queries.ts";
+import { rightsOf } from "../../identity/access/rights.ts";
+import { requireAllianceAdmin, requireGroupAdmin, requireVisible } from "../../identity/access/rules.ts";
+import { requireStepUp } from "../../identity/auth/second-factor/step-up.ts";
+import { securityLog } from "../../identity/auth/security-log.ts";
+import type { Handler, UserContext } from "../../identity/context.ts";
+import { requireMatch } from "../../server/http/precondition.ts";
+import { ok, resource } from "../../server/http/responses.ts";
+import { requireAlliance } from "../alliances/lookup.ts";
+import { findGroupKey } from "../groups/queries.ts";
+import { groupVisibleTo, noGroup } from "../groups/rules.ts";
+import { listPage } from "../resources/list.ts";
+import { grantRole, type RoleTarget, revokeRole } from "./change.ts";
+import { toAdministrator } from "./views.ts";
+
+type FindTarget = (context: UserContext) => Promise<RoleTarget>;
+
+/** Finds the alliance and requires that the caller may appoint its administrators. */
+const allianceTarget =
+  ({ alliance: slug }: { alliance: string }): FindTarget =>
+  async (context) => {
+    const alliance = await requireAlliance(context.db, slug);
+    requireAllianceAdmin(await rightsOf(context, "admin:alliances"), alliance);
+    return { scope: { allianceId: alliance.id }, alliance };
+  };
+
+/** Finds the group and requires that the caller may appoint its administrators. */
+const groupTarget =
+  (path: { alliance: string; group_id: string }): FindTarget =>
+  async (context) => {
+    const rights = await rightsOf(context, "admin:groups");
+    const found = await findGroupKey(context.db, { id: path.group_id, alliance: path.alliance });
+    const group = requireVisible(found, groupVisibleTo(rights), noGroup(path));
+    requireGroupAdmin(rights, group);
+    return { scope: { groupId: group.id }, alliance: { id: group.allianceId, slug: group.alliance } };
+  };
+
+const noUser = (id: string): string => `there is no user ${id}`;
+
+const list = async (context: UserContext, findTarget: FindTarget, query: { limit: number; cursor?: string }) => {
+  const { scope, alliance } = await findTarget(context);
+  const allianceOfGroup = "groupId" in scope ? alliance?.slug : undefined;
+  const view = (row: Parameters<typeof toAdministrator>[0]) => toAdministrator(row, allianceOfGroup);
+  return listPage(context, { scope: { list: "administrators", ...scope }, query, order: roleOrder, view }, (page) =>
+    listAdministrators(context.db, { scope, ...page }),
+  );
+};
+
+/** Locks the roles before reading the caller's: of two administrators who remove each other, only one succeeds. */
+const grant = (context: UserContext, userId: string, findTarget: FindTarget) =>
+  inTransaction(context, async (context) => {
+    await lockRoles(context.db);
+    const target = await findTarget(context);
+    requireStepUp(context);
+    const { disabled, ...person } = requireFound(await findPerson(context.db, userId), noUser(userId));
+    if (disabled)
+      throw new Conflict(`the account of ${person.name} is disabled; only the operator can enable it`, {
+        code: "account_disabled",
+      });
+    const role = requireFound(await grantRole(context, { ...target, person }), noUser(userId));
+    securityLog(context, "role_granted", { userId: context.caller.userId, subject: userId });
+    return resource(toAdministrator(role, target.alliance?.slug));
+  });
+
+type Revocation = { userId: string; headers: { "if-match"?: string } };
+
+const revoke = (context: UserContext, { userId, headers }: Revocation, findTarget: FindTarget) =>
+  inTransaction(context, async (context) => {
+    const { db, caller } = context;
+    await lockRoles(db);
+    const { scope, alliance } = await findTarget(context);
+    requireStepUp(context);
+    const { disabled: _, ...person } = requireFound(await findPerson(db, userId), noUser(userId));
+    const role = await findRole(db, userId, scope);
+    requireMatch(headers["if-match"], role ? toAdministrator(role, alliance?.slug) : {});
+    if (!role && !("groupId" in scope)) await requireNotGlobal(db, person);
+    await revokeRole(context, { scope, alliance, person });
+    securityLog(context, "role_revoked", { userId: caller.userId, subject: userId });
+    return ok({ user: person, removed: true as const });
+  });
+
+const requireNotGlobal = async (db: Queryable, { id, name }: { id: string; name: string }): Promise<void> => {
+  if (await findRole(db, id, { allianceId: null }))
+    throw new Conflict(
+      `${name} administers all alliances; only the operator can revoke that role, with "alliance role revoke"`,
+      { code: "global_administrator" },
+    );
+};
+
+export const listAllianceAdmins: Handler<"listAllianceAdmins"> = (context, { path, query }) =>
+  list(context, allianceTarget(path), query);
+
+export const grantAllianceAdmin: Handler<"grantAllianceAdmin"> = (context, { path }) =>
+  grant(context, path.user_id, allianceTarget(path));
+
+export const revokeAllianceAdmin: Handler<"revokeAllianceAdmin"> = (context, { path, headers }) =>
+  revoke(context, { userId: path.user_id, headers }, allianceTarget(path));
+
+export const listGroupAdmins: Handler<"listGroupAdmins"> = (context, { path, query }) =>
+  list(context, groupTarget(path), query);
+
+export const grantGroupAdmin: Handler<"grantGroupAdmin"> = (context, { path }) =>
+  grant(context, path.user_id, groupTarget(path));
+
+export const revokeGroupAdmin: Handler<"revokeGroupAdmin"> = (context, { path, headers }) =>
+  revoke(context, { userId: path.user_id, headers }, groupTarget(path));

@@ -1,0 +1,61 @@
+import type { components } from "../../../generated/contract.ts";
+import { decodeCursor, encodeCursor } from "../../foundation/db/keyset.ts";
+import type { Context } from "../../identity/context.ts";
+import type { Input } from "../../server/http/contract.ts";
+import { findPublicEventsById, periodOf } from "../events/queries.ts";
+import { findPublicGroupsById } from "../groups/queries.ts";
+import { findPublicJobsById } from "../jobs/queries.ts";
+import { findPublicLandscapeEntriesById } from "../landscape/queries.ts";
+import { toPlace, toValues } from "./cursor.ts";
+import { type Hit, searchHits } from "./queries.ts";
+import { arrange, hitsToRead } from "./rules.ts";
+import { createSnippets } from "./snippet.ts";
+import { type Present, presentEntry, presentEvent, presentGroup, presentJob, toSearchResult } from "./views.ts";
+
+type SearchContext = Pick<Context, "searching" | "db" | "now" | "baseUrl">;
+
+/** A page of the best results for words, of the types that are asked for. */
+export const findResults = async (
+  context: SearchContext,
+  query: Input<"search">["query"],
+): Promise<{ items: components["schemas"]["SearchResult"][]; nextCursor: string | null }> => {
+  const { q, types, alliance, include_past: includePast, limit, cursor } = query;
+  const start = { time: context.now, shown: 0, position: undefined, early: [] };
+  const place = cursor === undefined ? start : toPlace(decodeCursor(cursor, query));
+  const found = await context.searching((db) =>
+    searchHits(db, {
+      ...{ q, types, alliance, includePast },
+      ...periodOf({ ...query, now: place.time }),
+      position: place.position,
+      limit: hitsToRead(place, limit),
+    }),
+  );
+  const { page: hits, next } = arrange(found, place, limit);
+  const presents = await presentsOf(context, hits);
+  const toSnippet = createSnippets(q);
+  // A row hidden between the two queries is left out.
+  const items = hits.flatMap((hit) => {
+    const present = presents.get(hit.id);
+    return present ? [toSearchResult(hit, { baseUrl: context.baseUrl, snippet: toSnippet(hit), present })] : [];
+  });
+  return { items, nextCursor: next && encodeCursor(toValues(next), query) };
+};
+
+const presentsOf = async (
+  { db, now, baseUrl }: Pick<SearchContext, "db" | "now" | "baseUrl">,
+  hits: readonly Hit[],
+): Promise<Map<string, Present>> => {
+  const idsOf = (type: Hit["type"]) => hits.filter((hit) => hit.type === type).map(({ id }) => id);
+  const [events, groups, jobs, entries] = await Promise.all([
+    findPublicEventsById(db, idsOf("event")),
+    findPublicGroupsById(db, idsOf("group"), now),
+    findPublicJobsById(db, idsOf("job"), now),
+    findPublicLandscapeEntriesById(db, idsOf("landscape_entry")),
+  ]);
+  return new Map<string, Present>([
+    ...events.map((row): [string, Present] => [row.id, presentEvent(row, baseUrl)]),
+    ...groups.map((row): [string, Present] => [row.id, presentGroup(row, baseUrl)]),
+    ...jobs.map((row): [string, Present] => [row.id, presentJob(row)]),
+    ...entries.map((row): [string, Present] => [row.id, presentEntry(row, baseUrl)]),
+  ]);
+};

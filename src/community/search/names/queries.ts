@@ -1,0 +1,35 @@
+import { sql } from "drizzle-orm";
+import type { Queryable } from "../../../foundation/db/client.ts";
+
+/**
+ * Writes the name of one renamed group to some of its events and jobs that have another. It has to be in a transaction.
+ * @returns whether there was such a group
+ */
+export const nameSome = async (tx: Queryable, batch: number): Promise<boolean> => {
+  const [renamed] = await tx.execute<{ id: string }>(
+    sql`select group_id as id from renamed_groups limit 1 for update skip locked`,
+  );
+  if (!renamed) return false;
+  // The lock keeps the name until this transaction ends.
+  const [group] = await tx.execute<{ name: string }>(sql`select name from groups where id = ${renamed.id} for share`);
+  const left = group ? await nameBatch(tx, { id: renamed.id, name: group.name, batch }) : 0;
+  if (left === 0) await tx.execute(sql`delete from renamed_groups where group_id = ${renamed.id}`);
+  return true;
+};
+
+type Renamed = { id: string; name: string; batch: number };
+
+/** @returns how many rows got the name */
+const nameBatch = async (tx: Queryable, { id, name, batch }: Renamed): Promise<number> => {
+  const named = await Promise.all(
+    ["events", "jobs"].map((table) =>
+      tx.execute(sql`
+        update ${sql.raw(table)} set group_name = ${name}
+        where id in (
+          select id from ${sql.raw(table)} where group_id = ${id} and group_name <> ${name} limit ${batch} for no key update
+        )
+        returning id`),
+    ),
+  );
+  return named.reduce((sum, { length }) => sum + length, 0);
+};

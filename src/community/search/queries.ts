@@ -1,0 +1,347 @@
+import { type SQL, sql } from "drizzle-orm";
+import type { Queryable } from "../../foundation/db/client.ts";
+import { textQuery } from "../../foundation/db/matching.ts";
+import { readQuery } from "../../foundation/db/query-language.ts";
+import { type Places, type Statement, sqlStatement } from "../../foundation/db/statement.ts";
+import { allianceIds } from "../alliances/queries.ts";
+import { type HitType, hitTypes, type Period, type Source, sourceOf } from "./sources/queries.ts";
+
+/** Where a hit stands. Hits are sorted by tier, then by rank, the best one first, then by the other properties. */
+export type Position = { tier: number; rank: number; kind: number; distance: number; id: string };
+
+export type Hit = Position & {
+  type: HitType;
+  title: string;
+  /** What was searched. */
+  text: string;
+  /** What it matches, as PostgreSQL writes queries. */
+  query: string;
+};
+
+export type Search = {
+  q: string;
+  types: readonly HitType[];
+  alliance?: readonly string[] | undefined;
+  /** Bounds of the start of events. Without any, only events that have not ended are found. */
+  from?: Date | undefined;
+  to?: Date | undefined;
+  includePast: boolean;
+  /** The last hit that was shown. */
+  position?: Position | undefined;
+  limit: number;
+  now: Date;
+};
+
+export type Found = {
+  /** The hits after the position. */
+  hits: Hit[];
+  /** The first hit of each type, wherever the position is. */
+  best: Hit[];
+};
+
+/*
+ * Reading all matches of a word that every other row has takes a hundred times as long as a page of them is worth. So a few
+ * rows of each type are tried, in the order in which people want them: the next events, the newest jobs. If some match, more are read in
+ * this order. Only if few of these match, the index of words is asked for matches anywhere. These hits are the first tier. The second one
+ * has the nearest of all other matches: only a page that goes beyond the first tier asks for them.
+ */
+const tried = 64;
+const walked = 600;
+const mostNear = 100;
+const enough = 21;
+const mostRanked = 500;
+const mostMore = 2_000;
+
+/** Words that a misspelled one may stand for. Words of hidden rows are among them, and must not leave out all others. */
+const mostCorrections = 20;
+
+/** Hits by similar spelling are of the tiers that follow. */
+const exactTiers = 2;
+
+/**
+ * The best hits of all types, best first. Words match by stem and beginning. Rows that match only by similar spelling
+ * follow; they are looked for only if exact matches do not fill the list.
+ */
+export const searchHits = async (db: Queryable, search: Search): Promise<Found> => {
+  const { required, excluded, typed } = readQuery(search.q);
+  if (required.length === 0) return { hits: [], best: [] };
+  const { alliance, from, to, now, position, limit } = search;
+  const given = {
+    required: JSON.stringify(required),
+    excluded: excluded.length > 0 ? JSON.stringify([excluded]) : undefined,
+    ...{ alliance, from, to, now },
+  };
+  const statementFor = (matching: Matching) => statementOf({ matching, ...choiceOf(search) });
+  const isAlike = position !== undefined && position.tier > exactTiers;
+  const exact = isAlike ? [] : await statementFor(exactly)(db, { ...given, position, limit });
+  const found = toFound(exact);
+  const left = limit - found.hits.length;
+  if (left <= 0 || typed.length === 0) return found;
+  const words = { typed: JSON.stringify(typed), position: isAlike ? position : undefined, limit: left };
+  const { hits, best } = toFound(await statementFor(alike)(db, { ...given, ...words }));
+  return { hits: [...found.hits, ...hits], best: [...found.best, ...best] };
+};
+
+type Row = Hit & { isBest: boolean };
+
+const toFound = (rows: Row[]): Found => ({
+  hits: rows.filter(({ isBest }) => !isBest),
+  best: rows.filter(({ isBest }) => isBest),
+});
+
+/** What a statement is given. */
+type Given = {
+  /** What must match and what must not, as `textQuery` reads it. */
+  required: string;
+  excluded: string | undefined;
+  /** JSON of the words that may be misspelled, each with the position of its clause. */
+  typed?: string;
+  alliance: readonly string[] | undefined;
+  from: Date | undefined;
+  to: Date | undefined;
+  position: Position | undefined;
+  limit: number;
+  now: Date;
+};
+
+/** `words` is a common table expression with the `query` that hits match, and as `positive` the text of what must match. */
+type Matching = { words: (places: Places<Given>) => SQL; isMatch: SQL; rank: SQL; tiersBefore: number };
+
+const exactly: Matching = {
+  words: ({ required, excluded }) => sql`
+    words as materialized (select ${textQuery(required, excluded)} as query, ${textQuery(required)}::text as positive)`,
+  isMatch: sql`true`,
+  rank: sql`1 + ts_rank(hit.document, (select query from words))`,
+  tiersBefore: 0,
+};
+
+/**
+ * Replaces words by similar ones of the service's texts: `query` matches any of these, or what was typed; `closest` only the
+ * most similar ones. Both are null if there are none. Numbers are taken at their word.
+ */
+const correctedWords = ({ required, excluded, typed }: Places<Given>): SQL => {
+  const alternatives = (more: SQL) => sql`string_agg(quoted, ' | ')${more}`;
+  return sql`
+    typed as (
+      select (pair ->> 0)::integer as position, pair ->> 1 as word from jsonb_array_elements(${typed}::text::jsonb) pair
+    ),
+    corrections as materialized (
+      select position, '''' || replace(replace(found.word, '\\', '\\\\'), '''', '''''') || '''' as quoted,
+        similarity >= 0.9 * max(similarity) over (partition by position, typed.word) as is_closest
+      from typed, lateral (
+        select word, similarity(alliance_fold(typed.word), alliance_fold(word)) as similarity
+        from search_words
+        where typed.word ~ '[^0-9]' and alliance_fold(typed.word) <% alliance_fold(word)
+        group by word
+        order by similarity desc, word
+        limit ${sql.raw(String(mostCorrections))}
+      ) found
+    ),
+    clauses as (
+      select at - 1 as position, nullif(alliance_query(jsonb_build_array(clause))::text, '') as query
+      from jsonb_array_elements(${required}::text::jsonb) with ordinality clauses (clause, at)
+    ),
+    alternatives as (
+      select clauses.position, concat_ws(' | ', '(' || clauses.query || ')', ${alternatives(sql``)}) as query,
+        coalesce(${alternatives(sql` filter (where is_closest)`)}, clauses.query) as closest
+      from clauses left join corrections using (position)
+      group by clauses.position, clauses.query
+    ),
+    words as materialized (
+      select ${textQuery(required)} as exact, positive${excluded ? sql` && !!${textQuery(excluded)}` : sql``} as query, closest,
+        positive::text as positive
+      from (
+        select string_agg('(' || query || ')', ' & ')::tsquery as positive, string_agg('(' || closest || ')', ' & ')::tsquery as closest
+        from alternatives
+        where query <> '' and exists (select from corrections)
+      ) corrected
+    )`;
+};
+
+const alike: Matching = {
+  words: correctedWords,
+  isMatch: sql`not hit.document @@ (select exact from words)`,
+  rank: sql`
+    case when hit.document @@ (select closest from words) then 0.5 else 0 end
+    + ts_rank(hit.document, (select query from words)) / 2`,
+  tiersBefore: exactTiers,
+};
+
+/** What the text of a statement depends on, beside the values that it is given. */
+type Choice = {
+  matching: Matching;
+  types: readonly HitType[];
+  period: Period;
+  /** Whether the first tier may have too few hits for the page though there are more. */
+  isBeyond: boolean;
+};
+
+const choiceOf = ({ types, from, to, includePast, position, limit }: Search): Omit<Choice, "matching"> => ({
+  types: hitTypes.filter((type) => types.includes(type)),
+  period: from || to || includePast ? "any" : "upcoming",
+  isBeyond: position !== undefined || limit > enough,
+});
+
+const statements = new Map<string, Statement<Given, Row>>();
+
+const statementOf = (choice: Choice): Statement<Given, Row> => {
+  const key = `${choice.types} ${choice.period} ${choice.matching === exactly} ${choice.isBeyond}`;
+  const known = statements.get(key) ?? createStatement(choice);
+  statements.set(key, known);
+  return known;
+};
+
+const createStatement = (choice: Choice): Statement<Given, Row> =>
+  sqlStatement(
+    (db, places) => hitsOf(db, places, choice),
+    ["type", "title", "text", "query", "tier", "rank", "kind", "distance", "id", "isBest"],
+  );
+
+const inOrder = sql.raw("tier, rank desc, kind, distance, id");
+
+const hitsOf = (db: Queryable, places: Places<Given>, choice: Choice): SQL => {
+  const { types, matching, isBeyond } = choice;
+  const { now, limit, from, to } = places;
+  const bounds = sql`${from ?? null}::timestamptz as earliest, ${to ?? null}::timestamptz as latest`;
+  const clock = sql`
+    clock as materialized (select ${now}::timestamptz as now, ${limit}::integer as most, ${bounds})`;
+  const first = sql`first_tier as materialized (${allOf(types, "first")})`;
+  const hits = sql`
+    hits as materialized (
+      select *, row_number() over (partition by kind order by ${inOrder}) = 1 as is_best
+      from (select * from first_tier${isBeyond ? sql` union all ${allOf(types, "more")}` : sql``}) every
+    )`;
+  const parts = [
+    ...types.flatMap((type) => firstTierOf(db, type, places, choice)),
+    first,
+    ...(isBeyond ? types.map((type) => secondTierOf(db, type, places, choice)) : []),
+    hits,
+  ];
+  return sql`
+    with ${sql.join([clock, matching.words(places), ...parts], sql`, `)}
+    select type, title, ${contentOf(choice)} as text, (select positive from words) as query, tier, rank, kind, distance, id, is_apart
+    from (
+      (select *, false as is_apart from hits where ${isAfter(places)} order by ${inOrder} limit (select most from clock))
+      union all
+      (select *, true as is_apart from hits where is_best)
+    ) shown
+    order by ${inOrder}`;
+};
+
+const allOf = (types: readonly HitType[], part: string): SQL =>
+  sql.join(
+    types.map((type) => sql`select * from ${sql.raw(`${type}_${part}`)}`),
+    sql` union all `,
+  );
+
+const isAfter = ({ position }: Places<Given>): SQL =>
+  position
+    ? sql`(tier, -rank, kind, distance, id)
+        > (${position.tier}::integer, -${position.rank}::float8, ${position.kind}::integer, ${position.distance}::float8, ${position.id}::uuid)`
+    : sql`true`;
+
+/** The text of a hit; PostgreSQL reads it only for the hits that are shown. */
+const contentOf = ({ types, period }: Choice): SQL => {
+  const cases = types.map((type) => {
+    const { table, text } = sourceOf(type, period);
+    return sql`when ${type} then (select ${sql.raw(text)} from ${sql.raw(table)} hit where hit.id = shown.id)`;
+  });
+  return sql`case type ${sql.join(cases, sql` `)} end`;
+};
+
+const matches = sql`hit.document @@ (select query from words)`;
+
+/** Hits among some rows. */
+const foundIn = (from: SQL, type: HitType, tier: number, { matching, period }: Choice, condition: SQL): SQL => {
+  const { join, title, isPublic, distance } = sourceOf(type, period);
+  return sql`
+    select ${type}::text as type, ${sql.raw(String(hitTypes.indexOf(type)))} as kind,
+      ${sql.raw(String(matching.tiersBefore + tier))} as tier, hit.id, hit.${sql.raw(title)} as title,
+      (${matching.rank})::float8 as rank, (${sql.raw(distance)})::float8 as distance
+    from ${from} hit ${sql.raw(join)}
+    where ${sql.raw(isPublic)} and ${matches} and ${matching.isMatch} and ${condition}`;
+};
+
+/** The common table expressions that end in `<type>_first`. A subquery that compares counts is evaluated first, and skips the rest. */
+const firstTierOf = (db: Queryable, type: HitType, places: Places<Given>, choice: Choice): SQL[] => {
+  const { table, isListed } = sourceOf(type, choice.period);
+  const [attempt, near, ranked, first] = ["tried", "near", "ranked", "first"].map((part) => sql.raw(`${type}_${part}`));
+  const { alliance } = places;
+  const isAll = alliance ? isWholeWalk(db, type, places, choice) : sql`false`;
+  const isWanted = sql`((select count from ${attempt}) > 0 or ${isAll})`;
+  const isScarce = sql`(select count(*) from ${near}) < ${sql.raw(String(enough))} and not ${isAll}`;
+  const isListedRow = sql`${sql.raw(isListed)}${boundsOf(type, places)}${ofAlliances(db, places)}`;
+  return [
+    sql`${attempt} as materialized (
+      select count(*) as count from ${walk(db, type, places, choice, tried)} hit where ${matches})`,
+    sql`${near} as materialized (${foundIn(walk(db, type, places, choice, walked), type, 1, choice, isWanted)}
+      limit ${sql.raw(String(mostNear))})`,
+    sql`${ranked} as materialized (${foundIn(sql.raw(table), type, 1, choice, sql`${isListedRow} and ${isScarce}`)}
+      limit ${sql.raw(String(mostRanked))})`,
+    sql`${first} as materialized (select * from ${near} union select * from ${ranked})`,
+  ];
+};
+
+/** The common table expression `<type>_more`: empty when the page does not reach it, or the first tier has all. */
+const secondTierOf = (db: Queryable, type: HitType, places: Places<Given>, choice: Choice): SQL => {
+  const { table, isListed, title, columns, join, isPublic, distance } = sourceOf(type, choice.period);
+  const [near, ranked, first, more] = ["near", "ranked", "first", "more"].map((part) => sql.raw(`${type}_${part}`));
+  const isReached = sql`(select count(*) from first_tier where ${isAfter(places)}) < (select most from clock)`;
+  const isPartial = sql`((select count(*) from ${near}) >= ${sql.raw(String(enough))}
+    or (select count(*) from ${ranked}) >= ${sql.raw(String(mostRanked))})`;
+  const nearest = sql`(
+    select hit.id, ${sql.raw(`hit.${title}, hit.document, ${columns} from ${table} hit ${join}`)}
+    where ${sql.raw(isListed)} and ${sql.raw(isPublic)}${boundsOf(type, places)}${ofAlliances(db, places)} and ${matches}
+      and ${isReached} and ${isPartial} and hit.id not in (select id from ${first})
+    order by ${sql.raw(distance)}, hit.id limit ${sql.raw(String(mostMore))})`;
+  return sql`${more} as (${foundIn(nearest, type, 2, choice, sql`true`)})`;
+};
+
+/** The bounds of the start of events. */
+const boundsOf = (type: HitType, { from, to }: Places<Given>): SQL => {
+  if (type !== "event") return sql``;
+  const earliest = from ? sql` and hit.starts_at >= (select earliest from clock)` : sql``;
+  return to ? sql`${earliest} and hit.starts_at < (select latest from clock)` : earliest;
+};
+
+const ofAlliances = (db: Queryable, { alliance }: Places<Given>): SQL =>
+  alliance ? sql` and hit.alliance_id in ${allianceIds(db, alliance)}` : sql``;
+
+/** Up to `rows` listed rows from the index, of each alliance equally many. */
+const walk = (db: Queryable, type: HitType, places: Places<Given>, choice: Choice, rows: number): SQL =>
+  sql`(${sql.join(
+    walksOf(db, type, places, choice, rows).map(({ part }) => part),
+    sql` union all `,
+  )})`;
+
+/** Whether a walk reads all that small alliances have: a word that the others have often would be looked for there in vain. */
+const isWholeWalk = (db: Queryable, type: HitType, places: Places<Given>, choice: Choice): SQL =>
+  sql`(${sql.join(
+    walksOf(db, type, places, choice, walked).map(
+      ({ part, most }) => sql`(select count(*) from ${part} hit) < ${sql.raw(String(most))}`,
+    ),
+    sql` and `,
+  )})`;
+
+/** The parts of a walk, each with the number of rows that it has at most of one alliance. */
+const walksOf = (
+  db: Queryable,
+  type: HitType,
+  places: Places<Given>,
+  { period }: Choice,
+  rows: number,
+): { part: SQL; most: number }[] => {
+  const { table, title, columns, isListed, walks }: Source = sourceOf(type, period);
+  const { alliance } = places;
+  const each = alliance ? Math.ceil(rows / alliance.length) : rows;
+  return walks.map(({ share, from, order, allianceOrder = order }) => {
+    const most = Math.ceil(share * each);
+    const part = (condition: SQL, sorted: string) => sql`(
+      select hit.id, ${sql.raw(`hit.${title}, hit.document, ${columns} from ${table}`)} hit
+      where ${sql.raw(isListed)} and ${sql.raw(from)}${boundsOf(type, places)}${condition}
+      order by ${sql.raw(sorted)} limit ${sql.raw(String(most))})`;
+    if (!alliance) return { part: part(sql``, order), most };
+    const inAlliance = part(sql` and hit.alliance_id = chosen.id`, allianceOrder);
+    return { part: sql`(select hit.* from ${allianceIds(db, alliance)} chosen, lateral ${inAlliance} hit)`, most };
+  });
+};

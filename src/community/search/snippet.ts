@@ -1,0 +1,148 @@
+import anyAscii from "any-ascii";
+import { readQuery } from "../../foundation/db/query-language.ts";
+import { withoutAccents, wordsIn } from "../../foundation/db/words.ts";
+import { escapeHtml } from "../../foundation/html.ts";
+import type { Hit } from "./queries.ts";
+
+/** A match in a text. */
+type Match = { from: number; to: number; term: string };
+
+/** Characters of an excerpt. */
+const length = 200;
+
+/** Characters before its first match, when that is far into the text. */
+const lead = 40;
+
+/** Marks beyond these say nothing more. */
+const mostMarks = 40;
+
+/** Matches that are looked at: a text may be one word, a thousand times. */
+const mostMatches = 100;
+
+/** An excerpt of the text as HTML: where most of the words are, marked with `<mark>`; the rest is escaped. */
+export type ToSnippet = (hit: Pick<Hit, "text" | "query">) => string;
+
+/** @param q the search text */
+export const createSnippets = (q: string): ToSnippet => {
+  const { runs } = readQuery(q);
+  const matchers = new Map<string, ToTerm>();
+  return ({ text, query }) => {
+    const toTerm = matchers.get(query) ?? createMatcher(termsIn(query));
+    matchers.set(query, toTerm);
+    const matches = matchesIn(text, toTerm, runs);
+    return marked(text, excerptOf(text, matches), matches);
+  };
+};
+
+/** The word, and whether it may be the beginning of another. */
+type Term = { word: string; isPrefix: boolean };
+
+/** The words of a query, as PostgreSQL writes it: `'open':* & 'source'`. */
+const termsIn = (query: string): Term[] =>
+  [...query.matchAll(/'((?:[^']|'')*)'(:\*)?/g)].map(([, word = "", prefix]) => ({
+    word: word.replaceAll("''", "'"),
+    isPrefix: prefix !== undefined,
+  }));
+
+/** The word of the query that a word of a text matches. */
+type ToTerm = (word: string) => string | undefined;
+
+/** Texts of hits have many words in common: each is compared once. */
+const createMatcher = (terms: readonly Term[]): ToTerm => {
+  const known = new Map<string, string | undefined>();
+  return (word) => {
+    if (known.has(word)) return known.get(word);
+    const forms = formsOf(word);
+    const term = terms.find((one) => isMatch(forms, one))?.word;
+    known.set(word, term);
+    return term;
+  };
+};
+
+const written = /[a-zA-Z](?:\+\+|#)|\.[nN][eE][tT](?![\p{L}\p{N}])|[\p{L}\p{N}\p{M}]+/gu;
+
+const matchesIn = (text: string, toTerm: ToTerm, runs: readonly string[]): Match[] => {
+  const found = runs.flatMap((run) => occurrences(text, run));
+  for (const { 0: word, index } of text.matchAll(written)) {
+    const term = toTerm(word);
+    if (term !== undefined) found.push({ from: index, to: index + word.length, term });
+    if (found.length > mostMatches) break;
+  }
+  let end = 0;
+  return found
+    .sort((a, b) => a.from - b.from || b.to - a.to)
+    .filter(({ from, to }) => {
+      if (from < end) return false;
+      end = to;
+      return true;
+    });
+};
+
+const occurrences = (text: string, run: string): Match[] => {
+  const found: Match[] = [];
+  for (let from = text.indexOf(run); from >= 0 && found.length < mostMarks; from = text.indexOf(run, from + run.length))
+    found.push({ from, to: from + run.length, term: run });
+  return found;
+};
+
+/** A word as it may be in the index: without accents, in Latin letters of ASCII, or as it is. */
+const formsOf = (word: string): string[] => {
+  if (/^[A-Za-z0-9]+$/.test(word)) return [word.toLowerCase()];
+  const plain = wordsIn(word)
+    .map(({ word }) => word)
+    .join("");
+  const latin = /^[\p{Script=Latin}\p{N}\p{M}]+$/u.test(plain) ? [anyAscii(plain).toLowerCase()] : [];
+  return [...latin, withoutAccents(plain), plain];
+};
+
+/** The stem of a word that ends in y ends in i. */
+const isMatch = (forms: readonly string[], { word, isPrefix }: Term): boolean =>
+  forms.some((form) =>
+    isPrefix ? form.startsWith(word) || (word.endsWith("i") && form === `${word.slice(0, -1)}y`) : form === word,
+  );
+
+/** The part of the text that has the most different words of the query, whole words. */
+const excerptOf = (text: string, matches: readonly Match[]): { from: number; to: number } => {
+  const all = new Set(matches.map(({ term }) => term)).size;
+  let best = { from: 0, words: 0 };
+  for (const { from } of matches) {
+    if (best.words === all) break;
+    const within = matches.filter((match) => match.from >= from && match.to <= from + length - lead);
+    const words = new Set(within.map(({ term }) => term)).size;
+    if (words > best.words) best = { from, words };
+  }
+  const isNear = best.from <= length / 2;
+  const from = isNear ? 0 : startOfWord(text, best.from - lead);
+  return withoutSeparators(text, { from, to: endOfWord(text, from + length) });
+};
+
+/** An excerpt neither begins nor ends with the point between two texts. */
+const withoutSeparators = (text: string, { from, to }: { from: number; to: number }): { from: number; to: number } => {
+  const part = text.slice(from, to);
+  const before = /^[\s·]*/.exec(part)?.[0].length ?? 0;
+  return { from: from + before, to: from + part.replace(/[\s·]+$/, "").length };
+};
+
+const startOfWord = (text: string, at: number): number => {
+  const space = text.slice(at, at + lead).search(/\s/);
+  return space < 0 ? wholeCharacter(text, at) : at + space + 1;
+};
+
+const endOfWord = (text: string, at: number): number => {
+  if (at >= text.length) return text.length;
+  const space = text.slice(at - lead, at + 1).search(/\s\S*$/);
+  return space < 0 ? wholeCharacter(text, at) : at - lead + space;
+};
+
+/** Not between the halves of a surrogate pair. */
+const wholeCharacter = (text: string, at: number): number => (/[\udc00-\udfff]/.test(text.charAt(at)) ? at - 1 : at);
+
+const marked = (text: string, { from, to }: { from: number; to: number }, matches: readonly Match[]): string => {
+  let html = "";
+  let next = from;
+  for (const match of matches.filter((match) => match.from >= from && match.to <= to).slice(0, mostMarks)) {
+    html += `${escapeHtml(text.slice(next, match.from))}<mark>${escapeHtml(text.slice(match.from, match.to))}</mark>`;
+    next = match.to;
+  }
+  return html + escapeHtml(text.slice(next, to));
+};

@@ -1,0 +1,53 @@
+import type { components } from "../../../generated/contract.ts";
+import { eventPath, groupPath, jobPath, landscapeEntryPath } from "../../web/page-paths.ts";
+import type { EventRow } from "../events/queries.ts";
+import { toEventSummary } from "../events/views.ts";
+import type { GroupRow } from "../groups/queries.ts";
+import { toGroupSummary } from "../groups/views.ts";
+import type { JobRow } from "../jobs/queries.ts";
+import { toJobSummary } from "../jobs/views.ts";
+import type { LandscapeEntryRow } from "../landscape/queries.ts";
+import { toLandscapeEntrySummary } from "../landscape/views.ts";
+import type { Hit } from "./queries.ts";
+
+type Schemas = components["schemas"];
+
+/** What was found, under the name of its type, and its path: of its page, and below /api/v1 in the API. */
+export type Present = { path: string; found: Found };
+
+type Found =
+  | Pick<Schemas["EventSearchResult"], "type" | "event">
+  | Pick<Schemas["GroupSearchResult"], "type" | "group">
+  | Pick<Schemas["JobSearchResult"], "type" | "job">
+  | Pick<Schemas["LandscapeEntrySearchResult"], "type" | "landscape_entry">;
+
+export const presentEvent = (row: EventRow, baseUrl: string): Present => ({
+  path: eventPath(row),
+  found: { type: "event", event: toEventSummary(row, baseUrl) },
+});
+
+export const presentGroup = (row: GroupRow, baseUrl: string): Present => ({
+  path: groupPath(row),
+  found: { type: "group", group: toGroupSummary(row, baseUrl) },
+});
+
+export const presentJob = (row: JobRow): Present => ({
+  path: jobPath(row),
+  found: { type: "job", job: toJobSummary(row) },
+});
+
+export const presentEntry = (row: LandscapeEntryRow, baseUrl: string): Present => ({
+  path: landscapeEntryPath(row),
+  found: { type: "landscape_entry", landscape_entry: toLandscapeEntrySummary(row, baseUrl) },
+});
+
+type Shown = { baseUrl: string; snippet: string; present: Present };
+
+export const toSearchResult = (hit: Hit, { baseUrl, snippet, present }: Shown): Schemas["SearchResult"] => ({
+  ...present.found,
+  rank: hit.rank,
+  title: hit.title,
+  snippet,
+  url: `${baseUrl}/api/v1${present.path}`,
+  html_url: baseUrl + present.path,
+});

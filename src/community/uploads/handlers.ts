@@ -1,0 +1,63 @@
+import { inTransaction } from "../../foundation/db/client.ts";
+import { requireFound } from "../../foundation/errors.ts";
+import type { Handler } from "../../identity/context.ts";
+import { encoded } from "../../server/http/contract.ts";
+import { requireMatch } from "../../server/http/precondition.ts";
+import { created, ok, resource } from "../../server/http/responses.ts";
+import { once } from "../resources/idempotency.ts";
+import { listPage } from "../resources/list.ts";
+import { filesOf } from "./purging.ts";
+import { deleteUpload as deleteRow, findUpload, listUploads, uploadOrder } from "./queries.ts";
+import { receivePicture } from "./receive.ts";
+import { toUpload } from "./views.ts";
+
+const noUpload = (id: string) => `you have no upload ${id}`;
+
+export const createUpload: Handler<"createUpload"> = (context, { path, headers, body }) =>
+  receivePicture(context, body, (context, { digest, upload }) =>
+    once(context, { operation: "createUpload", path, headers, body: digest }, async () => {
+      const { baseUrl } = context;
+      const row = await upload();
+      return created(`${baseUrl}/api/v1/uploads/${row.id}`, toUpload(row, baseUrl));
+    }),
+  );
+
+export const getUpload: Handler<"getUpload"> = async ({ db, caller, baseUrl }, { path: { upload_id: id } }) => {
+  const row = await findUpload(db, { id, userId: caller.userId });
+  return resource(toUpload(requireFound(row, noUpload(id)), baseUrl));
+};
+
+export const listMyUploads: Handler<"listMyUploads"> = (context, { query }) => {
+  const { db, caller, baseUrl } = context;
+  const scope = { list: "my uploads", userId: caller.userId };
+  return listPage(context, { scope, query, order: uploadOrder, view: (row) => toUpload(row, baseUrl) }, (page) =>
+    listUploads(db, { userId: caller.userId, ...page }),
+  );
+};
+
+export const deleteUpload: Handler<"deleteUpload"> = async (context, { path: { upload_id: id }, headers }) => {
+  const { caller, baseUrl, uploads } = context;
+  const key = { id, userId: caller.userId };
+  const name = await inTransaction(context, async ({ db }) => {
+    const row = requireFound(await findUpload(db, key), noUpload(id));
+    requireMatch(headers["if-match"], toUpload(row, baseUrl));
+    return requireFound(await deleteRow(db, key), noUpload(id));
+  });
+  // What is left by a failure has no row, and is swept.
+  await uploads.storage.remove(filesOf(name)).catch(() => {});
+  return ok({ id, deleted: true } as const);
+};
+
+/** The name says what is in it, for good: RFC 8246. */
+const forGood = {
+  "cache-control": "public, max-age=31536000, immutable",
+  "content-disposition": "inline",
+  "content-security-policy": "default-src 'none'; sandbox",
+  "cross-origin-resource-policy": "cross-origin",
+};
+
+export const getPicture: Handler<"getPicture"> = async ({ uploads }, { path: { picture: file } }) => {
+  const found = requireFound(await uploads.storage.get(file), `there is no picture ${file}`);
+  const headers = { ...forGood, etag: `"${file.replace(".webp", "")}"`, "content-length": String(found.bytes) };
+  return { status: 200, headers, body: { [encoded]: found.content } };
+};

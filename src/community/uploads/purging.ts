@@ -1,0 +1,68 @@
+import type { Queryable } from "../../foundation/db/client.ts";
+import { type Batch, daysBefore } from "../../foundation/db/purge.ts";
+import { pictureFile, pictureSizes, uploadOf } from "../../foundation/pictures/pictures.ts";
+import type { ListedFile, Storage } from "../../foundation/storage/storage.ts";
+import { deleteUnusedUploads, hasUploads, listKnownNames, noteUses } from "./queries.ts";
+
+/** Of an upload. */
+export const filesOf = (name: string): string[] => pictureSizes.map((size) => pictureFile(name, size));
+
+type Step = { deleted: number; isDone: boolean };
+
+/** Milliseconds between two looks at all files. */
+const sweepEvery = 86_400_000;
+
+/**
+ * Deletes uploads that nothing shows, first rows, then files: a file that is left by a crash in between is swept later. What is shown is looked
+ * up, so that changes of groups and events pay nothing for it.
+ */
+export const unusedUploads = (storage: Storage): ((db: Queryable, batch: Batch) => Promise<Step>) => {
+  let after: string | undefined;
+  return async (db, batch) => {
+    after = await noteUses(db, { ...batch, after });
+    if (after !== undefined) return { deleted: 0, isDone: false };
+    const names = await deleteUnusedUploads(db, batch);
+    await storage.remove(names.flatMap(filesOf));
+    return { deleted: names.length, isDone: names.length < batch.batch };
+  };
+};
+
+/** Removes files of no upload, that are older than an upload takes: once a day, some at a time. */
+export const strayFiles = (storage: Storage): ((db: Queryable, batch: Batch) => Promise<Step>) => {
+  let sweptAt = Number.NEGATIVE_INFINITY;
+  let files: AsyncIterator<ListedFile[]> | undefined;
+  return async (db, { now }) => {
+    if (now.getTime() - sweptAt < sweepEvery) return { deleted: 0, isDone: true };
+    // Whoever names the wrong database is not to lose the files of the right one.
+    if (!(await hasUploads(db))) return { deleted: 0, isDone: true };
+    files ??= storage.list()[Symbol.asyncIterator]();
+    const { value, done } = await next(files, () => {
+      files = undefined;
+    });
+    if (!done) return { deleted: await removeStrays(db, storage, value, now), isDone: false };
+    files = undefined;
+    sweptAt = now.getTime();
+    return { deleted: 0, isDone: true };
+  };
+};
+
+/** After a failure the next turn begins anew. */
+const next = async <Value>(iterator: AsyncIterator<Value>, onFailure: () => void) => {
+  try {
+    return await iterator.next();
+  } catch (error) {
+    onFailure();
+    throw error;
+  }
+};
+
+const removeStrays = async (db: Queryable, storage: Storage, files: ListedFile[], now: Date): Promise<number> => {
+  const old = files.flatMap(({ name, changedAt }) => {
+    const upload = uploadOf(name);
+    return upload !== undefined && changedAt < daysBefore(now, 1) ? [{ name, upload }] : [];
+  });
+  const known = new Set(await listKnownNames(db, [...new Set(old.map(({ upload }) => upload))]));
+  const strays = old.filter(({ name, upload }) => !known.has(upload) || name.endsWith(".part"));
+  await storage.remove(strays.map(({ name }) => name));
+  return strays.length;
+};

@@ -1,0 +1,162 @@
+import { and, eq, gt, inArray, isNull, lt, lte, or, type SQL, sql } from "drizzle-orm";
+import type { Queryable } from "../../foundation/db/client.ts";
+import { mayShowUpload, uploadIn } from "../../foundation/db/columns.ts";
+import { users } from "../../foundation/db/identity-tables.ts";
+import { after, byTime, orderBy, type Position } from "../../foundation/db/keyset.ts";
+import { type Batch, daysBefore } from "../../foundation/db/purge.ts";
+import { type Places, statement } from "../../foundation/db/statement.ts";
+import { alliances, events, groups, landscapeEntries } from "../../foundation/db/tables.ts";
+import { uploads } from "../../foundation/db/upload-tables.ts";
+
+const urls = [
+  users.photoUrl,
+  groups.logoUrl,
+  groups.bannerUrl,
+  events.bannerUrl,
+  alliances.logoUrl,
+  alliances.bannerUrl,
+  landscapeEntries.logoUrl,
+];
+
+/** Whether anything shows the upload: each is one look into an index. */
+const isShown = sql<boolean>`(${sql.join(
+  urls.map(
+    (url) => sql`exists (select from ${url.table} where ${mayShowUpload(url)} and ${uploadIn(url)} = ${uploads.name})`,
+  ),
+  sql` or `,
+)})`;
+
+const fields = {
+  id: uploads.id,
+  name: uploads.name,
+  widths: uploads.widths,
+  heights: uploads.heights,
+  bytes: uploads.bytes,
+  createdAt: uploads.createdAt,
+  inUse: isShown,
+};
+
+export type UploadRow = {
+  id: string;
+  name: string;
+  widths: number[];
+  heights: number[];
+  bytes: number[];
+  createdAt: Date;
+  inUse: boolean;
+};
+
+type Key = { id: string; userId: string };
+
+const upload = statement((db, { id, userId }: Places<Key>) =>
+  db
+    .select(fields)
+    .from(uploads)
+    .where(and(eq(uploads.id, id), eq(uploads.userId, userId))),
+);
+
+/** An upload of the user. */
+export const findUpload = async (db: Queryable, key: Key): Promise<UploadRow | undefined> => {
+  const [row] = await upload(db, key);
+  return row;
+};
+
+export const uploadOrder = byTime<UploadRow>(uploads.createdAt, "descending", (row) => row.createdAt);
+
+/** A page of the user's uploads, newest first. */
+export const listUploads = (
+  db: Queryable,
+  { userId, position, limit }: { userId: string; position: Position | undefined; limit: number },
+): Promise<UploadRow[]> =>
+  db
+    .select(fields)
+    .from(uploads)
+    .where(and(eq(uploads.userId, userId), after(uploadOrder, uploads.id, position)))
+    .orderBy(...orderBy(uploadOrder, uploads.id))
+    .limit(limit);
+
+/** The bytes of the user's files. */
+export const sumBytes = async (db: Queryable, userId: string): Promise<number> => {
+  const [row] = await db
+    .select({ sum: sql<number>`coalesce(sum((select sum(size) from unnest(${uploads.bytes}) as size)), 0)::float8` })
+    .from(uploads)
+    .where(eq(uploads.userId, userId));
+  return row?.sum ?? 0;
+};
+
+/** Keeps the user's upload of the same file for another while. @returns its id; `undefined` when there is none */
+export const renewUpload = async (
+  db: Queryable,
+  { userId, digest, now }: { userId: string; digest: string; now: Date },
+): Promise<string | undefined> => {
+  const [row] = await db
+    .update(uploads)
+    .set({ unusedSince: now })
+    .where(and(eq(uploads.userId, userId), eq(uploads.digest, digest)))
+    .returning({ id: uploads.id });
+  return row?.id;
+};
+
+export const insertUpload = async (db: Queryable, row: typeof uploads.$inferInsert): Promise<void> => {
+  await db.insert(uploads).values(row);
+};
+
+/** @returns the name of its files; `undefined` when there is no such upload of the user */
+export const deleteUpload = async (db: Queryable, { id, userId }: Key): Promise<string | undefined> => {
+  const [row] = await db
+    .delete(uploads)
+    .where(and(eq(uploads.id, id), eq(uploads.userId, userId)))
+    .returning({ name: uploads.name });
+  return row?.name;
+};
+
+/**
+ * Looks which uploads are shown, some at a time in the order of their ids, and notes for the others since when they are not.
+ * @returns where to go on; `undefined` at the end
+ */
+export const noteUses = async (
+  db: Queryable,
+  { now, batch, after: from }: Batch & { after: string | undefined },
+): Promise<string | undefined> => {
+  const follows = from === undefined ? undefined : gt(uploads.id, from);
+  const ids = await db.select({ id: uploads.id }).from(uploads).where(follows).orderBy(uploads.id).limit(batch);
+  const last = ids.at(-1);
+  if (!last) return undefined;
+  await db
+    .update(uploads)
+    .set({ unusedSince: sql`case when ${isShown} then null else ${now.toISOString()}::timestamptz end` })
+    .where(and(follows, lte(uploads.id, last.id), sql`${isShown} <> (${uploads.unusedSince} is null)`));
+  return ids.length < batch ? undefined : last.id;
+};
+
+const unusedDays = 1;
+
+/**
+ * Deletes what nothing has shown for a day, and at once what nothing shows and whose user is gone.
+ * @returns the names of the files that have no row any longer
+ */
+export const deleteUnusedUploads = async (db: Queryable, { now, batch }: Batch): Promise<string[]> => {
+  const due = and(
+    or(lt(uploads.unusedSince, daysBefore(now, unusedDays)), and(isNull(uploads.userId), isUnused)),
+    sql`not ${isShown}`,
+  );
+  const deleted = await db.execute<{ name: string }>(sql`
+    with due as materialized (
+      select id from ${uploads} where ${due} order by ${uploads.unusedSince} limit ${batch} for update skip locked)
+    delete from ${uploads} where id = any (array(select id from due)) returning name`);
+  return deleted.map(({ name }) => name);
+};
+
+const isUnused: SQL = sql`${uploads.unusedSince} is not null`;
+
+/** Those of the names that are of uploads. */
+export const listKnownNames = async (db: Queryable, names: string[]): Promise<string[]> => {
+  if (names.length === 0) return [];
+  const rows = await db.select({ name: uploads.name }).from(uploads).where(inArray(uploads.name, names));
+  return rows.map(({ name }) => name);
+};
+
+export const hasUploads = async (db: Queryable): Promise<boolean> => {
+  const rows = await db.select({ id: uploads.id }).from(uploads).limit(1);
+  return rows.length > 0;
+};

@@ -1,0 +1,101 @@
+import { createHash, randomBytes } from "node:crypto";
+import { v7 as uuid } from "uuid";
+import { inTransaction } from "../../foundation/db/client.ts";
+import { Conflict, ContentTooLarge, Unavailable } from "../../foundation/errors.ts";
+import type { EncodedPicture } from "../../foundation/pictures/encoding.ts";
+import { pictureFile } from "../../foundation/pictures/pictures.ts";
+import { lockCaller } from "../../identity/auth/locks.ts";
+import type { UserContext } from "../../identity/context.ts";
+import { filesOf } from "./purging.ts";
+import { findUpload, insertUpload, renewUpload, sumBytes, type UploadRow } from "./queries.ts";
+
+/** Bytes of a file; the contract has the same number. */
+const maxBytes = 8_388_608;
+
+/**
+ * Keeps a picture of the caller: files first, then the row, so that what is found can be shown. The same file again is the upload
+ * that exists.
+ * @param respond makes what is returned of the upload, in the transaction that keeps it
+ * @throws BadRequest for what is no picture
+ * @throws Conflict when the caller has no space left
+ * @throws TooManyRequests
+ * @throws Unavailable when too many pictures wait, or the files cannot be kept
+ */
+export const receivePicture = async <Response>(
+  context: UserContext,
+  bytes: Uint8Array,
+  respond: (context: UserContext, file: { digest: string; upload: () => Promise<UploadRow> }) => Promise<Response>,
+): Promise<Response> => {
+  const { uploads, limits, caller, db, now } = context;
+  if (bytes.length > maxBytes)
+    throw new ContentTooLarge(`the picture is larger than ${maxBytes} bytes`, {
+      text: { key: "common.wrong.picture_size" },
+    });
+  await limits.consume(["uploads_per_user", caller.userId]);
+  const digest = createHash("sha256").update(bytes).digest("hex");
+  const file = { userId: caller.userId, digest, now };
+  const isKnown = (await renewUpload(db, file)) !== undefined;
+  const kept = isKnown ? undefined : await keepFiles(context, await uploads.encode(bytes));
+  let isShown = false;
+  try {
+    return await inTransaction(context, async (context) => {
+      await lockCaller(context);
+      const upload = async () => {
+        const known = await renewUpload(context.db, file);
+        if (known === undefined && !kept) throw new Unavailable("the picture was just deleted; upload it again");
+        const id = known ?? (kept && (await insert(context, { ...kept, digest })));
+        const row = id && (await findUpload(context.db, { id, userId: caller.userId }));
+        if (!row) throw new Error("an upload is missing in the transaction that keeps it");
+        isShown = row.name === kept?.name;
+        return row;
+      };
+      return respond(context, { digest, upload });
+    });
+  } catch (error) {
+    isShown = false;
+    throw error;
+  } finally {
+    // Another request was first, or nothing is to be kept.
+    if (kept && !isShown) await uploads.storage.remove(filesOf(kept.name)).catch(() => {});
+  }
+};
+
+type Kept = { name: string; picture: EncodedPicture };
+
+const keepFiles = async ({ uploads: { storage }, isOver }: UserContext, picture: EncodedPicture): Promise<Kept> => {
+  if (isOver()) throw new Unavailable("the request took too long; try again", { code: "timeout" });
+  const name = randomBytes(16).toString("hex");
+  try {
+    for (const { size, content } of picture) await storage.put(pictureFile(name, size), content);
+  } catch (error) {
+    await storage.remove(filesOf(name)).catch(() => {});
+    throw error;
+  }
+  return { name, picture };
+};
+
+/** The caller's row is locked: uploads at the same time do not exceed the space together. */
+const insert = async (
+  { db, caller: { userId }, now, uploads: { maxBytesPerUser } }: UserContext,
+  { name, picture, digest }: Kept & { digest: string },
+): Promise<string> => {
+  const bytes = picture.map(({ content }) => content.byteLength);
+  const sum = bytes.reduce((all, one) => all + one, await sumBytes(db, userId));
+  if (sum > maxBytesPerUser)
+    throw new Conflict(`your pictures take all of your ${maxBytesPerUser} bytes; delete some that you do not use`, {
+      code: "storage_full",
+    });
+  const id = uuid();
+  await insertUpload(db, {
+    id,
+    userId,
+    name,
+    digest,
+    widths: picture.map(({ width }) => width),
+    heights: picture.map(({ height }) => height),
+    bytes,
+    unusedSince: now,
+    createdAt: now,
+  });
+  return id;
+};

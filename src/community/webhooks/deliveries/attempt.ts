@@ -1,0 +1,89 @@
+import type { FastifyBaseLogger } from "fastify";
+import type { Queryable } from "../../../foundation/db/client.ts";
+import { type Outbound, OutboundFailure } from "../../../foundation/outbound/request.ts";
+import { type Traced, type TraceWork, untraced } from "../../../foundation/outbox/trace.ts";
+import type { Keyring } from "../../../identity/auth/keyring.ts";
+import { disabledMail } from "../mail.ts";
+import { signatureOf, unsealSecret } from "../secret.ts";
+import { type Due, type Response, recordDelivered, recordFailure, recordLastFailure } from "./queries.ts";
+import { failureOf, planAfter, shownText } from "./rules.ts";
+
+export type AttemptOptions = {
+  outbound: Outbound;
+  keys: Keyring;
+  log: Pick<FastifyBaseLogger, "info">;
+  clock: () => Date;
+  traceWork?: TraceWork | undefined;
+};
+
+/** Milliseconds. */
+const timeout = 10_000;
+const maxBytes = 4096;
+
+/**
+ * Sends a message once, and keeps what became of it.
+ * @param db the connection that holds the lock of the webhook
+ * @param cut aborts when the lock is lost: then another process sends the message again, and this one keeps nothing
+ */
+export const attempt = async (
+  { outbound, keys, log, clock, traceWork = untraced }: AttemptOptions,
+  due: Due,
+  { db, cut }: { db: Queryable; cut: AbortSignal },
+): Promise<void> => {
+  const { id, webhook } = due;
+  const { response, failure } = await traceWork(tracedAs(due), () => post({ outbound, keys, clock }, due, cut));
+  cut.throwIfAborted();
+  const now = clock();
+  const result = { id, webhookId: webhook.id, response, now };
+  if (failure === undefined) return recordDelivered(db, result);
+  const { disabledReason: reason, ...plan } = planAfter(due, { status: response?.status, now });
+  log.info({ delivery: id, webhook: webhook.id, failure, disabled: reason }, "webhook not delivered");
+  const failed = { ...result, ...plan, url: webhook.url, failure: shownText(failure) };
+  await (reason ? recordLastFailure(db, { ...failed, reason, mail: disabledMail }) : recordFailure(db, failed));
+};
+
+type Outcome = { response?: Response; failure?: string | undefined };
+
+const tracedAs = ({ id, attempts, webhook }: Due): Traced<Outcome> => ({
+  name: "webhook delivery",
+  attributes: { "alliance.delivery.id": id, "alliance.webhook.id": webhook.id, "alliance.attempt": attempts + 1 },
+  // Text of a failure may name the host.
+  describe: ({ response, failure }) =>
+    failure === undefined ? {} : { "error.type": String(response?.status ?? "no response") },
+});
+
+const post = async (
+  { outbound, keys, clock }: Pick<AttemptOptions, "outbound" | "keys" | "clock">,
+  { id, body, webhook }: Due,
+  signal: AbortSignal,
+): Promise<Outcome> => {
+  const timestamp = Math.floor(clock().getTime() / 1000);
+  const secrets = await secretsOf(webhook, { keys, now: clock() });
+  if (secrets.length === 0) return { failure: "the secret cannot be read any more; rotate it" };
+  const headers = {
+    "content-type": "application/json",
+    "user-agent": "community-alliance-service",
+    "webhook-id": id,
+    "webhook-timestamp": String(timestamp),
+    "webhook-signature": signatureOf({ id, timestamp, body }, secrets),
+  };
+  try {
+    const received = await outbound({ method: "POST", url: webhook.url, headers, body, timeout, maxBytes, signal });
+    const { status } = received;
+    return { response: { status, body: shownText(received.body) }, failure: failureOf(status) };
+  } catch (error) {
+    if (error instanceof OutboundFailure) return { failure: error.message };
+    throw error;
+  }
+};
+
+/** The present secret, and the previous one while both are in use. */
+const secretsOf = async (
+  { id, secret, previousSecret, previousSecretUntil }: Due["webhook"],
+  { keys, now }: { keys: Keyring; now: Date },
+): Promise<string[]> => {
+  const overlaps = previousSecret !== null && previousSecretUntil !== null && previousSecretUntil > now;
+  const inUse = overlaps ? [secret, previousSecret] : [secret];
+  const read = await Promise.all(inUse.map((sealed) => unsealSecret(keys, sealed, id)));
+  return read.filter((text) => typeof text === "string");
+};

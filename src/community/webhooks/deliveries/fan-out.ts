@@ -1,0 +1,20 @@
+import { v7 as uuid } from "uuid";
+import type { Handler } from "../../../foundation/outbox/worker.ts";
+import { asQueued, bodyOf, dataOf } from "../messages/message.ts";
+import { insertDeliveries, listSubscribers, wakeSender } from "./queries.ts";
+
+/** Addresses a queued message to each webhook that is told of its type, in the transaction that takes it from the outbox. */
+export const fanOut: Handler = async ({ payload, createdAt }, _signal, tx) => {
+  const message = asQueued(payload);
+  const { type, subjectId, sequence, orderKey } = message;
+  const body = bodyOf(type, dataOf(message), createdAt);
+  const about = { eventType: type, subjectId, orderKey, sequence, body, createdAt };
+  const waiting = { status: "pending", nextAttemptAt: createdAt } as const;
+  const subscribers = await listSubscribers(tx, message);
+  await insertDeliveries(
+    tx,
+    subscribers.map((webhookId) => ({ id: uuid(), webhookId, ...about, ...waiting })),
+  );
+  await wakeSender(tx);
+  return undefined;
+};

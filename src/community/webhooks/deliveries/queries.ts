@@ -1,0 +1,203 @@
+import {
+  and,
+  arrayContains,
+  eq,
+  getTableColumns,
+  type InferInsertModel,
+  type InferSelectModel,
+  isNull,
+  lt,
+  sql,
+} from "drizzle-orm";
+import type { Queryable } from "../../../foundation/db/client.ts";
+import { after, byTime, orderBy, type Position } from "../../../foundation/db/keyset.ts";
+import { anyOf } from "../../../foundation/db/matching.ts";
+import { type Batch, daysBefore, deleteOldest } from "../../../foundation/db/purge.ts";
+import { webhookDeliveries, webhooks } from "../../../foundation/db/webhook-tables.ts";
+import type { WebhookEventType } from "../messages/queries.ts";
+
+/** PostgreSQL's notifications on this channel wake the senders. */
+export const channel = "webhook_deliveries";
+
+export const wakeSender = async (db: Queryable): Promise<void> => {
+  await db.execute(sql`select pg_notify(${channel}, '')`);
+};
+
+const { body: _body, orderKey: _orderKey, sequence: _sequence, ...columns } = getTableColumns(webhookDeliveries);
+
+export type DeliveryRow = Omit<InferSelectModel<typeof webhookDeliveries>, "body" | "orderKey" | "sequence">;
+
+export const deliveryOrder = byTime<DeliveryRow>(webhookDeliveries.createdAt, "descending", (row) => row.createdAt);
+
+type DeliveryList = {
+  webhookId: string;
+  status?: DeliveryRow["status"][] | undefined;
+  eventType?: DeliveryRow["eventType"][] | undefined;
+  position: Position | undefined;
+  limit: number;
+};
+
+/** A page of a webhook's deliveries, newest first. */
+export const listDeliveries = (
+  db: Queryable,
+  { webhookId, status, eventType, position, limit }: DeliveryList,
+): Promise<DeliveryRow[]> =>
+  db
+    .select(columns)
+    .from(webhookDeliveries)
+    .where(
+      and(
+        eq(webhookDeliveries.webhookId, webhookId),
+        anyOf(webhookDeliveries.status, status),
+        anyOf(webhookDeliveries.eventType, eventType),
+        after(deliveryOrder, webhookDeliveries.id, position),
+      ),
+    )
+    .orderBy(...orderBy(deliveryOrder, webhookDeliveries.id))
+    .limit(limit);
+
+export const findDelivery = async (
+  db: Queryable,
+  { id, webhookId }: { id: string; webhookId: string },
+): Promise<DeliveryRow | undefined> => {
+  const [row] = await db
+    .select(columns)
+    .from(webhookDeliveries)
+    .where(and(eq(webhookDeliveries.id, id), eq(webhookDeliveries.webhookId, webhookId)));
+  return row;
+};
+
+/** The enabled webhooks of an alliance that are told of the type. */
+export const listSubscribers = async (
+  db: Queryable,
+  { allianceId, type }: { allianceId: string; type: WebhookEventType },
+): Promise<string[]> => {
+  const rows = await db
+    .select({ id: webhooks.id })
+    .from(webhooks)
+    .where(
+      and(eq(webhooks.allianceId, allianceId), isNull(webhooks.disabledAt), arrayContains(webhooks.eventTypes, [type])),
+    )
+    // A webhook that is deleted meanwhile takes its deliveries with it.
+    .for("key share");
+  return rows.map(({ id }) => id);
+};
+
+export type NewDelivery = InferInsertModel<typeof webhookDeliveries>;
+
+export const insertDeliveries = async (db: Queryable, rows: NewDelivery[]): Promise<void> => {
+  if (rows.length > 0) await db.insert(webhookDeliveries).values(rows);
+};
+
+/** The next number of the order in which messages about a subject are sent. */
+export const nextSequence = async (db: Queryable): Promise<number> => {
+  const [row] = await db.execute<{ next: string }>(sql`select nextval('webhook_sequence') as next`);
+  return Number(row?.next);
+};
+
+/** A delivery is due again, whatever became of it. */
+export const repeatDelivery = async (db: Queryable, id: string, now: Date): Promise<void> => {
+  await db
+    .update(webhookDeliveries)
+    .set({ status: "pending", nextAttemptAt: now, failingSince: null })
+    .where(eq(webhookDeliveries.id, id));
+};
+
+/** Deliveries are kept for 30 days. */
+export const deleteOldDeliveries = (db: Queryable, { now, batch }: Batch): Promise<number> => {
+  const { createdAt } = webhookDeliveries;
+  return deleteOldest(db, webhookDeliveries, { by: createdAt, due: lt(createdAt, daysBefore(now, 30)), batch });
+};
+
+/** What has to be sent, and to whom. */
+export type Due = Pick<InferSelectModel<typeof webhookDeliveries>, "id" | "body" | "attempts" | "failingSince"> & {
+  webhook: Pick<
+    InferSelectModel<typeof webhooks>,
+    "id" | "url" | "secret" | "previousSecret" | "previousSecretUntil" | "failingSince" | "failures" | "pausedUntil"
+  >;
+};
+
+const time = (date: Date) => sql`${date.toISOString()}::timestamptz`;
+
+export type Response = { status: number; body: string };
+
+type Attempt = { id: string; webhookId: string; response: Response | undefined; now: Date };
+
+const attempted = ({ response, now }: Attempt) => sql`
+  attempts = attempts + 1, last_attempt_at = ${time(now)},
+  response_status = ${response?.status ?? null}::integer, response_body = ${response?.body ?? null}::text`;
+
+export const recordDelivered = async (db: Queryable, attempt: Attempt): Promise<void> => {
+  const { id, webhookId, now } = attempt;
+  await db.execute(sql`
+    with delivered as (
+      update webhook_deliveries
+      set ${attempted(attempt)}, status = 'delivered', next_attempt_at = null, failing_since = null, failure = null,
+        delivered_at = coalesce(delivered_at, ${time(now)})
+      where id = ${id})
+    update webhooks set failing_since = null, failures = 0, paused_until = null
+    where id = ${webhookId} and failing_since is not null`);
+};
+
+type Failure = Attempt & {
+  /** Where the message was sent. */
+  url: string;
+  failure: string;
+  /** Of this message; undefined when it is given up. */
+  next: Date | undefined;
+  /** Of the webhook. */
+  failingSince: Date;
+  failures: number;
+  /** Nothing is sent to the webhook until then. */
+  pausedUntil: Date | undefined;
+};
+
+/** A failure at an address that was changed meanwhile says nothing about the present one: it is not kept. */
+const failed = (attempt: Failure) => {
+  const { id, webhookId, url, now, failure, next } = attempt;
+  return sql`
+    webhook as (select id from webhooks where id = ${webhookId} and url = ${url} for no key update),
+    failed as (
+    update webhook_deliveries
+    set ${attempted(attempt)}, status = ${next ? "pending" : "failed"},
+      next_attempt_at = ${next?.toISOString() ?? null}::timestamptz,
+      failing_since = coalesce(failing_since, ${time(now)}), failure = ${failure}
+    where id = ${id} and exists (select from webhook))`;
+};
+
+export const recordFailure = async (db: Queryable, attempt: Failure): Promise<void> => {
+  const { failingSince, failures, pausedUntil } = attempt;
+  await db.execute(sql`
+    with ${failed(attempt)}
+    update webhooks set failing_since = ${time(failingSince)}, failures = ${failures},
+      paused_until = ${pausedUntil?.toISOString() ?? null}::timestamptz
+    where id in (select id from webhook)`);
+};
+
+type Disabling = Failure & {
+  reason: NonNullable<InferSelectModel<typeof webhooks>["disabledReason"]>;
+  /** Of the outbox. */
+  mail: { topic: string; priority: number };
+};
+
+/** Disables the webhook, and queues an email to each administrator of the alliance; without one, to those of all. */
+export const recordLastFailure = async (db: Queryable, attempt: Disabling): Promise<void> => {
+  const { failingSince, now, reason, mail } = attempt;
+  await db.execute(sql`
+    with ${failed(attempt)},
+    disabled as (
+      update webhooks set disabled_at = ${time(now)}, disabled_reason = ${reason}, updated_at = ${time(now)},
+        failing_since = ${time(failingSince)}, paused_until = null
+      where id in (select id from webhook) and disabled_at is null
+      returning id, alliance_id),
+    administrators as (
+      select disabled.id, roles.user_id, rank() over (order by roles.alliance_id is null) as choice
+      from disabled join roles on roles.group_id is null
+        and (roles.alliance_id = disabled.alliance_id or roles.alliance_id is null)
+      join users on users.id = roles.user_id and users.disabled_at is null and users.email_verified_at is not null)
+    insert into outbox (id, topic, payload, priority, next_attempt_at, created_at)
+    select gen_random_uuid(), ${mail.topic}, jsonb_build_object('webhookId', id, 'userId', user_id), ${mail.priority},
+      ${time(now)}, ${time(now)}
+    from administrators where choice = 1
+    returning pg_notify('outbox', '')`);
+};

@@ -1,0 +1,68 @@
+import type { Queryable } from "../../../../foundation/db/client.ts";
+import { type Candidate, listCandidates } from "./queries.ts";
+
+export type Message = Omit<Candidate, "sequence" | "isFree">;
+
+export type Queue = {
+  /** The next message that need not wait for an earlier one about the same subject. */
+  next(underWay: Pick<Message, "id" | "orderKey">[], now: Date): Promise<Message | undefined>;
+  /** Forgets what was read, and begins at the oldest message. */
+  restart(): void;
+};
+
+/** Messages that are read at once. */
+const pageSize = 200;
+/** How many subjects that have to wait the database leaves out; others are passed over here. */
+const maxKeysLeftOut = 200;
+
+/**
+ * The pending messages of a webhook, read page by page from the oldest on, so that each is read once or so however many
+ * there are. A message that waits for an earlier one is passed over until the reading begins anew. Whoever holds the
+ * webhook's lock may rely on a page, because nobody else sends them.
+ */
+export const openQueue = (db: Queryable, webhookId: string): Queue => {
+  let read: Candidate[] = [];
+  /** The sequence up to which all is read. */
+  let behind = 0;
+  const waitingKeys = new Set<string>();
+
+  const restart = () => {
+    read = [];
+    behind = 0;
+    waitingKeys.clear();
+  };
+
+  /** @returns whether there may be more */
+  const readOn = async (underWay: string[], now: Date): Promise<boolean> => {
+    // What was read and remains waits for what is under way, and so do the messages after it.
+    for (const { orderKey } of read) waitingKeys.add(orderKey);
+    const leftOut = [...waitingKeys].slice(-maxKeysLeftOut);
+    const page = await listCandidates(db, { webhookId, behind, underWay, leftOut, limit: pageSize, now });
+    behind = page.at(-1)?.sequence ?? behind;
+    for (const candidate of page) {
+      if (!candidate.isFree) waitingKeys.add(candidate.orderKey);
+      if (!waitingKeys.has(candidate.orderKey)) read.push(candidate);
+    }
+    return page.length === pageSize;
+  };
+
+  const take = (busy: Set<string>): Message | undefined => {
+    const at = read.findIndex(({ orderKey }) => !busy.has(orderKey));
+    const [found] = at < 0 ? [] : read.splice(at, 1);
+    if (!found) return undefined;
+    const { sequence: _sequence, isFree: _isFree, ...message } = found;
+    return message;
+  };
+
+  return {
+    restart,
+    next: async (underWay, now) => {
+      const busy = new Set(underWay.map(({ orderKey }) => orderKey));
+      const ids = underWay.map(({ id }) => id);
+      let message = take(busy);
+      if (!message && read.length === 0) restart();
+      for (let mayFollow = true; !message && mayFollow; message = take(busy)) mayFollow = await readOn(ids, now);
+      return message;
+    },
+  };
+};

@@ -1,0 +1,168 @@
+import { and, eq, gt, type InferSelectModel, inArray, type SQL, sql } from "drizzle-orm";
+import type { Queryable } from "../../../../foundation/db/client.ts";
+import { webhookDeliveries, webhooks } from "../../../../foundation/db/webhook-tables.ts";
+import type { Due } from "../queries.ts";
+
+const time = (date: Date) => sql`${date.toISOString()}::timestamptz`;
+
+type Attempted = { webhookId: string; attempted: string[]; now: Date };
+
+/**
+ * The webhook, unless nothing may be sent to it now.
+ * @param attempted messages of which `hasFailed` says whether one was not accepted
+ */
+export const findReceiver = async (
+  db: Queryable,
+  { webhookId, attempted, now }: Attempted,
+): Promise<(Due["webhook"] & { hasFailed: boolean }) | undefined> => {
+  const { id, url, secret, previousSecret, previousSecretUntil, failingSince, failures, pausedUntil } = webhooks;
+  const hasFailed = sql<boolean>`exists (
+    select from webhook_deliveries where ${inArray(webhookDeliveries.id, attempted)} and status <> 'delivered')`;
+  const [row] = await db
+    .select({ id, url, secret, previousSecret, previousSecretUntil, failingSince, failures, pausedUntil, hasFailed })
+    .from(webhooks)
+    .where(
+      and(
+        eq(id, webhookId),
+        sql`${webhooks.disabledAt} is null and (${webhooks.pausedUntil} is null or ${webhooks.pausedUntil} <= ${time(now)})`,
+      ),
+    );
+  return row;
+};
+
+const message = {
+  id: webhookDeliveries.id,
+  body: webhookDeliveries.body,
+  attempts: webhookDeliveries.attempts,
+  failingSince: webhookDeliveries.failingSince,
+  orderKey: webhookDeliveries.orderKey,
+};
+
+/** Literally as in the indexes. */
+const isPending = sql`webhook_deliveries.status = 'pending'`;
+
+const isDue = (now: Date) => sql`webhook_deliveries.next_attempt_at <= ${time(now)}`;
+
+/** No earlier message about the same subject, of those that `among` describes, waits for the same webhook. */
+const isFirst = (among: SQL) => sql`
+  not exists (
+    select from webhook_deliveries earlier
+    where earlier.webhook_id = webhook_deliveries.webhook_id and earlier.order_key = webhook_deliveries.order_key
+      and earlier.status = 'pending' and ${among})`;
+
+/** None is still to be addressed to webhooks. */
+const isAddressed = sql`
+  not exists (
+    select from outbox
+    where outbox.topic = 'webhook_message' and outbox.merge_key = webhook_deliveries.order_key
+      and (outbox.payload ->> 'sequence')::bigint < webhook_deliveries.sequence)`;
+
+export type Candidate = Pick<
+  InferSelectModel<typeof webhookDeliveries>,
+  "id" | "body" | "attempts" | "failingSince" | "orderKey" | "sequence"
+> & {
+  /** It is due and waits for no message but those that are under way or that this page shows before it. */
+  isFree: boolean;
+};
+
+type CandidatesAfter = {
+  webhookId: string;
+  /** The sequence up to which messages are read. */
+  behind: number;
+  /** IDs of messages. */
+  underWay: string[];
+  /** Order keys. */
+  leftOut: string[];
+  limit: number;
+  now: Date;
+};
+
+/** What waits for a webhook, the oldest first. */
+export const listCandidates = (
+  db: Queryable,
+  { webhookId, behind, underWay, leftOut, limit, now }: CandidatesAfter,
+): Promise<Candidate[]> => {
+  const { sequence } = webhookDeliveries;
+  // Texts, because a session reads no types of arrays. Neither has a comma.
+  const isUnderWay = (id: SQL) => sql`${id}::text = any (string_to_array(${underWay.join()}, ','))`;
+  const passedOver = isFirst(sql`earlier.sequence <= ${behind} and not ${isUnderWay(sql`earlier.id`)}`);
+  return db
+    .select({ ...message, sequence, isFree: sql<boolean>`${isDue(now)} and ${passedOver} and ${isAddressed}` })
+    .from(webhookDeliveries)
+    .where(
+      and(
+        eq(webhookDeliveries.webhookId, webhookId),
+        isPending,
+        gt(sequence, behind),
+        sql`not ${isUnderWay(sql`webhook_deliveries.id`)}`,
+        sql`not webhook_deliveries.order_key = any (string_to_array(${leftOut.join()}, ','))`,
+      ),
+    )
+    .orderBy(sequence)
+    .limit(limit);
+};
+
+/** While a receiver fails, what was tried least comes first: a message that always fails must not keep others waiting. */
+export const findLeastTried = async (
+  db: Queryable,
+  { webhookId, now }: { webhookId: string; now: Date },
+): Promise<Omit<Candidate, "sequence" | "isFree"> | undefined> => {
+  const { attempts, sequence } = webhookDeliveries;
+  const [row] = await db
+    .select(message)
+    .from(webhookDeliveries)
+    .where(
+      and(
+        eq(webhookDeliveries.webhookId, webhookId),
+        isPending,
+        isDue(now),
+        isFirst(sql`earlier.sequence < webhook_deliveries.sequence`),
+        isAddressed,
+      ),
+    )
+    .orderBy(attempts, sequence)
+    .limit(1);
+  return row;
+};
+
+type Waiting = { id: string; allianceId: string; at: Date };
+
+/**
+ * When each webhook has something to send: first those that are due and accepted the last message, whoever was served
+ * longest ago before the others.
+ * @param except webhooks that are being sent to
+ */
+export const listWaiting = async (
+  db: Queryable,
+  { except, limit, now }: { except: string[]; limit: number; now: Date },
+): Promise<Waiting[]> => {
+  const rows = await db.execute<{ id: string; alliance_id: string; at: number }>(sql`
+    select id, alliance_id, (extract(epoch from at) * 1000)::float8 as at
+    from (
+      select webhooks.*, greatest(webhooks.paused_until, waiting.at) as at
+      from webhooks, lateral (
+        select min(next_attempt_at) as at from webhook_deliveries
+        where webhook_deliveries.webhook_id = webhooks.id and status = 'pending') waiting
+      where webhooks.disabled_at is null and waiting.at is not null
+        and not webhooks.id::text = any (string_to_array(${except.join()}, ','))) found
+    order by case when at <= ${time(now)} then 0 else 1 end,
+      case when at <= ${time(now)} then failing_since is not null end,
+      case when at <= ${time(now)} then coalesce(served_at, '-infinity') end, at
+    limit ${limit}`);
+  return rows.map(({ id, alliance_id, at }) => ({ id, allianceId: alliance_id, at: new Date(at) }));
+};
+
+/** Of the session: it ends with the connection. @returns whether no other session has it */
+export const tryLockWebhook = async (db: Queryable, id: string): Promise<boolean> => {
+  const [row] = await db.execute<{ locked: boolean }>(
+    sql`select pg_try_advisory_lock(hashtextextended(${`webhook ${id}`}, 0)) as locked`,
+  );
+  return row?.locked ?? false;
+};
+
+/** Unlocks the webhook, which had its turn. */
+export const unlockWebhook = async (db: Queryable, id: string, now: Date): Promise<void> => {
+  await db.execute(sql`
+    with served as (update webhooks set served_at = ${time(now)} where id = ${id})
+    select pg_advisory_unlock(hashtextextended(${`webhook ${id}`}, 0))`);
+};

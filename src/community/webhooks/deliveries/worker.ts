@@ -1,0 +1,16 @@
+import { messageTopic } from "../../../foundation/db/outbox-tables.ts";
+import { startWorker } from "../../../foundation/outbox/worker.ts";
+import { fanOut } from "./fan-out.ts";
+import { type SenderOptions, startSender } from "./sender.ts";
+
+/** Addresses messages to webhooks and sends them until it is stopped, beside emails: neither keeps the other waiting. */
+export const startWebhooks = (options: SenderOptions): { stop(): Promise<void> } => {
+  const { url, log, clock, traceWork } = options;
+  const worker = startWorker({ url, handlers: { [messageTopic]: fanOut }, log, clock, traceWork, laneCount: 2 });
+  const sender = startSender(options);
+  return {
+    stop: async () => {
+      await Promise.all([worker.stop(), sender.stop()]);
+    },
+  };
+};

@@ -1,0 +1,155 @@
+import { v7 as uuid } from "uuid";
+import { inTransaction } from "../../foundation/db/client.ts";
+import { BadRequest, Conflict } from "../../foundation/errors.ts";
+import type { Values } from "../../foundation/languages/texts.ts";
+import { admittedUrl, ForbiddenAddress } from "../../foundation/outbound/request.ts";
+import type { Handler, UserContext } from "../../identity/context.ts";
+import { findUser } from "../../identity/users/queries.ts";
+import { requireMatch } from "../../server/http/precondition.ts";
+import { created, ok, resource } from "../../server/http/responses.ts";
+import type { NoticeEvent } from "../../web/mail/messages.ts";
+import { notify } from "../../web/mail/notify.ts";
+import { record } from "../resources/audit-record.ts";
+import { isRepeated } from "../resources/idempotency.ts";
+import { listPage } from "../resources/list.ts";
+import { patch } from "../resources/patch.ts";
+import { wakeSender } from "./deliveries/queries.ts";
+import { requireAdministered, requireWebhook } from "./lookup.ts";
+import {
+  countWebhooks,
+  deleteWebhook as deleteRow,
+  insertWebhook,
+  listWebhooks as listRows,
+  lockWebhooksOf,
+  resumeDeliveries,
+  updateWebhook as updateRow,
+  type WebhookChanges,
+  type WebhookRow,
+  webhookOrder,
+} from "./queries.ts";
+import { webhookResource } from "./resource.ts";
+import { activityOf, assertCapacity, requireScopesFor } from "./rules.ts";
+import { newSecret, sealSecret } from "./secret.ts";
+import { toWebhook, toWebhookColumns } from "./views.ts";
+
+/** @throws BadRequest for an address to which nothing is ever sent */
+const requireSendable = ({ allowsPrivateAddresses }: UserContext, url: string): void => {
+  try {
+    admittedUrl(url, allowsPrivateAddresses);
+  } catch (error) {
+    if (error instanceof ForbiddenAddress) throw new BadRequest(`body/url: ${error.message}`, { field: "url" });
+    throw error;
+  }
+};
+
+/** A webhook outlasts the session or token that made it: should that be stolen, its user learns of it by email. */
+const notifyCaller = async (context: UserContext, event: NoticeEvent, values: Values): Promise<void> => {
+  const { db, now, caller } = context;
+  const user = await findUser(db, { id: caller.userId, now });
+  if (user) await notify(context, user, event, values);
+};
+
+export const listWebhooks: Handler<"listWebhooks"> = async (context, { path, query }) => {
+  const { id: allianceId } = await requireAdministered(context, path.alliance);
+  const scope = { list: "webhooks", allianceId };
+  return listPage(context, { scope, query, order: webhookOrder, view: toWebhook }, (page) =>
+    listRows(context.db, { allianceId, ...page }),
+  );
+};
+
+export const getWebhook: Handler<"getWebhook"> = async (context, { path }) =>
+  resource(toWebhook(await requireWebhook(context, path)));
+
+export const createWebhook: Handler<"createWebhook"> = async (context, input) => {
+  const { body, path } = input;
+  const alliance = await requireAdministered(context, path.alliance);
+  requireScopesFor(body.event_types, context.caller.scopes);
+  requireSendable(context, body.url);
+  const id = uuid();
+  const secret = newSecret();
+  const sealed = await sealSecret(context.webhookKeys, secret, id);
+  return inTransaction(context, async (context) => {
+    // The first response contained a secret, which is not stored, so it cannot be repeated.
+    if (await isRepeated(context, { operation: "createWebhook", ...input }))
+      throw new Conflict(
+        "this Idempotency-Key has already created a webhook, whose secret cannot be shown again; rotate it if the response was lost",
+        { code: "idempotency_key_reused" },
+      );
+    const { db, now, baseUrl } = context;
+    await lockWebhooksOf(db, alliance.id);
+    assertCapacity(await countWebhooks(db, alliance.id));
+    const parent = { allianceId: alliance.id, createdAt: now, updatedAt: now };
+    await insertWebhook(db, { ...toWebhookColumns(body), ...parent, id, secret: sealed });
+    const row = await requireWebhook(context, { ...path, webhook_id: id });
+    const view = toWebhook(row);
+    const { audited, subjectOf, type } = webhookResource;
+    await record(context, { action: "createWebhook", type, id, ...subjectOf(row) }, null, audited(row, row));
+    await notifyCaller(context, "mail.notice_event.webhook_created", {
+      alliance: alliance.slug,
+      host: subjectOf(row).name,
+    });
+    const location = `${baseUrl}/api/v1/alliances/${alliance.slug}/webhooks/${id}`;
+    return created(location, { ...view, secret }, { resource: view });
+  });
+};
+
+export const updateWebhook: Handler<"updateWebhook"> = (context, { path, body, headers }) =>
+  inTransaction(context, async (context) => {
+    const { db, now, caller } = context;
+    const { enabled, ...rest } = body;
+    const current = await requireWebhook(context, path, { lock: true });
+    const changes: WebhookChanges = { ...toWebhookColumns(rest), ...activityOf(current, body, now) };
+    return patch<WebhookRow, ReturnType<typeof toWebhook>, never, WebhookChanges>(context, webhookResource, {
+      action: "updateWebhook",
+      current,
+      changes,
+      headers,
+      check: ({ eventTypes, url }) => {
+        // Whoever may not read what is sent may still stop it.
+        if (rest.url === undefined && rest.event_types === undefined && !enabled) return;
+        requireScopesFor(eventTypes, caller.scopes);
+        requireSendable(context, url);
+      },
+      alsoUpdate: async ({ disabledAt, url }) => {
+        const host = new URL(url).host;
+        if (url !== current.url)
+          await notifyCaller(context, "mail.notice_event.webhook_moved", { alliance: current.alliance, host });
+        if (disabledAt || (!current.disabledAt && url === current.url)) return;
+        await resumeDeliveries(db, current.id, now);
+        await wakeSender(db);
+      },
+    });
+  });
+
+export const deleteWebhook: Handler<"deleteWebhook"> = (context, { path, headers }) =>
+  inTransaction(context, async (context) => {
+    const row = await requireWebhook(context, path, { lock: true });
+    const { id } = row;
+    requireMatch(headers["if-match"], toWebhook(row));
+    await deleteRow(context.db, id);
+    const { audited, subjectOf, type } = webhookResource;
+    await record(context, { action: "deleteWebhook", type, id, ...subjectOf(row) }, audited(row, row), null);
+    return ok({ id, deleted: true as const });
+  });
+
+export const rotateWebhookSecret: Handler<"rotateWebhookSecret"> = async (context, { path, body }) => {
+  const { id } = await requireWebhook(context, path);
+  const secret = newSecret();
+  const sealed = await sealSecret(context.webhookKeys, secret, id);
+  return inTransaction(context, async (context) => {
+    const { db, now } = context;
+    const current = await requireWebhook(context, path, { lock: true });
+    const overlap = body.overlap_hours * 3_600_000;
+    const previous =
+      overlap > 0
+        ? { previousSecret: current.secret, previousSecretUntil: new Date(now.getTime() + overlap) }
+        : { previousSecret: null, previousSecretUntil: null };
+    await updateRow(db, id, { secret: sealed, ...previous, updatedAt: now });
+    const row = await requireWebhook(context, path);
+    const { audited, subjectOf, type } = webhookResource;
+    const subject = { action: "rotateWebhookSecret", type, id, ...subjectOf(row) } as const;
+    await record(context, subject, audited(current, current), audited(row, current));
+    await notifyCaller(context, "mail.notice_event.webhook_rotated", { alliance: row.alliance });
+    return ok({ ...toWebhook(row), secret });
+  });
+};

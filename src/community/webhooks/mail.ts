@@ -1,0 +1,33 @@
+import { Ajv, type JSONSchemaType } from "ajv";
+import type { Handler } from "../../foundation/outbox/worker.ts";
+import type { Send } from "../../web/mail/delivery.ts";
+import { webhookDisabledMail } from "../../web/mail/messages.ts";
+import { findDisabled } from "./queries.ts";
+
+/** How emails about disabled webhooks are queued: like notices about accounts. */
+export const disabledMail = { topic: "webhook_disabled", priority: 1 };
+
+type Entry = { webhookId: string; userId: string };
+
+const isEntry = new Ajv({ validateSchema: false }).compile({
+  type: "object",
+  required: ["webhookId", "userId"],
+  properties: { webhookId: { type: "string" }, userId: { type: "string" } },
+} satisfies JSONSchemaType<Entry>);
+
+/** The worker's handler for emails to the administrators of an alliance one of whose webhooks the service disabled. */
+export const webhookMailHandlers =
+  ({ baseUrl }: { baseUrl: string }) =>
+  (send: Send): Readonly<Record<string, Handler>> => ({
+    [disabledMail.topic]: async (job, signal, tx) => {
+      const { payload } = job;
+      if (!isEntry(payload)) throw new Error("the outbox holds an email of a webhook that this release cannot read");
+      const found = await findDisabled(tx, payload);
+      if (!found) return undefined;
+      const { recipient, language, alliance, webhookId, url, reason } = { ...found, ...payload };
+      const address = `${baseUrl}/api/v1/alliances/${alliance.slug}/webhooks/${webhookId}`;
+      const host = new URL(url).host;
+      const mail = webhookDisabledMail({ recipient, language, alliance: alliance.name, host, reason, address });
+      return send(mail, job, signal);
+    },
+  });

@@ -1,0 +1,132 @@
+import {
+  and,
+  count,
+  eq,
+  getTableColumns,
+  gt,
+  type InferInsertModel,
+  type InferSelectModel,
+  isNotNull,
+  or,
+  sql,
+} from "drizzle-orm";
+import type { Queryable } from "../../foundation/db/client.ts";
+import { users } from "../../foundation/db/identity-tables.ts";
+import { after, byTime, orderBy, type Position } from "../../foundation/db/keyset.ts";
+import { alliances } from "../../foundation/db/tables.ts";
+import { webhookDeliveries, webhooks } from "../../foundation/db/webhook-tables.ts";
+
+export type WebhookRow = InferSelectModel<typeof webhooks> & { alliance: string };
+
+const selectWebhooks = (db: Queryable) =>
+  db
+    .select({ ...getTableColumns(webhooks), alliance: alliances.slug })
+    .from(webhooks)
+    .innerJoin(alliances, eq(alliances.id, webhooks.allianceId));
+
+export const webhookOrder = byTime<WebhookRow>(webhooks.createdAt, "descending", (row) => row.createdAt);
+
+/** A page of an alliance's webhooks, newest first. */
+export const listWebhooks = (
+  db: Queryable,
+  { allianceId, position, limit }: { allianceId: string; position: Position | undefined; limit: number },
+): Promise<WebhookRow[]> =>
+  selectWebhooks(db)
+    .where(and(eq(webhooks.allianceId, allianceId), after(webhookOrder, webhooks.id, position)))
+    .orderBy(...orderBy(webhookOrder, webhooks.id))
+    .limit(limit);
+
+type Key = { id: string; allianceId?: string };
+
+const isWebhook = ({ id, allianceId }: Key) =>
+  and(eq(webhooks.id, id), allianceId === undefined ? undefined : eq(webhooks.allianceId, allianceId));
+
+/** `lock` it before changing it. */
+export const findWebhook = async (
+  db: Queryable,
+  key: Key,
+  { lock = false }: { lock?: boolean } = {},
+): Promise<WebhookRow | undefined> => {
+  const select = selectWebhooks(db).where(isWebhook(key));
+  const [row] = await (lock ? select.for("no key update", { of: webhooks }) : select);
+  return row;
+};
+
+/** Serializes creations in an alliance, so that each counts the others. */
+export const lockWebhooksOf = async (db: Queryable, allianceId: string): Promise<void> => {
+  await db.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`webhooks ${allianceId}`}, 0))`);
+};
+
+export const countWebhooks = async (db: Queryable, allianceId: string): Promise<number> => {
+  const [row] = await db.select({ webhooks: count() }).from(webhooks).where(eq(webhooks.allianceId, allianceId));
+  return row?.webhooks ?? 0;
+};
+
+export type NewWebhook = InferInsertModel<typeof webhooks>;
+
+export const insertWebhook = async (db: Queryable, row: NewWebhook): Promise<void> => {
+  await db.insert(webhooks).values(row);
+};
+
+export type WebhookChanges = Partial<Omit<NewWebhook, "id" | "allianceId" | "createdAt">>;
+
+export const updateWebhook = async (db: Queryable, id: string, changes: WebhookChanges): Promise<void> => {
+  await db.update(webhooks).set(changes).where(eq(webhooks.id, id));
+};
+
+/** With its deliveries. */
+export const deleteWebhook = async (db: Queryable, id: string): Promise<void> => {
+  await db.delete(webhooks).where(eq(webhooks.id, id));
+};
+
+/** A receiver that fails is tried at once. The end of the pause is kept: how long nothing was sent to it matters. */
+export const endPause = async (db: Queryable, id: string, now: Date): Promise<void> => {
+  await db
+    .update(webhooks)
+    .set({ pausedUntil: now })
+    .where(and(eq(webhooks.id, id), gt(webhooks.pausedUntil, now)));
+};
+
+/** What waits for a webhook is due, and has three days again. */
+export const resumeDeliveries = async (db: Queryable, webhookId: string, now: Date): Promise<void> => {
+  await db
+    .update(webhookDeliveries)
+    .set({ nextAttemptAt: now, failingSince: null })
+    .where(
+      and(
+        eq(webhookDeliveries.webhookId, webhookId),
+        eq(webhookDeliveries.status, "pending"),
+        or(gt(webhookDeliveries.nextAttemptAt, now), isNotNull(webhookDeliveries.failingSince)),
+      ),
+    );
+};
+
+/** A webhook that the service disabled, and an administrator who has to know; undefined when it is enabled again. */
+export const findDisabled = async (
+  db: Queryable,
+  { webhookId, userId }: { webhookId: string; userId: string },
+): Promise<
+  | {
+      recipient: string;
+      language: (typeof users.$inferSelect)["language"];
+      alliance: { slug: string; name: string };
+      url: string;
+      reason: "failing" | "gone";
+    }
+  | undefined
+> => {
+  const [row] = await db
+    .select({
+      recipient: users.email,
+      language: users.language,
+      alliance: { slug: alliances.slug, name: alliances.name },
+      url: webhooks.url,
+      reason: webhooks.disabledReason,
+    })
+    .from(webhooks)
+    .innerJoin(alliances, eq(alliances.id, webhooks.allianceId))
+    .innerJoin(users, eq(users.id, userId))
+    .where(eq(webhooks.id, webhookId));
+  const { reason } = row ?? {};
+  return row && (reason === "failing" || reason === "gone") ? { ...row, reason } : undefined;
+};

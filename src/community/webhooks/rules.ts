@@ -1,0 +1,72 @@
+import type { components } from "../../../generated/contract.ts";
+import { Conflict, InsufficientScope } from "../../foundation/errors.ts";
+import type { WebhookChanges, WebhookRow } from "./queries.ts";
+
+type EventType = components["schemas"]["WebhookEventType"];
+
+export const noWebhook = (alliance: string, id: string): string => `alliance "${alliance}" has no webhook ${id}`;
+
+/** How many webhooks an alliance may have. */
+export const maxWebhooks = 20;
+
+/** @throws Conflict */
+export const assertCapacity = (webhooks: number): void => {
+  if (webhooks >= maxWebhooks)
+    throw new Conflict(`the alliance already has ${maxWebhooks} webhooks; delete one first`, {
+      code: "webhook_limit_reached",
+    });
+};
+
+/** The scope to read what a message says. */
+const scopes: Record<EventType, string> = {
+  "event.published": "admin:events",
+  "event.updated": "admin:events",
+  "event.canceled": "admin:events",
+  "rsvp.created": "admin:events",
+  "rsvp.promoted": "admin:events",
+  "rsvp.updated": "admin:events",
+  "rsvp.approved": "admin:events",
+  "rsvp.declined": "admin:events",
+  "rsvp.canceled": "admin:events",
+  "rsvp.checked_in": "admin:events",
+  "member.joined": "admin:groups",
+  "member.left": "admin:groups",
+  "job.published": "admin:jobs",
+  "job.closed": "admin:jobs",
+  "application.submitted": "admin:jobs",
+  "application.withdrawn": "admin:jobs",
+  "landscape.published": "admin:landscape",
+  "landscape.removed": "admin:landscape",
+};
+
+/**
+ * Whoever says where messages go reads them: a token must not get from a webhook what it may not read.
+ * @param held `null` for a session, which has all scopes
+ * @throws InsufficientScope
+ */
+export const requireScopesFor = (eventTypes: readonly EventType[], held: ReadonlySet<string> | null): void => {
+  const needed = [...new Set(eventTypes.map((type) => scopes[type]))];
+  const missing = needed.filter((scope) => held && !held.has(scope));
+  if (missing.length > 0) throw new InsufficientScope(missing, ["admin:webhooks", ...needed]);
+};
+
+type Activity = Pick<WebhookChanges, "disabledAt" | "disabledReason" | "failingSince" | "failures" | "pausedUntil">;
+
+const healthy = { failingSince: null, failures: 0, pausedUntil: null };
+
+/** What else changes with a webhook's address, and when it is enabled or disabled: nothing that is so already. */
+export const activityOf = (
+  current: Pick<WebhookRow, "disabledAt" | "url">,
+  { enabled, url = current.url }: { enabled?: boolean; url?: string },
+  now: Date,
+): Activity => {
+  if (enabled === undefined || enabled === (current.disabledAt === null)) return url === current.url ? {} : healthy;
+  return enabled
+    ? { disabledAt: null, disabledReason: null, ...healthy }
+    : { disabledAt: now, disabledReason: "administrator", ...healthy };
+};
+
+/** @throws Conflict */
+export const requireEnabled = ({ disabledAt }: Pick<WebhookRow, "disabledAt">): void => {
+  if (disabledAt) throw new Conflict("the webhook is disabled; enable it first", { code: "webhook_disabled" });
+};

@@ -1,0 +1,34 @@
+import { createHmac, randomBytes } from "node:crypto";
+import type { Keyring } from "../../identity/auth/keyring.ts";
+import { seal, unseal } from "../../identity/auth/sealing.ts";
+
+/* https://www.standardwebhooks.com/: the secret and the signature. */
+
+const prefix = "whsec_";
+
+/** 256 random bits. */
+export const newSecret = (): string => prefix + randomBytes(32).toString("base64");
+
+/** Not in a transaction: the key is read on another connection. */
+export const sealSecret = async (keys: Keyring, secret: string, webhookId: string): Promise<string> => {
+  await keys.refresh();
+  return seal(keys, secret, `webhook ${webhookId}`);
+};
+
+/** @returns undefined when the server's key was replaced since */
+export const unsealSecret = (keys: Keyring, sealed: string, webhookId: string): Promise<string | undefined> =>
+  unseal(keys, sealed, `webhook ${webhookId}`);
+
+type Message = {
+  id: string;
+  /** Seconds since 1970. */
+  timestamp: number;
+  body: string;
+};
+
+/** One signature for each secret. */
+export const signatureOf = ({ id, timestamp, body }: Message, secrets: readonly string[]): string =>
+  secrets
+    .map((secret) => createHmac("sha256", Buffer.from(secret.slice(prefix.length), "base64")))
+    .map((hmac) => `v1,${hmac.update(`${id}.${timestamp}.${body}`).digest("base64")}`)
+    .join(" ");

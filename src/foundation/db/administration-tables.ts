@@ -1,0 +1,63 @@
+import { sql } from "drizzle-orm";
+import { check, index, jsonb, pgTable, text, unique, uuid } from "drizzle-orm/pg-core";
+import { type components, enums } from "../../../generated/contract.ts";
+import { isOneOf, timestamptz } from "./columns.ts";
+import { users } from "./identity-tables.ts";
+import { alliances, groups } from "./tables.ts";
+
+/* Roles, and the audit log of what administrators did. */
+
+/** A change of one field of the subject's JSON. */
+export type Change = components["schemas"]["AuditChange"];
+
+/** What a user administers: a group, an alliance or, with neither, all alliances. */
+export const roles = pgTable(
+  "roles",
+  {
+    id: uuid("id").primaryKey(),
+    userId: uuid("user_id")
+      .notNull()
+      .references(() => users.id, { onDelete: "cascade" }),
+    role: text("role", { enum: enums.Role }).notNull(),
+    allianceId: uuid("alliance_id").references(() => alliances.id, { onDelete: "cascade" }),
+    groupId: uuid("group_id").references(() => groups.id, { onDelete: "cascade" }),
+    createdAt: timestamptz("created_at").notNull(),
+  },
+  (t) => [
+    unique("roles_unique").on(t.userId, t.role, t.allianceId, t.groupId).nullsNotDistinct(),
+    check("roles_role_check", isOneOf(t.role, enums.Role)),
+    check(
+      "roles_scope_check",
+      sql`(${t.role} = 'group_admin') = (${t.groupId} is not null) and (${t.groupId} is null or ${t.allianceId} is null)`,
+    ),
+    index("roles_alliance").on(t.allianceId),
+    index("roles_group").on(t.groupId),
+  ],
+);
+
+/** Written in the transaction of the change, and never changed, but for the names of users who are gone. */
+export const auditEntries = pgTable(
+  "audit_entries",
+  {
+    id: uuid("id").primaryKey(),
+    /** Null for roles over all alliances. */
+    allianceId: uuid("alliance_id").references(() => alliances.id, { onDelete: "cascade" }),
+    action: text("action", { enum: enums.AuditAction }).notNull(),
+    /** No foreign key, nor for the token, so that the audit log outlives both. */
+    actorId: uuid("actor_id"),
+    tokenId: uuid("token_id"),
+    subjectType: text("subject_type", { enum: enums.AuditSubjectType }).notNull(),
+    subjectId: uuid("subject_id").notNull(),
+    subjectName: text("subject_name").notNull(),
+    changes: jsonb("changes").$type<Change[]>().notNull(),
+    createdAt: timestamptz("created_at").notNull(),
+  },
+  (t) => [
+    check("audit_entries_action_check", isOneOf(t.action, enums.AuditAction)),
+    check("audit_entries_subject_type_check", isOneOf(t.subjectType, enums.AuditSubjectType)),
+    index("audit_entries_by_creation").on(t.allianceId, t.createdAt, t.id),
+    index("audit_entries_by_subject").on(t.allianceId, t.subjectId, t.createdAt, t.id),
+    index("audit_entries_actor").on(t.actorId),
+    index("audit_entries_age").on(t.createdAt).concurrently(),
+  ],
+);

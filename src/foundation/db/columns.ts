@@ -1,0 +1,79 @@
+import { type SQL, type SQLWrapper, sql } from "drizzle-orm";
+import { customType, index, integer, jsonb, text, timestamp } from "drizzle-orm/pg-core";
+import type { StoredPicture } from "../pictures/pictures.ts";
+
+export type Person = { id: string; name: string };
+
+export type Link = { label: string; url: string };
+
+/** Millisecond precision: a JavaScript `Date`, and so a cursor, holds the stored value exactly. */
+export const timestamptz = (name: string) => timestamp(name, { withTimezone: true, precision: 3 });
+
+export const timestamps = () => ({
+  createdAt: timestamptz("created_at").notNull(),
+  updatedAt: timestamptz("updated_at").notNull(),
+});
+
+/**
+ * Counts the changes by administrators, where counters change more often. It begins anywhere, so that the tag of another
+ * resource never has the same revision.
+ */
+export const revision = () => ({
+  revision: integer("revision").notNull().default(sql`(random() * 1000000000)::integer`),
+});
+
+/** For each update by an administrator. */
+export const raised = ({ revision }: { revision: SQLWrapper }) => ({ revision: sql<number>`${revision} + 1` });
+
+/** What people are asked with an RSVP. */
+export type Question = { id: string; kind: "text" | "choice"; label: string; options: string[]; required: boolean };
+
+/** The answer to a question as it was then. */
+export type Answer = { question_id: string; label: string; value: string };
+
+export const links = () => jsonb("links").$type<Link[]>().notNull().default([]);
+
+export const textList = (name: string) => text(name).array().notNull().default(sql`'{}'`);
+
+const tsvector = customType<{ data: string }>({ dataType: () => "tsvector" });
+export const binaryText = customType<{ data: string }>({ dataType: () => 'text COLLATE "C"' });
+
+/** `source` without case and accents, for sorting. */
+export const folded = (name: string, source: string) =>
+  binaryText(name)
+    .notNull()
+    .generatedAlwaysAs(sql.raw(`alliance_fold("${source}")`));
+
+/** A full-text search document of columns by weight. Columns in `lists` are arrays. */
+export const document = (weights: { A: string; B?: string[]; C?: string[]; D?: string[] }, lists: string[] = []) => {
+  const words = (column: string) =>
+    lists.includes(column) ? `alliance_words("${column}")` : `coalesce("${column}", '')`;
+  const part = (weight: string, columns: string[]) =>
+    `alliance_vector(${columns.map(words).join(" || ' ' || ")}, '${weight}')`;
+  const parts = [
+    part("A", [weights.A]),
+    ...(["B", "C", "D"] as const).flatMap((w) => (weights[w] ? [part(w, weights[w])] : [])),
+  ];
+  return tsvector("document")
+    .notNull()
+    .generatedAlwaysAs(sql.raw(parts.join(" || ")));
+};
+
+export const isSlug = (column: SQLWrapper): SQL => sql`${column} ~ '^[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?$'`;
+export const isCountry = (column: SQLWrapper): SQL => sql`${column} ~ '^[A-Z]{2}$'`;
+/** Both coordinates in degrees, or neither. */
+export const isLocation = (latitude: SQLWrapper, longitude: SQLWrapper): SQL =>
+  sql`(${latitude} is null) = (${longitude} is null) and ${latitude} between -90 and 90 and ${longitude} between -180 and 180`;
+export const isOneOf = (column: SQLWrapper, values: readonly string[]): SQL =>
+  sql`${column} in (${sql.raw(values.map((value) => `'${value}'`).join(", "))})`;
+
+export const picture = (name: string) => text(name).$type<StoredPicture>();
+
+/** The name of the upload that a picture may be: paths have one, and so may addresses that an earlier version stored. */
+export const uploadIn = (url: SQLWrapper): SQL => sql`substring(${url} from '/media/([0-9a-f]{32})-')`;
+/** Repeated by whoever uses an index on `uploadIn`. */
+export const mayShowUpload = (url: SQLWrapper): SQL => sql`${url} like '%/media/%'`;
+
+/** Finds what shows an upload. */
+export const showsUpload = (name: string, url: SQLWrapper) =>
+  index(name).on(uploadIn(url)).concurrently().where(mayShowUpload(url));

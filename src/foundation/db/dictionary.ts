@@ -1,0 +1,54 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { Ajv, type JSONSchemaType } from "ajv";
+import { parse } from "yaml";
+import { packageRoot } from "../package.ts";
+import { wordsIn } from "./words.ts";
+
+type Entries = { synonyms: string[][]; stop_words: Record<string, string> };
+
+const text = { type: "string", minLength: 1 } as const;
+
+const areEntries = new Ajv({ validateSchema: false }).compile({
+  type: "object",
+  required: ["synonyms", "stop_words"],
+  additionalProperties: false,
+  properties: {
+    synonyms: { type: "array", items: { type: "array", items: text, minItems: 2 } },
+    stop_words: { type: "object", required: [], additionalProperties: text },
+  },
+} satisfies JSONSchemaType<Entries>);
+
+const readEntries = (file: string): Entries => {
+  const entries: unknown = parse(readFileSync(file, "utf8"));
+  if (!areEntries(entries)) throw new Error(`${file} is not as its first lines say`);
+  return entries;
+};
+
+export type Dictionary = {
+  /** The other spellings of these words, each a list of words. */
+  synonymsOf(words: readonly string[]): readonly (readonly string[])[] | undefined;
+  /** Of the longest spelling, its number of words. */
+  longest: number;
+  /** Whether a text need not have the word. */
+  isStopWord(word: string): boolean;
+};
+
+const createDictionary = ({ synonyms, stop_words }: Entries): Dictionary => {
+  const lists = synonyms.map((spellings) => spellings.map((one) => wordsIn(one).map(({ word }) => word)));
+  const others = new Map<string, string[][]>();
+  for (const spellings of lists)
+    for (const spelling of spellings) {
+      const key = spelling.join(" ");
+      others.set(key, [...(others.get(key) ?? []), ...spellings.filter((other) => other !== spelling)]);
+    }
+  const stopWords = new Set(Object.values(stop_words).flatMap((list) => list.split(" ")));
+  return {
+    synonymsOf: (words) => others.get(words.join(" ")),
+    longest: Math.max(...lists.flat().map(({ length }) => length)),
+    isStopWord: (word) => stopWords.has(word),
+  };
+};
+
+/** The file says what its entries mean. */
+export const dictionary = createDictionary(readEntries(join(packageRoot, "src/foundation/db/dictionary.yaml")));

@@ -1,0 +1,66 @@
+import { PassThrough, type Readable, Transform } from "node:stream";
+import { pipeline } from "node:stream/promises";
+import { Unavailable } from "../errors.ts";
+import type { Queryable } from "./client.ts";
+import type { Lane } from "./lane.ts";
+
+/**
+ * Streams what a transaction reads. An error before the first chunk rejects; one after it breaks the stream, and so the
+ * response: a client never takes a part for the whole.
+ * @throws Unavailable when too many exports run
+ */
+export type Exporting = (read: (tx: Queryable) => AsyncIterable<string>) => Promise<Readable>;
+
+/** Bytes that are read ahead of the client; an export that fits does not wait for it. */
+const ahead = 1_048_576;
+
+/** Bytes that the client takes at a time: however slow it is, it takes some within any of the limits. */
+const pieceSize = 16_384;
+
+type Limits = {
+  /** Milliseconds for which nothing may move, because of the client or of the database. */
+  unread: number;
+  /** Milliseconds from the first chunk to the last. */
+  stream: number;
+};
+
+const standsStill = () => new Unavailable("the export stood still for too long", { code: "timeout" });
+const takesLong = () => new Unavailable("the export took too long", { code: "timeout" });
+
+export const createExporting =
+  (lane: Lane, limits: Limits): Exporting =>
+  (read) =>
+    new Promise((resolve, reject) => {
+      let idle: NodeJS.Timeout | undefined;
+      const buffer = new PassThrough({ highWaterMark: ahead });
+      const stream = new Transform({
+        highWaterMark: pieceSize,
+        transform: (piece, _encoding, done) => {
+          idle?.refresh();
+          done(null, piece);
+        },
+      });
+      const pieces = async function* (chunks: AsyncIterable<string>) {
+        // From here on: before it, the export waits for its place.
+        idle = setTimeout(() => stream.destroy(standsStill()), limits.unread);
+        for await (const chunk of chunks) {
+          idle.refresh();
+          yield* piecesOf(Buffer.from(chunk));
+        }
+      };
+      stream
+        .on("error", reject)
+        .once("close", () => clearTimeout(idle))
+        .once("readable", () => {
+          const timer = setTimeout(() => stream.destroy(takesLong()), limits.stream);
+          stream.once("close", () => clearTimeout(timer));
+          resolve(stream);
+        });
+      // Apart from the transaction, which ends as soon as all rows are in the buffer.
+      pipeline(buffer, stream).catch((error) => stream.destroy(error));
+      lane((db) => db.transaction((tx) => pipeline(pieces(read(tx)), buffer))).catch((error) => stream.destroy(error));
+    });
+
+const piecesOf = function* (bytes: Buffer): Generator<Buffer, void, undefined> {
+  for (let start = 0; start < bytes.length; start += pieceSize) yield bytes.subarray(start, start + pieceSize);
+};

@@ -1,0 +1,176 @@
+import { sql } from "drizzle-orm";
+import {
+  bigint,
+  boolean,
+  check,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  unique,
+  uniqueIndex,
+  uuid,
+} from "drizzle-orm/pg-core";
+import { enums } from "../../../generated/contract.ts";
+import { type Answer, isOneOf, timestamps, timestamptz } from "./columns.ts";
+import { users } from "./identity-tables.ts";
+import { alliances, events, groups, jobs } from "./tables.ts";
+
+/* Memberships of groups, attendances of events, applications for jobs. */
+
+/** Ranks on the waitlist start here: above every `arrival`, and below `Number.MAX_SAFE_INTEGER`. */
+export const firstWaiting = 2 ** 50;
+
+export const memberships = pgTable(
+  "memberships",
+  {
+    groupId: uuid("group_id")
+      .notNull()
+      .references(() => groups.id, { onDelete: "cascade" }),
+    userId: uuid("user_id")
+      .notNull()
+      .references(() => users.id, { onDelete: "cascade" }),
+    joinedAt: timestamptz("joined_at").notNull(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.groupId, t.userId] }),
+    index("memberships_by_joining").on(t.groupId, t.joinedAt, t.userId),
+    index("memberships_user").on(t.userId, t.joinedAt, t.groupId),
+  ],
+);
+
+/** How many active groups of an alliance a user is a member of; no row for none. `member_count` counts these rows. */
+export const allianceMembers = pgTable(
+  "alliance_members",
+  {
+    allianceId: uuid("alliance_id")
+      .notNull()
+      .references(() => alliances.id, { onDelete: "cascade" }),
+    userId: uuid("user_id")
+      .notNull()
+      .references(() => users.id, { onDelete: "cascade" }),
+    groupCount: integer("group_count").notNull(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.allianceId, t.userId] }),
+    check("alliance_members_group_count_check", sql`${t.groupCount} > 0`),
+    index("alliance_members_user").on(t.userId),
+  ],
+);
+
+export const attendances = pgTable(
+  "attendances",
+  {
+    eventId: uuid("event_id")
+      .notNull()
+      .references(() => events.id, { onDelete: "cascade" }),
+    userId: uuid("user_id")
+      .notNull()
+      .references(() => users.id, { onDelete: "cascade" }),
+    status: text("status", { enum: enums.AttendeeStatus }).notNull(),
+    respondedAt: timestamptz("responded_at").notNull(),
+    /**
+     * Grows with each RSVP, and with each that an administrator lets in; both lock the event, so this is the order in which they
+     * joined.
+     */
+    arrival: bigint("arrival", { mode: "number" }).notNull().generatedByDefaultAsIdentity(),
+    /** The event's revision at the RSVP, or when the user was last told of a change: see `event_states`. */
+    knownRevision: integer("known_revision").notNull().default(0),
+    /** How many others the user brings: each takes a place. */
+    guests: integer("guests").notNull().default(0),
+    answers: jsonb("answers").$type<Answer[]>().notNull().default([]),
+    /** From an administrator's decision until the user is told of it. */
+    decisionPending: boolean("decision_pending").notNull().default(false),
+    /** From the promotion from the waitlist until the user is told of it. */
+    promotionPending: boolean("promotion_pending").notNull().default(false),
+    /** Made by a trigger, unique in the event. Null for RSVPs from before there were codes, to events that were over by then. */
+    checkInCode: text("check_in_code"),
+    /** A trigger clears it when the user no longer attends. */
+    checkedInAt: timestamptz("checked_in_at"),
+    /** Sorts the waitlist behind all others, each in order of arrival. The SQL column is `place`. */
+    rank: bigint("place", { mode: "number" })
+      .notNull()
+      .generatedAlwaysAs(sql.raw(`arrival + case status when 'waitlisted' then ${firstWaiting} else 0 end`)),
+  },
+  (t) => [
+    primaryKey({ columns: [t.eventId, t.userId] }),
+    check("attendances_status_check", isOneOf(t.status, enums.AttendeeStatus)),
+    check("attendances_guests_check", sql`${t.guests} >= 0`),
+    uniqueIndex("attendances_place").on(t.eventId, t.rank),
+    index("attendances_check_in_code").on(t.eventId, t.checkInCode).concurrently(),
+    index("attendances_user").on(t.userId),
+  ],
+);
+
+/**
+ * What an event once was, up to a revision. Who knows an older revision than the event's knows the first of these that is
+ * not older; without one, nothing that attendees have to know has changed since.
+ */
+export const eventStates = pgTable(
+  "event_states",
+  {
+    eventId: uuid("event_id")
+      .notNull()
+      .references(() => events.id, { onDelete: "cascade" }),
+    revision: integer("revision").notNull(),
+    status: text("status", { enum: enums.EventStatus }).notNull(),
+    kind: text("kind", { enum: enums.EventKind }).notNull(),
+    startsAt: timestamptz("starts_at").notNull(),
+    endsAt: timestamptz("ends_at").notNull(),
+    venueName: text("venue_name"),
+    venueAddress: text("venue_address"),
+    venueCity: text("venue_city"),
+    venueCountryCode: text("venue_country_code"),
+    meetingUrl: text("meeting_url"),
+  },
+  (t) => [primaryKey({ columns: [t.eventId, t.revision] })],
+);
+
+/** What administrators of an event have sent to people with an RSVP. */
+export const eventMessages = pgTable(
+  "event_messages",
+  {
+    id: uuid("id").primaryKey(),
+    eventId: uuid("event_id")
+      .notNull()
+      .references(() => events.id, { onDelete: "cascade" }),
+    sentBy: uuid("sent_by").references(() => users.id, { onDelete: "set null" }),
+    subject: text("subject").notNull(),
+    text: text("text").notNull(),
+    audience: text("audience", { enum: enums.MessageAudience }).notNull(),
+    recipientCount: integer("recipient_count").notNull(),
+    createdAt: timestamptz("created_at").notNull(),
+  },
+  (t) => [
+    check("event_messages_audience_check", isOneOf(t.audience, enums.MessageAudience)),
+    index("event_messages_by_creation").on(t.eventId, t.createdAt, t.id),
+    index("event_messages_sent_by").on(t.sentBy),
+  ],
+);
+
+export const jobApplications = pgTable(
+  "job_applications",
+  {
+    id: uuid("id").primaryKey(),
+    jobId: uuid("job_id")
+      .notNull()
+      .references(() => jobs.id, { onDelete: "cascade" }),
+    userId: uuid("user_id")
+      .notNull()
+      .references(() => users.id, { onDelete: "cascade" }),
+    note: text("note"),
+    resumeUrl: text("resume_url"),
+    status: text("status", { enum: enums.JobApplicationStatus }).notNull(),
+    /** The status of which the applicant was last told. */
+    knownStatus: text("known_status", { enum: enums.JobApplicationStatus }).notNull().default("submitted"),
+    ...timestamps(),
+  },
+  (t) => [
+    unique("job_applications_once").on(t.jobId, t.userId),
+    check("job_applications_status_check", isOneOf(t.status, enums.JobApplicationStatus)),
+    index("job_applications_by_creation").on(t.jobId, t.createdAt, t.id),
+    index("job_applications_user").on(t.userId, t.createdAt, t.id),
+  ],
+);

@@ -1,0 +1,85 @@
+import { sql } from "drizzle-orm";
+import { bigint, check, index, integer, pgSequence, pgTable, text, uuid } from "drizzle-orm/pg-core";
+import { enums } from "../../../generated/contract.ts";
+import { isOneOf, timestamps, timestamptz } from "./columns.ts";
+import { alliances } from "./tables.ts";
+
+/* Webhooks, and the messages to them. */
+
+export const webhooks = pgTable(
+  "webhooks",
+  {
+    id: uuid("id").primaryKey(),
+    allianceId: uuid("alliance_id")
+      .notNull()
+      .references(() => alliances.id, { onDelete: "cascade" }),
+    url: text("url").notNull(),
+    description: text("description"),
+    eventTypes: text("event_types", { enum: enums.WebhookEventType }).array().notNull(),
+    /** Sealed: see `identity/auth/sealing.ts`. */
+    secret: text("secret").notNull(),
+    previousSecret: text("previous_secret"),
+    previousSecretUntil: timestamptz("previous_secret_until"),
+    disabledAt: timestamptz("disabled_at"),
+    disabledReason: text("disabled_reason", { enum: enums.WebhookDisabledReason }),
+    /** The first failure since the receiver last accepted a message. */
+    failingSince: timestamptz("failing_since"),
+    /** Failures in a row; those of requests at the same time are one. */
+    failures: integer("failures").notNull().default(0),
+    /** Nothing is sent before. */
+    pausedUntil: timestamptz("paused_until"),
+    /** When messages were last sent to it, or tried: whoever has waited longest comes first. */
+    servedAt: timestamptz("served_at"),
+    ...timestamps(),
+  },
+  (t) => [
+    check("webhooks_event_types_check", sql`cardinality(${t.eventTypes}) > 0`),
+    check("webhooks_disabled_reason_check", isOneOf(t.disabledReason, enums.WebhookDisabledReason)),
+    check("webhooks_disabled_check", sql`(${t.disabledAt} is null) = (${t.disabledReason} is null)`),
+    index("webhooks_by_creation").on(t.allianceId, t.createdAt, t.id),
+  ],
+);
+
+/** The order in which things happened to a subject; whatever happens to it takes a number while it holds its lock. */
+export const webhookSequence = pgSequence("webhook_sequence");
+
+export const webhookDeliveries = pgTable(
+  "webhook_deliveries",
+  {
+    id: uuid("id").primaryKey(),
+    webhookId: uuid("webhook_id")
+      .notNull()
+      .references(() => webhooks.id, { onDelete: "cascade" }),
+    eventType: text("event_type", { enum: enums.SentWebhookEventType }).notNull(),
+    subjectId: uuid("subject_id").notNull(),
+    /** Messages with the same key are sent one after another, in the order of `sequence`. */
+    orderKey: text("order_key").notNull(),
+    sequence: bigint("sequence", { mode: "number" }).notNull(),
+    /** What is sent, each time the same bytes. */
+    body: text("body").notNull(),
+    status: text("status", { enum: enums.WebhookDeliveryStatus }).notNull(),
+    attempts: integer("attempts").notNull().default(0),
+    /** The first of the failures after which it is given up. */
+    failingSince: timestamptz("failing_since"),
+    lastAttemptAt: timestamptz("last_attempt_at"),
+    nextAttemptAt: timestamptz("next_attempt_at"),
+    responseStatus: integer("response_status"),
+    responseBody: text("response_body"),
+    failure: text("failure"),
+    deliveredAt: timestamptz("delivered_at"),
+    createdAt: timestamptz("created_at").notNull(),
+  },
+  (t) => {
+    const pending = sql`${t.status} = 'pending'`;
+    return [
+      check("webhook_deliveries_status_check", isOneOf(t.status, enums.WebhookDeliveryStatus)),
+      check("webhook_deliveries_pending_check", sql`(${t.status} = 'pending') = (${t.nextAttemptAt} is not null)`),
+      index("webhook_deliveries_by_creation").on(t.webhookId, t.createdAt, t.id),
+      index("webhook_deliveries_due").on(t.webhookId, t.nextAttemptAt).where(pending),
+      index("webhook_deliveries_sequence").on(t.webhookId, t.sequence).where(pending),
+      index("webhook_deliveries_urgency").on(t.webhookId, t.attempts, t.sequence).where(pending),
+      index("webhook_deliveries_order").on(t.webhookId, t.orderKey, t.sequence).where(pending),
+      index("webhook_deliveries_age").on(t.createdAt),
+    ];
+  },
+);

@@ -1,0 +1,287 @@
+import type { components } from "../../generated/contract.ts";
+import type { Key, Values } from "./languages/texts.ts";
+
+/** What went wrong, for programs, logs and tests. Codes are never renamed: clients know them. */
+export type ErrorCode = components["schemas"]["ErrorCode"];
+
+/** A text that the caller chose, at a length that a message bears. */
+export const cut = (text: string): string => text.slice(0, 60).toWellFormed();
+
+/** Such a text in quotes, its control characters escaped. */
+export const quote = (value: unknown): string => JSON.stringify(cut(String(value)));
+
+/** How a page says it, in the reader's language. */
+type PageText = { key: Key; values?: Values };
+
+type Details = {
+  code?: ErrorCode;
+  /** For an error of which a page says more than its code does. */
+  text?: PageText;
+  /** Logged, never sent. */
+  cause?: unknown;
+  headers?: Readonly<Record<string, string>>;
+  /** The invalid field of the body: a form shows the message beside it. */
+  field?: string | undefined;
+  /** The invalid path or query parameter. */
+  parameter?: string | undefined;
+};
+
+/**
+ * An error that callers see: `message` is sent as `{"error": message}` and says what to fix, `code` in a header says it
+ * to programs.
+ */
+export class ServiceError extends Error {
+  readonly status: number;
+  readonly code: ErrorCode;
+  readonly headers: Readonly<Record<string, string>>;
+  readonly field: string | undefined;
+  readonly parameter: string | undefined;
+  readonly text: PageText | undefined;
+
+  constructor(status: number, message: string, details: Details & { code: ErrorCode }) {
+    const { code, cause, headers = {}, field, parameter, text } = details;
+    super(message, { cause });
+    this.name = new.target.name;
+    this.status = status;
+    this.code = code;
+    this.headers = { "x-error-code": code, ...headers };
+    this.field = field;
+    this.parameter = parameter;
+    this.text = text;
+  }
+}
+
+/** What `check` throws, if that is for the caller. */
+export const errorsOf = (check: () => unknown): ServiceError[] => {
+  try {
+    check();
+    return [];
+  } catch (error) {
+    return caught(error);
+  }
+};
+
+/** The error in a list. @throws any other than the service's own */
+export const caught = (error: unknown): ServiceError[] => {
+  if (error instanceof ServiceError) return [error];
+  throw error;
+};
+
+export class BadRequest extends ServiceError {
+  constructor(message: string, details: Details = {}) {
+    super(400, message, { code: "validation_failed", ...details });
+  }
+}
+
+/** RFC 6750 §3: the challenge has an error code only when the request had a token. */
+export class Unauthorized extends ServiceError {
+  constructor(message = 'send an API token as "Authorization: Bearer <token>" or sign in', details: Details = {}) {
+    const challenge = `Bearer realm="alliance"${details.code === "invalid_token" ? ', error="invalid_token"' : ""}`;
+    super(401, message, { code: "unauthorized", headers: { "www-authenticate": challenge }, ...details });
+  }
+}
+
+/** An error that an OAuth client knows by its own code (RFC 6749 §5.2). */
+export class OAuthError extends ServiceError {
+  /** `invalid_grant`, for example. */
+  readonly oauthCode: string;
+
+  constructor(status: number, oauthCode: string, message: string, details: Details = {}) {
+    const challenge = status === 401 ? { "www-authenticate": 'Basic realm="alliance"' } : {};
+    super(status, message, { code: "oauth_error", headers: challenge, ...details });
+    this.oauthCode = oauthCode;
+  }
+}
+
+export class Forbidden extends ServiceError {
+  constructor(message: string, details: Details = {}) {
+    super(403, message, { code: "forbidden", ...details });
+  }
+}
+
+/** RFC 6750 §3.1. */
+export class InsufficientScope extends Forbidden {
+  constructor(missing: readonly string[], needed: readonly string[] = missing) {
+    super(`this needs a token with the scope ${missing.join(" and ")}`, {
+      code: "insufficient_scope",
+      headers: {
+        "www-authenticate": `Bearer realm="alliance", error="insufficient_scope", scope="${needed.join(" ")}"`,
+        "x-accepted-oauth-scopes": needed.join(", "),
+      },
+    });
+  }
+}
+
+export class UnverifiedAddress extends Forbidden {
+  constructor() {
+    super("verify your email address first: follow the link in the email, or ask for another one", {
+      code: "email_not_verified",
+    });
+  }
+}
+
+/** The caller lacks a role. */
+export class RoleRequired extends Forbidden {
+  constructor(message: string) {
+    super(message, { code: "role_required" });
+  }
+}
+
+/** Tells nothing else: neither who decided it, nor why, nor of what. */
+export class Banned extends Forbidden {
+  constructor(message = "you cannot join this group or RSVP to its events") {
+    super(message, { code: "banned" });
+  }
+}
+
+/** The caller's roles give no rights at present. */
+export class SecondFactorRequired extends Forbidden {
+  constructor() {
+    super(
+      "your roles rest until you add a second factor at /settings/security: this service requires one of administrators",
+      {
+        code: "second_factor_required",
+      },
+    );
+  }
+}
+
+/** The session's user has a second factor, and has not shown it lately. */
+export class StepUpRequired extends Forbidden {
+  constructor() {
+    super("confirm with your second factor at /auth/second-factor first, then send this again", {
+      code: "step_up_required",
+    });
+  }
+}
+
+export class NotFound extends ServiceError {
+  constructor(message: string, details: Details = {}) {
+    super(404, message, { code: "not_found", ...details });
+  }
+}
+
+/** @throws NotFound with the message when `thing` is undefined */
+export const requireFound = <Thing>(thing: Thing | undefined, message: string): Thing => {
+  if (thing === undefined) throw new NotFound(message);
+  return thing;
+};
+
+export class Conflict extends ServiceError {
+  constructor(message: string, details: Details & { code: ErrorCode }) {
+    super(409, message, details);
+  }
+}
+
+/** Somebody else is banned, and what the caller does would let them in. */
+export class UserBanned extends Conflict {
+  constructor({ name }: { name: string }) {
+    super(`${name} is banned; lift the ban first`, { code: "user_banned" });
+  }
+}
+
+export class PreconditionFailed extends ServiceError {
+  /** @param hasTags whether `If-Match` has any tag */
+  constructor(hasTags = true) {
+    const message = hasTags
+      ? "the resource has changed; read it again"
+      : "If-Match must be * or ETags in double quotes, as they were received";
+    super(412, message, { code: "precondition_failed" });
+  }
+}
+
+export class ContentTooLarge extends ServiceError {
+  constructor(message: string, details: Details = {}) {
+    super(413, message, { code: "content_too_large", ...details });
+  }
+}
+
+export class UnprocessableContent extends ServiceError {
+  constructor(message: string, details: Details = {}) {
+    super(422, message, { code: "idempotency_key_reused", ...details });
+  }
+}
+
+/** An exhausted quota: `quota` requests per `window` seconds, renewed in `retryAfter` seconds. */
+type Quota = { name: string; quota: number; window: number; retryAfter: number };
+
+export class TooManyRequests extends ServiceError {
+  /** The name of the exhausted quota. */
+  readonly limit: string;
+  /** Seconds. */
+  readonly retryAfter: number;
+
+  constructor({ name, quota, window, retryAfter }: Quota) {
+    super(429, `too many requests; try again in ${retryAfter} ${retryAfter === 1 ? "second" : "seconds"}`, {
+      code: "too_many_requests",
+      headers: {
+        "retry-after": String(retryAfter),
+        "ratelimit-policy": `"${name}";q=${quota};w=${window}`,
+        ratelimit: `"${name}";r=0;t=${retryAfter}`,
+      },
+    });
+    this.limit = name;
+    this.retryAfter = retryAfter;
+  }
+}
+
+export class MethodNotAllowed extends ServiceError {
+  constructor(method: string, allowed: readonly string[]) {
+    const allow = allowed.join(", ");
+    super(405, `${method} is not possible here; use ${allow}`, { code: "method_not_allowed", headers: { allow } });
+  }
+}
+
+export class NotAcceptable extends ServiceError {
+  constructor(available: readonly string[]) {
+    super(406, `this is available as ${available.join(" or ")} only`, { code: "not_acceptable" });
+  }
+}
+
+export class UnsupportedMediaType extends ServiceError {
+  constructor(consumes: readonly string[]) {
+    super(415, `send the body as ${consumes.join(" or ")}`, {
+      code: "unsupported_media_type",
+      headers: consumes.includes("application/merge-patch+json") ? { "accept-patch": consumes.join(", ") } : {},
+    });
+  }
+}
+
+/** RFC 9110 §15.5.16: `Accept-Encoding` tells that the content coding was the problem. */
+export class UnsupportedContentEncoding extends ServiceError {
+  constructor() {
+    super(415, "send the body without a Content-Encoding", {
+      code: "unsupported_media_type",
+      headers: { "accept-encoding": "identity" },
+    });
+  }
+}
+
+export class UnsupportedCharset extends ServiceError {
+  constructor() {
+    super(415, "send the body in UTF-8", { code: "unsupported_media_type" });
+  }
+}
+
+export class Unavailable extends ServiceError {
+  constructor(message: string, details: Details = {}) {
+    super(503, message, { code: "unavailable", headers: { "retry-after": "5" }, ...details });
+  }
+}
+
+/** An error of JSON-RPC 2.0 (§5.1), which some operations speak within HTTP. */
+export class RpcError extends ServiceError {
+  readonly rpc: { readonly id: string | number | null; readonly error: object };
+
+  constructor(status: 400 | 404, { id, error }: { id: string | number | null; error: { message: string } }) {
+    super(status, error.message, { code: status === 404 ? "not_found" : "validation_failed" });
+    this.rpc = { id, error };
+  }
+}
+
+/** The cause is only logged; the caller gets the request id in `X-Request-Id`. */
+export class InternalError extends ServiceError {
+  constructor(cause: unknown) {
+    super(500, "internal error; report the request id", { code: "internal_error", cause });
+  }
+}

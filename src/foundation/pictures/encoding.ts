@@ -1,0 +1,97 @@
+import type { Sharp, SharpOptions } from "sharp";
+import { BadRequest, type ServiceError } from "../errors.ts";
+import { type PictureSize, pictureSizes } from "./pictures.ts";
+import type { createPlaces } from "./places.ts";
+
+/** Smallest first. */
+export type EncodedPicture = { size: PictureSize; width: number; height: number; content: Uint8Array }[];
+
+/** Decodes a picture, and encodes it in all sizes. @throws BadRequest for what is no picture, Unavailable when too many wait */
+export type EncodePicture = (bytes: Uint8Array) => Promise<EncodedPicture>;
+
+/** Twice as many as most cameras take; decoded, that is 256 MB. */
+const maxPixels = 64_000_000;
+/** Seconds for a step; the largest picture takes a second or two. */
+const patience = 8;
+const quality = 82;
+
+/** By the first bytes, which every decoder looks for too. */
+const signatures: readonly ((bytes: Uint8Array) => boolean)[] = [
+  (bytes) => startsWith(bytes, 0, [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]),
+  (bytes) => startsWith(bytes, 0, [0xff, 0xd8, 0xff]),
+  (bytes) => textAt(bytes, 0) === "RIFF" && textAt(bytes, 8) === "WEBP",
+  (bytes) =>
+    textAt(bytes, 4) === "ftyp" && /avif|avis|mif1|miaf/.test(Buffer.from(bytes.subarray(8, 64)).toString("latin1")),
+];
+
+const startsWith = (bytes: Uint8Array, from: number, expected: readonly number[]): boolean =>
+  expected.every((byte, at) => bytes[from + at] === byte);
+const textAt = (bytes: Uint8Array, from: number): string =>
+  Buffer.from(bytes.subarray(from, from + 4)).toString("latin1");
+
+/** The library of sharp has decoders of forty formats; hostile bytes meet four. */
+const decoders = ["Png", "Jpeg", "Webp", "Heif"].map((format) => `VipsForeignLoad${format}Buffer`);
+
+/** Loaded when the first picture comes: most processes never decode one. */
+const loadSharp = async () => {
+  const { default: sharp } = await import("sharp");
+  sharp.cache(false);
+  // Each picture on one core; how many at once is ours to say.
+  sharp.concurrency(1);
+  sharp.block({ operation: ["VipsForeignLoad"] });
+  sharp.unblock({ operation: decoders });
+  return sharp;
+};
+
+export const createEncoding = (places: ReturnType<typeof createPlaces>): EncodePicture => {
+  let loading: ReturnType<typeof loadSharp> | undefined;
+  return async (bytes) => {
+    if (!signatures.some((matches) => matches(bytes)))
+      throw notPicture("is not a picture; send a PNG, JPEG, WebP or AVIF file");
+    loading ??= loadSharp();
+    const sharp = await loading;
+    return places(() => encode(sharp, bytes));
+  };
+};
+
+type Decode = (input: Uint8Array, options: SharpOptions) => Sharp;
+
+const encode = async (decode: Decode, bytes: Uint8Array): Promise<EncodedPicture> => {
+  try {
+    // Decoded once: the smaller sizes are made of the largest one. What is not asked for, such as metadata, is left behind.
+    const { data, info } = await inside(
+      decode(bytes, { limitInputPixels: maxPixels, failOn: "error", sequentialRead: true }).autoOrient(),
+      1600,
+    )
+      .toColourspace("srgb")
+      .timeout({ seconds: patience })
+      .raw({ depth: "uchar" })
+      .toBuffer({ resolveWithObject: true });
+    const { width, height, channels } = info;
+    const encoded: EncodedPicture = [];
+    for (const size of pictureSizes) {
+      const file = await inside(decode(data, { raw: { width, height, channels } }), size)
+        .webp({ quality })
+        .timeout({ seconds: patience })
+        .toBuffer({ resolveWithObject: true });
+      encoded.push({ size, width: file.info.width, height: file.info.height, content: file.data });
+    }
+    return encoded;
+  } catch (error) {
+    throw refusalOf(error);
+  }
+};
+
+/** Never larger than it is. */
+const inside = (picture: Sharp, size: PictureSize): Sharp =>
+  picture.resize({ width: size, height: size, fit: "inside", withoutEnlargement: true });
+
+const refusalOf = (error: unknown): ServiceError => {
+  const reason = error instanceof Error ? error.message : "";
+  if (/pixel limit|dimension/i.test(reason))
+    return notPicture(`has more than ${maxPixels / 1_000_000} million pixels; send a smaller one`, error);
+  if (/timeout/i.test(reason)) return notPicture("takes too long to decode; send a simpler or smaller one", error);
+  return notPicture("is a damaged picture, or one of an unusual kind; save it anew and try again", error);
+};
+
+const notPicture = (what: string, cause?: unknown) => new BadRequest(`the file ${what}`, { field: "photo", cause });

@@ -1,0 +1,256 @@
+import { and, asc, eq, type InferInsertModel, inArray, isNull, ne, or, type SQL, sql } from "drizzle-orm";
+import type { AnyPgColumn } from "drizzle-orm/pg-core";
+import { roles } from "../../foundation/db/administration-tables.ts";
+import type { Queryable } from "../../foundation/db/client.ts";
+import { users } from "../../foundation/db/identity-tables.ts";
+import { after, byTime, orderBy, type Position } from "../../foundation/db/keyset.ts";
+import { secondFactorOf } from "../../foundation/db/second-factor-tables.ts";
+import { type Places, statement } from "../../foundation/db/statement.ts";
+import { alliances, groups } from "../../foundation/db/tables.ts";
+
+/** What a user currently administers. */
+export type Rights = {
+  /** `undefined` for an anonymous caller, who has no rights. */
+  readonly userId: string | undefined;
+  /** Over all alliances. */
+  readonly global: boolean;
+  readonly alliances: ReadonlySet<string>;
+  /** Group id to alliance id. */
+  readonly groups: ReadonlyMap<string, string>;
+  /** Whether the user has roles that give no rights, for want of a second factor. */
+  readonly resting: boolean;
+};
+
+const heldRoles = { allianceId: roles.allianceId, groupId: roles.groupId, allianceOfGroup: groups.allianceId };
+
+const rolesOf = statement((db, { userId }: Places<{ userId: string }>) =>
+  db.select(heldRoles).from(roles).leftJoin(groups, eq(groups.id, roles.groupId)).where(eq(roles.userId, userId)),
+);
+
+/** Also whether the user has a second factor. */
+const guardedRolesOf = statement((db, { userId }: Places<{ userId: string }>) =>
+  db
+    .select({ ...heldRoles, secondFactor: secondFactorOf(sql`${userId}`) })
+    .from(roles)
+    .leftJoin(groups, eq(groups.id, roles.groupId))
+    .where(eq(roles.userId, userId)),
+);
+
+type AdministeredRow = {
+  /** `null` for all alliances. */
+  alliance: { slug: string; name: string } | null;
+  /** `null` for a whole alliance. */
+  group: { id: string; slug: string; name: string } | null;
+};
+
+const administered = statement((db, { userId, limit }: Places<{ userId: string; limit: number }>) =>
+  db
+    .select({
+      alliance: { slug: alliances.slug, name: alliances.name },
+      group: { id: groups.id, slug: groups.slug, name: groups.name },
+    })
+    .from(roles)
+    .leftJoin(groups, eq(groups.id, roles.groupId))
+    .leftJoin(alliances, or(eq(alliances.id, roles.allianceId), eq(alliances.id, groups.allianceId)))
+    .where(eq(roles.userId, userId))
+    .orderBy(roles.createdAt, roles.id)
+    .limit(limit),
+);
+
+/** What a user administers, by name; the longest-held role first. */
+export const listAdministered = (db: Queryable, userId: string, limit: number): Promise<AdministeredRow[]> =>
+  administered(db, { userId, limit });
+
+/** @param needsSecondFactor whether the roles of users without one give no rights */
+export const findRights = async (
+  db: Queryable,
+  { userId, needsSecondFactor }: { userId: string; needsSecondFactor: boolean },
+): Promise<Rights> => {
+  const guarded = needsSecondFactor ? await guardedRolesOf(db, { userId }) : undefined;
+  const resting = guarded?.some(({ secondFactor }) => !secondFactor) ?? false;
+  const rows = resting ? [] : (guarded ?? (await rolesOf(db, { userId })));
+  return {
+    userId,
+    resting,
+    global: rows.some(({ allianceId, groupId }) => allianceId === null && groupId === null),
+    alliances: new Set(rows.flatMap(({ allianceId }) => allianceId ?? [])),
+    groups: new Map(
+      rows.flatMap(({ groupId, allianceOfGroup }) => (groupId && allianceOfGroup ? [[groupId, allianceOfGroup]] : [])),
+    ),
+  };
+};
+
+/**
+ * Matches rows that a user administers; no condition for global rights.
+ * @param alliance the column of the alliance's id
+ * @param more rows that other roles than the alliance's administer
+ */
+export const isAdministeredBy = (rights: Rights, alliance: AnyPgColumn, more: SQL | undefined): SQL | undefined =>
+  rights.global ? undefined : or(inArray(alliance, [...rights.alliances]), more);
+
+export type NewRole = InferInsertModel<typeof roles>;
+
+/** A role with its holder, as in lists. */
+export type AdministratorRow = {
+  id: string;
+  user: { id: string; name: string };
+  role: NewRole["role"];
+  alliance: string | null;
+  groupId: string | null;
+  createdAt: Date;
+};
+
+/** What a role covers: an alliance (`null`: all of them) or a group. */
+export type RoleScope = { allianceId: string | null } | { groupId: string };
+
+const covers = (scope: RoleScope): SQL | undefined =>
+  "groupId" in scope
+    ? eq(roles.groupId, scope.groupId)
+    : and(
+        isNull(roles.groupId),
+        scope.allianceId === null ? isNull(roles.allianceId) : eq(roles.allianceId, scope.allianceId),
+      );
+
+/** Serializes changes of roles, so that none counts an administrator whom a concurrent one removes. */
+export const lockRoles = async (db: Queryable): Promise<void> => {
+  await db.execute(sql`select pg_advisory_xact_lock(hashtextextended('alliance roles', 0))`);
+};
+
+/** @returns whether the role is new to the user */
+export const insertRole = async (db: Queryable, role: NewRole): Promise<boolean> => {
+  const inserted = await db.insert(roles).values(role).onConflictDoNothing().returning({ id: roles.id });
+  return inserted.length > 0;
+};
+
+/** @returns whether the user had the role */
+export const deleteRole = async (db: Queryable, userId: string, scope: RoleScope): Promise<boolean> => {
+  const deleted = await db
+    .delete(roles)
+    .where(and(eq(roles.userId, userId), covers(scope)))
+    .returning({ id: roles.id });
+  return deleted.length > 0;
+};
+
+/** Whether any other role lets an enabled user administer the alliance (`null`: all alliances). */
+export const isAdministeredOtherwise = async (
+  db: Queryable,
+  roleId: string,
+  allianceId: string | null,
+): Promise<boolean> => {
+  const ofAll = covers({ allianceId: null });
+  const rows = await db
+    .select({ id: roles.id })
+    .from(roles)
+    .innerJoin(users, eq(users.id, roles.userId))
+    .where(
+      and(
+        ne(roles.id, roleId),
+        isNull(users.disabledAt),
+        allianceId === null ? ofAll : or(ofAll, covers({ allianceId })),
+      ),
+    )
+    .limit(1);
+  return rows.length > 0;
+};
+
+export type HeldRole = {
+  scope: RoleScope;
+  /** `null` for all alliances. */
+  alliance: { id: string; slug: string } | null;
+  /** `null` for a whole alliance. */
+  group: { id: string; name: string } | null;
+  /** Whether no other role lets an enabled user administer the same. */
+  isAlone: boolean;
+};
+
+/** A user's roles, the longest-held first. */
+export const listRolesOf = async (db: Queryable, userId: string): Promise<HeldRole[]> => {
+  const rows = await db
+    .select({
+      alliance: { id: alliances.id, slug: alliances.slug },
+      group: { id: groups.id, name: groups.name },
+      isAlone: sql<boolean>`not exists (
+        select from roles other join users holder on holder.id = other.user_id and holder.disabled_at is null
+        where other.user_id <> ${userId} and (
+          (other.alliance_id is null and other.group_id is null)
+          or other.alliance_id = ${alliances.id} or other.group_id = ${roles.groupId}))`,
+    })
+    .from(roles)
+    .leftJoin(groups, eq(groups.id, roles.groupId))
+    .leftJoin(alliances, or(eq(alliances.id, roles.allianceId), eq(alliances.id, groups.allianceId)))
+    .where(eq(roles.userId, userId))
+    .orderBy(roles.createdAt, roles.id);
+  return rows.map((row) => ({
+    ...row,
+    scope: row.group ? { groupId: row.group.id } : { allianceId: row.alliance?.id ?? null },
+  }));
+};
+
+const fields = {
+  id: roles.id,
+  user: { id: users.id, name: users.name },
+  role: roles.role,
+  alliance: alliances.slug,
+  groupId: roles.groupId,
+  createdAt: roles.createdAt,
+};
+
+export const findRole = async (
+  db: Queryable,
+  userId: string,
+  scope: RoleScope,
+): Promise<AdministratorRow | undefined> => {
+  const [row] = await db
+    .select(fields)
+    .from(roles)
+    .innerJoin(users, eq(users.id, roles.userId))
+    .leftJoin(alliances, eq(alliances.id, roles.allianceId))
+    .where(and(eq(roles.userId, userId), covers(scope)));
+  return row;
+};
+
+export const roleOrder = byTime<AdministratorRow>(roles.createdAt, "ascending", (row) => row.createdAt);
+
+/** A page of the administrators of a group, or of an alliance including the global ones; longest-serving first. */
+export const listAdministrators = (
+  db: Queryable,
+  { scope, position, limit }: { scope: RoleScope; position: Position | undefined; limit: number },
+): Promise<AdministratorRow[]> =>
+  db
+    .select(fields)
+    .from(roles)
+    .innerJoin(users, eq(users.id, roles.userId))
+    .leftJoin(alliances, eq(alliances.id, roles.allianceId))
+    .where(
+      and(
+        "groupId" in scope ? covers(scope) : or(covers(scope), covers({ allianceId: null })),
+        isNull(users.disabledAt),
+        after(roleOrder, roles.id, position),
+      ),
+    )
+    .orderBy(...orderBy(roleOrder, roles.id))
+    .limit(limit);
+
+export const findPerson = async (
+  db: Queryable,
+  id: string,
+): Promise<{ id: string; name: string; disabled: boolean } | undefined> => {
+  const [row] = await db
+    .select({ id: users.id, name: users.name, disabled: sql<boolean>`${users.disabledAt} is not null` })
+    .from(users)
+    .where(eq(users.id, id));
+  return row;
+};
+
+export type GrantedRow = { email: string; role: NewRole["role"]; alliance: string | null; group: string | null };
+
+/** All roles, or those in one alliance with the global ones, for the operator. */
+export const listGrants = (db: Queryable, allianceId?: string): Promise<GrantedRow[]> =>
+  db
+    .select({ email: users.email, role: roles.role, alliance: alliances.slug, group: groups.slug })
+    .from(roles)
+    .innerJoin(users, eq(users.id, roles.userId))
+    .leftJoin(groups, eq(groups.id, roles.groupId))
+    .leftJoin(alliances, or(eq(alliances.id, roles.allianceId), eq(alliances.id, groups.allianceId)))
+    .where(allianceId === undefined ? undefined : or(eq(alliances.id, allianceId), covers({ allianceId: null })))
+    .orderBy(asc(roles.role), sql`${alliances.slug} nulls first`, asc(groups.slug), asc(users.email));

@@ -1,0 +1,61 @@
+import { and, count, desc, eq, getTableColumns, type InferSelectModel, isNull } from "drizzle-orm";
+import type { Queryable } from "../../../foundation/db/client.ts";
+import { oauthClients } from "../../../foundation/db/credential-tables.ts";
+import { users } from "../../../foundation/db/identity-tables.ts";
+
+export type ClientRow = InferSelectModel<typeof oauthClients>;
+
+export const findClient = async (db: Queryable, id: string): Promise<ClientRow | undefined> => {
+  const [row] = await db.select().from(oauthClients).where(eq(oauthClients.id, id));
+  return row;
+};
+
+/** The client, unless who has registered it is disabled: then it works no longer. */
+export const findWorkingClient = async (db: Queryable, id: string): Promise<ClientRow | undefined> => {
+  const [row] = await db
+    .select(getTableColumns(oauthClients))
+    .from(oauthClients)
+    .leftJoin(users, eq(users.id, oauthClients.ownerId))
+    .where(and(eq(oauthClients.id, id), isNull(users.disabledAt)));
+  return row;
+};
+
+export const insertClient = async (db: Queryable, row: ClientRow): Promise<void> => {
+  await db.insert(oauthClients).values(row);
+};
+
+/** Keeps a copy of a metadata document in place of an older one. */
+export const keepDocument = async (db: Queryable, row: ClientRow): Promise<void> => {
+  const { id: _id, source: _source, createdAt: _createdAt, ...set } = row;
+  await db.insert(oauthClients).values(row).onConflictDoUpdate({ target: oauthClients.id, set });
+};
+
+/** The clients that a user has registered by the form, newest first. */
+export const listClientsOf = (db: Queryable, ownerId: string): Promise<ClientRow[]> =>
+  db
+    .select()
+    .from(oauthClients)
+    .where(eq(oauthClients.ownerId, ownerId))
+    .orderBy(desc(oauthClients.createdAt), desc(oauthClients.id));
+
+export const countClientsOf = async (db: Queryable, ownerId: string): Promise<number> => {
+  const [row] = await db.select({ count: count() }).from(oauthClients).where(eq(oauthClients.ownerId, ownerId));
+  return row?.count ?? 0;
+};
+
+type Owned = { id: string; ownerId: string };
+
+const isOwned = ({ id, ownerId }: Owned) => and(eq(oauthClients.id, id), eq(oauthClients.ownerId, ownerId));
+
+export const findClientOf = async (db: Queryable, owned: Owned): Promise<ClientRow | undefined> => {
+  const [row] = await db.select().from(oauthClients).where(isOwned(owned));
+  return row;
+};
+
+export const updateClient = async (
+  db: Queryable,
+  owned: Owned,
+  set: Partial<Pick<ClientRow, "name" | "uri" | "redirectUris" | "grantTypes" | "secretHash">> & { updatedAt: Date },
+): Promise<void> => {
+  await db.update(oauthClients).set(set).where(isOwned(owned));
+};

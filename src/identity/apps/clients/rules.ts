@@ -1,0 +1,93 @@
+import { OAuthError, quote } from "../../../foundation/errors.ts";
+import type { Texts } from "../../../foundation/languages/texts.ts";
+
+/** How clients may get access tokens. */
+export const grantTypes = [
+  "authorization_code",
+  "refresh_token",
+  "urn:ietf:params:oauth:grant-type:device_code",
+] as const;
+
+const loopbackHosts = new Set(["127.0.0.1", "[::1]", "localhost"]);
+
+/** Of the app's own scheme, the part that RFC 8252 §7.1 asks for: somebody's domain backwards. */
+const ownScheme = /^[a-z][a-z0-9+-]*(?:\.[a-z0-9+-]+)+:$/;
+
+/** Stricter than a browser: the host is named in the policy of the consent page, where `;` and `,` begin something new. */
+const hostPattern = /^(?:[a-z0-9._-]+|\[[0-9a-f:.]+\])$/;
+
+/** Why a redirect address cannot be registered; undefined for a good one. */
+export const redirectUriProblem = (uri: string): string | undefined => {
+  // A browser reads a backslash as a slash, and drops tabs and line breaks.
+  if (!URL.canParse(uri) || /[\s\\\p{Cc}]/u.test(uri)) return "is not an absolute URL";
+  const { protocol, hostname, username, password } = new URL(uri);
+  if (uri.includes("#")) return "must not have a fragment";
+  if (username || password) return "must not have a user name or a password";
+  if (uri.includes("*")) return "must not have a wildcard";
+  if (/^https?:$/.test(protocol) && !hostPattern.test(hostname)) return "must not have other characters in its host";
+  if (protocol === "https:") return undefined;
+  if (protocol === "http:")
+    return loopbackHosts.has(hostname) ? undefined : "must begin with https:// unless its host is a loopback address";
+  return ownScheme.test(protocol) ? undefined : "must have a scheme with a dot in it, such as org.example.app:";
+};
+
+/** An app on the user's machine: the port of its loopback addresses is free (RFC 8252 §7.3). */
+export const isNative = (redirectUris: readonly string[]): boolean =>
+  redirectUris.some((uri) => URL.canParse(uri) && !isWebPage(new URL(uri)));
+
+const isWebPage = ({ protocol }: URL): boolean => protocol === "https:";
+
+/** Whether a client is answered at this address: one of its own, or one of its loopback addresses with another port. */
+export const isRedirectUriOf = (redirectUris: readonly string[], uri: string): boolean =>
+  redirectUris.includes(uri) || redirectUris.map(anyPort).includes(anyPort(uri) ?? uri);
+
+/** A loopback address without its port; undefined for any other address. */
+const anyPort = (uri: string): string | undefined =>
+  URL.canParse(uri) && loopbackHosts.has(new URL(uri).hostname) && uri.startsWith("http:")
+    ? uri.replace(/^(http:\/\/[^/?#]*?):\d+(?=[/?#]|$)/, "$1")
+    : undefined;
+
+/** What the response types of a client follow from. */
+export const responseTypesOf = (types: readonly string[]): ("code" | "none")[] =>
+  types.includes("authorization_code") ? ["code"] : [];
+
+/** The place that a redirect address leads to, as users see it. */
+export const placeOf = ({ t }: Texts, redirectUri: string): string => {
+  const { protocol, host } = new URL(redirectUri);
+  if (protocol === "https:") return host;
+  return protocol === "http:" ? t("account.place.computer") : t("account.place.scheme", { scheme: protocol });
+};
+
+export type Registration = { redirectUris: string[]; grantTypes: string[]; authMethod: AuthMethod };
+
+const authMethods = ["none", "client_secret_basic", "client_secret_post"] as const;
+
+type AuthMethod = (typeof authMethods)[number];
+
+type Requested = {
+  redirect_uris: readonly string[];
+  grant_types: readonly string[];
+  token_endpoint_auth_method: string;
+};
+
+/**
+ * What a client is registered with: of the grant types that it asks for those that exist here (RFC 7591 §2).
+ * @throws OAuthError
+ */
+export const registrationOf = (requested: Requested): Registration => {
+  const { redirect_uris: redirectUris, token_endpoint_auth_method: method } = requested;
+  for (const uri of redirectUris) {
+    const problem = redirectUriProblem(uri);
+    if (problem !== undefined) throw new OAuthError(400, "invalid_redirect_uri", `${quote(uri)} ${problem}`);
+  }
+  const types = grantTypes.filter((type) => requested.grant_types.includes(type));
+  const authMethod = authMethods.find((name) => name === method);
+  if (authMethod === undefined) throw invalidMetadata(`token_endpoint_auth_method must be ${authMethods.join(" or ")}`);
+  if (!types.some((type) => type !== "refresh_token"))
+    throw invalidMetadata(`grant_types must have ${grantTypes[0]} or ${grantTypes[2]}`);
+  if (types.includes("authorization_code") && redirectUris.length === 0)
+    throw new OAuthError(400, "invalid_redirect_uri", "redirect_uris must have an address");
+  return { redirectUris: [...redirectUris], grantTypes: types, authMethod };
+};
+
+const invalidMetadata = (message: string) => new OAuthError(400, "invalid_client_metadata", message);

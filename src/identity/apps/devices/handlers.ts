@@ -1,0 +1,99 @@
+import { operationTable } from "../../../../generated/contract.ts";
+import { inTransaction } from "../../../foundation/db/client.ts";
+import { BadRequest } from "../../../foundation/errors.ts";
+import { digest } from "../../../foundation/secrets.ts";
+import { ok, seeOther } from "../../../server/http/responses.ts";
+import { networkOf } from "../../../server/limits/network.ts";
+import { htmlPage } from "../../../web/pages/html-response.ts";
+import { noticeOf } from "../../../web/pages/notices.ts";
+import { resourceOf } from "../../auth/audience.ts";
+import { admitApp } from "../../auth/grants/issue.ts";
+import { lockCaller } from "../../auth/locks.ts";
+import { asksFirst, secondFactorPath, stepUpFirst } from "../../auth/second-factor/step-up.ts";
+import type { Handler, UserContext } from "../../context.ts";
+import { ask, bodyAs, requireAccepted } from "../ask.ts";
+import { deviceConsentPage, devicePage, placeOfRequest } from "../pages.ts";
+import { type ArtifactRow, decideDevice, findWaitingDevice } from "../queries.ts";
+import { defaultScope, readRequest } from "../request.ts";
+import { lifetimes } from "../server/provider.ts";
+import { normalizeUserCode, readableUserCode } from "./user-code.ts";
+
+export const showDevice: Handler<"showDevice"> = async (context, { query: { user_code: typed, notice } }) => {
+  if (typed === undefined || typed.trim() === "")
+    return htmlPage(
+      await devicePage(context, { notice: noticeOf(context.texts, notice), problem: null, userCode: "" }),
+    );
+  if (asksFirst(context)) return seeOther(secondFactorPath(pathOfCode(typed)));
+  const device = await findDevice(context, typed);
+  if (!device)
+    return htmlPage(await devicePage(context, { notice: null, problem: unknownCode(context), userCode: typed }));
+  const request = await readRequest(context, paramsOf(device));
+  return htmlPage(await deviceConsentPage(context, request, readableUserCode(normalizeUserCode(typed))));
+};
+
+const pathOfCode = (typed: string): string =>
+  `${operationTable.showDevice.path}?user_code=${encodeURIComponent(typed)}`;
+
+const unknownCode = ({ texts }: UserContext): string => texts.t("auth.device.unknown");
+
+/** Who may try codes is signed in, so that there is somebody to count for. */
+const findDevice = async (context: UserContext, typed: string): Promise<ArtifactRow | undefined> => {
+  const { db, now, limits, caller } = context;
+  await limits.consume(["user_codes_per_user", caller.userId]);
+  return findWaitingDevice(db, { userCodeHash: digest(normalizeUserCode(typed)), now });
+};
+
+const paramsOf = ({ payload }: ArtifactRow): Record<string, unknown> => ({ ...Object(payload["params"]) });
+
+export const submitDevice: Handler<"submitDevice"> = async (context, { body: { user_code: typed, decision } }) => {
+  const path = operationTable.showDevice.path;
+  const detour = decision === "allow" && stepUpFirst(context, pathOfCode(typed));
+  if (detour) return detour;
+  await inTransaction(context, async (context) => {
+    // Before the row of the device: whoever ends sessions holds the same lock.
+    await lockCaller(context);
+    const device = await findDevice(context, typed);
+    if (!device)
+      throw new BadRequest("this code is wrong, was used already, or is older than 10 minutes", {
+        field: "user_code",
+        code: "link_expired",
+        text: { key: "auth.device.unknown" },
+      });
+    const decided = decision === "allow" ? await admitDevice(context, device) : refused;
+    await decideDevice(context.db, { ...device, ...decided, payload: { ...device.payload, ...decided.payload } });
+  });
+  return seeOther(`${path}?notice=${decision === "allow" ? "device_admitted" : "device_refused"}`);
+};
+
+const refused = {
+  grantId: null,
+  payload: { error: "access_denied", errorDescription: "the user has refused the device" },
+};
+
+const admitDevice = async (context: UserContext, device: ArtifactRow) => {
+  const { now, baseUrl, caller } = context;
+  const request = await readRequest(context, paramsOf(device));
+  const { client, scopes, audiences } = request;
+  const grantId = await admitApp(context, {
+    client,
+    place: placeOfRequest(context.texts, request),
+    scopes,
+    audiences,
+    expiresAt: new Date(now.getTime() + lifetimes.grant * 1000),
+  });
+  const resource = audiences.map((audience) => resourceOf(audience, baseUrl));
+  const payload = { accountId: caller.userId, scope: scopes.join(" "), resource };
+  return { grantId, payload };
+};
+
+/** Seconds between two questions of a device. */
+const interval = 5;
+
+export const startDeviceAuthorization: Handler<"startDeviceAuthorization"> = async (context, { body }) => {
+  const { limits, address } = context;
+  await limits.consume(["device_codes_per_address", networkOf(address)]);
+  const asked = { ...body, scope: body.scope?.trim() || defaultScope };
+  const answer = await ask(context, operationTable.startDeviceAuthorization, asked, { readsDocuments: true });
+  await requireAccepted(context, answer);
+  return ok(bodyAs("DeviceAuthorization", { ...answer, body: { ...Object(answer.body), interval } }));
+};

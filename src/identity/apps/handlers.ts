@@ -1,0 +1,202 @@
+import type { Interaction } from "oidc-provider";
+import { type components, enums, operationTable } from "../../../generated/contract.ts";
+import { inTransaction } from "../../foundation/db/client.ts";
+import { clientAuthMethods } from "../../foundation/db/credential-tables.ts";
+import { OAuthError } from "../../foundation/errors.ts";
+import { digest } from "../../foundation/secrets.ts";
+import { rejectPrefetch } from "../../server/http/probe.ts";
+import { ok, seeOther } from "../../server/http/responses.ts";
+import { networkOf } from "../../server/limits/network.ts";
+import { htmlPage } from "../../web/pages/html-response.ts";
+import { admitApp, type Owner, reportReuse, reportRevocation } from "../auth/grants/issue.ts";
+import { hasGrant } from "../auth/grants/queries.ts";
+import { lockAccount, lockCaller } from "../auth/locks.ts";
+import { asksFirst, secondFactorPath, stepUpFirst } from "../auth/second-factor/step-up.ts";
+import type { Context, Handler, UserContext } from "../context.ts";
+import { ask, bodyAs, requireAccepted } from "./ask.ts";
+import { grantTypes } from "./clients/rules.ts";
+import { consentPage, consentPolicy, placeOfRequest } from "./pages.ts";
+import { findOwner } from "./queries.ts";
+import { defaultScope, readRequest, requestExpired } from "./request.ts";
+import { lifetimes } from "./server/provider.ts";
+
+export const startAuthorization: Handler<"startAuthorization"> = async (context, { query }) => {
+  const { limits, address, baseUrl, url, server } = context;
+  await limits.consume(["app_requests_per_address", networkOf(address)]);
+  const asked = new URL(url, baseUrl);
+  if (asked.searchParams.getAll("scope").every(isBlank)) asked.searchParams.set("scope", defaultScope);
+  const answer = await server.forward(context, {
+    method: "GET",
+    url: asked.pathname + asked.search,
+    readsDocuments: true,
+  });
+  const response = redirectOf(answer);
+  await requireKnown(context, query.client_id, response.headers.location);
+  return response;
+};
+
+const isBlank = (text: string): boolean => text.trim() === "";
+
+/**
+ * Anybody can register an address, and send users there from here by a request that is wrong on purpose. So an error goes to
+ * another site only if the user has admitted the app before; otherwise it is shown here (RFC 9700 §4.11.2).
+ * @throws OAuthError
+ */
+const requireKnown = async ({ db, caller }: Context, clientId: string, location: string): Promise<void> => {
+  if (!location.startsWith("https://")) return;
+  const { searchParams, hash } = new URL(location);
+  const answer = searchParams.has("error") ? searchParams : new URLSearchParams(hash.slice(1));
+  const error = answer.get("error");
+  if (error === null || (caller && (await hasGrant(db, { userId: caller.userId, clientId })))) return;
+  throw new OAuthError(400, error, answer.get("error_description") ?? error);
+};
+
+const redirectOf = ({ location, refusal }: { location: string | undefined; refusal: OAuthError | undefined }) => {
+  if (refusal) throw refusal;
+  if (location === undefined) throw new Error("the authorization server redirects nowhere");
+  return seeOther(location);
+};
+
+export const showConsent: Handler<"showConsent"> = async (context, { path: { authorization_id: id } }) => {
+  const { params } = await requireInteraction(context, id);
+  if (asksFirst(context)) return seeOther(secondFactorPath(consentPath(id)));
+  const request = await readRequest(context, params);
+  return htmlPage(await consentPage(context, request, consentPath(id)), consentPolicy(request));
+};
+
+const consentPath = (id: string): string => operationTable.showConsent.path.replace("{authorization_id}", id);
+const returnPath = (id: string): string => operationTable.finishAuthorization.path.replace("{authorization_id}", id);
+
+/** The request that this browser, and who has signed in there since, was sent here with. */
+const requireInteraction = async (context: UserContext, id: string): Promise<Interaction> => {
+  const interaction = await context.server.findInteraction(context, id);
+  const asked = interaction?.session;
+  if (!interaction || (asked && asked.uid !== context.browser.sessionId)) throw requestExpired();
+  return interaction;
+};
+
+export const submitConsent: Handler<"submitConsent"> = async (context, { path, body: { decision } }) => {
+  const { authorization_id: id } = path;
+  const detour = decision === "allow" && stepUpFirst(context, consentPath(id));
+  if (detour) return detour;
+  await inTransaction(context, async (context) => {
+    await lockCaller(context);
+    const interaction = await requireInteraction(context, id);
+    // The form was sent twice.
+    if (interaction.result) return;
+    interaction.result = decision === "allow" ? await admit(context, interaction) : refused;
+    await context.server.use(context, () => interaction.persist());
+  });
+  return seeOther(returnPath(id));
+};
+
+const refused = { error: "access_denied", error_description: "the user has refused the app" };
+
+const admit = async (context: UserContext, { params }: Interaction) => {
+  const request = await readRequest(context, params);
+  const { client, scopes, audiences } = request;
+  const expiresAt = new Date(context.now.getTime() + lifetimes.grant * 1000);
+  const grantId = await admitApp(context, {
+    client,
+    place: placeOfRequest(context.texts, request),
+    scopes,
+    audiences,
+    expiresAt,
+  });
+  return { consent: { grantId } };
+};
+
+export const finishAuthorization: Handler<"finishAuthorization"> = async (context, { path }) => {
+  const url = returnPath(path.authorization_id);
+  rejectPrefetch(context.probe);
+  if (context.probe) return seeOther(url);
+  const answer = await inTransaction(context, async (context) => {
+    // A code gives access: nothing that takes it away may come between the check and the code.
+    await lockCaller(context);
+    const { params } = await requireInteraction(context, path.authorization_id);
+    // Else its code would go to an address that the client no longer has.
+    await readRequest(context, params);
+    return context.server.forward(context, { method: "GET", url });
+  });
+  return redirectOf(answer);
+};
+
+export const createAccessToken: Handler<"createAccessToken"> = async (context, { body }) => {
+  const answer = await inTransaction(context, async (context) => {
+    const owner = await lockOwner(context, secretOf(body));
+    const answer = await ask(context, operationTable.createAccessToken, body);
+    // The user has allowed a device just after its owner was looked for, so no row is locked: it asks again.
+    if (!owner && !answer.refusal) throw new OAuthError(400, "authorization_pending", "the user has not decided yet");
+    if (owner && answer.ended.length > 0) await reportReuse(context, owner);
+    return answer;
+  });
+  await requireAccepted(context, answer);
+  return { ...ok(bodyAs("AccessTokenResponse", answer)), headers: { pragma: "no-cache" } };
+};
+
+type AccessTokenRequest = components["schemas"]["AccessTokenRequest"];
+
+const secretNames = {
+  authorization_code: "code",
+  refresh_token: "refresh_token",
+  "urn:ietf:params:oauth:grant-type:device_code": "device_code",
+} as const satisfies Record<(typeof grantTypes)[number], keyof AccessTokenRequest>;
+
+/** The code or token that the grant type works by: the request may have others, which count for nothing. */
+const secretOf = (body: AccessTokenRequest): string | undefined => {
+  const type = grantTypes.find((name) => name === body.grant_type);
+  return type && body[secretNames[type]];
+};
+
+/**
+ * All that one user's codes and tokens do happens one after another, and not beside a password reset.
+ * @throws OAuthError when the user is disabled
+ */
+const lockOwner = async ({ db }: Context, secret: string | undefined): Promise<Owner | undefined> => {
+  const owner = secret === undefined ? undefined : await findOwner(db, digest(secret));
+  const account = owner && (await lockAccount(db, owner.userId));
+  if (account?.disabled) throw new OAuthError(400, "invalid_grant", "the user's account is disabled");
+  return account && { ...owner, email: account.email, language: account.language };
+};
+
+export const revokeAccess: Handler<"revokeAccess"> = async (context, { body }) => {
+  const answer = await inTransaction(context, async (context) => {
+    const owner = await lockOwner(context, body.token);
+    const answer = await ask(context, operationTable.revokeAccess, body);
+    if (owner && answer.ended.length > 0) await reportRevocation(context, owner);
+    return answer;
+  });
+  await requireAccepted(context, answer);
+  return ok(undefined);
+};
+
+export const introspectToken: Handler<"introspectToken"> = async (context, { body }) => {
+  const answer = await ask(context, operationTable.introspectToken, body);
+  await requireAccepted(context, answer);
+  return ok(bodyAs("TokenState", answer));
+};
+
+export const getAuthorizationServer: Handler<"getAuthorizationServer"> = async ({ baseUrl }) => {
+  const endpoint = (id: keyof typeof operationTable): string => baseUrl + operationTable[id].path;
+  const methods = [...clientAuthMethods];
+  return ok({
+    issuer: baseUrl,
+    authorization_endpoint: endpoint("startAuthorization"),
+    token_endpoint: endpoint("createAccessToken"),
+    registration_endpoint: endpoint("registerClient"),
+    revocation_endpoint: endpoint("revokeAccess"),
+    introspection_endpoint: endpoint("introspectToken"),
+    device_authorization_endpoint: endpoint("startDeviceAuthorization"),
+    scopes_supported: [...enums.TokenScope],
+    response_types_supported: ["code"],
+    response_modes_supported: [...enums.ResponseMode],
+    grant_types_supported: [...grantTypes],
+    token_endpoint_auth_methods_supported: methods,
+    revocation_endpoint_auth_methods_supported: methods,
+    introspection_endpoint_auth_methods_supported: methods,
+    code_challenge_methods_supported: ["S256"],
+    authorization_response_iss_parameter_supported: true,
+    client_id_metadata_document_supported: true,
+    service_documentation: endpoint("showDocs"),
+  });
+};

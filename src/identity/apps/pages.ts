@@ -1,0 +1,58 @@
+import type { Texts } from "../../foundation/languages/texts.ts";
+import { pagePolicyWithForms } from "../../web/pages/html-response.ts";
+import type { NoticeText, Pages } from "../../web/pages/render.ts";
+import type { UserContext } from "../context.ts";
+import { signedInUser } from "../users/signed-in-user.ts";
+import { placeOf } from "./clients/rules.ts";
+import type { AppRequest } from "./request.ts";
+
+/** Where the app takes the user, in words; a device takes nobody anywhere. */
+export const placeOfRequest = (texts: Texts, { redirectUri }: AppRequest): string =>
+  redirectUri === null ? texts.t("account.place.device") : placeOf(texts, redirectUri);
+
+type Asked = Pages["consent"]["app"];
+
+/** Where the app's document is, which its name is not: with the path, since many may write at one host. */
+const publisherOf = ({ host, pathname, search }: URL): string => host + pathname + search;
+
+const toAsked = ({ texts }: UserContext, request: AppRequest): Asked => {
+  const { client, scopes } = request;
+  return {
+    name: client.name,
+    place: placeOfRequest(texts, request),
+    publisher: client.source === "document" ? publisherOf(new URL(client.id)) : null,
+    isUnchecked: client.source !== "document",
+    scopes,
+  };
+};
+
+export const consentPage = async (context: UserContext, request: AppRequest, action: string): Promise<string> =>
+  context.render("consent", {
+    user: await signedInUser(context),
+    app: toAsked(context, request),
+    action,
+    userCode: null,
+  });
+
+export const devicePage = async (
+  context: UserContext,
+  shown: { notice: NoticeText | null; problem: string | null; userCode: string },
+): Promise<string> => context.render("device", { user: await signedInUser(context), ...shown });
+
+export const deviceConsentPage = async (context: UserContext, request: AppRequest, userCode: string): Promise<string> =>
+  context.render("consent", {
+    user: await signedInUser(context),
+    app: toAsked(context, request),
+    action: "/oauth/device",
+    userCode,
+  });
+
+/**
+ * Chrome applies `form-action` to where the response to a form redirects, too: the app.
+ * @see https://github.com/w3c/webappsec-csp/issues/8
+ */
+export const consentPolicy = ({ redirectUri }: AppRequest): string => {
+  if (redirectUri === null) return pagePolicyWithForms([]);
+  const { protocol, origin } = new URL(redirectUri);
+  return pagePolicyWithForms([/^https?:$/.test(protocol) ? origin : protocol]);
+};

@@ -1,0 +1,108 @@
+import { and, eq, gt, type InferSelectModel, isNull, type SQL, sql } from "drizzle-orm";
+import type { Queryable } from "../../foundation/db/client.ts";
+import { oauthAccessTokens, oauthArtifacts, oauthClients, oauthGrants } from "../../foundation/db/credential-tables.ts";
+
+export type ArtifactRow = InferSelectModel<typeof oauthArtifacts>;
+export type ArtifactKind = ArtifactRow["kind"];
+export type AccessTokenRow = InferSelectModel<typeof oauthAccessTokens>;
+
+type Key = { kind: ArtifactKind; secretHash: string };
+
+const hasKey = ({ kind, secretHash }: Key): SQL | undefined =>
+  and(eq(oauthArtifacts.kind, kind), eq(oauthArtifacts.secretHash, secretHash));
+
+export const findArtifact = async (db: Queryable, key: Key): Promise<ArtifactRow | undefined> => {
+  const [row] = await db.select().from(oauthArtifacts).where(hasKey(key));
+  return row;
+};
+
+export const putArtifact = async (db: Queryable, row: ArtifactRow): Promise<void> => {
+  const { kind: _kind, secretHash: _secretHash, ...set } = row;
+  await db
+    .insert(oauthArtifacts)
+    .values(row)
+    .onConflictDoUpdate({ target: [oauthArtifacts.secretHash, oauthArtifacts.kind], set });
+};
+
+/** @returns false when it was used before */
+export const consumeArtifact = async (db: Queryable, key: Key, now: Date): Promise<boolean> => {
+  const consumed = await db
+    .update(oauthArtifacts)
+    .set({ consumedAt: now })
+    .where(and(hasKey(key), isNull(oauthArtifacts.consumedAt)))
+    .returning({ secretHash: oauthArtifacts.secretHash });
+  return consumed.length > 0;
+};
+
+export const deleteArtifact = async (db: Queryable, key: Key): Promise<void> => {
+  await db.delete(oauthArtifacts).where(hasKey(key));
+};
+
+export const insertAccessToken = async (db: Queryable, row: AccessTokenRow): Promise<void> => {
+  await db.insert(oauthAccessTokens).values(row);
+};
+
+/** An access token with the app and the user of its grant. */
+export const findAccessToken = async (
+  db: Queryable,
+  secretHash: string,
+): Promise<(AccessTokenRow & { clientId: string; userId: string }) | undefined> => {
+  const [row] = await db
+    .select({ token: oauthAccessTokens, clientId: oauthGrants.clientId, userId: oauthGrants.userId })
+    .from(oauthAccessTokens)
+    .innerJoin(oauthGrants, eq(oauthGrants.id, oauthAccessTokens.grantId))
+    .where(eq(oauthAccessTokens.secretHash, secretHash));
+  return row && { ...row.token, clientId: row.clientId, userId: row.userId };
+};
+
+export const deleteAccessToken = async (db: Queryable, secretHash: string): Promise<void> => {
+  await db.delete(oauthAccessTokens).where(eq(oauthAccessTokens.secretHash, secretHash));
+};
+
+/** The user and the app of a code or token. */
+export const findOwner = async (
+  db: Queryable,
+  secretHash: string,
+): Promise<{ userId: string; client: { id: string; name: string } } | undefined> => {
+  const [row] = await db.execute<{ user_id: string; client_id: string; name: string }>(sql`
+    with held as (
+      select ${oauthArtifacts.grantId} as grant_id from ${oauthArtifacts} where ${oauthArtifacts.secretHash} = ${secretHash}
+      union all
+      select ${oauthAccessTokens.grantId} from ${oauthAccessTokens} where ${oauthAccessTokens.secretHash} = ${secretHash})
+    select ${oauthGrants.userId} as user_id, ${oauthClients.id} as client_id, ${oauthClients.name} as name
+    from held join ${oauthGrants} on ${oauthGrants.id} = held.grant_id
+    join ${oauthClients} on ${oauthClients.id} = ${oauthGrants.clientId}
+    limit 1`);
+  return row && { userId: row.user_id, client: { id: row.client_id, name: row.name } };
+};
+
+/** The request of a device that waits for its user, by the digest of the code that the device shows. */
+export const findWaitingDevice = async (
+  db: Queryable,
+  { userCodeHash, now }: { userCodeHash: string; now: Date },
+): Promise<ArtifactRow | undefined> => {
+  const [row] = await db
+    .select()
+    .from(oauthArtifacts)
+    .where(
+      and(
+        eq(oauthArtifacts.kind, "DeviceCode"),
+        eq(oauthArtifacts.userCodeHash, userCodeHash),
+        gt(oauthArtifacts.expiresAt, now),
+        isNull(oauthArtifacts.consumedAt),
+      ),
+    )
+    .for("update");
+  return row;
+};
+
+/** Tells the device that asks what its user has decided; the code that the user typed is used up. */
+export const decideDevice = async (
+  db: Queryable,
+  { secretHash, payload, grantId }: Pick<ArtifactRow, "secretHash" | "payload" | "grantId">,
+): Promise<void> => {
+  await db
+    .update(oauthArtifacts)
+    .set({ payload, grantId, userCodeHash: null })
+    .where(hasKey({ kind: "DeviceCode", secretHash }));
+};

@@ -1,0 +1,201 @@
+import type { Adapter, AdapterPayload } from "oidc-provider";
+import { v7 as uuid } from "uuid";
+import { enums } from "../../../../generated/contract.ts";
+import { artifactKinds } from "../../../foundation/db/credential-tables.ts";
+import { digest } from "../../../foundation/secrets.ts";
+import { audienceOf, resourceOf } from "../../auth/audience.ts";
+import { endGrant, findGrant } from "../../auth/grants/queries.ts";
+import { isToken } from "../../auth/tokens/format.ts";
+import { type ClientRow, findWorkingClient } from "../clients/queries.ts";
+import { isNative, responseTypesOf } from "../clients/rules.ts";
+import {
+  type ArtifactKind,
+  consumeArtifact,
+  deleteAccessToken,
+  deleteArtifact,
+  findAccessToken,
+  findArtifact,
+  insertAccessToken,
+  putArtifact,
+} from "../queries.ts";
+import { currentScope } from "./scope.ts";
+
+/* Where oidc-provider keeps what it knows: in our tables, secrets as digests. */
+
+/** oidc-provider reads the system's clock, everything here that of the request: what they share is durations. */
+const endOf = (seconds: number | undefined): Date =>
+  new Date(currentScope().now.getTime() + required(seconds, "lifetime") * 1000);
+
+const epoch = (time: Date): number => Math.floor((Date.now() + time.getTime() - currentScope().now.getTime()) / 1000);
+
+const unsupported = async (): Promise<undefined> => undefined;
+
+const nothing: Adapter = {
+  upsert: unsupported,
+  find: unsupported,
+  findByUid: unsupported,
+  findByUserCode: unsupported,
+  consume: unsupported,
+  destroy: unsupported,
+  revokeByGrantId: unsupported,
+};
+
+/** @throws Error for a payload that oidc-provider cannot have made */
+const required = <Value>(value: Value | undefined, name: string): Value => {
+  if (value === undefined) throw new Error(`the authorization server gave no ${name}`);
+  return value;
+};
+
+/** Codes, refresh tokens and requests in progress. */
+const artifacts = (kind: ArtifactKind, baseUrl: string): Adapter => {
+  const key = (id: string) => ({ kind, secretHash: digest(id) });
+  return {
+    ...nothing,
+    upsert: async (id, { jti: _id, userCode, returnTo: _returnTo, consumed: _consumed, ...payload }, seconds) => {
+      await putArtifact(currentScope().db, {
+        ...key(id),
+        grantId: kind === "Interaction" ? null : (payload.grantId ?? null),
+        userCodeHash: typeof userCode === "string" ? digest(userCode) : null,
+        payload: { ...payload },
+        consumedAt: null,
+        expiresAt: endOf(seconds),
+      });
+    },
+    find: async (id) => {
+      const row = await findArtifact(currentScope().db, key(id));
+      if (!row) return undefined;
+      return {
+        ...row.payload,
+        jti: id,
+        exp: epoch(row.expiresAt),
+        ...(row.grantId !== null && { grantId: row.grantId }),
+        ...(row.consumedAt && { consumed: epoch(row.consumedAt) }),
+        ...(kind === "Interaction" && { returnTo: `${baseUrl}/oauth/authorize/${id}` }),
+      };
+    },
+    consume: async (id) => {
+      const { db, now } = currentScope();
+      if (await consumeArtifact(db, key(id), now)) return;
+      // Lazily, as the server itself.
+      const { InvalidGrant } = await import("oidc-provider/lib/helpers/errors.js");
+      throw new InvalidGrant("it was used already");
+    },
+    destroy: (id) => deleteArtifact(currentScope().db, key(id)),
+  };
+};
+
+const knownScopes = new Set<string>(enums.TokenScope);
+
+type Scope = (typeof enums.TokenScope)[number];
+
+const isScope = (name: string): name is Scope => knownScopes.has(name);
+
+/** The scopes of a parameter that exist. */
+export const scopesOf = (parameter: unknown): Scope[] =>
+  typeof parameter === "string" ? [...new Set(parameter.split(" ").filter((name) => isScope(name)))] : [];
+
+const accessTokens = (baseUrl: string): Adapter => ({
+  ...nothing,
+  upsert: async (token, { grantId, scope, aud }, seconds) => {
+    const { db, now } = currentScope();
+    const audience = typeof aud === "string" ? audienceOf(aud, baseUrl) : undefined;
+    await insertAccessToken(db, {
+      id: uuid(),
+      grantId: required(grantId, "grant"),
+      secretHash: digest(token),
+      scopes: scopesOf(scope),
+      audience: required(audience, "audience"),
+      expiresAt: endOf(seconds),
+      createdAt: now,
+    });
+  },
+  find: async (token) => {
+    if (!isToken(token, "access")) return undefined;
+    const row = await findAccessToken(currentScope().db, digest(token));
+    if (!row) return undefined;
+    return {
+      kind: "AccessToken",
+      jti: token,
+      accountId: row.userId,
+      clientId: row.clientId,
+      grantId: row.grantId,
+      scope: row.scopes.join(" "),
+      aud: resourceOf(row.audience, baseUrl),
+      iat: epoch(row.createdAt),
+      exp: epoch(row.expiresAt),
+    };
+  },
+  destroy: (token) => deleteAccessToken(currentScope().db, digest(token)),
+});
+
+/** Grants are made by the page that asks the user; the server only reads and ends them. */
+const grants = (baseUrl: string): Adapter => ({
+  ...nothing,
+  find: async (id) => {
+    const row = await findGrant(currentScope().db, id);
+    if (!row) return undefined;
+    const scope = row.scopes.join(" ");
+    const payload: AdapterPayload & { resources: Record<string, string> } = {
+      kind: "Grant",
+      jti: row.id,
+      accountId: row.userId,
+      clientId: row.clientId,
+      resources: Object.fromEntries(row.audiences.map((audience) => [resourceOf(audience, baseUrl), scope])),
+      iat: epoch(row.createdAt),
+      exp: epoch(row.expiresAt),
+    };
+    return payload;
+  },
+  destroy: async (id) => {
+    const { db, now, ended } = currentScope();
+    if (await endGrant(db, id, now)) ended.push(id);
+  },
+});
+
+/** The browser's session here is the only one: the server reads it, and what it would add is of no use. */
+const sessions: Adapter = {
+  ...nothing,
+  find: async (id) => sessionPayload(id),
+  findByUid: async (uid) => sessionPayload(uid),
+};
+
+const sessionPayload = (id: string): AdapterPayload | undefined => {
+  const { session, now } = currentScope();
+  if (session?.id !== id) return undefined;
+  const issued = epoch(now);
+  return { kind: "Session", jti: id, uid: id, accountId: session.userId, iat: issued, exp: issued + 3600 };
+};
+
+export const toMetadata = (row: ClientRow): AdapterPayload => ({
+  client_id: row.id,
+  client_name: row.name,
+  ...(row.uri !== null && { client_uri: row.uri }),
+  redirect_uris: row.redirectUris,
+  grant_types: row.grantTypes,
+  response_types: responseTypesOf(row.grantTypes),
+  application_type: isNative(row.redirectUris) ? "native" : "web",
+  token_endpoint_auth_method: row.authMethod,
+  ...(row.secretHash !== null && { client_secret: row.secretHash }),
+});
+
+const clients: Adapter = {
+  ...nothing,
+  find: async (id) => {
+    const { db, now, readsDocuments } = currentScope();
+    const row = await findWorkingClient(db, id);
+    const isOld = row?.freshUntil != null && row.freshUntil <= now;
+    return row && !(isOld && readsDocuments) ? toMetadata(row) : undefined;
+  },
+};
+
+/** @param baseUrl the issuer */
+export const createAdapter =
+  (baseUrl: string) =>
+  (model: string): Adapter => {
+    const kind = artifactKinds.find((name) => name === model);
+    if (kind) return artifacts(kind, baseUrl);
+    if (model === "AccessToken") return accessTokens(baseUrl);
+    if (model === "Grant") return grants(baseUrl);
+    if (model === "Session") return sessions;
+    return model === "Client" ? clients : nothing;
+  };

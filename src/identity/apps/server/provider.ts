@@ -1,0 +1,191 @@
+import { generateKeyPairSync } from "node:crypto";
+import type { Client, Configuration, KoaContextWithOIDC, Provider } from "oidc-provider";
+import { enums, operationTable } from "../../../../generated/contract.ts";
+import { clientAuthMethods } from "../../../foundation/db/credential-tables.ts";
+import type { Outbound } from "../../../foundation/outbound/request.ts";
+import { digest } from "../../../foundation/secrets.ts";
+import { conformsTo } from "../../../server/http/components.ts";
+import { audienceOf, resourceOf } from "../../auth/audience.ts";
+import { newToken } from "../../auth/tokens/format.ts";
+import { keepDocument } from "../clients/queries.ts";
+import { createAdapter, scopesOf } from "./adapter.ts";
+import { createFetch } from "./documents.ts";
+import { currentScope } from "./scope.ts";
+
+/** Seconds for which each of these works. */
+export const lifetimes = {
+  accessToken: 3600,
+  code: 60,
+  deviceCode: 600,
+  /** Between the request of an app and the decision of the user, who may have to register first. */
+  interaction: 3600,
+  /** A refresh token that is not used. */
+  refreshToken: 30 * 86_400,
+  /** Everything that was issued by one consent. */
+  grant: 180 * 86_400,
+  /** The copy of a client-id metadata document. */
+  document: 3600,
+};
+
+/** The cookies that bind a request of an app to a browser; the session is no cookie, but handed over in the process. */
+export const cookieNames = { session: "oauth_session", interaction: "oauth_consent", resume: "oauth_return" };
+
+export type ProviderOptions = { baseUrl: string; outbound: Outbound };
+
+/** OAuth 2.1 and no more: no ID tokens, no implicit or password grant, no client without a user. */
+export const createProvider = async ({ baseUrl, outbound }: ProviderOptions): Promise<Provider> => {
+  // Loaded by the first request of an app: most processes have started for something else.
+  const [{ Provider }, { InvalidScope, InvalidTarget }, { Check, Prompt }] = await Promise.all([
+    import("oidc-provider/lib/provider.js"),
+    import("oidc-provider/lib/helpers/errors.js"),
+    import("oidc-provider/lib/helpers/interaction_policy/index.js"),
+  ]);
+  const signedIn = new Check("no_session", "the user has to sign in", "login_required", (context) =>
+    context.oidc.session?.accountId ? Check.NO_NEED_TO_PROMPT : Check.REQUEST_PROMPT,
+  );
+  // Always: a public client cannot show who it is, so an earlier consent says nothing about this request.
+  const consented = new Check("not_consented", "the user has to consent", "consent_required", (context) =>
+    isConsented(context) ? Check.NO_NEED_TO_PROMPT : Check.REQUEST_PROMPT,
+  );
+  const api = resourceOf("api", baseUrl);
+  const configuration: Configuration = {
+    adapter: createAdapter(baseUrl),
+    allowOmittingSingleRegisteredRedirectUri: false,
+    clientAuthMethods: [...clientAuthMethods],
+    clientDefaults: { grant_types: ["authorization_code", "refresh_token"], id_token_signed_response_alg: "EdDSA" },
+    clockTolerance: 0,
+    cookies: { names: cookieNames },
+    expiresWithSession: async () => false,
+    fetch: createFetch(outbound),
+    findAccount: async (_context, id) => ({ accountId: id, claims: async () => ({ sub: id }) }),
+    interactions: {
+      policy: [new Prompt({ name: "login" }, signedIn), new Prompt({ name: "consent", requestable: true }, consented)],
+      url: (_context, { uid }) => operationTable.showConsent.path.replace("{authorization_id}", uid),
+    },
+    issueRefreshToken: async (_context, client) => client.grantTypeAllowed("refresh_token"),
+    // There are no ID tokens to sign, but a client has to have an algorithm for them, and the algorithm a key.
+    jwks: { keys: [generateKeyPairSync("ed25519").privateKey.export({ format: "jwk" })] },
+    loadExistingGrant: async (context) => {
+      const id = consentOf(context);
+      const grant = id === undefined ? undefined : await context.oidc.provider.Grant.find(id);
+      const isTheirs =
+        grant?.accountId === context.oidc.session?.accountId && grant?.clientId === context.oidc.client?.clientId;
+      return isTheirs ? grant : undefined;
+    },
+    pkce: { required: () => true },
+    // Read again and turned into a page of ours, as all errors.
+    renderError: async (context, { error, error_description }) => {
+      context.type = "json";
+      context.body = { error, error_description };
+    },
+    responseTypes: ["code"],
+    // An access token is given back alone; a refresh token, or one that comes twice, takes the consent with it.
+    revokeGrantPolicy: ({ oidc: { route, entities } }) => route !== "revocation" || entities.AccessToken === undefined,
+    rotateRefreshToken: () => true,
+    routes: {
+      authorization: operationTable.startAuthorization.path,
+      token: operationTable.createAccessToken.path,
+      revocation: operationTable.revokeAccess.path,
+      introspection: operationTable.introspectToken.path,
+      device_authorization: operationTable.startDeviceAuthorization.path,
+      code_verification: operationTable.showDevice.path,
+    },
+    scopes: [],
+    ttl: {
+      AccessToken: lifetimes.accessToken,
+      AuthorizationCode: lifetimes.code,
+      DeviceCode: lifetimes.deviceCode,
+      Grant: lifetimes.grant,
+      Interaction: lifetimes.interaction,
+      RefreshToken: (_context, token) =>
+        Math.max(1, Math.min(lifetimes.refreshToken, lifetimes.grant - token.totalLifetime())),
+      Session: lifetimes.interaction,
+    },
+    features: {
+      clientIdMetadataDocument: {
+        enabled: true,
+        ack: "draft-02",
+        allowFetch: async () => {
+          const scope = currentScope();
+          const isFirst = scope.readsDocuments && !scope.hasAsked;
+          scope.hasAsked = true;
+          return isFirst;
+        },
+        allowClient: keepClient,
+        // Our copy is the cache; this one, of each process, is only for requests at the same time.
+        cacheDuration: { min: 1, max: 1 },
+      },
+      deviceFlow: { enabled: true },
+      devInteractions: { enabled: false },
+      dPoP: { enabled: false },
+      introspection: { enabled: true, allowedPolicy: async (_context, client, token) => isOf(client, token) },
+      pushedAuthorizationRequests: { enabled: false },
+      resourceIndicators: {
+        enabled: true,
+        defaultResource: async (_context, _client, granted) => (granted?.includes(api) ? api : (granted?.[0] ?? api)),
+        useGrantedResource: async () => true,
+        getResourceServerInfo: async (context, resource) => {
+          if (!audienceOf(resource, baseUrl)) throw new InvalidTarget();
+          const scope = context.oidc.params?.["scope"];
+          if (typeof scope === "string" && scopesOf(scope).length === 0)
+            throw new InvalidScope("none of the scopes exists", scope);
+          return { scope: enums.TokenScope.join(" "), audience: resource, accessTokenFormat: "opaque" };
+        },
+      },
+      revocation: { enabled: true, allowedPolicy: async (_context, client, token) => isOf(client, token) },
+      rpInitiatedLogout: { enabled: false },
+      userinfo: { enabled: false },
+    },
+  };
+  const provider = new Provider(baseUrl, configuration);
+  // Addresses come from the base URL, which each request inside the process is made with.
+  provider.proxy = true;
+  Object.assign(provider.AccessToken.prototype, {
+    generateTokenId(this: { format?: string }) {
+      this.format = "opaque";
+      return newToken("access");
+    },
+  });
+  Object.assign(provider.RefreshToken.prototype, { generateTokenId: () => newToken("refresh") });
+  provider.Client.prototype.compareClientSecret = function (this: Client, secret: string) {
+    // Of a stored secret there is only the digest.
+    return this.clientSecret === digest(secret);
+  };
+  provider.on("server_error", (_context, error) => {
+    currentScope().failure = error;
+  });
+  return provider;
+};
+
+/** A client that a document describes is kept, so that grants can name it, and so that its site need not be up all the time. */
+const keepClient = async (_context: KoaContextWithOIDC, client: Client): Promise<boolean> => {
+  const { db, now } = currentScope();
+  const { clientId, clientName, clientUri, redirectUris = [], grantTypes = [] } = client;
+  const name = clientName !== undefined && conformsTo("Name", clientName) ? clientName : new URL(clientId).host;
+  const freshUntil = new Date(now.getTime() + lifetimes.document * 1000);
+  await keepDocument(db, {
+    id: clientId,
+    source: "document",
+    ownerId: null,
+    name,
+    uri: clientUri ?? null,
+    redirectUris: [...redirectUris],
+    grantTypes: [...grantTypes],
+    authMethod: "none",
+    secretHash: null,
+    freshUntil,
+    createdAt: now,
+    updatedAt: now,
+  });
+  return true;
+};
+
+const consentOf = ({ oidc: { result } }: KoaContextWithOIDC): string | undefined => result?.consent?.grantId;
+
+/** The grant is that of the consent only if it was made by this user and for this client. */
+const isConsented = (context: KoaContextWithOIDC): boolean => {
+  const id = consentOf(context);
+  return id !== undefined && id === context.oidc.entities.Grant?.jti;
+};
+
+const isOf = (client: Client, token: { clientId?: string | undefined }): boolean => client.clientId === token.clientId;

@@ -1,0 +1,45 @@
+import { AsyncLocalStorage } from "node:async_hooks";
+import type { Queryable } from "../../../foundation/db/client.ts";
+
+/** What the authorization server works on while it handles one request. */
+export type Scope = {
+  /** The transaction of the request, if it has one. */
+  readonly db: Queryable;
+  readonly now: Date;
+  /** The browser's session here: the server has none of its own. */
+  readonly session: { id: string; userId: string } | null;
+  /** Whether the user is about to be asked: then an app's metadata document is read, and later its copy will do. */
+  readonly readsDocuments: boolean;
+  /** Whether the document was asked for: a site that fails is not asked twice for one request. */
+  hasAsked?: boolean;
+  /** What went wrong inside, which the server itself reports as `server_error`. */
+  failure?: unknown;
+  /** The grants that the request has ended. */
+  readonly ended: string[];
+};
+
+const scopes = new AsyncLocalStorage<Scope>();
+
+let running = 0;
+
+/**
+ * As long as a scope is in use, here or in oidc-provider, Node 20 tracks every promise of the process, which makes each
+ * cost three times as much.
+ */
+export const runIn = async <Result>(scope: Scope, work: () => Promise<Result>): Promise<Result> => {
+  const { default: contexts } = await import("oidc-provider/lib/helpers/als.js");
+  running += 1;
+  try {
+    return await scopes.run(scope, work);
+  } finally {
+    running -= 1;
+    if (running === 0) for (const storage of [scopes, contexts]) storage.disable();
+  }
+};
+
+/** @throws Error outside of a request */
+export const currentScope = (): Scope => {
+  const scope = scopes.getStore();
+  if (!scope) throw new Error("the authorization server works inside requests only");
+  return scope;
+};

@@ -1,0 +1,150 @@
+import type { FastifyReply, FastifyRequest } from "fastify";
+import { type Response as Injected, inject } from "light-my-request";
+import type { Interaction, Provider } from "oidc-provider";
+import type { Queryable } from "../../../foundation/db/client.ts";
+import { InternalError, OAuthError } from "../../../foundation/errors.ts";
+import type { Outbound } from "../../../foundation/outbound/request.ts";
+import { cookieNames, createProvider } from "./provider.ts";
+import { runIn, type Scope } from "./scope.ts";
+
+/** A request to the server, which it gets inside the process. */
+type Forwarded = {
+  method: "GET" | "POST";
+  /** Path and query. */
+  url: string;
+  body?: Readonly<Record<string, unknown>>;
+  /** Whether the user is about to be asked. */
+  readsDocuments?: boolean;
+};
+
+export type Answered = {
+  location: string | undefined;
+  body: unknown;
+  /** To throw after the commit: what a refused request has ended stays ended. */
+  refusal: OAuthError | undefined;
+  /** The grants that were ended, because a code or token was used twice or is revoked. */
+  ended: readonly string[];
+};
+
+/** The authorization server, for one request. */
+export type AuthorizationServer = {
+  forward(context: ScopeOf, request: Forwarded): Promise<Answered>;
+  /** Runs work with the parts of the server. */
+  use<Result>(context: ScopeOf, work: (provider: Provider) => Promise<Result>): Promise<Result>;
+  /** The request of an app that this browser was sent with; undefined for any other. */
+  findInteraction(context: ScopeOf, id: string): Promise<Interaction | undefined>;
+};
+
+type ScopeOf = {
+  db: Queryable;
+  now: Date;
+  caller: { userId: string } | null;
+  browser: { sessionId: string | null };
+};
+
+const scopeOf = ({ db, now, caller, browser: { sessionId } }: ScopeOf, readsDocuments = false): Scope => ({
+  db,
+  now,
+  readsDocuments,
+  session: caller && sessionId !== null ? { id: sessionId, userId: caller.userId } : null,
+  ended: [],
+});
+
+type Options = { baseUrl: string; outbound: Outbound; secure: boolean };
+
+type Exchange = { request: FastifyRequest; reply: FastifyReply };
+
+/** The returned function binds it to a request. */
+export const createAuthorizationServer = ({
+  baseUrl,
+  outbound,
+  secure,
+}: Options): ((exchange: Exchange) => AuthorizationServer) => {
+  const { host, protocol } = new URL(baseUrl);
+  let created: Promise<Provider> | undefined;
+  const provider = (): Promise<Provider> => {
+    created ??= createProvider({ baseUrl, outbound });
+    return created;
+  };
+
+  /** Addresses are made of these, and of nothing that the client sends. */
+  const place = { host, "x-forwarded-proto": protocol.slice(0, -1) };
+
+  return ({ request, reply }) => {
+    const headersOf = ({ session }: Scope): Record<string, string> => {
+      const { authorization } = request.headers;
+      const returning = request.cookies[cookieNames.resume];
+      const cookies = [
+        ...(session ? [`${cookieNames.session}=${session.id}`] : []),
+        ...(returning !== undefined && /^[\w-]{1,64}$/.test(returning) ? [`${cookieNames.resume}=${returning}`] : []),
+      ];
+      return {
+        ...place,
+        accept: "application/json",
+        cookie: cookies.join("; "),
+        ...(authorization !== undefined && { authorization }),
+      };
+    };
+
+    const setCookies = (cookies: Injected["cookies"]): void => {
+      for (const { name, value, path, expires } of cookies) {
+        if (name === cookieNames.session || typeof path !== "string") continue;
+        const attributes = { path, httpOnly: true, sameSite: "lax", secure } as const;
+        if (value === "") reply.clearCookie(name, attributes);
+        else reply.setCookie(name, value, { ...attributes, ...(expires instanceof Date && { expires }) });
+      }
+    };
+
+    return {
+      forward: async (context, { method, url, body, readsDocuments }) => {
+        const scope = scopeOf(context, readsDocuments);
+        const callback = (await provider()).callback();
+        const headers = headersOf(scope);
+        const form = body && formOf(body);
+        const answer = await runIn(scope, () =>
+          inject((req, res) => void callback(req, res), {
+            method,
+            url: new URL(url, baseUrl).href,
+            headers: form === undefined ? headers : { ...headers, "content-type": formType },
+            ...(form !== undefined && { payload: form }),
+            // Without it, the request would begin when somebody awaits it, which is outside of the scope.
+          }).end(),
+        );
+        // An outage of the database, for example, which is ours to tell.
+        if (scope.failure !== undefined) throw scope.failure;
+        setCookies(answer.cookies);
+        return readAnswer(answer, scope.ended);
+      },
+      use: async (context, work) => runIn(scopeOf(context), async () => work(await provider())),
+      findInteraction: async (context, id) => {
+        // Of the two, a browser sends the one of the page, and then the one of the way back.
+        const { interaction, resume } = cookieNames;
+        if (![interaction, resume].some((name) => request.cookies[name] === id)) return undefined;
+        const { Interaction } = await provider();
+        return runIn(scopeOf(context), () => Interaction.find(id));
+      },
+    };
+  };
+};
+
+const formType = "application/x-www-form-urlencoded";
+
+const formOf = (body: Readonly<Record<string, unknown>>): string => {
+  const form = new URLSearchParams();
+  for (const [name, value] of Object.entries(body))
+    for (const one of [value].flat()) if (one !== undefined) form.append(name, String(one));
+  return form.toString();
+};
+
+const readAnswer = ({ statusCode: status, headers, payload }: Injected, ended: readonly string[]): Answered => {
+  const { location } = headers;
+  const isJson = headers["content-type"]?.toString().startsWith("application/json");
+  const body: unknown = isJson ? JSON.parse(payload) : undefined;
+  return { location, body, refusal: status < 400 ? undefined : refusalOf(status, body), ended };
+};
+
+const refusalOf = (status: number, body: unknown): OAuthError => {
+  const { error, error_description: description } = Object(body);
+  if (typeof error !== "string") throw new InternalError(new Error(`the authorization server responded ${status}`));
+  return new OAuthError(status, error, typeof description === "string" ? description : error);
+};

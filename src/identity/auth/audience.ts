@@ -1,0 +1,17 @@
+import type { audiences } from "../../foundation/db/credential-tables.ts";
+
+/** What an access token was issued for (RFC 8707). An API token is for both. */
+export type Audience = (typeof audiences)[number];
+
+const paths: Record<Audience, string> = { api: "/api/v1", mcp: "/mcp" };
+
+/** The identifier of a resource, which clients send as `resource`. */
+export const resourceOf = (audience: Audience, baseUrl: string): string => baseUrl + paths[audience];
+
+export const audienceOf = (resource: string, baseUrl: string): Audience | undefined => {
+  if (resource === resourceOf("api", baseUrl)) return "api";
+  return resource === resourceOf("mcp", baseUrl) ? "mcp" : undefined;
+};
+
+/** What an access token has to be for, to be accepted by the operation at this path of the contract. */
+export const requiredAudience = (path: string): Audience => (path === paths.mcp ? "mcp" : "api");

@@ -1,0 +1,93 @@
+import type { IncomingHttpHeaders } from "node:http";
+import type { FastifyRequest } from "fastify";
+import { operationTable } from "../../../generated/contract.ts";
+import type { Queryable } from "../../foundation/db/client.ts";
+import { Unauthorized } from "../../foundation/errors.ts";
+import { digest } from "../../foundation/secrets.ts";
+import type { Authenticate, Caller } from "../../server/http/caller.ts";
+import type { Limits } from "../../server/limits/limits.ts";
+import { networkOf } from "../../server/limits/network.ts";
+import { requiredAudience } from "./audience.ts";
+import { findAccess, updateGrantUse } from "./grants/queries.ts";
+import { isToken } from "./tokens/format.ts";
+import { findBearer, updateTokenUse } from "./tokens/queries.ts";
+
+/** Milliseconds between two writes of a token's last use. */
+const useInterval = 60_000;
+
+type Options = {
+  db: Queryable;
+  limits: Limits;
+  clock: () => Date;
+  /** Set where reads go to replicas. */
+  findsWrites?: true | undefined;
+};
+
+/**
+ * Where an operation accepts tokens, an `Authorization` header identifies the caller, and any cookie is ignored.
+ * Elsewhere the header is ignored: it may be meant for a proxy that asks for its own password. Without the header, the
+ * session identifies the caller; with the cookie of an ended session, the caller is anonymous.
+ */
+export const createAuthenticate =
+  ({ db, limits, clock, findsWrites }: Options): Authenticate =>
+  async (request) => {
+    const token = bearerOf(request.headers);
+    if (token === undefined || !acceptsTokens(request)) return callerOfSession(request);
+    if (isToken(token, "access")) return callerOfApp(request, token);
+    return callerOfToken(request, token);
+
+    async function callerOfToken({ ip }: FastifyRequest, token: string): Promise<Caller> {
+      const now = clock();
+      const wellFormed = isToken(token);
+      const row = wellFormed ? await findBearer(db, { secretHash: digest(token), now, findsWrites }) : undefined;
+      if (!row) {
+        // Text that cannot be a token must not cost a query, not even to count it.
+        if (wellFormed) await limits.consume(["bad_tokens_per_address", networkOf(ip)]);
+        else limits.consumeLocally("bad_tokens_per_address", networkOf(ip));
+        throw new Unauthorized("the API token is not valid", { code: "invalid_token" });
+      }
+      const { id, userId, verified, scopes, expiresAt, lastUsedAt, written } = row;
+      if (isDue(lastUsedAt, now)) await updateTokenUse(db, id, now);
+      return { userId, verified, scopes: new Set(scopes), token: { id, expiresAt, app: null }, written };
+    }
+
+    async function callerOfApp({ ip, routeOptions: { config } }: FastifyRequest, token: string): Promise<Caller> {
+      const now = clock();
+      const row = await findAccess(db, { secretHash: digest(token), now, findsWrites });
+      if (!row) {
+        await limits.consume(["bad_tokens_per_address", networkOf(ip)]);
+        throw new Unauthorized("the access token is not valid", { code: "invalid_token" });
+      }
+      if (
+        config.operationId === undefined ||
+        row.audience !== requiredAudience(operationTable[config.operationId].path)
+      )
+        throw new Unauthorized("the access token is for another resource", { code: "invalid_token" });
+      const { id, userId, verified, scopes, expiresAt, lastUsedAt, clientId, grantId, grantExpiresAt, written } = row;
+      if (isDue(lastUsedAt, now)) await updateGrantUse(db, grantId, now);
+      const app = { clientId, grantId, grantExpiresAt };
+      return { userId, verified, scopes: new Set(scopes), token: { id, expiresAt, app }, written };
+    }
+  };
+
+/** What is in the place of a token; `undefined` without an `Authorization` header. */
+export const bearerOf = ({ authorization }: IncomingHttpHeaders): string | undefined =>
+  // RFC 9110 §11.1: the scheme's name is case-insensitive.
+  authorization === undefined ? undefined : (/^bearer +(\S+) *$/i.exec(authorization)?.[1] ?? "");
+
+const isDue = (lastUsedAt: Date | null, now: Date): boolean =>
+  !lastUsedAt || now.getTime() - lastUsedAt.getTime() >= useInterval;
+
+const acceptsTokens = ({ routeOptions: { config } }: FastifyRequest): boolean =>
+  config.operationId !== undefined &&
+  operationTable[config.operationId].credentials.some((credential) => credential === "bearer");
+
+const callerOfSession = ({ session }: FastifyRequest): Caller | null =>
+  session && {
+    userId: session.userId,
+    verified: session.verified,
+    language: session.language,
+    scopes: null,
+    token: null,
+    written: session.written,
+  };

@@ -1,0 +1,63 @@
+import { and, eq, gt, type InferSelectModel, isNull, or } from "drizzle-orm";
+import type { Queryable } from "../../../foundation/db/client.ts";
+import { apiTokens, calendarAddresses } from "../../../foundation/db/credential-tables.ts";
+import { users } from "../../../foundation/db/identity-tables.ts";
+import { type Places, statement } from "../../../foundation/db/statement.ts";
+
+type Row = InferSelectModel<typeof calendarAddresses>;
+
+export type CalendarAddressRow = Pick<Row, "userId" | "lastUsedAt" | "createdAt">;
+
+type Found = CalendarAddressRow & Pick<InferSelectModel<typeof users>, "language">;
+
+type Of = ({ secretHash: string } | { userId: string }) & { now: Date };
+
+/** An address works until its user is disabled, and as long as the token that made it. */
+const liveAddress = statement((db, { now, ...of }: Places<Of>) =>
+  db
+    .select({
+      userId: calendarAddresses.userId,
+      lastUsedAt: calendarAddresses.lastUsedAt,
+      createdAt: calendarAddresses.createdAt,
+      language: users.language,
+    })
+    .from(calendarAddresses)
+    .innerJoin(users, eq(users.id, calendarAddresses.userId))
+    .leftJoin(apiTokens, eq(apiTokens.id, calendarAddresses.tokenId))
+    .where(
+      and(
+        "userId" in of ? eq(calendarAddresses.userId, of.userId) : eq(calendarAddresses.secretHash, of.secretHash),
+        isNull(users.disabledAt),
+        isNull(apiTokens.revokedAt),
+        or(isNull(apiTokens.expiresAt), gt(apiTokens.expiresAt, now)),
+      ),
+    ),
+);
+
+/** The address with this digest, or of this user, if it works. */
+export const findCalendarAddress = async (db: Queryable, of: Of): Promise<Found | undefined> => {
+  const [row] = await liveAddress(db, of);
+  return row;
+};
+
+/** Replaces the user's address, if there is one. */
+export const replaceCalendarAddress = async (db: Queryable, row: Row): Promise<void> => {
+  const { userId: target, ...set } = row;
+  await db
+    .insert(calendarAddresses)
+    .values({ userId: target, ...set })
+    .onConflictDoUpdate({ target: calendarAddresses.userId, set });
+};
+
+export const updateCalendarUse = async (db: Queryable, secretHash: string, now: Date): Promise<void> => {
+  await db.update(calendarAddresses).set({ lastUsedAt: now }).where(eq(calendarAddresses.secretHash, secretHash));
+};
+
+/** @returns whether there was one */
+export const deleteCalendarAddress = async (db: Queryable, userId: string): Promise<boolean> => {
+  const deleted = await db
+    .delete(calendarAddresses)
+    .where(eq(calendarAddresses.userId, userId))
+    .returning({ userId: calendarAddresses.userId });
+  return deleted.length > 0;
+};

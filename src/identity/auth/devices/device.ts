@@ -1,0 +1,83 @@
+import { createHmac, timingSafeEqual } from "node:crypto";
+import type { FastifyReply, FastifyRequest } from "fastify";
+import type { Queryable } from "../../../foundation/db/client.ts";
+import { newLinkSecret } from "../../../foundation/secrets.ts";
+import { createKeyring } from "../keyring.ts";
+import type { Account } from "../queries.ts";
+import type { ServerKey } from "./queries.ts";
+
+/**
+ * OWASP's "device cookies" (Slow Down Online Guessing Attacks with Device Cookies): a browser that has signed in before, or
+ * has completed a reset, proves it, so that its attempts are not counted together with those of everybody else. The cookie
+ * signs nobody in.
+ */
+export type Device = {
+  /** Whether there is a device cookie, valid or not. */
+  readonly isClaimed: boolean;
+  /** @returns the browser's id, or `null` unless it has signed in to this account with its present password, or set that */
+  recognize(account: Owner | undefined): Promise<string | null>;
+  /** @param account with the password hash that was verified or set, not one that was read later */
+  remember(account: Owner): Promise<void>;
+};
+
+type Owner = Pick<Account, "id" | "passwordHash">;
+
+export const deviceCookie = "device";
+
+/** Accounts that a shared browser is known to; the next one replaces the oldest. */
+const maxAccounts = 4;
+
+/** The id of the key, the id of the browser, and a signature for each account. */
+const wellFormed = /^([\w-]{22})\.([\w-]{22})((?:\.[\w-]{43}){1,4})$/;
+
+type Cookie = { keyId: string; deviceId: string; signatures: string[] };
+
+const parse = (value: string | undefined): Cookie | undefined => {
+  const [, keyId, deviceId, signatures] = wellFormed.exec(value ?? "") ?? [];
+  if (keyId === undefined || deviceId === undefined || signatures === undefined) return undefined;
+  return { keyId, deviceId, signatures: signatures.slice(1).split(".") };
+};
+
+/** Each password that is set has a new salt, so its hash makes the signatures of older ones invalid. */
+const sign = ({ secret }: ServerKey, deviceId: string, { id, passwordHash }: Owner): string =>
+  createHmac("sha256", secret)
+    .update(`${deviceId} ${id} ${passwordHash ?? ""}`)
+    .digest("base64url");
+
+const areEqual = (a: string, b: string): boolean =>
+  a.length === b.length && timingSafeEqual(Buffer.from(a), Buffer.from(b));
+
+export type DeviceOptions = { db: Queryable; clock: () => Date; secure: boolean };
+
+type Exchange = { request: FastifyRequest; reply: FastifyReply };
+
+/** The returned function binds the device to a request. */
+export const createDevices = ({ db, clock, secure }: DeviceOptions): ((exchange: Exchange) => Device) => {
+  const keys = createKeyring({ db, clock }, "device");
+
+  return ({ request, reply }) => ({
+    isClaimed: parse(request.cookies[deviceCookie]) !== undefined,
+    recognize: async (account) => {
+      const cookie = parse(request.cookies[deviceCookie]);
+      const key = account && cookie && (await keys.find(cookie.keyId));
+      if (!key) return null;
+      const expected = sign(key, cookie.deviceId, account);
+      return cookie.signatures.some((signature) => areEqual(signature, expected)) ? cookie.deviceId : null;
+    },
+    remember: async (account) => {
+      const known = parse(request.cookies[deviceCookie]);
+      const key = (known && (await keys.find(known.keyId))) ?? (await keys.current());
+      const cookie = known?.keyId === key.id ? known : { deviceId: newLinkSecret(), signatures: [] };
+      const signature = sign(key, cookie.deviceId, account);
+      const others = cookie.signatures.filter((other) => other !== signature);
+      const value = [key.id, cookie.deviceId, signature, ...others.slice(0, maxAccounts - 1)].join(".");
+      reply.setCookie(deviceCookie, value, {
+        path: "/auth",
+        httpOnly: true,
+        sameSite: "lax",
+        secure,
+        maxAge: 365 * 86_400,
+      });
+    },
+  });
+};

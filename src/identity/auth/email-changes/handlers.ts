@@ -1,0 +1,25 @@
+import { seeOther } from "../../../server/http/responses.ts";
+import { htmlPage } from "../../../web/pages/html-response.ts";
+import type { Handler } from "../../context.ts";
+import { confirmChange, requirePendingChange } from "./confirm.ts";
+import { requireFormerEmail, undoChange } from "./undo.ts";
+
+/** What the links lead to that are mailed when an address changes. */
+
+export const showConfirmEmail: Handler<"showConfirmEmail"> = async (context, { query: { token } }) =>
+  htmlPage(await context.render("confirm-email", { ...(await requirePendingChange(context, token)), token }));
+
+export const confirmEmail: Handler<"confirmEmail"> = async (context, { body: { token } }) => {
+  await confirmChange(context, token);
+  return seeOther("/settings/account?notice=email_changed");
+};
+
+export const showUndoEmailChange: Handler<"showUndoEmailChange"> = async (context, { query: { token } }) => {
+  const { email } = await requireFormerEmail(context, token);
+  return htmlPage(await context.render("undo-email-change", { email, token }));
+};
+
+export const undoEmailChange: Handler<"undoEmailChange"> = async (context, { body: { token } }) => {
+  await undoChange(context, token);
+  return seeOther("/auth/login?notice=email_change_undone");
+};

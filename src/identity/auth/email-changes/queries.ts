@@ -1,0 +1,137 @@
+import { and, eq, gt, gte, isNull, lte, type SQL, type SQLWrapper, sql } from "drizzle-orm";
+import type { Queryable } from "../../../foundation/db/client.ts";
+import { formerEmails, pendingEmails, users } from "../../../foundation/db/identity-tables.ts";
+import { type Batch, deleteOldest } from "../../../foundation/db/purge.ts";
+
+/** Addresses are compared without regard to case. */
+const isAddress = (column: SQLWrapper, email: string): SQL => eq(sql`lower(${column})`, email.toLowerCase());
+
+/**
+ * Locks addresses until the end of the transaction, whether or not anybody has them. Whoever gives an address to an account
+ * holds its lock, and that of the address which the account gives up; lock them before the row of a user.
+ */
+export const lockEmails = async (db: Queryable, ...emails: string[]): Promise<void> => {
+  // In one order, so that two of them cannot wait for each other.
+  for (const email of [...new Set(emails.map((one) => one.toLowerCase()))].sort())
+    await db.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`alliance email ${email}`}, 0))`);
+};
+
+export type PendingEmail = Pick<typeof pendingEmails.$inferSelect, "email" | "expiresAt">;
+
+/** Replaces the user's older request. */
+export const putPendingEmail = async (db: Queryable, row: typeof pendingEmails.$inferInsert): Promise<void> => {
+  const { userId: target, ...set } = row;
+  await db
+    .insert(pendingEmails)
+    .values({ userId: target, ...set })
+    .onConflictDoUpdate({ target: pendingEmails.userId, set });
+};
+
+type Link = { secretHash: string; now: Date };
+
+const isPending = ({ secretHash, userId, now }: Link & { userId: string }) =>
+  and(eq(pendingEmails.secretHash, secretHash), eq(pendingEmails.userId, userId), gt(pendingEmails.expiresAt, now));
+
+/** @returns the address that the user's link confirms, without consuming the link */
+export const findPendingEmail = async (db: Queryable, link: Link & { userId: string }): Promise<string | undefined> => {
+  const [row] = await db.select({ email: pendingEmails.email }).from(pendingEmails).where(isPending(link));
+  return row?.email;
+};
+
+/** Consumes the link: only one of several concurrent requests gets the address. */
+export const consumePendingEmail = async (
+  db: Queryable,
+  link: Link & { userId: string },
+): Promise<string | undefined> => {
+  const [row] = await db.delete(pendingEmails).where(isPending(link)).returning({ email: pendingEmails.email });
+  return row?.email;
+};
+
+/** @returns whether there was one */
+export const deletePendingEmail = async (db: Queryable, userId: string): Promise<boolean> => {
+  const deleted = await db
+    .delete(pendingEmails)
+    .where(eq(pendingEmails.userId, userId))
+    .returning({ userId: pendingEmails.userId });
+  return deleted.length > 0;
+};
+
+export type FormerEmail = Omit<typeof formerEmails.$inferSelect, "secretHash"> &
+  Pick<typeof users.$inferSelect, "language">;
+
+const formerEmail = {
+  id: formerEmails.id,
+  userId: formerEmails.userId,
+  email: formerEmails.email,
+  expiresAt: formerEmails.expiresAt,
+  createdAt: formerEmails.createdAt,
+  language: users.language,
+};
+
+/** The user who had the address until lately, and may have it again. */
+export const findFormerOwner = async (
+  db: Queryable,
+  { email, now }: { email: string; now: Date },
+): Promise<FormerEmail | undefined> => {
+  const [row] = await db
+    .select(formerEmail)
+    .from(formerEmails)
+    .innerJoin(users, eq(users.id, formerEmails.userId))
+    .where(and(isAddress(formerEmails.email, email), gt(formerEmails.expiresAt, now)));
+  return row;
+};
+
+/** What the link puts back, unless its user is disabled. */
+export const findFormerEmail = async (db: Queryable, { secretHash, now }: Link): Promise<FormerEmail | undefined> => {
+  const [row] = await db
+    .select(formerEmail)
+    .from(formerEmails)
+    .innerJoin(users, eq(users.id, formerEmails.userId))
+    .where(and(eq(formerEmails.secretHash, secretHash), gt(formerEmails.expiresAt, now), isNull(users.disabledAt)));
+  return row;
+};
+
+/**
+ * Keeps an address that the user gives up. Those of before are kept for as long: who had the account first can undo what
+ * whoever had it later can.
+ */
+export const insertFormerEmail = async (db: Queryable, row: typeof formerEmails.$inferInsert): Promise<void> => {
+  const { userId, expiresAt, createdAt } = row;
+  await db
+    .update(formerEmails)
+    .set({ expiresAt })
+    .where(and(eq(formerEmails.userId, userId), gt(formerEmails.expiresAt, createdAt)));
+  await db.insert(formerEmails).values(row);
+};
+
+/**
+ * Gives up the claims of the address that is put back, and of those that the user had after it.
+ * @returns whether the first was still there
+ */
+export const deleteFormerEmailsFrom = async (
+  db: Queryable,
+  { id, userId }: Pick<FormerEmail, "id" | "userId">,
+): Promise<boolean> => {
+  const deleted = await db
+    .delete(formerEmails)
+    .where(and(eq(formerEmails.userId, userId), gte(formerEmails.id, id)))
+    .returning({ id: formerEmails.id });
+  return deleted.some((row) => row.id === id);
+};
+
+/** Gives the user an address that the user has proved to own. */
+export const setEmail = async (
+  db: Queryable,
+  { userId, email, now }: { userId: string; email: string; now: Date },
+): Promise<void> => {
+  await db
+    .update(users)
+    .set({ email, emailVerifiedAt: now, ownerProvenAt: now, updatedAt: now })
+    .where(eq(users.id, userId));
+};
+
+export const deleteExpiredPendingEmails = (db: Queryable, { now, batch }: Batch): Promise<number> =>
+  deleteOldest(db, pendingEmails, { by: pendingEmails.expiresAt, due: lte(pendingEmails.expiresAt, now), batch });
+
+export const deleteExpiredFormerEmails = (db: Queryable, { now, batch }: Batch): Promise<number> =>
+  deleteOldest(db, formerEmails, { by: formerEmails.expiresAt, due: lte(formerEmails.expiresAt, now), batch });

@@ -1,0 +1,83 @@
+import { inTransaction } from "../../../foundation/db/client.ts";
+import { Conflict, Unauthorized } from "../../../foundation/errors.ts";
+import { digest, newLinkSecret } from "../../../foundation/secrets.ts";
+import { accountExistsMail, confirmationMail, emailKeptMail, type Mail } from "../../../web/mail/messages.ts";
+import { notify } from "../../../web/mail/notify.ts";
+import type { Context, UserContext } from "../../context.ts";
+import { lockCaller } from "../locks.ts";
+import { admitsMail } from "../mail-quota.ts";
+import { minimumDuration } from "../minimum-duration.ts";
+import { type Account, findAccount, findAccountByEmail } from "../queries.ts";
+import { requirePassword } from "../reauthentication.ts";
+import { recordSecurityEvent } from "../security-events/record.ts";
+import { deletePendingEmail, findFormerOwner, type PendingEmail, putPendingEmail } from "./queries.ts";
+import { hoursToConfirm, maskedEmail } from "./rules.ts";
+
+type Wanted = { email: string; password: string | undefined };
+
+/**
+ * Begins a change of the caller's address: the new one gets a link, or its owner hears of the attempt. Neither the response
+ * nor its time tells which.
+ */
+export const requestEmailChange = async (context: UserContext, { email, password }: Wanted): Promise<PendingEmail> => {
+  const { limits, caller } = context;
+  const account = await findAccount(context.db, caller.userId);
+  if (!account) throw new Unauthorized();
+  if (email === account.email)
+    throw new Conflict("this is your email address already", { code: "email_unchanged", field: "email" });
+  await requirePassword(context, account, password);
+  await limits.consume(["email_changes_per_user", account.id]);
+  return minimumDuration(100, async () => {
+    const isAdmitted = await admitsMail(context, { kind: "email_change", email, device: null });
+    return inTransaction(context, (context) => putRequest(context, { account, email, isAdmitted }));
+  });
+};
+
+const putRequest = async (
+  context: UserContext,
+  { account, email, isAdmitted }: { account: Account; email: string; isAdmitted: boolean },
+): Promise<PendingEmail> => {
+  const { db, now, postbox } = context;
+  const current = await lockCaller(context);
+  if (current.passwordHash !== account.passwordHash)
+    throw new Conflict("your password was changed meanwhile; try again with the new one", { code: "password_changed" });
+  const { id: userId } = current;
+  const token = newLinkSecret();
+  const expiresAt = new Date(now.getTime() + hoursToConfirm * 3_600_000);
+  await putPendingEmail(db, { userId, email, secretHash: digest(token), expiresAt, createdAt: now });
+  const mail = await mailTo(context, { caller: current, email, token });
+  if (mail && isAdmitted) await postbox.post(db, mail, now);
+  await notify(context, current, "mail.notice_event.email_change_requested", { email: maskedEmail(email) });
+  await recordSecurityEvent(context, "email_change_requested", { userId });
+  return { email, expiresAt };
+};
+
+/** What the owner of the wanted address gets. A disabled account gets nothing, as at a registration. */
+const mailTo = async (
+  { db, now, baseUrl, askedLanguage }: Pick<Context, "db" | "now" | "baseUrl" | "askedLanguage">,
+  { caller, email, token }: { caller: Account; email: string; token: string },
+): Promise<Mail | undefined> => {
+  const owner = await findAccountByEmail(db, email);
+  const former = await findFormerOwner(db, { email, now });
+  const attempt = "change";
+  const languageFor = ({ language }: Pick<Account, "language">) => language ?? askedLanguage;
+  if (owner && owner.id !== caller.id)
+    return owner.disabled
+      ? undefined
+      : accountExistsMail({ recipient: owner.email, language: languageFor(owner), baseUrl, attempt });
+  if (former && former.userId !== caller.id)
+    return emailKeptMail({
+      recipient: former.email,
+      language: languageFor(former),
+      attempt,
+      until: former.expiresAt,
+    });
+  return confirmationMail({ recipient: email, language: languageFor(caller), baseUrl, token });
+};
+
+/** Drops the caller's pending change, if there is one. */
+export const cancelEmailChange = async (context: UserContext): Promise<void> => {
+  const { id: userId } = await lockCaller(context);
+  if (await deletePendingEmail(context.db, userId))
+    await recordSecurityEvent(context, "email_change_canceled", { userId });
+};

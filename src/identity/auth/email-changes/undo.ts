@@ -1,0 +1,50 @@
+import { inTransaction } from "../../../foundation/db/client.ts";
+import { digest } from "../../../foundation/secrets.ts";
+import { changeUndoneMail } from "../../../web/mail/messages.ts";
+import type { Context } from "../../context.ts";
+import { endAccess } from "../eviction.ts";
+import { lockAccount } from "../locks.ts";
+import { linkUsed, postLink } from "../mail-links.ts";
+import { deleteIdentitiesOf } from "../oauth/queries.ts";
+import { deletePassword } from "../queries.ts";
+import { deleteSecondFactorsOf } from "../second-factor/queries.ts";
+import { recordSecurityEvent } from "../security-events/record.ts";
+import { requireFreeEmail } from "./confirm.ts";
+import { deleteFormerEmailsFrom, type FormerEmail, findFormerEmail, setEmail } from "./queries.ts";
+
+/** @throws BadRequest */
+export const requireFormerEmail = async (
+  { db, now }: Pick<Context, "db" | "now">,
+  token: string,
+): Promise<FormerEmail> => {
+  const former = await findFormerEmail(db, { secretHash: digest(token), now });
+  if (!former) throw linkUsed();
+  return former;
+};
+
+/**
+ * Puts an earlier address back. Somebody who had the password and a session has changed it, perhaps, so that neither they
+ * nor anything else that gives access may stay: what remains is the mailbox, by which the owner sets a new password.
+ */
+export const undoChange = async (context: Context, token: string): Promise<void> => {
+  const former = await requireFormerEmail(context, token);
+  await inTransaction(context, async (context) => {
+    const { db, now, postbox, askedLanguage } = context;
+    const { userId, email } = former;
+    const account = await lockAccount(db, userId);
+    if (!account || account.disabled || !(await deleteFormerEmailsFrom(db, former))) throw linkUsed();
+    await requireFreeEmail(db, { email, userId, now });
+    await deletePassword(db, userId);
+    await deleteIdentitiesOf(db, userId);
+    await deleteSecondFactorsOf(db, userId);
+    await endAccess(context, userId);
+    await setEmail(db, { userId, email, now });
+    await postbox.post(
+      db,
+      changeUndoneMail({ recipient: account.email, language: account.language ?? askedLanguage }),
+      now,
+    );
+    await postLink(context, { ...account, email }, "reset", false);
+    await recordSecurityEvent(context, "email_change_undone", { userId });
+  });
+};

@@ -1,0 +1,68 @@
+import { v7 as uuid } from "uuid";
+import type { Language } from "../../../foundation/languages/languages.ts";
+import { notify } from "../../../web/mail/notify.ts";
+import type { Context, UserContext } from "../../context.ts";
+import { lockAccount, lockCaller } from "../locks.ts";
+import { recordSecurityEvent } from "../security-events/record.ts";
+import { endGrant, endGrantsOf, type GrantRow, insertGrant, keepClients, listOldGrants } from "./queries.ts";
+
+type Client = { id: string; name: string };
+
+type Admission = {
+  client: Client;
+  /** Where the app takes the user, as the page that asked has named it. */
+  place: string;
+  scopes: GrantRow["scopes"];
+  audiences: GrantRow["audiences"];
+  expiresAt: Date;
+};
+
+/** Admits an app to what the caller's account may do, and tells the caller by email. @returns the id of the grant */
+export const admitApp = async (context: UserContext, admission: Admission): Promise<string> => {
+  const { db, now, baseUrl, caller } = context;
+  const { userId } = caller;
+  const { client, place, scopes, audiences, expiresAt } = admission;
+  const account = await lockCaller(context);
+  const id = uuid();
+  await keepClients(db, [client.id], now);
+  await insertGrant(db, {
+    id,
+    userId,
+    clientId: client.id,
+    scopes,
+    audiences,
+    lastUsedAt: null,
+    expiresAt,
+    createdAt: now,
+  });
+  for (const old of await listOldGrants(db, { userId, clientId: client.id })) await endGrant(db, old, now);
+  const link = `${baseUrl}/settings/apps`;
+  await notify(context, account, "mail.notice_event.app_admitted", { app: client.name, place, link });
+  await recordSecurityEvent(context, "app_admitted", { userId, subject: client.id });
+  return id;
+};
+
+/** Ends everything that the caller has admitted an app to. @returns whether there was anything */
+export const removeApp = async (context: UserContext, client: Client): Promise<boolean> => {
+  const { db, now, caller } = context;
+  const { userId } = caller;
+  const account = await lockAccount(db, userId);
+  if (!account || (await endGrantsOf(db, { userId, clientId: client.id, now })) === 0) return false;
+  await notify(context, account, "mail.notice_event.app_removed", { app: client.name });
+  await recordSecurityEvent(context, "app_removed", { userId, subject: client.id });
+  return true;
+};
+
+/** The user whose code or token a request has, and the app that it was issued to. */
+export type Owner = { userId: string; email: string; language: Language | null; client: Client };
+
+/** Tells a user that an app's access has ended because a code or token came twice: somebody else may have it. */
+export const reportReuse = async (context: Context, { userId, client, ...reader }: Owner): Promise<void> => {
+  // The request is the app's, whose language says nothing about the user.
+  await notify({ ...context, askedLanguage: null }, reader, "mail.notice_event.app_reuse", { app: client.name });
+  await recordSecurityEvent(context, "app_removed", { userId, subject: client.id });
+};
+
+/** The app itself has given back its access. */
+export const reportRevocation = (context: Context, { userId, client }: Owner): Promise<void> =>
+  recordSecurityEvent(context, "app_removed", { userId, subject: client.id });

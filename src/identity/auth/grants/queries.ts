@@ -1,0 +1,341 @@
+import {
+  and,
+  eq,
+  getTableColumns,
+  gt,
+  type InferSelectModel,
+  inArray,
+  isNull,
+  lte,
+  ne,
+  or,
+  type SQL,
+  sql,
+} from "drizzle-orm";
+import { alias } from "drizzle-orm/pg-core";
+import type { Queryable } from "../../../foundation/db/client.ts";
+import {
+  apiTokens,
+  calendarAddresses,
+  oauthAccessTokens,
+  oauthArtifacts,
+  oauthClients,
+  oauthGrants,
+} from "../../../foundation/db/credential-tables.ts";
+import { users } from "../../../foundation/db/identity-tables.ts";
+import { writtenBy } from "../../../foundation/db/positions.ts";
+import { type Batch, daysBefore, deleteOldest } from "../../../foundation/db/purge.ts";
+import { type Places, statement } from "../../../foundation/db/statement.ts";
+
+export type GrantRow = InferSelectModel<typeof oauthGrants>;
+
+export type AccessRow = {
+  id: string;
+  userId: string;
+  verified: boolean;
+  grantId: string;
+  clientId: string;
+  audience: GrantRow["audiences"][number];
+  scopes: GrantRow["scopes"];
+  expiresAt: Date;
+  grantExpiresAt: Date;
+  lastUsedAt: Date | null;
+  written: number | null;
+};
+
+const developers = alias(users, "developers");
+
+type Looking = { secretHash: string; now: Date; findsWrites: true | undefined };
+
+const access = statement((db, { secretHash, now, findsWrites }: Places<Looking>) =>
+  db
+    .select({
+      id: oauthAccessTokens.id,
+      userId: oauthGrants.userId,
+      verified: sql<boolean>`${users.emailVerifiedAt} is not null`,
+      grantId: oauthGrants.id,
+      clientId: oauthGrants.clientId,
+      audience: oauthAccessTokens.audience,
+      scopes: oauthAccessTokens.scopes,
+      expiresAt: oauthAccessTokens.expiresAt,
+      grantExpiresAt: oauthGrants.expiresAt,
+      lastUsedAt: oauthGrants.lastUsedAt,
+      written: writtenBy(oauthGrants.userId, findsWrites),
+    })
+    .from(oauthAccessTokens)
+    .innerJoin(oauthGrants, eq(oauthGrants.id, oauthAccessTokens.grantId))
+    .innerJoin(users, eq(users.id, oauthGrants.userId))
+    .innerJoin(oauthClients, eq(oauthClients.id, oauthGrants.clientId))
+    .leftJoin(developers, eq(developers.id, oauthClients.ownerId))
+    .where(
+      and(
+        eq(oauthAccessTokens.secretHash, secretHash),
+        gt(oauthAccessTokens.expiresAt, now),
+        isNull(users.disabledAt),
+        isNull(developers.disabledAt),
+      ),
+    ),
+);
+
+/** The access token with this digest, unless it has expired, or its user or the developer of its app is disabled. */
+export const findAccess = async (db: Queryable, token: Looking): Promise<AccessRow | undefined> => {
+  const [row] = await access(db, token);
+  return row;
+};
+
+/** Whether an access token still works: read it with the user's row locked, and nothing ends it meanwhile. */
+export const hasAccess = async (
+  db: Queryable,
+  { id, userId, now }: { id: string; userId: string; now: Date },
+): Promise<boolean> => {
+  const rows = await db
+    .select({ id: oauthAccessTokens.id })
+    .from(oauthAccessTokens)
+    .innerJoin(oauthGrants, eq(oauthGrants.id, oauthAccessTokens.grantId))
+    .where(and(eq(oauthAccessTokens.id, id), eq(oauthGrants.userId, userId), gt(oauthAccessTokens.expiresAt, now)));
+  return rows.length > 0;
+};
+
+export const updateGrantUse = async (db: Queryable, id: string, now: Date): Promise<void> => {
+  await db.update(oauthGrants).set({ lastUsedAt: now }).where(eq(oauthGrants.id, id));
+};
+
+export const insertGrant = async (db: Queryable, row: GrantRow): Promise<void> => {
+  await db.insert(oauthGrants).values(row);
+};
+
+/** The grant, unless its user is disabled. */
+export const findGrant = async (db: Queryable, id: string): Promise<GrantRow | undefined> => {
+  const [row] = await db
+    .select(getTableColumns(oauthGrants))
+    .from(oauthGrants)
+    .innerJoin(users, eq(users.id, oauthGrants.userId))
+    .where(and(eq(oauthGrants.id, id), isNull(users.disabledAt)));
+  return row;
+};
+
+export const hasGrant = async (
+  db: Queryable,
+  { userId, clientId }: { userId: string; clientId: string },
+): Promise<boolean> => {
+  const rows = await db
+    .select({ id: oauthGrants.id })
+    .from(oauthGrants)
+    .where(and(eq(oauthGrants.userId, userId), eq(oauthGrants.clientId, clientId)))
+    .limit(1);
+  return rows.length > 0;
+};
+
+/** An app with what the user admitted it to: all its grants as one. */
+export type AdmittedApp = {
+  clientId: string;
+  name: string;
+  source: (typeof oauthClients.$inferSelect)["source"];
+  redirectUris: string[];
+  scopes: GrantRow["scopes"];
+  since: Date;
+  lastUsedAt: Date | null;
+};
+
+/** The apps that the user has admitted, last used first. */
+export const listAdmittedApps = async (
+  db: Queryable,
+  { userId, now }: { userId: string; now: Date },
+): Promise<AdmittedApp[]> => {
+  const rows = await db
+    .select({ grant: oauthGrants, client: oauthClients })
+    .from(oauthGrants)
+    .innerJoin(oauthClients, eq(oauthClients.id, oauthGrants.clientId))
+    .where(and(eq(oauthGrants.userId, userId), gt(oauthGrants.expiresAt, now)))
+    .orderBy(sql`${oauthGrants.lastUsedAt} desc nulls last, ${oauthGrants.createdAt} desc`);
+  const apps = new Map<string, AdmittedApp>();
+  for (const { grant, client } of rows) {
+    const known = apps.get(client.id);
+    apps.set(client.id, {
+      clientId: client.id,
+      name: client.name,
+      source: client.source,
+      redirectUris: client.redirectUris,
+      scopes: [...new Set([...(known?.scopes ?? []), ...grant.scopes])],
+      since: known && known.since < grant.createdAt ? known.since : grant.createdAt,
+      lastUsedAt: known?.lastUsedAt ?? grant.lastUsedAt,
+    });
+  }
+  return [...apps.values()];
+};
+
+/** Grants that a user has of one app at most: an app asks again on each device, and after each sign-in. */
+export const maxGrantsOfApp = 20;
+
+/** The grants of the user's app beyond those that were made last. */
+export const listOldGrants = async (
+  db: Queryable,
+  { userId, clientId }: { userId: string; clientId: string },
+): Promise<string[]> => {
+  const rows = await db
+    .select({ id: oauthGrants.id })
+    .from(oauthGrants)
+    .where(and(eq(oauthGrants.userId, userId), eq(oauthGrants.clientId, clientId)))
+    .orderBy(sql`${oauthGrants.createdAt} desc, ${oauthGrants.id} desc`)
+    .offset(maxGrantsOfApp);
+  return rows.map(({ id }) => id);
+};
+
+/** Ends grants, and with them everything that the apps got or made by them. @returns how many there were */
+const endGrants = async (db: Queryable, which: SQL, now: Date): Promise<number> => {
+  const ended = db.select({ id: oauthGrants.id }).from(oauthGrants).where(which);
+  await db.execute(sql`
+    with recursive family as (
+      select id from ${apiTokens} where ${apiTokens.grantId} in ${ended} union
+      select child.id from ${apiTokens} child join family on child.parent_id = family.id)
+    update ${apiTokens} set revoked_at = ${now.toISOString()}::timestamptz, updated_at = ${now.toISOString()}::timestamptz
+    where id in (select id from family) and revoked_at is null`);
+  return deleteGrants(db, which, now);
+};
+
+const deleteGrants = async (db: Queryable, which: SQL | undefined, now: Date): Promise<number> => {
+  const deleted = await db.delete(oauthGrants).where(which).returning({ clientId: oauthGrants.clientId });
+  const clientIds = new Set(deleted.map(({ clientId }) => clientId));
+  if (clientIds.size > 0) await keepClients(db, [...clientIds], now);
+  return deleted.length;
+};
+
+/**
+ * Begins anew the time after which clients are deleted that nobody has admitted (`deleteUnusedClients`). Of an app that a user
+ * has registered by the form, the time says when its owner changed it.
+ */
+export const keepClients = async (db: Queryable, ids: string[], now: Date): Promise<void> => {
+  const kept = db
+    .select({ id: oauthClients.id })
+    .from(oauthClients)
+    .where(and(inArray(oauthClients.id, ids), ne(oauthClients.source, "developer")))
+    .orderBy(oauthClients.id)
+    .for("no key update");
+  await db.execute(sql`
+    with kept as materialized (${kept})
+    update ${oauthClients} set updated_at = ${now.toISOString()}::timestamptz where id in (select id from kept)`);
+};
+
+export const endGrant = async (db: Queryable, id: string, now: Date): Promise<boolean> =>
+  (await endGrants(db, sql`${oauthGrants.id} = ${id}`, now)) > 0;
+
+/** The user's grants of one app, or of all apps. */
+export const endGrantsOf = (
+  db: Queryable,
+  { userId, clientId, now }: { userId: string; clientId?: string; now: Date },
+): Promise<number> => {
+  const ofUser = sql`${oauthGrants.userId} = ${userId}`;
+  return endGrants(db, clientId === undefined ? ofUser : sql`${ofUser} and ${oauthGrants.clientId} = ${clientId}`, now);
+};
+
+/** One of the apps that a user has registered by the form, or all of them. */
+type OwnApps = { ownerId: string; clientId?: string };
+
+const isOwnApp = ({ ownerId, clientId }: OwnApps) =>
+  and(eq(oauthClients.ownerId, ownerId), clientId === undefined ? undefined : eq(oauthClients.id, clientId));
+
+/**
+ * Locks the owner of apps and everybody who has admitted them, in one order: what an app is making for one of them at this
+ * moment would otherwise not be seen when its grants end.
+ */
+export const lockUsersOfApps = async (db: Queryable, own: OwnApps): Promise<void> => {
+  const admitting = db
+    .select({ id: oauthGrants.userId })
+    .from(oauthGrants)
+    .innerJoin(oauthClients, eq(oauthClients.id, oauthGrants.clientId))
+    .where(isOwnApp(own));
+  await db
+    .select({ id: users.id })
+    .from(users)
+    .where(or(eq(users.id, own.ownerId), inArray(users.id, admitting)))
+    .orderBy(users.id)
+    .for("no key update");
+};
+
+/** Deletes apps, and ends what they were admitted to. Their users must be locked, see `lockUsersOfApps`. */
+export const deleteApps = async (db: Queryable, { now, ...own }: OwnApps & { now: Date }): Promise<void> => {
+  const ids = db.select({ id: oauthClients.id }).from(oauthClients).where(isOwnApp(own));
+  await endGrants(db, inArray(oauthGrants.clientId, ids), now);
+  await db.delete(oauthClients).where(isOwnApp(own));
+};
+
+export const deleteExpiredArtifacts = (db: Queryable, { now, batch }: Batch): Promise<number> =>
+  deleteOldest(db, oauthArtifacts, { by: oauthArtifacts.expiresAt, due: lte(oauthArtifacts.expiresAt, now), batch });
+
+export const deleteExpiredAccessTokens = (db: Queryable, { now, batch }: Batch): Promise<number> => {
+  const { expiresAt } = oauthAccessTokens;
+  return deleteOldest(db, oauthAccessTokens, { by: expiresAt, due: lte(expiresAt, now), batch });
+};
+
+export const endExpiredGrants = (db: Queryable, { now, batch }: Batch): Promise<number> =>
+  db.transaction(async (tx) => {
+    const expired = await tx
+      .select({ id: oauthGrants.id })
+      .from(oauthGrants)
+      .where(lte(oauthGrants.expiresAt, now))
+      .orderBy(oauthGrants.expiresAt)
+      .limit(batch)
+      .for("update", { skipLocked: true });
+    return expired.length && endGrants(tx, isOneOf(expired), now);
+  });
+
+/**
+ * Deletes the grants by which nothing can be got anymore, among those that follow `after` in the order of their ids. A grant is
+ * made shortly before its code.
+ * @returns how many, and the last that was looked at, unless there are no more
+ */
+export const deleteIdleGrants = (
+  db: Queryable,
+  { now, batch, after }: Batch & { after: string | undefined },
+): Promise<{ deleted: number; last: string | undefined }> =>
+  db.transaction(async (tx) => {
+    const follows = after === undefined ? undefined : gt(oauthGrants.id, after);
+    const ids = tx.select({ id: oauthGrants.id }).from(oauthGrants).orderBy(oauthGrants.id);
+    const [last] = await ids
+      .where(follows)
+      .offset(batch - 1)
+      .limit(1);
+    const idle = await tx
+      .select({ id: oauthGrants.id })
+      .from(oauthGrants)
+      .where(
+        and(follows, last && lte(oauthGrants.id, last.id), lte(oauthGrants.createdAt, daysBefore(now, 1 / 24)), isIdle),
+      )
+      .for("update", { skipLocked: true });
+    const deleted = idle.length && (await deleteGrants(tx, isOneOf(idle), now));
+    return { deleted, last: last?.id };
+  });
+
+const isOneOf = (grants: readonly { id: string }[]): SQL =>
+  inArray(
+    oauthGrants.id,
+    grants.map(({ id }) => id),
+  );
+
+const isIdle = and(
+  ...[oauthArtifacts, oauthAccessTokens, apiTokens, calendarAddresses].map(
+    (table) => sql`not exists (select from ${table} where ${table.grantId} = ${oauthGrants.id})`,
+  ),
+);
+
+/** Days after which a client is deleted that registered itself and whose last user has ended its access. */
+const unusedDays = 30;
+/** The same for one that nobody has ever admitted, and for one whose document can be read again. */
+const unknownDays = 2;
+
+/** Admitting a client changes its row (`keepClients`), so that one that is admitted at this moment stays. */
+export const deleteUnusedClients = (db: Queryable, { now, batch }: Batch): Promise<number> => {
+  const { source, createdAt, updatedAt } = oauthClients;
+  const isUnknown = or(eq(source, "document"), eq(updatedAt, createdAt));
+  return deleteOldest(db, oauthClients, {
+    by: updatedAt,
+    due: and(
+      // Literally as in the index.
+      sql`${source} <> 'developer'`,
+      lte(updatedAt, daysBefore(now, unknownDays)),
+      or(lte(updatedAt, daysBefore(now, unusedDays)), isUnknown),
+      sql`not exists (select from ${oauthGrants} where ${oauthGrants.clientId} = ${oauthClients.id})`,
+    ),
+    batch,
+  });
+};

@@ -1,0 +1,281 @@
+import { v7 as uuid } from "uuid";
+import { sessionPages } from "../../../generated/contract.ts";
+import { inTransaction } from "../../foundation/db/client.ts";
+import { Unauthorized } from "../../foundation/errors.ts";
+import { textsFor } from "../../foundation/languages/texts.ts";
+import { digest } from "../../foundation/secrets.ts";
+import { rejectPrefetch } from "../../server/http/probe.ts";
+import { seeOther } from "../../server/http/responses.ts";
+import { networkOf } from "../../server/limits/network.ts";
+import { accountExistsMail, emailKeptMail, type Mail } from "../../web/mail/messages.ts";
+import { notify } from "../../web/mail/notify.ts";
+import { emptyForm } from "../../web/pages/forms.ts";
+import { htmlPage, pagePolicyWithPasskeys } from "../../web/pages/html-response.ts";
+import { awaitsEmail, noticeOf } from "../../web/pages/notices.ts";
+import type { Context, Handler } from "../context.ts";
+import { findFormerOwner } from "./email-changes/queries.ts";
+import { endAccess, evict } from "./eviction.ts";
+import { lockUsersOfApps } from "./grants/queries.ts";
+import { lockAccount } from "./locks.ts";
+import { attemptLogin, forgetFailures } from "./login-attempts.ts";
+import { linkExpired, postLink, sendLink } from "./mail-links.ts";
+import { admitsMail, countMailRequest, forgetMails } from "./mail-quota.ts";
+import { minimumDuration } from "./minimum-duration.ts";
+import { providerLabels } from "./oauth/provider.ts";
+import { checkMailPage, forgotPasswordPage, loginPage, registerPage, resetPasswordPage } from "./pages.ts";
+import {
+  type Account,
+  consumeMailToken,
+  findAccount,
+  findAccountByEmail,
+  findMailToken,
+  insertUser,
+  isUsedLink,
+  listSignInMethods,
+  markMailTokenUsed,
+  replaceHash,
+  setPassword,
+  setProven,
+  setVerified,
+} from "./queries.ts";
+import { keepPending } from "./second-factor/pending.ts";
+import { secondFactorPath } from "./second-factor/step-up.ts";
+import { recordSecurityEvent, recordSignIn } from "./security-events/record.ts";
+import { deleteSession, hasSession } from "./sessions/queries.ts";
+import { startSession } from "./start-session.ts";
+
+const { landing } = sessionPages;
+
+export const showLogin: Handler<"showLogin"> = async (context, { query: { next, notice } }) =>
+  htmlPage(
+    awaitsEmail(notice)
+      ? await checkMailPage(context, notice, { email: (await context.handover.read("typed_email")) ?? null, next })
+      : await loginPage(context, { form: emptyForm, next, notice: noticeOf(context.texts, notice) }),
+    pagePolicyWithPasskeys,
+  );
+
+export const logIn: Handler<"logIn"> = async (context, { body: { email, password, next } }) => {
+  const { passwords, browser, device } = context;
+  // What everybody else does to the account must not keep a known browser out; all others cost no query.
+  passwords.assertCapacity(device.isClaimed ? undefined : email.toLowerCase());
+  // Once more when another sign-in has renewed a weak hash meanwhile, or a second factor was set up.
+  const signedIn = (await signIn(context, { email, password })) ?? (await signIn(context, { email, password }));
+  if (signedIn === undefined) throw wrongCredentials();
+  if (signedIn.secret === null) {
+    await keepPending(context, signedIn.account);
+    return seeOther(secondFactorPath(next));
+  }
+  browser.remember(signedIn.secret);
+  await device.remember(signedIn.account);
+  return seeOther(next);
+};
+
+const wrongCredentials = () =>
+  new Unauthorized("the email address or the password is wrong", { code: "invalid_credentials" });
+
+/**
+ * @returns the secret of a new session, `null` when the second factor is to be shown first; undefined when the password was
+ * replaced while it was being verified
+ * @throws Unauthorized
+ */
+const signIn = async (context: Context, { email, password }: { email: string; password: string }) => {
+  const { db, passwords, device } = context;
+  const account = await findAccountByEmail(db, email);
+  const verified = account?.disabled ? null : (account?.passwordHash ?? null);
+  const deviceId = await device.recognize(account);
+  const attempt = { email, known: deviceId === null ? null : { device: deviceId } };
+  const isRight = await attemptLogin(context, attempt, (requester) => passwords.verify(verified, password, requester));
+  if (!isRight || !account || !verified) throw wrongCredentials();
+  const userId = account.id;
+  const passwordHash = passwords.isOutdated(verified) ? await passwords.hash(password) : verified;
+  const owner = { id: userId, passwordHash };
+  if (account.secondFactor) {
+    if (passwordHash !== verified) await replaceHash(db, { userId, from: verified, to: passwordHash });
+    return { secret: null, account: owner };
+  }
+  return inTransaction(context, async (context) => {
+    const secret = await startSession(context, userId, { passwordHash: verified });
+    if (secret === undefined) return undefined;
+    if (passwordHash !== verified) await replaceHash(context.db, { userId, from: verified, to: passwordHash });
+    await recordSignIn(context, { userId, subject: "password" });
+    return { secret, account: owner };
+  });
+};
+
+export const showRegister: Handler<"showRegister"> = async (context, { query: { next } }) =>
+  htmlPage(await registerPage(context, { form: emptyForm, next }));
+
+export const registerUser: Handler<"registerUser"> = async (context, { body: { email, name, password, next } }) => {
+  const { limits, passwords, passwordPolicy, isForm, handover } = context;
+  passwords.assertCapacity();
+  await passwordPolicy.requireGood(password, { field: "password", email });
+  const network = networkOf(context.address);
+  await limits.consume(["registrations_per_address", network]);
+  await minimumDuration(150, async () => {
+    const hash = await passwords.hash(password, network);
+    await createOrNotify(context, { email, name, hash });
+  });
+  await rememberTyped(context, email);
+  if (next === landing) return seeOther("/auth/login?notice=registered");
+  if (isForm) await handover.give("next_page", next);
+  return seeOther(`/auth/login?notice=registered&next=${encodeURIComponent(next)}`);
+};
+
+/** For the page that tells to open the email. It names what was typed, and so tells nothing about accounts. */
+const rememberTyped = async ({ isForm, handover }: Context, email: string): Promise<void> => {
+  if (isForm) await handover.give("typed_email", email);
+};
+
+/** Creates the account, or tells the owner of an existing one. */
+const createOrNotify = async (
+  context: Context,
+  { email, name, hash }: { email: string; name: string; hash: string },
+) => {
+  const { db, now, postbox, device, askedLanguage: language } = context;
+  const known = await findAccountByEmail(db, email);
+  const kind = known ? "account_exists" : "verify";
+  const isAdmitted = await admitsMail(context, { kind, email, device: await device.recognize(known) });
+  const id = uuid();
+  const created = await inTransaction(context, async (context) => {
+    if (!(await insertUser(context.db, { id, email, name, verified: false, language, now }))) return false;
+    await setPassword(context.db, id, hash, now);
+    // Without an email the account can ask for one later. The response does not tell.
+    if (isAdmitted) await postLink(context, { id, email, language }, "verify");
+    await recordSecurityEvent(context, "registered", { userId: id, subject: "password" });
+    return true;
+  });
+  if (created) return;
+  const mail = await mailToOwner(context, known ?? (await findAccountByEmail(db, email)), email);
+  if (mail && isAdmitted) await inTransaction(context, ({ db }) => postbox.post(db, mail, now));
+};
+
+/** What the owner of an address hears of somebody who wanted to register it. */
+const mailToOwner = async (
+  { db, now, baseUrl, askedLanguage }: Pick<Context, "db" | "now" | "baseUrl" | "askedLanguage">,
+  owner: Account | undefined,
+  email: string,
+): Promise<Mail | undefined> => {
+  const attempt = "register";
+  if (owner?.disabled) return undefined;
+  if (owner) {
+    const language = owner.language ?? askedLanguage;
+    return accountExistsMail({ recipient: owner.email, language, baseUrl, attempt });
+  }
+  const former = await findFormerOwner(db, { email, now });
+  const language = former?.language ?? askedLanguage;
+  return former && emailKeptMail({ recipient: former.email, language, attempt, until: former.expiresAt });
+};
+
+export const showForgotPassword: Handler<"showForgotPassword"> = async (context) =>
+  htmlPage(await forgotPasswordPage(context, emptyForm));
+
+export const requestPasswordReset: Handler<"requestPasswordReset"> = async (context, { body: { email } }) => {
+  await minimumDuration(100, async () => {
+    const account = await findAccountByEmail(context.db, email);
+    const device = await context.device.recognize(account);
+    await countMailRequest(context, device);
+    if (!account || account.disabled) return;
+    await sendLink(context, account, { purpose: "reset", device });
+    await recordSecurityEvent(context, "reset_requested", { userId: account.id });
+  });
+  await rememberTyped(context, email);
+  return seeOther("/auth/login?notice=reset_requested");
+};
+
+export const showResetPassword: Handler<"showResetPassword"> = async (context, { query: { token } }) => {
+  const { db, now } = context;
+  if (!(await findMailToken(db, { secretHash: digest(token), purpose: "reset", now }))) throw linkExpired();
+  return htmlPage(await resetPasswordPage(context, emptyForm, token));
+};
+
+export const resetPassword: Handler<"resetPassword"> = async (context, { body: { token, password } }) => {
+  const { db, now, passwords, passwordPolicy, device } = context;
+  const link = { secretHash: digest(token), purpose: "reset", now } as const;
+  const owner = await findMailToken(db, link);
+  const account = owner && (await findAccount(db, owner));
+  if (!account) throw linkExpired();
+  const { email } = account;
+  await passwordPolicy.requireGood(password, { field: "password", email });
+  const hash = await passwords.hash(password);
+  await inTransaction(context, async (context) => {
+    const { db } = context;
+    if (!account.proven) await lockUsersOfApps(db, { ownerId: account.id });
+    const current = (await lockAccount(db, account.id)) ?? account;
+    const { id: userId, proven } = current;
+    if ((await consumeMailToken(db, link)) !== userId) throw linkExpired();
+    if (!proven) await evict(context, account, null);
+    await setPassword(db, userId, hash, now);
+    await setProven(db, userId, now);
+    await endAccess(context, userId);
+    await notifyOfReset(context, current);
+    if (!proven) await recordSecurityEvent(context, "account_recovered", { userId });
+    await recordSecurityEvent(context, "password_reset", { userId });
+  });
+  await forgetFailures(context, email);
+  await forgetMails(context, { kind: "reset", email });
+  // An attack that goes on has used up the account's quota again before its owner has typed the new password.
+  await device.remember({ id: account.id, passwordHash: hash });
+  return seeOther("/auth/login?notice=password_reset");
+};
+
+const notifyOfReset = async (context: Context, account: Account): Promise<void> => {
+  if (!account.proven) return notify(context, account, "mail.notice_event.password_reset_recovered");
+  const { t } = textsFor(account.language ?? context.askedLanguage);
+  const linked = (await listSignInMethods(context.db, account.id)).flatMap((method) =>
+    method === "password" ? [] : [method === "passkey" ? t("mail.passkeys") : providerLabels[method]],
+  );
+  if (linked.length === 0) return notify(context, account, "mail.notice_event.password_reset");
+  const link = `${context.baseUrl}/settings/security`;
+  return notify(context, account, "mail.notice_event.password_reset_linked", { methods: linked.join(", "), link });
+};
+
+export const logOut: Handler<"logOut"> = async (context) => {
+  const { caller, browser } = context;
+  const { sessionId: id } = browser;
+  if (caller && id !== null)
+    await inTransaction(context, async (context) => {
+      const { userId } = caller;
+      if (await deleteSession(context.db, { id, userId })) await recordSecurityEvent(context, "logout", { userId });
+    });
+  browser.forget();
+  return seeOther("/auth/login?notice=signed_out");
+};
+
+export const verifyEmail: Handler<"verifyEmail"> = async (context, { query: { token } }) => {
+  const { db, now, caller, probe, handover } = context;
+  rejectPrefetch(probe);
+  const link = { secretHash: digest(token), purpose: "verify", now } as const;
+  const next = await handover.read("next_page");
+  const back = caller ? landing : "/auth/login";
+  const more = next !== undefined && !caller ? `&next=${encodeURIComponent(next)}` : "";
+  const userId = await findMailToken(db, link);
+  if (userId !== undefined && (probe || (await inTransaction(context, (context) => verify(context, { userId, link })))))
+    return seeOther(`${back}?notice=email_verified${more}`);
+  if (await isUsedLink(db, link)) return seeOther(`${back}?notice=already_verified${more}`);
+  throw linkExpired();
+};
+
+/** @returns false when another request has used the link meanwhile */
+const verify = async (
+  context: Context,
+  { userId, link }: { userId: string; link: Parameters<typeof markMailTokenUsed>[1] },
+): Promise<boolean> => {
+  const { db, now, caller, browser } = context;
+  await lockAccount(db, userId);
+  if ((await markMailTokenUsed(db, link)) !== userId) return false;
+  // A mail scanner may have opened the link. Only who has both the email and a session of the account proves that the
+  // account, with its password, belongs to the owner of the address.
+  const id = caller?.userId === userId ? browser.sessionId : null;
+  const isOwner = id !== null && (await hasSession(db, { id, userId }));
+  await (isOwner ? setProven : setVerified)(db, userId, now);
+  await recordSecurityEvent(context, "email_verified", { userId });
+  return true;
+};
+
+export const resendVerification: Handler<"resendVerification"> = async (context) => {
+  const account = await findAccount(context.db, context.caller.userId);
+  const device = await context.device.recognize(account);
+  await countMailRequest(context, device);
+  if (account && !account.verified) await sendLink(context, account, { purpose: "verify", device });
+  return seeOther("/dashboard?notice=verification_sent");
+};

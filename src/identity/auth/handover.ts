@@ -1,0 +1,72 @@
+import type { FastifyReply, FastifyRequest } from "fastify";
+import type { Queryable } from "../../foundation/db/client.ts";
+import { createKeyring } from "./keyring.ts";
+import { seal, unseal } from "./sealing.ts";
+
+/** What a response hands over to a later request of the same browser, at this path and within this time. */
+const kinds = {
+  typed_email: { path: "/auth/login", seconds: 600 },
+  // As long as the link in the email works, which a page of the mailbox may open.
+  next_page: { path: "/auth/verify-email", seconds: 86_400, sameSite: "lax" },
+  new_token: { path: "/settings/tokens", seconds: 60 },
+  new_client: { path: "/settings/developer", seconds: 60 },
+  new_calendar: { path: "/settings/notifications", seconds: 60 },
+  new_totp: { path: "/settings/security/totp", seconds: 600 },
+  new_codes: { path: "/settings/security", seconds: 60 },
+  pending_sign_in: { path: "/auth", seconds: 600 },
+  passkey_sign_in: { path: "/auth/passkey", seconds: 300 },
+  passkey_confirmation: { path: "/auth/second-factor", seconds: 300 },
+  passkey_registration: { path: "/settings/security/passkeys", seconds: 300 },
+} as const satisfies Record<string, { path: string; seconds: number; sameSite?: "lax" }>;
+
+export type HandoverKind = keyof typeof kinds;
+type Kind = HandoverKind;
+
+/** Milliseconds for which what is handed over now can be read. */
+export const handoverLifetime = (kind: Kind): number => kinds[kind].seconds * 1000;
+
+/**
+ * A secret that is shown once must be in no address, log or row, and a reload must not make another. So an encrypted
+ * cookie carries it past the redirect: for this browser, for the session that made it, for a short time.
+ */
+export type Handover = {
+  give(kind: Kind, value: string): Promise<void>;
+  /** The value stays until its time is over. */
+  read(kind: Kind): Promise<string | undefined>;
+  /** The value is gone afterwards; a probe gets none. */
+  take(kind: Kind): Promise<string | undefined>;
+};
+
+type Options = { db: Queryable; clock: () => Date; secure: boolean };
+
+type Exchange = { request: FastifyRequest; reply: FastifyReply; isProbe: boolean };
+
+/** The returned function binds it to a request. */
+export const createHandovers = ({ db, clock, secure }: Options): ((exchange: Exchange) => Handover) => {
+  const keys = createKeyring({ db, clock }, "handover");
+  return ({ request, reply, isProbe }) => {
+    const bound = (kind: Kind) => `${kind} ${request.session?.id ?? ""}`;
+    const cookie = (kind: Kind) => {
+      const { path, sameSite = "strict" }: { path: string; sameSite?: "lax" | "strict" } = kinds[kind];
+      return { path, httpOnly: true, sameSite, secure };
+    };
+    const read = async (kind: Kind): Promise<string | undefined> => {
+      const text = await unseal(keys, request.cookies[kind] ?? "", bound(kind));
+      const [, expires, value] = /^(\d+) (.*)$/s.exec(text ?? "") ?? [];
+      return Number(expires) > clock().getTime() ? value : undefined;
+    };
+    return {
+      give: async (kind, value) => {
+        const { seconds } = kinds[kind];
+        const text = `${clock().getTime() + seconds * 1000} ${value}`;
+        reply.setCookie(kind, await seal(keys, text, bound(kind)), { ...cookie(kind), maxAge: seconds });
+      },
+      read,
+      take: async (kind) => {
+        if (isProbe || request.cookies[kind] === undefined) return undefined;
+        reply.clearCookie(kind, cookie(kind));
+        return read(kind);
+      },
+    };
+  };
+};

@@ -1,0 +1,108 @@
+import { TooManyRequests } from "../../foundation/errors.ts";
+import type { Counted } from "../../server/limits/limits.ts";
+import { networkOf } from "../../server/limits/network.ts";
+import type { LimitName } from "../../server/limits/quotas.ts";
+import type { Context } from "../context.ts";
+import { listResetAddresses } from "./security-events/queries.ts";
+import { recordLoginFailure } from "./security-events/record.ts";
+
+type Attempt = {
+  email: string;
+  /** What marks the browser as one that signed in before: nobody else uses up its attempts. */
+  known: { device: string } | { session: string } | null;
+};
+
+type Reckoning = {
+  /** Whose attempts share the few places that an account has in the queue. */
+  account: string;
+  uses: Counted[];
+};
+
+const reckon = (network: string, { email, known }: Attempt): Reckoning => {
+  const account = email.toLowerCase();
+  if (known && "device" in known) {
+    const browser = `${account} ${known.device}`;
+    return { account: browser, uses: [["login_failures_per_device", browser]] };
+  }
+  if (known) {
+    const browser = `${account} session-${known.session}`;
+    return { account: browser, uses: [["login_failures_per_account_and_address", browser]] };
+  }
+  const uses: Counted[] = [
+    ["login_failures_per_account_and_address", `${account} ${network}`],
+    ["login_failures_per_address", network],
+    ["login_failures_per_account", account],
+  ];
+  return { account, uses };
+};
+
+const networkQuota: LimitName = "login_failures_per_address";
+
+/** Milliseconds after a reset for which the failures of the network that made it do not matter. */
+const resetGrace = 3_600_000;
+
+/**
+ * The failures of a network are not the fault of everybody in it: they must not keep out who has just proved there, by a
+ * reset, to own this account.
+ * @returns what was counted
+ */
+const count = async (
+  { db, now, limits }: Context,
+  { email, network, uses }: { email: string; network: string; uses: Counted[] },
+): Promise<Counted[]> => {
+  try {
+    await limits.consume(...uses);
+    return uses;
+  } catch (error) {
+    if (!(error instanceof TooManyRequests && error.limit === networkQuota)) throw error;
+    const resets = await listResetAddresses(db, { email, since: new Date(now.getTime() - resetGrace) });
+    if (!resets.some((reset) => networkOf(reset) === network)) throw error;
+    const others = uses.filter(([name]) => name !== networkQuota);
+    await limits.consume(...others);
+    return others;
+  }
+};
+
+/**
+ * Counts and records an attempt as failed until it has another outcome, so that a hundred at once count as a hundred. Only a wrong
+ * password stays counted, not an overload and not another exhausted quota.
+ * @param verify the requester is for `Passwords.verify`: the network also of a known browser, since whoever has an account can
+ * have any number of these
+ * @returns what `verify` returned
+ */
+export const attemptLogin = async (
+  context: Context,
+  attempt: Attempt,
+  verify: (requester: string) => Promise<boolean>,
+): Promise<boolean> => {
+  const { limits, passwords, address } = context;
+  const network = networkOf(address);
+  const { account, uses } = reckon(network, attempt);
+  const leave = passwords.enter(account);
+  let isWrong = false;
+  try {
+    const counted = await count(context, { email: attempt.email, network, uses });
+    try {
+      isWrong = !(await verify(network));
+    } finally {
+      if (!isWrong) await limits.refund(...counted);
+    }
+  } catch (error) {
+    if (error instanceof TooManyRequests) await recordLoginFailure(context, "login_blocked", attempt.email);
+    throw error;
+  } finally {
+    leave();
+  }
+  if (isWrong) await recordLoginFailure(context, "login_failed", attempt.email);
+  return !isWrong;
+};
+
+/** Undoes all failures of an account, wherever they came from. */
+export const forgetFailures = async ({ limits }: Pick<Context, "limits">, email: string): Promise<void> => {
+  for (const name of [
+    "login_failures_per_account_and_address",
+    "login_failures_per_account",
+    "login_failures_per_device",
+  ] as const)
+    await limits.forget(name, email.toLowerCase());
+};

@@ -1,0 +1,53 @@
+import { mailboxOf } from "../../server/limits/mailbox.ts";
+import { networkOf } from "../../server/limits/network.ts";
+import type { Context } from "../context.ts";
+
+export type MailKind = "verify" | "reset" | "account_exists" | "email_change";
+
+/**
+ * What a registration sends, whether the address has an account or not: to whoever registers a mailbox under other names (`+`),
+ * the two are one way to fill it.
+ */
+const ceilings: Readonly<Record<MailKind, string>> = {
+  verify: "registration",
+  account_exists: "registration",
+  reset: "reset",
+  email_change: "email_change",
+};
+
+type Mail = { kind: MailKind; email: string; device: string | null };
+
+/**
+ * Counts an email that somebody asks for. Each kind, each requester and the devices of the owner have a share of their
+ * own, so that nobody uses up another's; what a mailbox gets in all stays bounded.
+ * @returns whether to send it
+ */
+export const admitsMail = async (
+  { limits, address }: Pick<Context, "limits" | "address">,
+  { kind, email, device }: Mail,
+): Promise<boolean> => {
+  const mailbox = mailboxOf(email);
+  const requester = device === null ? networkOf(address) : `device-${device}`;
+  return limits.admits(
+    ["mails_per_mailbox_and_requester", `${kind} ${mailbox} ${requester}`],
+    ["mails_per_mailbox", `${ceilings[kind]} ${mailbox}${device === null ? "" : " device"}`],
+  );
+};
+
+/** Requests for links are limited by address too, but for the owner's browser: others may share its address. */
+export const countMailRequest = async (
+  { limits, address }: Pick<Context, "limits" | "address">,
+  device: string | null,
+): Promise<void> => {
+  if (device === null) await limits.consume(["mail_requests_per_address", networkOf(address)]);
+};
+
+/** Whoever completes a reset has read the mailbox: the next reset can be asked for at once. */
+export const forgetMails = async (
+  { limits }: Pick<Context, "limits">,
+  { kind, email }: Pick<Mail, "kind" | "email">,
+): Promise<void> => {
+  const mailbox = mailboxOf(email);
+  await limits.forget("mails_per_mailbox_and_requester", `${kind} ${mailbox}`);
+  await limits.forget("mails_per_mailbox", `${ceilings[kind]} ${mailbox}`);
+};

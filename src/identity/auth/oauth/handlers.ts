@@ -1,0 +1,115 @@
+import { inTransaction } from "../../../foundation/db/client.ts";
+import { BadRequest, Unauthorized } from "../../../foundation/errors.ts";
+import { digest } from "../../../foundation/secrets.ts";
+import { rejectPrefetch } from "../../../server/http/probe.ts";
+import { seeOther } from "../../../server/http/responses.ts";
+import type { Context, Handler, UserContext } from "../../context.ts";
+import { findAccount } from "../queries.ts";
+import { recordSecurityEvent, recordSignIn } from "../security-events/record.ts";
+import { startSession } from "../start-session.ts";
+import { forgetStart, requireProvider, startFlow } from "./flow.ts";
+import { linkPerson, matchPerson } from "./matching.ts";
+import { type Flow, type Provider, ProviderError, type ProviderName, type ProviderUser } from "./provider.ts";
+import { consumeFlow, findFlow } from "./queries.ts";
+
+export const startOAuth: Handler<"startOAuth"> = async (context, { path: { provider }, query: { next } }) =>
+  startFlow(context, provider, { next }, "/auth/login");
+
+const flowExpired = () =>
+  new BadRequest(
+    "this sign-in was not started in this browser, is already complete, or took longer than 10 minutes; start again",
+    { code: "sign_in_expired" },
+  );
+
+export const finishOAuth: Handler<"finishOAuth"> = async (context, { path, query }) => {
+  const { db, now, caller, providers, probe, countSignIn } = context;
+  const provider = requireProvider(context, path.provider);
+  const { state } = query;
+  rejectPrefetch(probe);
+  const key = { stateHash: digest(state ?? ""), provider: provider.name, now };
+  if (probe) {
+    if (!(await findFlow(db, key))) throw flowExpired();
+    return seeOther("/auth/login");
+  }
+  // The flow is consumed even if the cookie differs: a state that another browser returns must not work again.
+  const isSameBrowser = providers.takeState() === state;
+  const flow = state === undefined ? undefined : await consumeFlow(db, key);
+  if (state === undefined || !flow || !isSameBrowser) throw flowExpired();
+  const linking = flow.userId === null ? null : caller;
+  if (flow.userId !== null && flow.userId !== linking?.userId) throw flowExpired();
+  const back = linking ? "/settings/security" : "/auth/login";
+  const fail = (notice: string) => {
+    if (!linking) countSignIn(provider.name, "failed");
+    return seeOther(`${back}?notice=${notice}`);
+  };
+  if (query.error !== undefined || query.code === undefined) return fail("provider_denied");
+  const person = await identify(context, provider, { ...flow, state });
+  if (!person) return fail("provider_failed");
+  await forgetStart(context);
+  return linking
+    ? completeLink({ ...context, caller: linking }, { provider: provider.name, person })
+    : completeSignIn(context, { provider: provider.name, person, next: flow.next });
+};
+
+const identify = async ({ log }: Context, provider: Provider, flow: Flow): Promise<ProviderUser | undefined> => {
+  try {
+    return await provider.identify(flow);
+  } catch (error) {
+    if (!(error instanceof ProviderError)) throw error;
+    // The whole error object could quote secrets; its name, code and message are enough.
+    log.warn({ reason: reasonOf(error.cause) }, error.message);
+    return undefined;
+  }
+};
+
+const reasonOf = (cause: unknown): string => {
+  if (!(cause instanceof Error)) return "unknown";
+  const code = "code" in cause ? ` ${String(cause.code)}` : "";
+  return `${cause.name}${code}: ${cause.message}`;
+};
+
+type Identified = { provider: ProviderName; person: ProviderUser };
+
+const completeSignIn = async (context: Context, { next, ...identified }: Identified & { next: string | null }) => {
+  const { provider: subject, person } = identified;
+  const done = await inTransaction(context, async (context) => {
+    const match = await matchPerson(context, identified);
+    if (!("userId" in match)) return match;
+    const { outcome, userId } = match;
+    const secret = await startSession(context, userId, { identity: person });
+    // The provider was unlinked meanwhile.
+    if (secret === undefined) return { outcome: "disabled" } as const;
+    for (const event of events[outcome]) await recordSecurityEvent(context, event, { userId, subject });
+    await recordSignIn(context, { userId, subject });
+    return { outcome: "signed_in", secret, userId } as const;
+  });
+  if (done.outcome !== "signed_in") {
+    context.countSignIn(subject, done.outcome === "unverified" ? "failed" : "blocked");
+    return seeOther(`/auth/login?notice=${done.outcome === "unverified" ? "provider_unverified" : "provider_denied"}`);
+  }
+  context.browser.remember(done.secret);
+  const account = await findAccount(context.db, done.userId);
+  if (account) await context.device.remember(account);
+  return seeOther(next ?? "/dashboard");
+};
+
+const events = {
+  known: [],
+  created: ["registered"],
+  linked: ["provider_linked"],
+  recovered: ["account_recovered", "provider_linked"],
+} as const;
+
+const completeLink = async (context: UserContext, identified: Identified) => {
+  try {
+    await inTransaction(context, async (context) => {
+      await linkPerson(context, identified);
+      const { userId } = context.caller;
+      await recordSecurityEvent(context, "provider_linked", { userId, subject: identified.provider });
+    });
+  } catch (error) {
+    // The session ended while the provider was asked.
+    throw error instanceof Unauthorized ? flowExpired() : error;
+  }
+  return seeOther("/settings/security?notice=provider_linked");
+};

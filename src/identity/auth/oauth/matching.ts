@@ -1,0 +1,110 @@
+import { v7 as uuid } from "uuid";
+import { Conflict, NotFound } from "../../../foundation/errors.ts";
+import { notify } from "../../../web/mail/notify.ts";
+import type { Context, UserContext } from "../../context.ts";
+import { evict } from "../eviction.ts";
+import { lockUsersOfApps } from "../grants/queries.ts";
+import { lockAccount, lockCaller } from "../locks.ts";
+import { type Account, findAccountByEmail, insertUser, listSignInMethods, setProven } from "../queries.ts";
+import { type ProviderName, type ProviderUser, providerLabels } from "./provider.ts";
+import { deleteIdentity, findIdentityOwner, insertIdentity } from "./queries.ts";
+import { displayName } from "./rules.ts";
+
+type LinkContext = Pick<Context, "db" | "now" | "baseUrl" | "postbox" | "askedLanguage">;
+type Identified = { provider: ProviderName; person: ProviderUser };
+
+/** The result of matching a provider's user to an account. */
+export type Match =
+  | { outcome: "known" | "created" | "linked" | "recovered"; userId: string }
+  /** The provider has verified no address, or the account is disabled. */
+  | { outcome: "unverified" | "disabled" };
+
+/**
+ * Finds the account of the identity; or links the account with the same verified address; or creates one. Someone else
+ * may have created the account in advance: unless its maker has proved to own the address, what the maker set up is
+ * removed. The account that is found stays locked until the end of the transaction.
+ */
+export const matchPerson = async (context: LinkContext, { provider, person }: Identified): Promise<Match> => {
+  const { db, now, askedLanguage: language } = context;
+  const owner = await findIdentityOwner(db, person);
+  if (owner !== undefined) {
+    const known = await lockAccount(db, owner);
+    return known && !known.disabled ? { outcome: "known", userId: owner } : { outcome: "disabled" };
+  }
+  const { email } = person;
+  if (email === null) return { outcome: "unverified" };
+  const id = uuid();
+  const name = displayName(person.name, email);
+  const created = await insertUser(db, { id, email, name, verified: true, language, now });
+  const found = await findAccountByEmail(db, email);
+  if (found && !found.proven) await lockUsersOfApps(db, { ownerId: found.id });
+  const account = found && (await lockAccount(db, found.id));
+  if (!account || account.disabled) return { outcome: "disabled" };
+  if (!account.proven) {
+    await evict(context, account, person.name);
+    await setProven(db, account.id, now);
+  }
+  // A concurrent request of the same person may have linked it.
+  const link = await linkIdentity(context, { account, provider, person });
+  if (created) return { outcome: "created", userId: account.id };
+  if (link === "existing") return { outcome: "known", userId: account.id };
+  const event = account.proven ? "mail.notice_event.provider_linked" : "mail.notice_event.provider_linked_recovered";
+  await notify(context, account, event, { provider: providerLabels[provider] });
+  return { outcome: account.proven ? "linked" : "recovered", userId: account.id };
+};
+
+/**
+ * Links a provider to the caller. A person at the provider who has the account's verified address proves that the
+ * address is the caller's.
+ * @throws Conflict when the identity belongs to another user, or the user has another identity at this provider
+ */
+export const linkPerson = async (context: LinkContext & UserContext, identified: Identified): Promise<void> => {
+  const { provider, person } = identified;
+  const account = await lockCaller(context);
+  if (person.email?.toLowerCase() === account.email.toLowerCase()) await setProven(context.db, account.id, context.now);
+  if ((await linkIdentity(context, { account, provider, person })) === "new")
+    await notify(context, account, "mail.notice_event.provider_linked", { provider: providerLabels[provider] });
+};
+
+const linkIdentity = async (
+  { db, now }: LinkContext,
+  { account, provider, person: { issuer, subject } }: Identified & { account: Account },
+): Promise<"new" | "existing"> => {
+  if (await insertIdentity(db, { issuer, subject, provider, userId: account.id, createdAt: now })) return "new";
+  const owner = await findIdentityOwner(db, { issuer, subject });
+  if (owner === account.id) return "existing";
+  const label = providerLabels[provider];
+  throw new Conflict(
+    owner === undefined
+      ? `the account is linked to another person at ${label}; unlink that one first`
+      : `this person at ${label} is linked to another account`,
+    {
+      code: "provider_taken",
+      text: {
+        key: owner === undefined ? "common.wrong.provider_of_account" : "common.wrong.provider_of_other",
+        values: { provider: label },
+      },
+    },
+  );
+};
+
+/**
+ * Unlinks a provider.
+ * @throws NotFound when it is not linked
+ * @throws Conflict when it is the user's only way to sign in
+ */
+export const unlinkPerson = async (context: LinkContext & UserContext, provider: ProviderName): Promise<void> => {
+  const { db } = context;
+  const label = providerLabels[provider];
+  // Serializes concurrent requests, so that two of them cannot unlink the last two providers.
+  const account = await lockCaller(context);
+  const methods = await listSignInMethods(db, account.id);
+  if (!methods.includes(provider)) throw new NotFound(`${label} is not linked`);
+  if (methods.length === 1)
+    throw new Conflict(`${label} is the only way to sign in; set a password, add a passkey or link another first`, {
+      code: "last_sign_in_method",
+      text: { key: "common.wrong.last_provider", values: { provider: label } },
+    });
+  await deleteIdentity(db, { userId: account.id, provider });
+  await notify(context, account, "mail.notice_event.provider_unlinked", { provider: label });
+};

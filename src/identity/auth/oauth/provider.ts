@@ -1,0 +1,69 @@
+import type { providerNames } from "../../../foundation/db/identity-tables.ts";
+import { NotFound, quote } from "../../../foundation/errors.ts";
+import type { ProviderChoice } from "../../../web/pages/render.ts";
+
+export type ProviderName = (typeof providerNames)[number];
+
+export const providerLabels: Record<ProviderName, string> = {
+  github: "GitHub",
+  google: "Google",
+  linkedin: "LinkedIn",
+};
+
+export const isProviderName = (text: string): text is ProviderName => Object.hasOwn(providerLabels, text);
+
+/** The part of a path. @throws NotFound for one that this service does not know */
+export const requireProviderName = (text: string): ProviderName => {
+  if (!isProviderName(text)) throw notAvailable(text);
+  return text;
+};
+
+export const notAvailable = (name: string): NotFound =>
+  new NotFound(`provider ${quote(name)} is not available here`, { text: { key: "common.wrong.provider" } });
+
+/** Binds an authorization response to its request: random values, new for each flow. */
+export type Flow = { state: string; nonce: string; codeVerifier: string };
+
+/** A user as a provider identifies them. */
+export type ProviderUser = {
+  issuer: string;
+  /** Never changes, and is never reassigned. */
+  subject: string;
+  /** `null` unless the provider has verified it. */
+  email: string | null;
+  name: string | null;
+};
+
+/** A provider, bound to one request. */
+export type Provider = {
+  name: ProviderName;
+  /** @throws ProviderError */
+  authorizationUrl(flow: Flow): Promise<string>;
+  /**
+   * Exchanges the authorization code of the current request, the callback.
+   * @throws ProviderError
+   */
+  identify(flow: Flow): Promise<ProviderUser>;
+};
+
+/** The configured providers, bound to one request. */
+export type Providers = {
+  choices: (ProviderChoice & { id: ProviderName })[];
+  /** Origins of the authorization addresses that browsers are redirected to. */
+  origins: string[];
+  find(name: ProviderName): Provider | undefined;
+  /** Sets the cookie that binds a flow to this browser. */
+  setState(state: string): void;
+  /** The state that the cookie holds. */
+  currentState(): string | undefined;
+  /** Clears the cookie. @returns the state that it held */
+  takeState(): string | undefined;
+};
+
+/** The provider did not respond as expected, or could not be reached. `cause` is for the log. */
+export class ProviderError extends Error {
+  override readonly name = "ProviderError";
+  constructor(provider: ProviderName, cause: unknown) {
+    super(`${provider} did not respond as expected`, { cause });
+  }
+}

@@ -1,0 +1,73 @@
+import { and, eq, gt, lte, or } from "drizzle-orm";
+import type { Queryable } from "../../../foundation/db/client.ts";
+import { identities, oauthFlows } from "../../../foundation/db/identity-tables.ts";
+
+export type FlowRow = typeof oauthFlows.$inferSelect;
+
+export const insertFlow = async (db: Queryable, row: FlowRow): Promise<void> => {
+  await db.insert(oauthFlows).values(row);
+};
+
+/** Deletes expired flows, and the browser's older one: its cookie is about to hold another state. */
+export const deleteUselessFlows = async (
+  db: Queryable,
+  { stateHash, now }: { stateHash: string; now: Date },
+): Promise<void> => {
+  await db.delete(oauthFlows).where(or(eq(oauthFlows.stateHash, stateHash), lte(oauthFlows.expiresAt, now)));
+};
+
+type FlowKey = { stateHash: string; provider: FlowRow["provider"]; now: Date };
+
+const isValid = ({ stateHash, provider, now }: FlowKey) =>
+  and(eq(oauthFlows.stateHash, stateHash), eq(oauthFlows.provider, provider), gt(oauthFlows.expiresAt, now));
+
+/** Deletes the flow, so that a second callback with its state finds none. */
+export const consumeFlow = async (db: Queryable, key: FlowKey): Promise<FlowRow | undefined> => {
+  const [row] = await db.delete(oauthFlows).where(isValid(key)).returning();
+  return row;
+};
+
+export const findFlow = async (db: Queryable, key: FlowKey): Promise<FlowRow | undefined> => {
+  const [row] = await db.select().from(oauthFlows).where(isValid(key));
+  return row;
+};
+
+type IdentityKey = { issuer: string; subject: string };
+
+/** @returns the id of the user who has the identity */
+export const findIdentityOwner = async (
+  db: Queryable,
+  { issuer, subject }: IdentityKey,
+): Promise<string | undefined> => {
+  const [row] = await db
+    .select({ userId: identities.userId })
+    .from(identities)
+    .where(and(eq(identities.issuer, issuer), eq(identities.subject, subject)));
+  return row?.userId;
+};
+
+/** @returns false when the identity is already linked, or the user has another one at this provider */
+export const insertIdentity = async (db: Queryable, row: typeof identities.$inferInsert): Promise<boolean> => {
+  const inserted = await db
+    .insert(identities)
+    .values(row)
+    .onConflictDoNothing()
+    .returning({ subject: identities.subject });
+  return inserted.length > 0;
+};
+
+/** @returns whether it was linked */
+export const deleteIdentity = async (
+  db: Queryable,
+  { userId, provider }: { userId: string; provider: FlowRow["provider"] },
+): Promise<boolean> => {
+  const deleted = await db
+    .delete(identities)
+    .where(and(eq(identities.userId, userId), eq(identities.provider, provider)))
+    .returning({ subject: identities.subject });
+  return deleted.length > 0;
+};
+
+export const deleteIdentitiesOf = async (db: Queryable, userId: string): Promise<void> => {
+  await db.delete(identities).where(eq(identities.userId, userId));
+};

@@ -1,0 +1,29 @@
+import { BadRequest } from "../../../foundation/errors.ts";
+import type { BreachedPasswords } from "./breached.ts";
+import { commonPasswords, siteNames } from "./common.ts";
+import { requireGoodPassword } from "./rules.ts";
+
+/** Which passwords may be set. */
+export type PasswordPolicy = {
+  /**
+   * @param owner `field` of the form, for the message
+   * @throws BadRequest saying what is wrong with the password
+   */
+  requireGood(password: string, owner: { field: string; email: string }): Promise<void>;
+};
+
+/** @param breached passwords to refuse besides the commonest ones */
+export const createPasswordPolicy = (baseUrl: string, breached?: BreachedPasswords): PasswordPolicy => {
+  const given = { siteNames: siteNames(baseUrl), common: commonPasswords };
+  return {
+    requireGood: async (password, { field, email }) => {
+      requireGoodPassword(password, { field, email, ...given });
+      if (await breached?.has(password))
+        throw new BadRequest(`body/${field} is in a list of passwords that were stolen elsewhere; choose another`, {
+          code: "password_refused",
+          field,
+          text: { key: "common.password.breached" },
+        });
+    },
+  };
+};

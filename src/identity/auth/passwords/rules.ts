@@ -1,0 +1,37 @@
+import { BadRequest } from "../../../foundation/errors.ts";
+import type { Key } from "../../../foundation/languages/texts.ts";
+
+/** Eight spaces would be a password otherwise. */
+const minVisible = 6;
+
+/** Neither space, control character nor zero-width; U+2800 is a Braille pattern without dots. */
+const visible = /[^\s\p{Cc}\p{Cf}\p{Default_Ignorable_Code_Point}\u2800]/gu;
+
+/**
+ * NIST SP 800-63B §3.1.1.2: no composition rules, but obvious passwords are rejected. The contract bounds the number of
+ * code points, and the binding rejects unpaired surrogates.
+ * @param field of the form, for the message
+ * @param common the most common passwords, in lower case
+ * @throws BadRequest saying what is wrong with the password
+ */
+export const requireGoodPassword = (
+  password: string,
+  {
+    field,
+    email,
+    siteNames,
+    common,
+  }: { field: string; email: string; siteNames: string[]; common: ReadonlySet<string> },
+): void => {
+  const reject = (reason: string, key: Key): never => {
+    throw new BadRequest(`body/${field} ${reason}; choose another`, { code: "password_refused", field, text: { key } });
+  };
+  const folded = password.normalize("NFKC").toLowerCase();
+  const letters = folded.replaceAll(/[\s_-]/g, "");
+  if (Buffer.byteLength(password) > 1024) reject("is longer than 1024 bytes", "common.password.too_long");
+  if ((folded.match(visible)?.length ?? 0) < minVisible)
+    reject(`has fewer than ${minVisible} visible characters`, "common.password.invisible");
+  if (common.has(folded)) reject("is too common", "common.password.common");
+  if (folded === email.toLowerCase()) reject("is the email address", "common.password.email");
+  if (siteNames.includes(letters)) reject("is the name of this site", "common.password.site");
+};

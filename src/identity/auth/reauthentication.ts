@@ -1,0 +1,80 @@
+import { Conflict, Forbidden, Unauthorized } from "../../foundation/errors.ts";
+import type { UserContext } from "../context.ts";
+import { lockCaller } from "./locks.ts";
+import { attemptLogin } from "./login-attempts.ts";
+import { type Account, findAccount } from "./queries.ts";
+
+/** Milliseconds for which a sign-in shows that the user is there. */
+const freshness = 300_000;
+
+type SessionContext = Pick<UserContext, "caller" | "browser" | "now">;
+
+/** Whether the session began so recently that nobody has to prove more. A token is no session. */
+export const hasRecentSignIn = ({ now, caller, browser: { signedInAt } }: SessionContext): boolean =>
+  caller.token === null && signedInAt !== null && now.getTime() - signedInAt.getTime() <= freshness;
+
+/**
+ * Requires the password or, without it, that the user has signed in just now.
+ * @returns checks, with the user's row locked, that what was proved still holds
+ * @throws Forbidden
+ * @throws Conflict when the account has no password that could be right
+ */
+export const reauthenticate = async (
+  context: UserContext,
+  password: string | undefined,
+): Promise<(context: UserContext) => Promise<Account>> => {
+  if (password !== undefined) return byPassword(context, password);
+  if (!hasRecentSignIn(context))
+    throw new Forbidden(
+      context.caller.token
+        ? "send your password, or sign in and do this within five minutes"
+        : "send your password, or sign in again and do this within five minutes",
+      { code: "reauthentication_required", field: "password" },
+    );
+  return lockCaller;
+};
+
+const byPassword = async (context: UserContext, password: string) => {
+  const { passwords, browser, caller } = context;
+  const account = await findAccount(context.db, caller.userId);
+  if (!account) throw new Unauthorized();
+  const { email, passwordHash } = account;
+  if (!passwordHash)
+    throw new Conflict("your account has no password; sign in again, and leave the password out", {
+      code: "password_missing",
+      field: "password",
+    });
+  const session = caller.token === null ? browser.sessionId : null;
+  const attempt = { email, known: session === null ? null : { session } };
+  if (!(await attemptLogin(context, attempt, (requester) => passwords.verify(passwordHash, password, requester))))
+    throw new Forbidden("the password is wrong", {
+      code: "invalid_credentials",
+      field: "password",
+      text: { key: "common.wrong.password" },
+    });
+  return async (context: UserContext): Promise<Account> => {
+    const current = await lockCaller(context);
+    if (current.passwordHash !== passwordHash)
+      throw new Conflict("your password was changed meanwhile; try again with the new one", {
+        code: "password_changed",
+      });
+    return current;
+  };
+};
+
+/**
+ * Requires the password of whoever has one, and of others that they have signed in just now.
+ * @throws Forbidden
+ */
+export const requirePassword = async (
+  context: UserContext,
+  { passwordHash }: Pick<Account, "passwordHash">,
+  password: string | undefined,
+): Promise<void> => {
+  if (passwordHash && password === undefined)
+    throw new Forbidden("body/password is missing; send your password", {
+      code: "reauthentication_required",
+      field: "password",
+    });
+  await reauthenticate(context, passwordHash ? password : undefined);
+};

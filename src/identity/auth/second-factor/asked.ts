@@ -1,0 +1,37 @@
+import type { Form } from "../../../web/pages/render.ts";
+import type { Context } from "../../context.ts";
+import { findAccount } from "../queries.ts";
+import type { Asked } from "./attempts.ts";
+import { findPending, type Pending } from "./pending.ts";
+import { findTotp, listPasskeys } from "./queries.ts";
+
+/** A sign-in that waits for the second factor; or, with `null`, a session that is to be confirmed. */
+export type AskedHere = Asked & { pending: Pending | null };
+
+/** Whom this browser is asked to confirm: a sign-in goes before a session, which it replaces. */
+export const findAsked = async (context: Context): Promise<AskedHere | undefined> => {
+  const { db, caller, browser, device } = context;
+  const pending = await findPending(context);
+  if (pending) {
+    const known = await device.recognize(pending.account);
+    return { account: pending.account, pending, known: known && `device-${known}` };
+  }
+  if (!caller || browser.sessionId === null) return undefined;
+  const account = await findAccount(db, caller.userId);
+  return account?.secondFactor ? { account, pending: null, known: `session-${browser.sessionId}` } : undefined;
+};
+
+/** The page that asks, also shown again when a code was wrong. */
+export const secondFactorPage = async (
+  { db, render }: Pick<Context, "db" | "render">,
+  { account, pending }: AskedHere,
+  { form, next }: { form: Form<never>; next: string },
+): Promise<string> =>
+  render("second-factor", {
+    form,
+    next,
+    email: account.email,
+    isSignIn: pending !== null,
+    hasPasskey: (await listPasskeys(db, account.id)).length > 0,
+    hasTotp: (await findTotp(db, account.id)) !== undefined,
+  });

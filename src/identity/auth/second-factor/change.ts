@@ -1,0 +1,132 @@
+import { v7 as uuid } from "uuid";
+import { Conflict, NotFound } from "../../../foundation/errors.ts";
+import type { NoticeEvent } from "../../../web/mail/messages.ts";
+import { notify } from "../../../web/mail/notify.ts";
+import type { UserContext } from "../../context.ts";
+import { lockCaller } from "../locks.ts";
+import { type Account, listSignInMethods } from "../queries.ts";
+import type { SecurityEventName } from "../security-events/queries.ts";
+import { recordSecurityEvent } from "../security-events/record.ts";
+import { confirmSession } from "../sessions/queries.ts";
+import { useOnce } from "./challenges.ts";
+import {
+  deletePasskey,
+  deleteRecoveryCodes,
+  deleteTotp,
+  findTotp,
+  insertPasskey,
+  listPasskeys,
+  type PasskeyRow,
+  putTotp,
+} from "./queries.ts";
+import { issueRecoveryCodes } from "./recovery-codes.ts";
+
+/* What users change about their second factor, in the caller's transaction. Each change is announced by email. */
+
+export const maxPasskeys = 20;
+
+type Change = { account: Account; event: SecurityEventName; notice: NoticeEvent; subject?: string };
+
+const report = async (context: UserContext, { account, event, notice, subject }: Change): Promise<void> => {
+  await notify(context, account, notice);
+  await recordSecurityEvent(context, event, { userId: account.id, ...(subject !== undefined && { subject }) });
+};
+
+/**
+ * Whoever sets up a second factor has shown it.
+ * @param account as it was before
+ * @returns recovery codes, when it is the first one
+ */
+const finish = async (context: UserContext, account: Account): Promise<string[] | undefined> => {
+  const { db, now, browser } = context;
+  if (browser.sessionId !== null) await confirmSession(db, browser.sessionId, now);
+  return account.secondFactor ? undefined : issueRecoveryCodes(context, account.id);
+};
+
+type NewPasskey = Pick<PasskeyRow, "name" | "credentialId" | "publicKey" | "counter" | "transports">;
+
+const passkeyLimit = () =>
+  new Conflict(`you already have ${maxPasskeys} passkeys; remove one first`, { code: "passkey_limit_reached" });
+
+/** @throws Conflict */
+export const requireRoomForPasskey = (passkeys: readonly PasskeyRow[]): void => {
+  if (passkeys.length >= maxPasskeys) throw passkeyLimit();
+};
+
+/**
+ * @returns recovery codes, when it is the first second factor
+ * @throws Conflict when an account has it already, or the user has too many
+ */
+export const addPasskey = async (
+  context: UserContext,
+  { challenge, ...passkey }: NewPasskey & { challenge: string },
+): Promise<string[] | undefined> => {
+  const { db, now } = context;
+  const account = await lockCaller(context);
+  await useOnce(context, "passkey_registration", challenge);
+  requireRoomForPasskey(await listPasskeys(db, account.id));
+  const row = { ...passkey, id: uuid(), userId: account.id, lastUsedAt: null, createdAt: now };
+  if (!(await insertPasskey(db, row)))
+    throw new Conflict("an account has this passkey already", { code: "passkey_taken" });
+  const notice = "mail.notice_event.passkey_added";
+  await report(context, { account, event: "passkey_added", notice, subject: row.id });
+  return finish(context, account);
+};
+
+/**
+ * @throws NotFound when the user has no such passkey
+ * @throws Conflict when it is the user's only way to sign in
+ */
+export const removePasskey = async (context: UserContext, id: string): Promise<void> => {
+  const { db } = context;
+  // Serializes concurrent requests, so that two of them cannot remove the last two ways to sign in.
+  const account = await lockCaller(context);
+  const passkeys = await listPasskeys(db, account.id);
+  if (!passkeys.some((passkey) => passkey.id === id)) throw new NotFound(`you have no passkey ${id}`);
+  const methods = await listSignInMethods(db, account.id);
+  if (passkeys.length === 1 && methods.length === 1)
+    throw new Conflict("this passkey is the only way to sign in; set a password or link a provider first", {
+      code: "last_sign_in_method",
+      text: { key: "common.wrong.last_passkey" },
+    });
+  await deletePasskey(db, { id, userId: account.id });
+  const hasOther = passkeys.length > 1 || (await findTotp(db, account.id)) !== undefined;
+  if (!hasOther) await deleteRecoveryCodes(db, account.id);
+  const notice = hasOther ? "mail.notice_event.passkey_removed" : "mail.notice_event.passkey_removed_last";
+  await report(context, { account, event: "passkey_removed", notice, subject: id });
+};
+
+/** @returns recovery codes, when it is the first second factor */
+export const enableTotp = async (
+  context: UserContext,
+  { sealedSecret, step }: { sealedSecret: string; step: number },
+): Promise<string[] | undefined> => {
+  const { db, now } = context;
+  const account = await lockCaller(context);
+  await putTotp(db, { userId: account.id, sealedSecret, lastStep: step, lastUsedAt: null, createdAt: now });
+  const notice = "mail.notice_event.totp_enabled";
+  await report(context, { account, event: "totp_enabled", notice });
+  return finish(context, account);
+};
+
+/** @throws NotFound when there is none */
+export const disableTotp = async (context: UserContext): Promise<void> => {
+  const { db } = context;
+  const account = await lockCaller(context);
+  if (!(await deleteTotp(db, account.id))) throw new NotFound("your account has no authenticator app");
+  const hasOther = (await listPasskeys(db, account.id)).length > 0;
+  if (!hasOther) await deleteRecoveryCodes(db, account.id);
+  const notice = hasOther ? "mail.notice_event.totp_disabled" : "mail.notice_event.totp_disabled_last";
+  await report(context, { account, event: "totp_disabled", notice });
+};
+
+/** @throws Conflict without a second factor */
+export const renewRecoveryCodes = async (context: UserContext): Promise<string[]> => {
+  const account = await lockCaller(context);
+  if (!account.secondFactor)
+    throw new Conflict("set up a passkey or an authenticator app first", { code: "second_factor_missing" });
+  const codes = await issueRecoveryCodes(context, account.id);
+  const notice = "mail.notice_event.recovery_codes_renewed";
+  await report(context, { account, event: "recovery_codes_renewed", notice });
+  return codes;
+};

@@ -1,0 +1,81 @@
+import type { components } from "../../../../generated/contract.ts";
+import { notify } from "../../../web/mail/notify.ts";
+import type { Context } from "../../context.ts";
+import type { Account } from "../queries.ts";
+import { recordSecurityEvent } from "../security-events/record.ts";
+import {
+  consumeRecoveryCode,
+  consumeTotpStep,
+  countRecoveryCodes,
+  findPasskey,
+  findTotp,
+  type PasskeyRow,
+  updatePasskeyUse,
+} from "./queries.ts";
+import { hashOfCode } from "./recovery-codes.ts";
+import { stepOfCode, unsealTotpSecret } from "./totp.ts";
+import { verifyAssertion } from "./webauthn.ts";
+
+/** A second factor as it was shown: it is read first, and used up in the transaction of what it leads to. */
+
+type Owner = Pick<Account, "id" | "email" | "language">;
+
+export type CodeProof = { sealedSecret: string; step: number } | { codeHash: string };
+
+/** Six digits are of an authenticator app; anything else can be a recovery code only. */
+const digits = /^\d{6}$/;
+
+/** @returns undefined when the code is of no use already now */
+export const readCode = async (
+  { db, now, totpKeys }: Pick<Context, "db" | "now" | "totpKeys">,
+  userId: string,
+  typed: string,
+): Promise<CodeProof | undefined> => {
+  const code = typed.replaceAll(/[ -]/g, "");
+  if (!digits.test(code)) return { codeHash: hashOfCode(code) };
+  const totp = await findTotp(db, userId);
+  const secret = totp && (await unsealTotpSecret(totpKeys, totp.sealedSecret, userId));
+  const step = secret === undefined ? undefined : stepOfCode(secret, code, now);
+  return totp && step !== undefined ? { sealedSecret: totp.sealedSecret, step } : undefined;
+};
+
+/** @returns false when it was used before */
+export const useCode = async (context: Context, owner: Owner, proof: CodeProof): Promise<boolean> => {
+  const { db, now } = context;
+  const { id: userId } = owner;
+  if ("step" in proof) return consumeTotpStep(db, { userId, now, ...proof });
+  if (!(await consumeRecoveryCode(db, { userId, ...proof }))) return false;
+  const left = await countRecoveryCodes(db, userId);
+  await notify(context, owner, "mail.notice_event.recovery_code_used", { count: left });
+  await recordSecurityEvent(context, "recovery_code_used", { userId });
+  return true;
+};
+
+export type PasskeyProof = { passkey: PasskeyRow; counter: number };
+
+/** @returns undefined for a passkey that nobody has, or that has not signed this challenge */
+export const readPasskey = async (
+  context: Pick<Context, "db" | "baseUrl" | "log">,
+  credential: components["schemas"]["PasskeyAssertion"],
+  challenge: string,
+): Promise<PasskeyProof | undefined> => {
+  const passkey = await findPasskey(context.db, credential.id);
+  const counter = passkey && (await verifyAssertion(context, credential, { challenge, passkey }));
+  return passkey && counter !== undefined ? { passkey, counter } : undefined;
+};
+
+/**
+ * A passkey that counts backwards may have been copied (Web Authentication §6.1.1), or restored: its user hears of it and
+ * decides.
+ */
+export const notePasskeyUse = async (
+  context: Context,
+  owner: Owner,
+  { passkey, counter }: PasskeyProof,
+): Promise<void> => {
+  const { db, now } = context;
+  await updatePasskeyUse(db, { id: passkey.id, counter, now });
+  if (counter > passkey.counter || (counter === 0 && passkey.counter === 0)) return;
+  await notify(context, owner, "mail.notice_event.passkey_counter");
+  await recordSecurityEvent(context, "passkey_counter_regressed", { userId: owner.id, subject: passkey.id });
+};

@@ -1,0 +1,28 @@
+import type { components } from "../../../../generated/contract.ts";
+import type { PasskeyRow } from "./queries.ts";
+
+type Schemas = components["schemas"];
+
+/** Milliseconds that a browser gives its user. */
+export const passkeyTimeout = 300_000;
+
+export const toPasskeyDescriptor = ({
+  credentialId,
+  transports,
+}: Pick<PasskeyRow, "credentialId" | "transports">): Schemas["PasskeyDescriptor"] => ({
+  id: credentialId,
+  type: "public-key",
+  transports,
+});
+
+/** @param passkeys those that may be used; none means any of this site */
+export const toPasskeyRequest = (
+  passkeys: readonly PasskeyRow[],
+  { challenge, rpId }: { challenge: string; rpId: string },
+): Schemas["PasskeyRequest"] => ({
+  challenge,
+  timeout: passkeyTimeout,
+  rpId,
+  allowCredentials: passkeys.map(toPasskeyDescriptor),
+  userVerification: "required",
+});

@@ -1,0 +1,87 @@
+import type { components } from "../../../../generated/contract.ts";
+import type { Context } from "../../context.ts";
+import type { PasskeyRow } from "./queries.ts";
+
+/* Web Authentication, https://www.w3.org/TR/webauthn-3/ */
+
+type Schemas = components["schemas"];
+type Site = Pick<Context, "baseUrl" | "log">;
+
+/** Loaded when somebody uses a passkey: it takes longer than a start otherwise does. */
+const library = () => import("@simplewebauthn/server");
+
+/** Whom a passkey is for: whatever the request's headers say, the configured host and origin. */
+export const relyingParty = (baseUrl: string): { id: string; origin: string } => {
+  const { hostname, origin } = new URL(baseUrl);
+  return { id: hostname, origin };
+};
+
+/** Ed25519, ECDSA with P-256, and RSA, which authenticators of Windows use. */
+export const algorithms = [-8, -7, -257];
+
+const type = "public-key";
+
+/** What authenticators and browsers send may be wrong in any way, and all of these mean the same. The log has no challenges. */
+const refusal = ({ log }: Site, error: unknown): undefined => {
+  const reason = error instanceof Error ? error.message.replaceAll(/"[^"]*"/g, "…").slice(0, 200) : "unknown";
+  log.info({ reason }, "a passkey was refused");
+};
+
+type NewPasskey = Pick<PasskeyRow, "credentialId" | "publicKey" | "counter" | "transports">;
+
+/** @returns undefined unless the authenticator has verified its user, for this site, origin and challenge */
+export const verifyRegistration = async (
+  site: Site,
+  { id, response }: Schemas["PasskeyAttestation"],
+  challenge: string,
+): Promise<NewPasskey | undefined> => {
+  const { verifyRegistrationResponse } = await library();
+  const { id: rpId, origin } = relyingParty(site.baseUrl);
+  const { clientDataJSON, attestationObject, transports } = response;
+  try {
+    const { registrationInfo } = await verifyRegistrationResponse({
+      response: { id, rawId: id, type, response: { clientDataJSON, attestationObject }, clientExtensionResults: {} },
+      expectedChallenge: challenge,
+      expectedOrigin: origin,
+      expectedRPID: rpId,
+      requireUserVerification: true,
+      supportedAlgorithmIDs: algorithms,
+    });
+    if (!registrationInfo) return undefined;
+    const { id: credentialId, publicKey, counter } = registrationInfo.credential;
+    return { credentialId, publicKey: Buffer.from(publicKey).toString("base64url"), counter, transports };
+  } catch (error) {
+    return refusal(site, error);
+  }
+};
+
+/**
+ * @returns how often the authenticator has signed with the passkey; undefined unless it has verified its user, for this site,
+ * origin and challenge
+ */
+export const verifyAssertion = async (
+  site: Site,
+  { id, response: { userHandle, ...signed } }: Schemas["PasskeyAssertion"],
+  { challenge, passkey }: { challenge: string; passkey: PasskeyRow },
+): Promise<number | undefined> => {
+  if (userHandle !== undefined && userHandle !== userHandleOf(passkey.userId)) return undefined;
+  const { verifyAuthenticationResponse } = await library();
+  const { id: rpId, origin } = relyingParty(site.baseUrl);
+  try {
+    const { verified, authenticationInfo } = await verifyAuthenticationResponse({
+      response: { id, rawId: id, type, response: signed, clientExtensionResults: {} },
+      expectedChallenge: challenge,
+      expectedOrigin: origin,
+      expectedRPID: rpId,
+      requireUserVerification: true,
+      // A passkey that counts backwards is noted, not refused: see `notePasskeyUse`.
+      credential: { id: passkey.credentialId, publicKey: Buffer.from(passkey.publicKey, "base64url"), counter: 0 },
+    });
+    return verified ? authenticationInfo.newCounter : undefined;
+  } catch (error) {
+    return refusal(site, error);
+  }
+};
+
+/** What an authenticator keeps to tell the accounts of a site apart. */
+export const userHandleOf = (userId: string): string => Buffer.from(userId).toString("base64url");

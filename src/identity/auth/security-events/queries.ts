@@ -1,0 +1,159 @@
+import { and, desc, eq, gt, inArray, lte, type SQL, sql } from "drizzle-orm";
+import type { Queryable } from "../../../foundation/db/client.ts";
+import { type securityEventNames, securityEvents, users } from "../../../foundation/db/identity-tables.ts";
+import { after, byTime, orderBy, type Position } from "../../../foundation/db/keyset.ts";
+import { type Batch, daysBefore, deleteOldest } from "../../../foundation/db/purge.ts";
+
+export type SecurityEventName = (typeof securityEventNames)[number];
+export type SecurityEventRow = typeof securityEvents.$inferSelect;
+
+/** What anybody who knows the address, or the password, can cause. These rows have a quota of their own: they push out nothing else. */
+const attempts: SecurityEventName[] = [
+  "login_failed",
+  "login_blocked",
+  "reset_requested",
+  "second_factor_failed",
+  "second_factor_blocked",
+];
+
+/** How many rows of a user are kept. */
+const kept = { attempts: 100, others: 400 };
+
+const isAttempt = inArray(securityEvents.event, attempts);
+
+const isOther = sql`not ${isAttempt}`;
+
+/** Keeps an event of an account, and deletes the oldest beyond the bound. */
+export const insertSecurityEvent = async (db: Queryable, { userId, ...event }: SecurityEventRow): Promise<void> => {
+  await insertFor(db, { account: eq(users.id, userId), event });
+};
+
+/**
+ * Keeps a failed sign-in. The statement is the same for an address without an account, and does not wait for the disk:
+ * the time that it takes must not tell the two apart.
+ * @param pause milliseconds after such an event in which no other is kept; 0 keeps each
+ * @returns the id of the account, if there is one
+ */
+export const insertLoginFailure = async (
+  db: Queryable,
+  { email, pause, ...event }: Omit<SecurityEventRow, "userId"> & { email: string; pause: number },
+): Promise<string | undefined> => {
+  const account = eq(sql`lower(${users.email})`, email.toLowerCase());
+  const before = new Date(event.createdAt.getTime() - pause).toISOString();
+  const isNew = sql`not exists (select from ${securityEvents} where ${securityEvents.userId} = account.id
+    and ${securityEvents.event} = ${event.event} and ${securityEvents.createdAt} > ${before}::timestamptz)`;
+  const asynchronously = sql`(select set_config('synchronous_commit', 'off', true)) is not null`;
+  return insertFor(db, { account: sql`${account} and ${asynchronously}`, condition: pause ? isNew : sql`true`, event });
+};
+
+type Insertion = { account: SQL; condition?: SQL; event: Omit<SecurityEventRow, "userId"> };
+
+const insertFor = async (
+  db: Queryable,
+  { account, condition = sql`true`, event }: Insertion,
+): Promise<string | undefined> => {
+  const { id, event: name, subject, address, userAgent, createdAt } = event;
+  const [quota, sameKind] = attempts.includes(name) ? [kept.attempts, isAttempt] : [kept.others, isOther];
+  const [row] = await db.execute<{ id: string }>(sql`
+    with account as (select ${users.id} as id from ${users} where ${account}),
+    oldest as (
+      select ${securityEvents.id} as id from ${securityEvents} join account on account.id = ${securityEvents.userId}
+      where ${sameKind}
+      order by ${securityEvents.createdAt} desc, ${securityEvents.id} desc offset ${quota - 1}),
+    -- Concurrent statements skip each other's rows instead of waiting for them in different orders.
+    extra as (
+      delete from ${securityEvents} where ${securityEvents.id} in (
+        select ${securityEvents.id} from ${securityEvents} where ${securityEvents.id} in (select id from oldest)
+        for update skip locked)),
+    inserted as (
+      insert into ${securityEvents} (id, user_id, event, subject, address, user_agent, created_at)
+      select ${id}::uuid, account.id, ${name}::text, ${subject}::text, ${address}::text, ${userAgent}::text,
+        ${createdAt.toISOString()}::timestamptz
+      from account where ${condition})
+    select id from account`);
+  return row?.id;
+};
+
+export const securityEventOrder = byTime<SecurityEventRow>(
+  securityEvents.createdAt,
+  "descending",
+  (row) => row.createdAt,
+);
+
+/** A page of the user's events, newest first. */
+export const listSecurityEvents = (
+  db: Queryable,
+  { userId, position, limit }: { userId: string; position: Position | undefined; limit: number },
+): Promise<SecurityEventRow[]> =>
+  db
+    .select()
+    .from(securityEvents)
+    .where(and(eq(securityEvents.userId, userId), after(securityEventOrder, securityEvents.id, position)))
+    .orderBy(...orderBy(securityEventOrder, securityEvents.id))
+    .limit(limit);
+
+/** The user's newest events. At most a quarter of them are attempts, which anybody can cause. */
+export const listLatestSecurityEvents = async (
+  db: Queryable,
+  { userId, limit }: { userId: string; limit: number },
+): Promise<SecurityEventRow[]> => {
+  const newest = (kind: SQL, count: number) =>
+    db
+      .select()
+      .from(securityEvents)
+      .where(and(eq(securityEvents.userId, userId), kind))
+      .orderBy(desc(securityEvents.createdAt), desc(securityEvents.id))
+      .limit(count);
+  const tried = await newest(isAttempt, Math.floor(limit / 4));
+  const own = await newest(isOther, limit - tried.length);
+  return [...own, ...tried].sort((a, b) => b.createdAt.getTime() - a.createdAt.getTime() || (a.id < b.id ? 1 : -1));
+};
+
+export type Origin = Pick<SecurityEventRow, "address" | "userAgent">;
+
+const origin = { address: securityEvents.address, userAgent: securityEvents.userAgent };
+
+const isSignInOf = (userId: string) => and(eq(securityEvents.userId, userId), eq(securityEvents.event, "login"));
+
+/** Where the user has signed in from. */
+export const listSignInOrigins = (db: Queryable, userId: string): Promise<Origin[]> =>
+  db.selectDistinct(origin).from(securityEvents).where(isSignInOf(userId));
+
+/** Where the user's last sign-in came from. */
+export const findLastOrigin = async (db: Queryable, userId: string): Promise<Origin | undefined> => {
+  const newest = [desc(securityEvents.createdAt), desc(securityEvents.id)];
+  const [row] = await db
+    .select(origin)
+    .from(securityEvents)
+    .where(isSignInOf(userId))
+    .orderBy(...newest)
+    .limit(1);
+  return row;
+};
+
+/** Where the account's password was reset from. */
+export const listResetAddresses = async (
+  db: Queryable,
+  { email, since }: { email: string; since: Date },
+): Promise<string[]> => {
+  const rows = await db
+    .select({ address: securityEvents.address })
+    .from(securityEvents)
+    .innerJoin(users, eq(users.id, securityEvents.userId))
+    .where(
+      and(
+        eq(sql`lower(${users.email})`, email.toLowerCase()),
+        eq(securityEvents.event, "password_reset"),
+        gt(securityEvents.createdAt, since),
+      ),
+    );
+  return rows.flatMap(({ address }) => address ?? []);
+};
+
+export const deleteOldSecurityEvents = (
+  db: Queryable,
+  { now, batch, days }: Batch & { days: number },
+): Promise<number> => {
+  const { createdAt } = securityEvents;
+  return deleteOldest(db, securityEvents, { by: createdAt, due: lte(createdAt, daysBefore(now, days)), batch });
+};

@@ -1,0 +1,94 @@
+import { isDeepStrictEqual } from "node:util";
+import { v7 as uuid } from "uuid";
+import { textsFor } from "../../../foundation/languages/texts.ts";
+import { networkOf } from "../../../server/limits/network.ts";
+import { notify } from "../../../web/mail/notify.ts";
+import type { Context } from "../../context.ts";
+import { findAccount } from "../queries.ts";
+import { securityLog } from "../security-log.ts";
+import { knownBrowser, programOf } from "./device.ts";
+import {
+  findLastOrigin,
+  insertLoginFailure,
+  insertSecurityEvent,
+  listSignInOrigins,
+  type Origin,
+  type SecurityEventName,
+} from "./queries.ts";
+
+type EventContext = Pick<Context, "db" | "now" | "log" | "caller" | "address" | "browser">;
+type CountContext = EventContext & Pick<Context, "countSignIn">;
+type SignInContext = CountContext & Pick<Context, "baseUrl" | "postbox" | "askedLanguage">;
+type Of = { userId: string; subject?: string };
+
+/** Logs an event and keeps it for the security page, in the transaction of what it tells. */
+export const recordSecurityEvent = async (
+  context: EventContext,
+  event: SecurityEventName,
+  { userId, subject }: Of,
+): Promise<void> => {
+  const { db, now: createdAt, address, browser } = context;
+  const { userAgent } = browser;
+  await insertSecurityEvent(db, {
+    id: uuid(),
+    userId,
+    event,
+    subject: subject ?? null,
+    address,
+    userAgent,
+    createdAt,
+  });
+  securityLog(context, event, { userId, ...(subject !== undefined && { subject }) });
+};
+
+/** Records a sign-in, and tells the user by email if it came from a browser and a network that the user has not used before. */
+export const recordSignIn = async (context: SignInContext, { userId, subject }: Required<Of>): Promise<void> => {
+  const { db, address, browser } = context;
+  const isDevice = isSameDevice({ address, userAgent: browser.userAgent });
+  // Most sign-ins come from where the last one came from.
+  const last = await findLastOrigin(db, userId);
+  const isNew = last && !isDevice(last) && !(await listSignInOrigins(db, userId)).some(isDevice);
+  await recordSecurityEvent(context, "login", { userId, subject });
+  // The first sign-in of an account comes from a new device, which is no news.
+  if (isNew) {
+    await recordSecurityEvent(context, "new_device", { userId });
+    await tellOfDevice(context, userId);
+  }
+  context.countSignIn(subject, "succeeded");
+};
+
+const tellOfDevice = async (context: SignInContext, userId: string): Promise<void> => {
+  const { db, now, address, browser, askedLanguage } = context;
+  const account = await findAccount(db, userId);
+  if (!account) return;
+  const time = `${now.toISOString().slice(0, 16).replace("T", " ")} UTC`;
+  const program = knownBrowser(textsFor(account.language ?? askedLanguage), browser.userAgent);
+  if (program === undefined) await notify(context, account, "mail.notice_event.new_device_unknown", { time, address });
+  else await notify(context, account, "mail.notice_event.new_device", { time, browser: program, address });
+};
+
+/** An update changes the version of a browser, and a router gets new addresses: neither makes a new device. */
+const isSameDevice = (one: Origin): ((other: Origin) => boolean) => {
+  const [network, program] = [networkOfOrigin(one), programOf(one.userAgent)];
+  // The network first: to name a program takes long, and an account may have signed in from many.
+  return (other) => networkOfOrigin(other) === network && isDeepStrictEqual(programOf(other.userAgent), program);
+};
+
+const networkOfOrigin = ({ address }: Origin): string | null => address && networkOf(address);
+
+/** How long after a kept `login_blocked` the next one is kept. */
+const blockedPause = 15 * 60_000;
+
+/** Records that a password was wrong, or that too many were and the sign-in was refused. */
+export const recordLoginFailure = async (
+  context: CountContext,
+  event: "login_failed" | "login_blocked",
+  email: string,
+): Promise<void> => {
+  const { db, now: createdAt, address, browser } = context;
+  const pause = event === "login_blocked" ? blockedPause : 0;
+  const row = { id: uuid(), event, subject: null, address, userAgent: browser.userAgent, createdAt };
+  const userId = await insertLoginFailure(db, { ...row, email, pause });
+  securityLog(context, event, { userId });
+  context.countSignIn("password", event === "login_blocked" ? "blocked" : "failed");
+};

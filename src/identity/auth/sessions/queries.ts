@@ -1,0 +1,151 @@
+import { and, desc, eq, gt, inArray, isNull, lte, ne, type SQL, sql } from "drizzle-orm";
+import type { Queryable } from "../../../foundation/db/client.ts";
+import { sessions, users } from "../../../foundation/db/identity-tables.ts";
+import { writtenBy } from "../../../foundation/db/positions.ts";
+import { type Batch, daysBefore, deleteOldest } from "../../../foundation/db/purge.ts";
+import { secondFactorOfUser } from "../../../foundation/db/second-factor-tables.ts";
+import { type Places, statement } from "../../../foundation/db/statement.ts";
+
+export type SessionLifetime = { idleDays: number; absoluteDays: number | undefined };
+
+type Language = (typeof users.$inferSelect)["language"];
+
+export type SessionRow = {
+  id: string;
+  userId: string;
+  verified: boolean;
+  /** The one that the user has chosen. */
+  language: Language;
+  createdAt: Date;
+  lastUsedAt: Date;
+  /** Whether the user has a second factor, and when it was last shown in this session. */
+  secondFactor: boolean;
+  secondFactorAt: Date | null;
+  written: number | null;
+};
+
+/** After which times an active session was used and began. */
+type Bounds = { used: Date; began: Date | undefined };
+
+const boundsOf = (now: Date, { idleDays, absoluteDays }: SessionLifetime): Bounds => ({
+  used: daysBefore(now, idleDays),
+  began: absoluteDays === undefined ? undefined : daysBefore(now, absoluteDays),
+});
+
+const isActive = ({ used, began }: Bounds | Places<Bounds>): SQL | undefined =>
+  and(gt(sessions.lastUsedAt, used), began && gt(sessions.createdAt, began));
+
+type Looking = { secretHash: string; findsWrites: true | undefined };
+
+const activeSession = statement((db, { secretHash, findsWrites, ...bounds }: Places<Bounds & Looking>) =>
+  db
+    .select({
+      id: sessions.id,
+      userId: sessions.userId,
+      verified: sql<boolean>`${users.emailVerifiedAt} is not null`,
+      language: users.language,
+      createdAt: sessions.createdAt,
+      lastUsedAt: sessions.lastUsedAt,
+      secondFactor: secondFactorOfUser,
+      secondFactorAt: sessions.secondFactorAt,
+      written: writtenBy(sessions.userId, findsWrites),
+    })
+    .from(sessions)
+    .innerJoin(users, eq(users.id, sessions.userId))
+    .where(and(eq(sessions.secretHash, secretHash), isActive(bounds), isNull(users.disabledAt))),
+);
+
+/** The session of a cookie, unless it has expired or its user is disabled. */
+export const findSession = async (
+  db: Queryable,
+  { now, lifetime, ...looking }: Looking & { now: Date; lifetime: SessionLifetime },
+): Promise<SessionRow | undefined> => {
+  const [row] = await activeSession(db, { ...looking, ...boundsOf(now, lifetime) });
+  return row;
+};
+
+/**
+ * Starts a session, and ends the user's least recently used ones.
+ * @param keep how many sessions the user has at most
+ */
+export const insertSession = async (db: Queryable, row: typeof sessions.$inferInsert, keep: number): Promise<void> => {
+  const oldest = db
+    .select({ id: sessions.id })
+    .from(sessions)
+    .where(eq(sessions.userId, row.userId))
+    .orderBy(desc(sessions.lastUsedAt), desc(sessions.id))
+    .offset(keep - 1);
+  const ended = db.$with("ended").as(db.delete(sessions).where(inArray(sessions.id, oldest)).returning());
+  await db.with(ended).insert(sessions).values(row);
+};
+
+/** Restarts the idle time; a session that has ended meanwhile stays ended. */
+export const renewSession = async (db: Queryable, id: string, now: Date): Promise<void> => {
+  await db.update(sessions).set({ lastUsedAt: now }).where(eq(sessions.id, id));
+};
+
+/** The user has shown the second factor. */
+export const confirmSession = async (db: Queryable, id: string, now: Date): Promise<void> => {
+  await db.update(sessions).set({ secondFactorAt: now }).where(eq(sessions.id, id));
+};
+
+/** Whether the user still has the session: read it with the user's row locked, and nothing ends it meanwhile. */
+export const hasSession = async (db: Queryable, { id, userId }: { id: string; userId: string }): Promise<boolean> => {
+  const rows = await db
+    .select({ id: sessions.id })
+    .from(sessions)
+    .where(and(eq(sessions.id, id), eq(sessions.userId, userId)));
+  return rows.length > 0;
+};
+
+/** @returns whether the user had such a session */
+export const deleteSession = async (
+  db: Queryable,
+  { id, userId }: { id: string; userId: string },
+): Promise<boolean> => {
+  const deleted = await db
+    .delete(sessions)
+    .where(and(eq(sessions.id, id), eq(sessions.userId, userId)))
+    .returning({ id: sessions.id });
+  return deleted.length > 0;
+};
+
+/** Deletes the session that a browser replaces, whoever it belongs to. */
+export const deleteReplacedSession = async (db: Queryable, id: string): Promise<void> => {
+  await db.delete(sessions).where(eq(sessions.id, id));
+};
+
+/** @param except the id of a session to keep */
+export const deleteSessionsOf = async (db: Queryable, userId: string, except?: string): Promise<void> => {
+  await db
+    .delete(sessions)
+    .where(and(eq(sessions.userId, userId), except === undefined ? undefined : ne(sessions.id, except)));
+};
+
+/** The user's sessions, most recently used first. */
+export const listSessions = (
+  db: Queryable,
+  { userId, now, lifetime }: { userId: string; now: Date; lifetime: SessionLifetime },
+): Promise<Omit<typeof sessions.$inferSelect, "secretHash" | "secondFactorAt">[]> =>
+  db
+    .select({
+      id: sessions.id,
+      userId: sessions.userId,
+      address: sessions.address,
+      userAgent: sessions.userAgent,
+      createdAt: sessions.createdAt,
+      lastUsedAt: sessions.lastUsedAt,
+    })
+    .from(sessions)
+    .where(and(eq(sessions.userId, userId), isActive(boundsOf(now, lifetime))))
+    .orderBy(desc(sessions.lastUsedAt), desc(sessions.id))
+    .limit(100);
+
+/** Those that were not used for the idle time; one that has ended for its age is used no more, and so ends here too. */
+export const deleteExpiredSessions = (
+  db: Queryable,
+  { now, batch, idleDays }: Batch & Pick<SessionLifetime, "idleDays">,
+): Promise<number> => {
+  const { lastUsedAt } = sessions;
+  return deleteOldest(db, sessions, { by: lastUsedAt, due: lte(lastUsedAt, daysBefore(now, idleDays)), batch });
+};

@@ -1,0 +1,78 @@
+import { v7 as uuid } from "uuid";
+import { enums } from "../../../../generated/contract.ts";
+import { Conflict } from "../../../foundation/errors.ts";
+import { digest } from "../../../foundation/secrets.ts";
+import { notify } from "../../../web/mail/notify.ts";
+import type { UserContext } from "../../context.ts";
+import { lockAccount, lockCaller } from "../locks.ts";
+import { recordSecurityEvent } from "../security-events/record.ts";
+import { newToken, prefixLength } from "./format.ts";
+import { countActiveTokens, findToken, insertToken, revokeFamily, revokeTokensOf, type TokenRow } from "./queries.ts";
+import { creatingTokenOf, creatorOf, maxActiveTokens, type TokenRequest, termsOf } from "./rules.ts";
+
+/** Creates a token for the caller, who is notified by email. Only the response contains the secret. */
+export const issueToken = async (
+  context: UserContext,
+  { name, ...request }: TokenRequest & { name: string },
+): Promise<{ row: TokenRow; secret: string }> => {
+  const { db, now, caller } = context;
+  const { userId } = caller;
+  const terms = termsOf(request, { creator: creatingTokenOf(caller), all: enums.TokenScope, now });
+  // The lock serializes concurrent requests, so that each counts the tokens of the others.
+  const account = await lockCaller(context);
+  if ((await countActiveTokens(db, userId, now)) >= maxActiveTokens)
+    throw new Conflict(`you already have ${maxActiveTokens} active tokens; revoke one first`, {
+      code: "token_limit_reached",
+    });
+  const secret = newToken();
+  const row: TokenRow = {
+    id: uuid(),
+    name,
+    prefix: secret.slice(0, prefixLength),
+    scopes: terms.scopes,
+    expiresAt: terms.expiresAt,
+    lastUsedAt: null,
+    revokedAt: null,
+    createdAt: now,
+    updatedAt: now,
+  };
+  const { tokenId: parentId, grantId } = creatorOf(caller);
+  await insertToken(db, { ...row, userId, parentId, grantId, secretHash: digest(secret) });
+  await notify(context, account, "mail.notice_event.token_created", { prefix: row.prefix });
+  await recordSecurityEvent(context, "token_created", { userId, subject: row.id });
+  return { row, secret };
+};
+
+/**
+ * Revokes one of the caller's tokens, and those that were created with it; already revoked ones stay as they are.
+ * @param approve throws when the current token is not what the caller expects
+ * @returns undefined when the user has no such token
+ */
+export const revokeToken = async (
+  context: UserContext,
+  id: string,
+  approve: (row: TokenRow) => void = () => {},
+): Promise<TokenRow | undefined> => {
+  const { db, now, caller } = context;
+  const { userId } = caller;
+  const account = await lockAccount(db, userId);
+  const row = await findToken(db, { id, userId });
+  if (!account || !row) return undefined;
+  approve(row);
+  if (row.revokedAt) return row;
+  const others = (await revokeFamily(db, id, now)) - 1;
+  if (others === 0) await notify(context, account, "mail.notice_event.token_revoked", { prefix: row.prefix });
+  else await notify(context, account, "mail.notice_event.token_revoked_family", { prefix: row.prefix, count: others });
+  await recordSecurityEvent(context, "token_revoked", { userId, subject: id });
+  return findToken(db, { id, userId });
+};
+
+/** Revokes all of the caller's tokens, and says so by email if there were any. */
+export const revokeAllTokens = async (context: UserContext): Promise<void> => {
+  const { db, now, caller } = context;
+  const { userId } = caller;
+  const account = await lockCaller(context);
+  if ((await revokeTokensOf(db, userId, now)) === 0) return;
+  await notify(context, account, "mail.notice_event.all_tokens_revoked");
+  await recordSecurityEvent(context, "all_tokens_revoked", { userId });
+};

@@ -1,0 +1,173 @@
+import {
+  and,
+  count,
+  desc,
+  eq,
+  gt,
+  type InferSelectModel,
+  isNull,
+  or,
+  type Placeholder,
+  type SQL,
+  sql,
+} from "drizzle-orm";
+import type { Queryable } from "../../../foundation/db/client.ts";
+import { apiTokens, tokenEnd } from "../../../foundation/db/credential-tables.ts";
+import { users } from "../../../foundation/db/identity-tables.ts";
+import { after, byTime, orderBy, type Position } from "../../../foundation/db/keyset.ts";
+import { writtenBy } from "../../../foundation/db/positions.ts";
+import { type Batch, daysBefore, deleteOldest } from "../../../foundation/db/purge.ts";
+import { type Places, statement } from "../../../foundation/db/statement.ts";
+
+export type TokenRow = Omit<InferSelectModel<typeof apiTokens>, "secretHash" | "userId" | "parentId" | "grantId">;
+
+const fields = {
+  id: apiTokens.id,
+  name: apiTokens.name,
+  prefix: apiTokens.prefix,
+  scopes: apiTokens.scopes,
+  lastUsedAt: apiTokens.lastUsedAt,
+  expiresAt: apiTokens.expiresAt,
+  revokedAt: apiTokens.revokedAt,
+  createdAt: apiTokens.createdAt,
+  updatedAt: apiTokens.updatedAt,
+};
+
+const isActive = (now: Date | Placeholder): SQL | undefined =>
+  and(isNull(apiTokens.revokedAt), or(isNull(apiTokens.expiresAt), gt(apiTokens.expiresAt, now)));
+
+export type BearerRow = {
+  id: string;
+  userId: string;
+  verified: boolean;
+  scopes: TokenRow["scopes"];
+  expiresAt: Date | null;
+  lastUsedAt: Date | null;
+  written: number | null;
+};
+
+type Looking = { secretHash: string; now: Date; findsWrites: true | undefined };
+
+const bearer = statement((db, { secretHash, now, findsWrites }: Places<Looking>) =>
+  db
+    .select({
+      id: apiTokens.id,
+      userId: apiTokens.userId,
+      verified: sql<boolean>`${users.emailVerifiedAt} is not null`,
+      scopes: apiTokens.scopes,
+      expiresAt: apiTokens.expiresAt,
+      lastUsedAt: apiTokens.lastUsedAt,
+      written: writtenBy(apiTokens.userId, findsWrites),
+    })
+    .from(apiTokens)
+    .innerJoin(users, eq(users.id, apiTokens.userId))
+    .where(and(eq(apiTokens.secretHash, secretHash), isActive(now), isNull(users.disabledAt))),
+);
+
+/** The active token with this digest, unless its user is disabled. */
+export const findBearer = async (db: Queryable, token: Looking): Promise<BearerRow | undefined> => {
+  const [row] = await bearer(db, token);
+  return row;
+};
+
+export const updateTokenUse = async (db: Queryable, id: string, now: Date): Promise<void> => {
+  await db.update(apiTokens).set({ lastUsedAt: now }).where(eq(apiTokens.id, id));
+};
+
+export const tokenOrder = byTime<TokenRow>(apiTokens.createdAt, "descending", (row) => row.createdAt);
+
+/** A page of the user's tokens, newest first. */
+export const listTokens = (
+  db: Queryable,
+  { userId, position, limit }: { userId: string; position: Position | undefined; limit: number },
+): Promise<TokenRow[]> =>
+  db
+    .select(fields)
+    .from(apiTokens)
+    .where(and(eq(apiTokens.userId, userId), after(tokenOrder, apiTokens.id, position)))
+    .orderBy(...orderBy(tokenOrder, apiTokens.id))
+    .limit(limit);
+
+/** Active tokens first, each group newest first, as the settings page shows them. */
+export const listTokensByState = (db: Queryable, { userId, now }: { userId: string; now: Date }): Promise<TokenRow[]> =>
+  db
+    .select(fields)
+    .from(apiTokens)
+    .where(eq(apiTokens.userId, userId))
+    .orderBy(sql`${isActive(now)} desc`, desc(apiTokens.createdAt), desc(apiTokens.id))
+    .limit(100);
+
+/** Counts the user's active tokens. The user's row must be locked, so that the number stays correct. */
+export const countActiveTokens = async (db: Queryable, userId: string, now: Date): Promise<number> => {
+  const [row] = await db
+    .select({ active: count() })
+    .from(apiTokens)
+    .where(and(eq(apiTokens.userId, userId), isActive(now)));
+  return row?.active ?? 0;
+};
+
+export const insertToken = async (db: Queryable, row: typeof apiTokens.$inferInsert): Promise<void> => {
+  await db.insert(apiTokens).values(row);
+};
+
+export const findToken = async (
+  db: Queryable,
+  { id, userId }: { id: string; userId: string },
+): Promise<TokenRow | undefined> => {
+  const [row] = await db
+    .select(fields)
+    .from(apiTokens)
+    .where(and(eq(apiTokens.id, id), eq(apiTokens.userId, userId)));
+  return row;
+};
+
+/** Whether the token is still active: read it with the user's row locked, and nothing revokes it meanwhile. */
+export const hasActiveToken = async (
+  db: Queryable,
+  { id, userId, now }: { id: string; userId: string; now: Date },
+): Promise<boolean> => {
+  const rows = await db
+    .select({ id: apiTokens.id })
+    .from(apiTokens)
+    .where(and(eq(apiTokens.id, id), eq(apiTokens.userId, userId), isActive(now)));
+  return rows.length > 0;
+};
+
+/**
+ * Revokes a token, those that were created with it, those created with these, and so on.
+ * @returns how many were revoked: some may have been before
+ */
+export const revokeFamily = async (db: Queryable, id: string, now: Date): Promise<number> => {
+  const family = sql`(with recursive family as (
+    select ${id}::uuid as id union all
+    select child.id from ${apiTokens} child join family on child.parent_id = family.id) select id from family)`;
+  return revoke(db, sql`${apiTokens.id} in ${family}`, now);
+};
+
+/** Revokes all tokens of the user. @returns how many were not revoked before */
+export const revokeTokensOf = (db: Queryable, userId: string, now: Date): Promise<number> =>
+  revoke(db, eq(apiTokens.userId, userId), now);
+
+const revoke = async (db: Queryable, which: SQL, now: Date): Promise<number> => {
+  const revoked = await db
+    .update(apiTokens)
+    .set({ revokedAt: now, updatedAt: now })
+    .where(and(which, isNull(apiTokens.revokedAt)))
+    .returning({ id: apiTokens.id });
+  return revoked.length;
+};
+
+export const deleteTokensOf = async (db: Queryable, userId: string): Promise<void> => {
+  await db.delete(apiTokens).where(eq(apiTokens.userId, userId));
+};
+
+/** Days that a token is shown after its end. */
+const shownDays = 365;
+
+/** Those that were created with it ended before it, or together with it. */
+export const deleteEndedTokens = (db: Queryable, { now, batch }: Batch): Promise<number> =>
+  deleteOldest(db, apiTokens, {
+    by: tokenEnd,
+    due: sql`${tokenEnd} <= ${daysBefore(now, shownDays).toISOString()}::timestamptz`,
+    batch,
+  });

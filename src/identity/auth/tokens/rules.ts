@@ -1,0 +1,59 @@
+import type { components } from "../../../../generated/contract.ts";
+import { BadRequest, Forbidden } from "../../../foundation/errors.ts";
+
+type Scope = components["schemas"]["TokenScope"];
+
+const day = 86_400_000;
+
+/** How many active tokens a user may have. */
+export const maxActiveTokens = 50;
+
+/** What a new token gets. */
+export type TokenTerms = { scopes: Scope[]; expiresAt: Date | null };
+
+export type TokenRequest = { scopes?: Scope[] | undefined; expires_at?: string | null | undefined };
+
+/** The token that authenticates the request, if any: a new token cannot exceed it. */
+export type CreatingToken = { scopes: ReadonlySet<string>; expiresAt: Date | null } | null;
+
+type Caller = {
+  scopes: ReadonlySet<string> | null;
+  token: { id: string; expiresAt: Date | null; app: { grantId: string; grantExpiresAt: Date } | null } | null;
+};
+
+/** What an app makes lasts as long as what its user admitted it to, of which an access token is an hour. */
+export const creatingTokenOf = ({ scopes, token }: Caller): CreatingToken =>
+  token && { scopes: scopes ?? new Set(), expiresAt: token.app ? token.app.grantExpiresAt : token.expiresAt };
+
+/** With what a token or an address ends that the caller makes: an API token, or what an app was admitted to. */
+export const creatorOf = ({ token }: Caller): { tokenId: string | null; grantId: string | null } =>
+  token?.app ? { tokenId: null, grantId: token.app.grantId } : { tokenId: token?.id ?? null, grantId: null };
+
+/**
+ * @throws BadRequest for an expiry in the past or too far ahead
+ * @throws Forbidden when the new token would exceed the creating token
+ */
+export const termsOf = (
+  request: TokenRequest,
+  { creator, all, now }: { creator: CreatingToken; all: readonly Scope[]; now: Date },
+): TokenTerms => {
+  const scopes = request.scopes ?? all.filter((scope) => creator?.scopes.has(scope) ?? true);
+  const extra = scopes.filter((scope) => creator && !creator.scopes.has(scope));
+  if (extra.length) throw new Forbidden(`a token may not create one with more scopes: ${extra.join(", ")}`);
+  return { scopes, expiresAt: expiryOf(request.expires_at, creator, now) };
+};
+
+const expiryOf = (request: string | null | undefined, creator: CreatingToken, now: Date): Date | null => {
+  const latest = creator?.expiresAt ?? null;
+  if (request === undefined) {
+    const standard = new Date(now.getTime() + 90 * day);
+    return latest && latest < standard ? latest : standard;
+  }
+  const end = request === null ? null : new Date(request);
+  if (end && end <= now) throw new BadRequest("body/expires_at must be in the future", { field: "expires_at" });
+  if (end && end.getTime() > now.getTime() + 366 * day)
+    throw new BadRequest("body/expires_at must be at most 366 days ahead, or null for never", { field: "expires_at" });
+  if (latest && (end === null || end > latest))
+    throw new Forbidden("a token may not create one with a longer lifetime");
+  return end;
+};

@@ -1,0 +1,95 @@
+import type { FastifyBaseLogger } from "fastify";
+import type { Queryable } from "../foundation/db/client.ts";
+import type { Exporting } from "../foundation/db/export-stream.ts";
+import type { Lane } from "../foundation/db/lane.ts";
+import type { Language } from "../foundation/languages/languages.ts";
+import type { Texts } from "../foundation/languages/texts.ts";
+import type { Outbound } from "../foundation/outbound/request.ts";
+import type { Uploads } from "../foundation/pictures/uploads.ts";
+import type { Caller } from "../server/http/caller.ts";
+import type {
+  ContextualAuthorizations,
+  ContextualHandler,
+  ContextualHandlers,
+  OperationId,
+} from "../server/http/contract.ts";
+import type { OperationCall, OperationResponse } from "../server/http/in-process.ts";
+import type { Probe } from "../server/http/probe.ts";
+import type { Limits } from "../server/limits/limits.ts";
+import type { CheckReadiness } from "../server/readiness/readiness.ts";
+import type { Postbox } from "../web/mail/postbox.ts";
+import type { Site } from "../web/pages/document.ts";
+import type { Render } from "../web/pages/render.ts";
+import type { AuthorizationServer } from "./apps/server/server.ts";
+import type { Device } from "./auth/devices/device.ts";
+import type { Handover } from "./auth/handover.ts";
+import type { Keyring } from "./auth/keyring.ts";
+import type { Providers } from "./auth/oauth/provider.ts";
+import type { Passwords } from "./auth/passwords/hashing.ts";
+import type { PasswordPolicy } from "./auth/passwords/policy.ts";
+import type { Browser } from "./auth/sessions/browser.ts";
+
+/** Everything a handler may use beside its input. */
+export type Context = {
+  readonly db: Queryable;
+  /** For full-text searches and whatever else a caller can make costly. */
+  readonly searching: Lane;
+  readonly exporting: Exporting;
+  readonly caller: Caller | null;
+  readonly now: Date;
+  /** Public URL of the service, without a trailing slash. */
+  readonly baseUrl: string;
+  readonly site: Site;
+  /** Where to report vulnerabilities, if configured: a mailto: or https: address. */
+  readonly securityContact: string | undefined;
+  /** Whether the roles of users without a second factor give no rights. */
+  readonly secondFactorForAdmins: boolean;
+  /** Path and query of this request, for links to itself. */
+  readonly url: string;
+  readonly log: FastifyBaseLogger;
+  /** IP address of the client. */
+  readonly address: string;
+  readonly probe: Probe;
+  /** Whether the body was sent by a form of a page, which is answered with a redirect. */
+  readonly isForm: boolean;
+  /** Whether the request took too long and has been answered with 503. */
+  readonly isOver: () => boolean;
+  readonly browser: Browser;
+  readonly device: Device;
+  readonly handover: Handover;
+  readonly providers: Providers;
+  /** For apps of others (OAuth 2.1). */
+  readonly server: AuthorizationServer;
+  readonly passwords: Passwords;
+  readonly passwordPolicy: PasswordPolicy;
+  readonly uploads: Uploads;
+  readonly limits: Limits;
+  readonly postbox: Postbox;
+  /** Calls an operation as this request's caller. */
+  readonly callOperation: (call: OperationCall) => Promise<OperationResponse>;
+  readonly outbound: Outbound;
+  /** Whether requests to addresses that users chose may go to private ones, and over plain http. */
+  readonly allowsPrivateAddresses: boolean;
+  /** Seals the secrets of webhooks. */
+  readonly webhookKeys: Keyring;
+  /** Seals the secrets of authenticator apps. */
+  readonly totpKeys: Keyring;
+  /** The language that the request asks for; `null` when it asks for none of the service's. */
+  readonly askedLanguage: Language | null;
+  /** The texts of pages, in the language of the user. */
+  readonly texts: Texts;
+  readonly render: Render;
+  readonly checkReadiness: CheckReadiness;
+  /** @param method a password, or the name of a provider */
+  readonly countSignIn: (method: string, outcome: "succeeded" | "failed" | "blocked") => void;
+};
+
+/** The context of an operation that requires a credential. */
+export type UserContext = Context & { readonly caller: Caller };
+
+/** `Handler<"getGroup">` is all that a feature needs to know of HTTP. */
+export type Handler<Id extends OperationId> = ContextualHandler<Id, Context>;
+
+export type Handlers = ContextualHandlers<Context>;
+
+export type Authorizations = ContextualAuthorizations<Context>;

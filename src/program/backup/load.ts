@@ -1,0 +1,145 @@
+import { pipeline } from "node:stream/promises";
+import postgres from "postgres";
+import { connect } from "../../foundation/db/client.ts";
+import { findLastMigration } from "../../foundation/db/migration-history.ts";
+import { listDefinitions, listOf, listTables, quoted, type Table, tableOf } from "./catalog.ts";
+import { BackupError, damaged } from "./errors.ts";
+import type { Section, Summary } from "./format.ts";
+import type { Backup } from "./read.ts";
+
+export type LoadOptions = { url: string; onTable: (label: string) => void };
+
+const inSentence = "restore into a database or a data_dir that was just created";
+
+/** @throws BackupError for a database with anything in it, or migrated further than the backup is */
+export const requireEmpty = async (url: string, backup: Backup): Promise<void> => {
+  const { sql, close } = connect(url, { poolSize: 1, applicationName: "alliance restore", arrays: false });
+  try {
+    const tables = await listTables(sql);
+    const migration = await findLastMigration(sql);
+    if (migration === undefined && tables.length > 0)
+      throw new BackupError(`the database has tables of something else, such as "${tables[0]?.name}"; ${inSentence}`);
+    await requireNoRows(sql, tables);
+    if ((migration ?? 0) > backup.header.migration)
+      throw new BackupError(`the database has been migrated further than the backup; ${inSentence}`);
+  } finally {
+    await close();
+  }
+};
+
+const requireNoRows = async (sql: postgres.Sql, tables: readonly Table[]): Promise<void> => {
+  for (const { name } of tables) {
+    const [row] = await sql.unsafe(`select from ${tableOf(name)} limit 1`);
+    if (row) throw new BackupError(`the database is not empty: "${name}" has rows; ${inSentence}`);
+  }
+};
+
+/**
+ * Loads all tables of an empty database that has the backup's migrations, in one transaction: any failure leaves it empty.
+ * Needs to own the tables, and no superuser: triggers are disabled, and foreign keys and indexes are made after the rows.
+ */
+export const loadBackup = async (backup: Backup, { url, onTable }: LoadOptions): Promise<Summary> => {
+  const { sql } = connect(url, {
+    poolSize: 1,
+    applicationName: "alliance restore",
+    statementTimeout: 0,
+    idleInTransactionTimeout: 0,
+    lockTimeout: 10_000,
+    arrays: false,
+    // One connection, for the transaction; its loss fails the statement that runs.
+    onClose: () => {},
+  });
+  try {
+    await sql`begin`;
+    const tables = await lockEmptyTables(sql);
+    const definitions = await listDefinitions(sql);
+    for (const { drop } of definitions.toReversed()) await sql.unsafe(drop);
+    for (const { name } of tables) await sql.unsafe(`alter table ${tableOf(name)} disable trigger user`);
+    const summary = await copyTables(sql, tables, backup, onTable);
+    onTable("indexes");
+    for (const { create } of definitions) await sql.unsafe(create);
+    for (const { name } of tables) await sql.unsafe(`alter table ${tableOf(name)} enable trigger user`);
+    await requireRows(sql, summary);
+    for (const [name, value] of Object.entries(summary.sequences))
+      await sql`select setval(${`public.${quoted(name)}`}::regclass, ${value}::bigint)`;
+    await sql`commit`;
+    // Without statistics and a visibility map the first queries would get bad plans.
+    onTable("statistics");
+    await sql.unsafe(`vacuum (analyze) ${tables.map(({ name }) => tableOf(name)).join(", ")}`);
+    return summary;
+  } catch (error) {
+    throw fitted(error);
+  } finally {
+    await sql.end({ timeout: 0 });
+  }
+};
+
+/** What PostgreSQL says of a row may quote it, but not in the message. */
+const fitted = (error: unknown): unknown => {
+  if (!(error instanceof postgres.PostgresError)) return error;
+  // https://www.postgresql.org/docs/18/errcodes-appendix.html: data exceptions and violated constraints
+  const reason = /^2[23]/.test(error.code) ? ` (${error.message})` : "";
+  if (reason === "" && error.code !== transactionFailed) return error;
+  return new BackupError(`the backup does not fit the tables${reason}; nothing was restored`, { cause: error });
+};
+
+const transactionFailed = "25P02";
+
+/** Keeps everybody else out, and then looks: nobody can have written since. */
+const lockEmptyTables = async (sql: postgres.Sql): Promise<Table[]> => {
+  const tables = await listTables(sql);
+  const names = tables.map(({ name }) => tableOf(name)).join(", ");
+  await sql.unsafe(`lock table ${names} in access exclusive mode`);
+  await requireNoRows(sql, tables);
+  const [service] = await sql`
+    select from pg_stat_activity
+     where datname = current_database() and application_name like 'alliance serve%' limit 1`;
+  if (service) throw new BackupError("the service runs on the database; stop it first");
+  return tables;
+};
+
+const copyTables = async (
+  sql: postgres.Sql,
+  tables: readonly Table[],
+  backup: Backup,
+  onTable: LoadOptions["onTable"],
+): Promise<Summary> => {
+  const missing = new Map(tables.map((table) => [table.name, table]));
+  const sections = backup.tables();
+  for (;;) {
+    const { value, done } = await sections.next();
+    if (done) {
+      const [lacking] = missing.keys();
+      if (lacking !== undefined) throw new BackupError(`the backup lacks the table "${lacking}"; nothing was restored`);
+      return value;
+    }
+    requireSame(missing.get(value.table), value);
+    missing.delete(value.table);
+    onTable(value.table);
+    await copyRows(sql, value);
+  }
+};
+
+/** Names are those of the database: all that the backup names was compared with it. */
+const copyRows = async (sql: postgres.Sql, { table, columns, rows }: Section & { rows: AsyncIterable<Buffer> }) => {
+  const to = await sql.unsafe(`copy ${tableOf(table)} (${listOf(columns)}) from stdin`).writable();
+  await pipeline(rows, to, { end: false });
+  await new Promise<void>((resolve, reject) => {
+    to.write("", (error) => (error ? reject(error) : resolve()));
+  });
+  to.end();
+  // postgres.js 3.4.9 never ends the stream if PostgreSQL refuses the last rows; but then it refuses the next statement too.
+  await sql`select 1`;
+};
+
+const requireSame = (table: Table | undefined, { table: name, columns }: Section): void => {
+  if (!table || [...table.columns].sort().join() !== [...columns].sort().join())
+    throw new BackupError(`the backup's table "${name}" is not one of its release; nothing was restored`);
+};
+
+const requireRows = async (sql: postgres.Sql, { rows }: Summary): Promise<void> => {
+  for (const [name, expected] of Object.entries(rows)) {
+    const [row] = await sql.unsafe<{ count: string }[]>(`select count(*) from ${tableOf(name)}`);
+    if (Number(row?.count) !== expected) throw damaged();
+  }
+};

@@ -1,0 +1,54 @@
+import { resolve } from "node:path";
+import { version } from "../../foundation/package.ts";
+import { writeNewFile } from "../backup/file.ts";
+import { type BackupOptions, writeBackup } from "../backup/write.ts";
+import { type Config, loadConfig } from "../config/config.ts";
+import { openUnmigrated, withDatabase } from "./database.ts";
+import { CommandError } from "./errors.ts";
+import { lastMigration } from "./migration-files.ts";
+import { createProgress } from "./progress.ts";
+import { sumOf } from "./sum-of.ts";
+
+/** Also of a database that has not been migrated to this release: that is when a backup is needed. */
+export const backup = async (file: string): Promise<void> => {
+  if (file === "-" && process.stdout.isTTY)
+    throw new CommandError("standard output is a terminal; name a file, or pipe the backup into a program");
+  const config = loadConfig();
+  await requireDatabase(config);
+  await withDatabase(
+    config,
+    async (url) => {
+      const progress = createProgress();
+      const options: BackupOptions = { url, createdAt: new Date(), onProgress: progress.update };
+      try {
+        const summary =
+          file === "-"
+            ? await writeBackup(process.stdout, options)
+            : await writeNewFile(file, (to) => writeBackup(to, options));
+        progress.stop();
+        if (summary.migration > (await lastMigration()))
+          console.error(
+            `A newer release than this one (${version}) has migrated the database: restore the backup with that release or a later one.`,
+          );
+        console.error(
+          `Backed up ${sumOf(summary)}. The backup holds password hashes and the service's keys: keep it as safe as the database.`,
+        );
+      } finally {
+        progress.stop();
+      }
+    },
+    openUnmigrated,
+  );
+};
+
+/** A folder that was mistyped must not become an empty database, of which there is nothing to back up. */
+const requireDatabase = async ({ db, data_dir }: Config): Promise<void> => {
+  if (db.url !== undefined) return;
+  const { inspectEmbedded } = await import("../../foundation/embedded-postgres/inspect.ts");
+  const folder = resolve(data_dir);
+  const found = await inspectEmbedded(folder);
+  if ("state" in found && found.state === "absent")
+    throw new CommandError(
+      `there is no database in ${folder}, or you may not read it; name the service's folder (ALLIANCE_DATA_DIR), or its database (ALLIANCE_DB__URL)`,
+    );
+};

@@ -1,0 +1,73 @@
+import { createReadStream } from "node:fs";
+import { open, rename, rm } from "node:fs/promises";
+import { createInterface } from "node:readline";
+import {
+  bitsOf,
+  blockBytes,
+  blockOf,
+  headerOf,
+  passwordsPerBlock,
+  sha1,
+} from "../../identity/auth/passwords/filter-format.ts";
+import { CommandError } from "./errors.ts";
+
+const mostPasswords = (2 ** 32 / blockBytes) * passwordsPerBlock;
+
+/** A line of Have I Been Pwned: a SHA-1, and how often the password was seen. */
+const hashed = /^([0-9a-f]{40})(?::\d+)?$/i;
+
+const newline = 10;
+
+/**
+ * Writes the filter for `security.breached_passwords`.
+ * @param list one password a line, or one SHA-1 a line
+ */
+export const breachedPasswords = async (list: string, file: string): Promise<void> => {
+  const lines = await countLines(list);
+  if (lines === 0) throw new CommandError(`${list} is empty`);
+  if (lines > mostPasswords) throw new CommandError(`${list} has more than ${mostPasswords} lines`);
+  const blocks = Math.ceil(lines / passwordsPerBlock);
+  const filter = Buffer.alloc(blocks * blockBytes);
+  let passwords = 0;
+  for await (const line of createInterface({ input: createReadStream(list), crlfDelay: Number.POSITIVE_INFINITY })) {
+    if (line === "") continue;
+    const [, hex] = hashed.exec(line) ?? [];
+    const hash = hex === undefined ? sha1(line) : Buffer.from(hex, "hex");
+    const start = blockOf(hash, blocks) * blockBytes;
+    for (const bit of bitsOf(hash)) filter[start + (bit >> 3)] = (filter[start + (bit >> 3)] ?? 0) | (1 << (bit & 7));
+    passwords++;
+  }
+  await replaceFile(file, [headerOf(passwords), filter]);
+  console.log(
+    `Wrote ${file}: ${passwords} passwords, ${(blocks + 1) * blockBytes} bytes. Restart the service to use it.`,
+  );
+};
+
+/** An upper bound, which a last line without its end is not. */
+const countLines = async (path: string): Promise<number> => {
+  let lines = 0;
+  let last = newline;
+  for await (const chunk of createReadStream(path, { highWaterMark: 1 << 20 })) {
+    for (let at = chunk.indexOf(newline); at !== -1; at = chunk.indexOf(newline, at + 1)) lines++;
+    last = chunk.at(-1);
+  }
+  return last === newline ? lines : lines + 1;
+};
+
+/** A service that runs goes on with the file that it has opened. */
+const replaceFile = async (path: string, parts: Buffer[]): Promise<void> => {
+  const unfinished = `${path}.unfinished`;
+  try {
+    const handle = await open(unfinished, "w");
+    try {
+      for (const part of parts) await handle.write(part);
+      await handle.sync();
+    } finally {
+      await handle.close();
+    }
+    await rename(unfinished, path);
+  } catch (error) {
+    await rm(unfinished, { force: true });
+    throw error;
+  }
+};

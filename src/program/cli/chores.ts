@@ -1,0 +1,72 @@
+import { startRefresh } from "../../community/meta/refresh.ts";
+import { notificationHandlers } from "../../community/notifications/delivery.ts";
+import { startReminders } from "../../community/notifications/reminders.ts";
+import { startNaming } from "../../community/search/names/naming.ts";
+import { startWebhooks } from "../../community/webhooks/deliveries/worker.ts";
+import { webhookMailHandlers } from "../../community/webhooks/mail.ts";
+import type { Pools } from "../../foundation/db/pools.ts";
+import { createOutbound } from "../../foundation/outbound/request.ts";
+import { createKeyring } from "../../identity/auth/keyring.ts";
+import type { SessionLifetime } from "../../identity/auth/sessions/queries.ts";
+import { createLimits } from "../../server/limits/limits.ts";
+import { type Send, startDelivery } from "../../web/mail/delivery.ts";
+import { openTransport } from "../../web/mail/transport.ts";
+import type { Config } from "../config/config.ts";
+import { addressOf, mailSettingsOf } from "../config/mail.ts";
+import { openStorage } from "../config/storage.ts";
+import type { Metrics } from "../metrics/metrics.ts";
+import { startPurging } from "../retention/purging.ts";
+import type { Tracing } from "../tracing/tracing.ts";
+import type { Logger } from "./logger.ts";
+
+type Options = {
+  config: Config;
+  url: string;
+  pools: Pick<Pools, "db" | "countersDb">;
+  log: Logger;
+  metrics: Metrics | undefined;
+  tracing: Tracing | undefined;
+};
+
+/**
+ * What one process does for the whole service: it delivers emails, sends to webhooks, reminds of events, deletes what has expired, counts filter
+ * options, and passes on new names of groups.
+ */
+export const startChores = ({ config, url, pools, log, metrics, tracing }: Options): { stop(): Promise<void> } => {
+  const settings = mailSettingsOf(config);
+  const transport = openTransport(settings);
+  const limits = createLimits(pools.countersDb, config.limits, undefined, metrics?.limitHit);
+  const { base_url: baseUrl, name: siteName } = config.server;
+  const sender = { baseUrl, siteName, address: addressOf(settings) };
+  const ofNotifications = notificationHandlers({ db: pools.db, sender });
+  const ofWebhooks = webhookMailHandlers(sender);
+  const handlersWith = (send: Send) => ({ ...ofNotifications(send), ...ofWebhooks(send) });
+  const traceWork = tracing?.traceWork;
+  const delivery = startDelivery({ url, transport, log, limits, handlersWith, traceWork });
+  const clock = () => new Date();
+  const outbound = createOutbound({
+    allowsPrivate: config.outbound.allow_private_addresses,
+    traceOutbound: tracing?.traceOutbound,
+  });
+  const keys = createKeyring({ db: pools.db, clock }, "webhook");
+  const webhooks = startWebhooks({ url, outbound, keys, log, clock, traceWork });
+  const stopReminding = startReminders(pools.db, log);
+  const stopPurging = startPurging(pools.db, log, {
+    ...config.retention,
+    idleDays: sessionLifetimeOf(config).idleDays,
+    storage: openStorage(config),
+  });
+  const stopRefreshing = startRefresh(pools.db, log);
+  const stopNaming = startNaming(pools.db, log);
+  return {
+    stop: async () => {
+      await Promise.all([stopPurging(), stopRefreshing(), stopNaming(), stopReminding()]);
+      await Promise.all([delivery.stop(), webhooks.stop()]);
+    },
+  };
+};
+
+export const sessionLifetimeOf = ({ session }: Config): SessionLifetime => ({
+  idleDays: 7,
+  absoluteDays: session.absolute_days,
+});

@@ -1,0 +1,148 @@
+import { resolve } from "node:path";
+import { pino } from "pino";
+import { connect } from "../../foundation/db/client.ts";
+import { isOfStatementPooling, setPoolMode, tryTransaction } from "../../foundation/db/pooling.ts";
+import { hasRoleSettings } from "../../foundation/db/role-settings.ts";
+import { type Config, ConfigError } from "../config/config.ts";
+import { CommandError } from "./errors.ts";
+import { loggerOf } from "./logger.ts";
+import { applyMigrations } from "./migrations.ts";
+import { exitCodeOf, nextSignal } from "./signals.ts";
+
+export type OpenDatabase = {
+  /** Leads to the database itself: whoever listens or locks for longer than a transaction needs a session. */
+  url: string;
+  close(): Promise<void>;
+};
+
+type Role = "serve" | "command";
+
+/** @param signal ends the opening, and closes what is open by then */
+type Open = (config: Config, role: Role, signal: AbortSignal) => Promise<OpenDatabase>;
+
+/** Opens the configured database. Without `db.url` it is the embedded one, which is imported only then. */
+export const openUnmigrated: Open = async (config, role, signal) => {
+  const { db, data_dir } = config;
+  const url = db.listen_url ?? db.url;
+  if (url !== undefined) return { url, close: async () => {} };
+  const embedded = await import("../../foundation/embedded-postgres/open.ts");
+  const onWait = await reportOf(config, role);
+  return embedded.openEmbedded({ dataDir: resolve(data_dir), role, onWait, signal });
+};
+
+/**
+ * Opens the configured database and migrates it.
+ * @param role a data folder has at most one `serve`; a `command` may run beside it
+ * @throws ConfigError when `db.url` cannot be used
+ */
+export const openDatabase: Open = async (config, role, signal) => {
+  const report = await reportOf(config, role);
+  const database = await openUnmigrated(config, role, signal);
+  try {
+    // A migration that is interrupted is done by the next start.
+    await Promise.race([prepare(config, database, report), aborted(signal)]);
+    return database;
+  } catch (error) {
+    await database.close();
+    throw error;
+  }
+};
+
+/** Rejects when the signal comes. */
+const aborted = (signal: AbortSignal): Promise<never> =>
+  new Promise((_resolve, reject) => {
+    if (signal.aborted) return reject(signal.reason);
+    signal.addEventListener("abort", () => reject(signal.reason), { once: true });
+  });
+
+type Report = (line: string) => void;
+
+/** A service logs what migrations report. The output of a command is its result. */
+const reportOf = async (config: Config, role: Role): Promise<Report> => {
+  if (role === "command") return (line) => console.error(line);
+  const { level, stream } = await loggerOf(config);
+  const log = pino({ level }, stream);
+  return (line) => log.info(line);
+};
+
+const prepare = async ({ db, data_dir }: Config, { url }: OpenDatabase, report: Report): Promise<void> => {
+  const { url: given, listen_url: direct } = db;
+  if (given === undefined) return readable(resolve(data_dir), () => applyMigrations(url, { report }));
+  if (direct === undefined)
+    return naming("db.url", async () => {
+      await applyMigrations(url, { report });
+      await requireTransactions(given);
+    });
+  await naming("db.listen_url", () => applyMigrations(direct, { keepsRoleSettings: true, report }));
+  await naming("db.url", async () => {
+    await requireTransactions(given);
+    await requireRoleSettings(given);
+  });
+};
+
+/** Says what to do with embedded data that is damaged. */
+const readable = async (dataDir: string, work: () => Promise<void>): Promise<void> => {
+  try {
+    await work();
+  } catch (error) {
+    const { isDamage, remedyOfDamage } = await import("../../foundation/embedded-postgres/damage.ts");
+    throw isDamage(error) ? new CommandError(`${reasonOf(error)}${remedyOfDamage(dataDir)}`) : error;
+  }
+};
+
+const naming = async (key: string, work: () => Promise<void>): Promise<void> => {
+  try {
+    await work();
+  } catch (error) {
+    throw new ConfigError(`${key}: ${reasonOf(error)}`, { cause: error });
+  }
+};
+
+const requireTransactions = async (url: string): Promise<void> => {
+  try {
+    await tryTransaction(url);
+  } catch (error) {
+    throw isOfStatementPooling(error) ? new CommandError(`the pooler ${setPoolMode}`) : error;
+  }
+};
+
+const requireRoleSettings = async (url: string): Promise<void> => {
+  const { sql, close } = connect(url, { poolSize: 1, arrays: false, pooled: true });
+  try {
+    if (await hasRoleSettings(sql)) return;
+    throw new CommandError(
+      "a session of the pooler lacks the settings of its role; use the role of db.listen_url, and let the pooler open its sessions anew (PgBouncer: RECONNECT)",
+    );
+  } finally {
+    await close();
+  }
+};
+
+/** The database's or system's message: Drizzle wraps it in the statement, Node in an error per address of a host. */
+const reasonOf = (error: unknown): string => {
+  if (error instanceof AggregateError) return reasonOf(error.errors[0]);
+  if (!(error instanceof Error)) return String(error);
+  return error.cause instanceof Error ? reasonOf(error.cause) : error.message;
+};
+
+/** Runs a command's work on the database. On a signal, closes the database and ends the program. */
+export const withDatabase = async (
+  config: Config,
+  work: (url: string) => Promise<void>,
+  open: Open = openDatabase,
+): Promise<void> => {
+  const stopping = new AbortController();
+  const signalled = nextSignal();
+  void signalled.then(() => stopping.abort());
+  try {
+    const database = await open(config, "command", stopping.signal);
+    try {
+      await Promise.race([work(database.url), aborted(stopping.signal)]);
+    } finally {
+      await database.close();
+    }
+  } catch (error) {
+    if (stopping.signal.aborted) process.exit(exitCodeOf(await signalled));
+    throw error;
+  }
+};

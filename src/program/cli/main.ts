@@ -1,0 +1,208 @@
+#!/usr/bin/env node
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { Argument, Command, CommanderError, InvalidArgumentError } from "commander";
+import { packageRoot, version } from "../../foundation/package.ts";
+import { conformsTo } from "../../server/http/components.ts";
+import { inWords } from "./errors.ts";
+
+/* Commands are imported when they run: `--help` and `openapi` need neither settings nor a database driver. */
+
+const integerUpTo = (most: number) => (text: string) => {
+  const value = Number(text);
+  if (!/^\d+$/.test(text) || value < 1 || value > most)
+    throw new InvalidArgumentError(`Give a whole number from 1 to ${most}.`);
+  return value;
+};
+
+const emailAddress = (text: string) => {
+  if (!conformsTo("Email", text)) throw new InvalidArgumentError("Give an email address.");
+  return text;
+};
+
+const displayName = (text: string) => {
+  if (!conformsTo("Name", text))
+    throw new InvalidArgumentError("Give one line of 1 to 120 characters without leading or trailing spaces.");
+  return text;
+};
+
+const createProgram = (): Command => {
+  const program = new Command("alliance")
+    .description("The Community Alliance Service")
+    .version(version, "--version")
+    .helpOption("-h, --help")
+    .configureOutput({ outputError: (text, write) => write(`${oneLine(text)}\n`) })
+    .exitOverride();
+
+  program
+    .command("serve")
+    .description("migrate the database and run the service")
+    .action(async () => (await import("./serve.ts")).serve());
+  program
+    .command("migrate")
+    .description("migrate the database to this version")
+    .action(async () => (await import("./migrate.ts")).migrate());
+  program
+    .command("seed")
+    .description("write demo data, replacing earlier demo data")
+    .option(
+      "--scale <n>",
+      "1 is a hand-written set; 100 generates 10 alliances, 2,000 groups, 50,000 events",
+      integerUpTo(1_000),
+      1,
+    )
+    .option("--seed <n>", "the same number generates the same data", integerUpTo(2 ** 31), 1)
+    .option("--force", "also write to a database that contains real data")
+    .option("--if-empty", "do nothing if there is any data")
+    .action(async (options) => (await import("./seed.ts")).seed(options));
+  program
+    .command("backup")
+    .description("write the database to a new file, while the service may run")
+    .argument("<file>", 'the file; "-" is standard output: what that becomes is private only with umask 077')
+    .action(async (file) => (await import("./backup.ts")).backup(file));
+  program
+    .command("restore")
+    .description("load a backup into an empty database")
+    .argument("<file>", 'the backup; "-" is standard input')
+    .action(async (file) => (await import("./restore.ts")).restore(file));
+  program
+    .command("doctor")
+    .description("tell what is wrong with the settings and what the service depends on; changes nothing")
+    .option("--json", "print the findings as JSON")
+    .action(async (options) => (await import("./doctor.ts")).doctor(options));
+  program
+    .command("breached-passwords")
+    .description("write the filter for security.breached_passwords, which refuses the passwords of a list")
+    .argument("<list>", "a file with one password a line, or one SHA-1 as Have I Been Pwned has them")
+    .argument("<file>", "the filter; it is replaced if there is one")
+    .action(async (list, file) => (await import("./breached-passwords.ts")).breachedPasswords(list, file));
+  const user = program.command("user").description("manage accounts");
+  user
+    .command("create")
+    .description("create an account")
+    .requiredOption("--email <address>", "address to sign in with", emailAddress)
+    .requiredOption("--name <name>", "display name", displayName)
+    .option(
+      "--password-stdin",
+      'read a password from the first line of standard input; without it, the user sets one with "forgot password"',
+    )
+    .option("--verified", "mark the address as verified; otherwise a verification email is sent")
+    .action(async (options) => (await import("./user.ts")).createUser(options));
+  user
+    .command("disable")
+    .description("end the user's sessions and refuse sign-ins and tokens")
+    .argument("<email>", "address of the account", emailAddress)
+    .action(async (email) => (await import("./user.ts")).disableUser(email));
+  user
+    .command("enable")
+    .description("enable a disabled account")
+    .argument("<email>", "address of the account", emailAddress)
+    .action(async (email) => (await import("./user.ts")).enableUser(email));
+  user
+    .command("delete")
+    .description("delete an account and everything that belongs to it")
+    .requiredOption("--email <address>", "address of the account", emailAddress)
+    .option("--force", "also when nobody is left to administer an alliance, a group or all alliances")
+    .action(async (options) => (await import("./user.ts")).deleteUser(options));
+  user
+    .command("reset-second-factor")
+    .description("remove the passkeys, authenticator app and recovery codes of somebody who has lost them")
+    .requiredOption("--email <address>", "address of the account", emailAddress)
+    .action(async (options) => (await import("./user.ts")).resetSecondFactor(options));
+  const role = program.command("role").description("manage administrators");
+  for (const [name, description] of [
+    ["grant", "make a user administrator of all alliances, of one, or of a group"],
+    ["revoke", "revoke a role, except that of the last administrator of all alliances"],
+  ] as const) {
+    const command = role
+      .command(name)
+      .description(description)
+      .argument("<email>", "address of the account", emailAddress)
+      .addArgument(new Argument("<role>", "role to change").choices(["alliance_admin", "group_admin"]))
+      .option("--alliance <slug>", "the alliance; without it, an alliance_admin administers all alliances")
+      .option("--group <slug>", "the group, for a group_admin")
+      .action(async (email, roleName, options) => {
+        if ((roleName === "group_admin") !== (options.group !== undefined) || (options.group && !options.alliance))
+          command.error("error: group_admin takes --alliance and --group; alliance_admin takes no --group");
+        await (await import("./role.ts"))[name]({ email, ...options });
+      });
+  }
+  role
+    .command("list")
+    .description("print all roles")
+    .option("--alliance <slug>", "only roles in this alliance, and those over all alliances")
+    .action(async (options) => (await import("./role.ts")).list(options));
+  program
+    .command("openapi")
+    .description("print the OpenAPI document")
+    .action(() => {
+      process.stdout.write(readFileSync(join(packageRoot, "generated/openapi.yaml")));
+    });
+  for (const command of [program, user, role]) addHelpCommand(command);
+  for (const command of [...program.commands, ...user.commands, ...role.commands])
+    command.version(version, "--version").copyInheritedSettings(program);
+  return program;
+};
+
+/** Commander's help command has one level; this one also accepts `alliance help role grant`. */
+const addHelpCommand = (parent: Command): void => {
+  parent
+    .helpCommand(false)
+    .command("help")
+    .description("show help for a command")
+    .argument("[command...]")
+    .action((names: string[]) => {
+      let command = parent;
+      for (const name of names)
+        command =
+          command.commands.find((one) => one.name() === name) ?? parent.error(`error: unknown command '${name}'`);
+      command.help();
+    });
+};
+
+/** Refuses a bare `alliance` or `alliance role`, for which Commander would print the whole help as an error. */
+const requireCommand = (program: Command, [name, ...rest]: readonly string[]): void => {
+  const parent = name === undefined ? program : program.commands.find((one) => one.name() === name);
+  if (rest.length === 0 && parent?.commands.length)
+    parent.error(`error: name a command; "alliance ${name ? `help ${name}` : "help"}" lists them`);
+};
+
+const oneLine = (text: string): string => text.trim().replaceAll(/\s*\n\s*/g, " ");
+
+/** Wrong usage exits with 2, other errors with 1. An expected error is one line; an unexpected one has its stack. */
+const exitCodeOf = (error: unknown): number => {
+  if (error instanceof CommanderError) return error.exitCode === 0 ? 0 : 2;
+  console.error(isExpected(error) ? `alliance: ${oneLine(inWords(error.message))}` : error);
+  return 1;
+};
+
+/** Class names of errors that tell the operator what to do. Importing the classes would load the database driver. */
+const expected = new Set([
+  "BackupError",
+  "CommandError",
+  "ConfigError",
+  "DemoDataError",
+  "EmbeddedDatabaseError",
+  "RealDataError",
+  "PostgresError",
+]);
+
+/** Failed system calls and database connections have such a code. */
+const isExpected = (error: unknown): error is Error =>
+  error instanceof Error &&
+  (expected.has(error.name) || ("code" in error && /^(?:E[A-Z]+|CONNECT\w+)$/.test(String(error.code))));
+
+// `alliance openapi | head` closes the pipe early; commands ignore that.
+for (const stream of [process.stdout, process.stderr]) {
+  stream.on("error", (error: NodeJS.ErrnoException) => {
+    if (error.code !== "EPIPE") throw error;
+  });
+}
+
+try {
+  const program = createProgram();
+  requireCommand(program, process.argv.slice(2));
+  await program.parseAsync();
+} catch (error) {
+  process.exitCode = exitCodeOf(error);
+}

@@ -1,0 +1,97 @@
+import { findAllianceKey } from "../../community/alliances/queries.ts";
+import { findGroup } from "../../community/groups/queries.ts";
+import { grantRole, type RoleChange, type RoleTarget, revokeRole } from "../../community/roles/change.ts";
+import { connect, type Queryable } from "../../foundation/db/client.ts";
+import { Conflict } from "../../foundation/errors.ts";
+import { listGrants, lockRoles } from "../../identity/access/queries.ts";
+import { findAccountByEmail } from "../../identity/auth/queries.ts";
+import { loadConfig } from "../config/config.ts";
+import { withDatabase } from "./database.ts";
+import { CommandError } from "./errors.ts";
+
+/** A role over a group of an alliance, over the alliance or, with neither, over all alliances. */
+export type RoleCommand = { email: string; alliance?: string; group?: string };
+
+/** Grants a role, idempotently. */
+export const grant = (command: RoleCommand): Promise<void> =>
+  change(command, async (db, change) => {
+    await grantRole({ db, now: new Date(), caller: null }, change);
+    await warnOfRest(db, command.email);
+    return `${command.email} administers ${nameOf(command)}.`;
+  });
+
+const warnOfRest = async (db: Queryable, email: string): Promise<void> => {
+  const { second_factor_for_admins: isNeeded } = loadConfig().security;
+  if (!isNeeded || (await findAccountByEmail(db, email))?.secondFactor) return;
+  console.error(
+    `${email} has no second factor: the role gives no rights until there is one (security.second_factor_for_admins).`,
+  );
+};
+
+/** Revokes a role, idempotently. */
+export const revoke = (command: RoleCommand): Promise<void> =>
+  change(command, async (db, change) => {
+    await revokeRole({ db, now: new Date(), caller: null }, change);
+    return `${command.email} does not administer ${nameOf(command)}.`;
+  });
+
+/** Prints one line per role: email address, role and scope. */
+export const list = ({ alliance: slug }: { alliance?: string }): Promise<void> =>
+  withRoles(async (db) => {
+    const alliance = slug === undefined ? undefined : await requireAlliance(db, slug);
+    for (const { email, role, alliance: of, group } of await listGrants(db, alliance?.id))
+      console.log([email, role, nameOf({ ...(of && { alliance: of }), ...(group && { group }) })].join("\t"));
+  });
+
+const nameOf = ({ alliance, group }: Omit<RoleCommand, "email">): string => {
+  if (group !== undefined) return `group "${group}" of alliance "${alliance}"`;
+  return alliance === undefined ? "all alliances" : `alliance "${alliance}"`;
+};
+
+const withRoles = (work: (db: Queryable) => Promise<void>): Promise<void> =>
+  withDatabase(loadConfig(), async (url) => {
+    const { db, close } = connect(url, { poolSize: 1, applicationName: "alliance role" });
+    try {
+      await db.transaction(async (tx) => {
+        await lockRoles(tx);
+        await work(tx);
+      });
+    } finally {
+      await close();
+    }
+  });
+
+const change = async (
+  { email, alliance, group }: RoleCommand,
+  apply: (db: Queryable, change: RoleChange) => Promise<string>,
+): Promise<void> => {
+  try {
+    let done = "";
+    await withRoles(async (db) => {
+      const person = await findAccountByEmail(db, email);
+      if (!person) throw new CommandError(`${email} has no account`);
+      done = await apply(db, {
+        person: { id: person.id, name: person.name },
+        ...(await findTarget(db, alliance, group)),
+      });
+    });
+    console.log(done);
+  } catch (error) {
+    throw error instanceof Conflict ? new CommandError(error.message) : error;
+  }
+};
+
+const findTarget = async (db: Queryable, slug?: string, group?: string): Promise<RoleTarget> => {
+  if (slug === undefined) return { scope: { allianceId: null }, alliance: undefined };
+  const alliance = await requireAlliance(db, slug);
+  if (group === undefined) return { scope: { allianceId: alliance.id }, alliance };
+  const found = await findGroup(db, { alliance: slug, slug: group }, { now: new Date() });
+  if (!found) throw new CommandError(`alliance "${slug}" has no group "${group}"`);
+  return { scope: { groupId: found.id }, alliance };
+};
+
+const requireAlliance = async (db: Queryable, slug: string) => {
+  const alliance = await findAllianceKey(db, slug);
+  if (!alliance) throw new CommandError(`there is no alliance "${slug}"`);
+  return alliance;
+};

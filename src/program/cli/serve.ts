@@ -1,0 +1,71 @@
+import { setTimeout as delay } from "node:timers/promises";
+import { type Config, loadConfig } from "../config/config.ts";
+import type { Metrics } from "../metrics/metrics.ts";
+import type { Tracing } from "../tracing/tracing.ts";
+import { startChores } from "./chores.ts";
+import { openDatabase } from "./database.ts";
+import { isPretty } from "./logger.ts";
+import { metricsOf, serveMetrics } from "./metrics.ts";
+import { openInTurn } from "./open-in-turn.ts";
+import type { Service, ServiceOptions } from "./service.ts";
+import { nextSignal } from "./signals.ts";
+import { openTracing } from "./tracing.ts";
+import { welcomeOf } from "./welcome.ts";
+
+/** Milliseconds from the end of `server.shutdown_delay` to the end of the process. */
+const stopWithin = 9_500;
+
+/** Runs the service until SIGINT or SIGTERM, then finishes pending requests and closes the database. */
+export const serve = async (): Promise<void> => {
+  const config = loadConfig();
+  // Listens from the start, so that a signal during startup also stops the embedded database.
+  const signalled = nextSignal();
+  const starting = new AbortController();
+  const started = start(config, starting.signal);
+  const early = await Promise.race([started.then(() => undefined), signalled]);
+  if (early !== undefined) {
+    starting.abort();
+    await Promise.race([started.then(({ stop }) => stop()).catch(() => {}), delay(stopWithin)]);
+    process.exit(0);
+  }
+  const { log, announceStop, stop } = await started;
+  for (const warning of config.warnings) log.warn(warning);
+  if (isPretty(config)) log.info(welcomeOf(config));
+  log.info(`${await signalled}: stopping`);
+  announceStop();
+  await delay(config.server.shutdown_delay * 1_000);
+  // A frozen database would keep its connections from ending.
+  await Promise.race([stop(), delay(stopWithin)]);
+  process.exit(0);
+};
+
+const start = async (config: Config, signal: AbortSignal): Promise<Pick<Service, "log" | "announceStop" | "stop">> => {
+  const open = await openerOf(config);
+  return openInTurn(async (onStop) => {
+    const { url, close } = await openDatabase(config, "serve", signal);
+    onStop(close);
+    const metrics = await metricsOf(config);
+    const tracing = await openTracing(config);
+    if (tracing) onStop(tracing.close);
+    const service = await open({ config, url, metrics, tracing });
+    const { log, pools, addresses, announceStop, stop } = service;
+    onStop(stop);
+    const chores = startChores({ config, url, pools, log, metrics, tracing });
+    // Together: what a receiver of webhooks takes is not missing to requests.
+    onStop(async () => void (await Promise.all([service.stopServing(), chores.stop()])));
+    const { addr } = config.metrics;
+    if (metrics && addr !== undefined) onStop((await serveMetrics({ addr, metrics, db: pools.db, service })).close);
+    for (const address of addresses) log.info(listening(config.server.base_url, address));
+    return { log, announceStop };
+  });
+};
+
+/** A process that only minds workers does not load what serves. */
+const openerOf = async ({
+  server,
+}: Config): Promise<
+  (options: ServiceOptions & { metrics: Metrics | undefined; tracing: Tracing | undefined }) => Promise<Service>
+> => (server.workers === 1 ? (await import("./service.ts")).openService : (await import("./workers.ts")).openWorkers);
+
+const listening = (baseUrl: string, address: string): string =>
+  `Community Alliance Service: ${baseUrl}${address === baseUrl ? "" : ` (listening on ${address})`}`;

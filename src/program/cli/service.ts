@@ -1,0 +1,161 @@
+import type { Server } from "node:net";
+import { availableParallelism } from "node:os";
+import { setTimeout as delay } from "node:timers/promises";
+import type { FastifyInstance } from "fastify";
+import { exportShare, openPools, type Pools, searchShare } from "../../foundation/db/pools.ts";
+import { createPasswords } from "../../identity/auth/passwords/hashing.ts";
+import type { Capacity } from "../../server/http/capacity.ts";
+import { clockOrigin } from "../../server/limits/clock.ts";
+import type { Sharing } from "../../server/limits/sharing.ts";
+import { shareWithMachines } from "../../server/limits/with-machines.ts";
+import { type Config, ConfigError } from "../config/config.ts";
+import { providerSettingsOf } from "../config/providers.ts";
+import { openStorage } from "../config/storage.ts";
+import type { Measurements, Metrics } from "../metrics/metrics.ts";
+import { createApp } from "../service/app.ts";
+import type { Tracing } from "../tracing/tracing.ts";
+import { sessionLifetimeOf } from "./chores.ts";
+import { type Logger, loggerOf } from "./logger.ts";
+import { lastMigration } from "./migration-files.ts";
+import { openInTurn } from "./open-in-turn.ts";
+import { openPasswordFilter } from "./password-filter.ts";
+
+export type Service = {
+  log: Logger;
+  pools: Pick<Pools, "db" | "countersDb">;
+  /** Where it listens. */
+  addresses: readonly string[];
+  /** From then on it is not ready, and serves as before. */
+  announceStop(): void;
+  /** Of its other processes. */
+  measureWorkers(): Promise<Measurements[]>;
+  /** Finishes what is being served; the pools stay open until `stop`. */
+  stopServing(): Promise<void>;
+  stop(): Promise<void>;
+};
+
+export type ServiceOptions = {
+  config: Config;
+  /** Of the database itself, which is open; requests may come to it through a pooler. */
+  url: string;
+};
+
+/** Where requests are served. */
+type Inside = {
+  metrics?: Metrics | undefined;
+  tracing?: Tracing | undefined;
+  sharing?: Sharing;
+};
+
+/**
+ * Serves requests: in the only process, or in one of several workers. What the settings allow the service is shared out
+ * evenly to the workers; each keeps responses of its own.
+ */
+export const openService = ({ config, url, metrics, tracing, sharing }: ServiceOptions & Inside): Promise<Service> =>
+  openInTurn(async (onStop) => {
+    const { server, db, security, limits, outbound } = config;
+    const share = (whole: number): number => Math.ceil(whole / server.workers);
+    const poolSize = share(db.pool_size);
+    const { close, usage, ...pools } = openPools(poolerOf(db) ?? url, {
+      poolSize,
+      pooled: poolerOf(db) !== undefined,
+      replicas: { urls: db.read_urls, maxLag: db.max_replica_lag },
+      onStatement: tracing?.onStatement,
+    });
+    metrics?.watchPools(usage);
+    if (pools.replicas) metrics?.watchReplicas(pools.replicas.inUse);
+    onStop(close);
+    const breachedPasswords = await openPasswordFilter(config);
+    onStop(async () => breachedPasswords?.close());
+    const stopping = new AbortController();
+    // An embedded database has no other machine's processes, and workers share by way of the primary process.
+    const machines = db.url && !sharing ? shareWithMachines({ url, limits, origin: clockOrigin() }) : undefined;
+    const app = await createApp({
+      db: pools.db,
+      pools,
+      searchesAtOnce: searchShare(poolSize),
+      exportsAtOnce: exportShare(poolSize),
+      baseUrl: server.base_url,
+      site: { name: server.name, contact: server.contact },
+      securityContact: security.contact,
+      secondFactorForAdmins: security.second_factor_for_admins,
+      trustProxy: server.trust_proxy,
+      capacity: capacityOf(server, share),
+      logger: await loggerOf(config),
+      secureCookies: server.cookie.secure,
+      sessionLifetime: sessionLifetimeOf(config),
+      providers: providerSettingsOf(config),
+      limits,
+      sharing: sharing ?? machines?.sharing,
+      keeping: { url, maxBytes: server.response_cache_bytes },
+      passwords: createPasswords(Math.max(1, Math.floor((availableParallelism() - 1) / server.workers))),
+      breachedPasswords,
+      storage: openStorage(config),
+      maxBytesPerUser: config.storage.max_bytes_per_user,
+      allowsPrivateAddresses: outbound.allow_private_addresses,
+      lastMigration: await lastMigration(),
+      stopping: stopping.signal,
+      metrics,
+      tracing,
+    });
+    if (machines) onStop(machines.join(app.log));
+    const announceStop = () => stopping.abort();
+    const stopServing = async () => {
+      announceStop();
+      await drain(app.server);
+      await app.close();
+    };
+    onStop(stopServing);
+    const addresses = await listen(app, server);
+    return { log: app.log, pools, addresses, announceStop, measureWorkers: async () => [], stopServing };
+  });
+
+/** Milliseconds for which clients on open connections learn, with the next response, that these end. */
+const draining = 500;
+
+/**
+ * Waits until the connections are closed by their last response. One that is idle for as long is then closed as it is: a
+ * request that crosses its end gets no response, which a client may repeat.
+ */
+const drain = async (server: Server): Promise<void> => {
+  const until = performance.now() + draining;
+  while (performance.now() < until && (await countConnections(server)) > 0) await delay(20);
+};
+
+const countConnections = (server: Server): Promise<number> =>
+  new Promise((resolve) => server.getConnections((error, count) => resolve(error ? 0 : count)));
+
+/** With `db.listen_url`, `db.url` is a pooler's. */
+const poolerOf = (db: Config["db"]): string | undefined => (db.listen_url === undefined ? undefined : db.url);
+
+const capacityOf = (
+  server: Config["server"],
+  share: (whole: number) => number,
+): Omit<Capacity, "burst" | "rest" | "patience" | "userPatience"> => ({
+  connections: share(server.max_connections),
+  connectionsPerClient: share(server.max_connections_per_address),
+  requestsInProgress: share(server.max_requests_in_progress),
+  eventLoopDelay: server.max_event_loop_delay,
+});
+
+/** @returns the addresses, which Fastify would log: once for each worker */
+const listen = async (app: FastifyInstance, server: Config["server"]): Promise<string[]> => {
+  const { host, port, max_connections: backlog } = server;
+  const addresses: string[] = [];
+  const collect = (address: string): string => {
+    addresses.push(address);
+    return address;
+  };
+  const { level } = app.log;
+  try {
+    await app.ready();
+    app.log.level = "silent";
+    // Node's default of 511 drops the rest of a burst, and TCP tries those again after 1, 3 and 7 seconds.
+    await app.listen({ host, port, backlog, listenTextResolver: collect });
+    return addresses;
+  } catch (error) {
+    throw error instanceof Error ? new ConfigError(`server.addr: ${error.message}`, { cause: error }) : error;
+  } finally {
+    app.log.level = level;
+  }
+};

@@ -1,0 +1,177 @@
+import { v7 as uuid } from "uuid";
+import { deleteAccount } from "../../community/me/deletion/delete.ts";
+import { listAlone } from "../../community/roles/change.ts";
+import { connect, type Queryable } from "../../foundation/db/client.ts";
+import { BadRequest } from "../../foundation/errors.ts";
+import { lockAccount } from "../../identity/auth/locks.ts";
+import { postLink } from "../../identity/auth/mail-links.ts";
+import { createPasswords } from "../../identity/auth/passwords/hashing.ts";
+import { createPasswordPolicy } from "../../identity/auth/passwords/policy.ts";
+import {
+  type Account,
+  findAccountByEmail,
+  insertUser,
+  listSignInMethods,
+  setPassword,
+  setUserDisabled,
+} from "../../identity/auth/queries.ts";
+import { deleteSecondFactorsOf } from "../../identity/auth/second-factor/queries.ts";
+import { insertSecurityEvent, type SecurityEventName } from "../../identity/auth/security-events/queries.ts";
+import type { SecurityEvent } from "../../identity/auth/security-log.ts";
+import { deleteSessionsOf } from "../../identity/auth/sessions/queries.ts";
+import { conformsTo } from "../../server/http/components.ts";
+import { notify } from "../../web/mail/notify.ts";
+import { createPostbox } from "../../web/mail/postbox.ts";
+import { type Config, loadConfig } from "../config/config.ts";
+import { withDatabase } from "./database.ts";
+import { CommandError } from "./errors.ts";
+import { openPasswordFilter } from "./password-filter.ts";
+
+export type CreateUser = { email: string; name: string; passwordStdin?: boolean; verified?: boolean };
+
+/** Creates an account. An unverified user gets an email; one without a password sets it through "forgot password". */
+export const createUser = async (command: CreateUser): Promise<void> => {
+  const config = loadConfig();
+  const { email, name, verified = false } = command;
+  const hash = command.passwordStdin ? await hashOf(await readPassword(), email, config) : undefined;
+  await withDatabase(config, async (url) => {
+    const { db, close } = connect(url, { poolSize: 2, applicationName: "alliance user" });
+    const now = new Date();
+    const id = uuid();
+    try {
+      await db.transaction(async (tx) => {
+        if (!(await insertUser(tx, { id, email, name, verified, language: null, now })))
+          throw new CommandError(`${email} already has an account`);
+        if (hash) await setPassword(tx, id, hash, now);
+        const { base_url: baseUrl } = config.server;
+        const context = { db: tx, now, baseUrl, postbox: createPostbox(), askedLanguage: null };
+        if (!verified) await postLink(context, { id, email, language: null }, "verify");
+      });
+    } finally {
+      await close();
+    }
+    console.log(`Created ${email} (${id}).${verified ? "" : " The service sends a verification email when it runs."}`);
+  });
+};
+
+/** Ends the user's sessions and refuses sign-ins and tokens until the account is enabled again. */
+export const disableUser = (email: string): Promise<void> => setDisabled(email, new Date());
+
+export const enableUser = (email: string): Promise<void> => setDisabled(email, null);
+
+const setDisabled = (email: string, disabledAt: Date | null): Promise<void> =>
+  withDatabase(loadConfig(), async (url) => {
+    const { db, close } = connect(url, { poolSize: 1, applicationName: "alliance user" });
+    const event = disabledAt ? "account_disabled" : "account_enabled";
+    try {
+      const userId = await db.transaction(async (tx) => {
+        const account = await findAccountByEmail(tx, email);
+        if (!account) throw new CommandError(`${email} has no account`);
+        // Sign-ins hold the same lock, so that none starts a session that outlives this.
+        await lockAccount(tx, account.id);
+        await setUserDisabled(tx, account.id, disabledAt);
+        if (disabledAt) await deleteSessionsOf(tx, account.id);
+        await insertOperatorEvent(tx, { userId: account.id, event, createdAt: new Date() });
+        return account.id;
+      });
+      logEvent(event, userId);
+    } finally {
+      await close();
+    }
+    console.log(`${disabledAt ? "Disabled" : "Enabled"} ${email}.`);
+  });
+
+/** Deletes the account as its user would, without the password. */
+export const deleteUser = ({ email, force = false }: { email: string; force?: boolean }): Promise<void> =>
+  withDatabase(loadConfig(), async (url) => {
+    const { db, close } = connect(url, { poolSize: 1, applicationName: "alliance user", statementTimeout: 0 });
+    const { base_url: baseUrl } = loadConfig().server;
+    try {
+      const account = await findAccountByEmail(db, email);
+      if (!account) throw new CommandError(`${email} has no account`);
+      const { id: userId } = account;
+      const postbox = createPostbox();
+      const context = { db, now: new Date(), baseUrl, postbox, caller: null, askedLanguage: null };
+      await deleteAccount(context, userId, (tx) => (force ? Promise.resolve() : requireReplaceable(tx, account)));
+      logEvent("account_deleted", userId);
+    } finally {
+      await close();
+    }
+    console.log(`Deleted ${email}.`);
+  });
+
+const requireReplaceable = async (db: Queryable, { id, email }: Account): Promise<void> => {
+  const alone = await listAlone(db, id);
+  if (alone.length > 0)
+    throw new CommandError(
+      `nobody but ${email} administers ${alone.join(", ")}; grant somebody else the role, or use --force`,
+    );
+};
+
+/** For somebody who has lost all of it. Administrators cannot do this. */
+export const resetSecondFactor = ({ email }: { email: string }): Promise<void> => {
+  const config = loadConfig();
+  return withDatabase(config, async (url) => {
+    const { db, close } = connect(url, { poolSize: 1, applicationName: "alliance user" });
+    try {
+      const userId = await db.transaction(async (tx) => {
+        const found = await findAccountByEmail(tx, email);
+        const account = found && (await lockAccount(tx, found.id));
+        if (!account) throw new CommandError(`${email} has no account`);
+        if (account.passwordHash === null && (await listSignInMethods(tx, account.id)).length === 1)
+          throw new CommandError(
+            `${email} signs in only by passkey; have them set a password first, by "forgot password"`,
+          );
+        if (!(await deleteSecondFactorsOf(tx, account.id))) throw new CommandError(`${email} has no second factor`);
+        await deleteSessionsOf(tx, account.id);
+        await announceReset(tx, { account, baseUrl: config.server.base_url });
+        return account.id;
+      });
+      logEvent("second_factor_reset", userId);
+    } finally {
+      await close();
+    }
+    console.log(`Removed the second factor of ${email}, and ended the sessions.`);
+  });
+};
+
+const announceReset = async (
+  db: Queryable,
+  { account, baseUrl }: { account: Account; baseUrl: string },
+): Promise<void> => {
+  const now = new Date();
+  const postbox = createPostbox();
+  await notify({ db, now, baseUrl, postbox, askedLanguage: null }, account, "mail.notice_event.operator_reset");
+  await insertOperatorEvent(db, { userId: account.id, event: "second_factor_reset", createdAt: now });
+};
+
+type OperatorEvent = { userId: string; event: SecurityEventName; createdAt: Date };
+
+const insertOperatorEvent = (db: Queryable, event: OperatorEvent): Promise<void> =>
+  insertSecurityEvent(db, { id: uuid(), ...event, subject: null, address: null, userAgent: null });
+
+/** As the service logs security events, and beside what the command prints. */
+const logEvent = (event: SecurityEvent, user: string): void =>
+  console.error(JSON.stringify({ level: 30, time: Date.now(), audit: event, user, msg: event }));
+
+const hashOf = async (password: string, email: string, config: Config): Promise<string> => {
+  const breached = await openPasswordFilter(config);
+  try {
+    await createPasswordPolicy(config.server.base_url, breached).requireGood(password, { field: "password", email });
+  } catch (error) {
+    throw error instanceof BadRequest ? new CommandError(error.message.replace("body/", "the ")) : error;
+  } finally {
+    await breached?.close();
+  }
+  return createPasswords().hash(password);
+};
+
+/** The first line of standard input, without the line break. */
+const readPassword = async (): Promise<string> => {
+  const chunks: Buffer[] = [];
+  for await (const chunk of process.stdin) chunks.push(Buffer.from(chunk));
+  const [password = ""] = Buffer.concat(chunks).toString("utf8").split(/\r?\n/, 1);
+  if (!conformsTo("NewPassword", password)) throw new CommandError("the password must have 8 to 256 characters");
+  if (password.includes("\0")) throw new CommandError("the password must not contain the NUL character");
+  return password;
+};

@@ -1,0 +1,68 @@
+import { clockFrom } from "../../server/limits/clock.ts";
+import { createSharing } from "../../server/limits/sharing.ts";
+import type { Metrics } from "../metrics/metrics.ts";
+import { metricsOf } from "./metrics.ts";
+import type { Service } from "./service.ts";
+import { openTracing } from "./tracing.ts";
+import type { FromWorker, Setup, ToWorker } from "./workers.ts";
+
+/* The program of a worker, which the primary process starts and stops. When that is gone, node:cluster ends the worker. */
+
+// A terminal and systemd signal all processes of the service: the primary decides what follows.
+for (const signal of ["SIGINT", "SIGTERM"] as const) process.on(signal, () => {});
+
+const tell = (message: FromWorker, sent = (): void => {}): void => {
+  process.send?.(message, undefined, undefined, sent);
+};
+
+const sharingOf = ({ clockOrigin }: Setup) =>
+  createSharing((uses, sent) => tell({ uses }, sent), clockFrom(clockOrigin));
+
+type Serving = Service & { metrics: Metrics | undefined };
+
+const serve = async (setup: Setup, sharing: ReturnType<typeof sharingOf>): Promise<Serving> => {
+  const { openService } = await import("./service.ts");
+  const metrics = await metricsOf(setup.config);
+  const tracing = await openTracing(setup.config);
+  const service = await openService({ ...setup, metrics, tracing, sharing });
+  tell({ addresses: service.addresses });
+  const stop = async () => {
+    await service.stop();
+    await tracing?.close();
+  };
+  return { ...service, metrics, stop };
+};
+
+const measure = async (request: number): Promise<void> => {
+  const measurements = await (await serving)?.metrics?.measure();
+  if (measurements) tell({ request, measurements });
+};
+
+/** The primary reports it, for all workers once. */
+const fail = (error: unknown): void => {
+  const { name, message, stack, code } = error instanceof Error ? Object(error) : new Error(String(error));
+  tell({ failure: { name, message, stack, code } }, () => process.exit(1));
+};
+
+let sharing: ReturnType<typeof sharingOf> | undefined;
+let serving: Promise<Serving> | undefined;
+
+process.on("message", (message: ToWorker) => {
+  if ("uses" in message) {
+    sharing?.hear(message.uses);
+  } else if ("setup" in message) {
+    sharing = sharingOf(message.setup);
+    serving = serve(message.setup, sharing);
+    serving.catch(fail);
+  } else if ("measure" in message) {
+    // One that fails leaves this worker out of a scrape.
+    measure(message.measure).catch(() => {});
+  } else if ("announceStop" in message) {
+    void serving?.then(({ announceStop }) => announceStop(), fail);
+  } else {
+    const stop = async () => (await serving)?.stop();
+    stop().then(() => process.exit(0), fail);
+  }
+});
+
+tell({ ready: true });

@@ -1,0 +1,229 @@
+import { readFileSync } from "node:fs";
+import { availableParallelism } from "node:os";
+import { getSystemErrorMap } from "node:util";
+import { Ajv2020, type ErrorObject, type Options } from "ajv/dist/2020.js";
+import { closestMatch } from "leven";
+import { parse as parseYaml, YAMLParseError } from "yaml";
+import { configSchema, formats, type Settings } from "./schema.ts";
+
+/**
+ * The settings. The YAML file that `ALLIANCE_CONFIG` names overrides the defaults; `ALLIANCE_*` variables, with `__`
+ * between levels, override both.
+ */
+export type Config = Settings & {
+  server: { base_url: string; host: string; port: number; cookie: { secure: boolean } };
+  /** Settings that will cause problems, one line each; logged when the service starts. */
+  warnings: readonly string[];
+};
+
+/** An invalid setting; the message is one line that names its key. */
+export class ConfigError extends Error {
+  override readonly name = "ConfigError";
+}
+
+type Tree = { [key: string]: unknown };
+type Environment = Readonly<Record<string, string | undefined>>;
+
+const prefix = "ALLIANCE_";
+
+/** @throws ConfigError naming the key */
+export const loadConfig = (environment: Environment = process.env): Config => {
+  const fromFile = readFile(environment[`${prefix}CONFIG`]);
+  requireValid(fromFile, false, (key) => key);
+  const fromEnvironment = readEnvironment(environment);
+  requireValid(fromEnvironment, true, (key) => prefix + key.toUpperCase().replaceAll(".", "__"));
+  const merged = merge(fromFile, fromEnvironment);
+  if (!fill(merged)) throw new ConfigError(faultOf(fill.errors, (key) => key));
+  return complete(merged);
+};
+
+const readFile = (path: string | undefined): Tree => {
+  if (!path) return {};
+  const content = parse(path, read(path)) ?? {};
+  if (isTree(content)) return content;
+  throw new ConfigError(`${prefix}CONFIG: ${path} must contain keys and values`);
+};
+
+const read = (path: string): string => {
+  try {
+    return readFileSync(path, "utf8");
+  } catch (error) {
+    throw new ConfigError(`${prefix}CONFIG: cannot read ${path}: ${systemReason(error)}`, { cause: error });
+  }
+};
+
+/** For example "no such file or directory", without the error code and the call. */
+const systemReason = (error: unknown): string => {
+  const errno = error instanceof Error && "errno" in error ? error.errno : undefined;
+  return (typeof errno === "number" && getSystemErrorMap().get(errno)?.[1]) || String(error);
+};
+
+/** Reports only the line number: the parser's message may quote a secret. */
+const parse = (path: string, text: string): unknown => {
+  try {
+    return parseYaml(text, { logLevel: "error" });
+  } catch (error) {
+    const line = error instanceof YAMLParseError ? error.linePos?.[0].line : undefined;
+    throw new ConfigError(`${prefix}CONFIG: ${path} is not valid YAML${line ? ` (line ${line})` : ""}`);
+  }
+};
+
+const readEnvironment = (environment: Environment): Tree => {
+  const tree: Tree = {};
+  for (const [name, value] of Object.entries(environment)) {
+    if (!name.startsWith(prefix) || name === `${prefix}CONFIG` || value === undefined) continue;
+    if (isOfKubernetes(name, value)) continue;
+    const path = name.slice(prefix.length).toLowerCase().split("__");
+    put(tree, path, isList(name, value) ? value.split(/[\s,]+/).filter(Boolean) : value);
+  }
+  return tree;
+};
+
+/**
+ * Kubernetes sets variables in each pod for every service of the namespace, like one named `alliance` or `alliance-db`
+ * (Service, "Environment variables"). `…_PORT` is recognized by its value: `tcp://10.0.0.1:3000`.
+ */
+const isOfKubernetes = (name: string, value: string): boolean =>
+  kubernetesNames.test(name) || (/^[A-Z0-9_]+_PORT$/.test(name) && /^(?:tcp|udp|sctp):\/\//.test(value));
+
+const kubernetesNames =
+  /^[A-Z0-9]+(?:_[A-Z0-9]+)*_(?:SERVICE_HOST|SERVICE_PORT(?:_[A-Z0-9]+)*|PORT_\d+_(?:TCP|UDP|SCTP)(?:_(?:PROTO|PORT|ADDR))?)$/;
+
+/** Lists in a variable are separated by spaces or commas. */
+const isList = (name: string, value: string): boolean =>
+  name.endsWith("__SCOPES") ||
+  name.endsWith("__READ_URLS") ||
+  (name.endsWith("__TRUST_PROXY") && !/^(?:true|false|\d+)$/.test(value));
+
+const put = (tree: Tree, [key = "", ...rest]: string[], value: unknown): void => {
+  if (rest.length === 0) {
+    tree[key] = value;
+    return;
+  }
+  const branch = Object.hasOwn(tree, key) ? tree[key] : {};
+  // A value where keys are expected is kept, so that validation refuses it by name.
+  if (!isTree(branch)) return;
+  tree[key] = branch;
+  put(branch, rest, value);
+};
+
+const isTree = (value: unknown): value is Tree => typeof value === "object" && value !== null && !Array.isArray(value);
+
+const merge = (below: Tree, above: Tree): Tree => {
+  const merged: Tree = { ...below };
+  for (const [key, value] of Object.entries(above)) {
+    const inner = merged[key];
+    merged[key] = isTree(inner) && isTree(value) ? merge(inner, value) : value;
+  }
+  return merged;
+};
+
+/** Without `required`: each source contains only some of the settings, and the merged result is checked. */
+const partialSchema: object = JSON.parse(
+  JSON.stringify(configSchema, (key, value) => (key === "required" ? undefined : value)),
+);
+
+const createValidator = (options: Options): Ajv2020 => {
+  // The schemas are ours, and a test checks them: here that would take a tenth of the start.
+  const ajv = new Ajv2020({ strict: false, validateSchema: false, ...options });
+  for (const [name, { holds }] of Object.entries(formats)) ajv.addFormat(name, holds);
+  return ajv;
+};
+
+/** Types are checked per source: text may stand for a number in the environment, but not in the file. */
+const validators = {
+  file: createValidator({}).compile(partialSchema),
+  environment: createValidator({ coerceTypes: true }).compile(partialSchema),
+};
+const fill = createValidator({ useDefaults: true }).compile<Settings>(configSchema);
+
+const requireValid = (tree: Tree, coerce: boolean, nameOf: (key: string) => string): void => {
+  const validate = coerce ? validators.environment : validators.file;
+  if (validate(tree)) return;
+  throw new ConfigError(faultOf(validate.errors, nameOf));
+};
+
+const faultOf = (errors: readonly ErrorObject[] | null | undefined, nameOf: (key: string) => string): string => {
+  const [error] = errors ?? [];
+  // Of a list, the setting is named, not the item.
+  const key = (error?.instancePath ?? "")
+    .slice(1)
+    .replace(/\/\d+$/, "")
+    .replaceAll("/", ".");
+  const params: Record<string, unknown> = error?.params ?? {};
+  if (error?.keyword === "additionalProperties") {
+    const unknown = [key, String(params["additionalProperty"])].filter(Boolean).join(".");
+    const near = closestMatch(unknown, allKeys, { maxDistance: Math.min(3, Math.floor(unknown.length / 3)) });
+    return `${nameOf(unknown)} is not a setting${near ? `; did you mean ${nameOf(near)}?` : ""}`;
+  }
+  return `${nameOf(key)} ${ruleOf(error?.keyword, params) ?? error?.message}`;
+};
+
+/** The keys of all settings and groups of settings. */
+const keysBelow = (schema: object, above = ""): string[] =>
+  Object.entries("properties" in schema ? Object(schema.properties) : {}).flatMap(([name, inner]) => [
+    above + name,
+    ...keysBelow(Object(inner), `${above}${name}.`),
+  ]);
+
+const allKeys = keysBelow(configSchema);
+
+const ruleOf = (keyword: string | undefined, params: Record<string, unknown>): string | undefined => {
+  const { allowedValues, format } = params;
+  if (keyword === "enum" && Array.isArray(allowedValues)) return `must be one of ${allowedValues.join(", ")}`;
+  if (keyword === "type" && Array.isArray(params["type"])) return `must be ${params["type"].join(" or ")}`;
+  const known = Object.entries(formats).find(([name]) => keyword === "format" && name === format);
+  return known && `must be ${known[1].meaning}`;
+};
+
+/** As many workers as this fit into the embedded database's connections. */
+const maxAutomaticWorkers = 14;
+
+/** The two parts of a setting such as `server.addr`. */
+export const splitAddress = (addr: string): { host: string; port: number } => {
+  const colon = addr.lastIndexOf(":");
+  return { host: addr.slice(0, colon).replace(/^\[(.*)\]$/, "$1"), port: Number(addr.slice(colon + 1)) };
+};
+
+const complete = (config: Settings): Config => {
+  const { addr } = config.server;
+  const { host, port } = splitAddress(addr);
+  const base_url =
+    config.server.base_url?.replace(/\/$/, "") ?? `http://${isWildcard(host) ? `localhost:${port}` : addr}`;
+  const secure = config.server.cookie.secure ?? !isLocal(base_url);
+  if (config.db.listen_url !== undefined && config.db.url === undefined)
+    throw new ConfigError("db.url is missing although db.listen_url is set");
+  const { github } = config.server.oauth2;
+  for (const [key, provider] of Object.entries({ "oauth2.github": github, ...prefixed("oidc", config.server.oidc) })) {
+    if (provider.client_id !== undefined && provider.client_secret === undefined)
+      throw new ConfigError(`server.${key}.client_secret is missing although client_id is set`);
+  }
+  const workers = config.server.workers || Math.min(availableParallelism(), maxAutomaticWorkers);
+  const server = { ...config.server, base_url, host, port, cookie: { secure }, workers };
+  return { ...config, server, warnings: warningsOf(config.server, server) };
+};
+
+const warningsOf = (given: Settings["server"], { host, base_url, cookie }: Config["server"]): string[] => {
+  const warnings: string[] = [];
+  if (given.base_url === undefined && isWildcard(host))
+    warnings.push(
+      `server.addr ${given.addr} accepts connections from every network, but server.base_url is not set: sign-in and links (emails, Location, OAuth callbacks) work at ${base_url} only; set server.base_url to the public address`,
+    );
+  if (cookie.secure && base_url.startsWith("http:") && !isLocal(base_url))
+    warnings.push(
+      `server.base_url is ${base_url}, but browsers accept the Secure session cookie over https only: nobody can sign in; use https, or set server.cookie.secure to false`,
+    );
+  return warnings;
+};
+
+/** Whether this is the unspecified address: it listens on every interface, and browsers cannot open it. */
+const isWildcard = (host: string): boolean => /^[0.:]+$/.test(host);
+
+const prefixed = <Value>(prefix: string, tree: Record<string, Value>): Record<string, Value> =>
+  Object.fromEntries(Object.entries(tree).map(([key, value]) => [`${prefix}.${key}`, value]));
+
+/** Whether the service runs without TLS on a developer's machine, where a Secure cookie would not work. */
+export const isLocal = (baseUrl: string): boolean => {
+  const { protocol, hostname } = new URL(baseUrl);
+  return protocol === "http:" && /^(?:localhost|127(?:\.\d+){3}|\[::1\]|.+\.localhost)$/.test(hostname);
+};

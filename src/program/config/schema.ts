@@ -1,0 +1,218 @@
+import { type Static, Type } from "typebox";
+import { defaultCapacity } from "../../server/http/capacity.ts";
+import { isNetwork, type TrustProxy } from "../../server/http/client-address.ts";
+import { conformsTo } from "../../server/http/components.ts";
+import { defaultQuotas, defaultRequestQuotas, type LimitName, type RequestQuotas } from "../../server/limits/quotas.ts";
+
+/** Formats of text settings, each with its rule in words for the operator. */
+export const formats = {
+  address: {
+    holds: (text: string) => {
+      const port = /^(?:\[[0-9a-fA-F:.]+\]|[^:/\s]+):(\d{1,5})$/.exec(text)?.[1];
+      return port !== undefined && Number(port) >= 1 && Number(port) <= 65_535;
+    },
+    meaning: "host:port or [IPv6 address]:port, with a port from 1 to 65535",
+  },
+  url: {
+    holds: (text: string) => /^https?:\/\/[^\s/]/.test(text) && URL.canParse(text),
+    meaning: "a URL that begins with http:// or https://",
+  },
+  base_url: {
+    holds: (text: string) => /^https?:\/\/[^\s/?#@]+\/?$/.test(text) && URL.canParse(text),
+    meaning:
+      "a URL that begins with https:// or http://, without a user, path, query or fragment, such as https://alliance.example.org",
+  },
+  contact: {
+    holds: (text: string) => /^(?:mailto:[^\s@]+@[^\s@]+|https:\/\/\S+)$/.test(text) && URL.canParse(text),
+    meaning: "an address that begins with mailto: or https://",
+  },
+  sender: {
+    // RFC 5322 §3.4: a name with a comma or another special character has to be quoted.
+    holds: (text: string) => {
+      const address = /^(?:(?:"[^"\\\p{Cc}]*"|[^"\\(),.:;<>@[\]\p{Cc}]*) ?<([^<>]+)>|([^<>]+))$/u.exec(text);
+      return conformsTo("Email", address?.[1] ?? address?.[2] ?? "");
+    },
+    meaning: 'an email address, alone or as in "Community Alliance" <no-reply@example.org>',
+  },
+  network: {
+    holds: isNetwork,
+    meaning: "an IP address or a network such as 10.0.0.0/8",
+  },
+  bucket_url: {
+    holds: (text: string) =>
+      /^https?:\/\/[^\s/?#:@]+:[^\s/?#:@]+@[^\s/?#@]+\/[a-z0-9][a-z0-9._-]+(?:\/[\w.-]+)*\/?(?:\?region=[\w-]+)?$/.test(
+        text,
+      ) && isReadable(text),
+    meaning:
+      "https://key:secret@host/bucket?region=eu-central-1, with special characters in the secret percent-encoded",
+  },
+  database_url: {
+    holds: (text: string) => /^postgres(?:ql)?:\/\/\S+$/.test(text) && isReadable(withoutFurtherHosts(text)),
+    meaning: "postgres://user:password@host:port/database, with special characters percent-encoded",
+  },
+};
+
+/** The driver accepts several hosts, separated by commas; the URL standard does not. */
+const withoutFurtherHosts = (url: string): string => url.replace(/^(\w+:\/\/(?:[^/?#@]*@)?[^,/?#]*),[^/?#]*/, "$1");
+
+const isReadable = (url: string): boolean => {
+  if (!URL.canParse(url)) return false;
+  try {
+    return decodeURIComponent(url) !== "";
+  } catch {
+    return false;
+  }
+};
+
+const settings = <Properties extends Parameters<typeof Type.Object>[0]>(properties: Properties) =>
+  Type.Object(properties, { additionalProperties: false, default: {} });
+
+/** A quota of 0 would refuse everybody. */
+const quota = (name: LimitName) => Type.Integer({ default: defaultQuotas[name], minimum: 1 });
+const requestQuota = (name: keyof RequestQuotas) => Type.Integer({ default: defaultRequestQuotas[name], minimum: 1 });
+
+/** One schema of three types: the number's bounds and the list's items each apply to their own. */
+const trustProxy = Type.Unsafe<TrustProxy>({
+  type: ["boolean", "integer", "array"],
+  minimum: 0,
+  maximum: 16,
+  items: { type: "string", format: "network" },
+  default: false,
+});
+
+const url = Type.String({ format: "url" });
+const databaseUrl = Type.String({ format: "database_url" });
+const text = Type.String({ minLength: 1 });
+const scopes = Type.Array(text);
+
+const openIdProvider = (defaults: { pkce: boolean; nonce: "required" | "if_present" }) =>
+  settings({
+    client_id: Type.Optional(text),
+    client_secret: Type.Optional(text),
+    issuer_url: Type.Optional(url),
+    discovery_url: Type.Optional(url),
+    redirect_uri: Type.Optional(url),
+    scopes: Type.Optional(scopes),
+    pkce: Type.Boolean({ default: defaults.pkce }),
+    nonce: Type.Enum(["required", "if_present"], { default: defaults.nonce }),
+  });
+
+/** Every setting with its default; docs/configuration.md describes them. */
+export const configSchema = settings({
+  server: settings({
+    addr: Type.String({ default: "127.0.0.1:3000", format: "address" }),
+    base_url: Type.Optional(Type.String({ format: "base_url" })),
+    name: Type.String({ default: "Community Alliance Service", minLength: 1, maxLength: 80 }),
+    contact: Type.Optional(Type.String({ format: "contact" })),
+    cookie: settings({ secure: Type.Optional(Type.Boolean()) }),
+    trust_proxy: trustProxy,
+    max_connections: Type.Integer({ default: defaultCapacity.connections, minimum: 1 }),
+    max_connections_per_address: Type.Integer({ default: defaultCapacity.connectionsPerClient, minimum: 1 }),
+    max_requests_in_progress: Type.Integer({ default: defaultCapacity.requestsInProgress, minimum: 1 }),
+    max_event_loop_delay: Type.Integer({ default: defaultCapacity.eventLoopDelay, minimum: 1 }),
+    response_cache_bytes: Type.Integer({ default: 33_554_432, minimum: 0 }),
+    /** 0 is as many as there are cores. */
+    workers: Type.Integer({ default: 1, minimum: 0, maximum: 64 }),
+    /** Seconds. */
+    shutdown_delay: Type.Integer({ default: 0, minimum: 0, maximum: 300 }),
+    oauth2: settings({
+      github: settings({
+        client_id: Type.Optional(text),
+        client_secret: Type.Optional(text),
+        auth_url: Type.Optional(url),
+        token_url: Type.Optional(url),
+        userinfo_url: Type.Optional(url),
+        emails_url: Type.Optional(url),
+        redirect_uri: Type.Optional(url),
+        scopes: Type.Optional(scopes),
+      }),
+    }),
+    oidc: settings({
+      google: openIdProvider({ pkce: true, nonce: "required" }),
+      // LinkedIn's ID tokens carry no nonce.
+      linkedin: openIdProvider({ pkce: false, nonce: "if_present" }),
+    }),
+  }),
+  limits: settings({
+    factor: Type.Number({ default: 1, exclusiveMinimum: 0 }),
+    login_failures_per_account_and_address: quota("login_failures_per_account_and_address"),
+    login_failures_per_address: quota("login_failures_per_address"),
+    login_failures_per_account: quota("login_failures_per_account"),
+    login_failures_per_device: quota("login_failures_per_device"),
+    second_factor_failures_per_account_and_address: quota("second_factor_failures_per_account_and_address"),
+    second_factor_failures_per_account: quota("second_factor_failures_per_account"),
+    registrations_per_address: quota("registrations_per_address"),
+    mail_requests_per_address: quota("mail_requests_per_address"),
+    mails_in_all: quota("mails_in_all"),
+    notices_in_all: quota("notices_in_all"),
+    notifications_in_all: quota("notifications_in_all"),
+    notifications_per_mailbox: quota("notifications_per_mailbox"),
+    password_changes_per_user: quota("password_changes_per_user"),
+    email_changes_per_user: quota("email_changes_per_user"),
+    mails_per_mailbox_and_requester: quota("mails_per_mailbox_and_requester"),
+    mails_per_mailbox: quota("mails_per_mailbox"),
+    oauth_starts_per_address: quota("oauth_starts_per_address"),
+    token_creations_per_user: quota("token_creations_per_user"),
+    account_exports_per_user: quota("account_exports_per_user"),
+    bad_tokens_per_address: quota("bad_tokens_per_address"),
+    webhook_trials_per_alliance: quota("webhook_trials_per_alliance"),
+    client_registrations_per_address: quota("client_registrations_per_address"),
+    client_registrations_in_all: quota("client_registrations_in_all"),
+    app_requests_per_address: quota("app_requests_per_address"),
+    app_failures_per_address: quota("app_failures_per_address"),
+    device_codes_per_address: quota("device_codes_per_address"),
+    user_codes_per_user: quota("user_codes_per_user"),
+    reports_per_user: quota("reports_per_user"),
+    check_in_code_failures_per_user: quota("check_in_code_failures_per_user"),
+    event_messages_per_event: quota("event_messages_per_event"),
+    event_messages_per_user: quota("event_messages_per_user"),
+    uploads_per_user: quota("uploads_per_user"),
+    requests_per_address: requestQuota("requests_per_address"),
+    requests_per_credential: requestQuota("requests_per_credential"),
+    participations_per_user: requestQuota("participations_per_user"),
+  }),
+  security: settings({
+    contact: Type.Optional(Type.String({ format: "contact" })),
+    breached_passwords: Type.Optional(text),
+    second_factor_for_admins: Type.Boolean({ default: false }),
+  }),
+  session: settings({ absolute_days: Type.Optional(Type.Number({ exclusiveMinimum: 0 })) }),
+  db: settings({
+    url: Type.Optional(databaseUrl),
+    pool_size: Type.Integer({ default: 10, minimum: 1, maximum: 1000 }),
+    listen_url: Type.Optional(databaseUrl),
+    read_urls: Type.Array(databaseUrl, { default: [], maxItems: 16 }),
+    max_replica_lag: Type.Integer({ default: 1_000, minimum: 1, maximum: 60_000 }),
+  }),
+  metrics: settings({ addr: Type.Optional(Type.String({ format: "address" })) }),
+  /** Days; 0 is for good. */
+  retention: settings({
+    attendances_days: Type.Integer({ default: 1825, minimum: 0 }),
+    bans_days: Type.Integer({ default: 730, minimum: 1 }),
+    audit_days: Type.Integer({ default: 1825, minimum: 0 }),
+    reports_days: Type.Integer({ default: 365, minimum: 0 }),
+    security_events_days: Type.Integer({ default: 365, minimum: 1 }),
+  }),
+  storage: settings({
+    url: Type.Optional(Type.String({ format: "bucket_url" })),
+    max_bytes_per_user: Type.Integer({ default: 104_857_600, minimum: 1 }),
+  }),
+  data_dir: Type.String({ default: ".data", minLength: 1 }),
+  email: settings({
+    from: Type.Optional(Type.String({ format: "sender" })),
+    smtp: settings({
+      host: Type.Optional(text),
+      port: Type.Optional(Type.Integer({ minimum: 1, maximum: 65_535 })),
+      username: Type.Optional(text),
+      password: Type.Optional(text),
+      secure: Type.Optional(Type.Boolean()),
+    }),
+  }),
+  outbound: settings({ allow_private_addresses: Type.Boolean({ default: false }) }),
+  log: settings({
+    level: Type.Enum(["trace", "debug", "info", "warn", "error", "fatal", "silent"], { default: "info" }),
+    format: Type.Optional(Type.Enum(["json", "pretty"])),
+  }),
+});
+
+export type Settings = Static<typeof configSchema>;

@@ -1,0 +1,30 @@
+import { type Config, isLocal } from "../config/config.ts";
+import { type Finding, reportOf } from "./finding.ts";
+
+const report = reportOf("configuration");
+
+/** What valid settings, taken together, will do wrong. */
+export const checkConfiguration = (config: Config): Finding[] => {
+  const findings = [...config.warnings, ...publicMistakes(config)].map(report.warning);
+  return findings.length > 0 ? findings : [report.ok(`valid; the service is at ${config.server.base_url}`)];
+};
+
+/** On a developer's machine they are none. */
+const publicMistakes = ({ server, email, outbound, log }: Config): string[] => {
+  if (isLocal(server.base_url)) return [];
+  const mistakes: string[] = [];
+  if (server.base_url.startsWith("http:"))
+    mistakes.push(`server.base_url is ${server.base_url}: passwords travel unencrypted; serve it over https`);
+  else if (!server.trust_proxy || (typeof server.trust_proxy === "object" && server.trust_proxy.length === 0))
+    mistakes.push(
+      "server.base_url is https, which a proxy serves, but server.trust_proxy is not set: everybody is one address and shares one limit; set it to the number of your proxies",
+    );
+  if (email.smtp.host === undefined)
+    mistakes.push("email.smtp.host is not set: no email leaves this machine, so nobody can verify an address");
+  else if (email.from === undefined)
+    mistakes.push("email.from is not set: emails come from an address that your mail server may refuse");
+  if (outbound.allow_private_addresses)
+    mistakes.push("outbound.allow_private_addresses is true: webhooks reach into your network; set it to false");
+  if (log.level === "silent") mistakes.push("log.level is silent: nothing tells what fails; set it to info");
+  return mistakes;
+};

@@ -1,0 +1,53 @@
+import SMTPConnection from "nodemailer/lib/smtp-connection/index.js";
+import { connectionOf, type MailSettings } from "../../web/mail/transport.ts";
+import { type Finding, reasonOf, reportOf } from "./finding.ts";
+
+const report = reportOf("mail");
+
+/** Connects and signs in as the service does, and sends nothing. */
+export const checkMail = async ({ smtp, outbox }: MailSettings): Promise<Finding[]> => {
+  if (!smtp) return [report.ok(`email.smtp.host is not set: emails are files in ${outbox}`)];
+  const { auth, ...options } = connectionOf(smtp);
+  const connection = new SMTPConnection({ ...options, logger: false });
+  try {
+    await connected(connection);
+    if (auth) await signedIn(connection, auth);
+    const server = `${options.host}:${options.port}`;
+    if (!connection.secure && !isLoopback(options.host))
+      return [
+        report.warning(
+          `${server} offers no STARTTLS: emails with links to sign in travel unencrypted; use another port`,
+        ),
+      ];
+    const rest = `${connection.secure ? ", over TLS" : ""}${auth ? ", and the password is right" : ""}`;
+    return [report.ok(`${server} accepts connections${rest}`)];
+  } catch (error) {
+    return [report.problem(faultOf(error, `${options.host}:${options.port}`))];
+  } finally {
+    connection.close();
+  }
+};
+
+const isLoopback = (host: string): boolean => /^(?:localhost|127\..+|::1)$/.test(host);
+
+const connected = (connection: SMTPConnection): Promise<void> =>
+  new Promise((resolve, reject) => {
+    connection.on("error", reject);
+    connection.connect(() => resolve());
+  });
+
+const signedIn = (connection: SMTPConnection, { user, pass }: { user: string; pass: string }): Promise<void> =>
+  new Promise((resolve, reject) => {
+    connection.login({ credentials: { user, pass } }, (error) => (error ? reject(error) : resolve()));
+  });
+
+/** By nodemailer's codes. The server's own words may quote the user name, never the password. */
+const faultOf = (error: unknown, server: string): string => {
+  const code = error instanceof Error && "code" in error ? String(error.code) : "";
+  const reason = reasonOf(error);
+  if (code === "EAUTH") return `${server} refuses email.smtp.username and its password (${reason}); correct them`;
+  if (code === "EDNS") return `the host of ${server} is unknown; correct email.smtp.host`;
+  if (code === "ETLS" || /STARTTLS|TLS|SSL|certificate/i.test(reason))
+    return `${server} offers no TLS that can be trusted (${reason}), and the password is sent over nothing else; correct email.smtp.port and email.smtp.secure`;
+  return `${server} cannot be reached (${reason}); correct email.smtp.host and email.smtp.port, or let connections out`;
+};

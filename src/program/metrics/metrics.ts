@@ -1,0 +1,160 @@
+import { Counter, collectDefaultMetrics, Gauge, Registry } from "prom-client";
+import type { PoolUsage } from "../../foundation/db/pool.ts";
+import { version } from "../../foundation/package.ts";
+import type { OnAnswered } from "../../server/http/access-log.ts";
+import type { CacheUsage } from "../../server/http/binding.ts";
+import { createDurations, type Durations, type Histogram } from "./durations.ts";
+import type { Backlog } from "./queries.ts";
+
+/** What the parts of the service report, and what a scrape asks them for. */
+
+/** The metrics of a process, as they cross to another. */
+export type Measurements = (Registered | Histogram)[];
+
+type Registered = Awaited<ReturnType<Registry["getMetricsAsJSON"]>>[number];
+
+export type Metrics = {
+  answered: OnAnswered;
+  limitHit(name: string): void;
+  signIn(method: string, outcome: string): void;
+  storageFailure(): void;
+  watchPools(usage: () => Readonly<Record<string, PoolUsage>>): void;
+  /** @param inUse whether each replica is read from */
+  watchReplicas(inUse: () => readonly boolean[]): void;
+  watchCache(usage: () => CacheUsage): void;
+  /** @param read resolves to `undefined` when the database does not answer */
+  watchBacklog(read: () => Promise<Backlog | undefined>): void;
+  measure(): Promise<Measurements>;
+};
+
+/** Where no operation responds: refused early, or nothing is there. */
+const noOperation = "none";
+
+export const createMetrics = (): Metrics => {
+  const registry = new Registry();
+  const registers = [registry];
+  collectDefaultMetrics({ register: registry });
+  // Gauges that are called like counters, which Prometheus' lint refuses: sums of others that are there.
+  for (const kind of ["handles", "requests", "resources"]) registry.removeSingleMetric(`nodejs_active_${kind}_total`);
+  new Gauge({
+    name: "alliance_build_info",
+    help: "The release, which is 1.",
+    labelNames: ["version"],
+    registers,
+    aggregator: "first",
+  }).set({ version }, 1);
+  const gauge = <Label extends string = never>(name: string, help: string, labelNames: readonly Label[] = []) =>
+    new Gauge({ name: `alliance_${name}`, help, labelNames, registers });
+  const counter = <Label extends string = never>(name: string, help: string, labelNames: readonly Label[] = []) =>
+    new Counter({ name: `alliance_${name}`, help, labelNames, registers });
+  const errors = counter("http_errors_total", "Responses with an error, by its code.", ["code"]);
+  const limits = counter("limit_hits_total", "Uses that a limit refused, by its name.", ["limit"]);
+  const signIns = counter("sign_ins_total", "Attempts to sign in, by method and outcome.", ["method", "outcome"]);
+  const storageFailures = counter("storage_failures_total", "Files that could not be read, kept or removed.");
+  const durations = createDurations();
+  const watchers: (() => unknown)[] = [];
+  return {
+    answered: countAnswers(durations, errors),
+    limitHit: (limit) => limits.inc({ limit }),
+    signIn: (method, outcome) => signIns.inc({ method, outcome }),
+    storageFailure: () => storageFailures.inc(),
+    watchPools: (usage) => {
+      const size = gauge("db_pool_connections", "Connections that a pool may open.", ["pool"]);
+      const busy = gauge("db_pool_busy_connections", "Connections of a pool that have work.", ["pool"]);
+      const waiting = gauge("db_pool_waiting", "Statements and transactions that wait for a connection of a pool.", [
+        "pool",
+      ]);
+      watchers.push(() => {
+        for (const [pool, now] of Object.entries(usage())) {
+          size.set({ pool }, now.size);
+          busy.set({ pool }, now.busy);
+          waiting.set({ pool }, now.waiting);
+        }
+      });
+    },
+    watchReplicas: (inUse) => {
+      const up = new Gauge({
+        name: "alliance_db_replica_up",
+        help: "Whether a replica is read from, by its place in db.read_urls.",
+        labelNames: ["replica"],
+        registers,
+        // One worker that does not read from it is enough.
+        aggregator: "min",
+      });
+      watchers.push(() => {
+        for (const [index, isUp] of inUse().entries()) up.set({ replica: index + 1 }, isUp ? 1 : 0);
+      });
+    },
+    watchCache: (usage) => {
+      const hits = counter("cache_hits_total", "Responses that were kept.");
+      const misses = counter("cache_misses_total", "Responses that could have been kept, and had to be made.");
+      const entries = gauge("cache_entries", "Responses that are kept.");
+      const bytes = gauge("cache_bytes", "Memory of responses that are kept.");
+      watchers.push(() => {
+        const now = usage();
+        hits.reset();
+        hits.inc(now.hits);
+        misses.reset();
+        misses.inc(now.misses);
+        entries.set(now.entries);
+        bytes.set(now.bytes);
+      });
+    },
+    watchBacklog: (read) => void watchers.push(backlogWatcher(gauge, read)),
+    measure: async () => {
+      await Promise.all(watchers.map((watch) => watch()));
+      return [...(await registry.getMetricsAsJSON()).map(combinable), durations.measure()];
+    },
+  };
+};
+
+const countAnswers = (durations: Durations, errors: Counter<"code">): OnAnswered => {
+  const { observe } = durations;
+  return ({ operationId = noOperation, status, milliseconds, error }) => {
+    observe(operationId, status, milliseconds / 1_000);
+    if (error) errors.inc({ code: error });
+  };
+};
+
+type CreateGauge = <Label extends string = never>(
+  name: string,
+  help: string,
+  labelNames?: readonly Label[],
+) => Gauge<Label>;
+
+const backlogWatcher = (gauge: CreateGauge, read: () => Promise<Backlog | undefined>) => {
+  const up = gauge("database_up", "Whether the database answered this scrape.");
+  const entries = gauge("outbox_entries", "Entries of the outbox, by topic; 10,000 are counted at most.", ["topic"]);
+  const age = gauge("outbox_age_seconds", "How long the oldest entry of the outbox is due, by topic.", ["topic"]);
+  const waiting = gauge(
+    "webhook_deliveries_waiting",
+    "Messages that wait for their webhooks; 10,000 are counted at most.",
+  );
+  const deliveryAge = gauge("webhook_deliveries_age_seconds", "How long the oldest message to a webhook is due.");
+  const notifications = gauge(
+    "database_notification_queue_ratio",
+    "The part of the queue of notifications that is used.",
+  );
+  return async () => {
+    const backlog = await read();
+    up.set(backlog ? 1 : 0);
+    // What is not known is left out, and not as it was.
+    for (const one of [entries, age, waiting, deliveryAge, notifications]) one.reset();
+    for (const { topic, ...of } of backlog?.outbox ?? []) {
+      entries.set({ topic }, of.count);
+      age.set({ topic }, of.age);
+    }
+    if (!backlog) return;
+    waiting.set(backlog.deliveries.count);
+    deliveryAge.set(backlog.deliveries.age);
+    notifications.set(backlog.notifications);
+  };
+};
+
+/** How prom-client's own metrics of several processes become one: it would take an average of delays, and leave out the start. */
+const combinable = (metric: Registered): Registered => {
+  const values = metric.values.filter(({ value }) => Number.isFinite(value));
+  if (metric.name.startsWith("nodejs_eventloop_lag")) return { ...metric, values, aggregator: "max" };
+  if (metric.name === "process_start_time_seconds") return { ...metric, values, aggregator: "min" };
+  return { ...metric, values };
+};

@@ -1,0 +1,61 @@
+import { sql } from "drizzle-orm";
+import type { Queryable } from "../../foundation/db/client.ts";
+import { messageTopic } from "../../foundation/db/outbox-tables.ts";
+import { sqlStatement } from "../../foundation/db/statement.ts";
+
+/** What waits: how many, and for how many seconds the oldest is due; 0 when none is. */
+export type Waiting = { count: number; age: number };
+export type Backlog = {
+  outbox: (Waiting & { topic: string })[];
+  deliveries: Waiting;
+  /** The part of PostgreSQL's queue of notifications that is used: all of it fails every write. */
+  notifications: number;
+};
+
+/** What is counted at most of each kind: a long backlog must not make a scrape long. */
+const most = sql.raw("10000");
+
+const messages = sql.raw(`topic = '${messageTopic}'`);
+const others = sql.raw(`topic <> '${messageTopic}'`);
+
+/** Each half of the outbox has an index of its own, in this order. */
+const selectOutbox = sqlStatement<{ now: Date }, { topic: string; count: number; age: number }>(
+  (_db, { now }) => sql`
+    select topic, count(*)::int, greatest(0, extract(epoch from ${now}::timestamptz - min(next_attempt_at)))::float8
+    from (
+      (select topic, next_attempt_at from outbox where ${messages} order by next_attempt_at limit ${most})
+      union all
+      (select topic, next_attempt_at from outbox where ${others} order by next_attempt_at limit ${most})
+    ) waiting
+    group by topic`,
+  ["topic", "count", "age"],
+);
+
+/** Those of a webhook that is paused or disabled wait for that, not for a worker. */
+const selectDeliveries = sqlStatement<{ now: Date }, Waiting>(
+  (_db, { now }) => sql`
+    select count(*)::int, coalesce(greatest(0, extract(epoch from ${now}::timestamptz - min(next_attempt_at))), 0)::float8
+    from (
+      select waiting.next_attempt_at
+      from webhooks, lateral (
+        select next_attempt_at from webhook_deliveries
+        where webhook_id = webhooks.id and status = 'pending' order by next_attempt_at limit ${most}) waiting
+      where disabled_at is null and (paused_until is null or paused_until <= ${now}::timestamptz)
+      limit ${most}
+    ) waiting`,
+  ["count", "age"],
+);
+
+const selectNotifications = sqlStatement<Record<string, never>, { used: number }>(
+  () => sql`select pg_notification_queue_usage() as used`,
+  ["used"],
+);
+
+export const readBacklog = async (db: Queryable, now: Date): Promise<Backlog> => {
+  const [outbox, [deliveries = { count: 0, age: 0 }], [notifications]] = await Promise.all([
+    selectOutbox(db, { now }),
+    selectDeliveries(db, { now }),
+    selectNotifications(db, {}),
+  ]);
+  return { outbox, deliveries, notifications: notifications?.used ?? 0 };
+};

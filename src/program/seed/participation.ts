@@ -1,0 +1,146 @@
+import { createHash } from "node:crypto";
+import { checkInCodeFrom } from "../../community/check-in-code.ts";
+import { addDays, between, earlier, later } from "./calendar.ts";
+import type { Alliance, Application, Attendance, Event, Group, Job, Membership, Role, User } from "./dataset.ts";
+import type { Random } from "./random.ts";
+
+/** Lets each of `people` join `group`, soon after both exist. */
+export const join = (random: Random, group: Group, people: readonly User[], today: Date): Membership[] =>
+  people.map((person) => {
+    const possible = later(group.createdAt, person.createdAt);
+    const joinedAt = between(possible, earlier(addDays(possible, 60), today), random.fraction());
+    return { groupId: group.id, userId: person.id, joinedAt };
+  });
+
+/** `full`: no capacity is left, and if the event has a waitlist, a few people are on it. */
+export type Turnout = { full: boolean; share: number };
+
+/** RSVPs of members to an event; sets its `attendeeCount`. A draft has none. */
+export const attend = (
+  random: Random,
+  event: Event,
+  members: readonly Membership[],
+  { full, share }: Turnout,
+  today: Date,
+): Attendance[] => {
+  if (event.status === "draft") return [];
+  const closing = earlier(event.startsAt, today);
+  const able = random.sample(
+    members.filter((member) => member.joinedAt < closing),
+    members.length,
+  );
+  const most = Math.min(event.capacity ?? able.length, able.length);
+  const attending = full ? most : Math.floor(most * share);
+  const waiting = full && event.waitlistEnabled ? Math.min(able.length - most, random.integer(2, 5)) : 0;
+  const rsvps = able
+    .slice(0, attending + waiting)
+    .map(({ userId, joinedAt }) => {
+      const respondedAt = between(later(joinedAt, earlier(event.createdAt, closing)), closing, random.fraction());
+      const checkInCode = checkInCodeFrom(createHash("sha256").update(`${event.id} ${userId}`).digest());
+      return { eventId: event.id, userId, respondedAt, checkInCode };
+    })
+    .sort((a, b) => a.respondedAt.getTime() - b.respondedAt.getTime());
+  event.attendeeCount = attending;
+  return rsvps.map((rsvp, index) => ({ ...rsvp, status: index < attending ? "attending" : "waitlisted" }));
+};
+
+/**
+ * What comes with the RSVPs to an event: answers, guests, and where each is approved, some that still wait for it. Nobody brings
+ * guests where they could be too many.
+ */
+export const register = (random: Random, event: Event, rsvps: readonly Attendance[]): Attendance[] => {
+  const { questions = [], maxGuests = 0, approvalRequired = false, capacity = null } = event;
+  const registered = rsvps.map((rsvp): Attendance => {
+    const answers = questions.flatMap(({ id, label, options }) => {
+      if (random.chance(0.3)) return [];
+      const value = options[random.integer(0, options.length - 1)] ?? "Nothing that I know of.";
+      return [{ question_id: id, label, value }];
+    });
+    const guests = maxGuests > 0 && random.chance(0.2) ? random.integer(1, maxGuests) : 0;
+    const waits = approvalRequired && random.chance(0.3);
+    return { ...rsvp, answers, guests, ...(waits && { status: "pending" }) };
+  });
+  const taken = (all: readonly Attendance[]): number =>
+    all.reduce((sum, { status, guests = 0 }) => sum + (status === "attending" ? 1 + guests : 0), 0);
+  const fitting =
+    capacity !== null && taken(registered) > capacity ? registered.map((rsvp) => ({ ...rsvp, guests: 0 })) : registered;
+  event.attendeeCount = taken(fitting);
+  return fitting;
+};
+
+const notes = [
+  "I have done this for three years and still like the pager.",
+  "I know the product from using it, and the bugs from reporting them.",
+  "You spoke at our group last spring; I would like to hear the rest.",
+];
+
+/** A few people apply to each published job. */
+export const apply = (random: Random, jobs: readonly Job[], users: readonly User[], today: Date): Application[] =>
+  jobs
+    .filter((job) => job.status === "published")
+    .flatMap((job) =>
+      random.sample(users, random.integer(0, 3)).flatMap((user): Application[] => {
+        const earliest = later(job.createdAt, user.createdAt);
+        const latest = earlier(job.expiresAt, today);
+        if (user.id === job.postedBy || !user.emailVerifiedAt || earliest >= latest) return [];
+        const createdAt = between(earliest, latest, random.fraction());
+        return [
+          {
+            id: random.id(createdAt),
+            jobId: job.id,
+            userId: user.id,
+            note: random.chance(0.7) ? random.pick(["I would like to learn more about the team.", ...notes]) : null,
+            resumeUrl: random.chance(0.5) ? `https://people.example.org/${user.id}/resume.pdf` : null,
+            status: "submitted",
+            createdAt,
+            updatedAt: createdAt,
+          },
+        ];
+      }),
+    );
+
+/** Each organiser administers the group; the first organiser in an alliance administers that too. */
+export const appoint = (
+  random: Random,
+  organised: readonly { group: Group; organiser: User }[],
+  today: Date,
+): Role[] => {
+  const chairs = new Map<string, User>();
+  for (const { group, organiser } of organised) {
+    if (!chairs.has(group.allianceId)) chairs.set(group.allianceId, organiser);
+  }
+  const since = (a: Date, b: Date) => earlier(addDays(later(a, b), 1), today);
+  return [
+    ...organised.map(({ group, organiser }): Role => {
+      const createdAt = since(group.createdAt, organiser.createdAt);
+      return { id: random.id(createdAt), userId: organiser.id, role: "group_admin", groupId: group.id, createdAt };
+    }),
+    ...[...chairs].map(([allianceId, { id: userId, createdAt }]): Role => {
+      const grantedAt = since(createdAt, createdAt);
+      return { id: random.id(grantedAt), userId, role: "alliance_admin", allianceId, createdAt: grantedAt };
+    }),
+  ];
+};
+
+/** Sets the counts that alliances and groups keep. */
+export const count = (alliances: readonly Alliance[], groups: readonly Group[], memberships: readonly Membership[]) => {
+  const membersOf = new Map<string, string[]>();
+  for (const { groupId, userId } of memberships) {
+    const members = membersOf.get(groupId);
+    if (members) members.push(userId);
+    else membersOf.set(groupId, [userId]);
+  }
+  const people = new Map(alliances.map((alliance) => [alliance.id, new Set<string>()]));
+  const active = new Map<string, number>();
+  for (const group of groups) {
+    const members = membersOf.get(group.id) ?? [];
+    group.memberCount = members.length;
+    if (!group.active) continue;
+    active.set(group.allianceId, (active.get(group.allianceId) ?? 0) + 1);
+    for (const member of members) people.get(group.allianceId)?.add(member);
+  }
+  for (const alliance of alliances) {
+    alliance.groupCount = active.get(alliance.id) ?? 0;
+    alliance.memberCount = people.get(alliance.id)?.size ?? 0;
+  }
+};

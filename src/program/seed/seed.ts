@@ -1,0 +1,168 @@
+import { getTableName } from "drizzle-orm";
+import type { PgTable } from "drizzle-orm/pg-core";
+import type { Sql, TransactionSql } from "postgres";
+import { roles } from "../../foundation/db/administration-tables.ts";
+import type { Database } from "../../foundation/db/client.ts";
+import { users } from "../../foundation/db/identity-tables.ts";
+import { bans, reports } from "../../foundation/db/moderation-tables.ts";
+import { attendances, jobApplications, memberships } from "../../foundation/db/participation-tables.ts";
+import * as tables from "../../foundation/db/tables.ts";
+import { startOfDay } from "./calendar.ts";
+import type { Dataset } from "./dataset.ts";
+import { demoDataset } from "./demo/dataset.ts";
+import { derivedTables, writeDerived } from "./derived.ts";
+import { copyInto } from "./load.ts";
+import { demoMark } from "./random.ts";
+import { syntheticData } from "./synthetic/dataset.ts";
+
+export type SeedOptions = {
+  /**
+   * 1 is the hand-written data. N ≥ 2 generates max(2, N/10) alliances, 20 N groups, 500 N events, 200 N jobs, 50 N
+   * landscape entries and 200 N users.
+   */
+  scale?: number;
+  seed?: number;
+  /** Only its UTC date matters: the same date, scale and seed generate the same rows. */
+  now?: Date;
+  /** Also seeds a database that contains real data. */
+  force?: boolean;
+  /** In units of scale. */
+  onProgress?: (done: number, total: number, label: string) => void;
+};
+
+export type SeedResult = Record<keyof Dataset, number>;
+
+/** "demo": only rows that `seed` wrote. */
+export type DataState = "empty" | "demo" | "real";
+
+export class RealDataError extends Error {
+  override readonly name = "RealDataError";
+  constructor() {
+    super("the database contains real data; --force replaces the demo data in it and keeps the rest");
+  }
+}
+
+/** The same for the same row each time, and another for each: see `revision` in db/columns.ts. */
+const withRevision = <Row extends { id: string }>(row: Row) => ({
+  ...row,
+  revision: Number.parseInt(row.id.replaceAll("-", "").slice(16, 24), 16) % 1_000_000_000,
+});
+
+/** Whoever administers a group of the demo data agrees to be named. */
+const withOrganizers = ({ users, ...dataset }: Dataset): Dataset => {
+  const organizers = new Set(dataset.roles.filter(({ groupId }) => groupId).map(({ userId }) => userId));
+  return { ...dataset, users: users.map((user) => ({ ...user, showAsOrganizer: organizers.has(user.id) })) };
+};
+
+const withRevisions = (dataset: Dataset): Dataset => ({
+  ...dataset,
+  alliances: dataset.alliances.map(withRevision),
+  groups: dataset.groups.map(withRevision),
+  events: dataset.events.map(withRevision),
+});
+
+/** In an order that satisfies the foreign keys. */
+const parts = [
+  ["users", users, "people"],
+  ["alliances", tables.alliances, "alliances"],
+  ["groups", tables.groups, "groups"],
+  ["memberships", memberships, "memberships"],
+  ["events", tables.events, "events"],
+  ["attendances", attendances, "attendances"],
+  ["jobs", tables.jobs, "jobs"],
+  ["applications", jobApplications, "applications"],
+  ["landscapeEntries", tables.landscapeEntries, "landscape entries"],
+  ["roles", roles, "roles"],
+  ["bans", bans, "bans"],
+  ["reports", reports, "reports"],
+] as const satisfies readonly (readonly [keyof Dataset, PgTable, string])[];
+
+const nothing: SeedResult = {
+  users: 0,
+  alliances: 0,
+  groups: 0,
+  memberships: 0,
+  events: 0,
+  attendances: 0,
+  jobs: 0,
+  applications: 0,
+  landscapeEntries: 0,
+  roles: 0,
+  bans: 0,
+  reports: 0,
+};
+
+/** `onWritten` gets the share of the rows that are written. */
+const writeDataset = async (
+  tx: TransactionSql,
+  dataset: Dataset,
+  onWritten: (share: number, label: string) => void,
+): Promise<void> => {
+  const total = parts.reduce((sum, [part]) => sum + dataset[part].length, 0);
+  let written = 0;
+  for (const [part, table, label] of parts) {
+    await copyInto(tx, table, dataset[part], (rows) => {
+      written += rows;
+      onWritten(written / total, label);
+    });
+  }
+};
+
+/**
+ * Replaces all demo data in one transaction. Memory does not grow with the scale: the data is made and written in blocks.
+ * @throws {RealDataError} when there is real data without `force`; a slug that real data uses is a unique violation
+ */
+export const seed = async ({ sql }: Pick<Database, "sql">, options: SeedOptions = {}): Promise<SeedResult> => {
+  const { scale = 1, seed = 1, now = new Date(), force = false, onProgress = () => {} } = options;
+  const recipe = { scale, seed, today: startOfDay(now) };
+  const written = { ...nothing };
+  await sql.begin(async (tx) => {
+    // Concurrent seeds take turns; the service continues to read and write.
+    await tx`
+      select pg_advisory_xact_lock(hashtextextended('alliance seed', 0)), set_config('statement_timeout', '0', true),
+        set_config('alliance.seeding', ${demoMark}, true)`;
+    if (!force && (await hasData(tx)) === "real") throw new RealDataError();
+    await deleteDemoData(tx);
+    let done = 0;
+    for (const portion of scale === 1 ? [{ scale, dataset: demoDataset(recipe) }] : syntheticData(recipe)) {
+      await writeDataset(tx, withOrganizers(withRevisions(portion.dataset)), (share, label) =>
+        onProgress(done + share * portion.scale, scale, label),
+      );
+      done += portion.scale;
+      for (const [part] of parts) written[part] += portion.dataset[part].length;
+    }
+    onProgress(scale, scale, "search words");
+    await writeDerived(tx);
+  });
+  // Without statistics and a visibility map the first queries would get bad plans.
+  const tables = [...parts.map(([, table]) => table), ...derivedTables].map(getTableName);
+  await sql.unsafe(`vacuum (analyze) ${tables.join(", ")}`);
+  return written;
+};
+
+/** Whether the database is empty, or has only demo rows (changed or not), or any other row. */
+export const hasData = async (sql: Sql | TransactionSql): Promise<DataState> => {
+  const rows = await sql<{ state: DataState }[]>`
+    with marks as (
+      select right(id::text, 8) = ${demoMark} as demo from users
+      union all select right(id::text, 8) = ${demoMark} from alliances
+      union all select right(id::text, 8) = ${demoMark} from groups
+      union all select right(id::text, 8) = ${demoMark} from events
+      union all select right(id::text, 8) = ${demoMark} from jobs
+      union all select right(id::text, 8) = ${demoMark} from landscape_entries
+    )
+    select case bool_and(demo) when true then 'demo' when false then 'real' else 'empty' end as state from marks`;
+  return rows[0]?.state ?? "empty";
+};
+
+/** Deletes the demo alliances with everything that anybody has added to them. */
+const deleteDemoData = async (tx: TransactionSql): Promise<void> => {
+  const demoAlliances = tx`select id from alliances where right(id::text, 8) = ${demoMark}`;
+  await tx`delete from jobs where alliance_id in (${demoAlliances})`;
+  await tx`delete from landscape_entries where alliance_id in (${demoAlliances})`;
+  await tx`delete from events where alliance_id in (${demoAlliances})`;
+  await tx`delete from groups where alliance_id in (${demoAlliances})`;
+  await tx`delete from alliances where right(id::text, 8) = ${demoMark}`;
+  // Keeps demo users who posted a job in a real alliance.
+  await tx`delete from users where right(id::text, 8) = ${demoMark} and id not in (select posted_by from jobs)`;
+};

@@ -1,0 +1,325 @@
+import { enums } from "../../../../generated/contract.ts";
+import { addDays, between, earlier, localTime } from "../calendar.ts";
+import type { Alliance, Dataset, Event, Group, Job, LandscapeEntry, Membership, Recipe, User } from "../dataset.ts";
+import { apply, appoint, attend, count, join } from "../participation.ts";
+import { createRandom, type Random } from "../random.ts";
+import * as names from "./people-and-companies.ts";
+import { createSlugs } from "./slugs.ts";
+import * as words from "./vocabulary.ts";
+
+type Topic = (typeof words.topics)[number];
+type Slugs = ReturnType<typeof createSlugs>;
+type Community = { group: Group; city: words.City; topic: Topic; organiser: User };
+
+/** How much of the data is made, and held in memory, at a time. An even number of alliances: 1 for 10 units of scale. */
+const blockScale = 20;
+
+/** Slugs of a block are numbered from here times its index; it makes fewer of any kind. */
+const slugsOfBlock = 10_000;
+
+/** A part of the data that names no row of another one. */
+type Block = Recipe & { index: number; firstAlliance: number; alliances: number };
+
+/** Data of any scale, combined from real words, in blocks. */
+export const syntheticData = function* ({ scale, ...recipe }: Recipe): Generator<{ scale: number; dataset: Dataset }> {
+  const blocks = Math.max(1, Math.floor(scale / blockScale));
+  const alliances = Math.max(2, Math.floor(scale / 10));
+  for (let index = 0; index < blocks; index++) {
+    const isLast = index === blocks - 1;
+    const before = { scale: index * blockScale, alliances: (index * blockScale) / 10 };
+    const block = {
+      ...recipe,
+      index,
+      scale: isLast ? scale - before.scale : blockScale,
+      firstAlliance: before.alliances,
+      alliances: isLast ? alliances - before.alliances : blockScale / 10,
+    };
+    yield { scale: block.scale, dataset: syntheticDataset(block) };
+  }
+};
+
+const syntheticDataset = (block: Block): Dataset => {
+  const { scale, seed, today, index } = block;
+  const randomOf = (stream: string) => createRandom(seed, index === 0 ? stream : `${stream} ${index}`);
+  const make = <T>(total: number, stream: string, one: (random: Random, index: number) => T): T[] => {
+    const random = randomOf(stream);
+    return Array.from({ length: total }, (_, index) => one(random, index));
+  };
+  const slugs = () => createSlugs(index * slugsOfBlock + 1);
+  const users = make(200 * scale, "users", makeUser(slugs(), today));
+  const alliances = make(block.alliances, "alliances", makeAlliance(block.firstAlliance, today));
+  const communities = make(20 * scale, "groups", makeCommunity(alliances, users, today));
+  const groups = communities.map(({ group }) => group);
+  const memberships = makeMemberships(randomOf("memberships"), users, groups, today);
+  const events = make(500 * scale, "events", makeEvent(communities, today));
+  const attendances = makeAttendances(randomOf("attendances"), events, memberships, today);
+  const jobs = make(200 * scale, "jobs", makeJob(communities, slugs(), today));
+  const landscapeEntries = make(50 * scale, "landscape", makeEntry(alliances, users, today));
+  const applications = apply(randomOf("applications"), jobs, users, today);
+  const roles = appoint(randomOf("roles"), communities, today);
+  count(alliances, groups, memberships);
+  return {
+    users,
+    alliances,
+    groups,
+    memberships,
+    events,
+    attendances,
+    jobs,
+    applications,
+    landscapeEntries,
+    roles,
+    bans: [],
+    reports: [],
+  };
+};
+
+/** The item at an index that wraps around. */
+const around = <T>(items: readonly T[], index: number): T => {
+  const item = items[index % items.length];
+  if (item === undefined) throw new RangeError("the list is empty");
+  return item;
+};
+
+const makeUser =
+  (slugFor: Slugs, today: Date) =>
+  (random: Random): User => {
+    const name = `${random.pick(names.givenNames)} ${random.pick(names.familyNames)}`;
+    const handle = slugFor(name);
+    const city = random.pick(words.cities);
+    const title = random.pick(names.professions);
+    const createdAt = addDays(today, -70 - 860 * random.fraction());
+    const id = random.id(createdAt);
+    const email = `${handle}@${random.pick(["example.org", "example.com"])}`;
+    const verifiedAt = random.chance(0.95) ? addDays(createdAt, random.fraction()) : null;
+    return {
+      id,
+      email,
+      emailVerifiedAt: verifiedAt,
+      ownerProvenAt: verifiedAt,
+      name,
+      bio: random.chance(0.4) ? `${title} from ${city.name}.` : null,
+      title,
+      company: random.chance(0.6) ? companyName(random) : null,
+      city: city.name,
+      countryCode: city.countryCode,
+      timezone: city.timezone,
+      links: [],
+      interests: random.sample(random.pick(words.topics).tags, 2),
+      createdAt,
+      updatedAt: createdAt,
+    };
+  };
+
+const makeAlliance = (firstAlliance: number, today: Date) => {
+  const slugFor = createSlugs();
+  return (random: Random, indexInBlock: number): Alliance => {
+    const index = firstAlliance + indexInBlock;
+    const round = Math.floor(index / words.allianceNames.length);
+    const name = around(words.allianceNames, index) + (round === 0 ? "" : ` ${round + 1}`);
+    const createdAt = addDays(today, -1000 - 500 * random.fraction());
+    const slug = slugFor(name);
+    const interest = random.sample(words.topics, 3).map((topic) => topic.name);
+    return {
+      id: random.id(createdAt),
+      slug,
+      name,
+      description: `Local groups around the world that meet, teach and build in the open, among other things on ${interest.join(", ")}.`,
+      websiteUrl: `https://${slug}.example.org`,
+      links: [{ label: "Code of conduct", url: `https://${slug}.example.org/conduct` }],
+      groupCount: 0,
+      memberCount: 0,
+      createdAt,
+      updatedAt: createdAt,
+    };
+  };
+};
+
+const makeCommunity = (alliances: Alliance[], users: User[], today: Date) => {
+  const slugFor = createSlugs();
+  return (random: Random, index: number): Community => {
+    const city = random.pick(words.cities);
+    const topic = random.pick(words.topics);
+    const createdAt = addDays(today, -700 - 300 * random.fraction());
+    const name = random.pick(words.groupForms)(topic.name, city.name);
+    const slug = slugFor(name);
+    const [latitude, longitude] = city.at;
+    const group: Group = {
+      id: random.id(createdAt),
+      allianceId: around(alliances, index).id,
+      slug,
+      name,
+      description: `${topic.name} in ${city.name}: ${random.sample(topic.subjects, 3).join(", ")}. ${random.sample(words.sentences, 2).join(" ")}`,
+      category: topic.category,
+      region: city.region,
+      city: city.name,
+      countryCode: city.countryCode,
+      latitude: latitude + 0.1 * random.fraction(),
+      longitude: longitude + 0.1 * random.fraction(),
+      tags: random.sample(topic.tags, random.integer(1, 3)),
+      websiteUrl: random.chance(0.5) ? `https://${slug}.example.org` : null,
+      links: [],
+      active: random.chance(0.97),
+      memberCount: 0,
+      createdAt,
+      updatedAt: createdAt,
+    };
+    return { group, city, topic, organiser: around(users, random.integer(0, users.length - 1)) };
+  };
+};
+
+const makeMemberships = (random: Random, users: User[], groups: Group[], today: Date): Membership[] => {
+  const peopleOf = new Map<Group, User[]>(groups.map((group) => [group, []]));
+  for (const user of users) {
+    for (const group of random.sample(groups, random.integer(1, 5))) peopleOf.get(group)?.push(user);
+  }
+  return [...peopleOf].flatMap(([group, people]) => join(random, group, people, today));
+};
+
+const makeEvent = (communities: Community[], today: Date) => {
+  const slugsOf = new Map(communities.map(({ group }) => [group, createSlugs()]));
+  return (random: Random, index: number): Event => {
+    const { group, city, topic } = around(communities, index);
+    const form = random.pick(words.eventForms);
+    const subject = random.pick(topic.subjects);
+    const name = form.name(topic.name, subject);
+    const slug = slugsOf.get(group)?.(name) ?? name;
+    const days = random.chance(0.7) ? -random.integer(2, 600) : random.integer(1, 120);
+    const startsAt = localTime(addDays(today, days), 30 * random.integer(18, 38), city.timezone);
+    const createdAt = addDays(earlier(addDays(startsAt, -30), today), -40 * random.fraction());
+    const kind = form.category === "Webinar" ? "virtual" : random.pick(["in_person", "in_person", "virtual", "hybrid"]);
+    const somewhere = kind !== "virtual";
+    const [latitude, longitude] = city.at;
+    const summary = `${capitalized(subject)}, ${random.pick(words.audiences)}.`;
+    return {
+      id: random.id(createdAt),
+      allianceId: group.allianceId,
+      groupId: group.id,
+      slug,
+      name,
+      summary,
+      description: `${summary} ${random.sample(words.sentences, 4).join(" ")}`,
+      kind,
+      status: random.chance(0.9) ? "published" : random.pick(["draft", "canceled"]),
+      category: form.category,
+      startsAt,
+      endsAt: addDays(startsAt, form.hours / 24),
+      timezone: city.timezone,
+      capacity: random.chance(0.6) ? random.integer(8, 120) : null,
+      waitlistEnabled: random.chance(0.5),
+      venueName: somewhere ? `${random.pick(names.nameStarts)} House` : null,
+      venueAddress: somewhere ? `${random.integer(1, 180)} Example Street` : null,
+      venueCity: somewhere ? city.name : null,
+      venueCountryCode: somewhere ? city.countryCode : null,
+      venueLatitude: somewhere ? latitude + 0.1 * random.fraction() : null,
+      venueLongitude: somewhere ? longitude + 0.1 * random.fraction() : null,
+      meetingUrl: kind === "in_person" ? null : `https://meet.example.org/${group.slug}/${slug}`,
+      tags: random.sample(topic.tags, random.integer(1, 3)),
+      attendeeCount: 0,
+      createdAt,
+      updatedAt: createdAt,
+    };
+  };
+};
+
+const makeAttendances = (random: Random, events: Event[], memberships: Membership[], today: Date) => {
+  const membersOf = new Map<string, Membership[]>();
+  for (const membership of memberships) {
+    const members = membersOf.get(membership.groupId);
+    if (members) members.push(membership);
+    else membersOf.set(membership.groupId, [membership]);
+  }
+  return events.flatMap((event) => {
+    const turnout = { full: random.chance(0.05), share: 0.5 * random.fraction() };
+    return attend(random, event, membersOf.get(event.groupId) ?? [], turnout, today);
+  });
+};
+
+const makeJob =
+  (communities: Community[], slugFor: Slugs, today: Date) =>
+  (random: Random, index: number): Job => {
+    const { group, city, topic, organiser } = around(communities, index);
+    const profession = random.pick(names.professions);
+    const title = `${random.pick(names.levels)} ${profession}, ${topic.name}`;
+    const company = companyName(random);
+    const createdAt = addDays(today, -60 * random.fraction());
+    const status = random.chance(0.9) ? "published" : random.pick(["draft", "closed"]);
+    const slug = slugFor(`${title} ${company}`);
+    const summary = `${company} looks for a ${profession.toLowerCase()} who cares about ${random.pick(topic.subjects)}.`;
+    return {
+      id: random.id(createdAt),
+      allianceId: group.allianceId,
+      groupId: random.chance(0.8) ? group.id : null,
+      slug,
+      title,
+      companyName: company,
+      summary,
+      description: `${summary} You work on ${random.sample(topic.subjects, 2).join(" and ")} with a small team in ${city.name} that writes things down and reviews each other's work.`,
+      applyUrl: random.chance(0.5) ? `https://jobs.example.org/${slug}` : null,
+      location: random.chance(0.85) ? city.name : null,
+      remote: random.chance(0.4),
+      employmentType: random.pick([
+        "full_time",
+        "full_time",
+        "full_time",
+        "part_time",
+        "contract",
+        "internship",
+        "volunteer",
+      ]),
+      ...makeSalary(random),
+      tags: random.sample(topic.tags, random.integer(1, 3)),
+      status,
+      publishedAt: status === "draft" ? null : createdAt,
+      expiresAt: addDays(createdAt, random.pick([30, 30, 60, 90])),
+      postedBy: organiser.id,
+      createdAt,
+      updatedAt: createdAt,
+    };
+  };
+
+const makeSalary = (random: Random) => {
+  if (random.chance(0.3)) return {};
+  const [salaryCurrency, low, high] = random.pick(names.salaries);
+  const salaryMinimum = random.integer(low, Math.floor((low + high) / 2)) * 1000;
+  const salaryMaximum = Math.round((salaryMinimum * random.integer(110, 150)) / 100_000) * 1000;
+  return { salaryMinimum, salaryMaximum, salaryCurrency, salaryPeriod: "year" } as const;
+};
+
+const makeEntry = (alliances: Alliance[], users: User[], today: Date) => {
+  const slugFor = createSlugs();
+  return (random: Random, index: number): LandscapeEntry => {
+    const kind = random.pick(enums.LandscapeKind);
+    const topic = random.pick(words.topics);
+    const end = random.pick(names.nameEnds[kind]);
+    const start = random.pick(names.nameStarts);
+    const name = kind === "open_source_project" ? `${start.toLowerCase()}${end}` : `${start} ${topic.name} ${end}`;
+    const slug = slugFor(name);
+    const author = around(users, random.integer(0, users.length - 1));
+    const createdAt = between(author.createdAt, today, random.fraction());
+    const summary = `${capitalized(random.pick(topic.subjects))} ${random.pick(words.audiences)}.`;
+    return {
+      id: random.id(createdAt),
+      allianceId: around(alliances, index).id,
+      slug,
+      name,
+      kind,
+      summary,
+      description: random.chance(0.5) ? `${summary} Known to ${topic.name} groups since their first meetings.` : null,
+      websiteUrl: `https://${slug}.example.org`,
+      repositoryUrl: kind === "open_source_project" ? `https://code.example.org/${slug}` : null,
+      category: topic.category,
+      stage: kind === "startup" ? random.pick(enums.LandscapeStage) : null,
+      tags: random.sample(topic.tags, random.integer(1, 3)),
+      published: random.chance(0.96),
+      createdBy: author.id,
+      createdAt,
+      updatedAt: createdAt,
+    };
+  };
+};
+
+const companyName = (random: Random): string =>
+  `${random.pick(names.nameStarts)} ${random.pick(names.nameEnds.startup)}`;
+
+const capitalized = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);

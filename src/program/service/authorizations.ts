@@ -1,0 +1,167 @@
+import { requireAlliance } from "../../community/alliances/lookup.ts";
+import { requireEventAdministered } from "../../community/events/lookup.ts";
+import { findGroupKey, type GroupKey } from "../../community/groups/queries.ts";
+import { groupVisibleTo, noGroup } from "../../community/groups/rules.ts";
+import { requireJob } from "../../community/jobs/lookup.ts";
+import { requireJobAdmin } from "../../community/jobs/rules.ts";
+import { requireEntry } from "../../community/landscape/lookup.ts";
+import { requireEntryAdmin } from "../../community/landscape/rules.ts";
+import { findReport } from "../../community/reports/queries.ts";
+import { noReport } from "../../community/reports/rules.ts";
+import { requireAdministered, requireWebhook } from "../../community/webhooks/lookup.ts";
+import { requireFound } from "../../foundation/errors.ts";
+import { type AdminScope, rightsOf } from "../../identity/access/rights.ts";
+import {
+  administersAnything,
+  requireAllianceAdmin,
+  requireGlobalAdmin,
+  requireGroupAdmin,
+  requireVisible,
+  roleRequired,
+} from "../../identity/access/rules.ts";
+import type { Authorizations, UserContext } from "../../identity/context.ts";
+import {
+  requireAdministeredAlliance,
+  requireAdministeredEntry,
+  requireAdministeredGroup,
+  requireAdministeredJob,
+  requirePlaceIn,
+} from "../../site/administration-pages/administered.ts";
+import { requireManagedEvent, requireManagedGroup } from "../../site/organizer-pages/lookup.ts";
+
+/*
+ * What the path alone says about the rights to each administrators' write, by the API and by a form. Handlers check the same, together with
+ * what they read to change it: these are for requests whose body no handler gets to see.
+ */
+
+const ofAlliance =
+  (scope: AdminScope) =>
+  async (context: UserContext, { alliance: slug }: { alliance: string }): Promise<void> => {
+    const alliance = await requireAlliance(context.db, slug);
+    requireAllianceAdmin(await rightsOf(context, scope), alliance);
+  };
+
+type GroupPath = { group_id: string; alliance?: string };
+
+/** The group and the caller's rights, to whoever may see it. */
+const findVisibleGroup = async (context: UserContext, path: GroupPath, scope: AdminScope) => {
+  const rights = await rightsOf(context, scope);
+  const { group_id: id, alliance } = path;
+  const found: GroupKey | undefined = await findGroupKey(context.db, {
+    id,
+    ...(alliance !== undefined && { alliance }),
+  });
+  return { rights, group: requireVisible(found, groupVisibleTo(rights), noGroup(path)) };
+};
+
+const ofGroup =
+  (scope: AdminScope) =>
+  async (context: UserContext, path: GroupPath): Promise<void> => {
+    const { rights, group } = await findVisibleGroup(context, path, scope);
+    requireGroupAdmin(rights, group);
+  };
+
+const ofItsAlliance = async (context: UserContext, path: GroupPath): Promise<void> => {
+  const { rights, group } = await findVisibleGroup(context, path, "admin:groups");
+  requireAllianceAdmin(rights, { id: group.allianceId, slug: group.alliance });
+};
+
+const ofEvent = (context: UserContext, { event_id: id }: { event_id: string }) => requireEventAdministered(context, id);
+
+const ofJob = async (context: UserContext, { job_id: id }: { job_id: string }): Promise<void> => {
+  const { job, rights } = await requireJob(context, id);
+  requireJobAdmin(rights, job);
+};
+
+const ofEntry = async (context: UserContext, { entry_id: id }: { entry_id: string }): Promise<void> => {
+  const { entry, rights } = await requireEntry(context, id);
+  requireEntryAdmin(rights, entry);
+};
+
+const ofReport = async (context: UserContext, { report_id: id }: { report_id: string }): Promise<void> => {
+  const rights = await rightsOf(context, "admin:reports");
+  requireFound(await findReport(context.db, id, { rights }), noReport(id));
+};
+
+/** The body names the alliance: without it, all that is known is who can post nowhere. */
+const ofAnything = (scope: AdminScope) => async (context: UserContext) => {
+  const rights = await rightsOf(context, scope);
+  if (!administersAnything(rights)) throw roleRequired(rights, "this needs the admin role of an alliance or a group");
+};
+
+const ofAllianceForm = (context: UserContext, { alliance }: { alliance: string }) =>
+  requireAdministeredAlliance(context, alliance);
+const ofPlaceForm = (context: UserContext, { alliance }: { alliance: string }) => requirePlaceIn(context, alliance);
+const ofJobForm = (context: UserContext, { slug }: { slug: string }) => requireAdministeredJob(context, slug);
+const ofEntryForm = (context: UserContext, { entry_id: id }: { entry_id: string }) =>
+  requireAdministeredEntry(context, id);
+
+export const authorizations: Authorizations = {
+  createAlliance: async (context) => requireGlobalAdmin(await rightsOf(context, "admin:alliances")),
+  updateAlliance: ofAlliance("admin:alliances"),
+  grantAllianceAdmin: ofAlliance("admin:alliances"),
+  revokeAllianceAdmin: ofAlliance("admin:alliances"),
+  removeAllianceMember: ofAlliance("admin:alliances"),
+  deleteAllianceBan: ofAlliance("admin:alliances"),
+  createWebhook: (context, { alliance }) => requireAdministered(context, alliance),
+  updateWebhook: requireWebhook,
+  deleteWebhook: requireWebhook,
+  rotateWebhookSecret: requireWebhook,
+  testWebhook: requireWebhook,
+  redeliverWebhookMessage: requireWebhook,
+  createGroup: ofAlliance("admin:groups"),
+  updateGroup: ofGroup("admin:groups"),
+  deleteGroup: ofItsAlliance,
+  removeGroupMember: ofGroup("admin:groups"),
+  deleteGroupBan: ofGroup("admin:groups"),
+  grantGroupAdmin: ofGroup("admin:groups"),
+  revokeGroupAdmin: ofGroup("admin:groups"),
+  createEvent: ofGroup("admin:events"),
+  updateEvent: ofEvent,
+  deleteEvent: ofEvent,
+  copyEvent: ofEvent,
+  updateAttendee: ofEvent,
+  checkInAttendee: ofEvent,
+  undoCheckIn: ofEvent,
+  checkInByCode: ofEvent,
+  sendEventMessage: ofEvent,
+  createJob: ofAnything("admin:jobs"),
+  updateJob: ofJob,
+  deleteJob: ofJob,
+  updateJobApplication: ofJob,
+  createLandscapeEntry: ofAnything("admin:landscape"),
+  updateLandscapeEntry: ofEntry,
+  deleteLandscapeEntry: ofEntry,
+  updateReport: ofReport,
+  createEventByForm: requireManagedGroup,
+  updateEventByForm: requireManagedEvent,
+  submitEventBanner: requireManagedEvent,
+  publishEventByForm: requireManagedEvent,
+  cancelEventByForm: requireManagedEvent,
+  deleteEventByForm: requireManagedEvent,
+  copyEventByForm: requireManagedEvent,
+  updateAttendeeByForm: requireManagedEvent,
+  checkInByForm: requireManagedEvent,
+  checkInAttendeeByForm: requireManagedEvent,
+  undoCheckInByForm: requireManagedEvent,
+  sendEventMessageByForm: requireManagedEvent,
+  submitGroup: requireAdministeredGroup,
+  submitGroupPicture: requireAdministeredGroup,
+  deleteGroupByForm: requireAdministeredGroup,
+  removeGroupMemberByForm: requireAdministeredGroup,
+  deleteGroupBanByForm: requireAdministeredGroup,
+  submitAlliance: ofAllianceForm,
+  submitAlliancePicture: ofAllianceForm,
+  createGroupByForm: ofAllianceForm,
+  deleteAllianceBanByForm: ofAlliance("admin:alliances"),
+  createJobByForm: ofPlaceForm,
+  createEntryByForm: ofPlaceForm,
+  submitJob: ofJobForm,
+  updateJobStatusByForm: ofJobForm,
+  deleteJobByForm: ofJobForm,
+  updateApplicationByForm: ofJobForm,
+  submitEntry: ofEntryForm,
+  submitEntryPicture: ofEntryForm,
+  deleteEntryByForm: ofEntryForm,
+  updateReportByForm: ofReport,
+};

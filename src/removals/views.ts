@@ -1,9 +1,0 @@
-import type { components } from "../../generated/contract.ts";
-import { toTimestamp } from "../http/timestamp.ts";
-import type { RemovalRow } from "./queries.ts";
-
-export const toRemoval = ({ type, id, removedAt }: RemovalRow): components["schemas"]["Removal"] => ({
-  type,
-  id,
-  removed_at: toTimestamp(removedAt),
-});

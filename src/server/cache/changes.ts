@@ -1,0 +1,184 @@
+import type { FastifyBaseLogger } from "fastify";
+import { connect, type Database } from "../../foundation/db/client.ts";
+import { within } from "../../foundation/db/within.ts";
+
+/** What changed of what everybody can read: the payload of the triggers of the migration `public_changes`. */
+export type Change = {
+  topic: string;
+  /** Slug; `null` when the alliance is gone. */
+  alliance: string | null;
+  id: string;
+  /** Milliseconds: when the row changes by itself, because an event begins or ends, or a job expires. */
+  until: number | null;
+};
+
+export type Follower = {
+  /** A change, in the order of the commits; `null` when anything may have changed. */
+  changed(change: Change | null): void;
+  /**
+   * The process hears of every change from now on.
+   * @param until milliseconds: the next moment at which something changes by itself, if it does
+   */
+  began(until: number | null): void;
+  /** It has been told of every change that was committed when this was asked for. */
+  heard(): void;
+  /** The process may miss changes until it has begun again. */
+  lost(): void;
+};
+
+export type Changes = {
+  /** Resolves when the first attempt to connect has succeeded or failed. */
+  readonly opened: Promise<void>;
+  /** Resolves when the follower has been told of every change that is committed now, or has lost them. */
+  caughtUp(): Promise<void>;
+  /** The clock has passed the moment that `began` told, or runs backwards: begin again. */
+  restart(): void;
+  close(): Promise<void>;
+};
+
+/** Milliseconds for making the connection, which no response waits for. */
+const openingPatience = 10_000;
+
+/** Milliseconds between two checks of an idle connection, and before each new attempt to connect. */
+const pause = 1_000;
+
+/** Milliseconds without having heard from the server after which this process was frozen: a check is late by then. */
+export const unheard = 3_000;
+
+type Options = {
+  url: string;
+  clock: () => Date;
+  log: FastifyBaseLogger;
+  follower: Follower;
+  /** Milliseconds within which the server answers; a server that does not may have sent what never arrives. */
+  patience?: number;
+};
+
+/** Follows the changes on a connection of its own. */
+export const followChanges = ({ url, clock, log, follower, patience = 1_000 }: Options): Changes => {
+  let closed = false;
+  let isLive = false;
+  let hasFailed = false;
+  let connection: Database | undefined;
+  let timer: NodeJS.Timeout | undefined;
+  let settle = (): void => {};
+  const opened = new Promise<void>((resolve) => {
+    settle = resolve;
+  });
+
+  const lose = (lostOne: Database | undefined, error?: unknown): void => {
+    if (connection !== lostOne || closed) return;
+    if (!hasFailed) log.warn({ err: error }, "responses are not kept until the database tells of changes");
+    hasFailed = true;
+    isLive = false;
+    connection = undefined;
+    follower.lost();
+    void lostOne?.close().catch(() => {});
+    clearTimeout(timer);
+    timer = setTimeout(open, pause);
+    timer.unref();
+  };
+
+  const begin = async (one: Database): Promise<void> => {
+    const [row] = await within(
+      one.sql.unsafe<{ until: number | null }[]>(nextChange, [clock().toISOString()]),
+      openingPatience,
+    );
+    if (connection !== one) return;
+    isLive = true;
+    hasFailed = false;
+    follower.began(row?.until ?? null);
+    watch();
+  };
+
+  const open = (): void => {
+    const onNotify = (payload: string): void => follower.changed(readChange(payload));
+    const one = connect(url, {
+      poolSize: 1,
+      arrays: false,
+      applicationName: "alliance changes",
+      onClose: () => lose(one),
+      onNotify,
+    });
+    connection = one;
+    const start = async () => {
+      await within(one.sql.unsafe("listen public_changes"), openingPatience);
+      await begin(one);
+    };
+    void start()
+      .catch((error: unknown) => lose(one, error))
+      .finally(settle);
+  };
+
+  const watch = (): void => {
+    clearTimeout(timer);
+    const check = async () => {
+      await caughtUp();
+      if (isLive) watch();
+    };
+    timer = setTimeout(() => void check(), pause);
+    timer.unref();
+  };
+
+  let running: Promise<void> | undefined;
+  let next: Promise<void> | undefined;
+
+  /** PostgreSQL sends a connection what was notified before it answers the connection's next statement. */
+  const ask = async (): Promise<void> => {
+    const one = connection;
+    if (!isLive || !one) return;
+    try {
+      await within(one.sql.unsafe("select"), patience);
+      if (connection === one && isLive) follower.heard();
+    } catch (error) {
+      lose(one, error);
+    }
+  };
+
+  /** A statement that is under way may have begun before the commit: wait for the next one, together. */
+  const caughtUp = (): Promise<void> => {
+    if (!running) {
+      running = ask().finally(() => {
+        running = undefined;
+      });
+      return running;
+    }
+    next ??= running.then(() => {
+      next = undefined;
+      return caughtUp();
+    });
+    return next;
+  };
+
+  open();
+  return {
+    opened,
+    caughtUp,
+    restart: () => {
+      const one = connection;
+      if (!isLive || !one) return;
+      isLive = false;
+      follower.lost();
+      begin(one).catch((error: unknown) => lose(one, error));
+    },
+    close: async () => {
+      closed = true;
+      clearTimeout(timer);
+      await connection?.close();
+    },
+  };
+};
+
+/** The next start or end of a public event, or expiry of a job. */
+const nextChange = `
+  select floor(extract(epoch from least(
+    (select min(starts_at) from events where status <> 'draft' and starts_at > $1::timestamptz),
+    (select min(ends_at) from events where status <> 'draft' and ends_at > $1::timestamptz),
+    (select min(expires_at) from jobs where status = 'published' and expires_at > $1::timestamptz))) * 1000)::float8
+    as until`;
+
+const readChange = (payload: string): Change | null => {
+  const [topic = "", alliance = "*", id = "", until] = payload.split(" ");
+  if (topic === "everything") return null;
+  return { topic, alliance: alliance === "*" ? null : alliance, id, until: until === undefined ? null : Number(until) };
+};

@@ -1,0 +1,86 @@
+import { type FastifyBaseLogger, type FastifyInstance, LogController } from "fastify";
+import { operationTable } from "../../../generated/contract.ts";
+import type { ErrorCode } from "../../foundation/errors.ts";
+import type { Operation, OperationId } from "./contract.ts";
+import { isInner } from "./in-process.ts";
+import { pathOf } from "./path.ts";
+import type { RequestTrace } from "./tracing.ts";
+
+/** Turns off Fastify's two lines per request: `logRequests` writes one. */
+export const logController = new LogController({ disableRequestLogging: true });
+
+/** A response that was sent, and what it was to. */
+export type Answered = {
+  operationId: OperationId | undefined;
+  status: number;
+  milliseconds: number;
+  error: ErrorCode | undefined;
+};
+
+export type OnAnswered = (answered: Answered) => void;
+
+/** Logs one line per request, when its response is sent. */
+export const logRequests = (app: FastifyInstance, onAnswered?: OnAnswered): void => {
+  app.addHook("onResponse", (request, reply, done) => {
+    if (isInner(request)) return done();
+    const { method, url, ip, routeOptions, errorCode, trace } = request;
+    const { elapsedTime: milliseconds, statusCode: status } = reply;
+    const { url: route, config } = routeOptions;
+    const answered = { operationId: config.operationId, status, milliseconds, error: errorCode ?? undefined };
+    onAnswered?.(answered);
+    const line: AccessLine = { method, url, route, status, ms: Math.round(milliseconds), ip };
+    if (errorCode) line.error = errorCode;
+    if (trace) endTrace(trace, answered, line);
+    logAccess(request.log, line);
+    done();
+  });
+};
+
+/** Ends the part of a request in its trace, whose id the line then has. */
+export const endTrace = (trace: RequestTrace, answered: Answered, line: AccessLine): void => {
+  line.trace = trace.id;
+  trace.end({ ...answered, route: line.route, path: loggedPath(line.url), ip: line.ip });
+};
+
+export type AccessLine = {
+  /** Where the logger does not add it. */
+  reqId?: string;
+  method: string | undefined;
+  url: string;
+  /** The path in the contract. */
+  route: string | undefined;
+  status: number;
+  ms: number;
+  ip: string;
+  error?: ErrorCode;
+  trace?: string;
+};
+
+export const logAccess = (log: FastifyBaseLogger, { url, ...line }: AccessLine): void => {
+  // `overload.ts` writes one line for many.
+  if (line.error !== "overloaded") log.info({ ...line, path: loggedPath(url) }, "request");
+};
+
+const maxPathLength = 200;
+
+/** What stands before the secret in paths that hold one. */
+const secretPrefixes = Object.values<Operation>(operationTable).flatMap(({ isSecretPath, path }) =>
+  isSecretPath ? path.slice(0, path.indexOf("{")) : [],
+);
+
+/**
+ * Without the query, which may hold the token of an emailed link or a search term; without a secret in the path, also
+ * if no route answers there; and cut, since the client chooses the path. Control characters never get here: Node's
+ * parser rejects them.
+ */
+const loggedPath = (url: string): string => {
+  const path = pathOf(url);
+  const readable = path.includes("%") ? decoded(path) : path;
+  const prefix = secretPrefixes.find((one) => readable.includes(one));
+  if (prefix !== undefined) return `${prefix}…`;
+  return path.length > maxPathLength ? `${path.slice(0, maxPathLength)}…` : path;
+};
+
+/** As the router reads it, even if parts of it cannot be read. */
+const decoded = (path: string): string =>
+  path.replaceAll(/%[0-7][0-9a-f]/gi, (code) => String.fromCharCode(Number.parseInt(code.slice(1), 16)));

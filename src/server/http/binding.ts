@@ -1,0 +1,187 @@
+import { Readable } from "node:stream";
+import type { FastifyInstance, FastifyReply, FastifyRequest, RouteOptions } from "fastify";
+import { operationTable } from "../../../generated/contract.ts";
+import { ServiceError } from "../../foundation/errors.ts";
+import type { Caller } from "./caller.ts";
+import { checksOf, type LargeBodies, type Services } from "./checks.ts";
+import {
+  addEntityTag,
+  conditionalResponse,
+  inOrder,
+  keepCookiesFromCaches,
+  type OnSend,
+  withoutBody,
+} from "./conditional.ts";
+import {
+  type ContextualAuthorizations,
+  type ContextualHandlers,
+  type Encoded,
+  encoded,
+  isOperationId,
+  type Operation,
+  type OperationId,
+  operationIds,
+} from "./contract.ts";
+import type { Responder } from "./early-responses.ts";
+import { createLargeBodies } from "./large-bodies.ts";
+import { refuseOtherMethods } from "./methods.ts";
+import { authorizeRefused } from "./refused-bodies.ts";
+import { requestSchema, routePath } from "./routes.ts";
+import { toBadRequest, validatorCompiler } from "./validation.ts";
+
+declare module "fastify" {
+  interface FastifyRequest {
+    caller: Caller | null;
+    /** Whether it has passed all checks and its input is valid. */
+    hasReachedHandler: boolean;
+    /** Of the resource in the response, if it has one. */
+    revision: number | undefined;
+  }
+  interface FastifyContextConfig {
+    operationId?: OperationId;
+  }
+}
+
+/** Finished responses that are sent again. */
+export type KeptResponses = {
+  /** Tells what the response of a handler depends on. */
+  describe(request: FastifyRequest, id: OperationId, answer: { path: unknown; body: unknown }): void;
+  /** Keeps a response that is about to be sent, and compresses it. */
+  keep: OnSend;
+  /** Sends what is kept. */
+  respond: Responder;
+  /** Resolves when nothing that is kept is older than what is committed now. */
+  caughtUp(): Promise<void>;
+  usage(): CacheUsage;
+};
+
+/** Since the start: what was found, and what had to be made. Now: what is kept. */
+export type CacheUsage = { hits: number; misses: number; entries: number; bytes: number };
+
+export type Binding<Context> = Services & {
+  handlers: ContextualHandlers<Context>;
+  authorizations: ContextualAuthorizations<Context>;
+  contextOf: (request: FastifyRequest, reply: FastifyReply) => Context;
+  /** Milliseconds after which a request gets 503. */
+  handlerTimeout: number;
+  /** The same where the body may be large: it may take as long as any request. */
+  uploadTimeout: number;
+  /** Milliseconds after which a streamed response breaks off. */
+  streamTimeout: number;
+  keptResponses: KeptResponses;
+  /** Resolves when all processes know that the caller has written. */
+  noteWrite: ((caller: Caller) => Promise<void>) | undefined;
+};
+
+/** Binds every operation of the document to its handler. The checks of `checks.ts` and input validation run first. */
+export const bindContract = <Context>(app: FastifyInstance, binding: Binding<Context>): void => {
+  requireHandlers(binding.handlers);
+  app.decorateRequest("caller", null);
+  app.decorateRequest("hasReachedHandler", false);
+  app.decorateRequest("revision", undefined);
+  app.setValidatorCompiler(validatorCompiler);
+  app.setSchemaErrorFormatter((errors, part) => toBadRequest(errors, part));
+  const services = { ...binding, largeBodies: createLargeBodies() };
+  for (const id of operationIds) app.route(routeOf(id, services));
+  refuseOtherMethods(app);
+};
+
+/** The compiler checks this too; this check catches a document that does not match the build. */
+const requireHandlers = (handlers: object): void => {
+  const missing = operationIds.filter((id) => !Object.hasOwn(handlers, id));
+  const unknown = Object.keys(handlers).filter((id) => !isOperationId(id));
+  if (missing.length) throw new Error(`no handler for ${missing.join(", ")}`);
+  if (unknown.length) throw new Error(`no operation for the handlers ${unknown.join(", ")}`);
+};
+
+const isEncoded = (body: unknown): body is Encoded => typeof body === "object" && body !== null && encoded in body;
+
+/** In HTTP/1.0, which many proxies speak, the end of a connection is the end of a body: only a reset says that it is a part. */
+const breakVisibly = (body: Readable, { raw }: FastifyRequest): void => {
+  if (raw.httpVersion === "1.0") body.once("error", () => raw.socket.resetAndDestroy());
+};
+
+type HandlerResponse = {
+  status: number;
+  headers: Record<string, string>;
+  body: unknown;
+  revision?: number;
+  isSettled?: true;
+};
+
+const contentTypeOf = ({ produces: [type] }: Operation): string | undefined =>
+  type === undefined || type.startsWith("image/") ? type : `${type}; charset=utf-8`;
+
+const timeoutOf = (
+  { isStreamed, maxBodyBytes }: Operation,
+  {
+    handlerTimeout,
+    uploadTimeout,
+    streamTimeout,
+  }: Pick<Binding<unknown>, "handlerTimeout" | "uploadTimeout" | "streamTimeout">,
+): number => {
+  if (isStreamed) return streamTimeout;
+  return maxBodyBytes === null ? handlerTimeout : uploadTimeout;
+};
+
+const routeOf = <Context>(id: OperationId, binding: Binding<Context> & LargeBodies): RouteOptions => {
+  const operation: Operation = operationTable[id];
+  // The validator has checked the input; the compiler cannot relate an id in the table to its types.
+  const handle = binding.handlers[id] as (context: Context, input: unknown) => Promise<HandlerResponse>;
+  const { keptResponses, noteWrite } = binding;
+  const isWrite = operation.method !== "GET";
+  const note = async ({ caller }: FastifyRequest): Promise<void> => {
+    if (caller) await noteWrite?.(caller);
+  };
+  const contentType = contentTypeOf(operation);
+  // As for the handler: the path is valid by then.
+  const authorize = binding.authorizations[id] as
+    | ((context: Context & { readonly caller: Caller }, path: unknown) => Promise<unknown>)
+    | undefined;
+  return {
+    method: operation.method === "GET" ? ["GET", "HEAD"] : operation.method,
+    url: routePath(operation.path),
+    schema: requestSchema(operation),
+    config: { operationId: id },
+    handlerTimeout: timeoutOf(operation, binding),
+    ...(operation.maxBodyBytes !== null && { bodyLimit: operation.maxBodyBytes }),
+    ...checksOf(id, operation, binding),
+    ...(authorize && {
+      errorHandler: authorizeRefused(operation, (request, reply, caller) =>
+        authorize({ ...binding.contextOf(request, reply), caller }, request.params),
+      ),
+    }),
+    handler: async (request, reply) => {
+      request.hasReachedHandler = true;
+      const { params: path, query, headers, body } = request;
+      let response: HandlerResponse;
+      try {
+        response = await handle(binding.contextOf(request, reply), { path, query, headers, body });
+      } catch (error) {
+        // What failed may be done: the caller, who looks, is to find it.
+        if (isWrite && !(error instanceof ServiceError)) await note(request);
+        throw error;
+      }
+      if (!isWrite) keptResponses.describe(request, id, { path, body: response.body });
+      else if (!response.isSettled) await Promise.all([keptResponses.caughtUp(), note(request)]);
+      reply.code(response.status).headers(response.headers);
+      request.revision = response.revision;
+      if (response.body === undefined) return reply.send();
+      if (contentType) reply.type(contentType);
+      if (!isEncoded(response.body)) return response.body;
+      const bytes = response.body[encoded];
+      if (bytes instanceof Readable) breakVisibly(bytes, request);
+      return bytes;
+    },
+    // Compressed after the ETag is known, and not at all when the client has the response.
+    onSend: inOrder(
+      [
+        keepCookiesFromCaches,
+        addEntityTag(operation) ?? [],
+        keptResponses.keep,
+        conditionalResponse(operation) ?? [],
+        operation.method === "GET" ? withoutBody : [],
+      ].flat(),
+    ),
+  };
+};

@@ -1,0 +1,81 @@
+import { isUtf8 } from "node:buffer";
+import formbody from "@fastify/formbody";
+import type { FastifyInstance, FastifyRequest } from "fastify";
+import secureJson from "secure-json-parse";
+import { BadRequest } from "../../foundation/errors.ts";
+
+/** Parses only the media types that the contract uses. */
+export const registerBodyParsers = async (app: FastifyInstance): Promise<void> => {
+  app.removeAllContentTypeParsers();
+  const types = ["application/json", "application/merge-patch+json"];
+  app.addContentTypeParser<Buffer>(types, { parseAs: "buffer" }, async (_request: FastifyRequest, body: Buffer) =>
+    parseJson(body),
+  );
+  app.addContentTypeParser<Buffer>(
+    pictureTypes,
+    { parseAs: "buffer" },
+    async (_request: FastifyRequest, body: Buffer) => body,
+  );
+  await app.register(formbody);
+  app.addContentTypeParser<Buffer>(
+    "multipart/form-data",
+    { parseAs: "buffer" },
+    (request: FastifyRequest, body: Buffer) => parseMultipart(body, request.headers["content-type"] ?? ""),
+  );
+};
+
+const pictureTypes = ["image/png", "image/jpeg", "image/webp", "image/avif"];
+
+/** Files become their bytes; the names that they had elsewhere say nothing here. @throws BadRequest */
+const parseMultipart = async (body: Buffer, contentType: string): Promise<unknown> => {
+  requireFewParts(body, contentType);
+  try {
+    const form = await new Response(body, { headers: { "content-type": contentType } }).formData();
+    const fields = [...form].map(async ([name, value]) => [
+      name,
+      typeof value === "string" ? value : Buffer.from(await value.arrayBuffer()),
+    ]);
+    return Object.fromEntries(await Promise.all(fields));
+  } catch (error) {
+    throw new BadRequest("the body must be a valid form", { code: "malformed_request", cause: error });
+  }
+};
+
+/** More than any form has; 8 MiB of small ones would take the parser more than a second. */
+const maxParts = 100;
+
+const requireFewParts = (body: Buffer, contentType: string): void => {
+  const [, quoted, plain = ""] = /;\s*boundary=(?:"([^"]+)"|([^\s;]+))/i.exec(contentType) ?? [];
+  const delimiter = `--${quoted ?? plain}`;
+  let parts = 0;
+  for (let at = body.indexOf(delimiter); at >= 0; at = body.indexOf(delimiter, at + delimiter.length)) {
+    parts += 1;
+    if (parts > maxParts) throw new BadRequest(`a form must not have more than ${maxParts} parts`);
+  }
+};
+
+/** RFC 8259 §8.1: UTF-8 only. An empty body is `undefined`, so that a client may send a Content-Type without a body. */
+const parseJson = (body: Buffer): unknown => {
+  if (body.length === 0) return undefined;
+  if (!isUtf8(body)) throw new BadRequest("the body must be UTF-8", { code: "malformed_request" });
+  const text = body.toString("utf8");
+  // safeParse returns undefined for a syntax error and null for a forbidden property, but also for the text `null`.
+  const parsed: unknown = secureJson.safeParse(text);
+  if (parsed === undefined) throw new BadRequest("the body must be valid JSON", { code: "malformed_request" });
+  if (parsed === null && text.trim() !== "null")
+    throw new BadRequest('the body must not have a property "__proto__" or "constructor.prototype"');
+  requireShallow(parsed);
+  return parsed;
+};
+
+/** Far more than the contract's schemas have; what reads a body after this may recurse. */
+const maxDepth = 64;
+
+/** Level by level: a recursive check would itself run out of stack. */
+const requireShallow = (value: unknown): void => {
+  let level = [value];
+  for (let depth = 0; level.length > 0; depth++) {
+    if (depth > maxDepth) throw new BadRequest(`the body must not be nested deeper than ${maxDepth} levels`);
+    level = level.flatMap((one) => (typeof one === "object" && one !== null ? Object.values(one) : []));
+  }
+};

@@ -1,0 +1,282 @@
+import type { FastifyReply, FastifyRequest } from "fastify";
+import Negotiator from "negotiator";
+import {
+  BadRequest,
+  InsufficientScope,
+  NotAcceptable,
+  Unauthorized,
+  UnsupportedCharset,
+  UnsupportedContentEncoding,
+  UnsupportedMediaType,
+  UnverifiedAddress,
+} from "../../foundation/errors.ts";
+import { withoutUtf8 } from "./accept.ts";
+import type { Authenticate } from "./caller.ts";
+import type { Operation, OperationId } from "./contract.ts";
+import { requireSameOrigin } from "./cross-site.ts";
+import { readForm } from "./forms.ts";
+import { innerCallerOf, isInner } from "./in-process.ts";
+import type { createLargeBodies } from "./large-bodies.ts";
+import { leadsToLogin, loginPathOf } from "./login-path.ts";
+import { countUse, type RequestLimits } from "./rate-limits.ts";
+import { requireStorableText } from "./validation.ts";
+
+/**
+ * A step before the handler: it lets the request pass, throws an error, or responds itself. What depends only on the
+ * operation is decided once, when the step is created; `null` means that the operation needs no such step.
+ */
+type Step = (request: FastifyRequest, reply: FastifyReply) => unknown;
+type StepOf = (operation: Operation & { id: OperationId }, services: Services & LargeBodies) => Step | null;
+export type Services = { authenticate: Authenticate; baseUrl: string; requestLimits: RequestLimits };
+export type LargeBodies = { largeBodies: ReturnType<typeof createLargeBodies> };
+
+/** Everything else is `no-store`: see `security-headers.ts`. */
+const describeCaching: StepOf = ({ allowsAnonymous, etagStatuses, isSecretPath, ignoresCredentials, produces }) => {
+  if (ignoresCredentials) return null;
+  // The response may depend on the caller, so shared caches must not serve it to others.
+  const vary = produces[0] === "text/html" ? "Authorization, Cookie, Accept-Language" : "Authorization, Cookie";
+  return (_request, reply) => {
+    if (allowsAnonymous && etagStatuses.length)
+      reply.header("cache-control", isSecretPath ? "private, no-cache" : "public, no-cache");
+    reply.header("vary", vary);
+  };
+};
+
+/** Node and find-my-way do not reject a broken percent-encoding in a query. */
+const requireReadableUrl: StepOf = () => (request) => {
+  const url = request.raw.url ?? "";
+  if (!url.includes("%")) return;
+  try {
+    decodeURIComponent(url);
+  } catch (error) {
+    throw new BadRequest("the address has a broken percent-encoding", { code: "malformed_request", cause: error });
+  }
+};
+
+const authenticateCaller: StepOf = (operation, { authenticate }) => {
+  const { credentials, allowsAnonymous, etagStatuses } = operation;
+  if (operation.ignoresCredentials) return null;
+  const onlySessions = credentials.includes("session") && !credentials.includes("bearer");
+  const onlyTokens = credentials.includes("bearer") && !credentials.includes("session");
+  const cacheable = allowsAnonymous && etagStatuses.length > 0;
+  return async (request, reply) => {
+    const inner = innerCallerOf(request);
+    const caller = inner === undefined ? await authenticate(request) : inner;
+    // Where the contract accepts only one of the two, the other does not identify the caller.
+    request.caller = (caller?.token ? onlySessions : onlyTokens) ? null : caller;
+    if (request.caller && cacheable) reply.header("cache-control", "private, no-cache");
+  };
+};
+
+/** As GitHub tells them: what the token has, and what the operation needs. */
+const describeScopes: StepOf = ({ scopes }) => {
+  const accepted = scopes.join(", ");
+  return ({ caller }, reply) => {
+    if (!caller?.scopes) return;
+    reply.header("x-oauth-scopes", [...caller.scopes].join(", "));
+    reply.header("x-accepted-oauth-scopes", accepted);
+  };
+};
+
+const describeDeprecation: StepOf = ({ deprecation }) =>
+  deprecation && ((_request, reply) => void reply.headers(deprecation));
+
+const limitCredential: StepOf = ({ rateLimit }, { requestLimits: { credential } }) =>
+  rateLimit === "none"
+    ? null
+    : (request, reply) => {
+        const { caller } = request;
+        if (caller && !isInner(request)) countUse(credential, caller.token?.id ?? caller.userId, request, reply);
+      };
+
+/** Another site can make a browser send requests with its session, or sign the user in as someone else. */
+const rejectCrossSite: StepOf = ({ method, rendersHtmlErrors, credentials }, { baseUrl }) =>
+  method === "GET"
+    ? null
+    : (request) => {
+        const isBySession = request.caller?.scopes === null && credentials.includes("session");
+        if (rendersHtmlErrors || isBySession) requireSameOrigin(request, baseUrl);
+      };
+
+/** Pages that need a session redirect to the sign-in instead of responding with 401. */
+const redirectToLogin: StepOf = (operation) => {
+  if (!operation.redirectsToLogin) return null;
+  const loginPath = loginPathOf(operation);
+  return async (request, reply) => {
+    if (!request.caller && leadsToLogin(operation, request.headers.accept))
+      await reply.redirect(loginPath(request), 303);
+  };
+};
+
+const requireCredential: StepOf = ({ allowsAnonymous }) =>
+  allowsAnonymous
+    ? null
+    : ({ caller }) => {
+        if (!caller) throw new Unauthorized();
+      };
+
+/** A session has all scopes. */
+const requireScope: StepOf = ({ scopes }) => {
+  if (scopes.length === 0) return null;
+  return ({ caller }) => {
+    const missing = scopes.filter((scope) => caller?.scopes && !caller.scopes.has(scope));
+    if (missing.length > 0) throw new InsufficientScope(missing, scopes);
+  };
+};
+
+const requireVerifiedAddress: StepOf = ({ allowsAnonymous, allowsUnverified }) =>
+  allowsAnonymous || allowsUnverified
+    ? null
+    : ({ caller }) => {
+        if (!caller?.verified) throw new UnverifiedAddress();
+      };
+
+const limitParticipations: StepOf = ({ rateLimit }, { requestLimits: { participations } }) =>
+  rateLimit !== "participations"
+    ? null
+    : (request, reply) => {
+        if (request.caller) countUse(participations, request.caller.userId, request, reply);
+      };
+
+/** RFC 9110 §12.5.1. */
+const requireAcceptable: StepOf = ({ produces }) => {
+  const available = [...produces];
+  if (available.length === 0) return null;
+  return ({ headers: { accept } }) => {
+    if (accept === undefined || accept === "*/*") return;
+    if (!new Negotiator({ headers: { accept: withoutUtf8(accept) } }).mediaType(available))
+      throw new NotAcceptable(available);
+  };
+};
+
+/** Fastify does not validate a body whose media type the document does not declare, so such a body is rejected here. */
+const requireDeclaredBody: StepOf = ({ id, consumes, rendersHtmlErrors }) => {
+  // Clients that send `{}` with everything are let through to where bodies that are not empty are refused.
+  const known = consumes.length > 0 ? consumes : ["application/json", "application/x-www-form-urlencoded"];
+  return ({ headers }) => {
+    const type = headers["content-type"];
+    if (!hasBody(headers) || (type !== undefined && known.includes(essenceOf(type)))) return;
+    throw consumes.length > 0 || rendersHtmlErrors ? new UnsupportedMediaType(known) : acceptsNone(id);
+  };
+};
+
+const acceptsNone = (id: OperationId) => new BadRequest(`${id} accepts no body`);
+
+/** Decoded content could be far larger than what was sent, and content that is not decoded would be misread. */
+const requireUnencodedBody: StepOf =
+  () =>
+  ({ headers }) => {
+    const codings = headers["content-encoding"];
+    if (codings === undefined || !hasBody(headers)) return;
+    const isEncoded = codings.split(",").some((coding) => !["", "identity"].includes(coding.trim().toLowerCase()));
+    if (isEncoded) throw new UnsupportedContentEncoding();
+  };
+
+/** Text in US-ASCII is the same in UTF-8. */
+const requireUtf8: StepOf =
+  () =>
+  ({ headers }) => {
+    const type = headers["content-type"];
+    if (type === undefined || !hasBody(headers)) return;
+    const charsets = type.matchAll(/;\s*charset\s*=\s*(?:"([^"]*)"|([^\s;]*))/gi);
+    for (const [, quoted, plain = ""] of charsets) {
+      if (!/^(?:utf-?8|us-ascii)$/i.test(quoted ?? plain)) throw new UnsupportedCharset();
+    }
+  };
+
+const limitLargeBodies: StepOf = ({ maxBodyBytes }, { largeBodies }) =>
+  maxBodyBytes === null
+    ? null
+    : ({ caller }, reply) => {
+        if (caller) largeBodies.enter(caller.userId, reply);
+      };
+
+const hasBody = (headers: FastifyRequest["headers"]): boolean =>
+  headers["transfer-encoding"] !== undefined || Number(headers["content-length"] ?? 0) > 0;
+
+/** The media type without its parameters, in lower case. */
+const essenceOf = (contentType: string): string => (contentType.split(";", 1)[0] ?? "").trim().toLowerCase();
+
+const requireStorableInput: StepOf = () => (request) => {
+  requireStorableText(request.params, "path");
+  requireStorableText(request.query, "query");
+  requireStorableText(request.body, "body");
+};
+
+/** Whether the path conforms to the contract; also of a request that was refused before that was validated. */
+export const hasValidPath = (request: FastifyRequest): boolean => {
+  try {
+    requireStorableText(request.params, "path");
+  } catch {
+    return false;
+  }
+  return request.getValidationFunction("params")?.(request.params) !== false;
+};
+
+const readFormFields: StepOf = ({ consumes, listFields }) =>
+  consumes.includes("application/x-www-form-urlencoded")
+    ? (request) => {
+        request.body = readForm(request, listFields);
+      }
+    : null;
+
+/** An empty object passes: many clients send `{}` with every POST. */
+const rejectUnexpectedBody: StepOf = ({ id, consumes }) =>
+  consumes.length > 0
+    ? null
+    : ({ body }) => {
+        const isEmpty = body === undefined || body === null || (typeof body === "object" && !Object.keys(body).length);
+        if (!isEmpty) throw acceptsNone(id);
+      };
+
+const fillInMissingBody: StepOf = ({ consumes, needsBody }) =>
+  consumes.length === 0 || needsBody
+    ? null
+    : (request) => {
+        if (request.body === undefined) request.body = {};
+      };
+
+/** Before the body is read; its size (413) and syntax (400) are checked next. */
+const onRequest = [
+  describeDeprecation,
+  describeCaching,
+  requireReadableUrl, // 400
+  authenticateCaller, // 401, 429
+  describeScopes,
+  limitCredential, // 429
+  rejectCrossSite, // 403
+  redirectToLogin, // 303
+  requireCredential, // 401
+  requireScope, // 403
+  requireVerifiedAddress, // 403
+  limitParticipations, // 429
+  requireAcceptable, // 406
+  requireDeclaredBody, // 415
+  requireUnencodedBody, // 415
+  requireUtf8, // 415
+  limitLargeBodies, // 503
+];
+
+/** After the body is read; it is validated against the contract (400) next. */
+const preValidation = [
+  requireStorableInput, // 400
+  readFormFields,
+  fillInMissingBody,
+  rejectUnexpectedBody, // 400
+];
+
+/** All steps before the handler, in this order. */
+export const checksOf = (id: OperationId, operation: Operation, services: Services & LargeBodies) => {
+  const create = (steps: StepOf[]) => inOrder(steps.flatMap((stepOf) => stepOf({ id, ...operation }, services) ?? []));
+  return { onRequest: create(onRequest), preValidation: create(preValidation) };
+};
+
+/** One hook for all: each hook of its own would cost a promise, and most steps have nothing to wait for. */
+const inOrder = (steps: readonly Step[]) => async (request: FastifyRequest, reply: FastifyReply) => {
+  for (const step of steps) {
+    const pending = step(request, reply);
+    if (pending instanceof Promise) await pending;
+    if (reply.sent) return reply;
+  }
+  return undefined;
+};

@@ -1,0 +1,51 @@
+import type { Options, ValidateFunction } from "ajv/dist/2020.js";
+import type { components } from "../../../generated/contract.ts";
+import { contractDocument } from "./document.ts";
+import { contract, createContractValidator, nameOf } from "./validation.ts";
+
+type Schemas = components["schemas"];
+type Bound = "maxLength" | "maxItems";
+
+/**
+ * @param property of the schema; without it, the bound is the schema's own
+ * @throws Error when there is no such bound
+ */
+export const boundOf = (name: keyof Schemas, bound: Bound, property?: string): number => {
+  const schema = contractDocument().components.schemas[name];
+  const value = property === undefined ? schema?.[bound] : schema?.properties?.[property]?.[bound];
+  if (value === undefined) throw new Error(`the contract's ${name} ${property ?? ""} has no ${bound}`);
+  return value;
+};
+
+/** Compiles each schema at its first use. */
+const createCompiler = (options: Options) => {
+  const validators = new Map<string, ValidateFunction>();
+  let ajv: ReturnType<typeof createContractValidator> | undefined;
+  return (name: keyof Schemas): ValidateFunction => {
+    const known = validators.get(name);
+    if (known) return known;
+    ajv ??= createContractValidator(false, options);
+    const validator = ajv.compile({ $ref: `${contract}#/components/schemas/${name}` });
+    validators.set(name, validator);
+    return validator;
+  };
+};
+
+const validatorOf = createCompiler({});
+
+/** Fills in no defaults: the value is somebody else's. */
+const thoroughValidatorOf = createCompiler({ allErrors: true, useDefaults: false });
+
+/** Validates a value that is not part of a request against a schema of the contract. */
+export const conformsTo = <Name extends keyof Schemas>(name: Name, value: unknown): value is Schemas[Name] =>
+  validatorOf(name)(value);
+
+/** The names of all properties that do not conform, where `conformsTo` stops at the first. */
+export const invalidProperties = (name: keyof Schemas, value: unknown): string[] => {
+  const validate = thoroughValidatorOf(name);
+  validate(value);
+  return [...new Set((validate.errors ?? []).flatMap((error) => nameOf(error) ?? []))];
+};
+
+export const propertiesOf = (name: keyof Schemas): string[] =>
+  Object.keys(contractDocument().components.schemas[name]?.properties ?? {});

@@ -1,0 +1,41 @@
+import { operationTable } from "../../../generated/contract.ts";
+import type { ServiceError } from "../../foundation/errors.ts";
+import type { Operation } from "./contract.ts";
+import { anyOrigin } from "./cors.ts";
+import type { Arrival, Responder, SendEarly } from "./early-responses.ts";
+import { errorBody } from "./error-handler.ts";
+import type { Shed } from "./overload.ts";
+import { exhausted, limitHeaders, type Window } from "./rate-limits.ts";
+
+type Given = { shed: Shed; window: Window; send: SendEarly; headers: Readonly<Record<string, string>> };
+
+/** Operations that the document marks `x-rate-limit: none`; their paths have no parameters. */
+const unlimited = new Set(
+  Object.values<Operation>(operationTable).flatMap(({ rateLimit, path }) => (rateLimit === "none" ? [path] : [])),
+);
+
+export const isUnlimitedPath = (path: string): boolean => unlimited.has(path);
+
+/** Elsewhere the error may be a page. */
+const refusedAsJson = /^\/(?:(?:api|calendar|feeds)\/|mcp$)/;
+
+/** Refuses what exceeds the quota of a client or the capacity of the service: a flood must not cost what it asks for. */
+export const refuseEarly = ({ shed, window, send, headers }: Given): Responder => {
+  const common = { ...headers, ...anyOrigin, "content-type": "application/json; charset=utf-8" };
+  const refuse = (arrival: Arrival, error: ServiceError, limits: object): true => {
+    const { status, code, message, headers: own } = error;
+    const body = errorBody(message);
+    const all = { ...common, ...limits, ...own, "content-length": String(Buffer.byteLength(body)) };
+    send(arrival, { status, headers: Object.entries(all).flat(), body, error: code });
+    return true;
+  };
+  return (arrival) => {
+    const { path, client } = arrival;
+    if (!refusedAsJson.test(path) || isUnlimitedPath(path)) return false;
+    const retryAfter = window.exhaustedFor(client);
+    if (retryAfter > 0) return refuse(arrival, exhausted(window, retryAfter), {});
+    const overloaded = shed(arrival);
+    if (overloaded === undefined) return false;
+    return refuse(arrival, overloaded, limitHeaders(window, window.use(client)));
+  };
+};

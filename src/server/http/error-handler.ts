@@ -1,0 +1,226 @@
+import { DrizzleQueryError } from "drizzle-orm";
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import Negotiator from "negotiator";
+import { operationTable } from "../../../generated/contract.ts";
+import {
+  BadRequest,
+  Banned,
+  ContentTooLarge,
+  type ErrorCode,
+  InternalError,
+  OAuthError,
+  RpcError,
+  ServiceError,
+  Unauthorized,
+  Unavailable,
+  UnsupportedMediaType,
+} from "../../foundation/errors.ts";
+import { isCanceledStatement, isOfBanned, isOutcomeUnknown, outageCodeOf } from "../../foundation/outage.ts";
+import { withoutUtf8 } from "./accept.ts";
+import type { Operation } from "./contract.ts";
+import { leadsToLogin, loginPathOf } from "./login-path.ts";
+import { createOutageLog } from "./outage-log.ts";
+
+/** Every error becomes the one-field object, whatever layer throws it. */
+
+export const errorBody = (message: string): string => JSON.stringify({ error: message });
+
+/** Renders an error as an HTML page. */
+export type RenderErrorPage = (error: ServiceError, request: FastifyRequest, reply: FastifyReply) => Promise<string>;
+
+declare module "fastify" {
+  interface FastifyRequest {
+    /** The code of the error in the response, for the log. */
+    errorCode: ErrorCode | null;
+  }
+}
+
+/** @param renderErrorPage for browsers; programs get JSON, and so do browsers when the page cannot be rendered */
+export const handleErrors = (app: FastifyInstance, baseUrl: string, renderErrorPage: RenderErrorPage): void => {
+  app.decorateRequest("errorCode", null);
+  const logOutage = createOutageLog(app.log);
+  app.setErrorHandler(async (error, request, reply) => {
+    const serviceError = hasUnfinishedBody(error, request) ? bodyTimedOut() : toServiceError(error, request);
+    const { code, status } = serviceError;
+    request.errorCode = code;
+    if (status === 500) request.log.error({ err: serviceError.cause ?? error, code }, serviceError.message);
+    // A 503 without a cause is no fault, such as overload: the access log is enough.
+    if (status === 503 && serviceError.cause !== undefined)
+      logOutage({
+        kind: outageCodeOf(serviceError.cause) ?? code,
+        message: serviceError.message,
+        cause: withoutValues(serviceError.cause),
+      });
+    if (status === 403) logRefusal(request);
+    const signIn = signInFor(serviceError, request);
+    if (signIn !== undefined) return reply.redirect(signIn, 303);
+    if (!prefersPage(request))
+      return sendError(serviceError, reply, withMetadata(serviceError.headers, request, baseUrl));
+    try {
+      const page = await renderErrorPage(serviceError, request, reply);
+      return reply.code(status).headers(serviceError.headers).type("text/html; charset=utf-8").send(page);
+    } catch (second) {
+      request.log.error({ err: withoutValues(second) }, "the error page could not be rendered");
+      return sendError(serviceError, reply);
+    }
+  });
+};
+
+/** A user whose account was deleted after authentication is redirected to the sign-in, as without a session. */
+const signInFor = ({ code }: ServiceError, request: FastifyRequest): string | undefined => {
+  const { headers, routeOptions } = request;
+  const { operationId } = routeOptions.config;
+  const operation: Operation | undefined = operationId && operationTable[operationId];
+  if (!operation || code !== "unauthorized" || !leadsToLogin(operation, headers.accept)) return undefined;
+  return loginPathOf(operation)(request);
+};
+
+/** Criterion 48: refused attempts to use an administrator's operation. */
+const logRefusal = ({ log, caller, ip, routeOptions }: FastifyRequest): void => {
+  const { operationId } = routeOptions.config;
+  const scopes: readonly string[] = operationId ? operationTable[operationId].scopes : [];
+  if (!caller || !scopes.some((scope) => scope.startsWith("admin:"))) return;
+  const { id: token, app } = caller.token ?? {};
+  const by = { ...(token && { token }), ...(app && { app: app.clientId }) };
+  log.info({ audit: "refused", user: caller.userId, ip, operation: operationId, ...by }, "refused");
+};
+
+export const sendError = (error: ServiceError, reply: FastifyReply, headers = error.headers): FastifyReply =>
+  reply
+    .code(error.status)
+    .headers(headers)
+    .type("application/json; charset=utf-8")
+    .serializer((body: string) => body)
+    .send(bodyOf(error, reply.request));
+
+/** In the form in which the operation declares its errors. */
+const bodyOf = (error: ServiceError, { routeOptions }: FastifyRequest): string => {
+  const { operationId } = routeOptions.config;
+  const operation: Operation | undefined = operationId && operationTable[operationId];
+  if (operation?.hasOAuthErrors) return oauthErrorBody(error);
+  return operation?.jsonRpcStatuses.includes(error.status) ? rpcErrorBody(error) : errorBody(error.message);
+};
+
+/** RFC 6749 §5.2; for what is wrong besides OAuth, the codes of §4.1.2.1. */
+const oauthErrorBody = (error: ServiceError): string => {
+  const { status, message } = error;
+  const general = status < 500 ? "invalid_request" : "server_error";
+  const code = status === 429 || status === 503 ? "temporarily_unavailable" : general;
+  return JSON.stringify({ error: error instanceof OAuthError ? error.oauthCode : code, error_description: message });
+};
+
+/** JSON-RPC 2.0, §5.1: the text cannot be parsed, or what it says is no request. */
+const [unreadable, invalid] = [-32_700, -32_600];
+
+const rpcErrorBody = (error: ServiceError): string => {
+  const { code, message } = error;
+  const unread = { id: null, error: { code: code === "malformed_request" ? unreadable : invalid, message } };
+  return JSON.stringify({ jsonrpc: "2.0", ...(error instanceof RpcError ? error.rpc : unread) });
+};
+
+const paths = new Set<string>(Object.values(operationTable).map(({ path }) => path));
+
+/** RFC 9728 §5.1: where the path is that of a resource with metadata, a challenge leads there. */
+const withMetadata = (headers: ServiceError["headers"], { routeOptions }: FastifyRequest, baseUrl: string) => {
+  const challenge = headers["www-authenticate"];
+  const metadata = `/.well-known/oauth-protected-resource${routeOptions.url}`;
+  if (challenge === undefined || !paths.has(metadata)) return headers;
+  return { ...headers, "www-authenticate": `${challenge}, resource_metadata="${baseUrl}${metadata}"` };
+};
+
+/** Page routes respond with a page unless JSON was sent or is preferred; other routes only when HTML is preferred. */
+const prefersPage = ({ url, headers, routeOptions }: FastifyRequest): boolean => {
+  const { operationId } = routeOptions.config;
+  const operation: Operation | undefined = operationId && operationTable[operationId];
+  if (operation ? !operation.rendersHtmlErrors : /^\/(?:api|assets)\//.test(url)) return false;
+  if (headers["content-type"]?.trimStart().toLowerCase().startsWith("application/json")) return false;
+  const choices = operation ? ["text/html", "application/json"] : ["application/json", "text/html"];
+  const { accept } = headers;
+  const asked = accept === undefined ? {} : { accept: withoutUtf8(accept) };
+  return new Negotiator({ headers: asked }).mediaType(choices) === "text/html";
+};
+
+const isFastifyError = (error: unknown): error is FastifyError =>
+  error instanceof Error && "code" in error && typeof error.code === "string" && error.code.startsWith("FST_");
+
+/** Fastify's: the route has not responded within its `handlerTimeout`. */
+export const handlerTimedOut = "FST_ERR_HANDLER_TIMEOUT";
+
+/** Then the client is slow, and not the service. */
+const hasUnfinishedBody = (error: unknown, { raw, body, headers }: FastifyRequest): boolean => {
+  if (!isFastifyError(error) || error.code !== handlerTimedOut || raw.complete || body !== undefined) return false;
+  return headers["transfer-encoding"] !== undefined || Number(headers["content-length"] ?? 0) > 0;
+};
+
+const bodyTimedOut = () =>
+  new ServiceError(408, "the request took too long to arrive", { code: "request_timeout", headers: closing });
+
+const closing = { connection: "close" };
+
+/** What was not confirmed may be done all the same. */
+const lookFirst = "look whether it was done, or repeat the request with its Idempotency-Key";
+
+export const toServiceError = (
+  error: unknown,
+  { method, routeOptions }: { method: string; routeOptions?: { bodyLimit?: number } } = { method: "GET" },
+): ServiceError => {
+  if (error instanceof ServiceError) return error;
+  // A statement may be refused before it is sent.
+  if (error instanceof DrizzleQueryError && error.cause instanceof ServiceError) return error.cause;
+  if (isOfBanned(error)) return new Banned();
+  if (isUserGone(error)) return new Unauthorized();
+  const isWrite = method !== "GET" && method !== "HEAD";
+  if (isFastifyError(error) && error.code === handlerTimedOut) {
+    const advice = isWrite ? lookFirst : "try again shortly";
+    return new Unavailable(`the request took too long; ${advice}`, { code: "timeout", cause: error });
+  }
+  // First: a client that closes in the middle of its body is an ECONNRESET too, to which Fastify gives the status 400.
+  if (isFastifyError(error) || isClientError(error)) return fromFastify(error, routeOptions?.bodyLimit ?? bodyLimit);
+  if (isWrite && isOutcomeUnknown(error))
+    return new Unavailable(`the outcome is not known; ${lookFirst}`, { cause: error });
+  if (outageCodeOf(error) !== undefined)
+    return new Unavailable("the database does not answer; try again shortly", { cause: error });
+  if (isCanceledStatement(error))
+    return new Unavailable("this takes too long at the moment; ask for less, or try again shortly", {
+      code: "timeout",
+    });
+  return new InternalError(withoutValues(error));
+};
+
+/** The caller's account was deleted while the request was under way: what it inserts would refer to nobody. */
+const isUserGone = (error: unknown): boolean => {
+  const { code, constraint_name: name } = Object(error instanceof DrizzleQueryError ? error.cause : error);
+  return code === "23503" && /_users_id_fk$/.test(String(name));
+};
+
+/** Drizzle puts a query's parameters, and so personal data, into its message; PostgreSQL's error is enough. */
+const withoutValues = (error: unknown): unknown => (error instanceof DrizzleQueryError ? error.cause : error);
+
+/** Bytes of a body, where the contract has no other bound. */
+export const bodyLimit = 262_144;
+
+/** Errors of Fastify's parsers have a status, but their messages name internals, so we send our own. */
+const fromFastify = (error: Error & { code?: string; statusCode?: number }, limit: number): ServiceError => {
+  switch (error.code) {
+    case "FST_ERR_CTP_BODY_TOO_LARGE":
+      return new ContentTooLarge(`the body is larger than ${limit} bytes`);
+    case "FST_ERR_CTP_INVALID_MEDIA_TYPE":
+      return new UnsupportedMediaType(["application/json"]);
+    case "FST_ERR_CTP_INVALID_CONTENT_LENGTH":
+      return new BadRequest("the length of the body does not match Content-Length", {
+        code: "malformed_request",
+        cause: error,
+      });
+    case "FST_ERR_BAD_URL":
+      return new BadRequest("the path has a broken percent-encoding", { code: "malformed_request", cause: error });
+    case "FST_ERR_MAX_PARAM_LENGTH":
+      return new ServiceError(414, "a part of the path is too long", { code: "uri_too_long" });
+    default:
+      return error.statusCode !== undefined && error.statusCode < 500
+        ? new ServiceError(error.statusCode, "the request is malformed", { code: "malformed_request", cause: error })
+        : new InternalError(error);
+  }
+};
+
+const isClientError = (error: unknown): error is Error & { statusCode: number } =>
+  error instanceof Error && "statusCode" in error && typeof error.statusCode === "number" && error.statusCode < 500;

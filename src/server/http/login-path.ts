@@ -1,0 +1,51 @@
+import Negotiator from "negotiator";
+import { operationTable, sessionPages } from "../../../generated/contract.ts";
+import { withoutUtf8 } from "./accept.ts";
+import { conformsTo } from "./components.ts";
+import type { Operation } from "./contract.ts";
+import { pathOf } from "./path.ts";
+
+/** Pages that have forms for signed-in users: those that need a session, and those that show what is public. */
+const pages = Object.values<Operation>(operationTable)
+  .filter(({ method, redirectsToLogin, rendersHtmlErrors, etagStatuses }) => {
+    const isPublic = rendersHtmlErrors && etagStatuses.length > 0;
+    return method === "GET" && (redirectsToLogin || isPublic);
+  })
+  .map(({ path }) => path);
+
+/** Whether a request without a session is redirected: programs that could have sent a token get 401. */
+export const leadsToLogin = ({ redirectsToLogin, credentials, produces }: Operation, accept: string = "*/*"): boolean =>
+  redirectsToLogin &&
+  (!credentials.includes("bearer") ||
+    new Negotiator({ headers: { accept: withoutUtf8(accept) } }).mediaType([...produces, "text/html"]) === "text/html");
+
+/** Characters that the contract allows a `Location`, less the rest of it. */
+const maxNext = 4_000;
+
+const loginPath = (next: string, isNotSaved = false): string => {
+  const encoded = encodeURIComponent(next);
+  // The sign-in would refuse any other.
+  const returns = conformsTo("NextPath", next) && encoded.length <= maxNext;
+  const query = [returns ? `next=${encoded}` : [], isNotSaved ? "notice=not_saved" : []].flat().join("&");
+  return query ? `${sessionPages.login}?${query}` : sessionPages.login;
+};
+
+type Requested = { url: string; headers: { "sec-fetch-site"?: string | undefined } };
+
+/**
+ * The sign-in, which then returns to the requested page, or to the page with the form that was sent. Who sent it from a page of
+ * ours, as browsers tell, believed to be signed in, and hears that nothing was saved.
+ */
+export const loginPathOf = ({ method, path }: Operation): ((request: Requested) => string) => {
+  if (method === "GET") return ({ url }) => loginPath(url);
+  const formPath = formPathOf(path);
+  return ({ url, headers }) => loginPath(formPath(url), headers["sec-fetch-site"] === "same-origin");
+};
+
+/** The page with the form for a path. */
+const formPathOf = (path: string): ((url: string) => string) => {
+  const depths = pages.filter((page) => `${path}/`.startsWith(`${page}/`)).map((page) => page.split("/").length);
+  if (depths.length === 0) return () => sessionPages.landing;
+  const depth = Math.max(...depths);
+  return (url) => pathOf(url).split("/").slice(0, depth).join("/");
+};

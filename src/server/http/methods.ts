@@ -1,0 +1,47 @@
+import type { FastifyInstance } from "fastify";
+import findMyWay from "find-my-way";
+import { operationTable } from "../../../generated/contract.ts";
+import { MethodNotAllowed } from "../../foundation/errors.ts";
+import type { Operation } from "./contract.ts";
+import { pathOf } from "./path.ts";
+import { routePath } from "./routes.ts";
+import { routerOptions } from "./transport.ts";
+
+/** The methods of each path. */
+const methodsByPath = (): Map<string, string[]> => {
+  const declared = new Map<string, string[]>();
+  for (const { method, path } of Object.values<Operation>(operationTable)) {
+    declared.set(path, [...(declared.get(path) ?? []), ...(method === "GET" ? ["GET", "HEAD"] : [method])]);
+  }
+  for (const methods of declared.values()) methods.push("OPTIONS");
+  return declared;
+};
+
+const paths = findMyWay(routerOptions);
+for (const [path, methods] of methodsByPath()) paths.on("GET", routePath(path), () => {}, methods);
+
+const methodsOf = (path: string): string[] | undefined => paths.find("GET", path)?.store;
+
+/** The page above an address that only receives forms: the one that has the form. */
+export const pageAbove = (url: string): string | undefined => {
+  const segments = pathOf(url).split("/").slice(0, -1);
+  for (let depth = segments.length; depth > 1; depth--) {
+    const path = segments.slice(0, depth).join("/");
+    if (methodsOf(path)?.includes("GET")) return path;
+  }
+  return undefined;
+};
+
+/**
+ * RFC 9110 §15.5.6: another method on a known path is 405. `Allow` lists the possible ones, also for OPTIONS. A route for each
+ * method that there is would take longer to add than everything else.
+ */
+export const refuseOtherMethods = (app: FastifyInstance): void => {
+  // Before the body is read: no body makes the method right.
+  app.addHook("onRequest", (request, reply, done) => {
+    const methods: string[] | undefined = request.is404 ? methodsOf(request.url) : undefined;
+    if (!methods) done();
+    else if (request.method === "OPTIONS") reply.code(204).header("allow", methods.join(", ")).send();
+    else done(new MethodNotAllowed(request.method, methods));
+  });
+};

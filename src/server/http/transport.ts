@@ -1,0 +1,208 @@
+import { randomUUID } from "node:crypto";
+import { type IncomingMessage, type Server, STATUS_CODES } from "node:http";
+import type { Socket } from "node:net";
+import type { FastifyError, FastifyHttpOptions, FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import { BadRequest, ServiceError } from "../../foundation/errors.ts";
+import { readClientAddress, type TrustsHop } from "./client-address.ts";
+import { anyOrigin } from "./cors.ts";
+import { countOfHosts } from "./early-responses.ts";
+import { bodyLimit, errorBody, handlerTimedOut, sendError, toServiceError } from "./error-handler.ts";
+import { requestIdOf } from "./request-id.ts";
+
+/** Handles what happens before, or instead of, a route; errors have the same one-field body. */
+
+/**
+ * RFC 9112 §3.2.2: a server must accept the absolute form of a target, which clients send to proxies. What is left is
+ * the usual path and query, and the authority of the target counts instead of the Host header.
+ */
+const toOriginForm = ({ url = "/", headers }: IncomingMessage): string => {
+  const [, host, rest = ""] = /^https?:\/\/([^/?#@]+)(?![^/?])(.*)$/i.exec(url) ?? [];
+  if (host === undefined) return url;
+  // HTTP/1.1 requires a Host beside it all the same: RFC 9112 §3.2.
+  if (headers.host !== undefined) headers.host = host;
+  return rest.startsWith("/") ? rest : `/${rest}`;
+};
+
+/** Milliseconds. Slow clients must not hold connections. */
+export type Timeouts = {
+  /** Within which the headers must arrive, also those of a connection's first request. */
+  headers: number;
+  /** Within which the whole request must arrive. */
+  request: number;
+  /** Between the headers and the response of an operation, which is then a 503. */
+  handler: number;
+  /** For a response that is streamed, from its first bytes to its last. */
+  stream: number;
+  /** For which the client of such a response may take nothing, while it holds a connection to the database. */
+  unread: number;
+  /** For which a connection may be idle between two requests; longer than the usual 60 seconds of proxies. */
+  idle: number;
+  /** For which the client may take no byte of a response. */
+  stalled: number;
+  /** After which a closing service destroys the connections that are left. */
+  closing: number;
+};
+
+export const defaultTimeouts: Timeouts = {
+  headers: 10_000,
+  request: 30_000,
+  handler: 10_000,
+  stream: 120_000,
+  unread: 10_000,
+  idle: 72_000,
+  stalled: 30_000,
+  closing: 8_000,
+};
+
+export type TransportOptions = {
+  /** Of every response. */
+  headers: Readonly<Record<string, string>>;
+  timeouts?: Partial<Timeouts> | undefined;
+  /** Recognizes our proxies. */
+  trusts: TrustsHop | null;
+  /** Aborts when the process is about to stop. */
+  stopping?: AbortSignal | undefined;
+};
+
+/** The contract bounds each parameter: validation rejects longer ones with 400. */
+export const routerOptions = { maxParamLength: 16_384 };
+
+/** Fastify's options for HTTP. */
+export const transportOptions = ({ headers, timeouts = {}, trusts }: TransportOptions) => {
+  const { headers: headersTimeout, request: requestTimeout, idle, stalled } = { ...defaultTimeouts, ...timeouts };
+  return {
+    bodyLimit,
+    // Set here and not in `http`: Fastify would overwrite it with 0.
+    requestTimeout,
+    keepAliveTimeout: idle,
+    // Node restarts this timer whenever bytes come in or the kernel takes some of what waits to be written, so it ends
+    // only sockets on which nothing moves. With unread responses Node stops reading: requests sent after them do not
+    // restart it. A handler that works longer than this loses its client; queries end after 30 seconds as well.
+    connectionTimeout: stalled,
+    // Of several forwarded addresses, `readClientAddress` leaves one.
+    trustProxy: trusts ? (address: string, hop: number) => hop === 0 && trusts(address, 0) : false,
+    genReqId: requestIdOf,
+    rewriteUrl: toOriginForm,
+    // What still arrives is served: who sent it on an open connection could not know better.
+    return503OnClosing: false,
+    routerOptions,
+    // Node's own response to a missing Host has an empty body.
+    http: {
+      requireHostHeader: false,
+      headersTimeout,
+      connectionsCheckingInterval: Math.min(1_000, headersTimeout),
+    },
+    frameworkErrors: (error: FastifyError, request: FastifyRequest, reply: FastifyReply) => {
+      reply.headers(headers).header("x-request-id", request.id);
+      sendError(isPath(request.url) ? toServiceError(error, request) : noPath(), reply);
+    },
+    clientErrorHandler: (error: ClientError, socket: Socket) => respondRaw(socket, clientErrorOf(error), headers),
+  } satisfies FastifyHttpOptions<Server>;
+};
+
+/** Fastify aborts the signal also when the client goes away: that changes nothing, the work goes on. */
+export const isTimedOut = ({ signal }: FastifyRequest): boolean =>
+  signal.aborted && Object(signal.reason).code === handlerTimedOut;
+
+/** @returns whether the service is stopping: it serves, and each response closes its connection */
+export const prepareTransport = (
+  app: FastifyInstance,
+  { headers, timeouts = {}, trusts, stopping }: TransportOptions,
+): (() => boolean) => {
+  if (trusts) {
+    app.addHook("onRequest", (request, _reply, done) => {
+      readClientAddress(request.raw, trusts);
+      done();
+    });
+  }
+  let closing = false;
+  const isStopping = () => closing || (stopping?.aborted ?? false);
+  app.addHook("preClose", async () => {
+    closing = true;
+    const grace = timeouts.closing ?? defaultTimeouts.closing;
+    const timer = setTimeout(() => app.server.closeAllConnections(), grace).unref();
+    app.server.once("close", () => clearTimeout(timer));
+  });
+  app.addHook("onRequest", (request, reply, done) => {
+    reply.headers(headers).header("x-request-id", request.id);
+    if (request.url === "*" && request.method === "OPTIONS") return void reply.code(204).send();
+    done(problemOf(request));
+  });
+  // Otherwise a keep-alive connection would delay the shutdown until it idles out.
+  app.addHook("onSend", (_request, reply, payload, done) => {
+    if (isStopping()) reply.header("connection", "close");
+    done(null, payload);
+  });
+  app.server.on("checkExpectation", (request: IncomingMessage, response) => {
+    const body = errorBody("the only supported expectation is 100-continue");
+    response.writeHead(417, {
+      ...headers,
+      ...anyOrigin,
+      "content-type": "application/json; charset=utf-8",
+      "x-error-code": "expectation_failed",
+      "x-request-id": requestIdOf(request),
+      "content-length": Buffer.byteLength(body),
+      connection: "close",
+    });
+    response.end(body);
+  });
+  return isStopping;
+};
+
+const malformed = { code: "malformed_request" } as const;
+
+const isPath = (target: string): boolean => target.startsWith("/");
+
+const noPath = () => new BadRequest("the target of the request must be a path, such as /api/v1/alliances", malformed);
+
+const problemOf = ({ raw, url }: FastifyRequest): BadRequest | undefined => {
+  const { httpVersion, headers } = raw;
+  if (countOfHosts(raw) > 1) return new BadRequest("send one Host header, not several", malformed);
+  if (httpVersion === "1.1" && !headers.host) return new BadRequest("the Host header is missing", malformed);
+  return isPath(url) ? undefined : noPath();
+};
+
+/** Node passes a Buffer; Fastify's type declares only its JSON form. */
+type ClientError = { code?: string; rawPacket?: unknown };
+
+const clientErrorOf = (error: ClientError): ServiceError => {
+  switch (error.code) {
+    case "HPE_HEADER_OVERFLOW":
+      // The request line alone exceeds the limit.
+      return Buffer.isBuffer(error.rawPacket) && !error.rawPacket.includes("\n")
+        ? new ServiceError(414, "the address is too long", { code: "uri_too_long" })
+        : new ServiceError(431, "the headers are larger than 16384 bytes", { code: "headers_too_large" });
+    case "ERR_HTTP_REQUEST_TIMEOUT":
+      return new ServiceError(408, "the request took too long to arrive", { code: "request_timeout" });
+    default:
+      return new BadRequest("this is not well-formed HTTP", { code: "malformed_request", cause: error });
+  }
+};
+
+/** Milliseconds for which a connection outlasts the response that ends it. */
+const lingering = 1_000;
+
+/** Writes a response to a connection whose request could not be parsed. */
+const respondRaw = (
+  socket: Socket,
+  { status, message, headers: own }: ServiceError,
+  headers: Readonly<Record<string, string>>,
+): void => {
+  // Behind a response that the client does not read, this one would wait, and in the middle of it be part of it.
+  if (!socket.writable || socket.destroyed || socket.writableLength > 0) return void socket.destroy();
+  const body = errorBody(message);
+  // RFC 9112 §9.6: the client may still be sending, and an end at once could cost it the response.
+  setTimeout(() => socket.destroy(), lingering).unref();
+  socket.end(
+    [
+      `HTTP/1.1 ${status} ${STATUS_CODES[status]}`,
+      ...Object.entries({ ...headers, ...anyOrigin, ...own }).map(([name, value]) => `${name}: ${value}`),
+      "content-type: application/json; charset=utf-8",
+      `content-length: ${Buffer.byteLength(body)}`,
+      `x-request-id: ${randomUUID()}`,
+      "connection: close",
+      "",
+      body,
+    ].join("\r\n"),
+  );
+};

@@ -1,0 +1,173 @@
+import { Ajv2020, type ErrorObject, type Options, type ValidateFunction } from "ajv/dist/2020.js";
+import addFormats from "ajv-formats";
+import type { FastifySchemaCompiler } from "fastify";
+import { BadRequest, cut, quote } from "../../foundation/errors.ts";
+import { contractDocument } from "./document.ts";
+
+const uuid = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
+const dateTime = /^(?!0000)\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(?:\.\d{1,9})?(?:Z|[+-]\d\d:\d\d)$/;
+
+/** RFC 3339 has four digits for a year, and the service writes UTC. */
+const [earliest, latest] = [Date.parse("0001-01-01T00:00:00Z"), Date.parse("9999-12-31T23:59:59.999Z")];
+
+/**
+ * RFC 3339 §5.6, of the years 1 to 9999 also in UTC. Ajv's own format also accepts a space for the `T`, and leap
+ * seconds, which a Date cannot hold.
+ */
+const isDateTime = (text: string): boolean => {
+  if (!dateTime.test(text)) return false;
+  const time = Date.parse(text);
+  if (Number.isNaN(time) || time < earliest || time > latest) return false;
+  // Date rolls 30 February over to March.
+  return new Date(`${text.slice(0, 19)}Z`).toISOString().startsWith(text.slice(0, 19));
+};
+
+const options: Options = {
+  strict: true,
+  // The contract is linted; to check its schemas again takes time at each start.
+  validateSchema: false,
+  strictRequired: false,
+  strictTypes: false,
+  allowUnionTypes: true,
+  removeAdditional: false,
+  useDefaults: true,
+  // The path and the rule are enough: a message that quotes a value could hold a NUL, which PostgreSQL cannot store.
+  verbose: false,
+};
+
+/** An Ajv that knows OpenAPI's keywords and reads the formats as strictly as PostgreSQL does. */
+export const createValidator = (coerceTypes: Options["coerceTypes"], more: Options = {}): Ajv2020 => {
+  const ajv = new Ajv2020({ ...options, ...more, coerceTypes: coerceTypes ?? false });
+  addFormats.default(ajv);
+  ajv.addFormat("uuid", uuid);
+  ajv.addFormat("date-time", { type: "string", validate: isDateTime });
+  // Beside a pattern, these only describe: Ajv's own refuse email addresses at hosts without a dot.
+  for (const described of ["email", "uri"]) ajv.addFormat(described, true);
+  for (const keyword of ["example", "xml", "externalDocs", "discriminator", "x-extensible-enum", "x-enumDescriptions"])
+    ajv.addKeyword(keyword);
+  ajv.addKeyword("components");
+  ajv.addKeyword({ keyword: isFile, validate: (_schema: boolean, data: unknown) => data instanceof Uint8Array });
+  return ajv;
+};
+
+/** The `$id` of the contract in validators. */
+export const contract = "contract";
+
+/** An Ajv that knows the contract's schemas as `contract#/components/schemas/…`. */
+export const createContractValidator = (...options: Parameters<typeof createValidator>): Ajv2020 =>
+  createValidator(...options).addSchema({ $id: contract, components: contractDocument().components });
+
+/** A keyword of schemas: text cannot stand for a file. */
+export const isFile = "isFile";
+
+type Validate = ((data: unknown) => boolean) & { errors?: ErrorObject[] | null };
+
+/**
+ * Compiles each schema once a process, at its first use: all of them would take half of the start. Apps that serve the same
+ * contract share validators.
+ */
+const createCompiler = (coerceTypes: Options["coerceTypes"], more?: Options) => {
+  let ajv: Ajv2020 | undefined;
+  const compiled = new Map<string, ValidateFunction>();
+  const compile = (key: string, schema: object): ValidateFunction => {
+    ajv ??= createContractValidator(coerceTypes, more);
+    const validate = compiled.get(key) ?? ajv.compile(schema);
+    compiled.set(key, validate);
+    return validate;
+  };
+  return (schema: object): Validate => {
+    const key = JSON.stringify(schema);
+    let compiledOnce: ValidateFunction | undefined;
+    const validate: Validate = (data) => {
+      compiledOnce ??= compile(key, schema);
+      const isValid = compiledOnce(data);
+      validate.errors = compiledOnce.errors ?? null;
+      return isValid;
+    };
+    return validate;
+  };
+};
+
+const compileBody = createCompiler(false);
+/** With `strictNumbers` Ajv compares only finite numbers with their bounds: text converted to Infinity would pass. */
+const compileText = createCompiler("array", { strictNumbers: false });
+
+/** Bodies are validated as sent. Query, path and header values are strings and are converted to numbers and lists. */
+export const validatorCompiler: FastifySchemaCompiler<object> = ({ schema, httpPart }) =>
+  httpPart === "body" ? compileBody(schema) : compileText(schema);
+
+const locations: Record<string, string> = { querystring: "query", params: "path", headers: "header", body: "body" };
+
+/** Names the path and the rule: `body/starts_at must match format "date-time"`. */
+export const toBadRequest = ([error]: readonly Partial<ErrorObject>[], part: string): BadRequest =>
+  new BadRequest(messageOf(error, part), sourceOf(part, nameOf(error)));
+
+/** A form shows the message beside the field. */
+const sourceOf = (part: string, name: string | undefined) => (part === "body" ? { field: name } : { parameter: name });
+
+/** The name of the invalid field or parameter. */
+export const nameOf = (error: Partial<ErrorObject> | undefined): string | undefined => {
+  const missing: unknown = error?.params?.["missingProperty"];
+  return typeof missing === "string" ? missing : error?.instancePath?.split("/")[1];
+};
+
+const messageOf = (error: Partial<ErrorObject> | undefined, part: string): string => {
+  const path = `${locations[part] ?? part}${error?.instancePath ?? ""}`;
+  const parameters: Record<string, unknown> = error?.params ?? {};
+  switch (error?.keyword) {
+    case "additionalProperties": {
+      const name = quote(parameters["additionalProperty"]);
+      const hint = name.endsWith('[]"') ? "; repeat the name without [] for several values" : "";
+      return `${path} must not have ${part === "querystring" ? "a parameter" : "a property"} ${name}${hint}`;
+    }
+    case "required":
+      return `${path} must have ${quote(parameters["missingProperty"])}`;
+    case "enum":
+      return `${path} must be one of ${list(parameters["allowedValues"])}`;
+    case isFile:
+      return `${path} must be a file`;
+    case "const":
+      return `${path} must be ${JSON.stringify(parameters["allowedValue"])}`;
+    case "pattern":
+      return `${path} ${ruleOf(String(parameters["pattern"]))}`;
+    default:
+      return `${path} ${error?.message ?? "is not valid"}`;
+  }
+};
+
+/** People can read a short pattern; in place of a longer one they get its description in the contract. */
+const readablePattern = 80;
+
+const ruleOf = (pattern: string): string => {
+  const described =
+    pattern.length > readablePattern &&
+    Object.values(contractDocument().components.schemas).find((schema) => schema.pattern === pattern)?.description;
+  return described ? `must fit its description: ${described}` : `must match pattern "${pattern}"`;
+};
+
+const list = (values: unknown): string =>
+  Array.isArray(values) ? values.map((value) => value ?? "null").join(", ") : "";
+
+/** Callers may nest deep and choose long names: past this length a path tells enough. */
+const longestPath = 200;
+
+const within = (path: string, name: string): string => (path.length > longestPath ? path : `${path}/${cut(name)}`);
+
+/**
+ * PostgreSQL cannot store NUL, and an unpaired surrogate would come back as another character.
+ * @param path of the value, for the message
+ * @throws BadRequest for such a string
+ */
+export const requireStorableText = (value: unknown, path: string): void => {
+  if (typeof value === "string") {
+    const problem = value.includes("\0") ? "the NUL character" : !value.isWellFormed() && "an unpaired surrogate";
+    if (!problem) return;
+    const [, part = "", name] = /^(\w+)\/(\w+)/.exec(path) ?? [];
+    throw new BadRequest(`${path} must not contain ${problem}`, sourceOf(part, name));
+  } else if (typeof value === "object" && value !== null && !(value instanceof Uint8Array)) {
+    for (const [name, inner] of Object.entries(value)) {
+      requireStorableText(name, `a name in ${path}`);
+      requireStorableText(inner, within(path, name));
+    }
+  }
+};

@@ -1,0 +1,114 @@
+import type { Queryable } from "../../foundation/db/client.ts";
+import { TooManyRequests } from "../../foundation/errors.ts";
+import { countUses, deleteCounters, undoUses } from "./queries.ts";
+import { defaultQuotas, defaultRequestQuotas, type LimitName, type Quotas, type RequestQuotas } from "./quotas.ts";
+import type { Sharing } from "./sharing.ts";
+import { createWindow, type OnRefused } from "./window.ts";
+
+/** The window of each quota in seconds, from its first use; the quotas themselves are settings. */
+const windows: Record<LimitName, number> = {
+  login_failures_per_account_and_address: 15 * 60,
+  login_failures_per_address: 15 * 60,
+  login_failures_per_account: 24 * 3600,
+  login_failures_per_device: 15 * 60,
+  second_factor_failures_per_account_and_address: 15 * 60,
+  second_factor_failures_per_account: 24 * 3600,
+  registrations_per_address: 3600,
+  mail_requests_per_address: 3600,
+  mails_in_all: 3600,
+  notices_in_all: 3600,
+  notifications_in_all: 3600,
+  notifications_per_mailbox: 3600,
+  password_changes_per_user: 3600,
+  email_changes_per_user: 3600,
+  mails_per_mailbox_and_requester: 3600,
+  // At most the lifetime of a reset link: when the quota is used up, the newest link in the mailbox still works.
+  mails_per_mailbox: 3600,
+  // The lifetime of a flow.
+  oauth_starts_per_address: 10 * 60,
+  token_creations_per_user: 3600,
+  reports_per_user: 3600,
+  account_exports_per_user: 3600,
+  bad_tokens_per_address: 60,
+  webhook_trials_per_alliance: 3600,
+  client_registrations_per_address: 3600,
+  client_registrations_in_all: 3600,
+  app_requests_per_address: 10 * 60,
+  app_failures_per_address: 10 * 60,
+  device_codes_per_address: 10 * 60,
+  user_codes_per_user: 3600,
+  uploads_per_user: 24 * 3600,
+  check_in_code_failures_per_user: 10 * 60,
+  event_messages_per_event: 24 * 3600,
+  event_messages_per_user: 24 * 3600,
+};
+
+/** What is counted, and for whom. */
+export type Counted = readonly [name: LimitName, key: string];
+
+/** Counters are in the database, so that all processes share them and they survive a restart. */
+export type Limits = {
+  /** Counts one use of each. @throws TooManyRequests, and counts none, when a quota is exhausted */
+  consume(...uses: Counted[]): Promise<void>;
+  /** Like `consume`. @returns whether all are within their quotas */
+  admits(...uses: Counted[]): Promise<boolean>;
+  /** Undoes one `consume`. */
+  refund(...uses: Counted[]): Promise<void>;
+  /** Resets the counters of the key, and of keys that begin with it and a space. */
+  forget(name: LimitName, key: string): Promise<void>;
+  /** Like `consume`, but counts in memory: for requests that must not cost a query. */
+  consumeLocally(name: "bad_tokens_per_address", key: string): void;
+};
+
+export type LimitSettings = Quotas & Partial<RequestQuotas> & { factor: number };
+
+/** Milliseconds of every window that is counted in memory. */
+export const memoryLength = 60_000;
+
+/** The quota of every window that is counted in memory. */
+export const memoryQuotas = ({ factor, ...given }: LimitSettings): ReadonlyMap<string, number> => {
+  const { bad_tokens_per_address, ...quotas } = { ...defaultRequestQuotas, ...given };
+  const names = Object.keys(defaultRequestQuotas) as (keyof RequestQuotas)[];
+  const all: [string, number][] = names.map((name) => [name, quotas[name]]);
+  all.push(["bad_tokens_per_address", bad_tokens_per_address]);
+  return new Map(all.map(([name, quota]) => [name, Math.ceil(quota * factor)]));
+};
+
+export const createLimits = (
+  db: Queryable,
+  { factor, ...quotas }: LimitSettings = { ...defaultQuotas, factor: 1 },
+  sharing?: Sharing,
+  onRefused?: OnRefused,
+): Limits => {
+  const quotaOf = (name: LimitName) => Math.ceil(quotas[name] * factor);
+  const storedKey = ([name, key]: Counted) => `${name}:${key}`;
+  const counterOf = (use: Counted) => ({ key: storedKey(use), quota: quotaOf(use[0]), seconds: windows[use[0]] });
+  const inMemory = (name: LimitName) => createWindow({ name, quota: quotaOf(name), seconds: windows[name], sharing });
+  // At once, not at the first use: it has to hear of the uses of other processes.
+  const local = { bad_tokens_per_address: inMemory("bad_tokens_per_address") };
+
+  const refusal = (name: LimitName, retryAfter: number) => {
+    onRefused?.(name);
+    return new TooManyRequests({ name, quota: quotaOf(name), window: windows[name], retryAfter });
+  };
+
+  const count = async (uses: Counted[]): Promise<TooManyRequests | undefined> => {
+    const exhausted = await countUses(db, uses.map(counterOf));
+    const use = uses.find((one) => storedKey(one) === exhausted?.key);
+    return exhausted && use && refusal(use[0], Math.max(1, Math.ceil(exhausted.milliseconds / 1000)));
+  };
+
+  return {
+    consume: async (...uses) => {
+      const refused = await count(uses);
+      if (refused) throw refused;
+    },
+    admits: async (...uses) => (await count(uses)) === undefined,
+    refund: (...uses) => undoUses(db, uses.map(counterOf)),
+    forget: (name, key) => deleteCounters(db, storedKey([name, key])),
+    consumeLocally: (name, key) => {
+      const { remaining, resetSeconds } = local[name].use(key);
+      if (remaining < 0) throw refusal(name, resetSeconds);
+    },
+  };
+};

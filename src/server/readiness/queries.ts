@@ -1,0 +1,26 @@
+import { sql } from "drizzle-orm";
+import type { Queryable } from "../../foundation/db/client.ts";
+import { messageTopic } from "../../foundation/db/outbox-tables.ts";
+import { sqlStatement } from "../../foundation/db/statement.ts";
+
+export type State = {
+  /** When the last migration that the database has was written, in milliseconds since 1970. */
+  migration: number;
+  /** Seconds for which the outbox's oldest due entry is due; negative when none is. */
+  overdue: number;
+};
+
+/** Each half of the outbox has an index of its own. */
+const selectState = sqlStatement<{ now: Date }, { migration: string | null; overdue: number | null }>(
+  (_db, { now }) => sql`
+    select (select max(created_at) from drizzle.__drizzle_migrations)::text,
+      extract(epoch from ${now}::timestamptz - least(
+        (select min(next_attempt_at) from outbox where topic = ${sql.raw(`'${messageTopic}'`)}),
+        (select min(next_attempt_at) from outbox where topic <> ${sql.raw(`'${messageTopic}'`)})))::float8`,
+  ["migration", "overdue"],
+);
+
+export const findState = async (db: Queryable, now: Date): Promise<State> => {
+  const [row] = await selectState(db, { now });
+  return { migration: Number(row?.migration ?? 0), overdue: Number(row?.overdue ?? -1) };
+};

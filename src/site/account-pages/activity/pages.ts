@@ -1,0 +1,85 @@
+import { providerNames } from "../../../foundation/db/identity-tables.ts";
+import { paginate } from "../../../foundation/db/keyset.ts";
+import type { Texts } from "../../../foundation/languages/texts.ts";
+import { findCalendarAddress } from "../../../identity/auth/calendar-addresses/queries.ts";
+import { listAdmittedApps } from "../../../identity/auth/grants/queries.ts";
+import {
+  listLatestSecurityEvents,
+  listSecurityEvents,
+  type SecurityEventRow,
+  securityEventOrder,
+} from "../../../identity/auth/security-events/queries.ts";
+import { listSessions } from "../../../identity/auth/sessions/queries.ts";
+import { listTokensByState } from "../../../identity/auth/tokens/queries.ts";
+import type { UserContext } from "../../../identity/context.ts";
+import type { UserRow } from "../../../identity/users/queries.ts";
+import { findSignedInUser, toSignedInUser } from "../../../identity/users/signed-in-user.ts";
+import { toTimestamp } from "../../../server/http/timestamp.ts";
+import type { Activity } from "../../../web/pages/render.ts";
+import { responseTo, type Standing } from "./acts.ts";
+import { whatHappened, whereFrom } from "./texts.ts";
+
+/** What happened to the account, and what can be done about it. */
+
+const readStanding = async (context: UserContext, user: UserRow): Promise<Standing> => {
+  const { db, now, browser, providers } = context;
+  const { id: userId, pendingUntil } = user;
+  const [sessions, tokens, apps, calendar] = await Promise.all([
+    listSessions(db, { userId, now, lifetime: browser.sessionLifetime }),
+    listTokensByState(db, { userId, now }),
+    listAdmittedApps(db, { userId, now }),
+    findCalendarAddress(db, { userId, now }),
+  ]);
+  const others = sessions.filter(({ id }) => id !== browser.sessionId);
+  const active = tokens.filter(({ revokedAt, expiresAt }) => !revokedAt && (!expiresAt || expiresAt > now));
+  const linked = providerNames.filter((name) => user.providers.includes(name));
+  const configured = providerNames.filter((name) => providers.choices.some(({ id }) => id === name));
+  return {
+    now,
+    sessions: new Map(others.map(({ id, createdAt }) => [createdAt.getTime(), id])),
+    tokens: new Set(active.map(({ id }) => id)),
+    apps: new Set(apps.map(({ clientId }) => clientId)),
+    calendarSince: calendar?.createdAt ?? null,
+    pendingUntil,
+    hasPassword: user.providers.includes("password"),
+    isVerified: user.emailVerifiedAt !== null,
+    unlinkable: new Set(user.providers.length > 1 ? linked : []),
+    linkable: new Set(configured.filter((name) => !linked.includes(name))),
+  };
+};
+
+const toActivity = (texts: Texts, row: SecurityEventRow, standing: Standing): Activity => ({
+  what: whatHappened(texts, row),
+  where: whereFrom(texts, row),
+  time: toTimestamp(row.createdAt),
+  ...responseTo(texts, row, standing),
+});
+
+/** The latest events, for a page that shows more than these. */
+export const latestActivity = async (context: UserContext, user: UserRow): Promise<Activity[]> => {
+  const events = await listLatestSecurityEvents(context.db, { userId: user.id, limit: 20 });
+  const standing = await readStanding(context, user);
+  return events.map((row) => toActivity(context.texts, row, standing));
+};
+
+/** Events on a page of all of them. */
+const pageSize = 50;
+
+export const activityPage = async (context: UserContext, cursor: string | undefined): Promise<string> => {
+  const user = await findSignedInUser(context);
+  const { id: userId } = user;
+  const scope = { list: "activity", userId };
+  const { items, nextCursor } = await paginate(
+    { scope, order: securityEventOrder, cursor, limit: pageSize },
+    (position, limit) => listSecurityEvents(context.db, { userId, position, limit }),
+  );
+  const standing = await readStanding(context, user);
+  return context.render("activity", {
+    user: toSignedInUser(user),
+    list: {
+      items: items.map((row) => toActivity(context.texts, row, standing)),
+      next: nextCursor && `/settings/security/activity?cursor=${encodeURIComponent(nextCursor)}`,
+      isFirst: cursor === undefined,
+    },
+  });
+};

@@ -1,0 +1,164 @@
+import { v7 as uuid } from "uuid";
+import type { components } from "../../../../generated/contract.ts";
+import { inTransaction } from "../../../foundation/db/client.ts";
+import { BadRequest, Conflict, quote } from "../../../foundation/errors.ts";
+import { digest, newSecret } from "../../../foundation/secrets.ts";
+import {
+  type ClientRow,
+  countClientsOf,
+  findClient,
+  insertClient,
+  updateClient,
+} from "../../../identity/apps/clients/queries.ts";
+import { grantTypes, redirectUriProblem } from "../../../identity/apps/clients/rules.ts";
+import { removeApp } from "../../../identity/auth/grants/issue.ts";
+import { deleteApps, lockUsersOfApps } from "../../../identity/auth/grants/queries.ts";
+import { lockCaller } from "../../../identity/auth/locks.ts";
+import type { Account } from "../../../identity/auth/queries.ts";
+import { recordSecurityEvent } from "../../../identity/auth/security-events/record.ts";
+import type { Handler, UserContext } from "../../../identity/context.ts";
+import { conformsTo } from "../../../server/http/components.ts";
+import { seeOther } from "../../../server/http/responses.ts";
+import type { NoticeEvent } from "../../../web/mail/messages.ts";
+import { notify } from "../../../web/mail/notify.ts";
+import { emptyForm } from "../../../web/pages/forms.ts";
+import { htmlPage } from "../../../web/pages/html-response.ts";
+import { noticeOf } from "../../../web/pages/notices.ts";
+import { toUri } from "../../../web/pages/text-fields.ts";
+import { appsPage, clientPage, clientsPage, requireClient } from "./pages.ts";
+
+export const showApps: Handler<"showApps"> = async (context, { query: { notice } }) =>
+  htmlPage(await appsPage(context, noticeOf(context.texts, notice), emptyForm));
+
+export const removeAppByForm: Handler<"removeAppByForm"> = async (context, { body: { client_id: id } }) => {
+  await inTransaction(context, async (context) => {
+    const client = await findClient(context.db, id);
+    if (client) await removeApp(context, client);
+  });
+  return seeOther("/settings/apps?notice=app_removed");
+};
+
+export const showClients: Handler<"showClients"> = async (context, { query: { notice } }) => {
+  const [id, secret] = (await context.handover.take("new_client"))?.split(" ") ?? [];
+  const created = id === undefined || secret === undefined ? null : { id, secret };
+  return htmlPage(await clientsPage(context, noticeOf(context.texts, notice), { form: emptyForm, created }));
+};
+
+/** How many apps a user may register. */
+const maxClients = 20;
+const maxRedirectUris = 10;
+
+/** Only for apps without addresses: whoever can begin it in an app's name may send users its code (RFC 8628 §5.4). */
+const deviceGrant = "urn:ietf:params:oauth:grant-type:device_code";
+
+type ClientForm = components["schemas"]["ClientForm"];
+
+/** @throws BadRequest for an address that an app must not have */
+const readForm = ({ name, website_url: website = "", redirect_uris: lines = "" }: ClientForm) => {
+  const uri = toUri(website);
+  if (uri !== "" && !conformsTo("Url", uri))
+    throw new BadRequest("body/website_url must be an address that begins with https:// or http://", {
+      field: "website_url",
+    });
+  const redirectUris = [...new Set(lines.split("\n").map((line) => line.trim()))].filter((line) => line !== "");
+  const refuse = (message: string) => new BadRequest(message, { field: "redirect_uris", code: "validation_failed" });
+  if (redirectUris.length > maxRedirectUris)
+    throw refuse(`body/redirect_uris must have at most ${maxRedirectUris} lines`);
+  for (const redirectUri of redirectUris) {
+    const problem = redirectUriProblem(redirectUri);
+    if (problem !== undefined) throw refuse(`${quote(redirectUri)} ${problem}`);
+  }
+  return {
+    name,
+    uri: uri === "" ? null : uri,
+    redirectUris,
+    grantTypes: grantTypes.filter((type) => type !== (redirectUris.length > 0 ? deviceGrant : "authorization_code")),
+  };
+};
+
+export const createClientByForm: Handler<"createClientByForm"> = async (context, { body }) => {
+  const { now, limits, handover, caller } = context;
+  await limits.consume(["token_creations_per_user", caller.userId]);
+  const fields = readForm(body);
+  const secret = body.kind === "confidential" ? newSecret() : null;
+  const row: ClientRow = {
+    id: uuid(),
+    source: "developer",
+    ownerId: caller.userId,
+    ...fields,
+    authMethod: secret === null ? "none" : "client_secret_basic",
+    secretHash: secret === null ? null : digest(secret),
+    freshUntil: null,
+    createdAt: now,
+    updatedAt: now,
+  };
+  await inTransaction(context, async (context) => {
+    const account = await lockCaller(context);
+    const { id: userId } = account;
+    if ((await countClientsOf(context.db, userId)) >= maxClients)
+      throw new Conflict(`you already have ${maxClients} apps; delete one first`, { code: "client_limit_reached" });
+    await insertClient(context.db, row);
+    await recordSecurityEvent(context, "client_created", { userId, subject: row.id });
+    await tell(context, account, "mail.notice_event.client_created", row);
+  });
+  if (secret !== null) await handover.give("new_client", `${row.id} ${secret}`);
+  return seeOther("/settings/developer?notice=client_saved");
+};
+
+export const showClient: Handler<"showClient"> = async (context, { path: { client_id: id }, query: { notice } }) =>
+  htmlPage(await clientPage(context, id, noticeOf(context.texts, notice)));
+
+/** Tells the owner by email what was done to an app: with one, somebody in the account can ask others for access. */
+const tell = (context: UserContext, account: Account, event: NoticeEvent, { name: app }: { name: string }) =>
+  notify(context, account, event, { app, link: `${context.baseUrl}/settings/developer` });
+
+/** Changes one of the caller's apps. @param event how the email says it */
+const change = (
+  context: UserContext,
+  { id, event }: { id: string; event: NoticeEvent },
+  changeOf: (row: ClientRow) => Parameters<typeof updateClient>[2],
+): Promise<void> =>
+  inTransaction(context, async (context) => {
+    const account = await lockCaller(context);
+    const { id: ownerId } = account;
+    const row = await requireClient(context, id);
+    await updateClient(context.db, { id, ownerId }, changeOf(row));
+    await recordSecurityEvent(context, "client_changed", { userId: ownerId, subject: id });
+    await tell(context, account, event, row);
+  });
+
+export const updateClientByForm: Handler<"updateClientByForm"> = async (context, { path: { client_id: id }, body }) => {
+  const fields = readForm(body);
+  await change(context, { id, event: "mail.notice_event.client_changed" }, () => ({
+    ...fields,
+    updatedAt: context.now,
+  }));
+  return seeOther("/settings/developer?notice=client_saved");
+};
+
+export const resetClientSecretByForm: Handler<"resetClientSecretByForm"> = async (context, { path }) => {
+  const { now, limits, handover, caller } = context;
+  const { client_id: id } = path;
+  await limits.consume(["token_creations_per_user", caller.userId]);
+  const secret = newSecret();
+  await change(context, { id, event: "mail.notice_event.client_secret" }, ({ secretHash }) => {
+    if (secretHash === null) throw new Conflict("this app has no secret", { code: "secret_missing" });
+    return { secretHash: digest(secret), updatedAt: now };
+  });
+  await handover.give("new_client", `${id} ${secret}`);
+  return seeOther("/settings/developer?notice=client_saved");
+};
+
+export const deleteClientByForm: Handler<"deleteClientByForm"> = async (context, { path: { client_id: id } }) => {
+  await inTransaction(context, async (context) => {
+    const { db, now, caller } = context;
+    await lockUsersOfApps(db, { ownerId: caller.userId, clientId: id });
+    const account = await lockCaller(context);
+    const { id: ownerId } = account;
+    const row = await requireClient(context, id);
+    await deleteApps(db, { ownerId, clientId: id, now });
+    await recordSecurityEvent(context, "client_deleted", { userId: ownerId, subject: id });
+    await tell(context, account, "mail.notice_event.client_deleted", row);
+  });
+  return seeOther("/settings/developer?notice=client_deleted");
+};

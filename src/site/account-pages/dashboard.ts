@@ -1,0 +1,99 @@
+import { listAttendedEvents } from "../../community/events/attendances/queries.ts";
+import { toMyEvent } from "../../community/events/attendances/views.ts";
+import { listJoinedGroups } from "../../community/groups/memberships/queries.ts";
+import { toMyGroup } from "../../community/groups/memberships/views.ts";
+import { listApplications, listJobsWithNewApplications } from "../../community/jobs/applications/queries.ts";
+import { toApplication } from "../../community/jobs/applications/views.ts";
+import { areRolesResting } from "../../community/me/views.ts";
+import { countOpenReports } from "../../community/reports/queries.ts";
+import type { Texts } from "../../foundation/languages/texts.ts";
+import { listAdministered } from "../../identity/access/queries.ts";
+import { rightsOf } from "../../identity/access/rights.ts";
+import type { UserContext } from "../../identity/context.ts";
+import { findSignedInUser, toSignedInUser } from "../../identity/users/signed-in-user.ts";
+import {
+  allianceBansPath,
+  allianceEditPath,
+  alliancePath,
+  auditFilePath,
+  groupBansPath,
+  groupEditPath,
+  groupMembersPath,
+  groupPath,
+  jobApplicationsPath,
+  membersFilePath,
+  newEntryPath,
+  newGroupPath,
+  newJobPath,
+} from "../../web/page-paths.ts";
+import type { NoticeText } from "../../web/pages/render.ts";
+
+/** Of each list: the API has the rest. */
+const most = 20;
+
+type Administered = Awaited<ReturnType<typeof listAdministered>>[number];
+
+const toAdministered =
+  ({ t }: Texts) =>
+  ({ alliance, group }: Administered) => {
+    if (alliance === null)
+      return { label: t("account.dashboard.all_alliances"), path: "/alliances", file: null, entrances: [] };
+    if (group === null) {
+      const file = { label: t("organizers.panel.audit_file"), path: auditFilePath(alliance) };
+      const entrances = [
+        { label: t("organizers.panel.edit"), path: allianceEditPath(alliance) },
+        { label: t("organizers.panel.bans"), path: allianceBansPath(alliance) },
+        { label: t("organizers.panel.new_group"), path: newGroupPath(alliance) },
+        { label: t("organizers.panel.new_job"), path: newJobPath(alliance) },
+        { label: t("organizers.panel.new_entry"), path: newEntryPath(alliance) },
+      ];
+      return { label: alliance.name, path: alliancePath(alliance), file, entrances };
+    }
+    const name = { alliance: alliance.slug, slug: group.slug };
+    return {
+      label: `${group.name}, ${alliance.name}`,
+      path: groupPath(name),
+      file: { label: t("organizers.panel.members_file"), path: membersFilePath(group) },
+      entrances: [
+        { label: t("organizers.panel.edit"), path: groupEditPath(name) },
+        { label: t("organizers.panel.members"), path: groupMembersPath(name) },
+        { label: t("organizers.panel.bans"), path: groupBansPath(name) },
+      ],
+    };
+  };
+
+/** What waits for a user who administers something. */
+const casesOf = async (context: UserContext) => {
+  const { db } = context;
+  const rights = await rightsOf(context, "admin:reports");
+  const [openReports, jobs] = await Promise.all([
+    countOpenReports(db, rights),
+    listJobsWithNewApplications(db, { rights, limit: most }),
+  ]);
+  const newApplications = jobs.map(({ title, slug, count }) => ({ title, path: jobApplicationsPath({ slug }), count }));
+  return { openReports, newApplications };
+};
+
+export const dashboardPage = async (context: UserContext, notice: NoticeText | null): Promise<string> => {
+  const { db, now, caller, render, texts } = context;
+  const { userId } = caller;
+  const first = { position: undefined, limit: most };
+  const [user, events, groups, applications, administered] = await Promise.all([
+    findSignedInUser(context),
+    listAttendedEvents(db, { userId, now, ...first }),
+    listJoinedGroups(db, { userId, now, ...first }),
+    listApplications(db, { of: { userId }, ...first }),
+    listAdministered(db, userId, most),
+  ]);
+  const cases = administered.length > 0 ? await casesOf(context) : { openReports: 0, newApplications: [] };
+  return render("dashboard", {
+    user: toSignedInUser(user),
+    areRolesResting: areRolesResting(user, context),
+    notice,
+    events: events.map((row) => ({ ...toMyEvent(row, context.baseUrl), isHidden: !row.event.groupActive })),
+    groups: groups.map((row) => toMyGroup(row, context.baseUrl)),
+    applications: applications.map(toApplication),
+    administered: administered.map(toAdministered(texts)),
+    ...cases,
+  });
+};

@@ -1,0 +1,28 @@
+import { listSoleRoles } from "../../community/roles/change.ts";
+import type { Texts } from "../../foundation/languages/texts.ts";
+import { hasRecentSignIn } from "../../identity/auth/reauthentication.ts";
+import type { UserContext } from "../../identity/context.ts";
+import { findSignedInUser, toSignedInUser } from "../../identity/users/signed-in-user.ts";
+import type { Form } from "../../web/pages/render.ts";
+
+/** The page that asks whether to delete the account, also shown again when the form was rejected. */
+export const accountDeletionPage = async (context: UserContext, form: Form): Promise<string> => {
+  const user = await findSignedInUser(context);
+  return context.render("account-deletion", {
+    user: toSignedInUser(user),
+    form,
+    hasPassword: user.providers.includes("password"),
+    hasRecentSignIn: hasRecentSignIn(context),
+    alone: (await listSoleRoles(context.db, user.id)).map((role) => nameOf(context.texts, role)),
+  });
+};
+
+type Role = Awaited<ReturnType<typeof listSoleRoles>>[number];
+
+const nameOf = ({ t }: Texts, { alliance, group }: Role): string => {
+  if (!alliance) return t("account.deletion.all_alliances");
+  const { slug } = alliance;
+  return group
+    ? t("account.deletion.group", { group: group.name, alliance: slug })
+    : t("account.deletion.alliance", { alliance: slug });
+};

@@ -1,0 +1,141 @@
+import { enums } from "../../../generated/contract.ts";
+import { providerNames } from "../../foundation/db/identity-tables.ts";
+import { pictureUrl } from "../../foundation/pictures/pictures.ts";
+import { findCalendarAddress } from "../../identity/auth/calendar-addresses/queries.ts";
+import { providerLabels } from "../../identity/auth/oauth/provider.ts";
+import { asksFirst } from "../../identity/auth/second-factor/step-up.ts";
+import { browserName } from "../../identity/auth/security-events/device.ts";
+import { listSessions } from "../../identity/auth/sessions/queries.ts";
+import { listTokensByState, type TokenRow } from "../../identity/auth/tokens/queries.ts";
+import type { UserContext } from "../../identity/context.ts";
+import { findSignedInUser, signedInUser, toSignedInUser } from "../../identity/users/signed-in-user.ts";
+import { toTimestamp } from "../../server/http/timestamp.ts";
+import { emptyForm } from "../../web/pages/forms.ts";
+import type { Form, NoticeText, Pages } from "../../web/pages/render.ts";
+import { latestActivity } from "./activity/pages.ts";
+import { countryChoices, languageChoices, timeZoneChoices, toProfileForm } from "./profile-form.ts";
+import { findSecondFactor } from "./second-factor/section.ts";
+import { lifetimesIn } from "./token-form.ts";
+
+/** The pages of the signed-in user, also shown again when one of their forms was rejected. */
+
+export const profilePage = async (
+  context: UserContext,
+  notice: NoticeText | null,
+  form?: Pages["profile"]["form"],
+  photoForm: Form<never> = emptyForm,
+): Promise<string> => {
+  const { texts, baseUrl } = context;
+  const user = await findSignedInUser(context);
+  const shown = form ?? { values: toProfileForm(user, baseUrl), problems: [] };
+  return context.render("profile", {
+    user: toSignedInUser(user),
+    form: shown,
+    photo: { url: pictureUrl(user.photoUrl, baseUrl), form: photoForm },
+    countries: countryChoices(texts),
+    languages: languageChoices(texts),
+    timezones: timeZoneChoices(texts, String(shown.values.timezone ?? "")),
+    isOrganizer: user.roles.some(({ role }) => role === "group_admin"),
+    notice,
+  });
+};
+
+/** @param newCalendar the address of a private calendar that was made just now */
+export const notificationsPage = async (
+  context: UserContext,
+  notice: NoticeText | null,
+  { form, newCalendar }: { form: Form<never>; newCalendar: string | null },
+): Promise<string> => {
+  const { db, now } = context;
+  const user = await findSignedInUser(context);
+  const calendar = await findCalendarAddress(db, { userId: user.id, now });
+  const kinds = enums.NotificationKind.map((name) => ({
+    name,
+    wanted: !user.mutedNotifications.includes(name),
+  }));
+  return context.render("notifications", {
+    user: toSignedInUser(user),
+    form,
+    kinds,
+    calendar: calendar
+      ? { created: toTimestamp(calendar.createdAt), lastUsed: calendar.lastUsedAt && toTimestamp(calendar.lastUsedAt) }
+      : null,
+    newCalendar,
+    notice,
+  });
+};
+
+export const securityPage = async (
+  context: UserContext,
+  notice: NoticeText | null,
+  form: Form<never>,
+): Promise<string> => {
+  const { db, now, browser, providers, render, texts } = context;
+  const user = await findSignedInUser(context);
+  const sessions = await listSessions(db, { userId: user.id, now, lifetime: browser.sessionLifetime });
+  const configured = providers.choices.map(({ id }) => id);
+  return render("security", {
+    user: toSignedInUser(user),
+    form,
+    hasPassword: user.providers.includes("password"),
+    sessions: sessions.map(({ id, userAgent, address, createdAt, lastUsedAt }) => ({
+      id,
+      browser: browserName(texts, userAgent),
+      address,
+      started: toTimestamp(createdAt),
+      lastUsed: toTimestamp(lastUsedAt),
+      current: id === browser.sessionId,
+    })),
+    providers: providerNames.map((id) => ({
+      id,
+      label: providerLabels[id],
+      linked: user.providers.includes(id),
+      configured: configured.includes(id),
+      lastWay: user.providers.length === 1 && user.providers.includes(id),
+    })),
+    activity: await latestActivity(context, user),
+    secondFactor: await findSecondFactor(context, user),
+    notice,
+  });
+};
+
+export const tokensPage = async (
+  context: UserContext,
+  notice: NoticeText | null,
+  form: Pages["tokens"]["form"],
+): Promise<string> => {
+  const { db, now, render, texts } = context;
+  const user = await findSignedInUser(context);
+  const tokens = await listTokensByState(db, { userId: user.id, now });
+  return render("tokens", {
+    user: toSignedInUser(user),
+    form,
+    // Without a role an administrator's scopes allow nothing; the API grants them all the same, for roles to come.
+    scopes: enums.TokenScope.filter((name) => user.roles.length > 0 || !name.startsWith("admin:")),
+    lifetimes: lifetimesIn(texts),
+    asksFirst: asksFirst(context),
+    tokens: tokens.map((token) => toListed(token, now)),
+    notice,
+  });
+};
+
+const toListed = (token: TokenRow, now: Date): Pages["tokens"]["tokens"][number] => ({
+  id: token.id,
+  name: token.name,
+  prefix: token.prefix,
+  scopes: token.scopes,
+  state: token.revokedAt ? "revoked" : token.expiresAt && token.expiresAt <= now ? "expired" : "active",
+  created: toTimestamp(token.createdAt),
+  lastUsed: token.lastUsedAt && toTimestamp(token.lastUsedAt),
+  expires: token.expiresAt && toTimestamp(token.expiresAt),
+});
+
+export const tokenCreatedPage = async (
+  context: UserContext,
+  { name, scopes, expiresAt }: TokenRow,
+  secret: string,
+): Promise<string> => {
+  const user = await signedInUser(context);
+  const expires = expiresAt && toTimestamp(expiresAt);
+  return context.render("token-created", { user, baseUrl: context.baseUrl, name, secret, scopes, expires });
+};

@@ -1,0 +1,116 @@
+import type { components } from "../../../generated/contract.ts";
+import { BadRequest, errorsOf, type ServiceError } from "../../foundation/errors.ts";
+import { countriesIn } from "../../foundation/languages/countries.ts";
+import { languageNames, languages } from "../../foundation/languages/languages.ts";
+import type { Texts } from "../../foundation/languages/texts.ts";
+import { pictureUrl } from "../../foundation/pictures/pictures.ts";
+import { requireTimeZone, timeZoneNames } from "../../foundation/time-zone.ts";
+import type { UserRow } from "../../identity/users/queries.ts";
+import { boundOf, conformsTo } from "../../server/http/components.ts";
+import type { Choice } from "../../web/pages/community.ts";
+import type { Pages } from "../../web/pages/render.ts";
+import { itemsIn, linksIn, toLines, toUri } from "../../web/pages/text-fields.ts";
+
+type Schemas = components["schemas"];
+
+const reject = (field: string, rule: string): never => {
+  throw new BadRequest(`body/${field} ${rule}`, { field });
+};
+
+/** Converts the form, with links in lines and interests between commas, to a `UserUpdate`, and checks its bounds. */
+export const readProfile = (form: Schemas["ProfileForm"]): Schemas["UserUpdate"] => {
+  const { name, country_code: country, language, links, interests, show_as_organizer: boxes, ...others } = form;
+  const { photo_url: photo, website_url: website, ...texts } = others;
+  return {
+    name,
+    ...Object.fromEntries(Object.entries(texts).map(([field, text]) => [field, text.trim() || null])),
+    ...(photo !== undefined && { photo_url: readUrl("photo_url", photo) }),
+    ...(website !== undefined && { website_url: readUrl("website_url", website) }),
+    ...(country !== undefined && { country_code: readCountry(country) }),
+    ...(language !== undefined && { language: language === "" ? null : language }),
+    ...(links !== undefined && { links: readLinks(links) }),
+    ...(interests !== undefined && { interests: readInterests(interests) }),
+    ...(boxes !== undefined && { show_as_organizer: boxes.at(-1) === "yes" }),
+  };
+};
+
+/** Every field that conforms to the contract, but not to what the form makes of it. */
+export const profileErrors = (form: Readonly<Record<string, unknown>>): ServiceError[] => {
+  const readers: Record<string, (text: string) => unknown> = {
+    country_code: readCountry,
+    timezone: (text) => requireTimeZone(text.trim() || null),
+    links: readLinks,
+    interests: readInterests,
+    photo_url: (text) => readUrl("photo_url", text),
+    website_url: (text) => readUrl("website_url", text),
+  };
+  return Object.entries(readers).flatMap(([field, read]) => {
+    const text = form[field];
+    return typeof text === "string" ? errorsOf(() => read(text)) : [];
+  });
+};
+
+const readUrl = (field: "photo_url" | "website_url", text: string): string | null => {
+  const url = toUri(text.trim());
+  if (url === "") return null;
+  return conformsTo("Url", url) ? url : reject(field, "must be an address that begins with https:// or http://");
+};
+
+const readCountry = (text: string): Schemas["CountryCode"] | null => {
+  if (text === "") return null;
+  return conformsTo("CountryCode", text) ? text : reject("country_code", "must be an ISO 3166-1 code, such as DE");
+};
+
+const readLinks = (text: string): Schemas["LabeledLinkCreate"][] => {
+  const links = linksIn(text).map((link) =>
+    conformsTo("LabeledLinkCreate", link)
+      ? link
+      : reject(
+          "links",
+          "must have one link per line: a label, a space and an address that begins with https:// or http://",
+        ),
+  );
+  const maxLinks = boundOf("UserUpdate", "maxItems", "links");
+  return links.length > maxLinks ? reject("links", `must have at most ${maxLinks} lines`) : links;
+};
+
+const readInterests = (text: string): string[] => {
+  const interests = itemsIn(text);
+  const maxInterests = boundOf("Tags", "maxItems");
+  if (interests.length > maxInterests) reject("interests", `must have at most ${maxInterests} items`);
+  if (!interests.every((interest) => conformsTo("Tag", interest)))
+    reject("interests", `must have at most ${boundOf("Tag", "maxLength")} characters each`);
+  return interests;
+};
+
+/** The values of the form for a profile. */
+export const toProfileForm = (user: UserRow, baseUrl: string): Pages["profile"]["form"]["values"] => ({
+  name: user.name,
+  bio: user.bio ?? "",
+  title: user.title ?? "",
+  company: user.company ?? "",
+  city: user.city ?? "",
+  country_code: user.countryCode ?? "",
+  timezone: user.timezone ?? "",
+  language: user.language ?? "",
+  photo_url: pictureUrl(user.photoUrl, baseUrl) ?? "",
+  website_url: user.websiteUrl ?? "",
+  links: toLines(user.links),
+  interests: user.interests.join(", "),
+  show_as_organizer: user.showAsOrganizer ? "yes" : "no",
+});
+
+const notGiven = ({ t }: Texts): Choice => ({ value: "", label: t("account.not_given") });
+
+export const countryChoices = (texts: Texts): Choice[] => [notGiven(texts), ...countriesIn(texts.language)];
+
+/** Each in its own language, so that whoever reads no other finds it. */
+export const languageChoices = ({ t }: Texts): Choice[] => [
+  { value: "", label: t("account.profile.as_browser") },
+  ...languages.map((language) => ({ value: language, label: languageNames[language] })),
+];
+
+export const timeZoneChoices = (texts: Texts, chosen: string): Choice[] => [
+  notGiven(texts),
+  ...timeZoneNames(chosen).map((name) => ({ value: name, label: name })),
+];

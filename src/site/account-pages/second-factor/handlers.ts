@@ -1,0 +1,116 @@
+import { inTransaction } from "../../../foundation/db/client.ts";
+import { BadRequest, Unauthorized } from "../../../foundation/errors.ts";
+import { findAccount } from "../../../identity/auth/queries.ts";
+import { attemptSecondFactor } from "../../../identity/auth/second-factor/attempts.ts";
+import { giveChallenge, signInExpired, takeChallenge } from "../../../identity/auth/second-factor/challenges.ts";
+import * as change from "../../../identity/auth/second-factor/change.ts";
+import { listPasskeys } from "../../../identity/auth/second-factor/queries.ts";
+import { requireProof, requireStepUp, stepUpFirst } from "../../../identity/auth/second-factor/step-up.ts";
+import { newTotpSecret, sealTotpSecret, stepOfCode } from "../../../identity/auth/second-factor/totp.ts";
+import { passkeyTimeout, toPasskeyDescriptor } from "../../../identity/auth/second-factor/views.ts";
+import {
+  algorithms,
+  relyingParty,
+  userHandleOf,
+  verifyRegistration,
+} from "../../../identity/auth/second-factor/webauthn.ts";
+import type { Handler, UserContext } from "../../../identity/context.ts";
+import { ok, seeOther } from "../../../server/http/responses.ts";
+import { emptyForm } from "../../../web/pages/forms.ts";
+import { htmlPage } from "../../../web/pages/html-response.ts";
+import { totpPage } from "./pages.ts";
+import { toPasskeyCreation } from "./views.ts";
+
+const page = "/settings/security";
+
+const findCaller = async ({ db, caller }: UserContext) => {
+  const account = await findAccount(db, caller.userId);
+  if (!account) throw new Unauthorized();
+  return account;
+};
+
+export const startPasskeyRegistration: Handler<"startPasskeyRegistration"> = async (context) => {
+  requireProof(context);
+  const { id, email, name } = await findCaller(context);
+  const passkeys = await listPasskeys(context.db, id);
+  change.requireRoomForPasskey(passkeys);
+  return ok(
+    toPasskeyCreation({
+      challenge: await giveChallenge(context, "passkey_registration", id),
+      timeout: passkeyTimeout,
+      site: { id: relyingParty(context.baseUrl).id, name: context.site.name },
+      user: { handle: userHandleOf(id), email, name },
+      algorithms,
+      existing: passkeys.map(toPasskeyDescriptor),
+    }),
+  );
+};
+
+export const registerPasskey: Handler<"registerPasskey"> = async (context, { body: { name, credential } }) => {
+  requireStepUp(context);
+  const challenge = await takeChallenge(context, "passkey_registration", context.caller.userId);
+  const passkey = await verifyRegistration(context, credential, challenge);
+  if (!passkey)
+    throw new BadRequest("body/credential is not a passkey for this site; try again", { field: "credential" });
+  const codes = await inTransaction(context, (context) => change.addPasskey(context, { name, challenge, ...passkey }));
+  await showOnce(context, codes);
+  return seeOther(`${page}?notice=passkey_added`);
+};
+
+/** Hands recovery codes over to the security page, if there are new ones. */
+const showOnce = async ({ handover }: UserContext, codes: readonly string[] | undefined): Promise<void> => {
+  if (codes) await handover.give("new_codes", codes.join(" "));
+};
+
+export const removePasskey: Handler<"removePasskey"> = async (context, { path: { passkey_id: id } }) => {
+  const detour = stepUpFirst(context, page);
+  if (detour) return detour;
+  await inTransaction(context, (context) => change.removePasskey(context, id));
+  return seeOther(`${page}?notice=passkey_removed`);
+};
+
+export const startTotp: Handler<"startTotp"> = async (context) => {
+  const detour = stepUpFirst(context, page);
+  if (detour) return detour;
+  requireProof(context);
+  await context.handover.give("new_totp", newTotpSecret());
+  return seeOther(`${page}/totp`);
+};
+
+export const showTotp: Handler<"showTotp"> = async (context) => {
+  const html = await totpPage(context, emptyForm);
+  return html === undefined ? seeOther(page) : htmlPage(html);
+};
+
+export const submitTotp: Handler<"submitTotp"> = async (context, { body: { code } }) => {
+  const detour = stepUpFirst(context, page);
+  if (detour) return detour;
+  const { handover, now, browser, totpKeys } = context;
+  const secret = await handover.read("new_totp");
+  if (secret === undefined) throw signInExpired();
+  const account = await findCaller(context);
+  const step = await attemptSecondFactor(
+    context,
+    { account, known: `session-${browser.sessionId}`, isNew: true },
+    async () => stepOfCode(secret, code.replaceAll(" ", ""), now),
+  );
+  const sealedSecret = await sealTotpSecret(totpKeys, secret, account.id);
+  const codes = await inTransaction(context, (context) => change.enableTotp(context, { sealedSecret, step }));
+  await handover.take("new_totp");
+  await showOnce(context, codes);
+  return seeOther(`${page}?notice=totp_enabled`);
+};
+
+export const removeTotp: Handler<"removeTotp"> = async (context) => {
+  const detour = stepUpFirst(context, page);
+  if (detour) return detour;
+  await inTransaction(context, change.disableTotp);
+  return seeOther(`${page}?notice=totp_disabled`);
+};
+
+export const resetRecoveryCodes: Handler<"resetRecoveryCodes"> = async (context) => {
+  const detour = stepUpFirst(context, page);
+  if (detour) return detour;
+  await showOnce(context, await inTransaction(context, change.renewRecoveryCodes));
+  return seeOther(`${page}?notice=recovery_codes_renewed`);
+};

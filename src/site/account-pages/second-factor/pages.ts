@@ -1,0 +1,17 @@
+import { qrCodeOf } from "../../../identity/auth/second-factor/totp.ts";
+import type { UserContext } from "../../../identity/context.ts";
+import { signedInUser } from "../../../identity/users/signed-in-user.ts";
+import type { Form } from "../../../web/pages/render.ts";
+
+/** @returns undefined when no secret was made in this session lately */
+export const totpPage = async (context: UserContext, form: Form<never>): Promise<string | undefined> => {
+  const secret = await context.handover.read("new_totp");
+  if (secret === undefined) return undefined;
+  const user = await signedInUser(context);
+  const qrCode = qrCodeOf(secret, { site: context.site.name, email: user.email });
+  return context.render("totp", { user, form, qrCode, secret: secret.replaceAll(/(.{4})(?=.)/g, "$1 ") });
+};
+
+/** The only page that shows them. */
+export const recoveryCodesPage = async (context: UserContext, codes: string[]): Promise<string> =>
+  context.render("recovery-codes", { user: await signedInUser(context), codes });

@@ -1,0 +1,86 @@
+import { noAlliance } from "../../community/alliances/lookup.ts";
+import { type AllianceRow, findAlliance } from "../../community/alliances/queries.ts";
+import { requireGroup } from "../../community/groups/lookup.ts";
+import type { GroupRow } from "../../community/groups/queries.ts";
+import { noGroupAt } from "../../community/groups/rules.ts";
+import { findJobsBySlug, type JobRow } from "../../community/jobs/queries.ts";
+import { administersJob } from "../../community/jobs/rules.ts";
+import { findLandscapeEntry, type LandscapeEntryRow } from "../../community/landscape/queries.ts";
+import { administersEntry, noEntry } from "../../community/landscape/rules.ts";
+import { NotFound, requireFound, SecondFactorRequired } from "../../foundation/errors.ts";
+import type { Rights } from "../../identity/access/queries.ts";
+import { rightsOf } from "../../identity/access/rights.ts";
+import {
+  administersAlliance,
+  administersAnything,
+  administersGroup,
+  administersSomethingIn,
+} from "../../identity/access/rules.ts";
+import type { UserContext } from "../../identity/context.ts";
+import { type GroupPath, groupName } from "../../web/page-paths.ts";
+
+/* To whoever does not administer a thing, the pages to do so do not exist. */
+
+/** @throws NotFound; SecondFactorRequired to whoever only lacks that */
+const requireRight = (may: boolean, { resting }: Rights, message: string): void => {
+  if (may) return;
+  throw resting ? new SecondFactorRequired() : new NotFound(message);
+};
+
+/** @throws NotFound to whoever administers nothing */
+export const requireRightsToReports = async (context: UserContext): Promise<Rights> => {
+  const rights = await rightsOf(context, "admin:reports");
+  requireRight(administersAnything(rights), rights, "there are no reports for you");
+  return rights;
+};
+
+/** @throws NotFound */
+export const requireAdministeredGroup = async (
+  context: UserContext,
+  path: GroupPath,
+): Promise<{ group: GroupRow; rights: Rights }> => {
+  const name = groupName(path);
+  const message = noGroupAt(name);
+  const found = await requireGroup(context, name, message);
+  requireRight(administersGroup(found.rights, found.group), found.rights, message);
+  return found;
+};
+
+const findWithRights = async (context: UserContext, slug: string) => {
+  const { db, now } = context;
+  const alliance = requireFound(await findAlliance(db, { slug }, { now }), noAlliance(slug));
+  return { alliance, rights: await rightsOf(context, "admin:alliances") };
+};
+
+type FoundAlliance = { alliance: AllianceRow; rights: Rights };
+
+/** @throws NotFound */
+export const requireAdministeredAlliance = async (context: UserContext, slug: string): Promise<FoundAlliance> => {
+  const found = await findWithRights(context, slug);
+  requireRight(administersAlliance(found.rights, found.alliance.id), found.rights, noAlliance(slug));
+  return found;
+};
+
+/** The alliance, to whoever administers it or a group in it. @throws NotFound */
+export const requirePlaceIn = async (context: UserContext, slug: string): Promise<FoundAlliance> => {
+  const found = await findWithRights(context, slug);
+  requireRight(administersSomethingIn(found.rights, found.alliance.id), found.rights, noAlliance(slug));
+  return found;
+};
+
+/** Another alliance may have published a job under the slug of a draft. @throws NotFound */
+export const requireAdministeredJob = async (context: UserContext, slug: string): Promise<JobRow> => {
+  const rights = await rightsOf(context, "admin:jobs");
+  const job = (await findJobsBySlug(context.db, slug)).find((one) => administersJob(rights, one));
+  const message = `there is no job "${slug}"`;
+  requireRight(job !== undefined, rights, message);
+  return requireFound(job, message);
+};
+
+/** @throws NotFound */
+export const requireAdministeredEntry = async (context: UserContext, id: string): Promise<LandscapeEntryRow> => {
+  const rights = await rightsOf(context, "admin:landscape");
+  const entry = await findLandscapeEntry(context.db, id);
+  requireRight(entry !== undefined && administersEntry(rights, entry), rights, noEntry(id));
+  return requireFound(entry, noEntry(id));
+};

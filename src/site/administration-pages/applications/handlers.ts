@@ -1,0 +1,27 @@
+import type { Handler } from "../../../identity/context.ts";
+import { seeOther } from "../../../server/http/responses.ts";
+import { jobApplicationsPath } from "../../../web/page-paths.ts";
+import { emptyForm } from "../../../web/pages/forms.ts";
+import { htmlPage } from "../../../web/pages/html-response.ts";
+import { requireAdministeredJob } from "../administered.ts";
+import { callApi } from "../call.ts";
+import { noticeIn } from "../visit.ts";
+import { applicationsPage } from "./page.ts";
+
+export const showJobApplications: Handler<"showJobApplications"> = async (context, { path, query }) => {
+  const { cursor, notice } = query;
+  return htmlPage(
+    await applicationsPage(context, path.slug, { form: emptyForm, notice: noticeIn(context, notice), cursor }),
+  );
+};
+
+export const updateApplicationByForm: Handler<"updateApplicationByForm"> = async (context, { path, body }) => {
+  const { slug, application_id } = path;
+  const { id: job_id } = await requireAdministeredJob(context, slug);
+  await callApi(context, "updateJobApplication", {
+    path: { job_id, application_id },
+    body: { status: body.decision },
+    version: body.version,
+  });
+  return { ...seeOther(`${jobApplicationsPath({ slug })}?notice=decided`), isSettled: true };
+};

@@ -1,0 +1,64 @@
+import type { components } from "../../../../generated/contract.ts";
+import { BadRequest } from "../../../foundation/errors.ts";
+import type { Handler } from "../../../identity/context.ts";
+import { seeOther } from "../../../server/http/responses.ts";
+import {
+  allianceBansPath,
+  attendeesPath,
+  groupBansPath,
+  groupMembersPath,
+  groupName,
+} from "../../../web/page-paths.ts";
+import { emptyForm } from "../../../web/pages/forms.ts";
+import { htmlPage } from "../../../web/pages/html-response.ts";
+import { requireAdministeredGroup } from "../administered.ts";
+import { callApi } from "../call.ts";
+import { noticeIn } from "../visit.ts";
+import { allianceBansPage, groupBansPage, membersPage } from "./pages.ts";
+
+export const showGroupMembers: Handler<"showGroupMembers"> = async (context, { path, query: { cursor, notice } }) =>
+  htmlPage(await membersPage(context, path, { form: emptyForm, notice: noticeIn(context, notice), cursor }));
+
+export const showGroupBans: Handler<"showGroupBans"> = async (context, { path, query: { cursor, notice } }) =>
+  htmlPage(await groupBansPage(context, path, { form: emptyForm, notice: noticeIn(context, notice), cursor }));
+
+export const showAllianceBans: Handler<"showAllianceBans"> = async (context, { path, query: { cursor, notice } }) =>
+  htmlPage(
+    await allianceBansPage(context, path.alliance, { form: emptyForm, notice: noticeIn(context, notice), cursor }),
+  );
+
+/** An empty reason counts as omitted. */
+const removalOf = ({ extent, reason = "" }: components["schemas"]["MemberRemovalForm"]) => {
+  const ban = extent !== "removal";
+  const given = reason.trim();
+  if (!ban && given !== "") throw new BadRequest("body/reason is the reason for a ban", { field: "reason" });
+  return { ban, ...(given !== "" && { reason: given }) };
+};
+
+export const removeGroupMemberByForm: Handler<"removeGroupMemberByForm"> = async (context, { path, body }) => {
+  const { alliance, user_id } = path;
+  const { group } = await requireAdministeredGroup(context, path);
+  const query = removalOf(body);
+  if (body.extent === "alliance_ban")
+    await callApi(context, "removeAllianceMember", { path: { alliance, user_id }, query });
+  else await callApi(context, "removeGroupMember", { path: { alliance, group_id: group.id, user_id }, query });
+  const notice = query.ban ? "banned" : "removed";
+  const name = groupName(path);
+  const back =
+    body.event_slug === undefined
+      ? groupMembersPath(name)
+      : attendeesPath({ alliance, group: { slug: name.slug }, slug: body.event_slug });
+  return { ...seeOther(`${back}?notice=${notice}`), isSettled: true };
+};
+
+export const deleteGroupBanByForm: Handler<"deleteGroupBanByForm"> = async (context, { path }) => {
+  const { group } = await requireAdministeredGroup(context, path);
+  const { alliance, user_id } = path;
+  await callApi(context, "deleteGroupBan", { path: { alliance, group_id: group.id, user_id } });
+  return { ...seeOther(`${groupBansPath(groupName(path))}?notice=lifted`), isSettled: true };
+};
+
+export const deleteAllianceBanByForm: Handler<"deleteAllianceBanByForm"> = async (context, { path }) => {
+  await callApi(context, "deleteAllianceBan", { path });
+  return { ...seeOther(`${allianceBansPath({ slug: path.alliance })}?notice=lifted`), isSettled: true };
+};

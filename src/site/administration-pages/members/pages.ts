@@ -1,0 +1,57 @@
+import { type BanScope, banOrder, listBans } from "../../../community/bans/queries.ts";
+import { toBan } from "../../../community/bans/views.ts";
+import { listMembers, memberOrder } from "../../../community/groups/memberships/queries.ts";
+import { toMember } from "../../../community/groups/memberships/views.ts";
+import { listPage } from "../../../community/resources/list.ts";
+import { administersAlliance } from "../../../identity/access/rules.ts";
+import type { UserContext } from "../../../identity/context.ts";
+import { signedInUser } from "../../../identity/users/signed-in-user.ts";
+import { alliancePath, type GroupPath, groupMembersPath, groupPath } from "../../../web/page-paths.ts";
+import { pageOf, toListing } from "../../community-pages/visit.ts";
+import { requireAdministeredAlliance, requireAdministeredGroup } from "../administered.ts";
+import type { Shown } from "../visit.ts";
+
+export const membersPage = async (context: UserContext, path: GroupPath, { form, notice, cursor }: Shown) => {
+  const { group, rights } = await requireAdministeredGroup(context, path);
+  const scope = { page: "members", id: group.id };
+  const [user, members] = await Promise.all([
+    signedInUser(context),
+    listPage(context, { scope, query: pageOf(cursor), order: memberOrder, view: toMember }, (page) =>
+      listMembers(context.db, { groupId: group.id, ...page }),
+    ),
+  ]);
+  return context.render("members", {
+    user,
+    form,
+    notice,
+    crumb: { name: group.name, path: groupPath(group) },
+    list: toListing(context, members),
+    mayBanFromAlliance: administersAlliance(rights, group.allianceId),
+  });
+};
+
+const listShown = async (context: UserContext, scope: BanScope, cursor: string | undefined) => {
+  const list = { scope: { page: "bans", ...scope }, query: pageOf(cursor), order: banOrder, view: toBan };
+  const bans = await listPage(context, list, (page) => listBans(context.db, { scope, ...page }));
+  return toListing(context, bans);
+};
+
+export const groupBansPage = async (context: UserContext, path: GroupPath, { form, notice, cursor }: Shown) => {
+  const { group } = await requireAdministeredGroup(context, path);
+  const [user, list] = await Promise.all([
+    signedInUser(context),
+    listShown(context, { allianceId: group.allianceId, groupId: group.id }, cursor),
+  ]);
+  const crumb = { name: group.name, path: groupPath(group) };
+  return context.render("bans", { user, form, notice, crumb, members: groupMembersPath(group), list });
+};
+
+export const allianceBansPage = async (context: UserContext, slug: string, { form, notice, cursor }: Shown) => {
+  const { alliance } = await requireAdministeredAlliance(context, slug);
+  const [user, list] = await Promise.all([
+    signedInUser(context),
+    listShown(context, { allianceId: alliance.id, groupId: null }, cursor),
+  ]);
+  const crumb = { name: alliance.name, path: alliancePath(alliance) };
+  return context.render("bans", { user, form, notice, crumb, members: null, list });
+};

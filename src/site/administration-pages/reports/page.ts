@@ -1,0 +1,69 @@
+import type { components } from "../../../../generated/contract.ts";
+import {
+  findReport,
+  listReportedEvents,
+  listReportedJobs,
+  listReports,
+  reportOrders,
+} from "../../../community/reports/queries.ts";
+import { toReport } from "../../../community/reports/views.ts";
+import { listPage } from "../../../community/resources/list.ts";
+import type { Rights } from "../../../identity/access/queries.ts";
+import type { UserContext } from "../../../identity/context.ts";
+import { signedInUser } from "../../../identity/users/signed-in-user.ts";
+import { tagOf } from "../../../server/http/precondition.ts";
+import { eventPath, groupMembersPath, groupPath, jobPath, landscapeEntryPath } from "../../../web/page-paths.ts";
+import { pageOf, toListing } from "../../community-pages/visit.ts";
+import { requireRightsToReports } from "../administered.ts";
+import type { Shown } from "../visit.ts";
+
+type Schemas = components["schemas"];
+type View = Schemas["ReportView"];
+
+const statuses: Record<View, Schemas["ReportStatus"][]> = { open: ["open"], decided: ["resolved", "dismissed"] };
+
+/** Where a report is now: somebody else may have decided about it. */
+export const viewWith = async (context: UserContext, id: string): Promise<View> => {
+  const report = await findReport(context.db, id, { rights: await requireRightsToReports(context) });
+  return report === undefined || report.status === "open" ? "open" : "decided";
+};
+
+export const reportsPage = async (context: UserContext, view: View, { form, notice, cursor }: Shown) => {
+  const rights = await requireRightsToReports(context);
+  const [user, reports] = await Promise.all([signedInUser(context), listShown(context, rights, { view, cursor })]);
+  const pathOf = await pathsOf(context, reports.body.items);
+  const { items, ...list } = toListing(context, reports);
+  const shown = items.map((report) => ({ report, version: tagOf(report), path: pathOf(report) }));
+  return context.render("reports", { user, form, notice, view, list: { ...list, items: shown } });
+};
+
+const listShown = (
+  context: UserContext,
+  rights: Rights,
+  { view, cursor }: { view: View; cursor: string | undefined },
+) => {
+  const order = reportOrders.newest;
+  const scope = { page: "reports", view, userId: context.caller.userId };
+  return listPage(context, { scope, query: pageOf(cursor), order, view: toReport }, (page) =>
+    listReports(context.db, { status: statuses[view], ...page, rights, order }),
+  );
+};
+
+/** Where what was reported is now. Events and jobs that are gone have no page. */
+const pathsOf = async ({ db }: UserContext, reports: Schemas["Report"][]) => {
+  const idsOf = (type: string) => reports.flatMap(({ subject }) => (subject.type === type ? subject.id : []));
+  const [events, jobs] = await Promise.all([
+    listReportedEvents(db, idsOf("event")),
+    listReportedJobs(db, idsOf("job")),
+  ]);
+  const known = new Map([
+    ...events.map((event) => [event.id, eventPath(event)] as const),
+    ...jobs.map((job) => [job.id, jobPath(job)] as const),
+  ]);
+  return ({ alliance, group, subject: { type, id } }: Schemas["Report"]): string | null => {
+    if (type === "landscape_entry") return landscapeEntryPath({ id });
+    if (type === "group") return group && groupPath({ alliance, slug: group.slug });
+    if (type === "user") return group && groupMembersPath({ alliance, slug: group.slug });
+    return known.get(id) ?? null;
+  };
+};

@@ -1,0 +1,65 @@
+import * as change from "../../../community/events/check-ins/change.ts";
+import { requireOwnEventAt } from "../../../community/events/lookup.ts";
+import type { EventRow } from "../../../community/events/queries.ts";
+import { caught } from "../../../foundation/errors.ts";
+import type { Handler, UserContext } from "../../../identity/context.ts";
+import { seeOther } from "../../../server/http/responses.ts";
+import { checkInPath, type EventPath, eventName } from "../../../web/page-paths.ts";
+import { emptyForm } from "../../../web/pages/forms.ts";
+import { htmlPage } from "../../../web/pages/html-response.ts";
+import { noticeOf } from "../../../web/pages/notices.ts";
+import type { Form } from "../../../web/pages/render.ts";
+import { userMessage } from "../../../web/pages/user-message.ts";
+import { wordsOf } from "../visit.ts";
+import { checkInPage } from "./page.ts";
+
+/** Organisers at the door: the forms do what the API does, and lead back to the page. */
+
+/** Whose code it is; what is wrong with it stands in the form. */
+const personOf = async (
+  context: UserContext,
+  path: EventPath,
+  typed: string,
+): Promise<{ person?: string; form: Form<"check_in_code"> }> => {
+  const { event } = await requireOwnEventAt(context, eventName(path));
+  const field = "check_in_code";
+  try {
+    return { person: await change.requireUserOfCode(context, { eventId: event.id, typed, field }), form: emptyForm };
+  } catch (error) {
+    const problems = caught(error).map((problem) => ({ message: userMessage(context.texts, problem), field }));
+    return { form: { values: { check_in_code: typed }, problems } };
+  }
+};
+
+export const showCheckIn: Handler<"showCheckIn"> = async (context, { path, query }) => {
+  const { code, person, q, notice } = query;
+  const found = code === undefined ? { form: emptyForm } : await personOf(context, path, code);
+  return htmlPage(
+    await checkInPage(context, path, { person, ...found, words: wordsOf(q), notice: noticeOf(context.texts, notice) }),
+  );
+};
+
+const back = (event: EventRow, person: string, notice: string) =>
+  seeOther(`${checkInPath(event)}?person=${person}&notice=${notice}`);
+
+const checkInOne = async (context: UserContext, event: EventRow, userId: string) => {
+  const { isNew } = await change.checkIn(context, { eventId: event.id, userId });
+  return back(event, userId, isNew ? "checked_in" : "already_checked_in");
+};
+
+export const checkInByForm: Handler<"checkInByForm"> = async (context, { path, body }) => {
+  const { event } = await requireOwnEventAt(context, eventName(path));
+  const code = { eventId: event.id, typed: body.check_in_code, field: "check_in_code" };
+  return checkInOne(context, event, await change.requireUserOfCode(context, code));
+};
+
+export const checkInAttendeeByForm: Handler<"checkInAttendeeByForm"> = async (context, { path }) => {
+  const { event } = await requireOwnEventAt(context, eventName(path));
+  return checkInOne(context, event, path.user_id);
+};
+
+export const undoCheckInByForm: Handler<"undoCheckInByForm"> = async (context, { path }) => {
+  const { event } = await requireOwnEventAt(context, eventName(path));
+  await change.undoCheckIn(context, { eventId: event.id, userId: path.user_id });
+  return back(event, path.user_id, "check_in_undone");
+};

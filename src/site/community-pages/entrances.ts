@@ -1,0 +1,68 @@
+import type { GroupRow } from "../../community/groups/queries.ts";
+import type { JobRow } from "../../community/jobs/queries.ts";
+import { administersJob } from "../../community/jobs/rules.ts";
+import type { LandscapeEntryRow } from "../../community/landscape/queries.ts";
+import { administersEntry } from "../../community/landscape/rules.ts";
+import type { Texts } from "../../foundation/languages/texts.ts";
+import type { Rights } from "../../identity/access/queries.ts";
+import { administersAlliance, administersGroup, administersSomethingIn } from "../../identity/access/rules.ts";
+import {
+  allianceBansPath,
+  allianceEditPath,
+  auditFilePath,
+  entryEditPath,
+  groupBansPath,
+  groupEditPath,
+  groupMembersPath,
+  jobApplicationsPath,
+  jobEditPath,
+  membersFilePath,
+  newEntryPath,
+  newGroupPath,
+  newJobPath,
+} from "../../web/page-paths.ts";
+import type { Entrance } from "../../web/pages/community.ts";
+
+/* The way from a public page to what its administrators do with what it shows. */
+
+type Given = { rights: Rights; texts: Texts };
+
+export const groupEntrances = ({ rights, texts: { t } }: Given, group: GroupRow): Entrance[] =>
+  administersGroup(rights, group)
+    ? [
+        { label: t("organizers.panel.edit"), path: groupEditPath(group) },
+        { label: t("organizers.panel.members"), path: groupMembersPath(group) },
+        { label: t("organizers.panel.members_file"), path: membersFilePath(group) },
+        { label: t("organizers.panel.bans"), path: groupBansPath(group) },
+        { label: t("organizers.panel.new_job"), path: newJobPath({ slug: group.alliance }) },
+      ]
+    : [];
+
+export const allianceEntrances = (
+  { rights, texts: { t } }: Given,
+  alliance: { id: string; slug: string },
+): Entrance[] => {
+  const ofAlliance = [
+    { label: t("organizers.panel.edit"), path: allianceEditPath(alliance) },
+    { label: t("organizers.panel.bans"), path: allianceBansPath(alliance) },
+    { label: t("organizers.panel.audit_file"), path: auditFilePath(alliance) },
+    { label: t("organizers.panel.new_group"), path: newGroupPath(alliance) },
+  ];
+  const ofAnyGroup = [
+    { label: t("organizers.panel.new_job"), path: newJobPath(alliance) },
+    { label: t("organizers.panel.new_entry"), path: newEntryPath(alliance) },
+  ];
+  if (administersAlliance(rights, alliance.id)) return [...ofAlliance, ...ofAnyGroup];
+  return administersSomethingIn(rights, alliance.id) ? ofAnyGroup : [];
+};
+
+export const jobEntrances = ({ rights, texts: { t } }: Given, job: JobRow): Entrance[] =>
+  administersJob(rights, job)
+    ? [
+        { label: t("organizers.panel.edit"), path: jobEditPath(job) },
+        { label: t("organizers.panel.applications_of_job"), path: jobApplicationsPath(job) },
+      ]
+    : [];
+
+export const entryEntrances = ({ rights, texts: { t } }: Given, entry: LandscapeEntryRow): Entrance[] =>
+  administersEntry(rights, entry) ? [{ label: t("organizers.panel.edit"), path: entryEditPath(entry) }] : [];

@@ -1,0 +1,37 @@
+import { requireOwnEventAt } from "../../../community/events/lookup.ts";
+import { eventMessageOrder, listEventMessages } from "../../../community/events/messages/queries.ts";
+import { toEventMessage } from "../../../community/events/messages/views.ts";
+import { listPage } from "../../../community/resources/list.ts";
+import type { UserContext } from "../../../identity/context.ts";
+import { type EventPath, eventMessagePath, eventName } from "../../../web/page-paths.ts";
+import type { Form, NoticeText } from "../../../web/pages/render.ts";
+import { toManagedEvent } from "../managed-event.ts";
+import { pageOf, toListing, visitorOf } from "../visit.ts";
+
+type Shown = { form: Form<"subject" | "message" | "to">; notice: NoticeText | null; cursor?: string | undefined };
+
+/** The form to write to attendees, also shown again when it was rejected, and what was sent. */
+export const eventMessagePage = async (
+  context: UserContext,
+  path: EventPath,
+  { form, notice, cursor }: Shown,
+): Promise<string> => {
+  const { db, render } = context;
+  const { event } = await requireOwnEventAt(context, eventName(path));
+  const list = { scope: { page: "event messages", id: event.id }, query: pageOf(cursor), order: eventMessageOrder };
+  const [visitor, messages] = await Promise.all([
+    visitorOf(context),
+    listPage(context, { ...list, view: toEventMessage }, (page) =>
+      listEventMessages(db, { eventId: event.id, ...page }),
+    ),
+  ]);
+  return render("event-message", {
+    ...visitor,
+    event: toManagedEvent(event),
+    timezone: event.timezone,
+    action: eventMessagePath(event),
+    list: toListing(context, messages),
+    form,
+    notice,
+  });
+};

@@ -1,0 +1,202 @@
+import { noAlliance } from "../../community/alliances/lookup.ts";
+import { allianceOrders, findAlliance, listAlliances } from "../../community/alliances/queries.ts";
+import { toAlliance, toAllianceSummary } from "../../community/alliances/views.ts";
+import { eventOrders, listEvents } from "../../community/events/queries.ts";
+import { toEventSummary } from "../../community/events/views.ts";
+import { groupOrders, listGroups } from "../../community/groups/queries.ts";
+import { toGroupSummary } from "../../community/groups/views.ts";
+import { jobOrders, listJobs } from "../../community/jobs/queries.ts";
+import { toJobSummary } from "../../community/jobs/views.ts";
+import { requireEntry } from "../../community/landscape/lookup.ts";
+import { landscapeOrders, listLandscapeEntries } from "../../community/landscape/queries.ts";
+import { toLandscapeEntry, toLandscapeEntrySummary } from "../../community/landscape/views.ts";
+import { listPage } from "../../community/resources/list.ts";
+import { findResults } from "../../community/search/find.ts";
+import { requireFound } from "../../foundation/errors.ts";
+import { rightsOf } from "../../identity/access/rights.ts";
+import type { Handler } from "../../identity/context.ts";
+import type { Input } from "../../server/http/contract.ts";
+import { page } from "../../server/http/responses.ts";
+import { emptyForm } from "../../web/pages/forms.ts";
+import { htmlPage } from "../../web/pages/html-response.ts";
+import { toPreview } from "../../web/pages/markdown.ts";
+import { noticeOf } from "../../web/pages/notices.ts";
+import { allianceEntrances, entryEntrances } from "./entrances.ts";
+import { eventFeed, jobFeed } from "./feeds.ts";
+import { eventPage, groupPage, jobPage } from "./pages.ts";
+import { entryData, organization } from "./structured-data.ts";
+import { allianceChoices, eventsOf, filterOf, pageOf, toListing, visitorOf, wordsOf } from "./visit.ts";
+
+/** Items of a list that a page shows among others. */
+const few = 6;
+
+export const showHome: Handler<"showHome"> = async (context) => {
+  const { db, now, baseUrl, render, site, texts } = context;
+  const [visitor, events] = await Promise.all([
+    visitorOf(context),
+    listEvents(db, { now, limit: few, position: undefined, order: eventOrders.soonest }),
+  ]);
+  const description = texts.t("community.home.description", { site: site.name });
+  const head = { description, canonical: `${baseUrl}/` };
+  return htmlPage(
+    await render("home", { ...visitor, head, baseUrl, events: events.map((row) => toEventSummary(row, baseUrl)) }),
+  );
+};
+
+export const showAlliances: Handler<"showAlliances"> = async (context, { query: { q, cursor } }) => {
+  const { now, baseUrl, render, texts } = context;
+  const words = wordsOf(q);
+  const order = allianceOrders.name;
+  const query = pageOf(cursor, words);
+  const [visitor, list] = await Promise.all([
+    visitorOf(context),
+    listPage(context, { scope: { page: "alliances", words }, query, order, view: toAllianceSummary }, (page, db) =>
+      listAlliances(db, { q: words, order, now, ...page }),
+    ),
+  ]);
+  const head = { description: texts.t("community.alliances.description"), canonical: `${baseUrl}/alliances` };
+  return htmlPage(await render("alliances", { ...visitor, head, list: toListing(context, list), q: q ?? "" }));
+};
+
+export const showAlliance: Handler<"showAlliance"> = async (context, { path, query: { q, cursor } }) => {
+  const { db, now, baseUrl, render, texts } = context;
+  const { alliance: slug } = path;
+  const row = requireFound(await findAlliance(db, { slug }, { now }), noAlliance(slug));
+  const words = wordsOf(q);
+  const order = groupOrders.name;
+  const query = pageOf(cursor, words);
+  const first = { position: undefined, limit: few, now };
+  const [visitor, rights, events, jobs, groups] = await Promise.all([
+    visitorOf(context),
+    rightsOf(context, "admin:alliances"),
+    listEvents(db, { alliance: [slug], ...first, order: eventOrders.soonest }),
+    listJobs(db, { alliance: [slug], ...first, order: jobOrders.newest }),
+    listPage(context, { scope: { page: "alliance", slug, words }, query, order, view: toGroupSummary }, (page, db) =>
+      listGroups(db, { ...path, q: words, order, now, ...page }),
+    ),
+  ]);
+  const alliance = toAlliance(row, baseUrl);
+  const head = {
+    description: toPreview(alliance.description),
+    canonical: alliance.html_url,
+    image: alliance.banner_url ?? alliance.logo_url,
+    feeds: [eventFeed(texts, slug)],
+    structured: organization(alliance),
+  };
+  return htmlPage(
+    await render("alliance", {
+      ...visitor,
+      head,
+      alliance,
+      entrances: allianceEntrances({ ...context, rights }, row),
+      q: q ?? "",
+      events: events.map((row) => toEventSummary(row, baseUrl)),
+      groups: toListing(context, groups),
+      jobs: jobs.map(toJobSummary),
+    }),
+  );
+};
+
+export const showGroup: Handler<"showGroup"> = async (context, { path, query: { when, cursor, notice } }) =>
+  htmlPage(await groupPage(context, path, { when, cursor, form: emptyForm, notice: noticeOf(context.texts, notice) }));
+
+export const showEvents: Handler<"showEvents"> = async (context, { query: { when, kind, alliance, cursor } }) => {
+  const { db, now, baseUrl, render, texts } = context;
+  const filters = { kind: filterOf(kind), alliance: filterOf(alliance) };
+  const query = pageOf(cursor);
+  const { order, ...period } = eventsOf(when);
+  const list = { scope: { page: "events", when, ...filters }, query, order, view: toEventSummary };
+  const [visitor, alliances, events] = await Promise.all([
+    visitorOf(context),
+    allianceChoices(context),
+    listPage(context, list, (page) => listEvents(db, { ...filters, ...period, ...page, order, now })),
+  ]);
+  const head = { description: texts.t("community.events.lead"), canonical: `${baseUrl}/events` };
+  const shown = { list: toListing(context, events), when, kind, alliance: alliance ?? "", alliances };
+  return htmlPage(await render("events", { ...visitor, head, ...shown }));
+};
+
+export const showEvent: Handler<"showEvent"> = async (context, { path, query: { notice } }) =>
+  htmlPage(await eventPage(context, path, { form: emptyForm, notice: noticeOf(context.texts, notice) }));
+
+export const showJobs: Handler<"showJobs"> = async (context, { query: { cursor, ...sent } }) => {
+  const { now, baseUrl, render, texts } = context;
+  const words = wordsOf(sent.q);
+  const filters = {
+    alliance: filterOf(sent.alliance),
+    employment_type: filterOf(sent.employment_type),
+    remote: sent.remote || undefined,
+  };
+  const order = jobOrders.newest;
+  const query = pageOf(cursor, words);
+  const [visitor, alliances, jobs] = await Promise.all([
+    visitorOf(context),
+    allianceChoices(context),
+    listPage(context, { scope: { page: "jobs", words, ...filters }, query, order, view: toJobSummary }, (page, db) =>
+      listJobs(db, { q: words, ...filters, order, now, ...page }),
+    ),
+  ]);
+  const head = {
+    description: texts.t("community.jobs.description"),
+    canonical: `${baseUrl}/jobs`,
+    feeds: [jobFeed(texts)],
+  };
+  const { q = "", employment_type, remote = false, alliance = "" } = sent;
+  const shown = { list: toListing(context, jobs), filters: { q, employment_type, remote, alliance }, alliances };
+  return htmlPage(await render("jobs", { ...visitor, head, ...shown }));
+};
+
+export const showJob: Handler<"showJob"> = async (context, { path, query: { notice } }) =>
+  htmlPage(await jobPage(context, path, { form: emptyForm, notice: noticeOf(context.texts, notice) }));
+
+export const showLandscape: Handler<"showLandscape"> = async (context, { query: { cursor, ...sent } }) => {
+  const { baseUrl, render, texts } = context;
+  const words = wordsOf(sent.q);
+  const filters = { alliance: filterOf(sent.alliance), kind: filterOf(sent.kind) };
+  const order = landscapeOrders.name;
+  const query = pageOf(cursor, words);
+  const list = { scope: { page: "landscape", words, ...filters }, query, order, view: toLandscapeEntrySummary };
+  const [visitor, alliances, entries] = await Promise.all([
+    visitorOf(context),
+    allianceChoices(context),
+    listPage(context, list, (page, db) => listLandscapeEntries(db, { q: words, ...filters, order, ...page })),
+  ]);
+  const head = { description: texts.t("community.landscape.lead"), canonical: `${baseUrl}/landscape` };
+  const { q = "", kind, alliance = "" } = sent;
+  const shown = { list: toListing(context, entries), filters: { q, kind, alliance }, alliances };
+  return htmlPage(await render("landscape", { ...visitor, head, ...shown }));
+};
+
+export const showLandscapeEntry: Handler<"showLandscapeEntry"> = async (context, { path: { entry_id: id }, query }) => {
+  const { baseUrl, render } = context;
+  const [visitor, { entry: row, rights }] = await Promise.all([visitorOf(context), requireEntry(context, id)]);
+  const entry = toLandscapeEntry(row, baseUrl);
+  const head = {
+    description: toPreview(entry.summary),
+    canonical: entry.html_url,
+    image: entry.logo_url,
+    structured: entryData(entry),
+  };
+  const entrances = entryEntrances({ ...context, rights }, row);
+  const notice = noticeOf(context.texts, query.notice);
+  return htmlPage(await render("landscape-entry", { ...visitor, head, entry, entrances, notice }));
+};
+
+type SearchQuery = Input<"search">["query"];
+
+const everyType: SearchQuery["types"] = ["event", "group", "job", "landscape_entry"];
+
+export const showSearch: Handler<"showSearch"> = async (context, { query: { q, type, cursor } }) => {
+  const { baseUrl, render, texts } = context;
+  const words = wordsOf(q);
+  const types = filterOf(type) ?? everyType;
+  const [visitor, results] = await Promise.all([
+    visitorOf(context),
+    words === undefined
+      ? { items: [], nextCursor: null }
+      : findResults(context, { q: words, types, include_past: false, ...pageOf(cursor) }),
+  ]);
+  const list = toListing(context, page(context, results));
+  const head = { description: texts.t("community.search.description"), canonical: `${baseUrl}/search` };
+  return htmlPage(await render("search", { ...visitor, head, q: q ?? "", type, list }));
+};

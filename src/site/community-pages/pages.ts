@@ -1,0 +1,187 @@
+import { findAllianceKey } from "../../community/alliances/queries.ts";
+import { findAttendance } from "../../community/events/attendances/queries.ts";
+import { toAttendance } from "../../community/events/attendances/views.ts";
+import { requireEvent } from "../../community/events/lookup.ts";
+import { type EventRow, eventOrders, listEvents } from "../../community/events/queries.ts";
+import { noEventAt } from "../../community/events/rules.ts";
+import { toEvent, toEventSummary } from "../../community/events/views.ts";
+import { requireGroup } from "../../community/groups/lookup.ts";
+import { findMembership } from "../../community/groups/memberships/queries.ts";
+import { noGroupAt } from "../../community/groups/rules.ts";
+import { toGroup } from "../../community/groups/views.ts";
+import { hasApplied } from "../../community/jobs/applications/queries.ts";
+import { requireJobAt } from "../../community/jobs/lookup.ts";
+import { isPublic } from "../../community/jobs/rules.ts";
+import { toJob } from "../../community/jobs/views.ts";
+import { listPage } from "../../community/resources/list.ts";
+import type { Rights } from "../../identity/access/queries.ts";
+import { administersGroup } from "../../identity/access/rules.ts";
+import type { Context } from "../../identity/context.ts";
+import type { Input } from "../../server/http/contract.ts";
+import { attendeesFilePath, type EventPath, eventName, type GroupPath, groupName } from "../../web/page-paths.ts";
+import type { EventState } from "../../web/pages/community.ts";
+import { toPreview } from "../../web/pages/markdown.ts";
+import type { Form, NoticeText } from "../../web/pages/render.ts";
+import { ticketOf } from "./check-ins/ticket.ts";
+import { groupEntrances, jobEntrances } from "./entrances.ts";
+import { eventFeed, jobFeed } from "./feeds.ts";
+import { guestChoices, rsvpForm, toQuestionField } from "./rsvp-form.ts";
+import { eventData, jobData, organization } from "./structured-data.ts";
+import { eventsOf, pageOf, toListing, visitorOf } from "./visit.ts";
+
+/** Pages with a form, also shown again when it was rejected. */
+
+type When = Input<"showGroup">["query"]["when"];
+
+type Shown<Field extends string> = { form: Form<Field>; notice: NoticeText | null };
+
+/** Who is banned learns it from the refusal; a page does not ask for others. */
+type MaybeBanned = { isBanned?: boolean };
+
+export const groupPage = async (
+  context: Context,
+  path: GroupPath,
+  {
+    form,
+    notice,
+    when = "upcoming",
+    cursor,
+    isBanned = false,
+  }: Shown<never> & MaybeBanned & { when?: When; cursor?: string | undefined },
+): Promise<string> => {
+  const { db, now, caller, baseUrl, render, texts } = context;
+  const name = groupName(path);
+  const { alliance, slug } = name;
+  const { group: row, rights } = await requireGroup(context, name, noGroupAt(name));
+  const query = pageOf(cursor);
+  const { order, ...period } = eventsOf(when);
+  const [visitor, membership, key, events, drafts] = await Promise.all([
+    visitorOf(context),
+    caller && findMembership(db, { groupId: row.id, userId: caller.userId }),
+    findAllianceKey(db, alliance),
+    listPage(context, { scope: { page: "group", id: row.id, when }, query, order, view: toEventSummary }, (page) =>
+      listEvents(db, { alliance: [alliance], group: [slug], ...period, order, now, ...page }),
+    ),
+    administersGroup(rights, row) ? listDrafts(context, { alliance, slug, rights }) : null,
+  ]);
+  const group = toGroup(row, baseUrl);
+  return render("group", {
+    ...visitor,
+    head: {
+      description: toPreview(group.description),
+      canonical: group.html_url,
+      image: group.banner_url ?? group.logo_url,
+      feeds: [eventFeed(texts, alliance)],
+      structured: organization(group),
+    },
+    group,
+    entrances: groupEntrances({ ...context, rights }, row),
+    allianceName: key?.name ?? alliance,
+    events: toListing(context, events),
+    when,
+    drafts: drafts?.map((row) => toEventSummary(row, baseUrl)) ?? null,
+    isMember: Boolean(membership),
+    isBanned,
+    form,
+    notice,
+  });
+};
+
+/** Of a group, on its page. */
+const mostDrafts = 50;
+
+/** Those of the past too: somebody has forgotten them. */
+const listDrafts = (
+  { db, now }: Context,
+  { alliance, slug, rights }: { alliance: string; slug: string; rights: Rights },
+) =>
+  listEvents(db, {
+    alliance: [alliance],
+    group: [slug],
+    status: ["draft"],
+    includeHiddenFor: rights,
+    from: new Date(0),
+    now,
+    order: eventOrders.soonest,
+    position: undefined,
+    limit: mostDrafts,
+  });
+
+export const eventPage = async (
+  context: Context,
+  path: EventPath,
+  { form, notice, isBanned = false }: Shown<string> & MaybeBanned,
+): Promise<string> => {
+  const { db, now, caller, baseUrl, render, texts } = context;
+  const name = eventName(path);
+  const { event: row, rights } = await requireEvent(context, name, noEventAt(name));
+  const [visitor, found] = await Promise.all([
+    visitorOf(context),
+    caller && findAttendance(db, { eventId: row.id, userId: caller.userId }),
+  ]);
+  const event = toEvent(row, baseUrl);
+  const attendance = found?.attendance;
+  return render("event", {
+    ...visitor,
+    head: {
+      description: toPreview(event.summary ?? event.description),
+      canonical: event.html_url,
+      image: event.banner_url,
+      feeds: [eventFeed(texts, path.alliance)],
+      structured: eventData(event, baseUrl),
+    },
+    event,
+    state: stateOf(row, now, caller === null),
+    rsvp: found && toAttendance(row, attendance),
+    ticket: attendance ? ticketOf(row, attendance, { now, baseUrl }) : null,
+    attendees: administersGroup(rights, { ...row, id: row.groupId }) ? attendeesFilePath(row) : null,
+    questions: row.questions.map((question) => toQuestionField(texts, question)),
+    guests: row.maxGuests > 0 || attendance?.guests ? guestChoices(texts, row, attendance?.guests ?? 0) : [],
+    isBanned,
+    form: rsvpForm(texts, row, attendance, form),
+    notice,
+  });
+};
+
+/**
+ * @param isAnonymous an anonymous visitor's page is kept until the event changes or ends: what opens and closes between does not
+ * change it
+ */
+const stateOf = (event: EventRow, now: Date, isAnonymous: boolean): EventState => {
+  const { status, endsAt, rsvpOpensAt, rsvpClosesAt, capacity, attendeeCount, waitlistEnabled } = event;
+  if (status !== "published") return status;
+  if (endsAt <= now) return "ended";
+  if (!isAnonymous && rsvpOpensAt && now < rsvpOpensAt) return "early";
+  if (!isAnonymous && rsvpClosesAt && now >= rsvpClosesAt) return "closed";
+  if (event.approvalRequired || capacity === null || attendeeCount < capacity) return "open";
+  return waitlistEnabled ? "waitlist" : "full";
+};
+
+export const jobPage = async (
+  context: Context,
+  { slug }: { slug: string },
+  { form, notice }: Shown<"note" | "resume_url">,
+): Promise<string> => {
+  const { db, now, caller, baseUrl, render, texts } = context;
+  const { job: row, rights } = await requireJobAt(context, slug);
+  const [visitor, applied] = await Promise.all([
+    visitorOf(context),
+    caller ? hasApplied(db, { jobId: row.id, userId: caller.userId }) : false,
+  ]);
+  const job = toJob(row, baseUrl);
+  return render("job", {
+    ...visitor,
+    head: {
+      description: toPreview(job.summary),
+      canonical: job.html_url,
+      feeds: [jobFeed(texts)],
+      structured: jobData(job),
+    },
+    job,
+    entrances: jobEntrances({ ...context, rights }, row),
+    isOpen: isPublic(row, now),
+    hasApplied: applied,
+    form,
+    notice,
+  });
+};

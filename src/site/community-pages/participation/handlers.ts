@@ -1,0 +1,89 @@
+import type { components } from "../../../../generated/contract.ts";
+import { attend, cancel } from "../../../community/events/attendances/change.ts";
+import { noEventAt } from "../../../community/events/rules.ts";
+import { join, leave } from "../../../community/groups/memberships/change.ts";
+import { findGroupKey } from "../../../community/groups/queries.ts";
+import { noGroupAt } from "../../../community/groups/rules.ts";
+import { submitApplication } from "../../../community/jobs/applications/submit.ts";
+import { requireJobAt } from "../../../community/jobs/lookup.ts";
+import { inTransaction } from "../../../foundation/db/client.ts";
+import { BadRequest } from "../../../foundation/errors.ts";
+import type { Handler } from "../../../identity/context.ts";
+import { conformsTo } from "../../../server/http/components.ts";
+import { seeOther } from "../../../server/http/responses.ts";
+import { type EventPath, eventName, eventPath, groupName, groupPath, jobPath } from "../../../web/page-paths.ts";
+import { toUri } from "../../../web/pages/text-fields.ts";
+
+type AttendeeStatus = components["schemas"]["AttendeeStatus"];
+
+/** The forms of the pages do what the API does, and lead back to the page. */
+
+export const joinGroupByForm: Handler<"joinGroupByForm"> = async (context, { path }) => {
+  const name = groupName(path);
+  await join(context, name, noGroupAt(name));
+  return seeOther(`${groupPath(name)}?notice=group_joined`);
+};
+
+export const leaveGroupByForm: Handler<"leaveGroupByForm"> = async (context, { path }) => {
+  const name = groupName(path);
+  await leave(context, name, noGroupAt(name));
+  // Who leaves an inactive group cannot see it any more.
+  const group = await findGroupKey(context.db, name);
+  return seeOther(`${group?.active ? groupPath(name) : "/dashboard"}?notice=group_left`);
+};
+
+const pathOf = ({ alliance, group_slug: group, event_slug: slug }: EventPath) =>
+  eventPath({ alliance, group: { slug: group }, slug });
+
+type RsvpForm = components["schemas"]["RsvpForm"];
+
+/** An answer that is empty counts as omitted. A form without a field leaves what it would change. */
+const readRsvp = ({ question = [], answer = [], guests }: RsvpForm) => {
+  const answers = question.map((id, index) => ({ question_id: id, value: answer[index] ?? "" }));
+  const body = {
+    ...(question.length > 0 && { answers: answers.filter(({ value }) => value.trim() !== "") }),
+    ...(guests !== undefined && { guests: Number(guests) }),
+  };
+  if (!conformsTo("RsvpCreate", body))
+    throw new BadRequest("body/answer must hold no control characters", { field: "answer" });
+  return body;
+};
+
+/** What is said after an RSVP was sent; nobody who was declined gets that far. */
+const rsvpNotices: Partial<Record<AttendeeStatus, string>> = {
+  attending: "rsvp_attending",
+  waitlisted: "rsvp_waitlisted",
+  pending: "rsvp_pending",
+};
+
+export const attendEventByForm: Handler<"attendEventByForm"> = async (context, { path, body }) => {
+  const name = eventName(path);
+  const rsvp = readRsvp(body);
+  const { attendance, isNew } = await attend(context, name, noEventAt(name), rsvp);
+  const isChange = !isNew && Object.keys(rsvp).length > 0;
+  const notice = isChange ? "rsvp_changed" : rsvpNotices[attendance?.status ?? "attending"];
+  return seeOther(`${pathOf(path)}?notice=${notice}`);
+};
+
+export const cancelAttendanceByForm: Handler<"cancelAttendanceByForm"> = async (context, { path, query: { from } }) => {
+  const name = eventName(path);
+  await cancel(context, name, noEventAt(name));
+  return seeOther(`${from === "dashboard" ? "/dashboard" : pathOf(path)}?notice=rsvp_canceled`);
+};
+
+/** A field that is empty counts as omitted. */
+const readApplication = ({ note, resume_url: resume }: { note?: string; resume_url?: string }) => {
+  const body = { note: note?.trim() || null, resume_url: toUri(resume?.trim() ?? "") || null };
+  if (!conformsTo("JobApplicationCreate", body))
+    throw new BadRequest("body/resume_url must be an address that begins with https:// or http://", {
+      field: "resume_url",
+    });
+  return body;
+};
+
+export const applyToJobByForm: Handler<"applyToJobByForm"> = async (context, { path: { slug }, body }) => {
+  const application = readApplication(body);
+  const { job } = await requireJobAt(context, slug);
+  await inTransaction(context, (context) => submitApplication(context, job.id, application));
+  return seeOther(`${jobPath({ slug })}?notice=application_sent`);
+};

@@ -1,0 +1,65 @@
+import type { AttendanceRow } from "../../community/events/attendances/queries.ts";
+import type { EventRow } from "../../community/events/queries.ts";
+import { answerField, answerTo } from "../../community/events/registration/rules.ts";
+import type { Question } from "../../foundation/db/columns.ts";
+import { errorsOf, type ServiceError } from "../../foundation/errors.ts";
+import type { Texts } from "../../foundation/languages/texts.ts";
+import type { Choice, QuestionField } from "../../web/pages/community.ts";
+import type { Form, Problem } from "../../web/pages/render.ts";
+
+/* The form on the page of an event. Its answers are named alike; each has its own place on the page. */
+
+export const toQuestionField = ({ t }: Texts, question: Question): QuestionField => ({
+  id: answerField(question),
+  question: question.id,
+  label: question.label,
+  required: question.required,
+  choices:
+    question.kind === "choice"
+      ? [
+          { value: "", label: t("community.event.choose") },
+          ...question.options.map((option) => ({ value: option, label: option })),
+        ]
+      : null,
+});
+
+/** @param brought how many the user brings already */
+export const guestChoices = ({ t }: Texts, { maxGuests }: EventRow, brought: number): Choice[] =>
+  Array.from({ length: Math.max(maxGuests, brought) + 1 }, (_, count) => ({
+    value: String(count),
+    label: count === 0 ? t("community.event.nobody") : String(count),
+  }));
+
+/** The answers as they were typed, if the form is shown again. */
+const typedAnswers = ({ question, answer = [] }: Form["values"]): ReadonlyMap<string, string> | undefined => {
+  if (question === undefined) return undefined;
+  const values = [answer].flat();
+  return new Map([question].flat().map((id, index) => [id, values[index] ?? ""]));
+};
+
+const problemOf = ({ t }: Texts, question: Question, { code }: ServiceError): Problem => ({
+  field: answerField(question),
+  message: t(code === "answer_required" ? "community.event.answer_required" : "community.event.choice_required", {
+    question: question.label,
+  }),
+});
+
+/**
+ * What the form shows: what was typed, or what the user has sent before.
+ * @param sent the form that was rejected, or an empty one
+ */
+export const rsvpForm = (texts: Texts, { questions }: EventRow, rsvp: AttendanceRow | undefined, sent: Form): Form => {
+  const typed = typedAnswers(sent.values);
+  const answers = typed ?? new Map(rsvp?.answers.map(({ question_id: id, value }) => [id, value]));
+  const isAboutAnswers = sent.problems.some(({ field }) => questions.some((one) => answerField(one) === field));
+  const problems = questions.flatMap((question) =>
+    errorsOf(() => answerTo(question, answers.get(question.id))).map((error) => problemOf(texts, question, error)),
+  );
+  return {
+    values: {
+      ...Object.fromEntries(questions.map((question) => [answerField(question), answers.get(question.id) ?? ""])),
+      guests: sent.values["guests"] ?? String(rsvp?.guests ?? 0),
+    },
+    problems: isAboutAnswers ? problems : sent.problems,
+  };
+};

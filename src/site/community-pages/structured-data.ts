@@ -1,0 +1,104 @@
+import type { components } from "../../../generated/contract.ts";
+import { groupPath } from "../../web/page-paths.ts";
+import { toHtml } from "../../web/pages/markdown.ts";
+
+type Schemas = components["schemas"];
+
+/** What a page shows, in the vocabulary of schema.org. */
+
+const context = "https://schema.org";
+
+type Community = Pick<Schemas["Group"], "name" | "html_url" | "description" | "logo_url" | "website_url" | "links">;
+
+export const organization = ({ name, html_url, description, logo_url, website_url, links }: Community) => ({
+  "@context": context,
+  "@type": "Organization",
+  name,
+  url: html_url,
+  description,
+  ...(logo_url !== null && { logo: logo_url }),
+  sameAs: [...(website_url === null ? [] : [website_url]), ...links.map(({ url }) => url)],
+});
+
+const attendanceModes: Partial<Record<string, string>> = {
+  in_person: "OfflineEventAttendanceMode",
+  virtual: "OnlineEventAttendanceMode",
+  hybrid: "MixedEventAttendanceMode",
+};
+
+const addressOf = ({ address, city, country_code }: Schemas["Venue"]) => ({
+  "@type": "PostalAddress",
+  ...(address !== null && { streetAddress: address }),
+  ...(city !== null && { addressLocality: city }),
+  ...(country_code !== null && { addressCountry: country_code }),
+});
+
+/** Where people join online is for attendees: the address of the page stands for it. */
+const locationsOf = ({ kind, venue, html_url }: Schemas["GroupEvent"]): object[] => [
+  ...(venue === null ? [] : [{ "@type": "Place", name: venue.name, address: addressOf(venue) }]),
+  ...(kind === "in_person" ? [] : [{ "@type": "VirtualLocation", url: html_url }]),
+];
+
+/** @param baseUrl of the service */
+export const eventData = (event: Schemas["GroupEvent"], baseUrl: string) => ({
+  "@context": context,
+  "@type": "Event",
+  name: event.name,
+  url: event.html_url,
+  description: event.summary ?? event.description,
+  startDate: event.starts_at,
+  endDate: event.ends_at,
+  eventStatus: `${context}/${event.status === "canceled" ? "EventCancelled" : "EventScheduled"}`,
+  eventAttendanceMode: `${context}/${attendanceModes[event.kind] ?? "OfflineEventAttendanceMode"}`,
+  location: locationsOf(event),
+  organizer: {
+    "@type": "Organization",
+    name: event.group.name,
+    url: baseUrl + groupPath({ alliance: event.alliance, slug: event.group.slug }),
+  },
+  ...(event.banner_url !== null && { image: event.banner_url }),
+  ...(event.capacity !== null && { maximumAttendeeCapacity: event.capacity }),
+});
+
+const employmentTypes: Partial<Record<string, string>> = {
+  full_time: "FULL_TIME",
+  part_time: "PART_TIME",
+  contract: "CONTRACTOR",
+  internship: "INTERN",
+  volunteer: "VOLUNTEER",
+};
+
+const salaryData = ({ minimum, maximum, currency, period }: Schemas["Salary"]) => ({
+  "@type": "MonetaryAmount",
+  currency,
+  value: { "@type": "QuantitativeValue", minValue: minimum, maxValue: maximum, unitText: period.toUpperCase() },
+});
+
+export const jobData = (job: Schemas["Job"]) => ({
+  "@context": context,
+  "@type": "JobPosting",
+  title: job.title,
+  url: job.html_url,
+  description: toHtml(`${job.summary}\n\n${job.description}`),
+  datePosted: job.created_at,
+  validThrough: job.expires_at,
+  employmentType: employmentTypes[job.employment_type] ?? "OTHER",
+  hiringOrganization: { "@type": "Organization", name: job.company_name },
+  directApply: true,
+  ...(job.remote && { jobLocationType: "TELECOMMUTE" }),
+  ...(job.location !== null && {
+    jobLocation: { "@type": "Place", address: { "@type": "PostalAddress", addressLocality: job.location } },
+  }),
+  ...(job.salary !== null && { baseSalary: salaryData(job.salary) }),
+});
+
+export const entryData = (entry: Schemas["LandscapeEntry"]) => ({
+  "@context": context,
+  "@type": entry.kind === "open_source_project" ? "SoftwareSourceCode" : "Organization",
+  name: entry.name,
+  url: entry.html_url,
+  description: entry.summary,
+  ...(entry.website_url !== null && { sameAs: [entry.website_url] }),
+  ...(entry.repository_url !== null &&
+    entry.kind === "open_source_project" && { codeRepository: entry.repository_url }),
+});

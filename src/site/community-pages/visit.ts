@@ -1,0 +1,63 @@
+import { listAllianceKeys } from "../../community/alliances/queries.ts";
+import { eventOrders } from "../../community/events/queries.ts";
+import type { Context } from "../../identity/context.ts";
+import { findUser } from "../../identity/users/queries.ts";
+import { toSignedInUser } from "../../identity/users/signed-in-user.ts";
+import type { Caller } from "../../server/http/caller.ts";
+import type { Choice, Listing, Visit } from "../../web/pages/community.ts";
+
+/** Who looks at a page. */
+export const visitorOf = async ({
+  db,
+  now,
+  caller,
+}: Pick<Context, "db" | "now"> & { caller: Pick<Caller, "userId"> | null }): Promise<Omit<Visit, "head">> => {
+  const row = caller ? await findUser(db, { id: caller.userId, now }) : undefined;
+  return row ? { user: toSignedInUser(row) } : { user: null };
+};
+
+type Page<Item> = { body: { items: Item[]; next_cursor: string | null } };
+
+/** A page of a list, with the path of the next one under the same filters. */
+export const toListing = <Item>(
+  { url, baseUrl }: Pick<Context, "url" | "baseUrl">,
+  { body: { items, next_cursor: cursor } }: Page<Item>,
+): Listing<Item> => {
+  const next = new URL(baseUrl + url);
+  const isFirst = !next.searchParams.has("cursor");
+  if (cursor === null) return { items, next: null, isFirst };
+  next.searchParams.set("cursor", cursor);
+  next.searchParams.delete("notice");
+  return { items, next: next.pathname + next.search, isFirst };
+};
+
+/** Items on a page of a list. */
+const pageSize = 20;
+
+/** Which page of a list to show. */
+export const pageOf = (cursor: string | undefined, words?: string | undefined) => ({
+  limit: pageSize,
+  ...(cursor !== undefined && { cursor }),
+  ...(words !== undefined && { q: words }),
+});
+
+/** How to list the events that a page shows. */
+export const eventsOf = (when: "upcoming" | "past") =>
+  when === "past" ? ({ order: eventOrders.latest, ended: true } as const) : { order: eventOrders.soonest };
+
+/** Alliances that a filter offers. */
+const mostChoices = 100;
+
+export const allianceChoices = async ({ db }: Pick<Context, "db">): Promise<Choice[]> => {
+  const rows = await listAllianceKeys(db, mostChoices);
+  return rows.map(({ slug, name }) => ({ value: slug, label: name }));
+};
+
+/** What a filter of a form sends: nothing where its field is empty, or says `all`. */
+export const filterOf = <Value extends string>(value: Value | undefined): Exclude<Value, "all">[] | undefined =>
+  isChosen(value) ? [value] : undefined;
+
+const isChosen = <Value extends string>(value: Value | undefined): value is Exclude<Value, "all"> =>
+  value !== undefined && value !== "" && value !== "all";
+
+export const wordsOf = (q: string | undefined): string | undefined => q?.trim() || undefined;

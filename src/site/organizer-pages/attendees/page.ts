@@ -1,0 +1,78 @@
+import { enums } from "../../../../generated/contract.ts";
+import { attendeeOrder, countAttendees, listAttendees } from "../../../community/events/attendances/queries.ts";
+import { toAttendee } from "../../../community/events/attendances/views.ts";
+import { listPage } from "../../../community/resources/list.ts";
+import type { ServiceError } from "../../../foundation/errors.ts";
+import type { Texts } from "../../../foundation/languages/texts.ts";
+import type { UserContext } from "../../../identity/context.ts";
+import type { Input } from "../../../server/http/contract.ts";
+import { attendeesFilePath, attendeesPath, type EventPath } from "../../../web/page-paths.ts";
+import { emptyForm } from "../../../web/pages/forms.ts";
+import type { Form, NoticeText, Problem } from "../../../web/pages/render.ts";
+import { userMessage } from "../../../web/pages/user-message.ts";
+import { toManagedEvent } from "../../community-pages/managed-event.ts";
+import { pageOf, toListing, visitorOf } from "../../community-pages/visit.ts";
+import { requireManagedEvent } from "../lookup.ts";
+
+type Filter = Input<"showAttendees">["query"]["status"];
+
+/** The page with the attendees of a status. */
+export const filteredPath = (event: Parameters<typeof attendeesPath>[0], filter: Filter | undefined): string =>
+  filter === undefined || filter === "all" ? attendeesPath(event) : `${attendeesPath(event)}?status=${filter}`;
+
+type Shown = { filter?: Filter; cursor?: string | undefined; notice?: NoticeText | null; form?: Form<never> };
+
+export const attendeesPage = async (
+  context: UserContext,
+  path: EventPath,
+  { filter = "all", cursor, notice = null, form = emptyForm }: Shown,
+): Promise<string> => {
+  const { now, render, texts, db } = context;
+  const { event } = await requireManagedEvent(context, path);
+  const statuses = filter === "all" ? undefined : [filter];
+  const scope = { page: "attendees", id: event.id, filter };
+  const list = { scope, query: pageOf(cursor), order: attendeeOrder, view: toAttendee };
+  const [visitor, counts, rows] = await Promise.all([
+    visitorOf(context),
+    countAttendees(db, event.id),
+    listPage(context, list, (page, db) => listAttendees(db, { eventId: event.id, statuses, ...page })),
+  ]);
+  const countOf = (value: Filter) =>
+    counts.reduce((sum, { status, count }) => (value === "all" || value === status ? sum + count : sum), 0);
+  const hasEnded = event.endsAt <= now;
+  const canApprove = event.status === "published" && event.groupActive && !hasEnded;
+  const { items, ...listing } = toListing(context, rows);
+  return render("attendees", {
+    ...visitor,
+    event: toManagedEvent(event),
+    timezone: event.timezone,
+    file: attendeesFilePath(event),
+    filter,
+    filters: enums.AttendeeFilter.map((value) => ({
+      value,
+      label: texts.t(`organizers.attendees.status.${value}`),
+      path: filteredPath(event, value),
+      count: countOf(value),
+    })),
+    list: {
+      ...listing,
+      items: items.map((item) => ({
+        ...item,
+        canApprove: canApprove && (item.status === "pending" || item.status === "declined"),
+        canDecline: !hasEnded && item.status !== "declined",
+      })),
+    },
+    form,
+    notice,
+  });
+};
+
+const isOver: readonly ServiceError["code"][] = ["event_not_open", "event_ended", "group_inactive"];
+
+export const attendeeProblem = (texts: Texts, error: ServiceError): Problem => {
+  const { t } = texts;
+  const { code } = error;
+  if (code === "event_full") return { message: t("organizers.attendees.problem.full"), field: undefined };
+  if (isOver.includes(code)) return { message: t("organizers.attendees.problem.over"), field: undefined };
+  return { message: userMessage(texts, error), field: undefined };
+};

@@ -1,0 +1,117 @@
+import { enums } from "../../../../generated/contract.ts";
+import { type EventRow, eventOrders, listEvents } from "../../../community/events/queries.ts";
+import { fromLocalText, type Interval, repeatedStarts } from "../../../community/events/series/rules.ts";
+import { toEventSummary } from "../../../community/events/views.ts";
+import { BadRequest, type ServiceError } from "../../../foundation/errors.ts";
+import type { Texts } from "../../../foundation/languages/texts.ts";
+import type { UserContext } from "../../../identity/context.ts";
+import type { Input } from "../../../server/http/contract.ts";
+import { toTimestamp } from "../../../server/http/timestamp.ts";
+import type { EventPath } from "../../../web/page-paths.ts";
+import { emptyForm } from "../../../web/pages/forms.ts";
+import type { Form, Problem } from "../../../web/pages/render.ts";
+import { userMessage } from "../../../web/pages/user-message.ts";
+import { toManagedEvent } from "../../community-pages/managed-event.ts";
+import { visitorOf } from "../../community-pages/visit.ts";
+import { requireManagedEvent } from "../lookup.ts";
+
+/** Without a script a page cannot add a field. */
+const startRows = 5;
+
+/** Of a series, on the page. */
+const most = 100;
+
+/** Each start has a field of its own. */
+const withRows = ({ values, problems }: Form): Form => {
+  const starts = [values["starts_at"] ?? []].flat();
+  const fields = starts.map((start, row) => [`starts_at-${row}`, start] as const);
+  return { values: { ...values, ...Object.fromEntries(fields) }, problems };
+};
+
+export const eventCopiesPage = async (
+  context: UserContext,
+  path: EventPath,
+  { form = emptyForm, made = null }: { form?: Form; made?: number | null } = {},
+): Promise<string> => {
+  const { db, now, baseUrl, render, texts } = context;
+  const [visitor, { event, rights }] = await Promise.all([visitorOf(context), requireManagedEvent(context, path)]);
+  const series = event.seriesId
+    ? await listEvents(db, {
+        alliance: [event.alliance],
+        series_id: event.seriesId,
+        includeHiddenFor: rights,
+        now,
+        position: undefined,
+        limit: most,
+        order: eventOrders.soonest,
+      })
+    : [];
+  return render("event-copies", {
+    ...visitor,
+    event: toManagedEvent(event),
+    timezone: event.timezone,
+    startsAt: toTimestamp(event.startsAt),
+    form: withRows(form),
+    startRows,
+    intervals: enums.CopyInterval.map((value) => ({ value, label: texts.t(`organizers.copies.every.${value}`) })),
+    made,
+    series: series.map((row) => toEventSummary(row, baseUrl)),
+  });
+};
+
+type CopiesForm = Input<"copyEventByForm">["body"];
+
+/** What the API makes at once. */
+const mostCopies = 52;
+
+const isPast = / must be later than now$/;
+
+/** Whoever types a start in the past has mistyped it, and would not find the draft among those to come. */
+const requireLater = (start: Date, { now, field }: { now: Date; field: string }): Date => {
+  if (start > now) return start;
+  throw new BadRequest(`body/${field} must be later than now`, { field });
+};
+
+const week = 7 * 86_400_000;
+
+/** Of an event of long ago, only typed times make copies. */
+const mostWeeks = 520;
+
+/** The next starts of a rhythm that an event has begun, perhaps long ago. */
+const laterStarts = (event: EventRow, { every, times, now }: { every: Interval; times: number; now: Date }): Date[] => {
+  const passed = Math.min(Math.max(0, Math.ceil((now.getTime() - event.startsAt.getTime()) / week)), mostWeeks);
+  const starts = repeatedStarts(event, { every, times: times + passed });
+  return starts.filter((start) => start > now).slice(0, times);
+};
+
+/**
+ * The starts that a form asks for, the earliest first; a repeated one counts once.
+ * @throws BadRequest naming the field
+ */
+export const readStarts = (
+  { starts_at: texts = [], every, times }: CopiesForm,
+  { event, now }: { event: EventRow; now: Date },
+): Date[] => {
+  const given = texts.flatMap((text, row) => {
+    if (text === "") return [];
+    const field = `starts_at-${row}`;
+    const start = fromLocalText(text, event.timezone);
+    if (start) return [requireLater(start, { now, field })];
+    throw new BadRequest(`body/starts_at/${row} must be a time that the clocks show once`, { field });
+  });
+  const repeated = every === "never" ? [] : laterStarts(event, { every, times: Number(times || 0), now });
+  const starts = new Map([...given, ...repeated].map((start) => [start.getTime(), start]));
+  if (starts.size === 0) throw new BadRequest("body must have a time, or how often and how many", { field: "every" });
+  if (starts.size > mostCopies) throw new BadRequest(`body/times must be at most ${mostCopies}`, { field: "times" });
+  return [...starts.values()].toSorted((one, other) => one.getTime() - other.getTime());
+};
+
+export const copiesProblem = (texts: Texts, error: ServiceError): Problem => {
+  const { t } = texts;
+  const { field } = error;
+  if (error.code === "series_full") return { message: t("organizers.copies.problem.full"), field: undefined };
+  if (isPast.test(error.message)) return { message: t("organizers.copies.problem.past"), field };
+  if (field?.startsWith("starts_at")) return { message: t("organizers.copies.problem.starts_at"), field };
+  if (field === "every" || field === "times") return { message: t(`organizers.copies.problem.${field}`), field };
+  return { message: userMessage(texts, error), field: undefined };
+};

@@ -1,0 +1,209 @@
+import type { components } from "../../../generated/contract.ts";
+import type { EventRow } from "../../community/events/queries.ts";
+import { fromLocalText, toLocalText } from "../../community/events/series/rules.ts";
+import { BadRequest } from "../../foundation/errors.ts";
+import { pictureUrl } from "../../foundation/pictures/pictures.ts";
+import { isTimeZone } from "../../foundation/time-zone.ts";
+import { conformsTo, invalidProperties } from "../../server/http/components.ts";
+import { itemsIn, linesIn, toUri } from "../../web/pages/text-fields.ts";
+
+/* An event as a form has it, and as the API has it. */
+
+type Schemas = components["schemas"];
+
+/** What a form sends of an event; that of a new one also says whether to publish it. */
+export type SentEvent = Omit<Schemas["EventForm"], "status" | "form_key">;
+
+export type EventField = keyof SentEvent;
+
+const reject = (field: string): never => {
+  throw new BadRequest(`body/${field} is not valid`, { field });
+};
+
+const textOf = (text: string | undefined): string | null => text?.trim() || null;
+const addressOf = (text: string | undefined): string | null => toUri(text?.trim() ?? "") || null;
+
+const numberOf = (text: string | undefined): number | null => (text ? Number(text) : null);
+
+const isChecked = (states: readonly string[] | undefined): boolean => states?.at(-1) === "yes";
+
+const timeOf = (field: "starts_at" | "ends_at" | "rsvp_opens_at" | "rsvp_closes_at") => (form: SentEvent) => {
+  const text = form[field];
+  // Without a time zone there is no time; the form says so at its field.
+  if (!text || !isTimeZone(form.timezone)) return null;
+  return (fromLocalText(text, form.timezone) ?? reject(field)).toISOString();
+};
+
+const requiredTimeOf = (field: "starts_at" | "ends_at") => (form: SentEvent) => timeOf(field)(form) ?? "";
+
+const countryOf = (text: string | undefined): Schemas["CountryCode"] | null => {
+  const code = textOf(text);
+  if (code === null) return null;
+  return conformsTo("CountryCode", code) ? code : reject("venue_country_code");
+};
+
+const venueOf = (form: SentEvent) => {
+  const more = {
+    address: textOf(form.venue_address),
+    city: textOf(form.venue_city),
+    country_code: countryOf(form.venue_country_code),
+  };
+  const name = textOf(form.venue_name);
+  if (name !== null) return { name, ...more };
+  return Object.values(more).every((value) => value === null) ? null : reject("venue_name");
+};
+
+const tagsOf = ({ tags = "" }: SentEvent): string[] => {
+  const different = itemsIn(tags);
+  return conformsTo("Tags", different) ? different : reject("tags");
+};
+
+type QuestionRow = { id: string; label: string; kind: "text" | "choice"; options: string; required: "yes" | "no" };
+
+/** The rows of questions that a form has sent, without those that are blank. */
+const questionRows = (form: Partial<SentEvent>): QuestionRow[] =>
+  (form.question_label ?? [])
+    .map((label, row) => ({
+      id: form.question_id?.[row] ?? "",
+      label: label.trim(),
+      kind: form.question_kind?.[row] ?? "text",
+      options: form.question_options?.[row] ?? "",
+      required: form.question_required?.[row] ?? "no",
+    }))
+    .filter(({ label, options }) => label !== "" || options.trim() !== "");
+
+const questionsOf = (form: SentEvent): Schemas["RegistrationQuestionCreate"][] =>
+  questionRows(form).map(({ id, label, kind, options: lines, required }, row) => {
+    const options = kind === "choice" ? [...new Set(linesIn(lines))] : [];
+    const question = { ...(id !== "" && { id }), label, kind, options, required: required === "yes" };
+    if (kind === "choice" && options.length === 0) reject(`question_options-${row}`);
+    if (conformsTo("RegistrationQuestionCreate", question)) return question;
+    return reject(`question_${conformsTo("QuestionText", label) ? "options" : "label"}-${row}`);
+  });
+
+/** How each property of an event is read, and the fields that it is read from. */
+const parts = {
+  name: { read: ({ name }: SentEvent) => name, fields: ["name"] },
+  summary: { read: ({ summary }: SentEvent) => textOf(summary), fields: ["summary"] },
+  description: { read: ({ description }: SentEvent) => description, fields: ["description"] },
+  kind: { read: ({ kind }: SentEvent) => kind, fields: ["kind"] },
+  category: { read: ({ category }: SentEvent) => textOf(category), fields: ["category"] },
+  tags: { read: tagsOf, fields: ["tags"] },
+  timezone: {
+    read: ({ timezone }: SentEvent) => (isTimeZone(timezone) ? timezone : reject("timezone")),
+    fields: ["timezone"],
+  },
+  starts_at: { read: requiredTimeOf("starts_at"), fields: ["starts_at", "timezone"] },
+  ends_at: { read: requiredTimeOf("ends_at"), fields: ["ends_at", "timezone"] },
+  venue: { read: venueOf, fields: ["venue_name", "venue_address", "venue_city", "venue_country_code"] },
+  meeting_url: { read: ({ meeting_url }: SentEvent) => addressOf(meeting_url), fields: ["meeting_url"] },
+  capacity: { read: ({ capacity }: SentEvent) => numberOf(capacity), fields: ["capacity"] },
+  waitlist_enabled: {
+    read: ({ waitlist_enabled }: SentEvent) => isChecked(waitlist_enabled),
+    fields: ["waitlist_enabled"],
+  },
+  approval_required: {
+    read: ({ approval_required }: SentEvent) => isChecked(approval_required),
+    fields: ["approval_required"],
+  },
+  max_guests: { read: ({ max_guests }: SentEvent) => numberOf(max_guests) ?? 0, fields: ["max_guests"] },
+  rsvp_opens_at: { read: timeOf("rsvp_opens_at"), fields: ["rsvp_opens_at", "timezone"] },
+  rsvp_closes_at: { read: timeOf("rsvp_closes_at"), fields: ["rsvp_closes_at", "timezone"] },
+  banner_url: { read: ({ banner_url }: SentEvent) => addressOf(banner_url), fields: ["banner_url"] },
+  questions: {
+    read: questionsOf,
+    fields: ["question_id", "question_label", "question_kind", "question_options", "question_required"],
+  },
+} as const satisfies Partial<
+  Record<keyof Schemas["EventCreate"], { read: (form: SentEvent) => unknown; fields: readonly EventField[] }>
+>;
+
+type Property = keyof typeof parts;
+
+const properties: readonly Property[] = Object.keys(parts).filter((name): name is Property =>
+  Object.hasOwn(parts, name),
+);
+
+/** What throws, if it is read, for each field that is not valid. */
+export const readersOf = (form: SentEvent): (() => unknown)[] => properties.map((name) => () => parts[name].read(form));
+
+const read = (form: SentEvent, names: readonly Property[]): Record<string, unknown> =>
+  Object.fromEntries(names.map((name) => [name, parts[name].read(form)]));
+
+/** A form whose values are valid one by one makes a property that is not: the field is the property's. */
+const rejectFirst = (schema: "EventCreate" | "EventUpdate", body: object): never =>
+  reject(invalidProperties(schema, body)[0] ?? "name");
+
+/**
+ * The event that a form describes.
+ * @throws BadRequest naming the field
+ */
+export const readEvent = (form: Schemas["EventForm"]): Schemas["EventCreate"] => {
+  const body = { ...read(form, properties), status: form.status };
+  return conformsTo("EventCreate", body) ? body : rejectFirst("EventCreate", body);
+};
+
+const plain = (value: string | readonly string[] | undefined) => (Array.isArray(value) ? value.at(-1) : value);
+
+const isChanged = (name: Property, form: SentEvent, before: SentEvent): boolean => {
+  const sent = parts[name].fields.filter((field) => form[field] !== undefined);
+  if (name === "questions")
+    return sent.length > 0 && JSON.stringify(questionRows(form)) !== JSON.stringify(questionRows(before));
+  return sent.some((field) => plain(form[field]) !== plain(before[field]));
+};
+
+const isMoved = (form: SentEvent, before: SentEvent): boolean =>
+  (["venue_address", "venue_city", "venue_country_code"] as const).some((field) => form[field] !== before[field]);
+
+/**
+ * What a form changes of an event: only what it has otherwise, so that a time that the clocks show twice stays as it is, and a series keeps
+ * what differs between its events.
+ * @throws BadRequest naming the field
+ */
+export const readChanges = (form: SentEvent, event: EventRow, baseUrl: string): Schemas["EventUpdate"] => {
+  const before = toEventForm(event, baseUrl);
+  const changed = read(
+    form,
+    properties.filter((name) => isChanged(name, form, before)),
+  );
+  const { venue } = changed;
+  // The place on the map is that of the address before.
+  const body = venue && isMoved(form, before) ? { ...changed, venue: { ...venue, location: null } } : changed;
+  return conformsTo("EventUpdate", body) ? body : rejectFirst("EventUpdate", body);
+};
+
+const box = (checked: boolean): ("yes" | "no")[] => [checked ? "yes" : "no"];
+
+/** The values of the form for an event. */
+export const toEventForm = (event: EventRow, baseUrl: string) => {
+  const { timezone, questions } = event;
+  const local = (at: Date | null) => (at ? toLocalText(at, timezone) : "");
+  return {
+    name: event.name,
+    summary: event.summary ?? "",
+    description: event.description,
+    kind: event.kind,
+    category: event.category ?? "",
+    tags: event.tags.join(", "),
+    timezone,
+    starts_at: local(event.startsAt),
+    ends_at: local(event.endsAt),
+    venue_name: event.venueName ?? "",
+    venue_address: event.venueAddress ?? "",
+    venue_city: event.venueCity ?? "",
+    venue_country_code: event.venueCountryCode ?? "",
+    meeting_url: event.meetingUrl ?? "",
+    capacity: String(event.capacity ?? ""),
+    waitlist_enabled: box(event.waitlistEnabled),
+    approval_required: box(event.approvalRequired),
+    max_guests: String(event.maxGuests),
+    rsvp_opens_at: local(event.rsvpOpensAt),
+    rsvp_closes_at: local(event.rsvpClosesAt),
+    banner_url: pictureUrl(event.bannerUrl, baseUrl) ?? "",
+    question_id: questions.map(({ id }) => id),
+    question_label: questions.map(({ label }) => label),
+    question_kind: questions.map(({ kind }) => kind),
+    question_options: questions.map(({ options }) => options.join("\n")),
+    question_required: questions.map(({ required }) => (required ? ("yes" as const) : ("no" as const))),
+  } satisfies Required<SentEvent>;
+};

@@ -1,0 +1,56 @@
+import { BadRequest, errorsOf, type ServiceError } from "../../foundation/errors.ts";
+import type { Texts } from "../../foundation/languages/texts.ts";
+import { conformsTo, invalidProperties, propertiesOf } from "../../server/http/components.ts";
+import type { Problem } from "../../web/pages/render.ts";
+import { userMessage } from "../../web/pages/user-message.ts";
+import { type EventField, readersOf } from "./event-form.ts";
+
+/* What is wrong with the form of an event, in the language of the page. */
+
+/** The field of a row is named after its column. */
+const columnOf = (field: string | undefined): string => field?.replace(/-\d+$/, "") ?? "";
+
+const isEventField = (name: string): name is EventField =>
+  name !== "status" && name !== "form_key" && propertiesOf("EventForm").includes(name);
+
+/** Rules of the API name the property: `body/ends_at must be …`, `body/questions/1/label must …`. */
+const fieldOf = ({ field, message }: ServiceError): string | undefined => {
+  const [, row, part] = /^body\/questions\/(\d+)\/(\w+)/.exec(message) ?? [];
+  if (row !== undefined) return `question_${part}-${row}`;
+  return field ?? /^body\/(\w+)/.exec(message)?.[1];
+};
+
+const ofAnother = /: event \S+ of the series, which starts at (\d{4}-\d\d-\d\d)/;
+
+export const eventProblem = (texts: Texts, error: ServiceError): Problem => {
+  const { t } = texts;
+  const day = ofAnother.exec(error.message)?.[1];
+  if (day !== undefined) return { message: t("organizers.event.problem.series", { day }), field: undefined };
+  const field = fieldOf(error);
+  const column = columnOf(field);
+  if (isEventField(column)) return { message: t(`organizers.event.problem.${column}`), field };
+  if (error.code === "invalid_transition") return { message: t("organizers.event.problem.status"), field: undefined };
+  if (error.code === "precondition_failed") return { message: t("organizers.event.problem.version"), field: undefined };
+  return { message: userMessage(texts, error), field: undefined };
+};
+
+/** The fields that are not valid one by one, or make something that is not. */
+const errorsIn = (form: object): ServiceError[] =>
+  conformsTo("EventForm", form)
+    ? readersOf(form).flatMap(errorsOf)
+    : invalidProperties("EventForm", form).map((field) => new BadRequest(`body/${field} is not valid`, { field }));
+
+/** One problem for each field, in their order; what is about none comes first. */
+export const eventProblems = (texts: Texts, { error, body }: { error: ServiceError; body: unknown }): Problem[] => {
+  // What is published must end in the future.
+  if (error.code === "invalid_transition" && Object(body).publish === "yes")
+    return [{ message: texts.t("organizers.event.problem.ends_at"), field: "ends_at" }];
+  if (error.status !== 400) return [eventProblem(texts, error)];
+  const { version: _version, following: _following, publish: _publish, ...form } = Object(body);
+  const problems = [error, ...errorsIn(form)].map((error) => eventProblem(texts, error));
+  const order = propertiesOf("EventForm");
+  const rankOf = ({ field }: Problem) => order.indexOf(columnOf(field));
+  return [...new Map(problems.map((problem) => [problem.field, problem])).values()].toSorted(
+    (one, other) => rankOf(one) - rankOf(other),
+  );
+};

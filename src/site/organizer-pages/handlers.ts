@@ -1,0 +1,86 @@
+import { addEvent, discardEvent, editEvent } from "../../community/events/edit.ts";
+import { toAdministeredEvent } from "../../community/events/views.ts";
+import { keyOfForm } from "../../community/resources/idempotency.ts";
+import { pictureAddress } from "../../community/uploads/form.ts";
+import { Conflict, PreconditionFailed } from "../../foundation/errors.ts";
+import type { Handler, UserContext } from "../../identity/context.ts";
+import { requireMatch } from "../../server/http/precondition.ts";
+import { seeOther } from "../../server/http/responses.ts";
+import { type EventPath, eventEditorPath, groupPath } from "../../web/page-paths.ts";
+import { htmlPage } from "../../web/pages/html-response.ts";
+import { readChanges, readEvent } from "./event-form.ts";
+import { requireManagedEvent, requireManagedGroup } from "./lookup.ts";
+import { eventEditorPage, newEventPage, noticeIn } from "./pages.ts";
+
+export const showNewEvent: Handler<"showNewEvent"> = async (context, { path }) =>
+  htmlPage(await newEventPage(context, path));
+
+export const createEventByForm: Handler<"createEventByForm"> = async (context, { path, body: form }) => {
+  const group = await requireManagedGroup(context, path);
+  const body = readEvent(form);
+  const { body: event } = await addEvent(context, {
+    path: { group_id: group.id },
+    body,
+    headers: keyOfForm(form),
+  });
+  const notice = event.status === "published" ? "event_published" : "event_created";
+  return seeOther(`${eventEditorPath(event)}?notice=${notice}`);
+};
+
+export const showEventEditor: Handler<"showEventEditor"> = async (context, { path, query: { notice } }) =>
+  htmlPage(await eventEditorPage(context, path, noticeIn(context.texts, notice)));
+
+/** A form has no `If-Match`, which is what a 412 is about. */
+const requireCurrent = (...of: Parameters<typeof requireMatch>): void => {
+  try {
+    requireMatch(...of);
+  } catch (error) {
+    if (!(error instanceof PreconditionFailed)) throw error;
+    throw new Conflict("the event has changed since the form was made", { code: "precondition_failed", cause: error });
+  }
+};
+
+export const updateEventByForm: Handler<"updateEventByForm"> = async (context, { path, body }) => {
+  const { version, following: reach, publish, ...form } = body;
+  const { event } = await requireManagedEvent(context, path);
+  const following = reach === "yes";
+  await editEvent(context, event.id, { following }, (current) => {
+    requireCurrent(version, toAdministeredEvent(current, context.baseUrl), current.revision);
+    return {
+      ...readChanges(form, current, context.baseUrl),
+      ...(publish === "yes" && { status: "published" as const }),
+    };
+  });
+  const notice = `${following ? "events" : "event"}_${publish === "yes" ? "published" : "saved"}`;
+  return seeOther(`${eventEditorPath(event)}?notice=${notice}`);
+};
+
+export const submitEventBanner: Handler<"submitEventBanner"> = async (context, { path, body }) => {
+  const { event } = await requireManagedEvent(context, path);
+  const banner_url = await pictureAddress(context, body);
+  await editEvent(context, event.id, { following: false }, () => ({ banner_url }));
+  return seeOther(`${eventEditorPath(event)}?notice=${banner_url === null ? "banner_removed" : "banner_saved"}#banner`);
+};
+
+const setStatus = async (
+  context: UserContext,
+  path: EventPath,
+  { status, reach = "no" }: { status: "published" | "canceled"; reach: "yes" | "no" | undefined },
+) => {
+  const { event } = await requireManagedEvent(context, path);
+  const following = reach === "yes";
+  await editEvent(context, event.id, { following }, () => ({ status }));
+  return seeOther(`${eventEditorPath(event)}?notice=${following ? "events" : "event"}_${status}`);
+};
+
+export const publishEventByForm: Handler<"publishEventByForm"> = (context, { path, body }) =>
+  setStatus(context, path, { status: "published", reach: body.following });
+
+export const cancelEventByForm: Handler<"cancelEventByForm"> = (context, { path, body }) =>
+  setStatus(context, path, { status: "canceled", reach: body.following });
+
+export const deleteEventByForm: Handler<"deleteEventByForm"> = async (context, { path }) => {
+  const { event } = await requireManagedEvent(context, path);
+  await discardEvent(context, event.id);
+  return seeOther(`${groupPath({ alliance: path.alliance, slug: path.group_slug })}?notice=event_deleted`);
+};

@@ -1,0 +1,129 @@
+import type { components } from "../../../generated/contract.ts";
+import { findLastTimezone } from "../../community/events/queries.ts";
+import { toAdministeredEvent } from "../../community/events/views.ts";
+import { countriesIn } from "../../foundation/languages/countries.ts";
+import type { Texts } from "../../foundation/languages/texts.ts";
+import { pictureUrl } from "../../foundation/pictures/pictures.ts";
+import { isTimeZone, timeZoneNames } from "../../foundation/time-zone.ts";
+import type { UserContext } from "../../identity/context.ts";
+import { tagOf } from "../../server/http/precondition.ts";
+import { type EventPath, type GroupPath, groupPath, newEventPath } from "../../web/page-paths.ts";
+import { emptyForm } from "../../web/pages/forms.ts";
+import type { Form, NoticeText, Problem } from "../../web/pages/render.ts";
+import { toManagedEvent } from "../community-pages/managed-event.ts";
+import { visitorOf } from "../community-pages/visit.ts";
+import { type EventField, toEventForm } from "./event-form.ts";
+import { requireManagedEvent, requireManagedGroup } from "./lookup.ts";
+import { withQuestionRows } from "./question-rows.ts";
+
+/** Pages with the form of an event, also shown again when it was rejected. */
+
+type OrganizerNotice = components["schemas"]["OrganizerNotice"];
+
+export const noticeIn = ({ t }: Pick<Texts, "t">, notice: OrganizerNotice | undefined): NoticeText | null =>
+  notice ? { text: t(`organizers.notice.${notice}`), isError: false } : null;
+
+const eventFormOf = (texts: Texts, { values, problems }: Form) => {
+  const { values: shown, rows } = withQuestionRows(values);
+  return {
+    form: { values: shown, problems },
+    questionRows: rows,
+    timezones: timeZoneNames(String(shown["timezone"] ?? "")),
+    countries: [{ value: "", label: texts.t("organizers.event.no_country") }, ...countriesIn(texts.language)],
+  };
+};
+
+/** The time zone that a new event is in at first: that of the group's last one, or else of who makes it. */
+const zoneOf = (...zones: (string | null | undefined)[]): string =>
+  zones.find((zone) => zone && isTimeZone(zone)) ?? "UTC";
+
+export const newEventPage = async (context: UserContext, path: GroupPath, form?: Form): Promise<string> => {
+  const [visitor, group] = await Promise.all([visitorOf(context), requireManagedGroup(context, path)]);
+  const zone = form ? undefined : await findLastTimezone(context.db, group.id);
+  const timezone = zoneOf(zone, visitor.user?.timezone);
+  const blank: Form = { values: { timezone, kind: "in_person" }, problems: [] };
+  return context.render("event-new", {
+    ...visitor,
+    ...eventFormOf(context.texts, form ?? blank),
+    group: { name: group.name, path: groupPath(group) },
+    action: newEventPath(group),
+  });
+};
+
+/** Longer values are recognized by their beginning. */
+const longest = 80;
+
+/** Those with one value. */
+const compared = [
+  "name",
+  "summary",
+  "description",
+  "category",
+  "tags",
+  "starts_at",
+  "ends_at",
+  "timezone",
+  "kind",
+  "venue_name",
+  "venue_address",
+  "venue_city",
+  "venue_country_code",
+  "meeting_url",
+  "capacity",
+  "max_guests",
+  "rsvp_opens_at",
+  "rsvp_closes_at",
+  "banner_url",
+] as const satisfies readonly EventField[];
+
+/** Where a form differs from the event, which somebody else has changed. */
+const differences = (
+  { t }: Pick<Texts, "t">,
+  saved: ReturnType<typeof toEventForm>,
+  values: Form["values"],
+): Problem[] => {
+  return compared.flatMap((field) => {
+    const [now, entered] = [saved[field], values[field]];
+    if (typeof entered !== "string" || entered === now) return [];
+    const value = now.length > longest ? `${now.slice(0, longest).toWellFormed()}…` : now;
+    const label = t(`organizers.event.${field}`);
+    return { field, message: t("organizers.event.problem.differs", { label, value: value || "–" }) };
+  });
+};
+
+type Rejected = {
+  /** The form of the event, or else of something beside it. */
+  form?: Form;
+  beside?: Form<never>;
+  banner?: Form;
+  /** Whether the event has changed since the form was made. */
+  isOutdated?: boolean;
+};
+
+export const eventEditorPage = async (
+  context: UserContext,
+  path: EventPath,
+  notice: NoticeText | null,
+  { form, beside = emptyForm, banner = emptyForm, isOutdated = false }: Rejected = {},
+): Promise<string> => {
+  const { texts, now, baseUrl, render } = context;
+  const [visitor, { event }] = await Promise.all([visitorOf(context), requireManagedEvent(context, path)]);
+  const current = tagOf(toAdministeredEvent(event, baseUrl), event.revision);
+  const saved = toEventForm(event, baseUrl);
+  const outdated = isOutdated && form ? differences(texts, saved, form.values) : [];
+  const { values, problems } = form ?? { values: saved, problems: beside.problems };
+  const isBegun = event.startsAt <= now;
+  return render("event-edit", {
+    ...visitor,
+    ...eventFormOf(texts, { values, problems: [...problems, ...outdated] }),
+    event: toManagedEvent(event),
+    // Whoever has seen what has changed may replace it.
+    shownVersion: isOutdated ? current : String(form?.values["version"] ?? current),
+    isInSeries: event.seriesId !== null,
+    // The form of a draft may give it other times.
+    canPublish: event.status === "draft" || (event.status === "canceled" && !isBegun),
+    canCancel: event.status === "published" && event.endsAt > now,
+    banner: { url: pictureUrl(event.bannerUrl, baseUrl), form: banner },
+    notice,
+  });
+};

@@ -1,0 +1,245 @@
+import { join } from "node:path";
+import { Ajv, type JSONSchemaType } from "ajv";
+import { Eta } from "eta";
+import { type Language, languages } from "../../foundation/languages/languages.ts";
+import { type Key, textsFor, type Values } from "../../foundation/languages/texts.ts";
+import { packageRoot } from "../../foundation/package.ts";
+
+export type Mail = {
+  recipient: string;
+  subject: string;
+  text: string;
+  html: string;
+  /** A person waits for it. */
+  urgent: boolean;
+  /** What happened, as it was said when it did, so that another event can be added; each event with the number of times. */
+  notice?: { baseUrl: string; language?: Language; events: { event: string; times: number }[] };
+};
+
+/** An email as it is sent. */
+export type Message = Omit<Mail, "notice"> & {
+  /** Ends emails of this kind. */
+  unsubscribeLink?: string;
+  /** An iCalendar message (RFC 6047). */
+  calendar?: { method: "REQUEST" | "CANCEL"; content: string };
+};
+
+const string = { type: "string" } as const;
+
+const isMail = new Ajv({ validateSchema: false }).compile({
+  type: "object",
+  required: ["recipient", "subject", "text", "html", "urgent"],
+  properties: {
+    recipient: string,
+    subject: string,
+    text: string,
+    html: string,
+    urgent: { type: "boolean" },
+    notice: {
+      type: "object",
+      nullable: true,
+      required: ["baseUrl", "events"],
+      properties: {
+        baseUrl: string,
+        language: { type: "string", enum: languages, nullable: true },
+        events: {
+          type: "array",
+          items: {
+            type: "object",
+            required: ["event", "times"],
+            properties: { event: string, times: { type: "integer" } },
+          },
+        },
+      },
+    },
+  },
+} satisfies JSONSchemaType<Mail>);
+
+/** The email in an entry of the outbox. @throws Error when it is none, which another release may have written */
+export const asMail = (payload: unknown): Mail => {
+  if (!isMail(payload)) throw new Error("the outbox holds an email that this release cannot read");
+  return payload;
+};
+
+type Events = NonNullable<Mail["notice"]>["events"];
+
+const views = join(packageRoot, "src/web/mail/templates");
+const functionHeader = "const { t, tHtml, wrapped } = it;";
+const asHtml = new Eta({ views, cache: true, functionHeader });
+const asText = new Eta({ views, cache: true, functionHeader, autoEscape: false });
+
+/** Beyond 76 characters a line is encoded, and the links with it (RFC 2045 §6.7). */
+const wrapped = (text: string): string => text.replaceAll(/(?=.{77})(.{1,76}) /g, "$1\n");
+
+/** What somebody tried to do with an address that belongs to somebody else. */
+type Attempt = "register" | "change";
+
+/**
+ * The data of the templates. Never a user's name: anyone could register a victim's address with spam as the name. An
+ * alliance is named to its administrators only.
+ */
+type Messages = {
+  verify: { link: string };
+  reset: { link: string; isAsked: boolean };
+  /** `link` is to the page that confirms the change. */
+  "confirm-email": { link: string };
+  /** `to` is masked; `link` undoes the change, if it can be undone. */
+  "email-changed": { to: string; link: string | null };
+  "change-undone": Record<string, never>;
+  "account-exists": { attempt: Attempt; loginLink: string; resetLink: string };
+  "email-kept": { attempt: Attempt; until: string };
+  notice: { events: string[]; securityLink: string; resetLink: string };
+  "account-deleted": { site: string };
+  "webhook-disabled": { alliance: string; host: string; reason: "failing" | "gone"; address: string };
+};
+
+/** What is told to members. The address is verified, so names may be in it. */
+export type Notification = {
+  language: Language;
+  subject: string;
+  /** What has happened. */
+  paragraphs: string[];
+  /** What somebody has written, as plain text of several lines. */
+  quotation?: string;
+  /** For example of an event; a fact may have several lines. */
+  facts: { label: string; lines: string[] }[];
+  button: { label: string; link: string };
+  /** Why the reader gets it. */
+  reason: string;
+  siteName: string;
+  baseUrl: string;
+  unsubscribeLink: string;
+  settingsLink: string;
+};
+
+const subjects: Record<keyof Messages, Key> = {
+  verify: "mail.verify.subject",
+  reset: "mail.reset.subject",
+  "confirm-email": "mail.confirm_email.subject",
+  "email-changed": "mail.email_changed.subject",
+  "change-undone": "mail.change_undone.subject",
+  "account-exists": "mail.account_exists.subject",
+  "email-kept": "mail.email_kept.subject",
+  notice: "mail.notice.subject",
+  "account-deleted": "mail.account_deleted.subject",
+  "webhook-disabled": "mail.webhook_disabled.subject",
+};
+
+const urgent: readonly (keyof Messages)[] = ["verify", "reset", "confirm-email", "email-changed"];
+
+/** Who gets an email, and the language of it; English without one. */
+export type Reader = { recipient: string; language?: Language | null };
+
+const compose = <Name extends keyof Messages>(reader: Reader, name: Name, data: Messages[Name]): Mail => {
+  const texts = textsFor(reader.language);
+  const subject = texts.t(subjects[name]);
+  const given = { ...data, ...texts, subject, wrapped };
+  return {
+    recipient: reader.recipient,
+    subject,
+    text: asText.render(`${name}.text.eta`, given),
+    html: asHtml.render(`${name}.html.eta`, given),
+    urgent: urgent.includes(name),
+  };
+};
+
+/** Links begin with the configured `base_url`, never with a request's Host header. */
+const link = (baseUrl: string, path: string, token?: string): string =>
+  `${baseUrl}${path}${token === undefined ? "" : `?token=${token}`}`;
+
+type To = Reader & { baseUrl: string };
+
+export const verificationMail = ({ baseUrl, token, ...reader }: To & { token: string }): Mail =>
+  compose(reader, "verify", { link: link(baseUrl, "/auth/verify-email", token) });
+
+/** @param isAsked whether somebody asked for it; otherwise the password is gone */
+export const resetMail = ({ baseUrl, token, isAsked, ...reader }: To & { token: string; isAsked: boolean }): Mail =>
+  compose(reader, "reset", { link: link(baseUrl, "/auth/reset-password", token), isAsked });
+
+/** To the address that an account is to have. */
+export const confirmationMail = ({ baseUrl, token, ...reader }: To & { token: string }): Mail =>
+  compose(reader, "confirm-email", { link: link(baseUrl, "/auth/confirm-email", token) });
+
+/** To the address that an account had. */
+export const emailChangedMail = ({ baseUrl, to, token, ...reader }: To & { to: string; token: string | null }): Mail =>
+  compose(reader, "email-changed", { to, link: token && link(baseUrl, "/auth/undo-email-change", token) });
+
+/** To the address that an account had, until its earlier one was put back. */
+export const changeUndoneMail = (reader: Reader): Mail => compose(reader, "change-undone", {});
+
+/** To the address that is kept for an account which had it until lately. */
+export const emailKeptMail = ({ attempt, until, ...reader }: Reader & { attempt: Attempt; until: Date }): Mail =>
+  compose(reader, "email-kept", { attempt, until: until.toISOString().slice(0, 10) });
+
+export const accountExistsMail = ({ baseUrl, attempt, ...reader }: To & { attempt: Attempt }): Mail =>
+  compose(reader, "account-exists", {
+    attempt,
+    loginLink: link(baseUrl, "/auth/login"),
+    resetLink: link(baseUrl, "/auth/forgot-password"),
+  });
+
+/** What notices tell. */
+export type NoticeEvent = Extract<Key, `mail.notice_event.${string}`>;
+
+export const noticeMail = ({ event, values, ...to }: To & { event: NoticeEvent; values?: Values | undefined }): Mail =>
+  noticeOf(to, [{ event: textsFor(to.language).t(event, values), times: 1 }]);
+
+/** After it there is no account. */
+export const accountDeletedMail = ({ baseUrl, ...reader }: To): Mail =>
+  compose(reader, "account-deleted", { site: baseUrl });
+
+/** To an administrator of the alliance. */
+export const webhookDisabledMail = ({
+  recipient,
+  language,
+  ...data
+}: Required<Reader> & Messages["webhook-disabled"]): Mail => compose({ recipient, language }, "webhook-disabled", data);
+
+const noticeOf = (to: To, events: Events): Mail => {
+  const { baseUrl } = to;
+  const { t, language } = textsFor(to.language);
+  return {
+    ...compose(to, "notice", {
+      events: events.map(({ event, times }) => (times === 1 ? event : t("mail.notice.times", { event, times }))),
+      securityLink: link(baseUrl, "/settings/security"),
+      resetLink: link(baseUrl, "/auth/forgot-password"),
+    }),
+    notice: { baseUrl, language, events },
+  };
+};
+
+export const notificationMail = (recipient: string, notification: Notification): Message => {
+  const data = { ...textsFor(notification.language), ...notification };
+  return {
+    recipient,
+    subject: notification.subject,
+    text: asText.render("notification.text.eta", data),
+    html: asHtml.render("notification.html.eta", data),
+    urgent: false,
+    unsubscribeLink: notification.unsubscribeLink,
+  };
+};
+
+/** Further events are counted without being told apart, so that an email stays readable. */
+const maxEvents = 25;
+
+/**
+ * The waiting notice with what the other one says. Whoever has chosen another language in between gets what was said before
+ * as it was said.
+ */
+export const mergeNotices = (waiting: Mail, { recipient, notice }: Mail): Mail => {
+  const { baseUrl = "", events = [] } = waiting.notice ?? notice ?? {};
+  const to = { recipient, language: notice?.language ?? null, baseUrl };
+  const further = { event: textsFor(to.language).t("mail.notice.further"), times: 1 };
+  return noticeOf(to, (notice?.events ?? []).reduce(addTo(further), events));
+};
+
+const addTo = (further: Events[number]) => {
+  const add = (events: Events, added: Events[number]): Events => {
+    const isKnown = events.some(({ event }) => event === added.event);
+    if (!isKnown && events.length >= maxEvents && added !== further) return add(events, further);
+    if (!isKnown) return [...events, added];
+    return events.map((one) => (one.event === added.event ? { ...one, times: one.times + added.times } : one));
+  };
+  return add;
+};

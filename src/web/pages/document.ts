@@ -1,0 +1,67 @@
+import { contractDocument, type Document } from "../../server/http/document.ts";
+
+/** The server of the contract's examples. */
+const exampleUrl = "https://alliance.example.org";
+
+/** What the operator calls the service, and where to write to: a mailto: or https: address. */
+export type Site = { name: string; contact: string | undefined };
+
+export const defaultSite: Site = { name: contractDocument().info.title, contact: undefined };
+
+/** The bundled contract as this service publishes it: with its own URL as the only server, and in the examples. */
+export const publishedDocument = (baseUrl: string, { name, contact }: Site): Document => {
+  const text = JSON.stringify(contractDocument())
+    .replaceAll(exampleUrl, baseUrl)
+    .replaceAll(encodeURIComponent(exampleUrl), encodeURIComponent(baseUrl));
+  const document: Document = JSON.parse(text);
+  return {
+    ...document,
+    info: { ...document.info, title: name, ...(contact !== undefined && { contact: contactOf(name, contact) }) },
+    servers: [{ url: baseUrl, description: "This service." }],
+  };
+};
+
+const contactOf = (name: string, address: string) =>
+  address.startsWith("mailto:") ? { name, email: address.slice("mailto:".length) } : { name, url: address };
+
+const apiRoot = "/api/v1/";
+
+/** The part of the document that programs use: no forms, no HTML pages, and none of their components. */
+export const apiPartOf = (document: Document): Document => {
+  const paths = Object.fromEntries(Object.entries(document.paths).filter(([path]) => path.startsWith(apiRoot)));
+  const used = new Set(
+    Object.values(paths).flatMap((item) => Object.values(item).flatMap((operation) => operation.tags)),
+  );
+  return {
+    ...document,
+    tags: document.tags.filter(({ name }) => used.has(name)),
+    "x-tagGroups": document["x-tagGroups"].flatMap(({ name, tags }) => {
+      const left = tags.filter((tag) => used.has(tag));
+      return left.length > 0 ? [{ name, tags: left }] : [];
+    }),
+    paths,
+    components: usedComponents(document.components, { paths, webhooks: document["webhooks"] }),
+  };
+};
+
+/** The components that `root` references, and those that these reference. Security schemes are named, not referenced. */
+const usedComponents = (components: Document["components"], root: object): Document["components"] => {
+  const used = new Set<string>();
+  const follow = (part: unknown): void => {
+    for (const [, section = "", name = ""] of JSON.stringify(part ?? null).matchAll(/"#\/components\/(\w+)\/(\w+)"/g)) {
+      const key = `${section}/${name}`;
+      if (used.has(key)) continue;
+      used.add(key);
+      follow(Object(Object(components)[section])[name]);
+    }
+  };
+  follow(root);
+  const { schemas, securitySchemes, ...others } = components;
+  const pick = (section: string, all: object) =>
+    Object.fromEntries(Object.entries(all).filter(([name]) => used.has(`${section}/${name}`)));
+  return {
+    ...Object.fromEntries(Object.entries(others).map(([section, all]) => [section, pick(section, Object(all))])),
+    schemas: pick("schemas", schemas),
+    securitySchemes,
+  };
+};

@@ -1,0 +1,83 @@
+/** How pages show values: times in a zone, enums in words, money. Templates call these. */
+import { countryName } from "../../foundation/languages/countries.ts";
+import { type Language, localeOf } from "../../foundation/languages/languages.ts";
+import { remembered } from "../../foundation/remembered.ts";
+
+const hours = { hour: "2-digit", minute: "2-digit" } as const;
+const clock = { ...hours, timeZoneName: "short" } as const;
+const longDay = { day: "numeric", month: "long", year: "numeric" } as const;
+
+type Salary = { minimum: number; maximum: number; currency: string };
+
+/** What depends on the language; times are RFC 3339. */
+export const formatsIn = (language: Language) => {
+  const locale = localeOf[language];
+  const dates = (options: Intl.DateTimeFormatOptions) =>
+    remembered((timeZone) => new Intl.DateTimeFormat(locale, { timeZone, ...options }));
+  const longTimes = dates({ weekday: "long", ...longDay, ...clock });
+  const shortTimes = dates({ weekday: "short", day: "numeric", month: "short", ...clock });
+  const times = dates({ day: "numeric", month: "short", year: "numeric", ...clock });
+  const days = dates({ day: "numeric" });
+  const months = dates({ month: "short" });
+  const longDays = dates(longDay);
+  const money = remembered(
+    (currency) => new Intl.NumberFormat(locale, { style: "currency", currency, maximumFractionDigits: 0 }),
+  );
+  const listed = new Intl.ListFormat(locale, { type: "conjunction" });
+  const range = language === "ja" ? japaneseRange(dates) : longTimes;
+  return {
+    /** `Friday 20 November 2026, 18:00–21:00 CET`. */
+    period: (startsAt: string, endsAt: string, timeZone: string): string =>
+      range(timeZone).formatRange(new Date(startsAt), new Date(endsAt)),
+    /** `Friday 20 November 2026 at 18:00 CET`. */
+    longTime: (time: string, timeZone: string): string => longTimes(timeZone).format(new Date(time)),
+    /** `Fri 20 Nov, 18:00 CET`. */
+    shortTime: (time: string, timeZone: string): string => shortTimes(timeZone).format(new Date(time)),
+    /** The day and the month of a time, for the sheet of a calendar. */
+    dayOf: (time: string, timeZone: string): { day: string; month: string } => ({
+      day: days(timeZone)
+        .formatToParts(new Date(time))
+        .flatMap(({ type, value }) => (type === "day" ? [value] : []))
+        .join(""),
+      month: months(timeZone).format(new Date(time)),
+    }),
+    /** `20 Nov 2026, 18:00 UTC`; in UTC where a user has chosen no time zone. */
+    readableTime: (time: string, timeZone: string | null): string => times(timeZone ?? "UTC").format(new Date(time)),
+    /** `20 November 2026`. */
+    readableDay: (time: string): string => longDays("UTC").format(new Date(time)),
+    /** `€70,000–€90,000`. */
+    moneyOf: ({ minimum, maximum, currency }: Salary): string => money(currency).formatRange(minimum, maximum),
+    /** `Ada, Ben and Cleo`. */
+    listOf: (names: readonly string[]): string => listed.format(names),
+    /** `Germany` for `DE`. */
+    countryOf: (code: string): string => countryName(language, code),
+    initials,
+    hueOf,
+  };
+};
+type Dates = (options: Intl.DateTimeFormatOptions) => (timeZone: string) => Intl.DateTimeFormat;
+
+/** `2026年11月20日金曜日 18:00～21:00 JST`: of a period, ICU writes `2026/11/20金曜日 18時00分～21時00分(JST)`. */
+const japaneseRange = (dates: Dates) => {
+  const days = dates({ weekday: "long", ...longDay });
+  const times = dates(hours);
+  const timesOfZone = dates(clock);
+  return (timeZone: string) => ({
+    formatRange: (start: Date, end: Date): string => {
+      const [first, last] = [days(timeZone).format(start), days(timeZone).format(end)];
+      return `${first} ${times(timeZone).format(start)}～${first === last ? "" : `${last} `}${timesOfZone(timeZone).format(end)}`;
+    },
+  });
+};
+
+/** One or two letters that stand for a name: pages show no pictures of other hosts. */
+const initials = (name: string): string => {
+  const [first = "", second = ""] = name.match(/[\p{L}\p{N}]+/gu) ?? [];
+  return `${[...first][0] ?? "·"}${[...second][0] ?? ""}`.toUpperCase();
+};
+
+const hues = 6;
+
+/** The number of the colour that goes with a name. */
+const hueOf = (name: string): number =>
+  [...name].reduce((sum, character) => (sum * 31 + (character.codePointAt(0) ?? 0)) % 65_521, 7) % hues;

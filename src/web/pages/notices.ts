@@ -1,0 +1,16 @@
+import type { components } from "../../../generated/contract.ts";
+import type { Texts } from "../../foundation/languages/texts.ts";
+import type { NoticeText } from "./render.ts";
+
+type Notice = components["schemas"]["Notice"];
+
+/** After these the user must open an email, so the sign-in form is not shown. */
+export type EmailNotice = "registered" | "reset_requested";
+
+const failures: readonly Notice[] = ["not_saved", "provider_denied", "provider_failed", "provider_unverified"];
+
+export const noticeOf = ({ t }: Texts, notice: Notice | undefined): NoticeText | null =>
+  notice ? { text: t(`common.notice.${notice}`), isError: failures.includes(notice) } : null;
+
+export const awaitsEmail = (notice: Notice | undefined): notice is EmailNotice =>
+  notice === "registered" || notice === "reset_requested";

@@ -1,0 +1,20 @@
+import type { FastifyInstance } from "fastify";
+import { operationTable } from "../../../generated/contract.ts";
+import type { Operation } from "../../server/http/contract.ts";
+
+/**
+ * Redirects a page's address with a trailing slash, such as `/docs/`, to the page. Addresses of the API stay strict.
+ * The target is the route's path, never the requested one, so `//elsewhere/` cannot redirect to another host.
+ */
+export const redirectTrailingSlashes = (app: FastifyInstance): void => {
+  for (const { method, path, rendersHtmlErrors } of Object.values<Operation>(operationTable)) {
+    if (method !== "GET" || !rendersHtmlErrors || path === "/") continue;
+    app.get<{ Params: Record<string, string> }>(`${path.replaceAll(/\{(\w+)\}/g, ":$1")}/`, async (request, reply) => {
+      const page = path.replaceAll(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(request.params[name] ?? ""));
+      const [, ...query] = request.url.split("?");
+      // The query may hold the secret of an emailed link.
+      reply.header("cache-control", "no-store");
+      return reply.redirect([page, ...query].join("?"), 308);
+    });
+  }
+};

@@ -1,0 +1,126 @@
+import type { operationTable } from "../../../generated/contract.ts";
+import type { ServiceError } from "../../foundation/errors.ts";
+import type { Key, Texts } from "../../foundation/languages/texts.ts";
+import type { Input, OperationId } from "../../server/http/contract.ts";
+import type { AdministrationField } from "./administration.ts";
+
+/** Turns an error into a message for people; the rules of the contract are for programs. */
+
+type Table = typeof operationTable;
+/** Their forms have messages of their own. */
+type OrganizerPageId =
+  | "createEventByForm"
+  | "updateEventByForm"
+  | "publishEventByForm"
+  | "cancelEventByForm"
+  | "copyEventByForm"
+  | "updateAttendeeByForm"
+  | "showAttendees"
+  | "showEventCopies";
+type PageId = Exclude<AnyPageId, OrganizerPageId>;
+type AnyPageId = { [Id in OperationId]: Table[Id]["rendersHtmlErrors"] extends true ? Id : never }[OperationId];
+/** Mail programs send the one; the pages of administrators have words of their own for the others. */
+type Field = Exclude<FieldOfPage, "List-Unsubscribe" | AdministrationField>;
+type FieldOfPage = { [Id in PageId]: Input<Id>["body"] extends object ? keyof Input<Id>["body"] : never }[PageId];
+type Parameter = { [Id in PageId]: keyof Input<Id>["query"] | keyof Input<Id>["path"] }[PageId];
+
+/** What is said of invalid form fields. */
+const fieldKeys: Record<Field, Key> = {
+  email: "common.field.email",
+  name: "common.field.name",
+  password: "common.field.password",
+  current_password: "common.field.current_password",
+  new_password: "common.field.new_password",
+  bio: "common.field.bio",
+  title: "common.field.line",
+  company: "common.field.line",
+  city: "common.field.line",
+  country_code: "common.field.country_code",
+  language: "common.field.language",
+  timezone: "common.field.timezone",
+  photo: "common.field.photo",
+  remove: "common.field.button",
+  photo_url: "common.field.address",
+  website_url: "common.field.address",
+  links: "common.field.links",
+  interests: "common.field.interests",
+  show_as_organizer: "common.field.show_as_organizer",
+  kinds: "common.field.kinds",
+  scopes: "common.field.scopes",
+  expires_in: "common.field.expires_in",
+  note: "common.field.note",
+  question: "common.field.question",
+  answer: "common.field.answer",
+  guests: "common.field.guests",
+  reason: "common.field.reason",
+  text: "common.field.text",
+  subject: "common.field.subject",
+  message: "common.field.message",
+  to: "common.field.to",
+  check_in_code: "common.field.check_in_code",
+  form_key: "common.code.validation_failed",
+  resume_url: "common.field.address",
+  code: "common.field.code",
+  credential: "common.field.credential",
+  token: "common.wrong.link",
+  redirect_uris: "common.field.redirect_uris",
+  kind: "common.field.kind",
+  client_id: "common.wrong.client_id",
+  decision: "common.field.button",
+  event_slug: "common.field.button",
+  user_code: "common.field.user_code",
+  next: "common.field.next",
+};
+
+/** What is said of invalid path and query parameters. */
+const parameterKeys: Record<Parameter, Key> = {
+  notice: "common.wrong.page",
+  next: "common.wrong.next",
+  token: "common.wrong.link",
+  provider: "common.wrong.provider",
+  session_id: "common.wrong.session",
+  token_id: "common.wrong.token",
+  subject_type: "common.wrong.page",
+  subject_id: "common.wrong.page",
+  passkey_id: "common.wrong.passkey",
+  code: "common.wrong.sign_in",
+  state: "common.wrong.sign_in",
+  iss: "common.wrong.sign_in",
+  error: "common.wrong.sign_in",
+  error_description: "common.wrong.sign_in",
+  error_uri: "common.wrong.sign_in",
+  authorization_id: "common.wrong.app_link",
+  user_code: "common.field.user_code",
+  client_id: "common.wrong.app_link",
+  redirect_uri: "common.wrong.app_link",
+  response_type: "common.wrong.app_link",
+  response_mode: "common.wrong.app_link",
+  scope: "common.wrong.app_link",
+  code_challenge: "common.wrong.app_link",
+  code_challenge_method: "common.wrong.app_link",
+  resource: "common.wrong.app_link",
+  prompt: "common.wrong.app_link",
+};
+
+const find = (keys: Readonly<Record<string, Key>>, name: string | undefined): Key | undefined =>
+  name !== undefined && Object.hasOwn(keys, name) ? keys[name] : undefined;
+
+/** What a page says of an error, in the reader's language. */
+export const userMessage = ({ t }: Texts, error: ServiceError): string => {
+  const { code, field, parameter, message, headers, text } = error;
+  if (text) return t(text.key, text.values);
+  if (code === "too_many_requests") return waitText(t, Number(headers["retry-after"]));
+  // What is wrong is for the app's maker; whoever sees it can only tell.
+  if (code === "oauth_error") return t("common.wrong.app_request", { reason: message });
+  const invalid = code === "validation_failed" ? (find(fieldKeys, field) ?? find(parameterKeys, parameter)) : undefined;
+  // Whoever opens an address with a wrong part has followed a wrong link.
+  if (code === "validation_failed" && parameter !== undefined && !invalid) return t("common.wrong.page");
+  return t(invalid ?? `common.code.${code}`);
+};
+
+const waitText = (t: Texts["t"], seconds: number): string => {
+  if (seconds < 120) return t("common.wait.seconds", { count: seconds });
+  return seconds < 7200
+    ? t("common.wait.minutes", { count: Math.ceil(seconds / 60) })
+    : t("common.wait.hours", { count: Math.ceil(seconds / 3600) });
+};

@@ -1,0 +1,417 @@
+import assert from "node:assert/strict";
+import { Writable } from "node:stream";
+import ICAL from "ical.js";
+import { test } from "tap";
+import { newSecret } from "../../src/foundation/secrets.ts";
+import { community } from "../support/people.ts";
+import { type ServiceResponse, startService } from "../support/service.ts";
+import { things } from "../support/things.ts";
+
+type Entry = Record<string, string>;
+
+/** The events of a calendar, as another program reads them. */
+const eventsOf = ({ body }: ServiceResponse): Entry[] =>
+  new ICAL.Component(ICAL.parse(String(body)))
+    .getAllSubcomponents("vevent")
+    .map((event) =>
+      Object.fromEntries(
+        event.getAllProperties().map((property) => [property.name, property.getValues().map(String).join()]),
+      ),
+    );
+
+const namesOf = (response: ServiceResponse) => eventsOf(response).map(({ summary }) => summary);
+
+const eventOf = (response: ServiceResponse): Entry => {
+  const [event, ...others] = eventsOf(response);
+  assert.ok(event && others.length === 0, `${others.length} other events`);
+  return event;
+};
+
+/** The secret in the address of a private calendar. */
+const secretOf = ({ body }: ServiceResponse): string =>
+  /^https:\/\/alliance\.test\/me\/calendar\/([\w-]{43})\.ics$/.exec(body.url)?.[1] ?? assert.fail(body.url);
+
+test("public calendars", async (t) => {
+  const service = await startService(t, { data: "none" });
+  const { call, raw, now } = service;
+  const { root, alliance, group, event, hours } = await things(service);
+  const { as } = community(service);
+  const ours = await alliance({ name: "Ours, and yours" });
+  const here = await group(ours, { name: "Here" });
+  const there = await group(ours, { name: "There" });
+  const asleep = await group(ours, { name: "Asleep" });
+  const meetup = await event(here, { name: "Meetup", venue: { name: "Hall; 2", city: "Berlin", country_code: "DE" } });
+  const talk = await event(there, { name: "Talk", starts_at: hours(48), ends_at: hours(50), meeting_url: null });
+  const draft = await event(here, { name: "Draft", status: "draft" });
+  const hidden = await event(asleep, { name: "Hidden" });
+  const inAlliance = { alliance: ours.slug };
+  const inGroup = { ...inAlliance, group_slug: here.slug };
+  const atEvent = { ...inGroup, event_slug: meetup.slug };
+  const update = (id: string, body: object) => call("updateEvent", { path: { event_id: id }, body, as: as(root) });
+  const path = { ...inAlliance, group_id: asleep.id };
+  assert.equal((await call("updateGroup", { path, body: { active: false }, as: as(root) })).status, 200);
+
+  await t.test(
+    "an alliance's has the events of its groups, a group's those of the group, and an event's only that",
+    async () => {
+      const ofAlliance = await call("getAllianceCalendar", { path: inAlliance });
+      assert.deepEqual(namesOf(ofAlliance), ["Meetup", "Talk"]);
+      assert.equal(ofAlliance.headers["content-type"], "text/calendar; charset=utf-8");
+      assert.match(ofAlliance.body, /\r\nX-WR-CALNAME:Ours\\, and yours\r\n/);
+      assert.deepEqual(namesOf(await call("getGroupCalendar", { path: inGroup })), ["Meetup"]);
+      const { uid, url, location, dtstart } = eventOf(await call("getEventCalendar", { path: atEvent }));
+      assert.equal(uid, meetup.id);
+      assert.equal(url, `https://alliance.test/events/${ours.slug}/${here.slug}/${meetup.slug}`);
+      assert.equal(location, "Hall; 2, Berlin, DE");
+      const local = new Intl.DateTimeFormat("sv-SE", {
+        timeZone: "Europe/Berlin",
+        dateStyle: "short",
+        timeStyle: "medium",
+      });
+      assert.equal(dtstart, local.format(new Date(hours(24))).replace(" ", "T"));
+    },
+  );
+
+  await t.test("the address of an online meeting is in none of them", async () => {
+    for (const response of [
+      await call("getAllianceCalendar", { path: inAlliance }),
+      await call("getGroupCalendar", { path: inGroup }),
+      await call("getEventCalendar", { path: atEvent }),
+    ])
+      assert.doesNotMatch(response.body, /meet\.example/);
+  });
+
+  await t.test("drafts and inactive groups are not there, nor is anything unknown: 404 as JSON", async () => {
+    const nowhere = [
+      await call("getEventCalendar", { path: { ...inGroup, event_slug: draft.slug } }),
+      await call("getEventCalendar", { path: { ...inAlliance, group_slug: asleep.slug, event_slug: hidden.slug } }),
+      await call("getGroupCalendar", { path: { ...inAlliance, group_slug: asleep.slug } }),
+      await call("getGroupCalendar", { path: { ...inAlliance, group_slug: "nothing" } }),
+      await call("getEventCalendar", { path: { ...inGroup, event_slug: "nothing" } }),
+      await call("getAllianceCalendar", { path: { alliance: "nothing" } }),
+    ];
+    for (const { status, headers, body } of nowhere) {
+      assert.equal(status, 404);
+      assert.equal(headers["content-type"], "application/json; charset=utf-8");
+      assert.match(body.error, /has no|there is no/);
+    }
+  });
+
+  await t.test("a change raises SEQUENCE and keeps the UID; a canceled event stays, as canceled", async () => {
+    const before = eventOf(await call("getEventCalendar", { path: atEvent }));
+    assert.equal((await update(meetup.id, { name: "Bigger meetup" })).status, 200);
+    const after = eventOf(await call("getEventCalendar", { path: atEvent }));
+    assert.equal((await update(meetup.id, { status: "canceled" })).status, 200);
+    const canceled = eventOf(await call("getEventCalendar", { path: atEvent }));
+    assert.deepEqual([after["uid"], canceled["uid"]], [before["uid"], before["uid"]]);
+    assert.equal(Number(after["sequence"]), Number(before["sequence"]) + 1);
+    assert.equal(Number(canceled["sequence"]), Number(before["sequence"]) + 2);
+    assert.deepEqual([before["status"], after["status"], canceled["status"]], ["CONFIRMED", "CONFIRMED", "CANCELLED"]);
+    assert.deepEqual([after["summary"], canceled["summary"]], ["Bigger meetup", "Bigger meetup"]);
+  });
+
+  await t.test("an ETag is the same until something changes, whatever time it is", async () => {
+    const later = await service.again({ clock: () => new Date(now.getTime() + 3_600_000) });
+    const { etag } = (await call("getAllianceCalendar", { path: inAlliance })).headers;
+    assert.equal((await later.call("getAllianceCalendar", { path: inAlliance })).headers["etag"], etag);
+    const headers = { "if-none-match": String(etag) };
+    const unchanged = await call("getAllianceCalendar", { path: inAlliance, headers });
+    assert.deepEqual([unchanged.status, unchanged.headers["etag"]], [304, etag]);
+    await call("attendEvent", { path: { ...inAlliance, event_id: talk.id }, as: as(root) });
+    assert.equal((await call("getAllianceCalendar", { path: inAlliance, headers })).status, 304);
+    await update(talk.id, { name: "Long talk" });
+    assert.equal((await call("getAllianceCalendar", { path: inAlliance, headers })).status, 200);
+  });
+
+  await t.test("a group and an event have one too", async () => {
+    for (const [id, path] of [
+      ["getGroupCalendar", inGroup],
+      ["getEventCalendar", atEvent],
+    ] as const) {
+      const { etag } = (await call(id, { path })).headers;
+      assert.equal((await call(id, { path, headers: { "if-none-match": String(etag) } })).status, 304);
+    }
+  });
+
+  await t.test("what ended in the past 90 days is still there, in order of time", async () => {
+    const month = await service.again({ clock: () => new Date(now.getTime() + 30 * 86_400_000) });
+    const season = await service.again({ clock: () => new Date(now.getTime() + 95 * 86_400_000) });
+    assert.deepEqual(namesOf(await month.call("getAllianceCalendar", { path: inAlliance })), [
+      "Bigger meetup",
+      "Long talk",
+    ]);
+    const empty = await season.call("getAllianceCalendar", { path: inAlliance });
+    assert.deepEqual([empty.status, namesOf(empty)], [200, []]);
+    assert.deepEqual(namesOf(await season.call("getEventCalendar", { path: atEvent })), ["Bigger meetup"]);
+  });
+
+  await t.test("a crowded calendar has the next 200 events and the last 50", async () => {
+    const busy = await alliance({ name: "Busy" });
+    const crowd = await group(busy, { name: "Crowd" });
+    await event(crowd, { name: "first" });
+    await service.sql`insert into events (id, alliance_id, group_id, slug, name, description, kind, status, starts_at, ends_at,
+        timezone, created_at, updated_at)
+      select gen_random_uuid(), alliance_id, group_id, 'e' || n, 'e' || n, '', kind, status, ${now.toISOString()}::timestamptz + n * interval '1 hour',
+        ${now.toISOString()}::timestamptz + n * interval '1 hour' + interval '30 minutes', timezone, created_at, updated_at
+      from events, generate_series(-150, 400) n where events.name = 'first' and n <> 0`;
+    const names = namesOf(await call("getAllianceCalendar", { path: { alliance: busy.slug } }));
+    assert.equal(names.length, 250);
+    assert.deepEqual([names[0], names[49], names[50]], ["e-50", "e-1", "e1"]);
+    assert.ok(names.includes("first"));
+  });
+
+  await t.test("anybody may read them, from any website, and caches may keep them", async () => {
+    const url = `/calendar/${ours.slug}/${here.slug}.ics`;
+    const { headers } = await raw({ url });
+    assert.equal(headers["access-control-allow-origin"], "*");
+    assert.equal(headers["cache-control"], "public, no-cache");
+    assert.match(String(headers["vary"]), /Authorization, Cookie/);
+    assert.ok(headers["ratelimit"]);
+    const head = await raw({ method: "HEAD", url });
+    assert.deepEqual([head.status, head.payload, head.headers["etag"]], [200, "", headers["etag"]]);
+    const options = await raw({ method: "OPTIONS", url });
+    assert.deepEqual([options.status, options.headers["allow"]], [204, "GET, HEAD, OPTIONS"]);
+    assert.equal((await raw({ url, headers: { accept: "text/html" } })).status, 406);
+    assert.equal((await raw({ url, headers: { accept: "text/calendar, */*;q=0.5" } })).status, 200);
+    assert.equal((await raw({ url: `${url}?since=2020` })).status, 400);
+    assert.equal((await raw({ method: "DELETE", url })).status, 405);
+  });
+});
+
+test("a private calendar", async (t) => {
+  let now = new Date("2026-11-20T12:00:00Z");
+  const lines: string[] = [];
+  const stream = new Writable({
+    write: (chunk, _encoding, done) => {
+      lines.push(String(chunk));
+      done();
+    },
+  });
+  const service = await startService(t, { data: "none", clock: () => now, logger: { level: "trace", stream } });
+  const { call, raw, sql } = service;
+  const { root, alliance, group, event } = await things(service);
+  const { person, session, token, as, mails, linkToken } = community(service);
+  const ours = await alliance();
+  const here = await group(ours);
+  const times = { starts_at: "2026-12-01T18:00:00Z", ends_at: "2026-12-01T20:00:00Z" };
+  const meetup = await event(here, { ...times, name: "Meetup", venue: { name: "Hall" } });
+  const full = await event(here, { ...times, name: "Workshop", capacity: 1, waitlist_enabled: true });
+  await event(here, { ...times, name: "Another" });
+  const [ada, bob] = [await person(), await person()];
+  const at = ({ id }: { id: string }) => ({ path: { alliance: ours.slug, event_id: id } });
+  for (const [who, what] of [
+    [bob, full],
+    [ada, full],
+    [ada, meetup],
+  ] as const)
+    assert.equal((await call("attendEvent", { ...at(what), as: as(who) })).status, 200);
+  const address = async (who = ada) => {
+    const response = await (await session(who)).call("createCalendarAddress");
+    assert.equal(response.status, 201);
+    return secretOf(response);
+  };
+  const read = (secret: string) => call("getPrivateCalendar", { path: { secret } });
+
+  await t.test("its address is shown once, when it is made", async () => {
+    const visitor = await session(ada);
+    assert.equal((await visitor.call("getCalendarAddress")).status, 404);
+    const made = await visitor.call("createCalendarAddress");
+    assert.equal(made.headers["location"], "https://alliance.test/api/v1/me/calendar");
+    assert.deepEqual(Object.keys(made.body).sort(), ["created_at", "last_used_at", "url"]);
+    const shown = await visitor.call("getCalendarAddress");
+    assert.deepEqual(shown.body, { created_at: "2026-11-20T12:00:00Z", last_used_at: null });
+    assert.equal(shown.headers["etag"], made.headers["etag"]);
+    const headers = { "if-none-match": String(shown.headers["etag"]) };
+    assert.equal((await visitor.call("getCalendarAddress", { headers })).status, 304);
+    assert.equal((await read(secretOf(made))).status, 200);
+    assert.equal((await visitor.call("getCalendarAddress")).body.last_used_at, "2026-11-20T12:00:00Z");
+  });
+
+  await t.test(
+    "it has the events that its user attends, with the meeting's address, and waits for, without it",
+    async () => {
+      const response = await read(await address());
+      const [first, second] = eventsOf(response).sort((a, b) =>
+        String(a["summary"]).localeCompare(String(b["summary"])),
+      );
+      assert.equal(eventsOf(response).length, 2);
+      assert.deepEqual([first?.["summary"], first?.["status"], first?.["location"]], ["Meetup", "CONFIRMED", "Hall"]);
+      assert.equal(first?.["conference"], "https://meet.example.org/winter");
+      assert.deepEqual([second?.["summary"], second?.["status"]], ["Waitlist: Workshop", "TENTATIVE"]);
+      assert.doesNotMatch(JSON.stringify(second), /meet\.example/);
+    },
+  );
+
+  await t.test("it speaks the language of its user's profile", async () => {
+    const secret = await address();
+    const before = await read(secret);
+    const visitor = await session(ada);
+    const headers = { "content-type": "application/json" };
+    const speak = async (language: "de" | null) =>
+      assert.equal((await visitor.call("updateMe", { body: { language }, headers })).status, 200);
+    await speak("de");
+    const after = await read(secret);
+    assert.notEqual(after.headers["etag"], before.headers["etag"]);
+    assert.match(after.body, /^X-WR-CALNAME:Meine Veranstaltungen: /m);
+    const events = eventsOf(after);
+    assert.ok(events.some(({ summary }) => summary === "Warteliste: Workshop"));
+    assert.ok(events.some(({ description }) => /^Check-in-Code: .*Online teilnehmen: /s.test(String(description))));
+    await speak(null);
+    assert.equal((await read(secret)).body, before.body);
+  });
+
+  await t.test("it follows its user: a place that became free, a canceled RSVP, a canceled event", async () => {
+    const secret = await address();
+    const before = (await read(secret)).headers["etag"];
+    const headers = { "if-none-match": String(before) };
+    assert.equal((await call("getPrivateCalendar", { path: { secret }, headers })).status, 304);
+    await call("cancelAttendance", { ...at(full), as: as(bob) });
+    const promoted = eventsOf(await read(secret)).find(({ uid }) => uid === full.id);
+    assert.deepEqual([promoted?.["summary"], promoted?.["status"]], ["Workshop", "CONFIRMED"]);
+    await call("cancelAttendance", { ...at(meetup), as: as(ada) });
+    await call("updateEvent", { path: { event_id: full.id }, body: { status: "canceled" }, as: as(root) });
+    const { summary, status } = eventOf(await read(secret));
+    assert.deepEqual([summary, status], ["Workshop", "CANCELLED"]);
+  });
+
+  await t.test(
+    "it belongs to its user: others and the service's caches do not keep it, nor does a website read it",
+    async () => {
+      const secret = await address();
+      const url = `/me/calendar/${secret}.ics`;
+      const { headers } = await raw({ url });
+      assert.equal(headers["cache-control"], "private, no-cache");
+      assert.equal(headers["referrer-policy"], "no-referrer");
+      assert.equal(headers["access-control-allow-origin"], undefined);
+      await raw({ url });
+      await sql`update users set disabled_at = now() where id = ${ada.id}`;
+      assert.equal((await raw({ url })).status, 404);
+      await sql`update users set disabled_at = null where id = ${ada.id}`;
+      assert.equal((await raw({ url })).status, 200);
+    },
+  );
+
+  await t.test("a new address ends the old one, and the end of an address ends it at once", async () => {
+    const [old, other] = [await address(), await address(bob)];
+    const current = await address();
+    assert.deepEqual([(await read(old)).status, (await read(current)).status], [404, 200]);
+    const visitor = await session(ada);
+    for (let attempt = 0; attempt < 2; attempt++) {
+      const { status, body } = await visitor.call("deleteCalendarAddress");
+      assert.deepEqual([status, body], [200, { deleted: true }]);
+    }
+    assert.deepEqual([(await read(current)).status, (await read(other)).status], [404, 200]);
+    assert.equal((await visitor.call("getCalendarAddress")).status, 404);
+  });
+
+  await t.test("an invented address says no more than an ended one", async () => {
+    const ended = await address();
+    await (await session(ada)).call("deleteCalendarAddress");
+    const { status, body, headers } = await read(ended);
+    assert.equal(status, 404);
+    for (const secret of [newSecret(), "x", "a.b", "%00", `${ended}x`, ended.slice(0, -1)]) {
+      const invented = await raw({ url: `/me/calendar/${encodeURIComponent(secret)}.ics` });
+      assert.deepEqual([invented.status, invented.body], [404, body], secret);
+      assert.equal(invented.headers["cache-control"], headers["cache-control"]);
+    }
+  });
+
+  await t.test("a repeated Idempotency-Key makes no other address", async () => {
+    const visitor = await session(ada);
+    const request = { headers: { "idempotency-key": "calendar-1" } };
+    const secret = secretOf(await visitor.call("createCalendarAddress", request));
+    const { status, headers } = await visitor.call("createCalendarAddress", request);
+    assert.deepEqual([status, headers["x-error-code"]], [409, "idempotency_key_reused"]);
+    assert.equal((await read(secret)).status, 200);
+  });
+
+  await t.test("only its digest is stored", async () => {
+    const secret = await address();
+    const rows = await sql`select * from calendar_addresses`;
+    const others = await sql`select * from security_events`;
+    assert.doesNotMatch(JSON.stringify([rows, others, await mails(ada.email)]), new RegExp(secret));
+  });
+
+  await t.test("it ends with the token that made it", async () => {
+    const made = async (expiresAt: Date | null = null) => {
+      const { id, headers } = await token(ada, { scopes: ["profile:write", "events:attend"], expiresAt });
+      return { id, secret: secretOf(await call("createCalendarAddress", { headers })) };
+    };
+    const { id, secret } = await made();
+    assert.equal((await read(secret)).status, 200);
+    await (await session(ada)).call("revokeToken", { path: { token_id: id } });
+    assert.equal((await read(secret)).status, 404);
+    assert.equal((await (await session(ada)).call("getCalendarAddress")).status, 404);
+    const expiring = await made(new Date(now.getTime() + 60_000));
+    assert.equal((await read(expiring.secret)).status, 200);
+    now = new Date(now.getTime() + 60_000);
+    assert.equal((await read(expiring.secret)).status, 404);
+  });
+
+  await t.test("it ends with a password reset, but not with signing out", async () => {
+    const visitor = await session(bob);
+    const secret = secretOf(await visitor.call("createCalendarAddress"));
+    await visitor.call("logOut");
+    assert.equal((await read(secret)).status, 200);
+    await call("requestPasswordReset", { body: { email: bob.email } });
+    const body = { token: await linkToken(bob.email), password: "nine herons cross the wide river" };
+    assert.equal((await call("resetPassword", { body })).status, 303);
+    assert.equal((await read(secret)).status, 404);
+  });
+
+  await t.test("the user is told by email, and finds it among the security events", async () => {
+    const carla = await person();
+    await address(carla);
+    await (await session(carla)).call("deleteCalendarAddress");
+    const events = await sql<{ event: string }[]>`
+      select event from security_events where user_id = ${carla.id} order by created_at, id`;
+    assert.deepEqual(
+      events.map(({ event }) => event),
+      ["calendar_created", "calendar_deleted"],
+    );
+    const sent = (await mails(carla.email)).map(({ text }) => text).join();
+    assert.match(sent, /address for your private calendar was created/);
+    assert.match(sent, /address of your private calendar was ended/);
+  });
+
+  await t.test("criterion 47: no log has a secret, also if the address was mistyped", async () => {
+    const secret = await address();
+    await read(secret);
+    for (const url of [
+      `/me/calendar/${secret}`,
+      `/me/calendar/${secret}.ics/`,
+      `/me/calendar/${secret}.ics?a=b`,
+      `/me/calendar/x/${secret}`,
+      `//me/calendar/${secret}.ics`,
+      `/me/%63alendar/${secret}.ics`,
+      `/me/calendar/${secret}%zz`,
+    ])
+      await raw({ url });
+    await raw({ method: "POST", url: `/me/calendar/${secret}.ics` });
+    assert.ok(lines.some((line) => line.includes('"path":"/me/calendar/…"')));
+    assert.equal(lines.filter((line) => line.includes(secret)).join(), "");
+  });
+});
+
+test("a private calendar's address takes no time that tells whether it is known", async (t) => {
+  const service = await startService(t, { data: "none" });
+  const { call } = service;
+  const { person, session } = community(service);
+  const known = secretOf(await (await session(await person())).call("createCalendarAddress"));
+  await (await session(await person())).call("createCalendarAddress");
+  // The digest is looked up, so a secret that shares its beginning with a known one is as far away as any other.
+  const near = known.slice(0, -1) + (known.endsWith("A") ? "Q" : "A");
+  const taken: Record<"near" | "far", number[]> = { near: [], far: [] };
+  for (let round = 0; round < 100; round++)
+    for (const [kind, secret] of [
+      ["near", near],
+      ["far", newSecret()],
+    ] as const) {
+      const start = performance.now();
+      assert.equal((await call("getPrivateCalendar", { path: { secret } })).status, 404);
+      taken[kind].push(performance.now() - start);
+    }
+  const median = (values: number[]) => values.sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
+  const ratio = median(taken.near) / median(taken.far);
+  assert.ok(ratio > 0.7 && ratio < 1.4, `${ratio}`);
+});

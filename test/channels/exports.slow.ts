@@ -1,0 +1,162 @@
+import assert from "node:assert/strict";
+import { once } from "node:events";
+import { type IncomingMessage, request } from "node:http";
+import { connect, type Socket } from "node:net";
+import { setTimeout } from "node:timers/promises";
+import { parse } from "csv-parse";
+import { type Test, test } from "tap";
+import type { Timeouts } from "../../src/server/http/transport.ts";
+import { freePort } from "../e2e/program.ts";
+import { community } from "../support/people.ts";
+import { startService } from "../support/service.ts";
+import { things } from "../support/things.ts";
+
+const count = 100_000;
+
+/** Milliseconds: long enough that a busy machine is seen to hold a connection before it is cut off. */
+const unread = 3_000;
+
+/** A listening service with an event that many people attend. */
+const prepare = async (t: Test) => {
+  const port = await freePort();
+  const baseUrl = `http://127.0.0.1:${port}`;
+  const service = await startService(t, { data: "none", baseUrl, poolSize: 10, timeouts: { unread } });
+  const { sql, app } = service;
+  const { root, alliance, group, event } = await things(service);
+  const { id } = await event(await group(await alliance()));
+  await sql`insert into users (id, email, name, created_at, updated_at)
+    select gen_random_uuid(), 'crowd-' || n || '@example.org', 'Crowd ' || n || repeat(' ümlaut', 15), now(), now()
+    from generate_series(1, ${count}::integer) n`;
+  await sql`insert into attendances (event_id, user_id, status, responded_at)
+    select ${id}, id, 'attending', now() from users where email like 'crowd-%'`;
+  await app.listen({ host: "127.0.0.1", port });
+  const { headers } = await community(service).token(root, { scopes: ["admin:events"] });
+  /** The same with other time-outs. */
+  const again = async (timeouts: Partial<Timeouts>) => {
+    const port = await freePort();
+    const { app } = await service.again({ poolSize: 10, timeouts });
+    await app.listen({ host: "127.0.0.1", port });
+    return port;
+  };
+  return { ...service, again, port, path: `/export/events/${id}/attendees.csv`, headers };
+};
+
+test("criterion 79: exports of many rows", async (t) => {
+  const { app, sql, again, port, path, headers } = await prepare(t);
+  const get = async (): Promise<IncomingMessage> => {
+    const [response] = await once(request({ port, path, headers }).end(), "response");
+    assert.equal(response.statusCode, 200);
+    return response;
+  };
+  /** Transactions that hold a connection for an export. */
+  const open = async (): Promise<number> => {
+    const [row] = await sql`select count(*)::integer as count from pg_stat_activity
+      where datname = current_database() and application_name = 'alliance exports' and xact_start is not null`;
+    return row?.["count"];
+  };
+  const until = async (holds: () => Promise<boolean>): Promise<void> => {
+    while (!(await holds())) await setTimeout(20);
+  };
+
+  await t.test(`${count} rows arrive whole, with little memory`, async () => {
+    const before = process.memoryUsage();
+    let most = 0;
+    const timer = setInterval(() => {
+      most = Math.max(most, process.memoryUsage().heapUsed);
+    }, 50);
+    const start = performance.now();
+    let rows = 0;
+    for await (const chunk of await get()) rows += chunk.toString("latin1").split("\n").length - 1;
+    clearInterval(timer);
+    assert.equal(rows, 1 + count);
+    const grown = (most - before.heapUsed) / 2 ** 20;
+    const rss = (process.memoryUsage().rss - before.rss) / 2 ** 20;
+    t.comment(`${Math.round(performance.now() - start)} ms, heap +${grown.toFixed(0)} MB, RSS +${rss.toFixed(0)} MB`);
+    assert.ok(grown < 100, `the heap grew by ${grown} MB`);
+    await until(async () => (await open()) === 0);
+  });
+
+  const unreadSocket = async (version = "1.1", at = port): Promise<Socket> => {
+    const socket = connect(at, "127.0.0.1").pause();
+    await once(socket, "connect");
+    socket.write(`GET ${path} HTTP/${version}\r\nHost: x\r\nAuthorization: ${headers.authorization}\r\n\r\n`);
+    return socket;
+  };
+
+  await t.test("a client that reads nothing loses its connection, and the database's is free again", async () => {
+    const started = performance.now();
+    const sockets = await Promise.all([unreadSocket(), unreadSocket()]);
+    await until(async () => (await open()) === 2);
+    await until(async () => (await open()) === 0);
+    assert.ok(performance.now() - started < unread + 5_000);
+    for (const socket of sockets) {
+      const chunks: Buffer[] = [];
+      socket
+        .on("data", (chunk) => chunks.push(chunk))
+        .on("error", () => {})
+        .resume();
+      await once(socket, "close");
+      assert.ok(!Buffer.concat(chunks).toString().endsWith("\r\n0\r\n\r\n"), "it looks complete");
+    }
+    (await get()).resume();
+  });
+
+  await t.test("a proxy that speaks HTTP/1.0 sees that the file is not whole", async () => {
+    // Node's own client takes a reset of a paused connection for its end.
+    let resets = 0;
+    app.server.once("connection", (socket: Socket) => {
+      const reset = socket.resetAndDestroy.bind(socket);
+      socket.resetAndDestroy = () => {
+        resets++;
+        return reset();
+      };
+    });
+    const socket = await unreadSocket("1.0");
+    await until(async () => (await open()) === 1);
+    await until(async () => (await open()) === 0);
+    assert.equal(resets, 1);
+    socket.destroy();
+  });
+
+  await t.test("a client that reads too slowly is cut off in the end, too", async () => {
+    const socket = await unreadSocket("1.1", await again({ unread: 60_000, stream: unread }));
+    await until(async () => (await open()) === 1);
+    await until(async () => (await open()) === 0);
+    await once(socket.on("error", () => {}).resume(), "close");
+  });
+
+  await t.test("503 when the database gives no rows in time, and nothing of a file", async () => {
+    const slow = await again({ unread: 300 });
+    await sql.begin(async (tx) => {
+      await tx`lock table attendances in access exclusive mode`;
+      const response = await fetch(`http://127.0.0.1:${slow}${path}`, { headers });
+      assert.equal(response.status, 503);
+      assert.equal(response.headers.get("content-disposition"), null);
+      assert.deepEqual(await response.json(), { error: "the export stood still for too long" });
+    });
+  });
+
+  await t.test("a client that goes away frees the database's connection", async () => {
+    const socket = await unreadSocket();
+    await until(async () => (await open()) === 1);
+    socket.destroy();
+    await until(async () => (await open()) === 0);
+  });
+
+  await t.test("a lost connection to the database breaks the transfer, and the next export works", async () => {
+    const response = await get();
+    response.pause();
+    await until(async () => (await open()) === 1);
+    await sql`select pg_terminate_backend(pid) from pg_stat_activity
+      where datname = current_database() and application_name = 'alliance exports'`;
+    await assert.rejects(
+      async () => {
+        for await (const _chunk of response);
+      },
+      { code: "ECONNRESET" },
+    );
+    let rows = 0;
+    for await (const _row of (await get()).pipe(parse({ bom: true, columns: true }))) rows++;
+    assert.equal(rows, count);
+  });
+});

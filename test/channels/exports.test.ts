@@ -1,0 +1,234 @@
+import assert from "node:assert/strict";
+import { setTimeout } from "node:timers/promises";
+import { parse } from "csv-parse/sync";
+import fc from "fast-check";
+import type postgres from "postgres";
+import { test } from "tap";
+import { csvLine } from "../../src/channels/exports/csv.ts";
+import { createExporting } from "../../src/foundation/db/export-stream.ts";
+import { community } from "../support/people.ts";
+import { startService } from "../support/service.ts";
+import { things } from "../support/things.ts";
+
+/** What begins a formula in a spreadsheet, at the beginning of a field by any of its separators. */
+const formula = /(?:^|[;\t\r\n])[=+\-@\t\r\uFF1D\uFF0B\uFF0D\uFF20]/;
+
+const hostile = fc.oneof(
+  fc.string({ unit: "binary", maxLength: 30 }).filter((text) => !text.includes("\0")),
+  fc.string({
+    unit: fc.constantFrom("=", "+", "-", "@", "\t", "\r", "\n", '"', ",", ";", "'", "x", "＝", "\u202E", "🙂"),
+  }),
+);
+
+test("criterion 49: a line of CSV", async (t) => {
+  await t.test("is read back as it was, and no field of it is a formula", async () => {
+    fc.assert(
+      fc.property(fc.array(hostile, { minLength: 2, maxLength: 5 }), (values) => {
+        const [fields = [], ...more] = parse(csvLine(values), { recordDelimiter: "\r\n" });
+        assert.deepEqual(more, []);
+        assert.equal(fields.length, values.length);
+        for (const [at, field] of fields.entries()) {
+          assert.doesNotMatch(field, formula);
+          const value = values[at] ?? assert.fail();
+          if (!formula.test(value)) assert.equal(field, value);
+          assert.equal(field.replaceAll("'", ""), value.replaceAll("'", ""), "only apostrophes are added");
+        }
+      }),
+      { numRuns: 2_000 },
+    );
+  });
+
+  for (const [value, written] of [
+    ["=1+1", "'=1+1"],
+    ["-2", "'-2"],
+    ["\tx", "'\tx"],
+    ["Ada;=1+1;b", "Ada;'=1+1;b"],
+    ["a=b, c-d", '"a=b, c-d"'],
+    ['=HYPERLINK("http://e.org")', `"'=HYPERLINK(""http://e.org"")"`],
+  ])
+    await t.test(`has ${JSON.stringify(written)} for ${JSON.stringify(value)}`, async () =>
+      assert.equal(csvLine([value ?? "", 1, null]), `${written},1,\r\n`),
+    );
+});
+
+test("exports", async (t) => {
+  const service = await startService(t, { data: "none" });
+  const { call, raw, sql } = service;
+  const { person, as, appoint, session, token } = community(service);
+  const made = await things(service);
+  const { root } = made;
+  const alliance = await made.alliance();
+  const group = await made.group(alliance, { name: "朝活もくもく会" });
+  const event = await made.event(group, { name: "L'Été / 夏 (1*)", capacity: 2, waitlist_enabled: true });
+  const inert = new Map([
+    ["=cmd|' /C calc'!A0", "'=cmd|' /C calc'!A0"],
+    ["x;-1", "x;'-1"],
+  ]);
+  const names = ['Ada, the "first"', "Zoë 🙂", ...inert.keys()];
+  for (const name of names) {
+    const someone = await person();
+    await sql`update users set name = ${name} where id = ${someone.id}`;
+    await call("attendEvent", { path: { alliance: alliance.slug, event_id: event.id }, as: as(someone) });
+    await call("joinGroup", { path: { alliance: alliance.slug, group_id: group.id }, as: as(someone) });
+  }
+
+  await t.test("the attendees are those of the list, and the names are inert", async () => {
+    const path = { event_id: event.id };
+    const list = await call("listAttendees", { path, as: as(root) });
+    const { status, headers, body } = await call("exportAttendees", { path, as: as(root) });
+    assert.equal(status, 200);
+    assert.deepEqual(
+      body,
+      list.body.items.map(
+        ({ user, answers: _, ...rsvp }: { user: { id: string; name: string }; answers: object[] }) => ({
+          user_id: user.id,
+          user_name: inert.get(user.name) ?? user.name,
+          ...rsvp,
+        }),
+      ),
+    );
+    assert.deepEqual(
+      body.map((row: { waitlist_position: number | null }) => row.waitlist_position),
+      [null, null, 1, 2],
+    );
+    assert.equal(headers["content-type"], "text/csv; charset=utf-8");
+    assert.equal(headers["cache-control"], "no-store");
+    assert.equal(
+      headers["content-disposition"],
+      `attachment; filename="attendees-lete-xia-1.csv"; filename*=UTF-8''attendees%20of%20L%27%C3%89t%C3%A9%20-%20%E5%A4%8F%20%281-%29.csv`,
+    );
+  });
+
+  await t.test("the members are those of the list", async () => {
+    const list = await call("listGroupMembers", {
+      path: { alliance: alliance.slug, group_id: group.id },
+      as: as(root),
+    });
+    const { body } = await call("exportGroupMembers", { path: { group_id: group.id }, as: as(root) });
+    assert.deepEqual(
+      body.map((row: { user_id: string; joined_at: string }) => [row.user_id, row.joined_at]),
+      list.body.items.map((item: { user: { id: string }; joined_at: string }) => [item.user.id, item.joined_at]),
+    );
+  });
+
+  await t.test("the audit entries are those of the list, their changes in JSON", async () => {
+    const path = { alliance: alliance.slug };
+    const list = await call("listAuditEntries", { path, as: as(root) });
+    const { body } = await call("exportAuditEntries", { path, as: as(root) });
+    assert.equal(body.length, list.body.items.length);
+    assert.ok(body.length > 2);
+    for (const [at, row] of body.entries()) {
+      const { id, changes, actor } = list.body.items[at];
+      assert.deepEqual([row.id, JSON.parse(row.changes), row.actor_name], [id, changes, actor.name]);
+    }
+  });
+
+  await t.test("an event without RSVPs has a file with the names of the columns", async () => {
+    const { id } = await made.event(group, { name: "Later" });
+    const { headers } = await token(root, { scopes: ["admin:events"] });
+    const { status, payload } = await raw({ url: `/export/events/${id}/attendees.csv`, headers });
+    assert.equal(status, 200);
+    assert.equal(payload, "\uFEFFuser_id,user_name,status,waitlist_position,responded_at,guests,checked_in_at\r\n");
+  });
+
+  const url = `/export/events/${event.id}/attendees.csv`;
+  const cookie = `session_id=${(await session(root)).session()}`;
+
+  await t.test("HEAD has the headers of GET and reads no rows", async () => {
+    const get = await raw({ url, headers: { cookie } });
+    const head = await raw({ url, method: "HEAD", headers: { cookie } });
+    assert.equal(head.status, 200);
+    assert.equal(head.payload, "");
+    const own = ["x-request-id", "date", "ratelimit", "transfer-encoding", "connection"];
+    const shared = (headers: Record<string, unknown>) =>
+      Object.fromEntries(Object.entries(headers).filter(([name]) => !own.includes(name)));
+    assert.deepEqual(shared(head.headers), shared(get.headers));
+  });
+
+  await t.test("303 to the sign-in for a browser, 401 for a program", async () => {
+    const accept = "text/html,application/xhtml+xml,application/xml;q=0.9,*/*;q=0.8";
+    const path = { event_id: event.id };
+    const browser = await call("exportAttendees", { path, headers: { accept } });
+    assert.equal(browser.status, 303);
+    const members = await call("exportGroupMembers", { path: { group_id: group.id }, headers: { accept } });
+    const entries = await call("exportAuditEntries", { path: { alliance: alliance.slug }, headers: { accept } });
+    assert.deepEqual([members.status, entries.status], [303, 303]);
+    assert.equal((await call("exportAuditEntries", { path: { alliance: "nowhere" }, as: as(root) })).status, 404);
+    assert.equal(browser.headers["location"], `/auth/login?next=${encodeURIComponent(url)}`);
+    for (const wanted of ["*/*", "text/csv", "text/csv, text/html;q=0.5"])
+      assert.equal((await call("exportAttendees", { path, headers: { accept: wanted } })).status, 401);
+    assert.equal((await call("exportAttendees", { path, headers: { accept, cookie } })).status, 200);
+    const { headers } = await token(root, { scopes: ["admin:groups"] });
+    assert.equal((await call("exportAttendees", { path, headers: { accept, ...headers } })).status, 403);
+  });
+
+  await t.test("503 when too many others are running and waiting; their places are free again", async () => {
+    const path = { event_id: event.id };
+    const ask = () => call("exportAttendees", { path, as: as(root) });
+    const asked: ReturnType<typeof ask>[] = [];
+    await sql.begin(async (tx) => {
+      await tx`lock table attendances in access exclusive mode`;
+      for (let one = 0; one < 12; one++) asked.push(ask());
+      await until(async () => (await waitingForLocks(sql)) === 2);
+      const refused = await ask();
+      assert.equal(refused.status, 503);
+      assert.deepEqual(refused.body, { error: "too many exports are running right now; try again shortly" });
+      assert.equal(refused.headers["retry-after"], "5");
+    });
+    for (const { status } of await Promise.all(asked)) assert.equal(status, 200);
+  });
+
+  await t.test("the pages of what somebody administers link to the files, and no others do", async () => {
+    const visitor = await session(root);
+    const page = { alliance: alliance.slug, group_slug: group.slug, event_slug: event.slug };
+    assert.match(String((await visitor.call("showEvent", { path: page })).body), new RegExp(`href="${url}"`));
+    const other = await session(await person());
+    assert.doesNotMatch(String((await other.call("showEvent", { path: page })).body), /\/export\//);
+    const organizer = await person();
+    await appoint(organizer, { group: group.id });
+    await appoint(organizer, { alliance: alliance.id });
+    const dashboard = String((await (await session(organizer)).call("showDashboard")).body);
+    assert.match(dashboard, new RegExp(`href="/export/groups/${group.id}/members.csv"`));
+    assert.match(dashboard, new RegExp(`href="/export/alliances/${alliance.slug}/audit.csv"`));
+  });
+});
+
+test("criterion 79: the reader of an export", async (t) => {
+  const { db } = await startService(t, { data: "none" });
+  /** Milliseconds. */
+  const unread = 500;
+  const exporting = createExporting((work) => work(db), { unread, stream: 60_000 });
+  const readSlowly = async (length: number, bytesPerSecond: number): Promise<number> => {
+    const stream = await exporting(async function* () {
+      for (let sent = 0; sent < length; sent += 100_000) yield "x".repeat(Math.min(100_000, length - sent));
+    });
+    let taken = 0;
+    for await (const piece of stream) {
+      await setTimeout((piece.length / bytesPerSecond) * 1_000);
+      taken += piece.length;
+    }
+    return taken;
+  };
+
+  await t.test("gets all of it while it takes some, however slowly", async () => {
+    assert.equal(await readSlowly(4_000_000, 1_000_000), 4_000_000);
+    assert.equal(await readSlowly(100_000, 80_000), 100_000);
+  });
+
+  await t.test("is cut off when it takes nothing, also of what is read already", async () => {
+    for (const length of [4_000_000, 100_000])
+      await assert.rejects(readSlowly(length, 16_384 / (3 * (unread / 1_000))), {
+        message: "the export stood still for too long",
+      });
+  });
+});
+
+const waitingForLocks = async (sql: postgres.Sql): Promise<number> => {
+  const [row] = await sql`select count(*)::integer as count from pg_stat_activity
+    where datname = current_database() and wait_event_type = 'Lock'`;
+  return row?.["count"];
+};
+
+const until = async (holds: () => Promise<boolean>): Promise<void> => {
+  while (!(await holds())) await setTimeout(10);
+};

@@ -1,0 +1,214 @@
+import assert from "node:assert/strict";
+import { XMLParser, XMLValidator } from "fast-xml-parser";
+import { test } from "tap";
+import { feedDocument } from "../../src/channels/feeds/document.ts";
+import { community } from "../support/people.ts";
+import { type ServiceResponse, startService } from "../support/service.ts";
+import { things } from "../support/things.ts";
+
+type Text = { "#text": string; "@type": string };
+type Link = { "@rel": string; "@href": string };
+type Entry = {
+  id: string;
+  title: Text;
+  content: Text;
+  updated: string;
+  published: string;
+  author: { name: string };
+  link: Link[];
+  category?: { "@term": string }[];
+};
+
+const parser = new XMLParser({
+  ignoreAttributes: false,
+  attributeNamePrefix: "@",
+  parseTagValue: false,
+  trimValues: false,
+  processEntities: true,
+  isArray: (name) => ["entry", "link", "category"].includes(name),
+});
+
+/** A feed as another program reads it. */
+const read = (document: string): Omit<Entry, "content" | "published"> & { entry: Entry[]; "@xmlns": string } => {
+  assert.equal(XMLValidator.validate(document), true);
+  const { feed } = parser.parse(document);
+  return { ...feed, entry: feed.entry ?? [] };
+};
+
+const feedOf = ({ status, headers, body }: ServiceResponse) => {
+  assert.equal(status, 200);
+  assert.equal(headers["content-type"], "application/atom+xml; charset=utf-8");
+  return read(body);
+};
+
+const titlesOf = (response: ServiceResponse) => feedOf(response).entry.map(({ title }) => title["#text"]);
+
+test("feeds", async (t) => {
+  let time = new Date("2026-11-20T12:00:00Z");
+  const service = await startService(t, { data: "none", clock: () => time });
+  const { call, raw } = service;
+  const { root, alliance, group, event, job } = await things(service);
+  const { as } = community(service);
+  const ours = await alliance({ name: "Ours & <yours>" });
+  const theirs = await alliance({ name: "Theirs" });
+  const here = await group(ours, { name: "Here" });
+  const asleep = await group(ours, { name: "Asleep" });
+  const later = () => {
+    time = new Date(time.getTime() + 60_000);
+  };
+  const times = { starts_at: "2026-12-01T18:00:00Z", ends_at: "2026-12-01T20:00:00Z" };
+  const first = await event(here, {
+    ...times,
+    name: "First",
+    category: "Meetup",
+    tags: ["linux"],
+    venue: { name: "Hall" },
+  });
+  later();
+  await event(here, { ...times, name: "Draft", status: "draft" });
+  const second = await event(here, { ...times, name: "Second", summary: "Soon." });
+  await event(asleep, { ...times, name: "Hidden" });
+  const request = { path: { alliance: ours.slug, group_id: asleep.id }, body: { active: false }, as: as(root) };
+  assert.equal((await call("updateGroup", request)).status, 200);
+  const path = { alliance: ours.slug };
+  const events = (headers = {}) => call("getEventsFeed", { path, headers });
+
+  await t.test("an alliance's has its public events, the newest first, each with its page", async () => {
+    const {
+      entry: [newest, oldest, ...others],
+      ...feed
+    } = feedOf(await events());
+    assert.equal(others.length, 0);
+    assert.deepEqual(
+      [feed["@xmlns"], feed.title["#text"]],
+      ["http://www.w3.org/2005/Atom", "Events of Ours & <yours>"],
+    );
+    assert.deepEqual(
+      [feed.link[0]?.["@rel"], feed.link[0]?.["@href"]],
+      ["self", `https://alliance.test/feeds/${ours.slug}/events.atom`],
+    );
+    assert.equal(feed.author.name, "Ours & <yours>");
+    assert.equal(feed.updated, newest?.updated);
+    assert.equal(newest?.title["#text"], "Second");
+    assert.ok(oldest);
+    assert.equal(oldest.id, `tag:community-alliance-service,2026:events:${first.id}`);
+    assert.deepEqual([oldest.published, oldest.updated], ["2026-11-20T12:00:00Z", "2026-11-20T12:00:00Z"]);
+    assert.equal(oldest.author.name, "Here");
+    assert.deepEqual(
+      oldest.link.map((link) => [link["@rel"], link["@href"]]),
+      [["alternate", `https://alliance.test/events/${ours.slug}/${here.slug}/${first.slug}`]],
+    );
+    assert.deepEqual(
+      oldest.category?.map((category) => category["@term"]),
+      ["Meetup", "linux"],
+    );
+    assert.match(oldest.content["#text"], /^Tuesday.* 1 December 2026.*19:00 \(Europe\/Berlin\)\nHall, online\n\n…$/);
+    assert.doesNotMatch(oldest.content["#text"], /meet\.example/);
+  });
+
+  await t.test("a changed and a canceled event keep their ID, and the feed is newer", async () => {
+    const before = feedOf(await events()).entry[0];
+    later();
+    await call("updateEvent", { path: { event_id: second.id }, body: { status: "canceled" }, as: as(root) });
+    const feed = feedOf(await events());
+    assert.equal(feed.entry[0]?.id, before?.id);
+    assert.equal(feed.entry[0]?.title["#text"], "Canceled: Second");
+    assert.equal(feed.updated, "2026-11-20T12:02:00Z");
+  });
+
+  await t.test("the ETag is the same until something changes", async () => {
+    const { etag } = (await events()).headers;
+    later();
+    const headers = { "if-none-match": String(etag) };
+    assert.equal((await events(headers)).status, 304);
+    await call("updateEvent", { path: { event_id: first.id }, body: { name: "Primus" }, as: as(root) });
+    assert.equal((await events(headers)).status, 200);
+  });
+
+  await t.test("an unknown alliance is 404 as JSON, one without events an empty feed", async () => {
+    const unknown = await call("getEventsFeed", { path: { alliance: "nothing" } });
+    assert.deepEqual([unknown.status, unknown.body.error], [404, 'there is no alliance "nothing"']);
+    assert.deepEqual(titlesOf(await call("getEventsFeed", { path: { alliance: theirs.slug } })), []);
+  });
+
+  await t.test("the jobs' has the open jobs of all alliances, or of some", async () => {
+    assert.deepEqual(titlesOf(await call("getJobsFeed")), []);
+    const one = await job(ours, { title: "Gardener", company_name: "Green & Co" });
+    later();
+    await job(ours, { title: "Draft", status: "draft" });
+    await job(theirs, { title: "Baker", company_name: "Bread" });
+    const all = await call("getJobsFeed");
+    assert.deepEqual(titlesOf(all), ["Baker, Bread", "Gardener, Green & Co"]);
+    const some = await call("getJobsFeed", { query: { alliance: [ours.slug] } });
+    const { entry, link, id } = feedOf(some);
+    assert.deepEqual(
+      [entry[0]?.author.name, entry[0]?.link[0]?.["@href"]],
+      ["Green & Co", `https://alliance.test/jobs/${one.slug}`],
+    );
+    assert.equal(entry[0]?.id, `tag:community-alliance-service,2026:jobs:${one.id}`);
+    assert.equal(link[0]?.["@href"], `https://alliance.test/feeds/jobs.atom?alliance=${ours.slug}`);
+    assert.notEqual(id, feedOf(all).id);
+    const headers = { "if-none-match": String(all.headers["etag"]) };
+    assert.equal((await call("getJobsFeed", { headers })).status, 304);
+    await call("updateJob", { path: { job_id: one.id }, body: { status: "closed" }, as: as(root) });
+    assert.deepEqual(titlesOf(await call("getJobsFeed")), ["Baker, Bread"]);
+    time = new Date(time.getTime() + 31 * 86_400_000);
+    assert.deepEqual(titlesOf(await call("getJobsFeed")), []);
+  });
+
+  await t.test("they have the newest 50", async () => {
+    for (let count = 0; count < 52; count++) {
+      later();
+      await job(theirs, { title: `Job ${count}`, company_name: "Bread" });
+    }
+    const titles = titlesOf(await call("getJobsFeed"));
+    assert.deepEqual([titles.length, titles[0], titles[49]], [50, "Job 51, Bread", "Job 2, Bread"]);
+  });
+
+  await t.test("anybody may read them, from any website", async () => {
+    const { headers } = await raw({ url: "/feeds/jobs.atom" });
+    assert.deepEqual([headers["access-control-allow-origin"], headers["cache-control"]], ["*", "public, no-cache"]);
+    assert.equal((await raw({ method: "OPTIONS", url: "/feeds/jobs.atom" })).headers["allow"], "GET, HEAD, OPTIONS");
+    assert.equal((await raw({ url: "/feeds/jobs.atom", headers: { accept: "application/json" } })).status, 406);
+    assert.equal((await raw({ url: "/feeds/jobs.atom?limit=5" })).status, 400);
+  });
+});
+
+test("criterion 49: text of users stays text in a feed", async (t) => {
+  const hostile = [
+    "<script>alert(1)</script> & &amp; &lt; ]]> <![CDATA[x]]>",
+    "</content></entry><entry><id>forged</id></entry>",
+    "\"quotes\" and 'apostrophes'",
+    "<?xml version='1.0'?><!DOCTYPE a [<!ENTITY b SYSTEM 'file:///etc/passwd'>]>&b;",
+    "\u0000\u0001\u0008\u000b\u001b[31m\u007f\u0085\ufffe\uffff controls",
+    "right \u202eto left\u202c",
+    "unpaired \ud800 surrogate, 👩‍👩‍👧‍👦",
+    "two\nlines\tand a tab",
+  ];
+  for (const [index, value] of hostile.entries())
+    await t.test(`hostile text ${index + 1}`, async () => {
+      const date = new Date("2026-11-20T12:00:00Z");
+      const texts = { title: value, author: value };
+      const entry = { ...texts, name: "jobs:1", url: "https://a.test/?a=1&b='\"", publishedAt: date, updatedAt: date };
+      const document = feedDocument({
+        ...texts,
+        name: "jobs-at:a.test",
+        url: "https://a.test/feed",
+        updatedAt: date,
+        entries: [{ ...entry, categories: [value], content: value }],
+      });
+      assert.doesNotMatch(document, /(?![\t\n\r])\p{Cc}|[\ufffe\uffff]/u);
+      const expected = value.toWellFormed().replaceAll(/(?![\t\n])\p{Cc}|[\ufffe\uffff\u202a-\u202e]/gu, "");
+      const {
+        entry: [seen, ...others],
+        title,
+      } = read(document);
+      assert.ok(seen && others.length === 0);
+      assert.deepEqual(
+        [title["#text"], seen.title["#text"], seen.content["#text"], seen.author.name],
+        Array(4).fill(expected),
+      );
+      assert.deepEqual([seen.content["@type"], seen.link[0]?.["@href"]], ["text", "https://a.test/?a=1&b='\""]);
+      assert.equal(seen.category?.length, 1);
+    });
+});

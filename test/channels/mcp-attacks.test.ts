@@ -1,0 +1,229 @@
+import assert from "node:assert/strict";
+import { PassThrough } from "node:stream";
+import { test } from "tap";
+import { enums } from "../../generated/contract.ts";
+import { handlers } from "../../src/program/service/operations.ts";
+import { community } from "../support/people.ts";
+import { startService } from "../support/service.ts";
+import { things } from "../support/things.ts";
+import { messagesTo } from "./mcp/message.ts";
+
+test("messages that are refused", async (t) => {
+  const service = await startService(t, { data: "none" });
+  const { send, request, use } = messagesTo(service);
+
+  await t.test("there is nothing to read from and nothing to end", async () => {
+    for (const method of ["GET", "DELETE", "PUT"] as const) {
+      const { status, headers } = await service.raw({ method, url: "/mcp", headers: { accept: "text/event-stream" } });
+      assert.deepEqual([status, headers["allow"]], [405, "POST, OPTIONS"]);
+    }
+  });
+
+  await t.test("a hundred calls in one batch are none", async () => {
+    const call = { jsonrpc: "2.0", id: 1, method: "tools/call", params: { name: "search", arguments: { q: "a" } } };
+    const { status, body } = await send(Array.from({ length: 100 }, (_, id) => ({ ...call, id })));
+    assert.deepEqual([status, body.error.code, body.id], [400, -32_600, null]);
+  });
+
+  await t.test("what is no JSON, too deep, too large, or no text that can be stored", async () => {
+    const deep = (depth: number): object => (depth === 0 ? {} : { a: deep(depth - 1) });
+    const call = (args: unknown) => ({
+      jsonrpc: "2.0",
+      id: 1,
+      method: "tools/call",
+      params: { name: "search", arguments: args },
+    });
+    const refused: [unknown, number, number?][] = [
+      ["{", 400, -32_700],
+      [call(deep(100)), 400, -32_600],
+      [call({ q: "a\0" }), 400, -32_600],
+      ['{"jsonrpc":"2.0","id":1,"method":"ping","params":{"__proto__":{"a":1}}}', 400, -32_600],
+      [call({ q: "a".repeat(300_000) }), 413],
+      [{ jsonrpc: "2.0", id: 1 }, 400, -32_600],
+      [{ jsonrpc: "2.0", id: 1, result: {} }, 400, -32_600],
+    ];
+    for (const [body, expected, code] of refused) {
+      const response = await send(body);
+      assert.deepEqual([response.status, response.body.error.code], [expected, code]);
+    }
+  });
+
+  await t.test("a version of the protocol that the service does not speak", async () => {
+    const old = await request("ping", {}, { headers: { "mcp-protocol-version": "2024-11-05" } });
+    assert.equal(old.status, 400);
+    assert.match(old.body.error.message, /2025-11-25/);
+    const headers = { "mcp-protocol-version": "2099-01-01", "mcp-method": "ping" };
+    const _meta = {
+      "io.modelcontextprotocol/protocolVersion": "2099-01-01",
+      "io.modelcontextprotocol/clientInfo": { name: "a", version: "1" },
+      "io.modelcontextprotocol/clientCapabilities": {},
+    };
+    const future = await request("ping", { _meta }, { headers });
+    assert.deepEqual([future.status, future.body.error.data.supported], [400, ["2026-07-28"]]);
+  });
+
+  await t.test("a tool that does not exist, or is not of the toolset", async () => {
+    for (const response of [
+      await use("dropTables"),
+      await use("createEvent", {}, { toolset: "read" }),
+      await use("search", {}, { toolset: "search" }),
+    ]) {
+      assert.deepEqual([response.status, response.body.error.code], [200, -32_602]);
+      assert.match(response.body.error.message, /^there is no tool/);
+    }
+  });
+
+  await t.test("a stream that would stay silent", async () => {
+    const _meta = {
+      "io.modelcontextprotocol/protocolVersion": "2026-07-28",
+      "io.modelcontextprotocol/clientInfo": { name: "a", version: "1" },
+      "io.modelcontextprotocol/clientCapabilities": {},
+    };
+    const headers = { "mcp-protocol-version": "2026-07-28", "mcp-method": "subscriptions/listen" };
+    const { status, body } = await request("subscriptions/listen", { notifications: {}, _meta }, { headers });
+    assert.equal(status, 200);
+    assert.ok(body.error, JSON.stringify(body));
+    const unknown = await request("tools/drop", { _meta }, { headers: { ...headers, "mcp-method": "tools/drop" } });
+    assert.deepEqual([unknown.status, unknown.body.error.code], [404, -32_601]);
+  });
+
+  await t.test("a notification gets no body", async () => {
+    const { status, body } = await send({ jsonrpc: "2.0", method: "notifications/initialized" });
+    assert.deepEqual([status, body], [202, undefined]);
+  });
+});
+
+test("criterion 76: arguments reach the operation and nothing else", async (t) => {
+  const service = await startService(t, { data: "none" });
+  const { use } = messagesTo(service);
+  const { alliance, group, event, root } = await things(service);
+  const { token, as } = community(service);
+  const ours = await alliance({ slug: "ours" });
+  const here = await group(ours, { slug: "here" });
+  const draft = await event(here, { status: "draft", slug: "secret-plans" });
+  const { secret } = await token(root, { scopes: [...enums.TokenScope] });
+
+  await t.test("dots, slashes and line breaks stay in their segment", async () => {
+    const hostile = [
+      "",
+      ".",
+      "..",
+      "../me",
+      "..%2fme",
+      "%2e%2e",
+      "%2e%2e%2fme",
+      "..\\me",
+      "ours/groups",
+      "ours%2fgroups",
+      "ours?limit=1",
+      "ours#",
+      "ours\r\nX-Evil: 1",
+      "/",
+      "//evil.example",
+      "https://evil.example",
+      "ours/../../../../docs",
+      "ours;a",
+      " ours",
+      "constructor",
+    ];
+    for (const slug of hostile)
+      for (const { status, body } of [
+        await use("getAlliance", { alliance: slug }, { token: secret }),
+        await use("updateAlliance", { alliance: slug, name: "Taken" }, { token: secret }),
+        await use("getGroup", { alliance: "ours", group_slug: slug }),
+      ]) {
+        assert.deepEqual([status, body.result.isError], [200, true], JSON.stringify(slug));
+        assert.match(body.result.content[0].text, /\((?:not_found|validation_failed|malformed_request)\)$/, slug);
+      }
+    const { body } = await service.call("getAlliance", { path: { alliance: "ours" } });
+    assert.notEqual(body.name, "Taken");
+  });
+
+  await t.test("a segment that another operation answers to is not found", async () => {
+    for (const [name, args] of [
+      ["getGroup", { alliance: here.id, group_slug: "events" }],
+      ["getEvent", { alliance: "ours", group_slug: draft.id, event_slug: "attendance" }],
+      ["getJobById", { job_id: "applications" }],
+    ] as const) {
+      const { body } = await use(name, args, { token: secret });
+      assert.equal(body.result.isError, true, name);
+      assert.match(body.result.content[0].text, /\((?:not_found|validation_failed|method_not_allowed)\)$/);
+    }
+  });
+
+  await t.test("there is no argument for a header but the key, which is one line", async () => {
+    for (const name of [
+      "authorization",
+      "Authorization",
+      "cookie",
+      "host",
+      "x-forwarded-for",
+      "constructor",
+      "toString",
+    ]) {
+      const { body } = await use("listAlliances", { [name]: "a" });
+      assert.match(body.result.content[0].text, /^there is no argument/);
+    }
+    for (const idempotency_key of ["a\r\nauthorization: Bearer b", "a b", "", "é", "a".repeat(256), ["a"], {}]) {
+      const { body } = await use("createAlliance", { name: "B", description: "…", idempotency_key }, { token: secret });
+      assert.equal(body.result.isError, true);
+      assert.match(body.result.content[0].text, /idempotency_key/);
+    }
+  });
+
+  await t.test("an object is no parameter of a path or a query", async () => {
+    for (const args of [{ alliance: { a: 1 } }, { alliance: null }, {}, { alliance: ["ours", "x"] }]) {
+      const { body } = await use("getAlliance", args);
+      assert.equal(body.result.isError, true);
+    }
+    assert.equal((await use("search", { q: { a: 1 } })).body.result.isError, true);
+    assert.equal((await use("listAlliances", { limit: 1, q: null })).body.result.isError, undefined);
+  });
+
+  await t.test("what an administrator reads is not kept for others", async () => {
+    const path = { alliance: "ours", group_slug: "here", event_slug: draft.slug };
+    for (let time = 0; time < 3; time++) {
+      assert.equal((await use("getEvent", path, { token: secret })).body.result.structuredContent.id, draft.id);
+      assert.match((await use("getEvent", path)).body.result.content[0].text, /\(not_found\)$/);
+    }
+  });
+
+  await t.test("what a tool changes, others read at once", async () => {
+    for (const name of ["First", "Second", "Third"]) {
+      await use("updateAlliance", { alliance: "ours", name }, { token: secret });
+      for (let time = 0; time < 3; time++)
+        assert.equal((await use("getAlliance", { alliance: "ours" })).body.result.structuredContent.name, name);
+      assert.equal((await service.call("getAlliance", { path: { alliance: "ours" }, as: as(root) })).body.name, name);
+    }
+  });
+});
+
+test("errors of the service become those of the tool, without what is inside", async (t) => {
+  const broken = async () => {
+    throw new Error("select secret_hash from api_tokens");
+  };
+  const service = await startService(t, {
+    data: "none",
+    handlers: { ...handlers, getHealth: broken },
+    breaks: "a handler",
+  });
+  const { body } = await messagesTo(service).use("getHealth");
+  assert.deepEqual(body.result, {
+    content: [{ type: "text", text: "internal error; report the request id (internal_error)" }],
+    isError: true,
+  });
+});
+
+test("the log names the tool that was called, and nothing of what was said", async (t) => {
+  const stream = new PassThrough();
+  const service = await startService(t, { data: "none", logger: { level: "info", stream } });
+  const headers = { "x-request-id": "one-request" };
+  await messagesTo(service).use("search", { q: "confidential plans" }, { headers });
+  const lines = String(stream.read())
+    .split("\n")
+    .filter((line) => line.includes("one-request"));
+  const [tool, request] = lines.map((line) => JSON.parse(line));
+  assert.equal(lines.length, 2, lines.join("\n"));
+  assert.deepEqual([tool.tool, tool.status, request.path, request.status], ["search", 200, "/mcp", 200]);
+  assert.doesNotMatch(lines.join(), /confidential/);
+});

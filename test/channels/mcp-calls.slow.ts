@@ -1,0 +1,48 @@
+import assert from "node:assert/strict";
+import { Ajv2020 } from "ajv/dist/2020.js";
+import { test } from "tap";
+import { apiTools } from "../../src/channels/mcp/tools.ts";
+import { callerOf, prepare, tokensOf, turnOf } from "../clients/example-callers.ts";
+import { listen } from "../clients/listening.ts";
+import { bodyOf, examplePath, operationOf, parametersOf } from "../support/contract.ts";
+import { connect, textOf } from "./mcp/connect.ts";
+
+/** The arguments of a tool, from the examples of its operation. */
+const argumentsOf = ({ id }: { id: Parameters<typeof operationOf>[0] }): Record<string, unknown> => {
+  const operation = operationOf(id);
+  const required = parametersOf(operation).filter(
+    (parameter) => parameter.in === "query" && "required" in parameter && parameter.required === true,
+  );
+  const query = Object.fromEntries(required.map(({ name, example }) => [name, example]));
+  return { ...examplePath(id), ...query, ...(operation.requestBody && bodyOf(operation).example) };
+};
+
+const inOrder = apiTools().sort(
+  (a, b) => turnOf(a.operation.method.toLowerCase(), a.id) - turnOf(b.operation.method.toLowerCase(), b.id),
+);
+
+for (const isLegacy of [false, true])
+  test(`each tool works over the demo data, ${isLegacy ? "in a session" : "without one"}`, async (t) => {
+    const service = await listen(t);
+    const tokens = await tokensOf(service);
+    const clients = Object.fromEntries(
+      await Promise.all(
+        Object.entries(tokens).map(
+          async ([name, token]) => [name, await connect(t, service, { token, isLegacy })] as const,
+        ),
+      ),
+    );
+    // From the list a client knows the schemas that it validates results with.
+    for (const client of Object.values(clients)) assert.equal((await client.listTools()).tools.length, inOrder.length);
+    for (const tool of inOrder)
+      await t.test(tool.id, async () => {
+        await prepare(service, tool.id);
+        const client = clients[callerOf(tool.id)] ?? assert.fail();
+        const result = await client.callTool({ name: tool.id, arguments: argumentsOf(tool) });
+        assert.ok(!result.isError, textOf(result));
+        assert.deepEqual(JSON.parse(textOf(result)), result.structuredContent);
+        const schema: object = tool.tool.outputSchema ?? assert.fail();
+        const validate = new Ajv2020().compile(schema);
+        assert.ok(validate(result.structuredContent), JSON.stringify(validate.errors));
+      });
+  });

@@ -1,0 +1,70 @@
+import assert from "node:assert/strict";
+import { execFile } from "node:child_process";
+import { readdir, readFile } from "node:fs/promises";
+import { join } from "node:path";
+import { test } from "tap";
+import { parse } from "yaml";
+import { packageRoot } from "../../src/foundation/package.ts";
+import { listen } from "../clients/listening.ts";
+
+/*
+ * The protocol's own conformance tests, against the running service. They are written for a server that has been made for them:
+ * not-applicable.yaml names the checks that need its tools and prompts, and why.
+ */
+
+const program = join(packageRoot, "node_modules/@modelcontextprotocol/conformance/dist/index.js");
+const preload = join(packageRoot, "test/channels/mcp/fs-with-glob.mjs");
+
+type Check = { id: string; status: string; errorMessage?: string };
+type Exception = { because: string; checks: Record<string, string[]> };
+
+/** Runs all scenarios of a version, and returns their checks by the name of the scenario. */
+const run = async (url: string, version: string, directory: string): Promise<Map<string, Check[]>> => {
+  const options = ["server", "--url", url, "--suite", "all", "--spec-version", version, "--output-dir", directory];
+  await new Promise<void>((done) =>
+    execFile(process.execPath, ["--import", preload, program, ...options], () => done()),
+  );
+  const names = await readdir(directory);
+  return new Map(
+    await Promise.all(
+      names.map(async (name): Promise<[string, Check[]]> => {
+        const scenario = /^server-(.+)-\d{4}-\d\d-\d\dT/.exec(name)?.[1] ?? assert.fail(name);
+        return [scenario, JSON.parse(await readFile(join(directory, name, "checks.json"), "utf8"))];
+      }),
+    ),
+  );
+};
+
+test("the service conforms to the protocol", async (t) => {
+  const { baseUrl } = await listen(t);
+  const exceptions: Exception[] = parse(
+    await readFile(join(packageRoot, "test/channels/mcp/not-applicable.yaml"), "utf8"),
+  );
+  const excepted = new Set(
+    exceptions.flatMap(({ checks }) =>
+      Object.entries(checks).flatMap(([scenario, ids]) => ids.map((id) => `${scenario} ${id}`)),
+    ),
+  );
+  const failed = new Set<string>();
+  const passed = new Set<string>();
+  for (const version of ["2025-06-18", "2025-11-25", "2026-07-28"])
+    await t.test(version, async (t) => {
+      const scenarios = await run(`${baseUrl}/mcp`, version, t.testdir());
+      assert.ok(scenarios.size > 20, `${scenarios.size} scenarios ran`);
+      for (const [scenario, checks] of scenarios)
+        for (const { id, status, errorMessage } of checks) {
+          const key = `${scenario} ${id}`;
+          if (status === "FAILURE") failed.add(key);
+          if (status === "SUCCESS") passed.add(key);
+          if (status === "FAILURE") assert.ok(excepted.has(key), `${key}: ${errorMessage}`);
+        }
+      t.comment(`${scenarios.size} scenarios`);
+    });
+  await t.test("no exception is for a check that passes", async () => {
+    assert.deepEqual(
+      [...excepted].filter((key) => !failed.has(key)),
+      [],
+    );
+    assert.ok(passed.size > 40, `${passed.size} checks passed`);
+  });
+});

@@ -1,0 +1,269 @@
+import assert from "node:assert/strict";
+import type { Client } from "@modelcontextprotocol/client";
+import { test } from "tap";
+import { listen } from "../clients/listening.ts";
+import { community } from "../support/people.ts";
+import { type Service, startService } from "../support/service.ts";
+import { things } from "../support/things.ts";
+import { connect, textOf } from "./mcp/connect.ts";
+import { messagesTo } from "./mcp/message.ts";
+import { appOf } from "./mcp/signed-in-app.ts";
+
+/** Calls a tool that succeeds, and returns its result. */
+// biome-ignore lint/suspicious/noExplicitAny: tests name the fields they read of a validated result
+const use = async (client: Client, name: string, args: Record<string, unknown> = {}): Promise<any> => {
+  const result = await client.callTool({ name, arguments: args });
+  assert.ok(!result.isError, textOf(result));
+  return result.structuredContent;
+};
+
+/** A group of the demo data, and somebody who administers it. */
+const organizerOf = async (service: Service) => {
+  const { person, appoint, token } = community(service);
+  const [group] = await service.sql<{ id: string; slug: string; alliance: string }[]>`
+    select groups.id, groups.slug, alliances.slug as alliance from groups join alliances on alliances.id = alliance_id
+    where active order by groups.slug limit 1`;
+  assert.ok(group);
+  const organizer = await person();
+  await appoint(organizer, { group: group.id });
+  const { secret } = await token(organizer, { scopes: ["events:attend", "admin:events", "groups:join"] });
+  return { group, organizer, secret };
+};
+
+const inDays = ({ now }: Service, days: number): string =>
+  new Date(now.getTime() + days * 86_400_000).toISOString().replace(/\.\d+Z$/, "Z");
+
+test("an agent with an API token", async (t) => {
+  const service = await listen(t);
+  const { group, secret } = await organizerOf(service);
+  const agent = await connect(t, service, { token: secret });
+  await agent.listTools();
+
+  await t.test("finds an event and RSVPs for its user", async () => {
+    const { items } = await use(agent, "search", { q: "kubernetes", types: ["event"], limit: 5 });
+    const { event } = items[0];
+    const { status } = await use(agent, "attendEvent", { alliance: event.alliance, event_id: event.id });
+    assert.match(status, /^(?:attending|waitlisted)$/);
+    const mine = await use(agent, "listMyEvents");
+    assert.deepEqual(
+      mine.items.map((one: { event: { id: string } }) => one.event.id),
+      [event.id],
+    );
+  });
+
+  await t.test("creates an event and publishes it, once however often it tries", async () => {
+    const draft = {
+      group_id: group.id,
+      name: "Agents and alliances",
+      description: "What agents can do for a group.",
+      kind: "virtual",
+      starts_at: inDays(service, 10),
+      ends_at: inDays(service, 10.1),
+      timezone: "Europe/Berlin",
+      idempotency_key: "agents-and-alliances",
+    };
+    const created = await use(agent, "createEvent", draft);
+    assert.equal(created.status, "draft");
+    assert.equal((await use(agent, "createEvent", draft)).id, created.id);
+    const published = await use(agent, "updateEvent", { event_id: created.id, status: "published" });
+    assert.equal(published.status, "published");
+    const anyone = await connect(t, service);
+    const { name } = await use(anyone, "getEvent", {
+      alliance: group.alliance,
+      group_slug: group.slug,
+      event_slug: created.slug,
+    });
+    assert.equal(name, draft.name);
+    const { contents } = await anyone.readResource({
+      uri: `alliance://events/${group.alliance}/${group.slug}/${created.slug}`,
+    });
+    const [content] = contents;
+    assert.ok(content && "text" in content);
+    assert.equal(JSON.parse(content.text).id, created.id);
+  });
+
+  await t.test("is refused an event of a group that its user does not administer, in the service's words", async () => {
+    const [other] = await service.sql<
+      { id: string }[]
+    >`select id from groups where active and id <> ${group.id} limit 1`;
+    const result = await agent.callTool({
+      name: "createEvent",
+      arguments: {
+        group_id: other?.id,
+        name: "Not mine",
+        description: "…",
+        kind: "virtual",
+        starts_at: inDays(service, 3),
+        ends_at: inDays(service, 3.1),
+        timezone: "UTC",
+      },
+    });
+    assert.equal(result.isError, true);
+    assert.match(textOf(result), /^this needs .*\(role_required\)$/);
+  });
+
+  await t.test("learns what to correct", async () => {
+    const result = await agent.callTool({ name: "createEvent", arguments: { group_id: group.id, name: "Soon" } });
+    assert.equal(result.isError, true);
+    assert.match(textOf(result), /^body must have "description".*\(validation_failed\)$/);
+    const misspelt = await agent.callTool({ name: "search", arguments: { query: "kubernetes" } });
+    assert.match(textOf(misspelt), /^there is no argument "query" \(validation_failed\)$/);
+  });
+
+  await t.test("with two tools in place of all it gets as far", async () => {
+    const searching = await connect(t, service, { token: secret, toolset: "search" });
+    const { tools } = await searching.listTools();
+    assert.deepEqual(
+      tools.map(({ name }) => name),
+      ["searchTools", "callTool"],
+    );
+    const found = await searching.callTool({ name: "searchTools", arguments: { query: "list my events" } });
+    const names = JSON.parse(textOf(found)).tools.map((tool: { name: string }) => tool.name);
+    assert.ok(names.includes("listMyEvents"), names.join());
+    const mine = await use(searching, "callTool", { name: "listMyEvents", arguments: { limit: 1 } });
+    assert.equal(mine.items.length, 1);
+  });
+});
+
+test("an app that the service does not know", async (t) => {
+  const service = await listen(t);
+  const { group, organizer } = await organizerOf(service);
+  const { session } = community(service);
+  const app = await appOf(t, service, await session(organizer));
+
+  await t.test("finds an event without anybody's consent", async () => {
+    const result = await app.use("search", { q: "kubernetes", types: ["event"], limit: 1 });
+    assert.ok(!result.isError);
+    assert.deepEqual(app.scopes, []);
+  });
+
+  await t.test("finds the sign-in, registers, asks its user for what the tool needs, and RSVPs", async () => {
+    const found = await app.use("listAllEvents", { limit: 1 });
+    const [event] = Object(found.structuredContent).items;
+    const result = await app.use("attendEvent", { alliance: event.alliance, event_id: event.id });
+    assert.ok(!result.isError, textOf(result));
+    assert.match(Object(result.structuredContent).status, /^(?:attending|waitlisted)$/);
+    assert.deepEqual(app.scopes, ["events:attend"]);
+  });
+
+  await t.test("asks again for more, and creates and publishes an event", async () => {
+    const result = await app.use("createEvent", {
+      group_id: group.id,
+      name: "An event by an app",
+      description: "…",
+      kind: "virtual",
+      starts_at: inDays(service, 5),
+      ends_at: inDays(service, 5.1),
+      timezone: "UTC",
+    });
+    assert.ok(!result.isError, textOf(result));
+    assert.equal(app.scopes.length, 2);
+    assert.match(String(app.scopes[1]), /admin:events/);
+    const { id } = Object(result.structuredContent);
+    const published = await app.use("updateEvent", { event_id: id, status: "published" });
+    assert.equal(Object(published.structuredContent).status, "published");
+  });
+
+  await t.test("is refused what its user may not do, without being sent to the sign-in", async () => {
+    const [other] = await service.sql<{ id: string }[]>`select id from events where group_id <> ${group.id} limit 1`;
+    const result = await app.use("updateEvent", { event_id: other?.id, status: "canceled" });
+    assert.equal(result.isError, true);
+    assert.match(textOf(result), /\(role_required\)$/);
+    assert.equal(app.scopes.length, 2);
+  });
+
+  await t.test("has a token for tools only: the API refuses it", async () => {
+    const headers = { authorization: `Bearer ${app.accessToken()}` };
+    const { status } = await service.call("listMyEvents", { headers });
+    assert.equal(status, 401);
+    const tools = await messagesTo(service).use("listMyEvents", {}, { token: app.accessToken() });
+    assert.equal(tools.status, 200);
+  });
+
+  await t.test("a token for the API is refused here", async () => {
+    await service.sql`update oauth_access_tokens set audience = 'api'`;
+    assert.equal((await messagesTo(service).use("listMyEvents", {}, { token: app.accessToken() })).status, 401);
+    assert.equal((await messagesTo(service).use("search", { q: "a" }, { token: app.accessToken() })).status, 401);
+  });
+});
+
+test("what a client finds besides tools", async (t) => {
+  const service = await listen(t);
+  const client = await connect(t, service);
+
+  await t.test("the alliances, and templates for what is in them", async () => {
+    const { resources } = await client.listResources();
+    assert.ok(resources.some(({ uri }) => uri === "alliance://alliances/open-cloud"));
+    const { resourceTemplates } = await client.listResourceTemplates();
+    assert.deepEqual(
+      resourceTemplates.map(({ uriTemplate }) => uriTemplate),
+      [
+        "alliance://alliances/{alliance}",
+        "alliance://groups/{alliance}/{group_slug}",
+        "alliance://events/{alliance}/{group_slug}/{event_slug}",
+      ],
+    );
+  });
+
+  await t.test("slugs, one after the other", async () => {
+    const uri = "alliance://events/{alliance}/{group_slug}/{event_slug}";
+    const complete = async (name: string, value: string, given: Record<string, string> = {}) => {
+      const argument = { name, value };
+      const { completion } = await client.complete({
+        ref: { type: "ref/resource", uri },
+        argument,
+        context: { arguments: given },
+      });
+      return completion.values;
+    };
+    assert.ok((await complete("alliance", "open-cl")).includes("open-cloud"));
+    assert.deepEqual(await complete("group_slug", ""), []);
+    const [group = ""] = await complete("group_slug", "", { alliance: "open-cloud" });
+    assert.ok(group);
+    assert.ok(Array.isArray(await complete("event_slug", "", { alliance: "open-cloud", group_slug: group })));
+    assert.deepEqual(await complete("constructor", "a"), []);
+  });
+
+  await t.test("a resource that does not exist is an error of the protocol", async () => {
+    for (const uri of [
+      "alliance://groups/open-cloud/nobody",
+      "alliance://jobs/a",
+      "https://example.org/",
+      "alliance://groups/%zz/a",
+    ])
+      await assert.rejects(client.readResource({ uri }), { code: -32_602 }, uri);
+  });
+
+  await t.test("prompts hold what their user typed, and nothing else", async () => {
+    const { prompts } = await client.listPrompts();
+    assert.deepEqual(
+      prompts.map(({ name }) => name),
+      ["whatIsOnNearMe", "draftEvent"],
+    );
+    const near = await client.getPrompt({ name: "whatIsOnNearMe", arguments: { place: "Bergen" } });
+    assert.match(JSON.stringify(near.messages), /near Bergen, in the next four weeks/);
+    const idea = { alliance: "open-cloud", group_slug: "wolkenwerk-berlin", idea: "Show and tell" };
+    const draft = await client.getPrompt({ name: "draftEvent", arguments: idea });
+    assert.match(JSON.stringify(draft.messages), /Show and tell/);
+    await assert.rejects(client.getPrompt({ name: "draftEvent", arguments: { idea: "a" } }), /alliance is missing/);
+    await assert.rejects(client.getPrompt({ name: "other" }), /there is no prompt \\?"other/);
+  });
+});
+
+test("what is hidden stays hidden", async (t) => {
+  const service = await startService(t, { data: "none" });
+  const { alliance, group, event } = await things(service);
+  const ours = await alliance();
+  const here = await group(ours);
+  const draft = await event(here, { status: "draft" });
+  const { body } = await service.call("sendMcpMessage", {
+    headers: { "content-type": "application/json" },
+    body: {
+      jsonrpc: "2.0",
+      id: 1,
+      method: "resources/read",
+      params: { uri: `alliance://events/${ours.slug}/${here.slug}/${draft.slug}` },
+    },
+  });
+  assert.match(body.error.message, /has no event "winter-meetup"/);
+});

@@ -1,0 +1,23 @@
+import type { Toolset } from "../../../src/channels/mcp/catalog.ts";
+import type { Service, ServiceResponse } from "../../support/service.ts";
+
+type Options = { token?: string; toolset?: Toolset; headers?: Record<string, string> };
+
+/** Sends messages of the protocol as 2025-11-25 has them, without a client that would mend what is wrong. */
+export const messagesTo = ({ call }: Pick<Service, "call">) => {
+  const send = (body: unknown, { token, toolset, headers = {} }: Options = {}): Promise<ServiceResponse> =>
+    call("sendMcpMessage", {
+      query: { toolset },
+      headers: {
+        "content-type": "application/json",
+        ...(token !== undefined && { authorization: `Bearer ${token}` }),
+        ...headers,
+      },
+      body,
+    });
+  const request = (method: string, params: object = {}, options: Options = {}) =>
+    send({ jsonrpc: "2.0", id: 1, method, params }, options);
+  const use = (name: string, args: object = {}, options: Options = {}) =>
+    request("tools/call", { name, arguments: args }, options);
+  return { send, request, use };
+};

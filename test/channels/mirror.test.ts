@@ -1,0 +1,403 @@
+import assert from "node:assert/strict";
+import fc from "fast-check";
+import { test } from "tap";
+import { queueReminders } from "../../src/community/notifications/queries.ts";
+import { deleteOldRemovals } from "../../src/community/removals/queries.ts";
+import type { OperationId } from "../../src/server/http/contract.ts";
+import { community, type Person } from "../support/people.ts";
+import { type Request, type Service, startService } from "../support/service.ts";
+import { things } from "../support/things.ts";
+
+type Resource = { id: string; [field: string]: unknown };
+
+/** Every list that a mirror reads, by the type of its items. */
+const listsOf = (alliances: string[]): [type: string, id: OperationId, request: Request][] => [
+  ["alliance", "listAlliances", {}],
+  ...alliances.map((alliance): [string, OperationId, Request] => ["group", "listGroups", { path: { alliance } }]),
+  ["event", "listAllEvents", {}],
+  ["job", "listJobs", {}],
+  ["landscape_entry", "listLandscapeEntries", {}],
+];
+
+const everything = async <Item>({ call }: Service, id: OperationId, request: Request): Promise<Item[]> => {
+  const items: Item[] = [];
+  let cursor: string | undefined;
+  do {
+    const query = { ...request.query, limit: 100, cursor };
+    const { status, body } = await call(id, { ...request, query });
+    assert.equal(status, 200, JSON.stringify(body));
+    items.push(...body.items);
+    cursor = body.next_cursor ?? undefined;
+  } while (cursor);
+  return items;
+};
+
+type Copy = Map<string, Resource>;
+
+/** As the introduction of the document says: what is gone first, then what has changed, later states over earlier ones. */
+const update = async (service: Service, copy: Copy, since: string): Promise<void> => {
+  const gone = await everything<{ id: string }>(service, "listRemovals", { query: { since } });
+  for (const { id } of gone) copy.delete(id);
+  const alliances = async () => {
+    const rows = await everything<Resource>(service, "listAlliances", {});
+    return rows.map(({ slug }) => String(slug));
+  };
+  for (const [, id, request] of listsOf(await alliances())) {
+    const query = { updated_since: since, sort: "recently_updated" };
+    for (const item of await everything<Resource>(service, id, { ...request, query })) copy.set(item.id, item);
+  }
+};
+
+/** What a full crawl finds. */
+const crawl = async (service: Service): Promise<Copy> => {
+  const copy: Copy = new Map();
+  const alliances = await everything<Resource>(service, "listAlliances", {});
+  for (const [, id, request] of listsOf(alliances.map(({ slug }) => String(slug)))) {
+    const query = id === "listAllEvents" ? { from: "2000-01-01T00:00:00Z" } : {};
+    for (const item of await everything<Resource>(service, id, { ...request, query })) copy.set(item.id, item);
+  }
+  return copy;
+};
+
+const sorted = (copy: Copy): [string, Resource][] => [...copy].sort(([a], [b]) => (a < b ? -1 : 1));
+
+/** The clock of PostgreSQL, which notes the changes. */
+const clockOf = async ({ sql }: Service): Promise<string> => {
+  const [row] = await sql<{ now: string }[]>`select clock_timestamp() as now`;
+  return row ? new Date(row.now).toISOString() : assert.fail();
+};
+
+const changes = [
+  "renameAlliance",
+  "renameGroup",
+  "switchGroup",
+  "renameEvent",
+  "publishEvent",
+  "cancelEvent",
+  "createEvent",
+  "attend",
+  "cancelAttendance",
+  "join",
+  "leave",
+  "createJob",
+  "closeJob",
+  "deleteJob",
+  "switchEntry",
+  "deleteEntry",
+  "deleteGroup",
+  "renamePerson",
+  "showOrganizer",
+  "grant",
+  "revoke",
+] as const;
+
+type Change = { change: (typeof changes)[number]; pick: number; text: string };
+
+const someChange: fc.Arbitrary<Change> = fc.record({
+  change: fc.constantFrom(...changes),
+  pick: fc.nat({ max: 9_999 }),
+  text: fc.stringMatching(/^[A-Z][a-z]{2,12}$/),
+});
+
+/** Carries out changes as administrators and members do; those that are refused change nothing. */
+const changer = async (service: Service) => {
+  const { call, sql } = service;
+  const { person, appoint, as, session } = community(service);
+  const root = await person();
+  await appoint(root, { alliance: null });
+  const members = [await person(), await person(), await person()];
+  const one = async (table: string, pick: number): Promise<Record<string, string>> => {
+    const rows = await sql`select * from ${sql(table)} order by id`;
+    return rows[pick % rows.length] ?? assert.fail(table);
+  };
+  const byRoot = (id: OperationId, request: Request) => call(id, { ...request, as: as(root) });
+  const slugOf = async (allianceId: string | undefined): Promise<string> => {
+    const [row] = await sql<{ slug: string }[]>`select slug from alliances where id = ${allianceId ?? ""}`;
+    return row?.slug ?? assert.fail();
+  };
+
+  return async ({ change, pick, text }: Change): Promise<number> => {
+    const member = members[pick % members.length] ?? assert.fail();
+    const by = (who: Person, id: OperationId, request: Request) => call(id, { ...request, as: as(who) });
+    const group = await one("groups", pick);
+    const event = await one("events", pick);
+    const alliance = await slugOf(group["alliance_id"]);
+    const inGroup = { alliance, group_id: group["id"] ?? "" };
+    const atEvent = { alliance: await slugOf(event["alliance_id"]), event_id: event["id"] ?? "" };
+    const eventPath = { event_id: event["id"] ?? "" };
+    const updateProfile = async (who: Person, body: object) => (await session(who)).call("updateMe", { body });
+    const send = async () => {
+      switch (change) {
+        case "renameAlliance":
+          return byRoot("updateAlliance", { path: { alliance }, body: { name: text } });
+        case "renameGroup":
+          return byRoot("updateGroup", { path: inGroup, body: { name: text } });
+        case "switchGroup":
+          return byRoot("updateGroup", { path: inGroup, body: { active: !group["active"] } });
+        case "renameEvent":
+          return byRoot("updateEvent", { path: eventPath, body: { name: text } });
+        case "publishEvent":
+          return byRoot("updateEvent", { path: eventPath, body: { status: "published" } });
+        case "cancelEvent":
+          return byRoot("updateEvent", { path: eventPath, body: { status: "canceled" } });
+        case "createEvent":
+          return byRoot("createEvent", {
+            path: { group_id: inGroup.group_id },
+            body: {
+              name: text,
+              description: text,
+              kind: "virtual",
+              status: pick % 2 ? "published" : "draft",
+              starts_at: new Date(service.now.getTime() + 86_400_000).toISOString(),
+              ends_at: new Date(service.now.getTime() + 90_000_000).toISOString(),
+              timezone: "UTC",
+            },
+          });
+        case "attend":
+          return by(member, "attendEvent", { path: atEvent });
+        case "cancelAttendance":
+          return by(member, "cancelAttendance", { path: atEvent });
+        case "join":
+          return by(member, "joinGroup", { path: inGroup });
+        case "leave":
+          return by(member, "leaveGroup", { path: inGroup });
+        case "createJob":
+          return byRoot("createJob", {
+            body: {
+              alliance,
+              group_id: pick % 2 ? inGroup.group_id : null,
+              title: text,
+              company_name: text,
+              summary: text,
+              description: text,
+              employment_type: "contract",
+              status: pick % 3 ? "published" : "draft",
+            },
+          });
+        case "closeJob": {
+          const job = await one("jobs", pick);
+          const status = job["status"] === "published" ? "closed" : "published";
+          return byRoot("updateJob", { path: { job_id: job["id"] ?? "" }, body: { status } });
+        }
+        case "deleteJob":
+          return byRoot("deleteJob", { path: { job_id: (await one("jobs", pick))["id"] ?? "" } });
+        case "switchEntry": {
+          const entry = await one("landscape_entries", pick);
+          const body = { published: !entry["published"] };
+          return byRoot("updateLandscapeEntry", { path: { entry_id: entry["id"] ?? "" }, body });
+        }
+        case "deleteEntry":
+          return byRoot("deleteLandscapeEntry", {
+            path: { entry_id: (await one("landscape_entries", pick))["id"] ?? "" },
+          });
+        case "deleteGroup": {
+          const { body: group } = await byRoot("createGroup", {
+            path: { alliance },
+            body: { name: text, description: text },
+          });
+          return byRoot("deleteGroup", { path: { alliance, group_id: group.id } });
+        }
+        case "renamePerson":
+          return updateProfile(pick % 2 ? root : member, { name: text });
+        case "showOrganizer":
+          return updateProfile(member, { show_as_organizer: pick % 4 > 0 });
+        case "grant":
+          return byRoot("grantGroupAdmin", { path: { ...inGroup, user_id: member.id } });
+        case "revoke":
+          return byRoot("revokeGroupAdmin", { path: { ...inGroup, user_id: member.id } });
+      }
+    };
+    const { status, body } = await send();
+    assert.ok(status < 500 && status !== 400 && status !== 401, `${change} ${status} ${JSON.stringify(body)}`);
+    return status;
+  };
+};
+
+test("a mirror needs no full crawl", { timeout: 240_000 }, async (t) => {
+  const service = await startService(t);
+  const apply = await changer(service);
+  const copy = await crawl(service);
+  const seen = new Set<string>();
+
+  await t.test("after random changes, what has changed and what is gone make it equal to a full crawl", async () => {
+    const follow = async (given: Change[]) => {
+      const since = await clockOf(service);
+      for (const one of given) if ((await apply(one)) < 300) seen.add(one.change);
+      await update(service, copy, since);
+      assert.deepEqual(sorted(copy), sorted(await crawl(service)), JSON.stringify(given));
+    };
+    await fc.assert(
+      fc.asyncProperty(fc.array(someChange, { minLength: 1, maxLength: 12 }), follow),
+      // Shrinking would apply parts of the changes to what all of them have made.
+      { numRuns: 40, endOnFailure: true },
+    );
+    // Chance may have left out what is refused most of the time.
+    for (const change of changes)
+      for (let pick = 0; !seen.has(change) && pick < 200; pick++) await follow([{ change, pick, text: "Late" }]);
+    assert.deepEqual([...seen].sort(), [...changes].sort());
+  });
+
+  await t.test("without a change since, it hears of nothing", async () => {
+    const since = new Date(Date.parse(await clockOf(service)) + 1_000).toISOString();
+    const heard = new Map(copy);
+    await update(service, heard, since);
+    assert.deepEqual(sorted(heard), sorted(copy));
+    const { body } = await service.call("listAllEvents", { query: { updated_since: since } });
+    assert.deepEqual(body.items, []);
+  });
+});
+
+test("what left public view", async (t) => {
+  const service = await startService(t, { data: "none" });
+  const { call, sql, now } = service;
+  const make = await things(service);
+  const { as } = community(service);
+  const alliance = await make.alliance();
+  const group = await make.group(alliance);
+  const list = async (query: Request["query"] = {}) => {
+    const { status, body } = await call("listRemovals", { query: { since: "2026-09-01T00:00:00Z", ...query } });
+    assert.equal(status, 200, JSON.stringify(body));
+    return body.items as { type: string; id: string; removed_at: string }[];
+  };
+  const ids = async (query?: Request["query"]) => (await list(query)).map(({ id }) => id);
+  const change = async (id: OperationId, request: Request) => {
+    const { status } = await call(id, { ...request, as: as(make.root) });
+    assert.equal(status, 200);
+  };
+
+  await t.test("a job that expires is listed with the time of its expiry, and not when it runs longer", async () => {
+    const job = await make.job(alliance, { expires_at: new Date(now.getTime() + 3_600_000).toISOString() });
+    assert.deepEqual(await ids(), []);
+    const expiresAt = new Date(now.getTime() - 60_000).toISOString();
+    await sql`update jobs set expires_at = ${expiresAt} where id = ${job.id}`;
+    assert.deepEqual(await list(), [{ type: "job", id: job.id, removed_at: expiresAt.replace(".000Z", "Z") }]);
+    await change("updateJob", {
+      path: { job_id: job.id },
+      body: { expires_at: new Date(now.getTime() + 3_600_000).toISOString() },
+    });
+    assert.deepEqual(await ids(), []);
+  });
+
+  await t.test("drafts, and what was never public, are not listed", async () => {
+    const draft = await make.job(alliance, { status: "draft", title: "Draft" });
+    await change("deleteJob", { path: { job_id: draft.id } });
+    const entry = await make.entry(alliance, { published: false });
+    await change("updateLandscapeEntry", { path: { entry_id: entry.id }, body: { summary: "Still hidden." } });
+    assert.deepEqual(await ids(), []);
+  });
+
+  await t.test("a group that becomes inactive takes its events and jobs with it, and brings them back", async () => {
+    const event = await make.event(group);
+    const job = await make.job(alliance, { group_id: group.id, title: "For the group" });
+    const path = { alliance: alliance.slug, group_id: group.id };
+    await change("updateGroup", { path, body: { active: false } });
+    assert.deepEqual((await ids()).sort(), [group.id, event.id, job.id].sort());
+    assert.deepEqual(await ids({ type: ["job"] }), [job.id]);
+    assert.deepEqual((await ids({ type: ["event", "group"] })).sort(), [group.id, event.id].sort());
+    await change("updateGroup", { path, body: { active: true } });
+    assert.deepEqual(await ids(), []);
+  });
+
+  await t.test("the earliest is first, page by page, and nothing older than since or 90 days", async () => {
+    const jobs = [];
+    for (const days of [100, 80, 10, 1]) {
+      const { id } = await make.job(alliance, { title: `Of ${days} days` });
+      const time = new Date(now.getTime() - days * 86_400_000).toISOString();
+      await sql`update jobs set expires_at = ${time} where id = ${id}`;
+      jobs.push(id);
+    }
+    const pages: string[] = [];
+    let cursor: string | undefined;
+    do {
+      const { body } = await call("listRemovals", { query: { since: "2020-01-01T00:00:00Z", limit: 1, cursor } });
+      pages.push(...body.items.map(({ id }: { id: string }) => id));
+      cursor = body.next_cursor ?? undefined;
+    } while (cursor);
+    assert.deepEqual(pages, jobs.slice(1));
+    assert.deepEqual(await ids({ since: new Date(now.getTime() - 5 * 86_400_000).toISOString() }), jobs.slice(3));
+  });
+
+  await t.test("removals of more than 90 days ago are deleted", async () => {
+    const entry = await make.entry(alliance);
+    await change("updateLandscapeEntry", { path: { entry_id: entry.id }, body: { published: false } });
+    const kept = async () => (await sql`select from resource_changes where id = ${entry.id}`).length;
+    await deleteOldRemovals(service.db, { now: new Date(), batch: 500 });
+    assert.equal(await kept(), 1);
+    await deleteOldRemovals(service.db, { now: new Date(Date.now() + 91 * 86_400_000), batch: 500 });
+    assert.equal(await kept(), 0);
+  });
+
+  await t.test("400 without since", async () => {
+    assert.equal((await call("listRemovals", {})).status, 400);
+  });
+});
+
+test("a group is renamed beside RSVPs, changes and reminders: nobody waits for each other in a circle", async (t) => {
+  const service = await startService(t, { data: "none", poolSize: 8 });
+  const { call, now, sql } = service;
+  const make = await things(service);
+  const { as, person, appoint } = community(service);
+  const alliance = await make.alliance();
+  const group = await make.group(alliance);
+  const organizer = await person();
+  await appoint(organizer, { group: group.id });
+  const events: Awaited<ReturnType<typeof make.event>>[] = [];
+  for (let count = 0; count < 4; count++) events.push(await make.event(group, { name: `Evening ${count}` }));
+  const job = await make.job(alliance, { group_id: group.id });
+  const people = [await person(), await person(), await person(), await person()];
+  const byRoot = (id: OperationId, path: Record<string, string>, body: object) =>
+    call(id, { path, body, as: as(make.root) });
+  const round = (count: number) => [
+    byRoot("updateGroup", { alliance: alliance.slug, group_id: group.id }, { name: `Name ${count}` }),
+    byRoot("updateJob", { job_id: job.id }, { summary: `Summary ${count}` }),
+    ...events.map(({ id }, at) => byRoot("updateEvent", { event_id: id }, { summary: `Summary ${count} ${at}` })),
+    ...events.map(({ id }, at) =>
+      call(count % 2 ? "cancelAttendance" : "attendEvent", {
+        path: { alliance: alliance.slug, event_id: id },
+        as: as(people[at] ?? organizer),
+      }),
+    ),
+    sql`update users set show_as_organizer = ${count % 2 === 0} where id = ${organizer.id}`.then(() => ({
+      status: 200,
+    })),
+    queueReminders(service.db, { topic: "test", priority: 2, lead: 48 * 3_600_000, now }).then(() => ({ status: 200 })),
+  ];
+  for (let count = 0; count < 25; count++) {
+    const statuses = (await Promise.all(round(count))).map(({ status }) => status);
+    assert.deepEqual(new Set(statuses), new Set([200]));
+  }
+});
+
+test("who has the organizers' place shown, and who no longer, is right after changes at once", async (t) => {
+  const service = await startService(t, { data: "none", poolSize: 8 });
+  const { call, sql } = service;
+  const make = await things(service);
+  const { person, appoint } = community(service);
+  const alliance = await make.alliance();
+  const group = await make.group(alliance);
+  const [ada, ben] = [await person(), await person()];
+  await appoint(ada, { group: group.id });
+  for (let count = 0; count < 20; count++) {
+    const shown = count % 2 === 0;
+    await Promise.all([
+      sql`update users set show_as_organizer = ${shown} where id = ${ada.id}`,
+      shown ? appoint(ben, { group: group.id }) : sql`delete from roles where user_id = ${ben.id}`,
+    ]);
+    const { body } = await call("getGroup", { path: { alliance: alliance.slug, group_slug: group.slug } });
+    assert.deepEqual(
+      body.organizers.map(({ id }: { id: string }) => id),
+      shown ? [ada.id] : [],
+    );
+  }
+});
+
+test("a reminder is no change of its event", async (t) => {
+  const service = await startService(t, { data: "none" });
+  const { call, sql, now } = service;
+  const make = await things(service);
+  await make.event(await make.group(await make.alliance()));
+  await sql`update resource_changes set changed_at = '2026-01-01T00:00:00Z'`;
+  assert.equal(await queueReminders(service.db, { topic: "test", priority: 2, lead: 48 * 3_600_000, now }), 1);
+  const { body } = await call("listAllEvents", { query: { updated_since: "2026-01-02T00:00:00Z" } });
+  assert.deepEqual(body.items, []);
+});

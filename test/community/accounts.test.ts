@@ -1,0 +1,637 @@
+import assert from "node:assert/strict";
+import { syncBuiltinESMExports } from "node:module";
+import { mock } from "node:test";
+import timers from "node:timers/promises";
+import { hash as argon2 } from "@node-rs/argon2";
+import { type Test, test } from "tap";
+import { commonPasswords } from "../../src/identity/auth/passwords/common.ts";
+import { createPasswords, type Passwords } from "../../src/identity/auth/passwords/hashing.ts";
+import { deleteExpiredCounters } from "../../src/identity/auth/queries.ts";
+import { networkOf } from "../../src/server/limits/network.ts";
+import { defaultQuotas } from "../../src/server/limits/quotas.ts";
+import { community, createVisitor, password } from "../support/people.ts";
+import { type ServiceResponse, startService } from "../support/service.ts";
+
+/** What a client can compare in two responses. */
+const seen = ({ status, headers, body }: ServiceResponse) => {
+  const { date: _date, "x-request-id": _id, ratelimit: _remaining, ...rest } = headers;
+  return { status, headers: rest, body };
+};
+
+/** Real hashing that records its calls. Their number shows equal work; durations on a busy machine would not. */
+const countPasswords = () => {
+  const real = createPasswords();
+  const hashed: string[] = [];
+  const verified: (string | null)[] = [];
+  const passwords: Passwords = {
+    ...real,
+    hash: (secret) => {
+      hashed.push(secret);
+      return real.hash(secret);
+    },
+    verify: (hash, secret) => {
+      verified.push(hash);
+      return real.verify(hash, secret);
+    },
+  };
+  return { passwords, hashed, verified };
+};
+
+/** Makes each delay of node:timers/promises last until it is released. */
+const holdDelays = (t: Test) => {
+  const asked: unknown[] = [];
+  let release = () => {};
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  const { mock: replaced } = mock.method(timers, "setTimeout", (milliseconds: unknown) => {
+    asked.push(milliseconds);
+    return released;
+  });
+  syncBuiltinESMExports();
+  t.teardown(() => {
+    release();
+    replaced.restore();
+    syncBuiltinESMExports();
+  });
+  return { asked, release };
+};
+
+test("accounts", async (t) => {
+  const { passwords, hashed, verified } = countPasswords();
+  const service = await startService(t, { data: "none", passwords });
+  const { call, sql } = service;
+  const { person, signIn, session, mails, linkToken } = community(service);
+  const register = (email: string, secret = password, name = "Ada Berger") =>
+    call("registerUser", { body: { email, name, password: secret } });
+  const requestReset = (email: string) => call("requestPasswordReset", { body: { email } });
+  const hashOf = async (email: string): Promise<string> => {
+    const [row] = await sql<{ hash: string }[]>`
+      select hash from passwords join users on users.id = user_id where email = ${email}`;
+    return row?.hash ?? assert.fail(`${email} has no password`);
+  };
+
+  await t.test("registering mails a link, which verifies once; the password then signs in", async () => {
+    const email = "ada@example.org";
+    const response = await register(email);
+    assert.equal(response.status, 303);
+    assert.equal(response.headers["location"], "/auth/login?notice=registered");
+    assert.equal(response.headers["set-cookie"], undefined);
+    const token = await linkToken(email);
+    assert.match((await mails(email)).at(-1)?.text ?? "", /https:\/\/alliance\.test\/auth\/verify-email\?token=/);
+    const visitor = await signIn({ id: "", email });
+    assert.equal((await visitor.call("getMe")).body.email_verified, false);
+    const verified = await visitor.call("verifyEmail", { query: { token } });
+    assert.equal(verified.headers["location"], "/dashboard?notice=email_verified");
+    assert.equal((await visitor.call("getMe")).body.email_verified, true);
+    const again = await call("verifyEmail", { query: { token } });
+    assert.equal(again.headers["location"], "/auth/login?notice=already_verified");
+  });
+
+  await t.test("forms work like JSON", async () => {
+    const form = (fields: Record<string, string>) => ({
+      body: new URLSearchParams(fields).toString(),
+      headers: { "content-type": "application/x-www-form-urlencoded" },
+    });
+    const email = "form@example.org";
+    assert.equal((await call("registerUser", form({ email, name: "Ada", password }))).status, 303);
+    const { status, headers } = await call(
+      "logIn",
+      form({ email, password, next: "/settings/tokens?notice=token_revoked" }),
+    );
+    assert.equal(status, 303);
+    assert.equal(headers["location"], "/settings/tokens?notice=token_revoked");
+  });
+
+  await t.test("who registers on the way to a page comes to it by the link of the email", async () => {
+    const email = "on-the-way@example.org";
+    const next = "/events/open-cloud/berlin/winter?notice=attending";
+    const leadsOn = `next=${encodeURIComponent(next)}`;
+    assert.ok((await call("showLogin", { query: { next } })).body.includes(`href="/auth/register?${leadsOn}"`));
+    const page = (await call("showRegister", { query: { next } })).body;
+    assert.ok(page.includes(`href="/auth/login?${leadsOn}"`));
+    assert.ok(page.includes(`name="next" value="${next}"`));
+    const body = new URLSearchParams({ email, name: "Ada", password, next }).toString();
+    const form = { "content-type": "application/x-www-form-urlencoded" };
+    const { headers } = await call("registerUser", { body, headers: form });
+    assert.equal(headers["location"], `/auth/login?notice=registered&${leadsOn}`);
+    const cookies = [headers["set-cookie"]].flat().map(String);
+    const kept = cookies.find((cookie) => cookie.startsWith("next_page=")) ?? assert.fail(cookies.join());
+    assert.match(kept, /Max-Age=86400; Path=\/auth\/verify-email; HttpOnly; Secure; SameSite=Lax$/);
+    const query = { token: await linkToken(email) };
+    const here = await call("verifyEmail", { query, headers: { cookie: kept.split(";")[0] ?? "" } });
+    assert.equal(here.headers["location"], `/auth/login?notice=email_verified&${leadsOn}`);
+    assert.equal((await call("verifyEmail", { query })).headers["location"], "/auth/login?notice=already_verified");
+    const elsewhere = { email, name: "Ada", password, next: "https://evil.example/" };
+    assert.equal((await call("registerUser", { body: elsewhere })).status, 400);
+  });
+
+  await t.test("addresses are case-insensitive", async () => {
+    const { email } = await person();
+    assert.equal((await call("logIn", { body: { email: email.toUpperCase(), password } })).status, 303);
+    await register(email.toUpperCase());
+    assert.match((await mails(email)).at(-1)?.subject ?? "", /already have an account/);
+    assert.deepEqual([...(await sql`select count(*)::int as n from users where lower(email) = ${email}`)], [{ n: 1 }]);
+  });
+
+  await t.test(
+    "criterion 1: passwords are argon2id with the parameters of docs/security.md, and weaker hashes are renewed at sign-in",
+    async () => {
+      for (const { hash } of await sql<{ hash: string }[]>`select hash from passwords`)
+        assert.match(hash, /^\$argon2id\$v=19\$m=19456,t=2,p=1\$[A-Za-z0-9+/]{22,}\$[A-Za-z0-9+/]{43}$/);
+      const weak = await person();
+      const planted = await argon2(password, { memoryCost: 4096, timeCost: 2, parallelism: 1 });
+      await sql`update passwords set hash = ${planted} where user_id = ${weak.id}`;
+      await signIn(weak);
+      assert.match(await hashOf(weak.email), /^\$argon2id\$v=19\$m=19456,t=2,p=1\$/);
+      await signIn(weak);
+    },
+  );
+
+  await t.test(
+    "criterion 2: nothing is truncated, case-folded or trimmed, but characters are normalized; overlong passwords are refused without hashing",
+    async () => {
+      const first72 = "a".repeat(72);
+      await register("long@example.org", `${first72}-one`);
+      const logIn = (email: string, secret: string) => call("logIn", { body: { email, password: secret } });
+      assert.equal((await logIn("long@example.org", `${first72}-two`)).status, 401);
+      assert.equal((await logIn("long@example.org", `${first72}-one`)).status, 303);
+      await register("blank@example.org", " Seven Herons ");
+      assert.equal((await logIn("blank@example.org", "Seven Herons")).status, 401);
+      assert.equal((await logIn("blank@example.org", " seven herons ")).status, 401);
+      await register("accent@example.org", "caf\u00e9 caf\u00e9");
+      assert.equal((await logIn("accent@example.org", "cafe\u0301 cafe\u0301")).status, 303);
+      await register("wide@example.org", "🦆".repeat(256));
+      assert.equal((await logIn("wide@example.org", "🦆".repeat(256))).status, 303);
+      const before = hashed.length + verified.length;
+      assert.ok(before > 0);
+      for (const bad of ["", "short", "🦆".repeat(257), `nul\0nul\0nul`, "half a pair \ud83e ", "x".repeat(100_000)])
+        assert.equal((await register("bad@example.org", bad)).status, 400);
+      for (const bad of ["", "🦆".repeat(257), `nul\0`, "\ud83e", "x".repeat(100_000)])
+        assert.equal((await logIn("ada@example.org", bad)).status, 400);
+      assert.equal(hashed.length + verified.length, before);
+      assert.equal((await sql`select from users where email = 'bad@example.org'`).length, 0);
+    },
+  );
+
+  await t.test(
+    "criterion 3: the 3,000 most common passwords, the user's address and the site's name are refused",
+    async () => {
+      assert.equal(commonPasswords.size, 3_000);
+      for (const bad of [...commonPasswords]
+        .slice(0, 20)
+        .concat("PASSWORD", "Someone@Example.org", "community-alliance", "alliance.test")) {
+        const { status, body } = await call("registerUser", {
+          body: { email: "someone@example.org", name: "Ada", password: bad },
+          headers: { accept: "application/json" },
+        });
+        assert.equal(status, 400, bad);
+        assert.match(body.error, /^body\/password .*; choose another$/);
+      }
+    },
+  );
+
+  await t.test(
+    "criterion 5: unknown address, wrong password, no password, disabled account: the same response after the same work",
+    async () => {
+      const known = await person();
+      const oauthOnly = await person({ withPassword: false });
+      const disabled = await person();
+      await sql`update users set disabled_at = now() where id = ${disabled.id}`;
+      const tries = {
+        unknown: { email: "nobody@example.org", password },
+        wrong: { email: known.email, password: "another one entirely" },
+        oauthOnly: { email: oauthOnly.email, password },
+        disabled: { email: disabled.email, password },
+      };
+      const responses = [];
+      const before = hashed.length;
+      verified.length = 0;
+      for (const body of Object.values(tries))
+        responses.push(seen(await call("logIn", { body, headers: { accept: "application/json" } })));
+      for (const response of responses) assert.deepEqual(response, responses[0]);
+      assert.equal(responses[0]?.status, 401);
+      // One verification each. Verifying null hashes as well: see criterion 4.
+      assert.deepEqual(verified, [null, await hashOf(known.email), null, null]);
+      assert.equal(hashed.length, before);
+    },
+  );
+
+  await t.test(
+    "criterion 6: a known address looks like a new one when registering, and an unknown one like a known one when asking for a link",
+    async () => {
+      const known = await person();
+      const before =
+        await sql`select name, (select hash from passwords where user_id = id) from users where id = ${known.id}`;
+      const hashes = hashed.length;
+      const anew = await register("entirely-new@example.org");
+      const again = await register(known.email, "another password entirely", "Mallory");
+      assert.deepEqual(seen(again), seen(anew));
+      assert.equal(hashed.length, hashes + 2);
+      const asked = await call("requestPasswordReset", { body: { email: known.email } });
+      const unknown = await call("requestPasswordReset", { body: { email: "nobody@example.org" } });
+      assert.deepEqual(seen(asked), seen(unknown));
+      assert.deepEqual(
+        await sql`select name, (select hash from passwords where user_id = id) from users where id = ${known.id}`,
+        before,
+      );
+      const [notice] = await mails(known.email);
+      assert.match(notice?.subject ?? "", /already have an account/);
+      assert.doesNotMatch(JSON.stringify(notice), /Mallory/);
+      assert.equal((await mails("nobody@example.org")).length, 0);
+    },
+  );
+
+  for (const [what, { isKnown, mailed, send, milliseconds }] of Object.entries({
+    "registering a new address": { isKnown: false, mailed: true, send: register, milliseconds: 150 },
+    "registering a known address": { isKnown: true, mailed: true, send: register, milliseconds: 150 },
+    "a reset of a known address": { isKnown: true, mailed: true, send: requestReset, milliseconds: 100 },
+    "a reset of an unknown address": { isKnown: false, mailed: false, send: requestReset, milliseconds: 100 },
+  }))
+    await t.test(
+      `criterion 6: ${what} gets its response after ${milliseconds} ms, however early the work is done`,
+      async (t) => {
+        const email = isKnown ? (await person()).email : `${what.replaceAll(" ", "-")}@example.org`;
+        const { asked, release } = holdDelays(t);
+        let answered = false;
+        const response = send(email).finally(() => {
+          answered = true;
+        });
+        for (let tries = 0; mailed && (await mails(email)).length === 0; tries++)
+          assert.ok(tries < 10_000 && !answered);
+        // Longer than the response would take without the delay.
+        for (let read = 0; read < 20; read++) await call("getHealth");
+        assert.equal(answered, false);
+        assert.deepEqual(asked, [milliseconds]);
+        release();
+        assert.equal((await response).status, 303);
+      },
+    );
+
+  await t.test(
+    "criterion 26: a link works once, for its purpose, until it expires or a newer one replaces it",
+    async () => {
+      const { id, email } = await person({ verified: false });
+      const visitor = await session({ id, email });
+      await visitor.call("resendVerification");
+      const older = await linkToken(email);
+      await visitor.call("resendVerification");
+      const verify = await linkToken(email);
+      assert.notEqual(older, verify);
+      assert.ok(Buffer.from(verify, "base64url").length >= 16);
+      assert.equal(
+        (await sql`select from mail_tokens where secret_hash = ${verify}`).length,
+        0,
+        "it is stored as it is",
+      );
+      assert.equal((await call("verifyEmail", { query: { token: older } })).status, 400);
+      assert.equal((await call("showResetPassword", { query: { token: verify } })).status, 400);
+      assert.equal((await call("resetPassword", { body: { token: verify, password } })).status, 400);
+      assert.equal((await call("verifyEmail", { query: { token: verify.slice(0, -1) } })).status, 400);
+
+      await call("requestPasswordReset", { body: { email } });
+      const reset = await linkToken(email);
+      assert.equal((await call("verifyEmail", { query: { token: reset } })).status, 400);
+      const shown = await call("showResetPassword", { query: { token: reset } });
+      assert.equal(shown.status, 200);
+      const responses = await Promise.all(
+        Array.from({ length: 20 }, (_, index) =>
+          call("resetPassword", { body: { token: reset, password: `nine otters sleep ${index}` } }),
+        ),
+      );
+      assert.deepEqual(responses.map(({ status }) => status).toSorted(), [
+        303,
+        ...Array.from({ length: 19 }, () => 400),
+      ]);
+      assert.equal((await call("showResetPassword", { query: { token: reset } })).status, 400);
+
+      await call("requestPasswordReset", { body: { email } });
+      const late = await linkToken(email);
+      await sql`update mail_tokens set expires_at = ${service.now.toISOString()} where user_id = ${id}`;
+      assert.equal((await call("resetPassword", { body: { token: late, password } })).status, 400);
+    },
+  );
+
+  await t.test("criterion 26: a reset link lives for 60 minutes, a verification link for 24 hours", async () => {
+    const { id, email } = await person({ verified: false });
+    await call("requestPasswordReset", { body: { email } });
+    await (await session({ id, email })).call("resendVerification");
+    const rows = await sql<{ purpose: string; minutes: number }[]>`
+      select purpose, extract(epoch from expires_at - ${service.now.toISOString()}::timestamptz)::int / 60 as minutes
+      from mail_tokens where user_id = ${id} order by purpose`;
+    assert.deepEqual(
+      [...rows],
+      [
+        { purpose: "reset", minutes: 60 },
+        { purpose: "verify", minutes: 24 * 60 },
+      ],
+    );
+  });
+
+  await t.test(
+    "criterion 27: HEAD and a prefetch do not use a link up; no link signs in; a reset verifies",
+    async () => {
+      const { id, email } = await person({ verified: false });
+      await (await session({ id, email })).call("resendVerification");
+      const token = await linkToken(email);
+      const url = `/auth/verify-email?token=${token}`;
+      assert.equal((await service.raw({ method: "HEAD", url })).status, 303);
+      assert.equal((await service.raw({ method: "GET", url, headers: { "sec-purpose": "prefetch" } })).status, 503);
+      const verified = await call("verifyEmail", { query: { token } });
+      assert.equal(verified.headers["location"], "/auth/login?notice=email_verified");
+      assert.equal(verified.headers["set-cookie"], undefined);
+
+      const other = await person({ verified: false });
+      await call("requestPasswordReset", { body: { email: other.email } });
+      const done = await call("resetPassword", { body: { token: await linkToken(other.email), password } });
+      assert.equal(done.headers["location"], "/auth/login?notice=password_reset");
+      assert.match(String(done.headers["set-cookie"]), /^device=[^,]+$/);
+      assert.equal((await (await signIn(other)).call("getMe")).body.email_verified, true);
+    },
+  );
+
+  await t.test(
+    "criterion 28: links begin with base_url whatever the request calls the host, and the email goes to the stored address",
+    async () => {
+      const { email } = await person({ email: "Mike@Example.org" });
+      await call("requestPasswordReset", {
+        body: { email: "mike@example.org" },
+        headers: {
+          host: "evil.example",
+          "x-forwarded-host": "evil.example",
+          "x-forwarded-proto": "ftp",
+          forwarded: "host=evil.example;proto=ftp",
+        },
+      });
+      const [mail] = await mails(email);
+      assert.equal(mail?.recipient, "Mike@Example.org");
+      assert.match(mail.text, /^https:\/\/alliance\.test\/auth\/reset-password\?token=/m);
+      assert.doesNotMatch(JSON.stringify(mail), /evil/);
+      for (const alike of ["m\u0131ke@example.org", "mi\u212ae@example.org"])
+        assert.equal((await call("requestPasswordReset", { body: { email: alike } })).status, 400);
+      assert.equal((await mails(email)).length, 1);
+    },
+  );
+
+  await t.test(
+    "criterion 29: addresses that could be two, or a header, are refused; nobody's name goes to an unverified address",
+    async () => {
+      const refused = [
+        "a@b\r\nBcc: c@d.org",
+        "a@b.org\n",
+        '"a@evil x"@ok.org',
+        "Ada <a@b.org>",
+        "a@b.org,c@d.org",
+        "a b@c.org",
+        `${"a".repeat(250)}@b.org`,
+        "a".repeat(300),
+        "@b.org",
+        "a@",
+        "a@-b.org",
+      ];
+      for (const email of refused) {
+        assert.equal((await register(email)).status, 400, email);
+        assert.equal((await call("requestPasswordReset", { body: { email } })).status, 400, email);
+        assert.equal((await call("logIn", { body: { email, password } })).status, 400, email);
+      }
+      await register("spam@example.org", password, "Buy now https://evil.example");
+      const [mail] = await mails("spam@example.org");
+      assert.ok(mail);
+      assert.doesNotMatch(JSON.stringify(mail), /Buy now|evil/);
+    },
+  );
+
+  await t.test(
+    "criterion 30: a password change needs the current one, mails a notice and ends all sessions",
+    async () => {
+      const { id, email } = await person();
+      const here = await signIn({ id, email });
+      const there = await session({ id, email });
+      const before = here.session();
+      const wrong = await here.call("changePassword", {
+        body: { current_password: "not this one", new_password: "nine otters sleep" },
+      });
+      assert.equal(wrong.status, 403);
+      assert.equal(wrong.body.error, "the current password is wrong");
+      const weak = await here.call("changePassword", {
+        body: { current_password: password, new_password: "password1" },
+        headers: { accept: "application/json" },
+      });
+      assert.equal(weak.status, 400);
+      assert.match(weak.body.error, /body\/new_password/);
+      const changed = await here.call("changePassword", {
+        body: { current_password: password, new_password: "nine otters sleep" },
+      });
+      assert.equal(changed.headers["location"], "/settings/security?notice=password_changed");
+      assert.notEqual(here.session(), before);
+      assert.equal((await here.call("getMe")).status, 200);
+      assert.equal((await there.call("getMe")).status, 401);
+      assert.equal((await call("getMe", { headers: { cookie: `session_id=${before}` } })).status, 401);
+      assert.match((await mails(email)).at(-1)?.text ?? "", /Your password was changed/);
+      assert.equal((await call("logIn", { body: { email, password } })).status, 401);
+      const none = await session(await person({ withPassword: false }));
+      const body = { current_password: password, new_password: "nine otters sleep" };
+      assert.equal((await none.call("changePassword", { body })).status, 409);
+    },
+  );
+
+  await t.test(
+    "criterion 41: one address registered twenty times at once is one account, and no response is a 500",
+    async () => {
+      const responses = await Promise.all(Array.from({ length: 20 }, () => register("race@example.org")));
+      assert.ok(responses.every(({ status }) => status === 303));
+      assert.equal((await sql`select from users where email = 'race@example.org'`).length, 1);
+    },
+  );
+
+  await t.test("a verified user who asks for another email gets none, but the same response", async () => {
+    const someone = await person();
+    const response = await (await session(someone)).call("resendVerification");
+    assert.equal(response.headers["location"], "/dashboard?notice=verification_sent");
+    assert.equal((await mails(someone.email)).length, 0);
+  });
+});
+
+test("criterion 4: no more concurrent hashes than cores, 64 wait, and the next is 503 with Retry-After", async (t) => {
+  const passwords = createPasswords(1);
+  await passwords.verify(null, password);
+  const waiting = Array.from({ length: 65 }, () => passwords.hash(password));
+  await assert.rejects(async () => passwords.hash(password), {
+    status: 503,
+    headers: { "retry-after": "5", "x-error-code": "unavailable" },
+  });
+  await assert.rejects(passwords.verify(null, password), { status: 503 });
+  await Promise.all(waiting);
+  await t.test("also over HTTP, while reads continue", async (t) => {
+    const { call } = await startService(t, { data: "none", passwords: createPasswords(1) });
+    const flood = Array.from({ length: 150 }, (_, index) =>
+      call("logIn", { body: { email: `nobody-${index}@example.org`, password } }),
+    );
+    const read = await call("listAlliances");
+    assert.equal(read.status, 200);
+    const responses = await Promise.all(flood);
+    const refused = responses.filter(({ status }) => status === 503);
+    assert.ok(refused.length >= 50, `${refused.length} were refused`);
+    assert.ok(refused.every(({ headers }) => Number(headers["retry-after"]) > 0));
+    assert.ok(responses.every(({ status }) => status === 401 || status === 503));
+  });
+});
+
+test("criterion 7: quotas", async (t) => {
+  const limits = { ...defaultQuotas, factor: 1 };
+  const service = await startService(t, { data: "none", limits, trustProxy: true });
+  const { call, sql, db } = service;
+  const { person, signIn, session, mails, token } = community(service);
+  const from = (address: string) => ({ "x-forwarded-for": address, accept: "application/json" });
+  const fail = (email: string, address: string) =>
+    call("logIn", { body: { email, password: "not this one" }, headers: from(address) });
+
+  const isLimited = ({ status, headers }: ServiceResponse, quota: number, window: number) => {
+    assert.equal(status, 429);
+    assert.match(String(headers["ratelimit-policy"]), new RegExp(`^"[a-z_]+";q=${quota};w=${window}$`));
+    assert.ok(Number(headers["retry-after"]) > 0 && Number(headers["retry-after"]) <= window);
+  };
+
+  await t.test("429 after 5 failures of an account from an address, for the right password too", async (t) => {
+    const { email } = await person();
+    for (let failure = 0; failure < 5; failure++) assert.equal((await fail(email, "192.0.2.1")).status, 401);
+    isLimited(await call("logIn", { body: { email, password }, headers: from("192.0.2.1") }), 5, 900);
+    await t.test("criterion 8: other addresses and sessions are not affected", async () => {
+      const { status } = await call("logIn", { body: { email, password }, headers: from("192.0.2.2") });
+      assert.equal(status, 303);
+    });
+    await t.test("criterion 8: a reset lifts the limit", async () => {
+      await call("requestPasswordReset", { body: { email } });
+      const { linkToken } = community(service);
+      await call("resetPassword", { body: { token: await linkToken(email), password } });
+      const { status } = await call("logIn", { body: { email, password }, headers: from("192.0.2.1") });
+      assert.equal(status, 303);
+    });
+  });
+
+  await t.test("successes are not counted", async () => {
+    const { id, email } = await person();
+    for (let round = 0; round < 8; round++) await signIn({ id, email }, from("192.0.2.10"));
+  });
+
+  await t.test("429 after 30 failures from an address, also when a hundred come at once", async () => {
+    const responses = await Promise.all(
+      Array.from({ length: 100 }, (_, index) => fail(`nobody-${index}@example.org`, "192.0.2.3")),
+    );
+    const count = (status: number) => responses.filter((response) => response.status === status).length;
+    assert.equal(count(401), 30);
+    assert.equal(count(429), 70);
+    const [row] = await sql`select points from rate_limits where key = 'login_failures_per_address:192.0.2.3'`;
+    assert.equal(row?.["points"], 30);
+  });
+
+  await t.test("criterion 41: cleaning up waits for no counter in use, which could wait for it in turn", async () => {
+    await sql`insert into rate_limits (key, points, expire) values
+      ('expired:free', 1, now() - interval '1 day'), ('expired:used', 1, now() - interval '1 day')`;
+    await sql.begin(async (tx) => {
+      await tx`update rate_limits set points = points + 1 where key = 'expired:used'`;
+      await deleteExpiredCounters(db, { now: new Date(), batch: 500 });
+    });
+    assert.deepEqual(
+      [...(await sql`select key from rate_limits where key like 'expired:%'`)],
+      [{ key: "expired:used" }],
+    );
+    await deleteExpiredCounters(db, { now: new Date(), batch: 500 });
+    assert.deepEqual([...(await sql`select key from rate_limits where key like 'expired:%'`)], []);
+  });
+
+  await t.test("429 after 100 failures of an account in a day, from any address", async () => {
+    const { email } = await person();
+    for (let failure = 0; failure < 100; failure++)
+      assert.equal((await fail(email, `198.51.100.${Math.floor(failure / 4)}`)).status, 401);
+    isLimited(await fail(email, "203.0.113.1"), 100, 86_400);
+  });
+
+  await t.test(
+    "429 to the eleventh registration, and to the eleventh request for a link, of an address in an hour",
+    async () => {
+      for (let round = 0; round < 10; round++) {
+        const body = { email: `new-${round}@example.org`, name: "Ada", password };
+        assert.equal((await call("registerUser", { body, headers: from("192.0.2.4") })).status, 303);
+        const asked = { email: `nobody-${round}@example.org` };
+        assert.equal((await call("requestPasswordReset", { body: asked, headers: from("192.0.2.4") })).status, 303);
+      }
+      const body = { email: "new-11@example.org", name: "Ada", password };
+      isLimited(await call("registerUser", { body, headers: from("192.0.2.4") }), 10, 3600);
+      isLimited(
+        await call("requestPasswordReset", { body: { email: "x@example.org" }, headers: from("192.0.2.4") }),
+        10,
+        3600,
+      );
+      const visitor = await session(await person({ verified: false }));
+      isLimited(await visitor.call("resendVerification", { headers: from("192.0.2.4") }), 10, 3600);
+    },
+  );
+
+  await t.test("a requester sends an account 3 emails an hour, which responses do not reveal", async () => {
+    const { email } = await person();
+    for (let round = 0; round < 5; round++) {
+      const headers = from("192.0.2.20");
+      assert.equal((await call("requestPasswordReset", { body: { email }, headers })).status, 303);
+    }
+    assert.equal((await mails(email)).length, 3);
+  });
+
+  await t.test("429 to the 21st token of an hour, by form too", async () => {
+    const someone = await person();
+    const visitor = await session(someone);
+    const body = { name: "A test", scopes: ["profile:read"] };
+    for (let round = 0; round < 20; round++) assert.equal((await visitor.call("createToken", { body })).status, 201);
+    isLimited(await visitor.call("createToken", { body, headers: { accept: "application/json" } }), 20, 3600);
+    isLimited(await visitor.call("createTokenByForm", { body }), 20, 3600);
+  });
+
+  await t.test("429 to the 61st bad token of a minute, well-formed or not; a good one passes", async () => {
+    const good = await token(await person());
+    const guess = `alli_${"0".repeat(46)}`;
+    for (let round = 0; round < 60; round++) {
+      const headers = { ...from("192.0.2.5"), authorization: `Bearer ${guess}` };
+      assert.equal((await call("getMe", { headers })).status, 401);
+    }
+    isLimited(await call("getMe", { headers: { ...from("192.0.2.5"), authorization: `Bearer ${guess}` } }), 60, 60);
+    assert.equal((await call("getMe", { headers: { ...from("192.0.2.5"), ...good.headers } })).status, 200);
+  });
+
+  await t.test("a wrong current password counts as a failure to sign in", async () => {
+    const someone = await person();
+    const visitor = await session(someone);
+    const body = { current_password: "not this one", new_password: "nine otters sleep" };
+    for (let round = 0; round < 5; round++)
+      assert.equal((await visitor.call("changePassword", { body, headers: from("192.0.2.6") })).status, 403);
+    isLimited(await visitor.call("changePassword", { body, headers: from("192.0.2.6") }), 5, 900);
+  });
+
+  await t.test("criterion 9: IPv6 addresses count by /64, IPv4-mapped ones as IPv4", async () => {
+    assert.equal(networkOf("2001:db8:1:2:3:4:5:6"), networkOf("2001:db8:1:2::ffff"));
+    assert.notEqual(networkOf("2001:db8:1:2::1"), networkOf("2001:db8:1:3::1"));
+    assert.equal(networkOf("::ffff:192.0.2.1"), "192.0.2.1");
+    assert.equal(networkOf("fe80::1%br-lan"), networkOf("fe80::2"));
+  });
+
+  await t.test("criterion 9: X-Forwarded-For changes nothing when the proxy is not trusted", async (t) => {
+    const plain = await startService(t, { data: "none", limits });
+    const { email } = await community(plain).person();
+    for (let failure = 0; failure < 5; failure++)
+      await plain.call("logIn", { body: { email, password: "not this one" }, headers: from(`192.0.2.${failure}`) });
+    const { status } = await plain.call("logIn", { body: { email, password }, headers: from("192.0.2.99") });
+    assert.equal(status, 429);
+  });
+});
+
+test("criterion 7: neither another process nor a restart resets the counts", async (t) => {
+  const limits = { ...defaultQuotas, factor: 1 };
+  const service = await startService(t, { data: "none", limits });
+  const twin = await service.again({ limits });
+  const { email } = await community(service).person();
+  const fail = (one: Pick<typeof service, "call">) => one.call("logIn", { body: { email, password: "not this one" } });
+  for (const one of [service, twin, service, twin, service]) assert.equal((await fail(one)).status, 401);
+  assert.equal((await fail(twin)).status, 429);
+  const restarted = await service.again({ limits });
+  assert.equal((await fail(restarted)).status, 429);
+  assert.equal((await createVisitor(restarted).call("listAlliances")).status, 200);
+});

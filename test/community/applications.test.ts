@@ -1,0 +1,175 @@
+import assert from "node:assert/strict";
+import { test } from "tap";
+import { community } from "../support/people.ts";
+import { startService } from "../support/service.ts";
+import { things } from "../support/things.ts";
+
+const absent = "019aa2f4-6f0a-7c11-9b1e-2f6a6d1c0b55";
+
+test("applications", async (t) => {
+  const service = await startService(t, { data: "none" });
+  const { call, sql } = service;
+  const { person, as, appoint } = community(service);
+  const { root, alliance, group, job } = await things(service);
+  const ours = await alliance();
+  const berlin = await group(ours);
+
+  await t.test("201 with the whole application; its Location returns it to the applicant only", async () => {
+    const open = await job(ours);
+    const ada = await person();
+    const body = { note: "I kept 300 clusters boring.", resume_url: "https://example.org/ada.pdf" };
+    const response = await call("applyToJob", { path: { job_id: open.id }, as: as(ada), body });
+    assert.equal(response.status, 201);
+    const { id, ...rest } = response.body;
+    assert.deepEqual(rest, {
+      job_id: open.id,
+      job: { id: open.id, slug: open.slug, title: "Site reliability engineer" },
+      ...body,
+      status: "submitted",
+      created_at: "2026-11-20T12:00:00Z",
+      updated_at: "2026-11-20T12:00:00Z",
+    });
+    assert.equal(response.headers["location"], `https://alliance.test/api/v1/me/applications/${id}`);
+    const path = { application_id: id };
+    const read = await call("getMyApplication", { path, as: as(ada) });
+    assert.deepEqual([read.body, read.headers["etag"]], [response.body, response.headers["etag"]]);
+    const again = { "if-none-match": String(read.headers["etag"]) };
+    assert.equal((await call("getMyApplication", { path, as: as(ada), headers: again })).status, 304);
+    for (const who of [root, await person()])
+      assert.equal((await call("getMyApplication", { path, as: as(who) })).status, 404);
+  });
+
+  await t.test("409 to a second application, also when concurrent", async () => {
+    const open = await job(ours);
+    const ada = as(await person());
+    const apply = () => call("applyToJob", { path: { job_id: open.id }, as: ada, body: {} });
+    const responses = await Promise.all([apply(), apply(), apply()]);
+    assert.deepEqual(responses.map(({ status }) => status).sort(), [201, 409, 409]);
+    assert.match((await apply()).body.error, /already applied to this job/);
+    assert.equal((await sql`select * from job_applications where job_id = ${open.id}`).length, 1);
+  });
+
+  await t.test("404 to a draft, closed, expired or unknown job, 409 to its administrators", async () => {
+    const ada = await person();
+    const draft = await job(ours, { status: "draft" });
+    const closed = await job(ours);
+    await call("updateJob", {
+      path: { job_id: closed.id },
+      as: as(root),
+      body: { status: "closed" },
+      headers: { "content-type": "application/json" },
+    });
+    const expired = await job(ours);
+    const later = await service.again({ clock: () => new Date(service.now.getTime() + 31 * 86_400_000) });
+    for (const [by, id] of [
+      [service, draft.id],
+      [service, closed.id],
+      [later, expired.id],
+    ] as const) {
+      assert.equal((await by.call("applyToJob", { path: { job_id: id }, as: as(ada), body: {} })).status, 404);
+      const own = await by.call("applyToJob", { path: { job_id: id }, as: as(root), body: {} });
+      assert.equal(own.status, 409);
+      assert.match(own.body.error, /accepts no applications/);
+    }
+    assert.equal((await call("applyToJob", { path: { job_id: absent }, as: as(ada), body: {} })).status, 404);
+  });
+
+  await t.test("400 to an invalid note or URL, and nothing is written", async () => {
+    const open = await job(ours);
+    const ada = as(await person());
+    for (const body of [
+      { note: "" },
+      { note: "x".repeat(5001) },
+      { note: 7 },
+      { resume_url: "javascript:alert(1)" },
+      { resume_url: "file:///etc/passwd" },
+      { status: "submitted" },
+      { user_id: root.id },
+    ])
+      assert.equal((await call("applyToJob", { path: { job_id: open.id }, as: ada, body })).status, 400);
+    assert.equal((await sql`select * from job_applications where job_id = ${open.id}`).length, 0);
+  });
+
+  await t.test(
+    "those who may update the job read its applications in order of arrival; applicants see their own, newest first",
+    async () => {
+      const organiser = await person();
+      await appoint(organiser, { group: berlin.id });
+      const posted = await job(ours, { group_id: berlin.id }, organiser);
+      const path = { job_id: posted.id };
+      const people = await Promise.all(Array.from({ length: 5 }, () => person({ withPassword: false })));
+      for (const [index, one] of people.entries()) {
+        const moment = await service.again({ clock: () => new Date(service.now.getTime() + index * 1000) });
+        await moment.call("applyToJob", { path, as: as(one), body: {} });
+      }
+      for (const id of ["listJobApplications", "listJobApplicationsById"] as const) {
+        const seen: string[] = [];
+        let cursor: string | undefined;
+        do {
+          const { body } = await call(id, { path, as: as(organiser), query: { limit: 2, cursor } });
+          seen.push(...body.items.map((item: { applicant: { id: string } }) => item.applicant.id));
+          cursor = body.next_cursor ?? undefined;
+        } while (cursor);
+        assert.deepEqual(
+          seen,
+          people.map((one) => one.id),
+        );
+        const { headers } = await call(id, { path, as: as(organiser) });
+        const again = { "if-none-match": String(headers["etag"]) };
+        assert.equal((await call(id, { path, as: as(organiser), headers: again })).status, 304);
+        assert.equal((await call(id, { path: { job_id: absent }, as: as(root) })).status, 404);
+      }
+
+      const [first] = people;
+      assert.ok(first);
+      const second = await job(ours);
+      const later = await service.again({ clock: () => new Date(service.now.getTime() + 60_000) });
+      await later.call("applyToJob", { path: { job_id: second.id }, as: as(first), body: {} });
+      const mine = await call("listMyApplications", { as: as(first) });
+      assert.deepEqual(
+        mine.body.items.map((item: { job: { slug: string } }) => item.job.slug),
+        [second.slug, posted.slug],
+      );
+      const again = { "if-none-match": String(mine.headers["etag"]) };
+      assert.equal((await call("listMyApplications", { as: as(first), headers: again })).status, 304);
+    },
+  );
+
+  await t.test("a withdrawn application is gone for both sides, and the applicant may apply again", async () => {
+    const open = await job(ours);
+    const path = { job_id: open.id };
+    const ada = as(await person());
+    const { body: first, headers } = await call("applyToJob", { path, as: ada, body: { note: "Hello" } });
+    const own = { application_id: first.id };
+    const stale = { "if-match": '"other"' };
+    assert.equal((await call("withdrawApplication", { path: own, as: ada, headers: stale })).status, 412);
+    const fresh = { "if-match": String(headers["etag"]) };
+    const both = await Promise.all(
+      [1, 2].map(() => call("withdrawApplication", { path: own, as: ada, headers: fresh })),
+    );
+    assert.deepEqual(both.map(({ status }) => status).sort(), [200, 404]);
+    assert.deepEqual(both.find(({ status }) => status === 200)?.body, { id: first.id, deleted: true });
+    assert.deepEqual((await call("listJobApplications", { path, as: as(root) })).body.items, []);
+    assert.equal((await call("getMyApplication", { path: own, as: ada })).status, 404);
+    const again = await call("applyToJob", { path, as: ada, body: {} });
+    assert.equal(again.status, 201);
+    assert.notEqual(again.body.id, first.id);
+  });
+
+  await t.test("409 to withdrawing what was rejected; whoever was accepted may still withdraw", async () => {
+    const open = await job(ours);
+    for (const [decision, expected] of [
+      ["rejected", 409],
+      ["accepted", 200],
+    ] as const) {
+      const ada = as(await person());
+      const { body } = await call("applyToJob", { path: { job_id: open.id }, as: ada, body: {} });
+      const path = { job_id: open.id, application_id: body.id };
+      const json = { "content-type": "application/json" };
+      await call("updateJobApplication", { path, as: as(root), body: { status: decision }, headers: json });
+      const response = await call("withdrawApplication", { path: { application_id: body.id }, as: ada });
+      assert.equal(response.status, expected);
+      if (expected === 409) assert.equal(response.headers["x-error-code"], "application_rejected");
+    }
+  });
+});

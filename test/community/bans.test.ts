@@ -1,0 +1,377 @@
+import assert from "node:assert/strict";
+import { test } from "tap";
+import { someoneWaits } from "../support/locks.ts";
+import { community, createVisitor, type Person } from "../support/people.ts";
+import { startService } from "../support/service.ts";
+import { things } from "../support/things.ts";
+
+test("members who are removed and banned", async (t) => {
+  const service = await startService(t, { data: "none", poolSize: 8 });
+  const { call, sql } = service;
+  const { person, session, token, as, appoint } = community(service);
+  const { root, alliance, group, event, hours } = await things(service);
+  const ours = await alliance({ name: "Ours" });
+  const theirs = await alliance({ name: "Theirs" });
+  const here = await group(ours, { name: "Here" });
+  const there = await group(ours, { name: "There" });
+  const inHere = { alliance: ours.slug, group_id: here.id };
+  const inOurs = { alliance: ours.slug };
+  const admin = await person();
+  await appoint(admin, { group: here.id });
+
+  type Over = Record<string, string>;
+  const remove = (who: Person, query: Record<string, string | boolean> = {}, over: Over = inHere, by = admin) =>
+    call("removeGroupMember", { path: { ...over, user_id: who.id }, query, as: as(by) });
+  const removeFromAlliance = (who: Person, query = {}, over: Over = inOurs) =>
+    call("removeAllianceMember", { path: { ...over, user_id: who.id }, query, as: as(root) });
+  const join = (who: Person, over: Over = inHere) => call("joinGroup", { path: over, as: as(who) });
+  const attend = (who: Person, { id }: { id: string }) =>
+    call("attendEvent", { path: { ...inOurs, event_id: id }, as: as(who) });
+  const attendance = async (who: Person, { id }: { id: string }) =>
+    (await call("getAttendance", { path: { ...inOurs, event_id: id }, as: as(who) })).body;
+  const isRefused = ({ status, headers, body }: Awaited<ReturnType<typeof join>>) => {
+    assert.deepEqual([status, headers["x-error-code"]], [403, "banned"]);
+    assert.equal(body.error, "you cannot join this group or RSVP to its events");
+  };
+  const entries = async (id: string) =>
+    sql<
+      { action: string; changes: unknown[] }[]
+    >`select action, changes from audit_entries where subject_id = ${id} order by id`;
+  const queued = (about: string, id: string) =>
+    sql`select from outbox where topic = 'notification' and payload ->> 'about' = ${about} and payload ->> 'userId' = ${id}`;
+
+  await t.test("200 also when repeated; a member who was removed may come back", async () => {
+    const ada = await person();
+    await join(ada);
+    const winter = await event(here);
+    await attend(ada, winter);
+    const expected = { user: { id: ada.id, name: "Ada Berger" }, removed: true, banned: false };
+    for (const _ of [1, 2]) assert.deepEqual((await remove(ada)).body, expected);
+    assert.equal((await call("getGroupById", { path: inHere })).body.member_count, 0);
+    assert.equal((await attendance(ada, winter)).status, "attending");
+    assert.equal((await entries(ada.id)).length, 1);
+    assert.equal((await queued("group_removal", ada.id)).length, 1);
+    assert.equal((await join(ada)).status, 200);
+  });
+
+  await t.test("a ban withdraws RSVPs, and each place goes to the head of the waitlist", async () => {
+    const [ada, bea, cleo] = [await person(), await person(), await person()];
+    await join(ada);
+    const small = await event(here, { capacity: 1, waitlist_enabled: true });
+    const past = await event(here, { name: "Past" });
+    const elsewhere = await event(there);
+    for (const one of [small, past, elsewhere]) await attend(ada, one);
+    await attend(bea, small);
+    await attend(cleo, small);
+    await sql`update events set starts_at = ${hours(-9)}, ends_at = ${hours(-8)} where id = ${past.id}`;
+    const banned = await remove(ada, { ban: true, reason: "Sells watches." });
+    assert.deepEqual([banned.status, banned.body.banned], [200, true]);
+    assert.deepEqual(
+      [(await attendance(bea, small)).status, (await attendance(cleo, small)).waitlist_position],
+      ["attending", 1],
+    );
+    assert.deepEqual(await attendance(ada, small), {
+      event_id: small.id,
+      status: "none",
+      waitlist_position: null,
+      guests: 0,
+      answers: [],
+      responded_at: null,
+      checked_in_at: null,
+      check_in_code: null,
+      meeting_url: null,
+    });
+    assert.equal((await attendance(ada, past)).status, "attending");
+    assert.equal((await attendance(ada, elsewhere)).status, "attending");
+    const announced =
+      await sql`select from outbox where topic = 'announcement' and payload ->> 'eventId' = ${small.id}`;
+    assert.equal(announced.length, 1);
+    const [entry, ...others] = await entries(ada.id);
+    assert.deepEqual([entry?.action, others.length], ["removeGroupMember", 0]);
+    assert.ok(!JSON.stringify(entry).includes("watches"));
+  });
+
+  await t.test("who was declined stays so, and a ban that is lifted admits no other RSVP", async () => {
+    const dora = await person();
+    const chosen = await event(here, { approval_required: true });
+    await attend(dora, chosen);
+    const path = { event_id: chosen.id, user_id: dora.id };
+    assert.equal((await call("updateAttendee", { path, body: { status: "declined" }, as: as(admin) })).status, 200);
+    await remove(dora, { ban: true });
+    assert.equal((await attendance(dora, chosen)).status, "declined");
+    await call("deleteGroupBan", { path: { ...inHere, user_id: dora.id }, as: as(admin) });
+    const { status, headers } = await attend(dora, chosen);
+    assert.deepEqual([status, headers["x-error-code"]], [409, "rsvp_declined"]);
+  });
+
+  await t.test("403 banned to joining and RSVPs, by session, token, form and MCP; the rest stays", async () => {
+    const ada = await person();
+    await remove(ada, { ban: true, reason: "Sells watches." });
+    const winter = await event(here, { name: "Winter" });
+    isRefused(await join(ada));
+    isRefused(await attend(ada, winter));
+    const { headers } = await token(ada, { scopes: ["groups:join", "events:attend"] });
+    isRefused(await call("joinGroup", { path: inHere, headers }));
+    isRefused(await call("attendEvent", { path: { ...inOurs, event_id: winter.id }, headers }));
+    const visitor = await session(ada);
+    const byForm = [
+      await visitor.call("joinGroupByForm", { path: { ...inOurs, group_slug: here.slug } }),
+      await visitor.call("attendEventByForm", {
+        path: { ...inOurs, group_slug: here.slug, event_slug: winter.slug },
+      }),
+    ];
+    for (const { status, body } of byForm) {
+      assert.equal(status, 403);
+      assert.match(body, /You cannot join this group or RSVP to its events\./);
+      assert.doesNotMatch(body, /watches|action="[^"]+\/(?:join|attend)"/);
+    }
+    const { payload } = await service.raw({
+      method: "POST",
+      url: "/mcp",
+      headers: { ...headers, accept: "application/json, text/event-stream", "content-type": "application/json" },
+      payload: {
+        jsonrpc: "2.0",
+        id: 1,
+        method: "tools/call",
+        params: { name: "joinGroup", arguments: inHere },
+      },
+    });
+    assert.match(payload, /you cannot join this group or RSVP to its events/);
+    assert.doesNotMatch(payload, /watches/);
+    for (const id of ["leaveGroup", "getMembership"] as const)
+      assert.equal((await call(id, { path: inHere, as: as(ada) })).status, 200);
+    assert.equal((await call("getGroupById", { path: inHere, as: as(ada) })).status, 200);
+    const fresh = await createVisitor(service).call("showGroup", { path: { ...inOurs, group_slug: here.slug } });
+    assert.doesNotMatch(fresh.body, /You cannot join/);
+  });
+
+  await t.test("a ban that is lifted is gone; one of the alliance covers groups that come later", async () => {
+    const ada = await person();
+    await join(ada);
+    await join(ada, { ...inOurs, group_id: there.id });
+    const soon = await event(there, { name: "Soon" });
+    await attend(ada, soon);
+    const { body } = await removeFromAlliance(ada, { ban: true });
+    assert.deepEqual(body, { user: { id: ada.id, name: "Ada Berger" }, removed: true, banned: true });
+    const rows =
+      await sql`select from memberships where user_id = ${ada.id} union all select from attendances where user_id = ${ada.id}`;
+    assert.equal(rows.length, 0);
+    const later = await group(ours, { name: "Later" });
+    isRefused(await join(ada, { ...inOurs, group_id: later.id }));
+    isRefused(await attend(ada, await event(later)));
+    const foreign = await group(theirs);
+    assert.equal((await join(ada, { alliance: theirs.slug, group_id: foreign.id })).status, 200);
+    assert.equal((await remove(ada)).body.banned, true);
+    const list = await call("listAllianceBans", { path: inOurs, as: as(root) });
+    assert.deepEqual(
+      list.body.items.map(({ user, reason, banned_by: by }: Record<string, Record<string, string>>) => [
+        user?.["id"],
+        reason,
+        by?.["id"],
+      ]),
+      [[ada.id, null, root.id]],
+    );
+    const ofGroup = await call("listGroupBans", { path: inHere, as: as(admin) });
+    assert.ok(ofGroup.body.items.every(({ user }: { user: Person }) => user.id !== ada.id));
+    for (const _ of [1, 2]) {
+      const lifted = await call("deleteAllianceBan", { path: { ...inOurs, user_id: ada.id }, as: as(root) });
+      assert.deepEqual(lifted.body, { user: { id: ada.id, name: "Ada Berger" }, removed: true });
+    }
+    assert.equal((await join(ada)).status, 200);
+    assert.deepEqual(
+      (await entries(ada.id)).map(({ action }) => action),
+      ["removeAllianceMember", "deleteAllianceBan"],
+    );
+  });
+
+  await t.test("mirrors and webhooks hear of a ban as of leaving and canceling", async () => {
+    const ada = await person();
+    const asleep = await group(ours, { name: "Asleep" });
+    const inAsleep = { ...inOurs, group_id: asleep.id };
+    const soon = await event(there, { name: "Mirrored" });
+    for (const over of [inHere, { ...inOurs, group_id: there.id }, inAsleep]) await join(ada, over);
+    await attend(ada, soon);
+    await call("updateGroup", { path: inAsleep, body: { active: false }, as: as(root) });
+    const body = { url: "https://hooks.example.org/", event_types: ["member.left", "rsvp.canceled"] };
+    await call("createWebhook", { path: inOurs, body, as: as(root) });
+    const now = new Date().toISOString();
+    const changed = async () => {
+      const since = { query: { updated_since: now } };
+      const groups = await call("listGroups", { path: inOurs, ...since });
+      const events = await call("listEvents", { path: inOurs, ...since });
+      return [...groups.body.items, ...events.body.items].map(({ id }: { id: string }) => id);
+    };
+    const before = await call("getEventById", { path: { event_id: soon.id } });
+    assert.equal((await removeFromAlliance(ada, { ban: true })).status, 200);
+    const after = await call("getEventById", { path: { event_id: soon.id } });
+    assert.deepEqual([before.body.attendee_count, after.body.attendee_count], [1, 0]);
+    for (const { id } of [here, there, soon]) assert.ok((await changed()).includes(id));
+    const told = await sql`
+      select payload ->> 'type' as type from outbox where topic = 'webhook_message' and payload -> 'more' -> 'user' ->> 'id' = ${ada.id}`;
+    assert.deepEqual(told.map(({ type }) => type).sort(), [
+      "member.left",
+      "member.left",
+      "member.left",
+      "rsvp.canceled",
+    ]);
+    assert.equal((await sql`select from alliance_members where user_id = ${ada.id}`).length, 0);
+    await sql`delete from webhooks`;
+  });
+
+  await t.test("bans are listed page by page, the latest first, with who and why", async () => {
+    const [ada, bea] = [await person(), await person()];
+    await remove(ada, { ban: true });
+    await remove(bea, { ban: true, reason: "Sells watches." });
+    const first = await call("listGroupBans", { path: inHere, query: { limit: 1 }, as: as(admin) });
+    const [ban] = first.body.items;
+    assert.deepEqual(
+      [ban.user.id, ban.reason, ban.banned_by.id, ban.banned_at],
+      [bea.id, "Sells watches.", admin.id, "2026-11-20T12:00:00Z"],
+    );
+    const cursor = first.body.next_cursor;
+    const tag = { "if-none-match": String(first.headers["etag"]) };
+    const kept = await call("listGroupBans", { path: inHere, query: { limit: 1 }, headers: tag, as: as(admin) });
+    assert.equal(kept.status, 304);
+    const all = await call("listAllianceBans", { path: inOurs, as: as(root) });
+    const same = { "if-none-match": String(all.headers["etag"]) };
+    assert.equal((await call("listAllianceBans", { path: inOurs, headers: same, as: as(root) })).status, 304);
+    assert.equal((await call("listAllianceBans", { path: { alliance: "nowhere" }, as: as(root) })).status, 404);
+    const next = await call("listGroupBans", { path: inHere, query: { limit: 1, cursor }, as: as(admin) });
+    assert.equal(next.body.items[0].user.id, ada.id);
+    const other = await call("listAllianceBans", { path: inOurs, query: { cursor }, as: as(root) });
+    assert.equal(other.status, 400);
+    const { status } = await call("deleteGroupBan", { path: { ...inHere, user_id: ada.id }, as: as(admin) });
+    assert.equal(status, 200);
+  });
+
+  await t.test(
+    "criterion 92: 409 to administrators, who keep what they have, and to a role for a banned person",
+    async () => {
+      const chair = await person();
+      await appoint(chair, { alliance: ours.id });
+      const ada = await person();
+      const byAlliance = (who: Person) => removeFromAlliance(who, { ban: true });
+      for (const refused of [
+        await remove(admin, { ban: true }),
+        await remove(chair, {}),
+        await remove(root, { ban: true }),
+        await byAlliance(admin),
+        await byAlliance(root),
+      ])
+        assert.deepEqual([refused.status, refused.headers["x-error-code"]], [409, "user_is_administrator"]);
+      await remove(ada, { ban: true });
+      for (const [id, path] of [
+        ["grantGroupAdmin", { ...inHere, user_id: ada.id }],
+        ["grantAllianceAdmin", { ...inOurs, user_id: ada.id }],
+      ] as const) {
+        const { status, headers } = await call(id, { path, as: as(root) });
+        assert.deepEqual([status, headers["x-error-code"]], [409, "user_banned"], id);
+      }
+      const elsewhere = { ...inOurs, group_id: there.id, user_id: ada.id };
+      assert.equal((await call("grantGroupAdmin", { path: elsewhere, as: as(root) })).status, 200);
+    },
+  );
+
+  await t.test("400 to a reason without a ban; 404 to unknown users", async () => {
+    const ada = await person();
+    assert.equal((await remove(ada, { reason: "Sells watches." })).status, 400);
+    assert.equal((await remove(ada, { ban: true, reason: "x".repeat(501) })).status, 400);
+    const nobody = { id: here.id, email: "" };
+    for (const { status } of [
+      await remove(nobody),
+      await remove(nobody, { ban: true }),
+      await removeFromAlliance(nobody),
+    ])
+      assert.equal(status, 404);
+    for (const [id, path] of [
+      ["deleteGroupBan", { ...inHere, user_id: here.id }],
+      ["deleteAllianceBan", { ...inOurs, user_id: here.id }],
+    ] as const)
+      assert.equal((await call(id, { path, as: as(root) })).status, 404);
+  });
+
+  await t.test(
+    "criterion 36: nobody is removed by another alliance's path or another group's administrator",
+    async () => {
+      const ada = await person();
+      await join(ada);
+      assert.equal((await remove(ada, { ban: true }, { alliance: theirs.slug, group_id: here.id }, root)).status, 404);
+      assert.equal((await remove(ada, { ban: true }, { ...inOurs, group_id: there.id })).status, 403);
+      const wrong = { alliance: theirs.slug, group_id: here.id, user_id: ada.id };
+      assert.equal((await call("deleteGroupBan", { path: wrong, as: as(root) })).status, 404);
+      assert.equal((await call("listGroupBans", { path: wrong, as: as(root) })).status, 404);
+      assert.equal((await sql`select from bans where user_id = ${ada.id}`).length, 0);
+      assert.equal((await sql`select from memberships where user_id = ${ada.id}`).length, 1);
+    },
+  );
+
+  await t.test(
+    "criterion 92: a ban waits for a join that is under way, and finds it; a join that waits for a ban is refused",
+    async () => {
+      const [ada, bea] = [await person(), await person()];
+      const race = await group(ours, { name: "Slow" });
+      const inRace = { ...inOurs, group_id: race.id };
+      let banned: ReturnType<typeof remove> | undefined;
+      await sql.begin(async (tx) => {
+        await tx`insert into memberships (group_id, user_id, joined_at) values (${race.id}, ${ada.id}, now())`;
+        await tx`update groups set member_count = member_count + 1 where id = ${race.id}`;
+        await tx`insert into alliance_members (alliance_id, user_id, group_count) values (${ours.id}, ${ada.id}, 1)`;
+        banned = removeFromAlliance(ada, { ban: true });
+        await someoneWaits(service);
+      });
+      assert.equal((await banned)?.status, 200);
+      assert.equal((await sql`select from memberships where user_id = ${ada.id}`).length, 0);
+      let joined: ReturnType<typeof join> | undefined;
+      await sql.begin(async (tx) => {
+        await tx`select from users where id = ${bea.id} for update`;
+        await tx`insert into bans (id, user_id, alliance_id, created_at) values (gen_random_uuid(), ${bea.id}, ${ours.id}, now())`;
+        joined = join(bea, inRace);
+        await someoneWaits(service);
+      });
+      isRefused((await joined) ?? assert.fail());
+    },
+  );
+
+  await t.test(
+    "criteria 41 and 80: a ban wins over a join, an RSVP, a promotion and a role at the same time",
+    async () => {
+      const race = await group(ours, { name: "Race" });
+      const inRace = { ...inOurs, group_id: race.id };
+      const small = await event(race, { capacity: 2, waitlist_enabled: true });
+      for (let round = 0; round < 6; round++) {
+        const [ada, bea, cleo] = [await person(), await person(), await person()];
+        for (const one of [ada, bea, cleo]) await attend(one, small);
+        const ofAlliance = round % 2 === 0;
+        const ban = () =>
+          ofAlliance ? removeFromAlliance(cleo, { ban: true }) : remove(cleo, { ban: true }, inRace, root);
+        const responses = await Promise.all([
+          join(cleo, inRace),
+          join(cleo),
+          call("cancelAttendance", { path: { ...inOurs, event_id: small.id }, as: as(ada) }),
+          ban(),
+          attend(cleo, await event(race, { name: `Round ${round}` })),
+          join(cleo, inRace),
+          ban(),
+          call("grantGroupAdmin", { path: { ...inRace, user_id: cleo.id }, as: as(root) }),
+        ]);
+        for (const { status, body } of responses) assert.ok(status < 500, JSON.stringify(body));
+        const [kept] = await sql`
+        select exists (select from bans where user_id = ${cleo.id}) as banned,
+          exists (select from roles where user_id = ${cleo.id}) as admin,
+          (select count(*)::integer from memberships join groups on groups.id = group_id
+            where user_id = ${cleo.id} and (${ofAlliance} or group_id = ${race.id})) as memberships,
+          (select count(*)::integer from attendances where user_id = ${cleo.id}) as rsvps`;
+        // Whichever came first of the role and the ban refused the other.
+        assert.notEqual(kept?.["banned"], kept?.["admin"]);
+        if (kept?.["banned"]) assert.deepEqual([kept["memberships"], kept["rsvps"]], [0, 0]);
+        for (const one of [ada, bea])
+          await call("cancelAttendance", { path: { ...inOurs, event_id: small.id }, as: as(one) });
+        await sql`delete from roles where user_id = ${cleo.id}`;
+      }
+      const [counts] = await sql`
+      select attendee_count, (select count(*)::integer from attendances where event_id = events.id and status = 'attending') as counted
+      from events where id = ${small.id}`;
+      assert.equal(counts?.["attendee_count"], counts?.["counted"]);
+    },
+  );
+});

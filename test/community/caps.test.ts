@@ -1,0 +1,100 @@
+import assert from "node:assert/strict";
+import { test } from "tap";
+import { v7 as uuid } from "uuid";
+import { digest, newSecret } from "../../src/foundation/secrets.ts";
+import { deleteUnverifiedUsers } from "../../src/identity/auth/queries.ts";
+import { community, password } from "../support/people.ts";
+import { startService } from "../support/service.ts";
+import { things } from "../support/things.ts";
+
+test("criterion 58: a user has 100 sessions; a sign-in more ends the one that was not used for the longest time", async (t) => {
+  const service = await startService(t, { data: "none" });
+  const { person, session, signIn } = community(service);
+  const { sql, now } = service;
+  const [owner, other] = [await person(), await person()];
+  const others = await session(other);
+  const used = (index: number) => new Date(now.getTime() - (index + 1) * 60_000).toISOString();
+  const rows = Array.from({ length: 100 }, (_, index) => ({ id: uuid(), index }));
+  for (const { id, index } of rows)
+    await sql`insert into sessions (id, secret_hash, user_id, address, created_at, last_used_at)
+      values (${id}, ${digest(newSecret())}, ${owner.id}, '127.0.0.1', ${used(200)}, ${used(index)})`;
+  const visitors = await Promise.all([1, 2, 3].map(() => signIn(owner)));
+  const left = await sql<{ id: string }[]>`select id from sessions where user_id = ${owner.id}`;
+  assert.equal(left.length, 100);
+  const ended = rows.filter(({ id }) => !left.some((row) => row.id === id)).map(({ index }) => index);
+  assert.deepEqual(ended, [97, 98, 99]);
+  for (const visitor of [...visitors, others]) assert.equal((await visitor.call("getMe")).status, 200);
+});
+
+test("criterion 58: accounts that nobody verified are deleted after 30 days", async (t) => {
+  const service = await startService(t, { data: "none" });
+  const { call, db, sql, now } = service;
+  const { person, session, appoint, linkToken } = community(service);
+  const purge = (batch = 500) => deleteUnverifiedUsers(db, { now, batch });
+  const age = async (days: number, ...people: { id: string }[]) => {
+    const time = new Date(now.getTime() - days * 86_400_000).toISOString();
+    for (const { id } of people) await sql`update users set created_at = ${time} where id = ${id}`;
+  };
+  const exists = async ({ id }: { id: string }) => (await sql`select from users where id = ${id}`).length === 1;
+  const unverified = () => person({ verified: false });
+
+  await t.test("not younger, verified or disabled ones, nor those with a role or a provider", async () => {
+    const [gone, young, disabled, admin, linked] = [
+      await unverified(),
+      await unverified(),
+      await unverified(),
+      await unverified(),
+      await unverified(),
+    ];
+    const verified = await person();
+    await session(gone);
+    await sql`update users set disabled_at = now() where id = ${disabled.id}`;
+    await appoint(admin, { alliance: null });
+    await sql`insert into identities values ('https://a', '1', 'github', ${linked.id}, now())`;
+    await age(31, gone, disabled, admin, linked, verified);
+    await age(29, young);
+    assert.equal(await purge(), 1);
+    assert.equal(await exists(gone), false);
+    for (const one of [young, disabled, admin, linked, verified]) assert.ok(await exists(one));
+    const body = { email: gone.email, name: "The owner", password };
+    assert.equal((await call("registerUser", { body })).status, 303);
+    assert.ok(await linkToken(gone.email));
+  });
+
+  await t.test("not one that takes part in something, whose places and counts would stay behind", async () => {
+    const { alliance, group, event } = await things(service);
+    const here = await group(await alliance());
+    const meetup = await event(here);
+    const [member, guest] = [await unverified(), await unverified()];
+    await sql`insert into memberships values (${here.id}, ${member.id}, now())`;
+    await sql`insert into attendances (event_id, user_id, status, responded_at) values (${meetup.id}, ${guest.id}, 'attending', now())`;
+    await age(31, member, guest);
+    assert.equal(await purge(), 0);
+    for (const one of [member, guest]) assert.ok(await exists(one));
+  });
+
+  await t.test("in batches", async () => {
+    const many = await Promise.all(Array.from({ length: 7 }, unverified));
+    await age(40, ...many);
+    assert.deepEqual([await purge(3), await purge(3), await purge(3), await purge(3)], [3, 3, 1, 0]);
+  });
+
+  await t.test("one that is being verified at the same moment stays", async () => {
+    for (let round = 0; round < 10; round++) {
+      const late = await unverified();
+      await (await session(late)).call("resendVerification");
+      const token = await linkToken(late.email);
+      await age(31, late);
+      const [{ status }] = await Promise.all([call("verifyEmail", { query: { token } }), purge()]);
+      assert.equal(status, 303);
+      assert.ok(await exists(late));
+    }
+    const held = await unverified();
+    await age(31, held);
+    await sql.begin(async (tx) => {
+      await tx`update users set email_verified_at = now() where id = ${held.id}`;
+      assert.equal(await purge(), 0);
+    });
+    assert.ok(await exists(held));
+  });
+});

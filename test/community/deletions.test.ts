@@ -1,0 +1,123 @@
+import assert from "node:assert/strict";
+import { test } from "tap";
+import { community } from "../support/people.ts";
+import { startService } from "../support/service.ts";
+import { things } from "../support/things.ts";
+
+test("what was made by mistake", async (t) => {
+  const service = await startService(t, { data: "none", poolSize: 8 });
+  const { call, sql } = service;
+  const { person, as, appoint } = community(service);
+  const { root, alliance, group, event, job, entry, eventText, jobText } = await things(service);
+  const ours = await alliance();
+  const admin = as(root);
+  const headers = { "content-type": "application/json" };
+
+  const inOurs = (id: string) => ({ alliance: ours.slug, group_id: id });
+  const newestEntry = async () => {
+    const { body } = await call("listAuditEntries", { path: { alliance: ours.slug }, as: admin, query: { limit: 1 } });
+    return body.items[0];
+  };
+
+  await t.test("a draft is gone, its slug is free, and the audit log knows what it was", async () => {
+    const berlin = await group(ours);
+    const draft = await event(berlin, { status: "draft", slug: "typo" });
+    const { status, body } = await call("deleteEvent", { path: { event_id: draft.id }, as: admin });
+    assert.equal(status, 200);
+    assert.deepEqual(body, { id: draft.id, deleted: true });
+    assert.equal((await call("getEventById", { path: { event_id: draft.id }, as: admin })).status, 404);
+    assert.equal((await call("deleteEvent", { path: { event_id: draft.id }, as: admin })).status, 404);
+    const { action, subject, changes } = await newestEntry();
+    assert.deepEqual([action, subject], ["deleteEvent", { type: "event", id: draft.id, name: "Winter meetup" }]);
+    assert.deepEqual(
+      changes.find(({ field }: { field: string }) => field === "slug"),
+      { field: "slug", before: "typo", after: null },
+    );
+    assert.equal((await event(berlin, { slug: "typo" })).slug, "typo");
+  });
+
+  await t.test("409 to an event that people may have replied to, also when it is canceled", async () => {
+    const published = await event(await group(ours));
+    const path = { event_id: published.id };
+    for (const state of ["published", "canceled"]) {
+      await call("updateEvent", { path, as: admin, body: { status: state }, headers });
+      const { status, body, headers: sent } = await call("deleteEvent", { path, as: admin });
+      assert.deepEqual([status, sent["x-error-code"]], [409, "event_not_draft"]);
+      assert.match(body.error, new RegExp(`the event is ${state}; cancel it instead`));
+    }
+  });
+
+  await t.test("412 to another tag; the draft, the group and the entry stay", async () => {
+    const berlin = await group(ours);
+    const stale = { "if-match": '"other"' };
+    const draft = await event(berlin, { status: "draft" });
+    const kite = await entry(ours);
+    for (const [id, path] of [
+      ["deleteEvent", { event_id: draft.id }],
+      ["deleteGroup", inOurs(berlin.id)],
+      ["deleteLandscapeEntry", { entry_id: kite.id }],
+    ] as const)
+      assert.equal((await call(id, { path, as: admin, headers: stale })).status, 412, id);
+    const read = await call("getEventById", { path: { event_id: draft.id }, as: admin });
+    const fresh = { "if-match": String(read.headers["etag"]) };
+    assert.equal((await call("deleteEvent", { path: { event_id: draft.id }, as: admin, headers: fresh })).status, 200);
+  });
+
+  await t.test("an empty group takes its administrators' roles with it, and the alliance counts one less", async () => {
+    const count = async () => (await call("getAlliance", { path: { alliance: ours.slug } })).body.group_count;
+    const before = await count();
+    const [empty, asleep] = [await group(ours, { slug: "empty" }), await group(ours, { active: false })];
+    const organiser = await person();
+    await appoint(organiser, { group: empty.id });
+    assert.equal(await count(), before + 1);
+    for (const { id } of [empty, asleep])
+      assert.equal((await call("deleteGroup", { path: inOurs(id), as: admin })).status, 200);
+    assert.equal(await count(), before);
+    const { body } = await call("getMe", { as: as(organiser) });
+    assert.deepEqual(body.roles, []);
+    assert.equal((await newestEntry()).action, "deleteGroup");
+    const removed = await call("listRemovals", { query: { since: "2026-01-01T00:00:00Z", type: ["group"] } });
+    assert.ok(removed.body.items.some(({ id }: { id: string }) => id === empty.id));
+    assert.equal((await group(ours, { slug: "empty" })).slug, "empty");
+  });
+
+  await t.test("409 says what else is in the group", async () => {
+    const full = await group(ours);
+    await event(full, { status: "draft" });
+    await job(ours, { group_id: full.id, status: "draft" });
+    for (const member of [await person(), await person()])
+      assert.equal((await call("joinGroup", { path: inOurs(full.id), as: as(member) })).status, 200);
+    const { status, body, headers: sent } = await call("deleteGroup", { path: inOurs(full.id), as: admin });
+    assert.deepEqual([status, sent["x-error-code"]], [409, "group_not_empty"]);
+    assert.match(body.error, /the group has 2 members, 1 event, 1 job; make it inactive instead/);
+  });
+
+  await t.test("a group is deleted beside what would fill it: one of them is refused, and nothing fails", async () => {
+    const member = await person();
+    const candidate = await person();
+    for (let round = 0; round < 6; round++) {
+      const { id } = await group(ours);
+      const [removal, ...others] = await Promise.all([
+        call("deleteGroup", { path: inOurs(id), as: admin }),
+        call("joinGroup", { path: inOurs(id), as: as(member) }),
+        call("createEvent", { path: { group_id: id }, as: admin, body: { ...eventText, status: "draft" } }),
+        call("createJob", { as: admin, body: { ...jobText, alliance: ours.slug, group_id: id } }),
+        call("grantGroupAdmin", { path: { ...inOurs(id), user_id: candidate.id }, as: admin }),
+      ]);
+      const isGone = removal.status === 200;
+      assert.ok(isGone || removal.status === 409, `${removal.status}`);
+      for (const { status } of others) assert.ok([200, 201, 400, 404].includes(status), `${status}`);
+      const rows = await sql`select from groups where id = ${id}`;
+      assert.equal(rows.length, isGone ? 0 : 1);
+    }
+  });
+
+  await t.test("a landscape entry is gone for everybody, and from the list of what changed", async () => {
+    const kite = await entry(ours);
+    const path = { entry_id: kite.id };
+    assert.deepEqual((await call("deleteLandscapeEntry", { path, as: admin })).body, { id: kite.id, deleted: true });
+    assert.equal((await call("getLandscapeEntry", { path })).status, 404);
+    assert.equal((await call("deleteLandscapeEntry", { path, as: admin })).status, 404);
+    assert.equal((await newestEntry()).action, "deleteLandscapeEntry");
+  });
+});

@@ -1,0 +1,170 @@
+import assert from "node:assert/strict";
+import { test } from "tap";
+import { entityTag, matches, noneMatches } from "../../src/server/http/etag.ts";
+import { startService } from "../support/service.ts";
+
+test("details", async (t) => {
+  const { call, sql } = await startService(t);
+
+  await t.test("getAlliance: 200 with the stored description and counts that equal a recount", async () => {
+    const { body } = await call("getAlliance", { path: { alliance: "open-cloud" } });
+    const [counts] = await sql`
+      select a.id, a.description,
+        (select count(*)::int from groups g where g.alliance_id = a.id and g.active) as groups,
+        (select count(distinct m.user_id)::int from memberships m join groups g on g.id = m.group_id
+          where g.alliance_id = a.id and g.active) as members,
+        (select count(*)::int from events e join groups g on g.id = e.group_id
+          where e.alliance_id = a.id and g.active and e.status = 'published' and e.ends_at > '2026-11-20T12:00:00Z') as upcoming
+      from alliances a where slug = 'open-cloud'`;
+    assert.deepEqual(
+      {
+        id: body.id,
+        description: body.description,
+        groups: body.group_count,
+        members: body.member_count,
+        upcoming: body.upcoming_event_count,
+      },
+      { ...counts },
+    );
+    for (const count of [body.group_count, body.member_count, body.upcoming_event_count]) assert.ok(count > 0);
+  });
+
+  await t.test("404 names what was not found", async () => {
+    const refusals = await Promise.all([
+      call("getAlliance", { path: { alliance: "no-such" } }),
+      call("listGroups", { path: { alliance: "no-such" } }),
+      call("listEvents", { path: { alliance: "no-such" } }),
+      call("getGroup", { path: { alliance: "open-cloud", group_slug: "no-such" } }),
+      call("getEvent", { path: { alliance: "open-cloud", group_slug: "wolkenwerk-berlin", event_slug: "no-such" } }),
+      call("getJob", { path: { slug: "no-such" } }),
+    ]);
+    for (const { status, body } of refusals) {
+      assert.equal(status, 404);
+      assert.match(body.error, /no-such/);
+    }
+  });
+
+  await t.test("getGroup, getEvent: 404 under another alliance or group", async () => {
+    const [event] = await sql<{ alliance: string; group: string; slug: string }[]>`
+      select a.slug as alliance, g.slug as group, e.slug from events e join groups g on g.id = e.group_id
+      join alliances a on a.id = e.alliance_id where a.slug = 'open-cloud' and e.status = 'published' and g.active limit 1`;
+    assert.ok(event);
+    const found = await call("getEvent", {
+      path: { alliance: event.alliance, group_slug: event.group, event_slug: event.slug },
+    });
+    assert.equal(found.status, 200);
+    assert.ok(!("meeting_url" in found.body));
+    const other = { alliance: "climate-data", group_slug: event.group };
+    assert.equal((await call("getEvent", { path: { ...other, event_slug: event.slug } })).status, 404);
+    assert.equal((await call("getGroup", { path: other })).status, 404);
+    assert.equal((await call("getGroup", { path: { alliance: event.alliance, group_slug: event.group } })).status, 200);
+  });
+
+  await t.test("404 for what is not public: drafts, inactive groups and their events, closed jobs", async () => {
+    const events = await sql<{ alliance: string; group_slug: string; event_slug: string }[]>`
+      select a.slug as alliance, g.slug as group_slug, e.slug as event_slug from events e join groups g on g.id = e.group_id
+      join alliances a on a.id = e.alliance_id where e.status = 'draft' or not g.active`;
+    assert.ok(events.length > 1);
+    for (const path of events) assert.equal((await call("getEvent", { path: { ...path } })).status, 404);
+    const [group] = await sql<{ alliance: string; group_slug: string }[]>`
+      select a.slug as alliance, g.slug as group_slug from groups g join alliances a on a.id = g.alliance_id where not g.active`;
+    assert.ok(group);
+    assert.equal((await call("getGroup", { path: { ...group } })).status, 404);
+    const jobs = await sql<{ slug: string; visible: boolean }[]>`
+      select slug, status = 'published' and expires_at > '2026-11-20T12:00:00Z' as visible from jobs`;
+    for (const { slug, visible } of jobs) {
+      assert.equal((await call("getJob", { path: { slug } })).status, visible ? 200 : 404, slug);
+    }
+  });
+
+  await t.test("getJob: 200 shows only the id and name of the poster", async () => {
+    const { body } = await call("listJobs", { query: { limit: 1 } });
+    const job = await call("getJob", { path: { slug: body.items[0].slug } });
+    assert.deepEqual(Object.keys(job.body.posted_by).sort(), ["id", "name"]);
+    assert.ok(!("description" in body.items[0]));
+  });
+
+  await t.test("getHealth: 503 when the database does not respond", async (t) => {
+    const broken = await startService(t, { data: "none", keptBytes: 0, breaks: "the database is cut off" });
+    assert.equal((await broken.call("getHealth")).status, 200);
+    await broken.sql.end();
+    const { status, body } = await broken.call("getHealth");
+    assert.equal(status, 503);
+    assert.match(body.error, /database/);
+  });
+});
+
+test("entity tags", async (t) => {
+  const { call, sql, raw } = await startService(t);
+  const url = "/api/v1/groups/open-cloud/wolkenwerk-berlin";
+
+  await t.test("304 without a body when the ETag still matches: alone, in a list, weak, or *", async () => {
+    const first = await raw({ method: "GET", url });
+    const tag = String(first.headers["etag"]);
+    for (const known of [tag, `"x", ${tag}`, `W/${tag}`, "*"]) {
+      const again = await call("getGroup", {
+        path: { alliance: "open-cloud", group_slug: "wolkenwerk-berlin" },
+        headers: { "if-none-match": known },
+      });
+      assert.equal(again.status, 304, known);
+      assert.equal(again.headers["etag"], tag);
+    }
+    const other = await raw({ method: "GET", url, headers: { "if-none-match": '"x"' } });
+    assert.equal(other.status, 200);
+  });
+
+  await t.test("another ETag once the group has changed", async () => {
+    const before = await raw({ method: "GET", url });
+    await sql`update groups set city = 'Potsdam' where slug = 'wolkenwerk-berlin'`;
+    const after = await raw({ method: "GET", url, headers: { "if-none-match": String(before.headers["etag"]) } });
+    assert.equal(after.status, 200);
+    assert.notEqual(after.headers["etag"], before.headers["etag"]);
+  });
+
+  await t.test("HEAD has the headers of GET and no body", async () => {
+    const get = await raw({ method: "GET", url });
+    const head = await raw({ method: "HEAD", url });
+    assert.equal(head.payload, "");
+    for (const name of ["etag", "content-type", "content-length", "cache-control"]) {
+      assert.equal(head.headers[name], get.headers[name], name);
+    }
+  });
+
+  await t.test("304 on every public read", async () => {
+    const reads = [
+      ["getHealth", {}],
+      ["getFilters", {}],
+      ["listAlliances", {}],
+      ["getAlliance", { path: { alliance: "open-cloud" } }],
+      ["listGroups", { path: { alliance: "open-cloud" } }],
+      ["listEvents", { path: { alliance: "open-cloud" } }],
+      ["listAllEvents", {}],
+      ["listJobs", {}],
+      ["listLandscapeEntries", {}],
+      ["listRemovals", { query: { since: "2026-11-20T00:00:00Z" } }],
+      ["search", { query: { q: "cloud" } }],
+      ["showHome", {}],
+      ["showDocs", {}],
+      ["getOpenapiJson", {}],
+      ["getOpenapiYaml", {}],
+    ] as const;
+    for (const [id, request] of reads) {
+      assert.equal((await call(id, request)).status, 200, id);
+      assert.equal((await call(id, { ...request, headers: { "if-none-match": "*" } })).status, 304, id);
+    }
+    const { body } = await call("listJobs", { query: { limit: 1 } });
+    const job = { path: { slug: body.items[0].slug }, headers: { "if-none-match": "*" } };
+    assert.equal((await call("getJob", job)).status, 304);
+    const [event] = await sql<{ alliance: string; group_slug: string; event_slug: string }[]>`
+      select a.slug as alliance, g.slug as group_slug, e.slug as event_slug from events e join groups g on g.id = e.group_id
+      join alliances a on a.id = e.alliance_id where e.status = 'published' and g.active limit 1`;
+    assert.equal((await call("getEvent", { path: { ...event }, headers: { "if-none-match": "*" } })).status, 304);
+  });
+
+  await t.test("If-Match compares strongly, If-None-Match weakly (RFC 9110 §13.1)", async () => {
+    const tag = entityTag("body");
+    assert.ok(matches(`"x", ${tag}`, tag) && matches("*", tag));
+    assert.ok(!matches(`W/${tag}`, tag));
+    assert.ok(!noneMatches(`W/${tag}`, tag));
+  });
+});

@@ -1,0 +1,201 @@
+import assert from "node:assert/strict";
+import { test } from "tap";
+import { v7 as uuid } from "uuid";
+import { defaultQuotas } from "../../src/server/limits/quotas.ts";
+import { openTransport } from "../../src/web/mail/transport.ts";
+import { correspondence } from "../support/correspondence.ts";
+import { community, type Person } from "../support/people.ts";
+import { startService } from "../support/service.ts";
+import { startSmtp } from "../support/smtp.ts";
+import { things } from "../support/things.ts";
+
+const json = { "content-type": "application/json" };
+const html = { accept: "text/html", "content-type": "application/x-www-form-urlencoded" };
+const from = "Community Alliance <no-reply@alliance.test>";
+const letter = {
+  subject: "The entrance is in the yard",
+  text: "Ring the bell.\nSee https://example.org/<map>",
+  to: "attending",
+};
+
+test("organisers write to the people with an RSVP", async (t) => {
+  const time = { now: new Date("2026-11-20T12:00:00Z") };
+  const clock = () => time.now;
+  const service = await startService(t, { data: "none", clock });
+  const smtp = await startSmtp(t);
+  const transport = openTransport({ from, outbox: "/nowhere", smtp: { host: "127.0.0.1", port: smtp.port } });
+  const { work } = correspondence(t, service, { transport, clock });
+  const { call, sql } = service;
+  const { person, session, as } = community(service);
+  const { root, alliance, group, event } = await things(service);
+  const ours = await alliance();
+  const berlin = await group(ours);
+  const later = (hours: number) => new Date(time.now.getTime() + hours * 3_600_000).toISOString();
+  const meetup = (more: object = {}) => event(berlin, { starts_at: later(100), ends_at: later(103), ...more });
+  const someone = () => person({ withPassword: false });
+  const attend = async (id: string, who: Person) => {
+    await call("attendEvent", { path: { alliance: ours.slug, event_id: id }, as: as(who) });
+    return who.email;
+  };
+  const send = (id: string, body: object = letter, headers = {}) =>
+    call("sendEventMessage", { path: { event_id: id }, as: as(root), body, headers });
+  const post = async () => {
+    await work();
+    return smtp.received.splice(0);
+  };
+  const recipients = async () => (await post()).flatMap(({ envelope }) => envelope.to).toSorted();
+  const code = (response: { headers: object }) => Reflect.get(response.headers, "x-error-code");
+
+  await t.test("202 with how many get it; each gets an email of their own, in plain text", async () => {
+    const { id } = await meetup({ name: "Winter <meetup>" });
+    const emails = [await attend(id, await someone()), await attend(id, await someone())];
+    const response = await send(id);
+    assert.equal(response.status, 202);
+    const { id: _, created_at: __, sent_by, ...rest } = response.body;
+    assert.deepEqual(rest, { ...letter, recipient_count: 2 });
+    assert.equal(sent_by.id, root.id);
+    const received = await post();
+    assert.deepEqual(received.flatMap(({ envelope }) => envelope.to).toSorted(), emails.toSorted());
+    for (const { mail, raw, envelope } of received) {
+      assert.equal(mail.subject, `Winter <meetup>: ${letter.subject}`);
+      assert.match(
+        mail.text ?? "",
+        /The organizers of Winter <meetup> write:\s+> Ring the bell\.\n> See https:\/\/example\.org\/<map>/,
+      );
+      assert.match(mail.html ?? "", /Ring the bell\.\nSee https:\/\/example\.org\/&lt;map&gt;/);
+      assert.match(raw, /^List-Unsubscribe-Post: List-Unsubscribe=One-Click/m);
+      const others = emails.filter((email) => !envelope.to.includes(email));
+      for (const email of [...others, root.email]) assert.ok(!raw.includes(email));
+    }
+    const { body: list } = await call("listEventMessages", { path: { event_id: id }, as: as(root) });
+    assert.deepEqual(list, { items: [response.body], next_cursor: null });
+    const [entry] =
+      await sql`select action, changes from audit_entries where subject_id = ${id} and action = 'sendEventMessage'`;
+    assert.deepEqual(entry?.["changes"][0].after, {
+      id: response.body.id,
+      subject: letter.subject,
+      to: "attending",
+      recipient_count: 2,
+    });
+  });
+
+  await t.test("only those it is for, who want such emails and still have the RSVP when it is sent", async () => {
+    const { id } = await meetup({ capacity: 4, waitlist_enabled: true });
+    const crowd = await Promise.all(Array.from({ length: 6 }, () => person()));
+    for (const one of crowd) await attend(id, one);
+    const [keen, quiet, fickle, declined, waiting, last] = crowd;
+    assert.ok(keen && quiet && fickle && declined && waiting && last);
+    await (await session(quiet)).call("updateMe", { body: { notifications: { event_message: false } }, headers: json });
+    const onWaitlist = await send(id, { ...letter, to: "waitlisted" });
+    assert.equal(onWaitlist.body.recipient_count, 2);
+    assert.deepEqual(await recipients(), [waiting.email, last.email].toSorted());
+    const everyone = await send(id, { ...letter, to: "everyone" });
+    assert.equal(everyone.body.recipient_count, 5);
+    // Both before anybody is told: the waitlist moves up.
+    await call("cancelAttendance", { path: { alliance: ours.slug, event_id: id }, as: as(fickle) });
+    await call("updateAttendee", {
+      path: { event_id: id, user_id: declined.id },
+      as: as(root),
+      body: { status: "declined" },
+      headers: json,
+    });
+    const told = (await post()).filter(({ mail }) => mail.subject?.endsWith(letter.subject));
+    assert.deepEqual(
+      told.flatMap(({ envelope }) => envelope.to).toSorted(),
+      [keen, waiting, last].map(({ email }) => email).toSorted(),
+    );
+    assert.equal((await send(id, { ...letter, to: "attending" })).status, 202);
+    const [entry] = await post();
+    const [link = ""] = /\/unsubscribe\?token=[\w-]+/.exec(entry?.mail.text ?? "") ?? [];
+    const shown = await service.raw({ url: link });
+    assert.match(shown.payload, /what organizers write to those with an RSVP/);
+  });
+
+  await t.test("409 when nobody would get it, and 30 days after the end", async () => {
+    const begun = time.now;
+    const { id } = await meetup();
+    assert.deepEqual([(await send(id)).status, code(await send(id))], [409, "no_recipients"]);
+    await attend(id, await someone());
+    assert.equal(code(await send(id, { ...letter, to: "pending" })), "no_recipients");
+    time.now = new Date(later(103 + 29 * 24));
+    assert.equal((await send(id)).status, 202, "also of what is over");
+    assert.equal((await recipients()).length, 1);
+    time.now = new Date(later(24));
+    assert.equal(code(await send(id)), "event_ended");
+    time.now = begun;
+    for (const body of [
+      { ...letter, subject: " " },
+      { ...letter, text: " \n" },
+      { ...letter, text: "a\u202Eb" },
+      { ...letter, to: "all" },
+    ])
+      assert.equal((await send(id, body)).status, 400, JSON.stringify(body));
+  });
+
+  await t.test("a repeated key sends once; three a day of an event, and what was not sent does not count", async () => {
+    const limited = await service.again({ limits: { ...defaultQuotas, factor: 1 } });
+    const { id } = await meetup();
+    const submit = (headers = {}, body: object = letter) =>
+      limited.call("sendEventMessage", { path: { event_id: id }, as: as(root), body, headers });
+    for (let n = 0; n < 4; n++) assert.equal((await submit()).status, 409);
+    await attend(id, await someone());
+    const once = { "idempotency-key": "once" };
+    const first = await submit(once);
+    assert.equal(first.status, 202);
+    for (let n = 0; n < 4; n++) {
+      const again = await submit(once);
+      assert.deepEqual([again.status, again.body, again.headers["idempotent-replayed"]], [202, first.body, "true"]);
+    }
+    assert.equal((await submit(once, { ...letter, subject: "Another" })).status, 422);
+    assert.equal((await recipients()).length, 1);
+    const statuses = await Promise.all(Array.from({ length: 5 }, async () => (await submit()).status));
+    assert.deepEqual(statuses.toSorted(), [202, 202, 429, 429, 429]);
+    assert.equal((await sql`select from event_messages where event_id = ${id}`).length, 3);
+  });
+
+  await t.test("criterion 36: only administrators of the event; a token needs the scope", async () => {
+    const { id } = await meetup();
+    const ada = await someone();
+    await attend(id, ada);
+    const path = { event_id: id };
+    assert.equal((await call("sendEventMessage", { path, as: as(ada), body: letter })).status, 403);
+    assert.equal((await call("listEventMessages", { path, as: as(ada) })).status, 403);
+    assert.equal((await send(uuid())).status, 404);
+    const { headers } = await call("listEventMessages", { path, as: as(root) });
+    const unchanged = { "if-none-match": String(headers["etag"]) };
+    assert.equal((await call("listEventMessages", { path, as: as(root), headers: unchanged })).status, 304);
+    assert.equal((await sql`select from event_messages where event_id = ${id}`).length, 0);
+  });
+
+  await t.test("by the form, which shows what was sent", async () => {
+    const party = await meetup();
+    const path = { alliance: ours.slug, group_slug: berlin.slug, event_slug: party.slug };
+    const visitor = await session(root);
+    const submit = (body: string) => visitor.call("sendEventMessageByForm", { path, headers: html, body });
+    const wrong = await submit("to=attending&subject=Hello&message=+");
+    assert.equal(wrong.status, 400);
+    assert.match(wrong.body, /value="Hello"[\s\S]+Enter 1 to 5,000 characters/);
+    const empty = await submit("to=attending&subject=Hello&message=One%0D%0Atwo");
+    assert.equal(empty.status, 409);
+    assert.match(empty.body, /Nobody would get this message[\s\S]+One\r?\ntwo/);
+    await attend(party.id, await someone());
+    const { body: form } = await visitor.call("showEventMessages", { path });
+    const key = /name="form_key" value="([^"]+)"/.exec(form)?.[1];
+    const press = () => submit(`to=attending&subject=%3Cb%3EHello&message=One%0D%0Atwo&form_key=${key}`);
+    const [sent] = await Promise.all([press(), press()]);
+    assert.equal(sent.status, 303);
+    assert.equal((await sql`select from event_messages where event_id = ${party.id}`).length, 1, "pressed twice");
+    assert.match(String(sent.headers["location"]), /\/message\?notice=message_sent$/);
+    const shown = await visitor.call("showEventMessages", { path, query: { notice: "message_sent" } });
+    assert.match(shown.body, /on its way[\s\S]+&lt;b&gt;Hello[\s\S]+sent to 1 person[\s\S]+One\ntwo/);
+    const ada = await session(await person());
+    assert.equal((await ada.call("showEventMessages", { path })).status, 404);
+    const unverified = await session(await person({ verified: false }));
+    assert.equal((await unverified.call("showEventMessages", { path })).status, 403);
+    assert.equal(
+      (await ada.call("sendEventMessageByForm", { path, headers: html, body: "to=attending&subject=a&message=b" }))
+        .status,
+      404,
+    );
+  });
+});

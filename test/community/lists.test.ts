@@ -1,0 +1,374 @@
+import assert from "node:assert/strict";
+import { test } from "tap";
+import type { OperationId } from "../../src/server/http/contract.ts";
+import { community } from "../support/people.ts";
+import { type Request, type Service, type ServiceResponse, startService } from "../support/service.ts";
+import { things } from "../support/things.ts";
+
+type Row = { id: string; [field: string]: unknown };
+
+/** Every item of a list, page by page. */
+const walk = async ({ call }: Service, id: OperationId, request: Request, limit = 100): Promise<Row[]> => {
+  const items: Row[] = [];
+  let cursor: string | undefined;
+  do {
+    const { status, body } = await call(id, { ...request, query: { ...request.query, limit, cursor } });
+    assert.equal(status, 200);
+    items.push(...body.items);
+    cursor = body.next_cursor ?? undefined;
+  } while (cursor);
+  return items;
+};
+
+const lists: { id: OperationId; path?: Record<string, string>; sorts: string[] }[] = [
+  { id: "listAlliances", sorts: ["name", "newest", "most_members"] },
+  { id: "listGroups", path: { alliance: "open-cloud" }, sorts: ["name", "newest", "most_members"] },
+  { id: "listEvents", path: { alliance: "open-cloud" }, sorts: ["soonest", "latest", "newest"] },
+  { id: "listAllEvents", sorts: ["soonest", "latest", "newest"] },
+  { id: "listJobs", sorts: ["newest", "expiring_soonest"] },
+  { id: "listLandscapeEntries", sorts: ["name", "newest"] },
+];
+
+/** Names sort without regard to case and accents, by code point. */
+const fold = (name: unknown): string =>
+  String(name).normalize("NFKD").replaceAll(/\p{M}/gu, "").normalize().toLowerCase();
+
+const keyOf: Record<string, (row: Row) => string | number> = {
+  name: (row) => fold(row["name"]),
+  newest: (row) => -Date.parse(String(row["created_at"])),
+  most_members: (row) => -Number(row["member_count"]),
+  soonest: (row) => Date.parse(String(row["starts_at"])),
+  latest: (row) => -Date.parse(String(row["starts_at"])),
+  expiring_soonest: (row) => Date.parse(String(row["expires_at"])),
+};
+
+const compare = (a: string | number, b: string | number): number => (a < b ? -1 : a > b ? 1 : 0);
+
+test("every list", async (t) => {
+  const service = await startService(t);
+  const { call, sql, raw } = service;
+  // Each order differs from the others, and from the order of insertion.
+  for (const [at, name] of ["Émile", "zebra", "Apple", "äther"].entries()) {
+    await sql`insert into alliances (id, slug, name, description, member_count, created_at, updated_at)
+      values (gen_random_uuid(), ${`extra-${at}`}, ${name}, 'x', ${at}, ${`2025-01-0${4 - at}`}, now())`;
+    await sql`insert into groups (id, alliance_id, slug, name, description, member_count, created_at, updated_at)
+      select gen_random_uuid(), id, ${`extra-${at}`}, ${name}, 'x', ${at}, ${`2025-01-0${4 - at}`}, now()
+      from alliances where slug = 'open-cloud'`;
+    await sql`insert into landscape_entries (id, alliance_id, slug, name, kind, summary, created_at, updated_at)
+      select gen_random_uuid(), id, ${`extra-${at}`}, ${name}, 'podcast', 'x', ${`2025-01-0${4 - at}`}, now()
+      from alliances where slug = 'open-cloud'`;
+  }
+  for (const { id, path = {}, sorts } of lists) {
+    for (const sort of sorts) {
+      await t.test(
+        `${id} ${sort}: pages of any size hold the same items in the same order, without repeats`,
+        async () => {
+          const whole = await walk(service, id, { path, query: { sort } });
+          assert.ok(whole.length > 0);
+          assert.equal(new Set(whole.map((row) => row.id)).size, whole.length);
+          for (const limit of [1, 2, 3]) {
+            const paged = await walk(service, id, { path, query: { sort } }, limit);
+            assert.deepEqual(
+              paged.map((row) => row.id),
+              whole.map((row) => row.id),
+            );
+          }
+          const keys = whole.map(keyOf[sort] ?? assert.fail(sort));
+          assert.ok(new Set(keys).size > 2);
+          assert.deepEqual(keys, keys.toSorted(compare));
+        },
+      );
+    }
+
+    await t.test(`${id}: ${sorts[0]} is the default order`, async () => {
+      const ids = async (query: object) =>
+        (await walk(service, id, { path, query: { ...query } })).map((row) => row.id);
+      const unsorted = await ids({});
+      assert.deepEqual(unsorted, await ids({ sort: sorts[0] }));
+      for (const sort of sorts.slice(1)) assert.notDeepEqual(unsorted, await ids({ sort }));
+    });
+
+    await t.test(`${id}: 400 to a limit outside 1–100, an unknown sort, an unknown parameter`, async () => {
+      for (const query of [
+        { limit: 0 },
+        { limit: 101 },
+        { limit: "ten" },
+        { limit: 1.5 },
+        { sort: "random" },
+        { colour: "red" },
+      ]) {
+        const { status, body } = await call(id, { path, query });
+        assert.equal(status, 400, JSON.stringify(query));
+        assert.match(body.error, new RegExp(Object.keys(query)[0] ?? ""));
+      }
+    });
+
+    await t.test(
+      `${id}: 400 to a cursor that is forged, truncated, or from another list, filter or order`,
+      async () => {
+        const first = await call(id, { path, query: { limit: 1 } });
+        const cursor: string = first.body.next_cursor;
+        const { "0": other = "", "1": third = "" } = sorts.filter((sort) => sort !== sorts[0]);
+        const swap = (at: number) => cursor.slice(0, at) + (cursor[at] === "A" ? "B" : "A") + cursor.slice(at + 1);
+        const invalidCursors: Record<string, string>[] = [
+          ...[0, 5, 11, 12, 20, cursor.length - 1].map((at) => ({ cursor: swap(at) })),
+          { cursor: cursor.slice(0, -4) },
+          { cursor: "x" },
+          { cursor: Buffer.from('["x","y"]').toString("base64url") },
+          { cursor, sort: third || other },
+          { cursor, q: "cloud" },
+        ];
+        for (const query of invalidCursors)
+          assert.equal((await call(id, { path, query })).status, 400, JSON.stringify(query));
+        const elsewhere = id === "listJobs" ? "listLandscapeEntries" : "listJobs";
+        assert.equal((await call(elsewhere, { query: { cursor } })).status, 400);
+      },
+    );
+
+    await t.test(`${id}: Link leads to the next page with the same filters`, async () => {
+      const query = { limit: 1, sort: sorts[0] };
+      const { headers, body } = await call(id, { path, query });
+      const [, address = ""] = /^<(.+)>; rel="next"$/.exec(String(headers["link"])) ?? [];
+      const url = new URL(address);
+      assert.equal(url.origin, service.baseUrl);
+      assert.equal(url.searchParams.get("sort"), sorts[0]);
+      const next = await raw({ method: "GET", url: url.pathname + url.search });
+      const direct = await call(id, { path, query: { ...query, cursor: body.next_cursor } });
+      assert.deepEqual(next.body, direct.body);
+    });
+
+    await t.test(`${id}: the last page has no Link and a null cursor`, async () => {
+      const { headers, body } = await call(id, { path, query: { limit: 100 } });
+      assert.equal(body.next_cursor, null);
+      assert.equal(headers["link"], undefined);
+    });
+  }
+
+  await t.test("rows inserted between two pages neither hide nor repeat others", async () => {
+    const before = await walk(service, "listLandscapeEntries", {});
+    const names = before.map((row) => String(row["name"]));
+    const seen: string[] = [];
+    let cursor: string | undefined;
+    let round = 0;
+    do {
+      const { body }: ServiceResponse = await call("listLandscapeEntries", { query: { limit: 3, cursor } });
+      seen.push(...body.items.map((row: Row) => row["name"]));
+      cursor = body.next_cursor ?? undefined;
+      await sql`
+        insert into landscape_entries (id, alliance_id, slug, name, kind, summary, created_at, updated_at)
+        select gen_random_uuid(), id, ${`a-${round}`}, ${`${round % 2 ? "aa" : "zz"} ${round}`}, 'podcast', 'x', now(), now()
+        from alliances limit 1`;
+      round++;
+    } while (cursor);
+    assert.deepEqual(
+      names.filter((name) => !seen.includes(name)),
+      [],
+    );
+    assert.equal(new Set(seen).size, seen.length);
+  });
+});
+
+test("filters", async (t) => {
+  const service = await startService(t);
+  const { call, sql } = service;
+  const alliances = (await walk(service, "listAlliances", {})).map((row) => String(row["slug"]));
+
+  await t.test("every option of meta/filters finds as many items as it says", async () => {
+    const sources = {
+      groups: "listGroups",
+      events: "listEvents",
+      jobs: "listJobs",
+      landscape: "listLandscapeEntries",
+    } as const;
+    for (const alliance of alliances) {
+      const { body } = await call("getFilters", { query: { alliance } });
+      assert.deepEqual(Object.keys(body), Object.keys(sources));
+      for (const [entity, id] of Object.entries(sources)) {
+        for (const [parameter, options] of Object.entries<{ value: string; count: number }[]>(body[entity])) {
+          assert.ok(alliance !== "open-cloud" || options.length > 0, `no options for ${entity} ${parameter}`);
+          for (const { value, count } of options) {
+            const scoped = entity === "jobs" || entity === "landscape" ? { alliance } : {};
+            const past = entity === "events" ? { from: "2000-01-01T00:00:00Z" } : {};
+            const query = { ...scoped, ...past, [parameter]: value };
+            const found = await walk(service, id, { path: { alliance }, query });
+            // A location also finds the longer ones that contain it.
+            const exact = parameter === "location" ? found.filter((row) => row["location"] === value) : found;
+            assert.equal(exact.length, count, `${alliance} ${entity} ${parameter}=${value}`);
+          }
+        }
+      }
+    }
+  });
+
+  await t.test("values of a repeated parameter are alternatives; different parameters all apply", async () => {
+    const path = { alliance: "open-cloud" };
+    const german = await walk(service, "listGroups", { path, query: { country_code: "DE" } });
+    const japanese = await walk(service, "listGroups", { path, query: { country_code: "JP" } });
+    const either = await walk(service, "listGroups", { path, query: { country_code: ["DE", "JP"] } });
+    assert.equal(either.length, german.length + japanese.length);
+    assert.ok(german.length > 0 && japanese.length > 0);
+    const ids = async (query: object) =>
+      (await walk(service, "listGroups", { path, query: { ...query } })).map(({ id }) => id);
+    const category = String(german[0]?.["category"]);
+    const inGermany = german.filter((group) => group["category"] === category).map(({ id }) => id);
+    const anywhere = await ids({ category });
+    assert.deepEqual(await ids({ country_code: "DE", category }), inGermany);
+    assert.ok(inGermany.length > 0 && anywhere.length > inGermany.length);
+  });
+
+  await t.test("listEvents: years of few digits come back as they were sent, and are walked", async () => {
+    const years = ["0001", "0012", "0020", "0049", "0050", "0099", "0100", "1940", "2040"];
+    const { body: groups } = await service.call("listGroups", { path: { alliance: "open-cloud" } });
+    const root = { userId: "019aa2f5-9b64-7f03-8e2d-d41c5a7b6e39", verified: true, scopes: null, token: null };
+    await service.sql`insert into users (id, email, name, email_verified_at, created_at, updated_at)
+      values (${root.userId}, 'years@example.org', 'Root', now(), now(), now())`;
+    await service.sql`insert into roles (id, user_id, role, created_at)
+      values (${root.userId}, ${root.userId}, 'alliance_admin', now())`;
+    for (const year of years) {
+      const [starts_at, ends_at] = [`${year}-06-01T00:00:00Z`, `${year}-06-01T02:00:00Z`];
+      const body = {
+        name: year,
+        description: "-",
+        kind: "virtual",
+        starts_at,
+        ends_at,
+        timezone: "UTC",
+        category: "Old",
+      };
+      const made = await service.call("createEvent", { path: { group_id: groups.items[0].id }, body, as: root });
+      assert.deepEqual([made.status, made.body.starts_at], [201, starts_at], JSON.stringify(made.body));
+    }
+    const found: string[] = [];
+    let cursor: string | undefined;
+    do {
+      const query = { from: "0001-01-01T00:00:00Z", status: "draft", category: "Old", limit: 1, cursor };
+      const { body } = await service.call("listAllEvents", { query, as: root });
+      found.push(...body.items.map((one: { name: string }) => one.name));
+      cursor = body.next_cursor ?? undefined;
+    } while (cursor !== undefined);
+    assert.deepEqual(found, years);
+  });
+
+  await t.test("listEvents: without a period, events that have not ended; from and to apply to the start", async () => {
+    const path = { alliance: "open-cloud" };
+    const upcoming = await walk(service, "listEvents", { path });
+    assert.ok(upcoming.length > 0);
+    for (const event of upcoming) assert.ok(Date.parse(String(event["ends_at"])) > service.now.getTime());
+    const all = await walk(service, "listEvents", { path, query: { from: "2000-01-01T00:00:00Z" } });
+    assert.ok(all.length > upcoming.length);
+    const from = "2026-11-25T00:00:00Z";
+    const to = "2026-12-10T00:00:00+02:00";
+    const between = await walk(service, "listEvents", { path, query: { from, to } });
+    const expected = all.filter((event) => {
+      const start = Date.parse(String(event["starts_at"]));
+      return start >= Date.parse(from) && start < Date.parse(to);
+    });
+    assert.ok(expected.length > 0);
+    assert.deepEqual(
+      between.map((one) => one.id),
+      expected.map((one) => one.id),
+    );
+    assert.equal((await call("listEvents", { path, query: { from: "2026-11-25" } })).status, 400);
+    assert.equal((await call("listEvents", { path, query: { from: "2026-02-30T00:00:00Z" } })).status, 400);
+  });
+
+  await t.test(
+    "listEvents: a running event is upcoming, a canceled one is shown as canceled, a draft is hidden",
+    async () => {
+      const path = { alliance: "open-cloud" };
+      const [first] = await sql<{ id: string; alliance_id: string }[]>`
+      update events set starts_at = ${"2026-11-20T11:00:00Z"}, ends_at = ${"2026-11-20T13:00:00Z"}, status = 'canceled'
+      where id = (select e.id from events e join alliances a on a.id = e.alliance_id join groups g on g.id = e.group_id
+        where a.slug = 'open-cloud' and g.active and e.status = 'published' order by e.id limit 1) returning id, alliance_id`;
+      const [running] = (await walk(service, "listEvents", { path })).filter((event) => event.id === first?.id);
+      assert.equal(running?.["status"], "canceled");
+      const canceled = await walk(service, "listEvents", { path, query: { status: "canceled" } });
+      assert.deepEqual(
+        canceled.map((event) => event["status"]),
+        canceled.map(() => "canceled"),
+      );
+      assert.ok(canceled.some((event) => event.id === first?.id));
+      const listed = new Set(
+        (await walk(service, "listEvents", { path, query: { from: "2000-01-01T00:00:00Z" } })).map((row) => row.id),
+      );
+      const hidden = await sql<{ id: string }[]>`
+      select e.id from events e join groups g on g.id = e.group_id where e.status = 'draft' or not g.active`;
+      assert.ok(hidden.length > 0);
+      for (const { id } of hidden) assert.ok(!listed.has(id));
+    },
+  );
+
+  await t.test("listJobs: only published, unexpired jobs; a part of a location finds it", async () => {
+    const listed = new Set((await walk(service, "listJobs", {})).map((row) => row.id));
+    const rows = await sql<{ id: string; public: boolean }[]>`
+      select id, status = 'published' and expires_at > ${service.now.toISOString()} as public from jobs`;
+    for (const row of rows) assert.equal(listed.has(row.id), row.public);
+    assert.ok(rows.some((row) => !row.public));
+    const berlin = await walk(service, "listJobs", { query: { location: "berlín" } });
+    assert.ok(berlin.length > 0);
+    assert.ok(berlin.every((job) => /berlin/i.test(String(job["location"]))));
+    const remote = await walk(service, "listJobs", { query: { remote: "true" } });
+    assert.ok(remote.length > 0 && remote.every((job) => job["remote"] === true));
+    assert.equal((await walk(service, "listJobs", { query: { location: "100%" } })).length, 0);
+  });
+
+  await t.test("status=draft: 401 to an anonymous request, 403 to a member; closed jobs likewise", async () => {
+    const as = { userId: "019aa2f5-9b64-7f03-8e2d-d41c5a7b6e38", verified: true, scopes: null, token: null };
+    const path = { alliance: "open-cloud" };
+    assert.equal((await call("listEvents", { path, query: { status: ["draft", "published"] } })).status, 401);
+    assert.equal((await call("listEvents", { path, query: { status: "draft" }, as })).status, 403);
+    assert.equal((await call("listJobs", { query: { status: "closed" } })).status, 401);
+    assert.equal((await call("listJobs", { query: { status: "draft" }, as })).status, 403);
+    assert.equal((await call("listJobs", { query: { status: "published" } })).status, 200);
+  });
+
+  await t.test("meta/filters returns only the requested entities", async () => {
+    const { body } = await call("getFilters", { query: { entity: ["jobs", "groups", "jobs"] } });
+    assert.deepEqual(Object.keys(body).sort(), ["groups", "jobs"]);
+    assert.equal((await call("getFilters", { query: { entity: "users" } })).status, 400);
+  });
+});
+
+test("filter options", async (t) => {
+  const service = await startService(t, { data: "none" });
+  const { call } = service;
+  const make = await things(service);
+  const [one, other] = [await make.alliance({ name: "One" }), await make.alliance({ name: "Other" })];
+  const groups = [
+    await make.group(one, { name: "Rust Zürich", slug: "rust" }),
+    await make.group(other, { name: "Rust Wien", slug: "rust" }),
+  ];
+  const venue = { name: "Hall", city: "Wien", country_code: "AT" };
+  for (const [at, group] of groups.entries()) await make.event(group, { name: `Evening ${at}`, venue });
+  await make.event(groups[1] ?? assert.fail(), { name: "Second evening" });
+
+  await t.test("groups of the same slug are apart, each with its name and its alliance", async () => {
+    const { body } = await call("getFilters", { query: { entity: ["events"] } });
+    assert.deepEqual(body.events.group, [
+      { value: "rust", label: "Rust Wien", alliance: other.slug, count: 2 },
+      { value: "rust", label: "Rust Zürich", alliance: one.slug, count: 1 },
+    ]);
+  });
+
+  await t.test("a group that is renamed has its new name at once", async () => {
+    const path = { alliance: one.slug, group_id: groups[0]?.id ?? assert.fail() };
+    const as = community(service).as(make.root);
+    await call("updateGroup", { path, body: { name: "Rust Basel" }, as });
+    const { body } = await call("getFilters", { query: { entity: ["events"], alliance: [one.slug] } });
+    assert.deepEqual(body.events.group, [{ value: "rust", label: "Rust Basel", alliance: one.slug, count: 1 }]);
+  });
+
+  await t.test("values that people did not write have a label in English", async () => {
+    const { body } = await call("getFilters", {});
+    assert.deepEqual(body.events.country_code, [{ value: "AT", label: "Austria", count: 2 }]);
+    assert.deepEqual(body.events.city, [{ value: "Wien", label: "Wien", count: 2 }]);
+    assert.deepEqual(body.events.kind, [{ value: "hybrid", label: "Hybrid", count: 3 }]);
+  });
+
+  await t.test("there are as many as there are, beyond a thousand too", async () => {
+    const tags = Array.from({ length: 1_200 }, (_, at) => `tag-${String(at).padStart(4, "0")}`);
+    await service.sql`update groups set tags = ${service.sql.array(tags)} where slug = 'rust'`;
+    const { body } = await call("getFilters", { query: { entity: ["groups"] } });
+    assert.equal(body.groups.tag.length, 1_200);
+  });
+});

@@ -1,0 +1,168 @@
+import assert from "node:assert/strict";
+import { test } from "tap";
+import { community } from "../support/people.ts";
+import { startService } from "../support/service.ts";
+import { things } from "../support/things.ts";
+
+/** The stored counts beside a recount of the rows. */
+const recount = `
+  select
+    (select count(*) from groups g where g.member_count <>
+      (select count(*) from memberships m where m.group_id = g.id)) as groups,
+    (select count(*) from alliances a where a.group_count <>
+      (select count(*) from groups g where g.alliance_id = a.id and g.active)) as alliance_groups,
+    (select count(*) from alliances a where a.member_count <>
+      (select count(distinct m.user_id) from memberships m join groups g on g.id = m.group_id
+       where g.alliance_id = a.id and g.active)) as alliance_members,
+    (select count(*) from alliance_members kept full join (
+      select g.alliance_id, m.user_id, count(*) as counted from memberships m join groups g on g.id = m.group_id
+      where g.active group by 1, 2) rows using (alliance_id, user_id)
+      where kept.group_count is distinct from rows.counted) as member_rows`;
+const noDifference = { groups: "0", alliance_groups: "0", alliance_members: "0", member_rows: "0" };
+
+test("members", async (t) => {
+  const service = await startService(t, { data: "none" });
+  const { call, sql } = service;
+  const { person, as } = community(service);
+  const { root, alliance, group } = await things(service);
+  const ours = await alliance();
+  const berlin = await group(ours);
+  const path = { alliance: ours.slug, group_id: berlin.id };
+  const counts = async () => {
+    const { body } = await call("getAlliance", { path: { alliance: ours.slug } });
+    return [body.group_count, body.member_count];
+  };
+
+  await t.test("200 with the new state, also when repeated; counts follow", async () => {
+    const ada = as(await person());
+    const joined = await call("joinGroup", { path, as: ada });
+    assert.deepEqual(joined.body, { group_id: berlin.id, status: "member", joined_at: "2026-11-20T12:00:00Z" });
+    assert.deepEqual((await call("joinGroup", { path, as: ada })).body, joined.body);
+    assert.deepEqual(await counts(), [1, 1]);
+    const left = await call("leaveGroup", { path, as: ada });
+    assert.deepEqual(left.body, { group_id: berlin.id, status: "none", joined_at: null });
+    assert.deepEqual((await call("leaveGroup", { path, as: ada })).body, left.body);
+    assert.deepEqual(await counts(), [1, 0]);
+  });
+
+  await t.test("412 to leaving with a stale ETag", async () => {
+    const ada = as(await person());
+    const { headers } = await call("joinGroup", { path, as: ada });
+    const leave = (tag: string) => call("leaveGroup", { path, as: ada, headers: { "if-match": tag } });
+    assert.equal((await leave('"other"')).status, 412);
+    assert.equal((await leave(String(headers["etag"]))).status, 200);
+  });
+
+  await t.test("a member of two groups counts once for the alliance", async () => {
+    const lisbon = await group(ours, { name: "Lisbon" });
+    const ada = as(await person());
+    const at = { alliance: ours.slug, group_id: lisbon.id };
+    await Promise.all([call("joinGroup", { path, as: ada }), call("joinGroup", { path: at, as: ada })]);
+    assert.deepEqual(await counts(), [2, 1]);
+    await call("leaveGroup", { path, as: ada });
+    assert.deepEqual(await counts(), [2, 1]);
+    await call("leaveGroup", { path: at, as: ada });
+    assert.deepEqual(await counts(), [2, 0]);
+  });
+
+  await t.test("criterion 36: 404 to a group under another alliance's path, and nothing is written", async () => {
+    const theirs = await alliance({ name: "Other" });
+    const ada = await person();
+    const wrong = { alliance: theirs.slug, group_id: berlin.id };
+    for (const id of ["joinGroup", "leaveGroup"] as const)
+      assert.equal((await call(id, { path: wrong, as: as(ada) })).status, 404);
+    for (const id of ["listGroupMembers", "getGroupById", "listGroupAdmins"] as const)
+      assert.equal((await call(id, { path: wrong, as: as(root) })).status, 404);
+    assert.equal((await sql`select * from memberships where user_id = ${ada.id}`).length, 0);
+  });
+
+  await t.test(
+    "criterion 37: an inactive group accepts no member from the next request on; members can always leave; its counts are removed and restored",
+    async () => {
+      const quiet = await group(ours, { name: "Quiet" });
+      const at = { alliance: ours.slug, group_id: quiet.id };
+      const [ada, bea] = [as(await person()), as(await person())];
+      await call("joinGroup", { path: at, as: ada });
+      const before = await counts();
+      const activate = (active: boolean) => call("updateGroup", { path: at, as: as(root), body: { active } });
+      await activate(false);
+      const another = await service.again();
+      assert.equal((await another.call("joinGroup", { path: at, as: bea })).status, 404);
+      const { status, body } = await another.call("joinGroup", { path: at, as: as(root) });
+      assert.equal(status, 409);
+      assert.match(body.error, /not active/);
+      assert.deepEqual(await counts(), [Number(before[0]) - 1, Number(before[1]) - 1]);
+      assert.equal((await call("getGroupById", { path: at })).status, 404);
+      assert.equal((await call("getGroupById", { path: at, as: as(root) })).body.member_count, 1);
+      assert.equal((await call("leaveGroup", { path: at, as: bea })).status, 404, "she never joined it");
+      await activate(true);
+      assert.deepEqual(await counts(), before);
+      await activate(false);
+      assert.equal((await call("leaveGroup", { path: at, as: ada })).body.status, "none");
+      await activate(true);
+      assert.deepEqual(await counts(), [before[0], Number(before[1]) - 1]);
+    },
+  );
+
+  await t.test("stored counts equal a recount after many concurrent joins, leaves and deactivations", async () => {
+    const groups = await Promise.all(["a", "b", "c"].map((name) => group(ours, { name })));
+    const people = await Promise.all(Array.from({ length: 12 }, () => person({ withPassword: false })));
+    const acts = Array.from({ length: 300 }, (_, index) => {
+      const target = groups[(index * 7) % groups.length];
+      const who = people[(index * 5) % people.length];
+      assert.ok(target && who);
+      const where = { alliance: ours.slug, group_id: target.id };
+      if (index % 20 === 0)
+        return call("updateGroup", { path: where, as: as(root), body: { active: index % 40 === 0 } });
+      return call(index % 3 === 0 ? "leaveGroup" : "joinGroup", { path: where, as: as(who) });
+    });
+    for (const { status } of await Promise.all(acts)) assert.ok([200, 404, 409].includes(status), String(status));
+    assert.deepEqual([...(await sql.unsafe(recount))], [noDifference]);
+  });
+
+  await t.test("the demo data's counts equal a recount", async (inner) => {
+    const demo = await startService(inner);
+    assert.deepEqual([...(await demo.sql.unsafe(recount))], [noDifference]);
+  });
+
+  await t.test("criterion 39: members are listed with id and name, newest first, page by page", async () => {
+    const busy = await group(ours, { name: "Busy" });
+    const at = { alliance: ours.slug, group_id: busy.id };
+    const people = await Promise.all(Array.from({ length: 5 }, () => person({ withPassword: false })));
+    for (const [index, one] of people.entries()) {
+      const later = await service.again({ clock: () => new Date(service.now.getTime() + index * 1000) });
+      await later.call("joinGroup", { path: at, as: as(one) });
+    }
+    const seen: string[] = [];
+    let cursor: string | undefined;
+    do {
+      const { body } = await call("listGroupMembers", { path: at, as: as(root), query: { limit: 2, cursor } });
+      for (const item of body.items) {
+        assert.deepEqual(Object.keys(item), ["user", "joined_at"]);
+        assert.deepEqual(Object.keys(item.user), ["id", "name"]);
+        seen.push(item.user.id);
+      }
+      cursor = body.next_cursor ?? undefined;
+    } while (cursor);
+    assert.deepEqual(seen, people.map(({ id }) => id).reverse());
+    const { headers } = await call("listGroupMembers", { path: at, as: as(root) });
+    const again = { "if-none-match": String(headers["etag"]) };
+    assert.equal((await call("listGroupMembers", { path: at, as: as(root), headers: again })).status, 304);
+  });
+
+  await t.test("users list their own groups, inactive ones included", async () => {
+    const ada = as(await person());
+    const hidden = await group(ours, { name: "Hidden" });
+    const at = { alliance: ours.slug, group_id: hidden.id };
+    await call("joinGroup", { path: at, as: ada });
+    await call("updateGroup", { path: at, as: as(root), body: { active: false } });
+    const { body, headers } = await call("listMyGroups", { as: ada });
+    assert.deepEqual(
+      body.items.map((item: { group: { id: string; active: boolean } }) => [item.group.id, item.group.active]),
+      [[hidden.id, false]],
+    );
+    const again = { "if-none-match": String(headers["etag"]) };
+    assert.equal((await call("listMyGroups", { as: ada, headers: again })).status, 304);
+    assert.deepEqual((await call("listMyGroups", { as: as(await person()) })).body.items, []);
+  });
+});

@@ -1,0 +1,200 @@
+import assert from "node:assert/strict";
+import { test } from "tap";
+import type { OperationId } from "../../src/server/http/contract.ts";
+import { community } from "../support/people.ts";
+import { type Service, startService } from "../support/service.ts";
+import { things } from "../support/things.ts";
+
+type Point = { latitude: number; longitude: number };
+
+/** The haversine formula, which the service does not use. */
+const kilometresBetween = (a: Point, b: Point): number => {
+  const radians = (degrees: number) => (degrees * Math.PI) / 180;
+  const haversine = (angle: number) => Math.sin(angle / 2) ** 2;
+  const across = haversine(radians(b.longitude - a.longitude));
+  const half =
+    haversine(radians(b.latitude - a.latitude)) +
+    Math.cos(radians(a.latitude)) * Math.cos(radians(b.latitude)) * across;
+  return 2 * 6371.0088 * Math.asin(Math.sqrt(half));
+};
+
+const near = ({ latitude, longitude }: Point): string => `${latitude},${longitude}`;
+
+const places: Record<string, Point> = {
+  alexanderplatz: { latitude: 52.5219, longitude: 13.4132 },
+  kreuzberg: { latitude: 52.4986, longitude: 13.4034 },
+  potsdam: { latitude: 52.3906, longitude: 13.0645 },
+  leipzig: { latitude: 51.3397, longitude: 12.3731 },
+  hamburg: { latitude: 53.5511, longitude: 9.9937 },
+  // On both sides of the date line, and of the pole.
+  taveuni: { latitude: -16.8, longitude: 179.95 },
+  rabi: { latitude: -16.5, longitude: -179.95 },
+  pole: { latitude: 89.9, longitude: 10 },
+  beyond: { latitude: 89.9, longitude: -170 },
+};
+
+const at = (name: string): Point => places[name] ?? assert.fail(name);
+
+type Found = { name: string; distance_km?: number };
+
+const finder = (service: Service, id: OperationId, path: Record<string, string>) => async (query: object) => {
+  const { status, body } = await service.call(id, { path, query: { ...query } });
+  assert.equal(status, 200, JSON.stringify(body));
+  return body.items as Found[];
+};
+
+test("lists around a point", async (t) => {
+  const service = await startService(t, { data: "none" });
+  const { call } = service;
+  const make = await things(service);
+  const alliance = await make.alliance();
+  const host = await make.group(alliance, { name: "Host" });
+  for (const [name, location] of Object.entries(places)) {
+    await make.group(alliance, { name, location });
+    await make.event(host, { name, venue: { name, location } });
+  }
+  await make.group(alliance, { name: "nowhere" });
+  await make.event(host, { name: "nowhere", venue: { name: "To be announced" } });
+  const path = { alliance: alliance.slug };
+  const lists = {
+    listAllEvents: finder(service, "listAllEvents", {}),
+    listEvents: finder(service, "listEvents", path),
+  };
+  const all = { ...lists, listGroups: finder(service, "listGroups", path) };
+  const center = at("alexanderplatz");
+
+  for (const [id, find] of Object.entries(all)) {
+    await t.test(`${id}: nearest first, with distances along the surface of the Earth`, async () => {
+      const items = await find({ near: near(center), radius_km: 500, sort: "nearest" });
+      assert.deepEqual(
+        items.map(({ name }) => name),
+        ["alexanderplatz", "kreuzberg", "potsdam", "leipzig", "hamburg"],
+      );
+      for (const { name, distance_km = -1 } of items)
+        assert.ok(Math.abs(distance_km - kilometresBetween(center, at(name))) < 0.01, `${name}: ${distance_km}`);
+    });
+
+    await t.test(`${id}: within 25 km unless radius_km says otherwise`, async () => {
+      const names = async (query: object) =>
+        (await find({ near: near(center), ...query })).map(({ name }) => name).sort();
+      assert.deepEqual(await names({}), ["alexanderplatz", "kreuzberg"]);
+      assert.deepEqual(await names({ radius_km: 0 }), ["alexanderplatz"]);
+      const toPotsdam = kilometresBetween(center, at("potsdam"));
+      assert.equal((await names({ radius_km: toPotsdam - 0.001 })).length, 2);
+      assert.equal((await names({ radius_km: toPotsdam + 0.001 })).length, 3);
+    });
+
+    await t.test(`${id}: the date line and the poles are no border`, async () => {
+      const names = async (name: string) =>
+        (await find({ near: near(at(name)), radius_km: 50, sort: "nearest" })).map((item) => item.name);
+      assert.deepEqual(await names("rabi"), ["rabi", "taveuni"]);
+      assert.deepEqual(await names("pole"), ["pole", "beyond"]);
+    });
+
+    await t.test(`${id}: pages of the nearest neither repeat nor leave out any`, async () => {
+      const query = { near: near(center), radius_km: 500, sort: "nearest", limit: 2 };
+      const seen: string[] = [];
+      let cursor: string | undefined;
+      do {
+        const response = await call(id as OperationId, { path, query: { ...query, cursor } });
+        seen.push(...response.body.items.map(({ name }: Found) => name));
+        cursor = response.body.next_cursor ?? undefined;
+      } while (cursor);
+      assert.deepEqual(seen, ["alexanderplatz", "kreuzberg", "potsdam", "leipzig", "hamburg"]);
+    });
+
+    await t.test(`${id}: 400 names what is wrong with the point`, async () => {
+      const errorOf = async (query: Record<string, string | number>) => {
+        const { status, body } = await call(id as OperationId, { path, query });
+        assert.equal(status, 400);
+        return body.error;
+      };
+      assert.match(
+        await errorOf({ near: "91,0" }),
+        /^query\/near must be a latitude from -90 to 90, a comma and a long/,
+      );
+      assert.match(await errorOf({ near: "0,180.5" }), /^query\/near must be/);
+      assert.match(await errorOf({ near: "Berlin" }), /^query\/near must match/);
+      assert.match(await errorOf({ near: "1,1", radius_km: 501 }), /^query\/radius_km must be <= 500/);
+      assert.equal(await errorOf({ sort: "nearest" }), 'query must have "near" for this sort');
+    });
+  }
+
+  await t.test("without near no item tells a distance", async () => {
+    for (const find of Object.values(all)) assert.ok((await find({})).every((item) => !("distance_km" in item)));
+  });
+});
+
+test("the events of all alliances", async (t) => {
+  const service = await startService(t, { data: "none" });
+  const make = await things(service);
+  const [one, other] = [await make.alliance({ name: "One" }), await make.alliance({ name: "Other" })];
+  const [here, there] = [await make.group(one, { name: "Same" }), await make.group(other, { name: "Same" })];
+  const venue = { name: "Café Zürich", city: "Zürich", country_code: "CH" };
+  await make.event(here, { name: "First", venue });
+  await make.event(there, { name: "Second", kind: "virtual", tags: ["rust"] });
+  await make.event(there, { name: "Draft", status: "draft" });
+  const find = finder(service, "listAllEvents", {});
+  const names = async (query: object) => (await find(query)).map(({ name }) => name).sort();
+
+  await t.test("are listed together, drafts left out", async () => {
+    assert.deepEqual(await names({}), ["First", "Second"]);
+  });
+
+  await t.test(
+    "and filtered by alliance, group, city without case and accents, country, kind, tag and words",
+    async () => {
+      assert.deepEqual(await names({ alliance: [one.slug] }), ["First"]);
+      assert.deepEqual(await names({ alliance: [one.slug, other.slug] }), ["First", "Second"]);
+      assert.deepEqual(await names({ alliance: ["none"] }), []);
+      assert.deepEqual(await names({ group: ["same"] }), ["First", "Second"]);
+      assert.deepEqual(await names({ city: ["ZURICH"] }), ["First"]);
+      assert.deepEqual(await names({ city: ["Bern"] }), []);
+      assert.deepEqual(await names({ country_code: ["CH", "AT"] }), ["First"]);
+      assert.deepEqual(await names({ kind: ["virtual"] }), ["Second"]);
+      assert.deepEqual(await names({ tag: ["rust"] }), ["Second"]);
+      assert.deepEqual(await names({ q: "second" }), ["Second"]);
+    },
+  );
+
+  await t.test("drafts: 401 to an anonymous request, to administrators those that they administer", async () => {
+    const { as, person } = community(service);
+    const query = { status: ["draft"] };
+    assert.equal((await service.call("listAllEvents", { query })).status, 401);
+    const member = as(await person());
+    assert.equal((await service.call("listAllEvents", { query, as: member })).status, 403);
+    const { body } = await service.call("listAllEvents", { query, as: as(make.root) });
+    assert.deepEqual(
+      body.items.map(({ name }: Found) => name),
+      ["Draft"],
+    );
+  });
+});
+
+test("the location of a venue", async (t) => {
+  const service = await startService(t, { data: "none" });
+  const { call } = service;
+  const make = await things(service);
+  const group = await make.group(await make.alliance());
+  const as = community(service).as(make.root);
+  const venue = { name: "Kaffeefabrik", location: at("kreuzberg") };
+  const { id } = await make.event(group, { venue });
+  const change = (body: object) => call("updateEvent", { path: { event_id: id }, body, as });
+
+  await t.test("is shown, merged by a patch, and removed with null", async () => {
+    const { body } = await call("getEventById", { path: { event_id: id } });
+    assert.deepEqual(body.venue.location, at("kreuzberg"));
+    const moved = await change({ venue: { location: { longitude: 13.5 } } });
+    assert.deepEqual(moved.body.venue.location, { latitude: 52.4986, longitude: 13.5 });
+    assert.equal(moved.body.venue.name, "Kaffeefabrik");
+    assert.equal((await change({ venue: { location: null } })).body.venue.location, null);
+  });
+
+  await t.test("has both coordinates, and a venue with a name", async () => {
+    const half = await change({ venue: { location: { latitude: 1 } } });
+    assert.deepEqual([half.status, half.body.error], [400, 'body/venue/location must have "longitude"']);
+    assert.equal((await change({ venue: null })).body.venue, null);
+    const nameless = await change({ venue: { location: at("potsdam") } });
+    assert.deepEqual([nameless.status, nameless.body.error], [400, 'body/venue must have "name"']);
+  });
+});

@@ -1,0 +1,114 @@
+import assert from "node:assert/strict";
+import { setTimeout as delay } from "node:timers/promises";
+import fastify from "fastify";
+import { type Test, test } from "tap";
+import { notificationHandlers } from "../../src/community/notifications/delivery.ts";
+import { createLimits } from "../../src/server/limits/limits.ts";
+import { defaultQuotas } from "../../src/server/limits/quotas.ts";
+import { startDelivery } from "../../src/web/mail/delivery.ts";
+import { openTransport } from "../../src/web/mail/transport.ts";
+import { sender } from "../support/correspondence.ts";
+import { until } from "../support/embedded.ts";
+import { startUnreliableSmtp } from "../support/outbox-faults.ts";
+import { community } from "../support/people.ts";
+import { startService } from "../support/service.ts";
+import { things } from "../support/things.ts";
+import { checkTellings } from "../support/told-once.ts";
+
+const attendees = 1_000;
+
+/** A canceled event with a thousand attendees, of whom none has been told yet. */
+const canceledEvent = async (t: Test) => {
+  const service = await startService(t, { data: "none" });
+  const { sql, call } = service;
+  const { as } = community(service);
+  const { root, alliance, group, event } = await things(service);
+  const { id } = await event(await group(await alliance()));
+  await sql`
+    insert into users (id, email, name, email_verified_at, created_at, updated_at)
+    select gen_random_uuid(), 'attendee-' || n || '@example.org', 'Ada', now(), now(), now()
+    from generate_series(1, ${attendees}::integer) n`;
+  await sql`
+    insert into attendances (event_id, user_id, status, responded_at)
+    select ${id}, id, 'attending', now() from users where email like 'attendee-%'`;
+  await sql`update events set attendee_count = ${attendees} where id = ${id}`;
+  const start = performance.now();
+  const headers = { "content-type": "application/json" };
+  const request = { path: { event_id: id }, as: as(root), body: { status: "canceled" }, headers };
+  assert.equal((await call("updateEvent", request)).status, 200);
+  return { ...service, canceledIn: performance.now() - start };
+};
+
+test("a thousand attendees hear of a canceled event within two minutes, and a reset does not wait for them", async (t) => {
+  const { sql, db, url, call, now, canceledIn, ...service } = await canceledEvent(t);
+  const { person } = community({ sql, db, url, call, now, ...service });
+  const ada = await person({ email: "ada@example.org" });
+  assert.equal((await sql`select from outbox`).length, 1, "the request leaves one entry");
+  const smtp = await startUnreliableSmtp(t);
+  const clock = () => new Date(now.getTime() + performance.now());
+  const limits = createLimits(db, { ...defaultQuotas, factor: 1 });
+  const { log } = fastify();
+  const handlersWith = notificationHandlers({ db, sender, clock });
+  const work = () => {
+    const transport = openTransport({
+      from: "no-reply@alliance.test",
+      outbox: "/nowhere",
+      smtp: { host: "127.0.0.1", port: smtp.port },
+    });
+    const delivery = startDelivery({ url, transport, log, limits, clock, handlersWith });
+    t.teardown(delivery.stop);
+    return delivery;
+  };
+  const start = performance.now();
+  const first = work();
+  await until("a hundred were told", async () => smtp.accepted.length >= 100);
+  // Another process takes over in the middle.
+  await first.stop();
+  work();
+  await until("three hundred were told", async () => smtp.accepted.length >= 300);
+  const asked = performance.now();
+  await call("requestPasswordReset", { body: { email: ada.email } });
+  await until("the reset arrived", async () => smtp.accepted.some(({ recipient }) => recipient === ada.email));
+  const reset = smtp.accepted.find(({ recipient }) => recipient === ada.email) ?? assert.fail();
+  while (smtp.accepted.length < attendees + 1) await delay(50);
+  const seconds = (performance.now() - start) / 1000;
+  await until("the outbox is empty", async () => (await sql`select from outbox`).length === 0);
+  const resetSeconds = (reset.at - asked) / 1000;
+  t.comment(JSON.stringify({ canceledIn: Math.round(canceledIn), seconds, resetSeconds }));
+  assert.equal(smtp.accepted.length, attendees + 1);
+  assert.equal(new Set(smtp.accepted.map(({ recipient }) => recipient)).size, attendees + 1, "each once");
+  assert.ok(seconds < 120, `${seconds} s`);
+  assert.ok(resetSeconds < 5, `${resetSeconds} s`);
+});
+
+test("a worker that is killed while it finds out whom to tell forgets nobody and finds nobody twice", async (t) => {
+  const { sql, db, now } = await canceledEvent(t);
+  const send = async () => undefined;
+  const { announcement: announce } = notificationHandlers({ db, sender, clock: () => now, batchSize: 64 })(send);
+  assert.ok(announce);
+  type Entry = { id: string; payload: unknown };
+  const waiting = () => sql<Entry[]>`select id, payload from outbox where topic = 'announcement'`;
+  for (let attempt = 0; ; attempt++) {
+    const [entry] = await waiting();
+    if (!entry) break;
+    const job = { ...entry, attempts: 0, createdAt: now };
+    const run = db.transaction(async (tx) => {
+      const outcome = await announce(job, new AbortController().signal, tx);
+      if (attempt % 3 === 1) throw new Error("killed");
+      return outcome;
+    });
+    const outcome = await run.catch(() => "killed" as const);
+    if (outcome === "killed") continue;
+    if (outcome && "continuesWith" in outcome)
+      await sql`update outbox set payload = ${JSON.stringify(outcome.continuesWith)}::text::jsonb where id = ${entry.id}`;
+    else await sql`delete from outbox where id = ${entry.id}`;
+  }
+  const found = await sql<{ user: string }[]>`
+    select payload ->> 'userId' as user from outbox where topic = 'notification'`;
+  assert.equal(found.length, attendees);
+  assert.equal(new Set(found.map(({ user }) => user)).size, attendees);
+});
+
+test("whatever happens in whatever order, everybody is told what is true, and nothing twice", async (t) => {
+  await checkTellings(t, { runs: 15 });
+});

@@ -1,0 +1,303 @@
+import assert from "node:assert/strict";
+import { test } from "tap";
+import { defaultQuotas } from "../../src/server/limits/quotas.ts";
+import { community, type Person } from "../support/people.ts";
+import { purge } from "../support/purging.ts";
+import { startService } from "../support/service.ts";
+import { things } from "../support/things.ts";
+
+const json = { "content-type": "application/json" };
+const html = { accept: "text/html", "content-type": "application/x-www-form-urlencoded" };
+
+test("reports", async (t) => {
+  const service = await startService(t, { data: "none", poolSize: 8 });
+  const { call, sql, db } = service;
+  const { person, session, as, appoint } = community(service);
+  const { root, alliance, group, event, job, entry } = await things(service);
+  const ours = await alliance({ name: "Ours" });
+  const theirs = await alliance({ name: "Theirs" });
+  const here = await group(ours, { name: "Here" });
+  const there = await group(ours, { name: "There" });
+  const winter = await event(here);
+  const draft = await event(here, { status: "draft" });
+  const opening = await job(ours, { group_id: here.id });
+  const kite = await entry(ours);
+  const [chair, organizer, neighbour, other, ada, bea] = [
+    await person(),
+    await person(),
+    await person(),
+    await person(),
+    await person(),
+    await person(),
+  ];
+  await appoint(chair, { alliance: ours.id });
+  await appoint(organizer, { group: here.id });
+  await appoint(neighbour, { group: there.id });
+  await appoint(other, { alliance: theirs.id });
+
+  const about = (subject_type: string, { id: subject_id }: { id: string }, more: object = {}) => ({
+    subject_type,
+    subject_id,
+    reason: "misleading",
+    text: "It is not what it says.",
+    ...more,
+  });
+  const submit = (who: Person, body: object, headers = {}) => call("createReport", { body, headers, as: as(who) });
+  const list = async (who: Person, query: Record<string, string | string[] | number> = {}) => {
+    const { body } = await call("listReports", { query, as: as(who) });
+    return body.items.map(({ subject }: { subject: { type: string } }) => subject.type).sort();
+  };
+  const update = (who: Person, id: string, body: object, headers = {}) =>
+    call("updateReport", { path: { report_id: id }, body, headers: { ...json, ...headers }, as: as(who) });
+  const read = (who: Person, id: string) => call("getReport", { path: { report_id: id }, as: as(who) });
+
+  const ids: Record<string, string> = {};
+  await t.test("201 to what the caller may see, and the same report while it is open", async () => {
+    const person = { alliance: ours.slug, group_id: here.id };
+    for (const body of [
+      about("group", here),
+      about("event", winter),
+      about("job", opening),
+      about("landscape_entry", kite),
+      about("user", bea, person),
+    ]) {
+      const first = await submit(ada, body);
+      assert.equal(first.status, 201, JSON.stringify(first.body));
+      const { id, created_at, ...rest } = first.body;
+      assert.deepEqual({ ...rest }, { ...about(body.subject_type, { id: body.subject_id }) });
+      assert.equal(first.headers["location"], `${service.baseUrl}/api/v1/reports/${id}`);
+      assert.equal(created_at, "2026-11-20T12:00:00Z");
+      ids[body.subject_type] = id;
+      const again = await submit(ada, { ...body, text: "Again." });
+      assert.deepEqual([again.status, again.body.id, again.body.text], [201, id, body.text]);
+    }
+    const together = await Promise.all([1, 2, 3].map(() => submit(bea, about("event", winter))));
+    assert.equal(new Set(together.map(({ body }) => body.id)).size, 1);
+    await sql`delete from reports where reporter_id = ${bea.id}`;
+  });
+
+  await t.test("404 to what the caller may not see, 400 to what makes no sense", async () => {
+    for (const [body, expected] of [
+      [about("event", draft), 404],
+      [about("event", here), 404],
+      [about("job", winter), 404],
+      [about("landscape_entry", winter), 404],
+      [about("group", winter), 404],
+      [about("user", here, { alliance: ours.slug }), 404],
+      [about("user", bea, { alliance: "nowhere" }), 404],
+      [about("user", bea, { alliance: theirs.slug, group_id: here.id }), 404],
+      [about("user", bea), 400],
+      [about("user", ada, { alliance: ours.slug }), 400],
+      [about("event", winter, { alliance: ours.slug }), 400],
+      [about("event", winter, { text: "" }), 400],
+      [about("event", winter, { text: "x".repeat(2001) }), 400],
+      [about("event", winter, { reason: "boring" }), 400],
+      [about("comment", winter), 400],
+    ] as const) {
+      const { status } = await submit(ada, body);
+      assert.equal(status, expected, JSON.stringify(body));
+    }
+    assert.equal((await submit(organizer, about("event", draft))).status, 201);
+    await sql`delete from reports where reporter_id = ${organizer.id}`;
+  });
+
+  await t.test(
+    "criterion 93: each administrator sees those that are theirs to decide; nobody a report about themself",
+    async () => {
+      const everything = ["event", "group", "job", "landscape_entry", "user"];
+      assert.deepEqual(await list(chair), everything);
+      assert.deepEqual(await list(root), everything);
+      assert.deepEqual(await list(organizer), ["event", "job", "user"]);
+      for (const who of [neighbour, other]) assert.deepEqual(await list(who), []);
+      for (const who of [ada, bea]) assert.equal((await call("listReports", { as: as(who) })).status, 403);
+      await appoint(bea, { alliance: ours.id });
+      assert.deepEqual(await list(bea), ["event", "group", "job", "landscape_entry"]);
+      for (const who of [bea, ada, neighbour, other]) {
+        assert.equal((await read(who, ids["user"] ?? "")).status, 404);
+        assert.equal((await update(who, ids["user"] ?? "", { status: "dismissed" })).status, 404);
+      }
+      assert.equal((await read(organizer, ids["group"] ?? "")).status, 404);
+      const { body } = await read(organizer, ids["user"] ?? "");
+      assert.deepEqual(
+        [body.subject, body.reporter, body.alliance, body.group.id],
+        [{ type: "user", id: bea.id, name: "Ada Berger" }, { id: ada.id, name: "Ada Berger" }, ours.slug, here.id],
+      );
+      await sql`delete from roles where user_id = ${bea.id}`;
+    },
+  );
+
+  await t.test("the list has filters, an order and pages", async () => {
+    assert.deepEqual(await list(root, { alliance: ours.slug, subject_type: ["event", "job"] }), ["event", "job"]);
+    assert.deepEqual(await list(root, { alliance: theirs.slug }), []);
+    assert.deepEqual(await list(root, { status: "dismissed" }), []);
+    const page = (query: object) => call("listReports", { query: { limit: 3, ...query }, as: as(root) });
+    const first = await page({ sort: "oldest" });
+    const { body } = await page({ sort: "oldest", cursor: first.body.next_cursor });
+    assert.deepEqual(
+      [...first.body.items, ...body.items].map(({ id }: { id: string }) => id),
+      Object.values(ids),
+    );
+    const tag = { "if-none-match": String(first.headers["etag"]) };
+    const kept = await call("listReports", { query: { limit: 3, sort: "oldest" }, headers: tag, as: as(root) });
+    assert.equal(kept.status, 304);
+    assert.equal((await page({ sort: "newest", cursor: first.body.next_cursor })).status, 400);
+  });
+
+  await t.test("PATCH tells who decided and when; the note stays among administrators", async () => {
+    const id = ids["event"] ?? "";
+    const { headers } = await read(chair, id);
+    const unchanged = { "if-none-match": String(headers["etag"]) };
+    assert.equal((await call("getReport", { path: { report_id: id }, headers: unchanged, as: as(chair) })).status, 304);
+    const stale = await update(chair, id, { status: "resolved" }, { "if-match": '"other"' });
+    assert.equal(stale.status, 412);
+    const resolved = await update(
+      organizer,
+      id,
+      { status: "resolved", note: "Talked." },
+      { "if-match": String(headers["etag"]) },
+    );
+    assert.equal(resolved.status, 200);
+    const { status, note, resolved_by: by, resolved_at: at } = resolved.body;
+    assert.deepEqual([status, note, by.id, at], ["resolved", "Talked.", organizer.id, "2026-11-20T12:00:00Z"]);
+    assert.deepEqual((await update(chair, id, { status: "resolved" })).body, resolved.body);
+    const reopened = await update(chair, id, { status: "open", note: null });
+    assert.deepEqual(
+      [reopened.body.status, reopened.body.note, reopened.body.resolved_by, reopened.body.resolved_at],
+      ["open", null, null, null],
+    );
+    assert.equal((await update(chair, id, { status: "gone" })).status, 400);
+    assert.equal((await update(chair, id, { reporter: null })).status, 400);
+    const audit = await sql`select changes from audit_entries where subject_id = ${id} order by id`;
+    assert.deepEqual(
+      audit.map(({ changes }) => changes),
+      [
+        [{ field: "status", before: "open", after: "resolved" }],
+        [{ field: "status", before: "resolved", after: "open" }],
+      ],
+    );
+    await update(chair, ids["user"] ?? "", { status: "dismissed" });
+    const [entry] = await sql`select subject_name from audit_entries where subject_id = ${ids["user"] ?? ""}`;
+    assert.equal(entry?.["subject_name"], "a person");
+  });
+
+  await t.test("a key that is used again gives the first report, also when it is decided", async () => {
+    const body = about("event", winter);
+    const key = { "idempotency-key": "winter" };
+    const first = await submit(bea, body, key);
+    await update(chair, first.body.id, { status: "dismissed" });
+    const replay = await submit(bea, body, key);
+    assert.deepEqual([replay.body, replay.headers["idempotent-replayed"]], [first.body, "true"]);
+    assert.equal((await submit(bea, { ...body, reason: "spam" }, key)).status, 422);
+    assert.notEqual((await submit(bea, body)).body.id, first.body.id);
+  });
+
+  await t.test("criterion 93: a flood is limited by user, and is one email", async () => {
+    const limited = await service.again({ limits: { ...defaultQuotas, factor: 1 } });
+    const flooder = await person();
+    const statuses = [];
+    for (let n = 0; n < 21; n++)
+      statuses.push(
+        (await limited.call("createReport", { body: about("group", n % 2 ? here : there), as: as(flooder) })).status,
+      );
+    assert.deepEqual([...new Set(statuses.slice(0, 20)), statuses[20]], [201, 429]);
+    const waiting =
+      await sql`select from outbox where payload ->> 'about' = 'reports' and payload ->> 'id' = ${ours.id}`;
+    assert.equal(waiting.length, 1);
+    assert.equal((await sql`select from reports where reporter_id = ${flooder.id}`).length, 2);
+  });
+
+  await t.test("by the form, which every page leads to", async () => {
+    const cleo = await person();
+    const visitor = await session(cleo);
+    const pages = [
+      ["group", here.id, "showGroup", { alliance: ours.slug, group_slug: here.slug }],
+      ["event", winter.id, "showEvent", { alliance: ours.slug, group_slug: here.slug, event_slug: winter.slug }],
+      ["job", opening.id, "showJob", { slug: opening.slug }],
+      ["landscape_entry", kite.id, "showLandscapeEntry", { entry_id: kite.id }],
+    ] as const;
+    for (const [type, id, show, path] of pages) {
+      const address = `/report/${type}/${id}`;
+      assert.ok((await visitor.call(show, { path })).body.includes(`href="${address}"`), type);
+      const at = { subject_type: type, subject_id: id };
+      assert.match((await visitor.call("showReport", { path: at })).body, new RegExp(`action="${address}"`));
+      const wrong = await visitor.call("createReportByForm", { path: at, headers: html, body: "reason=spam&text=" });
+      assert.equal(wrong.status, 400);
+      assert.match(wrong.body, /Enter 1 to 2,000 characters[\s\S]+<option value="spam" selected>/);
+      const sent = await visitor.call("createReportByForm", {
+        path: at,
+        headers: html,
+        body: "reason=spam&text=Tickets",
+      });
+      assert.equal(sent.status, 303);
+      const location = String(sent.headers["location"]);
+      assert.match(location, /^\/(?:groups|events|jobs|landscape)\/.+\?notice=report_sent$/);
+      const cookie = `session_id=${visitor.session()}`;
+      assert.match((await service.raw({ url: location, headers: { cookie } })).payload, /The administrators are told/);
+      const again = await visitor.call("createReportByForm", {
+        path: at,
+        headers: html,
+        body: "reason=other&text=More",
+      });
+      const known = String(again.headers["location"]);
+      assert.match(known, /\?notice=already_reported$/);
+      assert.match((await service.raw({ url: known, headers: { cookie } })).payload, /You have reported this already/);
+    }
+    assert.equal((await sql`select from reports where reporter_id = ${cleo.id}`).length, 4);
+    const unverified = await session(await person({ verified: false }));
+    const atWinter = { subject_type: "event", subject_id: winter.id };
+    assert.equal((await unverified.call("showReport", { path: atWinter })).status, 403);
+    const hidden = { subject_type: "event", subject_id: draft.id };
+    assert.equal((await visitor.call("showReport", { path: hidden })).status, 404);
+    const refused = await visitor.call("createReportByForm", {
+      path: hidden,
+      headers: html,
+      body: "reason=spam&text=x",
+    });
+    assert.equal(refused.status, 404);
+    const anonymous = await service.raw({
+      method: "POST",
+      url: `/report/event/${winter.id}`,
+      headers: html,
+      payload: "",
+    });
+    assert.deepEqual(
+      [anonymous.status, anonymous.headers["location"]],
+      [303, `/auth/login?next=${encodeURIComponent(`/report/event/${winter.id}`)}`],
+    );
+    for (const [type, id] of [
+      ["user", bea.id],
+      ["event", "x"],
+    ] as const) {
+      const cookie = `session_id=${visitor.session()}`;
+      const { status } = await service.raw({
+        method: "POST",
+        url: `/report/${type}/${id}`,
+        headers: { ...html, cookie },
+        payload: "reason=spam&text=x",
+      });
+      assert.equal(status, 400);
+    }
+  });
+
+  await t.test(
+    "what is gone: a report outlives its reporter and its subject, but not the person it is about",
+    async () => {
+      const [cleo, dora] = [await person(), await person()];
+      const { body: kept } = await submit(cleo, about("user", dora, { alliance: ours.slug }));
+      const { body: other } = await submit(dora, about("event", winter));
+      await sql`delete from users where id = ${dora.id}`;
+      assert.equal((await read(chair, kept.id)).status, 404);
+      const { body } = await read(chair, other.id);
+      assert.deepEqual([body.reporter, body.subject.name], [null, "Winter meetup"]);
+    },
+  );
+
+  await t.test("decided reports are deleted after a year, open ones stay", async () => {
+    const before = await sql`select from reports where status = 'open'`;
+    const year = 365 * 86_400_000;
+    const decided = (await sql`select from reports where status <> 'open'`).length;
+    assert.equal((await purge(db, new Date(service.now.getTime() + year - 1)))["reports"], undefined);
+    assert.equal((await purge(db, new Date(service.now.getTime() + year)))["reports"], decided);
+    assert.equal((await sql`select from reports`).length, before.length);
+  });
+});

@@ -1,0 +1,215 @@
+import assert from "node:assert/strict";
+import { Writable } from "node:stream";
+import { test } from "tap";
+import { grantRole, revokeRole } from "../../src/community/roles/change.ts";
+import { lockRoles } from "../../src/identity/access/queries.ts";
+import { community, type Person } from "../support/people.ts";
+import { startService } from "../support/service.ts";
+import { things } from "../support/things.ts";
+
+const absent = "019aa2f4-6f0a-7c11-9b1e-2f6a6d1c0b55";
+
+test("administrators", async (t) => {
+  const lines: string[] = [];
+  const stream = new Writable({
+    write: (chunk, _encoding, done) => {
+      lines.push(String(chunk));
+      done();
+    },
+  });
+  const service = await startService(t, { data: "none", logger: { level: "info", stream } });
+  const { call, sql } = service;
+  const { person, as, appoint, token } = community(service);
+  const { root, alliance, group } = await things(service);
+  const admin = as(root);
+  const ours = await alliance();
+  const berlin = await group(ours);
+  const inAlliance = (who: Person) => ({ alliance: ours.slug, user_id: who.id });
+  const inGroup = (who: Person) => ({ ...inAlliance(who), group_id: berlin.id });
+
+  await t.test("200 to a grant, also when repeated; the role takes effect and shows in the profile", async () => {
+    const ada = await person();
+    const granted = await call("grantAllianceAdmin", { path: inAlliance(ada), as: admin });
+    assert.deepEqual(granted.body, {
+      user: { id: ada.id, name: "Ada Berger" },
+      role: "alliance_admin",
+      alliance: ours.slug,
+      group_id: null,
+      granted_at: "2026-11-20T12:00:00Z",
+    });
+    assert.deepEqual((await call("grantAllianceAdmin", { path: inAlliance(ada), as: admin })).body, granted.body);
+    const created = await call("createGroup", {
+      path: { alliance: ours.slug },
+      as: as(ada),
+      body: { name: "New", description: "…" },
+    });
+    assert.equal(created.status, 201);
+    assert.deepEqual((await call("getMe", { as: as(ada) })).body.roles, [
+      { role: "alliance_admin", alliance: ours.slug, group_id: null },
+    ]);
+
+    const bea = await person();
+    const ofGroup = await call("grantGroupAdmin", { path: inGroup(bea), as: as(ada) });
+    assert.deepEqual(
+      [ofGroup.body.role, ofGroup.body.alliance, ofGroup.body.group_id],
+      ["group_admin", ours.slug, berlin.id],
+    );
+    // A group's administrator appoints others in that group only.
+    const cleo = await person();
+    assert.equal((await call("grantGroupAdmin", { path: inGroup(cleo), as: as(bea) })).status, 200);
+    assert.equal((await call("grantAllianceAdmin", { path: inAlliance(cleo), as: as(bea) })).status, 403);
+  });
+
+  await t.test("200 to a revocation, also when repeated; 412 when stale; 404 to an unknown user", async () => {
+    const ada = await person();
+    for (const [grant, revoke, path] of [
+      ["grantAllianceAdmin", "revokeAllianceAdmin", inAlliance(ada)],
+      ["grantGroupAdmin", "revokeGroupAdmin", inGroup(ada)],
+    ] as const) {
+      const { headers } = await call(grant, { path, as: admin });
+      const stale = { "if-match": '"other"' };
+      assert.equal((await call(revoke, { path, as: admin, headers: stale })).status, 412);
+      const fresh = { "if-match": String(headers["etag"]) };
+      const removed = await call(revoke, { path, as: admin, headers: fresh });
+      assert.deepEqual(removed.body, { user: { id: ada.id, name: "Ada Berger" }, removed: true });
+      assert.deepEqual((await call(revoke, { path, as: admin })).body, removed.body);
+      for (const id of [grant, revoke])
+        assert.equal((await call(id, { path: { ...path, user_id: absent }, as: admin })).status, 404);
+      for (const id of [grant, revoke])
+        assert.equal((await call(id, { path: { ...path, alliance: "nowhere" }, as: admin })).status, 404);
+    }
+    assert.deepEqual((await call("getMe", { as: as(ada) })).body.roles, []);
+  });
+
+  await t.test("lists include administrators of all alliances, longest-serving first, page by page", async () => {
+    const own = await alliance({ name: "Listed" });
+    const ada = await person();
+    await call("grantAllianceAdmin", { path: { alliance: own.slug, user_id: ada.id }, as: admin });
+    const path = { alliance: own.slug };
+    const { body, headers } = await call("listAllianceAdmins", { path, as: as(ada) });
+    assert.deepEqual(
+      body.items.map((item: { user: { id: string }; alliance: string | null }) => [item.user.id, item.alliance]).sort(),
+      [
+        [root.id, null],
+        [root.id, own.slug],
+        [ada.id, own.slug],
+      ].sort(),
+    );
+    const again = { "if-none-match": String(headers["etag"]) };
+    assert.equal((await call("listAllianceAdmins", { path, as: as(ada), headers: again })).status, 304);
+    const first = await call("listAllianceAdmins", { path, as: as(ada), query: { limit: 2 } });
+    const next = await call("listAllianceAdmins", { path, as: as(ada), query: { cursor: first.body.next_cursor } });
+    assert.deepEqual([...first.body.items, ...next.body.items], body.items);
+    assert.equal((await call("listAllianceAdmins", { path: { alliance: "nowhere" }, as: admin })).status, 404);
+
+    const inside = await group(own);
+    const at = { alliance: own.slug, group_id: inside.id };
+    await call("grantGroupAdmin", { path: { ...at, user_id: ada.id }, as: admin });
+    const groupList = await call("listGroupAdmins", { path: at, as: admin });
+    assert.deepEqual(
+      groupList.body.items.map((item: { user: { id: string } }) => item.user.id),
+      [ada.id],
+    );
+    const known = { "if-none-match": String(groupList.headers["etag"]) };
+    assert.equal((await call("listGroupAdmins", { path: at, as: admin, headers: known })).status, 304);
+  });
+
+  await t.test("409 to revoking the role over all alliances through one alliance", async () => {
+    const chief = await person();
+    await appoint(chief, { alliance: null });
+    const { status, body } = await call("revokeAllianceAdmin", { path: inAlliance(chief), as: admin });
+    assert.equal(status, 409);
+    assert.match(body.error, /administers all alliances/);
+  });
+
+  await t.test("criterion 41: of the last two administrators who remove each other one remains", async (inner) => {
+    const small = await startService(inner, { data: "none" });
+    const own = community(small);
+    const { root: founder, alliance: make } = await things(small);
+    const alliance = await make();
+    const [ada, bea] = [await own.person(), await own.person()];
+    for (const one of [ada, bea]) await own.appoint(one, { alliance: alliance.id });
+    await small.sql`delete from roles where user_id = ${founder.id}`;
+    const remove = (by: Person, whom: Person) =>
+      small.call("revokeAllianceAdmin", { path: { alliance: alliance.slug, user_id: whom.id }, as: own.as(by) });
+    const responses = await Promise.all([remove(ada, bea), remove(bea, ada)]);
+    assert.deepEqual(responses.map(({ status }) => status).sort(), [200, 403]);
+    const [last] = await small.sql<{ user_id: string }[]>`select user_id from roles`;
+    assert.ok(last);
+    const survivor = { id: last.user_id, email: "" };
+    const alone = await remove(survivor, survivor);
+    assert.equal(alone.status, 409);
+    assert.match(alone.body.error, /last administrator of alliance/);
+  });
+
+  await t.test(
+    "criterion 41: the last administrator of all alliances remains, also when two are revoked concurrently",
+    async (inner) => {
+      const small = await startService(inner, { data: "none" });
+      const own = community(small);
+      const [ada, bea] = [await own.person(), await own.person()];
+      const change = (work: typeof revokeRole | typeof grantRole, { id }: Person) =>
+        small.db.transaction(async (tx) => {
+          await lockRoles(tx);
+          const roleChange = { person: { id, name: "Ada Berger" }, scope: { allianceId: null }, alliance: undefined };
+          return work({ db: tx, now: small.now, caller: null }, roleChange);
+        });
+      for (const one of [ada, bea]) await change(grantRole, one);
+      const results = await Promise.allSettled([ada, bea].map((one) => change(revokeRole, one)));
+      assert.deepEqual(results.map(({ status }) => status).sort(), ["fulfilled", "rejected"]);
+      assert.equal((await small.sql`select * from roles`).length, 1);
+      const entries = await small.sql<{ action: string; actor_id: null }[]>`select action, actor_id from audit_entries`;
+      assert.deepEqual(entries.map(({ action }) => action).sort(), [
+        "grantAllianceAdmin",
+        "grantAllianceAdmin",
+        "revokeAllianceAdmin",
+      ]);
+    },
+  );
+
+  await t.test("criterion 48: the log records granted and revoked roles, and refused attempts", async () => {
+    const [ada, bea] = [await person(), await person()];
+    const api = await token(root, { scopes: ["admin:alliances"] });
+    lines.length = 0;
+    await call("grantAllianceAdmin", { path: inAlliance(ada), headers: api.headers });
+    await call("revokeAllianceAdmin", { path: inAlliance(ada), headers: api.headers });
+    const narrow = await token(bea, { scopes: ["admin:alliances"] });
+    const refused = await call("updateAlliance", {
+      path: { alliance: ours.slug },
+      body: { name: "Mine" },
+      headers: { "content-type": "application/json", ...narrow.headers },
+    });
+    assert.equal(refused.status, 403);
+    const events = lines.map((line) => JSON.parse(line)).filter(({ audit }) => audit);
+    const { id: tokenId } = api;
+    assert.deepEqual(
+      events.map(({ audit, user, token: by, ip, subject, operation, time }) => {
+        assert.ok(time > 0);
+        return { audit, user, by, ip, ...(subject && { subject }), ...(operation && { operation }) };
+      }),
+      [
+        { audit: "role_granted", user: root.id, by: tokenId, ip: "127.0.0.1", subject: ada.id },
+        { audit: "role_revoked", user: root.id, by: tokenId, ip: "127.0.0.1", subject: ada.id },
+        { audit: "refused", user: bea.id, by: narrow.id, ip: "127.0.0.1", operation: "updateAlliance" },
+      ],
+    );
+  });
+
+  await t.test("409 to a role for a disabled account, which no list shows; its roles can be revoked", async () => {
+    const ada = await person();
+    await call("grantAllianceAdmin", { path: inAlliance(ada), as: admin });
+    await sql`update users set disabled_at = now() where id = ${ada.id}`;
+    assert.equal((await call("grantAllianceAdmin", { path: inAlliance(ada), as: admin })).status, 409);
+    const bea = await person();
+    await sql`update users set disabled_at = now() where id = ${bea.id}`;
+    assert.equal((await call("grantGroupAdmin", { path: inGroup(bea), as: admin })).status, 409);
+    const { body } = await call("listAllianceAdmins", {
+      path: { alliance: ours.slug },
+      as: admin,
+      query: { limit: 100 },
+    });
+    assert.ok(!body.items.some((item: { user: { id: string } }) => item.user.id === ada.id));
+    assert.equal((await call("revokeAllianceAdmin", { path: inAlliance(ada), as: admin })).status, 200);
+    assert.equal((await sql`select * from roles where user_id = ${ada.id}`).length, 0);
+  });
+});

@@ -1,0 +1,371 @@
+import assert from "node:assert/strict";
+import fc from "fast-check";
+import { test } from "tap";
+import { community, type Person } from "../support/people.ts";
+import { type Service, startService } from "../support/service.ts";
+import { things } from "../support/things.ts";
+
+type Place = { status: string; position: number | null; user: string };
+
+const queueOf = (sql: Service["sql"], eventId: string) => sql<{ status: string; user_id: string }[]>`
+  select status, user_id from attendances where event_id = ${eventId} order by place`;
+
+test("RSVPs", async (t) => {
+  const service = await startService(t, { data: "none" });
+  const { call, sql } = service;
+  const { person, as } = community(service);
+  const { root, alliance, group, event, hours } = await things(service);
+  const ours = await alliance();
+  const berlin = await group(ours);
+  const at = (id: string) => ({ alliance: ours.slug, event_id: id });
+  const attend = (id: string, who: Person, guests?: number) =>
+    call("attendEvent", { path: at(id), as: as(who), ...(guests !== undefined && { body: { guests } }) });
+  const cancel = (id: string, who: Person) => call("cancelAttendance", { path: at(id), as: as(who) });
+  const change = (id: string, body: object) =>
+    call("updateEvent", {
+      path: { event_id: id },
+      as: as(root),
+      body,
+      headers: { "content-type": "application/json" },
+    });
+  const decide = (id: string, who: Person, status: string) =>
+    call("updateAttendee", {
+      path: { event_id: id, user_id: who.id },
+      as: as(root),
+      body: { status },
+      headers: { "content-type": "application/json" },
+    });
+  const checkIn = (id: string, who: Person) =>
+    call("checkInAttendee", { path: { event_id: id, user_id: who.id }, as: as(root) });
+  const people = (count: number) => Promise.all(Array.from({ length: count }, () => person({ withPassword: false })));
+
+  await t.test("200 with the new state, also when repeated; the meeting URL is shown to attendees", async () => {
+    const meetup = await event(berlin, { capacity: 1, waitlist_enabled: true });
+    const [ada, bea] = [await person(), await person()];
+    const none = {
+      event_id: meetup.id,
+      status: "none",
+      waitlist_position: null,
+      guests: 0,
+      answers: [],
+      responded_at: null,
+      checked_in_at: null,
+      check_in_code: null,
+      meeting_url: null,
+    };
+    const read = (who: Person) => call("getAttendance", { path: at(meetup.id), as: as(who) });
+    assert.deepEqual((await read(ada)).body, none);
+    const attending = await attend(meetup.id, ada);
+    assert.deepEqual(attending.body, {
+      event_id: meetup.id,
+      status: "attending",
+      waitlist_position: null,
+      guests: 0,
+      answers: [],
+      responded_at: "2026-11-20T12:00:00Z",
+      checked_in_at: null,
+      check_in_code: attending.body.check_in_code,
+      meeting_url: "https://meet.example.org/winter",
+    });
+    assert.deepEqual((await attend(meetup.id, ada)).body, attending.body);
+    const waiting = await attend(meetup.id, bea);
+    assert.deepEqual(
+      [waiting.body.status, waiting.body.waitlist_position, waiting.body.meeting_url],
+      ["waitlisted", 1, null],
+    );
+    assert.deepEqual((await cancel(meetup.id, ada)).body, none);
+    assert.deepEqual((await cancel(meetup.id, ada)).body, none);
+    const moved = await read(bea);
+    assert.equal(moved.body.status, "attending");
+    assert.equal(moved.headers["etag"] === waiting.headers["etag"], false);
+    const same = { "if-none-match": String(moved.headers["etag"]) };
+    assert.equal((await call("getAttendance", { path: at(meetup.id), as: as(bea), headers: same })).status, 304);
+    const stale = { "if-match": String(waiting.headers["etag"]) };
+    assert.equal((await call("cancelAttendance", { path: at(meetup.id), as: as(bea), headers: stale })).status, 412);
+    assert.equal((await read(bea)).body.status, "attending");
+  });
+
+  await t.test("409 to a full event without a waitlist, a draft, a canceled and an ended one", async () => {
+    const [ada, bea] = [await person(), await person()];
+    const full = await event(berlin, { capacity: 1 });
+    await attend(full.id, ada);
+    const refused = await attend(full.id, bea);
+    assert.equal(refused.status, 409);
+    assert.match(refused.body.error, /full/);
+
+    const draft = await event(berlin, { status: "draft" });
+    assert.equal((await attend(draft.id, ada)).status, 404);
+    const own = await attend(draft.id, root);
+    assert.equal(own.status, 409);
+    assert.match(own.body.error, /draft/);
+
+    const canceled = await event(berlin);
+    await attend(canceled.id, bea);
+    await change(canceled.id, { status: "canceled" });
+    assert.match((await attend(canceled.id, ada)).body.error, /canceled/);
+    assert.equal((await cancel(canceled.id, bea)).status, 200);
+
+    const ended = await event(berlin);
+    await attend(ended.id, ada);
+    const later = await service.again({ clock: () => new Date(service.now.getTime() + 48 * 3_600_000) });
+    for (const id of ["attendEvent", "cancelAttendance"] as const) {
+      const { status, body } = await later.call(id, { path: at(ended.id), as: as(id === "attendEvent" ? bea : ada) });
+      assert.equal(status, 409);
+      assert.match(body.error, /has ended/);
+    }
+    assert.equal((await later.call("cancelAttendance", { path: at(ended.id), as: as(bea) })).status, 200);
+  });
+
+  await t.test("criterion 36: 404 to an event under another alliance's path, and nothing is written", async () => {
+    const theirs = await alliance({ name: "Other" });
+    const meetup = await event(berlin);
+    const ada = as(await person());
+    const path = { alliance: theirs.slug, event_id: meetup.id };
+    for (const id of ["attendEvent", "cancelAttendance", "getAttendance"] as const)
+      assert.equal((await call(id, { path, as: ada })).status, 404);
+    assert.equal((await sql`select * from attendances where event_id = ${meetup.id}`).length, 0);
+  });
+
+  await t.test("an attendee still sees the RSVP when the group is no longer active, and can cancel it", async () => {
+    const quiet = await group(ours, { name: "Quiet" });
+    const meetup = await event(quiet);
+    const [ada, bea] = [await person(), await person()];
+    await attend(meetup.id, ada);
+    await call("updateGroup", {
+      path: { alliance: ours.slug, group_id: quiet.id },
+      as: as(root),
+      body: { active: false },
+    });
+    assert.equal((await attend(meetup.id, bea)).status, 404);
+    assert.match((await attend(meetup.id, root)).body.error, /not active/);
+    assert.equal((await call("getAttendance", { path: at(meetup.id), as: as(ada) })).body.status, "attending");
+    assert.equal((await cancel(meetup.id, ada)).body.status, "none");
+  });
+
+  await t.test("a raised capacity moves the waitlist up; 409 to one below the number of attendees", async () => {
+    const meetup = await event(berlin, { capacity: 1, waitlist_enabled: true });
+    const crowd = await people(5);
+    for (const one of crowd) await attend(meetup.id, one);
+    const raised = await change(meetup.id, { capacity: 3 });
+    assert.deepEqual([raised.body.attendee_count, raised.body.remaining_capacity], [3, 0]);
+    const queue = await queueOf(sql, meetup.id);
+    assert.deepEqual(
+      queue.map(({ status, user_id }) => [status, user_id]),
+      crowd.map(({ id }, index) => [index < 3 ? "attending" : "waitlisted", id]),
+    );
+    const lowered = await change(meetup.id, { capacity: 2 });
+    assert.equal(lowered.status, 409);
+    assert.match(lowered.body.error, /capacity must be at least 3/);
+    assert.equal((await change(meetup.id, { capacity: null })).body.attendee_count, 5);
+  });
+
+  await t.test("attendees are listed first, then the waitlist, each in order of arrival", async () => {
+    const meetup = await event(berlin, { capacity: 2, waitlist_enabled: true });
+    const crowd = await people(7);
+    for (const one of crowd) await attend(meetup.id, one);
+    const [first] = crowd;
+    assert.ok(first);
+    // The third moves up, behind the second, who was attending already.
+    await cancel(meetup.id, first);
+    const seen: Place[] = [];
+    let cursor: string | undefined;
+    do {
+      const query = { limit: 2, cursor };
+      const { body } = await call("listAttendees", { path: { event_id: meetup.id }, as: as(root), query });
+      for (const item of body.items) {
+        assert.deepEqual(Object.keys(item.user), ["id", "name"]);
+        seen.push({ status: item.status, position: item.waitlist_position, user: item.user.id });
+      }
+      cursor = body.next_cursor ?? undefined;
+    } while (cursor);
+    assert.deepEqual(
+      seen,
+      crowd.slice(1).map(({ id }, index) => ({
+        status: index < 2 ? "attending" : "waitlisted",
+        position: index < 2 ? null : index - 1,
+        user: id,
+      })),
+    );
+    const { headers } = await call("listAttendees", { path: { event_id: meetup.id }, as: as(root) });
+    const again = { "if-none-match": String(headers["etag"]) };
+    assert.equal(
+      (await call("listAttendees", { path: { event_id: meetup.id }, as: as(root), headers: again })).status,
+      304,
+    );
+  });
+
+  await t.test("users list their own events, soonest first, with waitlist position and meeting URL", async () => {
+    const ada = await person();
+    const later = await event(berlin, {
+      starts_at: hours(50),
+      ends_at: hours(51),
+      capacity: 1,
+      waitlist_enabled: true,
+    });
+    const soon = await event(berlin);
+    await attend(later.id, await person());
+    for (const { id } of [later, soon]) await attend(id, ada);
+    const { body, headers } = await call("listMyEvents", { as: as(ada) });
+    assert.deepEqual(
+      body.items.map(
+        (item: { event: { id: string }; status: string; waitlist_position: number; meeting_url: string }) => [
+          item.event.id,
+          item.status,
+          item.waitlist_position,
+          item.meeting_url,
+        ],
+      ),
+      [
+        [soon.id, "attending", null, "https://meet.example.org/winter"],
+        [later.id, "waitlisted", 1, null],
+      ],
+    );
+    const again = { "if-none-match": String(headers["etag"]) };
+    assert.equal((await call("listMyEvents", { as: as(ada), headers: again })).status, 304);
+    const page = await call("listMyEvents", { as: as(ada), query: { limit: 1 } });
+    const next = await call("listMyEvents", { as: as(ada), query: { limit: 1, cursor: page.body.next_cursor } });
+    assert.equal(next.body.items[0].event.id, later.id);
+    const from = await call("listMyEvents", { as: as(ada), query: { from: hours(40) } });
+    assert.equal(from.body.items.length, 1);
+  });
+
+  await t.test(
+    "criterion 41: 500 requests of 100 people for a capacity of 10 leave 10 attending, 90 in an unbroken waitlist",
+    async () => {
+      const meetup = await event(berlin, { capacity: 10, waitlist_enabled: true });
+      const crowd = await people(100);
+      const requests = Array.from({ length: 5 }, () => crowd).flat();
+      const responses = await Promise.all(requests.map((one) => attend(meetup.id, one)));
+      for (const { status } of responses) assert.equal(status, 200);
+      const { body } = await call("getEventById", { path: { event_id: meetup.id } });
+      assert.deepEqual([body.attendee_count, body.remaining_capacity], [10, 0]);
+      const queue = await queueOf(sql, meetup.id);
+      assert.equal(queue.filter(({ status }) => status === "attending").length, 10);
+      const waiting = queue.filter(({ status }) => status === "waitlisted");
+      assert.equal(waiting.length, 90);
+      const positions = await Promise.all(
+        waiting.map(async ({ user_id: id }) => {
+          const response = await call("getAttendance", { path: at(meetup.id), as: as({ id, email: "" }) });
+          return response.body.waitlist_position;
+        }),
+      );
+      assert.deepEqual(
+        positions,
+        Array.from({ length: 90 }, (_, index) => index + 1),
+      );
+    },
+  );
+
+  await t.test("criterion 41: 500 RSVPs of parties for a capacity of 10 never take more than 10 places", async () => {
+    const meetup = await event(berlin, { capacity: 10, max_guests: 4, waitlist_enabled: true });
+    const crowd = await people(100);
+    const requests = Array.from({ length: 5 }, (_, round) =>
+      crowd.map((one, index) => attend(meetup.id, one, (round + index) % 5)),
+    );
+    for (const { status } of await Promise.all(requests.flat())) assert.ok([200, 409].includes(status), String(status));
+    await requireInvariants(sql, meetup.id);
+  });
+
+  await t.test("criterion 41: concurrent capacity changes never admit more than the capacity", async () => {
+    const meetup = await event(berlin, { capacity: 10, waitlist_enabled: true });
+    const crowd = await people(40);
+    const acts = crowd.flatMap((one, index) => [
+      attend(meetup.id, one),
+      ...(index % 4 === 0 ? [change(meetup.id, { capacity: 3 + (index % 9) })] : []),
+    ]);
+    for (const { status } of await Promise.all(acts)) assert.ok([200, 409].includes(status), String(status));
+    await requireInvariants(sql, meetup.id);
+  });
+
+  await t.test("criterion 41: concurrent RSVPs, cancellations and capacity changes keep every invariant", async () => {
+    const crowd = await people(8);
+    const act = fc.oneof(
+      {
+        weight: 5,
+        arbitrary: fc.record({ kind: fc.constant("attend" as const), who: fc.nat(7), guests: fc.option(fc.nat(2)) }),
+      },
+      { weight: 3, arbitrary: fc.record({ kind: fc.constant("cancel" as const), who: fc.nat(7) }) },
+      {
+        weight: 3,
+        arbitrary: fc.record({
+          kind: fc.constant("decide" as const),
+          who: fc.nat(7),
+          status: fc.constantFrom("attending", "declined"),
+        }),
+      },
+      { weight: 3, arbitrary: fc.record({ kind: fc.constant("check in" as const), who: fc.nat(7) }) },
+      {
+        weight: 1,
+        arbitrary: fc.record({
+          kind: fc.constant("change" as const),
+          change: fc.constantFrom<object>(
+            { approval_required: true },
+            { approval_required: false },
+            { rsvp_closes_at: hours(-1) },
+            { rsvp_closes_at: null },
+          ),
+        }),
+      },
+      {
+        weight: 2,
+        arbitrary: fc.record({
+          kind: fc.constant("capacity" as const),
+          capacity: fc.option(fc.integer({ min: 1, max: 6 })),
+        }),
+      },
+    );
+    const storms = fc.array(fc.array(act, { minLength: 1, maxLength: 8 }), { minLength: 1, maxLength: 6 });
+    await fc.assert(
+      fc.asyncProperty(fc.integer({ min: 1, max: 4 }), storms, async (capacity, waves) => {
+        const today = { starts_at: hours(2), ends_at: hours(5) };
+        const meetup = await event(berlin, { capacity, max_guests: 2, waitlist_enabled: true, ...today });
+        for (const wave of waves) {
+          const responses = await Promise.all(
+            wave.map((one) => {
+              if (one.kind === "capacity") return change(meetup.id, { capacity: one.capacity });
+              if (one.kind === "change") return change(meetup.id, one.change);
+              const who = crowd[one.who];
+              assert.ok(who);
+              if (one.kind === "decide") return decide(meetup.id, who, one.status);
+              if (one.kind === "check in") return checkIn(meetup.id, who);
+              return one.kind === "attend" ? attend(meetup.id, who, one.guests ?? undefined) : cancel(meetup.id, who);
+            }),
+          );
+          // 404: nobody to decide about, or to check in.
+          for (const { status } of responses) assert.ok([200, 404, 409].includes(status), String(status));
+          await requireInvariants(sql, meetup.id);
+        }
+      }),
+      { numRuns: 25 },
+    );
+  });
+});
+
+/**
+ * Places ≤ capacity; nobody waits while there are places for the head of the waitlist; the stored count equals the rows; first come,
+ * first served. Who has no place is not checked in.
+ */
+const requireInvariants = async (sql: Service["sql"], eventId: string): Promise<void> => {
+  const [row] = await sql<
+    { capacity: number | null; kept: number; taken: number; head: number | null; overtaken: number; strays: number }[]
+  >`
+    select capacity, attendee_count as kept,
+      (select coalesce(sum(1 + guests), 0)::integer from attendances where event_id = events.id and status = 'attending') as taken,
+      (select 1 + guests from attendances where event_id = events.id and status = 'waitlisted' order by place limit 1) as head,
+      (select count(*)::integer from attendances late join attendances early on early.event_id = late.event_id
+        where late.event_id = events.id and late.status = 'attending' and early.status = 'waitlisted'
+        and early.arrival < late.arrival) as overtaken,
+      (select count(*)::integer from attendances where event_id = events.id and status <> 'attending'
+        and checked_in_at is not null) as strays
+    from events where id = ${eventId}`;
+  assert.ok(row);
+  const { capacity, kept, taken, head, overtaken, strays } = row;
+  assert.equal(kept, taken);
+  assert.equal(strays, 0);
+  assert.equal(overtaken, 0);
+  if (capacity === null) assert.equal(head, null);
+  else {
+    assert.ok(taken <= capacity);
+    assert.ok(head === null || taken + head > capacity);
+  }
+};

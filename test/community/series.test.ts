@@ -1,0 +1,311 @@
+import assert from "node:assert/strict";
+import { test } from "tap";
+import { toStarts } from "../../src/community/events/series/rules.ts";
+import { community } from "../support/people.ts";
+import { startService } from "../support/service.ts";
+import { things } from "../support/things.ts";
+
+type Event = { id: string; slug: string; starts_at: string; ends_at: string; status: string; series_id: string | null };
+
+const headers = { "content-type": "application/json" };
+
+test("a local time is what the clocks of the time zone show", async (t) => {
+  const starts = (...texts: string[]) => toStarts(texts, "Europe/Berlin").map((start) => start.toISOString());
+  await t.test("before and after daylight saving begins, and with an offset", async () => {
+    assert.deepEqual(starts("2027-03-31T18:00", "2027-03-24T18:00", "2027-04-07T18:00:00-02:00"), [
+      "2027-03-24T17:00:00.000Z",
+      "2027-03-31T16:00:00.000Z",
+      "2027-04-07T20:00:00.000Z",
+    ]);
+  });
+  await t.test("what the clocks leave out or show twice needs an offset; a day must exist; no time twice", async () => {
+    for (const text of ["2027-03-28T02:30", "2027-10-31T02:30", "2027-02-30T18:00", "2027-02-30T18:00:00Z"])
+      assert.throws(() => starts("2027-01-01T18:00", text), {
+        status: 400,
+        message: /^body\/starts_at\/1 must be a time/,
+      });
+    assert.deepEqual(starts("2027-10-31T02:30:00+02:00"), ["2027-10-31T00:30:00.000Z"]);
+    assert.throws(
+      () => starts("2027-01-01T18:00", "2027-01-01T17:00:00Z"),
+      /^BadRequest: body\/starts_at\/1 must differ/,
+    );
+  });
+});
+
+test("a series of events", async (t) => {
+  const service = await startService(t, { data: "none", poolSize: 8 });
+  const { call, sql } = service;
+  const { person, as, appoint, session } = community(service);
+  const { root, alliance, group, event } = await things(service);
+  const ours = await alliance();
+  const berlin = await group(ours);
+  const organiser = await person();
+  await appoint(organiser, { group: berlin.id });
+  const admin = as(organiser);
+
+  const evening = {
+    name: "Evening",
+    starts_at: "2027-03-17T17:00:00Z",
+    ends_at: "2027-03-17T20:00:00Z",
+    rsvp_closes_at: "2027-03-17T11:00:00Z",
+    capacity: 20,
+    waitlist_enabled: true,
+    questions: [{ label: "What do you eat?", kind: "choice", options: ["Meat", "None"], required: true }],
+    max_guests: 2,
+    venue: { name: "Kaffeefabrik" },
+  };
+  const copy = (id: string, starts_at: string[], more: { headers?: Record<string, string> } = {}) =>
+    call("copyEvent", { path: { event_id: id }, as: admin, body: { starts_at }, ...more });
+  const read = async (id: string) => (await call("getEventById", { path: { event_id: id }, as: admin })).body;
+  const patch = (id: string, body: object, more: { headers?: Record<string, string> } = {}) =>
+    call("updateEvent", {
+      path: { event_id: id },
+      query: { following: true },
+      as: admin,
+      body,
+      ...more,
+      headers: { ...headers, ...more.headers },
+    });
+  /** An event and its copies of the three weeks after, across the begin of daylight saving. */
+  const series = async (): Promise<[Event, Event, Event, Event]> => {
+    const { id } = await event(berlin, evening);
+    const { status, body } = await copy(id, ["2027-03-24T18:00", "2027-03-31T18:00", "2027-04-07T18:00"]);
+    assert.equal(status, 201, JSON.stringify(body));
+    const [one, two, three] = body.items;
+    return [await read(id), one, two, three];
+  };
+
+  await t.test("201 with drafts that end, and close for RSVPs, at the same time of the day", async () => {
+    const { id } = await event(berlin, evening);
+    await call("attendEvent", {
+      path: { alliance: ours.slug, event_id: id },
+      as: as(root),
+      body: { answers: [{ question_id: (await read(id)).questions[0].id, value: "None" }] },
+    });
+    const { status, body, headers: sent } = await copy(id, ["2027-03-31T18:00", "2027-03-24T17:00:00Z"]);
+    assert.equal(status, 201);
+    const original = await read(id);
+    assert.equal(body.series_id, original.series_id);
+    assert.deepEqual(
+      body.items.map(({ starts_at, ends_at, status }: Event) => [starts_at, ends_at, status]),
+      [
+        ["2027-03-24T17:00:00Z", "2027-03-24T20:00:00Z", "draft"],
+        ["2027-03-31T16:00:00Z", "2027-03-31T19:00:00Z", "draft"],
+      ],
+    );
+    const second = await read(body.items[1].id);
+    assert.equal(second.rsvp_closes_at, "2027-03-31T10:00:00Z");
+    const own = [
+      "id",
+      "slug",
+      "status",
+      "html_url",
+      "starts_at",
+      "ends_at",
+      "rsvp_closes_at",
+      "created_at",
+      "updated_at",
+    ];
+    for (const field of Object.keys(original).filter(
+      (name) => ![...own, "attendee_count", "remaining_capacity"].includes(name),
+    ))
+      assert.deepEqual(second[field], original[field], field);
+    assert.deepEqual([second.attendee_count, second.remaining_capacity], [0, 20]);
+    const list = await call("listAllEvents", {
+      query: { series_id: body.series_id, status: ["draft", "published"] },
+      as: admin,
+    });
+    assert.deepEqual(
+      list.body.items.map((one: Event) => one.id),
+      [id, ...body.items.map((one: Event) => one.id)],
+    );
+    assert.equal(sent["location"], `https://alliance.test/api/v1/events?series_id=${body.series_id}&status=draft`);
+    const entries = await call("listAuditEntries", {
+      path: { alliance: ours.slug },
+      as: as(root),
+      query: { limit: 3 },
+    });
+    assert.deepEqual(
+      new Set(entries.body.items.map(({ action }: { action: string }) => action)),
+      new Set(["copyEvent"]),
+    );
+  });
+
+  await t.test(
+    "a copy of a copy, and of a copied event, belongs to the same series; 409 to more than 200",
+    async () => {
+      const [first, second] = await series();
+      const again = await copy(second.id, ["2027-05-05T18:00"]);
+      assert.equal(again.body.series_id, first.series_id);
+      const days = Array.from({ length: 49 }, (_, day) => new Date(Date.UTC(2028, 0, 1 + day, 18)).toISOString());
+      for (const year of [2028, 2029, 2030])
+        assert.equal(
+          (
+            await copy(
+              first.id,
+              days.map((day) => day.replace("2028", `${year}`)),
+            )
+          ).status,
+          201,
+        );
+      const full = await copy(
+        first.id,
+        days.map((day) => day.replace("2028", "2031")),
+      );
+      assert.deepEqual([full.status, full.headers["x-error-code"]], [409, "series_full"]);
+      assert.match(full.body.error, /at most 200 events, and this one has 152/);
+      const page = await (await session(organiser)).call("copyEventByForm", {
+        path: { alliance: ours.slug, group_slug: berlin.slug, event_slug: first.slug },
+        body: "every=month&times=52",
+        headers: { accept: "text/html", "content-type": "application/x-www-form-urlencoded" },
+      });
+      assert.equal(page.status, 409);
+      assert.match(String(page.body), /A series has at most 200 events/);
+    },
+  );
+
+  await t.test("400 to a copy that would leave the years that timestamps have, and 409 to a patch", async () => {
+    const { id } = await event(berlin, { ...evening, rsvp_closes_at: null });
+    for (const start of [
+      "9999-12-31T22:00:00Z",
+      "9999-12-31T23:30",
+      "0000-06-01T10:00:00Z",
+      "0001-01-01T00:00",
+      "0001-01-01T00:00:00+05:00",
+    ]) {
+      const { status, body } = await copy(id, [start]);
+      assert.equal(status, 400, start);
+      assert.match(body.error, /^body\/starts_at must leave all times of the event in the years 1 to 9999/);
+    }
+    const last = await event(berlin, { starts_at: "9999-12-01T10:00:00Z", ends_at: "9999-12-05T10:00:00Z" });
+    assert.equal((await copy(last.id, ["9999-12-25T10:00:00Z"])).status, 201);
+    const moved = { starts_at: "9999-12-10T10:00:00Z", ends_at: "9999-12-14T10:00:00Z" };
+    const { status, body } = await patch(last.id, moved);
+    assert.equal(status, 409);
+    assert.match(body.error, /the years 1 to 9999 \(UTC\): event \S+ of the series, which starts at 9999-12-25T10/);
+  });
+
+  await t.test("the list in Location has the copies, also those that lie in the past", async () => {
+    const { id } = await event(berlin, { ...evening, rsvp_closes_at: null });
+    for (const [start, more] of [
+      ["2027-04-01T18:00", ""],
+      ["2020-05-01T10:00", "&from=2020-05-01T08:00:00Z"],
+    ] as const) {
+      const { headers, body } = await copy(id, [start]);
+      const location = String(headers["location"]);
+      assert.ok(location.endsWith(`series_id=${body.series_id}&status=draft${more}`), location);
+      const query = Object.fromEntries(new URL(location).searchParams);
+      const listed = await call("listAllEvents", { query, as: admin });
+      const ids = listed.body.items.map((one: { id: string }) => one.id);
+      assert.ok(ids.includes(body.items[0].id), start);
+    }
+  });
+
+  await t.test("404 to an event that is not there; 403 to whoever may only read it", async () => {
+    assert.equal((await copy("019aa2f4-6f0a-7c11-9b1e-2f6a6d1c0b55", ["2027-03-24T18:00"])).status, 404);
+    const { id } = await event(berlin, evening);
+    const body = { starts_at: ["2027-03-24T18:00"] };
+    assert.equal((await call("copyEvent", { path: { event_id: id }, as: as(await person()), body })).status, 403);
+  });
+
+  await t.test("the same Idempotency-Key makes the copies once, also at once", async () => {
+    const { id } = await event(berlin, evening);
+    const key = { headers: { "idempotency-key": "weekly" } };
+    const both = await Promise.all([1, 2].map(() => copy(id, ["2027-03-24T18:00"], key)));
+    assert.deepEqual(
+      both.map(({ status }) => status),
+      [201, 201],
+    );
+    assert.deepEqual(both[0]?.body, both[1]?.body);
+    assert.equal((await copy(id, ["2027-03-25T18:00"], key)).status, 422);
+  });
+
+  await t.test("one patch reaches those that follow: their times move on the clock, the rest is set", async () => {
+    const [first, second, third, fourth] = await series();
+    const body = {
+      name: "Long evening",
+      starts_at: "2027-03-24T18:30:00Z",
+      ends_at: "2027-03-24T22:00:00Z",
+      tags: ["late"],
+    };
+    const { status, body: changed } = await patch(second.id, body);
+    assert.equal(status, 200);
+    assert.equal(changed.id, second.id);
+    assert.equal((await read(first.id)).name, "Evening");
+    assert.equal((await read(second.id)).starts_at, body.starts_at, "it does not follow itself");
+    assert.deepEqual(
+      (await Promise.all([third, fourth].map(({ id }) => read(id)))).map(
+        ({ name, starts_at, ends_at, rsvp_closes_at, tags }) => [name, starts_at, ends_at, rsvp_closes_at, tags[0]],
+      ),
+      [
+        ["Long evening", "2027-03-31T17:30:00Z", "2027-03-31T21:00:00Z", "2027-03-31T10:00:00Z", "late"],
+        ["Long evening", "2027-04-07T17:30:00Z", "2027-04-07T21:00:00Z", "2027-04-07T10:00:00Z", "late"],
+      ],
+    );
+  });
+
+  await t.test("questions keep their ids, so that one patch changes those of all", async () => {
+    const [first, second] = await series();
+    const [{ id }] = (await read(first.id)).questions;
+    const questions = [
+      { id, label: "Food?", kind: "text", required: false },
+      { label: "Drink?", kind: "text", required: false },
+    ];
+    assert.equal((await patch(first.id, { questions })).status, 200);
+    assert.deepEqual((await read(second.id)).questions, (await read(first.id)).questions);
+  });
+
+  await t.test(
+    "publishes the drafts; cancels what is published, while drafts stay; what is canceled is not reached",
+    async () => {
+      const [first, second, third, fourth] = await series();
+      assert.equal((await patch(second.id, { status: "published" })).status, 200);
+      const states = async () =>
+        Promise.all([first, second, third, fourth].map(async ({ id }) => (await read(id)).status));
+      assert.deepEqual(await states(), ["published", "published", "published", "published"]);
+      await call("updateEvent", { path: { event_id: third.id }, as: admin, body: { status: "canceled" }, headers });
+      await patch(first.id, { name: "Renamed" });
+      assert.deepEqual([(await read(third.id)).name, (await read(fourth.id)).name], ["Evening", "Renamed"]);
+      const { body } = await copy(first.id, ["2027-06-02T18:00"]);
+      assert.equal((await patch(first.id, { status: "canceled" })).status, 200);
+      assert.deepEqual(await states(), ["canceled", "canceled", "canceled", "canceled"]);
+      assert.equal((await read(body.items[0].id)).status, "draft");
+    },
+  );
+
+  await t.test("409 names the event that cannot change, and none has; 412 is about the first", async () => {
+    const [first, second, third] = await series();
+    await patch(first.id, { status: "published", questions: [] });
+    const path = { alliance: ours.slug, event_id: third.id };
+    for (const who of [await person(), await person()])
+      assert.equal((await call("attendEvent", { path, as: as(who) })).status, 200);
+    const { status, body, headers: sent } = await patch(first.id, { capacity: 1, name: "Small" });
+    assert.deepEqual([status, sent["x-error-code"]], [409, "capacity_too_small"]);
+    assert.match(
+      body.error,
+      new RegExp(`2 people already attend: event ${third.id} of the series, which starts at 2027-03-31T16`),
+    );
+    assert.deepEqual([(await read(first.id)).name, (await read(second.id)).capacity], ["Evening", 20]);
+    assert.equal((await patch(first.id, { name: "Stale" }, { headers: { "if-match": '"other"' } })).status, 412);
+    assert.equal((await read(second.id)).name, "Evening");
+  });
+
+  await t.test("patches of a series at once take turns, beside RSVPs", async () => {
+    const [first, second, third, fourth] = await series();
+    await patch(first.id, { status: "published", questions: [] });
+    const people = await Promise.all(Array.from({ length: 4 }, () => person({ withPassword: false })));
+    const all = await Promise.all([
+      ...[fourth, third, second, first].map(({ id }, at) => patch(id, { name: `Evening ${at}` })),
+      ...people.flatMap((who) =>
+        [first, third, fourth].map(({ id }) =>
+          call("attendEvent", { path: { alliance: ours.slug, event_id: id }, as: as(who) }),
+        ),
+      ),
+    ]);
+    assert.deepEqual(new Set(all.map(({ status }) => status)), new Set([200]));
+    const [{ wrong } = { wrong: -1 }] = await sql<{ wrong: number }[]>`
+      select count(*)::integer as wrong from events where attendee_count <>
+        (select count(*) from attendances where event_id = events.id and status = 'attending')`;
+    assert.equal(wrong, 0);
+  });
+});

@@ -1,0 +1,68 @@
+import assert from "node:assert/strict";
+import { cpus } from "node:os";
+import sharp from "sharp";
+import { test } from "tap";
+import { community } from "../support/people.ts";
+import { startService } from "../support/service.ts";
+
+/** A photo of 12 million pixels, as a telephone takes it. */
+const photo = (shade: number): Promise<Buffer> =>
+  sharp({
+    create: {
+      width: 4000,
+      height: 3000,
+      channels: 3,
+      background: { r: shade, g: 90, b: 40 },
+      noise: { type: "gaussian", mean: 100, sigma: 8 },
+    },
+  })
+    .jpeg({ quality: 80 })
+    .toBuffer();
+
+test("50 photos at once do not hold up reads", async (t) => {
+  const service = await startService(t, { poolSize: 6 });
+  const { person, token } = community(service);
+  const { app } = service;
+  const origin = await app.listen({ host: "127.0.0.1", port: 0 });
+
+  const bodies = [await photo(10), await photo(200)];
+  const people = await Promise.all(Array.from({ length: 10 }, () => person()));
+  const secrets = await Promise.all(people.map((one) => token(one, { scopes: ["uploads:create"] })));
+  const read = async (): Promise<number> => {
+    const began = performance.now();
+    const response = await fetch(`${origin}/api/v1/alliances`);
+    await response.arrayBuffer();
+    assert.equal(response.status, 200);
+    return performance.now() - began;
+  };
+  for (let warm = 0; warm < 20; warm++) await read();
+  let isOver = false;
+  const uploads = Promise.all(
+    Array.from({ length: 50 }, async (_, at) => {
+      const response = await fetch(`${origin}/api/v1/uploads`, {
+        method: "POST",
+        headers: { authorization: `Bearer ${secrets[at % 10]?.secret}`, "content-type": "image/jpeg" },
+        body: bodies[at % 2] ?? null,
+      });
+      await response.arrayBuffer();
+      return response.status;
+    }),
+  ).finally(() => {
+    isOver = true;
+  });
+  const times: number[] = [];
+  while (!isOver) times.push(await read());
+  const statuses = await uploads;
+  assert.deepEqual(
+    [...new Set(statuses)].filter((status) => ![201, 503].includes(status)),
+    [],
+  );
+  assert.ok(statuses.includes(201), String(statuses));
+  const sorted = times.toSorted((one, other) => one - other);
+  const p99 = sorted[Math.floor(sorted.length * 0.99)] ?? 0;
+  t.comment(
+    `${cpus().length} cores, ${sorted.length} reads, p99 ${p99.toFixed(0)} ms, ${statuses.filter((s) => s === 201).length} of 50 kept, rss ${(process.memoryUsage.rss() / 1e6).toFixed(0)} MB`,
+  );
+  // Alone on a machine it is a tenth of that.
+  assert.ok(p99 < 1_000, `p99 ${p99} ms`);
+});

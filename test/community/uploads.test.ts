@@ -1,0 +1,563 @@
+import assert from "node:assert/strict";
+import { once } from "node:events";
+import { mkdir, readdir, utimes, writeFile } from "node:fs/promises";
+import { connect } from "node:net";
+import { join } from "node:path";
+import { setTimeout as delay } from "node:timers/promises";
+import sharp from "sharp";
+import { test } from "tap";
+import { Unavailable } from "../../src/foundation/errors.ts";
+import { createFolder } from "../../src/foundation/storage/folder.ts";
+import { type Storage, StorageFailure } from "../../src/foundation/storage/storage.ts";
+import { purgesOf } from "../../src/program/retention/purges.ts";
+import { defaultQuotas } from "../../src/server/limits/quotas.ts";
+import { until } from "../support/embedded.ts";
+import { community } from "../support/people.ts";
+import { type Format, formOf, hugePng, picture, uploadOf } from "../support/pictures.ts";
+import { purge, retention } from "../support/purging.ts";
+import { folderOf, inject, type Service, startService } from "../support/service.ts";
+import { things } from "../support/things.ts";
+
+const day = 86_400_000;
+
+const filesIn = async (folder: string): Promise<string[]> => {
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true }).catch(() => []);
+  return entries.filter((entry) => entry.isFile()).map(({ name }) => name);
+};
+
+test("uploads", async (t) => {
+  const folder = folderOf(t);
+  const storage = createFolder(folder);
+  const service = await startService(t, { data: "none", storage });
+  const { app, sql, db, now, raw } = service;
+  const { person, session, token } = community(service);
+  const ada = await person();
+  const visitor = await session(ada);
+  const upload = async (body: Buffer, type?: string, headers: Record<string, string> = {}) => {
+    const request = uploadOf(body, type);
+    return visitor.call("createUpload", { ...request, headers: { ...request.headers, ...headers } });
+  };
+  const fetched = async (url: string, headers: Record<string, string> = {}) =>
+    inject(app, { method: "GET", url: new URL(url).pathname, headers });
+  const pathOf = ({ url }: { url: string }) => ({ picture: url.slice(url.lastIndexOf("/") + 1) });
+
+  await t.test("a picture of each type becomes three WebP files, never larger than it was", async () => {
+    const formats: Format[] = ["png", "jpeg", "webp", "avif"];
+    for (const format of formats) {
+      const { status, headers, body } = await upload(
+        await picture({ format, width: 700, height: 350 }),
+        `image/${format}`,
+      );
+      assert.equal(status, 201);
+      assert.equal(headers["location"], `${service.baseUrl}/api/v1/uploads/${body.id}`);
+      const sizes = body.sizes.map(({ width, height }: { width: number; height: number }) => [width, height]);
+      assert.deepEqual(sizes, [
+        [128, 64],
+        [512, 256],
+        [700, 350],
+      ]);
+      assert.equal(body.url, body.sizes[2].url);
+      for (const { url, width, bytes } of body.sizes) {
+        const file = await fetched(url);
+        assert.equal(file.rawPayload.length, bytes);
+        const seen = await sharp(file.rawPayload).metadata();
+        assert.deepEqual([seen.format, seen.width], ["webp", width]);
+      }
+    }
+  });
+
+  await t.test("what a camera wrote beside the picture is gone, and its orientation is applied", async () => {
+    const original = await sharp(await picture({ format: "jpeg", width: 60, height: 20 }))
+      .withExif({ IFD0: { Copyright: "somebody" }, IFD3: { GPSLatitude: "52/1 31/1 0/1", GPSLatitudeRef: "N" } })
+      .withMetadata({ orientation: 6 })
+      .toBuffer();
+    const { body } = await upload(original, "image/jpeg");
+    assert.deepEqual([body.width, body.height], [20, 60]);
+    const seen = await sharp((await fetched(body.url)).rawPayload).metadata();
+    assert.deepEqual([seen.exif, seen.icc, seen.xmp, seen.orientation], [undefined, undefined, undefined, undefined]);
+  });
+
+  await t.test("the same file is the same upload, also when it is sent at the same time", async () => {
+    const file = await picture({ colour: "#010203" });
+    const all = await Promise.all([1, 2, 3].map(() => upload(file)));
+    assert.equal(new Set(all.map(({ body }) => body.id)).size, 1);
+    const { body } = await upload(file);
+    assert.equal(body.id, all[0]?.body.id);
+    const other = await (await session(await person())).call("createUpload", uploadOf(file));
+    assert.notEqual(other.body.id, body.id);
+    const names = new Set((await filesIn(folder)).map((name) => name.slice(0, 32)));
+    const [row] = await sql`select count(*)::int from uploads`;
+    assert.equal(names.size, row?.["count"]);
+  });
+
+  await t.test("an Idempotency-Key returns the first response, and is refused for another picture", async () => {
+    const key = { "idempotency-key": "upload-1" };
+    const file = await picture({ colour: "#0a0b0c" });
+    const first = await upload(file, "image/png", key);
+    const again = await upload(file, "image/png", key);
+    assert.equal(again.headers["idempotent-replayed"], "true");
+    assert.deepEqual(again.body, first.body);
+    assert.equal((await upload(await picture({ colour: "#0c0b0a" }), "image/png", key)).status, 422);
+  });
+
+  await t.test("the owner reads, lists and deletes it; others do not know it", async () => {
+    const { body } = await upload(await picture({ colour: "#111111" }));
+    const path = { upload_id: body.id };
+    const read = await visitor.call("getUpload", { path });
+    assert.deepEqual(read.body, body);
+    const unchanged = { "if-none-match": String(read.headers["etag"]) };
+    assert.equal((await visitor.call("getUpload", { path, headers: unchanged })).status, 304);
+    const list = await visitor.call("listMyUploads", { query: { limit: 1 } });
+    assert.equal(list.body.items.length, 1);
+    assert.equal(
+      (await visitor.call("listMyUploads", { query: { limit: 1, cursor: list.body.next_cursor } })).status,
+      200,
+    );
+    const same = { "if-none-match": String(list.headers["etag"]) };
+    assert.equal((await visitor.call("listMyUploads", { query: { limit: 1 }, headers: same })).status, 304);
+    const other = await session(await person());
+    for (const id of ["getUpload", "deleteUpload"] as const) {
+      assert.equal((await other.call(id, { path })).status, 404);
+    }
+    assert.equal((await visitor.call("deleteUpload", { path, headers: { "if-match": '"other"' } })).status, 412);
+    assert.equal((await visitor.call("deleteUpload", { path })).status, 200);
+    assert.equal((await visitor.call("deleteUpload", { path })).status, 404);
+    assert.equal((await visitor.call("getPicture", { path: pathOf(body) })).status, 404);
+    assert.equal(
+      (await filesIn(folder)).some((name) => body.url.includes(name.slice(0, 32))),
+      false,
+    );
+  });
+
+  await t.test("a file is for everybody, for good, and knows no cookie", async () => {
+    const { body } = await upload(await picture({ colour: "#222222" }));
+    // A cookie that was used a while ago would be renewed elsewhere.
+    await sql`update sessions set last_used_at = ${new Date(now.getTime() - 3_600_000).toISOString()}`;
+    const { status, headers } = await visitor.call("getPicture", {
+      path: pathOf(body),
+      headers: { authorization: "Bearer x", origin: "https://e.example" },
+    });
+    assert.equal(status, 200);
+    assert.equal(headers["set-cookie"], undefined);
+    assert.equal(headers["vary"], undefined);
+    assert.equal(headers["cache-control"], "public, max-age=31536000, immutable");
+    assert.equal(headers["content-type"], "image/webp");
+    assert.equal(headers["content-security-policy"], "default-src 'none'; sandbox");
+    assert.equal(headers["x-content-type-options"], "nosniff");
+    assert.equal(headers["cross-origin-resource-policy"], "cross-origin");
+    assert.equal(headers["access-control-allow-origin"], "*");
+    assert.equal(headers["content-disposition"], "inline");
+    const known = { "if-none-match": String(headers["etag"]) };
+    const unchanged = await visitor.call("getPicture", { path: pathOf(body), headers: known });
+    assert.equal(unchanged.status, 304);
+    assert.equal(unchanged.headers["etag"], headers["etag"]);
+    const head = await raw({ method: "HEAD", url: new URL(body.url).pathname });
+    assert.deepEqual([head.status, head.payload], [200, ""]);
+    assert.equal(head.headers["content-length"], headers["content-length"]);
+  });
+
+  await t.test("a path leads to files of pictures only", async () => {
+    const name = "0".repeat(32);
+    assert.equal((await visitor.call("getPicture", { path: { picture: `${name}-512.webp` } })).status, 404);
+    for (const path of [
+      `${name}-513.webp`,
+      `${name}-512.png`,
+      "../postgres.password",
+      `${name}/../x`,
+      `${name}-512.webp\0`,
+      ".%2e",
+      `${name.toUpperCase()}A-512.webp`,
+    ]) {
+      const { status } = await raw({ method: "GET", url: `/media/${encodeURIComponent(path)}` });
+      assert.ok(status === 400 || status === 404, `${path}: ${status}`);
+    }
+    for (const url of ["/media/../../etc/passwd", "/media//etc/passwd", "/media/%2e%2e%2fetc", "/media/"]) {
+      const { status } = await raw({ method: "GET", url });
+      assert.ok(status === 400 || status === 404, `${url}: ${status}`);
+    }
+    assert.equal(
+      (await visitor.call("getPicture", { path: { picture: `${name}-512.webp` }, headers: { accept: "text/html" } }))
+        .status,
+      406,
+    );
+  });
+
+  await t.test("400 for what is no picture, whatever it is called", async () => {
+    const png = await picture({ width: 200, height: 200 });
+    const jpeg = await sharp({
+      create: {
+        width: 300,
+        height: 300,
+        channels: 3,
+        background: "red",
+        noise: { type: "gaussian", mean: 128, sigma: 40 },
+      },
+    })
+      .jpeg()
+      .toBuffer();
+    const gif = await sharp(png).gif().toBuffer();
+    const tiff = await sharp(png).tiff().toBuffer();
+    const refused: Record<string, Buffer> = {
+      text: Buffer.from("hello"),
+      nothing: Buffer.alloc(0),
+      svg: Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>'),
+      "a GIF": gif,
+      "a TIFF": tiff,
+      "the beginning of a JPEG": jpeg.subarray(0, jpeg.length / 2),
+      "the beginning of a PNG": png.subarray(0, 60),
+      "a signature alone": png.subarray(0, 8),
+      "900 million pixels": hugePng(30_000, 30_000),
+      "one line of 65 million pixels": hugePng(65_000_000, 1),
+      "a PNG's signature before SVG": Buffer.concat([png.subarray(0, 8), Buffer.from("<svg/>")]),
+    };
+    for (const [what, body] of Object.entries(refused)) {
+      const began = performance.now();
+      const { status, body: answer } = await upload(body);
+      assert.equal(status, 400, what);
+      assert.ok(performance.now() - began < 5_000, `${what} took long`);
+      if (what.includes("million")) assert.match(answer.error, /64 million pixels/, what);
+    }
+  });
+
+  await t.test("an unusual picture is kept as an ordinary one", async () => {
+    const deep = await sharp({
+      create: { width: 64, height: 64, channels: 4, background: { r: 9, g: 9, b: 9, alpha: 0.5 } },
+    })
+      .toColourspace("rgb16")
+      .png()
+      .toBuffer();
+    const cmyk = await sharp(await picture())
+      .toColourspace("cmyk")
+      .jpeg()
+      .toBuffer();
+    const grey = await sharp(await picture())
+      .greyscale()
+      .png()
+      .toBuffer();
+    const first = await picture({ width: 10, height: 10, colour: "#ff0000" });
+    const animated = await sharp([first, await picture({ width: 10, height: 10, colour: "#00ff00" })], {
+      join: { animated: true },
+    })
+      .webp({ loop: 0 })
+      .toBuffer();
+    const html = Buffer.concat([
+      await picture({ colour: "#abcdef" }),
+      Buffer.from("<script>alert(document.domain)</script>"),
+    ]);
+    for (const [what, body] of Object.entries({ deep, cmyk, grey, animated, html })) {
+      const { status, body: made } = await upload(body);
+      assert.equal(status, 201, what);
+      const file = (await fetched(made.url)).rawPayload;
+      const seen = await sharp(file).metadata();
+      assert.equal(seen.pages ?? 1, 1, what);
+      assert.equal(seen.space, "srgb", what);
+      assert.ok(!file.includes("script"), what);
+    }
+  });
+
+  await t.test("413, 415 and 401 before a picture is looked at", async () => {
+    const large = await upload(Buffer.concat([await picture(), Buffer.alloc(8_388_608)]));
+    assert.equal(large.status, 413);
+    assert.match(large.body.error, /8388608/);
+    assert.equal((await upload(await picture(), "image/gif")).status, 415);
+    assert.equal((await upload(await picture(), "image/svg+xml")).status, 415);
+    assert.equal((await upload(await picture(), "application/octet-stream")).status, 415);
+    const { status } = await service.call("createUpload", uploadOf(Buffer.alloc(8_388_609)));
+    assert.equal(status, 401);
+    assert.equal((await upload(Buffer.alloc(8_388_608))).status, 400);
+  });
+
+  await t.test("403 for a token without the scope, and for an unverified address", async () => {
+    const reader = await token(ada, { scopes: ["profile:read"] });
+    const file = uploadOf(await picture());
+    const by = (secret: string) => ({ ...file, headers: { ...file.headers, authorization: `Bearer ${secret}` } });
+    assert.equal((await service.call("createUpload", by(reader.secret))).status, 403);
+    const writer = await token(ada, { scopes: ["uploads:create"] });
+    assert.equal((await service.call("createUpload", by(writer.secret))).status, 201);
+    const unverified = await session(await person({ verified: false }));
+    assert.equal((await unverified.call("createUpload", file)).status, 403);
+  });
+
+  await t.test("a form uploads the photo of the profile, and removes it", async () => {
+    const form = formOf(await picture({ colour: "#445566" }), { file: "../../../etc/passwd\\x00.php" });
+    const { status, headers } = await visitor.call("submitProfilePhoto", form);
+    assert.deepEqual([status, headers["location"]], [303, "/settings/profile?notice=photo_saved"]);
+    const { body: me } = await visitor.call("getMe");
+    assert.match(me.photo_url, /^https:\/\/alliance\.test\/media\/[0-9a-f]{32}-1600\.webp$/);
+    const page = await visitor.call("showProfile");
+    assert.match(page.body, /<img class="photo" src="\/media\/[0-9a-f]{32}-128\.webp"/);
+    const removal = '--BOUNDARY\r\ncontent-disposition: form-data; name="remove"\r\n\r\nyes\r\n';
+    const removed = await visitor.call("submitProfilePhoto", formOf(Buffer.alloc(0), { more: removal }));
+    assert.equal(removed.headers["location"], "/settings/profile?notice=photo_removed");
+    assert.equal((await visitor.call("getMe")).body.photo_url, null);
+  });
+
+  await t.test("a form without a picture is the page again with the reason", async () => {
+    const field = '--BOUNDARY\r\ncontent-disposition: form-data; name="extra"\r\n\r\n1\r\n';
+    const text = '--a\r\ncontent-disposition: form-data; name="photo"\r\n\r\ntext\r\n--a--\r\n';
+    const forms = {
+      "no file": formOf(Buffer.alloc(0)),
+      "no picture": formOf(Buffer.from("hello")),
+      "another field": formOf(await picture(), { more: field }),
+      "thousands of fields": formOf(await picture(), { more: field.repeat(20_000) }),
+      "text in place of a file": {
+        body: Buffer.from(text),
+        headers: { "content-type": "multipart/form-data; boundary=a" },
+      },
+    };
+    for (const [what, form] of Object.entries(forms)) {
+      const { status, body } = await visitor.call("submitProfilePhoto", form);
+      assert.equal(status, 400, what);
+      assert.match(body, /There is a problem/, what);
+    }
+    assert.equal((await visitor.call("submitProfilePhoto", formOf(Buffer.alloc(8_400_000)))).status, 413);
+    assert.equal(
+      (
+        await visitor.call("submitProfilePhoto", {
+          body: Buffer.from("x"),
+          headers: { "content-type": "multipart/form-data" },
+        })
+      ).status,
+      400,
+    );
+    assert.equal(
+      (
+        await visitor.call("submitProfilePhoto", {
+          body: "photo=x",
+          headers: { "content-type": "application/x-www-form-urlencoded" },
+        })
+      ).status,
+      415,
+    );
+    assert.equal(
+      (
+        await visitor.call("submitProfilePhoto", {
+          ...formOf(await picture()),
+          headers: { ...formOf(Buffer.alloc(0)).headers, "sec-fetch-site": "cross-site" },
+        })
+      ).status,
+      403,
+    );
+  });
+
+  await t.test("what is shown stays; the rest goes after a day, rows first, and so do files of no row", async () => {
+    const { alliance, group } = await things(service);
+    const ours = await alliance({ name: "Ours" });
+    const here = await group(ours, { name: "Here" });
+    const shown = await upload(await picture({ colour: "#700001" }));
+    const left = await upload(await picture({ colour: "#700002" }));
+    const orphan = await person();
+    const theirs = await (await session(orphan)).call("createUpload", uploadOf(await picture({ colour: "#700003" })));
+    await sql`update groups set logo_url = ${shown.body.url} where id = ${here.id}`;
+    await sql`update alliances set banner_url = ${theirs.body.sizes[0].url} where id = ${ours.id}`;
+    assert.equal((await visitor.call("getUpload", { path: { upload_id: shown.body.id } })).body.in_use, true);
+    const stray = `${"f".repeat(32)}-128.webp`;
+    const foreign = "notes.txt";
+    await mkdir(join(folder, "ff"), { recursive: true });
+    for (const name of [stray, foreign]) {
+      await writeFile(join(folder, "ff", name), "x");
+      await utimes(join(folder, "ff", name), now, new Date(now.getTime() - 2 * day));
+    }
+    const purges = purgesOf({ ...retention, storage });
+    const isThere = async ({ body }: { body: { url: string } }) =>
+      (await visitor.call("getPicture", { path: pathOf(body) })).status === 200;
+    await purge(db, now, purges);
+    assert.deepEqual([await isThere(shown), await isThere(left), await isThere(theirs)], [true, true, true]);
+    assert.deepEqual(
+      (await readdir(join(folder, "ff"))).filter((name) => [stray, foreign].includes(name)),
+      [foreign],
+    );
+    await sql`delete from users where id = ${orphan.id}`;
+    await purge(db, new Date(now.getTime() + day + 1_000), purges);
+    assert.deepEqual([await isThere(shown), await isThere(left), await isThere(theirs)], [true, false, true]);
+    await sql`update alliances set banner_url = null`;
+    await sql`update groups set logo_url = null`;
+    const later = new Date(now.getTime() + 2 * day);
+    // Of a user who is gone at once, of others a day after.
+    await purge(db, later, purges);
+    assert.deepEqual([await isThere(shown), await isThere(theirs)], [true, false]);
+    await purge(db, new Date(later.getTime() + day + 1_000), purges);
+    assert.equal(await isThere(shown), false);
+    const [row] = await sql`select count(*)::int from uploads`;
+    assert.equal((await filesIn(folder)).length, 3 * row?.["count"] + 1);
+  });
+});
+
+test("limits of uploads", async (t) => {
+  const service = await startService(t, { data: "none" });
+  const { person } = community(service);
+  await t.test("409 when the space of the user is full, and 429 after the uploads of a day", async (t) => {
+    const folder = folderOf(t);
+    const limits = { ...defaultQuotas, uploads_per_user: 5, factor: 1 };
+    const frugal = await service.again({ maxBytesPerUser: 400, storage: createFolder(folder), limits });
+    const visitor = await community(frugal).session(await person());
+    const send = async (colour: string) =>
+      visitor.call("createUpload", uploadOf(await picture({ colour, width: 4, height: 4 })));
+    assert.equal((await send("#000001")).status, 201);
+    const second = await send("#000002");
+    const third = await send("#000003");
+    assert.deepEqual([second.status, third.status].includes(409), true);
+    const full = second.status === 409 ? second : third;
+    assert.equal(full.headers["x-error-code"], "storage_full");
+    const form = await visitor.call("submitProfilePhoto", formOf(await picture({ colour: "#000003" })));
+    assert.equal(form.status, 409);
+    await send("#000004");
+    const late = await send("#000005");
+    assert.equal(late.status, 429);
+    assert.ok(Number(late.headers["retry-after"]) > 3_600);
+    const { body } = await visitor.call("listMyUploads");
+    assert.equal((await filesIn(folder)).length, 3 * body.items.length);
+  });
+
+  await t.test("503 while the storage fails, at once, and nothing is left or promised", async (t) => {
+    const folder = folderOf(t);
+    const working = createFolder(folder);
+    let puts = 0;
+    let isDown = false;
+    const failure = () => new StorageFailure("the disk is gone");
+    const storage: Storage = {
+      ...working,
+      put: async (name, content) => {
+        if (isDown || ++puts === 3) throw failure();
+        await working.put(name, content);
+      },
+      get: async (name) => {
+        if (isDown) throw failure();
+        return working.get(name);
+      },
+    };
+    const visitor = await community(await service.again({ storage, breaks: "the disk is gone" })).session(
+      await person(),
+    );
+    const file = uploadOf(await picture());
+    const { status, headers, body } = await visitor.call("createUpload", file);
+    assert.equal(status, 503);
+    assert.ok(Number(headers["retry-after"]) > 0);
+    assert.match(body.error, /pictures cannot be/);
+    assert.deepEqual((await visitor.call("listMyUploads")).body.items, []);
+    isDown = true;
+    const path = { picture: `${"0".repeat(32)}-512.webp` };
+    assert.equal((await visitor.call("getPicture", { path })).status, 503);
+  });
+
+  await t.test("503 when too many pictures are being uploaded", async () => {
+    const busy = await service.again({
+      encode: async () => {
+        throw new Unavailable("many pictures are being uploaded right now; try again shortly", { code: "overloaded" });
+      },
+    });
+    const visitor = await community(busy).session(await person());
+    const { status, headers } = await visitor.call("createUpload", uploadOf(await picture()));
+    assert.equal(status, 503);
+    assert.ok(Number(headers["retry-after"]) > 0);
+  });
+});
+
+test("uploads on the wire", async (t) => {
+  const folder = folderOf(t);
+  const storage = createFolder(folder);
+  const service = await startService(t, { data: "none", storage });
+  const hasty = await service.again({ storage, timeouts: { request: 700, headers: 700 } });
+  const { person, token } = community(service);
+  const portOf = async ({ app }: Service) => Number(new URL(await app.listen({ host: "127.0.0.1", port: 0 })).port);
+  const ports = { patient: await portOf(service), hasty: await portOf(hasty) };
+  const file = await picture();
+  /** Makes the heads of requests of somebody else each time: whoever has hung up has a place for some milliseconds more. */
+  const someone = async () => {
+    const { secret } = await token(await person(), { scopes: ["uploads:create"] });
+    return (length: number, more = ""): string =>
+      `POST /api/v1/uploads HTTP/1.1\r\nHost: a\r\nAuthorization: Bearer ${secret}\r\nContent-Type: image/png\r\nContent-Length: ${length}\r\n${more}\r\n`;
+  };
+  const open = async (to: keyof typeof ports = "patient") => {
+    const socket = connect(ports[to], "127.0.0.1");
+    let received = "";
+    socket.on("data", (chunk) => {
+      received += chunk;
+    });
+    socket.on("error", () => {});
+    await once(socket, "connect");
+    const until = async (expected: RegExp): Promise<string> => {
+      for (let tries = 0; !expected.test(received); tries++) {
+        assert.ok(tries < 500, `no ${expected} in ${JSON.stringify(received)}`);
+        await delay(10);
+      }
+      return received;
+    };
+    return { socket, until, received: () => received };
+  };
+  const count = async (): Promise<number> => (await service.sql`select count(*)::int from uploads`)[0]?.["count"];
+
+  await t.test("criterion 50: one that does not arrive in time is 408, and leaves nothing", async () => {
+    const headOf = await someone();
+    const { socket, until } = await open("hasty");
+    socket.write(headOf(file.length));
+    socket.write(file.subarray(0, 20));
+    assert.match(await until(/request_timeout/), /^HTTP\/1\.1 408 /);
+    assert.deepEqual([await count(), await filesIn(folder)], [0, []]);
+  });
+
+  await t.test("one whose client goes away leaves nothing, and its place is free again", async () => {
+    const headOf = await someone();
+    for (let tries = 0; tries < 10; tries++) {
+      const { socket } = await open();
+      socket.write(headOf(file.length));
+      socket.write(file.subarray(0, 20));
+      await delay(5);
+      socket.destroy();
+    }
+    await until("a place is given back", async () => {
+      const next = await open();
+      next.socket.write(headOf(8_388_609));
+      const response = await next.until(/HTTP\/1\.1 (?:413|503) /);
+      next.socket.destroy();
+      return response.includes(" 413 ");
+    });
+    assert.deepEqual([await count(), await filesIn(folder)], [0, []]);
+  });
+
+  await t.test("one whose client is gone before it is known who sends it takes no place", async () => {
+    const headOf = await someone();
+    const { server } = service.app;
+    const connections = () =>
+      new Promise<number>((resolve, reject) => {
+        server.getConnections((error, count) => (error ? reject(error) : resolve(count)));
+      });
+    let received = 0;
+    server.on("request", () => received++);
+    await service.sql.begin(async (tx) => {
+      await tx`lock table api_tokens in access exclusive mode`;
+      const seven = await Promise.all(Array.from({ length: 7 }, () => open()));
+      for (const { socket } of seven) socket.write(headOf(file.length));
+      await until("all are there", async () => received === 7);
+      for (const { socket } of seven) socket.destroy();
+      await until("the server has seen them go", async () => (await connections()) === 0);
+    });
+    const { socket, until: untilItHas } = await open();
+    socket.write(headOf(8_388_609));
+    assert.match(await untilItHas(/HTTP\/1\.1 (?:413|503) /), / 413 /);
+    socket.destroy();
+  });
+
+  await t.test("one user has six bodies under way at most, which cost a place each", async () => {
+    const headOf = await someone();
+    const seven = await Promise.all(Array.from({ length: 7 }, () => open()));
+    for (const { socket } of seven) socket.write(headOf(file.length));
+    const responses = () => seven.map(({ received }) => received()).filter(Boolean);
+    await until("one is refused", async () => responses().length > 0);
+    assert.equal(responses().length, 1);
+    assert.match(responses()[0] ?? "", /^HTTP\/1\.1 503 [\s\S]*retry-after: \d/i);
+    assert.match(responses()[0] ?? "", /x-error-code: overloaded/i);
+    for (const { socket } of seven) socket.destroy();
+  });
+
+  await t.test("Expect: 100-continue is answered before the body comes", async () => {
+    const headOf = await someone();
+    const { socket, until } = await open();
+    socket.write(headOf(file.length, "Expect: 100-continue\r\n"));
+    await until(/^HTTP\/1\.1 100 /);
+    socket.write(file);
+    await until(/HTTP\/1\.1 201 /);
+    socket.destroy();
+    assert.equal(await count(), 1);
+  });
+});

@@ -1,0 +1,162 @@
+import assert from "node:assert/strict";
+import { PostgresJsSession } from "drizzle-orm/postgres-js";
+import { test } from "tap";
+import type { OperationId } from "../../src/server/http/contract.ts";
+import { community, type Person } from "../support/people.ts";
+import { type Request, startService } from "../support/service.ts";
+import { things } from "../support/things.ts";
+
+const none = { membership: null, attendance: null, waitlist_position: null, applied: null, can_edit: false };
+
+test("include=viewer", async (t) => {
+  const service = await startService(t, { data: "none" });
+  const { call } = service;
+  const make = await things(service);
+  const { person, as, appoint, token } = community(service);
+  const alliance = await make.alliance();
+  const group = await make.group(alliance);
+  const other = await make.group(alliance, { name: "Other" });
+  const event = await make.event(group, { capacity: 1, waitlist_enabled: true });
+  const job = await make.job(alliance);
+  const [member, first, organizer] = [await person(), await person(), await person()];
+  await appoint(organizer, { group: group.id });
+  const atEvent = { alliance: alliance.slug, event_id: event.id };
+  const inGroup = { alliance: alliance.slug, group_id: group.id };
+  const act = async (who: Person, id: OperationId, request: Request) => {
+    const { status } = await call(id, { ...request, as: as(who) });
+    assert.ok(status < 300);
+  };
+  await act(first, "attendEvent", { path: atEvent });
+  await act(member, "attendEvent", { path: atEvent });
+  await act(member, "joinGroup", { path: inGroup });
+  await act(member, "applyToJob", { path: { job_id: job.id }, body: {} });
+
+  const query = { include: ["viewer"] };
+  const paths = { alliance: alliance.slug, group_slug: group.slug, event_slug: event.slug, slug: job.slug };
+  const reads: Record<string, [id: OperationId, path: Record<string, string>][]> = {
+    group: [
+      ["listGroups", { alliance: alliance.slug }],
+      ["getGroup", paths],
+      ["getGroupById", inGroup],
+    ],
+    event: [
+      ["listEvents", { alliance: alliance.slug }],
+      ["listAllEvents", {}],
+      ["getEvent", paths],
+      ["getEventById", atEvent],
+    ],
+    job: [
+      ["listJobs", {}],
+      ["getJob", paths],
+      ["getJobById", { job_id: job.id }],
+    ],
+  };
+  const all = Object.entries(reads).flatMap(([type, ids]) => ids.map(([id, path]) => ({ type, id, path })));
+  const idOf: Record<string, string> = { group: group.id, event: event.id, job: job.id };
+
+  /** What a read shows of the group, event or job. */
+  const viewer = async ({ type, id, path }: (typeof all)[number], request: Request) => {
+    const { status, body } = await call(id, { path, query, ...request });
+    assert.equal(status, 200, JSON.stringify(body));
+    const items: { id: string; viewer?: object }[] = body.items ?? [body];
+    return items.find((item) => item.id === idOf[type])?.viewer;
+  };
+
+  for (const read of all) {
+    await t.test(`${read.id}: membership, RSVP and place on the waitlist, application`, async () => {
+      const expected: Record<string, object> = {
+        group: { ...none, membership: "member" },
+        event: { ...none, membership: "member", attendance: "waitlisted", waitlist_position: 1 },
+        job: { ...none, applied: true },
+      };
+      assert.deepEqual(await viewer(read, { as: as(member) }), expected[read.type]);
+    });
+
+    await t.test(`${read.id}: nothing of other people, but whether the caller may change it`, async () => {
+      const expected: Record<string, object> = {
+        group: { ...none, membership: "none", can_edit: true },
+        event: { ...none, membership: "none", attendance: "none", can_edit: true },
+        job: { ...none, applied: false },
+      };
+      assert.deepEqual(await viewer(read, { as: as(organizer) }), expected[read.type]);
+    });
+
+    await t.test(`${read.id}: 401 without a credential, 403 to a token without profile:read`, async () => {
+      const { id, path } = read;
+      assert.equal((await call(id, { path, query })).status, 401);
+      const { headers } = await token(member, { scopes: ["groups:join"] });
+      const refused = await call(id, { path, query, headers });
+      assert.deepEqual([refused.status, refused.headers["x-error-code"]], [403, "insufficient_scope"]);
+    });
+
+    await t.test(`${read.id}: a token without the administrator's scope may not edit`, async () => {
+      const { headers } = await token(organizer, { scopes: ["profile:read"] });
+      const found = await viewer(read, { headers });
+      assert.equal(Object(found).can_edit, false);
+    });
+
+    await t.test(`${read.id}: without include there is no viewer, and no cache shares one`, async () => {
+      const { id, path } = read;
+      const { body } = await call(id, { path, as: as(member) });
+      assert.ok(![body, ...(body.items ?? [])].some((item: object) => "viewer" in item));
+      const { headers } = await token(member);
+      const { headers: sent } = await call(id, { path, query, headers });
+      assert.match(String(sent["cache-control"]), /private|no-store/);
+    });
+  }
+
+  await t.test("a list of many items takes as many statements as one of few", async () => {
+    for (let count = 0; count < 8; count++) await make.event(other, { name: `More ${count}` });
+    const { session } = service.db._;
+    assert.ok(session instanceof PostgresJsSession);
+    const sent = session.query.bind(session);
+    let count = 0;
+    session.query = (...statement) => {
+      count++;
+      return sent(...statement);
+    };
+    const statements = async (limit: number) => {
+      count = 0;
+      const { body } = await call("listAllEvents", { query: { ...query, limit }, as: as(member) });
+      assert.equal(body.items.length, limit);
+      return count;
+    };
+    assert.deepEqual([await statements(9), await statements(1)], [3, 3]);
+  });
+});
+
+test("GET …/join", async (t) => {
+  const service = await startService(t, { data: "none" });
+  const { call } = service;
+  const make = await things(service);
+  const { person, as } = community(service);
+  const alliance = await make.alliance();
+  const group = await make.group(alliance);
+  const path = { alliance: alliance.slug, group_id: group.id };
+  const [member, other] = [await person(), await person()];
+  const joined = await call("joinGroup", { path, as: as(member) });
+
+  await t.test("tells the caller's membership, with the tag that leaving compares", async () => {
+    const { body, headers } = await call("getMembership", { path, as: as(member) });
+    assert.deepEqual([body, headers["etag"]], [joined.body, joined.headers["etag"]]);
+    const again = { "if-none-match": String(headers["etag"]) };
+    assert.equal((await call("getMembership", { path, as: as(member), headers: again })).status, 304);
+    const { body: none } = await call("getMembership", { path, as: as(other) });
+    assert.deepEqual(none, { group_id: group.id, status: "none", joined_at: null });
+  });
+
+  await t.test(
+    "an inactive group: its members and administrators see their membership, to others it is 404",
+    async () => {
+      await call("updateGroup", { path, body: { active: false }, as: as(make.root) });
+      const statusFor = async (who: Person) => (await call("getMembership", { path, as: as(who) })).status;
+      assert.deepEqual([await statusFor(member), await statusFor(make.root), await statusFor(other)], [200, 200, 404]);
+    },
+  );
+
+  await t.test("404 to another alliance's group", async () => {
+    const elsewhere = await make.alliance({ name: "Elsewhere" });
+    const { status } = await call("getMembership", { path: { ...path, alliance: elsewhere.slug }, as: as(member) });
+    assert.equal(status, 404);
+  });
+});

@@ -1,0 +1,419 @@
+import assert from "node:assert/strict";
+import type { ServerResponse } from "node:http";
+import { setTimeout as delay } from "node:timers/promises";
+import { test } from "tap";
+import { deleteOldDeliveries } from "../../src/community/webhooks/deliveries/queries.ts";
+import { webhookMailHandlers } from "../../src/community/webhooks/mail.ts";
+import { createLimits } from "../../src/server/limits/limits.ts";
+import { defaultQuotas } from "../../src/server/limits/quotas.ts";
+import { startDelivery } from "../../src/web/mail/delivery.ts";
+import type { Message as Mail } from "../../src/web/mail/messages.ts";
+import type { Transport } from "../../src/web/mail/transport.ts";
+import { testNow } from "../support/cluster.ts";
+import { until } from "../support/embedded.ts";
+import type { Person } from "../support/people.ts";
+import { silentLog, startReceiver, startSending, startWithWebhooks, verifyAt } from "../support/webhooks.ts";
+
+const json = { headers: { "content-type": "application/json" } };
+const days = 86_400_000;
+
+const status = (code: number) => (response: ServerResponse) => {
+  response.writeHead(code).end("no");
+};
+
+test("a receiver that fails", async (t) => {
+  const { service, subscribe, pass, clock, entry, admin, as } = await startWithWebhooks(t);
+  const receiver = await startReceiver(t, clock);
+  startSending(t, service, { clock });
+  const webhook = await subscribe(receiver.url);
+  receiver.state.secret = webhook.secret;
+
+  await t.test("gets the same message again, under the same ID and with a new signature", async () => {
+    const seen: { id: string; body: string; signature: string }[] = [];
+    receiver.state.plan = [500, 302, 503].map((code) => (response, { id, body, headers }) => {
+      seen.push({ id, body, signature: String(headers["webhook-signature"]) });
+      status(code)(response);
+    });
+    await entry();
+    for (const requests of [1, 2, 3]) {
+      await until(`${requests} attempts`, async () => receiver.state.requests === requests);
+      await until("it is kept", async () => (await webhook.deliveries())[0].attempts === requests);
+      assert.equal((await webhook.read()).failing_since !== null, true);
+      await pass(5_000 * 2 ** requests);
+    }
+    await receiver.arrived(1);
+    const [message] = receiver.messages;
+    assert.deepEqual([...new Set(seen.map(({ id }) => id))], [message?.id]);
+    assert.deepEqual([...new Set(seen.map(({ body }) => body))], [message?.body]);
+    assert.equal(new Set(seen.map(({ signature }) => signature)).size, 3);
+    await until("the success is kept", async () => (await webhook.read()).failing_since === null);
+    const [delivery] = await webhook.deliveries();
+    const { attempts, response_status, failure } = delivery;
+    assert.deepEqual([delivery.status, attempts, response_status, failure], ["delivered", 4, 204, null]);
+  });
+
+  await t.test("its responses are shown, without what could be taken for something else", async () => {
+    receiver.state.plan = [
+      (response) => {
+        response.writeHead(400).end(`\u0000\u001b[31m\u202e${"x".repeat(3000)}`);
+      },
+    ];
+    const { id } = await webhook.tryOut();
+    await until("it failed", async () => (await webhook.deliveries())[0].attempts === 1);
+    const [delivery] = await webhook.deliveries();
+    assert.equal(delivery.id, id);
+    assert.equal(delivery.failure, "the receiver responded with 400");
+    assert.equal(delivery.response_body, `\uFFFD\uFFFD[31m\uFFFD${"x".repeat(1017)}`);
+    await pass(10_000);
+    await receiver.arrived(2);
+  });
+
+  await t.test("a message is sent again on demand: the same, though it has arrived", async () => {
+    await until("all has arrived", async () =>
+      (await webhook.deliveries()).every((one: { status: string }) => one.status === "delivered"),
+    );
+    const [, first] = await webhook.deliveries();
+    const before = receiver.messages.length;
+    const path = { ...webhook.at, delivery_id: first.id };
+    const { body } = await service.call("redeliverWebhookMessage", { path, as: as(admin) });
+    assert.equal(body.status, "pending");
+    await receiver.arrived(before + 1);
+    const [again, original] = [receiver.messages.at(-1), receiver.messages[0]];
+    assert.deepEqual([again?.id, again?.body], [original?.id, original?.body]);
+  });
+
+  await t.test("a replayed message is recognized by its time, and a changed one by its signature", async () => {
+    const message = receiver.messages[0] ?? assert.fail();
+    const minutes = (count: number) => new Date(clock().getTime() + count * 60_000);
+    verifyAt(new Date(Number(message.headers["webhook-timestamp"]) * 1000), webhook.secret, message);
+    assert.throws(() => verifyAt(minutes(10), webhook.secret, message), /timestamp too old/);
+    const changed = { ...message, body: message.body.replace("Kite", "Sea") };
+    const then = new Date(Number(message.headers["webhook-timestamp"]) * 1000);
+    assert.throws(() => verifyAt(then, webhook.secret, changed), /No matching signature/);
+    const other = `whsec_${Buffer.alloc(32).toString("base64")}`;
+    assert.throws(() => verifyAt(then, other, message), /No matching signature/);
+  });
+});
+
+test("three days of failures", async (t) => {
+  const { service, subscribe, pass, clock, time, entry, admin, as, appoint, person, ours, root } =
+    await startWithWebhooks(t);
+  const receiver = await startReceiver(t, clock);
+  startSending(t, service, { clock });
+  const webhook = await subscribe(receiver.url);
+  receiver.state.secret = webhook.secret;
+  const second: Person = await person();
+  await appoint(second, { alliance: ours.id });
+  await appoint(await person(), { alliance: null });
+  const former = await person();
+  await appoint(former, { alliance: ours.id });
+  await service.sql`update users set disabled_at = now() where id = ${former.id}`;
+  const topics = async () =>
+    (
+      await service.sql<{ user: string }[]>`
+      select payload ->> 'userId' as user from outbox where topic = 'webhook_disabled'`
+    ).map(({ user }) => user);
+
+  await t.test("disable the webhook after growing pauses, and tell the administrators", async () => {
+    receiver.state.always = status(500);
+    await entry();
+    const began = time.now.getTime();
+    await until("it failed", async () => (await webhook.deliveries())[0]?.attempts === 1);
+    const pauses: number[] = [];
+    for (let attempts = 1; (await webhook.read()).enabled; attempts++) {
+      const [{ next_attempt_at }] = await webhook.deliveries();
+      pauses.push(Date.parse(next_attempt_at) - time.now.getTime());
+      await pass(Date.parse(next_attempt_at) - time.now.getTime());
+      await until("it failed again", async () => (await webhook.deliveries())[0].attempts === attempts + 1);
+    }
+    assert.ok(pauses.length > 35 && pauses.length < 70, `${pauses.length}`);
+    assert.ok(pauses.every((pause, index) => pause >= 0.79 * Math.min(5000 * 2 ** index, 7_200_000)));
+    const lasted = time.now.getTime() - began;
+    assert.ok(lasted > 2.8 * days && lasted <= 3 * days, `${lasted / days} days`);
+    const { enabled, disabled_reason, disabled_at } = await webhook.read();
+    assert.deepEqual([enabled, disabled_reason, Date.parse(disabled_at)], [false, "failing", time.now.getTime()]);
+    assert.equal((await webhook.deliveries())[0].status, "failed");
+    // Whoever administers all alliances is told only if nobody else is.
+    assert.deepEqual((await topics()).sort(), [admin.id, second.id, root.id].sort());
+  });
+
+  await t.test("the email says which webhook, and leads to it", async () => {
+    const sent: Mail[] = [];
+    const transport: Transport = {
+      send: async (mail) => {
+        // The notice that it was created is another one.
+        if (mail.subject.includes("disabled")) sent.push(mail);
+        return {};
+      },
+      close: () => {},
+    };
+    const delivery = startDelivery({
+      url: service.url,
+      transport,
+      log: silentLog,
+      limits: createLimits(service.db, { ...defaultQuotas, factor: 1000 }),
+      clock,
+      handlersWith: webhookMailHandlers({ baseUrl: "https://alliance.test" }),
+    });
+    t.teardown(delivery.stop);
+    await until("all are told", async () => sent.length === 3);
+    assert.deepEqual(
+      sent.map(({ recipient }) => recipient).sort(),
+      [admin, second, root].map(({ email }) => email).sort(),
+    );
+    assert.ok(sent[0]?.text.replaceAll("\n", " ").includes("for three days its receiver has accepted nothing"));
+    assert.ok(sent[0]?.text.includes(`https://alliance.test/api/v1/alliances/ours/webhooks/${webhook.id}`));
+  });
+
+  await t.test("what happens meanwhile is not sent, and what waited is, once it is enabled again", async () => {
+    await entry();
+    assert.equal((await webhook.deliveries()).length, 1);
+    receiver.state.always = undefined;
+    await webhook.patch({ enabled: true });
+    const [delivery] = await webhook.deliveries();
+    await service.call("redeliverWebhookMessage", { path: { ...webhook.at, delivery_id: delivery.id }, as: as(admin) });
+    await receiver.arrived(1);
+    await entry();
+    await receiver.arrived(2);
+  });
+
+  await t.test("of one message, while others arrive, give up that message only", async () => {
+    let poisoned = "";
+    receiver.state.always = (response, { id }) => {
+      poisoned ||= id;
+      response.writeHead(id === poisoned ? 500 : 204).end();
+    };
+    await webhook.tryOut();
+    await until("it failed", async () => (await webhook.deliveries())[0].attempts === 1);
+    for (let day = 0; day < 8; day++) {
+      const { id } = await webhook.tryOut();
+      await until("the other arrives", async () => {
+        await pass(100);
+        const found = (await webhook.deliveries()).find((one: { id: string }) => one.id === id);
+        return found.status === "delivered";
+      });
+      await pass(days / 2);
+    }
+    const isGivenUp = async () => {
+      await pass(60_000);
+      return (await webhook.deliveries()).some(
+        (one: { id: string; status: string }) => one.id === poisoned && one.status !== "pending",
+      );
+    };
+    await until("it is given up", isGivenUp);
+    assert.equal((await webhook.read()).enabled, true);
+  });
+
+  await t.test("410 disables at once", async () => {
+    receiver.state.always = status(410);
+    await webhook.tryOut();
+    await until("it is disabled", async () => {
+      await pass(10_000);
+      return !(await webhook.read()).enabled;
+    });
+    assert.equal((await webhook.read()).disabled_reason, "gone");
+  });
+
+  await t.test("deliveries are kept for 30 days", async () => {
+    const before = (await webhook.deliveries()).length;
+    assert.ok(before > 2);
+    const purge = (now: Date, batch: number) => deleteOldDeliveries(service.db, { now, batch });
+    assert.equal(await purge(new Date(testNow.getTime() + 30 * days), 100), 0);
+    const later = new Date(time.now.getTime() + 30 * days + 1);
+    assert.equal(await purge(later, 2), 2);
+    assert.equal((await webhook.deliveries()).length, before - 2);
+    assert.equal(await purge(later, 100), before - 2);
+  });
+});
+
+test("a receiver that fails is tried at once", async (t) => {
+  const { service, subscribe, pass, clock, time, admin, as } = await startWithWebhooks(t);
+  const receiver = await startReceiver(t, clock);
+  startSending(t, service, { clock });
+  const webhook = await subscribe(receiver.url);
+  receiver.state.secret = webhook.secret;
+  const isPaused = async () => {
+    const [row] = await service.sql<{ paused: boolean }[]>`
+      select paused_until > ${time.now.toISOString()}::timestamptz as paused from webhooks where id = ${webhook.id}`;
+    return row?.paused === true;
+  };
+  const fail = async () => {
+    receiver.state.always = status(500);
+    await webhook.tryOut();
+    await until("it is paused", isPaused);
+    receiver.state.always = undefined;
+  };
+
+  await t.test("with a test message", async () => {
+    await fail();
+    await webhook.tryOut();
+    await until("it is healthy", async () => (await webhook.read()).failing_since === null);
+    await pass(60_000);
+    await receiver.arrived(2);
+  });
+
+  await t.test("with a message that is sent again", async () => {
+    await fail();
+    const [{ id: delivery_id }] = await webhook.deliveries();
+    const path = { ...webhook.at, delivery_id };
+    await service.call("redeliverWebhookMessage", { path, as: as(admin) });
+    await receiver.arrived(3);
+  });
+
+  await t.test("at its new address, where it has three days", async () => {
+    await fail();
+    const moved = await startReceiver(t, clock);
+    moved.state.secret = webhook.secret;
+    const { body } = await webhook.patch({ url: moved.url });
+    assert.equal(body.failing_since, null);
+    await moved.arrived(1);
+    await until("it is kept", async () => (await webhook.deliveries())[0].status === "delivered");
+  });
+
+  await t.test("and what the former address responds then does not count", async () => {
+    const moved = await startReceiver(t, clock);
+    moved.state.secret = webhook.secret;
+    let respond = () => {};
+    const slow = await startReceiver(t, clock);
+    slow.state.always = (response) => {
+      respond = () => status(410)(response);
+    };
+    await webhook.patch({ url: slow.url });
+    const { id } = await webhook.tryOut();
+    await until("it is under way", async () => slow.state.requests === 1);
+    await webhook.patch({ url: moved.url });
+    respond();
+    await moved.arrived(1);
+    assert.equal(moved.messages[0]?.id, id);
+    assert.equal((await webhook.read()).enabled, true);
+  });
+});
+
+test("a single failure, long after the last, does not disable a webhook", async (t) => {
+  const { service, subscribe, pass, clock, time } = await startWithWebhooks(t);
+  const receiver = await startReceiver(t, clock);
+  startSending(t, service, { clock });
+  const webhook = await subscribe(receiver.url);
+  receiver.state.secret = webhook.secret;
+  receiver.state.plan = [status(500)];
+  await webhook.tryOut();
+  await until("it failed", async () => (await webhook.deliveries())[0].attempts === 1);
+  // Nobody is there to clear what the failure left.
+  await service.sql`update webhook_deliveries set status = 'failed', next_attempt_at = null`;
+  await pass(10 * days);
+  receiver.state.plan = [status(500)];
+  await webhook.tryOut();
+  await until("it failed again", async () => (await webhook.deliveries())[0].attempts === 1);
+  const { enabled, failing_since } = await webhook.read();
+  assert.deepEqual([enabled, Date.parse(failing_since)], [true, time.now.getTime()]);
+  await pass(10_000);
+  await receiver.arrived(1);
+});
+
+test("the secret is rotated without losing a message", async (t) => {
+  const { service, subscribe, pass, clock, time, entry, admin, as } = await startWithWebhooks(t);
+  const receiver = await startReceiver(t, clock);
+  startSending(t, service, { clock });
+  const webhook = await subscribe(receiver.url);
+  receiver.state.secret = webhook.secret;
+  const rotate = async (body: object) =>
+    (await service.call("rotateWebhookSecret", { path: webhook.at, body, as: as(admin) })).body.secret;
+  const isAccepted = async (secret: string) => {
+    const before = receiver.messages.length;
+    receiver.state.secret = secret;
+    receiver.state.always = undefined;
+    await entry();
+    await until("it is sent", async () => receiver.messages.length > before || receiver.rejected.length > 0);
+    return receiver.rejected.splice(0).length === 0;
+  };
+
+  const next = await rotate({ overlap_hours: 2 });
+  assert.equal(await isAccepted(webhook.secret), true);
+  assert.equal(await isAccepted(next), true);
+  assert.equal(String(receiver.messages.at(-1)?.headers["webhook-signature"]).split(" ").length, 2);
+  time.now = new Date(time.now.getTime() + 2 * 3_600_000);
+  assert.equal(await isAccepted(webhook.secret), false, "the overlap is over");
+  const before = receiver.messages.length;
+  receiver.state.secret = next;
+  await until("it arrives after the pause", async () => {
+    await pass(1_000);
+    return receiver.messages.length > before;
+  });
+  assert.equal(await isAccepted(next), true);
+  const last = await rotate({ overlap_hours: 0 });
+  assert.equal(await isAccepted(last), true);
+  assert.equal(await isAccepted(next), false, "without an overlap the leaked secret ends at once");
+});
+
+test("a secret is sealed by the key of the database, also after that was replaced", async (t) => {
+  const { service, subscribe, clock, admin, as } = await startWithWebhooks(t);
+  const receiver = await startReceiver(t, clock);
+  const first = await subscribe(receiver.url);
+  await service.sql`delete from server_keys where purpose = 'webhook'`;
+  startSending(t, service, { clock });
+  const second = await subscribe(receiver.url);
+  receiver.state.secret = second.secret;
+  await second.tryOut();
+  await receiver.arrived(1);
+  const rotation = { path: first.at, body: { overlap_hours: 0 }, as: as(admin) };
+  receiver.state.secret = (await service.call("rotateWebhookSecret", rotation)).body.secret;
+  await first.tryOut();
+  await receiver.arrived(2);
+});
+
+test("criterion 78: messages about one subject arrive in order, those about others do not wait", async (t) => {
+  const { service, subscribe, clock, ours, group, event, person, as, root, pass } = await startWithWebhooks(t);
+  const receiver = await startReceiver(t, clock);
+  const berlin = await group(ours);
+  const webhook = await subscribe(receiver.url, ["event.updated", "rsvp.created", "rsvp.canceled"]);
+  receiver.state.secret = webhook.secret;
+  const meetup = await event(berlin);
+  const at = { alliance: ours.slug, event_id: meetup.id };
+  const people = await Promise.all(Array.from({ length: 8 }, () => person()));
+  // Some of the first attempts fail, at random places.
+  let count = 0;
+  const flaky = (response: ServerResponse, message: { body: string }) => {
+    count += 1;
+    if (count % 7 === 3) return status(500)(response);
+    const [, order] = /"(?:summary|status)":"([^"]*)/.exec(message.body) ?? [];
+    arrivals.push({
+      subject: JSON.parse(message.body).data.user?.id ?? "event",
+      what: String(order),
+      body: message.body,
+    });
+    response.writeHead(204).end();
+  };
+  const arrivals: { subject: string; what: string; body: string }[] = [];
+  receiver.state.always = flaky;
+  const sending = startSending(t, service, { clock });
+  startSending(t, service, { clock });
+  const changes = Array.from({ length: 12 }, (_, index) =>
+    service.call("updateEvent", {
+      path: { event_id: meetup.id },
+      body: { summary: `Change ${index}` },
+      ...json,
+      as: as(root),
+    }),
+  );
+  const visits = people.map(async (who) => {
+    for (let round = 0; round < 6; round++)
+      await service.call(round % 2 === 0 ? "attendEvent" : "cancelAttendance", { path: at, as: as(who) });
+  });
+  await Promise.all([...changes, ...visits]);
+  const expected = 12 + people.length * 6;
+  await until("all have arrived", async () => {
+    await pass(10_000);
+    await delay(20);
+    return arrivals.length >= expected;
+  });
+  await sending.stop();
+  assert.equal(arrivals.length, expected, "once each");
+  for (const { id } of people) {
+    const own = arrivals.filter(({ subject }) => subject === id).map(({ body }) => JSON.parse(body).data.status);
+    assert.deepEqual(own, ["attending", "none", "attending", "none", "attending", "none"]);
+  }
+  const told = arrivals.filter(({ subject }) => subject === "event").map(({ body }) => JSON.parse(body).data.summary);
+  assert.equal(new Set(told).size, 12);
+  const { body: final } = await service.call("getEventById", { path: { event_id: meetup.id } });
+  assert.equal(told.at(-1), final.summary);
+});

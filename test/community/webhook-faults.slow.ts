@@ -1,0 +1,134 @@
+import assert from "node:assert/strict";
+import { type ChildProcess, fork } from "node:child_process";
+import { setTimeout as delay } from "node:timers/promises";
+import { fileURLToPath } from "node:url";
+import { test } from "tap";
+import { until } from "../support/embedded.ts";
+import { serveOnLoopback } from "../support/loopback.ts";
+import { community } from "../support/people.ts";
+import { startService } from "../support/service.ts";
+import { things } from "../support/things.ts";
+import { startReceiver, startSending } from "../support/webhooks.ts";
+
+/** An event of an alliance with a webhook for its RSVPs, and people who send some. */
+const setUp = async (t: Parameters<typeof startService>[0], url: string) => {
+  const service = await startService(t, { data: "none", allowsPrivateAddresses: true });
+  const { person, as } = community(service);
+  const { root, alliance, group, event } = await things(service);
+  const ours = await alliance();
+  const meetup = await event(await group(ours));
+  const subscription = { path: { alliance: ours.slug }, as: as(root) };
+  const body = { url, event_types: ["rsvp.created", "rsvp.canceled"] };
+  const { body: webhook } = await service.call("createWebhook", { ...subscription, body });
+  const path = { alliance: ours.slug, event_id: meetup.id };
+  const attend = async (rounds: number) => {
+    const who = await person();
+    for (let round = 0; round < rounds; round++) {
+      const { status } = await service.call(round % 2 ? "cancelAttendance" : "attendEvent", { path, as: as(who) });
+      assert.equal(status, 200);
+    }
+    return who.id;
+  };
+  return { service, secret: String(webhook.secret), attend };
+};
+
+test("criterion 78: processes are killed and connections cut: every message arrives, in order, repeated ones with the same ID", async (t) => {
+  const arrivals: { id: string; user: string; status: string }[] = [];
+  let requests = 0;
+  const url = await serveOnLoopback(t, (request, response) => {
+    const chunks: Buffer[] = [];
+    request.on("data", (chunk: Buffer) => chunks.push(chunk));
+    request.on("end", () => {
+      requests += 1;
+      const { data } = JSON.parse(Buffer.concat(chunks).toString());
+      const turn = requests;
+      setTimeout(() => {
+        // It crashes now and then: nobody knows whether it has kept the message.
+        if (turn % 9 === 4) {
+          request.socket.destroy();
+          return;
+        }
+        arrivals.push({ id: String(request.headers["webhook-id"]), user: data.user.id, status: data.status });
+        response.writeHead(turn % 11 === 5 ? 503 : 204).end();
+      }, turn % 5);
+    });
+  });
+  const { service, attend } = await setUp(t, `${url}/hook`);
+  const program = fileURLToPath(new URL("../support/webhook-worker.js", import.meta.url));
+  const running: ChildProcess[] = [];
+  const start = () => {
+    const child = fork(program);
+    child.send({ url: service.url, now: service.now.toISOString() });
+    running.push(child);
+  };
+  t.teardown(() => {
+    for (const child of running) child.kill("SIGKILL");
+  });
+  start();
+  start();
+  const rounds = 6;
+  const people = Promise.all(Array.from({ length: 30 }, () => attend(rounds)));
+  for (let fault = 0; fault < 4; fault++) {
+    await delay(300);
+    if (fault % 2) {
+      await service.sql`select pg_terminate_backend(pid) from pg_stat_activity
+        where application_name in ('alliance webhooks', 'alliance outbox') and datname = current_database()`;
+    } else {
+      running.shift()?.kill("SIGKILL");
+      start();
+    }
+  }
+  const ids = await people;
+  await until("all is delivered", async () => {
+    await delay(100);
+    const [row] =
+      await service.sql`select (select count(*) from outbox where topic = 'webhook_message')::integer as queued,
+      (select count(*) from webhook_deliveries where status <> 'delivered')::integer as waiting`;
+    return row?.["queued"] === 0 && row["waiting"] === 0;
+  });
+  for (const user of ids) {
+    const seen = new Set<string>();
+    // What a receiver does: it ignores a message that it has.
+    const own = arrivals.filter((one) => one.user === user && !seen.has(one.id) && seen.add(one.id));
+    assert.deepEqual(
+      own.map(({ status }) => status),
+      ["attending", "none", "attending", "none", "attending", "none"],
+    );
+  }
+  t.comment(`${ids.length * rounds} messages, ${requests} requests`);
+});
+
+test("two workers, and nothing goes wrong: each message arrives once", async (t) => {
+  const receiver = await startReceiver(t);
+  const { service, secret, attend } = await setUp(t, receiver.url);
+  receiver.state.secret = secret;
+  startSending(t, service);
+  startSending(t, service);
+  await Promise.all(Array.from({ length: 40 }, () => attend(2)));
+  await receiver.arrived(80);
+  await until("all is kept", async () => {
+    const [row] =
+      await service.sql`select count(*)::integer as waiting from webhook_deliveries where status = 'pending'`;
+    return row?.["waiting"] === 0;
+  });
+  assert.equal(receiver.messages.length, 80);
+  assert.equal(new Set(receiver.messages.map(({ id }) => id)).size, 80);
+});
+
+test("a process that stops in the middle of a request leaves the message to the next", async (t) => {
+  const receiver = await startReceiver(t);
+  const { service, secret, attend } = await setUp(t, receiver.url);
+  receiver.state.secret = secret;
+  // The first request hangs until the service stops.
+  receiver.state.plan = [() => {}];
+  const first = startSending(t, service);
+  await attend(1);
+  await until("it is under way", async () => receiver.state.requests === 1);
+  const began = performance.now();
+  await first.stop();
+  assert.ok(performance.now() - began < 6_000);
+  startSending(t, service);
+  await receiver.arrived(1);
+  const [row] = await service.sql`select attempts, status from webhook_deliveries`;
+  assert.equal(row?.["attempts"] <= 1, true, "what was cut off is no attempt");
+});

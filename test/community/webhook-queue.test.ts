@@ -1,0 +1,140 @@
+import assert from "node:assert/strict";
+import { test } from "tap";
+import { createHosts } from "../../src/community/webhooks/deliveries/queue/hosts.ts";
+import { type Message, openQueue } from "../../src/community/webhooks/deliveries/queue/messages.ts";
+import { listWaiting } from "../../src/community/webhooks/deliveries/queue/queries.ts";
+import { until } from "../support/embedded.ts";
+import { startReceiver, startSending, startWithWebhooks } from "../support/webhooks.ts";
+
+type Started = Awaited<ReturnType<typeof startWithWebhooks>>;
+
+/** Messages that wait for a webhook since now, one for each key, in this order. */
+const fill = async ({ service, time }: Started, webhookId: string, keys: string[]): Promise<void> => {
+  const at = time.now.toISOString();
+  await service.sql`
+    insert into webhook_deliveries
+      (id, webhook_id, event_type, subject_id, order_key, sequence, body, status, next_attempt_at, created_at)
+    select gen_random_uuid(), ${webhookId}, 'landscape.published', gen_random_uuid(), key, nextval('webhook_sequence'),
+      json_build_object('type', 'landscape.published', 'data', json_build_object('key', key, 'number', number)),
+      'pending', ${at}, ${at}
+    from unnest(string_to_array(${keys.join()}, ',')) with ordinality as listed (key, number) order by number`;
+};
+
+const repeated = (count: number, key: (index: number) => string) => Array.from({ length: count }, (_, at) => key(at));
+
+test("the queue of a webhook", async (t) => {
+  const started = await startWithWebhooks(t);
+  const { service, subscribe, time } = started;
+  const webhook = await subscribe("http://127.0.0.1:9/hook");
+  const empty = () => service.sql`delete from webhook_deliveries`;
+  const deliver = ({ id }: Message) => service.sql`
+    update webhook_deliveries set status = 'delivered', next_attempt_at = null where id = ${id}`;
+
+  await t.test("gives each message once, the oldest first, over several pages", async () => {
+    const keys = repeated(450, (at) => `key ${at}`);
+    await fill(started, webhook.id, keys);
+    const queue = openQueue(service.db, webhook.id);
+    const seen: string[] = [];
+    for (let next = await queue.next([], time.now); next; next = await queue.next([], time.now)) {
+      seen.push(next.orderKey);
+      await deliver(next);
+    }
+    assert.deepEqual(seen, keys);
+    await empty();
+  });
+
+  await t.test(
+    "lets later messages about a subject wait for what is under way, those about others do not",
+    async () => {
+      await fill(started, webhook.id, [...repeated(500, () => "one"), "other", "one"]);
+      const queue = openQueue(service.db, webhook.id);
+      const first = (await queue.next([], time.now)) ?? assert.fail();
+      assert.equal(first.orderKey, "one");
+      const other = (await queue.next([first], time.now)) ?? assert.fail();
+      assert.equal(other.orderKey, "other");
+      assert.equal(await queue.next([first, other], time.now), undefined);
+      await deliver(first);
+      await deliver(other);
+      const numbers: number[] = [];
+      for (let next = await queue.next([], time.now); next; next = await queue.next([], time.now)) {
+        numbers.push(JSON.parse(next.body).data.number);
+        await deliver(next);
+      }
+      assert.deepEqual(numbers, [...repeated(499, (at) => `${at + 2}`).map(Number), 502]);
+      await empty();
+    },
+  );
+
+  await t.test("passes over what waits for a message that failed, or for one that is not addressed yet", async () => {
+    await fill(started, webhook.id, [...repeated(300, () => "failed"), ...repeated(300, () => "queued"), "free"]);
+    await service.sql`update webhook_deliveries set next_attempt_at = next_attempt_at + interval '1 hour'
+      where sequence = (select min(sequence) from webhook_deliveries)`;
+    await service.sql`insert into outbox (id, topic, merge_key, payload, priority, next_attempt_at, created_at)
+      select gen_random_uuid(), 'webhook_message', 'queued', '{"sequence": 0}', 10, now(), now()`;
+    const queue = openQueue(service.db, webhook.id);
+    const free = (await queue.next([], time.now)) ?? assert.fail();
+    assert.equal(free.orderKey, "free");
+    assert.equal(await queue.next([free], time.now), undefined);
+    await service.sql`delete from outbox where topic = 'webhook_message'`;
+    assert.equal((await queue.next([free], time.now))?.orderKey, "queued");
+    await empty();
+  });
+});
+
+test("whoever was served longest ago comes first, and failing receivers last", async (t) => {
+  const started = await startWithWebhooks(t);
+  const { service, subscribe, time } = started;
+  const served = { failing: "2020-01-01", recently: "2026-01-02", before: "2026-01-01", never: null };
+  const names = new Map<string, string>();
+  for (const [name, at] of Object.entries(served)) {
+    const { id } = await subscribe(`http://127.0.0.1:9/${name}`);
+    names.set(id, name);
+    await fill(started, id, ["key"]);
+    await service.sql`update webhooks set served_at = ${at},
+      failing_since = ${name === "failing" ? "2026-01-01" : null} where id = ${id}`;
+  }
+  const listed = await listWaiting(service.db, { except: [], limit: 10, now: time.now });
+  assert.deepEqual(
+    listed.map(({ id }) => names.get(id)),
+    ["never", "before", "recently", "failing"],
+  );
+});
+
+test("one host gets eight requests at once, whatever webhooks name it", async (t) => {
+  const started = await startWithWebhooks(t);
+  const { service, subscribe, clock } = started;
+  const receiver = await startReceiver(t, clock);
+  let underWay = 0;
+  let most = 0;
+  let answered = 0;
+  receiver.state.always = (response) => {
+    underWay += 1;
+    most = Math.max(most, underWay);
+    setTimeout(() => {
+      underWay -= 1;
+      answered += 1;
+      response.writeHead(204).end();
+    }, 50);
+  };
+  for (const name of ["one", "two", "three"]) {
+    const { id } = await subscribe(receiver.url.replace("hook", name));
+    await fill(
+      started,
+      id,
+      repeated(10, (at) => `key ${at}`),
+    );
+  }
+  startSending(t, service, { clock });
+  await until("all have arrived", async () => answered === 30);
+  assert.ok(most > 1 && most <= 8, `${most} requests at once`);
+});
+
+test("requests to a host are counted until they end", async () => {
+  const hosts = createHosts(2);
+  const [first, second] = [hosts.enter("a.example"), hosts.enter("a.example")];
+  assert.ok(first && second && hosts.enter("b.example"));
+  assert.equal(hosts.enter("a.example"), undefined);
+  first();
+  assert.ok(hosts.enter("a.example"));
+  assert.equal(hosts.enter("a.example"), undefined);
+});

@@ -1,0 +1,157 @@
+import assert from "node:assert/strict";
+import type { Socket } from "node:net";
+import { test } from "tap";
+import { planAfter, shownText } from "../../src/community/webhooks/deliveries/rules.ts";
+import { testNow } from "../support/cluster.ts";
+import { until } from "../support/embedded.ts";
+import { serveRaw } from "../support/loopback.ts";
+import { startReceiver, startSending, startWithWebhooks } from "../support/webhooks.ts";
+
+const days = 86_400_000;
+
+test("criterion 78: a hostile receiver costs little, keeps nobody waiting, and is told nothing of the inside", async (t) => {
+  const { service, subscribe, entry, pass, clock } = await startWithWebhooks(t);
+  const receiver = await startReceiver(t, clock);
+  const good = await subscribe(receiver.url);
+  receiver.state.secret = good.secret;
+  const { url: inside } = await serveRaw(t, () => assert.fail("a redirect was followed"));
+  const drip = (socket: Socket) => {
+    const timer = setInterval(() => socket.write("x"), 50);
+    socket.on("close", () => clearInterval(timer));
+  };
+  const flood = (socket: Socket) => {
+    const more = () => {
+      while (!socket.destroyed && socket.write("x".repeat(65_536)));
+    };
+    socket.on("drain", more);
+    more();
+  };
+  const hostile: Record<string, [(socket: Socket) => void, RegExp]> = {
+    "never responds": [() => {}, /no complete response within 10 seconds/],
+    "drips headers": [
+      (socket) => {
+        socket.write("HTTP/1.1 200 OK\r\nX-Drip: ");
+        drip(socket);
+      },
+      /no complete response within 10 seconds/,
+    ],
+    "has headers without end": [
+      (socket) => {
+        socket.write("HTTP/1.1 200 OK\r\nX-Flood: ");
+        flood(socket);
+      },
+      /headers of the response are larger/,
+    ],
+    "resets the connection": [(socket) => socket.resetAndDestroy(), /closed the connection/],
+    "is not HTTP": [(socket) => socket.end("SSH-2.0-OpenSSH_9.6\r\n"), /not HTTP/],
+    redirects: [
+      (socket) => socket.end(`HTTP/1.1 307 Temporary\r\nLocation: ${inside}\r\nContent-Length: 0\r\n\r\n`),
+      /responded with 307; redirects are not followed/,
+    ],
+  };
+  const bad = await Promise.all(
+    Object.entries(hostile).map(async ([name, [talk, failure]]) => {
+      const webhook = await subscribe((await serveRaw(t, talk)).url);
+      return { name, failure, webhook };
+    }),
+  );
+  const endless = await subscribe(
+    (
+      await serveRaw(t, (socket) => {
+        socket.write("HTTP/1.1 200 OK\r\n\r\n");
+        flood(socket);
+      })
+    ).url,
+  );
+  startSending(t, service, { clock });
+  const began = performance.now();
+  for (let count = 0; count < 10; count++) await entry();
+  await receiver.arrived(10);
+  const took = performance.now() - began;
+  // Before any of the requests that hang has ended.
+  assert.ok(took < 9_500, `the good receiver waited for ${Math.round(took)} ms`);
+
+  for (const { name, failure, webhook } of bad) {
+    await t.test(`one that ${name}`, async () => {
+      await until("it failed", async () =>
+        (await webhook.deliveries()).some((one: { attempts: number }) => one.attempts === 1),
+      );
+      const deliveries = await webhook.deliveries();
+      const tried = deliveries.find((one: { attempts: number }) => one.attempts > 0);
+      assert.match(tried.failure, failure);
+    });
+  }
+
+  await t.test("one whose body never ends has accepted the message, and 1,024 characters are kept", async () => {
+    await until("it is kept", async () =>
+      (await endless.deliveries()).every((one: { status: string }) => one.status === "delivered"),
+    );
+    assert.equal((await endless.deliveries())[0].response_body.length, 1024);
+  });
+
+  await t.test("a dead receiver costs one request a pause, however many messages wait", async () => {
+    const dead = bad[3]?.webhook ?? assert.fail();
+    const attemptsOf = async () =>
+      (await dead.deliveries()).reduce((sum: number, one: { attempts: number }) => sum + one.attempts, 0);
+    const before = await attemptsOf();
+    await pass(3_600_000);
+    await until("it is tried", async () => (await attemptsOf()) > before);
+    assert.equal(await attemptsOf(), before + 1);
+  });
+});
+
+test("criterion 77: no message reaches an inside address, whatever a name leads to meanwhile", async (t) => {
+  const { service, subscribe, clock, entry } = await startWithWebhooks(t);
+  const port = new URL((await serveRaw(t, () => assert.fail("the inside was reached"))).url).port;
+  const webhook = await subscribe(`https://hooks.example.org:${port}/`);
+  let asked = 0;
+  const rebinding = async () => {
+    asked += 1;
+    return [{ address: "127.0.0.1", family: 4 }];
+  };
+  startSending(t, service, { clock, outbound: { resolve: rebinding } });
+  await entry();
+  await until("it failed", async () => (await webhook.deliveries())[0]?.attempts === 1);
+  assert.equal((await webhook.deliveries())[0].failure, "hooks.example.org is not an address on the Internet");
+  assert.equal(asked, 1);
+});
+
+test("planning: a pause after each failure, three days for a message and for a receiver", async () => {
+  const webhook = {
+    id: "",
+    url: "",
+    secret: "",
+    previousSecret: null,
+    previousSecretUntil: null,
+    failingSince: null,
+    failures: 0,
+    pausedUntil: null,
+  };
+  const due = { id: "", body: "", attempts: 0, failingSince: null, webhook };
+  const now = testNow;
+  const half = () => 0.5;
+  const first = planAfter(due, { status: 500, now }, half);
+  assert.deepEqual(first, {
+    next: new Date(now.getTime() + 5000),
+    failingSince: now,
+    failures: 1,
+    pausedUntil: new Date(now.getTime() + 5000),
+    disabledReason: undefined,
+  });
+  const longAgo = new Date(now.getTime() - 3 * days);
+  const ofReceiver = planAfter(
+    { ...due, webhook: { ...webhook, failures: 40, failingSince: longAgo, pausedUntil: now } },
+    { status: 500, now },
+  );
+  assert.equal(ofReceiver.disabledReason, "failing");
+  const pausedUntil = new Date(now.getTime() - days - 1);
+  const another = planAfter(
+    { ...due, webhook: { ...webhook, failures: 40, failingSince: longAgo, pausedUntil } },
+    { status: 500, now },
+    half,
+  );
+  assert.deepEqual(another, first, "a failure after a day without any begins another three days");
+  const ofMessage = planAfter({ ...due, attempts: 40, failingSince: longAgo }, { status: undefined, now });
+  assert.deepEqual([ofMessage.next, ofMessage.disabledReason], [undefined, undefined]);
+  assert.equal(shownText("a\u0000b\nc\ud800"), "a\uFFFDb\nc\uFFFD");
+});

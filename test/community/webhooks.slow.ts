@@ -1,0 +1,139 @@
+import assert from "node:assert/strict";
+import { once } from "node:events";
+import { createServer } from "node:net";
+import { test } from "tap";
+import { createLimits } from "../../src/server/limits/limits.ts";
+import { defaultQuotas } from "../../src/server/limits/quotas.ts";
+import { startDelivery } from "../../src/web/mail/delivery.ts";
+import { verificationMail } from "../../src/web/mail/messages.ts";
+import { createPostbox } from "../../src/web/mail/postbox.ts";
+import { testNow } from "../support/cluster.ts";
+import { until } from "../support/embedded.ts";
+import { community, type Person } from "../support/people.ts";
+import { startService } from "../support/service.ts";
+import { things } from "../support/things.ts";
+import { silentLog, startReceiver, startSending } from "../support/webhooks.ts";
+
+/** Milliseconds: messages about one event go out one after the other, on a machine that other tests keep busy. */
+const drainPatience = 180_000;
+
+const median = (values: number[]): number => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
+
+/** Of how many people there is an RSVP in each round. */
+const crowd = 200;
+
+test("hundreds of RSVPs: each is told, and none is slower for it", async (t) => {
+  const service = await startService(t, { data: "none", allowsPrivateAddresses: true, poolSize: 10 });
+  const { person, as } = community(service);
+  const { root, alliance, group, event } = await things(service);
+  const people: Person[] = [];
+  for (let count = 0; count < crowd; count++) people.push(await person({ withPassword: false }));
+  const receiver = await startReceiver(t);
+  const withWebhook = await alliance({ name: "With" });
+  const body = { url: receiver.url, event_types: ["rsvp.created"] };
+  const { body: webhook } = await service.call("createWebhook", {
+    path: { alliance: withWebhook.slug },
+    body,
+    as: as(root),
+  });
+  receiver.state.secret = webhook.secret;
+  const without = await alliance({ name: "Without" });
+
+  /**
+   * Everybody's RSVPs, eight at a time, to an event of each alliance. A person's go to them in turns, so that what else
+   * the machine does slows all of them alike.
+   * @returns the latencies of each alliance, in milliseconds
+   */
+  const attend = async (...alliances: (typeof without)[]): Promise<number[][]> => {
+    const events: { path: Record<string, string>; latencies: number[] }[] = [];
+    for (const one of alliances) {
+      const { id } = await event(await group(one));
+      events.push({ path: { alliance: one.slug, event_id: id }, latencies: [] });
+    }
+    const left = [...people];
+    const visit = async () => {
+      for (let who = left.pop(); who; who = left.pop()) {
+        for (const { path, latencies } of left.length % 2 === 0 ? events : events.toReversed()) {
+          const began = performance.now();
+          const { status } = await service.call("attendEvent", { path, as: as(who) });
+          assert.equal(status, 200);
+          latencies.push(performance.now() - began);
+        }
+      }
+    };
+    await Promise.all(Array.from({ length: 8 }, visit));
+    return events.map(({ latencies }) => latencies);
+  };
+
+  // The first run warms up.
+  await attend(without);
+  const rounds = [await attend(without, withWebhook), await attend(without, withWebhook)];
+  const [plain, told] = [0, 1].map((at) => median(rounds.flatMap((round) => round[at] ?? [])));
+  const queued = performance.now();
+  startSending(t, service);
+  await receiver.arrived(2 * crowd, drainPatience);
+  const arrival = performance.now() - queued;
+  const began = performance.now();
+  await attend(withWebhook);
+  const ended = performance.now();
+  await receiver.arrived(3 * crowd, drainPatience);
+  const lag = performance.now() - ended;
+  t.comment(
+    `median of an RSVP: ${plain?.toFixed(2)} ms without, ${told?.toFixed(2)} ms with a webhook; ` +
+      `${2 * crowd} that wait arrive in ${(arrival / 1000).toFixed(1)} s; of ${crowd} (${((ended - began) / 1000).toFixed(1)} s) ` +
+      `the last arrives ${(lag / 1000).toFixed(1)} s after it was sent`,
+  );
+  assert.ok(Number(told) < 1.5 * Number(plain) + 1, `${told} ms instead of ${plain} ms`);
+  assert.equal(new Set(receiver.messages.map(({ id }) => id)).size, 3 * crowd);
+});
+
+test("receivers that hang keep neither emails waiting nor other receivers", async (t) => {
+  const service = await startService(t, { data: "none", allowsPrivateAddresses: true });
+  const { as } = community(service);
+  const { root, alliance, entry } = await things(service);
+  const hanging = createServer(() => {}).listen(0, "127.0.0.1");
+  await once(hanging, "listening");
+  t.teardown(() => hanging.close());
+  const address = hanging.address();
+  assert.ok(address && typeof address === "object");
+  const receiver = await startReceiver(t);
+  const subscribe = async (slug: string, url: string) => {
+    const body = { url, event_types: ["landscape.published"] };
+    return (await service.call("createWebhook", { path: { alliance: slug }, body, as: as(root) })).body;
+  };
+  const all = [];
+  for (let count = 0; count < 10; count++) all.push(await alliance());
+  for (const { slug } of all)
+    for (let count = 0; count < 6; count++) await subscribe(slug, `http://127.0.0.1:${address.port}/${slug}/${count}`);
+  receiver.state.secret = (await subscribe(all[9]?.slug ?? "", receiver.url)).secret;
+  startSending(t, service);
+  const mails: number[] = [];
+  const delivery = startDelivery({
+    url: service.url,
+    transport: {
+      send: async () => {
+        mails.push(performance.now());
+        return {};
+      },
+      close: () => {},
+    },
+    log: silentLog,
+    limits: createLimits(service.db, { ...defaultQuotas, factor: 1000 }),
+    clock: () => testNow,
+  });
+  t.teardown(delivery.stop);
+  for (const one of all) for (let count = 0; count < 10; count++) await entry(one);
+  const began = performance.now();
+  const mail = verificationMail({
+    recipient: "ada@example.org",
+    baseUrl: "https://alliance.test",
+    token: "A".repeat(22),
+  });
+  await createPostbox().post(service.db, mail, testNow);
+  await receiver.arrived(10);
+  const arrival = performance.now() - began;
+  await until("the email is sent", async () => mails.length > 0);
+  const mailed = (mails[0] ?? Number.NaN) - began;
+  t.comment(`60 hanging receivers: an email takes ${Math.round(mailed)} ms, ten messages ${Math.round(arrival)} ms`);
+  assert.ok(mailed < 2_000 && arrival < 5_000);
+});

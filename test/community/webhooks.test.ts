@@ -1,0 +1,270 @@
+import assert from "node:assert/strict";
+import { test } from "tap";
+import { defaultQuotas } from "../../src/server/limits/quotas.ts";
+import { community } from "../support/people.ts";
+import { startService } from "../support/service.ts";
+import { things } from "../support/things.ts";
+
+const json = { headers: { "content-type": "application/json" } };
+
+test("administering webhooks", async (t) => {
+  const service = await startService(t, { data: "none" });
+  const { call, sql } = service;
+  const { person, as, appoint, mails } = community(service);
+  const { root, alliance } = await things(service);
+  const ours = await alliance({ name: "Ours" });
+  const theirs = await alliance({ name: "Theirs" });
+  const admin = await person();
+  await appoint(admin, { alliance: ours.id });
+  const path = { alliance: ours.slug };
+  const text = { url: "https://hooks.example.org/alliance?key=s3cret", event_types: ["event.published"] };
+  const create = (body: object = text, headers: Record<string, string> = {}) =>
+    call("createWebhook", { path, body, headers, as: as(admin) });
+  const at = (id: string) => ({ ...path, webhook_id: id });
+
+  await t.test("201 shows the secret once, GET everything else, and the database holds it sealed", async () => {
+    const { status, headers, body } = await create({ ...text, description: "Posts to the chat" });
+    assert.equal(status, 201);
+    const { secret, ...webhook } = body;
+    assert.match(secret, /^whsec_[0-9A-Za-z+/]{43}=$/);
+    assert.equal(headers["location"], `https://alliance.test/api/v1/alliances/ours/webhooks/${webhook.id}`);
+    const read = await call("getWebhook", { path: at(webhook.id), as: as(admin) });
+    assert.deepEqual(read.body, webhook);
+    assert.equal(read.headers["etag"], headers["etag"]);
+    const stored = JSON.stringify(await sql`select * from webhooks`);
+    assert.ok(!stored.includes(secret) && !stored.includes(secret.slice(6)));
+    const listed = await call("listWebhooks", { path, as: as(admin) });
+    assert.deepEqual(listed.body.items, [webhook]);
+  });
+
+  await t.test(
+    "criterion 30: whoever creates, moves or rotates one hears of it: it outlasts a stolen session",
+    async () => {
+      const { body: webhook } = await create();
+      const patch = (body: object) => call("updateWebhook", { path: at(webhook.id), body, as: as(admin) });
+      await patch({ description: "Posts to the chat" });
+      const before = JSON.stringify(await mails(admin.email));
+      assert.match(before, /A webhook of ours that sends to hooks\.example\.org was created/);
+      await patch({ url: "https://elsewhere.example.org/?key=s3cret" });
+      await call("rotateWebhookSecret", { path: at(webhook.id), body: { overlap_hours: 0 }, as: as(admin) });
+      const texts = JSON.stringify(await mails(admin.email));
+      assert.match(texts, /A webhook of ours got a new address at elsewhere\.example\.org/);
+      assert.match(texts, /The secret of a webhook of ours was rotated/);
+      assert.doesNotMatch(texts, /s3cret|whsec_/);
+      await call("deleteWebhook", { path: at(webhook.id), as: as(admin) });
+    },
+  );
+
+  await t.test(
+    "409 for a repeated Idempotency-Key, and 422 with another body: the secret cannot be shown again",
+    async () => {
+      const key = { "idempotency-key": "once" };
+      assert.equal((await create(text, key)).status, 201);
+      const again = await create(text, key);
+      assert.equal(again.status, 409);
+      assert.equal(again.headers["x-error-code"], "idempotency_key_reused");
+      assert.equal((await create({ ...text, description: "Another" }, key)).status, 422);
+    },
+  );
+
+  await t.test("criterion 77: 400 for an address to which nothing may be sent", async () => {
+    const refused = [
+      "http://hooks.example.org/",
+      "https://127.0.0.1/",
+      "https://[::1]/",
+      "https://[::ffff:10.0.0.1]/",
+      "https://169.254.169.254/latest/meta-data",
+      "https://2130706433/",
+      "https://0x7f.1/",
+      "https://user:password@hooks.example.org/",
+      "ftp://hooks.example.org/",
+      "javascript:alert(1)",
+      "//hooks.example.org/",
+    ];
+    for (const url of refused) {
+      const { status, body } = await create({ ...text, url });
+      assert.equal(status, 400, url);
+      assert.match(body.error, /^body\/url/, url);
+    }
+    const { body } = await create();
+    const patched = await call("updateWebhook", {
+      path: at(body.id),
+      body: { url: "https://10.0.0.1/" },
+      ...json,
+      as: as(admin),
+    });
+    assert.equal(patched.status, 400);
+  });
+
+  await t.test("400 for an unknown type, none, the same twice, and a test message", async () => {
+    for (const event_types of [[], ["event.deleted"], ["job.closed", "job.closed"], ["webhook.test"]])
+      assert.equal((await create({ ...text, event_types })).status, 400);
+  });
+
+  await t.test("409 for the 21st webhook, also of many at once", async () => {
+    await sql`delete from webhooks`;
+    const responses = await Promise.all(Array.from({ length: 25 }, () => create()));
+    const statuses = responses.map(({ status }) => status);
+    assert.equal(statuses.filter((status) => status === 201).length, 20);
+    const refused = responses.filter(({ status }) => status === 409);
+    assert.deepEqual([...new Set(refused.map(({ headers }) => headers["x-error-code"]))], ["webhook_limit_reached"]);
+    const first = await call("listWebhooks", { path, query: { limit: 12 }, as: as(admin) });
+    const cursor = first.body.next_cursor;
+    const second = await call("listWebhooks", { path, query: { limit: 12, cursor }, as: as(admin) });
+    const ids = [...first.body.items, ...second.body.items].map(({ id }) => id);
+    assert.equal(new Set(ids).size, 20);
+    await sql`delete from webhooks`;
+  });
+
+  await t.test("a patch changes what it names, If-Match guards it, and each change is in the audit log", async () => {
+    const { body: made, headers } = await create();
+    const patch = (body: object, more: Record<string, string> = {}) =>
+      call("updateWebhook", { path: at(made.id), body, headers: { ...json.headers, ...more }, as: as(admin) });
+    const stale = await patch({ description: "x" }, { "if-match": '"stale"' });
+    assert.equal(stale.status, 412);
+    const changed = await patch({ event_types: ["job.closed"] }, { "if-match": String(headers["etag"]) });
+    assert.equal(changed.status, 200);
+    assert.deepEqual(changed.body.event_types, ["job.closed"]);
+    const same = await patch({ event_types: ["job.closed"], enabled: true });
+    assert.equal(same.headers["etag"], changed.headers["etag"]);
+    const off = await patch({ enabled: false });
+    assert.deepEqual([off.body.enabled, off.body.disabled_reason], [false, "administrator"]);
+    const on = await patch({ enabled: true });
+    assert.deepEqual([on.body.enabled, on.body.disabled_at, on.body.disabled_reason], [true, null, null]);
+    const moved = await patch({ url: "https://hooks.example.org/alliance?key=an0ther" });
+    assert.equal(moved.status, 200);
+    const rotated = await call("rotateWebhookSecret", { path: at(made.id), body: {}, as: as(admin) });
+    assert.notEqual(rotated.body.secret, made.secret);
+    assert.equal(rotated.body.previous_secret_until, "2026-11-21T12:00:00Z");
+    const gone = await call("deleteWebhook", { path: at(made.id), as: as(admin) });
+    assert.deepEqual(gone.body, { id: made.id, deleted: true });
+    assert.equal((await call("deleteWebhook", { path: at(made.id), as: as(admin) })).status, 404);
+    const audit = await call("listAuditEntries", { path, query: { subject_id: made.id }, as: as(admin) });
+    const entries: { action: string; subject: { name: string }; changes: object[] }[] = audit.body.items;
+    assert.deepEqual(
+      entries.map(({ action }) => action),
+      [
+        "deleteWebhook",
+        "rotateWebhookSecret",
+        "updateWebhook",
+        "updateWebhook",
+        "updateWebhook",
+        "updateWebhook",
+        "createWebhook",
+      ],
+    );
+    const origin = "https://hooks.example.org";
+    assert.deepEqual(
+      entries[2]?.changes,
+      [{ field: "url", before: origin, after: `${origin} (another address)` }],
+      "that only the path was changed is told, what it is is not",
+    );
+    assert.ok(!JSON.stringify(audit.body).includes("key="));
+    assert.deepEqual([...new Set(entries.map(({ subject }) => subject.name))], ["hooks.example.org"]);
+    assert.ok(!JSON.stringify(audit.body).includes("whsec_"));
+  });
+
+  await t.test("304 to who has it already, 412 to who has an older one", async () => {
+    const { body: webhook } = await create();
+    const path = at(webhook.id);
+    await call("testWebhook", { path, as: as(admin) });
+    const [delivery] = await sql`select id from webhook_deliveries where webhook_id = ${webhook.id}`;
+    const reads = [
+      ["listWebhooks", { alliance: "ours" }],
+      ["getWebhook", path],
+      ["listWebhookDeliveries", path],
+      ["getWebhookDelivery", { ...path, delivery_id: delivery?.["id"] }],
+    ] as const;
+    for (const [id, path] of reads) {
+      const { headers } = await call(id, { path, as: as(admin) });
+      const again = { "if-none-match": String(headers["etag"]) };
+      assert.equal((await call(id, { path, headers: again, as: as(admin) })).status, 304, id);
+    }
+    const { status } = await call("deleteWebhook", { path, headers: { "if-match": '"old"' }, as: as(admin) });
+    assert.equal(status, 412);
+  });
+
+  await t.test("404 for an alliance that does not exist", async () => {
+    const nowhere = { alliance: "nowhere" };
+    const path = { ...nowhere, webhook_id: root.id };
+    const rotation = { overlap_hours: 0 };
+    assert.equal((await call("listWebhooks", { path: nowhere, as: as(admin) })).status, 404);
+    assert.equal((await call("createWebhook", { path: nowhere, body: text, as: as(admin) })).status, 404);
+    assert.equal((await call("updateWebhook", { path, body: { enabled: true }, as: as(admin) })).status, 404);
+    assert.equal((await call("rotateWebhookSecret", { path, body: rotation, as: as(admin) })).status, 404);
+  });
+
+  await t.test("422 for an Idempotency-Key that has tested another webhook", async () => {
+    const headers = { "idempotency-key": "trial" };
+    for (const expected of [201, 422]) {
+      const { body: webhook } = await create();
+      assert.equal((await call("testWebhook", { path: at(webhook.id), headers, as: as(admin) })).status, expected);
+    }
+  });
+
+  await t.test("criterion 36: another alliance's webhook and delivery are 404 here", async () => {
+    const { body: webhook } = await create();
+    const { body: delivery } = await call("testWebhook", { path: at(webhook.id), as: as(admin) });
+    const there = { alliance: theirs.slug, webhook_id: webhook.id };
+    assert.equal((await call("getWebhook", { path: there, as: as(root) })).status, 404);
+    assert.equal((await call("testWebhook", { path: there, as: as(root) })).status, 404);
+    const { body: other } = await create();
+    const elsewhere = { ...at(other.id), delivery_id: delivery.id };
+    assert.equal((await call("getWebhookDelivery", { path: elsewhere, as: as(root) })).status, 404);
+    assert.equal((await call("redeliverWebhookMessage", { path: elsewhere, as: as(root) })).status, 404);
+  });
+
+  await t.test("criterion 33: a token gets from a webhook only what it may read", async () => {
+    const narrow = as(admin, ["admin:webhooks"]);
+    const wide = as(admin, ["admin:webhooks", "admin:jobs"]);
+    const body = { ...text, event_types: ["application.submitted"] };
+    const refused = await call("createWebhook", { path, body, as: narrow });
+    assert.equal(refused.status, 403);
+    assert.equal(refused.headers["x-error-code"], "insufficient_scope");
+    assert.match(refused.body.error, /admin:jobs/);
+    const { body: webhook } = await call("createWebhook", { path, body, as: wide });
+    const redirect = { path: at(webhook.id), body: { url: "https://elsewhere.example.org/" }, ...json };
+    assert.equal((await call("updateWebhook", { ...redirect, as: narrow })).status, 403);
+    const widen = { path: at(webhook.id), body: { event_types: ["member.joined"] }, ...json };
+    assert.equal((await call("updateWebhook", { ...widen, as: wide })).status, 403);
+    assert.equal((await call("updateWebhook", { ...redirect, as: wide })).status, 200);
+    const enable = (enabled: boolean) => ({ path: at(webhook.id), body: { enabled }, ...json, as: narrow });
+    assert.equal((await call("updateWebhook", enable(false))).status, 200, "anybody may stop it");
+    assert.equal((await call("updateWebhook", enable(true))).status, 403);
+  });
+
+  await t.test("a test message is made once per key, and of a disabled webhook not at all", async () => {
+    const { body: webhook } = await create();
+    const send = (key: string) =>
+      call("testWebhook", { path: at(webhook.id), headers: { "idempotency-key": key }, as: as(admin) });
+    const [first, again] = [await send("a"), await send("a")];
+    assert.deepEqual(again.body, first.body);
+    assert.equal(again.headers["idempotent-replayed"], "true");
+    const delivery_id = first.body.id;
+    const filtered = async (query: object) =>
+      (await call("listWebhookDeliveries", { path: at(webhook.id), query: { ...query }, as: as(admin) })).body.items;
+    assert.deepEqual(await filtered({ status: "pending" }), [first.body]);
+    assert.deepEqual(await filtered({ status: ["delivered", "failed"] }), []);
+    assert.deepEqual(await filtered({ event_type: "webhook.test" }), [first.body]);
+    assert.deepEqual(await filtered({ event_type: "job.closed" }), []);
+    await call("updateWebhook", { path: at(webhook.id), body: { enabled: false }, ...json, as: as(admin) });
+    const refused = await send("b");
+    assert.equal(refused.headers["x-error-code"], "webhook_disabled");
+    const path = { ...at(webhook.id), delivery_id };
+    assert.equal((await call("redeliverWebhookMessage", { path, as: as(admin) })).status, 409);
+  });
+
+  await t.test("429 for more than 60 test messages and repeated deliveries an hour", async () => {
+    await sql`delete from rate_limits`;
+    const strict = await service.again({ limits: { ...defaultQuotas, webhook_trials_per_alliance: 2, factor: 1 } });
+    const { body: webhook } = await create();
+    const request = { path: at(webhook.id), as: as(admin) };
+    const { body: delivery } = await strict.call("testWebhook", request);
+    const path = { ...at(webhook.id), delivery_id: delivery.id };
+    const statuses = [];
+    for (let count = 0; count < 4; count++)
+      statuses.push((await strict.call("redeliverWebhookMessage", { path, as: as(admin) })).status);
+    assert.deepEqual(statuses.at(-1), 429);
+    assert.equal((await strict.call("testWebhook", request)).status, 429);
+  });
+});

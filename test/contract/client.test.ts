@@ -1,0 +1,412 @@
+import assert from "node:assert/strict";
+import { readFile } from "node:fs/promises";
+import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
+import type { AddressInfo } from "node:net";
+import { join } from "node:path";
+import { type Test, test } from "tap";
+import * as client from "../../clients/typescript/src/index.ts";
+import { enums } from "../../generated/contract.ts";
+import { packageRoot } from "../../src/foundation/package.ts";
+import { contractDocument } from "../../src/server/http/document.ts";
+import { freePort } from "../e2e/program.ts";
+import { operations } from "../support/contract.ts";
+import { until } from "../support/embedded.ts";
+import { community } from "../support/people.ts";
+import { startService } from "../support/service.ts";
+import { things } from "../support/things.ts";
+
+const { createClient, etagOf, responseOf } = client;
+
+type Respond = (response: ServerResponse, request: IncomingMessage) => void;
+
+/** A server that does what the next of these says, and then always what the last one says. */
+const hostile = async (t: Test, ...script: Respond[]) => {
+  const seen: IncomingMessage[] = [];
+  const server = createServer((request, response) => {
+    seen.push(request);
+    script[Math.min(seen.length, script.length) - 1]?.(response, request);
+  });
+  await new Promise<void>((resolve) => void server.listen(0, "127.0.0.1", resolve));
+  t.teardown(() => {
+    server.closeAllConnections();
+    server.close();
+  });
+  const { port } = server.address() as AddressInfo;
+  return { seen, baseUrl: `http://127.0.0.1:${port}` };
+};
+
+const json =
+  (status: number, body: object, headers: Record<string, string> = {}): Respond =>
+  (response) =>
+    response.writeHead(status, { "content-type": "application/json", ...headers }).end(JSON.stringify(body));
+
+const healthy = json(200, { status: "ok", database: "ok", version: "1.0.0" });
+
+const refused = (code: string, status = 429, headers: Record<string, string> = {}) =>
+  json(status, { error: `no: ${code}` }, { "x-error-code": code, ...headers });
+
+const reset: Respond = (response) => {
+  response.writeHead(200, { "content-type": "application/json", "content-length": "100" }).write('{"status":');
+  setImmediate(() => response.destroy());
+};
+
+const proxyPage: Respond = (response) =>
+  response.writeHead(502, { "content-type": "text/html" }).end("<h1>502 Bad Gateway</h1>");
+
+const endless =
+  (pause: number): Respond =>
+  (response) => {
+    const chunk = " ".repeat(1_000_000);
+    const write = () => {
+      if (response.destroyed) return;
+      response.write(chunk);
+      if (pause > 0) setTimeout(write, pause);
+      else if (response.writableNeedDrain) response.once("drain", write);
+      else setImmediate(write);
+    };
+    write();
+  };
+
+test("a read is repeated", async (t) => {
+  for (const [what, fault] of [
+    ["a 429 with Retry-After in seconds", refused("too_many_requests", 429, { "retry-after": "0" })],
+    [
+      "a 429 with Retry-After as a date",
+      refused("too_many_requests", 429, { "retry-after": new Date(0).toUTCString() }),
+    ],
+    ["a 503", refused("overloaded", 503, { "retry-after": "0" })],
+    ["a broken connection", reset],
+    ["the page of a proxy", proxyPage],
+  ] satisfies [string, Respond][])
+    await t.test(`after ${what}`, async (t) => {
+      const { baseUrl, seen } = await hostile(t, fault, healthy);
+      assert.equal((await createClient({ baseUrl }).getHealth()).status, "ok");
+      assert.equal(seen.length, 2);
+    });
+
+  await t.test("not before Retry-After has passed", async (t) => {
+    const { baseUrl } = await hostile(t, refused("too_many_requests", 429, { "retry-after": "1" }), healthy);
+    const start = performance.now();
+    await createClient({ baseUrl }).getHealth();
+    assert.ok(performance.now() - start >= 995);
+  });
+
+  await t.test("not when the pause would be longer than a minute", async (t) => {
+    const { baseUrl, seen } = await hostile(t, refused("too_many_requests", 429, { "retry-after": "3600" }));
+    await assert.rejects(createClient({ baseUrl }).getHealth(), client.TooManyRequestsError);
+    assert.equal(seen.length, 1);
+  });
+
+  await t.test("twice at most, or as often as the call says", async (t) => {
+    const { baseUrl, seen } = await hostile(t, refused("overloaded", 503, { "retry-after": "0" }));
+    await assert.rejects(createClient({ baseUrl }).getHealth(), client.OverloadedError);
+    assert.equal(seen.length, 3);
+    await assert.rejects(createClient({ baseUrl }).getHealth({}, { retries: 0 }), client.OverloadedError);
+    assert.equal(seen.length, 4);
+  });
+
+  await t.test("not after an error that another attempt would not mend", async (t) => {
+    const { baseUrl, seen } = await hostile(t, refused("internal_error", 500));
+    await assert.rejects(createClient({ baseUrl }).getHealth(), client.InternalError);
+    assert.equal(seen.length, 1);
+  });
+});
+
+test("a change is repeated only with a key", async (t) => {
+  const group_id = "01856aa0-c800-77ab-88e1-bacf64656d6f";
+
+  await t.test("one without a key is sent once", async (t) => {
+    const { baseUrl, seen } = await hostile(t, reset);
+    const alliance = createClient({ baseUrl });
+    await assert.rejects(alliance.joinGroup({ alliance: "a", group_id }), client.ConnectionError);
+    await assert.rejects(alliance.updateMe({ body: { title: "x" } }), client.ConnectionError);
+    assert.deepEqual(
+      seen.map(({ method }) => method),
+      ["POST", "PATCH"],
+    );
+  });
+
+  await t.test("a header that the operation does not know is no key", async (t) => {
+    const { baseUrl, seen } = await hostile(t, reset);
+    const updated = createClient({ baseUrl }).updateMe(
+      { body: { title: "x" } },
+      { headers: { "Idempotency-Key": "mine" } },
+    );
+    await assert.rejects(updated, client.ConnectionError);
+    assert.equal(seen.length, 1);
+  });
+
+  await t.test("a creation has the same key each time, and the next one another", async (t) => {
+    const { baseUrl, seen } = await hostile(t, reset, proxyPage, json(201, { slug: "x" }));
+    const alliance = createClient({ baseUrl });
+    const body = { name: "x", description: "x" };
+    assert.equal((await alliance.createAlliance({ body })).slug, "x");
+    await alliance.createAlliance({ body });
+    await alliance.createAlliance({ body }, { idempotencyKey: "mine" });
+    const keys = seen.map(({ headers }) => headers["idempotency-key"]);
+    assert.match(String(keys[0]), /^[0-9a-f]{32}$/);
+    assert.deepEqual([keys[1], keys[2]], [keys[0], keys[0]]);
+    assert.notEqual(keys[3], keys[0]);
+    assert.equal(keys[4], "mine");
+  });
+});
+
+test("a call ends", async (t) => {
+  await t.test("at its timeout, while a body drips", async (t) => {
+    const { baseUrl } = await hostile(t, endless(20));
+    await assert.rejects(
+      createClient({ baseUrl, timeout: 150, retries: 0 }).getHealth(),
+      (error) => error instanceof client.DeadlineError && error instanceof client.ConnectionError,
+    );
+  });
+
+  await t.test("when a body has no end", async (t) => {
+    const { baseUrl } = await hostile(t, endless(0));
+    await assert.rejects(createClient({ baseUrl, retries: 0 }).getHealth(), client.UnexpectedResponseError);
+  });
+
+  await t.test("when its signal says so: before it, in it, and in a pause", async (t) => {
+    const reason = new Error("enough");
+    const { baseUrl, seen } = await hostile(t, endless(20), refused("overloaded", 503, { "retry-after": "30" }));
+    const alliance = createClient({ baseUrl });
+    await assert.rejects(alliance.getHealth({}, { signal: AbortSignal.abort(reason) }), reason);
+    assert.equal(seen.length, 0);
+    for (const requests of [1, 2]) {
+      const controller = new AbortController();
+      const ended = assert.rejects(alliance.getHealth({}, { signal: controller.signal }), reason);
+      await until("the request is there", async () => seen.length === requests);
+      controller.abort(reason);
+      await ended;
+      assert.equal(seen.length, requests);
+    }
+  });
+});
+
+test("a call ends when no token comes", async (t) => {
+  const { baseUrl, seen } = await hostile(t, refused("invalid_token", 401));
+  const never = () => new Promise<string>(() => {});
+
+  await t.test("at its timeout", async () => {
+    const alliance = createClient({ baseUrl, token: never, timeout: 50, retries: 0 });
+    await assert.rejects(alliance.getMe(), client.DeadlineError);
+    assert.equal(seen.length, 0);
+  });
+
+  await t.test("when its signal says so, also while the second token is awaited", async () => {
+    const reason = new Error("enough");
+    for (const token of [never, (refused?: string) => (refused === undefined ? "old" : never())]) {
+      const controller = new AbortController();
+      const ended = assert.rejects(createClient({ baseUrl, token }).getMe({}, { signal: controller.signal }), reason);
+      setTimeout(() => controller.abort(reason), 50);
+      await ended;
+    }
+    assert.equal(seen.length, 1);
+  });
+});
+
+test("the pages of a list end", async (t) => {
+  for (const [what, respond] of [
+    ["is not a list", json(200, { status: "ok" })],
+    ["has no next_cursor", json(200, { items: [] })],
+    ["is an array", json(200, [])],
+    ["is null", (response) => response.end("null")],
+  ] satisfies [string, Respond][])
+    await t.test(`at a response that ${what}`, async (t) => {
+      const { baseUrl, seen } = await hostile(t, respond);
+      const pages = createClient({ baseUrl }).listAlliances.pages();
+      await assert.rejects(pages.next(), client.UnexpectedResponseError);
+      assert.equal(seen.length, 1);
+    });
+
+  await t.test("at a page that leads back to an earlier one", async (t) => {
+    const page = (next_cursor: string) => json(200, { items: [next_cursor], next_cursor });
+    const { baseUrl, seen } = await hostile(t, page("a"), page("b"), page("a"));
+    const read = async () => {
+      for await (const _item of createClient({ baseUrl }).listAlliances.all());
+    };
+    await assert.rejects(read(), client.UnexpectedResponseError);
+    assert.equal(seen.length, 3);
+  });
+});
+
+test("the address of a client is only that", async (t) => {
+  for (const baseUrl of [
+    "https://ada:secret@e.org",
+    "https://ada@e.org",
+    "https://e.org/?token=secret",
+    "https://e.org/#secret",
+    "localhost:3000",
+  ])
+    await t.test(baseUrl, async () =>
+      assert.throws(
+        () => createClient({ baseUrl }),
+        (error) => error instanceof TypeError && !error.message.includes("secret"),
+      ),
+    );
+});
+
+test("an error is an instance of the class of its code", async (t) => {
+  const classes = new Map(Object.entries(client));
+  for (const code of enums.ErrorCode)
+    await t.test(code, async (t) => {
+      const { baseUrl } = await hostile(t, refused(code, 409, { "x-request-id": "r-1" }));
+      const error = await createClient({ baseUrl })
+        .getHealth()
+        .catch((error: unknown) => error);
+      assert.ok(error instanceof client.ApiError);
+      const { code: received, message, status, requestId, name } = error;
+      assert.deepEqual(
+        { received, message, status, requestId },
+        { received: code, message: `no: ${code}`, status: 409, requestId: "r-1" },
+      );
+      assert.equal(name, error.constructor.name);
+      assert.equal(name.replace(/Error$/, "").toLowerCase(), code.replace(/_error$/, "").replaceAll("_", ""));
+      assert.equal(classes.get(name), error.constructor);
+    });
+
+  await t.test("a code of a later version is an ApiError", async (t) => {
+    const { baseUrl } = await hostile(t, refused("constructor", 409));
+    await assert.rejects(
+      createClient({ baseUrl }).getHealth(),
+      (error) => error instanceof client.ApiError && error.constructor === client.ApiError,
+    );
+  });
+
+  for (const [what, respond] of [
+    ["HTML with the status 200", (response) => response.writeHead(200).end("<p>Sign in to this network")],
+    ["an error that is not the service's", json(404, { message: "no Route matched" })],
+    ["null", (response) => response.writeHead(404, { "x-error-code": "not_found" }).end("null")],
+    ["nothing", (response) => response.writeHead(204).end()],
+  ] satisfies [string, Respond][])
+    await t.test(`${what} is an UnexpectedResponseError`, async (t) => {
+      const { baseUrl } = await hostile(t, respond);
+      await assert.rejects(createClient({ baseUrl }).getHealth(), client.UnexpectedResponseError);
+    });
+});
+
+test("a request", async (t) => {
+  await t.test("has its values where the contract wants them", async (t) => {
+    const { baseUrl, seen } = await hostile(t, json(200, { items: [], next_cursor: null }));
+    const alliance = createClient({ baseUrl: `${baseUrl}/`, token: "alli_x" });
+    await alliance.listEvents({ alliance: "a/b?c", kind: ["virtual", "hybrid"], q: "é&", limit: undefined });
+    assert.equal(seen[0]?.url, "/api/v1/alliances/a%2Fb%3Fc/events?kind=virtual&kind=hybrid&q=%C3%A9%26");
+    assert.equal(seen[0]?.headers.authorization, "Bearer alli_x");
+    assert.equal(seen[0]?.headers["idempotency-key"], undefined);
+  });
+
+  await t.test("never goes to another operation than the one that was called", async () => {
+    const alliance = createClient({ baseUrl: "http://127.0.0.1:1" });
+    for (const slug of ["", ".", ".."])
+      await assert.rejects(alliance.getAlliance({ alliance: slug }), TypeError, JSON.stringify(slug));
+  });
+
+  await t.test("takes its token to nobody else", async (t) => {
+    const elsewhere = await hostile(t, healthy);
+    const { baseUrl } = await hostile(t, (response) =>
+      response.writeHead(302, { location: `${elsewhere.baseUrl}/api/v1/health` }).end(),
+    );
+    const alliance = createClient({ baseUrl, token: "alli_x", retries: 0 });
+    await assert.rejects(alliance.getHealth(), client.ConnectionError);
+    assert.equal(elsewhere.seen.length, 0);
+  });
+
+  await t.test("asks for another token when the first one is refused, once, also for a change", async (t) => {
+    const { baseUrl, seen } = await hostile(t, (response, request) =>
+      request.headers.authorization === "Bearer new"
+        ? json(200, { name: "Ada" })(response, request)
+        : refused("invalid_token", 401)(response, request),
+    );
+    const asked: unknown[] = [];
+    const token = async (refused?: string) => {
+      asked.push(refused);
+      return refused === undefined ? "old" : "new";
+    };
+    const alliance = createClient({ baseUrl, token });
+    assert.equal((await alliance.updateMe({ body: { name: "Ada" } })).name, "Ada");
+    assert.deepEqual(asked, [undefined, "old"]);
+    assert.equal(seen.length, 2);
+    await assert.rejects(createClient({ baseUrl, token: () => "old" }).getMe(), client.InvalidTokenError);
+    assert.equal(seen.length, 3);
+  });
+});
+
+test("with the service", async (t) => {
+  const port = await freePort();
+  const baseUrl = `http://127.0.0.1:${port}`;
+  const service = await startService(t, { data: "none", baseUrl });
+  const { root, alliance, group } = await things(service);
+  const { slug } = await alliance();
+  for (let number = 1; number <= 7; number++) await group({ slug, id: "" }, { name: `Group ${number}` });
+  const { secret: token } = await community(service).token(root, { scopes: [...enums.TokenScope] });
+  await service.app.listen({ host: "127.0.0.1", port });
+  const api = createClient({ baseUrl, token });
+
+  await t.test("a creation whose response was lost happens once", async () => {
+    let lost = 0;
+    const losing: typeof fetch = async (...request) => {
+      const response = await fetch(...request);
+      if (lost++ > 0) return response;
+      assert.equal(response.status, 201);
+      await response.body?.cancel();
+      throw new TypeError("fetch failed");
+    };
+    const unlucky = createClient({ baseUrl, token, fetch: losing });
+    const made = await unlucky.createGroup({ alliance: slug, body: { name: "Only one", description: "x" } });
+    assert.equal(lost, 2);
+    assert.equal(responseOf(made).headers.get("idempotent-replayed"), "true");
+    const rows = await service.sql`select id from groups where name = 'Only one'`;
+    assert.deepEqual([...rows], [{ id: made.id }]);
+  });
+
+  await t.test("a list is read page by page, as far as it is needed", async () => {
+    const names: string[] = [];
+    for await (const { name } of api.listGroups.all({ alliance: slug, limit: 3 })) names.push(name);
+    assert.equal(new Set(names).size, 8);
+    const sizes: number[] = [];
+    for await (const { items } of api.listGroups.pages({ alliance: slug, limit: 3 })) sizes.push(items.length);
+    assert.deepEqual(sizes, [3, 3, 2]);
+    let requests = 0;
+    const counting: typeof fetch = (...request) => {
+      requests++;
+      return fetch(...request);
+    };
+    const counted = createClient({ baseUrl, fetch: counting });
+    for await (const _group of counted.listGroups.all({ alliance: slug, limit: 2 })) break;
+    assert.equal(requests, 1);
+  });
+
+  await t.test("an earlier result guards a change, and spares a transfer", async () => {
+    const read = await api.getAlliance({ alliance: slug });
+    assert.equal(await api.getAlliance({ alliance: slug }, { ifNoneMatch: read }), read);
+    const changed = await api.updateAlliance({ alliance: slug, body: { name: "New" } }, { ifMatch: read });
+    assert.notEqual(etagOf(changed), etagOf(read));
+    const late = api.updateAlliance({ alliance: slug, body: { name: "Late" } }, { ifMatch: read });
+    await assert.rejects(late, client.PreconditionFailedError);
+    assert.equal((await api.getAlliance({ alliance: slug }, { ifNoneMatch: read })).name, "New");
+    assert.throws(() => etagOf({}), TypeError);
+  });
+
+  await t.test("a refusal has the service's sentence", async () => {
+    await assert.rejects(api.getGroup({ alliance: slug, group_slug: "none" }), (error) => {
+      assert.ok(error instanceof client.NotFoundError);
+      assert.equal(error.message, `alliance "${slug}" has no group "none"`);
+      const code: "not_found" = error.code;
+      assert.equal(code, error.headers.get("x-error-code"));
+      return true;
+    });
+  });
+
+  await t.test("there is a method for each operation of the API, and no other", async () => {
+    const ids = operations.filter(({ path }) => path.startsWith("/api/v1/")).map(({ operationId }) => operationId);
+    assert.deepEqual(Object.keys(api).sort(), ids.sort());
+  });
+
+  await t.test("the package has the version of the API", async () => {
+    const read = async (file: string) => JSON.parse(await readFile(join(packageRoot, file), "utf8"));
+    const { version } = Object(contractDocument().info);
+    assert.equal(client.version, version);
+    assert.equal((await read("clients/typescript/package.json")).version, version);
+    const changelog = await readFile(join(packageRoot, "clients/typescript/CHANGELOG.md"), "utf8");
+    assert.match(changelog, new RegExp(`^## ${version.replaceAll(".", "\\.")}$`, "m"));
+  });
+});

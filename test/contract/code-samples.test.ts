@@ -1,0 +1,124 @@
+import assert from "node:assert/strict";
+import { join } from "node:path";
+import { pathToFileURL } from "node:url";
+import { runInNewContext } from "node:vm";
+import { test } from "tap";
+import { tsImport } from "tsx/esm/api";
+import type { CodeSample, SampledOperation } from "../../openapi/programs/code-samples.ts";
+import { packageRoot } from "../../src/foundation/package.ts";
+import { operations, parametersOf } from "../support/contract.ts";
+
+/** The generator is not compiled with the tests. */
+const generator: typeof import("../../openapi/programs/code-samples.ts") = await tsImport(
+  pathToFileURL(join(packageRoot, "openapi/programs/code-samples.ts")).href,
+  import.meta.url,
+);
+
+const samplesOf = (operation: object): CodeSample[] =>
+  "x-codeSamples" in operation && Array.isArray(operation["x-codeSamples"]) ? operation["x-codeSamples"] : [];
+
+/** The samples of an operation, by their labels. */
+const samplesFor = (operation: Partial<SampledOperation>, method = "post", path = "/api/v1/ships") => {
+  const described: SampledOperation = {
+    operationId: "createShip",
+    security: [{ bearer: ["admin:ships"] }, { session: [] }],
+    responses: {},
+    ...operation,
+  };
+  generator.addCodeSamples({ paths: { [path]: { [method]: described } }, components: { schemas: {} } });
+  const sources = Object.fromEntries(samplesOf(described).map(({ label, source }) => [label, source]));
+  const { curl = "", TypeScript = "", JavaScript = "", Python = "" } = sources;
+  return { curl, TypeScript, JavaScript, Python };
+};
+
+const bodied = (example: unknown) => ({ requestBody: { content: { "application/json": { schema: {}, example } } } });
+
+test("the contract has code samples", async (t) => {
+  await t.test("each operation of the API has four, and documents have one", async () => {
+    for (const operation of operations) {
+      const labels = samplesOf(operation).map(({ label }) => label);
+      const { path, operationId } = operation;
+      if (path.startsWith("/api/v1/"))
+        assert.deepEqual(labels, ["curl", "TypeScript", "JavaScript", "Python"], operationId);
+      else
+        assert.deepEqual(
+          labels,
+          /^\/(?:openapi|sitemap|robots|\.well-known\/(?:security|oauth)|(?:me\/)?calendar|feeds|media|export|livez|readyz)/.test(
+            path,
+          )
+            ? ["curl"]
+            : [],
+          operationId,
+        );
+    }
+  });
+
+  await t.test("they send a token where one is required, and a key where something is created", async () => {
+    for (const operation of operations) {
+      const { security } = operation;
+      const isPublic = security.length === 0 || security.some((one) => Object.keys(one).length === 0);
+      const creates = parametersOf(operation).some(({ name }) => name === "Idempotency-Key");
+      for (const { source, label } of samplesOf(operation)) {
+        const what = `${operation.operationId} ${label}`;
+        assert.equal(source.includes("TOKEN"), !isPublic, what);
+        // The client makes its own.
+        assert.equal(source.includes("Idempotency-Key"), creates && label !== "TypeScript", what);
+        assert.doesNotMatch(source, /cursor|If-None-Match|\{\w+_id\}/, what);
+      }
+    }
+  });
+});
+
+test("code samples", async (t) => {
+  const name = `L'Étoile "du" Nörd \\ 😀 $HOME \`id\` \${x}`;
+
+  await t.test("quote what a language would read as its own", async () => {
+    const { curl, JavaScript, Python } = samplesFor(bodied({ name }));
+    const json = JSON.stringify(name);
+    assert.ok(curl.includes(`--json '{"name": ${json.replaceAll("'", "'\\''")}}'`), curl);
+    assert.ok(Python.includes(`json={"name": ${json}},`), Python);
+    const [, object] = /JSON\.stringify\((.+)\),\n/.exec(JavaScript) ?? [];
+    assert.equal(JSON.stringify(runInNewContext(`(${object})`)), JSON.stringify({ name }));
+  });
+
+  await t.test("call a method of the client with all values in one object", async () => {
+    const parameters = [
+      { in: "path", name: "ship", required: true, example: "l'été/1" },
+      { in: "query", name: "q", required: true, example: "x" },
+    ];
+    const { TypeScript } = samplesFor({ parameters, ...bodied({ name }) }, "post", "/api/v1/ships/{ship}");
+    assert.ok(TypeScript.includes("token: process.env.TOKEN"), TypeScript);
+    const [, input] = /alliance\.createShip\(([\s\S]+)\);\nconsole/.exec(TypeScript) ?? [];
+    const values = JSON.parse(JSON.stringify(runInNewContext(`(${input})`)));
+    assert.deepEqual(values, { ship: "l'été/1", q: "x", body: { name } });
+  });
+
+  await t.test("write the constants of their language", async () => {
+    const { curl, JavaScript, Python } = samplesFor(bodied({ a: null, "b-c": [true, false], d: {}, e: [], f: 1.5 }));
+    assert.match(curl, /--json '\{"a": null, "b-c": \[true, false\], "d": \{\}, "e": \[\], "f": 1\.5\}'/);
+    assert.match(JavaScript, /JSON\.stringify\(\{ a: null, "b-c": \[true, false\], d: \{\}, e: \[\], f: 1\.5 \}\)/);
+    assert.match(Python, /json=\{"a": None, "b-c": \[True, False\], "d": \{\}, "e": \[\], "f": 1\.5\},/);
+  });
+
+  await t.test("encode paths and queries", async () => {
+    const parameters = [
+      { in: "path", name: "ship", required: true, example: "l'été/1" },
+      { in: "query", name: "q", required: true, example: "l'été" },
+      { in: "query", name: "limit", example: 20, schema: { default: 20 } },
+      { in: "query", name: "cursor", example: "eyJr" },
+    ];
+    const { curl, JavaScript, Python } = samplesFor({ parameters, security: [{}] }, "get", "/api/v1/ships/{ship}");
+    const url = "https://alliance.example.org/api/v1/ships/l'%C3%A9t%C3%A9%2F1";
+    const shellUrl = `'${url.replace("'", "'\\''")}'`;
+    assert.equal(curl, `curl --fail-with-body --get \\\n  ${shellUrl} \\\n  --data-urlencode 'q=l'\\''été'`);
+    assert.ok(
+      JavaScript.startsWith(`const query = new URLSearchParams({ q: "l'été" });\nconst url = \`${url}?\${query}\`;\n`),
+    );
+    assert.ok(Python.includes(`httpx.get(\n    "${url}",\n    params={"q": "l'été"},\n)`), Python);
+  });
+
+  await t.test("are not made of what is missing", async () => {
+    assert.throws(() => samplesFor({}, "get", "/api/v1/ships/{ship}"), /createShip needs an example of ship/);
+    assert.throws(() => samplesFor(bodied(undefined)), /createShip needs an example of its JSON body/);
+  });
+});

@@ -1,0 +1,264 @@
+import assert from "node:assert/strict";
+import fc from "fast-check";
+import { test } from "tap";
+import { operationTable } from "../../generated/contract.ts";
+import { newSecret } from "../../src/foundation/secrets.ts";
+import type { Passwords } from "../../src/identity/auth/passwords/hashing.ts";
+import type { Operation, OperationId } from "../../src/server/http/contract.ts";
+import { defaultQuotas } from "../../src/server/limits/quotas.ts";
+import type { Pools } from "../support/arbitraries.ts";
+import { operations, validateResponse } from "../support/contract.ts";
+import { community, type Person, password } from "../support/people.ts";
+import { type Change, changeOf, type Draft, draftOf, type Sent, toSent } from "../support/requests.ts";
+import { inject, type Service, startService } from "../support/service.ts";
+import { things } from "../support/things.ts";
+
+/**
+ * Random requests to every operation. FUZZ_SEED repeats a run, FUZZ_REQUESTS sets its length. A failure prints the
+ * shrunk request; the state of the database is that of the run, so repeat a failure that depends on it by its seed.
+ */
+
+const seed = Number(process.env["FUZZ_SEED"] ?? Math.floor(Math.random() * 2 ** 31));
+const total = Number(process.env["FUZZ_REQUESTS"] ?? 4_000);
+
+/** Requests are concurrent: each lane sends one at a time, with credentials of its own. */
+const lanes = 4;
+
+const table: Record<OperationId, Operation> = operationTable;
+/** They would end whoever sends the requests. */
+const fatal: OperationId[] = ["deleteMe", "submitAccountDeletion"];
+const ids = operations.map(({ operationId }) => operationId).filter((id) => !fatal.includes(id));
+
+/** Hashing is tested elsewhere; here it would take most of the time. */
+const quickPasswords: Passwords = {
+  assertCapacity: () => {},
+  enter: () => () => {},
+  hash: async (text) => `quick ${Buffer.from(text).toString("base64url")}`,
+  verify: async (hash, text) => hash === `quick ${Buffer.from(text).toString("base64url")}`,
+  isOutdated: () => false,
+};
+
+const scopes = [...new Set(Object.values(table).flatMap((operation) => operation.scopes))];
+
+const poolsOf = async (service: Service): Promise<Pools> => {
+  const { root, alliance, group, event, job, entry, hours } = await things(service);
+  const { person, token, as } = community(service);
+  const [one, other] = [await alliance({ slug: "one" }), await alliance({ slug: "other" })];
+  const [active, inactive] = [await group(one, { slug: "active" }), await group(one, { slug: "inactive" })];
+  const [event1, event2] = [await event(active), await event(active, { status: "draft" })];
+  const [job1, job2] = [await job(one, { group_id: active.id }), await job(other, { status: "draft" })];
+  const [entry1, entry2] = [await entry(one), await entry(other, { published: false })];
+  await service.sql`update groups set active = false where id = ${inactive.id}`;
+  const decoys = await Promise.all([person(), person()]);
+  const tokens = await Promise.all(decoys.map((one) => token(one)));
+  const hook = { url: "https://hooks.example.org/", event_types: ["job.closed"] };
+  const { body: webhook } = await service.call("createWebhook", {
+    path: { alliance: "one" },
+    body: hook,
+    as: as(root),
+  });
+  const atWebhook = { alliance: "one", webhook_id: webhook.id };
+  const { body: delivery } = await service.call("testWebhook", { path: atWebhook, as: as(root) });
+  return {
+    alliance: [one.slug, other.slug, "open-cloud"],
+    group_slug: [active.slug, inactive.slug],
+    group_id: [active.id, inactive.id],
+    group: [active.slug, inactive.slug],
+    event_slug: [event1.slug, event2.slug],
+    event_id: [event1.id, event2.id],
+    job_id: [job1.id, job2.id],
+    entry_id: [entry1.id, entry2.id],
+    user_id: decoys.map(({ id }) => id),
+    token_id: tokens.map(({ id }) => id),
+    webhook_id: [webhook.id],
+    delivery_id: [delivery.id],
+    url: [hook.url],
+    slug: [job1.slug, job2.slug, "a-new-one"],
+    email: decoys.map(({ email }) => email),
+    password: [password],
+    current_password: [password],
+    timezone: ["Europe/Berlin", "UTC", null],
+    currency: ["EUR"],
+    starts_at: [hours(24), hours(48)],
+    ends_at: [hours(50), hours(72)],
+    expires_at: [hours(100), null],
+    "if-match": ["*"],
+    q: ["meetup", "wolkenwerk", "a"],
+  };
+};
+
+type Credential = {
+  /** Whether the checks before validation refuse it. */
+  isRefusedBy: (operation: Operation) => boolean;
+  isMembers?: boolean;
+  headers: Record<string, string>;
+  renew?: () => Promise<void>;
+};
+
+const needsCredential = ({ allowsAnonymous }: Operation) => !allowsAnonymous;
+const needsSession = ({ allowsAnonymous, credentials }: Operation) =>
+  !allowsAnonymous && !credentials.includes("bearer");
+const takesTokens = ({ credentials }: Operation) => credentials.includes("bearer");
+const needsVerified = ({ allowsAnonymous, allowsUnverified }: Operation) => !allowsAnonymous && !allowsUnverified;
+const needsMoreThan = (scope: string) => (operation: Operation) => operation.scopes.some((one) => one !== scope);
+const either =
+  (...all: Credential["isRefusedBy"][]) =>
+  (operation: Operation) =>
+    all.some((one) => one(operation));
+
+const credentialsOf = async (service: Service): Promise<Record<string, Credential>> => {
+  const { person, session, token, appoint } = community(service);
+  const [{ alliance, group } = {}] = await service.sql`
+    select alliance_id as alliance, id as group from groups where slug = 'active' limit 1`;
+  const withSession = async (owner: Person, isRefusedBy: Credential["isRefusedBy"] = () => false) => {
+    const credential: Credential = { isRefusedBy, headers: {} };
+    credential.renew = async () => {
+      credential.headers = { cookie: `session_id=${(await session(owner)).session()}` };
+    };
+    await credential.renew();
+    return credential;
+  };
+  const withToken = async (
+    owner: Person,
+    isRefusedBy = needsSession,
+    some = scopes,
+    expiresAt: Date | null = null,
+  ) => ({
+    isRefusedBy,
+    headers: (await token(owner, { scopes: some, expiresAt })).headers,
+  });
+  const [member, unverified] = [await person(), await person({ verified: false })];
+  const [allianceAdmin, groupAdmin, root] = [await person(), await person(), await person()];
+  // Of their own: a session's requests may revoke all tokens of its user.
+  const [tokenMember, tokenUnverified, tokenRoot] = [await person(), await person({ verified: false }), await person()];
+  await appoint(tokenRoot, { alliance: null });
+  await appoint(allianceAdmin, { alliance });
+  await appoint(groupAdmin, { group });
+  await appoint(root, { alliance: null });
+  const anyToken = either(takesTokens, needsSession);
+  return {
+    nobody: { isRefusedBy: needsCredential, headers: {} },
+    "an invalid token": { isRefusedBy: anyToken, headers: { authorization: "Bearer alli_x" } },
+    "another scheme": { isRefusedBy: anyToken, headers: { authorization: "Basic eDp5" } },
+    "an expired token": await withToken(tokenRoot, anyToken, scopes, new Date(service.now.getTime() - 1)),
+    "a session that ended": { isRefusedBy: needsCredential, headers: { cookie: `session_id=${newSecret()}` } },
+    "an unverified user's session": await withSession(unverified, needsVerified),
+    "an unverified user's token": await withToken(tokenUnverified, either(needsVerified, needsSession)),
+    "an administrator's token of one scope": await withToken(
+      tokenRoot,
+      either(needsMoreThan("profile:read"), needsSession),
+      ["profile:read"],
+    ),
+    // The same object, which `renew` changes.
+    "a member's session": Object.assign(await withSession(member), { isMembers: true }),
+    "a member's token": { ...(await withToken(tokenMember)), isMembers: true },
+    "an alliance's administrator": await withSession(allianceAdmin),
+    "a group's administrator": await withSession(groupAdmin),
+    "an administrator of all": await withSession(root),
+    "the token of an administrator of all": await withToken(tokenRoot),
+  };
+};
+
+type Case = { id: OperationId; as: string; draft: Draft; changes: Change[] };
+
+const caseOf = (id: OperationId, pools: Pools, names: string[]): fc.Arbitrary<Case> =>
+  fc.record({
+    id: fc.constant(id),
+    as: fc.constantFrom(...names),
+    draft: draftOf(id, pools),
+    changes: fc.oneof(
+      { weight: 1, arbitrary: fc.constant<Change[]>([]) },
+      { weight: 2, arbitrary: fc.array(changeOf(id), { minLength: 1, maxLength: 3 }) },
+    ),
+  });
+
+const show = ({ method, url, headers, payload }: Sent): string =>
+  [`${method} ${url}`, ...Object.entries(headers).map(([name, value]) => `${name}: ${value}`), "", payload ?? ""].join(
+    "\n",
+  );
+
+/** The document says this of all operations without a body, in its introduction. */
+const isUndeclaredBody = (id: OperationId, { payload }: Sent, status: number): boolean =>
+  table[id].consumes.length === 0 && payload !== undefined && [400, 413, 415].includes(status);
+
+/**
+ * What a member who lacks the role gets. Reads validate their query first; of a write, only the address, which names what the
+ * role is for, and what the client accepts are looked at before.
+ */
+const withoutRole = ({ method }: Operation, changes: readonly Change[]): number[] => {
+  if (method === "GET") return [400, 403, 404, 406, 413, 415];
+  const isChanged = (...parts: Change["change"][]) => changes.some(({ change }) => parts.includes(change));
+  return [403, 404, isChanged("path", "query string") ? [400, 413, 415] : [], isChanged("header") ? [406] : []].flat();
+};
+
+test("criterion 72: random requests", { timeout: 3_600_000 }, async (t) => {
+  const service = await startService(t, { limits: { ...defaultQuotas, factor: 1_000_000 }, passwords: quickPasswords });
+  const { app } = service;
+  const pools = await poolsOf(service);
+  const statuses = new Map<number, number>();
+  const reached = new Map<OperationId, number>();
+  let count = 0;
+
+  const run = async (credentials: Record<string, Credential>, lane: number): Promise<void> => {
+    const send = async ({ id, as, draft }: Case, changes: Change[]): Promise<number> => {
+      const sent = toSent(id, draft, changes);
+      const { method, url, payload } = sent;
+      const credential = credentials[as] ?? assert.fail(as);
+      const headers = { ...sent.headers, ...credential.headers };
+      const response = await inject(app, {
+        method: method as "GET",
+        url,
+        headers,
+        ...(payload !== undefined && { payload }),
+      });
+      const { statusCode: status } = response;
+      count++;
+      statuses.set(status, (statuses.get(status) ?? 0) + 1);
+      if (status < 400) reached.set(id, (reached.get(id) ?? 0) + 1);
+      const what = `${id} by ${as}: ${JSON.stringify(changes)?.slice(0, 500)}\n${show({ ...sent, headers }).slice(0, 3_000)}\n→ ${status} ${response.payload.slice(0, 500)}`;
+      assert.ok(status < 500, what);
+      if (isUndeclaredBody(id, sent, status)) return status;
+      try {
+        validateResponse(id, { status, headers: response.headers, payload: response.payload }, method);
+      } catch (error) {
+        throw new Error(`${error}\n${what}`);
+      }
+      // Signing out, or ending sessions, ends the caller's own.
+      if (table[id].method !== "GET" && status < 400 && table[id].rendersHtmlErrors) await credential.renew?.();
+      return status;
+    };
+
+    const property = fc.asyncProperty(cases, async (one) => {
+      const { id, as, changes } = one;
+      const status = await send(one, changes);
+      const { isRefusedBy, isMembers } = credentials[as] ?? assert.fail(as);
+      const what = () => `${id} by ${as}, ${JSON.stringify(changes)}\n${show(toSent(id, one.draft, changes))}`;
+      if (isMembers && table[id].scopes.some((scope) => scope.startsWith("admin:")))
+        return assert.ok(withoutRole(table[id], changes).includes(status), `${status} without the role: ${what()}`);
+      // An address that cannot be decoded is 400 before anything else.
+      if (!isRefusedBy(table[id]) || changes.some(({ change }) => change === "query string")) return;
+      assert.ok([401, 403, 303].includes(status), `${status} instead of a refusal: ${what()}`);
+      if (changes.length > 0) assert.equal(status, await send(one, []), `not as when valid: ${what()}`);
+    });
+
+    for (let round = 0; count < total; round++)
+      await fc.assert(property, {
+        seed: (seed + lane * 1_000_003 + round * 10_007) | 0,
+        numRuns: 100,
+        includeErrorInReport: true,
+      });
+  };
+
+  const ofLanes = await Promise.all(Array.from({ length: lanes }, () => credentialsOf(service)));
+  // To make them takes a second.
+  const cases = fc.oneof(...ids.map((id) => caseOf(id, pools, Object.keys(ofLanes[0] ?? {}))));
+  const started = process.cpuUsage();
+  t.comment(`FUZZ_SEED=${seed} FUZZ_REQUESTS=${total}`);
+  await Promise.all(ofLanes.map(run));
+  const { user, system } = process.cpuUsage(started);
+  const sorted = [...statuses].sort(([a], [b]) => a - b).map(([status, n]) => `${status}: ${n}`);
+  t.comment(`${count} requests in ${((user + system) / 1e6).toFixed(1)} s of one core; ${sorted.join(", ")}`);
+  // A generator that no longer reaches the handlers would find nothing.
+  const never = ids.filter((id) => !reached.has(id));
+  assert.ok(total < 10_000 || never.length < ids.length / 3, `never successful: ${never.join(" ")}`);
+});

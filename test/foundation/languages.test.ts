@@ -1,0 +1,307 @@
+import assert from "node:assert/strict";
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { type MessageFormatElement, parse, TYPE } from "@formatjs/icu-messageformat-parser";
+import { test } from "tap";
+import { enums } from "../../generated/contract.ts";
+import { askedLanguage, languageOf, languages, localeOf } from "../../src/foundation/languages/languages.ts";
+import { readTexts, textsIn } from "../../src/foundation/languages/texts.ts";
+import * as mail from "../../src/web/mail/messages.ts";
+import { community, password } from "../support/people.ts";
+import { startService } from "../support/service.ts";
+
+const english = readTexts("en");
+const others = languages.filter((language) => language !== "en");
+
+/** `{name}` and `<a>` of a text, sorted. */
+const argumentsOf = (text: string): string[] => {
+  const found = new Set<string>();
+  const visit = (elements: MessageFormatElement[]): void => {
+    for (const element of elements) {
+      if (element.type === TYPE.literal || element.type === TYPE.pound) continue;
+      found.add(element.type === TYPE.tag ? `<${element.value}>` : element.value);
+      if (element.type === TYPE.tag) visit(element.children);
+      if (element.type === TYPE.plural || element.type === TYPE.select)
+        for (const { value } of Object.values(element.options)) visit(value);
+    }
+  };
+  visit(parse(text));
+  return [...found].sort();
+};
+
+/** The forms of each plural in a text. */
+const pluralsOf = (text: string): string[][] => {
+  const found: string[][] = [];
+  const visit = (elements: MessageFormatElement[]): void => {
+    for (const element of elements) {
+      if (element.type === TYPE.tag) visit(element.children);
+      if (element.type !== TYPE.plural && element.type !== TYPE.select) continue;
+      if (element.type === TYPE.plural) found.push(Object.keys(element.options));
+      for (const { value } of Object.values(element.options)) visit(value);
+    }
+  };
+  visit(parse(text));
+  return found;
+};
+
+const filesBelow = (folder: string): string[] =>
+  readdirSync(folder, { recursive: true, encoding: "utf8" })
+    .filter((file) => /\.(?:ts|eta)$/.test(file))
+    .map((file) => join(folder, file));
+
+/** What pages, emails and their data ask for: whole keys, and the beginnings of those that end in a value. */
+const asked = (() => {
+  const sources = filesBelow("src").map((file) => [file, readFileSync(file, "utf8")] as const);
+  const matches = (pattern: RegExp) =>
+    sources.flatMap(([file, text]) => [...text.matchAll(pattern)].map((match) => ({ file, key: match[1] ?? "" })));
+  const areas = readdirSync("src/foundation/languages/en")
+    .map((file) => file.replace(".json", ""))
+    .join("|");
+  return {
+    whole: matches(new RegExp(`["'\`]((?:${areas})\\.[a-z0-9_.:-]+)["'\`]`, "g")),
+    beginnings: matches(new RegExp(`\`((?:${areas})\\.[a-z0-9_.:-]*)\\$\\{`, "g")),
+  };
+})();
+
+test("each language has each text, with the same arguments", async () => {
+  for (const language of others) {
+    const texts = readTexts(language);
+    assert.deepEqual(Object.keys(texts).sort(), Object.keys(english).sort(), language);
+    for (const [key, text] of Object.entries(texts))
+      assert.deepEqual(argumentsOf(text), argumentsOf(english[key] ?? ""), `${language}: ${key}`);
+  }
+});
+
+test("texts are sorted, in the file of their area, and never empty", async () => {
+  for (const language of languages)
+    for (const file of readdirSync(join("src/foundation/languages", language))) {
+      const texts: Record<string, string> = JSON.parse(
+        readFileSync(join("src/foundation/languages", language, file), "utf8"),
+      );
+      const keys = Object.keys(texts);
+      assert.deepEqual(keys, [...keys].sort(), `${language}/${file}`);
+      for (const [key, text] of Object.entries(texts)) {
+        assert.ok(key.startsWith(file.replace("json", "")), `${language}/${file}: ${key}`);
+        assert.notEqual(text.trim(), "", `${language}: ${key}`);
+      }
+    }
+});
+
+test("each plural has the forms of its language", async () => {
+  for (const language of languages) {
+    const { pluralCategories } = new Intl.PluralRules(localeOf[language]).resolvedOptions();
+    // Spanish has a form for millions, which nothing here reaches.
+    const needed = pluralCategories.filter((category) => category !== "many").sort();
+    for (const [key, text] of Object.entries(readTexts(language)))
+      for (const forms of pluralsOf(text))
+        assert.deepEqual(forms.filter((form) => !form.startsWith("=")).sort(), needed, `${language}: ${key}`);
+  }
+});
+
+test("what pages and emails ask for is there, and nothing else", async () => {
+  const keys = Object.keys(english);
+  // The compiler checks the others.
+  for (const { file, key } of asked.whole.filter(({ file }) => file.endsWith(".eta")))
+    assert.ok(key in english, `${file} asks for ${key}`);
+  for (const { file, key } of asked.beginnings)
+    assert.ok(
+      keys.some((known) => known.startsWith(key)),
+      `${file} asks for ${key}…`,
+    );
+  const isAsked = (known: string) =>
+    asked.whole.some(({ key }) => key === known) || asked.beginnings.some(({ key }) => known.startsWith(key));
+  assert.deepEqual(
+    keys.filter((known) => !isAsked(known)),
+    [],
+  );
+});
+
+test("a request gets the language that it prefers", async () => {
+  for (const [header, language] of [
+    ["de-AT,de;q=0.9,en;q=0.5", "de"],
+    ["fr,es-419;q=0.8", "es"],
+    ["ja", "ja"],
+    ["en-US,en;q=0.9,de;q=0.8", "en"],
+    ["de;q=0,en", "en"],
+    ["*;q=0.1, ja;q=0.5", "ja"],
+  ] as const)
+    assert.equal(askedLanguage(header), language, header);
+  for (const header of [undefined, "", "*", "fr", "zh-Hans;q=1", "de".repeat(200), ";;;"]) {
+    assert.equal(askedLanguage(header), undefined, header);
+    assert.equal(languageOf(header), "en");
+  }
+});
+
+test("markup stands around texts, and never comes out of values", async () => {
+  const { t, tHtml } = textsIn.en;
+  assert.equal(t("common.version", { version: "<1>" }), "Version <1>");
+  assert.equal(tHtml("common.version", {}, { version: `<b>"&'` }), "Version &lt;b&gt;&quot;&amp;&#39;");
+});
+
+/** Words that no other language has: only a text that nobody has translated contains them. */
+const englishWords = /\b(?:the|your|you|with|this|of|it|from|for|are)\b/i;
+
+/** What people read of a page or an email. */
+const wordsOf = (html: string): string =>
+  html
+    .replaceAll(/<(style|pre|code)[\s\S]*?<\/\1>/g, " ")
+    .replaceAll(/ (?:href|action|src|class|id|name|for|content|data-\w+|autocomplete|[\w-]+-origin)="[^"]*"/g, " ")
+    .replaceAll(/<option[\s\S]*?<\/option>/g, " ");
+
+const wanting = (language: string) => ({ "accept-language": language });
+
+test("what an enumeration names has a text", async () => {
+  const names = {
+    "account.scope.": enums.TokenScope,
+    "account.notifications.kind.": enums.NotificationKind,
+    "account.unsubscribe.kind.": enums.NotificationKind,
+    "account.dashboard.application.": enums.JobApplicationStatus,
+    "account.tokens.state.": ["active", "expired", "revoked"],
+  };
+  for (const [beginning, values] of Object.entries(names))
+    for (const value of values) assert.ok(`${beginning}${value}` in english, `${beginning}${value}`);
+});
+
+test("pages about accounts", async (t) => {
+  const service = await startService(t, { data: "none" });
+  const { raw, sql } = service;
+  const { person, session, token, linkToken } = community(service);
+  const ada = await person();
+  await token(ada);
+  const visitor = await session(ada);
+  const cookie = `session_id=${visitor.session()}`;
+  const form = { "content-type": "application/x-www-form-urlencoded", origin: service.baseUrl };
+  const show = (url: string, headers: Record<string, string>) =>
+    raw({ url, headers: { accept: "text/html", ...headers } });
+  const send = (url: string, payload: string, headers: Record<string, string>) =>
+    raw({ method: "POST", url, payload, headers: { accept: "text/html", ...form, ...headers } });
+
+  await t.test("are in the language of the browser, with nothing left in English", async () => {
+    await visitor.call("createTokenByForm", { body: { name: "x", scopes: ["profile:read"], expires_in: "week" } });
+    await visitor.call("requestPasswordReset", { body: { email: ada.email } });
+    const reset = `/auth/reset-password?token=${await linkToken(ada.email)}`;
+    const open = [
+      "/auth/login",
+      "/auth/login?notice=registered",
+      "/auth/register",
+      "/auth/forgot-password",
+      reset,
+      "/nowhere",
+    ];
+    const own = ["profile", "account", "account/delete", "notifications", "security", "security/activity", "tokens"]
+      .concat(["apps", "developer"])
+      .map((page) => `/settings/${page}`);
+    for (const language of others) {
+      const headers = wanting(language);
+      const pages = [
+        ...open.map((url) => show(url, headers)),
+        ...[...own, "/dashboard", "/oauth/device", "/oauth/device?user_code=WRONG"].map((url) =>
+          show(url, { ...headers, cookie }),
+        ),
+        send("/auth/register", "name=&email=x&password=12345678", headers),
+        send("/auth/login", `email=${ada.email}&password=wrong`, headers),
+        send("/settings/profile", "name=&links=x&country_code=xx", { ...headers, cookie }),
+        send("/settings/security/password", "current_password=x&new_password=password", { ...headers, cookie }),
+        send("/settings/developer", "name=x&kind=public&redirect_uris=x", { ...headers, cookie }),
+      ];
+      for (const { payload, headers, status } of await Promise.all(pages)) {
+        const words = wordsOf(payload);
+        assert.match(payload, new RegExp(`<html lang="${language}">`), `${status}`);
+        assert.doesNotMatch(words, englishWords, /<title>(.*)<\/title>/.exec(payload)?.[1]);
+        assert.match(String(headers["vary"] ?? "Accept-Language"), /Accept-Language/);
+      }
+    }
+  });
+
+  await t.test("follow the profile rather than the browser", async () => {
+    await sql`update users set language = 'es' where id = ${ada.id}`;
+    const { payload } = await show("/settings/profile", { cookie, ...wanting("ja") });
+    assert.match(payload, /<html lang="es">[\s\S]*<h1>Perfil<\/h1>[\s\S]*<option value="DE">Alemania<\/option>/);
+    await sql`update users set language = null where id = ${ada.id}`;
+    assert.match((await show("/settings/profile", { cookie, ...wanting("ja") })).payload, /<h1>プロフィール<\/h1>/);
+    assert.match((await show("/settings/profile", { cookie })).payload, /<h1>Profile<\/h1>/);
+  });
+
+  await t.test("a page that is kept is another one in each language", async () => {
+    for (const [language, words] of [
+      ["de", "Anmelden"],
+      ["es", "Iniciar sesión"],
+      ["de", "Anmelden"],
+    ] as const)
+      assert.match((await show("/alliances", wanting(language))).payload, new RegExp(`>${words}</a>`));
+  });
+});
+
+test("emails about accounts", async (t) => {
+  const to = { recipient: "ada@example.org", baseUrl: "https://alliance.test" };
+  const until = new Date("2026-11-27T12:00:00Z");
+
+  await t.test("have nothing left in English", async () => {
+    const events = Object.keys(english).filter((key): key is mail.NoticeEvent => key.startsWith("mail.notice_event."));
+    const names = ["provider", "app", "place", "link", "methods", "time", "browser", "address", "email", "prefix"];
+    const values = Object.fromEntries([...names, "alliance", "host", "count"].map((name) => [name, "–"]));
+    for (const language of others) {
+      const reader = { ...to, language };
+      const webhook = { alliance: "CNCF", host: "hooks.example.org", address: "https://alliance.test/x" };
+      const mails = [
+        mail.verificationMail({ ...reader, token: "x" }),
+        mail.resetMail({ ...reader, token: "x", isAsked: true }),
+        mail.resetMail({ ...reader, token: "x", isAsked: false }),
+        mail.confirmationMail({ ...reader, token: "x" }),
+        mail.emailChangedMail({ ...reader, token: "x", to: "–" }),
+        mail.emailChangedMail({ ...reader, token: null, to: "–" }),
+        mail.changeUndoneMail(reader),
+        mail.accountDeletedMail(reader),
+        ...(["register", "change"] as const).flatMap((attempt) => [
+          mail.accountExistsMail({ ...reader, attempt }),
+          mail.emailKeptMail({ ...reader, attempt, until }),
+        ]),
+        ...(["failing", "gone"] as const).map((reason) => mail.webhookDisabledMail({ ...reader, ...webhook, reason })),
+        ...events.map((event) => mail.noticeMail({ ...reader, event, values })),
+      ];
+      for (const { subject, text, html } of mails) {
+        for (const words of [subject, text.replaceAll(/https:\S+/g, ""), wordsOf(html)])
+          assert.doesNotMatch(words, englishWords, subject);
+        assert.match(html, new RegExp(`<html lang="${language}">`));
+      }
+    }
+  });
+
+  await t.test("notices become one email, also with those of an earlier release", async () => {
+    const event = "mail.notice_event.all_tokens_revoked";
+    const german = mail.noticeMail({ ...to, language: "de", event });
+    const twice = mail.mergeNotices(
+      mail.mergeNotices(german, german),
+      mail.noticeMail({ ...to, language: "de", event }),
+    );
+    assert.match(twice.text, /^Alle deine API-Tokens wurden widerrufen\. \(3-mal\)$/m);
+    const { language: _, ...notice } = mail.noticeMail({ ...to, event }).notice ?? assert.fail();
+    const before = mail.asMail({ ...mail.noticeMail({ ...to, event }), notice });
+    const { subject, text } = mail.mergeNotices(before, german);
+    assert.equal(subject, "Eine Änderung an deinem Konto");
+    assert.match(text, /^- All your API tokens were revoked\.\n- Alle deine API-Tokens wurden widerrufen\.$/m);
+  });
+
+  await t.test("are in the language of the profile, or else in that of the request, or else in English", async () => {
+    const service = await startService(t, { data: "none" });
+    const { call, sql } = service;
+    const { person, mails } = community(service);
+    const email = "neu@example.org";
+    await call("registerUser", { body: { email, name: "Neu", password }, headers: wanting("de-CH") });
+    assert.equal((await mails(email)).at(-1)?.subject, "Bestätige deine E-Mail-Adresse");
+    const [row] = await sql`select language from users where email = ${email}`;
+    assert.equal(row?.["language"], "de");
+    await call("registerUser", { body: { email, name: "Neu", password }, headers: wanting("ja") });
+    assert.equal((await mails(email)).at(-1)?.subject, "Du hast schon ein Konto");
+
+    const reset = async (who: { email: string }, headers: Record<string, string>) => {
+      await call("requestPasswordReset", { body: { email: who.email }, headers });
+      return (await mails(who.email)).at(-1)?.subject;
+    };
+    const ada = await person();
+    await sql`update users set language = 'es' where id = ${ada.id}`;
+    assert.equal(await reset(ada, wanting("ja")), "Elige una nueva contraseña");
+    assert.equal(await reset(await person(), wanting("ja")), "新しいパスワードの設定");
+    assert.equal(await reset(await person(), {}), "Choose a new password");
+  });
+});

@@ -1,0 +1,215 @@
+import assert from "node:assert/strict";
+import { once } from "node:events";
+import { connect as connectSocket, createServer, type Socket } from "node:net";
+import { PassThrough } from "node:stream";
+import { sql as statement } from "drizzle-orm";
+import fastify from "fastify";
+import { type Test, test } from "tap";
+import { connect } from "../../src/foundation/db/client.ts";
+import { createOutageLog } from "../../src/server/http/outage-log.ts";
+import { community } from "../support/people.ts";
+import { startService } from "../support/service.ts";
+import { targetOf, throughPort } from "../support/silence.ts";
+import { things } from "../support/things.ts";
+
+test("criterion 71: a request that takes too long", async (t) => {
+  const service = await startService(t);
+  const { sql } = service;
+  const timeouts = { headers: 10_000, request: 30_000, handler: 500 };
+  const { call, app } = await service.again({ timeouts, breaks: "a row is locked for longer" });
+  const { as, person } = community(service);
+  const { alliance, group } = await things(service);
+  const { id, slug } = await group(await alliance({ slug: "slow" }));
+  const ada = await person();
+  const join = { path: { alliance: "slow", group_id: id }, as: as(ada) };
+
+  await t.test("503 with Retry-After, and what it began is undone", async () => {
+    await sql.begin(async (tx) => {
+      await tx`select from groups where slug = ${slug} for update`;
+      const { status, body, headers } = await call("joinGroup", join);
+      assert.equal(status, 503);
+      assert.deepEqual(body, {
+        error: "the request took too long; look whether it was done, or repeat the request with its Idempotency-Key",
+      });
+      assert.match(String(headers["retry-after"]), /^\d+$/);
+    });
+    // The lock is free now, so the statement that waited for it goes on; this one comes after it.
+    await sql`select from groups where slug = ${slug} for update`;
+    assert.equal((await sql`select from memberships where user_id = ${ada.id}`).length, 0);
+    assert.equal((await call("joinGroup", join)).status, 200);
+  });
+
+  await t.test("408 while the body has not arrived", async () => {
+    await app.listen({ host: "127.0.0.1", port: 0 });
+    const address = app.server.address();
+    assert.ok(address && typeof address === "object");
+    const socket = connectSocket(address.port, "127.0.0.1");
+    socket.write(
+      "POST /auth/login HTTP/1.1\r\nhost: a\r\ncontent-type: application/json\r\ncontent-length: 9\r\n\r\n{",
+    );
+    let response = "";
+    socket.on("data", (chunk) => {
+      response += chunk;
+    });
+    await once(socket, "close");
+    assert.match(response, /^HTTP\/1\.1 408 /);
+  });
+});
+
+test("criterion 71: a write whose connection is cut", async (t) => {
+  const service = await startService(t, { breaks: "connections are cut" });
+  const { call, sql } = service;
+  const { as, person } = community(service);
+  const { alliance, group } = await things(service);
+  const { id } = await group(await alliance({ slug: "cut" }));
+  const ada = await person();
+  const cut = async () => {
+    while (
+      (
+        await sql`select pg_terminate_backend(pid) from pg_stat_activity
+      where datname = current_database() and wait_event_type = 'Lock'`
+      ).length === 0
+    );
+  };
+  const cutWhileLocked = async (request: () => ReturnType<typeof call>) => {
+    let response: ReturnType<typeof call> | undefined;
+    await sql.begin(async (tx) => {
+      await tx`lock table memberships`;
+      response = request();
+      await cut();
+      await response;
+    });
+    assert.ok(response);
+    return response;
+  };
+
+  await t.test("503 says that its outcome is not known", async () => {
+    const join = { path: { alliance: "cut", group_id: id }, as: as(ada) };
+    const { status, body } = await cutWhileLocked(() => call("joinGroup", join));
+    assert.equal(status, 503);
+    assert.match(JSON.stringify(body), /the outcome is not known; look whether it was done, or repeat the request/);
+  });
+
+  await t.test("503 tells who only reads to try again", async () => {
+    const { status, body } = await cutWhileLocked(() => call("listMyGroups", { as: as(ada) }));
+    assert.equal(status, 503);
+    assert.deepEqual(body, { error: "the database does not answer; try again shortly" });
+  });
+});
+
+/** The service's connection to a database of its own, and another one that can end its sessions. */
+const twoClients = async (t: Test, via?: (t: Test, url: string) => Promise<string>) => {
+  const { url } = await startService(t);
+  const client = connect(via ? await via(t, url) : url, { poolSize: 1, applicationName: "victim", arrays: false });
+  const other = connect(url, { poolSize: 1 });
+  t.teardown(() => Promise.all([client.close(), other.close()]));
+  await other.sql`create table entries (name text)`;
+  const cut = () => other.sql`select pg_terminate_backend(pid) from pg_stat_activity where application_name = 'victim'`;
+  const entries = async () => (await other.sql<{ name: string }[]>`select name from entries`).map(({ name }) => name);
+  return { client, cut, entries };
+};
+
+/**
+ * A way to the server on which the end of a session is a reset: what a client sees that sent something at that moment.
+ * What the server said last arrives before it.
+ */
+const startResetting = async (t: Test, url: string): Promise<string> => {
+  const sockets = new Set<Socket>();
+  const proxy = createServer((client) => {
+    const server = connectSocket(targetOf(url));
+    for (const socket of [client, server]) sockets.add(socket.on("error", () => {}));
+    client.pipe(server);
+    server.pipe(client, { end: false });
+    server.once("close", () => client.write("", () => client.resetAndDestroy()));
+  }).listen(0, "127.0.0.1");
+  await once(proxy, "listening");
+  t.teardown(() => {
+    for (const socket of sockets) socket.destroy();
+    proxy.close();
+  });
+  const listening = proxy.address();
+  assert.ok(listening && typeof listening === "object");
+  return throughPort(url, listening.port);
+};
+
+test("criterion 71: a transaction whose connection is cut", async (t) => {
+  const insert = (name: string) => statement`insert into entries values (${name})`;
+
+  await t.test("ends, and its rest reaches no other session", async (t) => {
+    const { client, cut, entries } = await twoClients(t);
+    let goesOn = (_rest: Promise<unknown>) => {};
+    const rest = new Promise<unknown>((resolve) => {
+      goesOn = resolve;
+    });
+    const half = client.db.transaction(async (tx) => {
+      await tx.execute(insert("before the cut"));
+      await cut();
+      // Another one on the same pool of one connection, so that the first one's is used again.
+      while (!(await client.db.execute(insert("of another")).catch(() => undefined)));
+      const last = tx.execute(insert("after the cut"));
+      goesOn(
+        last.then(
+          () => "sent",
+          () => "refused",
+        ),
+      );
+      await last;
+    });
+    await assert.rejects(half);
+    assert.equal(await rest, "refused");
+    assert.deepEqual(await entries(), ["of another"]);
+  });
+
+  const nextSucceeds = async ({ client, cut, entries }: Awaited<ReturnType<typeof twoClients>>) => {
+    for (let round = 0; round < 5; round++) {
+      const cuts = client.db.transaction(async (tx) => {
+        await tx.execute(insert("never"));
+        const [asleep] = await Promise.allSettled([tx.execute(statement`select pg_sleep(5)`), cut()]);
+        assert.equal(asleep.status, "rejected");
+        throw new Error("cut");
+      });
+      await assert.rejects(cuts);
+      await client.db.transaction((tx) => tx.execute(insert(`round ${round}`)));
+    }
+    assert.deepEqual(await entries(), ["round 0", "round 1", "round 2", "round 3", "round 4"]);
+  };
+
+  await t.test("in the middle of a statement is an error, and the next one succeeds at once", async (t) =>
+    nextSucceeds(await twoClients(t)),
+  );
+
+  await t.test("so does the next one where the connection is reset before it closes", async (t) =>
+    nextSucceeds(await twoClients(t, startResetting)),
+  );
+});
+
+test("criterion 71: a server that accepts connections and says nothing", async (t) => {
+  const sockets = new Set<Socket>();
+  const server = createServer((socket) => sockets.add(socket)).listen(0, "127.0.0.1");
+  await once(server, "listening");
+  const address = server.address();
+  assert.ok(address && typeof address === "object");
+  const client = connect(`postgres://a@127.0.0.1:${address.port}/a`, { poolSize: 1, statementTimeout: 100 });
+  t.teardown(async () => {
+    await client.close();
+    for (const socket of sockets) socket.destroy();
+    server.close();
+  });
+  const began = performance.now();
+  const waiting = Array.from({ length: 5 }, () => client.db.execute(statement`select 1`));
+  for (const { status } of await Promise.allSettled(waiting)) assert.equal(status, "rejected");
+  assert.ok(performance.now() - began < 5_000, "none waits longer than the first");
+});
+
+test("criterion 71: an outage is one line, however many requests fail", async () => {
+  const lines: string[] = [];
+  const stream = new PassThrough().setEncoding("utf8").on("data", (line: string) => lines.push(line));
+  const report = createOutageLog(fastify({ logger: { stream } }).log);
+  for (let count = 0; count < 100; count++)
+    report({ kind: "57P01", message: "the database does not answer", cause: new Error("terminated") });
+  report({ kind: "53100", message: "the database does not answer", cause: new Error("no space") });
+  assert.deepEqual(
+    lines.map((line) => JSON.parse(line).kind),
+    ["57P01", "53100"],
+  );
+});

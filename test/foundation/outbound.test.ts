@@ -1,0 +1,175 @@
+import assert from "node:assert/strict";
+import { test } from "tap";
+import { isPublicAddress } from "../../src/foundation/outbound/public-address.ts";
+import {
+  createOutbound,
+  ForbiddenAddress,
+  OutboundFailure,
+  type OutboundRequest,
+} from "../../src/foundation/outbound/request.ts";
+import { serveOnLoopback, serveRaw } from "../support/loopback.ts";
+
+const bounds = { timeout: 2_000, maxBytes: 1_000 };
+const get = (url: string): OutboundRequest => ({ method: "GET", url, ...bounds });
+
+test("which addresses lead to the Internet", async (t) => {
+  const outside = ["8.8.8.8", "93.184.216.34", "2606:4700::1111", "2a00:1450:4001::64"];
+  const inside = [
+    ["0.0.0.0", "10.1.2.3", "100.64.0.1", "127.0.0.1", "127.255.255.254", "169.254.169.254", "172.16.0.1"],
+    ["192.0.0.8", "192.0.2.1", "192.88.99.1", "192.168.1.1", "198.18.0.1", "224.0.0.1", "240.0.0.1", "255.255.255.255"],
+    ["::", "::1", "::7f00:1", "::ffff:127.0.0.1", "::ffff:a00:1", "64:ff9b::a00:1", "64:ff9b:1::1", "100::1"],
+    ["2001::1", "2001:db8::1", "2002:7f00:1::", "fc00::1", "fd12::1", "fe80::1", "fe80::1%eth0", "fec0::1", "ff02::1"],
+    ["", "localhost", "1", "0x7f.1"],
+  ].flat();
+  for (const ip of outside) await t.test(`${ip} does`, async () => assert.equal(isPublicAddress(ip), true));
+  for (const ip of inside) await t.test(`"${ip}" does not`, async () => assert.equal(isPublicAddress(ip), false));
+});
+
+test("criterion 77: an address that a user chose", async (t) => {
+  const requests: string[] = [];
+  const site = await serveOnLoopback(t, (request, response) => {
+    requests.push(request.url ?? "");
+    response.end();
+  });
+  const port = new URL(site).port;
+
+  const refused = [
+    `https://127.0.0.1:${port}/`,
+    `https://2130706433:${port}/`,
+    `https://0x7f.1:${port}/`,
+    `https://[::1]:${port}/`,
+    `https://[::ffff:127.0.0.1]:${port}/`,
+    `https://[64:ff9b::7f00:1]:${port}/`,
+    "https://169.254.169.254/latest/meta-data/",
+    "https://user:secret@example.org/",
+    "http://example.org/",
+    "ftp://example.org/",
+    "file:///etc/passwd",
+    "no address",
+  ];
+  for (const url of refused) {
+    await t.test(`${url} is refused before anything is sent`, async () => {
+      const outbound = createOutbound();
+      await assert.rejects(outbound(get(url)), ForbiddenAddress);
+      assert.deepEqual(requests, []);
+    });
+  }
+
+  await t.test("a name is refused when one of its addresses is private", async () => {
+    const resolve = async () => [
+      { address: "93.184.216.34", family: 4 },
+      { address: "::1", family: 6 },
+    ];
+    await assert.rejects(createOutbound({ resolve })(get(`https://two-faced.example:${port}/`)), {
+      name: "ForbiddenAddress",
+      message: "two-faced.example is not an address on the Internet",
+    });
+  });
+
+  await t.test("a name is looked up once, and the request goes to that address", async () => {
+    let lookups = 0;
+    const resolve = async () => {
+      lookups++;
+      return [{ address: lookups === 1 ? "127.0.0.1" : "127.0.0.2", family: 4 }];
+    };
+    const outbound = createOutbound({ allowsPrivate: true, resolve });
+    const { status } = await outbound(get(`http://rebinding.example:${port}/once`));
+    assert.deepEqual([status, lookups, requests], [200, 1, ["/once"]]);
+  });
+
+  await t.test("a redirect is a response, and is not followed", async () => {
+    const redirecting = await serveOnLoopback(t, (_request, response) => {
+      response.writeHead(302, { location: `${site}/private` }).end();
+    });
+    const { status, headers } = await createOutbound({ allowsPrivate: true })(get(redirecting));
+    assert.deepEqual([status, headers["location"]], [302, `${site}/private`]);
+    assert.ok(!requests.includes("/private"));
+  });
+});
+
+test("the other side of a request", async (t) => {
+  const outbound = createOutbound({ allowsPrivate: true });
+  const fails = (url: string, message: RegExp) =>
+    assert.rejects(outbound(get(url)), { name: "OutboundFailure", message });
+
+  await t.test("gets method, headers and body", async () => {
+    const site = await serveOnLoopback(t, (request, response) => {
+      const { "x-test": test, "content-length": length } = request.headers;
+      response.setHeader("x-seen", `${request.method} ${test} ${length}`);
+      request.pipe(response);
+    });
+    const sent = { ...get(site), method: "POST", headers: { "x-test": "1" }, body: "Grüße" } as const;
+    const { status, headers, body, truncated } = await outbound(sent);
+    assert.deepEqual([status, headers["x-seen"], body, truncated], [200, "POST 1 7", "Grüße", false]);
+  });
+
+  await t.test("may send as much as it wants: the rest is not read", async () => {
+    const { url, closed } = await serveRaw(t, (socket) => {
+      socket.write("HTTP/1.1 200 OK\r\n\r\n");
+      const flood = () => {
+        while (!socket.destroyed && socket.write("x".repeat(65_536)));
+      };
+      socket.on("drain", flood);
+      flood();
+    });
+    const { body, truncated } = await outbound(get(url));
+    assert.deepEqual([body.length, truncated], [bounds.maxBytes, true]);
+    await closed;
+  });
+
+  await t.test("may not take longer than the time for everything, byte by byte", async () => {
+    const { url, closed } = await serveRaw(t, (socket) => {
+      socket.write("HTTP/1.1 200 OK\r\n\r\n");
+      const drip = setInterval(() => socket.write("x"), 20);
+      socket.on("close", () => clearInterval(drip));
+    });
+    await assert.rejects(outbound({ ...get(url), timeout: 300 }), {
+      message: "there was no complete response within 0.3 seconds",
+    });
+    await closed;
+  });
+
+  await t.test("may not take longer when nothing comes, nor when the name server is slow", async () => {
+    const { url } = await serveRaw(t, () => {});
+    await assert.rejects(outbound({ ...get(url), timeout: 200 }), OutboundFailure);
+    const unresolved = createOutbound({ resolve: () => new Promise(() => {}) });
+    await assert.rejects(unresolved({ ...get("https://slow.example/"), timeout: 200 }), OutboundFailure);
+  });
+
+  await t.test("is told of failures in words that hold no address of ours", async () => {
+    const { url: resets } = await serveRaw(t, (socket) => socket.resetAndDestroy());
+    await fails(resets, /^the host closed the connection$/);
+    const { url: babbles } = await serveRaw(t, (socket) => socket.end("SSH-2.0-OpenSSH_9.2\r\n"));
+    await fails(babbles, /^the response is not HTTP$/);
+    const { url: boasts } = await serveRaw(t, (socket) =>
+      socket.end(`HTTP/1.1 200 OK\r\na: ${"x".repeat(20_000)}\r\n\r\n`),
+    );
+    await fails(boasts, /^the headers of the response are larger than 16 KiB$/);
+    const { url: upgrades, closed } = await serveRaw(t, (socket) =>
+      socket.write("HTTP/1.1 101 Switching Protocols\r\nConnection: Upgrade\r\nUpgrade: websocket\r\n\r\n"),
+    );
+    await fails(upgrades, /^the host switched to another protocol$/);
+    await closed;
+    const { url: informs } = await serveRaw(t, (socket) => {
+      const flood = setInterval(() => socket.write("HTTP/1.1 103 Early Hints\r\n\r\n"), 5);
+      socket.on("close", () => clearInterval(flood));
+    });
+    await assert.rejects(outbound({ ...get(informs), timeout: 200 }), { message: /complete response within/ });
+    const port = new URL(resets).port;
+    await fails(`https://127.0.0.1:${port}/`, /^the host closed the connection$/);
+    await fails("http://127.0.0.1:1/", /^the host refused the connection$/);
+    const unknown = createOutbound({
+      resolve: async () => Promise.reject(Object.assign(new Error(), { code: "ENOTFOUND" })),
+    });
+    await assert.rejects(unknown(get("https://nowhere.example/")), { message: "the name of the host is unknown" });
+  });
+
+  await t.test("is left when the caller gives up", async () => {
+    const { url, closed } = await serveRaw(t, () => {});
+    const giveUp = new AbortController();
+    const pending = outbound({ ...get(url), signal: giveUp.signal });
+    setTimeout(() => giveUp.abort(), 50);
+    await assert.rejects(pending, OutboundFailure);
+    await closed;
+  });
+});

@@ -1,0 +1,325 @@
+import assert from "node:assert/strict";
+import { readdir, readFile } from "node:fs/promises";
+import { Writable } from "node:stream";
+import fc from "fast-check";
+import fastify from "fastify";
+import { type Test, test } from "tap";
+import { connect } from "../../src/foundation/db/client.ts";
+import { openLane } from "../../src/foundation/outbox/lane.ts";
+import { nextAttempt } from "../../src/foundation/outbox/rules.ts";
+import { createLimits } from "../../src/server/limits/limits.ts";
+import { defaultQuotas, type Quotas } from "../../src/server/limits/quotas.ts";
+import { startDelivery } from "../../src/web/mail/delivery.ts";
+import { isFinal, reasonOf } from "../../src/web/mail/failures.ts";
+import { asMail, type Mail, noticeMail, verificationMail } from "../../src/web/mail/messages.ts";
+import { createPostbox } from "../../src/web/mail/postbox.ts";
+import { openTransport } from "../../src/web/mail/transport.ts";
+import { query, until, value } from "../support/embedded.ts";
+import { checkDelivery, startRestartable, startUnreliableSmtp } from "../support/outbox-faults.ts";
+import { community } from "../support/people.ts";
+import { createDatabase, startService } from "../support/service.ts";
+
+const baseUrl = "https://alliance.test";
+const verification = (recipient: string) => verificationMail({ recipient, baseUrl, token: "A".repeat(22) });
+const notice = (recipient: string, prefix: string) =>
+  noticeMail({ recipient, baseUrl, event: "mail.notice_event.token_created", values: { prefix } });
+
+type Line = { level: number; msg: string; err?: string };
+
+/** Workers over a database, an SMTP server, and what they log. */
+const open = async (t: Test, url: string, quotas: Partial<Quotas> = {}) => {
+  const smtp = await startUnreliableSmtp(t);
+  const lines: Line[] = [];
+  const stream = new Writable({
+    write: (chunk, _encoding, done) => {
+      lines.push(JSON.parse(String(chunk)));
+      done();
+    },
+  });
+  const { log } = fastify({ logger: { level: "info", stream } });
+  const { db, close } = connect(url, { poolSize: 2 });
+  t.teardown(close);
+  const limits = createLimits(db, { ...defaultQuotas, ...quotas, factor: 1 });
+  const time = { now: new Date("2026-11-20T12:00:00Z") };
+  const from = "Community Alliance <no-reply@alliance.test>";
+  const work = () => {
+    const transport = openTransport({ from, outbox: "/nowhere", smtp: { host: "127.0.0.1", port: smtp.port } });
+    const delivery = startDelivery({ url, transport, log, limits, clock: () => time.now });
+    t.teardown(delivery.stop);
+    return delivery;
+  };
+  const lane = openLane(url);
+  t.teardown(lane.close);
+  const post = (mail: Mail, noticeDelay = 0) =>
+    lane.transaction((tx) => createPostbox({ noticeDelay }).post(tx, mail, time.now));
+  const waiting = async () => Number(await value(url, "select count(*) from outbox"));
+  const warnings = () => lines.filter(({ level }) => level >= 40);
+  return { ...smtp, work, post, waiting, warnings, lines, time };
+};
+
+test("criterion 66: faults of every kind lose no email, and repeat one only between acceptance and commit", async (t) => {
+  await checkDelivery(t, { runs: 2 });
+});
+
+test("criterion 66: a restart of the database while an email is in flight", async (t) => {
+  const { url, restart } = await startRestartable(t);
+  const service = await open(t, url);
+  for (const signal of ["SIGINT", "SIGQUIT"] as const) {
+    const delivery = service.work();
+    service.accepted.length = 0;
+    service.lines.length = 0;
+    service.state.held.length = 0;
+    service.state.plan = ["hold", "hold"];
+    for (const name of ["ada", "grace"]) await service.post(verification(`${name}-${signal}@example.org`));
+    await until("both are in flight", async () => service.state.held.length === 2);
+    await restart(signal);
+    const back = performance.now();
+    await until("both arrived", async () => service.accepted.length === 2);
+    const seconds = (performance.now() - back) / 1000;
+    assert.ok(seconds < 5, `${seconds} s`);
+    await until("the cut attempts have left", async () => service.state.held.every((one) => one.isGone()));
+    for (const late of service.state.held) late.accept();
+    await until("the outbox is empty", async () => (await service.waiting()) === 0);
+    assert.equal(service.accepted.length, 2, "an attempt that was cut is not accepted later");
+    assert.deepEqual(
+      service.warnings().map(({ msg }) => msg),
+      ["the outbox has lost the database; trying again every second"],
+    );
+    await delivery.stop();
+  }
+});
+
+test("a burst", async (t) => {
+  const url = await createDatabase(t, "none");
+  const service = await open(t, url);
+
+  await t.test("criterion 56: what a person waits for goes before notices", async () => {
+    await query(
+      url,
+      `insert into users (id, email, name, email_verified_at, created_at, updated_at)
+      select gen_random_uuid(), 'user-' || n || '@example.org', 'Ada', now(), now(), now() from generate_series(1, 20) n`,
+    );
+    for (let n = 1; n <= 20; n++) await service.post(notice(`user-${n}@example.org`, "A"));
+    await service.post(verification("urgent@example.org"));
+    service.work();
+    await until("all arrived", async () => service.accepted.length === 21);
+    const position = service.accepted.findIndex(({ recipient }) => recipient === "urgent@example.org");
+    assert.ok(position < 4, `${position} went before`);
+  });
+
+  await t.test("200 emails and three workers: each is sent once", async () => {
+    service.accepted.length = 0;
+    for (let n = 0; n < 200; n++) await service.post(verification(`many-${n}@example.org`));
+    service.work();
+    service.work();
+    await until("all arrived", async () => (await service.waiting()) === 0);
+    assert.equal(service.accepted.length, 200);
+    assert.equal(new Set(service.accepted.map(({ recipient }) => recipient)).size, 200);
+  });
+});
+
+test("failures of the mail server", async (t) => {
+  const url = await createDatabase(t, "none");
+  const service = await open(t, url);
+  service.work();
+
+  await t.test("a mailbox that does not exist is tried once; the log names neither address nor link", async () => {
+    await service.post(verification("refused@example.org"));
+    await until("it is given up", async () => (await service.waiting()) === 0);
+    assert.equal(service.state.refusals.length, 1);
+    const [line] = service.warnings();
+    assert.equal(line?.msg, "mail not sent; given up");
+    assert.match(line?.err ?? "", /550/);
+    assert.doesNotMatch(JSON.stringify(service.lines), /refused@|token=/);
+  });
+
+  await t.test("what fails for four days is given up, with one line", async () => {
+    service.lines.length = 0;
+    service.state.plan = ["defer", "defer"];
+    await service.post(verification("ada@example.org"));
+    const attempts = () => value(url, "select attempts from outbox");
+    await until("the first attempt failed", async () => (await attempts()) === 1);
+    service.time.now = new Date(service.time.now.getTime() + 4 * 86_400_000);
+    await query(url, "select pg_notify('outbox', '')");
+    await until("it is given up", async () => (await service.waiting()) === 0);
+    assert.deepEqual(
+      service.warnings().map(({ msg }) => msg),
+      ["mail not sent; trying again", "mail not sent; given up"],
+    );
+    assert.equal(service.accepted.length, 0);
+  });
+
+  await t.test("only a refusal of the recipient or the message is final", async () => {
+    const refusal = (response: string, command = "RCPT TO") =>
+      isFinal({ code: "EENVELOPE", command, responseCode: Number(response.slice(0, 3)), response });
+    assert.ok(refusal("550 no such user"));
+    assert.ok(refusal("550 5.1.1 no such user"));
+    assert.ok(refusal("552 5.2.2 mailbox full"));
+    assert.ok(refusal("554 5.6.0 no", "DATA"));
+    for (const temporary of ["450 4.2.1 greylisted", "550 5.7.1 relaying denied", "550 5.1.8 bad sender", "530 log in"])
+      assert.ok(!refusal(temporary), temporary);
+    assert.ok(!refusal("535 5.7.8 wrong password", "AUTH PLAIN"));
+    assert.ok(!refusal("550 sender unknown", "MAIL FROM"));
+    assert.ok(!isFinal(new Error("connect ECONNREFUSED")));
+    assert.equal(reasonOf(new Error("550 <ada@example.org>: no")), "550 <…>: no");
+  });
+});
+
+test("stop", async (t) => {
+  const url = await createDatabase(t, "none");
+  const service = await open(t, url);
+
+  await t.test("finishes what runs", async () => {
+    const delivery = service.work();
+    service.state.plan = ["slow"];
+    await service.post(verification("ada@example.org"));
+    await until("it is being sent", async () => service.state.plan.length === 0);
+    await delivery.stop();
+    assert.equal(service.accepted.length, 1);
+    assert.equal(await service.waiting(), 0);
+  });
+
+  await t.test("within a few seconds; what hangs is sent after the next start, once", async () => {
+    const delivery = service.work();
+    service.state.plan = ["hold"];
+    await service.post(verification("grace@example.org"));
+    await until("it is being sent", async () => service.state.held.length === 1);
+    const start = performance.now();
+    await delivery.stop();
+    assert.ok(performance.now() - start < 6000, `${performance.now() - start} ms`);
+    await until("it has left", async () => service.state.held.every((one) => one.isGone()));
+    for (const late of service.state.held) late.accept();
+    assert.equal(await service.waiting(), 1);
+    service.work();
+    await until("it arrived", async () => (await service.waiting()) === 0);
+    assert.equal(service.accepted.filter(({ recipient }) => recipient === "grace@example.org").length, 1);
+  });
+});
+
+test("criterion 56: over the hour's ceiling emails wait, notices before resets, and one line says so", async (t) => {
+  const url = await createDatabase(t, "none");
+  const service = await open(t, url, { mails_in_all: 4, notices_in_all: 2 });
+  await query(
+    url,
+    `insert into users (id, email, name, email_verified_at, created_at, updated_at)
+    select gen_random_uuid(), 'user-' || n || '@example.org', 'Ada', now(), now(), now() from generate_series(1, 6) n`,
+  );
+  service.work();
+  for (let n = 1; n <= 6; n++) await service.post(notice(`user-${n}@example.org`, "A"));
+  await until("two went", async () => service.accepted.length === 2);
+  for (let n = 1; n <= 4; n++) await service.post(verification(`new-${n}@example.org`));
+  const later =
+    "select count(*) from outbox where next_attempt_at > created_at + interval '30 minutes' and attempts = 0";
+  await until("two more went", async () => service.accepted.length === 4);
+  await until("the others wait", async () => Number(await value(url, later)) === 6);
+  const people = service.accepted.map(({ recipient }) => recipient.split("-")[0]);
+  assert.deepEqual(people, ["user", "user", "new", "new"]);
+  assert.deepEqual(
+    service.warnings().map(({ msg }) => msg),
+    ["the hour's emails are used up; further ones wait"],
+  );
+  await query(url, "delete from rate_limits");
+  service.time.now = new Date(service.time.now.getTime() + 3_600_000);
+  await query(url, "select pg_notify('outbox', '')");
+  await until("the next four went", async () => service.accepted.length === 8);
+  const next = service.accepted.slice(4).map(({ recipient }) => recipient.split("-")[0]);
+  assert.deepEqual(next.toSorted(), ["new", "new", "user", "user"]);
+});
+
+test("criterion 56: notices of a burst become one email", async (t) => {
+  const running = await startService(t, { data: "none" });
+  const { person, mails } = community(running);
+  const service = await open(t, running.url);
+  const { email } = await person();
+
+  await t.test("also those of concurrent transactions", async () => {
+    const postbox = createPostbox();
+    await Promise.all(
+      Array.from({ length: 40 }, (_, n) =>
+        running.db.transaction((tx) => postbox.post(tx, notice(email, `${n % 30}`), running.now)),
+      ),
+    );
+    const [mail, ...others] = await mails(email);
+    assert.equal(others.length, 0);
+    const listed = [...(mail?.text ?? "").matchAll(/^- (.+)$/gm)].map(([, event]) => event ?? "");
+    assert.equal(listed.length, 26);
+    const times = listed.map((event) => Number(/\((\d+) times\)$/.exec(event)?.[1] ?? 1));
+    assert.equal(
+      times.reduce((sum, one) => sum + one, 0),
+      40,
+      "each is counted",
+    );
+  });
+
+  await t.test("it waits a minute, however long the burst lasts", async () => {
+    service.work();
+    await service.post(verification("ada@example.org"), 60_000);
+    await until("the link arrived", async () => service.accepted.length === 1);
+    assert.equal(await service.waiting(), 1);
+    service.time.now = new Date(service.time.now.getTime() + 59_000);
+    await service.post(notice(email, "B"), 60_000);
+    service.time.now = new Date(service.time.now.getTime() + 1_000);
+    await query(running.url, "select pg_notify('outbox', '')");
+    await until("it arrived", async () => (await service.waiting()) === 0);
+    assert.deepEqual(
+      service.accepted.map(({ recipient }) => recipient),
+      ["ada@example.org", email],
+    );
+  });
+
+  await t.test("one that is being sent is left alone: the next begins another", async () => {
+    service.state.plan = ["hold"];
+    await service.post(notice(email, "C"));
+    await until("it is being sent", async () => service.state.held.length === 1);
+    await service.post(notice(email, "D"));
+    await until("the second arrived", async () => service.accepted.length === 3);
+    for (const one of service.state.held) one.accept();
+    await until("the first arrived", async () => (await service.waiting()) === 0);
+    assert.equal(service.accepted.length, 4);
+  });
+
+  await t.test("to an address that nobody has verified none is sent", async () => {
+    const unverified = await person({ verified: false });
+    await service.post(notice(unverified.email, "E"), 60_000);
+    await service.post(notice("nobody@example.org", "E"), 60_000);
+    assert.equal(await service.waiting(), 0);
+  });
+});
+
+test("pauses double, differ by chance, and end after four days", async () => {
+  const createdAt = new Date("2026-11-20T12:00:00Z");
+  fc.assert(
+    fc.property(fc.integer({ min: 1, max: 60 }), fc.double({ min: 0, max: 1, noNaN: true }), (failures, chance) => {
+      const next = nextAttempt({ failures, since: createdAt, now: createdAt }, () => chance);
+      const pause = ((next?.getTime() ?? 0) - createdAt.getTime()) / 1000;
+      const middle = Math.min(5 * 2 ** (failures - 1), 7200);
+      assert.ok(pause >= 0.799 * middle && pause <= 1.201 * middle, `${pause} s after ${failures} failures`);
+      const late = new Date(createdAt.getTime() + 4 * 86_400_000);
+      assert.equal(nextAttempt({ failures, since: createdAt, now: late }), undefined);
+    }),
+  );
+});
+
+test("the migration keeps emails that wait, and drops the old queue", async (t) => {
+  const url = await createDatabase(t, "none");
+  await query(url, "drop schema public cascade; create schema public");
+  const names = (await readdir("drizzle")).filter((name) => name.endsWith(".sql")).toSorted();
+  const last = names.findIndex((name) => name.endsWith("_outbox.sql"));
+  const run = async (name: string) => query(url, await readFile(`drizzle/${name}`, "utf8"));
+  for (const name of names.slice(0, last)) await run(name);
+  await query(
+    url,
+    `create schema queue; create table queue.job (id int); create table queue.version (version int);
+    insert into mails values (gen_random_uuid(), 'ada@example.org', 'Subject', 'Text', '<p>"HTML"</p>', now())`,
+  );
+  await run(names[last] ?? assert.fail("no such migration"));
+  const [row] = await query(url, "select payload, priority from outbox where topic = 'mail'");
+  const { recipient, html, urgent } = asMail(row?.["payload"]);
+  assert.deepEqual([recipient, html, urgent], ["ada@example.org", '<p>"HTML"</p>', true]);
+  const left = "select to_regclass('mails') is null and to_regnamespace('queue') is null";
+  assert.equal(await value(url, left), true);
+  const service = await open(t, url);
+  service.time.now = new Date(Date.now() + 60_000);
+  service.work();
+  await until("it arrived", async () => service.accepted.length === 1);
+});

@@ -1,0 +1,81 @@
+import assert from "node:assert/strict";
+import { drizzle } from "drizzle-orm/postgres-js";
+import { test } from "tap";
+import { allianceOrders, findAlliance, listAlliances } from "../../src/community/alliances/queries.ts";
+import { jobOrders, listJobs } from "../../src/community/jobs/queries.ts";
+import { keepFilterOptions } from "../../src/community/meta/queries.ts";
+import { connect } from "../../src/foundation/db/client.ts";
+import type { Position } from "../../src/foundation/db/keyset.ts";
+import { seed } from "../../src/program/seed/seed.ts";
+import { testNow as now } from "../support/cluster.ts";
+import { readsOfStatements, type Statement } from "../support/plans.ts";
+import { publicReads } from "../support/reads.ts";
+import { createDatabase } from "../support/service.ts";
+
+test("plans over 10,000 events and 4,000 jobs", async (t) => {
+  const { sql, close } = connect(await createDatabase(t, "none"), { poolSize: 1, statementTimeout: 0 });
+  t.teardown(close);
+  const statements: Statement[] = [];
+  const db = drizzle(sql, { logger: { logQuery: (query, params) => statements.push({ query, params }) } });
+  await seed({ sql }, { scale: 20, now });
+  await sql`insert into alliances (id, slug, name, description, created_at, updated_at)
+    values (gen_random_uuid(), 'small', 'Small', '', now(), now())`;
+  await db.transaction((tx) => keepFilterOptions(tx, now));
+  await sql.unsafe("vacuum analyze");
+  const [one] = await sql<{ alliance: string; group: string; event: string; job: string }[]>`
+    select alliances.slug as alliance, groups.slug as group, events.slug as event,
+      (select slug from jobs where status = 'published' and expires_at > ${now.toISOString()} limit 1) as job
+    from events join groups on groups.id = events.group_id join alliances on alliances.id = events.alliance_id
+    where groups.active and events.status = 'published' limit 1`;
+  assert.ok(one);
+  for (const [what, most, run] of publicReads({ ...one, small: "small" }, now)) {
+    for (const mode of ["force_custom_plan", "force_generic_plan"]) {
+      await t.test(`${what}, ${mode}: reads at most ${most} rows`, async () => {
+        statements.length = 0;
+        await run(db);
+        const reads = await readsOfStatements(sql, [...statements], mode);
+        const isBig = (table: string) => table === "events" || table === "jobs";
+        const scans = reads.filter(({ table, how }) => isBig(table) && how === "Seq Scan");
+        const long = reads.filter(({ table, how, rows }) => rows > most && (isBig(table) || how.includes("Sort")));
+        assert.deepEqual([...scans, ...long], []);
+      });
+    }
+  }
+
+  await t.test("upcoming events are counted from an index alone", async () => {
+    for (const run of [
+      () => findAlliance(db, { slug: one.alliance }, { now }),
+      () => listAlliances(db, { position: undefined, limit: 21, now, order: allianceOrders.name }),
+    ]) {
+      statements.length = 0;
+      await run();
+      const reads = await readsOfStatements(sql, [...statements], "force_generic_plan");
+      const ofEvents = reads.filter(({ table }) => table === "events").map(({ how }) => how);
+      assert.deepEqual(ofEvents, ["Index Only Scan"]);
+    }
+  });
+
+  await t.test("jobs with a word are all found, in their order, wherever in it they are", async () => {
+    for (const order of [jobOrders.newest, jobOrders.expiring_soonest]) {
+      const descending = order === jobOrders.newest;
+      const all = await listJobs(db, { position: undefined, limit: 10_000, now, order });
+      assert.ok(all.length > 2_000);
+      for (const at of [5, 1_500, 1_501, all.length - 1])
+        await sql`update jobs set title = 'Keeper of quokkas' where id = ${all[at]?.id ?? ""}`;
+      const expected = all.filter((_, at) => [5, 1_500, 1_501, all.length - 1].includes(at));
+      const found: string[] = [];
+      for (let position: Position | undefined; ; ) {
+        const rows = await listJobs(db, { q: "quokka", position, limit: 2, now, order });
+        found.push(...rows.map(({ id }) => id));
+        const last = rows.at(-1);
+        if (rows.length < 2 || !last) break;
+        position = { key: (descending ? last.createdAt : last.expiresAt).toISOString(), id: last.id };
+      }
+      assert.deepEqual(
+        found,
+        expected.map(({ id }) => id),
+      );
+      await sql`update jobs set title = 'Somebody' where title = 'Keeper of quokkas'`;
+    }
+  });
+});

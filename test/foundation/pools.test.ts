@@ -1,0 +1,167 @@
+import assert from "node:assert/strict";
+import { sql as statement } from "drizzle-orm";
+import { test } from "tap";
+import { connect } from "../../src/foundation/db/client.ts";
+import { openPools } from "../../src/foundation/db/pools.ts";
+import { readQuery } from "../../src/foundation/db/query-language.ts";
+import { createDatabase, startService } from "../support/service.ts";
+
+test("criterion 61: searches and reads delay nobody else", async (t) => {
+  const options = { poolSize: 5, keptBytes: 0, capacity: { requestsInProgress: 36 } };
+  const { call, sql, again } = await startService(t, { ...options, searchPatience: 60_000 });
+  const mostWaiting = 36 / 3;
+
+  /** Locks a table while `work` runs, so that whatever reads it waits. */
+  const whileLocked = (table: string, work: () => Promise<void>) =>
+    sql.begin(async (tx) => {
+      await tx`lock table ${tx(table)} in access exclusive mode`;
+      await work();
+    });
+  const status = async (...request: Parameters<typeof call>) => (await call(...request)).status;
+  const search = () => status("search", { query: { q: "cloud", types: "landscape_entry" } });
+  const list = () => status("listLandscapeEntries");
+  const signIn = () => status("logIn", { body: { email: "nobody@example.org", password: "seven herons cross" } });
+
+  await t.test("503 for the search that finds too many others waiting; what waits is served", async () => {
+    const waiting: Promise<number>[] = [];
+    await whileLocked("landscape_entries", async () => {
+      waiting.push(...Array.from({ length: 1 + mostWaiting }, search));
+      const refused = await call("search", { query: { q: "cloud" } });
+      assert.equal(refused.status, 503);
+      assert.deepEqual(refused.body, { error: "too many searches are running right now; try again shortly" });
+      assert.equal(refused.headers["retry-after"], "5");
+      assert.equal(await status("listGroups", { path: { alliance: "open-cloud" }, query: { q: "cloud" } }), 503);
+      assert.equal(await status("getFilters"), 503);
+    });
+    assert.deepEqual(new Set(await Promise.all(waiting)), new Set([200]));
+  });
+
+  await t.test("503 for the search that has waited for too long; its place is free again", async () => {
+    const patience = 200;
+    const { call } = await again({ ...options, searchPatience: patience });
+    const search = async () => (await call("search", { query: { q: "cloud" } })).status;
+    let first: Promise<number> | undefined;
+    await whileLocked("landscape_entries", async () => {
+      first = search();
+      const began = performance.now();
+      const refused = Array.from({ length: mostWaiting }, () => call("search", { query: { q: "cloud" } }));
+      for (const { status, body } of await Promise.all(refused)) {
+        assert.equal(status, 503);
+        assert.deepEqual(body, { error: "too many searches are running right now; try again shortly" });
+      }
+      assert.ok(performance.now() - began > patience - 10);
+      const admitted = performance.now();
+      assert.equal(await search(), 503);
+      assert.ok(performance.now() - admitted > patience - 10, "it was refused at once");
+    });
+    assert.equal(await first, 200);
+    assert.equal(await search(), 200);
+  });
+
+  await t.test("503 for a search that takes longer than its time-out", async () => {
+    await whileLocked("landscape_entries", async () => {
+      const canceled = await call("search", { query: { q: "cloud" } });
+      assert.equal(canceled.status, 503);
+      assert.deepEqual(canceled.body, {
+        error: "this takes too long at the moment; ask for less, or try again shortly",
+      });
+    });
+  });
+
+  await t.test("200 for lists while searches wait", async () => {
+    let waiting: Promise<number>[] = [];
+    await whileLocked("landscape_entries", async () => {
+      waiting = Array.from({ length: 4 }, search);
+      assert.equal(await status("listAlliances"), 200);
+      assert.equal(await status("listJobs"), 200);
+    });
+    assert.deepEqual(await Promise.all(waiting), [200, 200, 200, 200]);
+  });
+
+  await t.test("200 for health, and an answer to a sign-in, while reads wait", async () => {
+    let waiting: Promise<number>[] = [];
+    await whileLocked("landscape_entries", async () => {
+      waiting = Array.from({ length: 20 }, list);
+      assert.equal(await status("getHealth"), 200);
+      assert.equal(await signIn(), 401);
+    });
+    assert.deepEqual(new Set(await Promise.all(waiting)), new Set([200]));
+  });
+});
+
+test("a process that is frozen or gone keeps the locks of a transaction for 20 seconds at most", async (t) => {
+  const url = await createDatabase(t, "none");
+  const { db, readsDb, countersDb, close } = openPools(url, { poolSize: 1 });
+  t.teardown(close);
+  for (const pool of [db, readsDb, countersDb]) {
+    const [row] = await pool.execute(statement`show idle_in_transaction_session_timeout`);
+    assert.deepEqual(row, { idle_in_transaction_session_timeout: "20s" });
+  }
+});
+
+test("a pool", async (t) => {
+  const url = await createDatabase(t, "none");
+  const { sql, close } = connect(url, { poolSize: 3, applicationName: "a pool" });
+  t.teardown(close);
+  const select = (number: number) => sql.unsafe(`select ${number} as number`);
+  const connections = async () => {
+    const [row] = await sql.unsafe("select count(*)::int from pg_stat_activity where application_name = 'a pool'");
+    return row?.["count"];
+  };
+
+  await t.test("opens no more connections than statements run at once, and no more than it may", async () => {
+    for (let number = 0; number < 10; number++) await select(number);
+    assert.equal(await connections(), 1);
+    const rows = await Promise.all(Array.from({ length: 10 }, (_, number) => select(number)));
+    assert.deepEqual(
+      rows.map(([row]) => row?.["number"]),
+      [0, 1, 2, 3, 4, 5, 6, 7, 8, 9],
+    );
+    assert.equal(await connections(), 3);
+  });
+
+  await t.test("lets no statement wait for a transaction, and transactions for each other only", async () => {
+    const ended: string[] = [];
+    const transaction = async (name: string, work: () => Promise<unknown> = async () => {}) => {
+      await sql.begin(work);
+      ended.push(name);
+    };
+    const others: Promise<void>[] = [];
+    await transaction("first", async () => {
+      await transaction("second", async () => {
+        others.push(transaction("third"), transaction("fourth"));
+        await Promise.all(Array.from({ length: 10 }, (_, number) => select(number)));
+        ended.push("statements");
+      });
+    });
+    await Promise.all(others);
+    assert.deepEqual(ended.slice(0, 2), ["statements", "second"]);
+    assert.deepEqual(ended.slice(2).toSorted(), ["first", "fourth", "third"]);
+  });
+});
+
+test("criterion 61: a search has at most eight different words", async (t) => {
+  const letters = "b c f g h j m n p q";
+  const required = (q: string) => readQuery(q).required.flat(2);
+  assert.deepEqual(required(`${letters} ${letters}`), "b c f g h j m n".split(" "));
+  assert.deepEqual(required("Über uber ÜBER"), ["über:*", "uber:*"]);
+  assert.deepEqual(readQuery(`x -${letters.replaceAll(" ", " -")}`).excluded.flat(), "b c f g h j m".split(" "));
+
+  const { call, sql } = await startService(t);
+  const titles = async (q: string): Promise<string[]> => {
+    const { body } = await call("search", { query: { q, limit: 100 } });
+    return body.items.map(({ title }: { title: string }) => title);
+  };
+  await sql`update groups set name = 'Rust and 書 readers R' where slug = 'wolkenwerk-berlin'`;
+
+  await t.test("200 ignores the ninth", async () => {
+    const padded = "rust readers r 書 and rus read reader unknownninthword";
+    assert.ok((await titles(padded)).includes("Rust and 書 readers R"));
+  });
+
+  await t.test("200 finds one letter as a whole word only, and one character of Chinese", async () => {
+    assert.ok((await titles("r")).includes("Rust and 書 readers R"));
+    assert.ok(!(await titles("u")).includes("Rust and 書 readers R"));
+    assert.ok((await titles("書")).includes("Rust and 書 readers R"));
+  });
+});

@@ -1,0 +1,80 @@
+import assert from "node:assert/strict";
+import { test } from "tap";
+import { createBucket } from "../../src/foundation/storage/s3.ts";
+import type { Storage } from "../../src/foundation/storage/storage.ts";
+import { loadConfig } from "../../src/program/config/config.ts";
+import { checkStorage } from "../../src/program/doctor/storage.ts";
+import { purgesOf } from "../../src/program/retention/purges.ts";
+import { community } from "../support/people.ts";
+import { picture, uploadOf } from "../support/pictures.ts";
+import { purge, retention } from "../support/purging.ts";
+import { startService } from "../support/service.ts";
+import { startSwift, withoutSwift } from "../support/swift.ts";
+
+const namesIn = async (storage: Storage): Promise<string[]> => {
+  const names: string[] = [];
+  for await (const files of storage.list()) names.push(...files.map(({ name }) => name));
+  return names.toSorted();
+};
+
+test("pictures in a bucket (OpenStack Swift, by the API of Amazon S3)", { skip: withoutSwift() }, async (t) => {
+  const { url, stop } = await startSwift(t);
+  const storage = createBucket(url);
+
+  await t.test("a file is kept, read, listed page by page, and removed", async () => {
+    const names = ["a-128.webp", "b-128.webp", "c-128.webp", "d-128.webp", "e-128.webp"];
+    for (const name of names) await storage.put(name, Buffer.from(`content of ${name}`));
+    const file = await storage.get("c-128.webp");
+    assert.equal(file?.bytes, 21);
+    assert.equal(Buffer.concat(await file.content.toArray()).toString(), "content of c-128.webp");
+    assert.equal(await storage.get("f-128.webp"), undefined);
+    assert.deepEqual(await namesIn(createBucket(url, { pageSize: 2 })), names);
+    await storage.remove([...names, "f-128.webp"]);
+    assert.deepEqual(await namesIn(storage), []);
+  });
+
+  await t.test("what is wrong with the address is told, without the secret", async () => {
+    const faults = {
+      [url.replace(":testing@", ":wrong@")]: /403 \(SignatureDoesNotMatch\)/,
+      [url.replace("/pictures", "/others")]: /404 \(NoSuchBucket\)/,
+      "http://test%3Atester:testing@127.0.0.1:1/pictures": /does not respond/,
+    };
+    for (const [address, fault] of Object.entries(faults)) {
+      const [finding] = await checkStorage(loadConfig({ ALLIANCE_STORAGE__URL: address }));
+      assert.equal(finding?.level, "problem");
+      assert.match(finding.message, fault);
+      assert.doesNotMatch(finding.message, /testing|wrong/);
+    }
+    const [fine] = await checkStorage(loadConfig({ ALLIANCE_STORAGE__URL: url }));
+    assert.match(fine?.message ?? "", /^pictures are in the bucket pictures at 127\.0\.0\.1:\d+$/);
+  });
+
+  await t.test("an upload is shown from there, and goes from there", async (t) => {
+    const service = await startService(t, { data: "none", storage });
+    const { db, now } = service;
+    const { person, session } = community(service);
+    const visitor = await session(await person());
+    const { status, body } = await visitor.call("createUpload", uploadOf(await picture()));
+    assert.equal(status, 201);
+    const path = { picture: body.url.slice(body.url.lastIndexOf("/") + 1) };
+    const shown = await visitor.call("getPicture", { path });
+    assert.equal(Number(shown.headers["content-length"]), body.sizes[2].bytes);
+    assert.equal((await visitor.call("getPicture", { path: { picture: `${"0".repeat(32)}-512.webp` } })).status, 404);
+    assert.equal((await namesIn(storage)).length, 3);
+    await purge(db, new Date(now.getTime() + 86_401_000), purgesOf({ ...retention, storage }));
+    assert.deepEqual(await namesIn(storage), []);
+  });
+
+  await t.test("while it is down, uploads and pictures are 503 at once, and nothing is promised", async (t) => {
+    const service = await startService(t, { data: "none", storage, breaks: "the bucket is gone" });
+    const { person, session } = community(service);
+    const visitor = await session(await person());
+    await stop();
+    const began = performance.now();
+    assert.equal((await visitor.call("createUpload", uploadOf(await picture()))).status, 503);
+    const path = { picture: `${"0".repeat(32)}-512.webp` };
+    assert.equal((await visitor.call("getPicture", { path })).status, 503);
+    assert.ok(performance.now() - began < 3_000);
+    assert.deepEqual((await visitor.call("listMyUploads")).body.items, []);
+  });
+});

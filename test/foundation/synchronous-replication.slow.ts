@@ -1,0 +1,160 @@
+import assert from "node:assert/strict";
+import { setTimeout as delay } from "node:timers/promises";
+import { sql as statement } from "drizzle-orm";
+import { type Test, test } from "tap";
+import { openSessions } from "../../src/community/webhooks/deliveries/session.ts";
+import { connect, type Queryable } from "../../src/foundation/db/client.ts";
+import { isOutcomeUnknown } from "../../src/foundation/outage.ts";
+import { openLane } from "../../src/foundation/outbox/lane.ts";
+import { asService, startPrimary, startStandby, withoutDebian } from "../support/debian.ts";
+import { until } from "../support/embedded.ts";
+import { community } from "../support/people.ts";
+import { startService } from "../support/service.ts";
+
+/** A primary whose commits wait for its standby. */
+const replicate = async (t: Test) => {
+  const primary = await startPrimary(t, ["wal_level = replica", "autovacuum = off"]);
+  const standby = await startStandby(t, primary);
+  const { sql, close } = connect(primary.url, { poolSize: 1, arrays: false });
+  t.teardown(close);
+  await sql.unsafe("create table entries (name text)");
+  await sql.unsafe("grant all on entries to alliance");
+  await sql.unsafe("alter system set synchronous_standby_names = '*'");
+  await sql.unsafe("select pg_reload_conf()");
+  await until("commits wait for the standby", async () => {
+    const [row] = await sql.unsafe("select sync_state as state from pg_stat_replication");
+    return row?.["state"] === "sync";
+  });
+
+  /** While the standby is frozen, ends what waits for it until the work has settled. */
+  const ending = async <Result>(by: "pg_cancel_backend" | "pg_terminate_backend", work: Promise<Result>) => {
+    let isSettled = false;
+    const settling = work.finally(() => {
+      isSettled = true;
+    });
+    const end = async () => {
+      while (!isSettled) {
+        await sql.unsafe(`select ${by}(pid) from pg_stat_activity where wait_event = 'SyncRep'`);
+        await delay(20);
+      }
+    };
+    const [result] = await Promise.all([settling, end()]);
+    return result;
+  };
+  return { primary, standby, ending };
+};
+
+const outcomesOf = async (...work: Promise<unknown>[]): Promise<string[]> =>
+  (await Promise.allSettled(work)).map((settled) => {
+    if (settled.status === "fulfilled") return "done";
+    return isOutcomeUnknown(settled.reason) ? "unknown" : String(settled.reason.cause ?? settled.reason);
+  });
+
+const insert = async (db: Queryable): Promise<void> => {
+  await db.execute(statement`insert into entries values (${"a"})`);
+};
+
+const read = async (db: Queryable): Promise<void> => {
+  await db.execute(statement`select name from entries where name = ${"b"}`);
+};
+
+test("a write is acknowledged only when the standby has it", { skip: withoutDebian() }, async (t) => {
+  const { primary, standby, ending } = await replicate(t);
+  const url = asService(primary);
+  const service = await startService(t, {
+    url,
+    poolSize: 4,
+    timeouts: { handler: 2_000 },
+    breaks: "the standby is gone",
+  });
+  const { person, appoint, as } = community(service);
+  const root = await person();
+  await appoint(root, { alliance: null });
+  const create = (slug: string) =>
+    service.call("createAlliance", {
+      body: { slug, name: "Open Cloud", description: "…" },
+      headers: { "idempotency-key": slug },
+      as: as(root),
+    });
+  const countOf = async (slug: string) => (await service.sql`select from alliances where slug = ${slug}`).length;
+  t.afterEach(() => standby.signal("SIGCONT"));
+
+  await t.test("503 when the wait is cancelled, also for whoever repeats it; then one resource", async () => {
+    standby.signal("SIGSTOP");
+    for (let time = 0; time < 2; time++) {
+      const { status, headers, body } = await ending("pg_cancel_backend", create("cancelled"));
+      assert.equal(status, 503);
+      assert.match(body.error, /^the outcome is not known; .+Idempotency-Key$/);
+      assert.match(String(headers["retry-after"]), /^\d+$/);
+    }
+    assert.equal(await countOf("cancelled"), 1);
+    standby.signal("SIGCONT");
+    const { status, headers } = await create("cancelled");
+    assert.equal(status, 201);
+    assert.equal(headers["idempotent-replayed"], "true");
+    assert.equal(await countOf("cancelled"), 1);
+  });
+
+  await t.test("503 when the connection is ended meanwhile; then one resource", async () => {
+    standby.signal("SIGSTOP");
+    const { status, body } = await ending("pg_terminate_backend", create("ended"));
+    assert.equal(status, 503);
+    assert.match(body.error, /^the outcome is not known; /);
+    standby.signal("SIGCONT");
+    assert.equal((await create("ended")).status, 201);
+    assert.equal(await countOf("ended"), 1);
+  });
+
+  await t.test("503 when it takes longer than a request may; then one resource", async () => {
+    standby.signal("SIGSTOP");
+    assert.equal((await create("late")).status, 503);
+    standby.signal("SIGCONT");
+    assert.equal((await create("late")).status, 201);
+    assert.equal(await countOf("late"), 1);
+  });
+
+  const lane = openLane(url);
+  const sessions = openSessions(url, () => {});
+  const { db, close } = connect(url, { poolSize: 2, arrays: false });
+  t.teardown(() => Promise.all([lane.close(), sessions.close(), close()]));
+
+  await t.test(
+    "a statement or transaction that is cancelled fails, and nothing else does on the same connection",
+    async () => {
+      const narrow = connect(url, { poolSize: 1, arrays: false });
+      t.teardown(narrow.close);
+      standby.signal("SIGSTOP");
+      // A statement is prepared from its second use on.
+      for (let round = 0; round < 3; round++) {
+        const statements = [insert, read, insert, insert, read].map((run) => run(narrow.db));
+        const ofStatements = await ending("pg_cancel_backend", outcomesOf(...statements));
+        assert.deepEqual(ofStatements, ["unknown", "done", "unknown", "unknown", "done"]);
+        const works = [insert, read, (tx: Queryable) => tx.transaction(insert)];
+        const transactions = works.map((work) => narrow.db.transaction(work));
+        const ofTransactions = await ending("pg_cancel_backend", outcomesOf(...transactions));
+        assert.deepEqual(ofTransactions, ["unknown", "done", "unknown"]);
+      }
+      standby.signal("SIGCONT");
+      assert.deepEqual(await outcomesOf(insert(narrow.db), narrow.db.transaction(insert)), ["done", "done"]);
+    },
+  );
+
+  await t.test("those whose connection is ended fail, and the next one serves", async () => {
+    standby.signal("SIGSTOP");
+    for (let round = 0; round < 3; round++) {
+      const outcomes = await ending("pg_terminate_backend", outcomesOf(insert(db), db.transaction(insert)));
+      assert.deepEqual(outcomes, ["unknown", "unknown"]);
+      assert.deepEqual(await outcomesOf(read(db), db.transaction(read)), ["done", "done"]);
+    }
+  });
+
+  await t.test("the lane of the outbox and the session of webhooks fail, and go on", async () => {
+    await lane.transaction(read);
+    const session = await sessions.current();
+    standby.signal("SIGSTOP");
+    const outcomes = await ending("pg_cancel_backend", outcomesOf(lane.transaction(insert), insert(session.db)));
+    assert.deepEqual(outcomes, ["unknown", "unknown"]);
+    standby.signal("SIGCONT");
+    assert.deepEqual(await outcomesOf(lane.transaction(insert), insert(session.db)), ["done", "done"]);
+  });
+});

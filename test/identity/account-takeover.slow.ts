@@ -1,0 +1,573 @@
+import assert from "node:assert/strict";
+import { request } from "node:http";
+import { test } from "tap";
+import { digest } from "../../src/foundation/secrets.ts";
+import { createPasswords, type Passwords } from "../../src/identity/auth/passwords/hashing.ts";
+import { someoneWaits } from "../support/locks.ts";
+import { startOpenIdProvider } from "../support/openid-provider.ts";
+import { community, createVisitor, type Person, password, type Visitor } from "../support/people.ts";
+import { type Service, startService } from "../support/service.ts";
+
+const client = { clientId: "alliance", clientSecret: "a secret of the tests" };
+const redirectUri = "https://alliance.test/auth/oauth/google/callback";
+const ownersPassword = "nine otters sleep under the bridge";
+
+/** Real hashing; a test may hold what follows a verification, and so decide what happens in between. */
+const heldPasswords = () => {
+  const real = createPasswords();
+  let held: Promise<void> | undefined;
+  let verified = 0;
+  const passwords: Passwords = {
+    ...real,
+    verify: async (hash, secret) => {
+      const isRight = await real.verify(hash, secret);
+      verified++;
+      await held;
+      return isRight;
+    },
+  };
+  /** Runs the attempts until each has verified its password, then `meanwhile`, then lets them go on. */
+  const hold = async <Result>(attempts: (() => Promise<Result>)[], meanwhile: () => Promise<unknown>) => {
+    let release = () => {};
+    held = new Promise((resolve) => {
+      release = resolve;
+    });
+    verified = 0;
+    const running = attempts.map((attempt) => attempt());
+    while (verified < attempts.length) await new Promise(setImmediate);
+    held = undefined;
+    await meanwhile();
+    release();
+    return Promise.all(running);
+  };
+  return { passwords, hold };
+};
+
+/** The service on a port, with Google as a provider. */
+const start = async (t: Parameters<typeof startService>[0]) => {
+  const google = await startOpenIdProvider(t, { ...client, redirectUris: [redirectUri] });
+  const { passwords, hold } = heldPasswords();
+  const discoveryUrl = `${google.issuer}/.well-known/openid-configuration`;
+  const scopes = ["openid", "profile", "email"];
+  const settings = { ...client, name: "google", issuer: google.issuer, discoveryUrl, redirectUri, scopes } as const;
+  const service = await startService(t, {
+    data: "none",
+    passwords,
+    providers: { openId: [{ ...settings, pkce: true, nonce: "required" }] },
+  });
+  const site = await service.app.listen({ host: "127.0.0.1", port: 0 });
+
+  /** A request over HTTP, and the session cookie after it. */
+  const post = async (path: string, body: object, { cookie = "", token = "" } = {}) => {
+    const headers = {
+      "content-type": "application/json",
+      ...(cookie && { cookie: `session_id=${cookie}` }),
+      ...(token && { authorization: `Bearer ${token}` }),
+    };
+    const request = { method: "POST", redirect: "manual", headers, body: JSON.stringify(body) } as const;
+    const response = await fetch(`${site}${path}`, request);
+    const { status } = response;
+    const text = await response.text();
+    const set = /^session_id=([^;]+)/.exec(response.headers.get("set-cookie") ?? "")?.[1];
+    return { status, text, location: response.headers.get("location"), cookie: set ?? cookie };
+  };
+
+  /**
+   * Sends headers without the body, and waits until the service has checked the credential, which notes its use.
+   * @returns sends the body, and gives the status of the response
+   */
+  const slowly = async (method: string, path: string, headers: Record<string, string>) => {
+    const earlier = new Date(service.now.getTime() - 300_000).toISOString();
+    await service.sql`update sessions set last_used_at = ${earlier}`;
+    await service.sql`update api_tokens set last_used_at = ${earlier}`;
+    const sent = request(`${site}${path}`, { method, headers: { ...headers, "transfer-encoding": "chunked" } });
+    const status = new Promise<number>((resolve, reject) => {
+      sent.once("error", reject).once("response", (response) => resolve(response.resume().statusCode ?? 0));
+    });
+    sent.flushHeaders();
+    for (let isChecked = false; !isChecked; ) {
+      const used = await service.sql`select from sessions where last_used_at > ${earlier}
+        union all select from api_tokens where last_used_at > ${earlier}`;
+      isChecked = used.length > 0;
+    }
+    return (body: object) => {
+      sent.end(JSON.stringify(body));
+      return status;
+    };
+  };
+
+  /** The owner asks for a link and resets the password with it. */
+  const { linkToken } = community(service);
+  const prepareReset = async ({ email }: { email: string }) => {
+    await service.call("requestPasswordReset", { body: { email } });
+    const token = await linkToken(email);
+    return () => post("/auth/reset-password", { token, password: ownersPassword });
+  };
+
+  const finish = async (visitor: Visitor, address: string) =>
+    visitor.call("finishOAuth", {
+      path: { provider: "google" },
+      query: Object.fromEntries(new URL(address).searchParams),
+    });
+  const begin = async (visitor: Visitor, who: string) => {
+    const { headers } = await visitor.call("startOAuth", { path: { provider: "google" } });
+    return google.signIn(String(headers["location"]), who);
+  };
+  const arrive = async (visitor: Visitor, who: string) => finish(visitor, await begin(visitor, who));
+  return {
+    ...service,
+    google,
+    hold,
+    post,
+    slowly,
+    prepareReset,
+    begin,
+    finish,
+    arrive,
+    visitor: () => createVisitor(service),
+  };
+};
+
+const countsOf = async ({ sql }: Pick<Service, "sql">, userId: string) => {
+  const [row] = await sql<{ sessions: number; tokens: number; passwords: number; identities: number }[]>`select
+    (select count(*)::int from sessions where user_id = ${userId}) as sessions,
+    (select count(*)::int from api_tokens where user_id = ${userId} and revoked_at is null) as tokens,
+    (select count(*)::int from passwords where user_id = ${userId}) as passwords,
+    (select count(*)::int from identities where user_id = ${userId}) as identities`;
+  return row ?? assert.fail("no row");
+};
+
+test("whoever has the old password loses", async (t) => {
+  const service = await start(t);
+  const { call, sql, hold, post, slowly, prepareReset, google, begin, finish, arrive, visitor } = service;
+  const { person, session, token, mails } = community(service);
+  /** What happened to an account becomes one email, which waits for more of it. */
+  const noticesTo = async (email: string): Promise<string> =>
+    (await mails(email)).flatMap(({ subject, text }) => (subject === "A change to your account" ? [text] : [])).join();
+  const logIn = (email: string, secret: string) => post("/auth/login", { email, password: secret });
+  const isDead = async (someone: Visitor) => (await someone.call("getMe")).status === 401;
+
+  const ownerHasTheAccount = async ({ id, email }: Person) => {
+    assert.deepEqual(await countsOf(service, id), { sessions: 0, tokens: 0, passwords: 1, identities: 0 });
+    assert.equal((await logIn(email, password)).status, 401);
+    assert.equal((await logIn(email, ownersPassword)).status, 303);
+  };
+
+  await t.test(
+    "criterion 51: a session that changes the password in a loop loses to a reset, five times of five",
+    async () => {
+      for (let round = 0; round < 5; round++) {
+        const someone = await person();
+        const { id, email } = someone;
+        let stop = false;
+        let changes = 0;
+        const attack = async () => {
+          let { cookie } = await logIn(email, password);
+          while (!stop) {
+            const body = { current_password: password, new_password: password };
+            const changed = await post("/settings/security/password", body, { cookie });
+            if (changed.location === "/settings/security?notice=password_changed") changes++;
+            else if (!stop) cookie = (await logIn(email, password)).cookie;
+            cookie = changed.cookie;
+          }
+          return cookie;
+        };
+        const attackers = Array.from({ length: 3 }, attack);
+        const reset = await prepareReset(someone);
+        while (changes < 2) await new Promise(setImmediate);
+        assert.equal((await reset()).status, 303);
+        stop = true;
+        for (const cookie of await Promise.all(attackers))
+          assert.equal((await call("getMe", { headers: { cookie: `session_id=${cookie}` } })).status, 401);
+        await ownerHasTheAccount({ id, email });
+      }
+    },
+  );
+
+  await t.test("criterion 51: a change that has verified the old password writes nothing after the reset", async () => {
+    const someone = await person();
+    const { cookie } = await logIn(someone.email, password);
+    const reset = await prepareReset(someone);
+    const change = { current_password: password, new_password: "the attacker's own words" };
+    const [changed] = await hold([() => post("/settings/security/password", change, { cookie })], reset);
+    assert.equal(changed?.location, "/auth/login?next=%2Fsettings%2Fsecurity");
+    assert.equal((await logIn(someone.email, change.new_password)).status, 401);
+    await ownerHasTheAccount(someone);
+  });
+
+  await t.test("criterion 51: of two changes at once one wins; the other is told", async () => {
+    const someone = await person();
+    const [one, two] = [await session(someone), await session(someone)];
+    const change = (who: Visitor, word: string) => () =>
+      who.call("changePassword", { body: { current_password: password, new_password: `${word} otters sleep` } });
+    const done = await hold([change(one, "nine"), change(two, "ten")], async () => {});
+    const won = done.filter(({ headers }) => headers["location"] === "/settings/security?notice=password_changed");
+    assert.equal(won.length, 1);
+    // The winner has ended the other's session.
+    assert.deepEqual(
+      done.map(({ status }) => status),
+      [303, 303],
+    );
+    assert.equal((await countsOf(service, someone.id)).sessions, 1);
+  });
+
+  await t.test(
+    "criterion 52: as many sign-ins as an account may have under way, the old password verified, start no session after a reset",
+    async () => {
+      for (let round = 0; round < 3; round++) {
+        const someone = await person();
+        const reset = await prepareReset(someone);
+        const attempts = Array.from({ length: 4 }, () => () => logIn(someone.email, password));
+        const done = await hold(attempts, reset);
+        assert.deepEqual(new Set(done.map(({ status }) => status)), new Set([401]));
+        await ownerHasTheAccount(someone);
+      }
+    },
+  );
+
+  await t.test("criterion 52: nor when sign-ins run all the time beside the reset", async () => {
+    for (let round = 0; round < 3; round++) {
+      const someone = await person();
+      const reset = await prepareReset(someone);
+      let stop = false;
+      const attack = async () => {
+        while (!stop) await logIn(someone.email, password);
+      };
+      const attackers = Array.from({ length: 6 }, attack);
+      assert.equal((await reset()).status, 303);
+      stop = true;
+      await Promise.all(attackers);
+      await ownerHasTheAccount(someone);
+    }
+  });
+
+  await t.test("criterion 52: nor when the owner arrives by a provider and the pre-hijacker is evicted", async () => {
+    for (let round = 0; round < 3; round++) {
+      const { id, email } = await person({ verified: false });
+      google.accounts.set(`evictor-${round}`, { email, email_verified: true, name: "Vera Owner" });
+      const owner = visitor();
+      const callback = await begin(owner, `evictor-${round}`);
+      const attempts = Array.from({ length: 4 }, () => () => logIn(email, password));
+      const done = await hold(attempts, () => finish(owner, callback));
+      assert.deepEqual(new Set(done.map(({ status }) => status)), new Set([401]));
+      assert.deepEqual(await countsOf(service, id), { sessions: 1, tokens: 0, passwords: 0, identities: 1 });
+      assert.equal((await owner.call("getMe")).body.id, id);
+    }
+  });
+
+  await t.test("criterion 52: nor when the account is disabled meanwhile, also once it is enabled again", async () => {
+    const someone = await person();
+    const done = await hold(
+      Array.from({ length: 4 }, () => () => logIn(someone.email, password)),
+      () => sql`with disabled as (update users set disabled_at = now() where id = ${someone.id})
+        delete from sessions where user_id = ${someone.id}`,
+    );
+    assert.deepEqual(new Set(done.map(({ status }) => status)), new Set([401]));
+    await sql`update users set disabled_at = null where id = ${someone.id}`;
+    assert.equal((await countsOf(service, someone.id)).sessions, 0);
+  });
+
+  await t.test("criterion 52: nor by a provider that is unlinked meanwhile", async () => {
+    const someone = await person();
+    google.accounts.set("unlinked", { email: "elsewhere@example.org", email_verified: true, name: "E" });
+    const time = service.now.toISOString();
+    await sql`insert into identities values (${google.issuer}, 'unlinked', 'google', ${someone.id}, ${time})`;
+    const browser = visitor();
+    const callback = await begin(browser, "unlinked");
+    const finished = await sql.begin(async (tx) => {
+      await tx`select from users where id = ${someone.id} for no key update`;
+      await tx`delete from identities where subject = 'unlinked'`;
+      const running = finish(browser, callback);
+      await someoneWaits(service);
+      return { running };
+    });
+    const { headers } = await finished.running;
+    assert.equal(headers["location"], "/auth/login?notice=provider_denied");
+    assert.equal((await countsOf(service, someone.id)).sessions, 0);
+  });
+
+  await t.test(
+    "criterion 52: a link to a provider that was begun before a reset is not completed after it",
+    async () => {
+      const someone = await person();
+      google.accounts.set("attacker", { email: "mallory@example.org", email_verified: true, name: "M" });
+      const attacker = await session(someone);
+      const started = await attacker.call("linkProvider", { path: { provider: "google" } });
+      const callback = await google.signIn(String(started.headers["location"]), "attacker");
+      // The flow is consumed and the provider asked; the link waits for the lock that the reset holds.
+      const finished = await sql.begin(async (tx) => {
+        await tx`select from users where id = ${someone.id} for no key update`;
+        await tx`delete from sessions where user_id = ${someone.id}`;
+        const running = finish(attacker, callback);
+        await someoneWaits(service);
+        return { running };
+      });
+      const { status } = await finished.running;
+      assert.equal(status, 400);
+      assert.equal((await countsOf(service, someone.id)).identities, 0);
+    },
+  );
+
+  await t.test(
+    "criterion 52: tokens created all the time beside a reset, by session and by token, are dead after it",
+    async () => {
+      for (let round = 0; round < 5; round++) {
+        const someone = await person();
+        const { cookie } = await logIn(someone.email, password);
+        const parent = await token(someone, { scopes: ["tokens:manage"] });
+        const reset = await prepareReset(someone);
+        let stop = false;
+        const attack = async (credential: { cookie?: string; token?: string }) => {
+          while (!stop) await post("/api/v1/me/tokens", { name: "x", scopes: ["tokens:manage"] }, credential);
+        };
+        const attackers = [{ cookie }, { cookie }, { token: parent.secret }, { token: parent.secret }].map(attack);
+        assert.equal((await reset()).status, 303);
+        stop = true;
+        await Promise.all(attackers);
+        assert.equal((await call("getMe", { headers: parent.headers })).status, 401);
+        await ownerHasTheAccount(someone);
+      }
+    },
+  );
+
+  await t.test(
+    "criterion 53: a mail scanner that opens the link verifies the address, but not the attacker's password",
+    async () => {
+      for (const recovery of ["provider", "reset"] as const) {
+        const email = `victim-of-a-scanner-${recovery}@example.org`;
+        await call("registerUser", { body: { email, name: "Mallory's advertisement", password } });
+        await call("verifyEmail", { query: { token: await community(service).linkToken(email) } });
+        const attacker = visitor();
+        await attacker.call("logIn", { body: { email, password } });
+        const { body: me } = await attacker.call("getMe");
+        assert.equal(me.email_verified, true);
+        const texts = {
+          bio: "Buy!",
+          title: "x",
+          company: "x",
+          city: "x",
+          country_code: "DE",
+          timezone: "Europe/Berlin",
+        };
+        const addresses = { photo_url: "https://evil.example/", website_url: "https://evil.example/" };
+        const links = [{ label: "Buy", url: "https://evil.example/" }];
+        const planted = { ...texts, ...addresses, links, interests: ["spam"] };
+        assert.equal((await attacker.call("updateMe", { body: planted })).status, 200);
+        const made = await attacker.call("createToken", { body: { name: "x" } });
+        google.accounts.set(`mallory-${recovery}`, {
+          email: `mallory-${recovery}@example.org`,
+          email_verified: true,
+          name: "M",
+        });
+        const link = async () => {
+          const { headers } = await attacker.call("linkProvider", { path: { provider: "google" } });
+          return google.signIn(String(headers["location"]), `mallory-${recovery}`);
+        };
+        assert.equal(
+          (await finish(attacker, await link())).headers["location"],
+          "/settings/security?notice=provider_linked",
+        );
+        // Signing in with the password once more proves nothing.
+        await visitor().call("logIn", { body: { email, password } });
+
+        const owner = visitor();
+        if (recovery === "provider") {
+          google.accounts.set("victim", { email, email_verified: true, name: "Vera Owner" });
+          assert.equal((await arrive(owner, "victim")).headers["location"], "/dashboard");
+        } else {
+          assert.equal((await (await prepareReset({ email }))()).status, 303);
+          await owner.call("logIn", { body: { email, password: ownersPassword } });
+        }
+        const { body: recovered } = await owner.call("getMe");
+        assert.equal(recovered.id, me.id);
+        assert.equal(recovered.name, recovery === "provider" ? "Vera Owner" : "victim-of-a-scanner-reset");
+        for (const field of [...Object.keys(texts), ...Object.keys(addresses)])
+          assert.equal(recovered[field], null, field);
+        assert.deepEqual([recovered.links, recovered.interests], [[], []]);
+        assert.deepEqual(recovered.providers, [recovery === "provider" ? "google" : "password"]);
+        assert.ok(await isDead(attacker));
+        assert.equal((await call("getMe", { headers: { authorization: `Bearer ${made.body.token}` } })).status, 401);
+        assert.equal((await logIn(email, password)).status, 401);
+        const again = visitor();
+        await arrive(again, `mallory-${recovery}`);
+        assert.notEqual((await again.call("getMe")).body.id, me.id);
+        assert.match(
+          await noticesTo(email),
+          /password, sessions, API tokens, apps \(admitted or registered\), linked providers, second factor and profile are removed/,
+        );
+        // What the owner sets up now stays.
+        await (await prepareReset({ email }))();
+        assert.equal((await sql`select from users where id = ${me.id} and owner_proven_at is not null`).length, 1);
+      }
+    },
+  );
+
+  for (const way of ["reset", "provider"] as const) {
+    await t.test(
+      `criterion 53: a profile that is still arriving when a ${way} evicts its sender is refused`,
+      async () => {
+        const email = `victim-of-a-slow-body-${way}@example.org`;
+        await call("registerUser", { body: { email, name: "Mallory", password } });
+        await call("verifyEmail", { query: { token: await community(service).linkToken(email) } });
+        const attacker = visitor();
+        await attacker.call("logIn", { body: { email, password } });
+        const made = await attacker.call("createToken", { body: { name: "x" } });
+        google.accounts.set(email, { email, email_verified: true, name: "Ada" });
+        const recover = way === "reset" ? await prepareReset({ email }) : undefined;
+        const json = "application/json";
+        const cookie = `session_id=${attacker.session()}`;
+        const late = [
+          await slowly("PATCH", "/api/v1/me", { cookie, "content-type": json }),
+          await slowly("PATCH", "/api/v1/me", { authorization: `Bearer ${made.body.token}`, "content-type": json }),
+          await slowly("POST", "/settings/profile", { cookie, "content-type": json, accept: json }),
+        ];
+        const owner = visitor();
+        assert.equal((await (recover ? recover() : arrive(owner, email))).status, 303);
+        const body = { name: "Mallory", bio: "Buy at https://evil.example/" };
+        assert.deepEqual(await Promise.all(late.map((finishWith) => finishWith(body))), [401, 401, 303]);
+        if (recover) await owner.call("logIn", { body: { email, password: ownersPassword } });
+        const { body: me } = await owner.call("getMe");
+        assert.equal(me.bio, null);
+        assert.notEqual(me.name, "Mallory");
+      },
+    );
+  }
+
+  await t.test(
+    "criterion 53: the link, opened with a session of the account, proves the password; so does a provider with the address",
+    async () => {
+      const register = async (name: string) => {
+        const email = `${name}@example.org`;
+        await call("registerUser", { body: { email, name, password } });
+        const browser = visitor();
+        await browser.call("logIn", { body: { email, password } });
+        return { email, browser, token: await community(service).linkToken(email) };
+      };
+      const same = await register("honest");
+      await same.browser.call("verifyEmail", { query: { token: same.token } });
+      google.accounts.set("honest", { email: same.email, email_verified: true, name: "Another Name" });
+      await arrive(visitor(), "honest");
+      const { body } = await same.browser.call("getMe");
+      assert.deepEqual([body.name, body.providers], ["honest", ["google", "password"]]);
+
+      const other = await register("in-app-browser");
+      await call("verifyEmail", { query: { token: other.token } });
+      google.accounts.set("in-app", { email: other.email.toUpperCase(), email_verified: true, name: "Another Name" });
+      const { headers } = await other.browser.call("linkProvider", { path: { provider: "google" } });
+      await finish(other.browser, await google.signIn(String(headers["location"]), "in-app"));
+      await (await prepareReset(other))();
+      const [row] = await sql`select name from users where email = ${other.email}`;
+      assert.equal(row?.["name"], "in-app-browser");
+
+      // The session of somebody else proves nothing.
+      const third = await register("third");
+      await same.browser.call("verifyEmail", { query: { token: third.token } });
+      assert.equal((await sql`select from users where email = ${third.email} and owner_proven_at is null`).length, 1);
+    },
+  );
+
+  await t.test(
+    "criterion 54: a reset revokes all tokens, ends all sessions and lists the linked providers in its email",
+    async () => {
+      const someone = await person();
+      const [one, two] = [await session(someone), await session(someone)];
+      const tokens = [await token(someone), await token(someone)];
+      google.accounts.set("linked", { email: someone.email, email_verified: true, name: "L" });
+      await arrive(visitor(), "linked");
+      await (await prepareReset(someone))();
+      assert.ok((await isDead(one)) && (await isDead(two)));
+      for (const { headers } of tokens) assert.equal((await call("getMe", { headers })).status, 401);
+      const text = await noticesTo(someone.email);
+      assert.match(text, /These can still sign in to your account: Google\./);
+      assert.match(text, /https:\/\/alliance\.test\/settings\/security/);
+    },
+  );
+
+  await t.test(
+    "criterion 54: tokens created with a token die with it, through all generations and concurrently",
+    async () => {
+      const someone = await person();
+      const make = async (headers: Record<string, string>) =>
+        (await call("createToken", { body: { name: "x", scopes: ["tokens:manage"] }, headers })).body;
+      const bearer = ({ token: secret }: { token: string }) => ({ authorization: `Bearer ${secret}` });
+      const first = await token(someone, { scopes: ["tokens:manage"] });
+      const sibling = await token(someone, { scopes: ["tokens:manage"] });
+      const child = await make(first.headers);
+      const grandchild = await make(bearer(child));
+      let stop = false;
+      const born: { token: string }[] = [];
+      const breed = async (headers: Record<string, string>) => {
+        while (!stop) {
+          const response = await call("createToken", { body: { name: "x", scopes: ["tokens:manage"] }, headers });
+          if (response.status === 201) born.push(response.body);
+          else assert.ok(stop || [401, 409].includes(response.status), String(response.status));
+          if (response.status === 409) return;
+        }
+      };
+      const breeding = [bearer(grandchild), bearer(grandchild), bearer(child)].map(breed);
+      while (born.length < 5) await new Promise(setImmediate);
+      const gone = await (await session(someone)).call("revokeToken", { path: { token_id: first.id } });
+      assert.equal(gone.status, 200);
+      stop = true;
+      await Promise.all(breeding);
+      for (const headers of [first.headers, bearer(child), bearer(grandchild), ...born.map(bearer)])
+        assert.equal((await call("listTokens", { headers })).status, 401);
+      assert.equal((await call("listTokens", { headers: sibling.headers })).status, 200);
+      assert.match((await mails(someone.email)).at(-1)?.text ?? "", /was revoked, and with it \d+ created with it/);
+    },
+  );
+
+  await t.test("criterion 54: sign out everywhere else; of two at once one wins", async () => {
+    const someone = await person();
+    const [here, there, other] = [await session(someone), await session(someone), await session(await person())];
+    await sql`insert into oauth_flows values (${digest("link")}, 'google', 'n', 'v', null, ${someone.id}, now() + interval '1 hour')`;
+    const done = await here.call("endOtherSessions");
+    assert.equal(done.headers["location"], "/settings/security?notice=other_sessions_ended");
+    assert.equal((await here.call("getMe")).status, 200);
+    assert.ok(await isDead(there));
+    assert.equal((await other.call("getMe")).status, 200);
+    assert.equal((await sql`select from oauth_flows where user_id = ${someone.id}`).length, 0);
+    const both = [here, await session(someone)];
+    const results = await Promise.all(both.map((one) => one.call("endOtherSessions")));
+    assert.deepEqual(results.map(({ headers }) => headers["location"]).toSorted(), [
+      "/auth/login?next=%2Fsettings%2Fsecurity",
+      "/settings/security?notice=other_sessions_ended",
+    ]);
+    assert.equal((await countsOf(service, someone.id)).sessions, 1);
+  });
+
+  await t.test("criterion 54: revoke all tokens, and nobody else's", async () => {
+    const someone = await person();
+    const [one, two, others] = [await token(someone), await token(someone), await token(await person())];
+    const browser = await session(someone);
+    const done = await browser.call("revokeTokensByForm");
+    assert.equal(done.headers["location"], "/settings/tokens?notice=tokens_revoked");
+    for (const { headers } of [one, two]) assert.equal((await call("getMe", { headers })).status, 401);
+    assert.equal((await call("getMe", { headers: others.headers })).status, 200);
+    assert.match((await mails(someone.email)).at(-1)?.text ?? "", /All your API tokens were revoked/);
+    await browser.call("revokeTokensByForm");
+    assert.equal((await mails(someone.email)).length, 1);
+  });
+
+  await t.test(
+    "a sign-in, a change of password and a sign-out with an old cookie set the session cookie once",
+    async () => {
+      const someone = await person();
+      const browser = await session(someone);
+      const age = () =>
+        sql`update sessions set last_used_at = last_used_at - interval '2 minutes' where user_id = ${someone.id}`;
+      const change = { current_password: password, new_password: password };
+      for (const act of [
+        () => browser.call("logIn", { body: { email: someone.email, password } }),
+        () => browser.call("changePassword", { body: change }),
+        () => browser.call("logOut"),
+      ]) {
+        await age();
+        const { headers } = await act();
+        const cookies = [headers["set-cookie"]].flat().map(String);
+        assert.equal(cookies.filter((cookie) => cookie.startsWith("session_id=")).length, 1);
+      }
+      assert.equal((await countsOf(service, someone.id)).sessions, 0);
+    },
+  );
+});

@@ -1,0 +1,741 @@
+import assert from "node:assert/strict";
+import { once } from "node:events";
+import { createServer } from "node:http";
+import type { AddressInfo } from "node:net";
+import * as oauth from "oauth4webapi";
+import * as client from "openid-client";
+import { test } from "tap";
+import { createOutbound, type Outbound, OutboundFailure } from "../../src/foundation/outbound/request.ts";
+import { deleteUnusedClients } from "../../src/identity/auth/grants/queries.ts";
+import { defaultQuotas } from "../../src/server/limits/quotas.ts";
+import { createApps, form, newVerifier, redirectUri } from "../support/apps.ts";
+import { serveOnLoopback } from "../support/loopback.ts";
+import { community, createVisitor, type Visitor } from "../support/people.ts";
+import { purge } from "../support/purging.ts";
+import { type Service, startService } from "../support/service.ts";
+
+const freePort = async (): Promise<number> => {
+  const server = createServer().listen(0, "127.0.0.1");
+  await once(server, "listening");
+  const { port } = server.address() as AddressInfo;
+  server.close();
+  await once(server, "close");
+  return port;
+};
+
+/** Waits until somebody waits for a lock in the service's database. */
+const someoneWaits = async (sql: Service["sql"]): Promise<void> => {
+  for (;;) {
+    const [row] = await sql`select count(*)::int as count from pg_stat_activity
+      where datname = current_database() and wait_event_type = 'Lock'`;
+    if (row?.["count"] > 0) return;
+  }
+};
+
+const day = 86_400_000;
+const deviceGrant = "urn:ietf:params:oauth:grant-type:device_code";
+
+test("clients that others wrote", async (t) => {
+  const port = await freePort();
+  const baseUrl = `http://127.0.0.1:${port}`;
+  const service = await startService(t, { baseUrl });
+  await service.app.listen({ host: "127.0.0.1", port });
+  const { person, session } = community(service);
+  const apps = createApps(service);
+  const user = await person();
+  const browser = await session(user);
+  const callback = "http://127.0.0.1:51004/callback";
+
+  /** The user's browser opens the address that a client made, and comes back to the client. */
+  const visit = (url: URL): Promise<URL> => {
+    assert.equal(url.origin + url.pathname, `${baseUrl}/oauth/authorize`);
+    return apps.authorize(browser, Object.fromEntries(url.searchParams));
+  };
+
+  await t.test("openid-client: discovery, registration, code, refresh, introspection, revocation", async () => {
+    const insecure = { execute: [client.allowInsecureRequests], algorithm: "oauth2" as const };
+    const metadata = { redirect_uris: ["http://127.0.0.1/callback"], client_name: "openid-client" };
+    const config = await client.dynamicClientRegistration(new URL(baseUrl), metadata, undefined, insecure);
+    assert.ok(config.clientMetadata()["client_secret"]);
+    const verifier = client.randomPKCECodeVerifier();
+    const state = client.randomState();
+    const url = client.buildAuthorizationUrl(config, {
+      redirect_uri: callback,
+      scope: "profile:read groups:join",
+      code_challenge: await client.calculatePKCECodeChallenge(verifier),
+      code_challenge_method: "S256",
+      state,
+    });
+    const tokens = await client.authorizationCodeGrant(config, await visit(url), {
+      pkceCodeVerifier: verifier,
+      expectedState: state,
+    });
+    assert.equal(tokens.scope, "profile:read groups:join");
+    assert.equal(tokens.expires_in, 3600);
+    const me = await client.fetchProtectedResource(config, tokens.access_token, new URL(`${baseUrl}/api/v1/me`), "GET");
+    const profile = await me.json();
+    assert.equal(Object(profile).id, user.id);
+    assert.equal(me.headers.get("x-oauth-scopes"), "profile:read, groups:join");
+    const next = await client.refreshTokenGrant(config, tokens.refresh_token ?? "");
+    assert.notEqual(next.refresh_token, tokens.refresh_token);
+    assert.equal((await client.tokenIntrospection(config, next.access_token)).active, true);
+    await client.tokenRevocation(config, next.refresh_token ?? "");
+    assert.equal((await client.tokenIntrospection(config, next.access_token)).active, false);
+  });
+
+  await t.test("openid-client: the device flow, while the user takes time", async () => {
+    const { client_id: clientId } = await apps.register({
+      grant_types: [deviceGrant, "refresh_token"],
+      redirect_uris: [],
+    });
+    const config = await client.discovery(new URL(baseUrl), clientId, undefined, client.None(), {
+      execute: [client.allowInsecureRequests],
+      algorithm: "oauth2",
+    });
+    const device = await client.initiateDeviceAuthorization(config, { scope: "events:attend" });
+    assert.equal(device.verification_uri, `${baseUrl}/oauth/device`);
+    assert.match(device.user_code, /^[A-Z]{4}-[A-Z]{4}$/);
+    const waiting = await apps.post("createAccessToken", {
+      grant_type: deviceGrant,
+      client_id: clientId,
+      device_code: device.device_code,
+    });
+    assert.equal(waiting.body.error, "authorization_pending");
+    const typed = device.user_code.toLowerCase().replace("-", " ");
+    const asked = await browser.call("showDevice", { query: { user_code: typed } });
+    assert.match(String(asked.body), new RegExp(`${device.user_code}.*RSVP to events`, "s"));
+    const body = new URLSearchParams({ user_code: device.user_code, decision: "allow" }).toString();
+    const allowed = await browser.call("submitDevice", { body, headers: form });
+    assert.equal(allowed.headers["location"], "/oauth/device?notice=device_admitted");
+    const tokens = await client.pollDeviceAuthorizationGrant(config, { ...device, interval: 0 });
+    assert.equal(tokens.scope, "events:attend");
+    assert.ok(tokens.refresh_token);
+    // Neither code works again.
+    const shown = await browser.call("showDevice", { query: { user_code: device.user_code } });
+    assert.match(String(shown.body), /wrong, was used already/);
+    await assert.rejects(client.pollDeviceAuthorizationGrant(config, { ...device, interval: 0 }));
+  });
+
+  await t.test("oauth4webapi, in strict mode: RFC 8414, 7591, 9207, 6749, 7636, 7009", async () => {
+    const issuer = new URL(baseUrl);
+    const insecure = { [oauth.allowInsecureRequests]: true };
+    const found = await oauth.discoveryRequest(issuer, { algorithm: "oauth2", ...insecure });
+    const server = await oauth.processDiscoveryResponse(issuer, found);
+    assert.equal(server.authorization_response_iss_parameter_supported, true);
+    const registered = await oauth.processDynamicClientRegistrationResponse(
+      await oauth.dynamicClientRegistrationRequest(
+        server,
+        { redirect_uris: [callback], token_endpoint_auth_method: "none", client_name: "oauth4webapi" },
+        insecure,
+      ),
+    );
+    const app: oauth.Client = { client_id: registered.client_id };
+    const verifier = oauth.generateRandomCodeVerifier();
+    const url = new URL(server.authorization_endpoint ?? "");
+    for (const [name, value] of Object.entries({
+      client_id: app.client_id,
+      response_type: "code",
+      redirect_uri: callback,
+      scope: "profile:read",
+      state: "state",
+      code_challenge: await oauth.calculatePKCECodeChallenge(verifier),
+      code_challenge_method: "S256",
+    }))
+      url.searchParams.set(name, value);
+    const back = oauth.validateAuthResponse(server, app, await visit(url), "state");
+    const response = await oauth.authorizationCodeGrantRequest(
+      server,
+      app,
+      oauth.None(),
+      back,
+      callback,
+      verifier,
+      insecure,
+    );
+    assert.equal(response.headers.get("cache-control"), "no-store");
+    assert.equal(response.headers.get("pragma"), "no-cache");
+    assert.equal(response.headers.get("access-control-allow-origin"), "*");
+    const tokens = await oauth.processAuthorizationCodeResponse(server, app, response);
+    const refreshed = await oauth.processRefreshTokenResponse(
+      server,
+      app,
+      await oauth.refreshTokenGrantRequest(server, app, oauth.None(), tokens.refresh_token ?? "", insecure),
+    );
+    await oauth.processRevocationResponse(
+      await oauth.revocationRequest(server, app, oauth.None(), refreshed.access_token, insecure),
+    );
+  });
+
+  await t.test("oauth4webapi finds the mix-up: a response of another server has another iss", async () => {
+    const { client_id: clientId } = await apps.register();
+    const url = await apps.authorize(browser, apps.requestOf(clientId, newVerifier()));
+    const honest: oauth.AuthorizationServer = {
+      issuer: "https://honest.example",
+      authorization_response_iss_parameter_supported: true,
+    };
+    assert.throws(() => oauth.validateAuthResponse(honest, { client_id: clientId }, url, "a-state"), /iss/);
+  });
+
+  await t.test("a page of another site may ask for tokens and register, never with cookies", async () => {
+    for (const path of [
+      "/oauth/token",
+      "/oauth/register",
+      "/oauth/revoke",
+      "/.well-known/oauth-authorization-server",
+    ]) {
+      const preflight = await fetch(baseUrl + path, {
+        method: "OPTIONS",
+        headers: { origin: "https://spa.example", "access-control-request-method": "POST" },
+      });
+      assert.equal(preflight.status, 204);
+      assert.equal(preflight.headers.get("access-control-allow-origin"), "*");
+      assert.equal(preflight.headers.get("access-control-allow-credentials"), null);
+    }
+    const page = await fetch(`${baseUrl}/oauth/device`, {
+      headers: { origin: "https://spa.example" },
+      redirect: "manual",
+    });
+    assert.equal(page.headers.get("access-control-allow-origin"), null);
+  });
+});
+
+test("criterion 74: what ends the access of an app", async (t) => {
+  let time = Date.parse("2026-11-20T12:00:00Z");
+  const service = await startService(t, { data: "none", clock: () => new Date(time) });
+  const { call, sql, db, again } = service;
+  const { person, session, linkToken, mails } = community(service);
+  const apps = createApps(service);
+
+  const isOver = async (app: { clientId: string; access: string; refresh: string }) => {
+    assert.equal((await apps.me(app.access)).status, 401);
+    assert.equal((await apps.refresh(app.clientId, app.refresh)).body.error, "invalid_grant");
+  };
+
+  await t.test("the user ends it on the page, for all devices at once, and is told by email", async () => {
+    const user = await person();
+    const browser = await session(user);
+    const app = await apps.admitted(browser);
+    const listed = await browser.call("showApps");
+    assert.match(String(listed.body), /Planner.*planner\.example\.org.*Read your profile/s);
+    assert.match(
+      (await mails(user.email)).at(-1)?.text ?? "",
+      /The app "Planner" \(planner\.example\.org\) was given access/,
+    );
+    const removed = await browser.call("removeAppByForm", { body: `client_id=${app.clientId}`, headers: form });
+    assert.equal(removed.headers["location"], "/settings/apps?notice=app_removed");
+    await isOver(app);
+    assert.match((await mails(user.email)).at(-1)?.text ?? "", /access of the app "Planner" to your account was ended/);
+    const events = await sql`select event from security_events where user_id = ${user.id} order by id`;
+    assert.deepEqual(
+      events.map(({ event }) => event),
+      ["app_admitted", "app_removed"],
+    );
+    assert.match(String((await browser.call("showApps")).body), /No app has access/);
+  });
+
+  await t.test("another user's page ends nothing", async () => {
+    const app = await apps.admitted(await session(await person()));
+    const other = await session(await person());
+    await other.call("removeAppByForm", { body: `client_id=${app.clientId}`, headers: form });
+    assert.equal((await apps.me(app.access)).status, 200);
+  });
+
+  await t.test("a password reset, also of an account whose owner was not proven", async () => {
+    for (const proven of [true, false]) {
+      const user = await person();
+      if (!proven) await sql`update users set owner_proven_at = null where id = ${user.id}`;
+      const app = await apps.admitted(await session(user));
+      await call("requestPasswordReset", { body: { email: user.email } });
+      const token = await linkToken(user.email);
+      const reset = await call("resetPassword", { body: { token, password: "nine otters sleep under the bridge" } });
+      assert.equal(reset.status, 303);
+      await isOver(app);
+    }
+  });
+
+  await t.test("a reset between the consent and the code, or beside both: no access is left", async () => {
+    for (let round = 0; round < 4; round++) {
+      const user = await person();
+      const browser = await session(user);
+      await call("requestPasswordReset", { body: { email: user.email } });
+      const token = await linkToken(user.email);
+      const { client_id: clientId } = await apps.register();
+      const verifier = newVerifier();
+      const { id = "" } = await apps.start(browser, apps.requestOf(clientId, verifier));
+      const path = { authorization_id: id };
+      const [, finished] = await Promise.all([
+        call("resetPassword", { body: { token, password: "nine otters sleep under the bridge" } }),
+        browser
+          .call("submitConsent", { path, body: "decision=allow", headers: form })
+          .then(() => browser.call("finishAuthorization", { path })),
+      ]);
+      const code = /[?&]code=([\w-]+)/.exec(String(finished.headers["location"]))?.[1];
+      if (code !== undefined) assert.equal((await apps.redeem(clientId, code, verifier)).body.error, "invalid_grant");
+      assert.equal((await sql`select from oauth_grants where user_id = ${user.id}`).length, 0);
+    }
+  });
+
+  await t.test("an account that is disabled, as long as it is", async () => {
+    const user = await person();
+    const app = await apps.admitted(await session(user));
+    await sql`update users set disabled_at = now() where id = ${user.id}`;
+    assert.equal((await apps.me(app.access)).status, 401);
+    const refused = await apps.refresh(app.clientId, app.refresh);
+    assert.equal(refused.body.error, "invalid_grant");
+    assert.match(refused.body.error_description, /disabled/);
+    await sql`update users set disabled_at = null where id = ${user.id}`;
+    assert.equal((await apps.refresh(app.clientId, app.refresh)).status, 200);
+  });
+
+  await t.test("tokens and the private calendar that an app has made end with its access, and no sooner", async () => {
+    const user = await person();
+    const browser = await session(user);
+    const scope = "profile:read profile:write tokens:manage events:attend";
+    const app = await apps.admitted(browser, { scope });
+    const headers = { authorization: `Bearer ${app.access}` };
+    const made = await call("createToken", { headers, body: { name: "Of the app", scopes: ["profile:read"] } });
+    assert.equal(made.status, 201, JSON.stringify(made.body));
+    assert.equal((await call("createToken", { headers, body: { name: "More", scopes: ["jobs:apply"] } })).status, 403);
+    assert.equal((await call("createToken", { headers, body: { name: "For ever", expires_at: null } })).status, 403);
+    const calendar = await call("createCalendarAddress", { headers });
+    assert.equal(calendar.status, 201);
+    const secret = /calendar\/([\w-]+)\.ics/.exec(calendar.body.url)?.[1] ?? "";
+    time += 2 * 3_600_000;
+    assert.equal((await apps.me(app.access)).status, 401);
+    assert.equal((await apps.me(made.body.token)).status, 200);
+    assert.equal((await call("getPrivateCalendar", { path: { secret } })).status, 200);
+    await browser.call("removeAppByForm", { body: `client_id=${app.clientId}`, headers: form });
+    assert.equal((await apps.me(made.body.token)).status, 401);
+    assert.equal((await call("getPrivateCalendar", { path: { secret } })).status, 404);
+  });
+
+  await t.test("an hour ends an access token, 30 days without use a refresh token, 180 days everything", async () => {
+    const begin = time;
+    const app = await apps.admitted(await session(await person()));
+    time = begin + 3_599_000;
+    assert.equal((await apps.me(app.access)).status, 200);
+    time = begin + 3_600_000;
+    assert.equal((await apps.me(app.access)).status, 401);
+    let token = app.refresh;
+    for (let days = 29; days < 180; days += 29) {
+      time = begin + days * day;
+      const next = await apps.refresh(app.clientId, token);
+      assert.equal(next.status, 200, `${days} days`);
+      token = next.body.refresh_token;
+    }
+    time = begin + 180 * day;
+    assert.equal((await apps.refresh(app.clientId, token)).body.error, "invalid_grant");
+    time = begin;
+    const idle = await apps.admitted(await session(await person()));
+    time = begin + 30 * day;
+    assert.equal((await apps.refresh(idle.clientId, idle.refresh)).body.error, "invalid_grant");
+    await purge(db, new Date(begin + 181 * day));
+    for (const table of ["oauth_grants", "oauth_access_tokens", "oauth_artifacts"])
+      assert.equal((await sql`select from ${sql(table)}`).length, 0, table);
+    await deleteUnusedClients(db, { now: new Date(begin + 212 * day), batch: 500 });
+    assert.equal((await sql`select from oauth_clients`).length, 0);
+    time = begin;
+  });
+
+  await t.test(
+    "a registration is deleted after 2 days, one that was admitted 30 days after its last access",
+    async () => {
+      const browser = await session(await person());
+      const isDeletedAfter = async (id: string, days: number) => {
+        await deleteUnusedClients(db, { now: new Date(time + days * day), batch: 500 });
+        return (await sql`select from oauth_clients where id = ${id}`).length === 0;
+      };
+      const { client_id: clientId } = await apps.register();
+      const age = () => sql`update oauth_clients set created_at = created_at - interval '40 days',
+      updated_at = updated_at - interval '40 days' where id = ${clientId}`;
+      await age();
+      await apps.authorize(browser, apps.requestOf(clientId, newVerifier()));
+      await sql`delete from oauth_grants where client_id = ${clientId}`;
+      assert.equal(await isDeletedAfter(clientId, 29), false, "when it was admitted counts");
+      await apps.authorize(browser, apps.requestOf(clientId, newVerifier()));
+      await age();
+      await browser.call("removeAppByForm", { body: `client_id=${clientId}`, headers: form });
+      assert.equal(await isDeletedAfter(clientId, 29), false, "when the last access ended counts");
+      assert.equal(await isDeletedAfter(clientId, 30), true);
+      const { client_id: never } = await apps.register();
+      assert.equal(await isDeletedAfter(never, 1), false);
+      assert.equal(await isDeletedAfter(never, 2), true);
+    },
+  );
+
+  await t.test("a consent that led to nothing is forgotten, one that is in use is not", async () => {
+    const browser = await session(await person());
+    const app = await apps.admitted(browser);
+    const { client_id: clientId } = await apps.register();
+    await apps.authorize(browser, apps.requestOf(clientId, newVerifier()));
+    time += 90 * 60_000;
+    await purge(db, new Date(time));
+    const left = await sql`select client_id from oauth_grants`;
+    assert.deepEqual(
+      left.map(({ client_id: id }) => id),
+      [app.clientId],
+    );
+    assert.equal((await apps.refresh(app.clientId, app.refresh)).status, 200);
+  });
+
+  await t.test("two processes over one database: any may go on where another began", async () => {
+    const other = await again({ clock: () => new Date(time) });
+    const there = createApps(other);
+    const user = await person();
+    const here = await session(user);
+    const visitor: Visitor = createVisitor(other);
+    const { client_id: clientId } = await apps.register();
+    const verifier = newVerifier();
+    const { id = "" } = await apps.start(here, apps.requestOf(clientId, verifier));
+    for (const [name, value] of here.cookies) visitor.cookies.set(name, value);
+    const url = await there.decide(visitor, id);
+    const { body } = await apps.redeem(clientId, url.searchParams.get("code") ?? "", verifier);
+    assert.equal((await there.me(body.access_token)).status, 200);
+    const next = await there.refresh(clientId, body.refresh_token);
+    assert.equal(next.status, 200);
+    assert.equal((await apps.refresh(clientId, body.refresh_token)).body.error, "invalid_grant");
+    assert.equal((await there.me(next.body.access_token)).status, 401);
+  });
+});
+
+test("devices", async (t) => {
+  const service = await startService(t, { data: "none", limits: { ...defaultQuotas, factor: 1 } });
+  const { person, session } = community(service);
+  const apps = createApps(service);
+  const { client_id: clientId } = await apps.register({ grant_types: [deviceGrant], redirect_uris: [] });
+  const begin = async () => (await apps.post("startDeviceAuthorization", { client_id: clientId })).body;
+  const poll = (code: string) =>
+    apps.post("createAccessToken", { grant_type: deviceGrant, client_id: clientId, device_code: code });
+
+  await t.test("a refused device gets access_denied", async () => {
+    const browser = await session(await person());
+    const device = await begin();
+    const body = `user_code=${device.user_code}&decision=deny`;
+    assert.equal((await browser.call("submitDevice", { body, headers: form })).status, 303);
+    assert.equal((await poll(device.device_code)).body.error, "access_denied");
+  });
+
+  await t.test("RFC 8628 §5.1: nobody can try many codes", async () => {
+    const browser = await session(await person());
+    for (let tried = 0; tried < 30; tried++)
+      assert.equal((await browser.call("showDevice", { query: { user_code: "BBBB-BBBB" } })).status, 200);
+    const device = await begin();
+    assert.equal((await browser.call("showDevice", { query: { user_code: device.user_code } })).status, 429);
+    const body = `user_code=${device.user_code}&decision=allow`;
+    assert.equal((await browser.call("submitDevice", { body, headers: form })).status, 429);
+    assert.equal((await poll(device.device_code)).body.error, "authorization_pending");
+  });
+
+  await t.test("a device of another client gets nothing, and a form from another site neither", async () => {
+    const browser = await session(await person());
+    const device = await begin();
+    const other = await apps.register({ grant_types: [deviceGrant], redirect_uris: [] });
+    const stolen = await apps.post("createAccessToken", {
+      grant_type: deviceGrant,
+      client_id: other.client_id,
+      device_code: device.device_code,
+    });
+    assert.equal(stolen.body.error, "invalid_grant");
+    const headers = { ...form, "sec-fetch-site": "cross-site" };
+    const body = `user_code=${device.user_code}&decision=allow`;
+    assert.equal((await browser.call("submitDevice", { body, headers })).status, 403);
+  });
+
+  await t.test("RFC 9700: open registration is limited for each address", async () => {
+    const body = { client_name: "One of many", redirect_uris: [redirectUri] };
+    let status = 201;
+    for (let count = 0; count < 25 && status === 201; count++)
+      ({ status } = await service.call("registerClient", { body }));
+    assert.equal(status, 429);
+  });
+});
+
+test("criterion 73: registrations are limited for all addresses together, but for developers who sign in", async (t) => {
+  const limits = { ...defaultQuotas, client_registrations_in_all: 2, factor: 1 };
+  const service = await startService(t, { data: "none", limits });
+  const { call } = service;
+  const body = { client_name: "One of many", redirect_uris: [redirectUri] };
+  const statuses: number[] = [];
+  for (let count = 0; count < 3; count++) statuses.push((await call("registerClient", { body })).status);
+  assert.deepEqual(statuses, [201, 201, 429]);
+  const { person, session } = community(service);
+  const developer = await session(await person());
+  const form = new URLSearchParams({ name: "Planner", kind: "public", redirect_uris: redirectUri });
+  const { status } = await developer.call("createClientByForm", {
+    body: form.toString(),
+    headers: { "content-type": "application/x-www-form-urlencoded" },
+  });
+  assert.equal(status, 303);
+});
+
+test("client-id metadata documents", async (t) => {
+  const id = "https://planner.example.org/oauth/client.json";
+  const documents: { text: string; status: number; asked: string[] } = { text: "", status: 200, asked: [] };
+  const site = await serveOnLoopback(t, (request, response) => {
+    documents.asked.push(request.url ?? "");
+    response.writeHead(documents.status, { "content-type": "application/json", location: "http://127.0.0.1/" });
+    response.end(documents.text);
+  });
+  const local = createOutbound({ allowsPrivate: true });
+  // The document is served here; everything else about the request is real.
+  const outbound: Outbound = (request) =>
+    local({ ...request, url: request.url.replace("https://planner.example.org", site) });
+  const service = await startService(t, { data: "none", outbound });
+  const { person, session } = community(service);
+  const apps = createApps(service);
+  const browser = await session(await person());
+  const good = { client_id: id, client_name: "Planner", redirect_uris: ["http://127.0.0.1/callback"] };
+  const callback = "http://127.0.0.1:51004/callback";
+  const start = (more = {}) =>
+    apps.start(browser, apps.requestOf(id, newVerifier(), { redirect_uri: callback, ...more }));
+
+  await t.test("what is not right about a document is refused", async () => {
+    const bad = [
+      "not JSON",
+      "[]",
+      "null",
+      { ...good, client_id: `${id}?` },
+      { ...good, client_id: "https://evil.example/" },
+      { ...good, client_secret: "s" },
+      { ...good, token_endpoint_auth_method: "client_secret_basic" },
+      { ...good, redirect_uris: ["javascript:alert(1)"] },
+      { ...good, redirect_uris: ["http://evil.example/"] },
+      { ...good, redirect_uris: [] },
+      { ...good, padding: "x".repeat(6000) },
+    ];
+    for (const document of bad) {
+      documents.text = typeof document === "string" ? document : JSON.stringify(document);
+      const { response } = await start();
+      assert.equal(response.status, 400, documents.text.slice(0, 80));
+      assert.equal(response.headers["location"], undefined);
+    }
+    documents.text = JSON.stringify(good);
+    for (const status of [404, 302, 500]) {
+      documents.status = status;
+      assert.equal((await start()).response.status, 400);
+    }
+    documents.status = 200;
+  });
+
+  await t.test("a good one needs no registration, names its host, and is kept", async () => {
+    const verifier = newVerifier();
+    const { id: request = "" } = await apps.start(browser, apps.requestOf(id, verifier, { redirect_uri: callback }));
+    const { body } = await browser.call("showConsent", { path: { authorization_id: request } });
+    assert.match(String(body), /Published by<\/dt><dd>planner\.example\.org\/oauth\/client\.json</);
+    const url = await apps.decide(browser, request);
+    documents.asked.length = 0;
+    const redeemed = await apps.redeem(id, url.searchParams.get("code") ?? "", verifier, { redirect_uri: callback });
+    assert.equal(redeemed.status, 200, JSON.stringify(redeemed.body));
+    assert.deepEqual(documents.asked, []);
+    // Its site is down for a day: who has been admitted stays so, but nobody new is asked.
+    documents.status = 503;
+    const later = await service.again({ outbound, clock: () => new Date(service.now.getTime() + day) });
+    const dayLater = createApps(later);
+    assert.equal((await dayLater.refresh(id, redeemed.body.refresh_token)).status, 200);
+    assert.deepEqual(documents.asked, []);
+    const visitor = createVisitor(later);
+    const { response } = await dayLater.start(visitor, apps.requestOf(id, verifier, { redirect_uri: callback }));
+    assert.equal(response.status, 400);
+    assert.equal(documents.asked.length, 1);
+    documents.status = 200;
+    assert.equal((await start({ redirect_uri: "http://127.0.0.1:51004/other" })).response.status, 400);
+  });
+
+  await t.test("criterion 77: private addresses are never asked, whatever their names", async () => {
+    const asked: string[] = [];
+    const names: Record<string, string> = {
+      "internal.example": "10.0.0.7",
+      "rebinding.example": "127.0.0.1",
+      "metadata.example": "169.254.169.254",
+      "six.example": "::1",
+      "mapped.example": "::ffff:127.0.0.1",
+    };
+    const guarded = createOutbound({
+      resolve: async (host) => {
+        asked.push(host);
+        const address = names[host];
+        if (!address) throw new OutboundFailure("no such host");
+        return [{ address, family: address.includes(":") ? 6 : 4 }];
+      },
+    });
+    const strict = await service.again({ outbound: guarded });
+    const there = createApps(strict);
+    const visitor = createVisitor(strict);
+    const ids = [
+      ...Object.keys(names).map((host) => `https://${host}/client.json`),
+      "https://127.0.0.1/client.json",
+      "https://[::1]/client.json",
+      "https://10.0.0.7/client.json",
+      "http://planner.example.org/client.json",
+      "https://user@planner.example.org/client.json",
+      "https://planner.example.org/../client.json",
+      "https://planner.example.org/client.json#x",
+      "file:///etc/passwd",
+    ];
+    for (const one of ids) {
+      const { response } = await there.start(visitor, there.requestOf(one, newVerifier()));
+      assert.equal(response.status, 400, one);
+      const { status } = await there.redeem(one, "code", newVerifier());
+      assert.ok([400, 401].includes(status), one);
+    }
+    assert.deepEqual([...new Set(asked)].sort(), Object.keys(names).sort());
+  });
+});
+
+test("the user's own apps", async (t) => {
+  const service = await startService(t, { data: "none" });
+  const { sql } = service;
+  const { person, session, token, mails, linkToken } = community(service);
+  const apps = createApps(service);
+  const owner = await person();
+  const browser = await session(owner);
+  const fields = (more: Record<string, string> = {}) =>
+    new URLSearchParams({ name: "My planner", redirect_uris: redirectUri, kind: "confidential", ...more }).toString();
+  const create = (more = {}) => browser.call("createClientByForm", { body: fields(more), headers: form });
+  const clientOf = async () =>
+    (await sql`select id from oauth_clients where owner_id = ${owner.id} order by created_at, id`)[0];
+
+  await t.test("a secret is shown once, after the form, and works", async () => {
+    const made = await create();
+    assert.equal(made.headers["location"], "/settings/developer?notice=client_saved");
+    const page = await browser.call("showClients");
+    const secret = /readonly[^>]*>([\w-]{43})<\/textarea>/.exec(String(page.body))?.[1] ?? assert.fail("no secret");
+    assert.doesNotMatch(String((await browser.call("showClients")).body), new RegExp(secret));
+    const { id } = (await clientOf()) ?? assert.fail();
+    const verifier = newVerifier();
+    const url = await apps.authorize(browser, apps.requestOf(id, verifier));
+    const basic = `Basic ${Buffer.from(`${id}:${secret}`).toString("base64")}`;
+    const fieldsOf = {
+      grant_type: "authorization_code",
+      code: url.searchParams.get("code") ?? "",
+      redirect_uri: redirectUri,
+      code_verifier: verifier,
+    };
+    assert.equal((await apps.post("createAccessToken", fieldsOf, { authorization: basic })).status, 200);
+    await browser.call("resetClientSecretByForm", { path: { client_id: id } });
+    const old = await apps.post("createAccessToken", fieldsOf, { authorization: basic });
+    assert.equal(old.body.error, "invalid_client");
+  });
+
+  await t.test("its name and addresses change at once; a bad address is shown beside its field", async () => {
+    const { id } = (await clientOf()) ?? assert.fail();
+    const path = { client_id: id };
+    assert.match(String((await browser.call("showClient", { path })).body), /My planner/);
+    const body = new URLSearchParams({ name: "Renamed", redirect_uris: "https://planner.example.org/new" }).toString();
+    assert.equal((await browser.call("updateClientByForm", { path, body, headers: form })).status, 303);
+    assert.equal((await apps.start(browser, apps.requestOf(id, newVerifier()))).response.status, 400);
+    const bad = new URLSearchParams({ name: "Renamed", redirect_uris: "http://evil.example/" }).toString();
+    const refused = await browser.call("updateClientByForm", { path, body: bad, headers: form });
+    assert.equal(refused.status, 400);
+    assert.match(String(refused.body), /id="redirect_uris-problem"/);
+  });
+
+  await t.test("another user's app is not found", async () => {
+    const { id } = (await clientOf()) ?? assert.fail();
+    const path = { client_id: id };
+    const other = await session(await person());
+    assert.equal((await other.call("showClient", { path })).status, 404);
+    assert.equal((await other.call("updateClientByForm", { path, body: fields(), headers: form })).status, 404);
+    assert.equal((await other.call("resetClientSecretByForm", { path })).status, 404);
+    assert.equal((await other.call("deleteClientByForm", { path })).status, 404);
+  });
+
+  await t.test("a public app has no secret to renew; deleting an app ends everybody's access", async () => {
+    await create({ kind: "public", name: "Public" });
+    const [{ id } = assert.fail()] = await sql`select id from oauth_clients where name = 'Public'`;
+    const path = { client_id: id };
+    assert.equal((await browser.call("resetClientSecretByForm", { path })).status, 409);
+    const user = await session(await person());
+    const verifier = newVerifier();
+    const url = await apps.authorize(user, apps.requestOf(id, verifier));
+    const { body } = await apps.redeem(id, url.searchParams.get("code") ?? "", verifier);
+    assert.equal((await apps.me(body.access_token)).status, 200);
+    assert.equal((await browser.call("deleteClientByForm", { path })).status, 303);
+    assert.equal((await apps.me(body.access_token)).status, 401);
+    assert.equal((await apps.refresh(id, body.refresh_token)).body.error, "invalid_client");
+  });
+
+  await t.test("criterion 74: a token that an app is making while it is deleted is revoked, too", async () => {
+    await create({ kind: "public", name: "Deleted meanwhile" });
+    const [{ id } = assert.fail()] = await sql`select id from oauth_clients where name = 'Deleted meanwhile'`;
+    const user = await person();
+    await apps.authorize(await session(user), apps.requestOf(id, newVerifier()));
+    const made = await token(user);
+    const deletion = await sql.begin(async (tx) => {
+      // As far as the app's request has come: nobody else sees yet that the token is the app's.
+      await tx`select from users where id = ${user.id} for no key update`;
+      await tx`update api_tokens set grant_id = (select id from oauth_grants where client_id = ${id}) where id = ${made.id}`;
+      const running = browser.call("deleteClientByForm", { path: { client_id: id } });
+      await someoneWaits(sql);
+      return { running };
+    });
+    assert.equal((await deletion.running).status, 303);
+    assert.equal((await apps.me(made.secret)).status, 401);
+  });
+
+  await t.test("criterion 73: whoever is asked reads that the app has chosen its name itself", async () => {
+    await create({ kind: "public", name: "Your bank" });
+    const [{ id } = assert.fail()] = await sql`select id from oauth_clients where name = 'Your bank'`;
+    const user = await session(await person());
+    const { id: request = "" } = await apps.start(user, apps.requestOf(id, newVerifier()));
+    const { body } = await user.call("showConsent", { path: { authorization_id: request } });
+    assert.match(String(body), /The app has chosen its name itself/);
+  });
+
+  await t.test("criterion 73: nobody begins the device flow in the name of an app with addresses", async () => {
+    await create({ kind: "public", name: "Web" });
+    await create({ kind: "public", name: "Television", redirect_uris: "" });
+    const begin = async (name: string) => {
+      const [{ id } = assert.fail()] = await sql`select id from oauth_clients where name = ${name}`;
+      return apps.post("startDeviceAuthorization", { client_id: id });
+    };
+    assert.match((await begin("Web")).body.error_description, /device_code is not allowed for this client/);
+    assert.equal((await begin("Television")).status, 200);
+  });
+
+  await t.test("an email tells of an app that is registered, changed, given a secret or deleted", async () => {
+    const user = await person();
+    const visitor = await session(user);
+    await visitor.call("createClientByForm", { body: fields({ name: "Told" }), headers: form });
+    const [{ id } = assert.fail()] = await sql`select id from oauth_clients where name = 'Told'`;
+    const path = { client_id: id };
+    await visitor.call("updateClientByForm", { path, body: fields({ name: "Told" }), headers: form });
+    await visitor.call("resetClientSecretByForm", { path });
+    await visitor.call("deleteClientByForm", { path });
+    const text = (await mails(user.email)).map((mail) => mail.text).join("\n");
+    for (const what of [
+      'The app "Told" was registered in your account.',
+      'Your app "Told" was changed.',
+      'Your app "Told" got a new secret.',
+      'Your app "Told" was deleted.',
+    ])
+      assert.ok(text.includes(what), `${what} in ${text}`);
+  });
+
+  await t.test("criterion 53: what an intruder registered ends when the owner of the address arrives", async () => {
+    const victim = await person();
+    await sql`update users set owner_proven_at = null where id = ${victim.id}`;
+    const intruder = await session(victim);
+    await intruder.call("createClientByForm", { body: fields({ name: "Trap", kind: "public" }), headers: form });
+    const [{ id } = assert.fail()] = await sql`select id from oauth_clients where name = 'Trap'`;
+    const user = await session(await person());
+    const verifier = newVerifier();
+    const url = await apps.authorize(user, apps.requestOf(id, verifier));
+    const { body } = await apps.redeem(id, url.searchParams.get("code") ?? "", verifier);
+    assert.equal((await apps.me(body.access_token)).status, 200);
+    await service.call("requestPasswordReset", { body: { email: victim.email } });
+    const secret = await linkToken(victim.email);
+    const reset = { token: secret, password: "nine otters sleep under the bridge" };
+    assert.equal((await service.call("resetPassword", { body: reset })).status, 303);
+    assert.equal((await apps.me(body.access_token)).status, 401);
+    assert.equal((await sql`select from oauth_clients where id = ${id}`).length, 0);
+  });
+
+  await t.test("20 at most, also at once", async () => {
+    await Promise.all(Array.from({ length: 25 }, () => create({ kind: "public" })));
+    const [{ count } = assert.fail()] =
+      await sql`select count(*)::int as count from oauth_clients where owner_id = ${owner.id}`;
+    assert.equal(count, 20);
+    assert.equal((await create()).status, 409);
+  });
+});

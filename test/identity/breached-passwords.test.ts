@@ -1,0 +1,122 @@
+import assert from "node:assert/strict";
+import { createHash } from "node:crypto";
+import { mkdtemp, readdir, rm, truncate, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { test } from "tap";
+import { openBreachedPasswords } from "../../src/identity/auth/passwords/breached.ts";
+import { breachedPasswords } from "../../src/program/cli/breached-passwords.ts";
+import { openPasswordFilter } from "../../src/program/cli/password-filter.ts";
+import { loadConfig } from "../../src/program/config/config.ts";
+import { checkPasswords } from "../../src/program/doctor/passwords.ts";
+import { community, password } from "../support/people.ts";
+import { startService } from "../support/service.ts";
+
+type Test = { after(end: () => Promise<unknown>): void };
+
+const folder = async (t: Test): Promise<string> => {
+  const path = await mkdtemp(join(tmpdir(), "breached-"));
+  t.after(() => rm(path, { recursive: true }));
+  return path;
+};
+
+/** A filter of these lines. */
+const filterOf = async (t: Test, lines: string): Promise<string> => {
+  const path = await folder(t);
+  await writeFile(join(path, "list"), lines);
+  await breachedPasswords(join(path, "list"), join(path, "filter"));
+  assert.deepEqual((await readdir(path)).sort(), ["filter", "list"]);
+  return join(path, "filter");
+};
+
+const openFilter = async (t: Test, lines: string) => {
+  const filter = await openBreachedPasswords(await filterOf(t, lines));
+  t.after(() => filter.close());
+  return filter;
+};
+
+const listed = ["correct horse battery", "hunter2 hunter2", "pässwörter überall"];
+
+test("the filter of breached passwords", async (t) => {
+  await t.test("has each password of a list, with any ends of lines, and the last line without one", async (t) => {
+    const filter = await openFilter(t, `${listed[0]}\r\n${listed[1]}\n\n${listed[2]}`);
+    assert.equal(filter.count, 3);
+    for (const password of listed) assert.equal(await filter.has(password), true, password);
+    assert.equal(await filter.has("Correct horse battery"), false);
+  });
+
+  await t.test("reads SHA-1 as Have I Been Pwned lists them, with and without counts", async (t) => {
+    const [first = "", second = ""] = listed.map((one) => createHash("sha1").update(one).digest("hex"));
+    const filter = await openFilter(t, `${first.toUpperCase()}:37\n${second}\n`);
+    assert.equal(await filter.has(listed[0] ?? ""), true);
+    assert.equal(await filter.has(listed[1] ?? ""), true);
+    assert.equal(await filter.has(listed[2] ?? ""), false);
+  });
+
+  await t.test("takes about one in a thousand others for one of them, and never misses one", async (t) => {
+    const passwords = Array.from({ length: 20_000 }, (_, index) => `password ${index}`);
+    const filter = await openFilter(t, passwords.join("\n"));
+    for (const password of passwords.slice(0, 2_000)) assert.equal(await filter.has(password), true, password);
+    let mistaken = 0;
+    for (let index = 0; index < 20_000; index++) if (await filter.has(`another ${index}`)) mistaken++;
+    assert.ok(mistaken < 40, `${mistaken} of 20,000`);
+  });
+
+  await t.test(
+    "an empty list makes none; another file, or a part of one, stops the start and names the key",
+    async (t) => {
+      const path = await folder(t);
+      await writeFile(join(path, "empty"), "");
+      await assert.rejects(breachedPasswords(join(path, "empty"), join(path, "filter")), /empty is empty$/);
+      const other = join(path, "other");
+      await writeFile(other, "x".repeat(640));
+      const part = await filterOf(t, listed.join("\n"));
+      await truncate(part, 100);
+      for (const file of [other, part, join(path, "none")]) {
+        const config = loadConfig({ ALLIANCE_SECURITY__BREACHED_PASSWORDS: file });
+        await assert.rejects(openPasswordFilter(config), /^ConfigError: security\.breached_passwords: /);
+        const [finding] = await checkPasswords(file);
+        assert.equal(finding?.level, "problem");
+      }
+      const [finding] = await checkPasswords(await filterOf(t, listed.join("\n")));
+      assert.match(finding?.message ?? "", /and 3 of \//);
+    },
+  );
+});
+
+test("criterion 3: a password from a breach is refused where one is set", async (t) => {
+  const filter = await openFilter(t, listed.join("\n"));
+  const service = await startService(t, { data: "none", breachedPasswords: filter });
+  const { call, sql } = service;
+  const { person, session } = community(service);
+  const breached = "hunter2 hunter2";
+  const form = { "content-type": "application/x-www-form-urlencoded", accept: "text/html" };
+
+  await t.test("at registration, as JSON and beside the other errors of the form", async () => {
+    const body = { email: "ada@example.org", name: "Ada", password: breached };
+    const {
+      status,
+      body: error,
+      headers,
+    } = await call("registerUser", { body, headers: { accept: "application/json" } });
+    assert.deepEqual([status, headers["x-error-code"]], [400, "password_refused"]);
+    assert.match(error.error, /^body\/password is in a list of passwords that were stolen elsewhere; choose another$/);
+    const entered = new URLSearchParams({ ...body, email: "nobody" }).toString();
+    const page = await call("registerUser", { body: entered, headers: form });
+    assert.equal(page.status, 400);
+    assert.match(page.body, /id="email-problem"/);
+    assert.match(page.body, /id="password-problem"[\s\S]*stolen elsewhere/);
+    assert.equal((await sql`select from users where email = 'ada@example.org'`).length, 0);
+  });
+
+  await t.test("at a change; whoever has one keeps it and can sign in", async () => {
+    const ada = await person();
+    const browser = await session(ada);
+    const body = { current_password: password, new_password: breached };
+    const refused = await browser.call("changePassword", { body, headers: { accept: "application/json" } });
+    assert.equal(refused.status, 400);
+    assert.equal(refused.headers["x-error-code"], "password_refused");
+    const accepted = await browser.call("changePassword", { body: { ...body, new_password: "four unheard-of words" } });
+    assert.equal(accepted.status, 303);
+  });
+});

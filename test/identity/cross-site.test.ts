@@ -1,0 +1,110 @@
+import assert from "node:assert/strict";
+import { test } from "tap";
+import { Forbidden } from "../../src/foundation/errors.ts";
+import { requireSameOrigin } from "../../src/server/http/cross-site.ts";
+import { community, password } from "../support/people.ts";
+import { startService } from "../support/service.ts";
+
+const isRefused = (headers: Record<string, string>, host: string, baseUrl: string): boolean => {
+  try {
+    requireSameOrigin({ headers, host }, baseUrl);
+    return false;
+  } catch (error) {
+    assert.ok(error instanceof Forbidden);
+    assert.equal(error.code, "cross_site_request");
+    return true;
+  }
+};
+
+const here = "http://127.0.0.1:3000";
+const https = "https://alliance.test";
+const localhost = { host: "localhost:3000", baseUrl: here };
+const behindProxy = { host: "alliance.test", baseUrl: "http://127.0.0.1:3000" };
+const published = { host: "alliance.test", baseUrl: https };
+
+type Row = [site: string | null, origin: string | null, at: { host: string; baseUrl: string }, verdict: "ok" | "no"];
+
+test("criterion 16: which requests come from here", async (t) => {
+  const table: Row[] = [
+    // Neither header: not a browser.
+    [null, null, localhost, "ok"],
+    // What a current browser says is believed, at whatever address it has opened the service.
+    ["same-origin", null, localhost, "ok"],
+    ["none", null, localhost, "ok"],
+    ["same-origin", "http://localhost:3000", localhost, "ok"],
+    ["same-origin", "https://alliance.test", { host: "10.0.0.7:3000", baseUrl: here }, "ok"],
+    ["cross-site", null, localhost, "no"],
+    ["same-site", null, localhost, "no"],
+    ["cross-site", here, localhost, "no"],
+    ["same-site", "http://localhost:3000", localhost, "no"],
+    ["", null, localhost, "no"],
+    ["anything else", here, localhost, "no"],
+    // An opaque origin: a sandboxed frame, a file, a data: URL.
+    ["same-origin", "null", localhost, "no"],
+    ["none", "null", localhost, "no"],
+    ["cross-site", "null", localhost, "no"],
+    [null, "null", localhost, "no"],
+    // Without Sec-Fetch-Site: the host that was opened, or base_url's origin.
+    [null, "http://localhost:3000", localhost, "ok"],
+    [null, here, localhost, "ok"],
+    [null, "http://localhost:3001", localhost, "no"],
+    [null, "http://localhost", localhost, "no"],
+    [null, "http://evil.example", localhost, "no"],
+    [null, "http://localhost:3000.evil.example", localhost, "no"],
+    [null, "http://localhost:3000@evil.example", localhost, "no"],
+    [null, "file://", { host: "", baseUrl: here }, "no"],
+    [null, "no origin", localhost, "no"],
+    [null, "", localhost, "no"],
+    [null, "http://[::1]:3000", { host: "[::1]:3000", baseUrl: here }, "ok"],
+    // A proxy that ends TLS: the scheme differs from that of the request, and some proxies add the port.
+    [null, "https://alliance.test", behindProxy, "ok"],
+    [null, "https://alliance.test", { ...behindProxy, host: "alliance.test:443" }, "ok"],
+    [null, "https://alliance.test", { ...behindProxy, host: "alliance.test:3000" }, "no"],
+    [null, "https://www.alliance.test", behindProxy, "no"],
+    [null, "https://alliance.test", published, "ok"],
+    // The page of an attacker on the network, who can speak for the host over http only.
+    [null, "http://alliance.test", published, "no"],
+    [null, "https://alliance.test", { host: "not a host", baseUrl: here }, "no"],
+  ];
+  for (const [site, origin, { host, baseUrl }, verdict] of table) {
+    const headers = { ...(site !== null && { "sec-fetch-site": site }), ...(origin !== null && { origin }) };
+    const what = `${verdict}: ${JSON.stringify(headers)} to ${host}, base_url ${baseUrl}`;
+    await t.test(what, async () => {
+      assert.equal(isRefused(headers, host, baseUrl), verdict === "no");
+    });
+  }
+});
+
+test("criterion 16: which requests are asked", async (t) => {
+  const site = await startService(t, { data: "none", baseUrl: here });
+  const { person, token } = community(site);
+  const someone = await person();
+  const payload = new URLSearchParams({ email: someone.email, password }).toString();
+  const form = { "content-type": "application/x-www-form-urlencoded", accept: "text/html" };
+  const logIn = (headers: Record<string, string>, { raw } = site) =>
+    raw({ method: "POST", url: "/auth/login", headers: { ...form, ...headers }, payload });
+
+  await t.test("a sign-in from the address that was opened, and none from elsewhere (login CSRF)", async () => {
+    const opened = await logIn({ host: "localhost:3000", origin: "http://localhost:3000" });
+    assert.equal(opened.status, 303);
+    assert.equal(opened.headers["location"], "/dashboard");
+    const foreign = await logIn({ host: "localhost:3000", origin: "http://evil.example" });
+    assert.equal(foreign.status, 403);
+    assert.equal(foreign.headers["set-cookie"], undefined);
+    assert.doesNotMatch(foreign.payload, /<form/);
+  });
+
+  await t.test("a forwarded host counts if the proxy is trusted, and only then", async () => {
+    const forwarded = { host: "10.0.0.7:3000", "x-forwarded-host": "alliance.test", origin: "https://alliance.test" };
+    assert.equal((await logIn(forwarded)).status, 403);
+    assert.equal((await logIn(forwarded, await site.again({ baseUrl: here, trustProxy: true }))).status, 303);
+  });
+
+  await t.test("neither a GET nor a token is", async () => {
+    const headers = { host: "localhost:3000", origin: "http://evil.example", "sec-fetch-site": "cross-site" };
+    assert.equal((await site.raw({ url: "/auth/login", headers })).status, 200);
+    const bearer = await token(someone, { scopes: ["profile:write"] });
+    const changed = await site.call("updateMe", { body: { bio: "x" }, headers: { ...headers, ...bearer.headers } });
+    assert.equal(changed.status, 200);
+  });
+});

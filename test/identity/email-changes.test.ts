@@ -1,0 +1,632 @@
+import assert from "node:assert/strict";
+import { test } from "tap";
+import { sendLink } from "../../src/identity/auth/mail-links.ts";
+import { findAccountByEmail, insertUser } from "../../src/identity/auth/queries.ts";
+import { createLimits } from "../../src/server/limits/limits.ts";
+import { defaultQuotas } from "../../src/server/limits/quotas.ts";
+import { createPostbox } from "../../src/web/mail/postbox.ts";
+import { someoneWaits } from "../support/locks.ts";
+import { community, createVisitor, type Person, password, type Visitor } from "../support/people.ts";
+import { purge } from "../support/purging.ts";
+import { type ServiceResponse, startService } from "../support/service.ts";
+
+/** What a client can compare in two responses. */
+const seen = ({ status, headers, body }: ServiceResponse) => {
+  const { date: _date, "x-request-id": _id, ratelimit: _remaining, ...rest } = headers;
+  return { status, headers: rest, body };
+};
+
+const day = 86_400_000;
+let addresses = 0;
+const fresh = () => `new-${addresses++}@example.org`;
+
+const formOf = (fields: Record<string, string>) => ({
+  body: new URLSearchParams(fields).toString(),
+  headers: { "content-type": "application/x-www-form-urlencoded", accept: "text/html" },
+});
+
+const codeOf = ({ headers }: ServiceResponse) => headers["x-error-code"];
+
+test("changing the email address", async (t) => {
+  let now = new Date("2026-11-20T12:00:00Z");
+  const service = await startService(t, { data: "none", clock: () => now });
+  const { call, sql, db } = service;
+  const { person, signIn, token, mails, linkToken, ...people } = community({ ...service, now });
+  /** A session that begins now: the clock goes on. */
+  const session = async (someone: Person) => {
+    const visitor = await people.session(someone);
+    const time = now.toISOString();
+    await sql`update sessions set created_at = ${time}, last_used_at = ${time} where user_id = ${someone.id}`;
+    return visitor;
+  };
+  const change = (visitor: Pick<Visitor, "call">, email: string, secret: string | null = password) =>
+    visitor.call("changeEmail", { body: { email, ...(secret !== null && { password: secret }) } });
+  const confirm = async (visitor: Pick<Visitor, "call">, email: string) =>
+    visitor.call("confirmEmail", { body: { token: await linkToken(email) } });
+  const undo = (secret: string) => call("undoEmailChange", { body: { token: secret } });
+  const subjects = async (email: string) => (await mails(email)).map(({ subject }) => subject);
+  const undoToken = async (email: string): Promise<string> => {
+    const tokens = (await mails(email)).flatMap(
+      ({ text }) => /undo-email-change[?]token=([\w-]+)/.exec(text)?.[1] ?? [],
+    );
+    return tokens.at(-1) ?? assert.fail(`no link to undo was mailed to ${email}`);
+  };
+  const addressOf = async ({ id }: Pick<Person, "id">) => {
+    const [row] = await sql<{ email: string }[]>`select email from users where id = ${id}`;
+    return row?.email;
+  };
+  const eventsOf = async ({ id }: Person) => {
+    const rows = await sql<{ event: string }[]>`
+      select event from security_events where user_id = ${id} order by created_at, id`;
+    return rows.map(({ event }) => event);
+  };
+  /** A person who has changed the address. */
+  const changed = async ({ from }: { from?: Person } = {}) => {
+    const someone = from ?? (await person());
+    const before = (await addressOf(someone)) ?? "";
+    const visitor = await session(someone);
+    const email = fresh();
+    assert.equal((await change(visitor, email)).status, 200);
+    assert.equal((await confirm(visitor, email)).status, 303);
+    return { someone, visitor, before, email };
+  };
+
+  await t.test(
+    "409 when the old address was given to another account meanwhile, as a former release would",
+    async () => {
+      const { someone, before, email } = await changed();
+      const other = await person();
+      await sql`update users set email = ${before} where id = ${other.id}`;
+      const response = await undo(await undoToken(before));
+      assert.deepEqual([response.status, response.headers["x-error-code"]], [409, "email_taken"]);
+      assert.equal(await addressOf(someone), email);
+    },
+  );
+
+  await t.test(
+    "criterion 80: the new address confirms by a link, the old one hears of it, and other sessions end",
+    async () => {
+      const someone = await person();
+      const visitor = await session(someone);
+      const other = await session(someone);
+      const { headers: bearer } = await token(someone);
+      const email = fresh();
+      const response = await change(visitor, email);
+      assert.equal(response.status, 200);
+      assert.deepEqual(response.body, { email, expires_at: "2026-11-21T12:00:00Z" });
+      const pending = await visitor.call("getMe");
+      assert.deepEqual([pending.body.email, pending.body.pending_email], [someone.email, response.body]);
+      const [mail] = await mails(email);
+      assert.equal(mail?.subject, "Confirm your new email address");
+      // Criterion 29: nothing that somebody chose stands in it.
+      assert.doesNotMatch(`${mail?.text}${mail?.html}`, /Ada|person-/);
+      assert.match(
+        (await mails(someone.email)).at(-1)?.text ?? "",
+        /wants to change its email address to n…@example\.org/,
+      );
+      await call("requestPasswordReset", { body: { email: someone.email } });
+      const resetLink = await linkToken(someone.email);
+
+      const secret = await linkToken(email);
+      assert.match(secret, /^[\w-]{22}$/);
+      const stored = await sql`select from pending_emails where secret_hash = ${secret}`;
+      assert.equal(stored.length, 0);
+      for (const headers of [{}, { "sec-purpose": "prefetch" }]) {
+        const page = await visitor.call("showConfirmEmail", { query: { token: secret }, headers });
+        assert.equal(page.status, 200);
+        assert.match(page.body, new RegExp(`<strong>${email}</strong>`));
+      }
+      const head = await service.app.inject({
+        method: "HEAD",
+        url: `/auth/confirm-email?token=${secret}`,
+        headers: { cookie: `session_id=${visitor.session()}` },
+      });
+      assert.equal(head.statusCode, 200);
+      assert.equal(await addressOf(someone), someone.email);
+
+      const done = await visitor.call("confirmEmail", { body: { token: secret } });
+      assert.equal(done.headers["location"], "/settings/account?notice=email_changed");
+      const me = (await visitor.call("getMe")).body;
+      assert.deepEqual([me.email, me.email_verified, me.pending_email], [email, true, null]);
+      assert.equal((await other.call("getMe")).status, 401);
+      assert.equal((await call("getMe", { headers: bearer })).status, 200);
+      assert.equal((await visitor.call("confirmEmail", { body: { token: secret } })).status, 400);
+      assert.equal((await call("showResetPassword", { query: { token: resetLink } })).status, 400);
+      await signIn({ id: someone.id, email });
+      assert.equal((await call("logIn", { body: { email: someone.email, password } })).status, 401);
+      const told = (await mails(someone.email)).at(-1);
+      assert.equal(told?.subject, "The email address of your account was changed");
+      assert.match(told?.text ?? "", /to\nn…@example\.org\./);
+      assert.match(told?.text ?? "", /https:\/\/alliance\.test\/auth\/undo-email-change\?token=[\w-]{22}\n/);
+      assert.deepEqual((await eventsOf(someone)).slice(0, 3), [
+        "email_change_requested",
+        "reset_requested",
+        "email_changed",
+      ]);
+    },
+  );
+
+  await t.test(
+    "criterion 6: a free address, a taken and a kept one look the same; their owners hear of it",
+    async () => {
+      const someone = await person();
+      const visitor = await session(someone);
+      const owner = await person();
+      const gone = await person();
+      const { email: present } = await changed({ from: gone });
+      const silent = await person();
+      await sql`update users set disabled_at = now() where id = ${silent.id}`;
+      const free = `abcde-${addresses}@example.org`;
+      const before = (await mails(owner.email)).length;
+      const forms = [];
+      for (const email of [free, owner.email, gone.email, silent.email]) {
+        const began = performance.now();
+        const response = await change(visitor, email);
+        assert.ok(performance.now() - began >= 99, "the time does not tell");
+        const { pending_email: pending, ...rest } = (await visitor.call("getMe")).body;
+        assert.equal(pending.email, email);
+        const { headers, ...told } = seen(response);
+        forms.push({ ...told, body: { ...told.body, email: "" }, names: Object.keys(headers), rest });
+      }
+      for (const form of forms.slice(1)) assert.deepEqual(form, forms[0]);
+      assert.deepEqual((await subjects(owner.email)).slice(before), ["You already have an account"]);
+      assert.match(
+        (await mails(owner.email)).at(-1)?.text ?? "",
+        /Someone tried to use this address for another account\./,
+      );
+      assert.equal((await subjects(gone.email)).at(-1), "This address is kept for an account");
+      assert.doesNotMatch((await mails(gone.email)).at(-1)?.text ?? "", new RegExp(present));
+      assert.equal((await mails(silent.email)).length, 0);
+    },
+  );
+
+  await t.test("criterion 80: whoever takes the address first has it; the other is told by a page", async () => {
+    const someone = await person();
+    const visitor = await session(someone);
+    const email = fresh();
+    await change(visitor, email);
+    await person({ email });
+    const response = await confirm(visitor, email);
+    assert.deepEqual([response.status, codeOf(response)], [409, "email_taken"]);
+    const page = await visitor.call("confirmEmail", formOf({ token: await linkToken(email) }));
+    assert.match(page.body, /Another account has this email address by now/);
+    assert.equal(await addressOf(someone), someone.email);
+  });
+
+  await t.test("criterion 80: of two that confirm at once one succeeds, for one account and for two", async () => {
+    const someone = await person();
+    const visitor = await session(someone);
+    const email = fresh();
+    await change(visitor, email);
+    const secret = await linkToken(email);
+    const twice = await Promise.all([1, 2].map(() => visitor.call("confirmEmail", { body: { token: secret } })));
+    assert.deepEqual(twice.map(({ status }) => status).sort(), [303, 400]);
+
+    const wanted = fresh();
+    const rivals = await Promise.all([person(), person()]);
+    const links: { rival: Visitor; secret: string }[] = [];
+    for (const one of rivals) {
+      const rival = await session(one);
+      await change(rival, wanted);
+      links.push({ rival, secret: await linkToken(wanted) });
+    }
+    const results = await Promise.all(
+      links.map(({ rival, secret }) => rival.call("confirmEmail", { body: { token: secret } })),
+    );
+    assert.deepEqual(results.map(({ status }) => status).sort(), [303, 409]);
+  });
+
+  await t.test("criterion 41: nobody registers an address that is given up at the same moment", async () => {
+    for (let round = 0; round < 5; round++) {
+      const someone = await person();
+      const visitor = await session(someone);
+      const email = fresh();
+      await change(visitor, email);
+      const secret = await linkToken(email);
+      const register = (wanted: string) =>
+        db.transaction((tx) =>
+          insertUser(tx, { id: crypto.randomUUID(), email: wanted, name: "X", verified: true, language: null, now }),
+        );
+      const [{ status }, old, fresher] = await Promise.all([
+        visitor.call("confirmEmail", { body: { token: secret } }),
+        register(someone.email),
+        register(email),
+      ]);
+      assert.equal(old, false);
+      assert.equal(status, fresher ? 409 : 303);
+    }
+  });
+
+  await t.test(
+    "criterion 80: it takes a session of the account: without one the sign-in comes first, and another's link does nothing",
+    async () => {
+      const someone = await person();
+      const visitor = await session(someone);
+      const email = fresh();
+      await change(visitor, email);
+      const secret = await linkToken(email);
+      const anonymous = await call("showConfirmEmail", { query: { token: secret } });
+      assert.equal(anonymous.status, 303);
+      const next = `/auth/confirm-email?token=${secret}`;
+      assert.equal(anonymous.headers["location"], `/auth/login?next=${encodeURIComponent(next)}`);
+      const returning = createVisitor(service);
+      const { headers } = await returning.call("logIn", { body: { email: someone.email, password, next } });
+      assert.equal(headers["location"], next);
+      assert.equal((await call("confirmEmail", { body: { token: secret } })).status, 303);
+      const other = await session(await person());
+      assert.equal((await other.call("showConfirmEmail", { query: { token: secret } })).status, 400);
+      assert.equal((await other.call("confirmEmail", { body: { token: secret } })).status, 400);
+      const crossSite = await visitor.call("confirmEmail", {
+        body: { token: secret },
+        headers: { "sec-fetch-site": "cross-site" },
+      });
+      assert.equal(crossSite.status, 403);
+      assert.equal(await addressOf(someone), someone.email);
+      assert.equal((await returning.call("confirmEmail", { body: { token: secret } })).status, 303);
+    },
+  );
+
+  await t.test(
+    "criterion 26: links are bound to their purpose; a newer one, canceling and a day make one useless",
+    async () => {
+      const someone = await person();
+      const visitor = await session(someone);
+      const [first, second, third] = [fresh(), fresh(), fresh()];
+      await change(visitor, first);
+      const older = await linkToken(first);
+      await change(visitor, second);
+      assert.equal((await visitor.call("confirmEmail", { body: { token: older } })).status, 400);
+      const newer = await linkToken(second);
+      assert.equal((await call("showResetPassword", { query: { token: newer } })).status, 400);
+      assert.equal((await call("verifyEmail", { query: { token: newer } })).status, 400);
+      assert.equal((await undo(newer)).status, 400);
+      assert.deepEqual((await visitor.call("cancelEmailChange")).body, { canceled: true });
+      assert.deepEqual((await visitor.call("cancelEmailChange")).body, { canceled: true });
+      assert.equal((await visitor.call("getMe")).body.pending_email, null);
+      assert.equal((await visitor.call("confirmEmail", { body: { token: newer } })).status, 400);
+      await change(visitor, third);
+      now = new Date(now.getTime() + day);
+      assert.equal((await visitor.call("getMe")).body.pending_email, null);
+      assert.equal((await confirm(visitor, third)).status, 400);
+      assert.equal((await eventsOf(someone)).filter((event) => event === "email_change_canceled").length, 1);
+    },
+  );
+
+  await t.test(
+    "criterion 7: a wrong password is 403 and counts; without one it takes a sign-in of just now",
+    async () => {
+      const someone = await person();
+      const visitor = await session(someone);
+      const wrong = await change(visitor, fresh(), "not this one");
+      assert.deepEqual([wrong.status, codeOf(wrong)], [403, "invalid_credentials"]);
+      assert.deepEqual(await eventsOf(someone), ["login_failed"]);
+      const missing = await change(visitor, fresh(), null);
+      assert.deepEqual([missing.status, codeOf(missing)], [403, "reauthentication_required"]);
+      const { headers } = await token(someone, { scopes: ["account:manage"] });
+      assert.equal((await change({ call: (id, more) => call(id, { ...more, headers }) }, fresh())).status, 200);
+
+      const member = await person({ withPassword: false });
+      const recent = await session(member);
+      await sql`update sessions set created_at = ${now.toISOString()} where user_id = ${member.id}`;
+      assert.equal((await change(recent, fresh(), null)).status, 200);
+      await sql`update sessions set created_at = ${new Date(now.getTime() - 300_001).toISOString()} where user_id = ${member.id}`;
+      const stale = await change(recent, fresh(), null);
+      assert.deepEqual([stale.status, codeOf(stale)], [403, "reauthentication_required"]);
+      assert.match(stale.body.error, /sign in again/);
+      const program = await token(member, { scopes: ["account:manage"] });
+      const byToken = await call("changeEmail", { body: { email: fresh() }, headers: program.headers });
+      assert.equal(codeOf(byToken), "reauthentication_required");
+    },
+  );
+
+  await t.test(
+    "criterion 28: look-alikes are no addresses; one's own address is refused, another spelling of it is not",
+    async () => {
+      const someone = await person();
+      const visitor = await session(someone);
+      for (const email of [
+        "\u212Aim@example.org",
+        "m\u0131ke@example.org",
+        '"a b"@example.org',
+        "a@b\r\nc",
+        "Ada <a@example.org>",
+        `${"a".repeat(250)}@b.org`,
+      ])
+        assert.equal((await change(visitor, email)).status, 400, email);
+      const same = await change(visitor, someone.email);
+      assert.deepEqual([same.status, codeOf(same)], [409, "email_unchanged"]);
+      const spelling = someone.email.replace("person", "Person");
+      assert.equal((await change(visitor, spelling)).status, 200);
+      assert.equal((await confirm(visitor, spelling)).status, 303);
+      assert.equal(await addressOf(someone), spelling);
+      assert.ok(!(await subjects(spelling)).includes("The email address of your account was changed"));
+      assert.equal((await sql`select from former_emails where user_id = ${someone.id}`).length, 0);
+    },
+  );
+
+  await t.test("an address that was never verified can be changed, is free at once, and undoes nothing", async () => {
+    const someone = await person({ verified: false });
+    const visitor = await session(someone);
+    await visitor.call("resendVerification");
+    const verification = await linkToken(someone.email);
+    const email = fresh();
+    await change(visitor, email);
+    await confirm(visitor, email);
+    assert.equal((await visitor.call("getMe")).body.email_verified, true);
+    assert.deepEqual(await subjects(someone.email), ["Verify your email address"]);
+    assert.equal((await call("verifyEmail", { query: { token: verification } })).status, 400);
+    await call("registerUser", { body: { email: someone.email, name: "Ada", password } });
+    assert.ok(await findAccountByEmail(db, someone.email));
+  });
+
+  await t.test(
+    "criterion 81: the old address undoes it: nothing that gave access works, and the mailbox sets a new password",
+    async () => {
+      const { someone, visitor, before, email } = await changed();
+      const { headers } = await token(someone);
+      await sql`insert into identities (issuer, subject, provider, user_id, created_at)
+      values ('https://github.com', ${someone.id}, 'github', ${someone.id}, now())`;
+      await visitor.call("createCalendarAddress");
+      await change(visitor, fresh());
+      const secret = await undoToken(before);
+      const page = await call("showUndoEmailChange", { query: { token: secret } });
+      assert.equal(page.status, 200);
+      assert.match(page.body, new RegExp(before));
+      assert.equal(await addressOf(someone), email);
+      const done = await undo(secret);
+      assert.equal(done.headers["location"], "/auth/login?notice=email_change_undone");
+      assert.equal(done.headers["set-cookie"], undefined);
+      assert.equal(await addressOf(someone), before);
+      assert.equal((await visitor.call("getMe")).status, 401);
+      assert.equal((await call("getMe", { headers })).status, 401);
+      for (const table of [
+        "passwords",
+        "identities",
+        "sessions",
+        "pending_emails",
+        "former_emails",
+        "calendar_addresses",
+      ])
+        assert.equal((await sql`select from ${sql(table)} where user_id = ${someone.id}`).length, 0, table);
+      assert.equal((await call("logIn", { body: { email: before, password } })).status, 401);
+      assert.equal((await subjects(before)).at(-1), "Choose a new password");
+      const [last] = (await mails(before)).slice(-1);
+      assert.match(String(last?.text), /The change of your email address was undone, and the password with it/);
+      assert.doesNotMatch(String(last?.text), /asked for|stays as it is/);
+      assert.equal((await subjects(email)).at(-1), "The change of your email address was undone");
+      for (const again of [await undo(secret), await call("showUndoEmailChange", { query: { token: secret } })])
+        assert.deepEqual([again.status, codeOf(again)], [400, "link_expired"]);
+      const reset = { token: await linkToken(before), password: "nine otters sleep under the bridge" };
+      assert.equal((await call("resetPassword", { body: reset })).status, 303);
+      assert.equal((await call("logIn", { body: { email: before, password: reset.password } })).status, 303);
+      assert.ok((await eventsOf(someone)).includes("email_change_undone"));
+    },
+  );
+
+  await t.test("criterion 81: of two that undo at once one succeeds; beside a confirmation the undo wins", async () => {
+    const { before } = await changed();
+    const secret = await undoToken(before);
+    const twice = await Promise.all([undo(secret), undo(secret)]);
+    assert.deepEqual(twice.map(({ status }) => status).sort(), [303, 400]);
+
+    for (let round = 0; round < 3; round++) {
+      const { someone, visitor, before } = await changed();
+      const next = fresh();
+      await change(visitor, next);
+      const [undone] = await Promise.all([undo(await undoToken(before)), confirm(visitor, next)]);
+      assert.equal(undone.status, 303);
+      assert.equal(await addressOf(someone), before);
+      assert.equal((await sql`select from former_emails where user_id = ${someone.id}`).length, 0);
+    }
+  });
+
+  await t.test(
+    "criterion 81: after further changes the first owner still undoes, and later ones cannot any more",
+    async () => {
+      const { someone, before, email: second } = await changed();
+      now = new Date(now.getTime() + 6 * day);
+      const { email: third } = await changed({ from: someone });
+      // As long as a later owner can undo, so can an earlier one.
+      now = new Date(now.getTime() + 6 * day);
+      assert.equal((await undo(await undoToken(second))).status, 303);
+      assert.equal(await addressOf(someone), second);
+      assert.equal((await undo(await undoToken(before))).status, 303);
+      assert.equal(await addressOf(someone), before);
+      for (const email of [second, third]) assert.equal(await findAccountByEmail(db, email), undefined);
+    },
+  );
+
+  await t.test(
+    "criterion 81: who returns to an earlier address takes it from whoever had the account meanwhile",
+    async () => {
+      const { someone, visitor, before, email } = await changed();
+      await change(visitor, before);
+      assert.equal((await confirm(visitor, before)).status, 303);
+      assert.equal(await addressOf(someone), before);
+      const told = (await mails(email)).at(-1);
+      assert.equal(told?.subject, "The email address of your account was changed");
+      assert.doesNotMatch(told?.text ?? "", /undo-email-change/);
+      assert.equal((await undo(await undoToken(before))).status, 400);
+      assert.equal((await sql`select from former_emails where user_id = ${someone.id}`).length, 0);
+    },
+  );
+
+  await t.test(
+    "criterion 82: for seven days nobody else gets the old address; then it is free, and the link is dead",
+    async () => {
+      const { before } = await changed();
+      const register = (email: string) => call("registerUser", { body: { email, name: "Ada", password } });
+      const [kept, free] = [await register(before.toUpperCase()), await register(fresh())];
+      assert.deepEqual(seen(kept), seen(free));
+      assert.equal(await findAccountByEmail(db, before), undefined);
+      assert.equal((await subjects(before)).at(-1), "This address is kept for an account");
+      const rival = await session(await person());
+      await change(rival, before);
+      assert.doesNotMatch((await mails(before)).at(-1)?.text ?? "", /confirm-email/);
+      assert.equal((await call("requestPasswordReset", { body: { email: before } })).status, 303);
+      assert.equal((await subjects(before)).at(-1), "This address is kept for an account");
+      const secret = await undoToken(before);
+      now = new Date(now.getTime() + 7 * day);
+      assert.equal((await undo(secret)).status, 400);
+      await register(before);
+      assert.ok(await findAccountByEmail(db, before));
+    },
+  );
+
+  await t.test(
+    "a disabled account undoes nothing until it is enabled; a deleted one leaves its addresses",
+    async () => {
+      const { someone, before } = await changed();
+      const secret = await undoToken(before);
+      await sql`update users set disabled_at = now() where id = ${someone.id}`;
+      assert.equal((await undo(secret)).status, 400);
+      await sql`update users set disabled_at = null where id = ${someone.id}`;
+      assert.equal((await call("showUndoEmailChange", { query: { token: secret } })).status, 200);
+      await sql`delete from users where id = ${someone.id}`;
+      assert.equal((await undo(secret)).status, 400);
+      assert.equal(
+        await db.transaction((tx) =>
+          insertUser(tx, { id: crypto.randomUUID(), email: before, name: "X", verified: true, language: null, now }),
+        ),
+        true,
+      );
+    },
+  );
+
+  await t.test(
+    "criterion 51: a reset ends a pending change, and a confirmation ends a reset that is under way",
+    async () => {
+      const someone = await person();
+      const visitor = await session(someone);
+      const email = fresh();
+      await change(visitor, email);
+      await call("requestPasswordReset", { body: { email: someone.email } });
+      const reset = { token: await linkToken(someone.email), password: "nine otters sleep under the bridge" };
+      assert.equal((await call("resetPassword", { body: reset })).status, 303);
+      const owner = await session(someone);
+      assert.equal((await confirm(owner, email)).status, 400);
+
+      for (let round = 0; round < 3; round++) {
+        const someone = await person();
+        const visitor = await session(someone);
+        const email = fresh();
+        await change(visitor, email);
+        await call("requestPasswordReset", { body: { email: someone.email } });
+        const [reset, link] = [await linkToken(someone.email), await linkToken(email)];
+        const [confirmed, replaced] = await Promise.all([
+          visitor.call("confirmEmail", { body: { token: link } }),
+          call("resetPassword", { body: { token: reset, password: "nine otters sleep under the bridge" } }),
+        ]);
+        const isChanged = (await addressOf(someone)) === email;
+        assert.equal(replaced.status, isChanged ? 400 : 303);
+        if (isChanged) assert.equal(confirmed.headers["location"], "/settings/account?notice=email_changed");
+      }
+    },
+  );
+
+  await t.test("criterion 80: a reset that has read the old address mails no link there after the change", async () => {
+    const someone = await person();
+    const account = await findAccountByEmail(db, someone.email);
+    assert.ok(account);
+    const limits = createLimits(db);
+    const { baseUrl } = service;
+    const request = { limits, address: "127.0.0.1", askedLanguage: null };
+    const context = { db, now, baseUrl, postbox: createPostbox(), ...request };
+    let sent: Promise<void> | undefined;
+    await sql.begin(async (tx) => {
+      await tx`update users set email = ${fresh()} where id = ${someone.id}`;
+      sent = sendLink(context, account, { purpose: "reset", device: null });
+      await someoneWaits(service);
+    });
+    await sent;
+    assert.equal((await mails(someone.email)).length, 0);
+    assert.equal((await sql`select from mail_tokens where user_id = ${someone.id}`).length, 0);
+  });
+
+  await t.test("criterion 80: the account may be gone before the change is written", async () => {
+    const someone = await person();
+    const visitor = await session(someone);
+    let response: Promise<ServiceResponse> | undefined;
+    await sql.begin(async (tx) => {
+      await tx`delete from users where id = ${someone.id}`;
+      response = change(visitor, fresh());
+      await someoneWaits(service);
+    });
+    assert.equal((await response)?.status, 401);
+  });
+
+  await t.test("the page shows the address, the pending change and what was wrong", async () => {
+    const someone = await person();
+    const visitor = await session(someone);
+    assert.match(
+      (await visitor.call("showAccount")).body,
+      new RegExp(`${someone.email}</strong> <span class="tag">verified`),
+    );
+    const email = fresh();
+    const wrong = await visitor.call("changeEmailByForm", formOf({ email, password: "not this one" }));
+    assert.equal(wrong.status, 403);
+    assert.match(wrong.body, /href="#password">The password is wrong\./);
+    assert.match(wrong.body, new RegExp(`value="${email}"`));
+    assert.doesNotMatch(wrong.body, /not this one/);
+    const empty = await visitor.call("changeEmailByForm", formOf({ email: "", password: "" }));
+    assert.equal(empty.status, 400);
+    assert.match(empty.body, /Enter an email address such as/);
+    assert.equal((await visitor.call("changeEmailByForm", formOf({ email, password: "" }))).status, 403);
+    assert.equal((await visitor.call("changeEmailByForm", formOf({ email: someone.email, password }))).status, 409);
+    const accepted = await visitor.call("changeEmailByForm", formOf({ email, password }));
+    assert.equal(accepted.headers["location"], "/settings/account?notice=email_change_requested");
+    const page = (await visitor.call("showAccount", { query: { notice: "email_change_requested" } })).body;
+    assert.match(page, new RegExp(`change it to <strong>${email}</strong>`));
+    const canceled = await visitor.call("cancelEmailChangeByForm");
+    assert.equal(canceled.headers["location"], "/settings/account?notice=email_change_canceled");
+    assert.doesNotMatch((await visitor.call("showAccount")).body, new RegExp(email));
+    const member = await session(await person({ withPassword: false }));
+    assert.match((await member.call("showAccount")).body, /within five minutes of signing in/);
+  });
+
+  await t.test("what nobody confirmed and what nobody can undo any more is deleted", async () => {
+    now = new Date(now.getTime() + 30 * day);
+    await purge(db, now);
+    const visitor = await session(await person());
+    await change(visitor, fresh());
+    await changed();
+    const later = (milliseconds: number) => purge(db, new Date(now.getTime() + milliseconds));
+    assert.equal((await later(day - 1))["pending_emails"], undefined);
+    assert.equal((await later(day))["pending_emails"], 1);
+    assert.equal((await later(7 * day - 1))["former_emails"], undefined);
+    assert.equal((await later(7 * day))["former_emails"], 1);
+  });
+});
+
+test("criterion 56: a change of the address is no weapon", async (t) => {
+  const service = await startService(t, { data: "none", limits: { ...defaultQuotas, factor: 1 }, trustProxy: true });
+  const { sql } = service;
+  const { person, session, mails } = community(service);
+  const from = (address: string) => ({ "x-forwarded-for": address });
+
+  await t.test("an account asks 5 times an hour, then 429", async () => {
+    const visitor = await session(await person());
+    const statuses: number[] = [];
+    for (let request = 0; request < 6; request++)
+      statuses.push((await visitor.call("changeEmail", { body: { email: fresh(), password } })).status);
+    assert.deepEqual(statuses, [200, 200, 200, 200, 200, 429]);
+  });
+
+  await t.test(
+    "a mailbox gets 3 emails an hour from one network and 10 in all, plus-addresses included; nobody is told",
+    async () => {
+      await sql`delete from rate_limits`;
+      for (let network = 0; network < 4; network++)
+        for (let request = 0; request < 4; request++) {
+          const visitor = await session(await person());
+          const body = { email: `victim+${network}${request}@example.org`, password };
+          const response = await visitor.call("changeEmail", { body, headers: from(`198.51.100.${network}`) });
+          assert.equal(response.status, 200);
+          assert.equal((await visitor.call("getMe")).body.pending_email.email, body.email);
+          if (network === 0 && request === 3) assert.equal((await mails(body.email)).length, 0);
+        }
+      const [row] = await sql`select count(*)::int as n from outbox where payload ->> 'recipient' like 'victim%'`;
+      assert.deepEqual(row, { n: 10 });
+    },
+  );
+});

@@ -1,0 +1,308 @@
+import assert from "node:assert/strict";
+import { createHmac } from "node:crypto";
+import { type Test, test } from "tap";
+import { mailboxOf } from "../../src/server/limits/mailbox.ts";
+import { defaultQuotas } from "../../src/server/limits/quotas.ts";
+import { community, createVisitor, type Person, password, type Visitor } from "../support/people.ts";
+import { type Service, startService } from "../support/service.ts";
+
+const limits = { ...defaultQuotas, factor: 1 };
+const wrong = "not this one at all";
+const json = { accept: "application/json" };
+const from = (address: string) => ({ ...json, "x-forwarded-for": address });
+
+const start = async (t: Test) => {
+  const service = await startService(t, { data: "none", limits, trustProxy: true });
+  const people = community(service);
+  const logIn = (visitor: Pick<Visitor, "call">, { email }: Person, secret: string, address: string) =>
+    visitor.call("logIn", { body: { email, password: secret }, headers: from(address) });
+  let attacks = 0;
+  /** The attack as told: 100 wrong passwords from 20 addresses, at once but for the few places of an account. */
+  const attack = async (victim: Person): Promise<{ address: string }> => {
+    const network = `198.51.${++attacks}`;
+    const guess = async (index: number) => {
+      assert.equal((await logIn(service, victim, wrong, `${network}.${index}`)).status, 401);
+    };
+    for (let round = 0; round < 5; round++)
+      for (let first = 0; first < 20; first += 4) await Promise.all([0, 1, 2, 3].map((next) => guess(first + next)));
+    assert.equal((await logIn(service, victim, password, "203.0.113.200")).status, 429);
+    return { address: `${network}.1` };
+  };
+  /** What such an attack leaves behind. */
+  const lockOut = async ({ email }: Person): Promise<void> => {
+    await service.sql`insert into rate_limits (key, points, expire)
+      values (${`login_failures_per_account:${email}`}, 100, now() + interval '1 day')
+      on conflict (key) do update set points = 100, expire = excluded.expire`;
+  };
+  /** A browser that has signed in once; only its device cookie is left. */
+  const knownBrowser = async (owner: Person, { call }: Pick<Service, "call"> = service): Promise<Visitor> => {
+    const visitor = await people.signIn(owner, from("203.0.113.1"));
+    visitor.cookies.delete("session_id");
+    const browser = createVisitor({ call });
+    for (const [name, value] of visitor.cookies) browser.cookies.set(name, value);
+    return browser;
+  };
+  const askReset = (visitor: Pick<Visitor, "call">, email: string, address: string) =>
+    visitor.call("requestPasswordReset", { body: { email }, headers: from(address) });
+  const reset = async (email: string, secret: string) =>
+    service.call("resetPassword", { body: { token: await people.linkToken(email), password: secret } });
+  return { ...service, ...people, logIn, attack, lockOut, knownBrowser, askReset, reset };
+};
+
+const copyOf = ({ call }: Pick<Service, "call">, device: string): Visitor => {
+  const visitor = createVisitor({ call });
+  visitor.cookies.set("device", device);
+  return visitor;
+};
+
+test("criterion 55: 100 wrong passwords from 20 addresses keep nobody out", async (t) => {
+  const service = await start(t);
+  const { person, attack, knownBrowser, logIn, askReset, reset, mails } = service;
+
+  await t.test("a browser that signed in before signs in", async () => {
+    const owner = await person();
+    const browser = await knownBrowser(owner);
+    const { address } = await attack(owner);
+    assert.equal((await logIn(browser, owner, password, "203.0.113.2")).status, 303);
+    assert.equal((await logIn(browser, owner, password, address)).status, 303, "from the attacker's network");
+    const capital = { ...owner, email: owner.email.toUpperCase() };
+    assert.equal((await logIn(browser, capital, password, "203.0.113.2")).status, 303);
+  });
+
+  await t.test("and so it does while the attack goes on", async () => {
+    const owner = await person();
+    const browser = await knownBrowser(owner);
+    const [, ...statuses] = await Promise.all([
+      attack(owner),
+      ...[1, 2, 3].map(async () => (await logIn(browser, owner, password, "203.0.113.2")).status),
+    ]);
+    assert.deepEqual(statuses, [303, 303, 303]);
+  });
+
+  await t.test("the owner can ask for a reset, which unblocks every browser", async () => {
+    const owner = await person();
+    const browser = await knownBrowser(owner);
+    const { address } = await attack(owner);
+    for (let failure = 0; failure < 10; failure++)
+      assert.equal((await logIn(browser, owner, wrong, "203.0.113.2")).status, 401);
+    assert.equal((await logIn(browser, owner, password, "203.0.113.2")).status, 429);
+    assert.equal((await askReset(service, owner.email, "203.0.113.3")).status, 303);
+    assert.equal((await mails(owner.email)).length, 1);
+    assert.equal((await reset(owner.email, password)).status, 303);
+    for (const visitor of [createVisitor(service), browser])
+      assert.equal((await logIn(visitor, owner, password, "203.0.113.3")).status, 303);
+    assert.equal((await logIn(service, owner, password, address)).status, 303, "from the attacker's network");
+  });
+
+  await t.test("so does the browser of a reset, while the attack goes on", async () => {
+    const owner = await person();
+    await attack(owner);
+    const browser = createVisitor(service);
+    await askReset(browser, owner.email, "203.0.113.3");
+    const body = { token: await service.linkToken(owner.email), password };
+    assert.equal((await browser.call("resetPassword", { body, headers: from("203.0.113.3") })).status, 303);
+    assert.equal(browser.cookies.has("session_id"), false, "a reset signs nobody in");
+    await attack(owner);
+    assert.equal((await logIn(createVisitor(service), owner, password, "203.0.113.3")).status, 429);
+    const [, ...statuses] = await Promise.all([
+      Promise.all(Array.from({ length: 40 }, (_, index) => logIn(service, owner, wrong, `198.18.0.${index}`))),
+      ...[1, 2, 3].map(async () => (await logIn(browser, owner, password, "203.0.113.3")).status),
+    ]);
+    assert.deepEqual(statuses, [303, 303, 303]);
+  });
+
+  await t.test("a reset unblocks in a network that has used up its own failures, and nobody else there", async () => {
+    const [owner, neighbour] = [await person(), await person()];
+    const others = await Promise.all(Array.from({ length: 6 }, () => person()));
+    for (const other of others)
+      for (let failure = 0; failure < 5; failure++) await logIn(service, other, wrong, "203.0.113.77");
+    assert.equal((await logIn(service, owner, password, "203.0.113.77")).status, 429);
+    assert.equal((await askReset(service, owner.email, "203.0.113.77")).status, 303);
+    const body = { token: await service.linkToken(owner.email), password };
+    assert.equal((await service.call("resetPassword", { body, headers: from("203.0.113.77") })).status, 303);
+    assert.equal((await logIn(service, owner, password, "203.0.113.77")).status, 303);
+    assert.equal((await logIn(service, neighbour, password, "203.0.113.77")).status, 429);
+    // The account keeps its own quota there.
+    for (let failure = 0; failure < 5; failure++)
+      assert.equal((await logIn(service, owner, wrong, "203.0.113.77")).status, 401);
+    assert.equal((await logIn(service, owner, wrong, "203.0.113.77")).status, 429);
+    const [{ points } = { points: 0 }] = await service.sql`
+      select points from rate_limits where key = 'login_failures_per_address:203.0.113.77'`;
+    assert.equal(points, 30);
+  });
+
+  await t.test("the cookie is HttpOnly, for /auth, for a year, and set by no failed sign-in", async () => {
+    const { email } = await person();
+    const response = await service.call("logIn", { body: { email, password } });
+    const lines = [response.headers["set-cookie"]].flat().map(String);
+    const device = lines.find((line) => line.startsWith("device=")) ?? assert.fail("no device cookie");
+    for (const attribute of ["HttpOnly", "SameSite=Lax", "Path=/auth", "Secure", "Max-Age=31536000"])
+      assert.match(device, new RegExp(`; ${attribute}(?:;|$)`));
+    const failed = await service.call("logIn", { body: { email, password: wrong } });
+    assert.equal(failed.headers["set-cookie"], undefined);
+  });
+});
+
+test("criterion 55: what a device cookie is not good for", async (t) => {
+  const service = await start(t);
+  const { person, lockOut, knownBrowser, logIn, askReset, reset, sql, signIn } = service;
+  const deviceOf = (visitor: Visitor) => visitor.cookies.get("device") ?? assert.fail("no device cookie");
+
+  await t.test("stolen, it signs nobody in, and allows 10 guesses, also at once", async () => {
+    const owner = await person();
+    const thief = await knownBrowser(owner);
+    assert.equal((await thief.call("getMe", { headers: json })).status, 401);
+    const statuses: number[] = [];
+    for (let round = 0; round < 10; round++)
+      statuses.push(
+        ...(await Promise.all([1, 2, 3, 4].map(async () => (await logIn(thief, owner, wrong, "192.0.2.1")).status))),
+      );
+    assert.equal(statuses.filter((status) => status === 401).length, 10);
+    assert.equal(statuses.filter((status) => status === 429).length, 30);
+    assert.equal((await logIn(service, owner, password, "203.0.113.9")).status, 303, "the owner is not affected");
+  });
+
+  await t.test("forged, truncated, of another user, of another key: counted with everybody", async () => {
+    const [owner, mallory] = [await person(), await person()];
+    const real = deviceOf(await knownBrowser(owner));
+    const [keyId = "", deviceId = "", signature = ""] = real.split(".");
+    const own = deviceOf(await knownBrowser(mallory));
+    const [, ownDevice = "", ownSignature = ""] = own.split(".");
+    const [{ hash } = { hash: "" }] = await sql<{ hash: string }[]>`
+      select hash from passwords where user_id = ${owner.id}`;
+    const withKey = (key: string) =>
+      createHmac("sha256", key).update(`${deviceId} ${owner.id} ${hash}`).digest("base64url");
+    await lockOut(owner);
+    const forged = [
+      own,
+      `${keyId}.${ownDevice}.${signature}`,
+      `${keyId}.${deviceId}.${ownSignature}`,
+      real.slice(0, -1),
+      `${real}A`,
+      `${keyId}.${deviceId}.${signature.slice(0, -2)}AA`,
+      `${"A".repeat(22)}.${deviceId}.${signature}`,
+      `${keyId}.${deviceId}.${withKey("")}`,
+      `${keyId}.${deviceId}.${withKey(keyId)}`,
+      `${keyId}.${deviceId}`,
+      `${keyId}.${deviceId}.`,
+      "..",
+      "",
+      "x".repeat(4000),
+      "%00%ff.__proto__.constructor",
+    ];
+    for (const value of forged)
+      assert.equal((await logIn(copyOf(service, value), owner, password, "203.0.113.4")).status, 429, value);
+    assert.equal((await logIn(copyOf(service, real), owner, password, "203.0.113.4")).status, 303);
+  });
+
+  await t.test(
+    "a new password makes it void: after a reset, after a change, and for who knew the old one",
+    async () => {
+      for (const renew of ["reset", "change"] as const) {
+        const owner = await person();
+        const attacker = deviceOf(await knownBrowser(owner));
+        const secret = `nine otters sleep under the bridge, ${renew}`;
+        if (renew === "reset") {
+          await askReset(service, owner.email, "203.0.113.5");
+          await reset(owner.email, secret);
+        } else {
+          const visitor = await signIn(owner, from("203.0.113.5"));
+          const body = { current_password: password, new_password: secret };
+          assert.equal((await visitor.call("changePassword", { body })).status, 303);
+          await lockOut(owner);
+          assert.equal((await logIn(visitor, owner, secret, "203.0.113.6")).status, 303, "this browser stays known");
+        }
+        if (renew === "reset") await lockOut(owner);
+        assert.equal((await logIn(copyOf(service, attacker), owner, secret, "203.0.113.6")).status, 429, renew);
+      }
+    },
+  );
+
+  await t.test("a browser of a family is known to each of four accounts", async () => {
+    const family = await Promise.all([1, 2, 3, 4, 5].map(() => person()));
+    const browser = createVisitor(service);
+    for (const one of family) assert.equal((await logIn(browser, one, password, "203.0.113.7")).status, 303);
+    browser.cookies.delete("session_id");
+    const statuses = [];
+    for (const one of family) await lockOut(one);
+    const device = deviceOf(browser);
+    for (const one of family)
+      statuses.push((await logIn(copyOf(service, device), one, password, "203.0.113.8")).status);
+    assert.deepEqual(statuses, [429, 303, 303, 303, 303]);
+  });
+
+  await t.test("every process knows it, also one that read the key before it was replaced", async () => {
+    const twin = await service.again({ limits, trustProxy: true });
+    const third = await service.again({ limits, trustProxy: true });
+    const owner = await person();
+    assert.equal((await logIn(createVisitor(twin), owner, password, "203.0.113.10")).status, 303);
+    await sql`delete from server_keys`;
+    const both = [createVisitor(third), createVisitor(await service.again({ limits, trustProxy: true }))];
+    await Promise.all(both.map((visitor) => logIn(visitor, owner, password, "203.0.113.10")));
+    assert.equal((await sql`select from server_keys`).length, 1);
+    await lockOut(owner);
+    for (const visitor of both)
+      for (const process of [service, twin, third])
+        assert.equal((await logIn(copyOf(process, deviceOf(visitor)), owner, password, "203.0.113.11")).status, 303);
+  });
+});
+
+test("criterion 55: nobody uses up another's emails", async (t) => {
+  const service = await start(t);
+  const { person, knownBrowser, askReset, reset, mails, sql, call } = service;
+  const register = (email: string, address: string) =>
+    call("registerUser", { body: { email, name: "Ada", password }, headers: from(address) });
+  const count = async (pattern: string) =>
+    (await sql`select from outbox where payload ->> 'recipient' like ${pattern}`).length;
+
+  await t.test(
+    "somebody else asks for ten resets; the owner still gets one, from another network or browser",
+    async () => {
+      const bob = await person({ email: "bob@example.org" });
+      const browser = await knownBrowser(bob);
+      await Promise.all(Array.from({ length: 10 }, () => askReset(service, "Bob@example.org", "192.0.2.1")));
+      assert.equal((await mails(bob.email)).length, 3);
+      assert.equal((await askReset(service, bob.email, "192.0.2.1")).status, 429, "the network's own limit");
+      await askReset(service, bob.email, "203.0.113.1");
+      assert.equal((await mails(bob.email)).length, 4);
+      assert.equal((await askReset(browser, bob.email, "192.0.2.1")).status, 303, "a known browser, in that network");
+      assert.equal((await mails(bob.email)).length, 5);
+    },
+  );
+
+  await t.test(
+    "many requesters at once send a mailbox 10 at most, and leave the owner's browsers their share",
+    async () => {
+      const eve = await person({ email: "eve@example.org" });
+      const browser = await knownBrowser(eve);
+      const asked = Array.from({ length: 60 }, (_, index) => askReset(service, eve.email, `192.0.3.${index % 20}`));
+      assert.ok((await Promise.all(asked)).every(({ status }) => status === 303));
+      assert.equal((await mails(eve.email)).length, 10);
+      for (let round = 0; round < 5; round++) await askReset(browser, eve.email, "192.0.3.1");
+      assert.equal((await mails(eve.email)).length, 13);
+      // While the quota is used up, the newest link works; who has used it may ask again.
+      assert.equal((await reset(eve.email, password)).status, 303);
+      await askReset(service, eve.email, "192.0.3.77");
+      assert.match((await mails(eve.email)).at(-1)?.subject ?? "", /password/i);
+      assert.equal((await mails(eve.email)).filter(({ text }) => /reset-password\?token/.test(text)).length, 14);
+    },
+  );
+
+  await t.test(
+    "plus-addresses are one mailbox, in any case; registrations have one quota, resets another",
+    async () => {
+      assert.equal(mailboxOf("Zoe+a+b@Example.org"), "zoe@example.org");
+      assert.equal(mailboxOf("zoe@example.org"), "zoe@example.org");
+      const registrations = Array.from({ length: 40 }, (_, index) =>
+        register(`${index % 2 ? "zoe" : "ZOE"}+${index}@example.org`, `192.0.4.${index % 20}`),
+      );
+      assert.ok((await Promise.all(registrations)).every(({ status }) => status === 303));
+      assert.equal((await count("zoe+%")) + (await count("ZOE+%")), 10);
+      const zoe = await person({ email: "zoe@example.org" });
+      await register(zoe.email, "192.0.5.1");
+      assert.equal((await mails(zoe.email)).length, 0, "that there is an account is what a registration sends, too");
+      await askReset(service, zoe.email, "192.0.5.2");
+      assert.match((await mails(zoe.email)).at(-1)?.subject ?? "", /password/i);
+    },
+  );
+});

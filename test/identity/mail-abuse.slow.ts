@@ -1,0 +1,120 @@
+import assert from "node:assert/strict";
+import { test } from "tap";
+import { mailboxOf } from "../../src/server/limits/mailbox.ts";
+import { defaultQuotas } from "../../src/server/limits/quotas.ts";
+import { community, password } from "../support/people.ts";
+import { startService } from "../support/service.ts";
+
+test("criterion 56: mail is no weapon", async (t) => {
+  const service = await startService(t, {
+    data: "none",
+    limits: { ...defaultQuotas, factor: 1 },
+    trustProxy: true,
+  });
+  const { call, sql } = service;
+  const { person, session, signIn, mails } = community(service);
+  const from = (n: number) => ({ "x-forwarded-for": `192.0.2.${n}`, accept: "application/json" });
+
+  await t.test("100 password changes in a loop are 10, then 429, and one email", async () => {
+    const someone = await person();
+    const visitor = await signIn(someone);
+    const statuses: number[] = [];
+    for (let round = 0; round < 100; round++) {
+      const body = { current_password: password, new_password: password };
+      statuses.push((await visitor.call("changePassword", { body, headers: from(1) })).status);
+    }
+    assert.deepEqual(
+      statuses.slice(0, 10),
+      Array.from({ length: 10 }, () => 303),
+    );
+    assert.ok(statuses.slice(10).every((status) => status === 429));
+    const [mail, ...others] = await mails(someone.email);
+    assert.equal(others.length, 0);
+    assert.match(mail?.text ?? "", /^Your password was changed\. \(10 times\)$/m);
+  });
+
+  await t.test("a mailbox that others register, under one name or many, gets ten emails an hour", async () => {
+    const { email } = await person({ email: "owner@example.org" });
+    const register = (address: string, n: number) =>
+      call("registerUser", { body: { email: address, name: "Ada", password }, headers: from(100 + n) });
+    for (let n = 0; n < 15; n++) {
+      const statuses = [await register(email, n), await register(`owner+${n}@example.org`, n)].map(
+        ({ status }) => status,
+      );
+      assert.deepEqual(statuses, [303, 303], "what is sent, or not, shows nowhere");
+    }
+    const [row] = await sql<{ count: number }[]>`
+      select count(*)::int as count from outbox where topic = 'mail' and payload ->> 'recipient' like 'owner%@example.org'`;
+    assert.equal(row?.count, 10);
+  });
+
+  await t.test("50 at once are 10 at most", async () => {
+    const someone = await person();
+    const visitors = await Promise.all(Array.from({ length: 50 }, () => session(someone)));
+    const responses = await Promise.all(
+      visitors.map((visitor, n) => {
+        const body = { current_password: password, new_password: password };
+        return visitor.call("changePassword", { body, headers: from(2 + Math.floor(n / 5)) });
+      }),
+    );
+    const changed = responses.filter(({ status }) => status === 303).length;
+    assert.ok(changed >= 1 && changed <= 10, `${changed} changes`);
+    assert.equal((await mails(someone.email)).length, 1);
+  });
+
+  await t.test(
+    "50 plus-addresses, at once and from 50 addresses of origin, mail one mailbox 10 times of each kind",
+    async () => {
+      const register = (n: number) =>
+        call("registerUser", { body: { email: `a+${n}@example.org`, name: "Ada", password }, headers: from(100 + n) });
+      const responses = await Promise.all(Array.from({ length: 50 }, (_, n) => register(n)));
+      assert.ok(responses.every(({ status }) => status === 303 || status === 503));
+      for (let n = 0; n < 50; n++) if (responses[n]?.status === 503) assert.equal((await register(n)).status, 303);
+      for (let n = 0; n < 50; n++) {
+        const asked = await call("requestPasswordReset", {
+          body: { email: `A+${n}@EXAMPLE.org` },
+          headers: from(100 + n),
+        });
+        assert.equal(asked.status, 303, "the response does not tell");
+      }
+      const sent = await sql`select from outbox where payload ->> 'recipient' ilike 'a+%@example.org'`;
+      assert.equal(sent.length, 20, "10 verifications and 10 resets");
+      const [accounts] = await sql`select count(*)::int as count from users where email ilike 'a+%@example.org'`;
+      assert.equal(accounts?.["count"], 50);
+    },
+  );
+
+  await t.test("a burst of 20 tokens, made and revoked at once, is one email that lists them", async () => {
+    const someone = await person();
+    const visitor = await session(someone);
+    const body = { name: "A test", scopes: ["profile:read"] };
+    const made = await Promise.all(Array.from({ length: 20 }, () => visitor.call("createToken", { body })));
+    assert.deepEqual(new Set(made.map(({ status }) => status)), new Set([201]));
+    const revoked = await Promise.all(
+      made.map(({ body }) => visitor.call("revokeToken", { path: { token_id: body.id } })),
+    );
+    assert.ok(revoked.every(({ status }) => status < 300));
+    const [mail, ...others] = await mails(someone.email);
+    assert.equal(others.length, 0);
+    assert.equal([...(mail?.text ?? "").matchAll(/^- An API token that begins with \w+ was created\.$/gm)].length, 20);
+    assert.match(mail?.text ?? "", /^- There were further changes\. \(15 times\)$/m);
+  });
+
+  await t.test(
+    "a change of an unverified account's password is not announced: the address may be a third party's",
+    async () => {
+      const someone = await person({ verified: false });
+      const visitor = await signIn(someone);
+      const body = { current_password: password, new_password: "nine otters sleep soundly" };
+      assert.equal((await visitor.call("changePassword", { body })).status, 303);
+      assert.equal((await mails(someone.email)).length, 0);
+    },
+  );
+
+  await t.test("the mailbox of an address", async () => {
+    assert.equal(mailboxOf("Ada+News+2@Example.org"), "ada@example.org");
+    assert.equal(mailboxOf("ada@example.org"), "ada@example.org");
+    assert.equal(mailboxOf("+ada@example.org"), "+ada@example.org");
+    assert.equal(mailboxOf("ada@ex+ample.org"), "ada@ex+ample.org");
+  });
+});

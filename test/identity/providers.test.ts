@@ -1,0 +1,627 @@
+import assert from "node:assert/strict";
+import { createServer } from "node:net";
+import { test } from "tap";
+import { digest } from "../../src/foundation/secrets.ts";
+import type { ProviderName } from "../../src/identity/auth/oauth/provider.ts";
+import { displayName, verifiedAddress } from "../../src/identity/auth/oauth/rules.ts";
+import { defaultQuotas } from "../../src/server/limits/quotas.ts";
+import { startGithub } from "../support/github.ts";
+import { startOpenIdProvider } from "../support/openid-provider.ts";
+import { community, createVisitor, password, type Visitor } from "../support/people.ts";
+import { type Options, type ServiceResponse, startService } from "../support/service.ts";
+
+const clientId = "alliance";
+const clientSecret = "a secret of the tests";
+const baseUrl = "https://alliance.test";
+const callbackOf = (provider: ProviderName) => `${baseUrl}/auth/oauth/${provider}/callback`;
+
+const startAll = async (t: Parameters<typeof startService>[0], options: Options = {}) => {
+  const github = await startGithub(t, { clientId, clientSecret });
+  const openId = async (name: "google" | "linkedin") =>
+    startOpenIdProvider(t, { clientId, clientSecret, redirectUris: [callbackOf(name)] });
+  const google = await openId("google");
+  const linkedin = await openId("linkedin");
+  const { authUrl, tokenUrl, userinfoUrl, emailsUrl } = github;
+  const settingsOf = (name: "google" | "linkedin", issuer: string) => ({
+    name,
+    issuer,
+    discoveryUrl: `${issuer}/.well-known/openid-configuration`,
+    clientId,
+    clientSecret,
+    redirectUri: callbackOf(name),
+    scopes: ["openid", "profile", "email"],
+  });
+  const service = await startService(t, {
+    data: "none",
+    providers: {
+      github: {
+        clientId,
+        clientSecret,
+        authUrl,
+        tokenUrl,
+        userinfoUrl,
+        emailsUrl,
+        redirectUri: callbackOf("github"),
+        scopes: ["read:user", "user:email"],
+      },
+      openId: [
+        { ...settingsOf("google", google.issuer), pkce: true, nonce: "required" },
+        { ...settingsOf("linkedin", linkedin.issuer), pkce: false, nonce: "if_present" },
+      ],
+    },
+    ...options,
+  });
+
+  /** The provider's address to which the browser is redirected. */
+  const begin = async (visitor: Visitor, provider: ProviderName, query: Record<string, string> = {}) =>
+    String((await visitor.call("startOAuth", { path: { provider }, query })).headers["location"]);
+
+  /** The query parameters with which the provider redirects back. */
+  const queryOf = (address: string) => Object.fromEntries(new URL(address).searchParams);
+
+  const finish = (visitor: Visitor, provider: ProviderName, address: string): Promise<ServiceResponse> => {
+    assert.ok(address.startsWith(callbackOf(provider)), address);
+    return visitor.call("finishOAuth", { path: { provider }, query: queryOf(address) });
+  };
+
+  const people = { github, google, linkedin };
+  const arrive = async (visitor: Visitor, provider: ProviderName, who: string, query: Record<string, string> = {}) =>
+    finish(visitor, provider, await people[provider].signIn(await begin(visitor, provider, query), who));
+
+  return { ...service, ...people, begin, finish, queryOf, arrive, visitor: () => createVisitor(service) };
+};
+
+const githubAccount = (id: number, email: string, { verified = true, name = "Ada Berger" as string | null } = {}) => ({
+  id,
+  name,
+  emails: [
+    { email: `other-${email}`, primary: false, verified: true },
+    { email, primary: true, verified },
+  ],
+});
+
+test("providers", async (t) => {
+  const service = await startAll(t);
+  const { call, sql, github, google, linkedin, begin, finish, queryOf, arrive, visitor } = service;
+  const { person, session, mails, linkToken } = community(service);
+
+  const userOf = async (email: string) => {
+    const [row] = await sql<{ id: string; name: string; verified: boolean }[]>`
+      select id, name, email_verified_at is not null as verified from users where lower(email) = ${email}`;
+    return row;
+  };
+  const providersOf = async (someone: Visitor): Promise<string[]> => (await someone.call("getMe")).body.providers;
+
+  await t.test("a new user is created, verified, signed in and returned to where the sign-in began", async () => {
+    github.accounts.set("ada", githubAccount(1, "ada@example.org"));
+    google.accounts.set("g-1", { email: "grace@example.org", email_verified: true, name: "Grace" });
+    linkedin.accounts.set("l-1", { email: "linus@example.org", email_verified: "true", name: "Linus" });
+    for (const [provider, who, email, name] of [
+      ["github", "ada", "ada@example.org", "Ada Berger"],
+      ["google", "g-1", "grace@example.org", "Grace"],
+      ["linkedin", "l-1", "linus@example.org", "Linus"],
+    ] as const) {
+      const someone = visitor();
+      const response = await arrive(someone, provider, who, { next: "/settings/tokens" });
+      assert.equal(response.status, 303);
+      assert.equal(response.headers["location"], "/settings/tokens");
+      const { body } = await someone.call("getMe");
+      assert.deepEqual([body.email, body.email_verified, body.name, body.providers], [email, true, name, [provider]]);
+      // A second sign-in finds the same user.
+      const again = visitor();
+      assert.equal((await arrive(again, provider, who)).headers["location"], "/dashboard");
+      assert.equal((await again.call("getMe")).body.id, body.id);
+    }
+  });
+
+  await t.test(
+    "criterion 80: a provider that still reports the old address finds the same account, and changes nothing",
+    async () => {
+      github.accounts.set("mover", githubAccount(80, "mover@example.org"));
+      google.accounts.set("g-80", { email: "mover@example.org", email_verified: true, name: "Mover" });
+      const someone = visitor();
+      await arrive(someone, "github", "mover");
+      const email = "moved@example.org";
+      assert.equal((await someone.call("changeEmail", { body: { email } })).status, 200);
+      const confirmed = await someone.call("confirmEmail", { body: { token: await linkToken(email) } });
+      assert.equal(confirmed.status, 303);
+      const { id } = (await someone.call("getMe")).body;
+      const again = createVisitor(service, {
+        "user-agent": "Mozilla/5.0 (X11; Linux x86_64; rv:130.0) Gecko/20100101 Firefox/130.0",
+      });
+      await arrive(again, "github", "mover");
+      const me = (await again.call("getMe")).body;
+      assert.deepEqual([me.id, me.email, me.providers], [id, email, ["github"]]);
+      assert.match(
+        (await mails(email)).at(-1)?.text ?? "",
+        /with Firefox on Linux from 127\.0\.0\.1, which was not used for it before/,
+      );
+      // Another one with the old address makes no account while that is kept.
+      const other = await arrive(visitor(), "google", "g-80");
+      assert.equal(other.headers["location"], "/auth/login?notice=provider_denied");
+      assert.equal(await userOf("mover@example.org"), undefined);
+    },
+  );
+
+  await t.test(
+    "criterion 18: the state is random and valid once, in the same browser, for the same provider, for 10 minutes",
+    async () => {
+      const someone = visitor();
+      const address = await github.signIn(await begin(someone, "github"), "ada");
+      const { state = "" } = queryOf(address);
+      assert.ok(Buffer.from(state, "base64url").length >= 16);
+      assert.equal((await sql`select from oauth_flows where state_hash = ${digest(state)}`).length, 1);
+
+      const other = visitor();
+      const stolen = await finish(other, "github", address);
+      assert.equal(stolen.status, 400);
+      assert.equal(other.cookies.has("session_id"), false);
+      assert.equal((await finish(someone, "github", address)).status, 400, "it was spent by who stole it");
+
+      const mixed = visitor();
+      const atGoogle = await google.signIn(await begin(mixed, "google"), "g-1");
+      const wrong = await mixed.call("finishOAuth", { path: { provider: "linkedin" }, query: queryOf(atGoogle) });
+      assert.equal(wrong.status, 400);
+
+      const twice = visitor();
+      const used = await github.signIn(await begin(twice, "github"), "ada");
+      const cookies = new Map(twice.cookies);
+      assert.equal((await finish(twice, "github", used)).status, 303);
+      const replaying = visitor();
+      for (const [name, value] of cookies) replaying.cookies.set(name, value);
+      assert.equal((await finish(replaying, "github", used)).status, 400);
+
+      const none = visitor();
+      await begin(none, "github");
+      assert.equal(
+        (await none.call("finishOAuth", { path: { provider: "github" }, query: { code: "x" } })).status,
+        400,
+      );
+      const forged = { code: "x", state: "A".repeat(43) };
+      assert.equal((await none.call("finishOAuth", { path: { provider: "github" }, query: forged })).status, 400);
+      none.cookies.set("oauth_state", forged.state);
+      assert.equal((await none.call("finishOAuth", { path: { provider: "github" }, query: forged })).status, 400);
+
+      const late = visitor();
+      const slow = await github.signIn(await begin(late, "github"), "ada");
+      await sql`update oauth_flows set expires_at = ${service.now.toISOString()}`;
+      assert.equal((await finish(late, "github", slow)).status, 400);
+      for (const one of [mixed, replaying, none, late]) assert.equal(one.cookies.has("session_id"), false);
+      const [life] = await sql`select 1 as one`;
+      assert.ok(life);
+    },
+  );
+
+  await t.test("criterion 18: a flow lives for 10 minutes; HEAD and a prefetch do not use it up", async () => {
+    const someone = visitor();
+    const address = await google.signIn(await begin(someone, "google"), "g-1");
+    const [row] = await sql<{ s: number }[]>`
+      select extract(epoch from expires_at - ${service.now.toISOString()}::timestamptz)::int as s from oauth_flows
+      where state_hash = ${digest(queryOf(address)["state"] ?? "")}`;
+    assert.equal(row?.s, 600);
+    const url = address.slice(baseUrl.length);
+    const cookie = [...someone.cookies].map(([name, value]) => `${name}=${value}`).join("; ");
+    assert.equal((await service.raw({ method: "HEAD", url, headers: { cookie } })).status, 303);
+    assert.equal((await service.raw({ url, headers: { cookie, "sec-purpose": "prefetch;prerender" } })).status, 503);
+    assert.equal((await finish(someone, "google", address)).status, 303);
+  });
+
+  await t.test("criterion 19: PKCE is S256; a code injected from another flow fails", async () => {
+    for (const provider of ["github", "google"] as const) {
+      const url = new URL(await begin(visitor(), provider));
+      assert.equal(url.searchParams.get("code_challenge_method"), "S256");
+      assert.match(url.searchParams.get("code_challenge") ?? "", /^[\w-]{43}$/);
+    }
+    assert.equal(new URL(await begin(visitor(), "linkedin")).searchParams.get("code_challenge"), null);
+    for (const provider of ["github", "google"] as const) {
+      const who = provider === "github" ? "ada" : "g-1";
+      const attacker = visitor();
+      const own = queryOf(await service[provider].signIn(await begin(attacker, provider), who));
+      const victim = visitor();
+      const back = new URL(await service[provider].signIn(await begin(victim, provider), who));
+      back.searchParams.set("code", own["code"] ?? "");
+      const response = await finish(victim, provider, back.href);
+      assert.equal(response.headers["location"], "/auth/login?notice=provider_failed");
+      assert.equal(victim.cookies.has("session_id"), false);
+    }
+  });
+
+  const now = () => Math.floor(Date.now() / 1000);
+  const attacks: [string, ("google" | "linkedin")[], typeof google.behave][] = [
+    [
+      "another issuer in the ID token",
+      ["google", "linkedin"],
+      { claims: (c) => ({ ...c, iss: "https://evil.example" }) },
+    ],
+    ["another audience", ["google", "linkedin"], { claims: (c) => ({ ...c, aud: "somebody else" }) }],
+    ["several audiences and another azp", ["google"], { claims: (c) => ({ ...c, aud: [clientId, "b"], azp: "b" }) }],
+    ["an ID token that ended two minutes ago", ["google", "linkedin"], { claims: (c) => ({ ...c, exp: now() - 120 }) }],
+    ["another nonce", ["google", "linkedin"], { claims: (c) => ({ ...c, nonce: "another" }) }],
+    ["no nonce where it is required", ["google"], { claims: ({ nonce: _nonce, ...c }) => c }],
+    ["one audience and another azp", ["google", "linkedin"], { claims: (c) => ({ ...c, aud: clientId, azp: "b" }) }],
+    ["an empty azp", ["google"], { claims: (c) => ({ ...c, azp: "" }) }],
+    ["an empty subject", ["google", "linkedin"], { claims: (c) => ({ ...c, sub: "" }) }],
+    ["a subject of spaces", ["google"], { claims: (c) => ({ ...c, sub: "  " }) }],
+    ["no subject", ["google"], { claims: ({ sub: _sub, ...c }) => c }],
+    ["alg none", ["google", "linkedin"], { sign: "none" }],
+    ["HS256 with the public key", ["google", "linkedin"], { sign: "HS256 with the public key" }],
+    ["a signature by another key", ["google", "linkedin"], { sign: "another key" }],
+    ["an unknown kid", ["google", "linkedin"], { sign: "an unknown kid" }],
+    ["a token endpoint that answers 500", ["google"], { status: 500 }],
+    ["a token endpoint that redirects", ["google"], { redirect: "http://127.0.0.1:1/" }],
+    ["a token endpoint that answers 3 MB", ["google"], { giant: true }],
+  ];
+  for (const [what, at, behaviour] of attacks) {
+    for (const name of at) {
+      await t.test(`criterion 20, criterion 58: no session with ${what} (${name})`, async () => {
+        const provider = service[name];
+        Object.assign(provider.behave, behaviour);
+        try {
+          const someone = visitor();
+          const response = await arrive(someone, name, name === "google" ? "g-1" : "l-1");
+          assert.equal(response.status, 303);
+          assert.equal(response.headers["location"], "/auth/login?notice=provider_failed");
+          assert.equal(someone.cookies.has("session_id"), false);
+        } finally {
+          for (const knob of Object.keys(behaviour)) Reflect.deleteProperty(provider.behave, knob);
+        }
+      });
+    }
+  }
+
+  await t.test("criterion 58: azp that names this client passes; GitHub's id must be a positive number", async () => {
+    google.behave.claims = (claims) => ({ ...claims, azp: clientId });
+    assert.equal((await arrive(visitor(), "google", "g-1")).headers["location"], "/dashboard");
+    delete google.behave.claims;
+    for (const id of [0, -1, Number.NaN, 1.5, Number.MAX_SAFE_INTEGER + 1]) {
+      github.accounts.set("odd", githubAccount(id, "odd@example.org"));
+      const response = await arrive(visitor(), "github", "odd");
+      assert.equal(response.headers["location"], "/auth/login?notice=provider_failed", String(id));
+    }
+    assert.equal((await sql`select from identities where subject in ('', '0')`).length, 0);
+  });
+
+  await t.test("criterion 20: LinkedIn's ID token may lack the nonce; a clock may be 60 s off", async () => {
+    linkedin.behave.claims = ({ nonce: _nonce, ...claims }) => claims;
+    assert.equal((await arrive(visitor(), "linkedin", "l-1")).headers["location"], "/dashboard");
+    linkedin.behave.claims = (claims) => ({ ...claims, exp: now() - 30 });
+    assert.equal((await arrive(visitor(), "linkedin", "l-1")).headers["location"], "/dashboard");
+    delete linkedin.behave.claims;
+  });
+
+  await t.test("criterion 20: the `iss` parameter of another issuer is refused (RFC 9207)", async () => {
+    const someone = visitor();
+    const back = new URL(await google.signIn(await begin(someone, "google"), "g-1"));
+    back.searchParams.set("iss", "https://evil.example");
+    assert.equal(
+      (await finish(someone, "google", back.href)).headers["location"],
+      "/auth/login?notice=provider_failed",
+    );
+  });
+
+  await t.test("criterion 20: an unknown key is fetched at most once a minute", async () => {
+    google.behave.sign = "an unknown kid";
+    await arrive(visitor(), "google", "g-1");
+    const before = google.requests.filter((line) => line.includes("/jwks")).length;
+    for (let round = 0; round < 5; round++) await arrive(visitor(), "google", "g-1");
+    const after = google.requests.filter((line) => line.includes("/jwks")).length;
+    delete google.behave.sign;
+    assert.ok(after - before <= 1, `${after - before} look-ups`);
+  });
+
+  await t.test("criterion 21: a renamed account is the same user; a reused login is another user", async () => {
+    const first = visitor();
+    await arrive(first, "github", "ada");
+    const { id } = (await first.call("getMe")).body;
+    github.accounts.set("ada-renamed", githubAccount(1, "new-address@example.org"));
+    github.accounts.set("ada", githubAccount(99, "newcomer@example.org"));
+    const renamed = visitor();
+    await arrive(renamed, "github", "ada-renamed");
+    assert.equal((await renamed.call("getMe")).body.id, id);
+    const recycled = visitor();
+    await arrive(recycled, "github", "ada");
+    assert.notEqual((await recycled.call("getMe")).body.id, id);
+    github.accounts.set("ada", githubAccount(1, "ada@example.org"));
+  });
+
+  await t.test("criterion 22: an address that the provider has not verified creates no account", async () => {
+    github.accounts.set("eve", githubAccount(5, "eve@example.org", { verified: false }));
+    google.accounts.set("g-5", { email: "eve@example.org", email_verified: false, name: "Eve" });
+    google.accounts.set("g-6", { email: "eve@example.org", name: "Eve" });
+    google.accounts.set("g-7", { email_verified: true, name: "Eve" });
+    for (const [provider, who] of [
+      ["github", "eve"],
+      ["google", "g-5"],
+      ["google", "g-6"],
+      ["google", "g-7"],
+    ] as const) {
+      const someone = visitor();
+      const response = await arrive(someone, provider, who);
+      assert.equal(response.headers["location"], "/auth/login?notice=provider_unverified");
+      assert.equal(someone.cookies.has("session_id"), false);
+    }
+    assert.equal(await userOf("eve@example.org"), undefined);
+    assert.equal(verifiedAddress("a@b.org", "false"), null);
+    assert.equal(verifiedAddress("a@b.org", 1), null);
+    assert.equal(verifiedAddress("a\n@b.org", true), null);
+  });
+
+  await t.test("users without a name at the provider get one", async () => {
+    github.accounts.set("nameless", githubAccount(6, "nameless@example.org", { name: null }));
+    const someone = visitor();
+    await arrive(someone, "github", "nameless");
+    assert.equal((await someone.call("getMe")).body.name, "nameless");
+    assert.equal(displayName("  Ada\r\n<b>Berger</b>\u0000 ", "x@y.org"), "Ada <b>Berger</b>");
+    assert.equal(displayName("", "local@y.org"), "local");
+    assert.equal([...displayName("🦆".repeat(200), "x@y.org")].length, 120);
+  });
+
+  await t.test(
+    "a verified account with the address is linked, notified by email, and keeps its password and sessions",
+    async () => {
+      const someone = await person();
+      const before = await session(someone);
+      google.accounts.set("g-10", { email: someone.email.toUpperCase(), email_verified: true, name: "X" });
+      const arriving = visitor();
+      await arrive(arriving, "google", "g-10");
+      assert.equal((await arriving.call("getMe")).body.id, someone.id);
+      assert.deepEqual(await providersOf(before), ["google", "password"]);
+      assert.match((await mails(someone.email)).at(-1)?.text ?? "", /Google was linked to your account/);
+    },
+  );
+
+  await t.test(
+    "criterion 23: what an attacker set up with somebody's address is removed when the owner signs in by a provider",
+    async () => {
+      const email = "victim@example.org";
+      await call("registerUser", { body: { email, name: "Mallory", password } });
+      const attacker = visitor();
+      await attacker.call("logIn", { body: { email, password } });
+      const planted = await linkToken(email);
+      // Linking a provider cannot be started, and a flow that was started otherwise is refused.
+      assert.equal((await attacker.call("linkProvider", { path: { provider: "github" } })).status, 403);
+      const { id } = (await userOf(email)) ?? assert.fail("nobody");
+      await sql`insert into oauth_flows values (${digest("s")}, 'github', 'n', 'v', null, ${id}, now() + interval '1 hour')`;
+      google.accounts.set("g-20", { email, email_verified: true, name: "Victim" });
+      const victim = visitor();
+      await arrive(victim, "google", "g-20");
+      const { body } = await victim.call("getMe");
+      assert.deepEqual([body.id, body.email_verified, body.providers], [id, true, ["google"]]);
+      assert.equal((await attacker.call("getMe")).status, 401);
+      assert.equal((await call("logIn", { body: { email, password } })).status, 401);
+      assert.equal((await call("verifyEmail", { query: { token: planted } })).status, 400);
+      assert.equal((await sql`select from oauth_flows where user_id = ${id}`).length, 0);
+      assert.match((await mails(email)).at(-1)?.text ?? "", /Google was linked/);
+    },
+  );
+
+  await t.test("criterion 23: it is also removed when the owner resets the password", async () => {
+    const email = "victim-2@example.org";
+    await call("registerUser", { body: { email, name: "Mallory", password } });
+    const attacker = visitor();
+    await attacker.call("logIn", { body: { email, password } });
+    await call("requestPasswordReset", { body: { email } });
+    const body = { token: await linkToken(email), password: "nine otters sleep" };
+    assert.equal((await call("resetPassword", { body })).status, 303);
+    assert.equal((await attacker.call("getMe")).status, 401);
+    assert.equal((await call("logIn", { body: { email, password } })).status, 401);
+    assert.match((await mails(email)).at(-1)?.text ?? "", /password was changed/);
+  });
+
+  await t.test(
+    "criterion 23: linking is bound to the user who started it; an identity never belongs to two users",
+    async () => {
+      const [alice, bob] = [await session(await person()), await session(await person())];
+      github.accounts.set("alice", githubAccount(30, "alice@github.example"));
+      const link = async (who: Visitor) =>
+        String((await who.call("linkProvider", { path: { provider: "github" } })).headers["location"]);
+      const hers = await github.signIn(await link(alice), "alice");
+      // Bob is tricked into opening Alice's callback, even with her cookies.
+      for (const name of ["oauth_state", "oauth_verifier"]) bob.cookies.set(name, alice.cookies.get(name) ?? "");
+      assert.equal((await finish(bob, "github", hers)).status, 400);
+      assert.deepEqual(await providersOf(bob), ["password"]);
+
+      const linked = await finish(alice, "github", await github.signIn(await link(alice), "alice"));
+      assert.equal(linked.headers["location"], "/settings/security?notice=provider_linked");
+      assert.deepEqual(await providersOf(alice), ["github", "password"]);
+      assert.equal((await alice.call("linkProvider", { path: { provider: "github" } })).status, 409);
+      const taken = await finish(bob, "github", await github.signIn(await link(bob), "alice"));
+      assert.equal(taken.status, 409);
+      assert.deepEqual(await providersOf(bob), ["password"]);
+      const signedIn = visitor();
+      await arrive(signedIn, "github", "alice");
+      assert.equal((await signedIn.call("getMe")).body.id, (await alice.call("getMe")).body.id);
+    },
+  );
+
+  await t.test(
+    "criterion 24: provider down, slow or access denied: back to the sign-in within 6 s, without the provider's message",
+    async (t) => {
+      github.behave.hang = true;
+      const begun = performance.now();
+      const slow = await arrive(visitor(), "github", "ada");
+      assert.equal(slow.headers["location"], "/auth/login?notice=provider_failed");
+      assert.ok(performance.now() - begun < 6_000);
+      t.comment(`${Math.round(performance.now() - begun)} ms`);
+      delete github.behave.hang;
+      for (const behaviour of [
+        { status: 502 },
+        { redirect: "http://127.0.0.1:1/" },
+        { giant: true },
+        { on: "user", status: 500 },
+        { on: "emails", status: 500 },
+        { on: "emails", redirect: "http://127.0.0.1:1/" },
+        { on: "emails", giant: true },
+      ] as const) {
+        Object.assign(github.behave, behaviour);
+        const response = await arrive(visitor(), "github", "ada");
+        for (const knob of Object.keys(behaviour)) Reflect.deleteProperty(github.behave, knob);
+        assert.equal(response.headers["location"], "/auth/login?notice=provider_failed", JSON.stringify(behaviour));
+      }
+      for (const [provider, who] of [
+        ["github", "ada"],
+        ["google", "g-1"],
+      ] as const) {
+        const someone = visitor();
+        const back = await service[provider].signIn(await begin(someone, provider), who, "cancel");
+        assert.match(back, /error=access_denied/);
+        const response = await finish(someone, provider, back);
+        assert.equal(response.headers["location"], "/auth/login?notice=provider_denied");
+        const page = String((await someone.call("showLogin", { query: { notice: "provider_denied" } })).body);
+        assert.doesNotMatch(page, /alert\(/);
+      }
+      const linking = await session(await person());
+      const { headers } = await linking.call("linkProvider", { path: { provider: "github" } });
+      const denied = await finish(linking, "github", await github.signIn(String(headers["location"]), "ada", "cancel"));
+      assert.equal(denied.headers["location"], "/settings/security?notice=provider_denied");
+    },
+  );
+
+  await t.test("criterion 24: no token of a provider is stored", async () => {
+    const columns = await sql<{ name: string }[]>`
+      select column_name as name from information_schema.columns where table_name in ('identities', 'oauth_flows')`;
+    assert.ok(columns.some(({ name }) => name === "provider"));
+    assert.ok(columns.every(({ name }) => !/access|refresh|id_token/.test(name)));
+    const identities = await sql<{ text: string }[]>`select identities::text as text from identities`;
+    assert.ok(identities.some(({ text }) => text.includes("github")));
+    assert.ok(identities.every(({ text }) => !text.includes("gho_")));
+  });
+
+  await t.test(
+    "criterion 25: the last sign-in method cannot be removed, also when two are unlinked concurrently; a notice is mailed",
+    async () => {
+      const someone = await person({ withPassword: false });
+      const time = service.now.toISOString();
+      await sql`insert into identities values ('https://a', '1', 'github', ${someone.id}, ${time}), ('https://b', '1', 'google', ${someone.id}, ${time})`;
+      const visit = await session(someone);
+      assert.equal((await visit.call("unlinkProvider", { path: { provider: "linkedin" } })).status, 404);
+      const responses = await Promise.all(
+        (["github", "google"] as const).map((provider) => visit.call("unlinkProvider", { path: { provider } })),
+      );
+      assert.deepEqual(responses.map(({ status }) => status).toSorted(), [303, 409]);
+      const left = await providersOf(visit);
+      assert.equal(left.length, 1);
+      assert.match((await mails(someone.email)).at(-1)?.text ?? "", /was unlinked from your account/);
+      assert.match(String((await visit.call("showSecurity")).body), /your only way to sign in/);
+    },
+  );
+
+  await t.test("a disabled account is not signed in", async () => {
+    const someone = visitor();
+    await arrive(someone, "google", "g-1");
+    await sql`update users set disabled_at = now() where email = 'grace@example.org'`;
+    const again = visitor();
+    assert.equal((await arrive(again, "google", "g-1")).headers["location"], "/auth/login?notice=provider_denied");
+    assert.equal(again.cookies.has("session_id"), false);
+    assert.equal((await someone.call("getMe")).status, 401);
+  });
+
+  await t.test("two concurrent sign-ins create one user", async () => {
+    google.accounts.set("g-40", { email: "twice@example.org", email_verified: true, name: "Twice" });
+    const visitors = Array.from({ length: 6 }, () => visitor());
+    const responses = await Promise.all(visitors.map((one) => arrive(one, "google", "g-40")));
+    assert.ok(responses.every(({ headers }) => headers["location"] === "/dashboard"));
+    assert.equal((await sql`select from users where email = 'twice@example.org'`).length, 1);
+  });
+
+  await t.test("the pages offer the configured providers", async () => {
+    const page = String((await call("showLogin", { query: { next: "/settings/tokens" } })).body);
+    for (const provider of ["github", "google", "linkedin"])
+      assert.match(page, new RegExp(`href="/auth/oauth/${provider}\\?next=%2Fsettings%2Ftokens"`));
+  });
+});
+
+test("disabled or unreachable providers", async (t) => {
+  const bare = await startService(t, { data: "none" });
+  await t.test("404, and no button, when a provider has no client_id", async () => {
+    for (const provider of ["github", "google", "linkedin"]) {
+      assert.equal((await bare.call("startOAuth", { path: { provider } })).status, 404);
+      const query = { code: "x", state: "A".repeat(43) };
+      assert.equal((await bare.call("finishOAuth", { path: { provider }, query })).status, 404);
+    }
+    const someone = await community(bare).session(await community(bare).person());
+    assert.equal((await someone.call("linkProvider", { path: { provider: "github" } })).status, 404);
+    assert.doesNotMatch(String((await bare.call("showLogin")).body), /\/auth\/oauth\//);
+    assert.equal((await bare.raw({ url: "/auth/oauth/myspace" })).status, 404);
+  });
+
+  await t.test("back to the sign-in when discovery fails, hangs, or names another issuer", async (t) => {
+    const silent = createServer(() => {}).listen(0, "127.0.0.1");
+    t.teardown(() => silent.close());
+    const google = await startOpenIdProvider(t, { clientId, clientSecret, redirectUris: [callbackOf("google")] });
+    const settings = {
+      name: "google" as const,
+      issuer: google.issuer,
+      clientId,
+      clientSecret,
+      redirectUri: callbackOf("google"),
+      scopes: ["openid"],
+      pkce: true,
+      nonce: "required" as const,
+    };
+    const started = async (discoveryUrl: string) => {
+      const service = await bare.again({ providers: { openId: [{ ...settings, discoveryUrl }] } });
+      return (await service.call("startOAuth", { path: { provider: "google" } })).headers["location"];
+    };
+    const failed = "/auth/login?notice=provider_failed";
+    assert.equal(await started("http://127.0.0.1:1/"), failed);
+    assert.equal(await started(`${google.issuer}/nothing`), failed);
+    const good = `${google.issuer}/.well-known/openid-configuration`;
+    google.behave.discovery = (metadata) => ({ ...metadata, issuer: "https://evil.example" });
+    assert.equal(await started(good), failed);
+    delete google.behave.discovery;
+    assert.match(String(await started(good)), new RegExp(`^${google.issuer}/auth\\?`));
+  });
+});
+
+test("criterion 58: starts of sign-ins by a provider", async (t) => {
+  const service = await startAll(t, { limits: { ...defaultQuotas, factor: 1 }, trustProxy: true });
+  const { call, sql, github, finish, visitor } = service;
+  const { person, session } = community(service);
+  const rows = async () => (await sql`select from oauth_flows`).length;
+  const startAt = (someone: Pick<Visitor, "call">, address: string) =>
+    someone.call("startOAuth", { path: { provider: "github" }, headers: { "x-forwarded-for": address } });
+
+  await t.test("2,000 at once from one address leave 60 rows; the others are 429, as a page too", async () => {
+    const responses = await Promise.all(Array.from({ length: 2_000 }, () => startAt(service, "192.0.2.1")));
+    const count = (status: number) => responses.filter((response) => response.status === status).length;
+    assert.deepEqual([count(303), count(429)], [60, 1_940]);
+    assert.equal(await rows(), 60);
+    const { status, body } = await call("startOAuth", {
+      path: { provider: "github" },
+      headers: { "x-forwarded-for": "192.0.2.1", accept: "text/html" },
+    });
+    assert.equal(status, 429);
+    assert.match(String(body), /Too many attempts\. Try again in/);
+    const linking = await session(await person());
+    const link = { path: { provider: "github" }, headers: { "x-forwarded-for": "192.0.2.1" } };
+    assert.equal((await linking.call("linkProvider", link)).status, 429);
+    assert.equal((await startAt(service, "192.0.2.2")).status, 303);
+  });
+
+  await t.test("a browser has one: a newer start replaces the older", async () => {
+    const before = await rows();
+    const someone = visitor();
+    for (let round = 0; round < 5; round++) await startAt(someone, "192.0.2.3");
+    assert.equal(await rows(), before + 1);
+  });
+
+  await t.test("completed sign-ins do not count", async () => {
+    github.accounts.set("often", githubAccount(70, "often@example.org"));
+    for (let round = 0; round < 3; round++) {
+      const someone = visitor();
+      const { headers } = await startAt(someone, "127.0.0.1");
+      const address = await github.signIn(String(headers["location"]), "often");
+      assert.equal((await finish(someone, "github", address)).headers["location"], "/dashboard");
+      assert.ok(someone.cookies.has("device"));
+    }
+    const [row] = await sql`select points from rate_limits where key = 'oauth_starts_per_address:127.0.0.1'`;
+    assert.equal(row?.["points"], 0);
+  });
+
+  await t.test("expired ones are deleted by the next start", async () => {
+    await sql`update oauth_flows set expires_at = ${service.now.toISOString()}`;
+    await startAt(visitor(), "192.0.2.4");
+    assert.equal(await rows(), 1);
+  });
+});

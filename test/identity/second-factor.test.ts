@@ -1,0 +1,588 @@
+import assert from "node:assert/strict";
+import { TOTP } from "otpauth";
+import { test } from "tap";
+import { defaultQuotas } from "../../src/server/limits/quotas.ts";
+import { createPasskey, type Lies, type Passkey } from "../support/authenticator.ts";
+import { community, createVisitor, type Person, password, type Visitor } from "../support/people.ts";
+import { type Service, type ServiceResponse, startService } from "../support/service.ts";
+import { things } from "../support/things.ts";
+
+const form = { "content-type": "application/x-www-form-urlencoded" };
+const codeOf = ({ headers }: ServiceResponse) => headers["x-error-code"];
+const locationOf = ({ headers }: ServiceResponse) => headers["location"];
+const start = new Date("2026-11-20T12:00:00Z").getTime();
+
+/** What people do with their second factor. Each code is of a step of its own, unless a test repeats one. */
+const factors = (service: Service, clock: { time: number }) => {
+  const digitsAt = (secret: string, time = clock.time) => new TOTP({ secret }).generate({ timestamp: time });
+
+  const recoveryCodes = async (visitor: Visitor): Promise<string[]> => {
+    const { body } = await visitor.call("showSecurity");
+    const [, shown = ""] = /<textarea[^>]*>([^<]*)</.exec(body) ?? [];
+    return shown.trim() === "" ? [] : shown.trim().split("\n");
+  };
+
+  const addApp = async (visitor: Visitor): Promise<string> => {
+    assert.equal(locationOf(await visitor.call("startTotp", { headers: form })), "/settings/security/totp");
+    const { body } = await visitor.call("showTotp");
+    const secret = /<textarea[^>]*>([A-Z2-7 ]+)</.exec(body)?.[1]?.replaceAll(" ", "") ?? assert.fail("no secret");
+    const done = await visitor.call("submitTotp", { body: { code: digitsAt(secret) } });
+    assert.equal(locationOf(done), "/settings/security?notice=totp_enabled");
+    clock.time += 30_000;
+    return secret;
+  };
+
+  const addPasskey = async (visitor: Visitor, passkey = createPasskey(service.baseUrl)): Promise<Passkey> => {
+    const options = await visitor.call("startPasskeyRegistration");
+    assert.equal(options.status, 200, JSON.stringify(options.body));
+    const credential = passkey.register(options.body);
+    const added = await visitor.call("registerPasskey", { body: { name: "Phone", credential } });
+    assert.equal(locationOf(added), "/settings/security?notice=passkey_added");
+    return passkey;
+  };
+
+  /** The right password, and nothing else yet. */
+  const begin = async ({ email }: Person, headers: Record<string, string> = {}): Promise<Visitor> => {
+    const visitor = createVisitor(service, headers);
+    const response = await visitor.call("logIn", { body: { email, password, next: "/settings/tokens" } });
+    assert.equal(locationOf(response), "/auth/second-factor?next=%2Fsettings%2Ftokens");
+    assert.equal(visitor.cookies.has("session_id"), false);
+    return visitor;
+  };
+
+  const signInByPasskey = async (passkey: Passkey, lies: Lies = {}) => {
+    const visitor = createVisitor(service);
+    const { body: options } = await visitor.call("startPasskeySignIn");
+    const body = { credential: passkey.sign(options, lies), next: "/settings/tokens" };
+    return { visitor, body, response: await visitor.call("finishPasskeySignIn", { body }) };
+  };
+
+  const confirm = async (visitor: Visitor, code: string) => visitor.call("submitSecondFactor", { body: { code } });
+
+  return { digitsAt, recoveryCodes, addApp, addPasskey, begin, signInByPasskey, confirm };
+};
+
+const events = async ({ sql }: Service, { id }: Person): Promise<string[]> =>
+  (await sql<{ event: string }[]>`select event from security_events where user_id = ${id} order by created_at, id`).map(
+    ({ event }) => event,
+  );
+
+test("the second factor", async (t) => {
+  const clock = { time: start };
+  const service = await startService(t, { data: "none", clock: () => new Date(clock.time) });
+  const { call, sql } = service;
+  const people = community(service);
+  const { person, signIn, token, mails, appoint } = people;
+  const session = (one: Person) => people.session(one, new Date(clock.time));
+  const { digitsAt, recoveryCodes, addApp, addPasskey, begin, signInByPasskey, confirm } = factors(service, clock);
+  const userOf = async (visitor: Visitor) => (await visitor.call("getMe")).body;
+
+  await t.test(
+    "criterion 88: an authenticator app: set up, asked for after the password, each code works once",
+    async () => {
+      const someone = await person();
+      const owner = await session(someone);
+      const secret = await addApp(owner);
+      assert.equal((await recoveryCodes(owner)).length, 10);
+      assert.equal((await recoveryCodes(owner)).length, 0, "they are shown once");
+      const [row] = await sql`select sealed_secret from totp_secrets where user_id = ${someone.id}`;
+      assert.doesNotMatch(row?.["sealed_secret"], new RegExp(secret));
+
+      const visitor = await begin(someone);
+      assert.equal((await visitor.call("showDashboard")).status, 303, "the password alone opens nothing");
+      assert.match((await visitor.call("showSecondFactor")).body, new RegExp(someone.email));
+      const code = digitsAt(secret);
+      const done = await visitor.call("submitSecondFactor", { body: { code: ` ${code} `, next: "/settings/tokens" } });
+      assert.equal(locationOf(done), "/settings/tokens");
+      assert.equal((await userOf(visitor)).second_factor, true);
+      assert.equal(visitor.cookies.has("pending_sign_in"), false);
+
+      const again = await begin(someone);
+      const replayed = await confirm(again, code);
+      assert.equal(replayed.status, 403);
+      assert.equal(codeOf(replayed), "invalid_credentials");
+      assert.equal(
+        (await confirm(again, digitsAt(secret, clock.time - 30_000))).status,
+        403,
+        "an earlier step is used up",
+      );
+      assert.equal((await confirm(again, digitsAt(secret, clock.time + 60_000))).status, 403, "two steps ahead");
+      assert.equal((await confirm(again, digitsAt(secret, clock.time + 30_000))).status, 303, "a clock may be ahead");
+      assert.deepEqual(
+        (await events(service, someone)).filter((event) => event.includes("factor")),
+        ["second_factor_failed", "second_factor_failed", "second_factor_failed"],
+      );
+      const texts = (await mails(someone.email)).map(({ text }) => text).join("\n");
+      assert.match(texts, /An authenticator app was set up/);
+      assert.match(texts, /then entered a wrong code/);
+    },
+  );
+
+  await t.test("the same code at the same time: one sign-in", async () => {
+    const someone = await person();
+    const secret = await addApp(await session(someone));
+    const visitors = await Promise.all([1, 2, 3, 4].map(() => begin(someone)));
+    const statuses = await Promise.all(visitors.map(async (one) => (await confirm(one, digitsAt(secret))).status));
+    assert.deepEqual(statuses.toSorted(), [303, 403, 403, 403]);
+  });
+
+  await t.test("a recovery code works once, in any spelling, and is announced", async () => {
+    const someone = await person();
+    const owner = await session(someone);
+    await addApp(owner);
+    const [code = ""] = await recoveryCodes(owner);
+    const visitor = await begin(someone);
+    assert.equal((await confirm(visitor, code.toUpperCase().replaceAll("-", " "))).status, 303);
+    assert.equal((await confirm(await begin(someone), code)).status, 403);
+    assert.match((await mails(someone.email)).at(-1)?.text ?? "", /A recovery code was used. You have 9 left/);
+    assert.match((await visitor.call("showSecurity")).body, /You have <strong>9<\/strong> left/);
+    assert.equal((await events(service, someone)).includes("recovery_code_used"), true);
+
+    assert.equal(
+      locationOf(await visitor.call("resetRecoveryCodes", { headers: form })),
+      "/settings/security?notice=recovery_codes_renewed",
+    );
+    const renewed = await recoveryCodes(visitor);
+    assert.equal(renewed.length, 10);
+    assert.equal(renewed.includes(code), false);
+    const removed = await visitor.call("removeTotp", { headers: form });
+    assert.equal(locationOf(removed), "/settings/security?notice=totp_disabled");
+    assert.equal((await sql`select from recovery_codes where user_id = ${someone.id}`).length, 0);
+    assert.equal((await userOf(visitor)).second_factor, false);
+    const plain = await session(await person());
+    assert.equal(codeOf(await plain.call("resetRecoveryCodes", { headers: form })), "second_factor_missing");
+  });
+
+  await t.test("criterion 87: a passkey signs in without a password, and confirms after it", async () => {
+    const someone = await person();
+    const owner = await session(someone);
+    const passkey = await addPasskey(owner);
+    assert.deepEqual((await userOf(owner)).providers, ["password", "passkey"]);
+    const { visitor, response, body } = await signInByPasskey(passkey);
+    assert.equal(locationOf(response), "/settings/tokens");
+    assert.equal((await userOf(visitor)).id, someone.id);
+    assert.equal((await visitor.call("createToken", { body: { name: "One" } })).status, 201, "it is both factors");
+    const replayed = await visitor.call("finishPasskeySignIn", { body });
+    assert.equal(codeOf(replayed), "sign_in_expired");
+
+    const second = await begin(someone);
+    const { body: options } = await second.call("startPasskeyConfirmation");
+    assert.deepEqual(options.allowCredentials, [{ id: passkey.id, type: "public-key", transports: ["internal"] }]);
+    const credential = passkey.sign(options);
+    assert.equal(locationOf(await second.call("finishPasskeyConfirmation", { body: { credential } })), "/dashboard");
+    assert.equal((await userOf(second)).id, someone.id);
+    const page = (await second.call("showSecurity")).body;
+    assert.match(page, /<strong>Phone<\/strong>/);
+    assert.match(page, /Signed in with a passkey/);
+  });
+
+  await t.test("a removed passkey does not sign in; the last way in stays (criterion 25)", async () => {
+    const someone = await person();
+    const owner = await session(someone);
+    const passkey = await addPasskey(owner);
+    const [row] = await sql`select id from passkeys where user_id = ${someone.id}`;
+    const path = { passkey_id: String(row?.["id"]) };
+    assert.equal(
+      (await (await session(await person())).call("removePasskey", { path })).status,
+      404,
+      "of another user",
+    );
+    assert.equal(locationOf(await owner.call("removePasskey", { path })), "/settings/security?notice=passkey_removed");
+    const refused = (await signInByPasskey(passkey)).response;
+    assert.equal(refused.status, 401);
+    assert.equal(codeOf(refused), "invalid_credentials");
+    assert.equal((await sql`select from recovery_codes where user_id = ${someone.id}`).length, 0);
+    assert.match((await mails(someone.email)).at(-1)?.text ?? "", /no second factor any longer/);
+
+    const other = await person({ withPassword: false });
+    const visitor = await session(other);
+    await addPasskey(visitor);
+    await addPasskey(visitor);
+    const ids = await sql`select id from passkeys where user_id = ${other.id}`;
+    const responses = await Promise.all(
+      ids.map(({ id }) => visitor.call("removePasskey", { path: { passkey_id: String(id) } })),
+    );
+    assert.deepEqual(responses.map(({ status }) => status).toSorted(), [303, 409]);
+    assert.equal(codeOf(responses.find(({ status }) => status === 409) ?? assert.fail()), "last_sign_in_method");
+  });
+
+  await t.test("criterion 25: a passkey and a provider are not removed at the same time", async () => {
+    const someone = await person({ withPassword: false });
+    await sql`insert into identities (issuer, subject, provider, user_id, created_at)
+      values ('https://github.com', ${someone.id}, 'github', ${someone.id}, now())`;
+    const owner = await session(someone);
+    await addPasskey(owner);
+    const [row] = await sql`select id from passkeys where user_id = ${someone.id}`;
+    const statuses = await Promise.all([
+      owner.call("removePasskey", { path: { passkey_id: String(row?.["id"]) } }),
+      owner.call("unlinkProvider", { path: { provider: "github" } }),
+    ]);
+    assert.deepEqual(statuses.map(({ status }) => status).toSorted(), [303, 409]);
+  });
+
+  await t.test("what a passkey signs must be for this site, by its verified user, and new", async (t) => {
+    const someone = await person();
+    const owner = await session(someone);
+    const passkey = await addPasskey(owner);
+    const lies: [string, Lies][] = [
+      ["another origin", { origin: "https://evil.test" }],
+      ["a subdomain's origin", { origin: "https://x.alliance.test" }],
+      ["http", { origin: "http://alliance.test" }],
+      ["another site", { rpId: "evil.test" }],
+      ["no verified user", { isVerified: false }],
+      ["a registration's data", { type: "webauthn.create" }],
+    ];
+    for (const [what, lie] of lies) {
+      await t.test(what, async () => {
+        assert.equal((await signInByPasskey(passkey, lie)).response.status, 401);
+        const { body: options } = await owner.call("startPasskeyRegistration");
+        const credential = createPasskey(service.baseUrl).register(options, lie.type ? { type: "webauthn.get" } : lie);
+        assert.equal((await owner.call("registerPasskey", { body: { name: "X", credential } })).status, 400);
+      });
+    }
+    await t.test("a Host header changes nothing", async () => {
+      const { body } = await call("startPasskeySignIn", {
+        headers: { host: "evil.test", "x-forwarded-host": "evil.test" },
+      });
+      assert.equal(body.rpId, "alliance.test");
+    });
+    await t.test("a challenge of another browser, user or purpose", async () => {
+      const [one, another] = [createVisitor(service), createVisitor(service)];
+      const { body: options } = await one.call("startPasskeySignIn");
+      await another.call("startPasskeySignIn");
+      const body = { credential: passkey.sign(options) };
+      assert.equal((await another.call("finishPasskeySignIn", { body })).status, 401, "another browser's");
+      assert.equal((await createVisitor(service).call("finishPasskeySignIn", { body })).status, 400, "no cookie");
+
+      const pending = await begin(someone);
+      const { body: confirmation } = await pending.call("startPasskeyConfirmation");
+      const swapped = pending.cookies.get("passkey_confirmation") ?? "";
+      pending.cookies.set("passkey_sign_in", swapped);
+      const moved = { credential: passkey.sign(confirmation) };
+      assert.equal((await pending.call("finishPasskeySignIn", { body: moved })).status, 400, "another purpose");
+
+      const somebodyElse = await person();
+      const theirPasskey = await addPasskey(await session(somebodyElse));
+      const theirs = await begin(someone);
+      const { body: asked } = await theirs.call("startPasskeyConfirmation");
+      const foreign = await theirs.call("finishPasskeyConfirmation", {
+        body: { credential: theirPasskey.sign(asked) },
+      });
+      assert.equal(foreign.status, 403, "another user's passkey");
+      const other = await begin(someone);
+      other.cookies.set("passkey_confirmation", theirs.cookies.get("passkey_confirmation") ?? swapped);
+      const late = await other.call("finishPasskeyConfirmation", { body: { credential: passkey.sign(asked) } });
+      assert.equal(late.status, 400, "another sign-in's challenge");
+    });
+    await t.test("an old challenge", async () => {
+      const visitor = createVisitor(service);
+      const { body: options } = await visitor.call("startPasskeySignIn");
+      clock.time += 300_000;
+      const response = await visitor.call("finishPasskeySignIn", { body: { credential: passkey.sign(options) } });
+      assert.equal(codeOf(response), "sign_in_expired");
+    });
+    await t.test("a passkey that an account has already", async () => {
+      const visitor = await session(await person());
+      const { body: options } = await visitor.call("startPasskeyRegistration");
+      const taken = createPasskey(service.baseUrl, Buffer.from(passkey.id, "base64url")).register(options);
+      const response = await visitor.call("registerPasskey", { body: { name: "X", credential: taken } });
+      assert.equal(codeOf(response), "passkey_taken");
+    });
+    await t.test("at most twenty of a user", async () => {
+      const someone = await person();
+      await sql`insert into passkeys (id, user_id, credential_id, public_key, counter, name, created_at)
+        select gen_random_uuid(), ${someone.id}, 'many-' || n, '', 0, 'X', now() from generate_series(1, 20) n`;
+      const visitor = await session(someone);
+      await sql`update sessions set second_factor_at = ${new Date(clock.time).toISOString()} where user_id = ${someone.id}`;
+      assert.equal(codeOf(await visitor.call("startPasskeyRegistration")), "passkey_limit_reached");
+    });
+    await t.test("one that counts backwards signs in, and its user hears of it", async () => {
+      assert.equal((await signInByPasskey(passkey, { counter: 7 })).response.status, 303);
+      assert.equal((await signInByPasskey(passkey, { counter: 3 })).response.status, 303);
+      assert.equal((await events(service, someone)).includes("passkey_counter_regressed"), true);
+      assert.match((await mails(someone.email)).at(-1)?.text ?? "", /counted backwards/);
+      const [row] = await sql`select counter from passkeys where user_id = ${someone.id}`;
+      assert.equal(Number(row?.["counter"]), 7);
+    });
+  });
+
+  await t.test(
+    "criterion 86: a sign-in that waits: ten minutes, in this browser, once, with this password",
+    async () => {
+      const someone = await person();
+      const secret = await addApp(await session(someone));
+      const late = await begin(someone);
+      const { cookies } = await begin(someone);
+      const used = createVisitor(service);
+      used.cookies.set("pending_sign_in", cookies.get("pending_sign_in") ?? "");
+      assert.equal((await confirm(used, digitsAt(secret))).status, 303);
+      clock.time += 30_000;
+      used.cookies.delete("session_id");
+      used.cookies.set("pending_sign_in", cookies.get("pending_sign_in") ?? "");
+      const again = await confirm(used, digitsAt(secret));
+      assert.equal(codeOf(again), "sign_in_expired");
+      clock.time += 600_000;
+      assert.equal(locationOf(await confirm(late, digitsAt(secret))), "/auth/login");
+      assert.equal(late.cookies.has("session_id"), false);
+
+      const changed = await begin(someone);
+      const disabled = await begin(someone);
+      await sql`update passwords set hash = hash || 'x' where user_id = ${someone.id}`;
+      assert.equal(locationOf(await confirm(changed, digitsAt(secret))), "/auth/login");
+      await sql`update passwords set hash = left(hash, -1) where user_id = ${someone.id}`;
+      await sql`update users set disabled_at = now() where id = ${someone.id}`;
+      assert.equal(locationOf(await confirm(disabled, digitsAt(secret))), "/auth/login");
+    },
+  );
+
+  await t.test("nothing tells before the right password whether there is a second factor", async () => {
+    const [protectedOne, plain] = [await person(), await person()];
+    await addApp(await session(protectedOne));
+    const attempt = async ({ email }: Person) => {
+      const { status, headers, body } = await call("logIn", { body: { email, password: "another password" } });
+      return { status, code: headers["x-error-code"], cookies: headers["set-cookie"], body };
+    };
+    assert.deepEqual(await attempt(protectedOne), await attempt(plain));
+    assert.deepEqual((await call("startPasskeySignIn")).body.allowCredentials, []);
+    assert.equal(locationOf(await call("showSecondFactor")), "/auth/login?next=%2Fdashboard");
+    assert.equal((await call("startPasskeyConfirmation")).status, 400);
+    assert.equal(
+      (
+        await call("finishPasskeyConfirmation", {
+          body: { credential: createPasskey(service.baseUrl).sign({ challenge: "x" }) },
+        })
+      ).status,
+      400,
+    );
+  });
+
+  await t.test("next stays here (criterion 17)", async () => {
+    const someone = await person();
+    const secret = await addApp(await session(someone));
+    for (const next of ["//evil.test", "/\\evil.test", "https:evil.test", "/%5cevil.test"]) {
+      assert.equal((await call("showSecondFactor", { query: { next } })).status, 400);
+      const visitor = await begin(someone);
+      const refused = await visitor.call("submitSecondFactor", { body: { code: digitsAt(secret), next } });
+      assert.equal(refused.status, 400);
+      assert.equal(visitor.cookies.has("session_id"), false);
+    }
+  });
+
+  await t.test("criterion 16: other sites neither sign in nor confirm nor add", async () => {
+    const headers = { "sec-fetch-site": "cross-site" };
+    const owner = await session(await person());
+    const credential = createPasskey(service.baseUrl).sign({ challenge: "x" });
+    for (const [id, request] of [
+      ["startPasskeySignIn", {}],
+      ["finishPasskeySignIn", { body: { credential } }],
+      ["submitSecondFactor", { body: { code: "123456" } }],
+      ["startPasskeyConfirmation", {}],
+      ["finishPasskeyConfirmation", { body: { credential } }],
+      ["startPasskeyRegistration", {}],
+      ["startTotp", {}],
+      ["resetRecoveryCodes", {}],
+    ] as const)
+      assert.equal(codeOf(await owner.call(id, { ...request, headers })), "cross_site_request", id);
+  });
+
+  await t.test("criterion 89: step-up: ten minutes, for what gives lasting access", async () => {
+    const { alliance } = await things(service);
+    const ours = await alliance({ name: "Ours" });
+    const [someone, friend] = [await person(), await person()];
+    await appoint(someone, { alliance: null });
+    const owner = await session(someone);
+    const secret = await addApp(owner);
+    clock.time += 600_000;
+    const anybody = { challenge: "x", user: { id: "x" } };
+    const role = { path: { alliance: ours.slug, user_id: friend.id } };
+    for (const [id, request] of [
+      ["createToken", { body: { name: "One" } }],
+      ["grantAllianceAdmin", role],
+      ["revokeAllianceAdmin", role],
+      ["startPasskeyRegistration", {}],
+      ["registerPasskey", { body: { name: "X", credential: createPasskey(service.baseUrl).register(anybody) } }],
+      ["removePasskey", { path: { passkey_id: someone.id } }],
+      ["removeTotp", {}],
+      ["resetRecoveryCodes", {}],
+      ["startTotp", {}],
+    ] as const) {
+      const refused = await owner.call(id, request);
+      assert.equal(refused.status, 403, id);
+      assert.equal(codeOf(refused), "step_up_required", id);
+    }
+    const detour = await owner.call("createTokenByForm", { body: "name=One&scopes=profile:read", headers: form });
+    assert.equal(locationOf(detour), "/auth/second-factor?next=%2Fsettings%2Ftokens");
+    assert.match((await owner.call("showTokens")).body, /Confirm that it is you to create one/);
+    const device = { user_code: "BCDF-GHJK" };
+    const asked = "/auth/second-factor?next=%2Foauth%2Fdevice%3Fuser_code%3DBCDF-GHJK";
+    assert.equal(locationOf(await owner.call("showDevice", { query: device })), asked);
+    const allowed = new URLSearchParams({ ...device, decision: "allow" }).toString();
+    assert.equal(locationOf(await owner.call("submitDevice", { body: allowed, headers: form })), asked);
+    const link = await owner.call("linkProvider", { path: { provider: "github" }, headers: form });
+    assert.equal(locationOf(link), "/auth/second-factor?next=%2Fsettings%2Fsecurity");
+    assert.equal((await owner.call("getMe")).status, 200, "everything else goes on");
+    const { secret: bearer } = await token(someone, { scopes: ["tokens:manage"] });
+    const byToken = await call("createToken", {
+      body: { name: "Two" },
+      headers: { authorization: `Bearer ${bearer}` },
+    });
+    assert.equal(byToken.status, 201, "tokens are not asked");
+
+    const confirmed = await owner.call("submitSecondFactor", {
+      body: { code: digitsAt(secret), next: "/settings/tokens" },
+    });
+    assert.equal(locationOf(confirmed), "/settings/tokens");
+    assert.equal((await owner.call("createToken", { body: { name: "One" } })).status, 201);
+    assert.equal((await owner.call("grantAllianceAdmin", role)).status, 200);
+    assert.equal(locationOf(await owner.call("showSecondFactor")), "/dashboard");
+    clock.time += 300_000;
+    assert.match(
+      (await owner.call("showTokens")).body,
+      /Confirm that it is you/,
+      "who begins to type now is asked now",
+    );
+    assert.equal((await owner.call("createToken", { body: { name: "Three" } })).status, 201, "who has begun is not");
+
+    const there = await session(someone);
+    assert.equal(codeOf(await there.call("createToken", { body: { name: "Four" } })), "step_up_required");
+    const unasked = await session(friend);
+    assert.equal(
+      (await unasked.call("createToken", { body: { name: "One" } })).status,
+      201,
+      "who has none is not asked",
+    );
+  });
+
+  await t.test("criterion 90: a reset of the password keeps the second factor; an eviction removes it", async () => {
+    const someone = await person();
+    const secret = await addApp(await session(someone));
+    await call("requestPasswordReset", { body: { email: someone.email } });
+    const { linkToken } = community(service);
+    const reset = { token: await linkToken(someone.email), password };
+    assert.equal((await call("resetPassword", { body: reset })).status, 303);
+    assert.equal((await confirm(await begin(someone), digitsAt(secret))).status, 303);
+
+    const planted = await person();
+    await addPasskey(await session(planted));
+    await sql`update users set owner_proven_at = null where id = ${planted.id}`;
+    await call("requestPasswordReset", { body: { email: planted.email } });
+    const recovery = { token: await linkToken(planted.email), password };
+    assert.equal((await call("resetPassword", { body: recovery })).status, 303);
+    assert.equal((await sql`select from passkeys where user_id = ${planted.id}`).length, 0);
+    assert.equal((await userOf(await signIn(planted))).second_factor, false);
+  });
+
+  await t.test("criterion 89: the first factor is added within five minutes of a sign-in", async () => {
+    const owner = await person();
+    const visitor = await signIn(owner);
+    clock.time += 301_000;
+    for (const id of ["startPasskeyRegistration", "startTotp"] as const) {
+      const refused = await visitor.call(id, { headers: { accept: "application/json" } });
+      assert.equal(refused.status, 403);
+      assert.equal(codeOf(refused), "reauthentication_required");
+    }
+    assert.match((await visitor.call("showSecurity")).body, /href="\/auth\/login\?next=\/settings\/security"/);
+    const again = await signIn(owner);
+    assert.doesNotMatch((await again.call("showSecurity")).body, /Sign in again/);
+    await addApp(again);
+    clock.time += 301_000;
+    await addPasskey(again);
+  });
+
+  await t.test("pages lead on", async () => {
+    const unverified = await session(await person({ verified: false }));
+    for (const id of ["startPasskeyRegistration", "startTotp", "showTotp"] as const)
+      assert.equal(codeOf(await unverified.call(id)), "email_not_verified");
+    const owner = await session(await person());
+    assert.equal(locationOf(await owner.call("showTotp")), "/settings/security");
+    assert.equal(codeOf(await owner.call("submitTotp", { body: { code: "123456" } })), "sign_in_expired");
+    assert.equal((await owner.call("removeTotp")).status, 404);
+    assert.equal((await owner.call("submitSecondFactor", { body: { code: "123456" } })).status, 303);
+    await owner.call("startTotp");
+    const wrong = await owner.call("submitTotp", { body: "code=000000", headers: form });
+    assert.equal(wrong.status, 403);
+    assert.match(wrong.body, /The code is wrong/);
+    assert.match(wrong.body, /<svg/);
+    const told = String((await owner.call("showSecurity")).body);
+    assert.doesNotMatch(
+      told,
+      /Wrong code or passkey/,
+      "a code that its owner mistypes while setting it up is no attack",
+    );
+  });
+});
+
+test("attempts at the second factor", async (t) => {
+  const clock = { time: start };
+  const limits = { ...defaultQuotas, factor: 1 };
+  const service = await startService(t, { data: "none", clock: () => new Date(clock.time), limits, trustProxy: true });
+  const another = await service.again({ clock: () => new Date(clock.time), limits, trustProxy: true });
+  const { person, session } = community(service);
+  const { digitsAt, addApp, addPasskey, begin, confirm } = factors(service, clock);
+  const from = (address: string) => ({ "x-forwarded-for": address });
+
+  const someone = await person();
+  const owner = await session(someone);
+  const secret = await addApp(owner);
+  const passkey = await addPasskey(owner);
+
+  await t.test("criterion 7: five wrong codes, by whatever process, and many at once", async () => {
+    const thief = await begin(someone, from("203.0.113.1"));
+    const elsewhere = createVisitor(another, from("203.0.113.1"));
+    elsewhere.cookies.set("pending_sign_in", thief.cookies.get("pending_sign_in") ?? "");
+    const statuses = await Promise.all(
+      Array.from({ length: 20 }, async (_, at) => (await confirm(at % 2 ? thief : elsewhere, "000000")).status),
+    );
+    assert.equal(statuses.filter((status) => status === 403).length, 5);
+    assert.equal(statuses.filter((status) => status === 429).length, 15);
+    assert.equal((await confirm(thief, digitsAt(secret))).status, 429, "then not even the right one");
+  });
+
+  await t.test("criterion 8: the owner's session and passkeys are not kept out", async () => {
+    clock.time += 600_000;
+    for (const at of [2, 3, 4, 5, 6, 7]) {
+      const thief = await begin(someone, from(`203.0.113.${at}`));
+      await Promise.all(Array.from({ length: 5 }, () => confirm(thief, "000000")));
+    }
+    assert.equal((await confirm(await begin(someone, from("203.0.113.9")), digitsAt(secret))).status, 429, "30 in all");
+    assert.equal((await confirm(owner, digitsAt(secret))).status, 303);
+    const waiting = await begin(someone, from("203.0.113.9"));
+    const { body: options } = await waiting.call("startPasskeyConfirmation");
+    const response = await waiting.call("finishPasskeyConfirmation", { body: { credential: passkey.sign(options) } });
+    assert.equal(response.status, 303);
+  });
+});
+
+test("criterion 91: administrators without a second factor, where they need one", async (t) => {
+  const clock = { time: start };
+  const service = await startService(t, {
+    data: "none",
+    clock: () => new Date(clock.time),
+    secondFactorForAdmins: true,
+  });
+  const { call } = service;
+  const { person, session, token, appoint } = community(service);
+  const { addApp } = factors(service, clock);
+  const { root, alliance } = await things(service);
+  await addApp(await session(root));
+  const ours = await alliance({ name: "Ours" });
+  const admin = await person();
+  await appoint(admin, { alliance: ours.id });
+  const owner = await session(admin);
+  const bearer = (await token(admin, { scopes: ["admin:alliances", "profile:read"] })).headers;
+  const change = { path: { alliance: ours.slug }, body: { description: "Ours, and better." } };
+
+  assert.equal(codeOf(await owner.call("updateAlliance", change)), "second_factor_required");
+  assert.equal(codeOf(await call("updateAlliance", { ...change, headers: bearer })), "second_factor_required");
+  const { body: me } = await owner.call("getMe");
+  assert.equal(me.roles_resting, true);
+  assert.equal(me.roles.length, 1);
+  assert.match((await owner.call("showDashboard")).body, /Your administrator rights rest/);
+  const member = await session(await person());
+  assert.equal(codeOf(await member.call("updateAlliance", change)), "role_required");
+
+  await addApp(owner);
+  assert.equal((await owner.call("updateAlliance", change)).status, 200);
+  assert.equal((await call("updateAlliance", { ...change, headers: bearer })).status, 200);
+  assert.equal((await owner.call("getMe")).body.roles_resting, false);
+});

@@ -1,0 +1,301 @@
+import assert from "node:assert/strict";
+import { Writable } from "node:stream";
+import { test } from "tap";
+import { deleteOldSecurityEvents } from "../../src/identity/auth/security-events/queries.ts";
+import { defaultQuotas } from "../../src/server/limits/quotas.ts";
+import { community, createVisitor, password, type Visitor } from "../support/people.ts";
+import { startService } from "../support/service.ts";
+
+const firefox = "Mozilla/5.0 (X11; Linux x86_64; rv:130.0) Gecko/20100101 Firefox/130.0";
+const newerFirefox = firefox.replaceAll("130.0", "131.0");
+const safari =
+  "Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/17.4 Safari/605.1.15";
+
+test("criterion 70: security events", async (t) => {
+  const lines: string[] = [];
+  const stream = new Writable({
+    write: (chunk, _encoding, done) => {
+      lines.push(...String(chunk).trim().split("\n"));
+      done();
+    },
+  });
+  let now = new Date("2026-11-20T12:00:00Z");
+  const service = await startService(t, {
+    data: "none",
+    logger: { level: "info", stream },
+    limits: { ...defaultQuotas, factor: 1, login_failures_per_address: 1000, login_failures_per_account: 1000 },
+    clock: () => now,
+    trustProxy: true,
+  });
+  const { call, sql } = service;
+  const { person, signIn, session, token, mails } = community(service);
+  const eventsOf = async (userId: string) => {
+    const rows = await sql<{ event: string }[]>`
+      select event from security_events where user_id = ${userId} order by created_at, id`;
+    return rows.map(({ event }) => event);
+  };
+  const auditedOf = (userId: string) =>
+    lines
+      .map((line) => JSON.parse(line))
+      .filter(({ audit, user }) => audit && user === userId)
+      .map(({ audit }) => audit);
+  const wrong = (email: string, headers: Record<string, string> = {}) =>
+    call("logIn", { body: { email, password: "not this one" }, headers });
+
+  await t.test("a refused sign-in, a requested reset and a new device are logged, kept and shown", async () => {
+    const someone = await person();
+    await signIn(someone, { "user-agent": firefox, "x-forwarded-for": "203.0.113.4" });
+    // The same device: a newer version of the browser.
+    await signIn(someone, { "user-agent": newerFirefox, "x-forwarded-for": "203.0.113.4" });
+    const visitor = await signIn(someone, { "user-agent": safari, "x-forwarded-for": "203.0.113.4" });
+    await signIn(someone, { "user-agent": firefox, "x-forwarded-for": "198.51.100.7" });
+    for (let failure = 0; failure < 5; failure++) await wrong(someone.email);
+    for (let refusal = 0; refusal < 3; refusal++) assert.equal((await wrong(someone.email)).status, 429);
+    await call("requestPasswordReset", { body: { email: someone.email } });
+    const expected = [
+      ...["login", "login", "login", "new_device", "login", "new_device"],
+      ...["login_failed", "login_failed", "login_failed", "login_failed", "login_failed"],
+      "login_blocked",
+      "reset_requested",
+    ];
+    assert.deepEqual(await eventsOf(someone.id), expected);
+    // Each refusal is logged, but only the first of a quarter of an hour is kept.
+    const logged = [...expected.slice(0, 12), "login_blocked", "login_blocked", "reset_requested"];
+    assert.deepEqual(auditedOf(someone.id), logged);
+    const page = String((await visitor.call("showSecurity")).body);
+    assert.match(page, /Recent activity/);
+    for (const text of [
+      "Signed in with your password",
+      "First sign-in from this browser and network",
+      "Wrong password",
+      "Link to choose a new password requested",
+      "Safari on macOS, from 203.0.113.4",
+    ])
+      assert.ok(page.includes(text), text);
+    assert.match(page, /20 Nov 2026, 12:00 UTC/);
+    await visitor.call("updateMe", { body: { timezone: "Asia/Tokyo" } });
+    assert.match(String((await visitor.call("showSecurity")).body), /20 Nov 2026, 21:00 (?:GMT\+9|JST)/);
+  });
+
+  await t.test("what the user does is told too, and the provider by its name", async () => {
+    const someone = await person();
+    const visitor = await signIn(someone);
+    const other = await session(someone);
+    await visitor.call("createTokenByForm", { body: { name: "x", scopes: ["profile:read"], expires_in: "week" } });
+    await visitor.call("revokeTokensByForm");
+    await visitor.call("endOtherSessions");
+    assert.equal((await other.call("getMe")).status, 401);
+    await visitor.call("changePassword", { body: { current_password: password, new_password: password } });
+    await visitor.call("logOut");
+    assert.deepEqual(await eventsOf(someone.id), [
+      "login",
+      "token_created",
+      "all_tokens_revoked",
+      "other_sessions_ended",
+      "password_changed",
+      "logout",
+    ]);
+    assert.deepEqual(auditedOf(someone.id), await eventsOf(someone.id));
+  });
+
+  await t.test("a sign-in from a new device is told by email, the first of an account is not", async () => {
+    const someone = await person();
+    await signIn(someone, { "user-agent": firefox, "x-forwarded-for": "203.0.113.4" });
+    await signIn(someone, { "user-agent": newerFirefox, "x-forwarded-for": "203.0.113.4" });
+    assert.equal((await mails(someone.email)).length, 0);
+    await signIn(someone, { "user-agent": safari, "x-forwarded-for": "198.51.100.7" });
+    const text = (await mails(someone.email)).at(-1)?.text ?? "";
+    assert.match(
+      text,
+      /on 2026-11-20 12:00 UTC with Safari on macOS from 198\.51\.100\.7, which was not used for it before/,
+    );
+    assert.match(text, /choose a new\s+password/);
+    assert.match(text, /\/settings\/security/);
+    // What a program calls itself may be a link.
+    await signIn(someone, { "user-agent": "https://evil.example", "x-forwarded-for": "198.51.100.8" });
+    await signIn(someone, { "user-agent": "Evil.example/1.0 (X11)", "x-forwarded-for": "198.51.100.9" });
+    const [mail, ...others] = await mails(someone.email);
+    assert.equal(others.length, 0);
+    assert.match(mail?.text ?? "", /with an unknown program from 198\.51\.100\.8/);
+    assert.doesNotMatch(`${mail?.text}${mail?.html}`, /evil/i);
+    const unverified = await person({ verified: false });
+    await signIn(unverified, { "user-agent": firefox });
+    await signIn(unverified, { "user-agent": safari });
+    assert.ok((await eventsOf(unverified.id)).includes("new_device"));
+    assert.equal((await mails(unverified.email)).length, 0);
+  });
+
+  await t.test("beside each event is what undoes it, as long as that is possible", async () => {
+    const someone = await person();
+    const stolen = await signIn(someone, { "user-agent": safari });
+    now = new Date(now.getTime() + 1000);
+    const visitor = await signIn(someone, { "user-agent": firefox });
+    const created = { body: { name: "x", scopes: ["profile:read"], expires_in: "week" } };
+    await visitor.call("createTokenByForm", created);
+    await visitor.call("createCalendarAddressByForm");
+    await visitor.call("changeEmail", { body: { email: "another@example.org", password } });
+    const client = "01a1fd90-fce0-7b27-8c3d-91e2f4a6b8c0";
+    await sql`insert into oauth_clients (id, source, name, auth_method, created_at, updated_at)
+      values (${client}, 'registration', 'A program', 'none', now(), now())`;
+    await sql`insert into oauth_grants (id, user_id, client_id, scopes, audiences, expires_at, created_at)
+      values (gen_random_uuid(), ${someone.id}, ${client}, '{profile:read}', '{api}', '2027-01-01', now())`;
+    await sql`insert into identities (issuer, subject, provider, user_id, created_at)
+      values ('https://github.com', ${someone.id}, 'github', ${someone.id}, now())`;
+    const others = [
+      ["app_admitted", client],
+      ["provider_linked", "github"],
+    ] as const;
+    for (const [event, subject] of others)
+      await sql`insert into security_events (id, user_id, event, subject, address, created_at)
+        values (gen_random_uuid(), ${someone.id}, ${event}, ${subject}, '203.0.113.4', ${now.toISOString()})`;
+    const listOf = async (who: Visitor) =>
+      String((await who.call("showSecurity")).body).split("Recent activity")[1] ?? "";
+    const before = await listOf(visitor);
+    const actions = [...before.matchAll(/action="([^"]+)"/g)].map(([, action = ""]) => action);
+    for (const action of [
+      /^\/settings\/security\/sessions\/[\w-]+\/end$/,
+      /^\/settings\/tokens\/[\w-]+\/revoke$/,
+      /^\/settings\/notifications\/calendar\/end$/,
+      /^\/settings\/account\/email\/cancel$/,
+      /^\/settings\/apps\/remove$/,
+      /^\/settings\/security\/providers\/github\/unlink$/,
+    ])
+      assert.equal(actions.filter((one) => action.test(one)).length, 1, String(action));
+    assert.match(before, new RegExp(`name="client_id" value="${client}"`));
+    // One's own session is ended by signing out, so the only one is the other's.
+    const [, session_id = ""] = /sessions\/([\w-]+)\/end/.exec(before) ?? [];
+    assert.equal((await visitor.call("endSession", { path: { session_id } })).status, 303);
+    assert.equal((await stolen.call("getMe")).status, 401);
+    await visitor.call("revokeTokensByForm");
+    await visitor.call("endCalendarAddressByForm");
+    await visitor.call("cancelEmailChangeByForm");
+    await visitor.call("removeAppByForm", { body: { client_id: client } });
+    await visitor.call("unlinkProvider", { path: { provider: "github" } });
+    assert.doesNotMatch(await listOf(visitor), /<form/);
+  });
+
+  await t.test("a failed and a blocked sign-in say what to do", async () => {
+    const someone = await person();
+    const visitor = await signIn(someone);
+    for (let failure = 0; failure < 6; failure++) await wrong(someone.email);
+    const page = String((await visitor.call("showSecurity")).body);
+    assert.match(page, /somebody is guessing\. A long password that you use nowhere else keeps them out/);
+    assert.match(page, /href="\/settings\/security#password">Change your password/);
+    assert.match(page, /your password has held/);
+    assert.match(page, /href="\/auth\/forgot-password">Choose a new password by email/);
+  });
+
+  await t.test("older events are on further pages, and in the API", async () => {
+    const someone = await person();
+    const visitor = await signIn(someone);
+    await sql`insert into security_events (id, user_id, event, address, created_at)
+      select gen_random_uuid(), ${someone.id}, 'logout', '203.0.113.' || n,
+        ${now.toISOString()}::timestamptz - n * interval '1 hour'
+      from generate_series(1, 60) n`;
+    const first = String((await visitor.call("showActivity")).body);
+    assert.equal(first.match(/<strong>Signed out/g)?.length, 49);
+    const [, text = ""] = /activity[?]cursor=([^"]+)/.exec(first) ?? [];
+    const cursor = decodeURIComponent(text);
+    const second = String((await visitor.call("showActivity", { query: { cursor } })).body);
+    assert.equal(second.match(/<strong>Signed out/g)?.length, 11);
+    assert.match(second, /203\.0\.113\.60/);
+    const other = await session(await person());
+    assert.equal((await other.call("showActivity", { query: { cursor } })).status, 400);
+    const { headers } = await token(someone);
+    const page = await call("listSecurityEvents", { headers, query: { limit: 40 } });
+    const rest = await call("listSecurityEvents", { headers, query: { limit: 40, cursor: page.body.next_cursor } });
+    const unchanged = { ...headers, "if-none-match": String(page.headers["etag"]) };
+    const again = await call("listSecurityEvents", { headers: unchanged, query: { limit: 40 } });
+    assert.equal(again.status, 304);
+    assert.deepEqual([page.body.items.length, rest.body.items.length, rest.body.next_cursor], [40, 21, null]);
+    const { id: _id, ...latest } = page.body.items[0];
+    const agent = { ip_address: "127.0.0.1", user_agent: "lightMyRequest" };
+    assert.deepEqual(latest, { kind: "login", subject: "password", ...agent, created_at: "2026-11-20T12:00:01Z" });
+  });
+
+  await t.test("a change that fails leaves no event", async () => {
+    const someone = await person();
+    const visitor = await session(someone);
+    assert.equal((await visitor.call("unlinkProvider", { path: { provider: "github" } })).status, 404);
+    assert.deepEqual(await eventsOf(someone.id), []);
+  });
+
+  await t.test("failures are bounded, and push out neither other events nor the page", async () => {
+    const someone = await person();
+    const visitor = await signIn(someone);
+    await token(someone);
+    await visitor.call("revokeTokensByForm");
+    const addresses = Array.from({ length: 130 }, (_, index) => `198.51.100.${index}`);
+    for (let first = 0; first < addresses.length; first += 4)
+      await Promise.all(
+        addresses.slice(first, first + 4).map((address) => wrong(someone.email, { "x-forwarded-for": address })),
+      );
+    const kept = await eventsOf(someone.id);
+    // Concurrent requests may each keep one more than the bound.
+    const failed = kept.filter((event) => event === "login_failed").length;
+    assert.ok(failed >= 100 && failed <= 110, String(failed));
+    assert.ok(kept.includes("login") && kept.includes("all_tokens_revoked"));
+    const page = String((await visitor.call("showSecurity")).body);
+    assert.equal(page.match(/<strong>Wrong password/g)?.length, 5);
+    assert.match(page, /All API tokens revoked/);
+    const bystander = await person();
+    assert.deepEqual(await eventsOf(bystander.id), []);
+  });
+
+  await t.test("an account keeps 400 other events, and the hourly purge deletes those of last year", async () => {
+    const someone = await person();
+    const visitor = await session(someone);
+    await sql`insert into security_events (id, user_id, event, created_at)
+      select gen_random_uuid(), ${someone.id}, 'login', ${now.toISOString()}::timestamptz - n * interval '1 hour'
+      from generate_series(1, 950) n`;
+    await visitor.call("endOtherSessions");
+    assert.equal((await eventsOf(someone.id)).length, 400);
+    now = new Date(now.getTime() + 365 * 86_400_000 - 3_600_000);
+    await deleteOldSecurityEvents(service.db, { now, batch: 500, days: 365 });
+    assert.deepEqual(await eventsOf(someone.id), ["other_sessions_ended"]);
+    now = new Date(now.getTime() + 3_600_000);
+    await deleteOldSecurityEvents(service.db, { now, batch: 500, days: 365 });
+    assert.deepEqual(await eventsOf(someone.id), []);
+  });
+
+  await t.test("an address without an account leaves no row, and no line names it", async () => {
+    const [before] = await sql`select count(*)::int as n from security_events`;
+    await wrong("nobody@example.org");
+    const [after] = await sql`select count(*)::int as n from security_events`;
+    assert.deepEqual(after, before);
+    assert.ok(lines.every((line) => !line.includes("nobody@example.org")));
+  });
+});
+
+test("criterion 70: addresses that programs know", async (t) => {
+  const service = await startService(t, { data: "none" });
+  const { call } = service;
+
+  await t.test("security.txt says whom to write, until when, and where it is (RFC 9116)", async () => {
+    const { status, headers, body } = await call("getSecurityTxt");
+    assert.equal(status, 200);
+    assert.equal(headers["content-type"], "text/plain; charset=utf-8");
+    assert.equal(
+      body,
+      `Contact: mailto:maintainers@example.org
+Expires: 2027-02-18T00:00:00Z
+Canonical: https://alliance.test/.well-known/security.txt
+Preferred-Languages: en
+`,
+    );
+    const again = await call("getSecurityTxt", { headers: { "if-none-match": String(headers["etag"]) } });
+    assert.equal(again.status, 304);
+    const configured = await service.again({ securityContact: "https://example.org/report" });
+    assert.match((await configured.call("getSecurityTxt")).body, /^Contact: https:\/\/example\.org\/report\n/);
+  });
+
+  await t.test("password managers find the form that changes the password", async () => {
+    const { status, headers } = await call("showChangePassword");
+    assert.equal(status, 303);
+    assert.equal(headers["location"], "/settings/security#password");
+    const visitor = createVisitor(service);
+    const { email } = await community(service).person();
+    await visitor.call("logIn", { body: { email, password } });
+    assert.match(String((await visitor.call("showSecurity")).body), /<section id="password"/);
+  });
+});

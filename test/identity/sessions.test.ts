@@ -1,0 +1,344 @@
+import assert from "node:assert/strict";
+import { test } from "tap";
+import { digest } from "../../src/foundation/secrets.ts";
+import { deleteExpiredSessions } from "../../src/identity/auth/sessions/queries.ts";
+import { community, createVisitor, password } from "../support/people.ts";
+import { startService } from "../support/service.ts";
+
+const day = 86_400_000;
+
+test("sessions", async (t) => {
+  const service = await startService(t, { data: "none" });
+  const { call, raw, sql } = service;
+  const { person, signIn, session } = community(service);
+  const asCookie = (value: string) => ({ headers: { cookie: `session_id=${value}` } });
+  const statusOf = async (value: string) => (await call("getMe", asCookie(value))).status;
+
+  await t.test(
+    "criterion 10: the cookie has 256 random bits and all protective attributes; the database stores its digest",
+    async () => {
+      const { email, id } = await person();
+      const response = await call("logIn", { body: { email, password } });
+      const cookies = [response.headers["set-cookie"]].flat().map(String);
+      const cookie = cookies.find((line) => line.startsWith("session_id=")) ?? "";
+      const value = /^session_id=([\w-]{43});/.exec(cookie)?.[1] ?? assert.fail(cookie);
+      for (const attribute of ["HttpOnly", "SameSite=Lax", "Path=/", "Secure"])
+        assert.match(cookie, new RegExp(`; ${attribute}(?:;|$)`));
+      assert.doesNotMatch(cookie, /domain/i);
+      const expires = Date.parse(/Expires=([^;]+)/.exec(cookie)?.[1] ?? "");
+      assert.ok(Math.abs(expires - Date.now() - 7 * day) < 60_000);
+      const [row] = await sql`select * from sessions where user_id = ${id}`;
+      assert.equal(row?.["secret_hash"], digest(value));
+      assert.doesNotMatch(JSON.stringify(row), new RegExp(value));
+    },
+  );
+
+  await t.test("criterion 10: over http on loopback the cookie is not Secure", async (t) => {
+    const local = await startService(t, { data: "none", baseUrl: "http://127.0.0.1:3000" });
+    const { email } = await community(local).person();
+    const response = await local.call("logIn", { body: { email, password } });
+    assert.doesNotMatch(String(response.headers["set-cookie"]), /Secure/);
+  });
+
+  await t.test(
+    "criterion 11: signing in creates a new id and ends the old session; an invented id is never adopted",
+    async () => {
+      const someone = await person();
+      const visitor = await signIn(someone);
+      const first = visitor.session();
+      await visitor.call("logIn", { body: { email: someone.email, password } });
+      assert.notEqual(visitor.session(), first);
+      assert.equal(await statusOf(first), 401);
+      assert.equal(await statusOf(visitor.session()), 200);
+      const invented = "A".repeat(43);
+      const planted = createVisitor(service);
+      planted.cookies.set("session_id", invented);
+      await planted.call("logIn", { body: { email: someone.email, password } });
+      assert.notEqual(planted.session(), invented);
+      assert.equal(await statusOf(invented), 401);
+    },
+  );
+
+  await t.test("criterion 12: signing out deletes the row; every process refuses the cookie immediately", async () => {
+    const visitor = await signIn(await person());
+    const value = visitor.session();
+    const twin = await service.again();
+    assert.equal((await twin.call("getMe", asCookie(value))).status, 200);
+    const response = await visitor.call("logOut");
+    assert.equal(response.headers["location"], "/auth/login?notice=signed_out");
+    assert.match(String(response.headers["set-cookie"]), /^session_id=; .*Expires=Thu, 01 Jan 1970/);
+    assert.equal((await sql`select from sessions where secret_hash = ${digest(value)}`).length, 0);
+    assert.equal(await statusOf(value), 401);
+    assert.equal((await twin.call("getMe", asCookie(value))).status, 401);
+    assert.equal((await call("logOut")).status, 303);
+  });
+
+  await t.test("criterion 12: a reset, disabling the account and deleting it end all sessions", async () => {
+    const someone = await person();
+    const [one, two] = [await session(someone), await session(someone)];
+    await call("requestPasswordReset", { body: { email: someone.email } });
+    const token = await community(service).linkToken(someone.email);
+    await call("resetPassword", { body: { token, password } });
+    assert.equal(await statusOf(one.session()), 401);
+    assert.equal(await statusOf(two.session()), 401);
+    const disabled = await person();
+    const third = await session(disabled);
+    await sql`update users set disabled_at = now() where id = ${disabled.id}`;
+    assert.equal(await statusOf(third.session()), 401);
+    const gone = await person();
+    const fourth = await session(gone);
+    await sql`delete from users where id = ${gone.id}`;
+    assert.equal(await statusOf(fourth.session()), 401);
+    assert.equal((await call("listAlliances", asCookie(fourth.session()))).status, 200);
+  });
+
+  await t.test("criterion 13: the database ends a session that was not used for 7 days", async () => {
+    const visitor = await session(await person());
+    const value = visitor.session();
+    const lastUse = async (ago: number) =>
+      sql`update sessions set last_used_at = ${new Date(service.now.getTime() - ago).toISOString()} where secret_hash = ${digest(value)}`;
+    await lastUse(7 * day - 60_000);
+    assert.equal(await statusOf(value), 200);
+    await lastUse(7 * day + 1_000);
+    assert.equal(await statusOf(value), 401);
+    await deleteExpiredSessions(service.db, { now: service.now, batch: 500, idleDays: 7 });
+    assert.equal((await sql`select from sessions where secret_hash = ${digest(value)}`).length, 0);
+  });
+
+  await t.test("use restarts the window, is written at most once a minute, and renews the cookie", async (t) => {
+    let now = service.now;
+    const moving = await service.again({ clock: () => now });
+    const visitor = await session(await person());
+    const value = visitor.session();
+    const lastUse = async () => {
+      const [row] = await sql<
+        { at: string }[]
+      >`select last_used_at as at from sessions where secret_hash = ${digest(value)}`;
+      return new Date(row?.at ?? "").getTime() - service.now.getTime();
+    };
+    const use = async (after: number) => {
+      now = new Date(service.now.getTime() + after);
+      return (await moving.call("getMe", asCookie(value))).headers["set-cookie"];
+    };
+    assert.equal(await use(59_000), undefined);
+    assert.equal(await lastUse(), 0);
+    assert.match(String(await use(61_000)), new RegExp(`^session_id=${value};`));
+    assert.equal(await lastUse(), 61_000);
+    assert.equal(await use(100_000), undefined);
+    assert.match(String(await use(7 * day)), /^session_id=/);
+    assert.match(String(await use(13 * day)), /^session_id=/);
+    t.comment("13 days after it was begun");
+    assert.equal((await moving.call("getMe", asCookie(value))).status, 200);
+  });
+
+  await t.test("session.absolute_days ends even an active session", async () => {
+    const strict = await service.again({ sessionLifetime: { idleDays: 7, absoluteDays: 1 } });
+    const visitor = await session(await person());
+    assert.equal((await strict.call("getMe", asCookie(visitor.session()))).status, 200);
+    await sql`update sessions set created_at = created_at - interval '1 day' where secret_hash = ${digest(visitor.session())}`;
+    assert.equal((await strict.call("getMe", asCookie(visitor.session()))).status, 401);
+  });
+
+  await t.test("a session that ends while it is renewed stays ended", async () => {
+    const visitor = await session(await person());
+    const value = visitor.session();
+    await sql`update sessions set last_used_at = last_used_at - interval '2 minutes' where secret_hash = ${digest(value)}`;
+    await Promise.all([
+      ...Array.from({ length: 20 }, () => call("getMe", asCookie(value))),
+      call("logOut", asCookie(value)),
+      ...Array.from({ length: 20 }, () => call("getMe", asCookie(value))),
+    ]);
+    assert.equal(await statusOf(value), 401);
+  });
+
+  await t.test("criterion 14: an anonymous request creates no row and sets no cookie", async () => {
+    const [before] = await sql`select count(*)::int as n from sessions`;
+    for (const id of ["listAlliances", "showHome", "showLogin", "showRegister", "getHealth"] as const) {
+      for (let round = 0; round < 20; round++) {
+        const { headers } = await call(id);
+        assert.equal(headers["set-cookie"], undefined);
+      }
+    }
+    await call("logIn", { body: { email: "nobody@example.org", password } });
+    const [after] = await sql`select count(*)::int as n from sessions`;
+    assert.deepEqual(after, before);
+  });
+
+  await t.test("criterion 15: two cookies, garbage, 8 kB: 401, never 500; sessions outlive a restart", async () => {
+    const visitor = await session(await person());
+    const value = visitor.session();
+    const cookies = [
+      `session_id=${value}; session_id=${value}`,
+      `session_id=${"B".repeat(43)}; session_id=${value}`,
+      "session_id=",
+      "session_id=%00%ff",
+      "session_id=\u00e9\u00e9",
+      `session_id="${value}`,
+      `session_id=${value}x`,
+      `session_id=${value.slice(0, 42)}`,
+      `session_id=${"x".repeat(8_000)}`,
+      "session_id",
+      ";;;=;session_id=;=",
+    ];
+    for (const cookie of cookies) {
+      const response = await raw({ url: "/api/v1/me", headers: { cookie } });
+      assert.equal(response.status, 401, cookie.slice(0, 60));
+    }
+    const restarted = await service.again();
+    assert.equal((await restarted.call("getMe", asCookie(value))).status, 200);
+  });
+
+  await t.test(
+    "users list their sessions with location and time and end them one by one; another user's is 404",
+    async () => {
+      const someone = await person();
+      const firefox = "Mozilla/5.0 (X11; Linux x86_64; rv:130.0) Gecko/20100101 Firefox/130.0";
+      const here = await signIn(someone, { "user-agent": firefox });
+      const there = await signIn(someone, { "user-agent": '<script>alert("x")</script>' });
+      const other = await session(await person());
+      const page = String((await here.call("showSecurity")).body);
+      assert.match(page, /Firefox on Linux/);
+      assert.match(page, /127\.0\.0\.1/);
+      assert.match(page, /this browser/);
+      assert.doesNotMatch(page, /<script>alert/);
+      const [row] = await sql<{ id: string }[]>`select id from sessions where secret_hash = ${digest(there.session())}`;
+      const path = { session_id: row?.id ?? "" };
+      assert.equal((await other.call("endSession", { path })).status, 404);
+      assert.equal(await statusOf(there.session()), 200);
+      const ended = await here.call("endSession", { path });
+      assert.equal(ended.headers["location"], "/settings/security?notice=session_ended");
+      assert.equal(await statusOf(there.session()), 401);
+      const [own] = await sql<{ id: string }[]>`select id from sessions where secret_hash = ${digest(here.session())}`;
+      const out = await here.call("endSession", { path: { session_id: own?.id ?? "" } });
+      assert.equal(out.headers["location"], "/auth/login?notice=signed_out");
+      assert.equal(here.cookies.has("session_id"), false);
+    },
+  );
+});
+
+test("criterion 16: cross-site requests", async (t) => {
+  const service = await startService(t, { data: "none" });
+  const { call, raw } = service;
+  const { person, session, token } = community(service);
+  const foreign: Record<string, Record<string, string>> = {
+    "Sec-Fetch-Site: cross-site": { "sec-fetch-site": "cross-site" },
+    "Sec-Fetch-Site: same-site": { "sec-fetch-site": "same-site" },
+    "another origin": { origin: "https://evil.example" },
+    "Origin: null": { origin: "null" },
+    "a subdomain's origin": { origin: "https://www.alliance.test" },
+    "the origin over http": { origin: "http://alliance.test" },
+    "a good origin, but Sec-Fetch-Site: cross-site": {
+      origin: "https://alliance.test",
+      "sec-fetch-site": "cross-site",
+    },
+  };
+  const email = "nobody@example.org";
+  const id = "019aa2f4-6f0a-7c11-9b1e-2f6a6d1c0b55";
+  const someone = await session(await person());
+
+  for (const [what, headers] of Object.entries(foreign)) {
+    await t.test(`403 with ${what}`, async () => {
+      const json = { ...headers, accept: "application/json" };
+      assert.equal((await call("logIn", { body: { email, password }, headers: json })).status, 403);
+      assert.equal((await call("registerUser", { body: { email, name: "A", password }, headers: json })).status, 403);
+      assert.equal((await call("requestPasswordReset", { body: { email }, headers: json })).status, 403);
+      assert.equal(
+        (await call("resetPassword", { body: { token: "x".repeat(22), password }, headers: json })).status,
+        403,
+      );
+      assert.equal((await someone.call("logOut", { headers: json })).status, 403);
+      assert.equal((await someone.call("resendVerification", { headers: json })).status, 403);
+      const rsvp = await someone.call("attendEvent", { path: { alliance: "x", event_id: id }, headers: json });
+      assert.equal(rsvp.status, 403);
+      for (const [name, path, body] of [
+        ["updateMe", {}, { bio: "x" }],
+        ["createToken", {}, { name: "x" }],
+        ["revokeToken", { token_id: id }, undefined],
+        ["submitProfile", {}, { name: "x" }],
+        ["changePassword", {}, { current_password: password, new_password: password }],
+        ["endSession", { session_id: id }, undefined],
+        ["endOtherSessions", {}, undefined],
+        ["linkProvider", { provider: "github" }, undefined],
+        ["unlinkProvider", { provider: "github" }, undefined],
+        ["createTokenByForm", {}, { name: "x", scopes: ["profile:read"] }],
+        ["revokeTokenByForm", { token_id: id }, undefined],
+        ["revokeTokensByForm", {}, undefined],
+      ] as const)
+        assert.equal((await someone.call(name, { path, body, headers: json })).status, 403, name);
+      const plain = await raw({
+        method: "POST",
+        url: "/auth/login",
+        headers: { ...headers, "content-type": "text/plain" },
+        payload: `{"email":"${email}","password":"${password}"}`,
+      });
+      assert.equal(plain.status, 403);
+    });
+  }
+
+  await t.test("the same origin, or no Origin, passes; tokens and reads are exempt", async () => {
+    const patch = (headers: Record<string, string>) => someone.call("updateMe", { body: { bio: "x" }, headers });
+    assert.equal((await patch({ origin: "https://alliance.test", "sec-fetch-site": "same-origin" })).status, 200);
+    assert.equal((await patch({ "sec-fetch-site": "none" })).status, 200);
+    assert.equal((await patch({})).status, 200);
+    const bearer = await token(await person(), { scopes: ["profile:write"] });
+    const crossSite = { "sec-fetch-site": "cross-site", origin: "https://app.example" };
+    assert.equal(
+      (await call("updateMe", { body: { bio: "x" }, headers: { ...bearer.headers, ...crossSite } })).status,
+      200,
+    );
+    assert.equal((await someone.call("getMe", { headers: crossSite })).status, 200);
+  });
+});
+
+test("criterion 17: `next` stays on this site", async (t) => {
+  const service = await startService(t, { data: "none" });
+  const { call, raw } = service;
+  const { email } = await community(service).person();
+  const refused = [
+    "//e.example",
+    "/\\e.example",
+    "\\\\e.example",
+    "/%09/e.example",
+    "/%5ce.example",
+    "/%2f/e.example",
+    "/%2e%2e/e.example",
+    "https:e.example",
+    "https://e.example",
+    "https:/\\e.example",
+    "javascript:alert(1)",
+    "/..//e.example",
+    "/../e.example",
+    "/./e",
+    "/a//e.example",
+    "/a\r\nSet-Cookie: x=y",
+    "/\t/e.example",
+    " /dashboard",
+    "dashboard",
+    "/@e.example",
+    "/a?x=\\e",
+    `/${"a".repeat(2_100)}`,
+  ];
+  for (const next of refused) {
+    await t.test(`400 to ${JSON.stringify(next).slice(0, 60)}`, async () => {
+      assert.equal((await call("logIn", { body: { email, password, next } })).status, 400);
+      assert.equal((await call("showLogin", { query: { next } })).status, 400);
+      assert.equal((await call("startOAuth", { path: { provider: "github" }, query: { next } })).status, 400);
+      // As typed into an address bar, without encoding by a client.
+      const url = `/auth/login?next=${next.replaceAll(/[^!-~]/g, encodeURIComponent)}`;
+      assert.equal((await raw({ url })).status, 400);
+    });
+  }
+  await t.test("400 when it is given twice", async () => {
+    assert.equal((await raw({ url: "/auth/login?next=/a&next=/b" })).status, 400);
+    const payload = `email=${email}&password=x&next=/a&next=/b`;
+    const headers = { "content-type": "application/x-www-form-urlencoded" };
+    assert.equal((await raw({ method: "POST", url: "/auth/login", headers, payload })).status, 400);
+  });
+  await t.test("a path with a query passes, in the page's form too, escaped", async () => {
+    const next = "/settings/tokens?notice=token_revoked&x=%22";
+    const page = await call("showLogin", { query: { next } });
+    assert.match(String(page.body), /value="\/settings\/tokens\?notice=token_revoked&amp;x=%22"/);
+    const { headers } = await call("logIn", { body: { email, password, next } });
+    assert.equal(headers["location"], next);
+  });
+});

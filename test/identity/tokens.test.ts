@@ -1,0 +1,465 @@
+import assert from "node:assert/strict";
+import { crc32 } from "node:zlib";
+import { test } from "tap";
+import { enums } from "../../generated/contract.ts";
+import { digest } from "../../src/foundation/secrets.ts";
+import { isToken, newToken } from "../../src/identity/auth/tokens/format.ts";
+import type { OperationId } from "../../src/server/http/contract.ts";
+import { examplePath, operationOf, operations } from "../support/contract.ts";
+import { community } from "../support/people.ts";
+import { startService } from "../support/service.ts";
+
+const day = 86_400_000;
+
+test("criterion 31: the format of a token", async (t) => {
+  await t.test("alli_, 40 random characters, and the CRC-32 of these in base 62", async () => {
+    const tokens = Array.from({ length: 2_000 }, newToken);
+    assert.equal(new Set(tokens).size, 2_000);
+    const alphabet = "0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz";
+    const counts = new Map<string, number>();
+    for (const token of tokens) {
+      assert.match(token, /^alli_[0-9A-Za-z]{46}$/);
+      const value = [...token.slice(45)].reduce((sum, digit) => sum * 62 + alphabet.indexOf(digit), 0);
+      assert.equal(value, crc32(token.slice(0, 45)));
+      for (const character of token.slice(5, 45)) counts.set(character, (counts.get(character) ?? 0) + 1);
+    }
+    // 80,000 characters, 1,290 of each: five standard deviations are 180.
+    assert.equal(counts.size, 62);
+    for (const [character, count] of counts) assert.ok(Math.abs(count - 1290) < 180, `${character} ${count} times`);
+  });
+
+  await t.test("a changed, missing or extra character is detected without the database", async () => {
+    const token = newToken();
+    assert.ok(isToken(token));
+    for (let at = 0; at < token.length; at++) {
+      const other = token[at] === "x" ? "y" : "x";
+      assert.equal(isToken(token.slice(0, at) + other + token.slice(at + 1)), false, `at ${at}`);
+    }
+    for (const bad of ["", token.slice(1), token.slice(0, -1), `${token}0`, token.toUpperCase(), ` ${token}`])
+      assert.equal(isToken(bad), false);
+  });
+});
+
+test("API tokens", async (t) => {
+  const service = await startService(t, { data: "none" });
+  const { call, raw, sql, now } = service;
+  const { person, session, token, mails } = community(service);
+  const getMe = (headers: Record<string, string>) => call("getMe", { headers });
+
+  await t.test(
+    "criterion 31: the secret is shown once and stored as a digest; its ETag works in If-Match",
+    async () => {
+      const someone = await person();
+      const visitor = await session(someone);
+      const made = await visitor.call("createToken", { body: { name: "Calendar sync" } });
+      assert.equal(made.status, 201);
+      const { token: secret, ...shown } = made.body;
+      assert.deepEqual(shown.scopes, [...enums.TokenScope]);
+      assert.equal(shown.expires_at, new Date(now.getTime() + 90 * day).toISOString().replace(".000", ""));
+      assert.equal(shown.token_prefix, secret.slice(0, 12));
+      assert.equal(made.headers["location"], `https://alliance.test/api/v1/me/tokens/${shown.id}`);
+      const [row] = await sql`select * from api_tokens where id = ${shown.id}`;
+      assert.equal(row?.["secret_hash"], digest(secret));
+      assert.doesNotMatch(JSON.stringify(row), new RegExp(secret.slice(12)));
+      const list = await visitor.call("listTokens");
+      assert.doesNotMatch(JSON.stringify(list.body), new RegExp(secret.slice(12)));
+      assert.equal((await getMe({ authorization: `Bearer ${secret}` })).body.id, someone.id);
+      assert.match((await mails(someone.email)).at(-1)?.text ?? "", /An API token .* was created/);
+
+      const path = { token_id: shown.id };
+      const stale = await visitor.call("revokeToken", { path, headers: { "if-match": '"stale"' } });
+      assert.equal(stale.status, 412);
+      // The token has been used since, so its current representation is the one in the list.
+      const fresh = await visitor.call("createToken", { body: { name: "Another" } });
+      const revoked = await visitor.call("revokeToken", {
+        path: { token_id: fresh.body.id },
+        headers: { "if-match": String(fresh.headers["etag"]) },
+      });
+      assert.equal(revoked.status, 200);
+      assert.ok(revoked.body.revoked_at);
+      assert.equal((await visitor.call("revokeToken", { path, headers: { "if-match": "*" } })).status, 200);
+    },
+  );
+
+  await t.test("criterion 31: a token with a wrong checksum causes no query; ?access_token= is 400", async () => {
+    const { secret } = await token(await person());
+    const wrong = secret.slice(0, -1) + (secret.endsWith("0") ? "1" : "0");
+    const before = await sql`select count(*)::int as n from rate_limits`;
+    assert.equal((await getMe({ authorization: `Bearer ${wrong}` })).status, 401);
+    assert.deepEqual(await sql`select count(*)::int as n from rate_limits`, before);
+    assert.equal((await raw({ url: `/api/v1/alliances?access_token=${secret}` })).status, 400);
+    assert.equal((await raw({ url: `/api/v1/me?access_token=${secret}` })).status, 401);
+  });
+
+  await t.test("criterion 32: the challenge to a refused credential (RFC 6750)", async () => {
+    const someone = await person();
+    const expired = await token(someone, { expiresAt: now });
+    const revoked = await token(someone);
+    await sql`update api_tokens set revoked_at = now() where id = ${revoked.id}`;
+    const none = await getMe({});
+    assert.equal(none.headers["www-authenticate"], 'Bearer realm="alliance"');
+    const bodies = new Set<string>();
+    for (const authorization of [
+      `Bearer ${expired.secret}`,
+      `Bearer ${revoked.secret}`,
+      `Bearer ${newToken()}`,
+      "Bearer nonsense",
+      "Bearer",
+      "Bearer  ",
+      `Bearer ${revoked.secret} ${revoked.secret}`,
+      "Basic YTpi",
+      `Token ${revoked.secret}`,
+      "",
+    ]) {
+      const response = await getMe({ authorization });
+      assert.equal(response.status, 401, authorization);
+      assert.equal(response.headers["www-authenticate"], 'Bearer realm="alliance", error="invalid_token"');
+      bodies.add(JSON.stringify(response.body));
+      assert.equal((await call("listAlliances", { headers: { authorization } })).status, 401, "a public read");
+    }
+    assert.equal(bodies.size, 1);
+    const { secret } = await token(someone);
+    for (const scheme of ["bearer", "BEARER", "Bearer"])
+      assert.equal((await getMe({ authorization: `${scheme} ${secret}` })).status, 200);
+    const visitor = await session(someone);
+    assert.equal((await visitor.call("getMe", { headers: { authorization: "Basic YTpi" } })).status, 401);
+    const both = await session(await person());
+    const validated = await both.call("getMe", { headers: { authorization: `Bearer ${secret}` } });
+    assert.equal(validated.body.id, someone.id, "the token decides, not the cookie");
+    const narrow = await token(someone, { scopes: ["jobs:apply"] });
+    const scoped = await getMe(narrow.headers);
+    assert.equal(scoped.status, 403);
+    assert.equal(
+      scoped.headers["www-authenticate"],
+      'Bearer realm="alliance", error="insufficient_scope", scope="profile:read"',
+    );
+  });
+
+  await t.test("criterion 33: a scope grants the operations that name it, and nothing else", async () => {
+    const someone = await person();
+    const reads = operations.filter(
+      ({ method, security }) => method === "GET" && security?.some((one) => "bearer" in one),
+    );
+    for (const { operationId, security } of reads) {
+      const needed = security?.flatMap((one) => one["bearer"] ?? []) ?? [];
+      if (needed.length === 0) continue;
+      const others = enums.TokenScope.filter((scope) => !needed.includes(scope));
+      const narrow = await token(someone, { scopes: others });
+      const path = examplePath(operationId);
+      assert.equal((await call(operationId, { path, headers: narrow.headers })).status, 403, operationId);
+    }
+  });
+
+  await t.test("a token does not count where only a session is accepted", async () => {
+    const { headers } = await token(await person(), { scopes: [...enums.TokenScope] });
+    const pages: OperationId[] = ["showDashboard", "showProfile", "showSecurity", "showTokens"];
+    for (const id of pages) {
+      const response = await call(id, { headers });
+      assert.equal(response.status, 303);
+      assert.match(String(response.headers["location"]), /^\/auth\/login\?next=/);
+    }
+    const made = await call("createTokenByForm", { headers, body: { name: "x", scopes: ["profile:read"] } });
+    assert.equal(made.headers["location"], "/auth/login?next=%2Fsettings%2Ftokens");
+  });
+
+  await t.test(
+    "criterion 34: no token for another user; 60 concurrent creations leave 50; 401 to a disabled owner's token",
+    async () => {
+      const someone = await person();
+      const visitor = await session(someone);
+      const other = await person();
+      const forged = await visitor.call("createToken", { body: { name: "x", user_id: other.id } });
+      assert.equal(forged.status, 400);
+      const responses = await Promise.all(
+        Array.from({ length: 60 }, () =>
+          visitor.call("createToken", { body: { name: "x", scopes: ["profile:read"] } }),
+        ),
+      );
+      const count = (status: number) => responses.filter((response) => response.status === status).length;
+      assert.deepEqual([count(201), count(409)], [50, 10]);
+      const [row] = await sql<{ n: number }[]>`select count(*)::int as n from api_tokens where user_id = ${someone.id}`;
+      assert.equal(row?.n, 50);
+      const first = responses.find(({ status }) => status === 201);
+      await visitor.call("revokeToken", { path: { token_id: first?.body.id } });
+      assert.equal((await visitor.call("createToken", { body: { name: "x" } })).status, 201);
+      assert.equal(
+        (await visitor.call("createTokenByForm", { body: { name: "x", scopes: ["profile:read"] } })).status,
+        409,
+      );
+      const { headers } = await token(other);
+      assert.equal((await getMe(headers)).status, 200);
+      await sql`update users set disabled_at = now() where id = ${other.id}`;
+      assert.equal((await getMe(headers)).status, 401);
+    },
+  );
+
+  await t.test("a token cannot create one with more scopes or a longer lifetime", async () => {
+    const end = new Date(now.getTime() + 10 * day);
+    const parent = await token(await person(), { scopes: ["tokens:manage", "profile:read"], expiresAt: end });
+    const make = (body: object) => call("createToken", { body: { name: "x", ...body }, headers: parent.headers });
+    const like = await make({});
+    assert.deepEqual(like.body.scopes, ["profile:read", "tokens:manage"]);
+    assert.equal(Date.parse(like.body.expires_at), end.getTime());
+    assert.equal((await make({ scopes: ["profile:write"] })).status, 403);
+    assert.equal((await make({ scopes: ["profile:read"], expires_at: null })).status, 403);
+    assert.equal((await make({ expires_at: new Date(end.getTime() + 1000).toISOString() })).status, 403);
+    assert.equal((await make({ expires_at: new Date(now.getTime() + day).toISOString() })).status, 201);
+    const listed = await call("listTokens", { headers: parent.headers });
+    assert.deepEqual(
+      listed.body.items.filter(({ current }: { current: boolean }) => current).map(({ id }: { id: string }) => id),
+      [parent.id],
+    );
+  });
+
+  await t.test("the expiry is in the future, at most 366 days ahead, or never", async () => {
+    const visitor = await session(await person());
+    const make = (expires_at: unknown) => visitor.call("createToken", { body: { name: "x", expires_at } });
+    const at = (offset: number) => new Date(now.getTime() + offset).toISOString();
+    assert.equal((await make(null)).body.expires_at, null);
+    assert.equal((await make(at(366 * day))).status, 201);
+    for (const bad of [at(0), at(-1), at(366 * day + 1), "tomorrow", 1, "2026-11-20 19:31:10+00"]) {
+      const { status, body } = await make(bad);
+      assert.equal(status, 400, String(bad));
+      assert.match(body.error, /^body\/expires_at/);
+    }
+  });
+
+  await t.test("400 to scopes that are empty, unknown or repeated", async () => {
+    const visitor = await session(await person());
+    for (const scopes of [[], ["admin"], ["profile:read", "profile:read"], "profile:read", [null]])
+      assert.equal((await visitor.call("createToken", { body: { name: "x", scopes } })).status, 400);
+  });
+
+  await t.test("a repeated Idempotency-Key is 409, with another body 422; a refused request stores none", async () => {
+    const visitor = await session(await person());
+    const headers = { "idempotency-key": "once" };
+    assert.equal((await visitor.call("createToken", { body: { name: "" }, headers })).status, 400);
+    assert.equal((await visitor.call("createToken", { body: { name: "x" }, headers })).status, 201);
+    assert.equal((await visitor.call("createToken", { body: { name: "x" }, headers })).status, 409);
+    assert.equal((await visitor.call("createToken", { body: { name: "y" }, headers })).status, 422);
+    const other = await session(await person());
+    assert.equal((await other.call("createToken", { body: { name: "y" }, headers })).status, 201);
+    const keys = await Promise.all(
+      Array.from({ length: 10 }, () =>
+        other.call("createToken", { body: { name: "z" }, headers: { "idempotency-key": "at-once" } }),
+      ),
+    );
+    assert.deepEqual(keys.map(({ status }) => status).toSorted(), [201, ...Array.from({ length: 9 }, () => 409)]);
+    const nextDay = await service.again({ clock: () => new Date(now.getTime() + day + 1) });
+    const again = await token(await person(), { scopes: ["tokens:manage"] });
+    await call("createToken", { body: { name: "x" }, headers: { ...again.headers, ...headers } });
+    const later = await nextDay.call("createToken", { body: { name: "y" }, headers: { ...again.headers, ...headers } });
+    assert.equal(later.status, 201);
+  });
+
+  await t.test(
+    "another's token is 404; revoking twice is 200 with the same body; a token may revoke itself",
+    async () => {
+      const someone = await person();
+      const own = await token(someone, { scopes: ["tokens:manage"] });
+      const foreign = await token(await person());
+      const revoke = (id: string) => call("revokeToken", { path: { token_id: id }, headers: own.headers });
+      assert.equal((await revoke(foreign.id)).status, 404);
+      assert.equal((await getMe(foreign.headers)).status, 200);
+      const another = await token(someone);
+      const first = await revoke(another.id);
+      const second = await revoke(another.id);
+      assert.deepEqual(second.body, first.body);
+      assert.equal((await getMe(another.headers)).status, 401);
+      assert.equal((await revoke(own.id)).body.current, true);
+      assert.equal((await revoke(own.id)).status, 401);
+      assert.match((await mails(someone.email)).at(-1)?.text ?? "", /was revoked/);
+    },
+  );
+
+  await t.test("the last use is written at most once a minute", async () => {
+    let time = now;
+    const moving = await service.again({ clock: () => time });
+    const { id, headers } = await token(await person());
+    const lastUse = async () => {
+      const [row] = await sql<{ at: string }[]>`select last_used_at as at from api_tokens where id = ${id}`;
+      return new Date(row?.at ?? "").getTime() - now.getTime();
+    };
+    for (const [offset, written] of [
+      [0, 0],
+      [59_999, 0],
+      [60_000, 60_000],
+      [61_000, 60_000],
+    ] as const) {
+      time = new Date(now.getTime() + offset);
+      await moving.call("getMe", { headers });
+      assert.equal(await lastUse(), written);
+    }
+  });
+
+  await t.test("the list is paged, newest first; 400 to the cursor of another user's list; 304", async () => {
+    const someone = await person();
+    const visitor = await session(someone);
+    const ids = [];
+    for (let index = 0; index < 5; index++) ids.push((await token(someone)).id);
+    const first = await visitor.call("listTokens", { query: { limit: 2 } });
+    const second = await visitor.call("listTokens", { query: { limit: 2, cursor: first.body.next_cursor } });
+    const seen = [...first.body.items, ...second.body.items].map(({ id }) => id);
+    assert.deepEqual(seen, ids.toReversed().slice(0, 4));
+    assert.match(String(first.headers["link"]), /rel="next"/);
+    const other = await session(await person());
+    assert.equal((await other.call("listTokens", { query: { cursor: first.body.next_cursor } })).status, 400);
+    const etag = String(first.headers["etag"]);
+    assert.equal(
+      (await visitor.call("listTokens", { query: { limit: 2 }, headers: { "if-none-match": etag } })).status,
+      304,
+    );
+  });
+});
+
+test("your profile", async (t) => {
+  const service = await startService(t, { data: "none" });
+  const { call, sql } = service;
+  const { person, session, token } = community(service);
+
+  await t.test("a merge patch changes what it names, clears with null, and respects If-Match", async () => {
+    const visitor = await session(await person());
+    const before = await visitor.call("getMe");
+    assert.equal(
+      (await visitor.call("getMe", { headers: { "if-none-match": String(before.headers["etag"]) } })).status,
+      304,
+    );
+    const patch = (body: object, headers = {}) => visitor.call("updateMe", { body, headers });
+    const changed = await patch({
+      bio: "Keeps clusters boring.",
+      timezone: "Europe/Berlin",
+      country_code: "DE",
+      website_url: "https://example.org/ada",
+      photo_url: "https://example.org/ada.png",
+      links: [{ label: "Code", url: "https://example.org/code" }],
+      interests: ["ebpf"],
+    });
+    assert.equal(changed.status, 200);
+    assert.equal(changed.body.country_code, "DE");
+    assert.equal((await visitor.call("getMe")).headers["etag"], changed.headers["etag"]);
+    assert.equal((await patch({ bio: "x" }, { "if-match": String(before.headers["etag"]) })).status, 412);
+    assert.equal((await patch({ bio: "x" }, { "if-match": `W/${changed.headers["etag"]}` })).status, 412);
+    const cleared = await patch({ bio: null }, { "if-match": `"other", ${changed.headers["etag"]}` });
+    assert.equal(cleared.body.bio, null);
+    assert.equal(cleared.body.timezone, "Europe/Berlin");
+    const same = await patch({});
+    assert.equal(same.headers["etag"], cleared.headers["etag"]);
+    assert.equal((await patch({ timezone: "Europe/Berlin" })).body.updated_at, cleared.body.updated_at);
+    const merge = await visitor.call("updateMe", {
+      body: JSON.stringify({ title: "Engineer" }),
+      headers: { "content-type": "application/merge-patch+json" },
+    });
+    assert.equal(merge.body.title, "Engineer");
+  });
+
+  await t.test("of two concurrent changes with the same ETag one is 412", async () => {
+    const visitor = await session(await person());
+    const etag = String((await visitor.call("getMe")).headers["etag"]);
+    const responses = await Promise.all(
+      ["a", "b"].map((bio) => visitor.call("updateMe", { body: { bio }, headers: { "if-match": etag } })),
+    );
+    assert.deepEqual(responses.map(({ status }) => status).toSorted(), [200, 412]);
+  });
+
+  await t.test("criterion 38: 400 to fields that users cannot set, and nothing is written", async () => {
+    const someone = await person();
+    const visitor = await session(someone);
+    const before = await sql`select users::text from users where id = ${someone.id}`;
+    for (const body of [
+      { id: someone.id, bio: "x" },
+      { email: "other@example.org" },
+      { email_verified: true },
+      { providers: [] },
+      { roles: [{ role: "alliance_admin", alliance: null, group_id: null }] },
+      { password_hash: "x" },
+      { created_at: "2026-01-01T00:00:00Z" },
+      { __proto__x: 1 },
+      { name: null },
+      { name: " x " },
+      { name: "a\nb" },
+      { name: 7 },
+      { links: null },
+      { links: [{ label: "x", url: "javascript:alert(1)" }] },
+      { links: [{ label: "x", url: "https://x.y", more: 1 }] },
+      { website_url: "javascript:alert(1)" },
+      { website_url: "ftp://x.y" },
+      { photo_url: "https://x y" },
+      { country_code: "de" },
+      { timezone: "Mars/Olympus" },
+      { timezone: "UTC; drop table users" },
+      { interests: ["a", "a"] },
+      { bio: "x".repeat(2_001) },
+      { bio: "nul\0" },
+      { bio: "\ud83e" },
+      [],
+      "text",
+    ]) {
+      const { status, body: response } = await visitor.call("updateMe", {
+        body: JSON.stringify(body),
+        headers: { "content-type": "application/json" },
+      });
+      assert.equal(status, 400, JSON.stringify(body));
+      assert.ok(response.error);
+    }
+    assert.deepEqual(await sql`select users::text from users where id = ${someone.id}`, before);
+  });
+
+  await t.test("roles are read at each request", async () => {
+    const someone = await person();
+    const { headers } = await token(someone);
+    assert.deepEqual((await call("getMe", { headers })).body.roles, []);
+    await sql`insert into roles (id, user_id, role, created_at) values (gen_random_uuid(), ${someone.id}, 'alliance_admin', now())`;
+    assert.deepEqual((await call("getMe", { headers })).body.roles, [
+      { role: "alliance_admin", alliance: null, group_id: null },
+    ]);
+  });
+
+  await t.test(
+    "criterion 40: an unverified user reads, updates and exports the profile, changes the address, lists and revokes tokens, and no more",
+    async () => {
+      const someone = await person({ verified: false });
+      const visitor = await session(someone);
+      const own = await token(someone, { scopes: [...enums.TokenScope] });
+      const allowed = new Set([
+        ...["getMe", "updateMe", "exportMe", "listSecurityEvents", "changeEmail", "cancelEmailChange"],
+        ...["listTokens", "revokeToken"],
+      ]);
+      for (const { operationId, security, path: address } of operations) {
+        if (!address.startsWith("/api/") || !security?.length || security.some((one) => Object.keys(one).length === 0))
+          continue;
+        // What ends the account or its tokens has tests of its own.
+        if (["revokeToken", "getToken", "deleteMe"].includes(operationId)) continue;
+        const path = examplePath(operationId);
+        const content = Object.values(operationOf(operationId).requestBody?.content ?? {})[0];
+        const body = content?.example;
+        const json = { headers: { "content-type": "application/json" } };
+        for (const response of [
+          await visitor.call(operationId, { path, body, ...json }),
+          await call(operationId, { path, body, headers: { ...json.headers, ...own.headers } }),
+        ]) {
+          if (allowed.has(operationId)) assert.equal(response.status, 200, operationId);
+          else {
+            assert.equal(response.status, 403, operationId);
+            assert.match(response.body.error, /verify your email address first/);
+          }
+        }
+      }
+      for (const operationId of ["createTokenByForm", "linkProvider"] as const) {
+        const body = operationId === "createTokenByForm" ? { name: "x", scopes: ["profile:read"] } : undefined;
+        assert.equal((await visitor.call(operationId, { path: { provider: "github" }, body })).status, 403);
+      }
+      assert.equal((await visitor.call("resendVerification")).status, 303);
+      assert.equal((await visitor.call("getToken", { path: { token_id: own.id } })).status, 200);
+      assert.equal((await visitor.call("revokeToken", { path: { token_id: own.id } })).status, 200);
+    },
+  );
+
+  await t.test("criterion 46: caches do not store anything about the caller", async () => {
+    const visitor = await session(await person());
+    for (const id of ["getMe", "listTokens"] as const)
+      assert.equal((await visitor.call(id)).headers["cache-control"], "no-store");
+    const read = await visitor.call("listAlliances");
+    assert.equal(read.headers["cache-control"], "private, no-cache");
+    assert.match(String(read.headers["vary"]), /Authorization, Cookie/);
+  });
+});

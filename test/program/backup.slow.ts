@@ -1,0 +1,259 @@
+import assert from "node:assert/strict";
+import { mkdtemp, readdir, readFile, rm, stat, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { PassThrough, Readable } from "node:stream";
+import { buffer } from "node:stream/consumers";
+import { gunzipSync, gzipSync } from "node:zlib";
+import fc from "fast-check";
+import { type Test, test } from "tap";
+import { connect } from "../../src/foundation/db/client.ts";
+import { listTables, quoted } from "../../src/program/backup/catalog.ts";
+import { writeNewFile } from "../../src/program/backup/file.ts";
+import { readBackup } from "../../src/program/backup/read.ts";
+import { writeBackup } from "../../src/program/backup/write.ts";
+import { listMigrations } from "../../src/program/cli/migration-files.ts";
+import { applyMigrations } from "../../src/program/cli/migrations.ts";
+import { restoreInto } from "../../src/program/cli/restore.ts";
+import { hostileText } from "../support/arbitraries.ts";
+import { query, value } from "../support/embedded.ts";
+import { community } from "../support/people.ts";
+import { createDatabase, startService } from "../support/service.ts";
+
+const createdAt = new Date("2026-11-20T12:00:00Z");
+
+const backUp = async (url: string): Promise<Buffer> => {
+  const output = new PassThrough();
+  const [bytes] = await Promise.all([buffer(output), writeBackup(output, { url, createdAt, onProgress: () => {} })]);
+  return bytes;
+};
+
+const restore = async (url: string, backup: Buffer) => restoreInto(url, await readBackup(Readable.from([backup])));
+
+/** A database without tables, whose owner is no superuser: as a provider of PostgreSQL gives it. */
+const createOwned = async (t: Test): Promise<string> => {
+  const url = new URL(await createDatabase(t, "none"));
+  const name = url.pathname.slice(1);
+  const admin = connect(url.href, { poolSize: 1 });
+  t.teardown(async () => {
+    await admin.sql.unsafe(
+      `alter database ${name} owner to current_user; drop owned by owner_${name} cascade; drop role owner_${name}`,
+    );
+    await admin.close();
+  });
+  await admin.sql.unsafe(`drop schema drizzle cascade; drop schema public cascade; create schema public;
+    create role owner_${name} login password 'owner'; alter database ${name} owner to owner_${name};
+    alter schema public owner to pg_database_owner`);
+  return Object.assign(url, { username: `owner_${name}`, password: "owner" }).href;
+};
+
+/** All rows of all tables as text, in an order of their own, and the sequences. */
+const contentOf = async (url: string): Promise<Record<string, unknown>> => {
+  const { sql, close } = connect(url, { poolSize: 1 });
+  try {
+    const content: Record<string, unknown> = {};
+    for (const { name } of await listTables(sql)) {
+      const [row] = await sql.unsafe(
+        `select count(*)::int as count, md5(string_agg(row::text, e'\\n' order by row::text)) as rows from ${quoted(name)} as row`,
+      );
+      content[name] = { ...row };
+    }
+    content["sequences"] = await sql`select sequencename, last_value from pg_sequences where schemaname = 'public'`;
+    return content;
+  } finally {
+    await close();
+  }
+};
+
+const definitionsOf = (url: string) =>
+  query(
+    url,
+    `select conrelid::regclass::text as table, conname as name, pg_get_constraintdef(oid) as definition from pg_constraint where connamespace = 'public'::regnamespace
+     union all select indrelid::regclass::text, indexrelid::regclass::text, pg_get_indexdef(indexrelid) from pg_index where indisvalid and indrelid::regclass::text not like 'pg\\_%'
+     union all select tgrelid::regclass::text, tgname, tgenabled::text from pg_trigger where not tgisinternal
+     order by 1, 2, 3`,
+  );
+
+test("backup", async (t) => {
+  const service = await startService(t, { data: "demo" });
+  const { sql, url, call } = service;
+  const hostile = fc.sample(hostileText, 300).filter((text) => !text.includes("\0"));
+  for (const text of ["\n\\.\n", "\\.", "\\N", "a\tb\\tc\r\n\\", "", ...hostile])
+    await sql`insert into search_words (word) values (${text.toWellFormed()})`;
+  await sql`insert into write_positions (user_id, position) select id, 1 from users limit 1`;
+  const whole = await backUp(url);
+
+  await t.test(
+    "restores all tables of a database but positions in its log, row by row, and its constraints, for an owner without rights",
+    async (t) => {
+      const target = await createOwned(t);
+      const { rows } = await restore(target, whole);
+      const [ours, theirs] = [await contentOf(url), await contentOf(target)];
+      assert.deepEqual(theirs, { ...ours, write_positions: { count: 0, rows: null } });
+      assert.deepEqual(Object.keys(rows), Object.keys(ours).slice(0, -1));
+      assert.ok(Number(rows["users"]) > 10 && Number(rows["search_words"]) > 300);
+      assert.deepEqual([...(await definitionsOf(target))], [...(await definitionsOf(url))]);
+      await assert.rejects(
+        restore(target, whole),
+        /BackupError: the database is not empty: "\w+" has rows; restore into/,
+      );
+    },
+  );
+
+  await t.test("is of one moment, while attendances are counted", async (t) => {
+    const { person, as } = community(service);
+    const [event] = await sql<{ id: string; alliance: string }[]>`
+      select events.id, alliances.slug as alliance from events join alliances on alliances.id = alliance_id
+       where status = 'published' and capacity is null and starts_at > now() limit 1`;
+    assert.ok(event);
+    const people = await Promise.all(Array.from({ length: 30 }, () => person({ withPassword: false })));
+    let writing = true;
+    const write = async () => {
+      for (let turn = 0; writing; turn++) {
+        const path = { alliance: event.alliance, event_id: event.id };
+        const who = people[turn % people.length];
+        assert.ok(who);
+        await call(turn % 60 < 30 ? "attendEvent" : "cancelAttendance", { path, as: as(who) });
+      }
+    };
+    const [, backups] = await Promise.all([
+      write(),
+      (async () => {
+        try {
+          return [await backUp(url), await backUp(url), await backUp(url)];
+        } finally {
+          writing = false;
+        }
+      })(),
+    ]);
+    for (const backup of backups) {
+      const target = await createOwned(t);
+      await restore(target, backup);
+      const wrong = await query(
+        target,
+        `select id from events where attendee_count <>
+           (select coalesce(sum(1 + guests), 0) from attendances where event_id = events.id and status = 'attending')`,
+      );
+      assert.deepEqual([...wrong], []);
+    }
+  });
+
+  await t.test("that is cut or changed anywhere is refused, and the database stays empty", async (t) => {
+    const target = await createOwned(t);
+    const text = gunzipSync(whole);
+    const swapped = Buffer.from(text);
+    // Two digits of a row: the rows still fit the tables.
+    const at = text.indexOf('"table":"users"') + 400;
+    swapped.write(text.toString("latin1", at, at + 1) === "a" ? "b" : "a", at, "latin1");
+    const cuts = [0, 1, 10, 300, 0.3, 0.6, 0.99].map((part) => (part < 1 ? Math.floor(part * whole.length) : part));
+    const broken = [
+      ...cuts.map((length) => whole.subarray(0, length)),
+      whole.subarray(0, -1),
+      gzipSync(swapped),
+      gzipSync(text.subarray(0, -72)),
+      gzipSync(text.subarray(0, Math.floor(text.length / 2))),
+      gzipSync(Buffer.concat([text, text])),
+      Buffer.from(whole).fill(7, Math.floor(whole.length / 2), Math.floor(whole.length / 2) + 40),
+      // PostgreSQL finds it after the last row.
+      gzipSync(text.toString("latin1").replace(/("table":"webhook_deliveries".*\n)/, "$1too few columns\n"), {
+        level: 1,
+      }),
+      gzipSync("hello\n"),
+      Buffer.from("hello\n"),
+    ];
+    for (const bytes of broken) await assert.rejects(restore(target, bytes), /^BackupError: (?:the|this)/);
+    const rows = Object.values(await contentOf(target)).slice(0, -1);
+    assert.ok(rows.every((row) => Object(row).count === 0));
+    const restored = await restore(target, whole);
+    assert.equal(await value(target, "select count(*)::int from users"), restored.rows["users"]);
+  });
+
+  await t.test("is refused where there are tables of others, or the service runs", async (t) => {
+    const target = await createOwned(t);
+    await query(target, "create table invoices (id int)");
+    await assert.rejects(restore(target, whole), /the database has tables of something else, such as "invoices"/);
+    await query(target, "drop table invoices");
+    await applyMigrations(target);
+    const running = connect(target, { poolSize: 1, applicationName: "alliance serve" });
+    await running.sql`select 1`;
+    await assert.rejects(restore(target, whole), /BackupError: the service runs on the database; stop it first/);
+    await running.close();
+  });
+
+  await t.test("of an older release is restored and migrated; one of a newer release is refused", async (t) => {
+    const [source, target] = [await createOwned(t), await createOwned(t)];
+    const migrations = await listMigrations();
+    const older = migrations.at(-3);
+    assert.ok(older);
+    await applyMigrations(source, { until: older.when });
+    assert.equal(await value(source, "select count(*)::int from drizzle.__drizzle_migrations"), migrations.length - 2);
+    await query(source, "insert into search_words (word) values ('old')");
+    const backup = await backUp(source);
+    await restore(target, backup);
+    assert.equal(await value(target, "select count(*)::int from drizzle.__drizzle_migrations"), migrations.length);
+    assert.equal(await value(target, "select word from search_words"), "old");
+
+    const migrated = await createOwned(t);
+    await applyMigrations(migrated);
+    await assert.rejects(
+      restore(migrated, backup),
+      /the database has been migrated further than the backup; restore into/,
+    );
+
+    await query(source, "insert into drizzle.__drizzle_migrations (hash, created_at) values ('later', 9999999999999)");
+    const newer = await backUp(source);
+    await assert.rejects(
+      restore(await createOwned(t), newer),
+      /^CommandError: a newer release than this one \(.+\) has migrated the backup's database; restore it with that release/,
+    );
+    const format = gunzipSync(newer).toString().replace('"alliance_backup":1', '"alliance_backup":2');
+    await assert.rejects(restore(target, gzipSync(format)), /a newer release wrote the backup; restore it with that/);
+  });
+
+  await t.test("of a database without tables is refused", async (t) => {
+    await assert.rejects(
+      backUp(await createOwned(t)),
+      /BackupError: the database is empty: there is nothing to back up/,
+    );
+  });
+});
+
+test("a new file", async (t) => {
+  const folder = await mkdtemp(join(tmpdir(), "alliance-backup-"));
+  t.teardown(() => rm(folder, { recursive: true, force: true }));
+  const path = join(folder, "a.backup");
+
+  await t.test("appears whole, for its owner only, and never replaces another", async () => {
+    await writeNewFile(path, async (to) => {
+      to.write("half");
+      assert.ok(!(await readdir(folder)).includes("a.backup"));
+      await new Promise<void>((done) => to.end(" and half", done));
+      await new Promise((done) => to.once("close", done));
+    });
+    assert.equal(await readFile(path, "utf8"), "half and half");
+    assert.equal((await stat(path)).mode & 0o777, 0o600);
+    await assert.rejects(
+      writeNewFile(path, async () => assert.fail("it wrote")),
+      /a\.backup exists; choose another name/,
+    );
+  });
+
+  await t.test("that another program makes meanwhile is kept", async () => {
+    const other = join(folder, "b.backup");
+    const writing = writeNewFile(other, async (to) => {
+      await new Promise((done) => to.end("ours", () => done(undefined)));
+      await writeFile(other, "theirs");
+    });
+    await assert.rejects(writing, /b\.backup exists/);
+    assert.equal(await readFile(other, "utf8"), "theirs");
+  });
+
+  await t.test("leaves nothing after a failure", async () => {
+    const failing = writeNewFile(join(folder, "c.backup"), async (to) => {
+      await new Promise((done) => to.end("some", () => done(undefined)));
+      throw new Error("disk full");
+    });
+    await assert.rejects(failing, /disk full/);
+    assert.deepEqual((await readdir(folder)).sort(), ["a.backup", "b.backup"]);
+  });
+});

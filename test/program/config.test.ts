@@ -1,0 +1,286 @@
+import assert from "node:assert/strict";
+import { mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
+import { availableParallelism, tmpdir } from "node:os";
+import { join } from "node:path";
+import { Ajv2020 } from "ajv/dist/2020.js";
+import { test } from "tap";
+import { packageRoot } from "../../src/foundation/package.ts";
+import { ConfigError, loadConfig } from "../../src/program/config/config.ts";
+import { configSchema } from "../../src/program/config/schema.ts";
+
+const refusal = (environment: Record<string, string>): string => {
+  try {
+    loadConfig(environment);
+  } catch (error) {
+    assert.ok(error instanceof ConfigError);
+    assert.doesNotMatch(error.message, /\n/);
+    return error.message;
+  }
+  return assert.fail("the configuration was taken");
+};
+
+test("settings", async (t) => {
+  const folder = await mkdtemp(join(tmpdir(), "alliance-config-"));
+  t.teardown(() => rm(folder, { recursive: true }));
+  const file = async (text: string): Promise<Record<string, string>> => {
+    const path = join(folder, `${Math.random()}.yaml`);
+    await writeFile(path, text);
+    return { ALLIANCE_CONFIG: path };
+  };
+
+  await t.test("defaults, without any", async () => {
+    const config = loadConfig({ PATH: "/bin" });
+    assert.equal(config.server.base_url, "http://127.0.0.1:3000");
+    assert.equal(config.db.pool_size, 10);
+    assert.equal(config.db.url, undefined);
+    assert.equal(config.data_dir, ".data");
+    assert.equal(config.server.oidc.linkedin.nonce, "if_present");
+  });
+
+  await t.test("the schema is one: the start does not check it again", async () => {
+    const ajv = new Ajv2020({ strict: false });
+    assert.ok(ajv.validateSchema(JSON.parse(JSON.stringify(configSchema))), ajv.errorsText());
+  });
+
+  await t.test("one worker by default; 0 is as many as there are cores", async () => {
+    assert.equal(loadConfig({}).server.workers, 1);
+    assert.equal(loadConfig({ ALLIANCE_SERVER__WORKERS: "3" }).server.workers, 3);
+    const { workers } = loadConfig({ ALLIANCE_SERVER__WORKERS: "0" }).server;
+    assert.equal(workers, Math.min(16, availableParallelism()));
+  });
+
+  await t.test("the environment overrides the file, the file overrides the defaults", async () => {
+    const environment = await file("server:\n  addr: 0.0.0.0:4000\n  trust_proxy: true\ndb:\n  pool_size: 3\n");
+    const config = loadConfig({ ...environment, ALLIANCE_DB__POOL_SIZE: "7", ALLIANCE_LIMITS__FACTOR: "1000" });
+    assert.equal(config.server.port, 4000);
+    assert.equal(config.server.base_url, "http://localhost:4000");
+    assert.equal(config.server.trust_proxy, true);
+    assert.equal(config.db.pool_size, 7);
+    assert.equal(config.limits.factor, 1000);
+    assert.equal(config.log.level, "info");
+  });
+
+  await t.test("addresses: IPv6 in brackets; a base_url loses its last slash", async () => {
+    const config = loadConfig({ ALLIANCE_SERVER__ADDR: "[::1]:3000", ALLIANCE_SERVER__BASE_URL: "https://a.example/" });
+    assert.equal(config.server.host, "::1");
+    assert.equal(config.server.base_url, "https://a.example");
+  });
+
+  await t.test("cookies are secure unless base_url is http on this very machine", async () => {
+    const secure = (base_url: string) => loadConfig({ ALLIANCE_SERVER__BASE_URL: base_url }).server.cookie.secure;
+    assert.equal(loadConfig({}).server.cookie.secure, false);
+    assert.equal(secure("http://localhost:3000"), false);
+    assert.equal(secure("http://[::1]:3000"), false);
+    assert.equal(secure("https://localhost"), true);
+    assert.equal(secure("http://alliance.example"), true);
+  });
+
+  await t.test("the unspecified address without base_url: localhost, where sign-in works, and a warning", async () => {
+    for (const addr of ["0.0.0.0:4000", "[::]:4000", "[0:0:0:0:0:0:0:0]:4000"]) {
+      const { server, warnings } = loadConfig({ ALLIANCE_SERVER__ADDR: addr });
+      assert.deepEqual([server.base_url, server.cookie.secure], ["http://localhost:4000", false]);
+      assert.equal(warnings.length, 1);
+      assert.match(warnings.join(), /links .* work at http:\/\/localhost:4000 only; set server\.base_url/);
+    }
+    const base_url = "https://alliance.example";
+    assert.deepEqual(
+      loadConfig({ ALLIANCE_SERVER__ADDR: "0.0.0.0:4000", ALLIANCE_SERVER__BASE_URL: base_url }).warnings,
+      [],
+    );
+    assert.deepEqual(loadConfig({}).warnings, []);
+  });
+
+  await t.test("a warning where browsers would drop the cookie: it is Secure, and base_url http", async () => {
+    const http = { ALLIANCE_SERVER__BASE_URL: "http://alliance.example" };
+    assert.match(loadConfig(http).warnings.join(), /nobody can sign in; use https, or set server\.cookie\.secure/);
+    assert.deepEqual(loadConfig({ ...http, ALLIANCE_SERVER__COOKIE__SECURE: "false" }).warnings, []);
+  });
+
+  await t.test("Kubernetes' variables for a service named alliance are not settings", async () => {
+    const kubernetes = {
+      ALLIANCE_SERVICE_HOST: "10.96.0.7",
+      ALLIANCE_SERVICE_PORT: "3000",
+      ALLIANCE_SERVICE_PORT_HTTP: "3000",
+      ALLIANCE_PORT: "tcp://10.96.0.7:3000",
+      ALLIANCE_PORT_3000_TCP: "tcp://10.96.0.7:3000",
+      ALLIANCE_PORT_3000_TCP_PROTO: "tcp",
+      ALLIANCE_PORT_3000_TCP_PORT: "3000",
+      ALLIANCE_PORT_3000_TCP_ADDR: "10.96.0.7",
+      ALLIANCE_DB_SERVICE_HOST: "10.96.0.8",
+      ALLIANCE_DB_PORT: "tcp://10.96.0.8:5432",
+      ALLIANCE_DB_PORT_5432_TCP_ADDR: "10.96.0.8",
+    };
+    assert.deepEqual(loadConfig(kubernetes), loadConfig({}));
+    assert.match(refusal({ ...kubernetes, ALLIANCE_SERVER__BASEURL: "x" }), /^ALLIANCE_SERVER__BASEURL is not/);
+    assert.match(refusal({ ALLIANCE_PORT: "8080" }), /^ALLIANCE_PORT is not a setting/);
+  });
+
+  await t.test("a base_url with a path is refused, and a sender without an address", async () => {
+    for (const url of ["https://x/y", "https://x//", "https://u@x", "https://x?y", "x", "ftp://x"])
+      assert.match(
+        refusal({ ALLIANCE_SERVER__BASE_URL: url }),
+        /^ALLIANCE_SERVER__BASE_URL must be a URL that begins with https:\/\/ or http:\/\/, without/,
+      );
+    const from = (text: string) => ({ ALLIANCE_EMAIL__FROM: text });
+    for (const text of [
+      "Alliance",
+      "Alliance <>",
+      "Alliance, Inc <a@b.example>",
+      "a@b.example, c@d.example",
+      "A\n <a@b.example>",
+    ])
+      assert.match(refusal(from(text)), /^ALLIANCE_EMAIL__FROM must be an email address/);
+    for (const text of ["a@b.example", "Jörg & Co <a@b.example>", '"Alliance, Inc" <a@b.example>', "<a@localhost>"])
+      assert.equal(loadConfig(from(text)).email.from, text);
+  });
+
+  await t.test("an unknown key is refused with the nearest setting, if one is near", async () => {
+    const near = (name: string) => refusal({ [name]: "x" });
+    assert.match(near("ALLIANCE_SERVER__BASEURL"), /; did you mean ALLIANCE_SERVER__BASE_URL\?$/);
+    assert.match(near("ALLIANCE_LOG_LEVEL"), /; did you mean ALLIANCE_LOG__LEVEL\?$/);
+    assert.equal(
+      refusal(await file("server:\n  baseurl: https://x\n")),
+      "server.baseurl is not a setting; did you mean server.base_url?",
+    );
+    assert.equal(near("ALLIANCE_COLOUR"), "ALLIANCE_COLOUR is not a setting");
+  });
+
+  await t.test("a provider's client_id without its secret is refused by name", async () => {
+    assert.equal(
+      refusal({ ALLIANCE_SERVER__OIDC__GOOGLE__CLIENT_ID: "x" }),
+      "server.oidc.google.client_secret is missing although client_id is set",
+    );
+  });
+
+  await t.test("text stays text, numbers and truth values are read, lists are split", async () => {
+    const config = loadConfig({
+      ALLIANCE_SERVER__OAUTH2__GITHUB__CLIENT_ID: "123456",
+      ALLIANCE_SERVER__OAUTH2__GITHUB__CLIENT_SECRET: "654321",
+      ALLIANCE_SERVER__COOKIE__SECURE: "false",
+      ALLIANCE_SERVER__OIDC__GOOGLE__SCOPES: "openid email,profile",
+    });
+    assert.equal(config.server.oauth2.github.client_id, "123456");
+    assert.equal(config.server.cookie.secure, false);
+    assert.deepEqual(config.server.oidc.google.scopes, ["openid", "email", "profile"]);
+  });
+
+  await t.test("a fault is one line that names the key as it was written", async () => {
+    assert.equal(
+      refusal({ ALLIANCE_SERVER__ADR: "x" }),
+      "ALLIANCE_SERVER__ADR is not a setting; did you mean ALLIANCE_SERVER__ADDR?",
+    );
+    assert.equal(refusal({ ALLIANCE_DB__POOL_SIZE: "many" }), "ALLIANCE_DB__POOL_SIZE must be integer");
+    assert.match(refusal({ ALLIANCE_LOG__LEVEL: "loud" }), /^ALLIANCE_LOG__LEVEL must be one of trace, debug/);
+    assert.match(refusal({ ALLIANCE_SERVER__ADDR: "3000" }), /^ALLIANCE_SERVER__ADDR must be host:port/);
+    assert.match(refusal({ ALLIANCE_SERVER__ADDR: "x:70000" }), /^ALLIANCE_SERVER__ADDR/);
+    assert.match(refusal({ ALLIANCE_SERVER__ADDR: "x:0" }), /^ALLIANCE_SERVER__ADDR/);
+    assert.equal(refusal(await file("server:\n  adr: x\n")), "server.adr is not a setting; did you mean server.addr?");
+    assert.equal(refusal(await file("db:\n  pool_size: '3'\n")), "db.pool_size must be integer");
+    assert.match(refusal(await file("- x\n")), /ALLIANCE_CONFIG/);
+    assert.match(refusal(await file("a: [\n")), /ALLIANCE_CONFIG/);
+    assert.match(
+      refusal({ ALLIANCE_CONFIG: join(folder, "none.yaml") }),
+      /^ALLIANCE_CONFIG: cannot read .*none\.yaml: no such file or directory$/,
+    );
+    assert.match(
+      refusal({ ALLIANCE_CONFIG: folder }),
+      /^ALLIANCE_CONFIG: cannot read .*: illegal operation on a directory$/,
+    );
+  });
+
+  await t.test("a fault does not show the value, which may be a secret", async () => {
+    assert.doesNotMatch(refusal({ ALLIANCE_DB__URL: "mysql://user:secret@host/db" }), /secret/);
+  });
+
+  for (const { key, schema, optional } of leavesOf(JSON.parse(JSON.stringify(configSchema)))) {
+    await t.test(key, async (t) => {
+      await t.test("has a default, or is optional", async () => {
+        assert.notEqual("default" in schema, optional);
+        assert.deepEqual(valueAt(loadConfig({}), key), schema.default ?? derivedDefaults[key]);
+      });
+      await t.test("is set by a variable", async () => {
+        const [text, value] = sampleOf(key, schema);
+        const name = `ALLIANCE_${key.toUpperCase().replaceAll(".", "__")}`;
+        const secret = key.endsWith(".client_id") ? { [name.replace(/ID$/, "SECRET")]: "x" } : {};
+        const pooler = key === "db.listen_url" && { ALLIANCE_DB__URL: text };
+        assert.deepEqual(valueAt(loadConfig({ ...secret, ...pooler, [name]: text }), key), value);
+      });
+      await t.test("is in the table of docs/configuration.md", async () => {
+        const rows =
+          (await readFile(join(packageRoot, "docs/configuration.md"), "utf8")).match(/^\| .*`.* \|$/gm) ?? [];
+        assert.ok(rows.some((row) => isAbout(row.split(" | ", 1)[0] ?? "", key)));
+      });
+    });
+  }
+});
+
+type Schema = {
+  type?: string | string[];
+  format?: string;
+  enum?: unknown[];
+  default?: unknown;
+  properties?: Record<string, Schema>;
+  required?: string[];
+};
+type Leaf = { key: string; schema: Schema; optional: boolean };
+
+const leavesOf = ({ properties = {}, required = [] }: Schema, above = ""): Leaf[] =>
+  Object.entries(properties).flatMap(([name, schema]) => {
+    const key = above + name;
+    return schema.properties ? leavesOf(schema, `${key}.`) : [{ key, schema, optional: !required.includes(name) }];
+  });
+
+const valueAt = (tree: object, key: string): unknown =>
+  key.split(".").reduce((at: unknown, name) => Object(at)[name], tree);
+
+/** Of settings that follow from others. */
+const derivedDefaults: Record<string, unknown> = {
+  "server.base_url": "http://127.0.0.1:3000",
+  "server.cookie.secure": false,
+};
+
+const texts: Record<string, string> = {
+  address: "[::1]:4000",
+  base_url: "https://alliance.example",
+  url: "https://provider.example/path",
+  database_url: "postgres://user:password@host/database",
+  bucket_url: "https://key:secret@host/bucket?region=eu-central-1",
+  sender: "Alliance <no-reply@alliance.example>",
+  contact: "mailto:security@alliance.example",
+};
+
+/** A value that is not the default: as a variable has it, and as the service reads it. */
+const sampleOf = (key: string, schema: Schema): [string, unknown] => {
+  if (schema.enum) {
+    const other = schema.enum.findLast((value) => value !== schema.default);
+    return [String(other), other];
+  }
+  if (Array.isArray(schema.type)) return ["10.0.0.0/8, 127.0.0.1", ["10.0.0.0/8", "127.0.0.1"]];
+  switch (schema.type) {
+    case "boolean":
+      return [String(!schema.default), !schema.default];
+    case "integer":
+      return ["7", 7];
+    case "number":
+      return ["1.5", 1.5];
+    case "array":
+      if (key === "db.read_urls")
+        return ["postgres://one/a postgres://two/a", ["postgres://one/a", "postgres://two/a"]];
+      return ["one two", ["one", "two"]];
+    case "string": {
+      const text = schema.format === undefined ? "text" : texts[schema.format];
+      return [text ?? assert.fail(`${key}: no sample of the format ${schema.format}`), text];
+    }
+    default:
+      return assert.fail(`${key}: no sample of the type ${schema.type}`);
+  }
+};
+
+/** A row names its key, a whole branch (`server.oidc.google.*`), or the neighbours of its first key (`.port`). */
+const isAbout = (cell: string, key: string): boolean => {
+  const [first = "", ...more] = [...cell.matchAll(/`([^`]+)`/g)].map(([, name = ""]) => name);
+  const neighbours = more.map((name) => (name.startsWith(".") ? first.replace(/\.\w+$/, name) : name));
+  return [first, ...neighbours].some(
+    (name) => name === key || (name.endsWith(".*") && key.startsWith(name.slice(0, -1))),
+  );
+};

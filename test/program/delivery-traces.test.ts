@@ -1,0 +1,124 @@
+import assert from "node:assert/strict";
+import { test } from "tap";
+import { createLimits } from "../../src/server/limits/limits.ts";
+import { startDelivery } from "../../src/web/mail/delivery.ts";
+import { verificationMail } from "../../src/web/mail/messages.ts";
+import { createPostbox } from "../../src/web/mail/postbox.ts";
+import type { Transport } from "../../src/web/mail/transport.ts";
+import { until } from "../support/embedded.ts";
+import { type ReceivedSpan, startTracing } from "../support/otlp.ts";
+import { startService } from "../support/service.ts";
+import { silentLog, startReceiver, startSending, startWithWebhooks } from "../support/webhooks.ts";
+
+/** OTLP's numbers. */
+const [client, consumer] = [3, 5];
+const failed = 2;
+
+/** A trace of its own begins with it. */
+const requireRoot = ({ kind, parentSpanId }: ReceivedSpan): void => {
+  assert.equal(kind, consumer);
+  assert.ok(!parentSpanId);
+};
+
+test("each attempt to deliver to a webhook is a trace of its own, which goes on at the receiver", async (t) => {
+  const { tracing, finish } = await startTracing(t);
+  const { service, subscribe, pass, clock, entry } = await startWithWebhooks(t);
+  const receiver = await startReceiver(t, clock);
+  const { traceOutbound, traceWork } = tracing;
+  const sending = startSending(t, service, { clock, outbound: { allowsPrivate: true, traceOutbound }, traceWork });
+  const webhook = await subscribe(`${receiver.url}/secretsecret?token=secretsecret`);
+  receiver.state.secret = webhook.secret;
+  const seen: string[] = [];
+  receiver.state.plan = [
+    (response, { headers }) => {
+      seen.push(String(headers["traceparent"]));
+      response.writeHead(503).end("no");
+    },
+  ];
+  const made = await entry();
+  await until("the failure is kept", async () => (await webhook.deliveries())[0]?.attempts === 1);
+  await pass(60_000);
+  await receiver.arrived(1);
+  await until("the success is kept", async () => (await webhook.deliveries())[0].status === "delivered");
+  await sending.stop();
+  const spans = await finish();
+
+  const deliveries = spans.filter(({ name }) => name === "webhook delivery");
+  const [message] = receiver.messages;
+  assert.deepEqual(
+    deliveries.map(({ attributes }) => attributes),
+    [1, 2].map((attempt) => ({
+      "alliance.delivery.id": message?.id,
+      "alliance.webhook.id": webhook.id,
+      "alliance.attempt": attempt,
+      ...(attempt === 1 && { "error.type": "503" }),
+    })),
+  );
+  assert.deepEqual(
+    deliveries.map(({ status }) => status.code === failed),
+    [true, false],
+  );
+  seen.push(String(message?.headers["traceparent"]));
+  const turns = spans.filter(({ name }) => name === "webhook turn");
+  for (const [index, delivery] of deliveries.entries()) {
+    requireRoot(delivery);
+    const [link] = delivery.links ?? [];
+    const turn = turns.find(({ spanId }) => spanId === link?.spanId) ?? assert.fail("it is linked to no turn");
+    requireRoot(turn);
+    assert.notEqual(turn.traceId, delivery.traceId);
+    // On a busy machine one turn takes both.
+    assert.ok(Number(turn.attributes["alliance.deliveries"]) >= 1);
+    const post = spans.find(({ parentSpanId }) => parentSpanId === delivery.spanId) ?? assert.fail("nothing was sent");
+    assert.equal(post.kind, client);
+    assert.equal(seen[index], `00-${delivery.traceId}-${post.spanId}-01`);
+  }
+  const [addressed] = spans.filter(({ name }) => name === "outbox webhook_message");
+  assert.ok(addressed);
+  requireRoot(addressed);
+  assert.equal(addressed.attributes["alliance.outcome"], "done");
+  const told = JSON.stringify(spans);
+  for (const text of ["secretsecret", made.slug]) assert.ok(!told.includes(text), text);
+});
+
+test("each attempt to send an email is a trace of its own, which tells no address", async (t) => {
+  const { tracing, finish } = await startTracing(t);
+  const { db, sql, url, now } = await startService(t, { data: "none" });
+  let attempts = 0;
+  const transport: Transport = {
+    send: async ({ recipient }) => {
+      attempts += 1;
+      if (attempts === 1) throw new Error(`451 <${recipient}> try later`);
+      return {};
+    },
+    close: () => {},
+  };
+  const mail = verificationMail({
+    recipient: "ada@example.org",
+    baseUrl: "https://alliance.test",
+    token: "A".repeat(22),
+  });
+  await db.transaction((tx) => createPostbox().post(tx, mail, now));
+  const [queued] = await sql`select id from outbox`;
+  const { traceWork } = tracing;
+  const limits = createLimits(db);
+  const delivery = startDelivery({ url, transport, log: silentLog, limits, clock: () => now, traceWork });
+  t.teardown(delivery.stop);
+  await until("the first attempt is kept", async () => (await sql`select from outbox where attempts = 1`).length === 1);
+  await sql.begin(async (tx) => {
+    await tx`update outbox set next_attempt_at = created_at`;
+    await tx`select pg_notify('outbox', '')`;
+  });
+  await until("it is sent", async () => (await sql`select from outbox`).length === 0);
+  const spans = (await finish()).filter(({ name }) => name === "outbox mail");
+  for (const span of spans) requireRoot(span);
+  assert.deepEqual(
+    spans.map(({ attributes }) => attributes),
+    [
+      { "alliance.entry.id": queued?.["id"], "alliance.attempt": 1, "error.type": "Error" },
+      { "alliance.entry.id": queued?.["id"], "alliance.attempt": 2, "alliance.outcome": "done" },
+    ],
+  );
+  assert.equal(spans[0]?.status.code, failed);
+  assert.notEqual(spans[0]?.traceId, spans[1]?.traceId);
+  assert.doesNotMatch(JSON.stringify(spans), /ada@|AAAA|451 </);
+});

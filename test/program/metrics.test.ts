@@ -1,0 +1,255 @@
+import assert from "node:assert/strict";
+import { setImmediate } from "node:timers/promises";
+import { sql } from "drizzle-orm";
+import { AggregatorRegistry } from "prom-client";
+import { test } from "tap";
+import { connect } from "../../src/foundation/db/client.ts";
+import { openPools } from "../../src/foundation/db/pools.ts";
+import { createTally } from "../../src/program/cli/tally.ts";
+import { createBacklogReader } from "../../src/program/metrics/backlog.ts";
+import { listenForScrapes } from "../../src/program/metrics/listener.ts";
+import { createMetrics, type Measurements } from "../../src/program/metrics/metrics.ts";
+import { defaultQuotas } from "../../src/server/limits/quotas.ts";
+import { freePort } from "../e2e/program.ts";
+import { until } from "../support/embedded.ts";
+import { promtool, withoutPromtool } from "../support/promtool.ts";
+import { startService } from "../support/service.ts";
+
+/** The value of a series. */
+const measuredOf = (
+  measurements: Measurements,
+  name: string,
+  labels: Record<string, string | number> = {},
+): number | undefined => {
+  const series = measurements.flatMap(({ name: family, values }) =>
+    values.map((one) => ({ name: "metricName" in one ? one.metricName : family, ...one })),
+  );
+  const found = series.find(
+    (one) => one.name === name && Object.entries(labels).every(([label, value]) => one.labels[label] === value),
+  );
+  return found?.value;
+};
+
+const countOf = (measurements: Measurements, operation: string, status: string) =>
+  measuredOf(measurements, "alliance_http_request_duration_seconds_count", { operation, status });
+
+test("each response is counted once, under its operation and status, kept ones too", async (t) => {
+  const metrics = createMetrics();
+  const { call, raw } = await startService(t, { metrics });
+  for (let time = 0; time < 4; time++) await call("listAlliances");
+  await call("getAlliance", { path: { alliance: "nowhere" } });
+  await raw({ url: "/api/v1/nothing-is-here" });
+  const measured = await metrics.measure();
+  assert.equal(countOf(measured, "listAlliances", "200"), 4);
+  assert.equal(countOf(measured, "getAlliance", "404"), 1);
+  assert.equal(countOf(measured, "none", "404"), 1);
+  assert.equal(measuredOf(measured, "alliance_http_errors_total", { code: "not_found" }), 2);
+  const hits = measuredOf(measured, "alliance_cache_hits_total") ?? 0;
+  assert.ok(hits >= 2, `${hits} of 4 were kept`);
+  assert.ok((measuredOf(measured, "alliance_cache_misses_total") ?? 0) >= 1);
+  assert.equal(measuredOf(measured, "alliance_cache_entries"), 1);
+  assert.ok((measuredOf(measured, "alliance_cache_bytes") ?? 0) > 1_000);
+});
+
+test("refusals by a limit are counted under its name, before Fastify as well as after", async (t) => {
+  const metrics = createMetrics();
+  const limits = { ...defaultQuotas, factor: 1, requests_per_address: 3, requests_per_credential: 1 };
+  const { call } = await startService(t, { metrics, limits });
+  const as = { userId: "0190a000-0000-7000-8000-000000000001", verified: true, scopes: null, token: null };
+  await call("getMe", { as });
+  assert.equal((await call("getMe", { as })).status, 429);
+  await call("listAlliances");
+  assert.equal((await call("listAlliances")).status, 429);
+  const measured = await metrics.measure();
+  assert.equal(measuredOf(measured, "alliance_limit_hits_total", { limit: "requests_per_credential" }), 1);
+  assert.equal(measuredOf(measured, "alliance_limit_hits_total", { limit: "requests_per_address" }), 1);
+  assert.equal(measuredOf(measured, "alliance_http_errors_total", { code: "too_many_requests" }), 2);
+});
+
+test("pools tell how many connections have work, and what waits", async (t) => {
+  const { url } = await startService(t);
+  const { sql: pool, usage, close } = connect(url, { poolSize: 2, arrays: false });
+  t.teardown(close);
+  assert.deepEqual(usage?.(), { size: 2, busy: 0, waiting: 0 });
+  const sleeping = Array.from({ length: 5 }, () => pool.unsafe("select pg_sleep(0.2)"));
+  assert.deepEqual(usage?.(), { size: 2, busy: 2, waiting: 3 });
+  await Promise.all(sleeping);
+  assert.deepEqual(usage?.(), { size: 2, busy: 0, waiting: 0 });
+});
+
+test("replicas tell what has work there, and whether they are read from, by their number", async (t) => {
+  const { url } = await startService(t);
+  const away = `postgres://nobody:secret@127.0.0.1:${await freePort()}/nothing`;
+  // A server that was promoted is read like a replica.
+  const pools = openPools(url, { poolSize: 2, replicas: { urls: [url, away], maxLag: 1_000 } });
+  t.teardown(pools.close);
+  const { replicas, usage } = pools;
+  assert.ok(replicas);
+  const metrics = createMetrics();
+  metrics.watchPools(usage);
+  metrics.watchReplicas(replicas.inUse);
+  const upOf = async (replica: number) => measuredOf(await metrics.measure(), "alliance_db_replica_up", { replica });
+  await until("the first one is read from", async () => (await upOf(1)) === 1);
+  await until("positions are known", async () => replicas.positions.ofAnybody() !== undefined);
+  assert.equal(await upOf(2), 0);
+  const reads = replicas.reads({ isKept: false, written: undefined, onUnsure: () => {} });
+  const sleeping = Promise.all(Array.from({ length: 3 }, () => reads.execute(sql`select pg_sleep(0.2)`)));
+  await setImmediate();
+  assert.deepEqual(usage()["reads_replica_1"], { size: 2, busy: 1, waiting: 2 });
+  const measured = await metrics.measure();
+  assert.equal(measuredOf(measured, "alliance_db_pool_waiting", { pool: "reads_replica_1" }), 2);
+  assert.equal(measuredOf(measured, "alliance_db_pool_connections", { pool: "searches_replica_2" }), 1);
+  assert.doesNotMatch(JSON.stringify(measured), /secret|nobody|nothing/);
+  await sleeping;
+  assert.deepEqual(usage()["reads_replica_1"], { size: 2, busy: 0, waiting: 0 });
+});
+
+test("sign-ins are counted by method and outcome", async (t) => {
+  const metrics = createMetrics();
+  const limits = { ...defaultQuotas, factor: 1, login_failures_per_account_and_address: 2 };
+  const { raw } = await startService(t, { metrics, limits, baseUrl: "http://localhost" });
+  const signIn = (password: string) =>
+    raw({
+      method: "POST",
+      url: "/auth/login",
+      headers: { origin: "http://localhost", "content-type": "application/x-www-form-urlencoded" },
+      payload: new URLSearchParams({ email: "nobody@example.org", password }).toString(),
+    });
+  await signIn("wrong horse battery");
+  await signIn("wrong horse again");
+  assert.equal((await signIn("wrong horse still")).status, 429);
+  const measured = await metrics.measure();
+  assert.equal(measuredOf(measured, "alliance_sign_ins_total", { method: "password", outcome: "failed" }), 2);
+  assert.equal(measuredOf(measured, "alliance_sign_ins_total", { method: "password", outcome: "blocked" }), 1);
+  const limit = "login_failures_per_account_and_address";
+  assert.equal(measuredOf(measured, "alliance_limit_hits_total", { limit }), 1);
+});
+
+test("the backlog tells how many wait, and for how long the oldest is due", async (t) => {
+  const { db } = await startService(t);
+  const metrics = createMetrics();
+  metrics.watchBacklog(createBacklogReader(db));
+  await db.execute(sql`
+    insert into outbox (id, topic, payload, priority, next_attempt_at, created_at)
+    select gen_random_uuid(), topic, '{}', 0, now() - make_interval(secs => late), now()
+    from (values ('mail', 600), ('mail', -600), ('webhook_message', -60)) rows (topic, late)`);
+  const measured = await metrics.measure();
+  assert.equal(measuredOf(measured, "alliance_database_up"), 1);
+  assert.equal(measuredOf(measured, "alliance_outbox_entries", { topic: "mail" }), 2);
+  assert.equal(Math.round((measuredOf(measured, "alliance_outbox_age_seconds", { topic: "mail" }) ?? 0) / 60), 10);
+  assert.equal(measuredOf(measured, "alliance_outbox_entries", { topic: "webhook_message" }), 1);
+  assert.equal(measuredOf(measured, "alliance_outbox_age_seconds", { topic: "webhook_message" }), 0);
+  // Other tests notify too, on the same server.
+  assert.ok((measuredOf(measured, "alliance_database_notification_queue_ratio", {}) ?? 1) < 0.01);
+  assert.equal(measuredOf(measured, "alliance_webhook_deliveries_waiting"), 0);
+  await t.test("within a second it is not read again", async () => {
+    await db.execute(sql`delete from outbox`);
+    assert.equal(measuredOf(await metrics.measure(), "alliance_outbox_entries", { topic: "mail" }), 2);
+  });
+});
+
+test("without the database a scrape says so, and tells nothing that is not known", async (t) => {
+  const { db, close } = connect(`postgres://nobody@127.0.0.1:${await freePort()}/nothing`);
+  t.teardown(close);
+  const metrics = createMetrics();
+  metrics.watchBacklog(createBacklogReader(db));
+  const measured = await metrics.measure();
+  assert.equal(measuredOf(measured, "alliance_database_up"), 0);
+  assert.equal(measuredOf(measured, "alliance_outbox_entries"), undefined);
+});
+
+test("what workers have counted never falls", async () => {
+  const workers = Array.from({ length: 3 }, () => createMetrics());
+  const tally = createTally<number>();
+  const tell = async (worker: number) => {
+    const measured = await workers[worker]?.measure();
+    // As it crosses to another process.
+    tally.keep(worker, JSON.parse(JSON.stringify(measured)));
+  };
+  const answer = (worker: number, operationId: "getMe" | "listJobs") =>
+    workers[worker]?.answered({ operationId, status: 503, milliseconds: 30, error: "overloaded" });
+  const read = async () => AggregatorRegistry.aggregate(tally.all()).getMetricsAsJSON();
+  const overloaded = async () => measuredOf(await read(), "alliance_http_errors_total", { code: "overloaded" });
+
+  answer(0, "getMe");
+  for (let time = 0; time < 5; time++) answer(1, "listJobs");
+  await Promise.all([tell(0), tell(1)]);
+  assert.equal(await overloaded(), 6);
+  // The second one is late.
+  answer(0, "getMe");
+  answer(1, "listJobs");
+  await tell(0);
+  assert.equal(await overloaded(), 7);
+  const resident = measuredOf(await read(), "process_resident_memory_bytes") ?? 0;
+
+  tally.end(1);
+  assert.equal(await overloaded(), 7);
+  assert.ok((measuredOf(await read(), "process_resident_memory_bytes") ?? 0) < resident, "its memory counts on");
+  answer(2, "listJobs");
+  answer(2, "getMe");
+  await tell(2);
+  tally.end(2);
+  tally.end(0);
+  const measured = await read();
+  assert.equal(await overloaded(), 9);
+  assert.equal(countOf(measured, "getMe", "503"), 3);
+  assert.equal(countOf(measured, "listJobs", "503"), 6);
+  const within = (le: number | string) =>
+    measuredOf(measured, "alliance_http_request_duration_seconds_bucket", { operation: "listJobs", le });
+  assert.deepEqual([within(0.025), within(0.05), within("+Inf")], [0, 6, 6]);
+  assert.equal(measuredOf(measured, "process_resident_memory_bytes"), undefined);
+  // One that was never asked has told nothing.
+  tally.end(3);
+  assert.equal(await overloaded(), 9);
+});
+
+test("the listener", async (t) => {
+  const port = await freePort();
+  const [one, other] = [createMetrics(), createMetrics()];
+  one.limitHit("requests_per_address");
+  other.limitHit("requests_per_address");
+  const errors: unknown[] = [];
+  const { close } = await listenForScrapes({
+    host: "127.0.0.1",
+    port,
+    measure: async () => [await one.measure(), await other.measure()],
+    onError: (error) => errors.push(error),
+  });
+  t.teardown(close);
+  const get = (path: string, init?: RequestInit) => fetch(`http://127.0.0.1:${port}${path}`, init);
+
+  await t.test("adds up what processes have counted", async () => {
+    const response = await get("/metrics");
+    assert.equal(response.headers.get("content-type"), "text/plain; version=0.0.4; charset=utf-8");
+    const text = await response.text();
+    assert.match(text, /^alliance_limit_hits_total\{limit="requests_per_address"\} 2$/m);
+    assert.match(text, /^alliance_build_info\{version="[\d.]+"\} 1$/m);
+    assert.match(text, /^process_start_time_seconds \d+$/m);
+    assert.doesNotMatch(text, /^[a-z_]+(?:\{.*\})? (?:null|undefined)/m);
+  });
+
+  await t.test(
+    "names what Prometheus' own lint accepts",
+    {
+      skip: withoutPromtool,
+    },
+    async () => {
+      const text = await (await get("/metrics")).text();
+      promtool(["check", "metrics"], { input: text });
+    },
+  );
+
+  await t.test("speaks OpenMetrics with who asks for it", async () => {
+    const accept = "application/openmetrics-text;version=1.0.0,text/plain;version=0.0.4;q=0.5,*/*;q=0.1";
+    const response = await get("/metrics", { headers: { accept } });
+    assert.match(String(response.headers.get("content-type")), /^application\/openmetrics-text; version=1\.0\.0/);
+    assert.match(await response.text(), /# EOF\n$/);
+  });
+
+  await t.test("has nothing else", async () => {
+    assert.equal((await get("/")).status, 404);
+    assert.equal((await get("/api/v1/alliances")).status, 404);
+    assert.equal((await get("/metrics", { method: "POST" })).status, 405);
+  });
+  assert.deepEqual(errors, []);
+});

@@ -1,0 +1,266 @@
+import assert from "node:assert/strict";
+import { test } from "tap";
+import { lintMigrations } from "../../drizzle/lint/migrations.ts";
+import { readReleased, schemaOf } from "../../drizzle/lint/released.ts";
+
+const released = {
+  tags: new Set(["0000_first", "0001_last"]),
+  tables: new Map([
+    [
+      "ships",
+      new Map([
+        ["id", "uuid"],
+        ["name", "text"],
+        ["code", "varchar(8)"],
+      ]),
+    ],
+    ["docks", new Map([["id", "uuid"]])],
+  ]),
+  uniqueNames: new Set(["ships_pkey", "ships_code_unique"]),
+  allowedValues: new Map([["ships_name_check", new Set(["Ada", "Bea"])]]),
+};
+
+/** The rules that refuse the last of these migrations. */
+const refusalsOf = async (...texts: string[]): Promise<string[]> => {
+  const sources = texts.map((text, index) => ({ tag: `000${index + 2}_next`, text }));
+  const refusals = await lintMigrations(sources, released);
+  return refusals.filter(({ tag }) => tag === sources.at(-1)?.tag).map(({ rule }) => rule);
+};
+
+const contract = "-- contract: 0001_last\n";
+const outside = "-- run: outside of a transaction\n";
+const batches = "-- run: in batches\n";
+const then = "\n--> statement-breakpoint\n";
+
+const refused: Record<string, [text: string, instead: string][]> = {
+  "index-blocks": [
+    ["create index ships_name on ships (name);", `${outside}create index concurrently ships_name on ships (name);`],
+    ["drop index ships_name;", `${outside}drop index concurrently if exists ships_name;`],
+    [`${outside}drop index concurrently ships_name;`, `${outside}drop index concurrently if exists ships_name;`],
+    ["reindex table ships;", `${outside}reindex table concurrently ships;`],
+    ["alter table ships add column mast text unique;", "alter table ships add column mast text;"],
+    [
+      `${contract}alter table ships add constraint ships_code unique (code);`,
+      `${contract}alter table ships add constraint ships_code unique using index ships_code;`,
+    ],
+  ],
+  outside: [
+    [
+      "create index concurrently ships_name on ships (name);",
+      `${outside}create index concurrently ships_name on ships (name);`,
+    ],
+    [`${outside}alter table ships add column mast text;`, "alter table ships add column mast text;"],
+  ],
+  "index-name": [
+    [`${outside}create index concurrently on ships (name);`, `${outside}create index concurrently n on ships (name);`],
+    [
+      `${outside}create index concurrently "N" on ships (name);`,
+      `${outside}create index concurrently n on ships (name);`,
+    ],
+  ],
+  rewrite: [
+    ["alter table ships add column key uuid default gen_random_uuid();", "alter table ships add column key uuid;"],
+    [
+      "alter table ships add column at timestamptz default clock_timestamp();",
+      "alter table ships add column at timestamptz default now();",
+    ],
+    ["alter table ships add column number bigserial;", "alter table ships add column number bigint;"],
+    [
+      "alter table ships add column number int generated always as identity;",
+      "alter table ships add column number int;",
+    ],
+    [
+      "alter table ships add column upper text generated always as (name) stored;",
+      "alter table ships add column upper text;",
+    ],
+    ["alter table ships alter column name type varchar(9);", "alter table ships alter column code type text;"],
+    ["alter table ships alter column code type varchar(7);", "alter table ships alter column code type varchar(9);"],
+    ["vacuum full ships;", "analyze ships;"],
+    ["cluster ships using ships_pkey;", "analyze ships;"],
+  ],
+  "not-null": [
+    ["alter table ships add column mast int not null;", "alter table ships add column mast int not null default 1;"],
+    ["alter table ships alter column name set not null;", "alter table ships alter column name drop not null;"],
+  ],
+  "not-valid": [
+    [
+      `${contract}alter table ships add constraint named check (name <> '');`,
+      `${contract}alter table ships add constraint named check (name <> '') not valid;`,
+    ],
+    [
+      `${contract}alter table ships add constraint dock foreign key (id) references docks (id);`,
+      "alter table ships add column dock_id uuid;",
+    ],
+    ["alter table ships add column dock_id uuid references docks (id);", "alter table ships add column dock_id uuid;"],
+    ["alter table ships add column mast int check (mast > 0);", "alter table ships add column mast int;"],
+    [
+      `${contract}alter table ships add constraint named check (name <> '') not valid;${then}alter table ships validate constraint named;`,
+      "alter table ships validate constraint named;",
+    ],
+  ],
+  "in-use": [
+    ["alter table ships drop column name;", `${contract}alter table ships drop column old_name;`],
+    ["drop table ships;", `${contract}drop table old_ships;`],
+    ["alter table ships rename column name to title;", "alter table ships add column title text;"],
+    ["alter table ships rename to boats;", "create table boats (id int);"],
+    ["alter index ships_pkey rename to ships_key;", `${outside}reindex index concurrently ships_pkey;`],
+    ["alter type rig rename value 'brig' to 'barque';", "alter type rig add value 'barque';"],
+    ["truncate ships;", `${batches}delete from ships where id in (select id from ships where name = '' limit 500);`],
+  ],
+  contract: [
+    ["alter table ships drop column old_name;", `${contract}alter table ships drop column old_name;`],
+    ["drop function old_name(text);", `${contract}drop function old_name(text);`],
+    ["drop trigger old_name on ships;", `${contract}drop trigger old_name on ships;`],
+    [
+      "alter table ships alter column name drop default;",
+      `${contract}alter table ships alter column name drop default;`,
+    ],
+    ["revoke select on ships from crew;", "grant select on ships to crew;"],
+    [
+      "alter table ships add constraint ships_name_check check (name in ('Ada', 'Cleo')) not valid;",
+      "alter table ships add constraint ships_name_check check (name in ('Ada', 'Bea', 'Cleo')) not valid;",
+    ],
+    [
+      "alter table ships add constraint ships_other_check check (name in ('Ada', 'Bea')) not valid;",
+      "alter table ships add constraint ships_name_check check (name in ('Ada', 'Bea')) not valid;",
+    ],
+    [
+      "alter table ships drop constraint ships_code_unique;",
+      `${contract}alter table ships drop constraint ships_code_unique;`,
+    ],
+    [
+      `${outside}drop index concurrently if exists ships_code_unique;`,
+      `${contract}${outside}drop index concurrently if exists ships_code_unique;`,
+    ],
+    ["-- contract: 0002_next\ndrop function old_name(text);", `${contract}drop function old_name(text);`],
+    [
+      `${outside}create unique index concurrently n on ships (name);`,
+      `${contract}${outside}create unique index concurrently n on ships (name);`,
+    ],
+    [
+      "alter table ships add constraint named check (name <> '') not valid;",
+      "alter table ships add constraint masted check (mast <> '') not valid;",
+    ],
+  ],
+  batches: [
+    [
+      "update ships set name = '';",
+      `${batches}update ships set name = '' where id in (select id from ships where name <> '' limit 500);`,
+    ],
+    [
+      `${batches}update ships set name = '';`,
+      `${batches}update ships set name = '' where id in (select id from ships where name <> '' limit 500);`,
+    ],
+    [
+      "delete from ships where name = '';",
+      `${batches}delete from ships where id in (select id from ships where name = '' limit 500);`,
+    ],
+    ["insert into ships select * from docks;", "insert into docks (id) values (gen_random_uuid());"],
+  ],
+  "lock-table": [
+    ["lock table ships;", "select 1;"],
+    ["create table ships_2030 partition of ships default;", "create table ships_2030 (id uuid);"],
+  ],
+  "several-locks": [
+    [
+      `alter table ships add column a int;${then}alter table docks add column a int;`,
+      `alter table ships add column a int;${then}alter table ships add column b int;`,
+    ],
+    [
+      `create trigger a after insert on ships for each row execute function f();${then}alter table docks add column a int;`,
+      "create trigger a after insert on ships for each row execute function f();",
+    ],
+    [
+      "alter table ships add constraint dock foreign key (dock_id) references docks (id) not valid;",
+      "alter table ships add constraint next foreign key (next_id) references ships (id) not valid;",
+    ],
+    [
+      "create table masts (ship_id uuid references ships (id), dock_id uuid references docks (id));",
+      "create table masts (ship_id uuid references ships (id), dock_id uuid);",
+    ],
+    [
+      `create table masts (a uuid, b uuid);${then}alter table masts add foreign key (a) references ships (id);${then}alter table masts add foreign key (b) references docks (id);`,
+      `create table masts (a uuid);${then}alter table masts add foreign key (a) references ships (id);`,
+    ],
+  ],
+  "long-under-lock": [
+    [
+      `alter table ships add column a int;${then}alter table ships validate constraint named;`,
+      `alter table ships validate constraint named;${then}alter table ships add column a int;`,
+    ],
+    [`alter table ships add column a int;${then}select count(*) from docks;`, "select count(*) from docks;"],
+    ["alter table ships attach partition docks default;", "alter table ships add column a int;"],
+  ],
+  breakpoint: [["select 1; select 2;", `select 1;${then}select 2;`]],
+  transaction: [
+    ["begin;", "select 1;"],
+    ["set lock_timeout = 0;", "select 1;"],
+  ],
+  "unknown-form": [
+    ["do $$ begin delete from ships; end $$;", "select 1;"],
+    ["alter table ships set unlogged;", "alter table ships set (fillfactor = 90);"],
+    ["notify ships;", "comment on table ships is 'Ships';"],
+  ],
+};
+
+test("a migration that would hold up or break the released version", async (t) => {
+  for (const [rule, texts] of Object.entries(refused)) {
+    await t.test(`${rule} refuses it, and admits what is to be done instead`, async () => {
+      for (const [text, instead] of texts) {
+        assert.ok((await refusalsOf(text)).includes(rule), text);
+        assert.deepEqual(await refusalsOf(instead), [], instead);
+      }
+    });
+  }
+
+  await t.test("is told what to do instead, with its line", async () => {
+    const text = `-- Why.\nalter table ships add column a int;${then}-- And why.\n\nalter table ships\n  rename to boats;`;
+    const [refusal] = await lintMigrations([{ tag: "0002_next", text }], released);
+    assert.equal(refusal?.line, 6);
+    assert.match(refusal?.message ?? "", /add the new one beside it, write both, and drop the old one a release after/);
+  });
+});
+
+test("what is new since the release is nobody's yet", async () => {
+  const table = `create table masts (id uuid primary key, ship_id uuid references ships (id), name text not null);`;
+  for (const text of [
+    "create index masts_name on masts (name);",
+    "alter table masts alter column name set not null, drop column id, add column key uuid default gen_random_uuid();",
+    "insert into masts select id, id, name from ships;",
+    "update masts set name = '';",
+    "drop table masts;",
+  ])
+    assert.deepEqual(await refusalsOf(table, text), [], text);
+  assert.deepEqual(
+    await refusalsOf("create table masts (id int);", "create index m on masts (id);", "drop index m;"),
+    [],
+  );
+});
+
+test("a column becomes NOT NULL in three migrations, of which none looks at all rows under a lock", async () => {
+  const add = `${contract}alter table ships add constraint named check (name is not null) not valid;`;
+  const validate = "alter table ships validate constraint named;";
+  const set = "alter table ships alter column name set not null;";
+  assert.deepEqual(await refusalsOf(add), []);
+  assert.deepEqual(await refusalsOf(add, validate), []);
+  assert.deepEqual(await refusalsOf(add, validate, set), []);
+  assert.deepEqual(await refusalsOf(add, set), ["not-null"]);
+});
+
+test("a migration may admit, with a reason, what a rule refuses", async () => {
+  const truncate = "truncate ships;";
+  assert.deepEqual(await refusalsOf(`-- admits in-use: nobody has written to it yet\n${truncate}`), []);
+  assert.deepEqual(await refusalsOf(`-- admits in-use:\n${truncate}`), ["in-use"]);
+  assert.deepEqual(await refusalsOf("-- admits in-use: nobody has written to it yet\nselect 1;"), ["in-use"]);
+  assert.deepEqual(await refusalsOf(`-- admits batches: nobody has written to it yet\n${truncate}`), [
+    "in-use",
+    "batches",
+  ]);
+});
+
+test("the released version is known by the tables that it reads", async () => {
+  const { tables, uniqueNames } = schemaOf(readReleased().last);
+  assert.equal(tables.get("users")?.get("email"), "text");
+  assert.ok(tables.size > 20);
+  for (const name of ["users_pkey", "users_email_unique", "roles_unique"]) assert.ok(uniqueNames.has(name), name);
+});

@@ -1,0 +1,288 @@
+import assert from "node:assert/strict";
+import { spawn } from "node:child_process";
+import { once } from "node:events";
+import { setTimeout as delay } from "node:timers/promises";
+import { drizzle } from "drizzle-orm/postgres-js";
+import { migrate } from "drizzle-orm/postgres-js/migrator";
+import { type Test, test } from "tap";
+import { applyMigrations, migrationLock } from "../../src/program/cli/migrations.ts";
+import { compiledOf } from "../support/compile.ts";
+import { createEmptyDatabase, folderOf, type Texts } from "../support/migrations.ts";
+
+const first: Texts = {
+  "0000_ships": `create table ships (id int primary key, name text not null);
+--> statement-breakpoint
+insert into ships select n, 'ship ' || n from generate_series(1, 2000) n;`,
+};
+
+const mast = { "0001_mast": "alter table ships add column mast text;" };
+
+const index = {
+  "0002_index": `-- run: outside of a transaction
+create index concurrently ships_name on ships (name);
+--> statement-breakpoint
+create unique index concurrently ships_mast on ships (mast);`,
+};
+
+const batches = {
+  "0003_masts": `-- run: in batches
+update ships set mast = 'mast ' || id where id in (select id from ships where mast is null order by id limit 100);`,
+};
+
+const all = { ...first, ...mast, ...index, ...batches };
+
+test("settings of the role do not wait for a migration that another program runs", async (t) => {
+  const { url, sql } = await createEmptyDatabase(t);
+  const folder = await folderOf(t, first);
+  await applyMigrations(url, { folder });
+  await sql.unsafe("create extension if not exists pg_trgm");
+  await sql.unsafe(`select pg_advisory_lock(${migrationLock})`);
+  await applyMigrations(url, { folder, keepsRoleSettings: true });
+  const [row] = await sql.unsafe(
+    "select count(*)::int as count from pg_db_role_setting where setdatabase = (select oid from pg_database where datname = current_database())",
+  );
+  assert.equal(row?.["count"], 1);
+});
+
+const start = async (t: Test, texts: Texts = first) => {
+  const database = await createEmptyDatabase(t);
+  await applyMigrations(database.url, { folder: await folderOf(t, texts) });
+  const { sql } = database;
+  return {
+    ...database,
+    history: async () =>
+      (await sql`select hash from drizzle.__drizzle_migrations order by id`).map((row) => row["hash"]),
+    masts: async () => (await sql`select count(mast)::int as count from ships`)[0]?.["count"],
+    invalid: () => sql`select indexrelid from pg_index where not indisvalid`,
+  };
+};
+
+/** Reads the table in a transaction that lasts until it is released. */
+const readLong = ({ sql }: Awaited<ReturnType<typeof start>>): Promise<() => Promise<void>> =>
+  new Promise((reading, failed) => {
+    const ended = sql.begin(async (tx) => {
+      await tx.unsafe("set transaction isolation level repeatable read");
+      await tx.unsafe("select count(*) from ships");
+      await new Promise<void>((release) => {
+        reading(async () => {
+          release();
+          await ended;
+        });
+      });
+    });
+    ended.catch(failed);
+  });
+
+const until = async (isTrue: () => boolean | Promise<boolean>): Promise<void> => {
+  while (!(await isTrue())) await delay(20);
+};
+
+test("a migration that waits for a lock", async (t) => {
+  const database = await start(t);
+  const { url, sql } = database;
+  const folder = await folderOf(t, { ...first, ...mast });
+  const lines: string[] = [];
+  const options = { folder, report: (line: string) => void lines.push(line) };
+
+  await t.test("fails in the end, with the name of the migration", async () => {
+    const release = await readLong(database);
+    await assert.rejects(applyMigrations(url, { ...options, patience: 100 }), {
+      name: "CommandError",
+      message: "migration 0001_mast: canceling statement due to lock timeout",
+    });
+    await release();
+  });
+
+  await t.test("lets those pass who come after it, and tries again until it has the lock", async () => {
+    lines.length = 0;
+    const release = await readLong(database);
+    const migrated = applyMigrations(url, options);
+    const times: number[] = [];
+    while (lines.length < 2) {
+      const began = performance.now();
+      await sql`select * from ships where id = 1`;
+      times.push(performance.now() - began);
+      await delay(10);
+    }
+    await release();
+    await migrated;
+    // Two attempts hold up one read each; how many more there are is the machine's pace.
+    assert.ok(times.length > 2, `${times.length} reads`);
+    assert.ok(Math.max(...times) < 1_500, `a read took ${Math.max(...times)} ms`);
+    assert.match(
+      lines[0] ?? "",
+      /^migration 0001_mast gives way: canceling statement due to lock timeout; it tries again in 250 ms\. The longest transaction is that of "alliance" \(process \d+\), \d+ s$/,
+    );
+    assert.match(lines[1] ?? "", /tries again in 500 ms/);
+    await sql`select mast from ships`;
+  });
+});
+
+test("an index", async (t) => {
+  const database = await start(t, { ...first, ...mast });
+  const { url, sql, invalid } = database;
+  const folder = await folderOf(t, { ...first, ...mast, ...index });
+
+  await t.test("that an interrupted run left invalid is built anew", async () => {
+    const release = await readLong(database);
+    const interrupted = applyMigrations(url, { folder });
+    await until(async () => (await invalid()).length > 0);
+    const terminated = assert.rejects(interrupted, /^CommandError: migration 0002_index: /);
+    await sql`select pg_terminate_backend(pid) from pg_stat_activity
+      where application_name = 'alliance migrate' and datname = current_database()`;
+    await terminated;
+    assert.equal((await invalid()).length, 1);
+    await release();
+    await applyMigrations(url, { folder });
+    assert.deepEqual([...(await invalid())], []);
+    assert.equal((await database.history()).length, 3);
+  });
+
+  await t.test("waits for transactions, and the log tells which; writes go on meanwhile", async (t) => {
+    const database = await start(t, { ...first, ...mast });
+    const release = await readLong(database);
+    const lines: string[] = [];
+    const migrated = applyMigrations(database.url, {
+      folder,
+      report: (line) => void lines.push(line),
+      reportEvery: 100,
+    });
+    await until(() => lines.length > 2);
+    await database.sql`update ships set name = 'renamed' where id = 1`;
+    await release();
+    await migrated;
+    assert.match(
+      lines.join("\n"),
+      /migration 0002_index has been running for \d s: waiting for .*; The longest transaction is that of "alliance" \(process \d+\), \d+ s/,
+    );
+    assert.match(lines.at(-2) ?? "", /^migration 0002_index ran for \d+ s$/);
+    assert.match(lines.at(-1) ?? "", /^1 migration ran in \d+\.\d s$/);
+  });
+
+  await t.test("that cannot be unique is dropped again: it would refuse rows", async (t) => {
+    const { url, sql, invalid } = await start(t, { ...first, ...mast });
+    await sql`update ships set mast = 'the same' where id < 3`;
+    await assert.rejects(
+      applyMigrations(url, { folder }),
+      /^CommandError: migration 0002_index: could not create unique/,
+    );
+    assert.deepEqual([...(await invalid())], []);
+    await sql`update ships set mast = 'the same' where id < 5`;
+  });
+});
+
+test("a migration in batches changes all rows, a few in a transaction", async (t) => {
+  const { url, sql, masts } = await start(t, { ...first, ...mast });
+  const lines: string[] = [];
+  await sql.unsafe(`create function slow() returns trigger language plpgsql as 'begin perform pg_sleep(0.01); return null; end';
+    create trigger slow after update on ships for each statement execute function slow()`);
+  const folder = await folderOf(t, all);
+  await applyMigrations(url, { folder, report: (line) => void lines.push(line), reportEvery: 50 });
+  assert.equal(await masts(), 2_000);
+  const transactions = await sql`select distinct xmin::text from ships`;
+  assert.equal(transactions.length, 20);
+  assert.match(lines.join("\n"), /migration 0003_masts has been running for 0 s, \d+00 rows/);
+});
+
+test("kill -9 at any moment leaves what the next run completes", async (t) => {
+  const { url, sql, masts, history, invalid } = await start(t);
+  await sql.unsafe(`create function slow() returns trigger language plpgsql as 'begin perform pg_sleep(0.02); return null; end';
+    create trigger slow after update on ships for each statement execute function slow();
+    create function slow(text) returns text language plpgsql immutable as 'begin perform pg_sleep(0.001); return $1; end'`);
+  const folder = await folderOf(t, {
+    ...first,
+    "0001_mast": `${mast["0001_mast"]}\n--> statement-breakpoint\nselect pg_sleep(0.2);`,
+    "0002_index": index["0002_index"].replace("(name)", "(slow(name)) where id <= 100"),
+    ...batches,
+  });
+  const program = compiledOf("test/support/migration-worker.ts");
+  const seen = new Set<number>();
+  for (let life = 250; ; life += 20) {
+    const child = spawn(process.execPath, [program, url, folder], { stdio: "inherit" });
+    const timer = setTimeout(() => child.kill("SIGKILL"), life);
+    const [code, signal] = await once(child, "exit");
+    clearTimeout(timer);
+    seen.add((await history()).length);
+    if (signal === null) {
+      assert.equal(code, 0);
+      break;
+    }
+  }
+  t.comment(`killed after ${[...seen].join(", ")} migrations`);
+  assert.equal(await masts(), 2_000);
+  assert.deepEqual([...(await invalid())], []);
+  assert.equal(new Set(await history()).size, 4);
+  assert.equal((await history()).length, 4);
+});
+
+test("several programs at once", async (t) => {
+  await t.test("run each migration once", async (t) => {
+    const { url, history } = await start(t);
+    const folder = await folderOf(t, all);
+    await Promise.all(Array.from({ length: 4 }, () => applyMigrations(url, { folder })));
+    assert.equal((await history()).length, 4);
+    assert.equal(new Set(await history()).size, 4);
+  });
+
+  await t.test("wait as long as one migrates, and say so", async (t) => {
+    const database = await start(t, { ...first, ...mast });
+    const release = await readLong(database);
+    const folder = await folderOf(t, all);
+    const lines: string[] = [];
+    const one = applyMigrations(database.url, { folder });
+    await until(async () => (await database.invalid()).length > 0);
+    const other = applyMigrations(database.url, { folder, report: (line) => void lines.push(line), reportEvery: 100 });
+    await until(() => lines.length > 1);
+    assert.equal(lines[0], "another program is migrating the database; waiting for it");
+    await release();
+    await Promise.all([one, other]);
+    assert.equal((await database.history()).length, 4);
+  });
+});
+
+test("releases side by side", async (t) => {
+  const { url, history } = await start(t);
+  const released = await folderOf(t, first);
+  const next = await folderOf(t, { ...first, ...mast });
+  const drop = { "0002_drop": "-- contract: 0001_mast\nalter table ships drop column name;" };
+  const later = await folderOf(t, { ...first, ...mast, ...drop });
+
+  await t.test("the former one serves what a newer one has expanded, and changes nothing", async () => {
+    await applyMigrations(url, { folder: next });
+    const before = await history();
+    await applyMigrations(url, { folder: released });
+    assert.deepEqual(await history(), before);
+  });
+
+  await t.test("one is refused when what it needs is gone; those that do without it are not", async () => {
+    await applyMigrations(url, { folder: later });
+    const before = await history();
+    await assert.rejects(
+      applyMigrations(url, { folder: released }),
+      /^CommandError: a newer release has removed from the database what \d+\.\d+\.\d+ needs; start that release, or /,
+    );
+    await applyMigrations(url, { folder: next });
+    assert.deepEqual(await history(), before);
+  });
+
+  await t.test("Drizzle's own migrator goes on from there", async (t) => {
+    const { url, sql, history } = await start(t, { ...first, ...mast });
+    const yard = { "0002_yard": "create table yards (id int primary key);" };
+    await migrate(drizzle(sql), { migrationsFolder: await folderOf(t, { ...first, ...mast, ...yard }) });
+    const after = { "0003_after": "create table docks (id int primary key);" };
+    await applyMigrations(url, { folder: await folderOf(t, { ...first, ...mast, ...yard, ...after }) });
+    assert.equal((await history()).length, 4);
+  });
+});
+
+test("a header that is not known is refused before anything runs", async (t) => {
+  const { url, history } = await start(t);
+  for (const [text, message] of [
+    ["-- run: whenever\nselect 1;", /"-- run: whenever" is not known; there are: outside of a transaction, in batches/],
+    ["-- contract: 0007_nothing\nselect 1;", /0001_x: "-- contract: 0007_nothing" names no migration/],
+  ] as const) {
+    const folder = await folderOf(t, { ...first, "0001_x": text });
+    await assert.rejects(applyMigrations(url, { folder }), message);
+  }
+  assert.equal((await history()).length, 1);
+});

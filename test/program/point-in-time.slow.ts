@@ -1,0 +1,134 @@
+import assert from "node:assert/strict";
+import { execFile } from "node:child_process";
+import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { chmod, chown, mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { basename, dirname, join } from "node:path";
+import { promisify } from "node:util";
+import { type Test, test } from "tap";
+import { packageRoot } from "../../src/foundation/package.ts";
+import { applyMigrations } from "../../src/program/cli/migrations.ts";
+import { freePort } from "../e2e/program.ts";
+import { query, until, value } from "../support/embedded.ts";
+
+const run = promisify(execFile);
+
+const installed = "/usr/lib/postgresql";
+const versions = existsSync(installed) ? readdirSync(installed).filter((name) => /^\d+$/.test(name)) : [];
+const programs = versions.length > 0 && `${installed}/${Math.max(...versions.map(Number))}/bin`;
+const isMissing = !programs || process.getuid?.() !== 0;
+
+const documented = readFileSync(join(packageRoot, "docs/operations.md"), "utf8");
+
+/** The commands of the document whose block begins with the comment. */
+const commandsOf = (title: string): string =>
+  new RegExp(`\`\`\`sh\\n(# ${title}\\n[^]+?)\`\`\``).exec(documented)?.[1] ?? assert.fail(`no commands "${title}"`);
+
+/** A server that was killed before it noted that a file is archived asks for it once more. */
+const archivesOnce = async (archive: string, ask: (segment: string) => Promise<unknown>): Promise<void> => {
+  const archived = join(archive, "000000010000000000000001");
+  await until("the first file is archived", async () => existsSync(archived));
+  const before = await readFile(archived);
+  await ask(archived);
+  const other = join(dirname(archive), "another");
+  await writeFile(other, "of another server", { mode: 0o644 });
+  await assert.rejects(ask(other));
+  assert.deepEqual(await readFile(archived), before);
+};
+
+const isSkipped = isMissing ? "no PostgreSQL of the system, or not root, who starts it as its user" : false;
+
+type Environment = Record<string, string>;
+type Shell = (script: string, more?: Environment) => Promise<unknown>;
+
+/** A folder of the user `postgres`, and a shell of that user in it. */
+const shellOf = async (t: Test, given: (folder: string, port: string) => Environment) => {
+  const folder = await mkdtemp(join(tmpdir(), "alliance-moment-"));
+  const ids = await Promise.all(["-u", "-g"].map(async (flag) => Number((await run("id", [flag, "postgres"])).stdout)));
+  const [uid = 0, gid = 0] = ids;
+  await chmod(folder, 0o700);
+  await chown(folder, uid, gid);
+  t.teardown(() => rm(folder, { recursive: true, force: true }));
+  const port = String(await freePort());
+  const env = {
+    PATH: `${programs}:${process.env["PATH"]}`,
+    PGPORT: port,
+    ARCHIVE: join(folder, "archive"),
+    BASE: join(folder, "base"),
+    ...given(folder, port),
+  };
+  const asPostgres: Shell = (script, more = {}) =>
+    run("bash", ["-euc", script], { uid, gid, cwd: folder, env: { ...env, ...more } });
+  return { env, port, asPostgres };
+};
+
+/** @param server the commands that say how the server is started and stopped */
+const goesBack = async (
+  { env, port, asPostgres }: Awaited<ReturnType<typeof shellOf>> & { env: { PGDATA?: string } },
+  server: string,
+): Promise<void> => {
+  const follow: Shell = (title, more) => asPostgres(`${server}\n${commandsOf(title)}`, more);
+  const url = `postgres://postgres@127.0.0.1:${port}/alliance`;
+  await applyMigrations(url);
+
+  await follow("archive");
+  await follow("base");
+  await query(url, "insert into search_words (word) values ('kept')");
+  const moment = String(await value(url, "select clock_timestamp()::text as moment"));
+  await query(url, "select pg_sleep(0.01)");
+  await query(url, "delete from search_words");
+  assert.equal(await value(url, "select count(*)::int from search_words"), 0);
+
+  await archivesOnce(env.ARCHIVE, async (segment) => {
+    const command = String(await value(url, "select current_setting('archive_command') as command"));
+    return asPostgres(command.replaceAll("%p", segment).replaceAll("%f", "000000010000000000000001"));
+  });
+
+  await follow("restore", { MOMENT: moment });
+  assert.equal(await value(url, "select pg_is_in_recovery()"), false);
+  assert.equal(await value(url, "select word from search_words"), "kept");
+  await query(url, "insert into search_words (word) values ('and new')");
+  // A base backup of this server is taken to other moments.
+  assert.doesNotMatch(
+    await readFile(join(env.PGDATA ?? "", "postgresql.auto.conf"), "utf8"),
+    /recovery_target|restore_command/,
+  );
+};
+
+test("the commands that docs/operations.md gives restore the moment before a deletion", {
+  skip: isSkipped,
+}, async (t) => {
+  const shell = await shellOf(t, (folder) => ({ PGHOST: folder, PGDATA: join(folder, "data") }));
+  const { port, asPostgres } = shell;
+  t.teardown(() => asPostgres('pg_ctl -D "$PGDATA" -m immediate stop').catch(() => {}));
+  await asPostgres(`initdb --auth=trust --encoding=UTF8 --locale=C.UTF-8 -D "$PGDATA"
+    echo "port = ${port}
+    unix_socket_directories = '$PGHOST'
+    listen_addresses = '127.0.0.1'" >> "$PGDATA/postgresql.conf"
+    mkdir "$ARCHIVE"
+    pg_ctl -D "$PGDATA" -w -l "$PGDATA/server.log" start && createdb alliance`);
+  await goesBack(shell, commandsOf("server"));
+});
+
+test("and those for a cluster that Debian's pg_createcluster has made, whose settings are in /etc", {
+  skip: isSkipped || (!existsSync("/usr/bin/pg_createcluster") && "no pg_createcluster"),
+}, async (t) => {
+  const version = basename(dirname(String(programs)));
+  const cluster = `alliance${process.pid}`;
+  const folder = `/var/lib/postgresql/${version}/${cluster}`;
+  const shell = await shellOf(t, () => ({
+    PGHOST: "127.0.0.1",
+    PGDATA: folder,
+    VERSION: version,
+    CLUSTER: cluster,
+  }));
+  const { port, asPostgres } = shell;
+  t.teardown(async () => {
+    await run("pg_dropcluster", ["--stop", version, cluster]).catch(() => {});
+    await rm(`${folder}.before`, { recursive: true, force: true });
+  });
+  const settings = ["--start-conf=manual", `--port=${port}`, "--encoding=UTF8", "--locale=C.UTF-8"];
+  await run("pg_createcluster", [...settings, version, cluster, "--", "--auth=trust"]);
+  await asPostgres(`mkdir "$ARCHIVE"; pg_ctlcluster ${version} ${cluster} start && createdb alliance`);
+  await goesBack(shell, commandsOf("server on Debian"));
+});

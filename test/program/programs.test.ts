@@ -1,0 +1,378 @@
+import assert from "node:assert/strict";
+import { test } from "tap";
+import { operations, parametersOf } from "../support/contract.ts";
+import { community } from "../support/people.ts";
+import { startService } from "../support/service.ts";
+import { things } from "../support/things.ts";
+
+/** What programs go by besides bodies: codes, scopes, revisions, notices of deprecation, and a document of their own. */
+
+test("X-Error-Code", async (t) => {
+  const service = await startService(t, { data: "none" });
+  const { call, raw } = service;
+  const { person, as, token, appoint } = community(service);
+  const { root, alliance, group, event, job } = await things(service);
+  const ours = await alliance();
+  const berlin = await group(ours);
+  const someone = await person();
+  const code = ({ headers }: { headers: Record<string, unknown> }) => headers["x-error-code"];
+
+  await t.test("names the state that refuses an RSVP or an application", async () => {
+    const full = await event(berlin, { capacity: 1 });
+    const path = { alliance: ours.slug, event_id: full.id };
+    await call("attendEvent", { path, as: as(root) });
+    assert.equal(code(await call("attendEvent", { path, as: as(someone) })), "event_full");
+    await call("updateEvent", { path: { event_id: full.id }, as: as(root), body: { status: "canceled" } });
+    assert.equal(code(await call("attendEvent", { path, as: as(someone) })), "event_not_open");
+    const open = await job(ours);
+    const application = { path: { job_id: open.id }, as: as(someone), body: {} };
+    await call("applyToJob", application);
+    assert.equal(code(await call("applyToJob", application)), "already_applied");
+  });
+
+  await t.test("names a taken slug, a stale tag, a reused key and an impossible transition", async () => {
+    const path = { alliance: ours.slug };
+    const taken = { path, as: as(root), body: { name: "Berlin", description: "…", slug: berlin.slug } };
+    assert.equal(code(await call("createGroup", taken)), "slug_taken");
+    const stale = { path, as: as(root), body: { name: "Other" }, headers: { "if-match": '"9-stale"' } };
+    assert.equal(code(await call("updateAlliance", stale)), "precondition_failed");
+    const credential = await token(someone, { scopes: ["tokens:manage"] });
+    const keyed = { headers: { "idempotency-key": "one", ...credential.headers } };
+    await call("createToken", { ...keyed, body: { name: "One" } });
+    assert.equal(code(await call("createToken", { ...keyed, body: { name: "Two" } })), "idempotency_key_reused");
+    const closed = await job(ours, { status: "draft" });
+    const close = { path: { job_id: closed.id }, as: as(root), body: { status: "closed" } };
+    assert.equal(code(await call("updateJob", close)), "invalid_transition");
+  });
+
+  await t.test("tells a missing role from a missing scope, and the scope comes first", async () => {
+    const path = { alliance: ours.slug };
+    const change = { path, body: { name: "Other" } };
+    const { headers: narrow } = await token(someone, { scopes: ["profile:read"] });
+    const { headers: wide } = await token(someone, { scopes: ["admin:alliances"] });
+    assert.equal(code(await call("updateAlliance", { ...change, headers: narrow })), "insufficient_scope");
+    assert.equal(code(await call("updateAlliance", { ...change, headers: wide })), "role_required");
+    const chair = await person();
+    await appoint(chair, { alliance: ours.id });
+    for (const who of [someone, chair]) {
+      const { headers } = await token(who, { scopes: ["profile:read"] });
+      const drafts = await call("listEvents", { path, query: { status: "draft" }, headers });
+      assert.deepEqual([drafts.status, code(drafts)], [403, "insufficient_scope"]);
+      assert.match(drafts.body.error, /the scope admin:events/);
+      assert.equal(drafts.headers["x-accepted-oauth-scopes"], "admin:events");
+    }
+  });
+
+  await t.test(
+    "names an address that is not verified before a missing role, also where a list shows more",
+    async () => {
+      const unverified = await person({ verified: false });
+      const { headers } = await token(unverified, { scopes: ["admin:events", "admin:jobs", "admin:groups"] });
+      const path = { alliance: ours.slug };
+      for (const [id, query] of [
+        ["listEvents", { status: "draft" }],
+        ["listGroups", { active: false }],
+        ["listJobs", { status: "closed" }],
+      ] as const)
+        assert.equal(code(await call(id, { path, query, headers })), "email_not_verified", id);
+    },
+  );
+
+  await t.test("stands on errors outside of operations too", async () => {
+    for (const [method, url, expected] of [
+      ["GET", "/api/v1/nothing", "not_found"],
+      ["GET", "/api/v1/jobs?kind=x", "validation_failed"],
+      ["GET", "/api/v1/jobs?cursor=x", "invalid_cursor"],
+      ["PUT", "/api/v1/jobs", "method_not_allowed"],
+      ["GET", "/api/v1/me", "unauthorized"],
+      ["GET", "/settings/nothing", "not_found"],
+    ] as const)
+      assert.equal(code(await raw({ method, url })), expected, url);
+  });
+
+  await t.test("can be read by a script of another site, whatever refuses the request", async () => {
+    for (const response of [
+      await raw({ url: "/api/v1/me" }),
+      await raw({ url: "/api/v1/jobs", headers: { host: "" } }),
+      await raw({ method: "PUT", url: "/api/v1/jobs" }),
+    ]) {
+      assert.equal(response.headers["access-control-allow-origin"], "*");
+      assert.match(String(response.headers["access-control-expose-headers"]), /X-Error-Code/);
+    }
+  });
+});
+
+test("scopes are told by header", async (t) => {
+  const service = await startService(t, { data: "none" });
+  const { call } = service;
+  const { person, token, session } = community(service);
+  const someone = await person();
+  const { headers } = await token(someone, { scopes: ["profile:read", "events:attend"] });
+  const told = (response: { headers: Record<string, unknown> }) =>
+    ["x-oauth-scopes", "x-accepted-oauth-scopes"].map((name) => response.headers[name]);
+  assert.deepEqual(told(await call("getMe", { headers })), ["profile:read, events:attend", "profile:read"]);
+  assert.deepEqual(told(await call("listAlliances", { headers })), ["profile:read, events:attend", ""]);
+  const refused = await call("listTokens", { headers });
+  assert.equal(refused.status, 403);
+  assert.deepEqual(told(refused), ["profile:read, events:attend", "tokens:manage"]);
+  const visitor = await session(someone);
+  assert.deepEqual(told(await visitor.call("getMe")), [undefined, undefined]);
+  assert.deepEqual(told(await call("listAlliances")), [undefined, undefined]);
+});
+
+test("the revision in an ETag", async (t) => {
+  const service = await startService(t, { data: "none" });
+  const { call } = service;
+  const { person, as } = community(service);
+  const { root, alliance, group, event } = await things(service);
+  const ours = await alliance();
+  const berlin = await group(ours);
+  const meetup = await event(berlin);
+  const path = { alliance: ours.slug };
+  const kinds = [
+    ["getAlliance", "updateAlliance", path],
+    ["getGroupById", "updateGroup", { ...path, group_id: berlin.id }],
+    ["getEventById", "updateEvent", { event_id: meetup.id }],
+  ] as const;
+  const read = async (id: (typeof kinds)[number][0], path: Record<string, string>) =>
+    String((await call(id, { path, as: as(root) })).headers["etag"]);
+
+  for (const [get, update, path] of kinds) {
+    await t.test(
+      `${update}: members and RSVPs change what If-None-Match compares, not what If-Match does`,
+      async () => {
+        const member = await person();
+        const before = await read(get, path);
+        assert.match(before, /^"\d+-[\w-]{22}"$/);
+        await call("joinGroup", { path: { alliance: ours.slug, group_id: berlin.id }, as: as(member) });
+        await call("attendEvent", { path: { alliance: ours.slug, event_id: meetup.id }, as: as(member) });
+        const after = await read(get, path);
+        assert.notEqual(after, before);
+        assert.equal(after.split("-")[0], before.split("-")[0]);
+        const changed = await call(get, { path, as: as(root), headers: { "if-none-match": before } });
+        assert.equal(changed.status, 200);
+        const change = (name: string, tag: string) =>
+          call(update, { path, as: as(root), body: { name }, headers: { "if-match": tag } });
+        const written = await change(`Renamed by ${member.id}`, before);
+        assert.equal(written.status, 200);
+        assert.equal(written.headers["etag"], await read(get, path));
+        assert.equal((await change("Renamed again", after)).status, 412);
+        assert.equal((await change("Renamed again", `W/${written.headers["etag"]}`)).status, 412);
+        const unquoted = await change("Renamed again", String(written.headers["etag"]).replaceAll('"', ""));
+        assert.deepEqual([unquoted.status, /in double quotes/.test(unquoted.body.error)], [412, true]);
+        const same = await change(`Renamed by ${member.id}`, String(written.headers["etag"]));
+        assert.equal(same.headers["etag"], written.headers["etag"], "a patch that changes nothing makes no revision");
+      },
+    );
+  }
+
+  await t.test("is the first in the response of the creation", async () => {
+    const body = { name: "Alliance of another", description: "…" };
+    const made = await call("createAlliance", { as: as(root), body });
+    assert.equal(made.headers["etag"], await read("getAlliance", { alliance: made.body.slug }));
+  });
+
+  await t.test("two changes with one tag at once: one is written", async () => {
+    const [get, update, path] = kinds[2];
+    const tag = await read(get, path);
+    const names = ["One", "Two", "Three", "Four"];
+    const responses = await Promise.all(
+      names.map((name) => call(update, { path, as: as(root), body: { name }, headers: { "if-match": tag } })),
+    );
+    assert.deepEqual(responses.map(({ status }) => status).sort(), [200, 412, 412, 412]);
+  });
+});
+
+test("a creation that was done before", async (t) => {
+  const service = await startService(t, { data: "none" });
+  const { call, raw } = service;
+  const { as, token } = community(service);
+  const { root } = await things(service);
+  const headers = { "idempotency-key": "once" };
+  const body = { name: "Once", description: "…", links: [{ label: "a", url: "https://example.org" }] };
+  const first = await call("createAlliance", { as: as(root), body, headers });
+  assert.equal(first.headers["idempotent-replayed"], undefined);
+
+  await t.test("says that it is replayed, whatever the order of the keys in the JSON", async () => {
+    const { headers: credential } = await token(root, { scopes: ["admin:alliances"] });
+    const text = '{"links":[{"url":"https://example.org","label":"a"}],"description":"…","name":"Once"}';
+    const json = { ...credential, ...headers, "content-type": "application/json" };
+    const second = await raw({ method: "POST", url: "/api/v1/alliances", headers: json, payload: text });
+    assert.equal(second.status, 201);
+    assert.equal(second.headers["idempotent-replayed"], "true");
+    assert.equal(second.headers["etag"], first.headers["etag"]);
+    assert.deepEqual(JSON.parse(second.payload), first.body);
+  });
+
+  await t.test("422 where the order matters: in a list", async () => {
+    const lists = ["https://example.org/a", "https://example.org/b"].map((url) => ({ label: "a", url }));
+    const key = { "idempotency-key": "lists" };
+    await call("createAlliance", { as: as(root), body: { ...body, links: lists }, headers: key });
+    const other = { ...body, links: lists.toReversed() };
+    assert.equal((await call("createAlliance", { as: as(root), body: other, headers: key })).status, 422);
+  });
+});
+
+test("what a deprecated operation says", async (t) => {
+  const service = await startService(t, { data: "none" });
+  const { call } = service;
+  const { as } = community(service);
+  const { root, alliance, job } = await things(service);
+  const path = { job_id: (await job(await alliance())).id };
+  const old = await call("listJobApplicationsById", { path, as: as(root) });
+  assert.equal(old.headers["deprecation"], "@1795305600", "RFC 9745, of the x-deprecated-at in the document");
+  assert.equal(old.headers["sunset"], "Mon, 22 Nov 2027 00:00:00 GMT", "RFC 8594, of its x-sunset");
+  assert.equal((await call("listJobApplicationsById", { path })).headers["deprecation"], "@1795305600");
+  const present = await call("listJobApplications", { path, as: as(root) });
+  assert.equal(present.headers["deprecation"], undefined);
+  assert.deepEqual(present.body, old.body);
+});
+
+test("what is refused, and what is not", async (t) => {
+  const service = await startService(t, { data: "none" });
+  const { call, raw } = service;
+  const { person, as } = community(service);
+  const { root, alliance, group, eventText } = await things(service);
+  const ours = await alliance();
+  const berlin = await group(ours);
+
+  await t.test("Accept with the charset that is sent, however it is spelled", async () => {
+    for (const accept of [
+      "application/json; charset=utf-8",
+      "application/json;charset=UTF-8",
+      'application/json; charset="utf-8"; q=0.9',
+      "text/html, application/json; charset=utf8;q=0.5",
+    ])
+      assert.equal((await raw({ url: "/api/v1/alliances", headers: { accept } })).status, 200, accept);
+    for (const accept of ["application/json; charset=latin1", "application/json; charset=utf-8; q=0", "text/html"])
+      assert.equal((await raw({ url: "/api/v1/alliances", headers: { accept } })).status, 406, accept);
+  });
+
+  await t.test("a country that ISO 3166-1 does not have", async () => {
+    for (const [country, status] of [
+      ["XX", 400],
+      ["UK", 400],
+      ["de", 400],
+      ["GB", 201],
+      [null, 201],
+    ] as const) {
+      const body = { name: `In ${country}`, description: "…", country_code: country };
+      const made = await call("createGroup", { path: { alliance: ours.slug }, as: as(root), body });
+      assert.equal(made.status, status, String(country));
+    }
+  });
+
+  await t.test("a time zone that is not spelled as in the IANA database", async () => {
+    const path = { group_id: berlin.id };
+    for (const [timezone, status] of [
+      ["Europe/Berlin", 201],
+      ["Asia/Kolkata", 201],
+      ["US/Pacific", 201],
+      ["UTC", 201],
+      ["europe/berlin", 400],
+      ["Europe/BERLIN", 400],
+      ["asia/kolkata", 400],
+      ["utc", 400],
+      ["Factory", 400],
+    ] as const) {
+      const made = await call("createEvent", { path, as: as(root), body: { ...eventText, timezone } });
+      assert.equal(made.status, status, timezone);
+      if (status === 400) assert.match(made.body.error, /^body\/timezone must be an IANA time zone/);
+    }
+    const visitor = await person();
+    const moved = await call("updateMe", { as: as(visitor), body: { timezone: "europe/berlin" } });
+    assert.equal(moved.status, 400);
+  });
+
+  await t.test("404 to a provider that nobody has, and to OPTIONS on nothing", async () => {
+    assert.equal((await raw({ url: "/auth/oauth/facebook" })).status, 404);
+    assert.equal((await raw({ url: "/auth/oauth/facebook/callback?code=x&state=y" })).status, 404);
+    for (const url of ["/nothing", "/api/v1/nothing", "/api/v1/alliances/open-cloud/nothing"])
+      assert.equal((await raw({ method: "OPTIONS", url })).status, 404, url);
+    assert.equal((await raw({ method: "OPTIONS", url: "/api/v1/alliances" })).status, 204);
+  });
+});
+
+test("the document for SDK generators", async (t) => {
+  const { call, raw, baseUrl } = await startService(t, { data: "none" });
+  const { body: whole } = await call("getOpenapiJson");
+  const { body: api } = await call("getOpenapiApiJson");
+
+  await t.test("has the operations under /api/v1, and nothing that only forms and pages use", async () => {
+    const expected = Object.keys(whole.paths).filter((path) => path.startsWith("/api/v1/"));
+    assert.deepEqual(Object.keys(api.paths), expected);
+    assert.deepEqual(api.webhooks, whole.webhooks);
+    assert.equal(Object.keys(api.webhooks).length, 19);
+    const text = JSON.stringify(api);
+    assert.doesNotMatch(text, /text\/html|x-www-form-urlencoded|Form"|account-pages/);
+    for (const [section, all] of Object.entries<object>(api.components)) {
+      if (section === "securitySchemes") continue;
+      for (const name of Object.keys(all)) assert.ok(text.includes(`"#/components/${section}/${name}"`), name);
+    }
+    for (const [, section = "", name = ""] of text.matchAll(/"#\/components\/(\w+)\/(\w+)"/g))
+      assert.ok(name in api.components[section], `${section}/${name}`);
+  });
+
+  await t.test("names this service, also in its examples", async () => {
+    for (const document of [whole, api]) {
+      assert.deepEqual(document.servers, [{ url: baseUrl, description: "This service." }]);
+      assert.doesNotMatch(JSON.stringify(document), /alliance\.example\.org/);
+    }
+  });
+
+  await t.test("is there as YAML, and any site may read it", async () => {
+    const yaml = await call("getOpenapiApiYaml");
+    assert.match(yaml.body, /^openapi: 3\.1\.0\n/);
+    for (const url of ["/openapi-api.json", "/openapi-api.yaml", "/openapi.json"])
+      assert.equal((await raw({ url })).headers["access-control-allow-origin"], "*", url);
+    const tag = { "if-none-match": String(yaml.headers["etag"]) };
+    assert.equal((await call("getOpenapiApiYaml", { headers: tag })).status, 304);
+    const { headers } = await call("getOpenapiApiJson");
+    const known = { "if-none-match": String(headers["etag"]) };
+    assert.equal((await call("getOpenapiApiJson", { headers: known })).status, 304);
+  });
+});
+
+test("If-Match", async (t) => {
+  for (const operation of operations.filter((one) => parametersOf(one).some(({ name }) => name === "If-Match")))
+    await t.test(`${operation.operationId} says which response has the tag`, async () =>
+      assert.match(operation.description ?? "", /`ETag`[^.]*`(?:GET|POST|PUT|PATCH) \/api\/v1\//),
+    );
+});
+
+test("GET /api/v1/me/tokens/{token_id}", async (t) => {
+  const service = await startService(t, { data: "none" });
+  const { call, raw } = service;
+  const { person, session, token } = community(service);
+  const someone = await person();
+  const visitor = await session(someone);
+  const made = await visitor.call("createToken", { body: { name: "Calendar sync", scopes: ["tokens:manage"] } });
+  const path = { token_id: made.body.id };
+
+  await t.test("is where the creation leads", async () => {
+    const { pathname } = new URL(String(made.headers["location"]));
+    const cookie = `session_id=${visitor.session()}`;
+    const read = await raw({ url: pathname, headers: { cookie } });
+    assert.equal(read.status, 200);
+    const { token: _secret, ...shown } = made.body;
+    assert.deepEqual(JSON.parse(read.payload), shown);
+    assert.equal(read.headers["etag"], made.headers["etag"]);
+  });
+
+  await t.test("has the tag that revokes it, and shows it revoked", async () => {
+    const { headers } = await visitor.call("getToken", { path });
+    const known = { "if-none-match": String(headers["etag"]) };
+    assert.equal((await visitor.call("getToken", { path, headers: known })).status, 304);
+    const tag = { "if-match": String(headers["etag"]) };
+    assert.equal((await visitor.call("revokeToken", { path, headers: tag })).status, 200);
+    const revoked = await visitor.call("getToken", { path });
+    assert.ok(revoked.body.revoked_at);
+  });
+
+  await t.test("404 for another's, and 403 without the scope", async () => {
+    const other = await session(await person());
+    assert.equal((await other.call("getToken", { path })).status, 404);
+    const { headers } = await token(someone, { scopes: ["profile:read"] });
+    assert.equal((await call("getToken", { path, headers })).status, 403);
+  });
+});

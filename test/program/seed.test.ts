@@ -1,0 +1,385 @@
+import assert from "node:assert/strict";
+import { cp, mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { PassThrough } from "node:stream";
+import { getTableName } from "drizzle-orm";
+import { type Test, test } from "tap";
+import { enums } from "../../generated/contract.ts";
+import * as administration from "../../src/foundation/db/administration-tables.ts";
+import { connect, type Database } from "../../src/foundation/db/client.ts";
+import * as participation from "../../src/foundation/db/participation-tables.ts";
+import * as tables from "../../src/foundation/db/tables.ts";
+import { packageRoot } from "../../src/foundation/package.ts";
+import { createProgress } from "../../src/program/cli/progress.ts";
+import { readDemo } from "../../src/program/seed/demo/files.ts";
+import { hasData, RealDataError, seed } from "../../src/program/seed/seed.ts";
+import { syntheticData } from "../../src/program/seed/synthetic/dataset.ts";
+import { createDatabase } from "../support/service.ts";
+
+const now = new Date("2026-11-20T15:04:05Z");
+const names = Object.values({ ...tables, ...participation, ...administration }).flatMap((value) =>
+  typeof value === "object" && "getSQL" in value ? [getTableName(value)] : [],
+);
+
+test("seed", async (t) => {
+  for (const scale of [1, 3]) {
+    await t.test(`scale ${scale}: the counts that rows keep equal a recount`, async (t) => {
+      const database = await newDatabase(t);
+      await seed(database, { scale, now });
+      assert.deepEqual(await miscounted(database), []);
+    });
+  }
+
+  await t.test(
+    "what follows from rows is as if triggers had written it, also when another seed replaces them",
+    async (t) => {
+      const database = await newDatabase(t);
+      const { sql } = database;
+      for (const scale of [3, 1]) {
+        await seed(database, { scale, now });
+        assert.deepEqual(await unnoted(database), [], `scale ${scale}`);
+      }
+      const [removed] = await sql`select count(*)::int as rows from resource_changes where removed`;
+      assert.ok(removed?.["rows"] > 1000, "what the second seed replaced is noted as removed");
+      const before = new Date();
+      await sql`update groups set description = 'Changed' where slug = 'wolkenwerk-berlin'`;
+      const touched = await sql`select from resource_changes where changed_at >= ${before.toISOString()}`;
+      assert.equal(touched.length, 1, "after a seed, triggers write as ever");
+    },
+  );
+
+  await t.test("scale 1 has each kind and state of everything", async (t) => {
+    const database = await newDatabase(t);
+    const result = await seed(database, { now });
+    assert.deepEqual(
+      { alliances: result.alliances, groups: result.groups, users: result.users },
+      { alliances: 2, groups: 12, users: 120 },
+    );
+    const [found] = await database.sql<
+      {
+        events: number;
+        statuses: string[];
+        full: number;
+        kinds: string[];
+        jobs: string[];
+        expired: number;
+        countries: number;
+        applications: number;
+        roles: string[];
+        inactive: number;
+        hidden: number;
+      }[]
+    >`
+      select (select count(distinct (kind, ends_at < ${now.toISOString()})) from events where status = 'published')::int as events,
+        (select array_agg(distinct status order by status) from events) as statuses,
+        (select count(*) from events where status = 'published' and attendee_count = capacity and waitlist_enabled
+          and starts_at > ${now.toISOString()} and exists (select from attendances where event_id = id and status = 'waitlisted'))::int as full,
+        (select array_agg(distinct kind order by kind) from landscape_entries) as kinds,
+        (select array_agg(distinct status order by status) from jobs) as jobs,
+        (select count(*) from jobs where status = 'published' and expires_at < ${now.toISOString()})::int as expired,
+        (select count(distinct country_code) from groups)::int as countries,
+        (select count(*) from job_applications)::int as applications,
+        (select array_agg(distinct role order by role) from roles) as roles,
+        (select count(*) from groups where not active)::int as inactive,
+        (select count(*) from landscape_entries where not published)::int as hidden`;
+    assert.ok(found);
+    assert.equal(found.events, 6);
+    assert.deepEqual(found.statuses, [...enums.EventStatus].sort());
+    assert.ok(found.full >= 3);
+    assert.deepEqual(found.kinds, [...enums.LandscapeKind].sort());
+    assert.deepEqual(found.jobs, [...enums.JobStatus].sort());
+    assert.ok(found.expired >= 1);
+    assert.equal(found.countries, 12);
+    assert.ok(found.applications >= 10);
+    assert.deepEqual(found.roles, ["alliance_admin", "group_admin"]);
+    assert.ok(found.inactive >= 1);
+    assert.ok(found.hidden >= 1);
+  });
+
+  for (const scale of [1, 2]) {
+    await t.test(`scale ${scale}: nothing happened before its cause or after today`, async (t) => {
+      const { sql, ...database } = await newDatabase(t);
+      await seed({ ...database, sql }, { scale, now });
+      const late = await sql`
+        select 'event before its group' from events join groups g on g.id = group_id where events.created_at < g.created_at
+        union all select 'membership before its user' from memberships join users u on u.id = user_id where joined_at < u.created_at
+        union all select 'membership before its group' from memberships join groups g on g.id = group_id where joined_at < g.created_at
+        union all select 'RSVP before its event' from attendances join events e on e.id = event_id where responded_at < e.created_at
+        union all select 'RSVP after the start' from attendances join events e on e.id = event_id where responded_at > starts_at
+        union all select 'group before its alliance' from groups join alliances a on a.id = alliance_id where groups.created_at < a.created_at
+        union all select 'job before its author' from jobs join users u on u.id = posted_by where jobs.created_at < u.created_at
+        union all select 'application before its job' from job_applications a join jobs j on j.id = job_id where a.created_at < j.created_at
+        union all select 'application before its user' from job_applications a join users u on u.id = user_id where a.created_at < u.created_at
+        union all select 'application after the end' from job_applications a join jobs j on j.id = job_id where a.created_at > expires_at
+        union all select 'role before its user' from roles r join users u on u.id = user_id where r.created_at < u.created_at
+        union all select 'arrivals out of order' from attendances a join attendances b using (event_id)
+          where a.arrival < b.arrival and a.responded_at > b.responded_at
+        union all select 'role from the future' from roles where created_at > ${now.toISOString()}
+        union all select 'application from the future' from job_applications where created_at > ${now.toISOString()}
+        union all select 'RSVP from the future' from attendances where responded_at > ${now.toISOString()}
+        union all select 'event from the future' from events where created_at > ${now.toISOString()}`;
+      assert.deepEqual([...late], []);
+    });
+
+    await t.test(`scale ${scale}: every address is reserved for examples`, async (t) => {
+      const { sql, ...database } = await newDatabase(t);
+      await seed({ ...database, sql }, { scale, now });
+      for (const name of names) {
+        const foreign = await sql`
+          select match[1] as host from ${sql(name)} as t,
+            regexp_matches(to_jsonb(t) #>> '{}', '(?:://|[a-z0-9]@)([^/"\\s]+)', 'g') as match
+          where match[1] !~ '(^|\\.)example\\.(org|com)$'`;
+        assert.deepEqual([...foreign], [], name);
+      }
+    });
+  }
+
+  await t.test("the same day, scale and seed make the same rows, another seed does not", async (t) => {
+    const database = await newDatabase(t);
+    for (const scale of [1, 2]) {
+      await seed(database, { scale, now });
+      const first = await fingerprint(database);
+      await seed(database, { scale, now: new Date("2026-11-20T23:59:59Z") });
+      assert.equal(await fingerprint(database), first);
+      await seed(database, { scale, seed: 2, now });
+      assert.notEqual(await fingerprint(database), first);
+    }
+  });
+
+  await t.test("demo data is replaced, real data is refused, and kept when forced", async (t) => {
+    const database = await newDatabase(t);
+    const { sql } = database;
+    assert.equal(await hasData(sql), "empty");
+    await seed(database, { scale: 2, now });
+    assert.equal(await hasData(sql), "demo");
+    await seed(database, { now });
+    assert.equal((await sql`select from groups`).length, 12);
+    await sql`
+      insert into users (id, email, name, created_at, updated_at)
+      values ('019a0000-0000-7000-8000-000000000001', 'ada@example.net', 'Ada', now(), now())`;
+    assert.equal(await hasData(sql), "real");
+    await assert.rejects(seed(database, { now }), RealDataError);
+    await seed(database, { now, force: true });
+    assert.equal((await sql`select from users`).length, 121);
+    assert.equal(await hasData(sql), "real");
+  });
+
+  await t.test("a seed that breaks off leaves everything as it was", async (t) => {
+    const database = await newDatabase(t);
+    const breakOff = (done: number, total: number) => {
+      if (done > total / 2) throw new Error("enough");
+    };
+    await assert.rejects(seed(database, { now, onProgress: breakOff }), /enough/);
+    assert.equal(await hasData(database.sql), "empty");
+    await seed(database, { now });
+    const before = await fingerprint(database);
+    await assert.rejects(seed(database, { scale: 2, now, onProgress: breakOff }), /enough/);
+    assert.equal(await fingerprint(database), before);
+  });
+
+  await t.test("two at once take turns", async (t) => {
+    const database = await newDatabase(t);
+    await Promise.all([seed(database, { now }), seed(database, { scale: 2, now })]);
+    assert.deepEqual(await miscounted(database), []);
+    assert.equal(await hasData(database.sql), "demo");
+  });
+
+  await t.test("progress grows to the total", async (t) => {
+    const database = await newDatabase(t);
+    const seen: number[] = [];
+    let last = 0;
+    await seed(database, {
+      scale: 2,
+      now,
+      onProgress: (done, total) => {
+        seen.push(done);
+        last = total;
+      },
+    });
+    assert.deepEqual(
+      seen,
+      [...seen].sort((a, b) => a - b),
+    );
+    assert.equal(seen.at(-1), last);
+  });
+
+  await t.test("names of every script are found: stems, prefixes, misspellings, no accents", async (t) => {
+    const database = await newDatabase(t);
+    const { sql } = database;
+    await seed(database, { now });
+    for (const [query, slug] of [
+      ["sao & paulo", "sao-paulo-nuvem-livre"],
+      ["observing", "wolkenwerk-berlin"],
+      ["東京:*", "tokyo-cloud-native"],
+      ["хмарн:*", "kyiv-cloud"],
+      ["दिल्ली:*", "delhi-jalvayu-data"],
+    ] as const) {
+      const rows = await sql<
+        { slug: string }[]
+      >`select slug from groups where document @@ to_tsquery('public.alliance', ${query})`;
+      assert.ok(
+        rows.some((row) => row.slug === slug),
+        query,
+      );
+    }
+    for (const [misspelt, slug] of [
+      ["wolkenwrek", "wolkenwerk-berlin"],
+      ["ХМАРНВ спільнота", "kyiv-cloud"],
+      ["Κλιμα", "athens-klima"],
+    ] as const) {
+      const rows = await sql<{ slug: string }[]>`select slug from groups where sort_name %> alliance_fold(${misspelt})`;
+      assert.deepEqual(
+        rows.map((row) => row.slug),
+        [slug],
+        misspelt,
+      );
+    }
+  });
+});
+
+test("blocks of a large scale are as one: no address, slug or id twice, the sum is what the scale says", async () => {
+  const sums = { scale: 0, alliances: 0, groups: 0, events: 0 };
+  const seen = new Set<string>();
+  let values = 0;
+  for (const { scale, dataset } of syntheticData({ scale: 45, seed: 1, today: now })) {
+    const { users, alliances, groups, events, jobs, landscapeEntries } = dataset;
+    sums.scale += scale;
+    sums.alliances += alliances.length;
+    sums.groups += groups.length;
+    sums.events += events.length;
+    const unique = [
+      ...users.flatMap(({ id, email }) => [id, email]),
+      ...alliances.flatMap(({ id, slug }) => [id, slug]),
+      ...groups.flatMap(({ id, allianceId, slug }) => [id, `${allianceId}/${slug}`]),
+      ...events.map(({ id }) => id),
+      ...jobs.flatMap(({ id, slug }) => [id, `jobs/${slug}`]),
+      ...landscapeEntries.flatMap(({ id, allianceId, slug }) => [id, `${allianceId}/landscape/${slug}`]),
+    ];
+    values += unique.length;
+    for (const value of unique) seen.add(value);
+  }
+  assert.deepEqual(sums, { scale: 45, alliances: 4, groups: 900, events: 22_500 });
+  assert.equal(seen.size, values);
+});
+
+test("a wrong file of the demo data stops the seed with one line: file, entry and rule", async (t) => {
+  const demo = join(packageRoot, "src/program/seed/demo");
+  for (const [file, right, wrong, message] of [
+    [
+      "events.yaml",
+      "kind: in_person",
+      "kind: outdoors",
+      "events.yaml: wolkenwerk-berlin/who-watches-the-prometheus: body/kind must be one of in_person, virtual, hybrid",
+    ],
+    [
+      "groups.yaml",
+      "region: Europe",
+      "continent: Europe",
+      'groups.yaml: wolkenwerk-berlin: body must not have a property "continent"',
+    ],
+    [
+      "landscape.yaml",
+      "slug: kumo-ledger",
+      "slug: driftwatch",
+      "landscape.yaml: driftwatch: body/slug must not occur twice",
+    ],
+    [
+      "events.yaml",
+      'when: { day: -96, at: "18:30", hours: 3 }',
+      'when: { at: "18:30", hours: 3 }',
+      'events.yaml/wolkenwerk-berlin/0/when must have "day"',
+    ],
+    [
+      "events.yaml",
+      "timezone: Europe/Berlin",
+      "timezone: Europe/Bärlin",
+      'events.yaml/wolkenwerk-berlin/0/body/timezone must match format "time-zone"',
+    ],
+    ["jobs.yaml", "group: cairo-cloud", "group: luxor-cloud", 'jobs.yaml: there is no group "luxor-cloud"'],
+    ["people.yaml", "  kyiv-cloud:", "  lviv-cloud:", 'people.yaml: near must have "kyiv-cloud"'],
+    ["alliances.yaml", "links:", "links: [", /^alliances\.yaml: [^\n]+ at line \d+, column \d+:?$/],
+  ] as const) {
+    const folder = await mkdtemp(join(tmpdir(), "alliance-demo-"));
+    t.teardown(() => rm(folder, { recursive: true, force: true }));
+    await cp(demo, folder, { recursive: true });
+    const text = await readFile(join(folder, file), "utf8");
+    assert.ok(text.includes(right), right);
+    await writeFile(join(folder, file), text.replace(right, wrong));
+    assert.throws(() => readDemo(now, folder), { name: "DemoDataError", message });
+  }
+});
+
+test("a progress bar is drawn on a terminal only", async () => {
+  const draw = (isTTY: boolean) => {
+    const stream = Object.assign(new PassThrough({ encoding: "utf8" }), { isTTY });
+    const progress = createProgress(stream);
+    progress.update(1, 4, "people");
+    progress.update(1, 4, "people");
+    progress.stop();
+    return String(stream.read() ?? "");
+  };
+  assert.equal(draw(false), "");
+  const clear = "\r\u001b[K";
+  assert.equal(draw(true), `${clear}${"█".repeat(8)}${"░".repeat(22)}  25 % people${clear}`);
+});
+
+/** An empty database of the test's own. */
+async function newDatabase(t: Test): Promise<Database> {
+  const database = connect(await createDatabase(t, "none"), { poolSize: 3 });
+  t.teardown(() => database.close());
+  return database;
+}
+
+/** What is public and not noted, or noted and not public; words that are not known; units that nobody will count. */
+async function unnoted({ sql }: Database): Promise<unknown[]> {
+  const shown = sql`
+    select id, 'alliance' as type, id as alliance_id from alliances
+    union all select id, 'group', alliance_id from groups where active
+    union all select events.id, 'event', events.alliance_id from events, groups
+      where groups.id = group_id and active and status <> 'draft'
+    union all select jobs.id, 'job', jobs.alliance_id from jobs where status = 'published'
+      and not exists (select from groups where groups.id = group_id and not active)
+    union all select id, 'landscape_entry', alliance_id from landscape_entries where published`;
+  const noted = sql`select id, type, alliance_id from resource_changes where not removed`;
+  const rows = await sql`
+    (select 'not noted' as what, id::text from (${shown} except ${noted}) missing)
+    union all (select 'not public', id::text from (${noted} except (${shown})) extra)
+    union all select distinct 'not known', word from events, unnest(tsvector_to_array(ts_filter(document, '{a,b}'))) word
+      where length(word) > 2 and word not in (select word from search_words)
+    union all select 'not counted', id::text from groups where id not in (select unit from filter_changes)
+    union all select 'not counted', id::text from alliances where id not in (select unit from filter_changes)`;
+  return [...rows];
+}
+
+/** Every kept count that is not what a recount says. */
+async function miscounted({ sql }: Database): Promise<unknown[]> {
+  const rows = await sql<{ of: string; id: string; kept: number; counted: string }[]>`
+    select 'group' as of, id, member_count as kept, (select count(*) from memberships where group_id = groups.id) as counted from groups
+    union all
+    select 'event', id, attendee_count, (select coalesce(sum(1 + guests), 0) from attendances where event_id = events.id and status = 'attending') from events
+    union all
+    select 'alliance groups', id, group_count, (select count(*) from groups where alliance_id = alliances.id and active) from alliances
+    union all
+    select 'alliance members', id, member_count, (select count(distinct user_id) from memberships
+      join groups on groups.id = group_id where alliance_id = alliances.id and active) from alliances
+    union all
+    select 'groups of a member', user_id, group_count, (select count(*) from memberships m join groups on groups.id = m.group_id
+      where m.user_id = alliance_members.user_id and groups.alliance_id = alliance_members.alliance_id and active) from alliance_members
+    union all
+    select 'waitlist without need', id, attendee_count, capacity from events
+      where exists (select from attendances where event_id = events.id and status = 'waitlisted')`;
+  return rows.filter((row) => row.kept !== Number(row.counted));
+}
+
+/** A digest of every row. Arrivals go on counting: their order is what counts. */
+async function fingerprint({ sql }: Database): Promise<string> {
+  const digests = await Promise.all(
+    names.map(
+      (name) =>
+        sql<{ digest: string }[]>`select md5(string_agg(line, '' order by line)) as digest
+          from ${sql(name)} as t, lateral (select (to_jsonb(t) - 'arrival' - 'place')::text as line) row`,
+    ),
+  );
+  return digests.map(([row]) => row?.digest).join();
+}

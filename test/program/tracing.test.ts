@@ -1,0 +1,191 @@
+import assert from "node:assert/strict";
+import { once } from "node:events";
+import { createServer } from "node:http";
+import { OTLPTraceExporter } from "@opentelemetry/exporter-trace-otlp-http";
+import { test } from "tap";
+import type { OnStatement } from "../../src/foundation/db/prepared.ts";
+import { createOutbound } from "../../src/foundation/outbound/request.ts";
+import { createTracing } from "../../src/program/tracing/tracing.ts";
+import { until } from "../support/embedded.ts";
+import { serveOnLoopback } from "../support/loopback.ts";
+import { startTracing } from "../support/otlp.ts";
+import { startService } from "../support/service.ts";
+
+/** OTLP's numbers. */
+const [server, client] = [2, 3];
+
+const traceId = "0af7651916cd43dd8448eb211c80319c";
+const parentId = "b7ad6b7169203331";
+const traceparent = `00-${traceId}-${parentId}-01`;
+
+const logTo = (lines: { msg: string; trace?: string; path?: string }[]) => ({
+  level: "info",
+  stream: { write: (line: string) => void lines.push(JSON.parse(line)) },
+});
+
+test("a request goes on with the caller's trace, down to its statements and the log", async (t) => {
+  const { tracing, finish, receiver } = await startTracing(t);
+  const lines: { msg: string; trace?: string; path?: string }[] = [];
+  const { call } = await startService(t, { tracing, poolSize: 2, logger: logTo(lines) });
+  const path = { alliance: "open-cloud", group_slug: "wolkenwerk-berlin" };
+  assert.equal((await call("getGroup", { path, headers: { traceparent } })).status, 200);
+  const spans = await finish();
+  const span = spans.find(({ name }) => name === "getGroup");
+  assert.ok(span);
+  assert.equal(span.kind, server);
+  assert.equal(span.traceId, traceId);
+  assert.equal(span.parentSpanId, parentId);
+  assert.equal(span.attributes["http.request.method"], "GET");
+  assert.equal(span.attributes["http.response.status_code"], 200);
+  assert.equal(span.attributes["http.route"], "/api/v1/groups/:alliance/:group_slug");
+  assert.equal(span.attributes["url.path"], "/api/v1/groups/open-cloud/wolkenwerk-berlin");
+  const statements = spans.filter(({ parentSpanId }) => parentSpanId === span.spanId);
+  assert.ok(statements.length > 0, "no statement was traced");
+  for (const { kind, traceId: id, attributes } of statements) {
+    assert.equal(kind, client);
+    assert.equal(id, traceId);
+    assert.equal(attributes["db.system.name"], "postgresql");
+    assert.match(String(attributes["db.query.text"]), /\$1/);
+    assert.doesNotMatch(String(attributes["db.query.text"]), /wolkenwerk/);
+  }
+  assert.equal(lines.find(({ msg }) => msg === "request")?.trace, traceId);
+  assert.equal(receiver.resources[0]?.["service.name"], "community-alliance-service");
+});
+
+test("statements of a request that a replica runs are spans below it, with its number", async (t) => {
+  const { tracing, finish } = await startTracing(t);
+  let isRead = false;
+  const onStatement: OnStatement = (text, replica) => {
+    isRead ||= replica === 1;
+    return tracing.onStatement(text, replica);
+  };
+  const { url } = await startService(t);
+  // A server that was promoted is read like a replica.
+  const replicas = { urls: [url], maxLag: 60_000 };
+  const { call } = await startService(t, { tracing: { ...tracing, onStatement }, poolSize: 2, url, replicas });
+  const path = { alliance: "open-cloud", group_slug: "wolkenwerk-berlin" };
+  await until("the replica is read", async () => {
+    await call("getGroup", { path });
+    return isRead;
+  });
+  const spans = await finish();
+  const requests = new Set(spans.filter(({ name }) => name === "getGroup").map(({ spanId }) => spanId));
+  const ofReplica = spans.filter(({ attributes }) => attributes["alliance.replica"] === 1);
+  assert.ok(ofReplica.length > 0);
+  for (const { name, parentSpanId } of ofReplica) {
+    assert.equal(name, "SELECT");
+    assert.ok(requests.has(parentSpanId ?? ""));
+  }
+  assert.doesNotMatch(JSON.stringify(spans), /wal_replay/);
+});
+
+test("what follows a body and runs in a transaction is part of its request", async (t) => {
+  const { tracing, finish } = await startTracing(t);
+  const { raw } = await startService(t, { tracing, poolSize: 3, baseUrl: "http://localhost" });
+  await raw({
+    method: "POST",
+    url: "/auth/login",
+    headers: { origin: "http://localhost", "content-type": "application/x-www-form-urlencoded", traceparent },
+    payload: new URLSearchParams({ email: "nobody@example.org", password: "wrong horse battery" }).toString(),
+  });
+  const spans = await finish();
+  const span = spans.find(({ name }) => name === "logIn");
+  const statements = spans.filter(({ parentSpanId }) => parentSpanId === span?.spanId);
+  assert.ok(statements.some(({ attributes }) => /security_events/.test(String(attributes["db.query.text"]))));
+  for (const { attributes } of spans) assert.doesNotMatch(JSON.stringify(attributes), /nobody|horse/);
+});
+
+test("a collector that hangs does not keep the service from its end", async (t) => {
+  const url = await serveOnLoopback(t, () => {});
+  const failures: unknown[] = [];
+  const exporter = new OTLPTraceExporter({ url: `${url}/v1/traces` });
+  const tracing = createTracing({ exporter, onFailure: (error) => failures.push(error) });
+  tracing.traceOutbound({ method: "POST", url: new URL("https://receiver.test") }).end();
+  const began = performance.now();
+  await tracing.close();
+  assert.ok(performance.now() - began < 3_000);
+  assert.deepEqual(failures.map(String), ["Error: the last ones were not taken within 1500 milliseconds"]);
+});
+
+test("a kept response is a span as well, and two requests at once are apart", async (t) => {
+  const { tracing, finish } = await startTracing(t);
+  const { call } = await startService(t, { tracing, poolSize: 2 });
+  for (let time = 0; time < 3; time++) await call("listAlliances");
+  await Promise.all([call("listJobs", { headers: { traceparent } }), call("listLandscapeEntries")]);
+  const spans = await finish();
+  const named = (name: string) => spans.filter((one) => one.name === name);
+  assert.equal(named("listAlliances").length, 3);
+  const [jobs] = named("listJobs");
+  const [landscape] = named("listLandscapeEntries");
+  assert.ok(jobs && landscape);
+  assert.equal(jobs.traceId, traceId);
+  assert.notEqual(landscape.traceId, traceId);
+  const ofJobs = spans.filter(({ parentSpanId }) => parentSpanId === jobs.spanId);
+  assert.ok(ofJobs.every(({ attributes }) => !/landscape_entries/.test(String(attributes["db.query.text"]))));
+});
+
+test("a traceparent that is malformed begins no one's trace", async (t) => {
+  const { tracing, finish } = await startTracing(t);
+  const { call } = await startService(t, { tracing });
+  const malformed = [
+    `00-${"0".repeat(32)}-${parentId}-01`,
+    `00-${traceId}-${"0".repeat(16)}-01`,
+    `00-${traceId.toUpperCase()}-${parentId}-01`,
+    `ff-${traceId}-${parentId}-01`,
+    `${traceparent}, ${traceparent}`,
+    "'; drop table users",
+    "",
+  ];
+  for (const header of malformed) await call("getLiveness", { headers: { traceparent: header } });
+  const spans = (await finish()).filter(({ name }) => name === "getLiveness");
+  assert.equal(spans.length, malformed.length);
+  assert.equal(new Set(spans.map((span) => span.traceId)).size, malformed.length);
+  for (const { traceId: id, parentSpanId } of spans) {
+    assert.notEqual(id, traceId);
+    assert.ok(!parentSpanId);
+  }
+});
+
+test("a secret in a path or a query is in no span, and an error has its code", async (t) => {
+  const { tracing, finish } = await startTracing(t);
+  const { raw } = await startService(t, { tracing });
+  await raw({ url: "/me/calendar/secretsecretsecret.ics" });
+  await raw({ url: "/api/v1/alliances?cursor=secretsecretsecret" });
+  const spans = await finish();
+  assert.ok(spans.length >= 2);
+  assert.doesNotMatch(JSON.stringify(spans), /secretsecret/);
+  assert.ok(spans.some(({ attributes }) => attributes["error.type"] === "invalid_cursor"));
+});
+
+test("receivers of webhooks get traceparent, and nothing else of the trace", async (t) => {
+  const { tracing, finish } = await startTracing(t);
+  const seen: Record<string, unknown>[] = [];
+  const host = createServer((request, response) => {
+    seen.push(request.headers);
+    response.writeHead(202).end();
+  }).listen(0, "127.0.0.1");
+  await once(host, "listening");
+  t.teardown(() => host.close());
+  const address = host.address();
+  assert.ok(address && typeof address === "object");
+  const outbound = createOutbound({ allowsPrivate: true, traceOutbound: tracing.traceOutbound });
+  const url = `http://127.0.0.1:${address.port}/hooks/secretsecret?token=secretsecret`;
+  const options = { method: "POST", url, body: "{}", timeout: 5_000, maxBytes: 100 } as const;
+  await outbound({ ...options, headers: { "content-type": "application/json" } });
+  await assert.rejects(outbound({ ...options, url: "http://127.0.0.1:1/" }));
+  const [sent, failed] = await finish();
+  assert.ok(sent && failed);
+  assert.equal(seen[0]?.["traceparent"], `00-${sent.traceId}-${sent.spanId}-01`);
+  assert.deepEqual(Object.keys(seen[0] ?? {}).sort(), [
+    "accept-encoding",
+    "connection",
+    "content-length",
+    "content-type",
+    "host",
+    "traceparent",
+  ]);
+  assert.equal(sent.attributes["http.response.status_code"], 202);
+  assert.equal(sent.attributes["server.address"], "127.0.0.1");
+  assert.doesNotMatch(JSON.stringify(sent), /secretsecret/);
+  assert.equal(failed.status.code, 2);
+});

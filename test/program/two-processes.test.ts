@@ -1,0 +1,254 @@
+import assert from "node:assert/strict";
+import { mkdtempSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { type Test, test } from "tap";
+import { startChores } from "../../src/program/cli/chores.ts";
+import { loadConfig } from "../../src/program/config/config.ts";
+import { defaultQuotas } from "../../src/server/limits/quotas.ts";
+import { shareWithMachines } from "../../src/server/limits/with-machines.ts";
+import { createApps, form } from "../support/apps.ts";
+import { until } from "../support/embedded.ts";
+import { community, createVisitor, password } from "../support/people.ts";
+import { type Service, startService } from "../support/service.ts";
+import { startSmtp } from "../support/smtp.ts";
+import { things } from "../support/things.ts";
+import { silentLog, startReceiver } from "../support/webhooks.ts";
+
+/** Two processes over one database, and a balancer: each request goes to another one than the last. */
+const startTwo = async (t: Test, options: Parameters<typeof startService>[1] = {}) => {
+  const first = await startService(t, { data: "none", ...options });
+  const second = await first.again(options);
+  let turn = 0;
+  const next = () => (turn++ % 2 === 0 ? first : second);
+  const balanced: Service = {
+    ...first,
+    call: (id, request) => next().call(id, request),
+    raw: (request) => next().raw(request),
+  };
+  return { first, second, balanced };
+};
+
+test("two processes over one database behave as one", async (t) => {
+  const { first, second, balanced } = await startTwo(t);
+  const { person, signIn, session, token, as, appoint } = community(balanced);
+  const { alliance, group, event } = await things(balanced);
+
+  await t.test("a session begun here is used there, and ended there is ended here", async () => {
+    const visitor = await signIn(await person());
+    for (let count = 0; count < 4; count++) assert.equal((await visitor.call("getMe")).status, 200);
+    const cookie = `session_id=${visitor.session()}`;
+    assert.equal((await second.call("logOut", { headers: { cookie } })).status, 303);
+    assert.equal((await first.call("getMe", { headers: { cookie } })).status, 401);
+  });
+
+  await t.test("a role that is revoked here is gone there with the next request", async () => {
+    const ours = await alliance();
+    const admin = await person();
+    const { headers } = await token(admin, { scopes: ["admin:alliances"] });
+    const rename = (at: Service, name: string) =>
+      at.call("updateAlliance", {
+        path: { alliance: ours.slug },
+        body: { name },
+        headers: { ...headers, "content-type": "application/merge-patch+json" },
+      });
+    assert.equal((await rename(second, "Before")).status, 403);
+    await appoint(admin, { alliance: ours.id });
+    assert.equal((await rename(second, "Meanwhile")).status, 200);
+    const root = await person();
+    await appoint(root, { alliance: null });
+    const path = { alliance: ours.slug, user_id: admin.id };
+    assert.equal((await first.call("revokeAllianceAdmin", { path, as: as(root) })).status, 200);
+    assert.equal((await rename(second, "After")).status, 403);
+  });
+
+  await t.test("a disabled account is signed out of both", async () => {
+    const someone = await person();
+    const visitor = await session(someone);
+    for (let count = 0; count < 2; count++) assert.equal((await visitor.call("getMe")).status, 200);
+    await first.sql`update users set disabled_at = now() where id = ${someone.id}`;
+    for (let count = 0; count < 2; count++) assert.equal((await visitor.call("getMe")).status, 401);
+  });
+
+  await t.test("of requests with the same Idempotency-Key, both processes together do one", async () => {
+    const ours = await alliance();
+    const admin = await person();
+    await appoint(admin, { alliance: ours.id });
+    const request = {
+      path: { alliance: ours.slug },
+      body: { name: "Once", description: "…" },
+      headers: { "idempotency-key": "once" },
+      as: as(admin),
+    };
+    const answers = await Promise.all([first, second, first, second].map((at) => at.call("createGroup", request)));
+    assert.ok(answers.every(({ status }) => status === 201 || status === 409));
+    const ids = answers.flatMap(({ status, body }) => (status === 201 ? [body.id] : []));
+    assert.equal(new Set(ids).size, 1);
+    assert.equal((await first.sql`select from groups where name = 'Once'`).length, 1);
+    assert.equal((await second.call("createGroup", request)).body.id, ids[0]);
+  });
+
+  await t.test("the last place of an event is given once", async () => {
+    const meetup = await event(await group(await alliance()), { capacity: 1, waitlist_enabled: true });
+    const people = await Promise.all(Array.from({ length: 6 }, () => person({ withPassword: false })));
+    const path = { alliance: "", event_id: meetup.id };
+    const [row] = await first.sql<{ slug: string }[]>`
+      select a.slug from events e join alliances a on a.id = e.alliance_id where e.id = ${meetup.id}`;
+    path.alliance = row?.slug ?? "";
+    const statuses = await Promise.all(
+      people.map(async (one) => (await balanced.call("attendEvent", { path, as: as(one) })).body.status),
+    );
+    assert.deepEqual(statuses.sort(), ["attending", ...Array(5).fill("waitlisted")]);
+  });
+
+  await t.test("an app registers, is admitted and gets its tokens, each step at another process", async () => {
+    const apps = createApps(balanced);
+    const browser = await session(await person());
+    const { clientId, code, verifier, access, refresh } = await apps.admitted(browser);
+    for (const at of [first, second])
+      assert.equal((await at.call("getMe", { headers: { authorization: `Bearer ${access}` } })).status, 200);
+    // The code works once, and so does each refresh token.
+    const both = await Promise.all([apps.refresh(clientId, refresh), apps.refresh(clientId, refresh)]);
+    assert.equal(both.filter(({ status }) => status === 200).length >= 1, true);
+    assert.equal((await apps.redeem(clientId, code, verifier)).status, 400);
+  });
+
+  await t.test("a device waits here for what its user allows there", async () => {
+    const apps = createApps(balanced);
+    const grant = "urn:ietf:params:oauth:grant-type:device_code";
+    const { client_id: clientId } = await apps.register({ grant_types: [grant], redirect_uris: [] });
+    const { body: device } = await apps.post("startDeviceAuthorization", {
+      client_id: clientId,
+      scope: "events:attend",
+    });
+    const browser = await session(await person());
+    const body = new URLSearchParams({ user_code: device.user_code, decision: "allow" }).toString();
+    assert.equal((await browser.call("submitDevice", { body, headers: form })).status, 303);
+    const polled = await Promise.all(
+      [first, second].map((at) =>
+        createApps(at).post("createAccessToken", {
+          grant_type: grant,
+          client_id: clientId,
+          device_code: device.device_code,
+        }),
+      ),
+    );
+    assert.deepEqual(polled.map(({ status }) => status).sort(), [200, 400]);
+  });
+
+  await t.test("what one keeps of a public page, a write at the other one drops", async () => {
+    const ours = await alliance();
+    const path = { alliance: ours.slug };
+    const root = await person();
+    await appoint(root, { alliance: null });
+    for (const name of ["One", "Two", "Three"]) {
+      await second.call("getAlliance", { path });
+      const headers = { "content-type": "application/merge-patch+json" };
+      await first.call("updateAlliance", { path, body: { name }, headers, as: as(root) });
+      assert.equal((await second.call("getAlliance", { path })).body.name, name);
+    }
+  });
+});
+
+test("two processes count together", async (t) => {
+  await t.test("what is counted in rows: failed sign-ins", async (t) => {
+    const { balanced } = await startTwo(t, { limits: { ...defaultQuotas, factor: 1 } });
+    const { person } = community(balanced);
+    const { email } = await person();
+    const attempt = () => createVisitor(balanced).call("logIn", { body: { email, password: "wrong" } });
+    const statuses: number[] = [];
+    for (let count = 0; count < 6; count++) statuses.push((await attempt()).status);
+    assert.deepEqual(statuses, [401, 401, 401, 401, 401, 429]);
+    const right = await createVisitor(balanced).call("logIn", { body: { email, password } });
+    assert.equal(right.status, 429);
+  });
+
+  await t.test("what is counted in memory: requests of an address, on two machines", async (t) => {
+    const limits = { ...defaultQuotas, requests_per_address: 100, factor: 1 };
+    // Windows begin at whole minutes of this clock, and one begins now.
+    const origin = String(process.hrtime.bigint());
+    const bare = await startService(t, { data: "none", limits });
+    const machine = async () => {
+      const { sharing, join } = shareWithMachines({ url: bare.url, limits, origin });
+      const service = await bare.again({ limits, sharing, keptBytes: 0 });
+      t.teardown(join(silentLog));
+      return service;
+    };
+    const [first, second] = [await machine(), await machine()];
+    const alone = async () => (await bare.sql`select from pg_locks where locktype = 'advisory'`).length < 2;
+    await until("each machine knows of the other", async () => !(await alone()));
+    let told = 0;
+    await bare.sql.listen("limit_uses", (payload) => {
+      for (const [, count] of JSON.parse(payload).uses) told += count;
+    });
+    for (let count = 0; count < 60; count++) await first.call("listAlliances");
+    // All but what is less than a fiftieth of the quota.
+    await until("the first machine tells of its requests", async () => told >= 59);
+    let admitted = 0;
+    while ((await second.call("listAlliances")).status === 200) admitted += 1;
+    assert.ok(admitted >= 39 && admitted <= 41, `${admitted} more were admitted`);
+    await until("the second machine tells of its own", async () => told >= 98);
+    let further = 0;
+    // The notification may reach this test before the first machine.
+    await until("the first machine admits no more", async () => {
+      const { status } = await first.call("listAlliances");
+      if (status === 200) further += 1;
+      return status === 429;
+    });
+    assert.ok(further <= 5, `${further} more were admitted`);
+  });
+});
+
+test("two processes do every chore once", async (t) => {
+  const now = new Date();
+  const service = await startService(t, { data: "none", clock: () => new Date(), allowsPrivateAddresses: true });
+  const { person, as, appoint } = community({ ...service, now });
+  const { alliance, group, event } = await things({ ...service, now });
+  const smtp = await startSmtp(t);
+  const receiver = await startReceiver(t, () => new Date());
+  const ours = await alliance();
+  const admin = await person();
+  await appoint(admin, { alliance: ours.id });
+  const path = { alliance: ours.slug };
+  const body = { url: receiver.url, event_types: ["rsvp.created"] };
+  const webhook = await service.call("createWebhook", { path, body, as: as(admin) });
+  receiver.state.secret = webhook.body.secret;
+  // Of tomorrow: everybody is reminded at once.
+  const meetup = await event(await group(ours), {
+    starts_at: new Date(now.getTime() + 23 * 3_600_000).toISOString(),
+    ends_at: new Date(now.getTime() + 25 * 3_600_000).toISOString(),
+  });
+  const people = await Promise.all(Array.from({ length: 20 }, () => person({ withPassword: false })));
+  for (const one of people) await service.call("attendEvent", { path: { ...path, event_id: meetup.id }, as: as(one) });
+  await service.sql`update attendances set responded_at = responded_at - interval '2 days'`;
+
+  const config = loadConfig({
+    ALLIANCE_DB__URL: service.url,
+    ALLIANCE_DATA_DIR: mkdtempSync(join(tmpdir(), "alliance-chores-")),
+    ALLIANCE_SERVER__BASE_URL: "https://alliance.test",
+    ALLIANCE_EMAIL__SMTP__HOST: "127.0.0.1",
+    ALLIANCE_EMAIL__SMTP__PORT: String(smtp.port),
+    ALLIANCE_OUTBOUND__ALLOW_PRIVATE_ADDRESSES: "true",
+  });
+  const pools = { db: service.db, countersDb: service.db };
+  for (let process = 0; process < 2; process++)
+    t.teardown(
+      startChores({ config, url: service.url, pools, log: silentLog, metrics: undefined, tracing: undefined }).stop,
+    );
+
+  await receiver.arrived(people.length);
+  const isDone = async () => (await service.sql`select from outbox where topic <> 'mail'`).length === 0;
+  await until("everybody is reminded", isDone, 60_000);
+
+  await t.test("each message reaches a webhook once", async () => {
+    assert.equal(new Set(receiver.messages.map(({ id }) => id)).size, people.length);
+    assert.equal(receiver.messages.length, people.length);
+  });
+
+  await t.test("each is reminded once", async () => {
+    const reminded = smtp.received.flatMap(({ mail, envelope }) =>
+      mail.subject?.startsWith("Reminder") ? envelope.to : [],
+    );
+    assert.deepEqual(reminded.sort(), people.map(({ email }) => email).sort());
+  });
+});

@@ -1,0 +1,108 @@
+import assert from "node:assert/strict";
+import { readFile } from "node:fs/promises";
+import { join } from "node:path";
+import { test } from "tap";
+import { parse } from "yaml";
+import { packageRoot } from "../../src/foundation/package.ts";
+import { createMetrics } from "../../src/program/metrics/metrics.ts";
+import { promtool, withoutPromtool } from "../support/promtool.ts";
+
+const read = (path: string): Promise<string> => readFile(join(packageRoot, path), "utf8");
+
+/** Every metric of a service that has pools, a replica, a cache and an outbox. */
+const measured = async () => {
+  const metrics = createMetrics();
+  metrics.watchPools(() => ({ main: { size: 1, busy: 0, waiting: 0 } }));
+  metrics.watchReplicas(() => [true]);
+  metrics.watchCache(() => ({ hits: 0, misses: 0, entries: 0, bytes: 0 }));
+  metrics.watchBacklog(async () => ({
+    outbox: [{ topic: "mail", count: 0, age: 0 }],
+    deliveries: { count: 0, age: 0 },
+    notifications: 0,
+  }));
+  metrics.storageFailure();
+  metrics.limitHit("requests_per_address");
+  metrics.signIn("password", "failed");
+  metrics.answered({ operationId: "getMe", status: 401, milliseconds: 1, error: "unauthorized" });
+  return metrics.measure();
+};
+
+test("docs/operations.md tells of each metric what it is", async () => {
+  const own = (await measured()).filter(({ name }) => name.startsWith("alliance_"));
+  const expected = own.map(({ name, type, values }) => {
+    const labels = Object.keys(values[0]?.labels ?? {}).filter((label) => label !== "le");
+    return `${name} ${type} ${labels.sort().join(" ")}`.trim();
+  });
+  const table = (await read("docs/operations.md")).matchAll(/^\| `(alliance_\w+)` \| (\w+) \|(.*?)\| \S.* \|$/gm);
+  const documented = Array.from(table, ([, name, type, labels = ""]) =>
+    `${name} ${type} ${Array.from(labels.matchAll(/\w+/g), ([label]) => label)
+      .sort()
+      .join(" ")}`.trim(),
+  );
+  assert.deepEqual(documented.sort(), expected.sort());
+});
+
+/** The names in an expression that are metrics: before a selector, or of the kinds that the service has. */
+const metricsIn = (expression: string): string[] =>
+  Array.from(expression.matchAll(/\b(?:alliance|nodejs|process)_\w+/g), ([name]) => name);
+
+const known = async (): Promise<Set<string>> =>
+  new Set(
+    (await measured()).flatMap(({ name, type }) =>
+      String(type) === "histogram" ? [`${name}_bucket`, `${name}_sum`, `${name}_count`] : [name],
+    ),
+  );
+
+test("alerts and the dashboard ask for metrics that exist, and leave out none of ours", async () => {
+  const alerts: { groups: { rules: { expr: string }[] }[] } = parse(await read("deploy/prometheus/alerts.yml"));
+  const dashboard: { panels: { title: string; targets: { expr: string }[] }[] } = JSON.parse(
+    await read("deploy/grafana/alliance.json"),
+  );
+  const expressions = [
+    ...alerts.groups.flatMap(({ rules }) => rules.map(({ expr }) => expr)),
+    ...dashboard.panels.flatMap(({ targets }) => targets.map(({ expr }) => expr)),
+  ];
+  assert.ok(expressions.length > 30);
+  const names = await known();
+  const asked = new Set(expressions.flatMap(metricsIn));
+  assert.deepEqual(
+    [...asked].filter((name) => !names.has(name)),
+    [],
+  );
+  const unasked = [...names].filter((name) => name.startsWith("alliance_") && !asked.has(name));
+  const unseen = ["alliance_build_info", "alliance_http_request_duration_seconds_sum", "alliance_cache_entries"];
+  assert.deepEqual(unasked.sort(), unseen.sort());
+});
+
+test("panels of the dashboard do not overlap", async () => {
+  type Panel = { title: string; gridPos: { x: number; y: number; w: number; h: number } };
+  const { panels }: { panels: Panel[] } = JSON.parse(await read("deploy/grafana/alliance.json"));
+  const taken = new Map<string, string>();
+  for (const { title, gridPos } of panels) {
+    assert.ok(gridPos.x + gridPos.w <= 24, title);
+    for (let x = gridPos.x; x < gridPos.x + gridPos.w; x++) {
+      for (let y = gridPos.y; y < gridPos.y + gridPos.h; y++) {
+        assert.equal(taken.get(`${x} ${y}`), undefined, title);
+        taken.set(`${x} ${y}`, title);
+      }
+    }
+  }
+});
+
+test("promtool accepts the files, and each alert fires when it should", {
+  skip: withoutPromtool,
+}, async () => {
+  const cwd = join(packageRoot, "deploy/prometheus");
+  for (const args of [
+    ["check", "config", "prometheus.yml"],
+    ["check", "rules", "alerts.yml"],
+    ["test", "rules", "alerts.test.yml"],
+  ])
+    promtool(args, { cwd });
+  const alerts: { groups: { rules: { alert: string }[] }[] } = parse(await read("deploy/prometheus/alerts.yml"));
+  const tests = await read("deploy/prometheus/alerts.test.yml");
+  for (const { alert } of alerts.groups.flatMap(({ rules }) => rules)) {
+    // Once where nothing is wrong, and once where it fires.
+    assert.ok(tests.split(alert).length > 2, `${alert} is not tested`);
+  }
+});

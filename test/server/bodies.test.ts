@@ -1,0 +1,67 @@
+import assert from "node:assert/strict";
+import { gzipSync } from "node:zlib";
+import { test } from "tap";
+import { startService } from "../support/service.ts";
+
+const authenticate = async () => ({ userId: "x", verified: true, scopes: null, token: null });
+
+test("criterion 65: only UTF-8, and as it is", async (t) => {
+  const { raw } = await startService(t, { data: "none", authenticate, authorizations: {} });
+  const json = JSON.stringify({ email: "a@example.org", password: "x" });
+  const form = "email=a%40example.org&password=x";
+  const send = (type: string, payload: string | Buffer, headers: Record<string, string> = {}) =>
+    raw({
+      method: "POST",
+      url: "/auth/login",
+      headers: { accept: "application/json", "content-type": type, ...headers },
+      payload,
+    });
+
+  for (const coding of ["gzip", "br", "deflate", "GZIP", "identity, gzip", "aes128gcm"]) {
+    await t.test(`415 to a body with Content-Encoding: ${coding}`, async () => {
+      for (const [type, text] of [
+        ["application/json", json],
+        ["application/x-www-form-urlencoded", form],
+      ] as const) {
+        for (const payload of [gzipSync(text), text]) {
+          const { status, headers, body } = await send(type, payload, { "content-encoding": coding });
+          assert.equal(status, 415);
+          assert.equal(headers["accept-encoding"], "identity");
+          assert.match(body.error, /Content-Encoding/);
+        }
+      }
+    });
+  }
+
+  await t.test("Content-Encoding: identity changes nothing, nor does any without a body", async () => {
+    for (const coding of ["identity", "Identity", ""]) {
+      const { status } = await send("application/json", json, { "content-encoding": coding });
+      assert.equal(status, 401);
+    }
+    const { status } = await raw({ method: "GET", url: "/api/v1/alliances", headers: { "content-encoding": "gzip" } });
+    assert.equal(status, 200);
+  });
+
+  for (const charset of ["iso-8859-1", "utf-16", '"latin1"', "utf-7", '""', "utf-8; charset=latin1"]) {
+    await t.test(`415 to charset=${charset}`, async () => {
+      for (const [type, text] of [
+        ["application/json", json],
+        ["application/x-www-form-urlencoded", form],
+      ] as const) {
+        const { status, body } = await send(`${type}; Charset=${charset}`, text);
+        assert.equal(status, 415);
+        assert.match(body.error, /UTF-8|application\//);
+      }
+      const url = "/api/v1/jobs/id/019aa2f4-6f0a-7c11-9b1e-2f6a6d1c0b55";
+      const headers = { "content-type": `application/merge-patch+json;charset=${charset}` };
+      assert.equal((await raw({ method: "PATCH", url, headers, payload: "{}" })).status, 415);
+    });
+  }
+
+  for (const charset of ["utf-8", "UTF-8", '"Utf-8"', "utf8", "us-ascii"]) {
+    await t.test(`charset=${charset} is understood`, async () => {
+      assert.equal((await send(`application/json; charset=${charset}`, json)).status, 401);
+      assert.equal((await send(`application/x-www-form-urlencoded;charset=${charset}`, form)).status, 401);
+    });
+  }
+});

@@ -1,0 +1,571 @@
+import assert from "node:assert/strict";
+import { brotliDecompressSync, gunzipSync } from "node:zlib";
+import fc from "fast-check";
+import { test } from "tap";
+import { operationTable } from "../../generated/contract.ts";
+import { handlers } from "../../src/program/service/operations.ts";
+import { topicsOf } from "../../src/server/cache/dependencies.ts";
+import { createStore } from "../../src/server/cache/store.ts";
+import { operations } from "../support/contract.ts";
+import { community } from "../support/people.ts";
+import { inject, type Options, type Service, startService } from "../support/service.ts";
+import { things } from "../support/things.ts";
+
+const kept = 33_554_432;
+
+/** Counts how often the handlers of some reads run. */
+const counting = () => {
+  let runs = 0;
+  const counted: Options["handlers"] = {
+    ...handlers,
+    listEvents: (...input) => {
+      runs++;
+      return handlers.listEvents(...input);
+    },
+    getEventById: (...input) => {
+      runs++;
+      return handlers.getEventById(...input);
+    },
+  };
+  return { handlers: counted, runs: () => runs };
+};
+
+const get = async ({ app }: Service, url: string, headers: Record<string, string> = {}) =>
+  inject(app, { method: "GET", url, headers });
+
+/** Resolves when a response is kept: the connection that tells of changes may still be on its way. */
+const keeps = async (service: Service, url: string, runs: () => number): Promise<void> => {
+  const isKept = async () => {
+    const before = runs();
+    await get(service, url);
+    await get(service, url);
+    return runs() - before < 2;
+  };
+  const until = performance.now() + 20_000;
+  while (!(await isKept())) {
+    assert.ok(performance.now() < until, "nothing is kept");
+    await new Promise((resolve) => setTimeout(resolve, 50));
+  }
+};
+
+/** An event of a new group in a new alliance, and what asks for it. */
+const oneEvent = async (service: Service) => {
+  const all = await things(service);
+  const alliance = await all.alliance();
+  const group = await all.group(alliance);
+  const event = await all.event(group, { description: "Long enough to compress. ".repeat(100) });
+  return {
+    ...all,
+    alliance,
+    group,
+    all,
+    event,
+    list: `/api/v1/alliances/${alliance.slug}/events`,
+    detail: `/api/v1/events/${event.id}`,
+  };
+};
+
+test("a public read is answered once and sent again until it changes", async (t) => {
+  const { handlers, runs } = counting();
+  const service = await startService(t, { data: "none", keptBytes: kept, handlers });
+  const { all, alliance, group, root, event, list, detail } = await oneEvent(service);
+  const as = community(service).as(root);
+  await keeps(service, detail, runs);
+
+  await t.test("an address that was asked for before is kept: the same bytes and headers", async () => {
+    const before = runs();
+    const once = await get(service, list);
+    const [first, second] = [await get(service, list), await get(service, list)];
+    assert.equal(runs() - before, 2);
+    assert.equal(first.payload, once.payload);
+    assert.equal(first.payload, second.payload);
+    const own = ({ headers: { "x-request-id": _id, ratelimit: _left, date: _date, ...rest } }: typeof first) => rest;
+    assert.deepEqual({ ...own(second), connection: own(first)["connection"] }, own(first));
+    assert.notEqual(first.headers["x-request-id"], second.headers["x-request-id"]);
+    assert.notEqual(first.headers["ratelimit"], second.headers["ratelimit"]);
+  });
+
+  await t.test("a hundred at once are one query", async () => {
+    await service.sql`update events set summary = 'Another' where id = ${event.id}`;
+    await service.app.keptResponses.caughtUp();
+    const before = runs();
+    const all = await Promise.all(Array.from({ length: 100 }, () => get(service, list)));
+    assert.equal(runs() - before, 1);
+    assert.deepEqual([...new Set(all.map(({ payload }) => JSON.parse(payload).items[0].summary))], ["Another"]);
+  });
+
+  await t.test("the response to a write means that no earlier one is sent any more", async () => {
+    for (const name of ["First", "Second", "Third"]) {
+      await get(service, detail);
+      const { status } = await service.call("updateEvent", { path: { event_id: event.id }, body: { name }, as });
+      assert.equal(status, 200);
+      assert.equal((await get(service, detail)).json().name, name);
+      assert.equal((await get(service, list)).json().items[0].name, name);
+    }
+  });
+
+  await t.test("an RSVP changes the event, but not what has no number of attendees", async () => {
+    const alliance = list.replace(/\/events$/, "");
+    await get(service, alliance);
+    const visitor = community(service).as(await community(service).person());
+    await service.call("attendEvent", {
+      path: { alliance: alliance.split("/").at(-1) ?? "", event_id: event.id },
+      as: visitor,
+    });
+    assert.equal((await get(service, detail)).json().attendee_count, 1);
+  });
+
+  await t.test("and of the lists only those that show it", async () => {
+    const another = await all.event(group, { name: "Solitary" });
+    const [only, both] = [`${list}?q=solitary`, list];
+    const attend = async (event_id: string) =>
+      service.call("attendEvent", {
+        path: { alliance: alliance.slug, event_id },
+        as: community(service).as(await community(service).person()),
+      });
+    const countsOf = async (url: string) => {
+      const { items } = (await get(service, url)).json();
+      return Object.fromEntries(items.map(({ id, attendee_count: count }: Record<string, unknown>) => [id, count]));
+    };
+    for (const url of [only, both, only, both]) await get(service, url);
+    const before = runs();
+    await attend(event.id);
+    assert.deepEqual(await countsOf(only), { [another.id]: 0 });
+    assert.equal(runs() - before, 0);
+    assert.deepEqual(await countsOf(both), { [event.id]: 2, [another.id]: 0 });
+    assert.equal(runs() - before, 1);
+    await attend(another.id);
+    assert.deepEqual(await countsOf(only), { [another.id]: 1 });
+    assert.deepEqual(await countsOf(both), { [event.id]: 2, [another.id]: 1 });
+    assert.equal(runs() - before, 3);
+  });
+
+  await t.test("a request with a credential neither gets nor leaves one", async () => {
+    const { session, token } = community(service);
+    const draft = await all.event(group, { name: "Draft", slug: "draft", status: "draft" });
+    const joined = `${list}?include=viewer`;
+    const drafts = `${list}?status=draft`;
+    const addresses = [detail, `/api/v1/events/${draft.id}`, list, joined, drafts];
+    const cookie = { cookie: `session_id=${(await session(root)).session()}` };
+    const credentials = [cookie, (await token(root, { scopes: ["admin:events", "profile:read"] })).headers];
+    const made = { cookie: `session_id=${"a".repeat(43)}` };
+    const anybodys = async () => Promise.all(addresses.map(async (url) => (await get(service, url)).payload));
+    const seen = await anybodys();
+    assert.doesNotMatch(seen.join(), /meet\.example\.org|"Draft"|"viewer"/);
+    // What is kept is nobody's with a credential, and what anybody asks for next is nobody's either.
+    for (const headers of [...credentials, made, ...credentials]) {
+      const isReal = headers !== made;
+      for (let round = 0; round < 3; round++) {
+        const before = runs();
+        const own = await Promise.all(addresses.map((url) => get(service, url, headers)));
+        assert.equal(runs() - before, addresses.length);
+        const text = own.map(({ payload }) => payload).join();
+        for (const secret of [/meet\.example\.org/, /"status":"draft"/, /"viewer"/])
+          assert.equal(secret.test(text), isReal, String(secret));
+        for (const { headers } of own) assert.match(String(headers["vary"]), /Authorization, Cookie/);
+      }
+      assert.deepEqual(await anybodys(), seen);
+      assert.deepEqual(await anybodys(), seen);
+    }
+    assert.equal((await get(service, detail, { authorization: "Bearer alli_x" })).statusCode, 401);
+  });
+
+  await t.test("what others are refused is refused", async () => {
+    await get(service, list);
+    assert.equal((await get(service, list, { accept: "application/xml" })).statusCode, 406);
+    assert.equal((await get(service, `${list}?limit=0`)).statusCode, 400);
+    assert.equal((await get(service, `${list}?limit=0`)).statusCode, 400);
+    assert.equal((await inject(service.app, { method: "DELETE", url: list })).statusCode, 405);
+  });
+});
+
+test("kept pages are told apart by language", async (t) => {
+  const { handlers, runs } = counting();
+  const service = await startService(t, { data: "none", keptBytes: kept, handlers });
+  const { alliance, group, root, event, detail } = await oneEvent(service);
+  const as = community(service).as(root);
+  await keeps(service, detail, runs);
+  const url = `/events/${alliance.slug}/${group.slug}/${event.slug}`;
+  const page = (language: string, headers: Record<string, string> = {}) =>
+    get(service, url, { accept: "text/html", "accept-language": language, ...headers });
+  const spoken = { en: "There is room for everybody", de: "Es ist Platz für alle", ja: "定員はありません" };
+  const made: Record<string, Awaited<ReturnType<typeof page>>> = {};
+
+  await t.test("each language has its own, whichever was asked for first", async () => {
+    const { hits } = service.app.keptResponses.usage();
+    // What is asked for again is kept, and sent from then on.
+    for (const times of [1, 2, 3])
+      for (const [language, text] of Object.entries(spoken)) {
+        const response = await page(language);
+        assert.equal(response.headers["content-language"], language, `time ${times}`);
+        assert.match(response.payload, new RegExp(text));
+        assert.match(String(response.headers["vary"]), /Accept-Language/);
+        made[language] ??= response;
+        assert.equal(response.payload, made[language].payload);
+      }
+    assert.equal(service.app.keptResponses.usage().hits - hits, 3);
+  });
+
+  await t.test("a header that asks for no language is one more reader of the English page", async () => {
+    for (const garbage of ["", "*", ";;;", "xx-".repeat(5_000), "\u00ff\u00fe", "de\tq=1;de;q=0"])
+      assert.equal((await page(garbage)).payload, made["en"]?.payload, garbage.slice(0, 20));
+    assert.equal((await get(service, url, { accept: "text/html" })).payload, made["en"]?.payload);
+  });
+
+  await t.test("an ETag is of one language", async () => {
+    for (const [language, { headers }] of Object.entries(made)) {
+      const known = { "if-none-match": String(headers["etag"]) };
+      for (const asked of Object.keys(spoken))
+        assert.equal((await page(asked, known)).statusCode, asked === language ? 304 : 200, `${language}, ${asked}`);
+    }
+  });
+
+  await t.test("a change leaves none of them", async () => {
+    const name = "Another name";
+    const { status } = await service.call("updateEvent", { path: { event_id: event.id }, body: { name }, as });
+    assert.equal(status, 200);
+    for (const language of Object.keys(spoken)) assert.match((await page(language)).payload, /Another name<\/h1>/);
+  });
+});
+
+test("every public read of the API is kept, but for the health check and removals; so are calendars and feeds", async () => {
+  const reads = operations.filter(
+    ({ method, path, operationId }) =>
+      method === "GET" && /^\/(?:api|calendar|feeds)\//.test(path) && operationTable[operationId].allowsAnonymous,
+  );
+  assert.deepEqual(
+    reads.flatMap(({ operationId }) => (topicsOf(operationId) ? [] : operationId)),
+    ["getHealth", "listRemovals"],
+  );
+});
+
+test("kept calendars and feeds show what was changed, and a private one is not kept", async (t) => {
+  const service = await startService(t, { data: "none", keptBytes: kept });
+  const { root, alliance, group, event, all } = await oneEvent(service);
+  const { as, session } = community(service);
+  const shown = [
+    `/calendar/${alliance.slug}.ics`,
+    `/calendar/${alliance.slug}/${group.slug}.ics`,
+    `/calendar/${alliance.slug}/${group.slug}/${event.slug}.ics`,
+    `/feeds/${alliance.slug}/events.atom`,
+  ];
+  const texts = async () => {
+    await service.app.keptResponses.caughtUp();
+    return Promise.all(shown.map(async (url) => (await get(service, url)).payload));
+  };
+  for (const name of ["One", "Two", "Three"]) {
+    await service.call("updateEvent", { path: { event_id: event.id }, body: { name }, as: as(root) });
+    for (let round = 0; round < 3; round++) for (const text of await texts()) assert.match(text, new RegExp(name));
+  }
+  await all.job(alliance, { title: "Gardener" });
+  for (let round = 0; round < 3; round++) assert.match((await get(service, "/feeds/jobs.atom")).payload, /Gardener/);
+  const visitor = await session(root);
+  const { body } = await visitor.call("createCalendarAddress");
+  const { pathname } = new URL(body.url);
+  for (let round = 0; round < 3; round++) assert.equal((await get(service, pathname)).statusCode, 200);
+  // By SQL, of which nothing tells the process.
+  await service.sql`delete from calendar_addresses`;
+  assert.equal((await get(service, pathname)).statusCode, 404);
+});
+
+test("compression", async (t) => {
+  const service = await startService(t, { data: "none", keptBytes: kept });
+  const { root, event, detail } = await oneEvent(service);
+  const plain = await get(service, detail);
+
+  await t.test(
+    "brotli before gzip, for the first request as for later ones; without it the bytes are the same",
+    async () => {
+      for (let round = 0; round < 3; round++) {
+        const br = await get(service, detail, { "accept-encoding": "gzip, deflate, br" });
+        assert.equal(br.headers["content-encoding"], "br");
+        assert.equal(brotliDecompressSync(br.rawPayload).toString(), plain.payload);
+        const gzip = await get(service, detail, { "accept-encoding": "gzip" });
+        assert.equal(gzip.headers["content-encoding"], "gzip");
+        assert.equal(gunzipSync(gzip.rawPayload).toString(), plain.payload);
+        for (const none of ["identity", "br;q=0, gzip;q=0", "deflate", ""]) {
+          const { headers, payload } = await get(service, detail, { "accept-encoding": none });
+          assert.equal(headers["content-encoding"], undefined, none);
+          assert.equal(payload, plain.payload);
+        }
+        for (const { headers } of [br, gzip, plain])
+          assert.equal(headers["vary"], "Authorization, Cookie, Accept-Encoding");
+      }
+    },
+  );
+
+  await t.test("each form has an ETag of its own, and any of them says that nothing changed", async () => {
+    const tags = new Set<string>();
+    for (const coding of ["br", "gzip", "identity"]) {
+      const { headers } = await get(service, detail, { "accept-encoding": coding });
+      tags.add(String(headers["etag"]));
+    }
+    assert.equal(tags.size, 3);
+    for (const tag of tags) {
+      for (const coding of ["br", "identity"]) {
+        const sent = { "accept-encoding": coding, "if-none-match": tag };
+        const { statusCode, headers, payload } = await get(service, detail, sent);
+        assert.deepEqual([statusCode, payload, headers["content-encoding"]], [304, "", undefined]);
+      }
+    }
+    assert.equal((await get(service, detail, { "if-none-match": '"another"' })).statusCode, 200);
+  });
+
+  await t.test("the ETag of a compressed form guards a change", async () => {
+    const { headers } = await get(service, detail, { "accept-encoding": "br" });
+    const as = community(service).as(root);
+    const change = { path: { event_id: event.id }, body: { name: "Guarded" }, as };
+    const known = { "if-match": String(headers["etag"]) };
+    // Visitors get another form of the event, without the address of the meeting, but of the same revision.
+    assert.equal((await service.call("updateEvent", { ...change, headers: known })).status, 200);
+    const again = { ...change, body: { name: "Guarded again" }, headers: known };
+    assert.equal((await service.call("updateEvent", again)).status, 412);
+    const own = await service.call("getEventById", { path: { event_id: event.id }, as });
+    const tag = String(own.headers["etag"]).replace(/"$/, '-br"');
+    assert.equal((await service.call("updateEvent", { ...change, headers: { "if-match": tag } })).status, 200);
+  });
+
+  await t.test("small responses stay as they are", async () => {
+    const { headers } = await get(service, "/api/v1/landscape", { "accept-encoding": "br" });
+    assert.equal(headers["content-encoding"], undefined);
+    assert.equal(headers["vary"], "Authorization, Cookie");
+  });
+});
+
+test("time changes what is kept", async (t) => {
+  let now = new Date("2026-11-20T12:00:00Z");
+  const service = await startService(t, { data: "none", keptBytes: kept, clock: () => now });
+  const { list } = await oneEvent(service);
+  const alliance = list.replace(/\/events$/, "");
+  const upcoming = async () => [
+    (await get(service, list)).json().items.length,
+    (await get(service, alliance)).json().upcoming_event_count,
+  ];
+  assert.deepEqual(await upcoming(), [1, 1]);
+
+  await t.test("an event leaves the list at the millisecond at which it ends", async () => {
+    const end = Date.parse("2026-11-21T15:00:00Z");
+    now = new Date(end - 1);
+    assert.deepEqual(await upcoming(), [1, 1]);
+    now = new Date(end);
+    assert.deepEqual(await upcoming(), [0, 0]);
+    await service.app.keptResponses.caughtUp();
+    assert.deepEqual(await upcoming(), [0, 0]);
+  });
+  await t.test("and is back when the clock is set back", async () => {
+    now = new Date("2026-11-20T12:00:00Z");
+    assert.deepEqual(await upcoming(), [1, 1]);
+  });
+});
+
+test("a search shows events that have begun last from the millisecond on at which they begin", async (t) => {
+  let now = new Date("2026-11-20T12:00:00Z");
+  const service = await startService(t, { data: "none", keptBytes: kept, clock: () => now });
+  const all = await things(service);
+  const group = await all.group(await all.alliance());
+  const hour = 3_600_000;
+  const first = Date.parse("2026-11-21T10:00:00Z");
+  for (const name of ["Kite one", "Kite two", "Kite three"]) {
+    const starts = first + ["one", "two", "three"].indexOf(name.slice(5)) * hour;
+    const times = { starts_at: new Date(starts).toISOString(), ends_at: new Date(starts + 24 * hour).toISOString() };
+    await all.event(group, { name, ...times });
+  }
+  const found = async () => {
+    const { items } = (await get(service, "/api/v1/search?q=kite&types=event")).json();
+    return items.map(({ title }: { title: string }) => title.slice(5));
+  };
+  const moments: [number, string[]][] = [
+    [first - 1, ["one", "two", "three"]],
+    [first, ["two", "three", "one"]],
+    [first + hour - 1, ["two", "three", "one"]],
+    [first + hour, ["three", "two", "one"]],
+    [first + 2 * hour, ["three", "two", "one"]],
+  ];
+  for (const [moment, names] of moments) {
+    now = new Date(moment);
+    assert.deepEqual(await found(), names);
+    await service.app.keptResponses.caughtUp();
+    assert.deepEqual(await found(), names);
+  }
+});
+
+test("what is created and deleted by any way is told", async (t) => {
+  const service = await startService(t, { data: "none", keptBytes: kept });
+  const { sql } = service;
+  const all = await things(service);
+  const alliance = await all.alliance();
+  const lists = {
+    alliances: "/api/v1/alliances",
+    groups: `/api/v1/alliances/${alliance.slug}/groups`,
+    events: `/api/v1/alliances/${alliance.slug}/events`,
+    jobs: "/api/v1/jobs",
+    landscape_entries: "/api/v1/landscape",
+  };
+  const count = async (url: string): Promise<number> => {
+    await service.app.keptResponses.caughtUp();
+    return (await get(service, url)).json().items?.length ?? 0;
+  };
+  const counts = async () => Promise.all(Object.values(lists).map(count));
+  assert.deepEqual(await counts(), [1, 0, 0, 0, 0]);
+  const create = async () => {
+    const group = await all.group(alliance);
+    await Promise.all([all.event(group), all.job(alliance), all.entry(alliance)]);
+    assert.deepEqual(await counts(), [1, 1, 1, 1, 1]);
+  };
+  await create();
+  for (const table of ["landscape_entries", "jobs", "events", "groups"] as const) {
+    await sql`delete from ${sql(table)}`;
+    assert.equal(await count(lists[table]), 0, table);
+  }
+  await create();
+  await sql`truncate landscape_entries, jobs, events cascade`;
+  assert.deepEqual(await counts(), [1, 1, 0, 0, 0]);
+  await sql`delete from groups`;
+  await sql`delete from alliances`;
+  assert.equal(await count(lists.alliances), 0);
+});
+
+test("without word of changes nothing is kept", async (t) => {
+  const { handlers, runs } = counting();
+  const service = await startService(t, { data: "none", keptBytes: kept, handlers });
+  const { list } = await oneEvent(service);
+  const becomesKept = () => keeps(service, list, runs);
+  await becomesKept();
+  const end = () =>
+    service.sql`select pg_terminate_backend(pid) from pg_stat_activity
+      where datname = current_database() and application_name = 'alliance changes'`;
+  for (let round = 0; round < 3; round++) {
+    await end();
+    await service.sql`update events set name = ${`Round ${round}`}`;
+    await service.app.keptResponses.caughtUp();
+    assert.equal((await get(service, list)).json().items[0].name, `Round ${round}`);
+    await becomesKept();
+  }
+});
+
+test("a process that was frozen sends nothing kept until it has heard of what changed meanwhile", async () => {
+  let now = 0;
+  const store = createStore({ maxBytes: kept, clock: () => new Date(0), now: () => now, onPassed: () => {} });
+  store.began(null);
+  const made = { body: Buffer.from("{}"), headers: {}, mediaType: "application/json", forms: new Map() };
+  store.load("/", new Set(["events"])).finish({ ...made, route: undefined, operationId: undefined, tags: ["events"] });
+  assert.ok(store.find("/"));
+  now += 60_000;
+  assert.equal(store.find("/"), undefined);
+  const load = store.load("/other", new Set(["events"]));
+  load.finish({ ...made, route: undefined, operationId: undefined, tags: ["events"] });
+  store.heard();
+  assert.ok(store.find("/"));
+  assert.equal(store.find("/other"), undefined);
+});
+
+test("random writes and reads: every response is the one that would be made now", { timeout: 120_000 }, async (t) => {
+  const service = await startService(t, { keptBytes: kept });
+  const plain = await service.again({ keptBytes: 0 });
+  const other = await service.again({ keptBytes: kept });
+  const { sql } = service;
+  const all = await things(service);
+  const as = community(service).as(all.root);
+  const [alliance] = [await all.alliance({ slug: "changing" })];
+  const groups = [await all.group(alliance), await all.group(alliance)];
+  const people = await Promise.all(Array.from({ length: 4 }, () => community(service).person()));
+  const [one, two] = groups;
+  assert.ok(one && two);
+  const events = [await all.event(one, { capacity: 2, waitlist_enabled: true }), await all.event(two)];
+  const job = await all.job(alliance, { group_id: one.id });
+  const entry = await all.entry(alliance);
+
+  const urls = [
+    "/api/v1/alliances",
+    "/api/v1/alliances/changing",
+    "/api/v1/alliances/changing/groups",
+    "/api/v1/alliances/changing/events",
+    "/api/v1/alliances/changing/events?limit=1",
+    ...groups.map(({ slug }) => `/api/v1/groups/changing/${slug}`),
+    ...events.map(({ id }) => `/api/v1/events/${id}`),
+    "/api/v1/jobs",
+    `/api/v1/jobs/${job.slug}`,
+    "/api/v1/landscape",
+    `/api/v1/landscape/${entry.id}`,
+    "/api/v1/search?q=meetup",
+    "/api/v1/meta/filters",
+    "/api/v1/meta/filters?alliance=changing",
+    "/api/v1/alliances/open-cloud/events",
+  ];
+  const text = fc.constantFrom("Kite", "Ålesund meetup", "Löwe");
+  const event = fc.constantFrom(...events.map(({ id }) => id));
+  const group = fc.constantFrom(...groups.map(({ id }) => id));
+  const by = fc.constantFrom(...people);
+  type Write = (where: Service) => Promise<unknown>;
+  const viaApi =
+    (id: Parameters<Service["call"]>[0], request: object): Write =>
+    (where) =>
+      where.call(id, { as, ...request });
+  const writes: fc.Arbitrary<Write>[] = [
+    fc.tuple(event, text).map(([event_id, name]) => viaApi("updateEvent", { path: { event_id }, body: { name } })),
+    fc.tuple(event, by, fc.boolean()).map(([event_id, who, leaves]) =>
+      viaApi(leaves ? "cancelAttendance" : "attendEvent", {
+        path: { alliance: "changing", event_id },
+        as: community(service).as(who),
+      }),
+    ),
+    fc.tuple(group, by, fc.boolean()).map(([group_id, who, leaves]) =>
+      viaApi(leaves ? "leaveGroup" : "joinGroup", {
+        path: { alliance: "changing", group_id },
+        as: community(service).as(who),
+      }),
+    ),
+    fc
+      .tuple(group, fc.boolean())
+      .map(([group_id, active]) =>
+        viaApi("updateGroup", { path: { alliance: "changing", group_id }, body: { active } }),
+      ),
+    text.map((title) => viaApi("updateJob", { path: { job_id: job.id }, body: { title } })),
+    fc
+      .boolean()
+      .map((published) => viaApi("updateLandscapeEntry", { path: { entry_id: entry.id }, body: { published } })),
+    text.map((name) => viaApi("updateAlliance", { path: { alliance: "changing" }, body: { name } })),
+    text.map((name) => () => sql`update users set name = ${name} where id = ${all.root.id}`),
+    event.map((id) => () => sql`update events set ends_at = starts_at + interval '1 hour' where id = ${id}`),
+  ];
+  const property = fc.asyncProperty(
+    fc.array(fc.tuple(fc.oneof(...writes), fc.constantFrom(service, other)), { minLength: 1, maxLength: 4 }),
+    fc.shuffledSubarray(urls, { minLength: 4 }),
+    async (changes, reads) => {
+      // Reads beside the writes leave what a later read must not get.
+      const beside = reads.map((url) => get(service, url));
+      for (const [write, where] of changes) await write(where);
+      await Promise.all(beside);
+      // What another process wrote is heard of within 100 ms; this asks for it.
+      await service.app.keptResponses.caughtUp();
+      for (const url of reads) {
+        const [kept, made] = [await get(service, url), await get(plain, url)];
+        assert.equal(kept.payload, made.payload, url);
+        assert.equal(kept.headers["etag"], made.headers["etag"]);
+      }
+    },
+  );
+  await fc.assert(property, { numRuns: 50, endOnFailure: true });
+});
+
+test("another process hears of a change within 100 ms", async (t) => {
+  const service = await startService(t, { data: "none", keptBytes: kept });
+  const other = await service.again({ keptBytes: kept });
+  const { root, event, detail } = await oneEvent(service);
+  const as = community(service).as(root);
+  const waits: number[] = [];
+  for (let round = 0; round < 20; round++) {
+    const name = `Round ${round}`;
+    await get(other, detail);
+    await service.call("updateEvent", { path: { event_id: event.id }, body: { name }, as });
+    const began = performance.now();
+    while ((await get(other, detail)).json().name !== name) {
+      assert.ok(performance.now() - began < 5_000);
+      // A request without a socket leaves no time to read from one.
+      await new Promise((resolve) => setImmediate(resolve));
+    }
+    waits.push(performance.now() - began);
+  }
+  t.comment(`at most ${Math.max(...waits).toFixed(1)} ms`);
+  assert.ok(Number(waits.toSorted((a, b) => a - b)[10]) < 100);
+});

@@ -1,0 +1,147 @@
+import assert from "node:assert/strict";
+import { once } from "node:events";
+import { connect, type Socket } from "node:net";
+import { type Test, test } from "tap";
+import { type Options, startService } from "../support/service.ts";
+
+const script = "GET /assets/redoc.standalone.js HTTP/1.1\r\nHost: x\r\n\r\n";
+const health = "GET /api/v1/health HTTP/1.1\r\nHost: x\r\n\r\n";
+
+const listen = async (t: Test, options: Options = {}) => {
+  const { app } = await startService(t, { data: "none", ...options });
+  await app.listen({ port: 0, host: "127.0.0.1" });
+  const address = app.server.address();
+  assert.ok(address && typeof address === "object");
+  const { port } = address;
+  const open = async (text = ""): Promise<Socket> => {
+    const socket = connect(port, "127.0.0.1");
+    socket.on("error", () => {});
+    t.teardown(() => socket.destroy());
+    await once(socket, "connect");
+    // A socket that nobody reads: there is no listener for data.
+    if (text) socket.write(text);
+    return socket;
+  };
+  const count = () => new Promise<number>((resolve) => app.server.getConnections((_error, open) => resolve(open)));
+  const countReaches = async (expected: number) => {
+    while ((await count()) !== expected) await new Promise((resolve) => setTimeout(resolve, 10));
+  };
+  return { app, open, count, countReaches };
+};
+
+const readUntil = async (socket: Socket, pattern: RegExp): Promise<string> => {
+  let text = "";
+  for await (const chunk of socket) {
+    text += chunk;
+    if (pattern.test(text)) break;
+  }
+  return text;
+};
+
+test("criterion 60: connections cannot be used up", async (t) => {
+  await t.test("a client that takes no byte of its response is cut off", async (t) => {
+    const { open, countReaches } = await listen(t, { timeouts: { stalled: 300 } });
+    const started = performance.now();
+    for (let index = 0; index < 10; index++) await open(script.repeat(10));
+    await countReaches(10);
+    await countReaches(0);
+    assert.ok(performance.now() - started >= 300);
+  });
+
+  await t.test("also one that goes on sending requests", async (t) => {
+    const { open, countReaches } = await listen(t, { timeouts: { stalled: 300 } });
+    const socket = await open(script);
+    const timer = setInterval(() => socket.write(script), 50);
+    t.teardown(() => clearInterval(timer));
+    await countReaches(1);
+    await countReaches(0);
+  });
+
+  await t.test("also one whose next request never ends", async (t) => {
+    const { open, countReaches } = await listen(t, { timeouts: { headers: 300, stalled: 60_000 } });
+    await open(`${script}GET / HTTP/1.1\r\nHost: x\r\n`);
+    await countReaches(1);
+    await countReaches(0);
+  });
+
+  await t.test("a slow reader that keeps reading gets everything", async (t) => {
+    const { open } = await listen(t, { timeouts: { stalled: 1_500 } });
+    const socket = await open(script.replace("\r\n\r\n", "\r\nConnection: close\r\n\r\n"));
+    let bytes = 0;
+    const began = performance.now();
+    for await (const chunk of socket) {
+      bytes += chunk.length;
+      if (performance.now() - began < 2_000) await new Promise((resolve) => setTimeout(resolve, 100));
+    }
+    assert.ok(bytes > 500_000);
+  });
+
+  await t.test("an idle connection ends, before its first request and between two", async (t) => {
+    const { open, countReaches } = await listen(t, { timeouts: { headers: 300, idle: 200 } });
+    await open();
+    const used = await open(health);
+    await once(used, "readable");
+    await countReaches(2);
+    await countReaches(0);
+  });
+
+  await t.test("sixteen pipelined requests are answered in order, a thousand at once are not taken", async (t) => {
+    const { open, count, countReaches } = await listen(t);
+    const patient = await open(health.repeat(16));
+    const text = await readUntil(patient, /(?:"status":"ok".*){16}/s);
+    assert.equal(text.match(/HTTP\/1\.1 200 OK/g)?.length, 16);
+    patient.destroy();
+    await countReaches(0);
+    const greedy = await Promise.all(Array.from({ length: 5 }, () => open(script.repeat(1_000))));
+    await Promise.all(greedy.map((socket) => once(socket.resume(), "close")));
+    assert.equal(await count(), 0);
+    await once((await open(health)).setEncoding("utf8"), "readable");
+  });
+
+  await t.test("a connection over the bound is closed, and there is room when another one ends", async (t) => {
+    for (const capacity of [{ connections: 3 }, { connectionsPerClient: 3 }]) {
+      const { open, countReaches } = await listen(t, { capacity });
+      const held = await Promise.all([open(), open(), open()]);
+      const further = await open();
+      assert.equal(await readUntil(further, /./), "");
+      held[0]?.destroy();
+      await countReaches(2);
+      assert.match(await readUntil(await open(health), /"status":"ok"/), /200 OK/);
+    }
+  });
+
+  await t.test("a trusted proxy may have more, since its connections are many clients'", async (t) => {
+    const { open } = await listen(t, { capacity: { connectionsPerClient: 1 }, trustProxy: ["127.0.0.0/8"] });
+    const sockets = await Promise.all([open(health), open(health), open(health)]);
+    for (const socket of sockets) assert.match(await readUntil(socket, /"status":"ok"/), /200 OK/);
+  });
+
+  await t.test("nobody who does not read delays the end of the service", async (t) => {
+    const { app, open, countReaches } = await listen(t, { timeouts: { closing: 300 } });
+    for (let index = 0; index < 20; index++) await open(script.repeat(8));
+    await countReaches(20);
+    const began = performance.now();
+    await app.close();
+    assert.ok(performance.now() - began < 5_000);
+  });
+});
+
+test("criterion 60: large responses are the same bytes each time", async (t) => {
+  const { raw, call } = await startService(t, { data: "none" });
+  for (const id of ["getOpenapiJson", "getOpenapiYaml"] as const) {
+    const first = await call(id);
+    assert.equal(first.status, 200);
+    const etag = String(first.headers["etag"]);
+    assert.equal((await call(id)).headers["etag"], etag);
+    assert.equal((await call(id, { headers: { "if-none-match": etag } })).status, 304);
+  }
+  const { headers } = await raw({ method: "GET", url: "/assets/style.css" });
+  assert.equal(headers["content-type"], "text/css; charset=utf-8");
+  assert.equal(headers["cache-control"], "public, max-age=3600");
+  const again = {
+    method: "GET",
+    url: "/assets/style.css",
+    headers: { "if-none-match": String(headers["etag"]) },
+  } as const;
+  assert.equal((await raw(again)).status, 304);
+});

@@ -1,0 +1,118 @@
+import assert from "node:assert/strict";
+import { EventEmitter, once } from "node:events";
+import { connect } from "node:net";
+import { Writable } from "node:stream";
+import { text } from "node:stream/consumers";
+import { test } from "tap";
+import { handlers } from "../../src/program/service/operations.ts";
+import { defaultQuotas } from "../../src/server/limits/quotas.ts";
+import { inject, type Service, startService } from "../support/service.ts";
+
+const list = "/api/v1/alliances?limit=1";
+const kept = 33_554_432;
+
+type Headers = Record<string, unknown>;
+
+/** Without what each response has for itself. */
+const common = ({ "x-request-id": _id, date: _date, connection: _connection, ratelimit: _left, ...rest }: Headers) =>
+  rest;
+
+/** `app.inject` goes past what is answered early. */
+const bothWays = async ({ app }: Service, url: string) => ({
+  early: await inject(app, { url }),
+  late: await app.inject({ url }),
+});
+
+test("a response that is sent before Fastify sees the request is like one of Fastify's", async (t) => {
+  await t.test("503 beyond the capacity", async (t) => {
+    const signals = new EventEmitter();
+    const [held, entered] = [once(signals, "release"), once(signals, "enter")];
+    const service = await startService(t, {
+      data: "none",
+      keptBytes: 0,
+      capacity: { requestsInProgress: 1, burst: 0 },
+      handlers: {
+        ...handlers,
+        listJobs: async (...input) => {
+          signals.emit("enter");
+          await held;
+          return handlers.listJobs(...input);
+        },
+      },
+    });
+    const accepted = inject(service.app, { url: "/api/v1/jobs" });
+    await entered;
+    const { early, late } = await bothWays(service, list);
+    assert.deepEqual([early.statusCode, late.statusCode], [503, 503]);
+    assert.equal(early.payload, late.payload);
+    assert.deepEqual(common(early.headers), common(late.headers));
+    signals.emit("release");
+    assert.equal((await accepted).statusCode, 200);
+  });
+
+  await t.test("429 beyond the quota", async (t) => {
+    const limits = { ...defaultQuotas, requests_per_address: 1, factor: 1 };
+    const service = await startService(t, { data: "none", limits });
+    assert.equal((await inject(service.app, { url: list })).statusCode, 200);
+    const { early, late } = await bothWays(service, list);
+    assert.deepEqual([early.statusCode, late.statusCode], [429, 429]);
+    assert.equal(early.payload, late.payload);
+    assert.deepEqual(common(early.headers), common(late.headers));
+    assert.equal(early.headers["ratelimit"], late.headers["ratelimit"]);
+  });
+
+  await t.test("a kept 200 and 304 count, have the id of the request, and one line in the log", async (t) => {
+    const lines: Record<string, unknown>[] = [];
+    const stream = new Writable({
+      write: (chunk, _encoding, done) => {
+        lines.push(JSON.parse(String(chunk)));
+        done();
+      },
+    });
+    const limits = { ...defaultQuotas, requests_per_address: 3, factor: 1 };
+    const logger = { level: "info", stream };
+    const { app } = await startService(t, { keptBytes: kept, limits, logger, trustProxy: true });
+    const get = (id: string, more: Record<string, string> = {}) =>
+      inject(app, { url: list, headers: { "x-request-id": id, "x-forwarded-for": "192.0.2.1", ...more } });
+    const made = await get("made");
+    const sent = await get("sent");
+    const unchanged = await get("unchanged", { "if-none-match": String(made.headers["etag"]) });
+    const refused = await get("refused");
+    const left = [made, sent, unchanged, refused].map(({ statusCode, headers }) => [
+      statusCode,
+      headers["x-request-id"],
+      /r=(\d+)/.exec(String(headers["ratelimit"]))?.[1],
+    ]);
+    assert.deepEqual(left, [
+      [200, "made", "2"],
+      [200, "sent", "1"],
+      [304, "unchanged", "0"],
+      [429, "refused", "0"],
+    ]);
+    assert.equal((await inject(app, { url: list, headers: { "x-forwarded-for": "192.0.2.2" } })).statusCode, 200);
+    const logged = lines
+      .filter(({ msg }) => msg === "request")
+      .map(({ reqId, method, path, route, status, ip, error }) => [reqId, method, path, route, status, ip, error]);
+    const route = "/api/v1/alliances";
+    assert.deepEqual(logged.slice(0, 4), [
+      ["made", "GET", route, route, 200, "192.0.2.1", undefined],
+      ["sent", "GET", route, route, 200, "192.0.2.1", undefined],
+      ["unchanged", "GET", route, route, 304, "192.0.2.1", undefined],
+      ["refused", "GET", route, undefined, 429, "192.0.2.1", "too_many_requests"],
+    ]);
+  });
+
+  await t.test("on one connection, kept and made responses come in the order of their requests", async (t) => {
+    const { app } = await startService(t, { keptBytes: kept });
+    await inject(app, { url: list });
+    const { hostname, port } = new URL(await app.listen({ port: 0, host: "127.0.0.1" }));
+    const socket = connect(Number(port), hostname);
+    t.teardown(() => socket.destroy());
+    const paths = ["/api/v1/jobs?limit=1", list, "/nothing", list, "/api/v1/health"];
+    const request = (path: string, index: number) =>
+      `GET ${path} HTTP/1.1\r\nhost: x\r\nx-request-id: n${index}\r\n${index === paths.length - 1 ? "connection: close\r\n" : ""}\r\n`;
+    socket.write(paths.map(request).join(""));
+    const ids = [...(await text(socket)).matchAll(/^x-request-id: (.+)\r$/gim)].map(([, id]) => id);
+    assert.deepEqual(ids, ["n0", "n1", "n2", "n3", "n4"]);
+  });
+});

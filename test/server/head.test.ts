@@ -1,0 +1,119 @@
+import assert from "node:assert/strict";
+import { test } from "tap";
+import { examplePath, operations, parametersOf } from "../support/contract.ts";
+import { community } from "../support/people.ts";
+import { picture, uploadOf } from "../support/pictures.ts";
+import { inject, type Service, startService } from "../support/service.ts";
+
+/** HEAD is GET without a body (RFC 9110 §9.3.2), at every address that the document lets anybody GET. */
+
+/** Of one response, or drawn for it. */
+const ownHeaders = ["x-request-id", "ratelimit", "date", "set-cookie", "connection", "transfer-encoding"];
+
+/** A GET of it consumes what HEAD leaves alone (criterion 27). */
+const once = new Set(["finishAuthorization"]);
+
+/** An administrator of everything, who also has one of each thing that is an owner's alone. */
+const addressesOf = async (service: Service) => {
+  const { sql } = service;
+  const { person, session, token, appoint } = community(service);
+  const root = await person();
+  await appoint(root, { alliance: null });
+  const visitor = await session(root);
+  const create = async (...[id, request]: Parameters<typeof visitor.call>) => {
+    const { status, body } = await visitor.call(id, request);
+    assert.equal(status, 201, JSON.stringify(body));
+    return body;
+  };
+  const alliance = "open-cloud";
+  const [event] = await sql<{ event_id: string; event_slug: string; group_id: string; group_slug: string }[]>`
+    select e.id as event_id, e.slug as event_slug, g.id as group_id, g.slug as group_slug from events e
+    join groups g on g.id = e.group_id join alliances a on a.id = e.alliance_id
+    where a.slug = ${alliance} and e.status = 'published' and e.ends_at > ${service.now.toISOString()} and g.active limit 1`;
+  const [job] = await sql<{ job_id: string; slug: string }[]>`
+    select id as job_id, slug from jobs where status = 'published' and expires_at > ${service.now.toISOString()} limit 1`;
+  const [entry] = await sql<{ entry_id: string }[]>`
+    select id as entry_id from landscape_entries where published limit 1`;
+  assert.ok(event && job && entry);
+  const path = { job_id: job.job_id };
+  const application = await create("applyToJob", { path, body: {} });
+  const hook = { url: "https://hooks.example.org/", event_types: ["job.closed"] };
+  const webhook = await create("createWebhook", { path: { alliance }, body: hook });
+  const atWebhook = { alliance, webhook_id: webhook.id };
+  const { body: delivery } = await visitor.call("testWebhook", { path: atWebhook });
+  const subject = { subject_type: "event", subject_id: event.event_id };
+  const report = await create("createReport", { body: { ...subject, reason: "spam", text: "Sells watches." } });
+  const upload = await create("createUpload", uploadOf(await picture()));
+  await create("createCalendarAddress", {});
+  const values: Record<string, string> = {
+    ...event,
+    ...job,
+    ...entry,
+    ...subject,
+    alliance,
+    user_id: root.id,
+    application_id: application.id,
+    webhook_id: webhook.id,
+    delivery_id: delivery.id,
+    report_id: report.id,
+    token_id: (await token(root)).id,
+    upload_id: upload.id,
+    picture: new URL(upload.url).pathname.split("/").at(-1) ?? "",
+  };
+  const cookie = `session_id=${visitor.session()}`;
+  const addresses = operations
+    .filter(({ method, operationId }) => method === "GET" && !once.has(operationId))
+    .map((operation) => {
+      const inPath = { ...examplePath(operation.operationId), ...values };
+      const required = parametersOf(operation).filter((one) => one.in === "query" && one.required === true);
+      const query = new URLSearchParams(
+        Object.fromEntries(required.map(({ name, example }) => [name, String(example)])),
+      );
+      const address = operation.path.replaceAll(/\{(\w+)\}/g, (_, name) => encodeURIComponent(inPath[name] ?? ""));
+      return { operation, url: query.size > 0 ? `${address}?${query}` : address };
+    });
+  return { addresses, cookie };
+};
+
+test("HEAD has the status and the headers of GET, and no body", async (t) => {
+  const service = await startService(t, { keptBytes: 33_554_432 });
+  const { addresses, cookie } = await addressesOf(service);
+  const ask = (method: "GET" | "HEAD", url: string, headers: Record<string, string>) =>
+    inject(service.app, { method, url, headers });
+  const comparable = (headers: object) =>
+    Object.fromEntries(Object.entries(headers).filter(([name]) => !ownHeaders.includes(name)));
+
+  for (const { operation, url } of addresses) {
+    const { operationId: id, responses } = operation;
+    const isOpen = operation.security.length === 0 || operation.security.some((one) => Object.keys(one).length === 0);
+    for (const credential of isOpen ? [{}, { cookie }] : [{ cookie }]) {
+      await t.test(`${id} ${"cookie" in credential ? "with a session" : "by anybody"}`, async () => {
+        const plain = await ask("GET", url, credential);
+        const tag = String(plain.headers["etag"]);
+        const isTagged = plain.headers["etag"] !== undefined;
+        // Its address is a secret, which the document's example does not have.
+        if ("304" in responses && id !== "getPrivateCalendar")
+          assert.ok(plain.statusCode === 200 && isTagged, plain.payload);
+        const requests: Record<string, string>[] = [
+          {},
+          { "if-none-match": tag },
+          { "if-none-match": "*" },
+          { range: "bytes=0-9" },
+          { "accept-encoding": "br" },
+          { "accept-encoding": "gzip", "if-none-match": tag },
+        ];
+        for (const request of requests) {
+          const headers = { ...credential, ...request };
+          // HEAD first: it must not depend on what GET has left behind.
+          const head = await ask("HEAD", url, headers);
+          const get = await ask("GET", url, headers);
+          const what = JSON.stringify(request);
+          assert.equal(head.payload, "", what);
+          assert.equal(head.statusCode, get.statusCode, what);
+          assert.deepEqual(comparable(head.headers), comparable(get.headers), what);
+          if (isTagged && "if-none-match" in request) assert.equal(head.statusCode, 304, what);
+        }
+      });
+    }
+  }
+});

@@ -1,0 +1,93 @@
+import assert from "node:assert/strict";
+import { test } from "tap";
+import type { Context, Handlers } from "../../src/identity/context.ts";
+import { handlers } from "../../src/program/service/operations.ts";
+import type { OperationCall, OperationResponse } from "../../src/server/http/in-process.ts";
+import { community } from "../support/people.ts";
+import { inject, startService } from "../support/service.ts";
+import { things } from "../support/things.ts";
+
+/** A service whose health check also calls another operation, as whoever asks for it. */
+const calling = () => {
+  let calls: OperationCall[] = [];
+  let responses: OperationResponse[] = [];
+  const answer = async (context: Context) => {
+    for (const call of calls) responses.push(await context.callOperation(call));
+  };
+  const withCalls: Handlers = {
+    ...handlers,
+    getHealth: async (context, input) => {
+      await answer(context);
+      return handlers.getHealth(context, input);
+    },
+  };
+  return {
+    handlers: withCalls,
+    /** What the calls return that the next health check makes. */
+    from: async (check: () => Promise<unknown>, next: OperationCall[]): Promise<OperationResponse[]> => {
+      [calls, responses] = [next, []];
+      await check();
+      calls = [];
+      return responses;
+    },
+  };
+};
+
+test("requests inside the process", async (t) => {
+  const { handlers, from } = calling();
+  const service = await startService(t, { data: "none", keptBytes: 33_554_432, handlers });
+  const { sql } = service;
+  const { person, session, appoint } = community(service);
+  const { root, alliance, group, event } = await things(service);
+  const ours = await alliance();
+  const berlin = await group(ours);
+  const draft = await event(berlin, { status: "draft", slug: "draft" });
+  const published = await event(berlin, { slug: "published" });
+  const addressOf = ({ id }: { id: string }) => `/api/v1/events/${id}`;
+  const administrator = await session(root);
+  const anybody = (url: string) => inject(service.app, { method: "GET", url });
+  const usage = () => service.app.keptResponses.usage();
+
+  await t.test("what a session's caller reads is kept for nobody else", async () => {
+    const reads = [draft, published].map((one): OperationCall => ({ id: "getEventById", url: addressOf(one) }));
+    // The second time, an address is known to be asked for again.
+    for (let round = 0; round < 3; round++) {
+      const [hidden, open] = await from(() => administrator.call("getHealth"), reads);
+      assert.equal(hidden?.status, 200);
+      assert.match(hidden?.body ?? "", /"status":"draft"/);
+      assert.match(open?.body ?? "", /"meeting_url":"https/);
+      assert.equal((await anybody(addressOf(draft))).statusCode, 404);
+      assert.doesNotMatch((await anybody(addressOf(published))).payload, /meet\.example\.org/);
+    }
+  });
+
+  await t.test("nor does anybody's own call get, or leave, what is kept", async () => {
+    const url = addressOf(published);
+    for (let round = 0; round < 3; round++) await anybody(url);
+    const { hits, entries } = usage();
+    assert.ok(entries > 0, "the event is kept");
+    const [response] = await from(() => anybody("/api/v1/health"), [{ id: "getEventById", url }]);
+    assert.equal(response?.status, 200);
+    assert.equal(usage().hits, hits);
+    const list = `/api/v1/alliances/${ours.slug}/events`;
+    for (let round = 0; round < 3; round++)
+      await from(() => anybody("/api/v1/health"), [{ id: "listEvents", url: list }]);
+    assert.equal(usage().entries, entries);
+  });
+
+  await t.test("the session comes along: what asks for a second factor asks inside too", async () => {
+    const someone = await person();
+    await appoint(someone, { alliance: null });
+    await sql`
+      insert into totp_secrets (user_id, sealed_secret, last_step, created_at)
+      values (${someone.id}, 'sealed', 0, ${service.now.toISOString()})`;
+    const visitor = await session(someone);
+    const token: OperationCall = { id: "createToken", url: "/api/v1/me/tokens", body: { name: "One" } };
+    const [refused] = await from(() => visitor.call("getHealth"), [token]);
+    assert.equal(refused?.status, 403);
+    assert.equal(refused?.headers["x-error-code"], "step_up_required");
+    await sql`update sessions set second_factor_at = ${service.now.toISOString()} where user_id = ${someone.id}`;
+    const [made] = await from(() => visitor.call("getHealth"), [token]);
+    assert.equal(made?.status, 201);
+  });
+});

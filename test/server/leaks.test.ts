@@ -1,0 +1,264 @@
+import assert from "node:assert/strict";
+import { test } from "tap";
+import { v7 as uuid } from "uuid";
+import type { OperationId } from "../../src/server/http/contract.ts";
+import { examplePath, operationOf, operations, parametersOf } from "../support/contract.ts";
+import { community } from "../support/people.ts";
+import { type Request, startService } from "../support/service.ts";
+import { things } from "../support/things.ts";
+
+/** Hidden things carry this word in every text; it stems to itself and is in no demo data. */
+const word = "quokkafield";
+
+const setUp = async (t: Parameters<typeof startService>[0]) => {
+  const service = await startService(t);
+  const { person, as, appoint } = community(service);
+  const made = await things(service);
+  const { alliance, group, event, job, entry, root } = made;
+  const [home, elsewhere] = [await alliance({ slug: "harbour" }), await alliance({ slug: "elsewhere" })];
+  const [member, neighbour, owner] = [await person(), await person(), await person()];
+  await appoint(neighbour, { alliance: elsewhere.id });
+  await appoint(owner, { alliance: home.id });
+  const name = (n: number) => ({ name: `${word} ${n}`, slug: `${word}-${n}`, tags: [`${word}-tag-${n}`] });
+  const title = (n: number) => ({ ...name(n), name: undefined, title: `${word} ${n}`, location: `${word}ville` });
+  const active = await group(home, { slug: "active" });
+  const inactive = await group(home, { ...name(1), category: `${word} category`, region: `${word} region` });
+  const hidden = {
+    group: inactive,
+    eventOfGroup: await event(inactive, { ...name(2), category: `${word} category` }),
+    jobOfGroup: await job(home, { ...title(3), group_id: inactive.id }),
+    draftOfGroup: await job(home, { ...title(4), group_id: inactive.id, status: "draft" }),
+    draftEvent: await event(active, { ...name(5), status: "draft" }),
+    draftJob: await job(home, { ...title(6), status: "draft" }),
+    closedJob: await job(home, title(7)),
+    entry: await entry(home, { ...name(8), published: false }),
+  };
+  const change = async (id: OperationId, path: Record<string, string>, body: object) =>
+    assert.equal((await service.call(id, { path, body, as: as(root) })).status, 200);
+  await change("updateJob", { job_id: hidden.closedJob.id }, { status: "closed" });
+  const joined = { alliance: "harbour", group_id: inactive.id };
+  assert.equal((await service.call("joinGroup", { path: joined, as: as(owner) })).status, 200);
+  await change("updateGroup", joined, { active: false });
+  const everybody = { anonymous: undefined, member: as(member), neighbour: as(neighbour) };
+  return { service, made, hidden, everybody, home, elsewhere, member, neighbour, owner, active };
+};
+
+test("criterion 67: hidden things appear in no response to those who may not see them", async (t) => {
+  const { service, hidden, everybody, owner } = await setUp(t);
+  const { call } = service;
+  const ids = Object.values(hidden).map((one) => one.id);
+
+  /** Path parameters by name: what is hidden, and what is not. */
+  const values: Record<string, string[]> = {
+    alliance: ["harbour", "elsewhere", "open-cloud"],
+    group_slug: [hidden.group.slug, "active"],
+    group_id: [hidden.group.id],
+    event_slug: [hidden.eventOfGroup.slug, hidden.draftEvent.slug],
+    event_id: [hidden.eventOfGroup.id, hidden.draftEvent.id],
+    slug: [hidden.jobOfGroup.slug, hidden.draftOfGroup.slug, hidden.draftJob.slug, hidden.closedJob.slug],
+    job_id: [hidden.jobOfGroup.id, hidden.draftOfGroup.id, hidden.draftJob.id, hidden.closedJob.id],
+    entry_id: [hidden.entry.id],
+  };
+  const pathsOf = (id: OperationId): Record<string, string>[] => {
+    const names = parametersOf(operationOf(id)).filter((one) => one.in === "path");
+    return names.reduce<Record<string, string>[]>(
+      (paths, { name }) =>
+        paths.flatMap((path) =>
+          (values[name] ?? [examplePath(id)[name] ?? ""]).map((value) => ({ ...path, [name]: value })),
+        ),
+      [{}],
+    );
+  };
+  const dates = { from: "2020-01-01T00:00:00Z", to: "2030-01-01T00:00:00Z" };
+  const queries: Partial<Record<OperationId, Request["query"][]>> = {
+    listAlliances: [{ limit: 100 }],
+    listGroups: [{ limit: 100 }, { q: word }, { active: false }, { category: `${word} category` }],
+    listEvents: [
+      { limit: 100 },
+      { q: word },
+      { ...dates },
+      { status: "draft" },
+      { group: hidden.group.slug, ...dates },
+    ],
+    listJobs: [
+      { limit: 100 },
+      { q: word },
+      { status: "draft" },
+      { status: ["draft", "closed", "published"], limit: 100 },
+      { group: hidden.group.slug },
+      { location: `${word}ville` },
+    ],
+    listLandscapeEntries: [{ limit: 100 }, { q: word }, { published: false }],
+    getFilters: [{}, { alliance: "harbour" }, { alliance: ["harbour", "elsewhere"] }],
+    search: [{ q: word }, { q: word.slice(0, 7) }, { q: `${word.slice(0, 9)}z` }, { q: word, alliance: "harbour" }],
+  };
+  const reads = operations.filter(
+    ({ method, path }) => method === "GET" && !path.startsWith("/auth/oauth") && !path.startsWith("/openapi"),
+  );
+
+  /** Of a response: what the caller did not send. Errors may repeat the address that was asked for. */
+  const shown = (text: string, request: Request) =>
+    [...Object.values(request.path ?? {})].reduce((rest, value) => rest.replaceAll(value, ""), text);
+
+  for (const [who, as] of Object.entries(everybody)) {
+    await t.test(`${reads.length} reads by ${who}`, async () => {
+      let responses = 0;
+      for (const { operationId } of reads) {
+        for (const path of pathsOf(operationId)) {
+          for (const query of queries[operationId] ?? [{}]) {
+            const request: Request = { path, query: query ?? {}, ...(as && { as }) };
+            const { status, body, headers } = await call(operationId, request);
+            const text = JSON.stringify({ body, link: headers["link"] && null });
+            const what = `${operationId} ${JSON.stringify({ path, query })} ${status}`;
+            const rest = status >= 400 ? shown(text, request) : text;
+            assert.ok(!rest.includes(word), `${what}: ${text.slice(0, 600)}`);
+            for (const id of ids) assert.ok(!rest.includes(id), `${what}: ${text.slice(0, 600)}`);
+            responses++;
+          }
+        }
+      }
+      assert.ok(responses > 100);
+    });
+  }
+
+  await t.test("the search words would find all of them: their administrator sees each by its id", async () => {
+    const { as } = community(service);
+    const byId: [OperationId, Record<string, string>][] = [
+      ["getGroupById", { alliance: "harbour", group_id: hidden.group.id }],
+      ["getEventById", { event_id: hidden.eventOfGroup.id }],
+      ["getEventById", { event_id: hidden.draftEvent.id }],
+      ["getLandscapeEntry", { entry_id: hidden.entry.id }],
+      ...(values["job_id"]?.map((id): [OperationId, Record<string, string>] => ["getJobById", { job_id: id }]) ?? []),
+    ];
+    for (const [id, path] of byId) {
+      const { status, body } = await call(id, { path, as: as(owner) });
+      assert.equal(status, 200, id);
+      assert.match(JSON.stringify(body), new RegExp(word));
+    }
+    for (const slug of values["slug"] ?? [])
+      assert.equal((await call("getJob", { path: { slug }, as: as(owner) })).status, 200);
+  });
+});
+
+test("criterion 67: to those who may not see it, a hidden group, event or job is like one that never was", async (t) => {
+  const { service, hidden, everybody } = await setUp(t);
+  const { call } = service;
+  const nothing = uuid();
+  const acts: [OperationId, string, string[], object | undefined][] = [
+    ["joinGroup", "group_id", [hidden.group.id], undefined],
+    ["leaveGroup", "group_id", [hidden.group.id], undefined],
+    ["attendEvent", "event_id", [hidden.eventOfGroup.id, hidden.draftEvent.id], undefined],
+    ["cancelAttendance", "event_id", [hidden.eventOfGroup.id, hidden.draftEvent.id], undefined],
+    ["getAttendance", "event_id", [hidden.eventOfGroup.id, hidden.draftEvent.id], undefined],
+    ["applyToJob", "job_id", [hidden.jobOfGroup.id, hidden.draftJob.id, hidden.closedJob.id], {}],
+    ["updateJob", "job_id", [hidden.jobOfGroup.id, hidden.draftJob.id, hidden.closedJob.id], {}],
+    ["deleteJob", "job_id", [hidden.jobOfGroup.id, hidden.draftJob.id, hidden.closedJob.id], undefined],
+    ["updateEvent", "event_id", [hidden.eventOfGroup.id, hidden.draftEvent.id], {}],
+    ["deleteEvent", "event_id", [hidden.eventOfGroup.id, hidden.draftEvent.id], undefined],
+    ["createEvent", "group_id", [hidden.group.id], undefined],
+    ["updateGroup", "group_id", [hidden.group.id], {}],
+    ["deleteGroup", "group_id", [hidden.group.id], undefined],
+    ["updateLandscapeEntry", "entry_id", [hidden.entry.id], {}],
+    ["deleteLandscapeEntry", "entry_id", [hidden.entry.id], undefined],
+    ["listGroupMembers", "group_id", [hidden.group.id], undefined],
+    ["listAttendees", "event_id", [hidden.eventOfGroup.id, hidden.draftEvent.id], undefined],
+    ["listJobApplications", "job_id", [hidden.jobOfGroup.id, hidden.draftJob.id], undefined],
+  ];
+  for (const [id, parameter, known, body] of acts) {
+    await t.test(`${id}: the same 404, with or without If-Match`, async () => {
+      for (const as of [everybody.member, everybody.neighbour]) {
+        for (const one of known) {
+          for (const headers of id === "createEvent" ? [{}] : [{}, { "if-match": '"x"' }]) {
+            const sent = id === "createEvent" ? (await things(service)).eventText : body;
+            const send = (value: string) =>
+              call(id, {
+                path: { ...examplePath(id), alliance: "harbour", [parameter]: value },
+                as,
+                headers,
+                ...(sent && { body: sent }),
+              });
+            const [real, absent] = [await send(one), await send(nothing)];
+            assert.equal(real.status, 404);
+            assert.equal(absent.status, 404);
+            assert.equal(real.body.error.replaceAll(one, "ID"), absent.body.error.replaceAll(nothing, "ID"));
+          }
+        }
+      }
+    });
+  }
+});
+
+test("criterion 67: a member can leave a group that became inactive, once", async (t) => {
+  const { service, hidden, owner, member } = await setUp(t);
+  const { as, appoint } = community(service);
+  const { sql, call, now } = service;
+  const path = { alliance: "harbour", group_id: hidden.group.id };
+  await sql`insert into memberships (group_id, user_id, joined_at) values (${hidden.group.id}, ${member.id}, ${now.toISOString()})`;
+  await sql`update groups set member_count = member_count + 1 where id = ${hidden.group.id}`;
+  const both = await Promise.all([1, 2].map(() => call("leaveGroup", { path, as: as(member) })));
+  assert.deepEqual(both.map(({ status }) => status).sort(), [200, 404]);
+  assert.equal((await call("leaveGroup", { path, as: as(owner) })).status, 200);
+  assert.equal((await call("leaveGroup", { path, as: as(owner) })).status, 200, "its administrator still sees it");
+  await appoint(member, { group: hidden.group.id });
+  assert.equal((await call("leaveGroup", { path, as: as(member) })).status, 200);
+});
+
+test("criterion 67: a slug tells nothing about another alliance's drafts", async (t) => {
+  const { service, made, hidden, home, elsewhere, neighbour, owner } = await setUp(t);
+  const { as } = community(service);
+  const { call } = service;
+  const create = (by: typeof owner, of: { slug: string }, more: object) =>
+    call("createJob", { as: as(by), body: { ...made.jobText, alliance: of.slug, ...more } });
+  const publish = (by: typeof owner, id: string) =>
+    call("updateJob", { as: as(by), path: { job_id: id }, body: { status: "published" } });
+
+  await t.test("201 with the very slug that another alliance's draft has, as body or as title", async () => {
+    const given = await create(neighbour, elsewhere, { slug: hidden.draftJob.slug, status: "draft" });
+    assert.deepEqual([given.status, given.body.slug], [201, hidden.draftJob.slug]);
+    const derived = await create(neighbour, elsewhere, { title: `${word} 4`, status: "published" });
+    assert.deepEqual([derived.status, derived.body.slug], [201, hidden.draftOfGroup.slug]);
+  });
+
+  await t.test("409 within the alliance, and for a slug that was published", async () => {
+    assert.equal((await create(owner, home, { slug: hidden.draftJob.slug, status: "draft" })).status, 409);
+    assert.equal((await create(neighbour, elsewhere, { slug: hidden.closedJob.slug, status: "draft" })).status, 201);
+    const { status, body } = await create(neighbour, elsewhere, { slug: hidden.closedJob.slug, status: "published" });
+    assert.deepEqual([status, body.error], [409, `slug "${hidden.closedJob.slug}" is taken; choose another`]);
+  });
+
+  await t.test("each reads its own draft under the shared slug, everybody the published job", async () => {
+    const read = async (by?: typeof owner) => {
+      const { status, body } = await call("getJob", {
+        path: { slug: hidden.draftJob.slug },
+        ...(by && { as: as(by) }),
+      });
+      return [status, body.alliance];
+    };
+    assert.deepEqual(await read(owner), [200, "harbour"]);
+    assert.deepEqual(await read(neighbour), [200, "elsewhere"]);
+    assert.equal((await read())[0], 404);
+    const { body } = await publish(owner, hidden.draftJob.id);
+    assert.equal(body.slug, hidden.draftJob.slug);
+    assert.deepEqual(await read(), [200, "harbour"]);
+    assert.deepEqual(await read(neighbour), [200, "harbour"]);
+  });
+
+  await t.test("of ten drafts published at once under one slug, one keeps it and the others get numbers", async () => {
+    const alliances = await Promise.all(Array.from({ length: 9 }, () => made.alliance()));
+    const drafts = await Promise.all(
+      [home, ...alliances].map((one) => create(made.root, one, { slug: "contended", status: "draft" })),
+    );
+    assert.deepEqual(new Set(drafts.map(({ status, body }) => `${status} ${body.slug}`)), new Set(["201 contended"]));
+    const [published, inserted] = await Promise.all([
+      Promise.all(drafts.map(({ body }) => publish(made.root, body.id))),
+      Promise.all([1, 2, 3].map(() => create(made.root, elsewhere, { title: "Contended", status: "published" }))),
+    ]);
+    const slugs = [...published, ...inserted].map(({ status, body }) => (status < 300 ? body.slug : `${status}`));
+    assert.equal(new Set(slugs).size, 13, slugs.join(" "));
+    assert.ok(slugs.includes("contended"));
+    assert.ok(
+      slugs.every((slug) => /^contended(-\d+)?$/.test(slug)),
+      slugs.join(" "),
+    );
+  });
+});

@@ -1,0 +1,333 @@
+import assert from "node:assert/strict";
+import { once } from "node:events";
+import { connect } from "node:net";
+import { Writable } from "node:stream";
+import fc from "fast-check";
+import { test } from "tap";
+import type { OperationId } from "../../src/server/http/contract.ts";
+import { examplePath, operations, parametersOf, resolve } from "../support/contract.ts";
+import { forgeCursor } from "../support/cursors.ts";
+import { community } from "../support/people.ts";
+import { type Request, startService } from "../support/service.ts";
+import { things } from "../support/things.ts";
+
+const id = "019aa2f4-6f0a-7c11-9b1e-2f6a6d1c0b55";
+
+test("criterion 64: forged cursors", async (t) => {
+  const service = await startService(t);
+  const { call, sql, now } = service;
+  const { root, alliance, group, event } = await things(service);
+  const made = await event(await group(await alliance()));
+  const as = community(service).as(root);
+  const [{ joined } = { joined: 0 }] = await sql`select count(*)::integer as joined from alliances`;
+  assert.ok(joined > 1);
+
+  const lists: { type: string; id: OperationId; request: Request; scope: object; good: unknown[]; bad: unknown[] }[] = [
+    {
+      type: "text",
+      id: "listAlliances",
+      request: { query: { sort: "name" } },
+      scope: { sort: "name" },
+      good: ["", "zebra", "\u{10ffff}"],
+      bad: [1, null, true, {}, ["a"], "a\0b", "\ud800"],
+    },
+    {
+      type: "timestamptz",
+      id: "listAlliances",
+      request: { query: { sort: "newest" } },
+      scope: { sort: "newest" },
+      good: [now.toISOString(), "0001-01-01T00:00:00.000Z", "9999-12-31T23:59:59.999Z"],
+      bad: [
+        "1",
+        "2026",
+        "+275760-09-13T00:00:00.000Z",
+        "-000001-01-01T00:00:00.000Z",
+        "0000-01-01T00:00:00.000Z",
+        "2026-02-30T00:00:00.000Z",
+        "2026-11-20T12:00:00Z",
+        "2026-11-20T12:00:00.000+99:00",
+        "infinity",
+        "now",
+        1e300,
+        1,
+        null,
+      ],
+    },
+    {
+      type: "integer",
+      id: "listAlliances",
+      request: { query: { sort: "most_members" } },
+      scope: { sort: "most_members" },
+      good: [0, 2147483647, -2147483647],
+      bad: ["1", 1e300, 2147483648, -2147483649, 1.5, "NaN", null, true, [1]],
+    },
+    {
+      type: "bigint",
+      id: "listAttendees",
+      request: { path: { event_id: made.id }, as },
+      scope: { list: "attendees", event_id: made.id },
+      good: [0, Number.MAX_SAFE_INTEGER],
+      bad: ["1", 1e300, 2 ** 53, 1.5, null, "9223372036854775807"],
+    },
+  ];
+  for (const { type, id: operation, request, scope, good, bad } of lists) {
+    const send = async (position: unknown) => {
+      const cursor = forgeCursor(position, scope);
+      return call(operation, { ...request, query: { ...request.query, cursor } });
+    };
+    await t.test(`a list sorted by ${type}: a key that fits its column is a position`, async () => {
+      for (const key of good) assert.equal((await send([key, id])).status, 200, JSON.stringify(key));
+    });
+    await t.test(`a list sorted by ${type}: 400 to any other key, id or shape`, async () => {
+      const positions = [
+        ...bad.map((key) => [key, id]),
+        ...["-".repeat(36), "", id.replaceAll("-", ""), `${id} `, id.replace("0", "g"), 1, null].map((one) => [
+          good[0],
+          one,
+        ]),
+        [],
+        [good[0]],
+        [good[0], id, id],
+        { 0: good[0], 1: id },
+        null,
+        0,
+        "[NaN,0]",
+        "",
+        "[",
+        `[${"[".repeat(300)}`,
+      ];
+      for (const position of positions) {
+        const { status, body } = await send(position);
+        assert.equal(status, 400, JSON.stringify(position));
+        assert.match(body.error, /^query\/cursor does not belong to this list.*start without it$/);
+      }
+    });
+    await t.test(`a list sorted by ${type}: no forged JSON is an error of the service`, async () => {
+      const json = fc.oneof(
+        fc.jsonValue(),
+        fc.array(fc.jsonValue(), { maxLength: 3 }),
+        fc.tuple(fc.jsonValue(), fc.constant(id)),
+      );
+      const fits = (position: unknown) => forgeCursor(position, scope).length <= 1024;
+      await fc.assert(
+        fc.asyncProperty(json.filter(fits), async (position) => assert.ok((await send(position)).status < 500)),
+        { numRuns: 300 },
+      );
+    });
+  }
+});
+
+test("criterion 64: date-times that no response could show in UTC", async (t) => {
+  const service = await startService(t);
+  const { call } = service;
+  const { root, alliance, group, eventText } = await things(service);
+  const { id: groupId } = await group(await alliance());
+  const as = community(service).as(root);
+  const outside = [
+    "9999-12-31T23:59:59-23:59",
+    "0001-01-01T00:00:00+23:59",
+    "0000-06-01T00:00:00Z",
+    "9999-12-31T23:59:60Z",
+  ];
+
+  await t.test("400 in a query names the parameter and the format", async () => {
+    for (const from of outside) {
+      const { status, body } = await call("listEvents", { path: { alliance: "open-cloud" }, query: { from } });
+      assert.deepEqual([status, body.error], [400, 'query/from must match format "date-time"'], from);
+    }
+  });
+  await t.test("400 in a body names the field and the format", async () => {
+    for (const time of outside) {
+      const body = { ...eventText, ends_at: time };
+      const response = await call("createEvent", { path: { group_id: groupId }, as, body });
+      assert.deepEqual(
+        [response.status, response.body.error],
+        [400, 'body/ends_at must match format "date-time"'],
+        time,
+      );
+    }
+  });
+  await t.test("the first and the last instant are possible", async () => {
+    for (const from of ["0001-01-01T00:00:00Z", "9999-12-31T23:59:59.999Z", "9999-12-31T23:59:59+23:59"])
+      assert.equal((await call("listEvents", { path: { alliance: "open-cloud" }, query: { from } })).status, 200, from);
+  });
+});
+
+test("criterion 64: numbers too long for a double", async (t) => {
+  const { call } = await startService(t, { data: "none", authorizations: {} });
+  const as = { userId: id, verified: true, scopes: null, token: null };
+  const ofApi = operations.filter(({ path }) => path.startsWith("/api/"));
+  const numeric = ofApi.flatMap((operation) =>
+    parametersOf(operation)
+      .filter((parameter) => ["integer", "number"].includes(String(resolve(parameter.schema)["type"])))
+      .map((parameter) => ({ id: operation.operationId, parameter })),
+  );
+  assert.ok(numeric.length >= 15);
+  for (const { id: operation, parameter } of numeric) {
+    assert.equal(parameter.in, "query");
+    for (const value of ["1".repeat(400), `-${"1".repeat(400)}`, "1e400", "-1e400", "Infinity", "-Infinity", "NaN"]) {
+      const required = { search: { q: "meetup" }, listRemovals: { since: "2026-11-20T00:00:00Z" } };
+      const query = { ...Object(required)[operation], [parameter.name]: value };
+      const { status, body } = await call(operation, { path: examplePath(operation), query, as });
+      assert.equal(status, 400, `${operation} ${value}`);
+      assert.match(body.error, new RegExp(`^query/${parameter.name} `));
+    }
+  }
+});
+
+test("criterion 64: JSON is nested at most 64 deep", async (t) => {
+  const { call } = await startService(t, { data: "none", authorizations: {} });
+  const as = { userId: id, verified: true, scopes: null, token: null };
+  const send = (body: string) => call("createAlliance", { as, body, headers: { "content-type": "application/json" } });
+  const shapes: [string, string][] = [
+    ["[", "]"],
+    ['{"a":', "}"],
+    ['[{"a":', "}]"],
+  ];
+  for (const [open, close] of shapes) {
+    for (const depth of [65, 5_000, 40_000]) {
+      const times = Math.ceil(depth / (open.length === 6 ? 2 : 1));
+      const { status, body } = await send(`${open.repeat(times)}1${close.repeat(times)}`.slice(0, 262_144));
+      assert.deepEqual(
+        [status, body.error],
+        [400, "the body must not be nested deeper than 64 levels"],
+        `${open} ${depth}`,
+      );
+    }
+  }
+  const { body } = await send(`${"[".repeat(64)}${"]".repeat(64)}`);
+  assert.equal(body.error, "body must be object");
+});
+
+test("criterion 64: a message names a long name by its beginning", async (t) => {
+  const { call } = await startService(t, { data: "none", authorizations: {} });
+  const as = { userId: id, verified: true, scopes: null, token: null };
+  const long = "x".repeat(4_000);
+  const cut = "x".repeat(60);
+  const nested = `${`{"${long}":`.repeat(60)}"\\u0000"${"}".repeat(60)}`;
+  const send = (body: string) => call("createAlliance", { as, body, headers: { "content-type": "application/json" } });
+
+  const headers = { accept: "application/json" };
+  const { body: provider } = await call("startOAuth", { path: { provider: long }, headers });
+  assert.equal(provider.error, `provider "${cut}" is not available here`);
+  const { body: property } = await send(`{"${long}": 1}`);
+  assert.match(property.error, new RegExp(`^body must (not have a property "${cut}"|have )`));
+  const { body: inside } = await send(nested);
+  assert.equal(inside.error, `body/${cut}/${cut}/${cut}/${cut} must not contain the NUL character`);
+});
+
+test("criterion 64: meta/filters and every list take several alliances, on PostgreSQL 18 too", async (t) => {
+  const service = await startService(t);
+  const { call } = service;
+  const [version] = await service.sql`show server_version`;
+  t.comment(`PostgreSQL ${version?.["server_version"]}`);
+  const { body: all } = await call("listAlliances");
+  const [one, other]: string[] = all.items.map((item: { slug: string }) => item.slug);
+  assert.ok(one && other);
+  const counted = async (alliance: string[]) => {
+    const { status, body } = await call("getFilters", { query: { alliance } });
+    assert.equal(status, 200);
+    const counts = new Map<string, number>();
+    for (const [entity, parameters] of Object.entries(body))
+      for (const [parameter, options] of Object.entries(Object(parameters)))
+        for (const { value, count } of Object(options)) counts.set(`${entity} ${parameter} ${value}`, count);
+    return counts;
+  };
+  const [first, second, both] = [await counted([one]), await counted([other]), await counted([one, other])];
+  assert.ok(first.size > 0 && second.size > 0);
+  for (const [option, count] of both) assert.equal(count, (first.get(option) ?? 0) + (second.get(option) ?? 0), option);
+  for (const entity of ["groups", "events", "jobs", "landscape"])
+    assert.equal((await call("getFilters", { query: { alliance: [one, other], entity: [entity] } })).status, 200);
+  for (const operation of ["listJobs", "listLandscapeEntries"] as const)
+    assert.equal((await call(operation, { query: { alliance: [one, other, "nobody"] } })).status, 200);
+  assert.equal((await call("search", { query: { q: "a", alliance: [one, other] } })).status, 200);
+});
+
+test("criterion 64: HTTP that only a raw socket sends", async (t) => {
+  const lines: string[] = [];
+  const stream = new Writable({
+    write: (chunk, _encoding, done) => {
+      lines.push(String(chunk));
+      done();
+    },
+  });
+  const { app, baseUrl } = await startService(t, { logger: { level: "info", stream } });
+  await app.listen({ port: 0, host: "127.0.0.1" });
+  const address = app.server.address();
+  assert.ok(address && typeof address === "object");
+  const { port } = address;
+  const send = async (head: string) => {
+    const socket = connect(port, "127.0.0.1");
+    socket.write(`${head}\r\nConnection: close\r\n\r\n`);
+    let text = "";
+    for await (const chunk of socket) text += chunk;
+    const [headers = "", body = ""] = text.split("\r\n\r\n");
+    return { status: Number(headers.split(" ", 2)[1]), headers: headers.toLowerCase(), body };
+  };
+  const logged = async (path: string) => {
+    for (;;) {
+      const line = lines.map((one) => JSON.parse(one)).find((one) => one.msg === "request" && one.path === path);
+      if (line) return line;
+      await new Promise((resolve) => setImmediate(resolve));
+    }
+  };
+
+  await t.test("the absolute form is the path it contains, also in Link and in the log", async () => {
+    lines.length = 0;
+    const { status, headers, body } = await send("GET http://a/api/v1/alliances?limit=1 HTTP/1.1\r\nHost: b");
+    assert.equal(status, 200, body);
+    assert.match(headers, new RegExp(`^link: <${baseUrl}/api/v1/alliances\\?limit=1&cursor=`, "m"));
+    assert.equal((await logged("/api/v1/alliances")).status, 200);
+    assert.equal((await send("GET HTTPS://a:8443/api/v1/health HTTP/1.1\r\nHost: b")).status, 200);
+    assert.equal((await send("GET http://a HTTP/1.1\r\nHost: b")).status, 200);
+    assert.equal((await send("GET http://a?x=1 HTTP/1.1\r\nHost: b")).status, 200);
+  });
+
+  await t.test("its authority is the host that the browser's Origin must equal", async () => {
+    const from = (origin: string) =>
+      send(`POST http://a/auth/login HTTP/1.1\r\nHost: b\r\nOrigin: ${origin}\r\nContent-Type: application/json`);
+    assert.equal((await from("http://b")).status, 403);
+    assert.notEqual((await from("http://a")).status, 403);
+  });
+
+  await t.test("400 to a target that is neither a path nor of this scheme", async () => {
+    for (const target of ["ftp://a/api/v1/health", "http://user@a/api/v1/health", "http:///api/v1/health", "*"]) {
+      const { status, body } = await send(`GET ${target} HTTP/1.1\r\nHost: b\r\nAccept: application/json`);
+      assert.equal(status, 400, target);
+      assert.match(JSON.parse(body).error, /must be a path|well-formed/);
+    }
+  });
+
+  await t.test("OPTIONS * asks for the server as a whole", async () => {
+    assert.equal((await send("OPTIONS * HTTP/1.1\r\nHost: b")).status, 204);
+  });
+
+  await t.test("400 to two Host headers, however they are spelled", async () => {
+    for (const second of ["Host: b", "host: evil.example", "HOST: "]) {
+      const { status, body } = await send(`GET /api/v1/health HTTP/1.1\r\nHost: b\r\n${second}`);
+      assert.deepEqual([status, JSON.parse(body).error], [400, "send one Host header, not several"]);
+    }
+  });
+
+  await t.test("an aborted upload is no outage: no line of an error", async () => {
+    lines.length = 0;
+    for (const length of ["Content-Length: 1000", "Transfer-Encoding: chunked"]) {
+      const accepted = once(app.server, "connection");
+      const socket = connect(port, "127.0.0.1");
+      const [served] = await accepted;
+      const type = "Content-Type: application/json";
+      socket.write(`POST /auth/login HTTP/1.1\r\nHost: b\r\n${type}\r\n${length}\r\nExpect: 100-continue\r\n\r\n`);
+      await once(socket, "data");
+      const closed = new Promise((resolve) => served.once("close", resolve));
+      socket.write('5\r\n{"ema\r\n');
+      socket.resetAndDestroy();
+      await closed;
+    }
+    // Whatever the aborted requests caused is written before the line of a later request.
+    assert.equal((await send("GET /api/v1/health HTTP/1.1\r\nHost: b")).status, 200);
+    await logged("/api/v1/health");
+    for (const line of lines) assert.ok(JSON.parse(line).level < 40, line);
+    const ofUploads = lines.map((line) => JSON.parse(line)).filter((line) => line.path === "/auth/login");
+    for (const { status } of ofUploads) assert.equal(status, 400);
+  });
+});

@@ -1,0 +1,307 @@
+import assert from "node:assert/strict";
+import { setTimeout as delay } from "node:timers/promises";
+import { test } from "tap";
+import { operationTable } from "../../generated/contract.ts";
+import { createUntold } from "../../src/server/limits/machines.ts";
+import { defaultQuotas } from "../../src/server/limits/quotas.ts";
+import { createExchange, createSharing, type Send } from "../../src/server/limits/sharing.ts";
+import { createWindow } from "../../src/server/limits/window.ts";
+import { community, type Person } from "../support/people.ts";
+import { type Options, type ServiceResponse, startService } from "../support/service.ts";
+import { things } from "../support/things.ts";
+
+test("criterion 62: a window counts in memory", async (t) => {
+  await t.test("up to the quota, for each key, until it ends", async () => {
+    let now = 0;
+    const window = createWindow({ name: "tries", quota: 2, seconds: 60, monotonic: () => now });
+    assert.deepEqual(window.use("a"), { remaining: 1, resetSeconds: 60 });
+    now = 30_500;
+    assert.deepEqual(window.use("a"), { remaining: 0, resetSeconds: 30 });
+    assert.deepEqual(window.use("a"), { remaining: -1, resetSeconds: 30 });
+    assert.equal(window.use("b").remaining, 1);
+    now = 60_000;
+    assert.deepEqual(window.use("a"), { remaining: 1, resetSeconds: 60 });
+  });
+
+  await t.test("and tells of no more seconds than it has, also where fractions do not add up", async () => {
+    for (const now of [41_000.021, 25_506.90257394217]) {
+      assert.ok(now + 60_000 - now > 60_000);
+      const window = createWindow({ name: "tries", quota: 2, seconds: 60, monotonic: () => now });
+      assert.equal(window.use("a").resetSeconds, 60);
+    }
+  });
+
+  await t.test("with a bounded number of keys", async () => {
+    const window = createWindow({ name: "tries", quota: 1, seconds: 60, maxKeys: 2 });
+    for (const key of ["a", "b", "c"]) assert.equal(window.use(key).remaining, 0);
+    assert.equal(window.use("c").remaining, -1);
+    assert.equal(window.use("a").remaining, 0);
+  });
+});
+
+test("other machines are told of uses", async (t) => {
+  /** Of a quota of 100, two uses are told of. */
+  const create = (maxKeys: number) => {
+    const untold = createUntold(new Map([["tries", 100]]), maxKeys);
+    const use = (...keys: string[]) =>
+      untold.add({ window: "tries", endsAt: 60_000, counts: keys.map((key) => [key, 1]) });
+    return { use, take: untold.take };
+  };
+  const flood = Array.from({ length: 50 }, (_, at) => `flood${at}`);
+
+  await t.test("of clients that use much", async () => {
+    const { use, take } = create(10);
+    use("much", "little");
+    use("much");
+    assert.deepEqual(take(), [["tries much", 2]]);
+    use("little", "much");
+    assert.deepEqual(take(), [["tries little", 2]]);
+  });
+
+  await t.test("of those that come after a flood of others too", async () => {
+    const { use, take } = create(10);
+    use(...flood);
+    use("late", "late");
+    assert.deepEqual(take(), [["tries late", 2]]);
+  });
+
+  await t.test("of those before it, if that was due", async () => {
+    const { use, take } = create(10);
+    use("early", "early", ...flood, "early");
+    assert.deepEqual(take(), [["tries early", 3]]);
+  });
+
+  await t.test("of no more than there is room for", async () => {
+    const { use, take } = create(10);
+    for (const key of flood) use(key, key);
+    assert.equal(take().length, 10);
+  });
+});
+
+test("windows of several processes count together", async (t) => {
+  let now = 0;
+  const exchange = createExchange();
+  /** Two processes, but for the pipe between them. */
+  const join = (toOthers: (sent: () => void) => void = (sent) => sent()) => {
+    const send: Send = (uses, sent) => {
+      member.tell(structuredClone(uses));
+      toOthers(sent);
+    };
+    const sharing = createSharing(send, () => now);
+    const window = createWindow({ name: "tries", quota: 10, seconds: 60, sharing });
+    const member = exchange.join((uses, sent) => {
+      sharing.hear(structuredClone(uses));
+      sent();
+    });
+    return window;
+  };
+  /** One pause after another, of the two that uses wait for and one to spare: a busy machine delays them, but in their order. */
+  const pauses = async (): Promise<void> => {
+    for (let count = 0; count < 3; count++) await delay(50);
+  };
+  /** What is left of the quota, once the uses of others have come. */
+  const leftAfter = async (window: ReturnType<typeof join>, key: string): Promise<number> => {
+    await pauses();
+    return window.use(key).remaining;
+  };
+  const [first, second] = [join(), join()];
+
+  await t.test("each hears of the others' uses", async () => {
+    for (const window of [first, first, first, second]) window.use("a");
+    assert.equal(await leftAfter(first, "a"), 5);
+    assert.equal(await leftAfter(second, "a"), 4);
+    assert.equal(second.use("b").remaining, 9);
+  });
+
+  await t.test("one that comes later hears of all before", async () => {
+    assert.equal(await leftAfter(join(), "a"), 3);
+    assert.equal(await leftAfter(first, "a"), 2);
+  });
+
+  await t.test("all begin at the same moment, and what is late does not count", async () => {
+    now = 59_000;
+    assert.deepEqual(first.use("c"), { remaining: 9, resetSeconds: 1 });
+    now = 60_000;
+    assert.deepEqual(second.use("c"), { remaining: 9, resetSeconds: 60 });
+    now = 75_000;
+    assert.deepEqual(first.use("c"), { remaining: 9, resetSeconds: 45 });
+    assert.equal(await leftAfter(second, "c"), 7);
+  });
+
+  await t.test("nothing is sent before what was sent last has left", async () => {
+    const left: (() => void)[] = [];
+    const slow = join((sent) => left.push(sent));
+    slow.use("d");
+    await pauses();
+    slow.use("d");
+    assert.equal(await leftAfter(first, "d"), 8);
+    assert.equal(left.length, 1);
+    left[0]?.();
+    assert.equal(await leftAfter(first, "d"), 6);
+  });
+});
+
+const quotaOf = ({ headers }: Pick<ServiceResponse, "headers">) => {
+  const [, name, quota, window] = /^"(\w+)";q=(\d+);w=(\d+)$/.exec(String(headers["ratelimit-policy"])) ?? [];
+  const [, same, remaining, reset] = /^"(\w+)";r=(\d+);t=(\d+)$/.exec(String(headers["ratelimit"])) ?? [];
+  assert.ok(name !== undefined && name === same, JSON.stringify(headers));
+  assert.ok(Number(reset) >= 1 && Number(reset) <= Number(window));
+  return [name, Number(quota), Number(remaining)];
+};
+
+const isLimited = (response: Pick<ServiceResponse, "status" | "headers">, name: string, quota: number) => {
+  assert.equal(response.status, 429);
+  assert.deepEqual(quotaOf(response), [name, quota, 0]);
+  assert.ok(Number(response.headers["retry-after"]) >= 1 && Number(response.headers["retry-after"]) <= 60);
+};
+
+const from = (address: string) => ({ "x-forwarded-for": address });
+const withLimits = (more: Options["limits"] | object): Options => ({
+  data: "none",
+  trustProxy: true,
+  limits: { ...defaultQuotas, factor: 1, ...more },
+});
+
+test("criterion 62: requests are limited by address", async (t) => {
+  const { call, raw } = await startService(t, withLimits({ requests_per_address: 3 }));
+
+  await t.test("every response says what is left, whatever its status; then 429", async () => {
+    const get = (url: string) => raw({ method: "GET", url, headers: from("192.0.2.1") });
+    assert.deepEqual(quotaOf(await get("/api/v1/alliances")), ["requests_per_address", 3, 2]);
+    const unauthorized = await get("/api/v1/me");
+    assert.deepEqual([unauthorized.status, ...quotaOf(unauthorized)], [401, "requests_per_address", 3, 1]);
+    const absent = await get("/nowhere");
+    assert.deepEqual([absent.status, ...quotaOf(absent)], [404, "requests_per_address", 3, 0]);
+    for (const url of ["/api/v1/alliances", "/nowhere", "/auth/login", "/openapi.json"])
+      isLimited(await get(url), "requests_per_address", 3);
+    isLimited(
+      await raw({ method: "PUT", url: "/api/v1/alliances", headers: from("192.0.2.1") }),
+      "requests_per_address",
+      3,
+    );
+  });
+
+  await t.test("health is never limited, and tells of no limit", async () => {
+    for (let round = 0; round < 5; round++) {
+      const { status, headers } = await call("getHealth", { headers: from("192.0.2.1") });
+      assert.equal(status, 200);
+      assert.equal(headers["ratelimit"], undefined);
+    }
+  });
+
+  await t.test("a page is one request, however many files it loads", async () => {
+    for (const file of ["style.css", "icon.svg", "copy.js", "reference.css", "reference.js", "redoc.standalone.js"]) {
+      const { status } = await raw({ method: "GET", url: `/assets/${file}`, headers: from("192.0.2.1") });
+      assert.equal(status, 200);
+    }
+  });
+
+  await t.test("others are not affected; an IPv6 customer is a /64", async () => {
+    assert.equal((await call("listAlliances", { headers: from("192.0.2.2") })).status, 200);
+    for (const host of ["1", "2", "ffff:1:2"]) {
+      const { status } = await call("listAlliances", { headers: from(`2001:db8:1:1::${host}`) });
+      assert.equal(status, 200);
+    }
+    isLimited(await call("listAlliances", { headers: from("2001:db8:1:1::9") }), "requests_per_address", 3);
+    assert.equal((await call("listAlliances", { headers: from("2001:db8:1:2::9") })).status, 200);
+  });
+
+  await t.test("a hundred at once are counted as a hundred", async () => {
+    const responses = await Promise.all(
+      Array.from({ length: 100 }, () => call("listAlliances", { headers: from("192.0.2.3") })),
+    );
+    assert.equal(responses.filter(({ status }) => status === 200).length, 3);
+    assert.equal(responses.filter(({ status }) => status === 429).length, 97);
+  });
+
+  await t.test("criterion 63: forged addresses before the proxy's do not evade the limit", async () => {
+    const responses = await Promise.all(
+      Array.from({ length: 20 }, (_, index) =>
+        call("listAlliances", { headers: from(`203.0.113.${index}, 10.0.0.${index}, 192.0.2.4`) }),
+      ),
+    );
+    assert.equal(responses.filter(({ status }) => status === 200).length, 3);
+  });
+
+  await t.test("an invalid token counts too", async () => {
+    const headers = { ...from("192.0.2.5"), authorization: "Bearer no" };
+    for (let round = 0; round < 3; round++) assert.equal((await call("listAlliances", { headers })).status, 401);
+    isLimited(await call("listAlliances", { headers }), "requests_per_address", 3);
+  });
+
+  await t.test("scripts of other sites may read the headers", async () => {
+    const { headers } = await call("listAlliances", {
+      headers: { ...from("192.0.2.6"), origin: "https://elsewhere.example" },
+    });
+    for (const name of ["RateLimit", "RateLimit-Policy", "Retry-After"])
+      assert.ok(String(headers["access-control-expose-headers"]).includes(name));
+  });
+});
+
+test("criterion 62: requests are limited by credential, from whatever addresses", async (t) => {
+  const service = await startService(t, withLimits({ requests_per_credential: 3 }));
+  const { call } = service;
+  const { person, token, session } = community(service);
+
+  await t.test("a token", async () => {
+    const someone = await person();
+    const [first, second] = [await token(someone), await token(someone)];
+    const read = (secret: string, address: string) =>
+      call("getMe", { headers: { authorization: `Bearer ${secret}`, ...from(address) } });
+    const responses = await Promise.all(
+      Array.from({ length: 10 }, (_, index) => read(first.secret, `192.0.2.${index}`)),
+    );
+    assert.equal(responses.filter(({ status }) => status === 200).length, 3);
+    isLimited(await read(first.secret, "192.0.2.200"), "requests_per_credential", 3);
+    assert.deepEqual(quotaOf(await read(second.secret, "192.0.2.200")), ["requests_per_credential", 3, 2]);
+    assert.equal((await call("listAlliances", { headers: from("192.0.2.200") })).status, 200);
+  });
+
+  await t.test("all sessions of a user", async () => {
+    const someone = await person();
+    const visitors = await Promise.all(Array.from({ length: 4 }, () => session(someone)));
+    const responses = await Promise.all(visitors.map((visitor) => visitor.call("getMe")));
+    assert.deepEqual(responses.map(({ status }) => status).sort(), [200, 200, 200, 429]);
+  });
+});
+
+test("criterion 62: joins, leaves, RSVPs, cancellations and applications are limited by user", async (t) => {
+  const marked = Object.entries(operationTable).flatMap(([id, { rateLimit }]) =>
+    rateLimit === "participations" ? [id] : [],
+  );
+  const ids = ["applyToJob", "attendEvent", "cancelAttendance", "joinGroup", "leaveGroup"];
+  assert.deepEqual(
+    marked.sort(),
+    ids.flatMap((id) => [id, `${id}ByForm`]),
+  );
+
+  const service = await startService(t, withLimits({ participations_per_user: 6 }));
+  const { call } = service;
+  const { person, as } = community(service);
+  const { alliance, group, event } = await things(service);
+  const ours = await alliance();
+  const berlin = await group(ours);
+  const meetup = await event(berlin);
+  const path = { alliance: ours.slug, group_id: berlin.id, event_id: meetup.id };
+  const acts = ["joinGroup", "leaveGroup", "attendEvent", "cancelAttendance"] as const;
+
+  await t.test("whichever they are, also each beside its opposite", async () => {
+    const user = await person();
+    const responses = await Promise.all(
+      Array.from({ length: 5 }, () => acts.map((id) => call(id, { path, as: as(user) }))).flat(),
+    );
+    assert.equal(responses.filter(({ status }) => status === 429).length, 14);
+    assert.equal(responses.filter(({ status }) => status !== 429).length, 6);
+    for (const id of acts) isLimited(await call(id, { path, as: as(user) }), "participations_per_user", 6);
+    assert.equal((await call("getAttendance", { path, as: as(user) })).status, 200);
+  });
+
+  await t.test("for each user; requests without the right do not count", async () => {
+    const rsvp = (user: Person, scopes: Set<string> | null) =>
+      call("attendEvent", { path, as: { ...as(user), scopes } });
+    const user = await person();
+    for (let round = 0; round < 8; round++) assert.equal((await rsvp(user, new Set())).status, 403);
+    const allowed = await rsvp(user, null);
+    assert.deepEqual([allowed.status, ...quotaOf(allowed)], [200, "participations_per_user", 6, 5]);
+  });
+});

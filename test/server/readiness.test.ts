@@ -1,0 +1,86 @@
+import assert from "node:assert/strict";
+import { sql } from "drizzle-orm";
+import { test } from "tap";
+import { defaultQuotas } from "../../src/server/limits/quotas.ts";
+import { until } from "../support/embedded.ts";
+import { startService } from "../support/service.ts";
+
+test("livez tells that the process responds, whoever asks however often", async (t) => {
+  const { call } = await startService(t, { limits: { ...defaultQuotas, factor: 1, requests_per_address: 1 } });
+  for (let time = 0; time < 3; time++) {
+    const { status, headers, body } = await call("getLiveness");
+    assert.equal(status, 200);
+    assert.deepEqual(body, { status: "ok" });
+    assert.equal(headers["cache-control"], "no-store");
+    assert.equal(headers["ratelimit"], undefined);
+  }
+});
+
+test("readyz", async (t) => {
+  await t.test("200 tells what was checked", async (t) => {
+    const { call } = await startService(t);
+    const { status, headers, body } = await call("getReadiness");
+    assert.equal(status, 200);
+    assert.equal(headers["cache-control"], "no-store");
+    const checks = { database: "ok", migrations: "ok", outbox: "ok" };
+    assert.deepEqual(body, { status: "ok", checks, warnings: [] });
+  });
+
+  await t.test("an entry of the outbox that nobody takes is a warning, and one that waits is none", async (t) => {
+    const { call, db, now, again } = await startService(t);
+    const insert = (secondsAgo: number) =>
+      db.execute(sql`insert into outbox (id, topic, payload, priority, next_attempt_at, created_at)
+        values (gen_random_uuid(), 'mail', '{}', 0, ${now.toISOString()}::timestamptz - make_interval(secs => ${secondsAgo}), now())`);
+    await insert(-3_600);
+    await insert(200);
+    assert.deepEqual((await call("getReadiness")).body.warnings, []);
+    await insert(900);
+    const { body } = await (await again()).call("getReadiness");
+    assert.equal(body.checks.outbox, "late");
+    assert.deepEqual(body.warnings, ["an entry of the outbox is due for 900 seconds"]);
+  });
+
+  await t.test(
+    "503 while the database lacks a migration of this release, and not when it has those of a newer one",
+    async (t) => {
+      const { call, db, again } = await startService(t);
+      const [row] = await db.execute<{ last: string }>(
+        sql`select max(created_at)::text as last from drizzle.__drizzle_migrations`,
+      );
+      const last = Number(row?.last);
+      const behind = await (await again({ lastMigration: last + 1 })).call("getReadiness");
+      assert.equal(behind.status, 503);
+      assert.match(behind.body.error, /^not ready: the database lacks migrations/);
+      assert.equal((await (await again({ lastMigration: last })).call("getReadiness")).status, 200);
+      await db.execute(sql`insert into drizzle.__drizzle_migrations (hash, created_at) values ('newer', ${last + 1})`);
+      assert.equal((await (await again({ lastMigration: last })).call("getReadiness")).status, 200);
+      assert.equal((await call("getReadiness")).status, 200);
+    },
+  );
+
+  await t.test("503 as soon as the process is about to stop, while everything else is served", async (t) => {
+    const stopping = new AbortController();
+    const { call } = await startService(t, { stopping: stopping.signal });
+    assert.equal((await call("getReadiness")).status, 200);
+    stopping.abort();
+    const { status, headers, body } = await call("getReadiness");
+    assert.equal(status, 503);
+    assert.equal(body.error, "not ready: the process is stopping");
+    assert.equal(headers["cache-control"], "no-store");
+    assert.equal((await call("getLiveness")).status, 200);
+    assert.equal((await call("listAlliances")).status, 200);
+  });
+
+  await t.test("503 in time while the database hangs, and 200 after that", async (t) => {
+    const { call, sql } = await startService(t, { poolSize: 2, breaks: "the database is silent" });
+    await sql.begin(async (tx) => {
+      await tx.unsafe("lock table outbox in access exclusive mode");
+      const began = performance.now();
+      const { status, body } = await call("getReadiness");
+      assert.equal(status, 503);
+      assert.equal(body.error, "not ready: the database does not answer");
+      assert.ok(performance.now() - began < 6_000);
+    });
+    await until("it is ready again", async () => (await call("getReadiness")).status === 200);
+  });
+});

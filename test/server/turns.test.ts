@@ -1,0 +1,58 @@
+import assert from "node:assert/strict";
+import { test } from "tap";
+import { inTurns } from "../../src/server/http/turns.ts";
+
+const turn = () => new Promise((resolve) => setImmediate(resolve));
+
+test("what comes at once is worked on in turns of the event loop", async (t) => {
+  await t.test("at once, while there is little", async () => {
+    const done: number[] = [];
+    const take = inTurns(
+      (item: number) => done.push(item),
+      () => 0,
+    );
+    for (const item of [1, 2, 3]) take(item);
+    assert.deepEqual(done, [1, 2, 3]);
+  });
+
+  await t.test("in order, and with other events between, when it takes long", async () => {
+    const done: number[] = [];
+    let time = 0;
+    const take = inTurns(
+      (item: number) => {
+        time += 5;
+        done.push(item);
+      },
+      () => time,
+    );
+    for (const item of [1, 2, 3, 4]) take(item);
+    assert.deepEqual(done, [1]);
+    const after: number[] = [];
+    while (done.length < 4) {
+      await turn();
+      after.push(done.length);
+    }
+    assert.deepEqual(done, [1, 2, 3, 4]);
+    // No turn did two.
+    assert.ok(after.every((count, index) => index === 0 || count - (after[index - 1] ?? 0) <= 1));
+    take(5);
+    await turn();
+    await turn();
+    assert.deepEqual(done, [1, 2, 3, 4, 5]);
+  });
+
+  await t.test("each with how long it has waited; a pause of the machine is one turn", async () => {
+    const waits: number[] = [];
+    let time = 0;
+    const take = inTurns(
+      (item: number, waited: number) => {
+        time += item;
+        waits.push(waited);
+      },
+      () => time,
+    );
+    for (const item of [20, 30, 5_000, 40, 1]) take(item);
+    while (waits.length < 5) await turn();
+    assert.deepEqual(waits, [0, 20, 50, 150, 190]);
+  });
+});

@@ -1,0 +1,497 @@
+import assert from "node:assert/strict";
+import { test } from "tap";
+import { languages } from "../../src/foundation/languages/languages.ts";
+import { examplePath, operationOf, operations } from "../support/contract.ts";
+import { community, type Visitor } from "../support/people.ts";
+import { formOf, picture } from "../support/pictures.ts";
+import { startService } from "../support/service.ts";
+import { things } from "../support/things.ts";
+
+const html = { accept: "text/html", "content-type": "application/x-www-form-urlencoded" };
+
+const pages = operations.filter(({ operationId }) => operationOf(operationId).tags.includes("administration-pages"));
+
+/** A form as a browser sends it. */
+const sent = (fields: Record<string, string>) => ({ headers: html, body: String(new URLSearchParams(fields)) });
+
+const versionIn = (page: string): string =>
+  /name="version" value="([^"]+)"/.exec(page)?.[1]?.replaceAll("&quot;", '"') ?? assert.fail("the page has no version");
+
+test("pages of administrators", async (t) => {
+  const service = await startService(t, { data: "none" });
+  const { call, sql } = service;
+  const { person, session, as, appoint, mails } = community(service);
+  const { alliance, group, event, job, entry } = await things(service);
+  const ours = await alliance({ name: "Ours" });
+  const theirs = await alliance({ name: "Theirs" });
+  const here = await group(ours, { name: "Here" });
+  const there = await group(ours, { name: "There" });
+  const winter = await event(here);
+  const opening = await job(ours, { group_id: here.id });
+  const kite = await entry(ours);
+  const [chair, organizer, neighbour, other, ada, bea] = await Promise.all([1, 2, 3, 4, 5, 6].map(() => person()));
+  assert.ok(chair && organizer && neighbour && other && ada && bea);
+  await appoint(chair, { alliance: ours.id });
+  await appoint(organizer, { group: here.id });
+  await appoint(neighbour, { group: there.id });
+  await appoint(other, { alliance: theirs.id });
+  await sql`update users set name = ${"<b>Ada</b>"} where id = ${ada.id}`;
+  const at: Record<"chair" | "organizer" | "neighbour" | "other" | "ada" | "bea", Visitor> = {
+    chair: await session(chair),
+    organizer: await session(organizer),
+    neighbour: await session(neighbour),
+    other: await session(other),
+    ada: await session(ada),
+    bea: await session(bea),
+  };
+  const inGroup = { alliance: ours.slug, group_slug: here.slug };
+  const inAlliance = { alliance: ours.slug };
+  const locationOf = ({ headers }: { headers: Record<string, unknown> }) => String(headers["location"]);
+
+  await t.test(
+    "each page is there for its administrators, 404 to everybody else, and a sign-in to anonymous visitors",
+    async () => {
+      const reader: Record<string, ("chair" | "organizer" | "neighbour")[]> = {
+        "/administration/reports": ["chair", "organizer", "neighbour"],
+        [`/groups/ours/${here.slug}/members`]: ["chair", "organizer"],
+        [`/groups/ours/${here.slug}/bans`]: ["chair", "organizer"],
+        [`/groups/ours/${here.slug}/edit`]: ["chair", "organizer"],
+        "/alliances/ours/bans": ["chair"],
+        "/alliances/ours/edit": ["chair"],
+        "/alliances/ours/groups/new": ["chair"],
+        "/alliances/ours/jobs/new": ["chair", "organizer", "neighbour"],
+        "/alliances/ours/landscape/new": ["chair", "organizer", "neighbour"],
+        [`/jobs/${opening.slug}/edit`]: ["chair"],
+        [`/jobs/${opening.slug}/applications`]: ["chair"],
+        [`/landscape/${kite.id}/edit`]: ["chair"],
+      };
+      for (const [url, readers] of Object.entries(reader)) {
+        for (const [name, visitor] of Object.entries(at)) {
+          if (url === "/administration/reports" && name === "other") continue;
+          const cookie = `session_id=${visitor.session()}`;
+          const { status } = await service.raw({ url, headers: { ...html, cookie } });
+          assert.equal(status, readers.some((one) => one === name) ? 200 : 404, `${name} at ${url}`);
+        }
+        const anonymous = await service.raw({ url, headers: html });
+        assert.deepEqual(
+          [anonymous.status, locationOf(anonymous)],
+          [303, `/auth/login?next=${encodeURIComponent(url)}`],
+        );
+      }
+    },
+  );
+
+  await t.test("reports are decided on, with a note, from the version that was shown", async () => {
+    const about = { subject_type: "event", subject_id: winter.id, reason: "spam", text: "<script>alert(1)</script>" };
+    const { body: report } = await call("createReport", { body: about, as: as(ada) });
+    const personal = { subject_type: "user", subject_id: bea.id, reason: "harassment", text: "…" };
+    await call("createReport", { body: { ...personal, alliance: ours.slug, group_id: here.id }, as: as(ada) });
+    for (const [subject_type, { id }] of Object.entries({ group: here, job: opening, landscape_entry: kite }))
+      await call("createReport", { body: { ...about, subject_type, subject_id: id }, as: as(ada) });
+    const list = await at.organizer.call("showReports");
+    const page: string = list.body;
+    assert.match(page, new RegExp(`href="/events/ours/${here.slug}/${winter.slug}"`));
+    assert.match(String(list.headers["cache-control"]), /no-store/);
+    assert.match(page, /&lt;script&gt;alert\(1\)/);
+    assert.match(page, /Reported by &lt;b&gt;Ada&lt;\/b&gt;/);
+    const { body: all } = await at.chair.call("showReports");
+    for (const path of [`/groups/ours/${here.slug}`, `/jobs/${opening.slug}`, `/landscape/${kite.id}`])
+      assert.ok(all.includes(`href="${path}"`), path);
+    assert.match((await at.organizer.call("showDashboard")).body, /Reports: 3 to decide/);
+    const path = { report_id: report.id };
+    const version = /value="([^"]+)">(?:(?!<form)[\s\S])*$/.exec(page.split(`note-${report.id}`)[0] ?? "")?.[1] ?? "";
+    const decide = (who: Visitor, fields: Record<string, string>) =>
+      who.call("updateReportByForm", { path, ...sent(fields) });
+    assert.equal((await decide(at.neighbour, { decision: "resolved" })).status, 404);
+    assert.equal((await decide(at.ada, { decision: "resolved" })).status, 404, "the reporter does not decide");
+    const wrong = await decide(at.organizer, { decision: "resolved", note: "\u0007" });
+    assert.equal(wrong.status, 400);
+    assert.match(wrong.body, new RegExp(`href="#note-${report.id}">Enter at most 2,000 characters`));
+    const done = await decide(at.organizer, {
+      decision: "resolved",
+      note: "Talked to them.",
+      version: version.replaceAll("&quot;", '"'),
+    });
+    assert.deepEqual([done.status, locationOf(done)], [303, "/administration/reports?notice=decided"]);
+    const stale = await decide(at.chair, {
+      decision: "dismissed",
+      note: "Mine.",
+      version: version.replaceAll("&quot;", '"'),
+    });
+    assert.equal(stale.status, 409);
+    assert.match(stale.body, /Somebody else has decided meanwhile[\s\S]+>\s*Mine\.<\/textarea>/);
+    const { body: decided } = await at.chair.call("showReports", { query: { view: "decided", notice: "decided" } });
+    assert.match(decided, /Your decision is saved[\s\S]+Talked to them\.[\s\S]+Open again/);
+    assert.equal((await sql`select from outbox where topic <> 'webhook' and payload::text like '%Talked%'`).length, 0);
+    assert.equal((await decide(at.organizer, { decision: "open" })).status, 303);
+    const { body: read } = await call("getReport", { path, as: as(chair) });
+    assert.deepEqual([read.status, read.note], ["open", "Talked to them."], "a note that is not sent stays");
+  });
+
+  await t.test("an administrator does not see a report about themself, nor the reporter", async () => {
+    const body = { subject_type: "user", subject_id: organizer.id, reason: "other", text: "Of the organizer." };
+    await call("createReport", { body: { ...body, alliance: ours.slug, group_id: here.id }, as: as(bea) });
+    assert.doesNotMatch((await at.organizer.call("showReports")).body, /Of the organizer/);
+    assert.match((await at.chair.call("showReports")).body, /Of the organizer/);
+  });
+
+  await t.test("members are removed and banned, and bans lifted, where one may", async () => {
+    for (const who of [ada, bea, organizer])
+      await call("joinGroup", { path: { alliance: ours.slug, group_id: here.id }, as: as(who) });
+    const { body } = await at.organizer.call("showGroupMembers", { path: inGroup });
+    assert.match(body, /<strong dir="auto">&lt;b&gt;Ada/);
+    assert.doesNotMatch(body, /alliance_ban/);
+    assert.match((await at.chair.call("showGroupMembers", { path: inGroup })).body, /alliance_ban/);
+    const remove = (who: Visitor, { id: user_id }: { id: string }, fields: Record<string, string>) =>
+      who.call("removeGroupMemberByForm", { path: { ...inGroup, user_id }, ...sent(fields) });
+    assert.equal((await remove(at.neighbour, ada, { extent: "removal" })).status, 404);
+    assert.equal((await remove(at.organizer, ada, { extent: "alliance_ban" })).status, 403);
+    const pointless = await remove(at.organizer, ada, { extent: "removal", reason: "Why not" });
+    assert.equal(pointless.status, 400);
+    assert.match(pointless.body, /<details class="confirm" open>[\s\S]+value="Why not"/);
+    const self = await remove(at.chair, organizer, { extent: "removal" });
+    assert.equal(self.status, 409);
+    assert.match(self.body, /This person is an administrator/);
+    const removed = await remove(at.organizer, ada, { extent: "removal", reason: " " });
+    assert.equal(locationOf(removed), `/groups/ours/${here.slug}/members?notice=removed`);
+    const banned = await remove(at.organizer, bea, { extent: "group_ban", reason: "Sold <i>tickets</i>" });
+    assert.equal(locationOf(banned), `/groups/ours/${here.slug}/members?notice=banned`);
+    const fromEvent = await remove(at.organizer, bea, { extent: "group_ban", event_slug: "a-party" });
+    assert.equal(locationOf(fromEvent), `/events/ours/${here.slug}/a-party/attendees?notice=banned`);
+    assert.doesNotMatch(JSON.stringify(await mails(bea.email)), /tickets|Sold/, "the reason is for administrators");
+    const { body: bans } = await at.chair.call("showGroupBans", { path: inGroup });
+    assert.match(bans, /Sold &lt;i&gt;tickets&lt;\/i&gt;/);
+    assert.match((await at.chair.call("showAllianceBans", { path: inAlliance })).body, /Nobody is banned/);
+    assert.equal((await remove(at.chair, ada, { extent: "alliance_ban" })).status, 303);
+    assert.match((await at.chair.call("showAllianceBans", { path: inAlliance })).body, /&lt;b&gt;Ada/);
+    const lift = { path: { ...inGroup, user_id: bea.id }, headers: html };
+    assert.equal((await at.neighbour.call("deleteGroupBanByForm", lift)).status, 404);
+    assert.equal(
+      locationOf(await at.organizer.call("deleteGroupBanByForm", lift)),
+      `/groups/ours/${here.slug}/bans?notice=lifted`,
+    );
+    const liftAll = { path: { ...inAlliance, user_id: ada.id }, headers: html };
+    assert.equal((await at.organizer.call("deleteAllianceBanByForm", liftAll)).status, 403);
+    assert.equal(
+      locationOf(await at.chair.call("deleteAllianceBanByForm", liftAll)),
+      "/alliances/ours/bans?notice=lifted",
+    );
+    assert.equal((await sql`select from bans`).length, 0);
+  });
+
+  await t.test("applications are read and decided on by who administers the job", async () => {
+    const note = "I like <u>pagers</u>.\nStill.";
+    await call("applyToJob", {
+      path: { job_id: opening.id },
+      body: { note, resume_url: "https://ada.example.org/cv" },
+      as: as(ada),
+    });
+    assert.match((await at.chair.call("showDashboard")).body, /Site reliability engineer: 1 new application/);
+    const path = { slug: opening.slug };
+    const { body: page } = await at.chair.call("showJobApplications", { path });
+    assert.match(page, /I like &lt;u&gt;pagers&lt;\/u&gt;/);
+    assert.match(page, /href="https:\/\/ada\.example\.org\/cv" rel="nofollow/);
+    const application_id = /applications\/([0-9a-f-]{36})"/.exec(page)?.[1] ?? assert.fail();
+    const version = versionIn(page);
+    const decide = (who: Visitor, decision: string) =>
+      who.call("updateApplicationByForm", { path: { ...path, application_id }, ...sent({ decision, version }) });
+    assert.equal((await decide(at.organizer, "accepted")).status, 404);
+    assert.equal((await decide(at.ada, "accepted")).status, 404, "nobody accepts themself");
+    assert.equal(locationOf(await decide(at.chair, "in_review")), `/jobs/${opening.slug}/applications?notice=decided`);
+    assert.equal((await decide(at.chair, "rejected")).status, 409);
+    assert.match((await at.chair.call("showJobApplications", { path })).body, /In review/);
+  });
+
+  await t.test("a group is edited; every problem is named at once, and a stale form loses nothing", async () => {
+    const { body: page } = await at.organizer.call("showGroupForm", { path: inGroup });
+    assert.doesNotMatch(page, /Delete the group/, "that is for the alliance");
+    const version = versionIn(page);
+    const fields = {
+      name: "Here & <there>",
+      description: "We meet.\r\nOften.",
+      city: "Berlin",
+      country_code: "DE",
+      latitude: "52,5",
+      longitude: "13.4",
+      tags: "linux,  maps , linux",
+      links: "Mailing list https://lists.example.org/here\r\nChat https://chat.example.org",
+      website_url: "",
+      version,
+    };
+    const submit = (who: Visitor, more: Record<string, string> = {}) =>
+      who.call("submitGroup", { path: inGroup, ...sent({ ...fields, ...more }) });
+    const wrong = await submit(at.organizer, {
+      name: " ",
+      latitude: "north",
+      links: "javascript:alert(1)",
+      website_url: "javascript:alert(1)",
+      tags: "x".repeat(50),
+    });
+    assert.equal(wrong.status, 400);
+    for (const field of ["name", "latitude", "tags", "website_url", "links"])
+      assert.match(wrong.body, new RegExp(`<li><a href="#${field}">`), field);
+    assert.match(wrong.body, /value="north"/);
+    assert.equal((await submit(at.neighbour)).status, 404);
+    assert.equal(locationOf(await submit(at.organizer)), `/groups/ours/${here.slug}/edit?notice=saved`);
+    const { body: saved } = await call("getGroup", { path: inGroup });
+    assert.deepEqual(saved.location, { latitude: 52.5, longitude: 13.4 });
+    assert.deepEqual(
+      [saved.name, saved.tags, saved.links.length, saved.active],
+      ["Here & <there>", ["linux", "maps"], 2, true],
+    );
+    const stale = await submit(at.chair, { name: "Mine" });
+    assert.equal(stale.status, 409);
+    assert.match(stale.body, /Somebody else has changed this meanwhile[\s\S]+name="name" type="text" value="Mine"/);
+    assert.equal((await submit(at.chair, { name: "Mine", version: versionIn(stale.body) })).status, 303);
+    await call("joinGroup", { path: { alliance: ours.slug, group_id: here.id }, as: as(bea) });
+    const last = versionIn(
+      (await at.organizer.call("showGroupForm", { path: inGroup, query: { notice: "saved" } })).body,
+    );
+    await call("leaveGroup", { path: { alliance: ours.slug, group_id: here.id }, as: as(bea) });
+    assert.equal((await submit(at.organizer, { name: "Here", version: last })).status, 303, "members are no conflict");
+    const entries = await sql`select from audit_entries where action = 'updateGroup' and subject_id = ${here.id}`;
+    assert.equal(entries.length, 3);
+  });
+
+  await t.test("pictures are uploaded and removed; no picture is the form again with the reason", async () => {
+    const upload = async (who: Visitor, content: Buffer, place = "banner", more = "") =>
+      who.call("submitGroupPicture", {
+        path: inGroup,
+        ...formOf(content, {
+          more: `--BOUNDARY\r\ncontent-disposition: form-data; name="place"\r\n\r\n${place}\r\n${more}`,
+        }),
+      });
+    assert.equal((await upload(at.neighbour, await picture())).status, 404);
+    const none = await upload(at.organizer, Buffer.alloc(0));
+    assert.equal(none.status, 400);
+    assert.match(none.body, /href="#banner"/);
+    assert.equal((await upload(at.organizer, await picture(), "icon")).status, 400);
+    assert.equal((await upload(at.organizer, Buffer.alloc(8_400_000))).status, 413);
+    assert.match(locationOf(await upload(at.organizer, await picture())), /notice=picture_saved$/);
+    assert.match((await call("getGroup", { path: inGroup })).body.banner_url, /\/media\/[0-9a-f]{32}-1600\.webp$/);
+    assert.match((await at.organizer.call("showGroupForm", { path: inGroup })).body, /<img class="photo"/);
+    const removal = '--BOUNDARY\r\ncontent-disposition: form-data; name="remove"\r\n\r\nyes\r\n';
+    assert.match(locationOf(await upload(at.organizer, Buffer.alloc(0), "banner", removal)), /picture_removed$/);
+    assert.equal((await call("getGroup", { path: inGroup })).body.banner_url, null);
+    const place = '--BOUNDARY\r\ncontent-disposition: form-data; name="place"\r\n\r\nlogo\r\n';
+    const logo = formOf(await picture({ colour: "#112233" }), { more: place });
+    assert.equal((await at.organizer.call("submitAlliancePicture", { path: inAlliance, ...logo })).status, 404);
+    assert.equal((await at.chair.call("submitAlliancePicture", { path: inAlliance, ...logo })).status, 303);
+    const ofEntry = formOf(await picture({ colour: "#223344" }));
+    const atEntry = { path: { entry_id: kite.id }, ...ofEntry };
+    assert.equal((await at.organizer.call("submitEntryPicture", atEntry)).status, 404);
+    assert.equal((await at.chair.call("submitEntryPicture", atEntry)).status, 303);
+    for (const [operation, path] of [
+      ["submitAlliancePicture", inAlliance],
+      ["submitEntryPicture", { entry_id: kite.id }],
+    ] as const)
+      assert.equal(
+        (
+          await at.chair.call(operation, {
+            path,
+            ...formOf(Buffer.from("no picture"), { more: operation === "submitEntryPicture" ? "" : place }),
+          })
+        ).status,
+        400,
+      );
+  });
+
+  await t.test("409 when the pictures of an administrator take all the space", async () => {
+    await sql`update uploads set bytes = '{1000000000,1000000000,1000000000}' where user_id = ${chair.id}`;
+    const place = '--BOUNDARY\r\ncontent-disposition: form-data; name="place"\r\n\r\nlogo\r\n';
+    const fresh = await picture({ colour: "#abcdef" });
+    for (const [id, path, more] of [
+      ["submitGroupPicture", inGroup, place],
+      ["submitAlliancePicture", inAlliance, place],
+      ["submitEntryPicture", { entry_id: kite.id }, ""],
+    ] as const)
+      assert.equal((await at.chair.call(id, { path, ...formOf(fresh, { more }) })).status, 409, id);
+  });
+
+  await t.test("a group is created, hidden, found again and deleted while it is empty", async () => {
+    const path = inAlliance;
+    const create = (who: Visitor, fields: Record<string, string>) =>
+      who.call("createGroupByForm", { path, ...sent(fields) });
+    assert.equal((await create(at.organizer, { name: "New", description: "…" })).status, 404);
+    const wrong = await create(at.chair, { name: " ", description: "…", active: "no" });
+    assert.equal(wrong.status, 400);
+    assert.match(wrong.body, /href="#name"/);
+    const { body: blank } = await at.chair.call("showNewGroup", { path });
+    const form_key = /name="form_key" value="([^"]+)"/.exec(blank)?.[1] ?? assert.fail();
+    const press = () => create(at.chair, { name: "Brand New", description: "…", active: "no", form_key });
+    const [created, again] = await Promise.all([press(), press()]);
+    assert.equal(locationOf(again), locationOf(created), "pressed twice");
+    assert.equal(locationOf(created), "/groups/ours/brand-new/edit?notice=created");
+    assert.match((await at.chair.call("showNewGroup", { path })).body, /Inactive groups[\s\S]+Brand New/);
+    const atNew = { alliance: ours.slug, group_slug: "brand-new" };
+    const { body: page } = await at.chair.call("showGroupForm", { path: atNew });
+    const version = versionIn(page);
+    const remove = (who: Visitor, path: typeof atNew, fields: Record<string, string>) =>
+      who.call("deleteGroupByForm", { path, ...sent(fields) });
+    assert.equal((await remove(at.organizer, atNew, { version })).status, 404);
+    assert.equal((await remove(at.organizer, inGroup, {})).status, 403, "its administrators cannot delete it");
+    const full = await remove(at.chair, inGroup, {});
+    assert.equal(full.status, 409);
+    assert.match(full.body, /Deactivate it in place of deleting it/);
+    assert.equal((await remove(at.chair, atNew, { version: '"0-aaaaaaaaaaaaaaaaaaaaaa"' })).status, 409);
+    assert.equal(locationOf(await remove(at.chair, atNew, { version })), "/alliances/ours/groups/new?notice=deleted");
+  });
+
+  await t.test("an alliance is edited", async () => {
+    const { body: page } = await at.chair.call("showAllianceForm", { path: inAlliance });
+    const fields = { name: "Ours", description: "Together.", links: "", version: versionIn(page) };
+    const submit = (who: Visitor, more = {}) =>
+      who.call("submitAlliance", { path: inAlliance, ...sent({ ...fields, ...more }) });
+    assert.equal((await submit(at.organizer)).status, 404);
+    assert.equal((await submit(at.chair, { website_url: "ftp://x" })).status, 400);
+    assert.equal(locationOf(await submit(at.chair)), "/alliances/ours/edit?notice=saved");
+    assert.equal((await submit(at.chair, { description: "Stale." })).status, 409);
+  });
+
+  await t.test("a job is drafted, published, closed and deleted, also by its author in a group", async () => {
+    const fields = {
+      group_id: here.id,
+      title: "Cook",
+      company_name: "Kitchen",
+      summary: "Cook.",
+      description: "…",
+      employment_type: "part_time",
+      salary_minimum: "",
+      salary_maximum: "",
+      salary_currency: "",
+      salary_period: "",
+      expires_on: "",
+      status: "draft",
+    };
+    const path = inAlliance;
+    const create = (who: Visitor, more: Record<string, string> = {}) =>
+      who.call("createJobByForm", { path, ...sent({ ...fields, ...more }) });
+    assert.equal((await create(at.ada)).status, 404);
+    assert.equal(
+      (await create(at.organizer, { group_id: "alliance" })).status,
+      403,
+      "only the alliance posts for itself",
+    );
+    assert.equal((await create(at.chair, { group_id: "alliance", title: "Baker" })).status, 303);
+    const wrong = await create(at.organizer, { title: "", salary_minimum: "many", expires_on: "2020-01-01" });
+    assert.equal(wrong.status, 400);
+    assert.match(wrong.body, /href="#title"[\s\S]+href="#salary_minimum"/);
+    const past = await create(at.organizer, { expires_on: "2020-01-01" });
+    assert.match(past.body, /href="#expires_on">Choose a day in the future/);
+    const least = { salary_minimum: "9", salary_maximum: "8", salary_currency: "eur", salary_period: "hour" };
+    assert.match((await create(at.organizer, least)).body, /href="#salary_minimum">Enter whole amounts/);
+    const created = await create(at.organizer, { ...least, salary_maximum: "20" });
+    assert.equal(locationOf(created), "/jobs/cook/edit?notice=created");
+    assert.match((await at.organizer.call("showNewJob", { path })).body, /Drafts and closed jobs[\s\S]+Cook/);
+    assert.doesNotMatch((await at.neighbour.call("showNewJob", { path })).body, /Cook/);
+    const slug = { slug: "cook" };
+    const { body: page } = await at.organizer.call("showJobForm", { path: slug });
+    const version = versionIn(page);
+    assert.match(page, /name="salary_currency" type="text" value="EUR"/);
+    const submit = (who: Visitor, more: Record<string, string> = {}) =>
+      who.call("submitJob", { path: slug, ...sent({ ...fields, status: "draft", title: "Chef", version, ...more }) });
+    assert.equal((await submit(at.neighbour)).status, 404);
+    assert.equal((await submit(at.organizer, { employment_type: "slave" })).status, 400);
+    assert.equal(locationOf(await submit(at.organizer)), "/jobs/cook/edit?notice=saved");
+    assert.equal((await submit(at.organizer, { title: "Stale" })).status, 409);
+    const setStatus = (who: Visitor, decision: string, more = {}) =>
+      who.call("updateJobStatusByForm", { path: slug, ...sent({ decision, ...more }) });
+    assert.equal((await setStatus(at.neighbour, "published")).status, 404);
+    assert.equal((await setStatus(at.organizer, "draft")).status, 400);
+    const early = await setStatus(at.organizer, "closed");
+    assert.equal(early.status, 409);
+    assert.match(early.body, /That is not possible any more/);
+    assert.equal(locationOf(await setStatus(at.organizer, "published")), "/jobs/cook/edit?notice=published");
+    assert.equal(locationOf(await setStatus(at.organizer, "closed")), "/jobs/cook/edit?notice=closed");
+    const remove = (who: Visitor, more = {}) => who.call("deleteJobByForm", { path: slug, ...sent(more) });
+    assert.equal((await remove(at.neighbour)).status, 404);
+    assert.equal((await remove(at.organizer, { version })).status, 409);
+    assert.equal(locationOf(await remove(at.organizer)), "/alliances/ours/jobs/new?notice=deleted");
+  });
+
+  await t.test("a landscape entry is created, edited and deleted", async () => {
+    const fields = { name: "Moth", kind: "podcast", stage: "", summary: "Talks.", tags: "", published: "no" };
+    const path = inAlliance;
+    const create = (who: Visitor, more: Record<string, string> = {}) =>
+      who.call("createEntryByForm", { path, ...sent({ ...fields, ...more }) });
+    assert.equal((await create(at.other)).status, 404);
+    const wrong = await create(at.organizer, { stage: "seed" });
+    assert.equal(wrong.status, 400);
+    assert.match(wrong.body, /href="#stage">Choose a stage only for a startup/);
+    const created = await create(at.organizer);
+    const [, entry_id = ""] = /^\/landscape\/(.+)\/edit\?notice=created$/.exec(locationOf(created)) ?? [];
+    assert.match(
+      (await at.organizer.call("showNewEntry", { path })).body,
+      /not published[\s\S]+Moth|Moth[\s\S]+not published/,
+    );
+    const { body: page } = await at.organizer.call("showEntryForm", { path: { entry_id } });
+    const version = versionIn(page);
+    const submit = (who: Visitor, more: Record<string, string> = {}) =>
+      who.call("submitEntry", { path: { entry_id }, ...sent({ ...fields, version, ...more }) });
+    assert.equal((await submit(at.neighbour)).status, 404);
+    assert.equal((await submit(at.organizer, { kind: "moth" })).status, 400);
+    assert.equal(
+      locationOf(await submit(at.organizer, { summary: "Talks on." })),
+      `/landscape/${entry_id}/edit?notice=saved`,
+    );
+    assert.equal((await submit(at.organizer, { summary: "Stale." })).status, 409);
+    const remove = (who: Visitor, more = {}) => who.call("deleteEntryByForm", { path: { entry_id }, ...sent(more) });
+    assert.equal((await remove(at.neighbour)).status, 404);
+    assert.equal((await remove(at.organizer, { version })).status, 409);
+    assert.equal(locationOf(await remove(at.organizer)), "/alliances/ours/landscape/new?notice=deleted");
+  });
+
+  await t.test("public pages lead there only those who may", async () => {
+    const pages = [
+      ["showGroup", inGroup, `/groups/ours/${here.slug}/members`],
+      ["showAlliance", inAlliance, "/alliances/ours/edit"],
+      ["showJob", { slug: opening.slug }, `/jobs/${opening.slug}/applications`],
+      ["showLandscapeEntry", { entry_id: kite.id }, `/landscape/${kite.id}/edit`],
+    ] as const;
+    for (const [id, path, address] of pages) {
+      assert.ok((await at.chair.call(id, { path })).body.includes(`href="${address}"`), id);
+      assert.ok(!(await at.ada.call(id, { path })).body.includes(`href="${address}"`), id);
+      assert.ok(!(await call(id, { path })).body.includes(`href="${address}"`), id);
+    }
+    const { body } = await at.organizer.call("showDashboard");
+    assert.match(body, new RegExp(`/groups/ours/${here.slug}/members`));
+    assert.doesNotMatch((await at.ada.call("showDashboard")).body, /\/administration\/reports/);
+  });
+
+  await t.test("each language has its words", async () => {
+    for (const language of languages) {
+      const headers = { "accept-language": language };
+      const { body } = await at.chair.call("showGroupForm", { path: inGroup, headers });
+      assert.match(body, new RegExp(`<html lang="${language}">`));
+    }
+    const { body } = await at.chair.call("showReports", { headers: { "accept-language": "de" } });
+    assert.match(body, /<h1>Meldungen<\/h1>/);
+  });
+
+  await t.test("criterion 16: a form that another site sends changes nothing", async () => {
+    const headers = { ...html, "sec-fetch-site": "cross-site" };
+    for (const { operationId: id } of pages.filter(({ method }) => method === "POST")) {
+      const multipart = formOf(Buffer.alloc(0));
+      const body = id.endsWith("Picture") ? multipart.body : "name=Taken&description=x";
+      const type = id.endsWith("Picture") ? multipart.headers : {};
+      const refused = await at.chair.call(id, { path: examplePath(id), headers: { ...headers, ...type }, body });
+      assert.equal(refused.status, 403, id);
+      assert.match(refused.body, /sent from another site/);
+    }
+    assert.notEqual((await call("getGroup", { path: inGroup })).body.name, "Taken");
+  });
+
+  await t.test("criterion 37: whoever has lost the role gets 404, also for a form that is open", async () => {
+    const version = versionIn((await at.organizer.call("showGroupForm", { path: inGroup })).body);
+    await sql`delete from roles where user_id = ${organizer.id}`;
+    const late = { path: inGroup, ...sent({ name: "Late", description: "x", version }) };
+    assert.equal((await at.organizer.call("submitGroup", late)).status, 404);
+    assert.equal((await at.organizer.call("showReports")).status, 404);
+  });
+
+  await t.test("an unverified visitor gets 403", async () => {
+    const unverified = await session(await person({ verified: false }));
+    for (const { operationId: id } of pages.filter(({ method }) => method === "GET"))
+      assert.equal((await unverified.call(id, { path: examplePath(id) })).status, 403, id);
+  });
+});

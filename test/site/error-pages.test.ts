@@ -1,0 +1,297 @@
+import assert from "node:assert/strict";
+import { Writable } from "node:stream";
+import { test } from "tap";
+import { v7 as uuid } from "uuid";
+import { operationTable } from "../../generated/contract.ts";
+import type { Operation, OperationId } from "../../src/server/http/contract.ts";
+import { bodyOf, examplePath, operationOf, operations, parametersOf } from "../support/contract.ts";
+import { community } from "../support/people.ts";
+import { startService } from "../support/service.ts";
+
+const html = { accept: "text/html,application/xhtml+xml,*/*;q=0.8" };
+const formType = { "content-type": "application/x-www-form-urlencoded" };
+
+const tableOf = (id: (typeof operations)[number]["operationId"]): Operation => operationTable[id];
+const browserOperations = operations.filter(({ operationId }) => tableOf(operationId).rendersHtmlErrors);
+
+/** Others take JSON from a script, or a file. */
+const takesForms = ({ operationId }: { operationId: OperationId }): boolean => {
+  const { consumes } = tableOf(operationId);
+  const redirects = "303" in operationOf(operationId).responses;
+  return redirects && (consumes.length === 0 || consumes.includes("application/x-www-form-urlencoded"));
+};
+
+const forms = browserOperations.filter((operation) => operation.method === "POST" && takesForms(operation));
+
+const addressOf = ({ path }: { path: string }, values: Record<string, string>): string =>
+  path.replaceAll(/\{(\w+)\}/g, (_, name) => encodeURIComponent(values[name] ?? ""));
+
+const encode = (fields: Record<string, unknown>): string =>
+  new URLSearchParams(
+    Object.entries(fields).flatMap(([name, value]) =>
+      [value].flat().map((one): [string, string] => [name, String(one)]),
+    ),
+  ).toString();
+
+/** What a person sees of a page, without what was entered. */
+const wordsOf = (page: string): string =>
+  page.replaceAll(/<textarea[\s\S]*?<\/textarea>/g, " ").replaceAll(/<[^>]*>/g, " ");
+
+const rules =
+  /\b(?:body|query|path|header)\/|must (?:match|NOT|have|be (?:string|object|array|equal|one of))|pattern|\^|format "|property|parameter|schema|media type|urlencoded|undefined|null\b/i;
+
+const requirePlainWords = (page: string, what: string): void => {
+  assert.match(page, /^<!doctype html>/i, what);
+  const words = wordsOf(page);
+  assert.doesNotMatch(words, rules, what);
+};
+
+test("no page shows a rule of the contract to a person", async (t) => {
+  const site = await startService(t, { data: "none" });
+  const { person, session } = community(site);
+  const someone = await person();
+  const broken = ["", " ", "not this!", "a\nb", "\0", "x".repeat(60_000)];
+  const seen = new Set<string>();
+  /** Whether it was not asked before: names are the same for all pages, and so is what is said of their values. */
+  const isNew = (...what: unknown[]): boolean => {
+    const { size } = seen;
+    return seen.add(JSON.stringify(what)).size > size;
+  };
+  /** A new session after each request that succeeds: some of them end sessions. */
+  let cookie: string | undefined;
+  const cookieOf = async (): Promise<string> => {
+    if (cookie) return cookie;
+    const secret = (await session(someone)).session();
+    // One of just now would delete the account without a password.
+    await site.sql`update sessions set created_at = created_at - interval '10 minutes' where created_at = ${site.now.toISOString()}`;
+    cookie = `session_id=${secret}`;
+    return cookie;
+  };
+
+  for (const operation of browserOperations) {
+    const { operationId: id, method } = operation;
+    const isForm = method === "POST" && takesForms(operation);
+    const { fields, example } = bodyOf(operationOf(id));
+    const required = parametersOf(operationOf(id)).filter((one) => one.in === "query" && "required" in one);
+    const query = Object.fromEntries(required.map((one) => [one.name, String(one.example)]));
+    const send = async ({
+      path = examplePath(id),
+      search = query,
+      body = method === "POST" && takesForms(operation) ? example : undefined,
+    }) => {
+      const headers = { ...html, cookie: await cookieOf(), ...(body && formType) };
+      const url = `${addressOf(operation, path)}?${new URLSearchParams(search)}`;
+      const payload = body && { payload: encode(body) };
+      const response = await site.raw({ method: method === "GET" ? "GET" : "POST", url, headers, ...payload });
+      if (response.status < 400) cookie = undefined;
+      return response;
+    };
+
+    for (const parameter of parametersOf(operationOf(id))) {
+      if (parameter.in === "header" || (parameter.in === "path" && !isNew(parameter.name))) continue;
+      await t.test(`${id}: the parameter ${parameter.name}`, async () => {
+        const answers = [];
+        for (const value of broken.filter((one) => one.length < 6_000)) {
+          if (parameter.in === "query") answers.push(await send({ search: { ...query, [parameter.name]: value } }));
+          else if (value) answers.push(await send({ path: { ...examplePath(id), [parameter.name]: value } }));
+        }
+        const long = "x".repeat(6_000);
+        if (parameter.in === "query") answers.push(await send({ search: { ...query, [parameter.name]: long } }));
+        const refused = answers.filter(({ status }) => status >= 400);
+        assert.ok(refused.some(({ status }) => status === 400));
+        for (const { status, payload } of refused) requirePlainWords(payload, `${status}`);
+      });
+    }
+    for (const [field, schema] of isForm ? fields : []) {
+      const values = isNew(field, schema) ? [...broken, ["a", "b"]] : ["\0", ["a", "b"]];
+      await t.test(`${id}: the field ${field}`, async () => {
+        const { [field]: _, ...others } = example;
+        const bodies = [others, ...values.map((value) => ({ ...example, [field]: value }))];
+        const answers = [];
+        for (const body of bodies) answers.push(await send({ body }));
+        const refused = answers.filter(({ status }) => status >= 400);
+        assert.ok(refused.some(({ status }) => status === 400));
+        for (const { status, payload } of refused) requirePlainWords(payload, `${status}`);
+      });
+    }
+    if (!isForm) continue;
+    await t.test(`${id}: a form that is not its own`, async () => {
+      for (const body of [{ extra: "x" }, { "\0": "x" }, { ...example, extra: "x" }]) {
+        const { status, payload } = await send({ body });
+        assert.equal(status, 400);
+        requirePlainWords(payload, JSON.stringify(body));
+      }
+    });
+  }
+
+  await t.test("an address that only receives forms says so when it is opened", async () => {
+    const { status, payload, headers } = await site.raw({ url: "/auth/logout", headers: html });
+    assert.equal(status, 405);
+    assert.equal(headers["allow"], "POST, OPTIONS");
+    requirePlainWords(payload, "405");
+    for (const [url, page] of [
+      ["/settings/profile/photo", "/settings/profile"],
+      ["/events/ours/here/party/cancel?from=dashboard", "/events/ours/here/party"],
+      ["/settings/security/sessions/end-others", "/settings/security"],
+    ] as const) {
+      const { status, payload } = await site.raw({ url, headers: html });
+      assert.equal(status, 405, url);
+      assert.ok(payload.includes(`<a class="button" href="${page}">Open the page with the form</a>`), url);
+    }
+  });
+
+  await t.test("a link that is used up leads to where there is another, if there is", async () => {
+    const token = "A".repeat(43);
+    for (const [path, way] of [
+      ["/auth/reset-password", '<a class="button" href="/auth/forgot-password">Forgot your password?</a>'],
+      ["/auth/verify-email", '<a class="button" href="/dashboard">Dashboard</a>'],
+      ["/auth/undo-email-change", "This link has expired or was already used.</p>"],
+    ] as const) {
+      const { status, payload } = await site.raw({ url: `${path}?token=${token}`, headers: html });
+      assert.equal(status, 400, path);
+      assert.ok(payload.includes(way), payload);
+    }
+  });
+
+  await t.test("who is signed in can go on from an error page, and who is not can sign in", async () => {
+    const someone = await person();
+    const cookie = `session_id=${(await session(someone)).session()}`;
+    for (const [url, expected] of [
+      ["/nowhere", 404],
+      ["/alliances/nope", 404],
+      ["/auth/logout", 405],
+    ] as const) {
+      const inside = await site.raw({ url, headers: { ...html, cookie } });
+      assert.equal(inside.status, expected);
+      assert.match(inside.payload, /Ada Berger[\s\S]*Sign out[\s\S]*href="\/dashboard"/);
+      assert.match(String(inside.headers["cache-control"]), /no-store|private/);
+      const outside = await site.raw({ url, headers: html });
+      assert.match(outside.payload, /href="\/auth\/login">Sign in/);
+      assert.doesNotMatch(outside.payload, /Sign out|"\/dashboard"/);
+      const stale = await site.raw({ url, headers: { ...html, cookie: `session_id=${"x".repeat(43)}` } });
+      assert.equal(stale.status, expected);
+      assert.doesNotMatch(stale.payload, /Sign out|Sign in/);
+    }
+  });
+});
+
+test("an error page does not fail itself", async (t) => {
+  const lines: string[] = [];
+  const stream = new Writable({
+    write: (chunk, _encoding, done) => {
+      lines.push(String(chunk));
+      done();
+    },
+  });
+  const logger = { level: "error", stream };
+  const site = await startService(t, { data: "none", logger });
+  const { person, session } = community(site);
+  const cookieOf = async (someone: Awaited<ReturnType<typeof person>>) => ({
+    cookie: `session_id=${(await session(someone)).session()}`,
+  });
+  const disabled = await person();
+  const disabledCookie = await cookieOf(disabled);
+  await site.sql`update users set disabled_at = now() where id = ${disabled.id}`;
+  const gone = await person();
+  const goneCookie = await cookieOf(gone);
+  await site.sql`delete from users where id = ${gone.id}`;
+  // Deleted while the request was under way: it was authenticated before.
+  const caller = { userId: uuid(), verified: true, scopes: null, token: null };
+  const deleting = await site.again({ logger, authenticate: async () => caller });
+
+  const senders = [
+    { who: "nobody", signedIn: false, headers: {}, at: site },
+    { who: "a user", signedIn: true, headers: await cookieOf(await person()), at: site },
+    // They are told apart before anything knows which form it is.
+    { who: "a disabled user", signedIn: false, headers: disabledCookie, at: site, every: 8 },
+    { who: "a deleted user", signedIn: false, headers: goneCookie, at: site, every: 8 },
+    { who: "a user who is being deleted", signedIn: true, headers: {}, at: deleting },
+  ];
+  const requests: { what: string; status: number; query?: string; headers?: object; payload?: string }[] = [
+    { what: "a broken body", status: 400, headers: formType, payload: "extra=x&%zz" },
+    { what: "a wrong media type", status: 415, headers: { "content-type": "text/plain" }, payload: "x" },
+    { what: "no media type", status: 415, payload: "x" },
+    { what: "too large a body", status: 413, headers: formType, payload: `name=${"x".repeat(262_144)}` },
+    { what: "another site's headers", status: 403, headers: { "sec-fetch-site": "cross-site" } },
+    { what: "an unreadable address", status: 400, query: "?x=%zz" },
+  ];
+
+  for (const [index, operation] of forms.entries()) {
+    const { operationId: id } = operation;
+    const needsSession = operation.security.length > 0 && operation.security.every((one) => "session" in one);
+    for (const { who, signedIn, headers: ofSender, at, every = 1 } of senders) {
+      if (index % every > 0) continue;
+      await t.test(`${id}, sent by ${who}`, async () => {
+        for (const { what, status, query = "", headers = {}, payload } of requests) {
+          lines.length = 0;
+          const answer = await at.raw({
+            method: "POST",
+            url: addressOf(operation, examplePath(id)) + query,
+            headers: { ...html, ...ofSender, ...headers },
+            ...(payload !== undefined && { payload }),
+          });
+          assert.deepEqual(lines, [], what);
+          // Before anybody is asked to sign in: what cannot be read, and what another site made the browser send.
+          const asked = query !== "" || status === 403;
+          if (needsSession && !signedIn && !asked) {
+            assert.equal(answer.status, 303, what);
+            assert.match(String(answer.headers["location"]), /^\/auth\/login\?next=/, what);
+          } else {
+            assert.equal(answer.status, status, what);
+            assert.match(answer.payload, /^<!doctype html>/i, what);
+            assert.match(String(answer.headers["content-security-policy"]), /style-src 'self'/, what);
+          }
+        }
+      });
+    }
+  }
+
+  await t.test("a page of a user who is being deleted leads to the sign-in", async () => {
+    for (const [id, url] of [
+      ["showDashboard", "/dashboard"],
+      ["showTokens", "/settings/tokens"],
+    ] as const) {
+      const { status, headers } = await deleting.call(id);
+      assert.equal(status, 303);
+      assert.equal(headers["location"], `/auth/login?next=${encodeURIComponent(url)}`);
+    }
+  });
+
+  await t.test("a form at an address that the contract does not allow is a page without the form", async () => {
+    const cookie = await cookieOf(await person());
+    for (const operation of forms.filter(({ path }) => path.includes("{"))) {
+      for (const wrong of ["a".repeat(100), "\0"]) {
+        const path = Object.fromEntries(Object.keys(examplePath(operation.operationId)).map((name) => [name, wrong]));
+        for (const payload of ["", "name=&extra=1", "%zz"]) {
+          lines.length = 0;
+          const answer = await site.raw({
+            method: "POST",
+            url: addressOf(operation, path),
+            headers: { ...html, ...formType, ...cookie },
+            payload,
+          });
+          // No provider has such a name, and so there is no such page.
+          const expected = operation.path.includes("{provider}") ? [400, 404] : [400];
+          assert.ok(expected.includes(answer.status), `${operation.operationId}: ${answer.status}`);
+          assert.match(answer.payload, /^<!doctype html>/i, operation.operationId);
+          assert.deepEqual(lines, [], operation.operationId);
+        }
+      }
+    }
+  });
+
+  await t.test("without the database a refused form is a plain page", async () => {
+    const cutOff = await site.again({ logger, authenticate: async () => caller });
+    await cutOff.sql.end();
+    lines.length = 0;
+    const { status, payload } = await cutOff.raw({
+      method: "POST",
+      url: "/settings/profile",
+      headers: { ...html, ...formType },
+      payload: "name=",
+    });
+    assert.equal(status, 400);
+    assert.match(payload, /Enter a name of 1 to 120 characters/);
+    assert.deepEqual(lines, []);
+  });
+});

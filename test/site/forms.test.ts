@@ -1,0 +1,443 @@
+import assert from "node:assert/strict";
+import { Writable } from "node:stream";
+import { test } from "tap";
+import { defaultQuotas } from "../../src/server/limits/quotas.ts";
+import { startGithub } from "../support/github.ts";
+import { community, createVisitor, type Visitor } from "../support/people.ts";
+import { startService } from "../support/service.ts";
+import { things } from "../support/things.ts";
+
+const html = { accept: "text/html,application/xhtml+xml,*/*;q=0.8" };
+const formHeaders = { ...html, "content-type": "application/x-www-form-urlencoded" };
+const form = (fields: Record<string, string> | [string, string][]) => ({
+  body: new URLSearchParams(fields).toString(),
+  headers: formHeaders,
+});
+
+const cookieLine = (headers: Record<string, unknown>, name: string): string =>
+  [headers["set-cookie"] ?? []]
+    .flat()
+    .map(String)
+    .find((line) => line.startsWith(`${name}=`)) ?? assert.fail(`no cookie ${name}`);
+
+const tokenForm = form({ name: "Sync", scopes: "profile:read", expires_in: "week" });
+const secretOf = (page: unknown): string | undefined => /alli_[0-9A-Za-z]{46}/.exec(String(page))?.[0];
+const calendarOf = (page: unknown): string | undefined => /\/me\/calendar\/([\w-]{43})\.ics/.exec(String(page))?.[1];
+
+/** The fields of a page with a problem, in the order of the summary's links. */
+const linkedFields = (page: string): string[] =>
+  [...(/role="alert">([\s\S]*?)<\/div>/.exec(page)?.[1] ?? "").matchAll(/href="#(\w+)"/g)].map(([, id]) => id ?? "");
+
+test("the page that tells to open an email", async (t) => {
+  const service = await startService(t, { data: "none", secureCookies: true });
+  const { call } = service;
+  const { person } = community(service);
+
+  const sent = async (id: "registerUser" | "requestPasswordReset", email: string, client = createVisitor({ call })) => {
+    const fields = id === "registerUser" ? { email, name: "Ada", password: "seven herons cross" } : { email };
+    const accepted = await client.call(id, form(fields));
+    const notice = new URL(String(accepted.headers["location"]), service.baseUrl).searchParams.get("notice") ?? "";
+    return { accepted, page: String((await client.call("showLogin", { query: { notice } })).body), client, notice };
+  };
+
+  await t.test("criterion 6: it names what was typed, the same for known and unknown addresses", async () => {
+    const known = await person();
+    for (const id of ["registerUser", "requestPasswordReset"] as const) {
+      const [one, other] = [await sent(id, known.email.toUpperCase()), await sent(id, "nobody.here@example.org")];
+      assert.match(one.page, new RegExp(`You entered <strong>${known.email.toUpperCase()}</strong>`));
+      assert.equal(
+        one.page.replace(known.email.toUpperCase(), "it"),
+        other.page.replace("nobody.here@example.org", "it"),
+      );
+      assert.equal(one.accepted.headers["location"], other.accepted.headers["location"]);
+      assert.doesNotMatch(String(one.accepted.headers["location"]), /@|%40/);
+      for (const { accepted } of [one, other])
+        assert.match(
+          cookieLine(accepted.headers, "typed_email"),
+          /^typed_email=[\w.-]+; Max-Age=600; Path=\/auth\/login; HttpOnly; Secure; SameSite=Strict$/,
+        );
+    }
+  });
+
+  await t.test("a reload names it still; text is escaped; another browser gets no name", async () => {
+    const { client, notice, page } = await sent("requestPasswordReset", "o'neil&co@example.org");
+    assert.match(page, /<strong>o&#39;neil&amp;co@example\.org<\/strong>/);
+    assert.match(String((await client.call("showLogin", { query: { notice } })).body), /You entered/);
+    assert.doesNotMatch(String((await call("showLogin", { query: { notice } })).body), /You entered/);
+  });
+
+  await t.test(
+    "what the service has not encrypted is not shown, nor after ten minutes; JSON gets no cookie",
+    async () => {
+      const { client, notice } = await sent("registerUser", "ada@example.org");
+      const value = client.cookies.get("typed_email") ?? assert.fail("no cookie");
+      const at = value.indexOf(".") + 20;
+      const altered = value.slice(0, at) + (value[at] === "A" ? "B" : "A") + value.slice(at + 1);
+      const foreign = `${"A".repeat(22)}.${value.split(".")[1]}`;
+      for (const cookie of [altered, foreign, `${value.slice(0, -4)}`, "ada@example.org", "A".repeat(3000)]) {
+        const headers = { cookie: `typed_email=${cookie}` };
+        const { status, body } = await call("showLogin", { query: { notice }, headers });
+        assert.equal(status, 200);
+        assert.doesNotMatch(String(body), /You entered/);
+      }
+      const later = await service.again({ clock: () => new Date(service.now.getTime() + 600_000) });
+      const headers = { cookie: `typed_email=${value}` };
+      assert.doesNotMatch(String((await later.call("showLogin", { query: { notice }, headers })).body), /You entered/);
+      const json = await call("requestPasswordReset", { body: { email: "ada@example.org" } });
+      assert.equal(json.headers["set-cookie"], undefined);
+    },
+  );
+});
+
+test("a used verification link", async (t) => {
+  const service = await startService(t, { data: "none" });
+  const { call, sql } = service;
+  const { person, session, linkToken } = community(service);
+  const unverified = async () => {
+    const someone = await person({ verified: false });
+    const visitor = await session(someone);
+    await visitor.call("resendVerification");
+    return { ...someone, visitor, token: await linkToken(someone.email) };
+  };
+
+  await t.test("says that the address is verified, also to the second of two requests at once", async () => {
+    const { token, visitor } = await unverified();
+    const both = await Promise.all([
+      call("verifyEmail", { query: { token } }),
+      call("verifyEmail", { query: { token } }),
+    ]);
+    assert.deepEqual(both.map(({ headers }) => headers["location"]).toSorted(), [
+      "/auth/login?notice=already_verified",
+      "/auth/login?notice=email_verified",
+    ]);
+    const again = await visitor.call("verifyEmail", { query: { token } });
+    assert.equal(again.headers["location"], "/dashboard?notice=already_verified");
+    const page = await visitor.call("showDashboard", { query: { notice: "already_verified" } });
+    assert.match(String(page.body), /role="status">Your email address is already verified/);
+  });
+
+  await t.test("is as dead as any other once it has expired, or the account is disabled", async () => {
+    const [late, disabled] = [await unverified(), await unverified()];
+    for (const { token } of [late, disabled]) await call("verifyEmail", { query: { token } });
+    await sql`update mail_tokens set expires_at = ${service.now.toISOString()} where user_id = ${late.id}`;
+    await sql`update users set disabled_at = now() where id = ${disabled.id}`;
+    for (const { token } of [late, disabled])
+      assert.equal((await call("verifyEmail", { query: { token } })).status, 400);
+  });
+});
+
+test("a secret is shown once, after the redirect", async (t) => {
+  const lines: string[] = [];
+  const stream = new Writable({
+    write: (chunk, _encoding, done) => {
+      lines.push(String(chunk));
+      done();
+    },
+  });
+  const service = await startService(t, { data: "none", secureCookies: true, logger: { level: "trace", stream } });
+  const { sql, call, raw } = service;
+  const { person, session } = community(service);
+
+  /** Everything that the database holds, as text. */
+  const everything = async (): Promise<string> => {
+    const tables = await sql<{ name: string }[]>`select tablename as name from pg_tables where schemaname = 'public'`;
+    const rows = await Promise.all(tables.map(({ name }) => sql`select t::text as row from ${sql(name)} t`));
+    return JSON.stringify(rows);
+  };
+
+  const secrets = [
+    {
+      what: "an API token",
+      make: (visitor: Visitor) => visitor.call("createTokenByForm", tokenForm),
+      show: "showTokens",
+      path: "/settings/tokens",
+      cookie: "new_token",
+      find: secretOf,
+    },
+    {
+      what: "the address of the private calendar",
+      make: (visitor: Visitor) => visitor.call("createCalendarAddressByForm"),
+      show: "showNotifications",
+      path: "/settings/notifications",
+      cookie: "new_calendar",
+      find: calendarOf,
+    },
+  ] as const;
+
+  for (const { what, make, show, path, cookie, find } of secrets) {
+    await t.test(`${what}: a reload neither shows it again nor makes another`, async () => {
+      const visitor = await session(await person());
+      const { status, headers } = await make(visitor);
+      assert.equal(status, 303);
+      assert.ok(String(headers["location"]).startsWith(`${path}?notice=`));
+      const line = cookieLine(headers, cookie);
+      assert.match(line, new RegExp(`; Max-Age=60; Path=${path}; HttpOnly; Secure; SameSite=Strict$`));
+      const shown = await visitor.call(show);
+      const secret = find(shown.body) ?? assert.fail("no secret");
+      assert.match(cookieLine(shown.headers, cookie), new RegExp(`^${cookie}=; .*Path=${path}`));
+      assert.equal(find((await visitor.call(show)).body), undefined);
+      const raw = Buffer.from(line.split(/[=.;]/)[2] ?? "", "base64url").toString("latin1");
+      for (const place of [String(headers["location"]), line, raw, await everything(), lines.join("")])
+        assert.ok(!place.includes(secret));
+    });
+
+    await t.test(
+      `${what}: only the session that made it sees it, within a minute, and no probe uses it up`,
+      async () => {
+        const visitor = await session(await person());
+        await make(visitor);
+        const value = visitor.cookies.get(cookie) ?? assert.fail("no cookie");
+        const other = await session(await person());
+        other.cookies.set(cookie, value);
+        assert.equal(find((await other.call(show)).body), undefined);
+        const headers = { ...html, cookie: `session_id=${visitor.session()}; ${cookie}=${value}` };
+        const later = await service.again({ clock: () => new Date(service.now.getTime() + 60_000) });
+        assert.equal(find((await later.call(show, { headers })).body), undefined);
+        for (const probe of [
+          await raw({ method: "HEAD", url: path, headers }),
+          await raw({ url: path, headers: { ...headers, "sec-purpose": "prefetch" } }),
+        ]) {
+          assert.equal(probe.headers["set-cookie"], undefined);
+          assert.equal(find(probe.payload), undefined);
+        }
+        assert.ok(find((await visitor.call(show)).body));
+      },
+    );
+  }
+
+  await t.test("to JSON the token's page comes at once, as before", async () => {
+    const visitor = await session(await person());
+    const made = await visitor.call("createTokenByForm", { body: { name: "x", scopes: ["profile:read"] } });
+    assert.equal(made.status, 200);
+    assert.ok(secretOf(made.body));
+    assert.equal(made.headers["set-cookie"], undefined);
+  });
+
+  await t.test("the calendar's address works, is replaced, and ends", async () => {
+    const visitor = await session(await person());
+    const calendar = async (secret = "") => (await call("getPrivateCalendar", { path: { secret } })).status;
+    assert.match(String((await visitor.call("showNotifications")).body), /Make an address/);
+    await visitor.call("createCalendarAddressByForm");
+    const first = calendarOf((await visitor.call("showNotifications")).body);
+    assert.equal(await calendar(first), 200);
+    assert.match(String((await visitor.call("showNotifications")).body), /last read[\s\S]*Replace the address/);
+    await visitor.call("createCalendarAddressByForm");
+    const second = calendarOf((await visitor.call("showNotifications")).body);
+    assert.deepEqual([await calendar(first), await calendar(second)], [404, 200]);
+    const ended = await visitor.call("endCalendarAddressByForm");
+    assert.equal(ended.headers["location"], "/settings/notifications?notice=calendar_ended#calendar");
+    assert.equal(await calendar(second), 404);
+    assert.equal((await visitor.call("endCalendarAddressByForm")).status, 303);
+  });
+
+  await t.test(
+    "403 to an address for a user whose email is not verified, and 303 to the sign-in for nobody",
+    async () => {
+      const visitor = await session(await person({ verified: false }));
+      for (const id of ["createCalendarAddressByForm", "endCalendarAddressByForm"] as const) {
+        const refused = await visitor.call(id, { headers: html });
+        assert.equal(refused.status, 403);
+        assert.match(refused.body, /<h1>Notifications<\/h1>[\s\S]*Verify your email address first/i);
+        assert.equal((await call(id)).headers["location"], "/auth/login?next=%2Fsettings%2Fnotifications");
+      }
+    },
+  );
+
+  await t.test("429 to the 21st address of an hour, on the page", async () => {
+    const limited = await service.again({ limits: { ...defaultQuotas, factor: 1 } });
+    const visitor = createVisitor(limited);
+    visitor.cookies.set("session_id", (await session(await person())).session());
+    for (let round = 0; round < 20; round++) await visitor.call("createCalendarAddressByForm");
+    const refused = await visitor.call("createCalendarAddressByForm", { headers: html });
+    assert.equal(refused.status, 429);
+    assert.match(refused.body, /<h1>Notifications<\/h1>[\s\S]*Too many attempts/);
+  });
+});
+
+test("forms", async (t) => {
+  const client = { clientId: "alliance", clientSecret: "a secret of the tests" };
+  const redirectUri = "https://alliance.test/auth/oauth/github/callback";
+  const github = { ...client, ...(await startGithub(t, client)), redirectUri, scopes: ["user:email"] };
+  const service = await startService(t, { data: "none", providers: { openId: [], github } });
+  const { call } = service;
+  const { person, session, appoint } = community(service);
+
+  const isAt = (page: string, field: string) => {
+    const control = new RegExp(`<(?:input|select|textarea)[^>]* id="${field}"[^>]*>`).exec(page)?.[0] ?? "";
+    assert.match(control || (new RegExp(`id="${field}"[^>]*>`).exec(page)?.[0] ?? ""), /aria-invalid="true"/, field);
+    assert.match(page, new RegExp(`id="${field}-problem"`), field);
+  };
+
+  await t.test(
+    "all errors are shown at once, each at its field, with links to them; the first has the focus",
+    async () => {
+      const visitor = await session(await person());
+      const wrongProfile = {
+        name: "",
+        title: "two\nlines",
+        country_code: "XX",
+        timezone: "Mars/Olympus",
+        website_url: "javascript:alert(1)",
+        links: "no address",
+        interests: "x".repeat(41),
+      };
+      const cases = [
+        [await call("registerUser", form({ name: "", email: "no", password: "short" })), ["name", "email", "password"]],
+        [
+          await call("registerUser", form({ name: "", email: "a@example.org", password: "password1" })),
+          ["name", "password"],
+        ],
+        [await call("logIn", form({ email: "no", password: "" })), ["email", "password"]],
+        [await visitor.call("submitProfile", form(wrongProfile)), Object.keys(wrongProfile)],
+        [
+          await visitor.call("changePassword", form({ current_password: "", new_password: "password1" })),
+          ["current_password", "new_password"],
+        ],
+        [
+          await visitor.call("createTokenByForm", form({ name: "", expires_in: "soon" })),
+          ["name", "scopes", "expires_in"],
+        ],
+      ] as const;
+      for (const [{ status, body }, fields] of cases) {
+        const page = String(body);
+        assert.equal(status, 400);
+        assert.match(page, new RegExp(`There are ${fields.length} problems`));
+        assert.deepEqual(linkedFields(page), fields);
+        for (const field of fields) isAt(page, field);
+        assert.equal(page.match(/ autofocus/g)?.length, 1);
+        assert.match(page, new RegExp(`id="${fields[0]}"[^>]* autofocus`));
+        assert.match(page, /<title>Error: /);
+      }
+      const one = await call("registerUser", form({ name: "Ada", email: "a@example.org", password: "password1" }));
+      assert.match(one.body, /There is a problem[\s\S]*href="#password">Password is too common/);
+    },
+  );
+
+  await t.test("JSON still gets one sentence", async () => {
+    const { status, body } = await call("registerUser", { body: { name: "", email: "no", password: "short" } });
+    assert.equal(status, 400);
+    assert.deepEqual(Object.keys(body), ["error"]);
+    assert.match(body.error, /^body\/\w+ must /);
+  });
+
+  await t.test("country and time zone are lists; another name that is stored stays; the page is small", async () => {
+    const visitor = await session(await person());
+    const blank = String((await visitor.call("showProfile")).body);
+    assert.match(blank, /<option value="" selected>Not given<\/option>\s*<option value="AF">Afghanistan<\/option>/);
+    assert.match(blank, /<option value="CI">Côte d’Ivoire<\/option>/);
+    assert.match(blank, /<option>Europe\/Oslo<\/option>/);
+    assert.match(blank, /<option>Asia\/Kolkata<\/option>/);
+    assert.equal(blank.match(/<option value="[A-Z]{2}">/g)?.length, 249);
+    assert.doesNotMatch(blank, /US\/Eastern/);
+    await visitor.call("submitProfile", form({ name: "Ada", country_code: "DE", timezone: "US/Eastern" }));
+    const page = String((await visitor.call("showProfile")).body);
+    assert.match(page, /<option value="DE" selected>Germany<\/option>/);
+    assert.match(page, /<option selected>US\/Eastern<\/option>/);
+    assert.ok(Buffer.byteLength(page) < 50_000, `${Buffer.byteLength(page)} bytes`);
+  });
+
+  await t.test("who administers a group chooses whether it names them; others have no such box", async () => {
+    const { alliance, group } = await things(service);
+    const someone = await person();
+    const visitor = await session(someone);
+    assert.doesNotMatch(String((await visitor.call("showProfile")).body), /show_as_organizer/);
+    await appoint(someone, { group: (await group(await alliance())).id });
+    const box = async () =>
+      /<input type="checkbox" name="show_as_organizer"[^>]*>/.exec(
+        String((await visitor.call("showProfile")).body),
+      )?.[0];
+    assert.doesNotMatch((await box()) ?? "checked", /checked/);
+    const save = async (...values: string[]) =>
+      visitor.call(
+        "submitProfile",
+        form([["name", "Ada"], ...values.map((value): [string, string] => ["show_as_organizer", value])]),
+      );
+    const stored = async () => (await visitor.call("getMe")).body.show_as_organizer;
+    assert.equal((await save("no", "yes")).status, 303);
+    assert.equal(await stored(), true);
+    assert.match((await box()) ?? "", / checked/);
+    await save();
+    assert.equal(await stored(), true, "an omitted field is unchanged");
+    await save("no");
+    assert.equal(await stored(), false);
+    assert.equal((await save("perhaps")).status, 400);
+  });
+
+  await t.test("the tokens' form offers scopes of administrators to who has a role", async () => {
+    const someone = await person();
+    const visitor = await session(someone);
+    assert.doesNotMatch(String((await visitor.call("showTokens")).body), /admin:/);
+    await appoint(someone, { alliance: null });
+    assert.match(String((await visitor.call("showTokens")).body), /value="admin:events"/);
+  });
+
+  await t.test("revoking and signing out everywhere else ask first, without a script", async () => {
+    const visitor = await session(await person());
+    for (const name of ["One", "Two"]) await visitor.call("createToken", { body: { name } });
+    const tokens = String((await visitor.call("showTokens")).body);
+    const asked =
+      /<details class="confirm">\s*<summary[^>]*>(\w[\w ]*?)\s*<[\s\S]*?action="([^"]+)"[\s\S]*?<\/details>/g;
+    const steps = [...tokens.matchAll(asked)].map(([, label, action]) => [label, action]);
+    assert.deepEqual(
+      steps.map(([label]) => label),
+      ["Revoke", "Revoke", "Revoke all"],
+    );
+    const inSteps = steps.map(([, action]) => action);
+    const all = [...tokens.matchAll(/action="([^"]*revoke[^"]*)"/g)].map(([, action]) => action);
+    assert.deepEqual(all, inSteps, "no form revokes at once");
+  });
+
+  await t.test("the way to a new password stands before the providers", async () => {
+    const page = String((await call("showLogin")).body);
+    const places = ['id="password"', 'href="/auth/forgot-password"', "Continue with GitHub"].map((part) =>
+      page.indexOf(part),
+    );
+    assert.ok(!places.includes(-1));
+    assert.deepEqual(
+      places,
+      places.toSorted((one, other) => one - other),
+    );
+    assert.equal(page.match(/forgot-password/g)?.length, 1);
+  });
+
+  await t.test("a provider that fails is an error, other news is not", async () => {
+    for (const notice of ["provider_denied", "provider_failed", "provider_unverified"]) {
+      const page = String((await call("showLogin", { query: { notice } })).body);
+      assert.match(page, /<div class="problem" role="alert"><p><strong>There is a problem\.<\/strong> The provider /);
+      assert.doesNotMatch(page, /class="notice"/);
+    }
+    const page = String((await call("showLogin", { query: { notice: "signed_out" } })).body);
+    assert.match(page, /<p class="notice" role="status">You are signed out/);
+    assert.doesNotMatch(page, /class="problem"/);
+  });
+
+  await t.test(
+    "the header of the dashboard and the settings is that of the site, with the settings below",
+    async () => {
+      const visitor = await session(await person());
+      const navigation = (page: string, name: string) => [
+        ...(new RegExp(`<nav [^>]*aria-label="${name}">[\\s\\S]*?</nav>`).exec(page)?.[0] ?? "").matchAll(
+          /href="([^"]+)"(?: aria-current="(\w+)")?/g,
+        ),
+      ];
+      const site = ["/alliances", "/events", "/jobs", "/landscape", "/search", "/dashboard"];
+      for (const [id, current] of [
+        ["showEvents", ["/events", "page"]],
+        ["showDashboard", ["/dashboard", "page"]],
+        ["showSecurity", ["/dashboard", "true"]],
+      ] as const) {
+        const links = navigation(String((await visitor.call(id)).body), "Site");
+        assert.deepEqual(
+          links.map(([, path]) => path),
+          site,
+        );
+        assert.deepEqual(
+          links.filter(([, , mark]) => mark).map(([, path, mark]) => [path, mark]),
+          [current],
+        );
+      }
+      assert.equal(navigation(String((await visitor.call("showDashboard")).body), "Settings").length, 7);
+      assert.equal(navigation(String((await visitor.call("showEvents")).body), "Settings").length, 0);
+    },
+  );
+});

@@ -1,0 +1,427 @@
+import assert from "node:assert/strict";
+import { Writable } from "node:stream";
+import { test } from "tap";
+import type { OperationId } from "../../src/server/http/contract.ts";
+import { startGithub } from "../support/github.ts";
+import { community, createVisitor, password } from "../support/people.ts";
+import { startService } from "../support/service.ts";
+
+const html = { accept: "text/html,application/xhtml+xml,*/*;q=0.8" };
+const formType = { "content-type": "application/x-www-form-urlencoded" };
+const form = (fields: Record<string, string> | [string, string][]) => ({
+  body: new URLSearchParams(fields).toString(),
+  headers: { ...html, ...formType },
+});
+
+test("pages", async (t) => {
+  const service = await startService(t, { data: "none" });
+  const { call, raw, sql } = service;
+  const { person, session, mails, linkToken } = community(service);
+
+  await t.test(
+    "a signed-out visitor is sent to the sign-in, then returned to the page, or to the page of the form",
+    async () => {
+      const at: [OperationId, string][] = [
+        ["showDashboard", "/dashboard"],
+        ["showTokens", "/settings/tokens"],
+        ["createTokenByForm", "/settings/tokens"],
+        ["revokeTokenByForm", "/settings/tokens"],
+        ["submitProfile", "/settings/profile"],
+        ["changePassword", "/settings/security"],
+        ["endSession", "/settings/security"],
+        ["unlinkProvider", "/settings/security"],
+        ["resendVerification", "/dashboard"],
+      ];
+      const id = "019aa2f4-6f0a-7c11-9b1e-2f6a6d1c0b55";
+      const path = { session_id: id, token_id: id, provider: "github" };
+      for (const [operation, next] of at) {
+        const { status, headers } = await call(operation, { path });
+        assert.equal(status, 303);
+        assert.equal(headers["location"], `/auth/login?next=${encodeURIComponent(next)}`);
+      }
+    },
+  );
+
+  await t.test("a page that the sign-in could not return to leads to the plain sign-in", async () => {
+    // Too long, longer still once it is encoded, and what browsers read as another host.
+    for (const url of [`/dashboard?${"a".repeat(2_048)}`, `/dashboard?${"&".repeat(2_000)}`, "/dashboard?\\"]) {
+      assert.equal((await raw({ method: "GET", url })).headers["location"], "/auth/login", url);
+    }
+  });
+
+  await t.test(
+    "a form that is sent after the session has ended: the sign-in tells that nothing was saved",
+    async () => {
+      const sent = { headers: { "sec-fetch-site": "same-origin" } };
+      const { headers } = await call("submitProfile", sent);
+      const location = "/auth/login?next=%2Fsettings%2Fprofile&notice=not_saved";
+      assert.equal(headers["location"], location);
+      assert.equal((await call("showProfile", sent)).headers["location"], "/auth/login?next=%2Fsettings%2Fprofile");
+      const page = await call("showLogin", { query: { next: "/settings/profile", notice: "not_saved" } });
+      assert.match(page.body, /role="alert"[\s\S]*You were no longer signed in, so nothing was saved/);
+      assert.match(page.body, /name="next" value="\/settings\/profile"/);
+    },
+  );
+
+  await t.test(
+    "a rejected form is shown again with the message at its field, the entered values and the right status",
+    async () => {
+      const wrong = await call(
+        "logIn",
+        form({ email: "ada@example.org", password: "not this one", next: "/settings/tokens" }),
+      );
+      assert.equal(wrong.status, 401);
+      assert.match(wrong.body, /<title>Error: Sign in/);
+      assert.match(wrong.body, /role="alert"[\s\S]*The email address or the password is wrong/);
+      assert.match(wrong.body, /value="ada@example\.org"/);
+      assert.match(wrong.body, /name="next" value="\/settings\/tokens"/);
+      assert.doesNotMatch(wrong.body, /not this one/);
+
+      const bad = await call("registerUser", form({ email: "no address", name: "Ada <b>", password: "seven herons" }));
+      assert.equal(bad.status, 400);
+      assert.match(bad.body, /aria-invalid="true"[^>]*aria-describedby="email-problem"/);
+      assert.match(bad.body, /id="email-problem"[\s\S]*Enter an email address such as/);
+      assert.match(bad.body, /value="Ada &lt;b&gt;"/);
+
+      const common = await call("registerUser", form({ email: "a@example.org", name: "Ada", password: "password1" }));
+      assert.match(common.body, /Password is too common; choose another\./);
+
+      const spent = await call("resetPassword", form({ token: "A".repeat(22), password: "seven herons" }));
+      assert.equal(spent.status, 400);
+      assert.match(spent.body, /This link has expired or was already used; ask for another\./);
+    },
+  );
+
+  await t.test("JSON requests get JSON, and so do clients that prefer it", async () => {
+    const json = await call("logIn", { body: { email: "ada@example.org", password: "no" } });
+    assert.deepEqual(json.body, { error: "the email address or the password is wrong" });
+    const accept = "application/json;q=0.9, text/html;q=0.5";
+    const preferred = await call("logIn", {
+      ...form({ email: "ada@example.org", password: "no" }),
+      headers: { ...formType, accept },
+    });
+    assert.equal(preferred.body.error, json.body.error);
+    const page = await call("logIn", {
+      ...form({ email: "ada@example.org", password: "no" }),
+      headers: { ...formType, accept: "*/*" },
+    });
+    assert.match(page.body, /<!doctype html>/i);
+  });
+
+  await t.test("an unknown address is a page for browsers, and JSON for other clients and under /api", async () => {
+    const page = await raw({ url: "/nope", headers: html });
+    assert.equal(page.status, 404);
+    assert.match(page.payload, /<h1>Page not found<\/h1>/);
+    for (const [url, headers] of [
+      ["/nope", {}],
+      ["/nope", { accept: "*/*" }],
+      ["/api/v1/nope", html],
+      ["/api/v1/alliances/nope", html],
+    ] as const) {
+      const { status, body } = await raw({ url, headers });
+      assert.equal(status, 404);
+      assert.ok(body.error);
+    }
+  });
+
+  await t.test("a page is found with a slash at the end too, and with its query; the API stays strict", async () => {
+    for (const [url, location] of [
+      ["/docs/", "/docs"],
+      ["/auth/login/", "/auth/login"],
+      ["/auth/login/?next=%2Fdashboard&next=?", "/auth/login?next=%2Fdashboard&next=?"],
+      ["/settings/tokens/?notice=token_revoked", "/settings/tokens?notice=token_revoked"],
+      ["/auth/oauth/github/", "/auth/oauth/github"],
+      ["/auth/oauth/%2Fevil.example/", "/auth/oauth/%2Fevil.example"],
+      ["/auth/oauth/..%5Cevil.example/", "/auth/oauth/..%5Cevil.example"],
+    ] as const) {
+      for (const method of ["GET", "HEAD"] as const) {
+        const { status, headers } = await raw({ method, url, headers: html });
+        assert.equal(status, 308, url);
+        assert.equal(headers["location"], location);
+        assert.equal(headers["cache-control"], "no-store");
+      }
+    }
+    for (const url of ["//evil.example/", "//evil.example/docs/", "/docs//", "//docs/", "/nope/"])
+      assert.equal((await raw({ url })).status, 404, url);
+    for (const url of ["/api/v1/health/", "/openapi.json/"]) assert.equal((await raw({ url })).status, 404, url);
+    assert.equal((await raw({ method: "POST", url: "/auth/login/" })).status, 404);
+  });
+
+  await t.test("links to pages may bring parameters of others, and a proxy its own password", async () => {
+    const someone = await person({ verified: false });
+    const visitor = await session(someone);
+    const authorization = "Basic YTpi";
+    assert.equal((await raw({ url: "/?utm_source=x", headers: { ...html, authorization } })).status, 200);
+    assert.equal((await raw({ url: "/auth/login?utm_source=x", headers: { ...html, authorization } })).status, 200);
+    const dashboard = await visitor.call("showDashboard", { headers: { ...html, authorization } });
+    assert.equal(dashboard.status, 200);
+    assert.match(dashboard.body, new RegExp(someone.email));
+    await visitor.call("resendVerification");
+    const query = { token: await linkToken(someone.email), utm_source: "mail" };
+    const verified = await visitor.call("verifyEmail", { query });
+    assert.equal(verified.headers["location"], "/dashboard?notice=email_verified");
+  });
+
+  await t.test("the profile's form saves, clears and refuses, as PATCH /me does", async () => {
+    const visitor = await session(await person());
+    const fields = {
+      name: "Ada Berger",
+      bio: "Line one\r\nLine two",
+      title: " Engineer ",
+      company: "",
+      city: "Berlin",
+      country_code: "DE",
+      timezone: "Europe/Berlin",
+      photo_url: "",
+      website_url: "https://example.org/ada",
+      links: "My code https://example.org/code\r\n\r\nBlog  https://example.org/blog",
+      interests: "ebpf, kubernetes , ebpf,,",
+    };
+    const saved = await visitor.call("submitProfile", form(fields));
+    assert.equal(saved.headers["location"], "/settings/profile?notice=profile_saved");
+    const { body } = await visitor.call("getMe");
+    assert.equal(body.bio, "Line one\nLine two");
+    assert.equal(body.title, "Engineer");
+    assert.equal(body.company, null);
+    assert.deepEqual(body.links, [
+      { label: "My code", url: "https://example.org/code" },
+      { label: "Blog", url: "https://example.org/blog" },
+    ]);
+    assert.deepEqual(body.interests, ["ebpf", "kubernetes"]);
+    const page = String((await visitor.call("showProfile", { query: { notice: "profile_saved" } })).body);
+    assert.match(page, /role="status"[^>]*>Your profile is saved/);
+    assert.match(page, /My code https:\/\/example\.org\/code\nBlog https:\/\/example\.org\/blog/);
+    const longBio = "a\r\n".repeat(999);
+    assert.equal((await visitor.call("submitProfile", form({ ...fields, bio: longBio }))).status, 303);
+    for (const [name, value] of [
+      ["name", ""],
+      ["links", "no address here"],
+      ["links", "script javascript:alert(1)"],
+      ["timezone", "Mars/Olympus"],
+      ["timezone", "europe/berlin"],
+      ["country_code", "DEU"],
+      ["country_code", "XX"],
+      ["website_url", "javascript:alert(1)"],
+      ["interests", Array.from({ length: 21 }, (_, index) => `i${index}`).join(",")],
+      ["title", "two\nlines"],
+    ] as const) {
+      const refused = await visitor.call("submitProfile", form({ ...fields, [name]: value }));
+      assert.equal(refused.status, 400, name);
+      assert.match(refused.body, new RegExp(`id="${name}-problem"`), name);
+      assert.match(refused.body, /value="Berlin"/);
+    }
+  });
+
+  await t.test(
+    "the tokens' form: one ticked box is a list of one, none ticked is refused; the secret is shown once",
+    async () => {
+      const someone = await person();
+      const visitor = await session(someone);
+      const made = await visitor.call(
+        "createTokenByForm",
+        form({ name: "Sync", scopes: "profile:read", expires_in: "week" }),
+      );
+      assert.equal(made.headers["location"], "/settings/tokens?notice=token_created");
+      assert.equal(made.headers["cache-control"], "no-store");
+      const shown = await visitor.call("showTokens", { query: { notice: "token_created" } });
+      const secret = /alli_[0-9A-Za-z]{46}/.exec(shown.body)?.[0] ?? assert.fail("no secret");
+      assert.equal(shown.headers["cache-control"], "no-store");
+      const me = await call("getMe", { headers: { authorization: `Bearer ${secret}` } });
+      assert.equal(me.body.id, someone.id);
+      const several = form([
+        ["name", "Two"],
+        ["scopes", "profile:read"],
+        ["scopes", "events:attend"],
+      ]);
+      assert.equal((await visitor.call("createTokenByForm", several)).status, 303);
+      await visitor.call("showTokens");
+      const page = String((await visitor.call("showTokens")).body);
+      assert.doesNotMatch(page, new RegExp(secret.slice(12)));
+      assert.match(page, new RegExp(secret.slice(0, 12)));
+      const none = await visitor.call("createTokenByForm", form({ name: "None" }));
+      assert.equal(none.status, 400);
+      assert.match(none.body, /Select at least one scope/);
+      assert.match(none.body, /value="None"/);
+      const listed = await visitor.call("listTokens");
+      assert.deepEqual(
+        listed.body.items.map((one: { scopes: string[] }) => one.scopes),
+        [["profile:read", "events:attend"], ["profile:read"]],
+      );
+      const path = { token_id: listed.body.items[1].id };
+      const revoked = await visitor.call("revokeTokenByForm", { path });
+      assert.equal(revoked.headers["location"], "/settings/tokens?notice=token_revoked");
+      assert.equal((await visitor.call("revokeTokenByForm", { path })).status, 303);
+      assert.equal((await call("getMe", { headers: { authorization: `Bearer ${secret}` } })).status, 401);
+      const other = await session(await person());
+      assert.equal((await other.call("revokeTokenByForm", { path })).status, 404);
+    },
+  );
+
+  await t.test("the dashboard shows the user, whether the address is verified, and the user's roles", async () => {
+    const someone = await person({ verified: false });
+    const visitor = await session(someone);
+    assert.match(String((await visitor.call("showDashboard")).body), /Your email address is not verified yet/);
+    await sql`insert into roles (id, user_id, role, created_at) values (gen_random_uuid(), ${someone.id}, 'alliance_admin', now())`;
+    const { body } = await visitor.call("showDashboard");
+    assert.match(String(body), /You administer[\s\S]*<a href="\/alliances">All alliances<\/a>/);
+  });
+
+  await t.test("criteria 30 and 68: /auth pages are not cached and send no Referer to others", async () => {
+    for (const id of ["showLogin", "showRegister", "showForgotPassword"] as const) {
+      const { headers, body } = await call(id);
+      assert.equal(headers["cache-control"], "no-store");
+      // With no-referrer browsers send these forms with "Origin: null", which is refused (criterion 16).
+      assert.equal(headers["referrer-policy"], "same-origin");
+      assert.doesNotMatch(body, /<meta name="referrer"/);
+    }
+  });
+
+  await t.test(
+    "criterion 46: pages run no inline script, load nothing from other origins, and cannot be framed",
+    async () => {
+      const someone = await person();
+      const visitor = await session(someone);
+      await call("requestPasswordReset", { body: { email: someone.email } });
+      const token = await linkToken(someone.email);
+      const pages = [
+        await call("showHome"),
+        await call("showLogin", { query: { notice: "registered" } }),
+        await call("showLogin"),
+        await call("showRegister"),
+        await call("showForgotPassword"),
+        await call("showResetPassword", { query: { token } }),
+        await visitor.call("showDashboard"),
+        await visitor.call("showProfile"),
+        await visitor.call("showSecurity"),
+        await visitor.call("showTokens"),
+        await visitor.call("createTokenByForm", { body: { name: "x", scopes: ["profile:read"] } }),
+        await visitor.call("showNotifications"),
+        await call("logIn", form({ email: "x", password: "x" })),
+      ];
+      for (const { headers, body } of pages) {
+        const policy = String(headers["content-security-policy"]);
+        assert.match(policy, /default-src 'none'/);
+        assert.match(policy, /frame-ancestors 'none'/);
+        assert.doesNotMatch(policy, /unsafe|\*|https?:/);
+        assert.equal(headers["x-content-type-options"], "nosniff");
+        assert.equal(headers["strict-transport-security"], "max-age=31536000; includeSubDomains");
+        const page = String(body).replace(/<link rel="canonical"[^>]*>/, "");
+        assert.doesNotMatch(page, /<script(?![^>]* src="\/)/);
+        assert.doesNotMatch(page, / on\w+=| style=|<style/);
+        for (const [, address = ""] of page.matchAll(/(?:src|href|action)="([^"]*)"/g))
+          assert.match(address, /^[/#]/, "an address of another host");
+        assert.match(page, /<html lang="en">/);
+        assert.equal(page.match(/<h1/g)?.length, 1);
+      }
+    },
+  );
+
+  await t.test("criterion 49: user input is escaped on every page", async () => {
+    const someone = await person();
+    const attack = `"><script>alert(1)</script><img src=x onerror=alert(1)>'`;
+    await sql`update users set name = ${attack}, bio = ${`</textarea>${attack}`}, city = ${attack} where id = ${someone.id}`;
+    const visitor = await session(someone);
+    await visitor.call("createToken", { body: { name: attack } });
+    for (const id of ["showDashboard", "showProfile", "showSecurity", "showTokens"] as const) {
+      const page = String((await visitor.call(id)).body);
+      assert.doesNotMatch(page, /<script>|<img/);
+      assert.match(page, /&lt;script&gt;/);
+    }
+    const echoed = await call("registerUser", form({ email: attack, name: attack, password: attack }));
+    assert.doesNotMatch(echoed.body, /<script>|<img/);
+    const missing = await raw({ url: `/${encodeURIComponent(attack)}`, headers: html });
+    assert.doesNotMatch(missing.payload, /<script>|<img/);
+    assert.equal((await mails(someone.email)).filter((mail) => mail.html.includes("<script>")).length, 0);
+  });
+});
+
+test("criterion 47: the log of a whole visit contains no secret, and criterion 48: it records the account's events", async (t) => {
+  const lines: string[] = [];
+  const stream = new Writable({
+    write: (chunk, _encoding, done) => {
+      lines.push(String(chunk));
+      done();
+    },
+  });
+  const clientSecret = "the secret of the client";
+  const github = await startGithub(t, { clientId: "alliance", clientSecret });
+  const callback = "https://alliance.test/auth/oauth/github/callback";
+  const service = await startService(t, {
+    data: "none",
+    logger: { level: "trace", stream },
+    providers: {
+      openId: [],
+      github: { ...github, clientId: "alliance", clientSecret, redirectUri: callback, scopes: ["user:email"] },
+    },
+  });
+  const { call } = service;
+  const { linkToken, mails } = community(service);
+  const email = "ada@example.org";
+  const secrets = new Set([password, "not this one", "nine otters sleep", clientSecret]);
+  const visitor = createVisitor(service, { "user-agent": 'Mozilla\r\n{"level":30,"msg":"forged"}' });
+  const keep = () => {
+    for (const value of visitor.cookies.values()) secrets.add(value);
+  };
+
+  await call("registerUser", { body: { email, name: "Ada", password } });
+  secrets.add(await linkToken(email));
+  await call("verifyEmail", { query: { token: await linkToken(email) } });
+  await visitor.call("logIn", { body: { email, password: "not this one" } });
+  await visitor.call("logIn", { body: { email, password } });
+  keep();
+  const { body: made } = await visitor.call("createToken", { body: { name: "x" } });
+  secrets.add(made.token);
+  await call("getMe", { headers: { authorization: `Bearer ${made.token}` } });
+  await visitor.call("revokeToken", { path: { token_id: made.id } });
+  await visitor.call("changePassword", { body: { current_password: password, new_password: "nine otters sleep" } });
+  keep();
+  await call("requestPasswordReset", { body: { email } });
+  secrets.add(await linkToken(email));
+  await call("resetPassword", { body: { token: await linkToken(email), password } });
+  github.accounts.set("ada", { id: 1, name: "Ada", emails: [{ email, primary: true, verified: true }] });
+  const begun = await visitor.call("startOAuth", { path: { provider: "github" } });
+  keep();
+  const back = new URL(await github.signIn(String(begun.headers["location"]), "ada"));
+  const query = Object.fromEntries(back.searchParams);
+  for (const value of Object.values(query)) secrets.add(value);
+  await visitor.call("finishOAuth", { path: { provider: "github" }, query });
+  keep();
+  await visitor.call("finishOAuth", { path: { provider: "github" }, query });
+  await visitor.call("logOut");
+
+  const log = lines.join("");
+  assert.ok(lines.length > 20);
+  for (const secret of secrets) assert.ok(!log.includes(secret), `the log holds ${secret}`);
+  assert.doesNotMatch(log, /token=|state=|code=|gho_/);
+  assert.ok((await mails(email)).length > 0);
+  await t.test("CR and LF in a User-Agent do not forge a line", async () => {
+    for (const line of lines.flatMap((chunk) => chunk.trim().split("\n")))
+      assert.notEqual(JSON.parse(line).msg, "forged");
+  });
+  await t.test("each event names the user and the address", async () => {
+    const audited = lines.map((line) => JSON.parse(line)).filter((line) => "audit" in line);
+    assert.deepEqual(
+      audited.map(({ audit }) => audit),
+      [
+        "registered",
+        "email_verified",
+        "login_failed",
+        "login",
+        "token_created",
+        "token_revoked",
+        "password_changed",
+        "reset_requested",
+        // The link was opened without a session.
+        "account_recovered",
+        "password_reset",
+        "provider_linked",
+        "login",
+        "logout",
+      ],
+    );
+    for (const line of audited) {
+      assert.match(line.user, /^[0-9a-f-]{36}$/);
+      assert.equal(line.ip, "127.0.0.1");
+    }
+  });
+});

@@ -1,0 +1,238 @@
+import assert from "node:assert/strict";
+import { test } from "tap";
+import { messageTopic } from "../../src/foundation/db/outbox-tables.ts";
+import { createFolder } from "../../src/foundation/storage/folder.ts";
+import { listMigrations } from "../../src/program/cli/migration-files.ts";
+import { applyMigrations } from "../../src/program/cli/migrations.ts";
+import { purgesOf } from "../../src/program/retention/purges.ts";
+import type { OperationId } from "../../src/server/http/contract.ts";
+import { messagesTo } from "../channels/mcp/message.ts";
+import { community } from "../support/people.ts";
+import { formOf, picture, uploadOf } from "../support/pictures.ts";
+import { purge, retention } from "../support/purging.ts";
+import { folderOf, type Request, type Service, startService } from "../support/service.ts";
+import { things } from "../support/things.ts";
+
+/* Where pictures are said to be, when the service moves to another host. */
+
+const here = "https://alliance.test";
+const moved = "https://moved.test";
+const elsewhere = `https://elsewhere.test/media/${"a".repeat(32)}-512.webp`;
+const day = 86_400_000;
+
+/** An alliance, a group, an event, an entry and a person, each with a picture that was uploaded. */
+const shownEverywhere = async (service: Service) => {
+  const { session, token } = community(service);
+  const made = await things(service);
+  const { root } = made;
+  const visitor = await session(root);
+  const { body: upload } = await visitor.call("createUpload", uploadOf(await picture()));
+  const url: string = upload.url;
+  const pictures = { logo_url: upload.sizes[0].url, banner_url: url };
+  const alliance = await made.alliance({ ...pictures });
+  const group = await made.group(alliance, { ...pictures });
+  const event = await made.event(group, { banner_url: url });
+  const entry = await made.entry(alliance, { logo_url: url });
+  const { status } = await visitor.call("updateMe", { body: { photo_url: url } });
+  assert.equal(status, 200);
+  const { secret } = await token(root, { scopes: ["profile:read"] });
+  const file = new URL(url).pathname;
+  return { ...made, visitor, upload, alliance, group, event, entry, secret, file };
+};
+
+const tables = ["alliances", "groups", "events", "landscape_entries", "users"];
+
+test("an uploaded picture is at the host of today, wherever its address is said", async (t) => {
+  const storage = createFolder(folderOf(t));
+  const before = await startService(t, { data: "none", storage, allowsPrivateAddresses: true });
+  const { visitor, upload, alliance, group, event, entry, secret, file, root } = await shownEverywhere(before);
+  const { sql, db, now } = before;
+  const inAlliance = { alliance: alliance.slug };
+  const webhook = await visitor.call("createWebhook", {
+    path: inAlliance,
+    body: { url: "http://127.0.0.1:9/hook", event_types: ["landscape.published"] },
+  });
+  assert.equal(webhook.status, 201);
+  const after = await before.again({ baseUrl: moved, storage, allowsPrivateAddresses: true });
+  const asRoot = await community(after).session(root);
+
+  const groupPath = { ...inAlliance, group_slug: group.slug };
+  const eventPath = { ...groupPath, event_slug: event.slug };
+  const entryPath = { entry_id: entry.id };
+  type Read = [id: OperationId, request?: Pick<Request, "path" | "query">];
+  const inJson: Read[] = [
+    ["getAlliance", { path: inAlliance }],
+    ["listAlliances"],
+    ["getGroup", { path: groupPath }],
+    ["listGroups", { path: inAlliance }],
+    ["getEvent", { path: eventPath }],
+    ["listAllEvents"],
+    ["listEvents", { path: inAlliance }],
+    ["getLandscapeEntry", { path: entryPath }],
+    ["listLandscapeEntries"],
+    ["search", { query: { q: "meetup" } }],
+    ["search", { query: { q: "Kite" } }],
+    ["getMe"],
+    ["getUpload", { path: { upload_id: upload.id } }],
+    ["listMyUploads"],
+    ["listAuditEntries", { path: inAlliance }],
+    ["exportAuditEntries", { path: inAlliance }],
+  ];
+
+  /** Where the pictures of a text are. */
+  const hostsIn = (text: string): Set<string> =>
+    new Set([...text.matchAll(/(https?:\/\/[^/"\\]+)?\/media\/[0-9a-f]{32}/g)].map(([, host = "none"]) => host));
+
+  await t.test("in JSON and files", async () => {
+    for (const [reader, host] of [
+      [visitor, here],
+      [asRoot, moved],
+    ] as const) {
+      for (const [id, request = {}] of inJson) {
+        const { status, body } = await reader.call(id, request);
+        assert.equal(status, 200, id);
+        const text = typeof body === "string" ? body : JSON.stringify(body);
+        assert.deepEqual(hostsIn(text), new Set([host]), `${id}: ${text}`);
+      }
+    }
+    const { status, body } = await asRoot.call("exportMe");
+    assert.equal(status, 200);
+    assert.deepEqual(hostsIn(JSON.stringify(body)), new Set([moved]));
+    const tagOf = async ({ call }: Service) => (await call("getEvent", { path: eventPath })).headers["etag"];
+    assert.notEqual(await tagOf(before), await tagOf(after));
+  });
+
+  await t.test("on pages, whose images are paths, and in what they tell other places", async () => {
+    const pages: Read[] = [
+      ["showAlliance", { path: inAlliance }],
+      ["showGroup", { path: groupPath }],
+      ["showEvent", { path: eventPath }],
+      ["showLandscapeEntry", { path: entryPath }],
+    ];
+    for (const [id, request] of pages) {
+      const { body } = await after.call(id, request);
+      assert.match(
+        body,
+        new RegExp(`<meta property="og:image" content="${moved}/media/[0-9a-f]{32}-1600\\.webp">`),
+        id,
+      );
+      assert.match(body, /<img [^>]*src="\/media\/[0-9a-f]{32}-\d+\.webp"/, id);
+      assert.ok(!body.includes(`${here}/media`), id);
+    }
+    assert.match((await asRoot.call("showProfile")).body, /<img class="photo" src="\/media\//);
+    const forms: Read[] = [
+      ["showProfile"],
+      ["showEventEditor", { path: eventPath }],
+      ["showGroupForm", { path: groupPath }],
+      ["showAllianceForm", { path: inAlliance }],
+    ];
+    for (const [id, request] of forms) {
+      const { status, body } = await asRoot.call(id, request);
+      assert.equal(status, 200, id);
+      assert.match(body, new RegExp(`value="${moved}${file}"`), id);
+    }
+  });
+
+  await t.test("to agents and to webhooks", async () => {
+    const { body } = await messagesTo(after).use("getLandscapeEntry", entryPath, {
+      token: secret,
+    });
+    assert.deepEqual(hostsIn(JSON.stringify(body)), new Set([moved]));
+    for (const published of [false, true])
+      await asRoot.call("updateLandscapeEntry", { path: entryPath, body: { published } });
+    const queued = await sql`select payload from outbox where topic = ${messageTopic}`;
+    assert.equal(queued.length, 1);
+    assert.deepEqual(hostsIn(JSON.stringify(queued)), new Set([moved]));
+  });
+
+  await t.test("what a response has said changes nothing when it comes back", async () => {
+    const patches: [read: OperationId, write: OperationId, path: Record<string, string>, fields: string[]][] = [
+      ["getAlliance", "updateAlliance", inAlliance, ["logo_url", "banner_url"]],
+      ["getGroup", "updateGroup", { ...groupPath, group_id: group.id }, ["logo_url", "banner_url"]],
+      ["getEvent", "updateEvent", { ...eventPath, event_id: event.id }, ["banner_url"]],
+      ["getLandscapeEntry", "updateLandscapeEntry", entryPath, ["logo_url"]],
+      ["getMe", "updateMe", {}, ["photo_url"]],
+    ];
+    for (const [read, write, path, fields] of patches) {
+      const { body, headers: had } = await asRoot.call(read, { path });
+      const same = Object.fromEntries(fields.map((field) => [field, body[field]]));
+      const patched = await asRoot.call(write, { path, body: same });
+      assert.equal(patched.status, 200, write);
+      assert.equal(patched.body.updated_at, body.updated_at, write);
+      if (had["etag"] && write !== "updateEvent") assert.equal(patched.headers["etag"], had["etag"], write);
+      const refused = await asRoot.call(write, { path, body: Object.fromEntries(fields.map((name) => [name, file])) });
+      assert.equal(refused.status, 400, `${write} takes a path`);
+    }
+  });
+
+  await t.test("it still counts as shown, in each place", async () => {
+    const purges = purgesOf({ ...retention, storage });
+    const rows = await sql`select id from uploads`;
+    await purge(db, new Date(now.getTime() + 3 * day), purges);
+    assert.equal((await sql`select id from uploads`).length, rows.length);
+    assert.equal((await asRoot.call("getUpload", { path: { upload_id: upload.id } })).body.in_use, true);
+    const name = new URL(upload.url).pathname.slice("/media/".length);
+    assert.equal((await after.call("getPicture", { path: { picture: name } })).status, 200);
+  });
+
+  await t.test("a form that uploads keeps no host either", async () => {
+    const form = formOf(await picture({ colour: "#00aa00" }));
+    assert.equal((await visitor.call("submitProfilePhoto", form)).status, 303);
+    assert.match((await asRoot.call("getMe")).body.photo_url, /^https:\/\/moved\.test\/media\//);
+    assert.equal((await visitor.call("submitEventBanner", { ...form, path: eventPath })).status, 303);
+    const { body } = await after.call("getEvent", { path: eventPath });
+    assert.match(body.banner_url, /^https:\/\/moved\.test\/media\//);
+  });
+
+  await t.test("an address of another host stays, and pages show no picture for it", async () => {
+    await asRoot.call("updateGroup", {
+      path: { ...inAlliance, group_id: group.id },
+      body: { logo_url: elsewhere, banner_url: elsewhere },
+    });
+    for (const service of [before, after]) {
+      const { body } = await service.call("getGroup", { path: groupPath });
+      assert.deepEqual([body.logo_url, body.banner_url], [elsewhere, elsewhere]);
+      const page = await service.call("showGroup", { path: groupPath });
+      assert.match(page.body, new RegExp(`<meta property="og:image" content="${elsewhere}">`));
+      assert.doesNotMatch(page.body, /<img class="(?:mark|banner)/);
+    }
+  });
+});
+
+test("addresses of uploads that are stored with a host become paths", async (t) => {
+  const service = await startService(t, { data: "none", storage: createFolder(folderOf(t)) });
+  const { alliance, group, event, entry, root, upload, file } = await shownEverywhere(service);
+  const { sql, url } = service;
+  const former = "http://former.test:8080";
+  const columns = {
+    alliances: ["logo_url", "banner_url"],
+    groups: ["logo_url", "banner_url"],
+    events: ["banner_url"],
+    landscape_entries: ["logo_url"],
+    users: ["photo_url"],
+  };
+  for (const [table, names] of Object.entries(columns))
+    for (const name of names)
+      await sql.unsafe(`update ${table} set ${name} = '${former}' || ${name} where ${name} like '/media/%'`);
+  const other = await things(service);
+  const foreign = await other.alliance({ name: "Foreign", logo_url: elsewhere });
+  const nested = `https://elsewhere.test/proxy${file}`;
+  await sql`update alliances set banner_url = ${nested} where id = ${foreign.id}`;
+  const { when } = (await listMigrations()).find(({ tag }) => tag.endsWith("_paths_of_pictures")) ?? assert.fail();
+  await sql`delete from drizzle.__drizzle_migrations where created_at = ${when}`;
+  await applyMigrations(url);
+  for (const table of tables)
+    assert.deepEqual([...(await sql.unsafe(`select id from ${table} t where t::text like '%${former}%'`))], [], table);
+  const { body: mended } = await service.call("getAlliance", { path: { alliance: alliance.slug } });
+  assert.deepEqual([mended.logo_url, mended.banner_url], [upload.sizes[0].url, upload.url]);
+  const rows = await sql`
+    select banner_url as url from groups where id = ${group.id} union all select banner_url from events where id = ${event.id}
+    union all select logo_url from landscape_entries where id = ${entry.id}
+    union all select photo_url from users where id = ${root.id}`;
+  assert.deepEqual(
+    [...rows].map(({ url }) => url),
+    [file, file, file, file],
+  );
+  const { body: kept } = await service.call("getAlliance", { path: { alliance: foreign.slug } });
+  assert.deepEqual([kept.logo_url, kept.banner_url], [elsewhere, nested]);
+});

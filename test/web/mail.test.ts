@@ -1,0 +1,218 @@
+import assert from "node:assert/strict";
+import { mkdtemp, readdir, readFile, rm, stat } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { Writable } from "node:stream";
+import fastify from "fastify";
+import PostalMime from "postal-mime";
+import { type Test, test } from "tap";
+import { createLimits } from "../../src/server/limits/limits.ts";
+import { startDelivery } from "../../src/web/mail/delivery.ts";
+import {
+  accountExistsMail,
+  changeUndoneMail,
+  confirmationMail,
+  emailChangedMail,
+  emailKeptMail,
+  type Mail,
+  noticeMail,
+  resetMail,
+  verificationMail,
+} from "../../src/web/mail/messages.ts";
+import { createPostbox } from "../../src/web/mail/postbox.ts";
+import { type MailSettings, openTransport } from "../../src/web/mail/transport.ts";
+import { community, password } from "../support/people.ts";
+import { startService } from "../support/service.ts";
+import { startSmtp } from "../support/smtp.ts";
+
+const baseUrl = "https://alliance.test";
+const from = "Community Alliance <no-reply@alliance.test>";
+
+/** The service's own parts: a database, the postbox, and a worker that delivers. */
+const open = async (t: Test, settings: Partial<MailSettings>) => {
+  const service = await startService(t, { data: "none" });
+  const postbox = createPostbox({ noticeDelay: 0 });
+  const lines: Record<string, unknown>[] = [];
+  const stream = new Writable({
+    write: (chunk, _encoding, done) => {
+      lines.push(JSON.parse(String(chunk)));
+      done();
+    },
+  });
+  const { log } = fastify({ logger: { level: "info", stream } });
+  const post = (mail: Mail) => service.db.transaction((tx) => postbox.post(tx, mail, service.now));
+  const work = async () => {
+    const transport = openTransport({ from, outbox: "/nowhere", ...settings });
+    const limits = createLimits(service.db);
+    const delivery = startDelivery({ url: service.url, transport, log, limits, clock: () => service.now });
+    t.teardown(delivery.stop);
+    return delivery;
+  };
+  const verification = (recipient: string) => verificationMail({ recipient, baseUrl, token: "A".repeat(22) });
+  /** Makes what waits due. */
+  const soon = () =>
+    service.sql.begin(async (tx) => {
+      await tx`update outbox set next_attempt_at = created_at`;
+      await tx`select pg_notify('outbox', '')`;
+    });
+  return { ...service, post, work, lines, verification, soon };
+};
+
+test("emails by SMTP", async (t) => {
+  const smtp = await startSmtp(t, { users: { alliance: "its password" } });
+  const account = { username: "alliance", password: "its password" };
+  const service = await open(t, { smtp: { host: "127.0.0.1", port: smtp.port, ...account } });
+  const { call, sql, post, work, verification, lines } = service;
+  const { person } = community(service);
+
+  await t.test("the registration email arrives with text and HTML, from our address, to the user's only", async () => {
+    await work();
+    await call("registerUser", { body: { email: "ada@example.org", name: "Ada", password } });
+    const [first] = await smtp.arrival(1);
+    assert.deepEqual(first?.envelope, { from: "no-reply@alliance.test", to: ["ada@example.org"] });
+    assert.equal(first.mail.subject, "Verify your email address");
+    assert.equal(first.mail.from?.address, "no-reply@alliance.test");
+    const link = /https:\/\/alliance\.test\/auth\/verify-email\?token=([\w-]+)/;
+    const token = link.exec(first.mail.text ?? "")?.[1] ?? assert.fail("no link in the text");
+    assert.equal(link.exec(first.mail.html ?? "")?.[1], token);
+    assert.match(first.raw, link, "the link's line stands as it is");
+    assert.match(first.raw, /^Auto-Submitted: auto-generated\r?$/m);
+    assert.match(first.mail.messageId ?? "", /^<[0-9a-f-]{36}@alliance\.test>$/);
+    assert.equal((await call("verifyEmail", { query: { token } })).status, 303);
+  });
+
+  await t.test("a delivered email, and with it its link, is deleted", async () => {
+    await until(async () => (await sql`select from outbox`).length === 0);
+  });
+
+  await t.test("criterion 49: a text is escaped in HTML and is no header", async () => {
+    const provider = `<script>alert("x")</script>\r\nBcc: evil@example.org & "co"`;
+    const notice = { event: "mail.notice_event.provider_linked", values: { provider } } as const;
+    await person({ email: "eve@example.org" });
+    await post(noticeMail({ recipient: "eve@example.org", baseUrl, ...notice }));
+    const received = (await smtp.arrival(2)).at(-1) ?? assert.fail("nothing came");
+    assert.doesNotMatch(received.mail.html ?? "", /<script>/);
+    assert.match(received.mail.html ?? "", /&lt;script&gt;/);
+    assert.deepEqual(received.envelope.to, ["eve@example.org"]);
+    assert.equal(received.mail.bcc, undefined);
+  });
+
+  await t.test("criterion 47: the log names the email by its id, never its link or address", async () => {
+    assert.ok(lines.some(({ msg }) => msg === "mail sent"));
+    assert.doesNotMatch(JSON.stringify(lines), /token=|example\.org|its password/);
+  });
+
+  await t.test("a rolled-back transaction sends nothing", async () => {
+    const postbox = createPostbox();
+    await assert.rejects(
+      service.db.transaction(async (tx) => {
+        await postbox.post(tx, verification("rolled-back@example.org"), service.now);
+        throw new Error("no");
+      }),
+    );
+    assert.equal((await sql`select from outbox where payload ->> 'recipient' like 'rolled-back%'`).length, 0);
+  });
+});
+
+test("an outage of SMTP", async (t) => {
+  const smtp = await startSmtp(t);
+  const service = await open(t, { smtp: { host: "127.0.0.1", port: smtp.port } });
+  const { sql, post, work, verification, lines, soon } = service;
+
+  await t.test("loses nothing: each email is retried with growing delays and arrives once", async () => {
+    smtp.state.refuse = "out of order";
+    const delivery = await work();
+    for (const name of ["one", "two", "three"]) await post(verification(`${name}@example.org`));
+    const waits = async () => sql<{ attempts: number; seconds: number }[]>`
+      select attempts, extract(epoch from next_attempt_at - created_at)::float as seconds from outbox
+      where attempts > 0`;
+    await until(async () => (await waits()).length === 3);
+    assert.equal((await sql`select from outbox`).length, 3);
+    const first = (await waits()).map(({ seconds }) => seconds);
+    await soon();
+    await until(async () => {
+      const rows = await waits();
+      return rows.length === 3 && rows.every(({ attempts }) => attempts === 2);
+    });
+    const second = (await waits()).map(({ seconds }) => seconds);
+    assert.ok(Math.max(...second) > Math.max(...first), `${first} s, then ${second} s`);
+    assert.ok(lines.some(({ msg }) => msg === "mail not sent; trying again"));
+    smtp.state.refuse = undefined;
+    await soon();
+    const received = await smtp.arrival(3);
+    await until(async () => (await sql`select from outbox`).length === 0);
+    assert.deepEqual(received.map(({ envelope }) => envelope.to[0]).toSorted(), [
+      "one@example.org",
+      "three@example.org",
+      "two@example.org",
+    ]);
+    await delivery.stop();
+  });
+
+  await t.test("an unreachable server that comes back", async (t) => {
+    const gone = await startSmtp(t);
+    await gone.close();
+    const later = await open(t, { smtp: { host: "127.0.0.1", port: gone.port } });
+    await later.work();
+    await later.post(later.verification("patient@example.org"));
+    await until(async () => (await later.sql`select from outbox where attempts > 0`).length === 1);
+    const back = await startSmtp(t, { port: gone.port });
+    await later.soon();
+    const [received] = await back.arrival(1);
+    assert.deepEqual(received?.envelope.to, ["patient@example.org"]);
+  });
+
+  await t.test("emails posted while no worker ran are delivered once, by one of two workers", async () => {
+    const before = smtp.received.length;
+    for (let index = 0; index < 5; index++) await post(verification(`later-${index}@example.org`));
+    await Promise.all([work(), work()]);
+    await smtp.arrival(before + 5);
+    await until(async () => (await sql`select from outbox`).length === 0);
+    assert.equal(smtp.received.length, before + 5);
+  });
+});
+
+test("without SMTP each email is a file", async (t) => {
+  const folder = await mkdtemp(join(tmpdir(), "alliance-mail-"));
+  t.teardown(() => rm(folder, { recursive: true }));
+  const outbox = join(folder, "outbox");
+  const { post, work, verification, lines, sql } = await open(t, { outbox });
+  await work();
+  await post(verification("ada@example.org"));
+  await until(async () => (await sql`select from outbox`).length === 0);
+  const [file] = await readdir(outbox);
+  assert.match(file ?? "", /^2026-11-20T12-00-00\.000Z-[0-9a-f-]{36}\.eml$/);
+  const path = join(outbox, file ?? "");
+  const raw = await readFile(path, "utf8");
+  const mail = await new PostalMime().parse(raw);
+  assert.equal(mail.to?.[0]?.address, "ada@example.org");
+  assert.match(raw, /^https:\/\/alliance\.test\/auth\/verify-email\?token=A{22}$/m);
+  assert.equal((await stat(path)).mode & 0o077, 0, "others may read it");
+  assert.ok(lines.some(({ msg, file: named }) => msg === "mail written" && named === path));
+});
+
+test("no line of an email is so long that its file would break the link", async () => {
+  const to = { recipient: "ada@example.org", baseUrl: "http://127.0.0.1:3000" };
+  const token = "A".repeat(22);
+  const event = { event: "mail.notice_event.token_created", values: { prefix: "alli_0123456" } } as const;
+  // Beyond 76 characters quoted-printable is used, which splits lines and escapes "=" (RFC 2045 §6.7).
+  const attempt = "register";
+  const mails = [
+    verificationMail({ ...to, token }),
+    resetMail({ ...to, token, isAsked: true }),
+    resetMail({ ...to, token, isAsked: false }),
+    confirmationMail({ ...to, token }),
+    emailChangedMail({ ...to, token, to: "n…@example.org" }),
+    emailChangedMail({ ...to, token: null, to: "n…@example.org" }),
+    changeUndoneMail(to),
+    accountExistsMail({ ...to, attempt }),
+    emailKeptMail({ ...to, attempt, until: new Date("2026-11-27T12:00:00Z") }),
+  ];
+  for (const { subject, text } of [...mails, noticeMail({ ...to, ...event })])
+    for (const line of text.split("\n")) assert.ok(line.length <= 76, `${subject}: ${line}`);
+});
+
+/** Polls until the condition holds; the test's time limit ends a wait in vain. */
+const until = async (holds: () => Promise<boolean>): Promise<void> => {
+  while (!(await holds())) await new Promise<void>((resolve) => setTimeout(resolve, 20));
+};
