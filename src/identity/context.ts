@@ -19,7 +19,7 @@ import type { Limits } from "../server/limits/limits.ts";
 import type { CheckReadiness } from "../server/readiness/readiness.ts";
 import type { Postbox } from "../web/mail/postbox.ts";
 import type { Site } from "../web/pages/document.ts";
-import type { Render } from "../web/pages/render.ts";
+import type { Render } from "../web/pages/template.ts";
 import type { AuthorizationServer } from "./apps/server/server.ts";
 import type { Device } from "./auth/devices/device.ts";
 import type { Handover } from "./auth/handover.ts";

@@ -18,15 +18,15 @@ type Component = { name: string; version: string; hashes: unknown[]; licenses: u
 const wanted = [
   /^(?:LICENSE|README\.md|package\.json)$/,
   /^dist\/(?:src|generated)\/[\w./-]+\.js$/,
-  /^dist\/src\/pages\/redoc\.standalone\.js\.LICENSE\.txt$/,
+  /^dist\/src\/web\/pages\/redoc\.standalone\.js\.LICENSE\.txt$/,
   /^drizzle\/(?:\d+_\w+\.sql|meta\/_journal\.json)$/,
   /^dist\/generated\/openapi\.json$/,
   /^generated\/openapi\.yaml$/,
-  /^src\/(?:pages|mail)\/templates\/[\w.-]+\.eta$/,
-  /^src\/pages\/assets\/[\w.-]+$/,
-  /^src\/db\/dictionary\.yaml$/,
-  /^src\/languages\/[a-z]{2}\/\w+\.json$/,
-  /^src\/seed\/demo\/[\w.-]+\.yaml$/,
+  /^src\/(?:site|identity|community|web)\/[\w./-]+\.eta$/,
+  /^src\/web\/pages\/assets\/[\w.-]+$/,
+  /^src\/foundation\/db\/dictionary\.yaml$/,
+  /^src\/foundation\/languages\/[a-z]{2}\/\w+\.json$/,
+  /^src\/program\/seed\/demo\/[\w.-]+\.yaml$/,
 ];
 
 const isAlive = (pid: number): boolean => {

@@ -1,11 +1,12 @@
 import assert from "node:assert/strict";
-import fastify from "fastify";
 import { test } from "tap";
 import { languages } from "../../src/foundation/languages/languages.ts";
 import type { OperationId } from "../../src/server/http/contract.ts";
-import { emptyForm } from "../../src/web/pages/forms.ts";
+import { reportTemplate } from "../../src/site/community-pages/reports/page.ts";
+import * as templates from "../../src/site/community-pages/templates.ts";
+import { emptyForm } from "../../src/web/pages/form.ts";
 import { toHtml, toPreview } from "../../src/web/pages/markdown.ts";
-import { registerTemplates } from "../../src/web/pages/render.ts";
+import { createRender } from "../../src/web/pages/template.ts";
 import { englishIn } from "../support/english.ts";
 import { community, type Person } from "../support/people.ts";
 import { startService } from "../support/service.ts";
@@ -94,9 +95,7 @@ test("the pages of the demo data", async (t) => {
     const { body: job } = await call("getJob", publicPages[7][1]);
     const { body: entry } = await call("getLandscapeEntry", publicPages[9][1]);
     const { body: hit } = await call("search", { query: { q: "bereitschft" } });
-    const app = fastify();
-    const renders = await registerTemplates(app, (name) => name, { name: "Site", baseUrl, origin: baseUrl });
-    await app.ready();
+    const renders = createRender((name) => name, { name: "Site", baseUrl, origin: baseUrl });
     const ada = { name: "Ada", email: "ada@example.org", timezone: "Asia/Tokyo", verified: true };
     const users = [null, ada, { ...ada, verified: false }];
     const visits = users.map((user) => ({
@@ -142,9 +141,9 @@ test("the pages of the demo data", async (t) => {
       const render = renders[language];
       const pages: string[] = await Promise.all([
         ...visits.flatMap((visit) => [
-          ...states.map((state) => render("event", { ...visit, ...nobody, event: timed, state })),
-          render("home", { ...visit, baseUrl, events }),
-          render("group", {
+          ...states.map((state) => render(templates.eventTemplate, { ...visit, ...nobody, event: timed, state })),
+          render(templates.homeTemplate, { ...visit, baseUrl, events }),
+          render(templates.groupTemplate, {
             ...visit,
             group,
             allianceName: "",
@@ -152,20 +151,36 @@ test("the pages of the demo data", async (t) => {
             when: "past",
             isMember: false,
           }),
-          render("job", { ...visit, job, isOpen: true, hasApplied: false }),
+          render(templates.jobTemplate, { ...visit, job, isOpen: true, hasApplied: false }),
         ]),
-        ...events.map((event) => render("event", { ...signedIn, ...nobody, event, state: "open" })),
+        ...events.map((event) => render(templates.eventTemplate, { ...signedIn, ...nobody, event, state: "open" })),
         ...(["open", "ended"] as const).flatMap((state) =>
-          rsvps.map((rsvp) => render("event", { ...signedIn, ...nobody, rsvp, event: timed, state, attendees: "/" })),
+          rsvps.map((rsvp) =>
+            render(templates.eventTemplate, { ...signedIn, ...nobody, rsvp, event: timed, state, attendees: "/" }),
+          ),
         ),
         ...[{ guests: [] }, { questions: [] }].map((fields) =>
-          render("event", { ...signedIn, ...nobody, ...fields, rsvp: rsvps[0] ?? null, event, state: "open" }),
+          render(templates.eventTemplate, {
+            ...signedIn,
+            ...nobody,
+            ...fields,
+            rsvp: rsvps[0] ?? null,
+            event,
+            state: "open",
+          }),
         ),
-        render("event", { ...signedIn, ...nobody, event, state: "open", isBanned: true }),
-        render("home", { ...anonymous, baseUrl, events: [] }),
-        render("alliances", { ...anonymous, list: none, q: "" }),
-        render("events", { ...anonymous, list: none, when: "past", kind: "all", alliance: "", alliances: [] }),
-        render("group", {
+        render(templates.eventTemplate, { ...signedIn, ...nobody, event, state: "open", isBanned: true }),
+        render(templates.homeTemplate, { ...anonymous, baseUrl, events: [] }),
+        render(templates.alliancesTemplate, { ...anonymous, list: none, q: "" }),
+        render(templates.eventsTemplate, {
+          ...anonymous,
+          list: none,
+          when: "past",
+          kind: "all",
+          alliance: "",
+          alliances: [],
+        }),
+        render(templates.groupTemplate, {
           ...signedIn,
           group: { ...group, active: false, city: null, region: null, category: null },
           allianceName: "",
@@ -173,7 +188,7 @@ test("the pages of the demo data", async (t) => {
           when: "upcoming",
           isMember: true,
         }),
-        render("group", {
+        render(templates.groupTemplate, {
           ...signedIn,
           group,
           allianceName: "",
@@ -182,18 +197,18 @@ test("the pages of the demo data", async (t) => {
           isMember: false,
           isBanned: true,
         }),
-        render("job", {
+        render(templates.jobTemplate, {
           ...signedIn,
           job: { ...job, status: "closed", remote: false, location: null },
           isOpen: false,
           hasApplied: false,
         }),
-        render("job", { ...signedIn, job, isOpen: true, hasApplied: true }),
-        render("landscape-entry", { ...anonymous, entry: { ...entry, published: false } }),
+        render(templates.jobTemplate, { ...signedIn, job, isOpen: true, hasApplied: true }),
+        render(templates.landscapeEntryTemplate, { ...anonymous, entry: { ...entry, published: false } }),
         ...types.map((type) =>
-          render("report", { ...signedIn, type, name: "", path: "/", isOfGroup: type === "job", action: "/" }),
+          render(reportTemplate, { ...signedIn, type, name: "", path: "/", isOfGroup: type === "job", action: "/" }),
         ),
-        render("search", { ...anonymous, q: "x", type: "all", list: { ...none, items: hit.items } }),
+        render(templates.searchTemplate, { ...anonymous, q: "x", type: "all", list: { ...none, items: hit.items } }),
       ]);
       for (const page of pages)
         assert.deepEqual(englishIn(page, language, ["community", "common.place"]), [], language);

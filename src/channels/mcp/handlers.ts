@@ -1,5 +1,4 @@
-import type { components } from "../../../generated/contract.ts";
-import { enums } from "../../../generated/contract.ts";
+import { type components, enums } from "../../../generated/contract.ts";
 import { InternalError, RpcError } from "../../foundation/errors.ts";
 import type { Context, Handler } from "../../identity/context.ts";
 import { encoded } from "../../server/http/contract.ts";

@@ -1,8 +1,16 @@
+import type { components } from "../../../generated/contract.ts";
 import { BadRequest } from "../../foundation/errors.ts";
 import type { Context, Handler } from "../../identity/context.ts";
 import { htmlPage } from "../../web/pages/html-response.ts";
+import { template } from "../../web/pages/template.ts";
 import { muteKind } from "./queries.ts";
 import { readUnsubscribeToken, unsubscribeSecret } from "./unsubscribe.ts";
+
+type Schemas = components["schemas"];
+
+type UnsubscribePage = { kind: Schemas["NotificationKind"]; token: string; done: boolean };
+
+const unsubscribeTemplate = template<UnsubscribePage>("community/notifications/unsubscribe");
 
 /** @throws BadRequest for a token that the service did not sign */
 const requireSubscription = async ({ db, now }: Context, token: string) => {
@@ -16,12 +24,12 @@ const requireSubscription = async ({ db, now }: Context, token: string) => {
 
 export const showUnsubscribe: Handler<"showUnsubscribe"> = async (context, { query: { token } }) => {
   const { kind } = await requireSubscription(context, token);
-  return htmlPage(await context.render("unsubscribe", { kind, token, done: false }));
+  return htmlPage(await context.render(unsubscribeTemplate, { kind, token, done: false }));
 };
 
 export const submitUnsubscribe: Handler<"submitUnsubscribe"> = async (context, { query: { token } }) => {
   const { db, now } = context;
   const subscription = await requireSubscription(context, token);
   await muteKind(db, { ...subscription, now });
-  return htmlPage(await context.render("unsubscribe", { kind: subscription.kind, token, done: true }));
+  return htmlPage(await context.render(unsubscribeTemplate, { kind: subscription.kind, token, done: true }));
 };

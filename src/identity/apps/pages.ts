@@ -1,16 +1,44 @@
+import type { components } from "../../../generated/contract.ts";
 import type { Texts } from "../../foundation/languages/texts.ts";
 import { pagePolicyWithForms } from "../../web/pages/html-response.ts";
-import type { NoticeText, Pages } from "../../web/pages/render.ts";
+import type { NoticeText, SignedInUser } from "../../web/pages/page.ts";
+import { template } from "../../web/pages/template.ts";
 import type { UserContext } from "../context.ts";
 import { signedInUser } from "../users/signed-in-user.ts";
 import { placeOf } from "./clients/rules.ts";
 import type { AppRequest } from "./request.ts";
 
+type Schemas = components["schemas"];
+
+type ConsentPage = {
+  user: SignedInUser;
+  app: {
+    name: string;
+    /** Where it leads. */
+    place: string;
+    /** The host and the path of its metadata document. */
+    publisher: string | null;
+    /** Whether anybody may have chosen the name. */
+    isUnchecked: boolean;
+    scopes: readonly Schemas["TokenScope"][];
+  };
+  /** Where the form is sent. */
+  action: string;
+  /** The code that the user has typed for a device. */
+  userCode: string | null;
+};
+
+const consentTemplate = template<ConsentPage>("identity/apps/consent");
+
+type DevicePage = { user: SignedInUser; notice: NoticeText | null; problem: string | null; userCode: string };
+
+const deviceTemplate = template<DevicePage>("identity/apps/device");
+
 /** Where the app takes the user, in words; a device takes nobody anywhere. */
 export const placeOfRequest = (texts: Texts, { redirectUri }: AppRequest): string =>
   redirectUri === null ? texts.t("account.place.device") : placeOf(texts, redirectUri);
 
-type Asked = Pages["consent"]["app"];
+type Asked = ConsentPage["app"];
 
 /** Where the app's document is, which its name is not: with the path, since many may write at one host. */
 const publisherOf = ({ host, pathname, search }: URL): string => host + pathname + search;
@@ -27,7 +55,7 @@ const toAsked = ({ texts }: UserContext, request: AppRequest): Asked => {
 };
 
 export const consentPage = async (context: UserContext, request: AppRequest, action: string): Promise<string> =>
-  context.render("consent", {
+  context.render(consentTemplate, {
     user: await signedInUser(context),
     app: toAsked(context, request),
     action,
@@ -37,10 +65,10 @@ export const consentPage = async (context: UserContext, request: AppRequest, act
 export const devicePage = async (
   context: UserContext,
   shown: { notice: NoticeText | null; problem: string | null; userCode: string },
-): Promise<string> => context.render("device", { user: await signedInUser(context), ...shown });
+): Promise<string> => context.render(deviceTemplate, { user: await signedInUser(context), ...shown });
 
 export const deviceConsentPage = async (context: UserContext, request: AppRequest, userCode: string): Promise<string> =>
-  context.render("consent", {
+  context.render(consentTemplate, {
     user: await signedInUser(context),
     app: toAsked(context, request),
     action: "/oauth/device",

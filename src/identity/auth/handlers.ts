@@ -9,7 +9,7 @@ import { seeOther } from "../../server/http/responses.ts";
 import { networkOf } from "../../server/limits/network.ts";
 import { accountExistsMail, emailKeptMail, type Mail } from "../../web/mail/messages.ts";
 import { notify } from "../../web/mail/notify.ts";
-import { emptyForm } from "../../web/pages/forms.ts";
+import { emptyForm } from "../../web/pages/form.ts";
 import { htmlPage, pagePolicyWithPasskeys } from "../../web/pages/html-response.ts";
 import { awaitsEmail, noticeOf } from "../../web/pages/notices.ts";
 import type { Context, Handler } from "../context.ts";

@@ -1,13 +1,41 @@
+import type { Form } from "../../web/pages/form.ts";
 import { type EmailNotice, noticeOf } from "../../web/pages/notices.ts";
-import type { Form, NoticeText } from "../../web/pages/render.ts";
+import type { NoticeText } from "../../web/pages/page.ts";
+import { template } from "../../web/pages/template.ts";
 import type { Context } from "../context.ts";
+import type { ProviderChoice } from "./oauth/provider.ts";
+
+type LoginPage = {
+  form: Form<"email">;
+  next: string | undefined;
+  providers: ProviderChoice[];
+  notice: NoticeText | null;
+};
+
+const loginTemplate = template<LoginPage>("identity/auth/login");
+
+type CheckMailPage = { message: string; email: string | null; next: string; again: string };
+
+const checkMailTemplate = template<CheckMailPage>("identity/auth/check-mail");
+
+type RegisterPage = { form: Form<"email" | "name">; next: string | undefined; providers: ProviderChoice[] };
+
+const registerTemplate = template<RegisterPage>("identity/auth/register");
+
+type ForgotPasswordPage = { form: Form<"email"> };
+
+const forgotPasswordTemplate = template<ForgotPasswordPage>("identity/auth/forgot-password");
+
+type ResetPasswordPage = { form: Form; token: string };
+
+const resetPasswordTemplate = template<ResetPasswordPage>("identity/auth/reset-password");
 
 /** The pages of users who are not signed in, also shown again when their form was rejected. */
 
 export const loginPage = (
   { render, providers }: Context,
   { form, next, notice }: { form: Form<"email">; next: string | undefined; notice: NoticeText | null },
-): Promise<string> => render("login", { form, next, notice, providers: providers.choices });
+): Promise<string> => render(loginTemplate, { form, next, notice, providers: providers.choices });
 
 type TypedEmail = {
   /** As it was typed; `null` when this browser has not typed it lately. */
@@ -20,7 +48,7 @@ export const checkMailPage = (
   notice: EmailNotice,
   { email, next }: TypedEmail,
 ): Promise<string> =>
-  render("check-mail", { message: noticeOf(texts, notice)?.text ?? "", email, next, again: formPaths[notice] });
+  render(checkMailTemplate, { message: noticeOf(texts, notice)?.text ?? "", email, next, again: formPaths[notice] });
 
 const formPaths: Record<EmailNotice, string> = {
   registered: "/auth/register",
@@ -30,10 +58,10 @@ const formPaths: Record<EmailNotice, string> = {
 export const registerPage = (
   { render, providers }: Context,
   { form, next }: { form: Form<"email" | "name">; next: string | undefined },
-): Promise<string> => render("register", { form, next, providers: providers.choices });
+): Promise<string> => render(registerTemplate, { form, next, providers: providers.choices });
 
 export const forgotPasswordPage = ({ render }: Context, form: Form<"email">): Promise<string> =>
-  render("forgot-password", { form });
+  render(forgotPasswordTemplate, { form });
 
 export const resetPasswordPage = ({ render }: Context, form: Form<never>, token: string): Promise<string> =>
-  render("reset-password", { form, token });
+  render(resetPasswordTemplate, { form, token });

@@ -1,5 +1,5 @@
 import { Unauthorized } from "../../foundation/errors.ts";
-import type { SignedInUser } from "../../web/pages/render.ts";
+import type { SignedInUser } from "../../web/pages/page.ts";
 import type { UserContext } from "../context.ts";
 import { findUser, type UserRow } from "./queries.ts";
 

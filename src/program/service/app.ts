@@ -70,7 +70,7 @@ import { createPostbox } from "../../web/mail/postbox.ts";
 import { registerAssets } from "../../web/pages/assets.ts";
 import { defaultSite, type Site } from "../../web/pages/document.ts";
 import { pageHeaders } from "../../web/pages/html-response.ts";
-import { type Render, registerTemplates } from "../../web/pages/render.ts";
+import { createRender, type Render } from "../../web/pages/template.ts";
 import { redirectTrailingSlashes } from "../../web/pages/trailing-slash.ts";
 import type { Metrics } from "../metrics/metrics.ts";
 import type { Tracing } from "../tracing/tracing.ts";
@@ -234,7 +234,7 @@ export const createApp = async ({
   const providersOf = await registerProviders(app, providerSettings, { secure, clock });
   const serverOf = createAuthorizationServer({ baseUrl, outbound, secure });
   const passwordPolicy = createPasswordPolicy(baseUrl, breachedPasswords);
-  const renders = await registerTemplates(app, assetPath, {
+  const renders = createRender(assetPath, {
     name: site.name,
     baseUrl,
     origin: new URL(baseUrl).origin,
@@ -261,7 +261,7 @@ export const createApp = async ({
   const checkReadiness = createReadiness({ db, clock, lastMigration, isStopping: () => stopping?.aborted ?? false });
   const { placesOf, noteWrite } = createPublicReads({ db, lookupsDb, readsDb, searching, replicas, log: app.log });
   const callOperation = callOperations(app);
-  /** What depends on the language of the reader. The reference is in English. */
+  /** What depends on the language of the reader. */
   const speaking = (
     request: FastifyRequest,
     reply: FastifyReply,
@@ -270,8 +270,9 @@ export const createApp = async ({
     // A user who has chosen a language sees no other.
     const language = asLanguage(request.caller?.language) ?? asked ?? defaultLanguage;
     const render: Render = (page, data) => {
-      reply.header("content-language", page === "docs" ? defaultLanguage : language);
-      return renders[language](page, data);
+      const spoken = page.language ?? language;
+      reply.header("content-language", spoken);
+      return renders[spoken](page, data);
     };
     return { askedLanguage: asked, texts: textsIn[language], render };
   };

@@ -1,3 +1,4 @@
+import type { components } from "../../../generated/contract.ts";
 import { listAttendedEvents } from "../../community/events/attendances/queries.ts";
 import { toMyEvent } from "../../community/events/attendances/views.ts";
 import { listJoinedGroups } from "../../community/groups/memberships/queries.ts";
@@ -26,7 +27,34 @@ import {
   newGroupPath,
   newJobPath,
 } from "../../web/page-paths.ts";
-import type { NoticeText } from "../../web/pages/render.ts";
+import type { NoticeText, SignedInUser } from "../../web/pages/page.ts";
+import { template } from "../../web/pages/template.ts";
+import type { Entrance } from "../community-pages/entrances.ts";
+
+type Schemas = components["schemas"];
+
+type DashboardPage = {
+  user: SignedInUser;
+  /** Whether the user's roles give no rights for want of a second factor. */
+  areRolesResting: boolean;
+  notice: NoticeText | null;
+  /** Those of inactive groups have no page. */
+  events: (Schemas["MyEvent"] & { isHidden: boolean })[];
+  groups: Schemas["MyGroup"][];
+  applications: Schemas["JobApplication"][];
+  administered: {
+    label: string;
+    path: string;
+    file: { label: string; path: string } | null;
+    entrances: Entrance[];
+  }[];
+  /** Which the user decides about. */
+  openReports: number;
+  /** Jobs with applications that nobody has read, and how many. */
+  newApplications: { title: string; path: string; count: number }[];
+};
+
+const dashboardTemplate = template<DashboardPage>("site/account-pages/dashboard");
 
 /** Of each list: the API has the rest. */
 const most = 20;
@@ -86,7 +114,7 @@ export const dashboardPage = async (context: UserContext, notice: NoticeText | n
     listAdministered(db, userId, most),
   ]);
   const cases = administered.length > 0 ? await casesOf(context) : { openReports: 0, newApplications: [] };
-  return render("dashboard", {
+  return render(dashboardTemplate, {
     user: toSignedInUser(user),
     areRolesResting: areRolesResting(user, context),
     notice,

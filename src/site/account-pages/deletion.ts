@@ -3,12 +3,26 @@ import type { Texts } from "../../foundation/languages/texts.ts";
 import { hasRecentSignIn } from "../../identity/auth/reauthentication.ts";
 import type { UserContext } from "../../identity/context.ts";
 import { findSignedInUser, toSignedInUser } from "../../identity/users/signed-in-user.ts";
-import type { Form } from "../../web/pages/render.ts";
+import type { Form } from "../../web/pages/form.ts";
+import type { SignedInUser } from "../../web/pages/page.ts";
+import { template } from "../../web/pages/template.ts";
+
+type AccountDeletionPage = {
+  user: SignedInUser;
+  form: Form;
+  hasPassword: boolean;
+  /** Whether nothing more has to be proved. */
+  hasRecentSignIn: boolean;
+  /** What nobody else administers. */
+  alone: string[];
+};
+
+const accountDeletionTemplate = template<AccountDeletionPage>("site/account-pages/account-deletion");
 
 /** The page that asks whether to delete the account, also shown again when the form was rejected. */
 export const accountDeletionPage = async (context: UserContext, form: Form): Promise<string> => {
   const user = await findSignedInUser(context);
-  return context.render("account-deletion", {
+  return context.render(accountDeletionTemplate, {
     user: toSignedInUser(user),
     form,
     hasPassword: user.providers.includes("password"),

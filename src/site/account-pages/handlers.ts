@@ -26,7 +26,7 @@ import { updateUser } from "../../identity/users/queries.ts";
 import { seeOther } from "../../server/http/responses.ts";
 import { notify } from "../../web/mail/notify.ts";
 import { privateCalendarPath } from "../../web/page-paths.ts";
-import { emptyForm } from "../../web/pages/forms.ts";
+import { emptyForm } from "../../web/pages/form.ts";
 import { htmlPage, pagePolicyWithForms, withFetch } from "../../web/pages/html-response.ts";
 import { noticeOf } from "../../web/pages/notices.ts";
 import { dashboardPage } from "./dashboard.ts";

@@ -1,8 +1,8 @@
-import { enums } from "../../../generated/contract.ts";
+import { type components, enums } from "../../../generated/contract.ts";
 import { providerNames } from "../../foundation/db/identity-tables.ts";
 import { pictureUrl } from "../../foundation/pictures/pictures.ts";
 import { findCalendarAddress } from "../../identity/auth/calendar-addresses/queries.ts";
-import { providerLabels } from "../../identity/auth/oauth/provider.ts";
+import { type ProviderChoice, providerLabels } from "../../identity/auth/oauth/provider.ts";
 import { asksFirst } from "../../identity/auth/second-factor/step-up.ts";
 import { browserName } from "../../identity/auth/security-events/device.ts";
 import { listSessions } from "../../identity/auth/sessions/queries.ts";
@@ -10,25 +10,117 @@ import { listTokensByState, type TokenRow } from "../../identity/auth/tokens/que
 import type { UserContext } from "../../identity/context.ts";
 import { findSignedInUser, signedInUser, toSignedInUser } from "../../identity/users/signed-in-user.ts";
 import { toTimestamp } from "../../server/http/timestamp.ts";
-import { emptyForm } from "../../web/pages/forms.ts";
-import type { Form, NoticeText, Pages } from "../../web/pages/render.ts";
+import { emptyForm, type Form } from "../../web/pages/form.ts";
+import type { Choice, NoticeText, SignedInUser } from "../../web/pages/page.ts";
+import { template } from "../../web/pages/template.ts";
+import type { Activity } from "./activity/acts.ts";
 import { latestActivity } from "./activity/pages.ts";
 import { countryChoices, languageChoices, timeZoneChoices, toProfileForm } from "./profile-form.ts";
-import { findSecondFactor } from "./second-factor/section.ts";
+import { findSecondFactor, type SecondFactorSection } from "./second-factor/section.ts";
 import { lifetimesIn } from "./token-form.ts";
+
+type Schemas = components["schemas"];
+
+type ProfilePage = {
+  user: SignedInUser;
+  form: Form<
+    | "name"
+    | "bio"
+    | "title"
+    | "company"
+    | "city"
+    | "country_code"
+    | "timezone"
+    | "language"
+    | "photo_url"
+    | "website_url"
+    | "links"
+    | "interests"
+    | "show_as_organizer"
+  >;
+  /** The form of the photo, with the address of the present one. */
+  photo: { url: string | null; form: Form<never> };
+  countries: readonly Choice[];
+  timezones: readonly Choice[];
+  languages: readonly Choice[];
+  /** Whether the user administers a group. */
+  isOrganizer: boolean;
+  notice: NoticeText | null;
+};
+
+const profileTemplate = template<ProfilePage>("site/account-pages/profile");
+
+type NotificationsPage = {
+  user: SignedInUser;
+  form: Form<never>;
+  kinds: { name: Schemas["NotificationKind"]; wanted: boolean }[];
+  /** The address of the private calendar; `null` when there is none. */
+  calendar: { created: string; lastUsed: string | null } | null;
+  /** The address itself, when it was made just now. */
+  newCalendar: string | null;
+  notice: NoticeText | null;
+};
+
+const notificationsTemplate = template<NotificationsPage>("site/account-pages/notifications");
+
+type SecurityPage = {
+  user: SignedInUser;
+  form: Form;
+  hasPassword: boolean;
+  sessions: { id: string; browser: string; address: string; started: string; lastUsed: string; current: boolean }[];
+  providers: (ProviderChoice & { linked: boolean; configured: boolean; lastWay: boolean })[];
+  activity: Activity[];
+  secondFactor: SecondFactorSection;
+  notice: NoticeText | null;
+};
+
+const securityTemplate = template<SecurityPage>("site/account-pages/security");
+
+type TokensPage = {
+  user: SignedInUser;
+  form: Form<"name" | "scopes" | "expires_in">;
+  scopes: Schemas["TokenScope"][];
+  lifetimes: Choice[];
+  /** Whether to ask for the second factor in place of showing the form. */
+  asksFirst: boolean;
+  tokens: {
+    id: string;
+    name: string;
+    prefix: string;
+    scopes: string[];
+    state: "active" | "expired" | "revoked";
+    created: string;
+    lastUsed: string | null;
+    expires: string | null;
+  }[];
+  notice: NoticeText | null;
+};
+
+const tokensTemplate = template<TokensPage>("site/account-pages/tokens");
+
+type TokenCreatedPage = {
+  user: SignedInUser;
+  baseUrl: string;
+  name: string;
+  secret: string;
+  scopes: string[];
+  expires: string | null;
+};
+
+const tokenCreatedTemplate = template<TokenCreatedPage>("site/account-pages/token-created");
 
 /** The pages of the signed-in user, also shown again when one of their forms was rejected. */
 
 export const profilePage = async (
   context: UserContext,
   notice: NoticeText | null,
-  form?: Pages["profile"]["form"],
+  form?: ProfilePage["form"],
   photoForm: Form<never> = emptyForm,
 ): Promise<string> => {
   const { texts, baseUrl } = context;
   const user = await findSignedInUser(context);
   const shown = form ?? { values: toProfileForm(user, baseUrl), problems: [] };
-  return context.render("profile", {
+  return context.render(profileTemplate, {
     user: toSignedInUser(user),
     form: shown,
     photo: { url: pictureUrl(user.photoUrl, baseUrl), form: photoForm },
@@ -53,7 +145,7 @@ export const notificationsPage = async (
     name,
     wanted: !user.mutedNotifications.includes(name),
   }));
-  return context.render("notifications", {
+  return context.render(notificationsTemplate, {
     user: toSignedInUser(user),
     form,
     kinds,
@@ -74,7 +166,7 @@ export const securityPage = async (
   const user = await findSignedInUser(context);
   const sessions = await listSessions(db, { userId: user.id, now, lifetime: browser.sessionLifetime });
   const configured = providers.choices.map(({ id }) => id);
-  return render("security", {
+  return render(securityTemplate, {
     user: toSignedInUser(user),
     form,
     hasPassword: user.providers.includes("password"),
@@ -102,12 +194,12 @@ export const securityPage = async (
 export const tokensPage = async (
   context: UserContext,
   notice: NoticeText | null,
-  form: Pages["tokens"]["form"],
+  form: TokensPage["form"],
 ): Promise<string> => {
   const { db, now, render, texts } = context;
   const user = await findSignedInUser(context);
   const tokens = await listTokensByState(db, { userId: user.id, now });
-  return render("tokens", {
+  return render(tokensTemplate, {
     user: toSignedInUser(user),
     form,
     // Without a role an administrator's scopes allow nothing; the API grants them all the same, for roles to come.
@@ -119,7 +211,7 @@ export const tokensPage = async (
   });
 };
 
-const toListed = (token: TokenRow, now: Date): Pages["tokens"]["tokens"][number] => ({
+const toListed = (token: TokenRow, now: Date): TokensPage["tokens"][number] => ({
   id: token.id,
   name: token.name,
   prefix: token.prefix,
@@ -137,5 +229,5 @@ export const tokenCreatedPage = async (
 ): Promise<string> => {
   const user = await signedInUser(context);
   const expires = expiresAt && toTimestamp(expiresAt);
-  return context.render("token-created", { user, baseUrl: context.baseUrl, name, secret, scopes, expires });
+  return context.render(tokenCreatedTemplate, { user, baseUrl: context.baseUrl, name, secret, scopes, expires });
 };

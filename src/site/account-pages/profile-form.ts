@@ -7,8 +7,8 @@ import { pictureUrl } from "../../foundation/pictures/pictures.ts";
 import { requireTimeZone, timeZoneNames } from "../../foundation/time-zone.ts";
 import type { UserRow } from "../../identity/users/queries.ts";
 import { boundOf, conformsTo } from "../../server/http/components.ts";
-import type { Choice } from "../../web/pages/community.ts";
-import type { Pages } from "../../web/pages/render.ts";
+import type { Form } from "../../web/pages/form.ts";
+import type { Choice } from "../../web/pages/page.ts";
 import { itemsIn, linksIn, toLines, toUri } from "../../web/pages/text-fields.ts";
 
 type Schemas = components["schemas"];
@@ -84,7 +84,7 @@ const readInterests = (text: string): string[] => {
 };
 
 /** The values of the form for a profile. */
-export const toProfileForm = (user: UserRow, baseUrl: string): Pages["profile"]["form"]["values"] => ({
+export const toProfileForm = (user: UserRow, baseUrl: string): Form["values"] => ({
   name: user.name,
   bio: user.bio ?? "",
   title: user.title ?? "",

@@ -1,6 +1,6 @@
 import type { components } from "../../../generated/contract.ts";
 import type { Texts } from "../../foundation/languages/texts.ts";
-import type { Choice } from "../../web/pages/community.ts";
+import type { Choice } from "../../web/pages/page.ts";
 
 type Schemas = components["schemas"];
 

@@ -1,8 +1,63 @@
 import type { components } from "../../../generated/contract.ts";
 import { countriesIn } from "../../foundation/languages/countries.ts";
 import type { Texts } from "../../foundation/languages/texts.ts";
-import type { EditField } from "../../web/pages/administration.ts";
-import type { Choice } from "../../web/pages/community.ts";
+import type { Choice } from "../../web/pages/page.ts";
+import { template } from "../../web/pages/template.ts";
+import type { Administration, Crumb } from "./visit.ts";
+
+/** A field of a form that creates or edits something. */
+export type EditField = {
+  name: string;
+  label: string;
+  hint?: string;
+  required?: boolean;
+  type?: string;
+  rows?: number;
+  maxlength?: number;
+  pattern?: string;
+  patternInWords?: string;
+  options?: readonly Choice[];
+  /** Whether it is a box that may be checked. */
+  isBox?: boolean;
+};
+
+/** A form of one picture. */
+export type PictureFormView = {
+  place: Schemas["PicturePlace"];
+  label: string;
+  url: string | null;
+  action: string;
+  /** Whether the form says which picture it is for. */
+  namesPlace: boolean;
+};
+
+/** A button that does more than saving. */
+export type EditAct = {
+  label: string;
+  action: string;
+  value: string | null;
+  /** What is asked before. */
+  question: string | null;
+  sure: string;
+};
+
+export type EditPage = Administration & {
+  title: string;
+  crumb: Crumb;
+  action: string;
+  /** Whether the form may hold a new thing. */
+  isNew: boolean;
+  /** What the forms were made from; `null` for a new thing. */
+  shownVersion: string | null;
+  sections: { legend: string | null; hint?: string; fields: EditField[] }[];
+  buttons: { label: string; value: string | null }[];
+  pictures: PictureFormView[];
+  acts: EditAct[];
+  /** What only administrators see, in place of a list of it. */
+  hidden: { label: string; items: { name: string; path: string; state: string }[] } | null;
+};
+
+export const editTemplate = template<EditPage>("site/administration-pages/edit");
 
 /* The fields of the forms that create and edit what administrators run. */
 

@@ -1,6 +1,18 @@
 import type { components } from "../../../generated/contract.ts";
 import type { UserContext } from "../../identity/context.ts";
-import type { Form, NoticeText } from "../../web/pages/render.ts";
+import type { Form } from "../../web/pages/form.ts";
+import type { NoticeText, SignedInUser } from "../../web/pages/page.ts";
+
+/** What every page of administrators has. */
+export type Administration = {
+  user: SignedInUser;
+  /** The problems of each row's form name its fields as the page does, with the ID of the row. */
+  form: Form;
+  notice: NoticeText | null;
+};
+
+/** A link back to what is administered. */
+export type Crumb = { name: string; path: string };
 
 type Notice = components["schemas"]["AdministrationNotice"];
 

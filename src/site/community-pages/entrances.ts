@@ -21,7 +21,9 @@ import {
   newGroupPath,
   newJobPath,
 } from "../../web/page-paths.ts";
-import type { Entrance } from "../../web/pages/community.ts";
+
+/** The pages with which the user administers what a page shows. */
+export type Entrance = { label: string; path: string };
 
 /* The way from a public page to what its administrators do with what it shows. */
 

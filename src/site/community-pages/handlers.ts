@@ -17,7 +17,7 @@ import { rightsOf } from "../../identity/access/rights.ts";
 import type { Handler } from "../../identity/context.ts";
 import type { Input } from "../../server/http/contract.ts";
 import { page } from "../../server/http/responses.ts";
-import { emptyForm } from "../../web/pages/forms.ts";
+import { emptyForm } from "../../web/pages/form.ts";
 import { htmlPage } from "../../web/pages/html-response.ts";
 import { toPreview } from "../../web/pages/markdown.ts";
 import { noticeOf } from "../../web/pages/notices.ts";
@@ -25,6 +25,16 @@ import { allianceEntrances, entryEntrances } from "./entrances.ts";
 import { eventFeed, jobFeed } from "./feeds.ts";
 import { eventPage, groupPage, jobPage } from "./pages.ts";
 import { entryData, organization } from "./structured-data.ts";
+import {
+  alliancesTemplate,
+  allianceTemplate,
+  eventsTemplate,
+  homeTemplate,
+  jobsTemplate,
+  landscapeEntryTemplate,
+  landscapeTemplate,
+  searchTemplate,
+} from "./templates.ts";
 import { allianceChoices, eventsOf, filterOf, pageOf, toListing, visitorOf, wordsOf } from "./visit.ts";
 
 /** Items of a list that a page shows among others. */
@@ -39,7 +49,12 @@ export const showHome: Handler<"showHome"> = async (context) => {
   const description = texts.t("community.home.description", { site: site.name });
   const head = { description, canonical: `${baseUrl}/` };
   return htmlPage(
-    await render("home", { ...visitor, head, baseUrl, events: events.map((row) => toEventSummary(row, baseUrl)) }),
+    await render(homeTemplate, {
+      ...visitor,
+      head,
+      baseUrl,
+      events: events.map((row) => toEventSummary(row, baseUrl)),
+    }),
   );
 };
 
@@ -55,7 +70,7 @@ export const showAlliances: Handler<"showAlliances"> = async (context, { query: 
     ),
   ]);
   const head = { description: texts.t("community.alliances.description"), canonical: `${baseUrl}/alliances` };
-  return htmlPage(await render("alliances", { ...visitor, head, list: toListing(context, list), q: q ?? "" }));
+  return htmlPage(await render(alliancesTemplate, { ...visitor, head, list: toListing(context, list), q: q ?? "" }));
 };
 
 export const showAlliance: Handler<"showAlliance"> = async (context, { path, query: { q, cursor } }) => {
@@ -84,7 +99,7 @@ export const showAlliance: Handler<"showAlliance"> = async (context, { path, que
     structured: organization(alliance),
   };
   return htmlPage(
-    await render("alliance", {
+    await render(allianceTemplate, {
       ...visitor,
       head,
       alliance,
@@ -113,7 +128,7 @@ export const showEvents: Handler<"showEvents"> = async (context, { query: { when
   ]);
   const head = { description: texts.t("community.events.lead"), canonical: `${baseUrl}/events` };
   const shown = { list: toListing(context, events), when, kind, alliance: alliance ?? "", alliances };
-  return htmlPage(await render("events", { ...visitor, head, ...shown }));
+  return htmlPage(await render(eventsTemplate, { ...visitor, head, ...shown }));
 };
 
 export const showEvent: Handler<"showEvent"> = async (context, { path, query: { notice } }) =>
@@ -143,7 +158,7 @@ export const showJobs: Handler<"showJobs"> = async (context, { query: { cursor, 
   };
   const { q = "", employment_type, remote = false, alliance = "" } = sent;
   const shown = { list: toListing(context, jobs), filters: { q, employment_type, remote, alliance }, alliances };
-  return htmlPage(await render("jobs", { ...visitor, head, ...shown }));
+  return htmlPage(await render(jobsTemplate, { ...visitor, head, ...shown }));
 };
 
 export const showJob: Handler<"showJob"> = async (context, { path, query: { notice } }) =>
@@ -164,7 +179,7 @@ export const showLandscape: Handler<"showLandscape"> = async (context, { query: 
   const head = { description: texts.t("community.landscape.lead"), canonical: `${baseUrl}/landscape` };
   const { q = "", kind, alliance = "" } = sent;
   const shown = { list: toListing(context, entries), filters: { q, kind, alliance }, alliances };
-  return htmlPage(await render("landscape", { ...visitor, head, ...shown }));
+  return htmlPage(await render(landscapeTemplate, { ...visitor, head, ...shown }));
 };
 
 export const showLandscapeEntry: Handler<"showLandscapeEntry"> = async (context, { path: { entry_id: id }, query }) => {
@@ -179,7 +194,7 @@ export const showLandscapeEntry: Handler<"showLandscapeEntry"> = async (context,
   };
   const entrances = entryEntrances({ ...context, rights }, row);
   const notice = noticeOf(context.texts, query.notice);
-  return htmlPage(await render("landscape-entry", { ...visitor, head, entry, entrances, notice }));
+  return htmlPage(await render(landscapeEntryTemplate, { ...visitor, head, entry, entrances, notice }));
 };
 
 type SearchQuery = Input<"search">["query"];
@@ -198,5 +213,5 @@ export const showSearch: Handler<"showSearch"> = async (context, { query: { q, t
   ]);
   const list = toListing(context, page(context, results));
   const head = { description: texts.t("community.search.description"), canonical: `${baseUrl}/search` };
-  return htmlPage(await render("search", { ...visitor, head, q: q ?? "", type, list }));
+  return htmlPage(await render(searchTemplate, { ...visitor, head, q: q ?? "", type, list }));
 };

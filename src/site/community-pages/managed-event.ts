@@ -1,6 +1,18 @@
+import type { components } from "../../../generated/contract.ts";
 import type { EventRow } from "../../community/events/queries.ts";
 import { eventPath, groupPath } from "../../web/page-paths.ts";
-import type { ManagedEvent } from "../../web/pages/community.ts";
+
+type Schemas = components["schemas"];
+
+/** The event that a page for its administrators is about, and what such pages lead to. */
+export type ManagedEvent = {
+  name: string;
+  slug: string;
+  /** Of its page. */
+  path: string;
+  group: { name: string; path: string };
+  status: Schemas["GroupEvent"]["status"];
+};
 
 export const toManagedEvent = (event: EventRow): ManagedEvent => ({
   name: event.name,

@@ -19,14 +19,15 @@ import { administersGroup } from "../../identity/access/rules.ts";
 import type { Context } from "../../identity/context.ts";
 import type { Input } from "../../server/http/contract.ts";
 import { attendeesFilePath, type EventPath, eventName, type GroupPath, groupName } from "../../web/page-paths.ts";
-import type { EventState } from "../../web/pages/community.ts";
+import type { Form } from "../../web/pages/form.ts";
 import { toPreview } from "../../web/pages/markdown.ts";
-import type { Form, NoticeText } from "../../web/pages/render.ts";
+import type { NoticeText } from "../../web/pages/page.ts";
 import { ticketOf } from "./check-ins/ticket.ts";
 import { groupEntrances, jobEntrances } from "./entrances.ts";
 import { eventFeed, jobFeed } from "./feeds.ts";
 import { guestChoices, rsvpForm, toQuestionField } from "./rsvp-form.ts";
 import { eventData, jobData, organization } from "./structured-data.ts";
+import { type EventState, eventTemplate, groupTemplate, jobTemplate } from "./templates.ts";
 import { eventsOf, pageOf, toListing, visitorOf } from "./visit.ts";
 
 /** Pages with a form, also shown again when it was rejected. */
@@ -65,7 +66,7 @@ export const groupPage = async (
     administersGroup(rights, row) ? listDrafts(context, { alliance, slug, rights }) : null,
   ]);
   const group = toGroup(row, baseUrl);
-  return render("group", {
+  return render(groupTemplate, {
     ...visitor,
     head: {
       description: toPreview(group.description),
@@ -121,7 +122,7 @@ export const eventPage = async (
   ]);
   const event = toEvent(row, baseUrl);
   const attendance = found?.attendance;
-  return render("event", {
+  return render(eventTemplate, {
     ...visitor,
     head: {
       description: toPreview(event.summary ?? event.description),
@@ -169,7 +170,7 @@ export const jobPage = async (
     caller ? hasApplied(db, { jobId: row.id, userId: caller.userId }) : false,
   ]);
   const job = toJob(row, baseUrl);
-  return render("job", {
+  return render(jobTemplate, {
     ...visitor,
     head: {
       description: toPreview(job.summary),

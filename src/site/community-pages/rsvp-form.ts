@@ -4,8 +4,20 @@ import { answerField, answerTo } from "../../community/events/registration/rules
 import type { Question } from "../../foundation/db/columns.ts";
 import { errorsOf, type ServiceError } from "../../foundation/errors.ts";
 import type { Texts } from "../../foundation/languages/texts.ts";
-import type { Choice, QuestionField } from "../../web/pages/community.ts";
-import type { Form, Problem } from "../../web/pages/render.ts";
+import type { Form, Problem } from "../../web/pages/form.ts";
+import type { Choice } from "../../web/pages/page.ts";
+
+/** A question of an event, as a field of a form. */
+export type QuestionField = {
+  /** Where it is on the page. */
+  id: string;
+  /** ID of the question. */
+  question: string;
+  label: string;
+  required: boolean;
+  /** `null` for an answer in one's own words. */
+  choices: Choice[] | null;
+};
 
 /* The form on the page of an event. Its answers are named alike; each has its own place on the page. */
 

@@ -4,7 +4,7 @@ import type { Context } from "../../identity/context.ts";
 import { findUser } from "../../identity/users/queries.ts";
 import { toSignedInUser } from "../../identity/users/signed-in-user.ts";
 import type { Caller } from "../../server/http/caller.ts";
-import type { Choice, Listing, Visit } from "../../web/pages/community.ts";
+import type { Choice, Listing, Visit } from "../../web/pages/page.ts";
 
 /** Who looks at a page. */
 export const visitorOf = async ({

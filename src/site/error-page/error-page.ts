@@ -10,9 +10,10 @@ import type { OperationId } from "../../server/http/contract.ts";
 import { toServiceError } from "../../server/http/error-handler.ts";
 import { pageAbove } from "../../server/http/methods.ts";
 import { pathOf } from "../../server/http/path.ts";
+import type { Form, Rejected } from "../../web/pages/form.ts";
 import { pagePolicy, pagePolicyWithForms, withFetch } from "../../web/pages/html-response.ts";
-import type { Rejected } from "../../web/pages/rejected.ts";
-import type { Form, Render } from "../../web/pages/render.ts";
+import type { SignedInUser } from "../../web/pages/page.ts";
+import { type Render, template } from "../../web/pages/template.ts";
 import { userMessage } from "../../web/pages/user-message.ts";
 import { accountPage } from "../account-pages/account/pages.ts";
 import { appsPage, clientPage, clientsPage } from "../account-pages/apps/pages.ts";
@@ -29,6 +30,19 @@ import { attendeesPage } from "../organizer-pages/attendees/page.ts";
 import { eventCopiesPage } from "../organizer-pages/copies/page.ts";
 import { eventEditorPage, newEventPage } from "../organizer-pages/pages.ts";
 import { problemsOf } from "./form-problems.ts";
+
+type ErrorData = {
+  /** `undefined` when it is not known. */
+  user: SignedInUser | null | undefined;
+  status: number;
+  title: string;
+  message: string;
+  requestId: string | null;
+  /** Where to go from here. */
+  way: { label: string; path: string } | null;
+};
+
+const errorTemplate = template<ErrorData>("site/error-page/error");
 
 /** Renders an error as a page. A rejected form is shown again, with the values entered and the problems. */
 
@@ -235,7 +249,7 @@ const plainPage = async (site: Site, failed: FailedRequest): Promise<string> => 
   const { error, requestId } = failed;
   const { render, texts } = site;
   const { status } = error;
-  return render("error", {
+  return render(errorTemplate, {
     user: await userFor(site, status),
     way: wayOut(texts, failed),
     status,

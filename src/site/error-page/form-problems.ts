@@ -4,7 +4,7 @@ import type { Texts } from "../../foundation/languages/texts.ts";
 import type { Context } from "../../identity/context.ts";
 import { invalidProperties, propertiesOf } from "../../server/http/components.ts";
 import type { OperationId } from "../../server/http/contract.ts";
-import type { Problem } from "../../web/pages/render.ts";
+import type { Problem } from "../../web/pages/form.ts";
 import { userMessage } from "../../web/pages/user-message.ts";
 import { profileErrors } from "../account-pages/profile-form.ts";
 import { administrationChecks } from "../administration-pages/checks.ts";

@@ -1,7 +1,7 @@
 import { BadRequest, errorsOf, type ServiceError } from "../../foundation/errors.ts";
 import type { Texts } from "../../foundation/languages/texts.ts";
 import { conformsTo, invalidProperties, propertiesOf } from "../../server/http/components.ts";
-import type { Problem } from "../../web/pages/render.ts";
+import type { Problem } from "../../web/pages/form.ts";
 import { userMessage } from "../../web/pages/user-message.ts";
 import { type EventField, readersOf } from "./event-form.ts";
 

@@ -8,13 +8,41 @@ import { isTimeZone, timeZoneNames } from "../../foundation/time-zone.ts";
 import type { UserContext } from "../../identity/context.ts";
 import { tagOf } from "../../server/http/precondition.ts";
 import { type EventPath, type GroupPath, groupPath, newEventPath } from "../../web/page-paths.ts";
-import { emptyForm } from "../../web/pages/forms.ts";
-import type { Form, NoticeText, Problem } from "../../web/pages/render.ts";
-import { toManagedEvent } from "../community-pages/managed-event.ts";
+import { emptyForm, type Form, type Problem } from "../../web/pages/form.ts";
+import type { Choice, NoticeText, Visitor } from "../../web/pages/page.ts";
+import { template } from "../../web/pages/template.ts";
+import { type ManagedEvent, toManagedEvent } from "../community-pages/managed-event.ts";
 import { visitorOf } from "../community-pages/visit.ts";
 import { type EventField, toEventForm } from "./event-form.ts";
 import { requireManagedEvent, requireManagedGroup } from "./lookup.ts";
 import { withQuestionRows } from "./question-rows.ts";
+
+type EventFields = {
+  form: Form;
+  /** How many there are, blank ones among them. */
+  questionRows: number;
+  timezones: readonly string[];
+  countries: readonly Choice[];
+};
+
+type EventNewPage = Visitor & EventFields & { group: { name: string; path: string }; action: string };
+
+const eventNewTemplate = template<EventNewPage>("site/organizer-pages/event-new");
+
+type EventEditPage = Visitor &
+  EventFields & {
+    event: ManagedEvent;
+    /** From which the form was made. */
+    shownVersion: string;
+    isInSeries: boolean;
+    canPublish: boolean;
+    canCancel: boolean;
+    /** The form of the banner, with the address of the present one. */
+    banner: { url: string | null; form: Form };
+    notice: NoticeText | null;
+  };
+
+const eventEditTemplate = template<EventEditPage>("site/organizer-pages/event-edit");
 
 /** Pages with the form of an event, also shown again when it was rejected. */
 
@@ -42,7 +70,7 @@ export const newEventPage = async (context: UserContext, path: GroupPath, form?:
   const zone = form ? undefined : await findLastTimezone(context.db, group.id);
   const timezone = zoneOf(zone, visitor.user?.timezone);
   const blank: Form = { values: { timezone, kind: "in_person" }, problems: [] };
-  return context.render("event-new", {
+  return context.render(eventNewTemplate, {
     ...visitor,
     ...eventFormOf(context.texts, form ?? blank),
     group: { name: group.name, path: groupPath(group) },
@@ -113,7 +141,7 @@ export const eventEditorPage = async (
   const outdated = isOutdated && form ? differences(texts, saved, form.values) : [];
   const { values, problems } = form ?? { values: saved, problems: beside.problems };
   const isBegun = event.startsAt <= now;
-  return render("event-edit", {
+  return render(eventEditTemplate, {
     ...visitor,
     ...eventFormOf(texts, { values, problems: [...problems, ...outdated] }),
     event: toManagedEvent(event),

@@ -1,5 +1,5 @@
 import { boundOf } from "../../server/http/components.ts";
-import type { Form } from "../../web/pages/render.ts";
+import type { Form } from "../../web/pages/form.ts";
 
 /* Without a script a page cannot add a row: it has some that are blank. */
 

@@ -5,8 +5,13 @@ import { encode, ok, seeOther } from "../../server/http/responses.ts";
 import { apiPartOf, publishedDocument } from "../../web/pages/document.ts";
 import { docsPolicy, htmlPage } from "../../web/pages/html-response.ts";
 import { securityTxt } from "../../web/pages/security-txt.ts";
+import { template } from "../../web/pages/template.ts";
 
-export const showDocs: Handler<"showDocs"> = async ({ render }) => htmlPage(await render("docs", {}), docsPolicy);
+type DocsPage = Record<string, never>;
+
+const docsTemplate = template<DocsPage>("site/pages/docs", { language: "en" });
+
+export const showDocs: Handler<"showDocs"> = async ({ render }) => htmlPage(await render(docsTemplate, {}), docsPolicy);
 
 export const getOpenapiJson: Handler<"getOpenapiJson"> = async (context) => documentsOf(context).whole.json();
 

@@ -1,6 +1,6 @@
 import type { components } from "../../../generated/contract.ts";
 import type { Texts } from "../../foundation/languages/texts.ts";
-import type { NoticeText } from "./render.ts";
+import type { NoticeText } from "./page.ts";
 
 type Notice = components["schemas"]["Notice"];
 

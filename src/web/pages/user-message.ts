@@ -2,7 +2,37 @@ import type { operationTable } from "../../../generated/contract.ts";
 import type { ServiceError } from "../../foundation/errors.ts";
 import type { Key, Texts } from "../../foundation/languages/texts.ts";
 import type { Input, OperationId } from "../../server/http/contract.ts";
-import type { AdministrationField } from "./administration.ts";
+
+/** Fields that only forms of administrators have. */
+type AdministrationField =
+  | "active"
+  | "apply_url"
+  | "banner_url"
+  | "category"
+  | "company_name"
+  | "description"
+  | "employment_type"
+  | "expires_on"
+  | "extent"
+  | "group_id"
+  | "latitude"
+  | "location"
+  | "logo_url"
+  | "longitude"
+  | "place"
+  | "published"
+  | "region"
+  | "remote"
+  | "repository_url"
+  | "salary_currency"
+  | "salary_maximum"
+  | "salary_minimum"
+  | "salary_period"
+  | "stage"
+  | "status"
+  | "summary"
+  | "tags"
+  | "version";
 
 /** Turns an error into a message for people; the rules of the contract are for programs. */
 

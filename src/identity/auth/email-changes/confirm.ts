@@ -1,5 +1,4 @@
-import type { Queryable } from "../../../foundation/db/client.ts";
-import { inTransaction } from "../../../foundation/db/client.ts";
+import { inTransaction, type Queryable } from "../../../foundation/db/client.ts";
 import { BadRequest, Conflict } from "../../../foundation/errors.ts";
 import { digest, newLinkSecret } from "../../../foundation/secrets.ts";
 import { emailChangedMail } from "../../../web/mail/messages.ts";

@@ -1,6 +1,7 @@
 import type { providerNames } from "../../../foundation/db/identity-tables.ts";
 import { NotFound, quote } from "../../../foundation/errors.ts";
-import type { ProviderChoice } from "../../../web/pages/render.ts";
+
+export type ProviderChoice = { id: string; label: string };
 
 export type ProviderName = (typeof providerNames)[number];
 

@@ -1,9 +1,22 @@
-import type { Form } from "../../../web/pages/render.ts";
+import type { Form } from "../../../web/pages/form.ts";
+import { template } from "../../../web/pages/template.ts";
 import type { Context } from "../../context.ts";
 import { findAccount } from "../queries.ts";
 import type { Asked } from "./attempts.ts";
 import { findPending, type Pending } from "./pending.ts";
 import { findTotp, listPasskeys } from "./queries.ts";
+
+type SecondFactorPage = {
+  form: Form<never>;
+  next: string;
+  email: string;
+  /** Whether it completes a sign-in. */
+  isSignIn: boolean;
+  hasPasskey: boolean;
+  hasTotp: boolean;
+};
+
+const secondFactorTemplate = template<SecondFactorPage>("identity/auth/second-factor/second-factor");
 
 /** A sign-in that waits for the second factor; or, with `null`, a session that is to be confirmed. */
 export type AskedHere = Asked & { pending: Pending | null };
@@ -27,7 +40,7 @@ export const secondFactorPage = async (
   { account, pending }: AskedHere,
   { form, next }: { form: Form<never>; next: string },
 ): Promise<string> =>
-  render("second-factor", {
+  render(secondFactorTemplate, {
     form,
     next,
     email: account.email,

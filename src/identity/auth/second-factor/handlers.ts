@@ -2,7 +2,7 @@ import type { components } from "../../../../generated/contract.ts";
 import { inTransaction } from "../../../foundation/db/client.ts";
 import { Forbidden, Unauthorized } from "../../../foundation/errors.ts";
 import { ok, seeOther } from "../../../server/http/responses.ts";
-import { emptyForm } from "../../../web/pages/forms.ts";
+import { emptyForm } from "../../../web/pages/form.ts";
 import { htmlPage, pagePolicyWithPasskeys } from "../../../web/pages/html-response.ts";
 import type { Context, Handler } from "../../context.ts";
 import { lockAccount, lockCaller } from "../locks.ts";

@@ -3,7 +3,7 @@ import { cancelEmailChange, requestEmailChange } from "../../../identity/auth/em
 import { stepUpFirst } from "../../../identity/auth/second-factor/step-up.ts";
 import type { Handler } from "../../../identity/context.ts";
 import { seeOther } from "../../../server/http/responses.ts";
-import { emptyForm } from "../../../web/pages/forms.ts";
+import { emptyForm } from "../../../web/pages/form.ts";
 import { htmlPage } from "../../../web/pages/html-response.ts";
 import { noticeOf } from "../../../web/pages/notices.ts";
 import { accountPage } from "./pages.ts";

@@ -2,7 +2,19 @@ import type { Texts } from "../../../foundation/languages/texts.ts";
 import { daysToUndo, hoursToConfirm } from "../../../identity/auth/email-changes/rules.ts";
 import { isProviderName, type ProviderName } from "../../../identity/auth/oauth/provider.ts";
 import type { SecurityEventName, SecurityEventRow } from "../../../identity/auth/security-events/queries.ts";
-import type { Act } from "../../../web/pages/render.ts";
+
+/** A form with one button, or a link. */
+export type Act = {
+  label: string;
+  path: string;
+  method: "get" | "post";
+  /** What is asked before, and what is then pressed. */
+  confirmation: { question: string; sure: string } | null;
+  field: { name: string; value: string } | null;
+};
+
+/** Something that happened to the account, and what can be done about it. */
+export type Activity = { what: string; where: string; time: string; advice: string | null; act: Act | null };
 
 /** What can be done about an event of the account, as things stand now. */
 

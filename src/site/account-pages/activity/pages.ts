@@ -15,9 +15,14 @@ import type { UserContext } from "../../../identity/context.ts";
 import type { UserRow } from "../../../identity/users/queries.ts";
 import { findSignedInUser, toSignedInUser } from "../../../identity/users/signed-in-user.ts";
 import { toTimestamp } from "../../../server/http/timestamp.ts";
-import type { Activity } from "../../../web/pages/render.ts";
-import { responseTo, type Standing } from "./acts.ts";
+import type { Listing, SignedInUser } from "../../../web/pages/page.ts";
+import { template } from "../../../web/pages/template.ts";
+import { type Activity, responseTo, type Standing } from "./acts.ts";
 import { whatHappened, whereFrom } from "./texts.ts";
+
+type ActivityPage = { user: SignedInUser; list: Listing<Activity> };
+
+const activityTemplate = template<ActivityPage>("site/account-pages/activity/activity");
 
 /** What happened to the account, and what can be done about it. */
 
@@ -74,7 +79,7 @@ export const activityPage = async (context: UserContext, cursor: string | undefi
     (position, limit) => listSecurityEvents(context.db, { userId, position, limit }),
   );
   const standing = await readStanding(context, user);
-  return context.render("activity", {
+  return context.render(activityTemplate, {
     user: toSignedInUser(user),
     list: {
       items: items.map((row) => toActivity(context.texts, row, standing)),

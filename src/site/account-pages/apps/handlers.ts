@@ -21,7 +21,7 @@ import { conformsTo } from "../../../server/http/components.ts";
 import { seeOther } from "../../../server/http/responses.ts";
 import type { NoticeEvent } from "../../../web/mail/messages.ts";
 import { notify } from "../../../web/mail/notify.ts";
-import { emptyForm } from "../../../web/pages/forms.ts";
+import { emptyForm } from "../../../web/pages/form.ts";
 import { htmlPage } from "../../../web/pages/html-response.ts";
 import { noticeOf } from "../../../web/pages/notices.ts";
 import { toUri } from "../../../web/pages/text-fields.ts";

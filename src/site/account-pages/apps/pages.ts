@@ -1,3 +1,4 @@
+import type { components } from "../../../../generated/contract.ts";
 import { requireFound } from "../../../foundation/errors.ts";
 import type { Texts } from "../../../foundation/languages/texts.ts";
 import { type ClientRow, findClientOf, listClientsOf } from "../../../identity/apps/clients/queries.ts";
@@ -6,8 +7,51 @@ import { type AdmittedApp, listAdmittedApps } from "../../../identity/auth/grant
 import type { UserContext } from "../../../identity/context.ts";
 import { signedInUser } from "../../../identity/users/signed-in-user.ts";
 import { toTimestamp } from "../../../server/http/timestamp.ts";
-import type { Choice } from "../../../web/pages/community.ts";
-import type { Form, NoticeText, Pages } from "../../../web/pages/render.ts";
+import type { Form } from "../../../web/pages/form.ts";
+import type { Choice, NoticeText, SignedInUser } from "../../../web/pages/page.ts";
+import { template } from "../../../web/pages/template.ts";
+
+type Schemas = components["schemas"];
+
+type AppsPage = {
+  user: SignedInUser;
+  form: Form<never>;
+  apps: {
+    id: string;
+    name: string;
+    /** The hosts that it leads to, in words. */
+    places: string[];
+    scopes: readonly Schemas["TokenScope"][];
+    since: string;
+    lastUsed: string | null;
+  }[];
+  notice: NoticeText | null;
+};
+
+const appsTemplate = template<AppsPage>("site/account-pages/apps/apps");
+
+type DeveloperPage = {
+  user: SignedInUser;
+  form: Form<"name" | "website_url" | "redirect_uris" | "kind">;
+  kinds: Choice[];
+  clients: { id: string; name: string; redirectUris: string[]; hasSecret: boolean; created: string }[];
+  /** Registered, or given a secret, just now. */
+  created: { id: string; secret: string } | null;
+  notice: NoticeText | null;
+};
+
+const developerTemplate = template<DeveloperPage>("site/account-pages/apps/developer");
+
+type ClientPage = {
+  user: SignedInUser;
+  form: Form<"name" | "website_url" | "redirect_uris">;
+  id: string;
+  name: string;
+  hasSecret: boolean;
+  notice: NoticeText | null;
+};
+
+const clientTemplate = template<ClientPage>("site/account-pages/apps/client");
 
 /** The pages about apps: those of others that the user has admitted, and the user's own. */
 
@@ -15,10 +59,10 @@ export const appsPage = async (context: UserContext, notice: NoticeText | null, 
   const { db, now, caller, render, texts } = context;
   const user = await signedInUser(context);
   const apps = await listAdmittedApps(db, { userId: caller.userId, now });
-  return render("apps", { user, form, apps: apps.map((app) => toListedApp(texts, app)), notice });
+  return render(appsTemplate, { user, form, apps: apps.map((app) => toListedApp(texts, app)), notice });
 };
 
-const toListedApp = (texts: Texts, app: AdmittedApp): Pages["apps"]["apps"][number] => ({
+const toListedApp = (texts: Texts, app: AdmittedApp): AppsPage["apps"][number] => ({
   id: app.clientId,
   name: app.name,
   places:
@@ -36,11 +80,11 @@ const kindsOf = ({ t }: Texts): Choice[] =>
 export const clientsPage = async (
   context: UserContext,
   notice: NoticeText | null,
-  { form, created }: Pick<Pages["developer"], "form" | "created">,
+  { form, created }: Pick<DeveloperPage, "form" | "created">,
 ): Promise<string> => {
   const user = await signedInUser(context);
   const rows = await listClientsOf(context.db, context.caller.userId);
-  return context.render("developer", {
+  return context.render(developerTemplate, {
     user,
     form,
     kinds: kindsOf(context.texts),
@@ -50,7 +94,7 @@ export const clientsPage = async (
   });
 };
 
-const toListedClient = (row: ClientRow): Pages["developer"]["clients"][number] => ({
+const toListedClient = (row: ClientRow): DeveloperPage["clients"][number] => ({
   id: row.id,
   name: row.name,
   redirectUris: row.redirectUris,
@@ -68,11 +112,11 @@ export const clientPage = async (
   context: UserContext,
   id: string,
   notice: NoticeText | null,
-  form?: Pages["client"]["form"],
+  form?: ClientPage["form"],
 ): Promise<string> => {
   const user = await signedInUser(context);
   const row = await requireClient(context, id);
   const values = { name: row.name, website_url: row.uri ?? "", redirect_uris: row.redirectUris.join("\n") };
   const shown = { id, name: row.name, hasSecret: row.secretHash !== null };
-  return context.render("client", { user, form: form ?? { values, problems: [] }, ...shown, notice });
+  return context.render(clientTemplate, { user, form: form ?? { values, problems: [] }, ...shown, notice });
 };

@@ -16,7 +16,7 @@ import {
 } from "../../../identity/auth/second-factor/webauthn.ts";
 import type { Handler, UserContext } from "../../../identity/context.ts";
 import { ok, seeOther } from "../../../server/http/responses.ts";
-import { emptyForm } from "../../../web/pages/forms.ts";
+import { emptyForm } from "../../../web/pages/form.ts";
 import { htmlPage } from "../../../web/pages/html-response.ts";
 import { totpPage } from "./pages.ts";
 import { toPasskeyCreation } from "./views.ts";

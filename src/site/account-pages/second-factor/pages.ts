@@ -1,7 +1,17 @@
 import { qrCodeOf } from "../../../identity/auth/second-factor/totp.ts";
 import type { UserContext } from "../../../identity/context.ts";
 import { signedInUser } from "../../../identity/users/signed-in-user.ts";
-import type { Form } from "../../../web/pages/render.ts";
+import type { Form } from "../../../web/pages/form.ts";
+import type { SignedInUser } from "../../../web/pages/page.ts";
+import { template } from "../../../web/pages/template.ts";
+
+type TotpPage = { user: SignedInUser; form: Form<never>; qrCode: string; secret: string };
+
+const totpTemplate = template<TotpPage>("site/account-pages/second-factor/totp");
+
+type RecoveryCodesPage = { user: SignedInUser; codes: string[] };
+
+const recoveryCodesTemplate = template<RecoveryCodesPage>("site/account-pages/second-factor/recovery-codes");
 
 /** @returns undefined when no secret was made in this session lately */
 export const totpPage = async (context: UserContext, form: Form<never>): Promise<string | undefined> => {
@@ -9,9 +19,9 @@ export const totpPage = async (context: UserContext, form: Form<never>): Promise
   if (secret === undefined) return undefined;
   const user = await signedInUser(context);
   const qrCode = qrCodeOf(secret, { site: context.site.name, email: user.email });
-  return context.render("totp", { user, form, qrCode, secret: secret.replaceAll(/(.{4})(?=.)/g, "$1 ") });
+  return context.render(totpTemplate, { user, form, qrCode, secret: secret.replaceAll(/(.{4})(?=.)/g, "$1 ") });
 };
 
 /** The only page that shows them. */
 export const recoveryCodesPage = async (context: UserContext, codes: string[]): Promise<string> =>
-  context.render("recovery-codes", { user: await signedInUser(context), codes });
+  context.render(recoveryCodesTemplate, { user: await signedInUser(context), codes });

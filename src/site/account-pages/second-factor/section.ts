@@ -4,7 +4,18 @@ import { asksFirst, asksSignIn } from "../../../identity/auth/second-factor/step
 import type { UserContext } from "../../../identity/context.ts";
 import type { UserRow } from "../../../identity/users/queries.ts";
 import { toTimestamp } from "../../../server/http/timestamp.ts";
-import type { SecondFactorSection } from "../../../web/pages/render.ts";
+
+/** The part of the security page about the second factor. */
+export type SecondFactorSection = {
+  passkeys: { id: string; name: string; created: string; lastUsed: string | null; lastWay: boolean }[];
+  totp: { created: string; lastUsed: string | null } | null;
+  codesLeft: number;
+  /** Whether to ask for the second factor in place of showing forms. */
+  asksFirst: boolean;
+  /** Whether to ask for another sign-in in place of the forms that add a first one. */
+  asksSignIn: boolean;
+  areRolesResting: boolean;
+};
 
 const times = ({ createdAt, lastUsedAt }: { createdAt: Date; lastUsedAt: Date | null }) => ({
   created: toTimestamp(createdAt),

@@ -1,8 +1,7 @@
 import type { components } from "../../../../generated/contract.ts";
 import type { Texts } from "../../../foundation/languages/texts.ts";
-import type { AdministrationPages } from "../../../web/pages/administration.ts";
 import { linksIn, toLines } from "../../../web/pages/text-fields.ts";
-import { addressesOfPictures, addressesOfSites, descriptionIn, fieldIn, lineOf } from "../edit.ts";
+import { addressesOfPictures, addressesOfSites, descriptionIn, type EditPage, fieldIn, lineOf } from "../edit.ts";
 import { ifGiven, textsOf } from "../fields.ts";
 
 type Schemas = components["schemas"];
@@ -26,7 +25,7 @@ export const toAllianceValues = (alliance: Schemas["Alliance"]): Record<string, 
   banner_url: alliance.banner_url ?? "",
 });
 
-export const allianceSections = (texts: Texts): AdministrationPages["edit"]["sections"] => {
+export const allianceSections = (texts: Texts): EditPage["sections"] => {
   const field = fieldIn(texts);
   return [
     {

@@ -2,7 +2,7 @@ import { pictureAddress } from "../../../community/uploads/form.ts";
 import type { Handler } from "../../../identity/context.ts";
 import { seeOther } from "../../../server/http/responses.ts";
 import { allianceEditPath } from "../../../web/page-paths.ts";
-import { emptyForm } from "../../../web/pages/forms.ts";
+import { emptyForm } from "../../../web/pages/form.ts";
 import { htmlPage } from "../../../web/pages/html-response.ts";
 import { requireAdministeredAlliance } from "../administered.ts";
 import { callApi } from "../call.ts";

@@ -4,6 +4,7 @@ import { signedInUser } from "../../../identity/users/signed-in-user.ts";
 import { tagOf } from "../../../server/http/precondition.ts";
 import { allianceEditPath, alliancePath } from "../../../web/page-paths.ts";
 import { requireAdministeredAlliance } from "../administered.ts";
+import { editTemplate } from "../edit.ts";
 import type { Shown } from "../visit.ts";
 import { allianceSections, toAllianceValues } from "./form.ts";
 
@@ -13,7 +14,7 @@ export const allianceEditPage = async (context: UserContext, slug: string, { for
   const { alliance: row } = await requireAdministeredAlliance(context, slug);
   const alliance = toAlliance(row, baseUrl);
   const address = alliancePath(row);
-  return render("edit", {
+  return render(editTemplate, {
     user: await signedInUser(context),
     form: { ...form, values: { ...toAllianceValues(alliance), ...form.values } },
     notice,

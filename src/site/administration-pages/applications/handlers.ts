@@ -1,7 +1,7 @@
 import type { Handler } from "../../../identity/context.ts";
 import { seeOther } from "../../../server/http/responses.ts";
 import { jobApplicationsPath } from "../../../web/page-paths.ts";
-import { emptyForm } from "../../../web/pages/forms.ts";
+import { emptyForm } from "../../../web/pages/form.ts";
 import { htmlPage } from "../../../web/pages/html-response.ts";
 import { requireAdministeredJob } from "../administered.ts";
 import { callApi } from "../call.ts";

@@ -1,3 +1,4 @@
+import type { components } from "../../../../generated/contract.ts";
 import { applicationOrders, listApplications } from "../../../community/jobs/applications/queries.ts";
 import { toReceivedApplication } from "../../../community/jobs/applications/views.ts";
 import { listPage } from "../../../community/resources/list.ts";
@@ -5,9 +6,20 @@ import type { UserContext } from "../../../identity/context.ts";
 import { signedInUser } from "../../../identity/users/signed-in-user.ts";
 import { tagOf } from "../../../server/http/precondition.ts";
 import { jobPath } from "../../../web/page-paths.ts";
+import type { Listing } from "../../../web/pages/page.ts";
+import { template } from "../../../web/pages/template.ts";
 import { pageOf, toListing } from "../../community-pages/visit.ts";
 import { requireAdministeredJob } from "../administered.ts";
-import type { Shown } from "../visit.ts";
+import type { Administration, Crumb, Shown } from "../visit.ts";
+
+type Schemas = components["schemas"];
+
+type ApplicationsPage = Administration & {
+  crumb: Crumb;
+  list: Listing<{ application: Schemas["JobApplication"]; version: string }>;
+};
+
+const applicationsTemplate = template<ApplicationsPage>("site/administration-pages/applications/applications");
 
 export const applicationsPage = async (context: UserContext, slug: string, { form, notice, cursor }: Shown) => {
   const job = await requireAdministeredJob(context, slug);
@@ -22,5 +34,5 @@ export const applicationsPage = async (context: UserContext, slug: string, { for
   const { items, ...list } = toListing(context, applications);
   const shown = items.map((application) => ({ application, version: tagOf(application) }));
   const crumb = { name: job.title, path: jobPath(job) };
-  return context.render("applications", { user, form, notice, crumb, list: { ...list, items: shown } });
+  return context.render(applicationsTemplate, { user, form, notice, crumb, list: { ...list, items: shown } });
 };

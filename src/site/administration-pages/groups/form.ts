@@ -1,12 +1,12 @@
 import type { components } from "../../../../generated/contract.ts";
 import type { Texts } from "../../../foundation/languages/texts.ts";
-import type { AdministrationPages } from "../../../web/pages/administration.ts";
 import { itemsIn, linksIn, toLines } from "../../../web/pages/text-fields.ts";
 import {
   addressesOfPictures,
   addressesOfSites,
   countryChoices,
   descriptionIn,
+  type EditPage,
   fieldIn,
   lineOf,
   tagsIn,
@@ -54,7 +54,7 @@ export const toGroupValues = (group: Schemas["Group"]): Record<string, string> =
   active: boxOf(group.active),
 });
 
-export const groupSections = (texts: Texts): AdministrationPages["edit"]["sections"] => {
+export const groupSections = (texts: Texts): EditPage["sections"] => {
   const { t } = texts;
   const field = fieldIn(texts);
   return [

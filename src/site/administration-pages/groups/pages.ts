@@ -6,6 +6,7 @@ import { signedInUser } from "../../../identity/users/signed-in-user.ts";
 import { tagOf } from "../../../server/http/precondition.ts";
 import { alliancePath, type GroupPath, groupEditPath, groupPath, newGroupPath } from "../../../web/page-paths.ts";
 import { requireAdministeredAlliance, requireAdministeredGroup } from "../administered.ts";
+import { editTemplate } from "../edit.ts";
 import type { Shown } from "../visit.ts";
 import { groupSections, toGroupValues } from "./form.ts";
 
@@ -16,7 +17,7 @@ export const groupEditPage = async (context: UserContext, path: GroupPath, { for
   const group = toGroup(row, baseUrl);
   const address = groupPath(row);
   const mayDelete = administersAlliance(rights, row.allianceId);
-  return render("edit", {
+  return render(editTemplate, {
     user: await signedInUser(context),
     form: { ...form, values: { ...toGroupValues(group), ...form.values } },
     notice,
@@ -62,7 +63,7 @@ export const newGroupPage = async (context: UserContext, slug: string, { form, n
   const items = groups
     .filter(({ active }) => !active)
     .map((group) => ({ name: group.name, path: groupEditPath(group), state: t("organizers.groups.inactive") }));
-  return render("edit", {
+  return render(editTemplate, {
     user,
     form: { ...form, values: { active: "yes", ...form.values } },
     notice,

@@ -1,9 +1,8 @@
 import { type components, enums } from "../../../../generated/contract.ts";
 import type { Texts } from "../../../foundation/languages/texts.ts";
-import type { AdministrationPages } from "../../../web/pages/administration.ts";
-import type { Choice } from "../../../web/pages/community.ts";
+import type { Choice } from "../../../web/pages/page.ts";
 import { itemsIn } from "../../../web/pages/text-fields.ts";
-import { addressIn, fieldIn, lineOf, tagsIn, withNone } from "../edit.ts";
+import { addressIn, type EditPage, fieldIn, lineOf, tagsIn, withNone } from "../edit.ts";
 import { boxOf, ifGiven, isChecked, numberOf, textOf, textsOf } from "../fields.ts";
 
 type Schemas = components["schemas"];
@@ -77,7 +76,7 @@ export const toJobValues = (job: Schemas["Job"]): Record<string, string> => ({
 });
 
 /** @param groups for which a new job may be posted; `null` for a job that exists */
-export const jobSections = (texts: Texts, groups: Choice[] | null): AdministrationPages["edit"]["sections"] => {
+export const jobSections = (texts: Texts, groups: Choice[] | null): EditPage["sections"] => {
   const { t } = texts;
   const field = fieldIn(texts);
   const types = enums.EmploymentType.map((value) => ({ value, label: t(`organizers.employment.${value}`) }));

@@ -2,7 +2,7 @@ import type { Handler } from "../../../identity/context.ts";
 import { seeOther } from "../../../server/http/responses.ts";
 import { toTimestamp } from "../../../server/http/timestamp.ts";
 import { jobEditPath, newJobPath } from "../../../web/page-paths.ts";
-import { emptyForm } from "../../../web/pages/forms.ts";
+import { emptyForm } from "../../../web/pages/form.ts";
 import { htmlPage } from "../../../web/pages/html-response.ts";
 import { requireAdministeredJob, requirePlaceIn } from "../administered.ts";
 import { callApi } from "../call.ts";

@@ -8,9 +8,9 @@ import type { UserContext } from "../../../identity/context.ts";
 import { signedInUser } from "../../../identity/users/signed-in-user.ts";
 import { tagOf } from "../../../server/http/precondition.ts";
 import { alliancePath, jobEditPath, jobPath, newJobPath } from "../../../web/page-paths.ts";
-import type { EditAct } from "../../../web/pages/administration.ts";
-import type { Choice } from "../../../web/pages/community.ts";
+import type { Choice } from "../../../web/pages/page.ts";
 import { requireAdministeredJob, requirePlaceIn } from "../administered.ts";
+import { type EditAct, editTemplate } from "../edit.ts";
 import type { Shown } from "../visit.ts";
 import { allianceItself, jobSections, toJobValues } from "./form.ts";
 
@@ -18,7 +18,7 @@ export const jobEditPage = async (context: UserContext, slug: string, { form, no
   const { texts, baseUrl, render } = context;
   const row = await requireAdministeredJob(context, slug);
   const job = toJob(row, baseUrl);
-  return render("edit", {
+  return render(editTemplate, {
     user: await signedInUser(context),
     form: { ...form, values: { ...toJobValues(job), ...form.values } },
     notice,
@@ -86,7 +86,7 @@ export const newJobPage = async (context: UserContext, slug: string, { form, not
     path: jobEditPath(job),
     state: t(job.status === "draft" ? "organizers.jobs.draft" : "organizers.jobs.closed"),
   }));
-  return render("edit", {
+  return render(editTemplate, {
     user,
     form,
     notice,

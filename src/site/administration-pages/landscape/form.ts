@@ -1,8 +1,16 @@
 import { type components, enums } from "../../../../generated/contract.ts";
 import type { Texts } from "../../../foundation/languages/texts.ts";
-import type { AdministrationPages } from "../../../web/pages/administration.ts";
 import { itemsIn } from "../../../web/pages/text-fields.ts";
-import { addressesOfPictures, addressIn, descriptionIn, fieldIn, lineOf, tagsIn, withNone } from "../edit.ts";
+import {
+  addressesOfPictures,
+  addressIn,
+  descriptionIn,
+  type EditPage,
+  fieldIn,
+  lineOf,
+  tagsIn,
+  withNone,
+} from "../edit.ts";
 import { boxOf, ifGiven, isChecked, textsOf } from "../fields.ts";
 
 type Schemas = components["schemas"];
@@ -33,7 +41,7 @@ export const toEntryValues = (entry: Schemas["LandscapeEntry"]): Record<string, 
   published: boxOf(entry.published),
 });
 
-export const entrySections = (texts: Texts): AdministrationPages["edit"]["sections"] => {
+export const entrySections = (texts: Texts): EditPage["sections"] => {
   const { t } = texts;
   const field = fieldIn(texts);
   const kinds = enums.LandscapeKind.map((value) => ({ value, label: t(`organizers.kind.${value}`) }));

@@ -5,6 +5,7 @@ import { signedInUser } from "../../../identity/users/signed-in-user.ts";
 import { tagOf } from "../../../server/http/precondition.ts";
 import { alliancePath, entryEditPath, landscapeEntryPath, newEntryPath } from "../../../web/page-paths.ts";
 import { requireAdministeredEntry, requirePlaceIn } from "../administered.ts";
+import { editTemplate } from "../edit.ts";
 import type { Shown } from "../visit.ts";
 import { entrySections, toEntryValues } from "./form.ts";
 
@@ -14,7 +15,7 @@ export const entryEditPage = async (context: UserContext, id: string, { form, no
   const row = await requireAdministeredEntry(context, id);
   const entry = toLandscapeEntry(row, baseUrl);
   const address = landscapeEntryPath(row);
-  return render("edit", {
+  return render(editTemplate, {
     user: await signedInUser(context),
     form: { ...form, values: { ...toEntryValues(entry), ...form.values } },
     notice,
@@ -60,7 +61,7 @@ export const newEntryPage = async (context: UserContext, slug: string, { form, n
   const items = entries
     .filter(({ published }) => !published)
     .map((entry) => ({ name: entry.name, path: entryEditPath(entry), state: t("organizers.landscape.unpublished") }));
-  return render("edit", {
+  return render(editTemplate, {
     user,
     form,
     notice,

@@ -9,7 +9,7 @@ import {
   groupMembersPath,
   groupName,
 } from "../../../web/page-paths.ts";
-import { emptyForm } from "../../../web/pages/forms.ts";
+import { emptyForm } from "../../../web/pages/form.ts";
 import { htmlPage } from "../../../web/pages/html-response.ts";
 import { requireAdministeredGroup } from "../administered.ts";
 import { callApi } from "../call.ts";

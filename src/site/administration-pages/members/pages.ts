@@ -1,3 +1,4 @@
+import type { components } from "../../../../generated/contract.ts";
 import { type BanScope, banOrder, listBans } from "../../../community/bans/queries.ts";
 import { toBan } from "../../../community/bans/views.ts";
 import { listMembers, memberOrder } from "../../../community/groups/memberships/queries.ts";
@@ -7,9 +8,30 @@ import { administersAlliance } from "../../../identity/access/rules.ts";
 import type { UserContext } from "../../../identity/context.ts";
 import { signedInUser } from "../../../identity/users/signed-in-user.ts";
 import { alliancePath, type GroupPath, groupMembersPath, groupPath } from "../../../web/page-paths.ts";
+import type { Listing } from "../../../web/pages/page.ts";
+import { template } from "../../../web/pages/template.ts";
 import { pageOf, toListing } from "../../community-pages/visit.ts";
 import { requireAdministeredAlliance, requireAdministeredGroup } from "../administered.ts";
-import type { Shown } from "../visit.ts";
+import type { Administration, Crumb, Shown } from "../visit.ts";
+
+type Schemas = components["schemas"];
+
+type MembersPage = Administration & {
+  crumb: Crumb;
+  list: Listing<Schemas["Member"]>;
+  /** Whether the caller may ban from the whole alliance. */
+  mayBanFromAlliance: boolean;
+};
+
+const membersTemplate = template<MembersPage>("site/administration-pages/members/members");
+
+type BansPage = Administration & {
+  crumb: Crumb /** The page of members, if there is one. */;
+  members: string | null;
+  list: Listing<Schemas["Ban"]>;
+};
+
+const bansTemplate = template<BansPage>("site/administration-pages/members/bans");
 
 export const membersPage = async (context: UserContext, path: GroupPath, { form, notice, cursor }: Shown) => {
   const { group, rights } = await requireAdministeredGroup(context, path);
@@ -20,7 +42,7 @@ export const membersPage = async (context: UserContext, path: GroupPath, { form,
       listMembers(context.db, { groupId: group.id, ...page }),
     ),
   ]);
-  return context.render("members", {
+  return context.render(membersTemplate, {
     user,
     form,
     notice,
@@ -43,7 +65,7 @@ export const groupBansPage = async (context: UserContext, path: GroupPath, { for
     listShown(context, { allianceId: group.allianceId, groupId: group.id }, cursor),
   ]);
   const crumb = { name: group.name, path: groupPath(group) };
-  return context.render("bans", { user, form, notice, crumb, members: groupMembersPath(group), list });
+  return context.render(bansTemplate, { user, form, notice, crumb, members: groupMembersPath(group), list });
 };
 
 export const allianceBansPage = async (context: UserContext, slug: string, { form, notice, cursor }: Shown) => {
@@ -53,5 +75,5 @@ export const allianceBansPage = async (context: UserContext, slug: string, { for
     listShown(context, { allianceId: alliance.id, groupId: null }, cursor),
   ]);
   const crumb = { name: alliance.name, path: alliancePath(alliance) };
-  return context.render("bans", { user, form, notice, crumb, members: null, list });
+  return context.render(bansTemplate, { user, form, notice, crumb, members: null, list });
 };

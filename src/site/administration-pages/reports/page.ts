@@ -13,9 +13,18 @@ import type { UserContext } from "../../../identity/context.ts";
 import { signedInUser } from "../../../identity/users/signed-in-user.ts";
 import { tagOf } from "../../../server/http/precondition.ts";
 import { eventPath, groupMembersPath, groupPath, jobPath, landscapeEntryPath } from "../../../web/page-paths.ts";
+import type { Listing } from "../../../web/pages/page.ts";
+import { template } from "../../../web/pages/template.ts";
 import { pageOf, toListing } from "../../community-pages/visit.ts";
 import { requireRightsToReports } from "../administered.ts";
-import type { Shown } from "../visit.ts";
+import type { Administration, Shown } from "../visit.ts";
+
+type ReportsPage = Administration & {
+  view: Schemas["ReportView"];
+  list: Listing<{ report: Schemas["Report"]; version: string; path: string | null }>;
+};
+
+const reportsTemplate = template<ReportsPage>("site/administration-pages/reports/reports");
 
 type Schemas = components["schemas"];
 type View = Schemas["ReportView"];
@@ -34,7 +43,7 @@ export const reportsPage = async (context: UserContext, view: View, { form, noti
   const pathOf = await pathsOf(context, reports.body.items);
   const { items, ...list } = toListing(context, reports);
   const shown = items.map((report) => ({ report, version: tagOf(report), path: pathOf(report) }));
-  return context.render("reports", { user, form, notice, view, list: { ...list, items: shown } });
+  return context.render(reportsTemplate, { user, form, notice, view, list: { ...list, items: shown } });
 };
 
 const listShown = (

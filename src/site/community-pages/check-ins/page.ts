@@ -1,3 +1,4 @@
+import type { components } from "../../../../generated/contract.ts";
 import { findAttendee } from "../../../community/events/attendances/queries.ts";
 import { countCheckIns, listAtTheDoor } from "../../../community/events/check-ins/queries.ts";
 import { isCheckInOpen } from "../../../community/events/check-ins/rules.ts";
@@ -6,10 +7,36 @@ import { requireOwnEventAt } from "../../../community/events/lookup.ts";
 import type { UserContext } from "../../../identity/context.ts";
 import { toTimestamp } from "../../../server/http/timestamp.ts";
 import { checkInPath, type EventPath, eventName } from "../../../web/page-paths.ts";
-import type { AtTheDoor } from "../../../web/pages/community.ts";
-import type { Form, NoticeText } from "../../../web/pages/render.ts";
-import { toManagedEvent } from "../managed-event.ts";
+import type { Form } from "../../../web/pages/form.ts";
+import type { NoticeText, Visit } from "../../../web/pages/page.ts";
+import { template } from "../../../web/pages/template.ts";
+import { type ManagedEvent, toManagedEvent } from "../managed-event.ts";
 import { visitorOf } from "../visit.ts";
+
+type Schemas = components["schemas"];
+
+/** Somebody who attends an event. */
+export type AtTheDoor = { id: string; name: string; guests: number; checkedInAt: string | null };
+
+type CheckInPage = Omit<Visit, "head"> & {
+  event: ManagedEvent;
+  timezone: string;
+  /** Where codes are sent. */
+  action: string;
+  /** Whether it is the time. */
+  isOpen: boolean;
+  counts: Schemas["CheckInSummary"];
+  /** Whose code it is, or who was just checked in. */
+  found: (AtTheDoor & { status: Schemas["AttendeeStatus"] }) | null;
+  people: AtTheDoor[];
+  /** Whether there may be more people. */
+  isCut: boolean;
+  q: string;
+  form: Form<"check_in_code">;
+  notice: NoticeText | null;
+};
+
+const checkInTemplate = template<CheckInPage>("site/community-pages/check-ins/check-in");
 
 /** How many people a page shows; a search finds the others. */
 const most = 50;
@@ -46,7 +73,7 @@ export const checkInPage = async (
     listAtTheDoor(db, { eventId, words, limit: most }),
     person === undefined ? undefined : findAttendee(db, { eventId, userId: person }),
   ]);
-  return render("check-in", {
+  return render(checkInTemplate, {
     ...visitor,
     event: toManagedEvent(event),
     timezone: event.timezone,

@@ -4,7 +4,7 @@ import { keyOfForm } from "../../../community/resources/idempotency.ts";
 import type { Handler } from "../../../identity/context.ts";
 import { seeOther } from "../../../server/http/responses.ts";
 import { eventMessagePath, eventName } from "../../../web/page-paths.ts";
-import { emptyForm } from "../../../web/pages/forms.ts";
+import { emptyForm } from "../../../web/pages/form.ts";
 import { htmlPage } from "../../../web/pages/html-response.ts";
 import { noticeOf } from "../../../web/pages/notices.ts";
 import { eventMessagePage } from "./page.ts";

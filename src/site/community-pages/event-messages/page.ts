@@ -1,12 +1,29 @@
+import type { components } from "../../../../generated/contract.ts";
 import { requireOwnEventAt } from "../../../community/events/lookup.ts";
 import { eventMessageOrder, listEventMessages } from "../../../community/events/messages/queries.ts";
 import { toEventMessage } from "../../../community/events/messages/views.ts";
 import { listPage } from "../../../community/resources/list.ts";
 import type { UserContext } from "../../../identity/context.ts";
 import { type EventPath, eventMessagePath, eventName } from "../../../web/page-paths.ts";
-import type { Form, NoticeText } from "../../../web/pages/render.ts";
-import { toManagedEvent } from "../managed-event.ts";
+import type { Form } from "../../../web/pages/form.ts";
+import type { Listing, NoticeText, Visit } from "../../../web/pages/page.ts";
+import { template } from "../../../web/pages/template.ts";
+import { type ManagedEvent, toManagedEvent } from "../managed-event.ts";
 import { pageOf, toListing, visitorOf } from "../visit.ts";
+
+type Schemas = components["schemas"];
+
+type EventMessagePage = Omit<Visit, "head"> & {
+  event: ManagedEvent;
+  timezone: string;
+  /** Where the form is sent. */
+  action: string;
+  list: Listing<Schemas["EventMessage"]>;
+  form: Form<"subject" | "message" | "to">;
+  notice: NoticeText | null;
+};
+
+const eventMessageTemplate = template<EventMessagePage>("site/community-pages/event-messages/event-message");
 
 type Shown = { form: Form<"subject" | "message" | "to">; notice: NoticeText | null; cursor?: string | undefined };
 
@@ -25,7 +42,7 @@ export const eventMessagePage = async (
       listEventMessages(db, { eventId: event.id, ...page }),
     ),
   ]);
-  return render("event-message", {
+  return render(eventMessageTemplate, {
     ...visitor,
     event: toManagedEvent(event),
     timezone: event.timezone,

@@ -3,7 +3,7 @@ import { submitReport } from "../../../community/reports/submit.ts";
 import { inTransaction } from "../../../foundation/db/client.ts";
 import type { Handler } from "../../../identity/context.ts";
 import { seeOther } from "../../../server/http/responses.ts";
-import { emptyForm } from "../../../web/pages/forms.ts";
+import { emptyForm } from "../../../web/pages/form.ts";
 import { htmlPage } from "../../../web/pages/html-response.ts";
 import { reportPage } from "./page.ts";
 

@@ -1,8 +1,26 @@
 import type { components } from "../../../../generated/contract.ts";
 import { requireThing } from "../../../community/reports/subject.ts";
 import type { UserContext } from "../../../identity/context.ts";
-import type { Form } from "../../../web/pages/render.ts";
+import type { Form } from "../../../web/pages/form.ts";
+import type { Visit } from "../../../web/pages/page.ts";
+import { template } from "../../../web/pages/template.ts";
 import { visitorOf } from "../visit.ts";
+
+type Schemas = components["schemas"];
+
+type ReportPage = Omit<Visit, "head"> & {
+  form: Form<"reason" | "text">;
+  type: Schemas["ReportedType"];
+  name: string;
+  /** Whether the administrators of a group decide too. */
+  isOfGroup: boolean;
+  /** Of its page. */
+  path: string;
+  /** Where the form is sent. */
+  action: string;
+};
+
+export const reportTemplate = template<ReportPage>("site/community-pages/reports/report");
 
 type ReportPath = { subject_type: components["schemas"]["ReportedType"]; subject_id: string };
 
@@ -18,5 +36,5 @@ export const reportPage = async (
   ]);
   const isOfGroup = groupId !== null && type !== "group";
   const action = `/report/${type}/${id}`;
-  return context.render("report", { ...visitor, form, type, name, path, isOfGroup, action });
+  return context.render(reportTemplate, { ...visitor, form, type, name, path, isOfGroup, action });
 };

@@ -1,4 +1,4 @@
-import { enums } from "../../../../generated/contract.ts";
+import { type components, enums } from "../../../../generated/contract.ts";
 import { attendeeOrder, countAttendees, listAttendees } from "../../../community/events/attendances/queries.ts";
 import { toAttendee } from "../../../community/events/attendances/views.ts";
 import { listPage } from "../../../community/resources/list.ts";
@@ -7,12 +7,33 @@ import type { Texts } from "../../../foundation/languages/texts.ts";
 import type { UserContext } from "../../../identity/context.ts";
 import type { Input } from "../../../server/http/contract.ts";
 import { attendeesFilePath, attendeesPath, type EventPath } from "../../../web/page-paths.ts";
-import { emptyForm } from "../../../web/pages/forms.ts";
-import type { Form, NoticeText, Problem } from "../../../web/pages/render.ts";
+import { emptyForm, type Form, type Problem } from "../../../web/pages/form.ts";
+import type { Listing, NoticeText, Visitor } from "../../../web/pages/page.ts";
+import { template } from "../../../web/pages/template.ts";
 import { userMessage } from "../../../web/pages/user-message.ts";
-import { toManagedEvent } from "../../community-pages/managed-event.ts";
+import { type ManagedEvent, toManagedEvent } from "../../community-pages/managed-event.ts";
 import { pageOf, toListing, visitorOf } from "../../community-pages/visit.ts";
 import { requireManagedEvent } from "../lookup.ts";
+
+type Schemas = components["schemas"];
+
+/** An attendee, and what can be decided. */
+export type ManagedAttendee = Schemas["Attendee"] & { canApprove: boolean; canDecline: boolean };
+
+type AttendeesPage = Visitor & {
+  event: ManagedEvent;
+  timezone: string;
+  /** Of the file. */
+  file: string;
+  filter: string;
+  /** Each with its path, and how many there are. */
+  filters: { value: string; label: string; path: string; count: number }[];
+  list: Listing<ManagedAttendee>;
+  form: Form<never>;
+  notice: NoticeText | null;
+};
+
+const attendeesTemplate = template<AttendeesPage>("site/organizer-pages/attendees/attendees");
 
 type Filter = Input<"showAttendees">["query"]["status"];
 
@@ -42,7 +63,7 @@ export const attendeesPage = async (
   const hasEnded = event.endsAt <= now;
   const canApprove = event.status === "published" && event.groupActive && !hasEnded;
   const { items, ...listing } = toListing(context, rows);
-  return render("attendees", {
+  return render(attendeesTemplate, {
     ...visitor,
     event: toManagedEvent(event),
     timezone: event.timezone,

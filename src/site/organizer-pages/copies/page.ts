@@ -1,4 +1,4 @@
-import { enums } from "../../../../generated/contract.ts";
+import { type components, enums } from "../../../../generated/contract.ts";
 import { type EventRow, eventOrders, listEvents } from "../../../community/events/queries.ts";
 import { fromLocalText, type Interval, repeatedStarts } from "../../../community/events/series/rules.ts";
 import { toEventSummary } from "../../../community/events/views.ts";
@@ -8,12 +8,30 @@ import type { UserContext } from "../../../identity/context.ts";
 import type { Input } from "../../../server/http/contract.ts";
 import { toTimestamp } from "../../../server/http/timestamp.ts";
 import type { EventPath } from "../../../web/page-paths.ts";
-import { emptyForm } from "../../../web/pages/forms.ts";
-import type { Form, Problem } from "../../../web/pages/render.ts";
+import { emptyForm, type Form, type Problem } from "../../../web/pages/form.ts";
+import type { Choice, Visitor } from "../../../web/pages/page.ts";
+import { template } from "../../../web/pages/template.ts";
 import { userMessage } from "../../../web/pages/user-message.ts";
-import { toManagedEvent } from "../../community-pages/managed-event.ts";
+import { type ManagedEvent, toManagedEvent } from "../../community-pages/managed-event.ts";
 import { visitorOf } from "../../community-pages/visit.ts";
 import { requireManagedEvent } from "../lookup.ts";
+
+type Schemas = components["schemas"];
+
+type EventCopiesPage = Visitor & {
+  event: ManagedEvent;
+  timezone: string;
+  startsAt: string;
+  form: Form;
+  /** How many there are. */
+  startRows: number;
+  intervals: readonly Choice[];
+  /** How many drafts were just made. */
+  made: number | null;
+  series: Schemas["EventSummary"][];
+};
+
+const eventCopiesTemplate = template<EventCopiesPage>("site/organizer-pages/copies/event-copies");
 
 /** Without a script a page cannot add a field. */
 const startRows = 5;
@@ -46,7 +64,7 @@ export const eventCopiesPage = async (
         order: eventOrders.soonest,
       })
     : [];
-  return render("event-copies", {
+  return render(eventCopiesTemplate, {
     ...visitor,
     event: toManagedEvent(event),
     timezone: event.timezone,

@@ -1,0 +1,119 @@
+import type { components } from "../../../generated/contract.ts";
+import type { Form } from "../../web/pages/form.ts";
+import type { Choice, Listing, NoticeText, Visit } from "../../web/pages/page.ts";
+import { template } from "../../web/pages/template.ts";
+import type { Entrance } from "./entrances.ts";
+import type { QuestionField } from "./rsvp-form.ts";
+
+type Schemas = components["schemas"];
+
+/* The pages of the community show the JSON that the API returns. */
+
+/** Before and after the times for RSVPs it is `early` and `closed`, for signed-in users. */
+export type EventState = "draft" | "canceled" | "ended" | "early" | "closed" | "open" | "waitlist" | "full";
+
+type HomePage = Visit & { baseUrl: string; events: Schemas["EventSummary"][] };
+
+export const homeTemplate = template<HomePage>("site/community-pages/home");
+
+type AlliancesPage = Visit & { list: Listing<Schemas["AllianceSummary"]>; q: string };
+
+export const alliancesTemplate = template<AlliancesPage>("site/community-pages/alliances");
+
+type AlliancePage = Visit & {
+  alliance: Schemas["Alliance"];
+  entrances: Entrance[];
+  q: string;
+  events: Schemas["EventSummary"][];
+  groups: Listing<Schemas["GroupSummary"]>;
+  jobs: Schemas["JobSummary"][];
+};
+
+export const allianceTemplate = template<AlliancePage>("site/community-pages/alliance");
+
+type EventsPage = Visit & {
+  list: Listing<Schemas["EventSummary"]>;
+  when: Schemas["EventTimeChoice"];
+  kind: string;
+  alliance: string;
+  alliances: Choice[];
+};
+
+export const eventsTemplate = template<EventsPage>("site/community-pages/events");
+
+type JobsPage = Visit & {
+  list: Listing<Schemas["JobSummary"]>;
+  filters: { q: string; employment_type: string; remote: boolean; alliance: string };
+  alliances: Choice[];
+};
+
+export const jobsTemplate = template<JobsPage>("site/community-pages/jobs");
+
+type LandscapePage = Visit & {
+  list: Listing<Schemas["LandscapeEntrySummary"]>;
+  filters: { q: string; kind: string; alliance: string };
+  alliances: Choice[];
+};
+
+export const landscapeTemplate = template<LandscapePage>("site/community-pages/landscape");
+
+type LandscapeEntryPage = Visit & {
+  entry: Schemas["LandscapeEntry"];
+  entrances: Entrance[];
+  notice: NoticeText | null;
+};
+
+export const landscapeEntryTemplate = template<LandscapeEntryPage>("site/community-pages/landscape-entry");
+
+type SearchPage = Visit & { q: string; type: string; list: Listing<Schemas["SearchResult"]> };
+
+export const searchTemplate = template<SearchPage>("site/community-pages/search");
+
+type GroupPage = Visit & {
+  group: Schemas["Group"];
+  entrances: Entrance[];
+  allianceName: string;
+  events: Listing<Schemas["EventSummary"]>;
+  when: Schemas["EventTimeChoice"];
+  /** For its administrators. */
+  drafts: Schemas["EventSummary"][] | null;
+  isMember: boolean;
+  /** Whether the user has tried to join, and is banned. */
+  isBanned: boolean;
+  form: Form<never>;
+  notice: NoticeText | null;
+};
+
+export const groupTemplate = template<GroupPage>("site/community-pages/group");
+
+type EventPage = Visit & {
+  event: Schemas["GroupEvent"];
+  state: EventState;
+  /** `null` for an anonymous visitor. */
+  rsvp: Schemas["Attendance"] | null;
+  /** What who attends shows at the door; `null` for others, and when the event is over. */
+  ticket: { code: string; qrCode: string } | null;
+  /** Where its administrators get the file of its attendees. */
+  attendees: string | null;
+  questions: QuestionField[];
+  /** Empty when nobody may bring guests. */
+  guests: Choice[];
+  /** Whether the user has tried to RSVP, and is banned. */
+  isBanned: boolean;
+  form: Form;
+  notice: NoticeText | null;
+};
+
+export const eventTemplate = template<EventPage>("site/community-pages/event");
+
+type JobPage = Visit & {
+  job: Schemas["Job"];
+  entrances: Entrance[];
+  isOpen: boolean;
+  /** Whether the user has applied. */
+  hasApplied: boolean;
+  form: Form<"note" | "resume_url">;
+  notice: NoticeText | null;
+};
+
+export const jobTemplate = template<JobPage>("site/community-pages/job");

@@ -1,3 +1,0 @@
-import type { Form } from "./render.ts";
-
-export const emptyForm: Form<never> = { values: {}, problems: [] };

@@ -1,0 +1,38 @@
+/* What pages of several rooms show. Times are RFC 3339 in UTC. */
+
+/** What has just happened, or failed. */
+export type NoticeText = { text: string; isError: boolean };
+
+/** The signed-in user, shown in the header of a page. */
+export type SignedInUser = {
+  name: string;
+  email: string;
+  /** Of the profile. */
+  timezone: string | null;
+  verified: boolean;
+};
+
+/** `null` for an anonymous visitor. */
+export type Visitor = { user: SignedInUser | null };
+
+/** What a page tells search engines, and places where its address is shared. */
+export type Head = {
+  description: string;
+  /** Absolute, as is the next. */
+  canonical: string;
+  /** A picture, which the page itself does not show. */
+  image?: string | null;
+  /** Paths of Atom feeds. */
+  feeds?: { title: string; path: string }[];
+  /** Of schema.org. */
+  structured?: object;
+};
+
+/** What every page that search engines read has. */
+export type Visit = Visitor & { head: Head };
+
+/** A page of a list, and the path of the next one. */
+export type Listing<Item> = { items: Item[]; next: string | null; isFirst: boolean };
+
+/** An option of a list in a form. */
+export type Choice = { value: string; label: string };

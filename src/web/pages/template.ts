@@ -1,0 +1,80 @@
+import { join } from "node:path";
+import { Eta } from "eta";
+import { v7 as uuid } from "uuid";
+import { sessionPages } from "../../../generated/contract.ts";
+import type { Language } from "../../foundation/languages/languages.ts";
+import { textsIn } from "../../foundation/languages/texts.ts";
+import { packageRoot, version } from "../../foundation/package.ts";
+import type { AssetPath } from "./assets.ts";
+import { formatsIn } from "./formats.ts";
+import { toHtml } from "./markdown.ts";
+import { pictureOf } from "./pictures.ts";
+
+declare const data: unique symbol;
+
+/** A template, and the type of what it shows. */
+export type Template<Data> = {
+  readonly path: string;
+  /** In which it is whatever the reader asks for. */
+  readonly language?: Language;
+  readonly [data]?: (shown: Data) => void;
+};
+
+/**
+ * The template of a page, which stands beside what shows it.
+ * @param path below `src/`, without its extension
+ */
+export const template = <Data>(path: string, only: { language?: Language } = {}): Template<Data> => ({ path, ...only });
+
+/** Renders a template to HTML; the compiler checks the data of each template. */
+export type Render = <Data extends object>(template: Template<Data>, data: NoInfer<Data>) => Promise<string>;
+
+/** JSON that a `script` element may hold: the parser of HTML looks for the end of the element before anything else. */
+const jsonForScript = (value: object): string => JSON.stringify(value).replaceAll("<", "\\u003c");
+
+/** Where a page leads that is on the way to another one; only what is not where everybody goes. */
+const nextQuery = (next: string | undefined): string =>
+  next === undefined || next === sessionPages.landing ? "" : `?next=${encodeURIComponent(next)}`;
+
+/** Templates that several rooms include, by the path `/name`. */
+const common = join(packageRoot, "src/web/pages/templates");
+
+const createEngine = (): Eta => {
+  const eta = new Eta({
+    views: join(packageRoot, "src"),
+    cache: true,
+    functionHeader: "const { t, tHtml } = it;",
+  });
+  const { resolvePath } = eta;
+  eta.resolvePath = function (path, options) {
+    return path.startsWith("/") ? join(common, `${path}.eta`) : resolvePath.call(this, path, options);
+  };
+  return eta;
+};
+
+/**
+ * @param asset the path of a file that a page loads, which templates know by its name only
+ * @param site what the service is called, where it is, and the only origin where passkeys work
+ */
+export const createRender = (
+  asset: AssetPath,
+  site: { name: string; baseUrl: string; origin: string },
+): Readonly<Record<Language, Render>> => {
+  const eta = createEngine();
+  const everywhere = {
+    toHtml,
+    pictureOf: pictureOf(site.baseUrl),
+    nextQuery,
+    jsonForScript,
+    newKey: uuid,
+    version,
+    asset,
+    siteName: site.name,
+    origin: site.origin,
+  };
+  const renderIn = (language: Language): Render => {
+    const inLanguage = { ...everywhere, ...textsIn[language], ...formatsIn(language) };
+    return async ({ path }, shown) => eta.render(path, { ...inLanguage, ...shown });
+  };
+  return { en: renderIn("en"), de: renderIn("de"), es: renderIn("es"), ja: renderIn("ja") };
+};
