@@ -11,7 +11,7 @@ import { packageRoot } from "../../src/foundation/package.ts";
 
 /** The comparison is not compiled with the tests. */
 const load = (name: string) =>
-  tsImport(pathToFileURL(join(packageRoot, "openapi/compatibility", name)).href, import.meta.url);
+  tsImport(pathToFileURL(join(packageRoot, "openapi/programs/compatibility", name)).href, import.meta.url);
 const { changesBetween }: typeof import("../../openapi/programs/compatibility/compare.ts") = await load("compare.ts");
 const {
   listsOf,

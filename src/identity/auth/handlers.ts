@@ -13,6 +13,7 @@ import { emptyForm } from "../../web/pages/form.ts";
 import { htmlPage, pagePolicyWithPasskeys } from "../../web/pages/html-response.ts";
 import { awaitsEmail, noticeOf } from "../../web/pages/notices.ts";
 import type { Context, Handler } from "../context.ts";
+import { withForm } from "../forms.ts";
 import { findFormerOwner } from "./email-changes/queries.ts";
 import { endAccess, evict } from "./eviction.ts";
 import { lockUsersOfApps } from "./grants/queries.ts";
@@ -22,7 +23,16 @@ import { linkExpired, postLink, sendLink } from "./mail-links.ts";
 import { admitsMail, countMailRequest, forgetMails } from "./mail-quota.ts";
 import { minimumDuration } from "./minimum-duration.ts";
 import { providerLabels } from "./oauth/provider.ts";
-import { checkMailPage, forgotPasswordPage, loginPage, registerPage, resetPasswordPage } from "./pages.ts";
+import {
+  checkMailPage,
+  forgotPasswordPage,
+  loginPage,
+  nextOf,
+  registerPage,
+  resetPasswordAgain,
+  resetPasswordPage,
+} from "./pages.ts";
+import { passwordErrors } from "./passwords/policy.ts";
 import {
   type Account,
   consumeMailToken,
@@ -54,21 +64,27 @@ export const showLogin: Handler<"showLogin"> = async (context, { query: { next, 
     pagePolicyWithPasskeys,
   );
 
-export const logIn: Handler<"logIn"> = async (context, { body: { email, password, next } }) => {
-  const { passwords, browser, device } = context;
-  // What everybody else does to the account must not keep a known browser out; all others cost no query.
-  passwords.assertCapacity(device.isClaimed ? undefined : email.toLowerCase());
-  // Once more when another sign-in has renewed a weak hash meanwhile, or a second factor was set up.
-  const signedIn = (await signIn(context, { email, password })) ?? (await signIn(context, { email, password }));
-  if (signedIn === undefined) throw wrongCredentials();
-  if (signedIn.secret === null) {
-    await keepPending(context, signedIn.account);
-    return seeOther(secondFactorPath(next));
-  }
-  browser.remember(signedIn.secret);
-  await device.remember(signedIn.account);
-  return seeOther(next);
-};
+export const logIn: Handler<"logIn"> = withForm(
+  {
+    schema: "LoginForm",
+    show: (context, rejected) => loginPage(context, { form: rejected.form, next: nextOf(rejected), notice: null }),
+  },
+  async (context, { body: { email, password, next } }) => {
+    const { passwords, browser, device } = context;
+    // What everybody else does to the account must not keep a known browser out; all others cost no query.
+    passwords.assertCapacity(device.isClaimed ? undefined : email.toLowerCase());
+    // Once more when another sign-in has renewed a weak hash meanwhile, or a second factor was set up.
+    const signedIn = (await signIn(context, { email, password })) ?? (await signIn(context, { email, password }));
+    if (signedIn === undefined) throw wrongCredentials();
+    if (signedIn.secret === null) {
+      await keepPending(context, signedIn.account);
+      return seeOther(secondFactorPath(next));
+    }
+    browser.remember(signedIn.secret);
+    await device.remember(signedIn.account);
+    return seeOther(next);
+  },
+);
 
 const wrongCredentials = () =>
   new Unauthorized("the email address or the password is wrong", { code: "invalid_credentials" });
@@ -105,21 +121,28 @@ const signIn = async (context: Context, { email, password }: { email: string; pa
 export const showRegister: Handler<"showRegister"> = async (context, { query: { next } }) =>
   htmlPage(await registerPage(context, { form: emptyForm, next }));
 
-export const registerUser: Handler<"registerUser"> = async (context, { body: { email, name, password, next } }) => {
-  const { limits, passwords, passwordPolicy, isForm, handover } = context;
-  passwords.assertCapacity();
-  await passwordPolicy.requireGood(password, { field: "password", email });
-  const network = networkOf(context.address);
-  await limits.consume(["registrations_per_address", network]);
-  await minimumDuration(150, async () => {
-    const hash = await passwords.hash(password, network);
-    await createOrNotify(context, { email, name, hash });
-  });
-  await rememberTyped(context, email);
-  if (next === landing) return seeOther("/auth/login?notice=registered");
-  if (isForm) await handover.give("next_page", next);
-  return seeOther(`/auth/login?notice=registered&next=${encodeURIComponent(next)}`);
-};
+export const registerUser: Handler<"registerUser"> = withForm(
+  {
+    schema: "RegisterForm",
+    check: passwordErrors("password"),
+    show: (context, rejected) => registerPage(context, { form: rejected.form, next: nextOf(rejected) }),
+  },
+  async (context, { body: { email, name, password, next } }) => {
+    const { limits, passwords, passwordPolicy, isForm, handover } = context;
+    passwords.assertCapacity();
+    await passwordPolicy.requireGood(password, { field: "password", email });
+    const network = networkOf(context.address);
+    await limits.consume(["registrations_per_address", network]);
+    await minimumDuration(150, async () => {
+      const hash = await passwords.hash(password, network);
+      await createOrNotify(context, { email, name, hash });
+    });
+    await rememberTyped(context, email);
+    if (next === landing) return seeOther("/auth/login?notice=registered");
+    if (isForm) await handover.give("next_page", next);
+    return seeOther(`/auth/login?notice=registered&next=${encodeURIComponent(next)}`);
+  },
+);
 
 /** For the page that tells to open the email. It names what was typed, and so tells nothing about accounts. */
 const rememberTyped = async ({ isForm, handover }: Context, email: string): Promise<void> => {
@@ -169,18 +192,21 @@ const mailToOwner = async (
 export const showForgotPassword: Handler<"showForgotPassword"> = async (context) =>
   htmlPage(await forgotPasswordPage(context, emptyForm));
 
-export const requestPasswordReset: Handler<"requestPasswordReset"> = async (context, { body: { email } }) => {
-  await minimumDuration(100, async () => {
-    const account = await findAccountByEmail(context.db, email);
-    const device = await context.device.recognize(account);
-    await countMailRequest(context, device);
-    if (!account || account.disabled) return;
-    await sendLink(context, account, { purpose: "reset", device });
-    await recordSecurityEvent(context, "reset_requested", { userId: account.id });
-  });
-  await rememberTyped(context, email);
-  return seeOther("/auth/login?notice=reset_requested");
-};
+export const requestPasswordReset: Handler<"requestPasswordReset"> = withForm(
+  { schema: "ForgotPasswordForm", show: (context, { form }) => forgotPasswordPage(context, form) },
+  async (context, { body: { email } }) => {
+    await minimumDuration(100, async () => {
+      const account = await findAccountByEmail(context.db, email);
+      const device = await context.device.recognize(account);
+      await countMailRequest(context, device);
+      if (!account || account.disabled) return;
+      await sendLink(context, account, { purpose: "reset", device });
+      await recordSecurityEvent(context, "reset_requested", { userId: account.id });
+    });
+    await rememberTyped(context, email);
+    return seeOther("/auth/login?notice=reset_requested");
+  },
+);
 
 export const showResetPassword: Handler<"showResetPassword"> = async (context, { query: { token } }) => {
   const { db, now } = context;
@@ -188,35 +214,38 @@ export const showResetPassword: Handler<"showResetPassword"> = async (context, {
   return htmlPage(await resetPasswordPage(context, emptyForm, token));
 };
 
-export const resetPassword: Handler<"resetPassword"> = async (context, { body: { token, password } }) => {
-  const { db, now, passwords, passwordPolicy, device } = context;
-  const link = { secretHash: digest(token), purpose: "reset", now } as const;
-  const owner = await findMailToken(db, link);
-  const account = owner && (await findAccount(db, owner));
-  if (!account) throw linkExpired();
-  const { email } = account;
-  await passwordPolicy.requireGood(password, { field: "password", email });
-  const hash = await passwords.hash(password);
-  await inTransaction(context, async (context) => {
-    const { db } = context;
-    if (!account.proven) await lockUsersOfApps(db, { ownerId: account.id });
-    const current = (await lockAccount(db, account.id)) ?? account;
-    const { id: userId, proven } = current;
-    if ((await consumeMailToken(db, link)) !== userId) throw linkExpired();
-    if (!proven) await evict(context, account, null);
-    await setPassword(db, userId, hash, now);
-    await setProven(db, userId, now);
-    await endAccess(context, userId);
-    await notifyOfReset(context, current);
-    if (!proven) await recordSecurityEvent(context, "account_recovered", { userId });
-    await recordSecurityEvent(context, "password_reset", { userId });
-  });
-  await forgetFailures(context, email);
-  await forgetMails(context, { kind: "reset", email });
-  // An attack that goes on has used up the account's quota again before its owner has typed the new password.
-  await device.remember({ id: account.id, passwordHash: hash });
-  return seeOther("/auth/login?notice=password_reset");
-};
+export const resetPassword: Handler<"resetPassword"> = withForm(
+  { show: resetPasswordAgain },
+  async (context, { body: { token, password } }) => {
+    const { db, now, passwords, passwordPolicy, device } = context;
+    const link = { secretHash: digest(token), purpose: "reset", now } as const;
+    const owner = await findMailToken(db, link);
+    const account = owner && (await findAccount(db, owner));
+    if (!account) throw linkExpired();
+    const { email } = account;
+    await passwordPolicy.requireGood(password, { field: "password", email });
+    const hash = await passwords.hash(password);
+    await inTransaction(context, async (context) => {
+      const { db } = context;
+      if (!account.proven) await lockUsersOfApps(db, { ownerId: account.id });
+      const current = (await lockAccount(db, account.id)) ?? account;
+      const { id: userId, proven } = current;
+      if ((await consumeMailToken(db, link)) !== userId) throw linkExpired();
+      if (!proven) await evict(context, account, null);
+      await setPassword(db, userId, hash, now);
+      await setProven(db, userId, now);
+      await endAccess(context, userId);
+      await notifyOfReset(context, current);
+      if (!proven) await recordSecurityEvent(context, "account_recovered", { userId });
+      await recordSecurityEvent(context, "password_reset", { userId });
+    });
+    await forgetFailures(context, email);
+    await forgetMails(context, { kind: "reset", email });
+    // An attack that goes on has used up the account's quota again before its owner has typed the new password.
+    await device.remember({ id: account.id, passwordHash: hash });
+    return seeOther("/auth/login?notice=password_reset");
+  },
+);
 
 const notifyOfReset = async (context: Context, account: Account): Promise<void> => {
   if (!account.proven) return notify(context, account, "mail.notice_event.password_reset_recovered");

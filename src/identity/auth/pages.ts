@@ -1,4 +1,4 @@
-import type { Form } from "../../web/pages/form.ts";
+import type { Form, Rejected } from "../../web/pages/form.ts";
 import { type EmailNotice, noticeOf } from "../../web/pages/notices.ts";
 import type { NoticeText } from "../../web/pages/page.ts";
 import { template } from "../../web/pages/template.ts";
@@ -65,3 +65,16 @@ export const forgotPasswordPage = ({ render }: Context, form: Form<"email">): Pr
 
 export const resetPasswordPage = ({ render }: Context, form: Form<never>, token: string): Promise<string> =>
   render(resetPasswordTemplate, { form, token });
+
+/** With a used or broken link the form is useless. */
+export const resetPasswordAgain = (context: Context, { form: { problems }, sent }: Rejected) => {
+  const token: unknown = Object(sent).token;
+  const isAboutPassword = problems.some(({ field }) => field === "password");
+  return isAboutPassword && typeof token === "string"
+    ? resetPasswordPage(context, { values: {}, problems }, token)
+    : undefined;
+};
+
+/** Where a form that was refused leads, unless that was what was refused. */
+export const nextOf = ({ form, text }: Pick<Rejected, "form" | "text">): string | undefined =>
+  form.problems.some(({ field }) => field === "next") ? undefined : text("next");

@@ -8,9 +8,10 @@ import { browserName } from "../../identity/auth/security-events/device.ts";
 import { listSessions } from "../../identity/auth/sessions/queries.ts";
 import { listTokensByState, type TokenRow } from "../../identity/auth/tokens/queries.ts";
 import type { UserContext } from "../../identity/context.ts";
+import type { PageForm } from "../../identity/forms.ts";
 import { findSignedInUser, signedInUser, toSignedInUser } from "../../identity/users/signed-in-user.ts";
 import { toTimestamp } from "../../server/http/timestamp.ts";
-import { emptyForm, type Form } from "../../web/pages/form.ts";
+import { emptyForm, type Form, withoutValues } from "../../web/pages/form.ts";
 import type { Choice, NoticeText, SignedInUser } from "../../web/pages/page.ts";
 import { template } from "../../web/pages/template.ts";
 import type { Activity } from "./activity/acts.ts";
@@ -230,4 +231,9 @@ export const tokenCreatedPage = async (
   const user = await signedInUser(context);
   const expires = expiresAt && toTimestamp(expiresAt);
   return context.render(tokenCreatedTemplate, { user, baseUrl: context.baseUrl, name, secret, scopes, expires });
+};
+
+/** Of the buttons and forms of the security page. */
+export const securityForm: PageForm<UserContext> = {
+  show: (context, { form }) => securityPage(context, null, withoutValues(form)),
 };

@@ -4,28 +4,46 @@ import { keyOfForm } from "../../community/resources/idempotency.ts";
 import { pictureAddress } from "../../community/uploads/form.ts";
 import { Conflict, PreconditionFailed } from "../../foundation/errors.ts";
 import type { Handler, UserContext } from "../../identity/context.ts";
+import { type PageForm, withUserForm } from "../../identity/forms.ts";
 import { requireMatch } from "../../server/http/precondition.ts";
 import { seeOther } from "../../server/http/responses.ts";
 import { type EventPath, eventEditorPath, groupPath } from "../../web/page-paths.ts";
+import { eventAt, groupAt, withoutValues } from "../../web/pages/form.ts";
 import { htmlPage } from "../../web/pages/html-response.ts";
 import { readChanges, readEvent } from "./event-form.ts";
+import { eventProblem, eventProblems } from "./event-problems.ts";
 import { requireManagedEvent, requireManagedGroup } from "./lookup.ts";
 import { eventEditorPage, newEventPage, noticeIn } from "./pages.ts";
 
 export const showNewEvent: Handler<"showNewEvent"> = async (context, { path }) =>
   htmlPage(await newEventPage(context, path));
 
-export const createEventByForm: Handler<"createEventByForm"> = async (context, { path, body: form }) => {
-  const group = await requireManagedGroup(context, path);
-  const body = readEvent(form);
-  const { body: event } = await addEvent(context, {
-    path: { group_id: group.id },
-    body,
-    headers: keyOfForm(form),
-  });
-  const notice = event.status === "published" ? "event_published" : "event_created";
-  return seeOther(`${eventEditorPath(event)}?notice=${notice}`);
+/** Of a button beside the form. */
+const besideEditor: PageForm<UserContext> = {
+  problems: (texts, { error }) => [eventProblem(texts, error)],
+  isOfPath: true,
+  show: (context, rejected) =>
+    eventEditorPage(context, eventAt(rejected), null, { beside: withoutValues(rejected.form) }),
 };
+
+export const createEventByForm: Handler<"createEventByForm"> = withUserForm(
+  {
+    problems: eventProblems,
+    isOfPath: true,
+    show: (context, rejected) => newEventPage(context, groupAt(rejected), rejected.form),
+  },
+  async (context, { path, body: form }) => {
+    const group = await requireManagedGroup(context, path);
+    const body = readEvent(form);
+    const { body: event } = await addEvent(context, {
+      path: { group_id: group.id },
+      body,
+      headers: keyOfForm(form),
+    });
+    const notice = event.status === "published" ? "event_published" : "event_created";
+    return seeOther(`${eventEditorPath(event)}?notice=${notice}`);
+  },
+);
 
 export const showEventEditor: Handler<"showEventEditor"> = async (context, { path, query: { notice } }) =>
   htmlPage(await eventEditorPage(context, path, noticeIn(context.texts, notice)));
@@ -40,27 +58,47 @@ const requireCurrent = (...of: Parameters<typeof requireMatch>): void => {
   }
 };
 
-export const updateEventByForm: Handler<"updateEventByForm"> = async (context, { path, body }) => {
-  const { version, following: reach, publish, ...form } = body;
-  const { event } = await requireManagedEvent(context, path);
-  const following = reach === "yes";
-  await editEvent(context, event.id, { following }, (current) => {
-    requireCurrent(version, toAdministeredEvent(current, context.baseUrl), current.revision);
-    return {
-      ...readChanges(form, current, context.baseUrl),
-      ...(publish === "yes" && { status: "published" as const }),
-    };
-  });
-  const notice = `${following ? "events" : "event"}_${publish === "yes" ? "published" : "saved"}`;
-  return seeOther(`${eventEditorPath(event)}?notice=${notice}`);
-};
+export const updateEventByForm: Handler<"updateEventByForm"> = withUserForm(
+  {
+    problems: eventProblems,
+    isOfPath: true,
+    show: (context, rejected) =>
+      eventEditorPage(context, eventAt(rejected), null, {
+        form: rejected.form,
+        isOutdated: rejected.code === "precondition_failed",
+      }),
+  },
+  async (context, { path, body }) => {
+    const { version, following: reach, publish, ...form } = body;
+    const { event } = await requireManagedEvent(context, path);
+    const following = reach === "yes";
+    await editEvent(context, event.id, { following }, (current) => {
+      requireCurrent(version, toAdministeredEvent(current, context.baseUrl), current.revision);
+      return {
+        ...readChanges(form, current, context.baseUrl),
+        ...(publish === "yes" && { status: "published" as const }),
+      };
+    });
+    const notice = `${following ? "events" : "event"}_${publish === "yes" ? "published" : "saved"}`;
+    return seeOther(`${eventEditorPath(event)}?notice=${notice}`);
+  },
+);
 
-export const submitEventBanner: Handler<"submitEventBanner"> = async (context, { path, body }) => {
-  const { event } = await requireManagedEvent(context, path);
-  const banner_url = await pictureAddress(context, body);
-  await editEvent(context, event.id, { following: false }, () => ({ banner_url }));
-  return seeOther(`${eventEditorPath(event)}?notice=${banner_url === null ? "banner_removed" : "banner_saved"}#banner`);
-};
+export const submitEventBanner: Handler<"submitEventBanner"> = withUserForm(
+  {
+    isOfPath: true,
+    show: (context, rejected) =>
+      eventEditorPage(context, eventAt(rejected), null, { banner: withoutValues(rejected.form) }),
+  },
+  async (context, { path, body }) => {
+    const { event } = await requireManagedEvent(context, path);
+    const banner_url = await pictureAddress(context, body);
+    await editEvent(context, event.id, { following: false }, () => ({ banner_url }));
+    return seeOther(
+      `${eventEditorPath(event)}?notice=${banner_url === null ? "banner_removed" : "banner_saved"}#banner`,
+    );
+  },
+);
 
 const setStatus = async (
   context: UserContext,
@@ -73,14 +111,16 @@ const setStatus = async (
   return seeOther(`${eventEditorPath(event)}?notice=${following ? "events" : "event"}_${status}`);
 };
 
-export const publishEventByForm: Handler<"publishEventByForm"> = (context, { path, body }) =>
-  setStatus(context, path, { status: "published", reach: body.following });
+export const publishEventByForm: Handler<"publishEventByForm"> = withUserForm(besideEditor, (context, { path, body }) =>
+  setStatus(context, path, { status: "published", reach: body.following }),
+);
 
-export const cancelEventByForm: Handler<"cancelEventByForm"> = (context, { path, body }) =>
-  setStatus(context, path, { status: "canceled", reach: body.following });
+export const cancelEventByForm: Handler<"cancelEventByForm"> = withUserForm(besideEditor, (context, { path, body }) =>
+  setStatus(context, path, { status: "canceled", reach: body.following }),
+);
 
-export const deleteEventByForm: Handler<"deleteEventByForm"> = async (context, { path }) => {
+export const deleteEventByForm: Handler<"deleteEventByForm"> = withUserForm(besideEditor, async (context, { path }) => {
   const { event } = await requireManagedEvent(context, path);
   await discardEvent(context, event.id);
   return seeOther(`${groupPath({ alliance: path.alliance, slug: path.group_slug })}?notice=event_deleted`);
-};
+});

@@ -11,11 +11,28 @@ export type Form<Field extends string = string> = {
 
 export const emptyForm: Form<never> = { values: {}, problems: [] };
 
+/** What was entered is not shown again: the form has nothing but buttons and secrets. */
+export const withoutValues = ({ problems }: Form): Form<never> => ({ values: {}, problems });
+
 /** A form that was sent and rejected. */
 export type Rejected = {
   form: Form;
+  /** As sent, secrets included: it may not match the contract. */
+  sent: unknown;
   text(field: string): string | undefined;
   /** A path parameter. */
   segment(name: string): string;
   code: ErrorCode;
 };
+
+/** The group that the path of a form names. */
+export const groupAt = ({ segment }: Pick<Rejected, "segment">) => ({
+  alliance: segment("alliance"),
+  group_slug: segment("group_slug"),
+});
+
+/** The event that the path of a form names. */
+export const eventAt = ({ segment }: Pick<Rejected, "segment">) => ({
+  ...groupAt({ segment }),
+  event_slug: segment("event_slug"),
+});

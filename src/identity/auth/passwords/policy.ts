@@ -1,4 +1,4 @@
-import { BadRequest } from "../../../foundation/errors.ts";
+import { BadRequest, caught, type ServiceError } from "../../../foundation/errors.ts";
 import type { BreachedPasswords } from "./breached.ts";
 import { commonPasswords, siteNames } from "./common.ts";
 import { requireGoodPassword } from "./rules.ts";
@@ -27,3 +27,14 @@ export const createPasswordPolicy = (baseUrl: string, breached?: BreachedPasswor
     },
   };
 };
+
+/** What a page finds wrong with the password in a field of its form. */
+export const passwordErrors =
+  (field: string) =>
+  async (
+    { passwordPolicy }: { passwordPolicy: PasswordPolicy },
+    { [field]: password, email }: Readonly<Record<string, unknown>>,
+  ): Promise<ServiceError[]> =>
+    typeof password === "string"
+      ? passwordPolicy.requireGood(password, { field, email: String(email ?? "") }).then(() => [], caught)
+      : [];

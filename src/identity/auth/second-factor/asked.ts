@@ -1,8 +1,10 @@
-import type { Form } from "../../../web/pages/form.ts";
+import { type Form, type Rejected, withoutValues } from "../../../web/pages/form.ts";
 import { template } from "../../../web/pages/template.ts";
 import type { Context } from "../../context.ts";
+import { nextOf } from "../pages.ts";
 import { findAccount } from "../queries.ts";
 import type { Asked } from "./attempts.ts";
+import { signInExpired } from "./challenges.ts";
 import { findPending, type Pending } from "./pending.ts";
 import { findTotp, listPasskeys } from "./queries.ts";
 
@@ -48,3 +50,10 @@ export const secondFactorPage = async (
     hasPasskey: (await listPasskeys(db, account.id)).length > 0,
     hasTotp: (await findTotp(db, account.id)) !== undefined,
   });
+
+export const secondFactorAgain = async (context: Context, rejected: Rejected): Promise<string> => {
+  const asked = await findAsked(context);
+  if (!asked) throw signInExpired();
+  const next = nextOf(rejected) ?? "/dashboard";
+  return secondFactorPage(context, asked, { form: withoutValues(rejected.form), next });
+};

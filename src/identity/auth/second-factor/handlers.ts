@@ -5,12 +5,13 @@ import { ok, seeOther } from "../../../server/http/responses.ts";
 import { emptyForm } from "../../../web/pages/form.ts";
 import { htmlPage, pagePolicyWithPasskeys } from "../../../web/pages/html-response.ts";
 import type { Context, Handler } from "../../context.ts";
+import { withForm } from "../../forms.ts";
 import { lockAccount, lockCaller } from "../locks.ts";
 import { type Account, findAccount } from "../queries.ts";
 import { recordSecurityEvent, recordSignIn } from "../security-events/record.ts";
 import { confirmSession } from "../sessions/queries.ts";
 import { startSession } from "../start-session.ts";
-import { type AskedHere, findAsked, secondFactorPage } from "./asked.ts";
+import { type AskedHere, findAsked, secondFactorAgain, secondFactorPage } from "./asked.ts";
 import { attemptSecondFactor } from "./attempts.ts";
 import { giveChallenge, signInExpired, takeChallenge, useOnce } from "./challenges.ts";
 import { forgetPending } from "./pending.ts";
@@ -67,20 +68,23 @@ export const showSecondFactor: Handler<"showSecondFactor"> = async (context, { q
   return htmlPage(await secondFactorPage(context, asked, { form: emptyForm, next }), pagePolicyWithPasskeys);
 };
 
-export const submitSecondFactor: Handler<"submitSecondFactor"> = async (context, { body: { code, next } }) => {
-  const asked = await findAsked(context);
-  if (!asked) return seeOther("/auth/login");
-  const done = await attemptSecondFactor(context, asked, async () => {
-    const proof = await readCode(context, asked.account.id, code);
-    if (!proof) return undefined;
-    return inTransaction(context, async (context) => {
-      await lockAsked(context, asked);
-      return (await useCode(context, asked.account, proof)) ? complete(context, asked) : undefined;
+export const submitSecondFactor: Handler<"submitSecondFactor"> = withForm(
+  { schema: "SecondFactorForm", show: secondFactorAgain },
+  async (context, { body: { code, next } }) => {
+    const asked = await findAsked(context);
+    if (!asked) return seeOther("/auth/login");
+    const done = await attemptSecondFactor(context, asked, async () => {
+      const proof = await readCode(context, asked.account.id, code);
+      if (!proof) return undefined;
+      return inTransaction(context, async (context) => {
+        await lockAsked(context, asked);
+        return (await useCode(context, asked.account, proof)) ? complete(context, asked) : undefined;
+      });
     });
-  });
-  if (done.secret !== null) await enter(context, asked.account, done.secret);
-  return seeOther(next);
-};
+    if (done.secret !== null) await enter(context, asked.account, done.secret);
+    return seeOther(next);
+  },
+);
 
 /** Before rows of the second factor, as everybody who changes these does. */
 const lockAsked = async (context: Context, { account, pending }: AskedHere): Promise<void> => {

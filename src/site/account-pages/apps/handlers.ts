@@ -17,11 +17,12 @@ import { lockCaller } from "../../../identity/auth/locks.ts";
 import type { Account } from "../../../identity/auth/queries.ts";
 import { recordSecurityEvent } from "../../../identity/auth/security-events/record.ts";
 import type { Handler, UserContext } from "../../../identity/context.ts";
+import { type PageForm, withUserForm } from "../../../identity/forms.ts";
 import { conformsTo } from "../../../server/http/components.ts";
 import { seeOther } from "../../../server/http/responses.ts";
 import type { NoticeEvent } from "../../../web/mail/messages.ts";
 import { notify } from "../../../web/mail/notify.ts";
-import { emptyForm } from "../../../web/pages/form.ts";
+import { emptyForm, withoutValues } from "../../../web/pages/form.ts";
 import { htmlPage } from "../../../web/pages/html-response.ts";
 import { noticeOf } from "../../../web/pages/notices.ts";
 import { toUri } from "../../../web/pages/text-fields.ts";
@@ -30,13 +31,20 @@ import { appsPage, clientPage, clientsPage, requireClient } from "./pages.ts";
 export const showApps: Handler<"showApps"> = async (context, { query: { notice } }) =>
   htmlPage(await appsPage(context, noticeOf(context.texts, notice), emptyForm));
 
-export const removeAppByForm: Handler<"removeAppByForm"> = async (context, { body: { client_id: id } }) => {
-  await inTransaction(context, async (context) => {
-    const client = await findClient(context.db, id);
-    if (client) await removeApp(context, client);
-  });
-  return seeOther("/settings/apps?notice=app_removed");
+const clientForm: PageForm<UserContext> = {
+  show: (context, { form, segment }) => clientPage(context, segment("client_id"), null, form),
 };
+
+export const removeAppByForm: Handler<"removeAppByForm"> = withUserForm(
+  { show: (context, { form }) => appsPage(context, null, withoutValues(form)) },
+  async (context, { body: { client_id: id } }) => {
+    await inTransaction(context, async (context) => {
+      const client = await findClient(context.db, id);
+      if (client) await removeApp(context, client);
+    });
+    return seeOther("/settings/apps?notice=app_removed");
+  },
+);
 
 export const showClients: Handler<"showClients"> = async (context, { query: { notice } }) => {
   const [id, secret] = (await context.handover.take("new_client"))?.split(" ") ?? [];
@@ -76,34 +84,37 @@ const readForm = ({ name, website_url: website = "", redirect_uris: lines = "" }
   };
 };
 
-export const createClientByForm: Handler<"createClientByForm"> = async (context, { body }) => {
-  const { now, limits, handover, caller } = context;
-  await limits.consume(["token_creations_per_user", caller.userId]);
-  const fields = readForm(body);
-  const secret = body.kind === "confidential" ? newSecret() : null;
-  const row: ClientRow = {
-    id: uuid(),
-    source: "developer",
-    ownerId: caller.userId,
-    ...fields,
-    authMethod: secret === null ? "none" : "client_secret_basic",
-    secretHash: secret === null ? null : digest(secret),
-    freshUntil: null,
-    createdAt: now,
-    updatedAt: now,
-  };
-  await inTransaction(context, async (context) => {
-    const account = await lockCaller(context);
-    const { id: userId } = account;
-    if ((await countClientsOf(context.db, userId)) >= maxClients)
-      throw new Conflict(`you already have ${maxClients} apps; delete one first`, { code: "client_limit_reached" });
-    await insertClient(context.db, row);
-    await recordSecurityEvent(context, "client_created", { userId, subject: row.id });
-    await tell(context, account, "mail.notice_event.client_created", row);
-  });
-  if (secret !== null) await handover.give("new_client", `${row.id} ${secret}`);
-  return seeOther("/settings/developer?notice=client_saved");
-};
+export const createClientByForm: Handler<"createClientByForm"> = withUserForm(
+  { show: (context, { form }) => clientsPage(context, null, { form, created: null }) },
+  async (context, { body }) => {
+    const { now, limits, handover, caller } = context;
+    await limits.consume(["token_creations_per_user", caller.userId]);
+    const fields = readForm(body);
+    const secret = body.kind === "confidential" ? newSecret() : null;
+    const row: ClientRow = {
+      id: uuid(),
+      source: "developer",
+      ownerId: caller.userId,
+      ...fields,
+      authMethod: secret === null ? "none" : "client_secret_basic",
+      secretHash: secret === null ? null : digest(secret),
+      freshUntil: null,
+      createdAt: now,
+      updatedAt: now,
+    };
+    await inTransaction(context, async (context) => {
+      const account = await lockCaller(context);
+      const { id: userId } = account;
+      if ((await countClientsOf(context.db, userId)) >= maxClients)
+        throw new Conflict(`you already have ${maxClients} apps; delete one first`, { code: "client_limit_reached" });
+      await insertClient(context.db, row);
+      await recordSecurityEvent(context, "client_created", { userId, subject: row.id });
+      await tell(context, account, "mail.notice_event.client_created", row);
+    });
+    if (secret !== null) await handover.give("new_client", `${row.id} ${secret}`);
+    return seeOther("/settings/developer?notice=client_saved");
+  },
+);
 
 export const showClient: Handler<"showClient"> = async (context, { path: { client_id: id }, query: { notice } }) =>
   htmlPage(await clientPage(context, id, noticeOf(context.texts, notice)));
@@ -127,27 +138,33 @@ const change = (
     await tell(context, account, event, row);
   });
 
-export const updateClientByForm: Handler<"updateClientByForm"> = async (context, { path: { client_id: id }, body }) => {
-  const fields = readForm(body);
-  await change(context, { id, event: "mail.notice_event.client_changed" }, () => ({
-    ...fields,
-    updatedAt: context.now,
-  }));
-  return seeOther("/settings/developer?notice=client_saved");
-};
+export const updateClientByForm: Handler<"updateClientByForm"> = withUserForm(
+  clientForm,
+  async (context, { path: { client_id: id }, body }) => {
+    const fields = readForm(body);
+    await change(context, { id, event: "mail.notice_event.client_changed" }, () => ({
+      ...fields,
+      updatedAt: context.now,
+    }));
+    return seeOther("/settings/developer?notice=client_saved");
+  },
+);
 
-export const resetClientSecretByForm: Handler<"resetClientSecretByForm"> = async (context, { path }) => {
-  const { now, limits, handover, caller } = context;
-  const { client_id: id } = path;
-  await limits.consume(["token_creations_per_user", caller.userId]);
-  const secret = newSecret();
-  await change(context, { id, event: "mail.notice_event.client_secret" }, ({ secretHash }) => {
-    if (secretHash === null) throw new Conflict("this app has no secret", { code: "secret_missing" });
-    return { secretHash: digest(secret), updatedAt: now };
-  });
-  await handover.give("new_client", `${id} ${secret}`);
-  return seeOther("/settings/developer?notice=client_saved");
-};
+export const resetClientSecretByForm: Handler<"resetClientSecretByForm"> = withUserForm(
+  clientForm,
+  async (context, { path }) => {
+    const { now, limits, handover, caller } = context;
+    const { client_id: id } = path;
+    await limits.consume(["token_creations_per_user", caller.userId]);
+    const secret = newSecret();
+    await change(context, { id, event: "mail.notice_event.client_secret" }, ({ secretHash }) => {
+      if (secretHash === null) throw new Conflict("this app has no secret", { code: "secret_missing" });
+      return { secretHash: digest(secret), updatedAt: now };
+    });
+    await handover.give("new_client", `${id} ${secret}`);
+    return seeOther("/settings/developer?notice=client_saved");
+  },
+);
 
 export const deleteClientByForm: Handler<"deleteClientByForm"> = async (context, { path: { client_id: id } }) => {
   await inTransaction(context, async (context) => {

@@ -15,9 +15,11 @@ import {
   verifyRegistration,
 } from "../../../identity/auth/second-factor/webauthn.ts";
 import type { Handler, UserContext } from "../../../identity/context.ts";
+import { withUserForm } from "../../../identity/forms.ts";
 import { ok, seeOther } from "../../../server/http/responses.ts";
-import { emptyForm } from "../../../web/pages/form.ts";
+import { emptyForm, withoutValues } from "../../../web/pages/form.ts";
 import { htmlPage } from "../../../web/pages/html-response.ts";
+import { securityForm, securityPage } from "../pages.ts";
 import { totpPage } from "./pages.ts";
 import { toPasskeyCreation } from "./views.ts";
 
@@ -62,55 +64,65 @@ const showOnce = async ({ handover }: UserContext, codes: readonly string[] | un
   if (codes) await handover.give("new_codes", codes.join(" "));
 };
 
-export const removePasskey: Handler<"removePasskey"> = async (context, { path: { passkey_id: id } }) => {
-  const detour = stepUpFirst(context, page);
-  if (detour) return detour;
-  await inTransaction(context, (context) => change.removePasskey(context, id));
-  return seeOther(`${page}?notice=passkey_removed`);
-};
+export const removePasskey: Handler<"removePasskey"> = withUserForm(
+  securityForm,
+  async (context, { path: { passkey_id: id } }) => {
+    const detour = stepUpFirst(context, page);
+    if (detour) return detour;
+    await inTransaction(context, (context) => change.removePasskey(context, id));
+    return seeOther(`${page}?notice=passkey_removed`);
+  },
+);
 
-export const startTotp: Handler<"startTotp"> = async (context) => {
+export const startTotp: Handler<"startTotp"> = withUserForm(securityForm, async (context) => {
   const detour = stepUpFirst(context, page);
   if (detour) return detour;
   requireProof(context);
   await context.handover.give("new_totp", newTotpSecret());
   return seeOther(`${page}/totp`);
-};
+});
 
 export const showTotp: Handler<"showTotp"> = async (context) => {
   const html = await totpPage(context, emptyForm);
   return html === undefined ? seeOther(page) : htmlPage(html);
 };
 
-export const submitTotp: Handler<"submitTotp"> = async (context, { body: { code } }) => {
-  const detour = stepUpFirst(context, page);
-  if (detour) return detour;
-  const { handover, now, browser, totpKeys } = context;
-  const secret = await handover.read("new_totp");
-  if (secret === undefined) throw signInExpired();
-  const account = await findCaller(context);
-  const step = await attemptSecondFactor(
-    context,
-    { account, known: `session-${browser.sessionId}`, isNew: true },
-    async () => stepOfCode(secret, code.replaceAll(" ", ""), now),
-  );
-  const sealedSecret = await sealTotpSecret(totpKeys, secret, account.id);
-  const codes = await inTransaction(context, (context) => change.enableTotp(context, { sealedSecret, step }));
-  await handover.take("new_totp");
-  await showOnce(context, codes);
-  return seeOther(`${page}?notice=totp_enabled`);
-};
+export const submitTotp: Handler<"submitTotp"> = withUserForm(
+  {
+    schema: "TotpForm",
+    show: async (context, { form }) =>
+      (await totpPage(context, withoutValues(form))) ?? securityPage(context, null, withoutValues(form)),
+  },
+  async (context, { body: { code } }) => {
+    const detour = stepUpFirst(context, page);
+    if (detour) return detour;
+    const { handover, now, browser, totpKeys } = context;
+    const secret = await handover.read("new_totp");
+    if (secret === undefined) throw signInExpired();
+    const account = await findCaller(context);
+    const step = await attemptSecondFactor(
+      context,
+      { account, known: `session-${browser.sessionId}`, isNew: true },
+      async () => stepOfCode(secret, code.replaceAll(" ", ""), now),
+    );
+    const sealedSecret = await sealTotpSecret(totpKeys, secret, account.id);
+    const codes = await inTransaction(context, (context) => change.enableTotp(context, { sealedSecret, step }));
+    await handover.take("new_totp");
+    await showOnce(context, codes);
+    return seeOther(`${page}?notice=totp_enabled`);
+  },
+);
 
-export const removeTotp: Handler<"removeTotp"> = async (context) => {
+export const removeTotp: Handler<"removeTotp"> = withUserForm(securityForm, async (context) => {
   const detour = stepUpFirst(context, page);
   if (detour) return detour;
   await inTransaction(context, change.disableTotp);
   return seeOther(`${page}?notice=totp_disabled`);
-};
+});
 
-export const resetRecoveryCodes: Handler<"resetRecoveryCodes"> = async (context) => {
+export const resetRecoveryCodes: Handler<"resetRecoveryCodes"> = withUserForm(securityForm, async (context) => {
   const detour = stepUpFirst(context, page);
   if (detour) return detour;
   await showOnce(context, await inTransaction(context, change.renewRecoveryCodes));
   return seeOther(`${page}?notice=recovery_codes_renewed`);
-};
+});

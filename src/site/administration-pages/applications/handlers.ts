@@ -1,11 +1,13 @@
 import type { Handler } from "../../../identity/context.ts";
+import { withUserForm } from "../../../identity/forms.ts";
 import { seeOther } from "../../../server/http/responses.ts";
 import { jobApplicationsPath } from "../../../web/page-paths.ts";
 import { emptyForm } from "../../../web/pages/form.ts";
 import { htmlPage } from "../../../web/pages/html-response.ts";
 import { requireAdministeredJob } from "../administered.ts";
 import { callApi } from "../call.ts";
-import { noticeIn } from "../visit.ts";
+import { decisionForm } from "../forms.ts";
+import { inRow, noticeIn } from "../visit.ts";
 import { applicationsPage } from "./page.ts";
 
 export const showJobApplications: Handler<"showJobApplications"> = async (context, { path, query }) => {
@@ -15,13 +17,18 @@ export const showJobApplications: Handler<"showJobApplications"> = async (contex
   );
 };
 
-export const updateApplicationByForm: Handler<"updateApplicationByForm"> = async (context, { path, body }) => {
-  const { slug, application_id } = path;
-  const { id: job_id } = await requireAdministeredJob(context, slug);
-  await callApi(context, "updateJobApplication", {
-    path: { job_id, application_id },
-    body: { status: body.decision },
-    version: body.version,
-  });
-  return { ...seeOther(`${jobApplicationsPath({ slug })}?notice=decided`), isSettled: true };
-};
+export const updateApplicationByForm: Handler<"updateApplicationByForm"> = withUserForm(
+  decisionForm((context, shown, segment) =>
+    applicationsPage(context, segment("slug"), inRow(shown, segment("application_id"))),
+  ),
+  async (context, { path, body }) => {
+    const { slug, application_id } = path;
+    const { id: job_id } = await requireAdministeredJob(context, slug);
+    await callApi(context, "updateJobApplication", {
+      path: { job_id, application_id },
+      body: { status: body.decision },
+      version: body.version,
+    });
+    return { ...seeOther(`${jobApplicationsPath({ slug })}?notice=decided`), isSettled: true };
+  },
+);

@@ -1,6 +1,7 @@
 import type { components } from "../../../../generated/contract.ts";
 import { BadRequest } from "../../../foundation/errors.ts";
 import type { Handler } from "../../../identity/context.ts";
+import { withUserForm } from "../../../identity/forms.ts";
 import { seeOther } from "../../../server/http/responses.ts";
 import {
   allianceBansPath,
@@ -9,11 +10,12 @@ import {
   groupMembersPath,
   groupName,
 } from "../../../web/page-paths.ts";
-import { emptyForm } from "../../../web/pages/form.ts";
+import { emptyForm, groupAt } from "../../../web/pages/form.ts";
 import { htmlPage } from "../../../web/pages/html-response.ts";
 import { requireAdministeredGroup } from "../administered.ts";
 import { callApi } from "../call.ts";
-import { noticeIn } from "../visit.ts";
+import { administrationForm } from "../forms.ts";
+import { inRow, noticeIn } from "../visit.ts";
 import { allianceBansPage, groupBansPage, membersPage } from "./pages.ts";
 
 export const showGroupMembers: Handler<"showGroupMembers"> = async (context, { path, query: { cursor, notice } }) =>
@@ -35,30 +37,41 @@ const removalOf = ({ extent, reason = "" }: components["schemas"]["MemberRemoval
   return { ban, ...(given !== "" && { reason: given }) };
 };
 
-export const removeGroupMemberByForm: Handler<"removeGroupMemberByForm"> = async (context, { path, body }) => {
-  const { alliance, user_id } = path;
-  const { group } = await requireAdministeredGroup(context, path);
-  const query = removalOf(body);
-  if (body.extent === "alliance_ban")
-    await callApi(context, "removeAllianceMember", { path: { alliance, user_id }, query });
-  else await callApi(context, "removeGroupMember", { path: { alliance, group_id: group.id, user_id }, query });
-  const notice = query.ban ? "banned" : "removed";
-  const name = groupName(path);
-  const back =
-    body.event_slug === undefined
-      ? groupMembersPath(name)
-      : attendeesPath({ alliance, group: { slug: name.slug }, slug: body.event_slug });
-  return { ...seeOther(`${back}?notice=${notice}`), isSettled: true };
-};
+export const removeGroupMemberByForm: Handler<"removeGroupMemberByForm"> = withUserForm(
+  administrationForm((context, shown, segment) =>
+    membersPage(context, groupAt({ segment }), inRow(shown, segment("user_id"))),
+  ),
+  async (context, { path, body }) => {
+    const { alliance, user_id } = path;
+    const { group } = await requireAdministeredGroup(context, path);
+    const query = removalOf(body);
+    if (body.extent === "alliance_ban")
+      await callApi(context, "removeAllianceMember", { path: { alliance, user_id }, query });
+    else await callApi(context, "removeGroupMember", { path: { alliance, group_id: group.id, user_id }, query });
+    const notice = query.ban ? "banned" : "removed";
+    const name = groupName(path);
+    const back =
+      body.event_slug === undefined
+        ? groupMembersPath(name)
+        : attendeesPath({ alliance, group: { slug: name.slug }, slug: body.event_slug });
+    return { ...seeOther(`${back}?notice=${notice}`), isSettled: true };
+  },
+);
 
-export const deleteGroupBanByForm: Handler<"deleteGroupBanByForm"> = async (context, { path }) => {
-  const { group } = await requireAdministeredGroup(context, path);
-  const { alliance, user_id } = path;
-  await callApi(context, "deleteGroupBan", { path: { alliance, group_id: group.id, user_id } });
-  return { ...seeOther(`${groupBansPath(groupName(path))}?notice=lifted`), isSettled: true };
-};
+export const deleteGroupBanByForm: Handler<"deleteGroupBanByForm"> = withUserForm(
+  administrationForm((context, shown, segment) => groupBansPage(context, groupAt({ segment }), shown)),
+  async (context, { path }) => {
+    const { group } = await requireAdministeredGroup(context, path);
+    const { alliance, user_id } = path;
+    await callApi(context, "deleteGroupBan", { path: { alliance, group_id: group.id, user_id } });
+    return { ...seeOther(`${groupBansPath(groupName(path))}?notice=lifted`), isSettled: true };
+  },
+);
 
-export const deleteAllianceBanByForm: Handler<"deleteAllianceBanByForm"> = async (context, { path }) => {
-  await callApi(context, "deleteAllianceBan", { path });
-  return { ...seeOther(`${allianceBansPath({ slug: path.alliance })}?notice=lifted`), isSettled: true };
-};
+export const deleteAllianceBanByForm: Handler<"deleteAllianceBanByForm"> = withUserForm(
+  administrationForm((context, shown, segment) => allianceBansPage(context, segment("alliance"), shown)),
+  async (context, { path }) => {
+    await callApi(context, "deleteAllianceBan", { path });
+    return { ...seeOther(`${allianceBansPath({ slug: path.alliance })}?notice=lifted`), isSettled: true };
+  },
+);

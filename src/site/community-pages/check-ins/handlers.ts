@@ -3,9 +3,10 @@ import { requireOwnEventAt } from "../../../community/events/lookup.ts";
 import type { EventRow } from "../../../community/events/queries.ts";
 import { caught } from "../../../foundation/errors.ts";
 import type { Handler, UserContext } from "../../../identity/context.ts";
+import { type PageForm, withUserForm } from "../../../identity/forms.ts";
 import { seeOther } from "../../../server/http/responses.ts";
 import { checkInPath, type EventPath, eventName } from "../../../web/page-paths.ts";
-import { emptyForm, type Form } from "../../../web/pages/form.ts";
+import { emptyForm, eventAt, type Form } from "../../../web/pages/form.ts";
 import { htmlPage } from "../../../web/pages/html-response.ts";
 import { noticeOf } from "../../../web/pages/notices.ts";
 import { userMessage } from "../../../web/pages/user-message.ts";
@@ -46,19 +47,30 @@ const checkInOne = async (context: UserContext, event: EventRow, userId: string)
   return back(event, userId, isNew ? "checked_in" : "already_checked_in");
 };
 
-export const checkInByForm: Handler<"checkInByForm"> = async (context, { path, body }) => {
-  const { event } = await requireOwnEventAt(context, eventName(path));
-  const code = { eventId: event.id, typed: body.check_in_code, field: "check_in_code" };
-  return checkInOne(context, event, await change.requireUserOfCode(context, code));
+const checkInForm: PageForm<UserContext> = {
+  isOfPath: true,
+  show: (context, rejected) => checkInPage(context, eventAt(rejected), { form: rejected.form, notice: null }),
 };
 
-export const checkInAttendeeByForm: Handler<"checkInAttendeeByForm"> = async (context, { path }) => {
-  const { event } = await requireOwnEventAt(context, eventName(path));
-  return checkInOne(context, event, path.user_id);
-};
+export const checkInByForm: Handler<"checkInByForm"> = withUserForm(
+  { ...checkInForm, schema: "CheckInForm" },
+  async (context, { path, body }) => {
+    const { event } = await requireOwnEventAt(context, eventName(path));
+    const code = { eventId: event.id, typed: body.check_in_code, field: "check_in_code" };
+    return checkInOne(context, event, await change.requireUserOfCode(context, code));
+  },
+);
 
-export const undoCheckInByForm: Handler<"undoCheckInByForm"> = async (context, { path }) => {
+export const checkInAttendeeByForm: Handler<"checkInAttendeeByForm"> = withUserForm(
+  checkInForm,
+  async (context, { path }) => {
+    const { event } = await requireOwnEventAt(context, eventName(path));
+    return checkInOne(context, event, path.user_id);
+  },
+);
+
+export const undoCheckInByForm: Handler<"undoCheckInByForm"> = withUserForm(checkInForm, async (context, { path }) => {
   const { event } = await requireOwnEventAt(context, eventName(path));
   await change.undoCheckIn(context, { eventId: event.id, userId: path.user_id });
   return back(event, path.user_id, "check_in_undone");
-};
+});

@@ -2,9 +2,10 @@ import { requireOwnEventAt } from "../../../community/events/lookup.ts";
 import { sendMessage } from "../../../community/events/messages/send.ts";
 import { keyOfForm } from "../../../community/resources/idempotency.ts";
 import type { Handler } from "../../../identity/context.ts";
+import { withUserForm } from "../../../identity/forms.ts";
 import { seeOther } from "../../../server/http/responses.ts";
 import { eventMessagePath, eventName } from "../../../web/page-paths.ts";
-import { emptyForm } from "../../../web/pages/form.ts";
+import { emptyForm, eventAt } from "../../../web/pages/form.ts";
 import { htmlPage } from "../../../web/pages/html-response.ts";
 import { noticeOf } from "../../../web/pages/notices.ts";
 import { eventMessagePage } from "./page.ts";
@@ -16,9 +17,16 @@ export const showEventMessages: Handler<"showEventMessages"> = async (context, {
   );
 };
 
-export const sendEventMessageByForm: Handler<"sendEventMessageByForm"> = async (context, { path, body }) => {
-  const { event } = await requireOwnEventAt(context, eventName(path));
-  const { subject, message: text, to } = body;
-  await sendMessage(context, event, { path, body: { subject, text, to }, headers: keyOfForm(body) });
-  return seeOther(`${eventMessagePath(event)}?notice=message_sent`);
-};
+export const sendEventMessageByForm: Handler<"sendEventMessageByForm"> = withUserForm(
+  {
+    schema: "EventMessageForm",
+    isOfPath: true,
+    show: (context, rejected) => eventMessagePage(context, eventAt(rejected), { form: rejected.form, notice: null }),
+  },
+  async (context, { path, body }) => {
+    const { event } = await requireOwnEventAt(context, eventName(path));
+    const { subject, message: text, to } = body;
+    await sendMessage(context, event, { path, body: { subject, text, to }, headers: keyOfForm(body) });
+    return seeOther(`${eventMessagePath(event)}?notice=message_sent`);
+  },
+);

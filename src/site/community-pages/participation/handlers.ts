@@ -9,28 +9,47 @@ import { requireJobAt } from "../../../community/jobs/lookup.ts";
 import { inTransaction } from "../../../foundation/db/client.ts";
 import { BadRequest } from "../../../foundation/errors.ts";
 import type { Handler } from "../../../identity/context.ts";
+import { type PageForm, withForm } from "../../../identity/forms.ts";
 import { conformsTo } from "../../../server/http/components.ts";
 import { seeOther } from "../../../server/http/responses.ts";
 import { type EventPath, eventName, eventPath, groupName, groupPath, jobPath } from "../../../web/page-paths.ts";
+import { eventAt, groupAt, withoutValues } from "../../../web/pages/form.ts";
 import { toUri } from "../../../web/pages/text-fields.ts";
+import { eventPage, groupPage, jobPage } from "../pages.ts";
 
 type AttendeeStatus = components["schemas"]["AttendeeStatus"];
 
 /** The forms of the pages do what the API does, and lead back to the page. */
 
-export const joinGroupByForm: Handler<"joinGroupByForm"> = async (context, { path }) => {
+const groupForm: PageForm = {
+  isOfPath: true,
+  show: (context, rejected) =>
+    groupPage(context, groupAt(rejected), {
+      form: withoutValues(rejected.form),
+      notice: null,
+      isBanned: rejected.code === "banned",
+    }),
+};
+
+const eventForm: PageForm = {
+  isOfPath: true,
+  show: (context, rejected) =>
+    eventPage(context, eventAt(rejected), { form: rejected.form, notice: null, isBanned: rejected.code === "banned" }),
+};
+
+export const joinGroupByForm: Handler<"joinGroupByForm"> = withForm(groupForm, async (context, { path }) => {
   const name = groupName(path);
   await join(context, name, noGroupAt(name));
   return seeOther(`${groupPath(name)}?notice=group_joined`);
-};
+});
 
-export const leaveGroupByForm: Handler<"leaveGroupByForm"> = async (context, { path }) => {
+export const leaveGroupByForm: Handler<"leaveGroupByForm"> = withForm(groupForm, async (context, { path }) => {
   const name = groupName(path);
   await leave(context, name, noGroupAt(name));
   // Who leaves an inactive group cannot see it any more.
   const group = await findGroupKey(context.db, name);
   return seeOther(`${group?.active ? groupPath(name) : "/dashboard"}?notice=group_left`);
-};
+});
 
 const pathOf = ({ alliance, group_slug: group, event_slug: slug }: EventPath) =>
   eventPath({ alliance, group: { slug: group }, slug });
@@ -56,20 +75,23 @@ const rsvpNotices: Partial<Record<AttendeeStatus, string>> = {
   pending: "rsvp_pending",
 };
 
-export const attendEventByForm: Handler<"attendEventByForm"> = async (context, { path, body }) => {
+export const attendEventByForm: Handler<"attendEventByForm"> = withForm(eventForm, async (context, { path, body }) => {
   const name = eventName(path);
   const rsvp = readRsvp(body);
   const { attendance, isNew } = await attend(context, name, noEventAt(name), rsvp);
   const isChange = !isNew && Object.keys(rsvp).length > 0;
   const notice = isChange ? "rsvp_changed" : rsvpNotices[attendance?.status ?? "attending"];
   return seeOther(`${pathOf(path)}?notice=${notice}`);
-};
+});
 
-export const cancelAttendanceByForm: Handler<"cancelAttendanceByForm"> = async (context, { path, query: { from } }) => {
-  const name = eventName(path);
-  await cancel(context, name, noEventAt(name));
-  return seeOther(`${from === "dashboard" ? "/dashboard" : pathOf(path)}?notice=rsvp_canceled`);
-};
+export const cancelAttendanceByForm: Handler<"cancelAttendanceByForm"> = withForm(
+  eventForm,
+  async (context, { path, query: { from } }) => {
+    const name = eventName(path);
+    await cancel(context, name, noEventAt(name));
+    return seeOther(`${from === "dashboard" ? "/dashboard" : pathOf(path)}?notice=rsvp_canceled`);
+  },
+);
 
 /** A field that is empty counts as omitted. */
 const readApplication = ({ note, resume_url: resume }: { note?: string; resume_url?: string }) => {
@@ -81,9 +103,16 @@ const readApplication = ({ note, resume_url: resume }: { note?: string; resume_u
   return body;
 };
 
-export const applyToJobByForm: Handler<"applyToJobByForm"> = async (context, { path: { slug }, body }) => {
-  const application = readApplication(body);
-  const { job } = await requireJobAt(context, slug);
-  await inTransaction(context, (context) => submitApplication(context, job.id, application));
-  return seeOther(`${jobPath({ slug })}?notice=application_sent`);
-};
+export const applyToJobByForm: Handler<"applyToJobByForm"> = withForm(
+  {
+    schema: "ApplicationForm",
+    isOfPath: true,
+    show: (context, { form, segment }) => jobPage(context, { slug: segment("slug") }, { form, notice: null }),
+  },
+  async (context, { path: { slug }, body }) => {
+    const application = readApplication(body);
+    const { job } = await requireJobAt(context, slug);
+    await inTransaction(context, (context) => submitApplication(context, job.id, application));
+    return seeOther(`${jobPath({ slug })}?notice=application_sent`);
+  },
+);
