@@ -32,14 +32,13 @@ import {
   asAnnouncement,
   asEventMessage,
   asNotification,
-  type EventSubject,
   eventMessageTopic,
   type Notification,
   notificationTopic,
   priority,
   type QueuedEventMessage,
 } from "./queue.ts";
-import { mayBeTold, newsOfEvent } from "./rules.ts";
+import { type EventSubject, mayBeTold, newsOfEvent } from "./rules.ts";
 import { unsubscribeSecret, unsubscribeToken } from "./unsubscribe.ts";
 
 export type NotifyOptions = {

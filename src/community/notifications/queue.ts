@@ -2,7 +2,7 @@ import { Ajv, type JSONSchemaType } from "ajv";
 import type { Queryable } from "../../foundation/db/client.ts";
 import { enqueue } from "../../foundation/outbox/enqueue.ts";
 import { insertEventState } from "./queries.ts";
-import { type EventState, isRepublished, newsForAttendees } from "./rules.ts";
+import { type EventState, type EventSubject, eventSubjects, isRepublished, newsForAttendees } from "./rules.ts";
 
 /*
  * What members have to be told is queued in the transaction of its cause, as one entry: the worker finds out whom to tell
@@ -17,11 +17,6 @@ export const eventMessageTopic = "event_message";
 export const priority = 2;
 /** Finding out whom to tell comes before telling them, so that nobody hears of it much later than others. */
 const announcementPriority = 1;
-
-const eventSubjects = ["promotion", "cancellation", "change", "reminder", "rsvp_decision"] as const;
-
-/** What the attendees of an event are told about. */
-export type EventSubject = (typeof eventSubjects)[number];
 
 /** To those who have an RSVP. */
 export type Announcement = {

@@ -1,7 +1,11 @@
 import type { EventNews, EventTruth, NotificationKind, Reader, RowOfState } from "./queries.ts";
-import type { EventSubject } from "./queue.ts";
 
 /* Who is told what: pure decisions about what is true when an email is about to be sent. */
+
+export const eventSubjects = ["promotion", "cancellation", "change", "reminder", "rsvp_decision"] as const;
+
+/** What the attendees of an event are told about. */
+export type EventSubject = (typeof eventSubjects)[number];
 
 /** What attendees have to know of an event. */
 export type EventState = Omit<RowOfState, "eventId" | "revision">;

@@ -4,7 +4,6 @@ import type { ErrorCode } from "../../foundation/errors.ts";
 import type { Operation, OperationId } from "./contract.ts";
 import { isInner } from "./in-process.ts";
 import { pathOf } from "./path.ts";
-import type { RequestTrace } from "./tracing.ts";
 
 /** Turns off Fastify's two lines per request: `logRequests` writes one. */
 export const logController = new LogController({ disableRequestLogging: true });
@@ -35,6 +34,17 @@ export const logRequests = (app: FastifyInstance, onAnswered?: OnAnswered): void
     done();
   });
 };
+
+/** The part of a request in a trace, which may lead through several systems. */
+export type RequestTrace = {
+  /** Of the whole trace. */
+  readonly id: string;
+  /** What `work` does and causes is part of the request. */
+  run<Result>(work: () => Result): Result;
+  end(response: TracedResponse): void;
+};
+
+export type TracedResponse = Answered & { route: string | undefined; path: string; ip: string };
 
 /** Ends the part of a request in its trace, whose id the line then has. */
 export const endTrace = (trace: RequestTrace, answered: Answered, line: AccessLine): void => {

@@ -1,18 +1,7 @@
 import type { IncomingMessage } from "node:http";
 import type { FastifyInstance } from "fastify";
-import type { Answered } from "./access-log.ts";
+import type { RequestTrace } from "./access-log.ts";
 import { isInner } from "./in-process.ts";
-
-/** The part of a request in a trace, which may lead through several systems. */
-export type RequestTrace = {
-  /** Of the whole trace. */
-  readonly id: string;
-  /** What `work` does and causes is part of the request. */
-  run<Result>(work: () => Result): Result;
-  end(response: TracedResponse): void;
-};
-
-export type TracedResponse = Answered & { route: string | undefined; path: string; ip: string };
 
 /** @param startedAt milliseconds of `performance.now()` */
 export type TraceRequest = (request: IncomingMessage, startedAt: number) => RequestTrace;
