@@ -33,7 +33,7 @@ test("the packed client, installed elsewhere", async (t) => {
     const { baseUrl } = await listen(t);
     const [shell = ""] = await codeIn("sh");
     const [, program = ""] = /<<'END'\n([\s\S]*)^END$/m.exec(shell) ?? [];
-    await compilePrograms(folder, { next: program.replace("http://127.0.0.1:3000", baseUrl) });
+    await compilePrograms(folder, { next: program.replace("http://localhost:3000", baseUrl) });
     const { stdout, stderr } = await run(process.execPath, [join(folder, "next.js")]);
     const lines = stdout.trim().split("\n");
     assert.equal(lines.pop(), 'alliance "open-cloud" has no group "no-such-group"');

@@ -180,7 +180,7 @@ test("the compose file sets only what there is to set", async () => {
   );
   const { db, server } = loadConfig(filled);
   assert.match(String(db.url), /@postgres\/alliance$/);
-  assert.equal(server.base_url, "http://127.0.0.1:3000");
+  assert.equal(server.base_url, "http://localhost:3000");
 });
 
 test("docs/operations.md and docs/configuration.md tell how many connections there are", async () => {

@@ -93,6 +93,7 @@ export const start = async (
   const url = `http://127.0.0.1:${await freePort()}`;
   const child = launch(t, command, {
     ALLIANCE_SERVER__ADDR: new URL(url).host,
+    ALLIANCE_SERVER__BASE_URL: url,
     // The machine is busy with other tests, which the service would take for a load of its own.
     ALLIANCE_SERVER__MAX_EVENT_LOOP_DELAY: "20000",
     ...settings,

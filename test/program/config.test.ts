@@ -30,7 +30,7 @@ test("settings", async (t) => {
 
   await t.test("defaults, without any", async () => {
     const config = loadConfig({ PATH: "/bin" });
-    assert.equal(config.server.base_url, "http://127.0.0.1:3000");
+    assert.equal(config.server.base_url, "http://localhost:3000");
     assert.equal(config.db.pool_size, 10);
     assert.equal(config.db.url, undefined);
     assert.equal(config.data_dir, ".data");
@@ -235,7 +235,7 @@ const valueAt = (tree: object, key: string): unknown =>
 
 /** Of settings that follow from others. */
 const derivedDefaults: Record<string, unknown> = {
-  "server.base_url": "http://127.0.0.1:3000",
+  "server.base_url": "http://localhost:3000",
   "server.cookie.secure": false,
 };
 

@@ -189,7 +189,8 @@ const complete = (config: Settings): Config => {
   const { addr } = config.server;
   const { host, port } = splitAddress(addr);
   const base_url =
-    config.server.base_url?.replace(/\/$/, "") ?? `http://${isWildcard(host) ? `localhost:${port}` : addr}`;
+    config.server.base_url?.replace(/\/$/, "") ??
+    `http://${isWildcard(host) || isLoopback(host) ? `localhost:${port}` : addr}`;
   const secure = config.server.cookie.secure ?? !isLocal(base_url);
   if (config.db.listen_url !== undefined && config.db.url === undefined)
     throw new ConfigError("db.url is missing although db.listen_url is set");
@@ -218,6 +219,9 @@ const warningsOf = (given: Settings["server"], { host, base_url, cookie }: Confi
 
 /** Whether this is the unspecified address: it listens on every interface, and browsers cannot open it. */
 const isWildcard = (host: string): boolean => /^[0.:]+$/.test(host);
+
+/** Whether `localhost` leads here: the only name of the machine itself for which browsers have passkeys. */
+const isLoopback = (host: string): boolean => host === "127.0.0.1" || host === "::1";
 
 const prefixed = <Value>(prefix: string, tree: Record<string, Value>): Record<string, Value> =>
   Object.fromEntries(Object.entries(tree).map(([key, value]) => [`${prefix}.${key}`, value]));
