@@ -2,7 +2,7 @@
 SHELL := /bin/bash -o pipefail
 export REDOCLY_TELEMETRY = off
 .DEFAULT_GOAL := help
-.PHONY: help run test check lint lint-contract lint-rules lint-format lint-types lint-promises lint-imports generate generated build slow faults sdk client sbom image image-test bench bench-conditions bench-sign-in clean lint-migrations cluster cluster-test plans
+.PHONY: help run test check lint lint-contract lint-rules lint-format lint-types lint-promises lint-imports generate generated build slow faults sdk client sbom image image-test bench bench-conditions bench-sign-in clean lint-migrations cluster cluster-test plans pictures
 
 help: ## list the targets
 	@grep -hE '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed -E 's/:[^#]*## /\t/' | expand -t 15
@@ -101,6 +101,9 @@ image-test: build ## build the image from this machine's own programs, run it, a
 	npx tsx test/support/run.ts --jobs=1 --timeout=900 test/deploy/container.image.ts test/deploy/compose.image.ts
 plans: node_modules/.package-lock.json ## explain every list at a size (SCALE=100 is 50,000 events; minutes)
 	npx tsx test/bench/plans.ts
+
+pictures: node_modules/.package-lock.json ## take the pictures that the documents show anew (needs Chromium)
+	npx tsx test/support/run.ts --apart --jobs=1 test/browser/documents.pictures.ts
 
 bench: build ## measure the service beside two floors; PATHS=events,me SECONDS=1 for a part
 	@npx tsx test/bench/bench.ts

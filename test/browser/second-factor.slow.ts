@@ -32,7 +32,7 @@ const addAuthenticator = async (page: Page): Promise<(isTouched: boolean) => Pro
 
 test("the second factor in a browser", { skip: withoutBrowser() }, async (t) => {
   // An IP address cannot have passkeys.
-  const site = await start(t, noProviders, "localhost");
+  const site = await start(t, noProviders, { host: "localhost" });
   const { person } = community(site);
 
   const typePassword = async (page: Page, email: string) => {

@@ -3,7 +3,7 @@ import type { Test } from "tap";
 import type { ProviderSettings } from "../../src/identity/auth/oauth/providers.ts";
 import { freePort } from "../e2e/program.ts";
 import { chromium } from "../support/chromium.ts";
-import { type Service, startService } from "../support/service.ts";
+import { type Options, type Service, startService } from "../support/service.ts";
 
 export type Site = Service & { open(options?: Parameters<Browser["newContext"]>[0]): Promise<Page>; faults: string[] };
 
@@ -11,7 +11,7 @@ export type Site = Service & { open(options?: Parameters<Browser["newContext"]>[
 export const start = async (
   t: Test,
   settings: (baseUrl: string) => Promise<ProviderSettings>,
-  host = "127.0.0.1",
+  { host = "127.0.0.1", ...more }: Pick<Options, "data" | "clock"> & { host?: string } = {},
 ): Promise<Site> => {
   const port = await freePort();
   const baseUrl = `http://${host}:${port}`;
@@ -20,6 +20,7 @@ export const start = async (
     baseUrl,
     providers: await settings(baseUrl),
     clock: () => new Date(),
+    ...more,
   });
   // Fastify listens at every address that localhost has, 127.0.0.1 among them.
   await service.app.listen({ host: "localhost", port });

@@ -1,0 +1,50 @@
+import { mkdir, writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import type { Page } from "playwright-core";
+import sharp from "sharp";
+import { test } from "tap";
+import { packageRoot } from "../../src/foundation/package.ts";
+import { withoutBrowser } from "../support/chromium.ts";
+import { testNow } from "../support/cluster.ts";
+import { community } from "../support/people.ts";
+import { signIn } from "./acts.ts";
+import { noProviders, start } from "./site.ts";
+
+const folder = join(packageRoot, "docs/pictures");
+
+/** Few colours keep text sharp and the file small. */
+const keep = async (page: Page, name: string): Promise<void> => {
+  const shown = await page.screenshot();
+  await writeFile(
+    join(folder, `${name}.png`),
+    await sharp(shown).png({ palette: true, colours: 32, effort: 10 }).toBuffer(),
+  );
+};
+
+/** `make pictures`: what the documents show, of the demo data at the time that tests have, so that it stays the same. */
+test("the pictures of the documents", { skip: withoutBrowser() }, async (t) => {
+  const site = await start(t, noProviders, { host: "localhost", data: "demo", clock: () => testNow });
+  await mkdir(folder, { recursive: true });
+  const open = (width: number, height: number) =>
+    site.open({ viewport: { width, height }, deviceScaleFactor: 1.5, colorScheme: "light", locale: "en-GB" });
+
+  await t.test("an event, as somebody sees it who is about to come", async () => {
+    const { email } = await community(site).person();
+    const page = await open(1080, 757);
+    await page.goto("/auth/login?next=/events/open-cloud/wolkenwerk-berlin/bier-und-bereitschaft");
+    await signIn(page, email);
+    await page.getByLabel("What would you like to drink?").selectOption("Beer");
+    await page.getByLabel("Is there anything that you cannot eat?").fill("Peanuts");
+    await keep(page, "event");
+  });
+
+  await t.test("the reference at an operation", async () => {
+    const page = await open(1400, 800);
+    await page.goto("/docs");
+    await page.getByRole("heading", { name: "List alliances" }).first().waitFor({ timeout: 120_000 });
+    await page.getByRole("menuitem", { name: "Events", exact: true }).click();
+    await page.getByRole("menuitem", { name: "List the events of all alliances" }).click();
+    await page.getByText("Operation ID: listAllEvents").waitFor();
+    await keep(page, "reference");
+  });
+});
