@@ -9,7 +9,7 @@ import type { Test } from "tap";
 import { packageRoot } from "../../src/foundation/package.ts";
 
 export const root = packageRoot;
-const program = join(root, "dist/src/program/cli/alliance.js");
+export const program = join(root, "dist/src/program/cli/alliance.js");
 
 /** An empty data folder; where root may make no user namespaces, PostgreSQL's own user has to enter it. */
 export const newDataDir = async (t: Test): Promise<string> => {

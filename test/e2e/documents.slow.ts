@@ -1,0 +1,87 @@
+import assert from "node:assert/strict";
+import { spawn } from "node:child_process";
+import { readFile, symlink } from "node:fs/promises";
+import { join } from "node:path";
+import { setTimeout as delay } from "node:timers/promises";
+import { type Test, test } from "tap";
+import { alliance, environmentOf, freePort, newDataDir, program, root, signal, start } from "./program.ts";
+
+type Step = { command: string; output: string };
+
+/** What a document shows of a terminal: commands after `$ `, each with the lines that it prints. */
+const stepsOf = (document: string): Step[] =>
+  Array.from(document.matchAll(/^```console\n([\s\S]*?)^```$/gm), ([, block = ""]) => block).flatMap((block) =>
+    block
+      .split(/^\$ /m)
+      .slice(1)
+      .map((text) => {
+        const [command = ""] = /^.*<<'END'\n[\s\S]*?^END\n/m.exec(text) ?? /^.*\n/.exec(text) ?? [];
+        return { command, output: text.slice(command.length) };
+      }),
+  );
+
+/** What is another one each time, and what a document leaves out. */
+const volatile = [
+  /[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}/,
+  /\d{4}-\d\d-\d\dT\d\d:\d\d:\d\dZ/,
+  /\d{8}(?=T\d{6})/,
+  /alli_[0-9A-Za-z]{46}/,
+  /(?<=user_code=)[A-Z]{4}-[A-Z]{4}/,
+  /(?<="check_in_code":")[0-9A-Z]{8}/,
+];
+
+const matcherOf = (output: string): RegExp => {
+  const fixed = output.replace(/[\\^$.*+?()[\]{}|]/g, "\\$&").replaceAll("…", ".+");
+  return new RegExp(
+    `^${volatile.reduce((text, pattern) => text.replace(new RegExp(pattern, "g"), () => pattern.source), fixed)}$`,
+  );
+};
+
+/** A terminal beside the service: `npx alliance` is the built program. */
+const openTerminal = (t: Test, cwd: string) => {
+  const shell = spawn("bash", [], { cwd, env: environmentOf({}), detached: true, stdio: ["pipe", "pipe", "inherit"] });
+  t.teardown(() => signal(shell, "SIGKILL"));
+  let text = "";
+  shell.stdout.setEncoding("utf8").on("data", (chunk: string) => {
+    text += chunk;
+  });
+  shell.stdin.write(`npx() { shift; ${process.execPath} ${program} "$@"; }\n`);
+  return {
+    /** Waits also for what a program in the background prints. */
+    run: async (command: string, isDone: (output: string) => boolean): Promise<string> => {
+      text = "";
+      shell.stdin.write(`${command}echo END OF STEP\n`);
+      const printed = () => text.replace("END OF STEP\n", "");
+      const until = performance.now() + 60_000;
+      while (performance.now() < until && !(text.includes("END OF STEP\n") && isDone(printed()))) await delay(20);
+      return printed();
+    },
+  };
+};
+
+const asShown = (printed: string, url: string): string =>
+  printed
+    .replaceAll(url, "http://localhost:3000")
+    .replaceAll("\r", "")
+    .replace(/(?<!^|\n)$/, "\n");
+
+test("what README and the tour show of a terminal is what it prints", async (t) => {
+  const folder = await newDataDir(t);
+  await symlink(join(root, "node_modules"), join(folder, "node_modules"));
+  assert.equal((await alliance(["seed"], { ALLIANCE_DATA_DIR: join(folder, ".data") })).code, 0);
+  const command = { file: process.execPath, args: [program, "serve"], cwd: folder };
+  const { url } = await start(t, command, { ALLIANCE_OUTBOUND__ALLOW_PRIVATE_ADDRESSES: "true" });
+  const receiver = String(await freePort());
+  const { run } = openTerminal(t, folder);
+  for (const name of ["README.md", "docs/tour.md"])
+    await t.test(name, async () => {
+      const steps = stepsOf(await readFile(join(root, name), "utf8"));
+      assert.ok(steps.length > 5);
+      for (const { command, output } of steps) {
+        const matcher = matcherOf(output);
+        const here = command.replaceAll("http://localhost:3000", url).replaceAll("8080", receiver);
+        const shown = await run(here, (printed) => matcher.test(asShown(printed, url)));
+        assert.match(asShown(shown, url), matcher, command);
+      }
+    });
+});
