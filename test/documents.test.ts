@@ -42,6 +42,15 @@ test("documents", async (t) => {
     assert.ok(read("README.md").split("\n").length <= 150);
   });
 
+  await t.test("README says which Node package.json asks for", async () => {
+    const { node }: { node: string } = JSON.parse(read("package.json")).engines;
+    const [oldest = "", next = "", latest = ""] = Array.from(node.matchAll(/\d+\.\d+/g), ([version]) => version);
+    assert.equal(node, `^${oldest}.0 || ^${next}.0 || >=${latest}.0`);
+    const [before, after] = [Number.parseInt(next, 10) - 1, Number.parseInt(next, 10) + 1];
+    const told = `Node ${oldest} or newer (${next} or newer of ${next.split(".")[0]}; not ${before} or ${after})`;
+    assert.ok(read("README.md").includes(told), told);
+  });
+
   for (const name of documents)
     await t.test(`${name}: its links lead to files and headings that are there`, async () => {
       const links = Array.from(proseOf(name).matchAll(/\]\(([^)\s]+)\)/g), ([, link = ""]) => link);

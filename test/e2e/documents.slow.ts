@@ -1,5 +1,5 @@
 import assert from "node:assert/strict";
-import { spawn } from "node:child_process";
+import { spawn, spawnSync } from "node:child_process";
 import { readFile, symlink } from "node:fs/promises";
 import { join } from "node:path";
 import { setTimeout as delay } from "node:timers/promises";
@@ -65,7 +65,11 @@ const asShown = (printed: string, url: string): string =>
     .replaceAll("\r", "")
     .replace(/(?<!^|\n)$/, "\n");
 
-test("what README and the tour show of a terminal is what it prints", async (t) => {
+const missing = ["bash", "curl", "jq"].filter((name) => spawnSync(name, ["--version"]).status !== 0);
+
+test("what README and the tour show of a terminal is what it prints", {
+  skip: missing.length > 0 && `${missing.join(" and ")} cannot be run`,
+}, async (t: Test) => {
   const folder = await newDataDir(t);
   await symlink(join(root, "node_modules"), join(folder, "node_modules"));
   assert.equal((await alliance(["seed"], { ALLIANCE_DATA_DIR: join(folder, ".data") })).code, 0);
@@ -84,4 +88,31 @@ test("what README and the tour show of a terminal is what it prints", async (t) 
         assert.match(asShown(shown, url), matcher, command);
       }
     });
+});
+
+/** The names of commands in a help text of the program. */
+const commandsOf = async (...path: string[]): Promise<string[]> => {
+  const { stdout } = await alliance([...path, "--help"]);
+  const [, list = ""] = stdout.split("Commands:\n");
+  return Array.from(list.matchAll(/^ {2}([a-z-]+)/gm), ([, name = ""]) => name).filter((name) => name !== "help");
+};
+
+test("docs/operations.md lists the commands that the program has", async () => {
+  const document = await readFile(join(root, "docs/operations.md"), "utf8");
+  const cells = Array.from(document.matchAll(/^\| (`alliance .*?`) \| /gm), ([, cell = ""]) => cell);
+  const listed = new Set(
+    cells.flatMap((cell) => {
+      const [, first = "", second = ""] = /^`alliance ([a-z-]+)(?: ([a-z-]+(?:\\\|[a-z-]+)*))?/.exec(cell) ?? [];
+      const further = Array.from(cell.matchAll(/`… ([a-z-]+)/g), ([, name = ""]) => name);
+      const names = [...second.split("\\|").filter(Boolean), ...further];
+      return names.length > 0 ? names.map((name) => `${first} ${name}`) : [first];
+    }),
+  );
+  const all = await Promise.all(
+    (await commandsOf()).map(async (name) => {
+      const below = await commandsOf(name);
+      return below.length > 0 ? below.map((further) => `${name} ${further}`) : [name];
+    }),
+  );
+  assert.deepEqual([...listed].toSorted(), all.flat().toSorted());
 });

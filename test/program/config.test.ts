@@ -205,10 +205,12 @@ test("settings", async (t) => {
         const pooler = key === "db.listen_url" && { ALLIANCE_DB__URL: text };
         assert.deepEqual(valueAt(loadConfig({ ...secret, ...pooler, [name]: text }), key), value);
       });
-      await t.test("is in the table of docs/configuration.md", async () => {
+      await t.test("is in the table of docs/configuration.md, with its default", async () => {
         const rows =
           (await readFile(join(packageRoot, "docs/configuration.md"), "utf8")).match(/^\| .*`.* \|$/gm) ?? [];
-        assert.ok(rows.some((row) => isAbout(row.split(" | ", 1)[0] ?? "", key)));
+        const [, shown = ""] =
+          rows.map((row) => row.split(" | ")).find(([name = ""]) => isAbout(name, key)) ?? assert.fail(key);
+        if (shown.startsWith("`") && "default" in schema) assert.equal(shown.split("`")[1], String(schema.default));
       });
     });
   }
