@@ -158,6 +158,23 @@ test("without the database a scrape says so, and tells nothing that is not known
   assert.equal(measuredOf(measured, "alliance_outbox_entries"), undefined);
 });
 
+test("a scrape asks Node for no handles and no requests, which may end the process", async (t) => {
+  const asked: string[] = [];
+  for (const name of ["_getActiveHandles", "_getActiveRequests"]) {
+    const original: unknown = Reflect.get(process, name);
+    assert.equal(typeof original, "function");
+    t.teardown(() => Reflect.set(process, name, original));
+    Reflect.set(process, name, () => {
+      asked.push(name);
+      return [];
+    });
+  }
+  const measured = await createMetrics().measure();
+  assert.deepEqual(asked, []);
+  const active = measured.map(({ name }) => name).filter((name) => name.startsWith("nodejs_active_"));
+  assert.deepEqual(active, ["nodejs_active_resources"]);
+});
+
 test("what workers have counted never falls", async () => {
   const workers = Array.from({ length: 3 }, () => createMetrics());
   const tally = createTally<number>();
