@@ -1,4 +1,5 @@
 import type { FastifyBaseLogger } from "fastify";
+import type { Count } from "../counts.ts";
 import type { Queryable } from "../foundation/db/client.ts";
 import type { Exporting } from "../foundation/db/export-stream.ts";
 import type { Lane } from "../foundation/db/lane.ts";
@@ -80,8 +81,7 @@ export type Context = {
   readonly texts: Texts;
   readonly render: Render;
   readonly checkReadiness: CheckReadiness;
-  /** @param method a password, or the name of a provider */
-  readonly countSignIn: (method: string, outcome: "succeeded" | "failed" | "blocked") => void;
+  readonly count: Count;
 };
 
 /** The context of an operation that requires a credential. */

@@ -172,6 +172,34 @@ test("two workers are watched as one service, until they have stopped", async (t
   const skip = !hasPrometheus && "prometheus is not installed (Debian's package prometheus)";
   await t.test("a Prometheus knows what they did", { skip }, (t) => scrape(t, running));
 
+  await t.test("what people do at both is added up, and the emails that the first process sends", async () => {
+    const counts = async () => {
+      const text = await (await fetch(`http://${running.metrics}/metrics`)).text();
+      const countOf = (series: string) =>
+        Number(
+          text
+            .split("\n")
+            .find((line) => line.startsWith(series))
+            ?.split(" ")[1],
+        );
+      return [
+        countOf('alliance_registrations_total{method="password"}'),
+        countOf('alliance_mails_total{outcome="sent"}'),
+      ];
+    };
+    for (const name of ["ada", "bea", "cem", "dora"]) {
+      const response = await fetch(`${running.url}/auth/register`, {
+        method: "POST",
+        redirect: "manual",
+        // On new connections, which go to each worker in turn.
+        headers: { origin: running.url, connection: "close" },
+        body: new URLSearchParams({ email: `${name}@example.org`, name, password: "seven herons cross the river" }),
+      });
+      assert.equal(response.status, 303, await response.text());
+    }
+    await until("all are counted", async () => (await counts()).join() === "4,4");
+  });
+
   const traceparent = "00-0af7651916cd43dd8448eb211c80319c-b7ad6b7169203331-01";
   const response = await fetch(`${running.url}/api/v1/jobs`, { headers: { traceparent } });
   assert.equal(response.status, 200);

@@ -1,6 +1,7 @@
 import assert from "node:assert/strict";
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
+import { AggregatorRegistry } from "prom-client";
 import { test } from "tap";
 import { parse } from "yaml";
 import { packageRoot } from "../../src/foundation/package.ts";
@@ -18,14 +19,20 @@ const measured = async () => {
   metrics.watchBacklog(async () => ({
     outbox: [{ topic: "mail", count: 0, age: 0 }],
     deliveries: { count: 0, age: 0 },
+    reports: 0,
     notifications: 0,
   }));
   metrics.storageFailure();
   metrics.limitHit("requests_per_address");
-  metrics.signIn("password", "failed");
+  metrics.count("sign_ins", { method: "password", outcome: "failed" });
+  metrics.count("registrations", { method: "password" });
   metrics.answered({ operationId: "getMe", status: 401, milliseconds: 1, error: "unauthorized" });
   return metrics.measure();
 };
+
+test("Prometheus' own lint accepts each metric", { skip: withoutPromtool }, async () => {
+  promtool(["check", "metrics"], { input: await AggregatorRegistry.aggregate([await measured()]).metrics() });
+});
 
 test("docs/operations.md tells of each metric what it is", async () => {
   const own = (await measured()).filter(({ name }) => name.startsWith("alliance_"));

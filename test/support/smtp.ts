@@ -13,7 +13,7 @@ export const startSmtp = async (
 ) => {
   const received: Received[] = [];
   const waiting: (() => void)[] = [];
-  const state = { refuse: undefined as string | undefined, hang: false };
+  const state = { refuse: undefined as string | undefined, responseCode: 451, hang: false };
   const server = new SMTPServer({
     logger: false,
     disabledCommands: users ? [] : ["AUTH"],
@@ -26,7 +26,7 @@ export const startSmtp = async (
       stream.on("data", (chunk: Buffer) => chunks.push(chunk));
       stream.on("end", () => {
         if (state.hang) return;
-        if (state.refuse) return done(Object.assign(new Error(state.refuse), { responseCode: 451 }));
+        if (state.refuse) return done(Object.assign(new Error(state.refuse), { responseCode: state.responseCode }));
         const raw = Buffer.concat(chunks).toString();
         const keep = async () => {
           const mail = await new PostalMime().parse(raw);

@@ -73,7 +73,7 @@ export const startReceiver = async (t: Test, clock: () => Date = () => testNow) 
   return { url: `${url}/hook`, messages, state, rejected, arrived };
 };
 
-type Sending = Partial<Pick<SenderOptions, "clock" | "log" | "traceWork">> & { outbound?: OutboundOptions };
+type Sending = Partial<Pick<SenderOptions, "clock" | "log" | "traceWork" | "count">> & { outbound?: OutboundOptions };
 
 export const silentLog = fastify({ logger: false }).log;
 
@@ -81,10 +81,10 @@ export const silentLog = fastify({ logger: false }).log;
 export const startSending = (
   t: Test,
   { db, url }: Pick<Service, "db" | "url">,
-  { outbound = { allowsPrivate: true }, clock = () => testNow, log = silentLog, traceWork }: Sending = {},
+  { outbound = { allowsPrivate: true }, clock = () => testNow, log = silentLog, traceWork, count }: Sending = {},
 ) => {
   const keys = createKeyring({ db, clock }, "webhook");
-  const sending = startWebhooks({ url, outbound: createOutbound(outbound), keys, log, clock, traceWork });
+  const sending = startWebhooks({ url, outbound: createOutbound(outbound), keys, log, clock, traceWork, count });
   t.teardown(sending.stop);
   return sending;
 };

@@ -1,6 +1,7 @@
 import type { PgDatabase } from "drizzle-orm/pg-core";
 import { drizzle, type PostgresJsDatabase, type PostgresJsQueryResultHKT } from "drizzle-orm/postgres-js";
 import postgres from "postgres";
+import type { Count } from "../../counts.ts";
 import { Unavailable } from "../errors.ts";
 import { outcomeUnknown } from "../outage.ts";
 import { createPool, type Pool } from "./pool.ts";
@@ -150,20 +151,28 @@ const readUrl = (url: string): { url: string; socketFolder?: string } => {
   return { url: parameters.size ? `${start}?${parameters}` : start, socketFolder: host };
 };
 
+type Surroundings = { readonly db: Queryable; readonly isOver?: () => boolean; readonly count?: Count };
+
 /**
- * Runs `work` in a transaction. Give the inner context the name of the outer one, so that it shadows it: a query on the
+ * Runs `work` in a transaction; what it counts is counted after the commit. Give the inner context the name of the outer one, so that it shadows it: a query on the
  * outer connection would not be part of the transaction. A request that has already been answered changes nothing.
  */
-export const inTransaction = <Context extends { readonly db: Queryable; readonly isOver?: () => boolean }, Result>(
+export const inTransaction = async <Context extends Surroundings, Result>(
   context: Context,
   work: (context: Context) => Promise<Result>,
-): Promise<Result> =>
-  context.db.transaction(async (tx) => {
+): Promise<Result> => {
+  const { db, count } = context;
+  const counted: (() => void)[] = [];
+  const countLater: Count = (...one) => void counted.push(() => count?.(...one));
+  const result = await db.transaction(async (tx) => {
     requireOpen(context);
-    const result = await work({ ...context, db: tx });
+    const result = await work({ ...context, db: tx, ...(count && { count: countLater }) });
     requireOpen(context);
     return result;
   });
+  for (const countNow of counted) countNow();
+  return result;
+};
 
 const requireOpen = ({ isOver }: { readonly isOver?: () => boolean }): void => {
   if (isOver?.()) throw new Unavailable("the request took too long; try again shortly", { code: "timeout" });

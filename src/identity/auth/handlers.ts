@@ -165,6 +165,7 @@ const createOrNotify = async (
     // Without an email the account can ask for one later. The response does not tell.
     if (isAdmitted) await postLink(context, { id, email, language }, "verify");
     await recordSecurityEvent(context, "registered", { userId: id, subject: "password" });
+    context.count("registrations", { method: "password" });
     return true;
   });
   if (created) return;

@@ -42,14 +42,15 @@ export const startChores = ({ config, url, pools, log, metrics, tracing }: Optio
   const ofWebhooks = webhookMailHandlers(sender);
   const handlersWith = (send: Send) => ({ ...ofNotifications(send), ...ofWebhooks(send) });
   const traceWork = tracing?.traceWork;
-  const delivery = startDelivery({ url, transport, log, limits, handlersWith, traceWork });
+  const count = metrics?.count;
+  const delivery = startDelivery({ url, transport, log, limits, handlersWith, traceWork, count });
   const clock = () => new Date();
   const outbound = createOutbound({
     allowsPrivate: config.outbound.allow_private_addresses,
     traceOutbound: tracing?.traceOutbound,
   });
   const keys = createKeyring({ db: pools.db, clock }, "webhook");
-  const webhooks = startWebhooks({ url, outbound, keys, log, clock, traceWork });
+  const webhooks = startWebhooks({ url, outbound, keys, log, clock, traceWork, count });
   const stopReminding = startReminders(pools.db, log);
   const stopPurging = startPurging(pools.db, log, {
     ...config.retention,

@@ -1,4 +1,5 @@
 import { Counter, collectDefaultMetrics, Gauge, Registry } from "prom-client";
+import type { Count, Counts } from "../../counts.ts";
 import type { PoolUsage } from "../../foundation/db/pool.ts";
 import { version } from "../../foundation/package.ts";
 import type { OnAnswered } from "../../server/http/access-log.ts";
@@ -16,7 +17,7 @@ type Registered = Awaited<ReturnType<Registry["getMetricsAsJSON"]>>[number];
 export type Metrics = {
   answered: OnAnswered;
   limitHit(name: string): void;
-  signIn(method: string, outcome: string): void;
+  count: Count;
   storageFailure(): void;
   watchPools(usage: () => Readonly<Record<string, PoolUsage>>): void;
   /** @param inUse whether each replica is read from */
@@ -56,14 +57,28 @@ export const createMetrics = (): Metrics => {
     new Counter({ name: `alliance_${name}`, help, labelNames, registers });
   const errors = counter("http_errors_total", "Responses with an error, by its code.", ["code"]);
   const limits = counter("limit_hits_total", "Uses that a limit refused, by its name.", ["limit"]);
-  const signIns = counter("sign_ins_total", "Attempts to sign in, by method and outcome.", ["method", "outcome"]);
+  const counters: Readonly<Record<keyof Counts, Counter<string>>> = {
+    sign_ins: counter("sign_ins_total", "Attempts to sign in, by method and outcome.", ["method", "outcome"]),
+    registrations: counter("registrations_total", "New accounts, by method.", ["method"]),
+    rsvps: counter("rsvps_total", "RSVPs, by the status that they got at first, or canceled.", ["status"]),
+    group_joins: counter("group_joins_total", "New members of groups."),
+    job_applications: counter("job_applications_total", "Applications for jobs."),
+    mails: counter("mails_total", "Attempts to send an email, by outcome.", ["outcome"]),
+    webhook_deliveries: counter("webhook_deliveries_total", "Attempts to send a message to a webhook, by outcome.", [
+      "outcome",
+    ]),
+  };
+  // A series that begins with 1 has not increased to Prometheus.
+  for (const status of ["attending", "waitlisted", "pending", "canceled"]) counters.rsvps.inc({ status }, 0);
+  for (const outcome of ["sent", "failed", "refused"]) counters.mails.inc({ outcome }, 0);
+  for (const outcome of ["delivered", "failed"]) counters.webhook_deliveries.inc({ outcome }, 0);
   const storageFailures = counter("storage_failures_total", "Files that could not be read, kept or removed.");
   const durations = createDurations();
   const watchers: (() => unknown)[] = [];
   return {
     answered: countAnswers(durations, errors),
     limitHit: (limit) => limits.inc({ limit }),
-    signIn: (method, outcome) => signIns.inc({ method, outcome }),
+    count: (name, labels) => counters[name].inc(labels),
     storageFailure: () => storageFailures.inc(),
     watchPools: (usage) => {
       const size = gauge("db_pool_connections", "Connections that a pool may open.", ["pool"]);
@@ -138,6 +153,7 @@ const backlogWatcher = (gauge: CreateGauge, read: () => Promise<Backlog | undefi
     "Messages that wait for their webhooks; 10,000 are counted at most.",
   );
   const deliveryAge = gauge("webhook_deliveries_age_seconds", "How long the oldest message to a webhook is due.");
+  const reports = gauge("reports_open", "Reports that nobody has decided; 10,000 are counted at most.");
   const notifications = gauge(
     "database_notification_queue_ratio",
     "The part of the queue of notifications that is used.",
@@ -146,7 +162,7 @@ const backlogWatcher = (gauge: CreateGauge, read: () => Promise<Backlog | undefi
     const backlog = await read();
     up.set(backlog ? 1 : 0);
     // What is not known is left out, and not as it was.
-    for (const one of [entries, age, waiting, deliveryAge, notifications]) one.reset();
+    for (const one of [entries, age, waiting, deliveryAge, reports, notifications]) one.reset();
     for (const { topic, ...of } of backlog?.outbox ?? []) {
       entries.set({ topic }, of.count);
       age.set({ topic }, of.age);
@@ -154,6 +170,7 @@ const backlogWatcher = (gauge: CreateGauge, read: () => Promise<Backlog | undefi
     if (!backlog) return;
     waiting.set(backlog.deliveries.count);
     deliveryAge.set(backlog.deliveries.age);
+    reports.set(backlog.reports);
     notifications.set(backlog.notifications);
   };
 };

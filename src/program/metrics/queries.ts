@@ -8,6 +8,8 @@ export type Waiting = { count: number; age: number };
 export type Backlog = {
   outbox: (Waiting & { topic: string })[];
   deliveries: Waiting;
+  /** Reports that nobody has decided. */
+  reports: number;
   /** The part of PostgreSQL's queue of notifications that is used: all of it fails every write. */
   notifications: number;
 };
@@ -46,16 +48,25 @@ const selectDeliveries = sqlStatement<{ now: Date }, Waiting>(
   ["count", "age"],
 );
 
+/** Who decides about a report is kept with it, and has an index. */
+const selectReports = sqlStatement<Record<string, never>, { open: number }>(
+  () => sql`
+    select count(*)::int from (
+      select from reports where status = 'open' and resolved_by is null limit ${most}) waiting`,
+  ["open"],
+);
+
 const selectNotifications = sqlStatement<Record<string, never>, { used: number }>(
   () => sql`select pg_notification_queue_usage() as used`,
   ["used"],
 );
 
 export const readBacklog = async (db: Queryable, now: Date): Promise<Backlog> => {
-  const [outbox, [deliveries = { count: 0, age: 0 }], [notifications]] = await Promise.all([
+  const [outbox, [deliveries = { count: 0, age: 0 }], [reports], [notifications]] = await Promise.all([
     selectOutbox(db, { now }),
     selectDeliveries(db, { now }),
+    selectReports(db, {}),
     selectNotifications(db, {}),
   ]);
-  return { outbox, deliveries, notifications: notifications?.used ?? 0 };
+  return { outbox, deliveries, reports: reports?.open ?? 0, notifications: notifications?.used ?? 0 };
 };

@@ -309,7 +309,7 @@ export const createApp = async ({
     totpKeys,
     ...speaking(request, reply),
     checkReadiness,
-    countSignIn: (method, outcome) => metrics?.signIn(method, outcome),
+    count: metrics?.count ?? (() => {}),
   });
   handleErrors(app, baseUrl, async (error, request, reply) => {
     const { body, id: requestId, url, log } = request;

@@ -1,5 +1,6 @@
 import { setTimeout as delay } from "node:timers/promises";
 import type { FastifyBaseLogger } from "fastify";
+import type { Count } from "../../counts.ts";
 import { TooManyRequests } from "../../foundation/errors.ts";
 import type { TraceWork } from "../../foundation/outbox/trace.ts";
 import { type Handler, type Job, startWorker, Undeliverable, type Worker } from "../../foundation/outbox/worker.ts";
@@ -20,6 +21,7 @@ export type DeliveryOptions = {
   /** Handlers of other topics that end in an email. */
   handlersWith?: (send: Send) => Readonly<Record<string, Handler>>;
   traceWork?: TraceWork | undefined;
+  count?: Count | undefined;
 };
 
 /**
@@ -42,6 +44,7 @@ export const startDelivery = ({
   clock = () => new Date(),
   handlersWith = () => ({}),
   traceWork,
+  count = () => {},
 }: DeliveryOptions): Worker => {
   const ceiling = createCeiling(limits, { log, clock });
   const send: Send = async (message, { id, createdAt }, signal) => {
@@ -50,9 +53,11 @@ export const startDelivery = ({
     try {
       const { file } = await transport.send({ ...message, id, createdAt }, signal);
       log.info({ mail: id, ...(file && { file }) }, file ? "mail written" : "mail sent");
+      count("mails", { outcome: "sent" });
       return undefined;
     } catch (error) {
       permit.refund();
+      count("mails", { outcome: isFinal(error) ? "refused" : "failed" });
       throw isFinal(error) ? new Undeliverable(reasonOf(error)) : new Error(reasonOf(error));
     }
   };

@@ -83,7 +83,7 @@ export const attend = (
   });
 
 const sendRsvp = async (
-  { db, now, caller }: UserContext,
+  { db, now, caller, count }: UserContext,
   { event, waiting }: Pick<Found, "event" | "waiting">,
   { guests = 0, answers: given = [] }: Wanted,
 ): Promise<Rsvp> => {
@@ -104,6 +104,7 @@ const sendRsvp = async (
     ...newsOf(event, attendance, now),
     places: placesOf(sent),
   });
+  count("rsvps", { status });
   return { event, attendance: { ...attendance, checkInCode } };
 };
 
@@ -177,7 +178,7 @@ export const cancel = (
   check: (rsvp: Rsvp) => void = () => {},
 ): Promise<Rsvp> =>
   inTransaction(context, async (context) => {
-    const { db, now, caller } = context;
+    const { db, now, caller, count } = context;
     const { event, attendance, waiting } = await findRsvp(context, name, message, { lock: true });
     check({ event, attendance });
     if (!attendance) return { event, attendance };
@@ -188,6 +189,7 @@ export const cancel = (
       return { event, attendance: { ...attendance, guests: 0, answers: [] } };
     }
     await withdraw(context, { event, attendance, waiting, userId: caller.userId });
+    count("rsvps", { status: "canceled" });
     return { event, attendance: undefined };
   });
 

@@ -20,7 +20,7 @@ export type Membership = { groupId: string; joinedAt: Date };
 export const join = async (context: UserContext, name: GroupName, message: string): Promise<Membership> => {
   const rights = await rightsOf(context, "admin:groups");
   const group = requireVisible(await findGroupKey(context.db, name), groupVisibleTo(rights), message);
-  return inTransaction(context, async ({ db, now, caller: { userId } }) => {
+  return inTransaction(context, async ({ db, now, caller: { userId }, count }) => {
     const key = { groupId: group.id, userId };
     const { active } = requireFound(await lockGroup(db, group.id), message);
     const membership = await findMembership(db, key);
@@ -30,6 +30,7 @@ export const join = async (context: UserContext, name: GroupName, message: strin
     const joinedAt = now;
     const data = JSON.stringify(toMembershipNews(group, { joinedAt }));
     await insertMembership(db, { ...key, joinedAt, allianceId: group.allianceId, data, now });
+    count("group_joins", {});
     return { groupId: group.id, joinedAt };
   });
 };

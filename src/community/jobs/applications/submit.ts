@@ -18,7 +18,7 @@ import { toReceivedApplication } from "./views.ts";
  * @throws Banned when the caller is banned from the job's group or alliance
  */
 export const submitApplication = async (
-  { db, now, caller }: Pick<UserContext, "db" | "now" | "caller">,
+  { db, now, caller, count }: Pick<UserContext, "db" | "now" | "caller" | "count">,
   jobId: string,
   body: components["schemas"]["JobApplicationCreate"],
 ): Promise<ApplicationRow> => {
@@ -37,6 +37,7 @@ export const submitApplication = async (
   const data = JSON.stringify(toReceivedApplication(application));
   const subject = { allianceId: job.allianceId, subjectId: key.id };
   await insertMessage(db, { type: "application.submitted", ...subject, data, now });
+  count("job_applications", {});
   return application;
 };
 

@@ -1,4 +1,5 @@
 import type { FastifyBaseLogger } from "fastify";
+import type { Count } from "../../../counts.ts";
 import type { Queryable } from "../../../foundation/db/client.ts";
 import { type Outbound, OutboundFailure } from "../../../foundation/outbound/request.ts";
 import { type Traced, type TraceWork, untraced } from "../../../foundation/outbox/trace.ts";
@@ -14,6 +15,7 @@ export type AttemptOptions = {
   log: Pick<FastifyBaseLogger, "info">;
   clock: () => Date;
   traceWork?: TraceWork | undefined;
+  count?: Count | undefined;
 };
 
 /** Milliseconds. */
@@ -26,7 +28,7 @@ const maxBytes = 4096;
  * @param cut aborts when the lock is lost: then another process sends the message again, and this one keeps nothing
  */
 export const attempt = async (
-  { outbound, keys, log, clock, traceWork = untraced }: AttemptOptions,
+  { outbound, keys, log, clock, traceWork = untraced, count = () => {} }: AttemptOptions,
   due: Due,
   { db, cut }: { db: Queryable; cut: AbortSignal },
 ): Promise<void> => {
@@ -35,11 +37,15 @@ export const attempt = async (
   cut.throwIfAborted();
   const now = clock();
   const result = { id, webhookId: webhook.id, response, now };
-  if (failure === undefined) return recordDelivered(db, result);
+  if (failure === undefined) {
+    await recordDelivered(db, result);
+    return count("webhook_deliveries", { outcome: "delivered" });
+  }
   const { disabledReason: reason, ...plan } = planAfter(due, { status: response?.status, now });
   log.info({ delivery: id, webhook: webhook.id, failure, disabled: reason }, "webhook not delivered");
   const failed = { ...result, ...plan, url: webhook.url, failure: shownText(failure) };
   await (reason ? recordLastFailure(db, { ...failed, reason, mail: disabledMail }) : recordFailure(db, failed));
+  count("webhook_deliveries", { outcome: "failed" });
 };
 
 type Outcome = { response?: Response; failure?: string | undefined };

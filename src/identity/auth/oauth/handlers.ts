@@ -22,7 +22,7 @@ const flowExpired = () =>
   );
 
 export const finishOAuth: Handler<"finishOAuth"> = async (context, { path, query }) => {
-  const { db, now, caller, providers, probe, countSignIn } = context;
+  const { db, now, caller, providers, probe, count } = context;
   const provider = requireProvider(context, path.provider);
   const { state } = query;
   rejectPrefetch(probe);
@@ -39,7 +39,7 @@ export const finishOAuth: Handler<"finishOAuth"> = async (context, { path, query
   if (flow.userId !== null && flow.userId !== linking?.userId) throw flowExpired();
   const back = linking ? "/settings/security" : "/auth/login";
   const fail = (notice: string) => {
-    if (!linking) countSignIn(provider.name, "failed");
+    if (!linking) count("sign_ins", { method: provider.name, outcome: "failed" });
     return seeOther(`${back}?notice=${notice}`);
   };
   if (query.error !== undefined || query.code === undefined) return fail("provider_denied");
@@ -79,12 +79,13 @@ const completeSignIn = async (context: Context, { next, ...identified }: Identif
     const secret = await startSession(context, userId, { identity: person });
     // The provider was unlinked meanwhile.
     if (secret === undefined) return { outcome: "disabled" } as const;
+    if (outcome === "created") context.count("registrations", { method: subject });
     for (const event of events[outcome]) await recordSecurityEvent(context, event, { userId, subject });
     await recordSignIn(context, { userId, subject });
     return { outcome: "signed_in", secret, userId } as const;
   });
   if (done.outcome !== "signed_in") {
-    context.countSignIn(subject, done.outcome === "unverified" ? "failed" : "blocked");
+    context.count("sign_ins", { method: subject, outcome: done.outcome === "unverified" ? "failed" : "blocked" });
     return seeOther(`/auth/login?notice=${done.outcome === "unverified" ? "provider_unverified" : "provider_denied"}`);
   }
   context.browser.remember(done.secret);

@@ -43,7 +43,7 @@ export const finishPasskeySignIn: Handler<"finishPasskeySignIn"> = async (contex
       return secret;
     }));
   if (secret === undefined) {
-    context.countSignIn("passkey", "failed");
+    context.count("sign_ins", { method: "passkey", outcome: "failed" });
     throw new Unauthorized("this passkey does not sign in here; use another, or your password", {
       code: "invalid_credentials",
       text: { key: "common.wrong.passkey_refused" },

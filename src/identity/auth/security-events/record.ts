@@ -17,7 +17,7 @@ import {
 } from "./queries.ts";
 
 type EventContext = Pick<Context, "db" | "now" | "log" | "caller" | "address" | "browser">;
-type CountContext = EventContext & Pick<Context, "countSignIn">;
+type CountContext = EventContext & Pick<Context, "count">;
 type SignInContext = CountContext & Pick<Context, "baseUrl" | "postbox" | "askedLanguage">;
 type Of = { userId: string; subject?: string };
 
@@ -54,7 +54,7 @@ export const recordSignIn = async (context: SignInContext, { userId, subject }: 
     await recordSecurityEvent(context, "new_device", { userId });
     await tellOfDevice(context, userId);
   }
-  context.countSignIn(subject, "succeeded");
+  context.count("sign_ins", { method: subject, outcome: "succeeded" });
 };
 
 const tellOfDevice = async (context: SignInContext, userId: string): Promise<void> => {
@@ -90,5 +90,5 @@ export const recordLoginFailure = async (
   const row = { id: uuid(), event, subject: null, address, userAgent: browser.userAgent, createdAt };
   const userId = await insertLoginFailure(db, { ...row, email, pause });
   securityLog(context, event, { userId });
-  context.countSignIn("password", event === "login_blocked" ? "blocked" : "failed");
+  context.count("sign_ins", { method: "password", outcome: event === "login_blocked" ? "blocked" : "failed" });
 };

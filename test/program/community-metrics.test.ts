@@ -1,0 +1,248 @@
+import assert from "node:assert/strict";
+import { test } from "tap";
+import { inTransaction } from "../../src/foundation/db/client.ts";
+import { createBacklogReader } from "../../src/program/metrics/backlog.ts";
+import { createMetrics } from "../../src/program/metrics/metrics.ts";
+import { createLimits } from "../../src/server/limits/limits.ts";
+import { startDelivery } from "../../src/web/mail/delivery.ts";
+import { verificationMail } from "../../src/web/mail/messages.ts";
+import { createPostbox } from "../../src/web/mail/postbox.ts";
+import { openTransport } from "../../src/web/mail/transport.ts";
+import { createPasskey } from "../support/authenticator.ts";
+import { until } from "../support/embedded.ts";
+import { startGithub } from "../support/github.ts";
+import { countedBy, measuredOf } from "../support/measurements.ts";
+import { community, createVisitor, type Person, password } from "../support/people.ts";
+import { startService } from "../support/service.ts";
+import { startSmtp } from "../support/smtp.ts";
+import { things } from "../support/things.ts";
+import { silentLog, startReceiver, startSending, startWithWebhooks } from "../support/webhooks.ts";
+
+const baseUrl = "https://alliance.test";
+const redirectUri = `${baseUrl}/auth/oauth/github/callback`;
+const app = { clientId: "alliance", clientSecret: "a secret of the tests" };
+
+test("what people do is counted where it was done, and what was refused is not", async (t) => {
+  const metrics = createMetrics();
+  const { signIn: authorize, accounts, ...github } = await startGithub(t, app);
+  const { authUrl, tokenUrl, userinfoUrl, emailsUrl } = github;
+  const scopes = ["read:user", "user:email"];
+  const providers = {
+    github: { ...app, authUrl, tokenUrl, userinfoUrl, emailsUrl, redirectUri, scopes },
+    openId: [],
+  };
+  const service = await startService(t, { data: "none", metrics, providers });
+  const { call } = service;
+  const { person, session, as, appoint } = community(service);
+  const { root, alliance, group, event, job } = await things(service);
+  const ours = await alliance();
+  const berlin = await group(ours);
+  const counted = async (name: string) => countedBy(await metrics.measure(), `alliance_${name}_total`);
+
+  await t.test("registrations, once for an address", async () => {
+    const register = (email: string, secret = password) =>
+      call("registerUser", { body: { email, name: "Ada", password: secret } });
+    assert.equal((await register("ada@example.org", "password")).status, 400);
+    assert.equal((await register("not an address")).status, 400);
+    assert.deepEqual(await counted("registrations"), {});
+    assert.equal((await register("ada@example.org")).status, 303);
+    assert.equal((await register("Ada@example.org")).status, 303);
+    assert.deepEqual(await counted("registrations"), { password: 1 });
+  });
+
+  await t.test("sign-ins by their way, with the registration that a provider's first one is", async () => {
+    const arrive = async (login: string) => {
+      const visitor = createVisitor(service);
+      const { headers } = await visitor.call("startOAuth", { path: { provider: "github" } });
+      const back = await authorize(String(headers["location"]), login);
+      const query = Object.fromEntries(new URL(back).searchParams);
+      return visitor.call("finishOAuth", { path: { provider: "github" }, query });
+    };
+    const emails = (verified: boolean) => [{ email: `grace-${verified}@example.org`, primary: true, verified }];
+    accounts.set("grace", { id: 1, name: "Grace", emails: emails(true) });
+    accounts.set("mallory", { id: 2, name: "Mallory", emails: emails(false) });
+    for (const login of ["grace", "grace", "mallory"]) assert.equal((await arrive(login)).status, 303);
+    assert.deepEqual(await counted("registrations"), { password: 1, github: 1 });
+
+    const someone = await person();
+    const logIn = (secret: string) => call("logIn", { body: { email: someone.email, password: secret } });
+    assert.equal((await logIn("wrong horse battery")).status, 401);
+    assert.equal((await logIn(password)).status, 303);
+
+    const visitor = await session(someone);
+    const passkey = createPasskey(service.baseUrl);
+    const credential = passkey.register((await visitor.call("startPasskeyRegistration")).body);
+    assert.equal((await visitor.call("registerPasskey", { body: { name: "Phone", credential } })).status, 303);
+    for (const [lies, status] of [
+      [{}, 303],
+      [{ isVerified: false }, 401],
+    ] as const) {
+      const guest = createVisitor(service);
+      const signed = passkey.sign((await guest.call("startPasskeySignIn")).body, lies);
+      assert.equal((await guest.call("finishPasskeySignIn", { body: { credential: signed } })).status, status);
+    }
+    assert.deepEqual(await counted("sign_ins"), {
+      "github succeeded": 2,
+      "github failed": 1,
+      "password failed": 1,
+      "password succeeded": 1,
+      "passkey succeeded": 1,
+      "passkey failed": 1,
+    });
+  });
+
+  await t.test("RSVPs by their status, and those that were canceled", async () => {
+    const at = ({ id }: { id: string }) => ({ alliance: ours.slug, event_id: id });
+    const attend = async (id: { id: string }, who: Person, body = {}) =>
+      (await call("attendEvent", { path: at(id), as: as(who), body })).status;
+    const [ada, bea, cem] = [await person(), await person(), await person()];
+    const small = await event(berlin, { capacity: 1, waitlist_enabled: true });
+    const full = await event(berlin, { capacity: 1, waitlist_enabled: false });
+    const asking = await event(berlin, { approval_required: true });
+    assert.deepEqual(
+      [await attend(small, ada), await attend(small, ada), await attend(small, bea), await attend(asking, ada)],
+      [200, 200, 200, 200],
+    );
+    assert.deepEqual(
+      [await attend(full, ada), await attend(full, cem), await attend(asking, cem, { guests: 9 })],
+      [200, 409, 400],
+    );
+    assert.deepEqual(await counted("rsvps"), { attending: 2, waitlisted: 1, pending: 1 });
+    const cancel = async (id: { id: string }) => (await call("cancelAttendance", { path: at(id), as: as(ada) })).status;
+    // The second time there is none, and Bea has moved up, who did nothing.
+    assert.deepEqual([await cancel(small), await cancel(small)], [200, 200]);
+    assert.deepEqual(await counted("rsvps"), { attending: 2, waitlisted: 1, pending: 1, canceled: 1 });
+  });
+
+  await t.test("joins, by the API and on pages", async () => {
+    const [ada, bea, cem] = [await person(), await person(), await person()];
+    const join = async (who: Person) =>
+      (await call("joinGroup", { path: { alliance: ours.slug, group_id: berlin.id }, as: as(who) })).status;
+    assert.deepEqual([await join(ada), await join(ada)], [200, 200]);
+    const visitor = await session(bea);
+    const path = { alliance: ours.slug, group_slug: berlin.slug };
+    assert.equal((await visitor.call("joinGroupByForm", { path })).status, 303);
+    const removed = { alliance: ours.slug, group_id: berlin.id, user_id: cem.id };
+    const ban = { path: removed, query: { ban: true }, as: as(root) };
+    assert.equal((await call("removeGroupMember", ban)).status, 200);
+    assert.equal(await join(cem), 403);
+    assert.deepEqual(await counted("group_joins"), { "": 2 });
+  });
+
+  await t.test("applications, one that is sent twice with its key once", async () => {
+    const open = await job(ours);
+    const draft = await job(ours, { status: "draft" });
+    const ada = as(await person());
+    const apply = async ({ id }: { id: string }, headers = {}) =>
+      (await call("applyToJob", { path: { job_id: id }, as: ada, body: {}, headers })).status;
+    const once = { "idempotency-key": "0190a000-0000-7000-8000-00000000a991" };
+    assert.deepEqual(
+      [await apply(open, once), await apply(open, once), await apply(open), await apply(draft)],
+      [201, 201, 409, 404],
+    );
+    assert.deepEqual(await counted("job_applications"), { "": 1 });
+  });
+
+  await t.test("reports that nobody has decided", async () => {
+    const open = async () => {
+      const now = createMetrics();
+      now.watchBacklog(createBacklogReader(service.db));
+      return measuredOf(await now.measure(), "alliance_reports_open");
+    };
+    const chair = await person();
+    await appoint(chair, { alliance: ours.id });
+    assert.equal(await open(), 0);
+    const body = { subject_type: "group", subject_id: berlin.id, reason: "misleading", text: "It is not in Berlin." };
+    const ids = [];
+    for (const who of [await person(), await person()])
+      ids.push((await call("createReport", { body, as: as(who) })).body.id);
+    assert.equal(await open(), 2);
+    const [report_id = ""] = ids;
+    const decision = { path: { report_id }, body: { status: "dismissed" }, as: as(chair) };
+    const json = { "content-type": "application/json" };
+    assert.equal((await call("updateReport", { ...decision, headers: json })).status, 200);
+    assert.equal(await open(), 1);
+  });
+});
+
+test("what is rolled back is not counted, in a transaction within another neither", async (t) => {
+  const { db } = await startService(t, { data: "none" });
+  const { count, measure } = createMetrics();
+  const context = { db, count };
+  const joins = async () => measuredOf(await measure(), "alliance_group_joins_total");
+  const join = async (given: typeof context): Promise<void> => given.count("group_joins", {});
+  const failing = async (given: typeof context): Promise<void> => {
+    await join(given);
+    throw new Error("no");
+  };
+  await assert.rejects(inTransaction(context, failing), /no/);
+  await assert.rejects(
+    inTransaction(context, async (outer) => {
+      await inTransaction(outer, join);
+      await failing(outer);
+    }),
+    /no/,
+  );
+  let closed = false;
+  const late = inTransaction({ ...context, isOver: () => closed }, async (given) => {
+    await join(given);
+    closed = true;
+  });
+  await assert.rejects(late, /took too long/);
+  assert.equal(await joins(), 0);
+  await inTransaction(context, async (outer) => {
+    await assert.rejects(inTransaction(outer, failing), /no/);
+    await inTransaction(outer, join);
+    assert.equal(await joins(), 0, "it is counted before the commit");
+  });
+  assert.equal(await joins(), 1);
+});
+
+test("emails are counted as sent, as failed each time, or as refused for good", async (t) => {
+  const smtp = await startSmtp(t);
+  const { db, sql, url, now } = await startService(t, { data: "none" });
+  const { count, measure } = createMetrics();
+  const transport = openTransport({
+    from: "Community Alliance <no-reply@alliance.test>",
+    outbox: "/nowhere",
+    smtp: { host: "127.0.0.1", port: smtp.port },
+  });
+  const options = { url, transport, log: silentLog, limits: createLimits(db), clock: () => now, count };
+  t.teardown(startDelivery(options).stop);
+  const postbox = createPostbox({ noticeDelay: 0 });
+  const post = (recipient: string) =>
+    db.transaction((tx) =>
+      postbox.post(tx, verificationMail({ recipient, language: "en", baseUrl, token: "A".repeat(22) }), now),
+    );
+  const mails = async () => countedBy(await measure(), "alliance_mails_total");
+
+  smtp.state.refuse = "out of order";
+  await post("ada@example.org");
+  await until("it has failed", async () => (await sql`select from outbox where attempts = 1`).length === 1);
+  assert.deepEqual(await mails(), { failed: 1 });
+  smtp.state.refuse = undefined;
+  await sql`update outbox set next_attempt_at = created_at`;
+  await sql`select pg_notify('outbox', '')`;
+  await smtp.arrival(1);
+  Object.assign(smtp.state, { refuse: "nobody has this mailbox", responseCode: 550 });
+  await post("nobody@example.org");
+  await until("nothing waits", async () => (await sql`select from outbox`).length === 0);
+  assert.deepEqual(await mails(), { failed: 1, sent: 1, refused: 1 });
+});
+
+test("messages to webhooks are counted as delivered, or as failed each time", async (t) => {
+  const { service, subscribe, pass, clock, entry } = await startWithWebhooks(t);
+  const { count, measure } = createMetrics();
+  const receiver = await startReceiver(t, clock);
+  startSending(t, service, { clock, count });
+  const webhook = await subscribe(receiver.url);
+  receiver.state.secret = webhook.secret;
+  receiver.state.plan = [(response) => response.writeHead(500).end()];
+  await entry();
+  const counted = async () => countedBy(await measure(), "alliance_webhook_deliveries_total");
+  await until("it has failed", async () => (await counted())["failed"] === 1);
+  await pass(60_000);
+  await receiver.arrived(1);
+  await until("it is kept as delivered", async () => (await counted())["delivered"] === 1);
+  assert.deepEqual(await counted(), { failed: 1, delivered: 1 });
+});
