@@ -78,6 +78,16 @@ test("make run on an empty folder", async (t) => {
 test("serve", async (t) => {
   const dataDir = await newDataDir(t);
   const settings = { ALLIANCE_DATA_DIR: dataDir };
+
+  await t.test(
+    "migrate before it says how many migrations ran and for how long, and has none to run again",
+    async () => {
+      const first = await alliance(["migrate"], settings);
+      assert.equal(first.stdout, "The database has every migration of this release.\n");
+      assert.match(first.stderr, /^\d+ migrations ran in \d+\.\d s\n$/);
+      assert.deepEqual(await alliance(["migrate"], settings), { ...first, stderr: "" });
+    },
+  );
   assert.equal((await alliance(["seed"], settings)).code, 0);
 
   await t.test("survives kill -9: the next one finds the data", async (t) => {
@@ -91,13 +101,17 @@ test("serve", async (t) => {
     assert.equal(await serverPid(dataDir), undefined);
   });
 
-  await t.test("a port in use is one line, and leaves nothing running", async (t) => {
-    const { url } = await start(t, "serve", { ALLIANCE_DATA_DIR: await newDataDir(t) });
-    const { code, stderr } = await alliance(["serve"], { ...settings, ALLIANCE_SERVER__ADDR: new URL(url).host });
-    assert.equal(code, 1);
-    assert.match(stderr, /^alliance: server\.addr: 127\.0\.0\.1:\d+: address already in use\n$/);
-    assert.equal(await serverPid(dataDir), undefined);
-  });
+  await t.test(
+    "on an empty folder says how many migrations ran; a port in use is one line, and leaves nothing running",
+    async (t) => {
+      const { url, output } = await start(t, "serve", { ALLIANCE_DATA_DIR: await newDataDir(t) });
+      assert.match(output(), /"msg":"\d+ migrations ran in \d+\.\d s"/);
+      const { code, stderr } = await alliance(["serve"], { ...settings, ALLIANCE_SERVER__ADDR: new URL(url).host });
+      assert.equal(code, 1);
+      assert.match(stderr, /^alliance: server\.addr: 127\.0\.0\.1:\d+: address already in use\n$/);
+      assert.equal(await serverPid(dataDir), undefined);
+    },
+  );
 });
 
 const existing = process.env["TEST_DATABASE_URL"];
@@ -175,6 +189,10 @@ test("the command line", async (t) => {
       assert.match(help.stdout, /^Usage: alliance/);
       assert.match((await alliance([...command, "--version"])).stdout, /^\d+\.\d+\.\d+\n$/);
     }
+  });
+
+  await t.test("the help of backup says how a file of its standard output is kept from others", async () => {
+    assert.match((await alliance(["help", "backup"])).stdout.replaceAll(/\s+/g, " "), /standard output: .* umask 077/);
   });
 
   await t.test("-h and help, at every level", async () => {
