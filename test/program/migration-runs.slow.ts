@@ -44,6 +44,19 @@ test("settings of the role do not wait for a migration that another program runs
   assert.equal(row?.["count"], 1);
 });
 
+test("who waits for settings of the role that another program changes says so", async (t) => {
+  const { url, sql } = await createEmptyDatabase(t);
+  await sql.unsafe("create extension if not exists pg_trgm");
+  await sql.unsafe("select pg_advisory_lock(hashtextextended('alliance role settings', 0))");
+  const lines: string[] = [];
+  const options = { keepsRoleSettings: true, report: (line: string) => void lines.push(line), reportEvery: 100 };
+  const applied = applyMigrations(url, { ...options, folder: await folderOf(t, first) });
+  const says = "waiting for the settings of the database's role, which another program may be changing";
+  await until(() => lines.includes(says));
+  await sql.unsafe("select pg_advisory_unlock(hashtextextended('alliance role settings', 0))");
+  await applied;
+});
+
 const start = async (t: Test, texts: Texts = first) => {
   const database = await createEmptyDatabase(t);
   await applyMigrations(database.url, { folder: await folderOf(t, texts) });
@@ -233,7 +246,7 @@ test("several programs at once", async (t) => {
     await until(async () => (await database.invalid()).length > 0);
     const other = applyMigrations(database.url, { folder, report: (line) => void lines.push(line), reportEvery: 100 });
     await until(() => lines.length > 1);
-    assert.equal(lines[0], "another program is migrating the database; waiting for it");
+    assert.equal(lines[0], "waiting for another program, which is migrating the database");
     await release();
     await Promise.all([one, other]);
     assert.equal((await database.history()).length, 4);

@@ -47,9 +47,11 @@ export const defaultAdmitted = Number(defaults["max_connections"]) - 3;
 /** Whether this is the staging folder of a cluster that is being built or was abandoned by a kill -9. */
 export const isStaging = (name: string): boolean => name.startsWith("postgres.init-");
 
-export const prepareCluster = async (dataDir: string, log: Cluster["log"], settings: Settings): Promise<Cluster> => {
+type Preparing = Pick<Cluster, "log" | "settings"> & { signal: AbortSignal };
+
+export const prepareCluster = async (dataDir: string, { log, settings, signal }: Preparing): Promise<Cluster> => {
   const cluster = { binaries: await findBinaries(), dataDir, folder: clusterFolder(dataDir), log, settings };
-  if (!(await isInstalled(cluster.folder))) await install(cluster);
+  if (!(await isInstalled(cluster.folder))) await install(cluster, signal);
   return { ...cluster, password: await readPassword(dataDir) };
 };
 
@@ -66,7 +68,7 @@ export const createFolder = async (folder: string): Promise<void> => {
   });
 };
 
-const install = async (cluster: Omit<Cluster, "password">): Promise<void> => {
+const install = async (cluster: Omit<Cluster, "password">, signal: AbortSignal): Promise<void> => {
   const { binaries, dataDir, folder, log } = cluster;
   const account = await chooseAccount(cluster);
   await requireEntry(dataDir, account);
@@ -76,7 +78,7 @@ const install = async (cluster: Omit<Cluster, "password">): Promise<void> => {
   try {
     await chown(stagingDir, account);
     await createPassword(dataDir, stagingDir, account);
-    const draft = await buildCluster(cluster, stagingDir, account);
+    const draft = await buildCluster(cluster, stagingDir, { account, signal });
     await rename(draft, folder);
     await syncFolder(dataDir);
   } catch (error) {
@@ -103,7 +105,7 @@ const createPassword = async (dataDir: string, stagingDir: string, account: Acco
 const buildCluster = async (
   { binaries, dataDir, settings }: Omit<Cluster, "password">,
   stagingDir: string,
-  account: Account,
+  { account, signal }: { account: Account; signal: AbortSignal },
 ): Promise<string> => {
   const draft = join(stagingDir, "cluster");
   // A copy, because the password file may belong to the user of a concurrent program.
@@ -126,10 +128,10 @@ const buildCluster = async (
       ...(settings.fsync === "off" ? ["--no-sync"] : []),
       ...Object.entries(defaults).map(([name, value]) => `--set=${name}=${value}`),
     ],
-    { account, cwd: dataDir },
+    { account, cwd: dataDir, signal },
   );
   const singleUser = ["--single", "-D", draft, ...serverArguments(settings), "template1"];
-  await run(binaries.postgres, singleUser, { account, cwd: dataDir, input: "create database alliance\n" });
+  await run(binaries.postgres, singleUser, { account, cwd: dataDir, input: "create database alliance\n", signal });
   return draft;
 };
 

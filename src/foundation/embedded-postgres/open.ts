@@ -2,14 +2,22 @@ import { realpath } from "node:fs/promises";
 import { resolve } from "node:path";
 import { setTimeout as delay } from "node:timers/promises";
 import { type Address, isSameAddress, urlOf } from "./address.ts";
-import type { Cluster, Settings } from "./cluster.ts";
+import { type Cluster, clusterFolder, type Settings } from "./cluster.ts";
 import { isPassing } from "./damage.ts";
 import { EmbeddedDatabaseError, messageOf } from "./errors.ts";
 import { createFolder, prepareCluster } from "./install.ts";
 import { findPostmaster } from "./postmaster.ts";
 import { startServer, stopServer } from "./server.ts";
 import { ensureServiceRole, servicePassword, serviceRole } from "./service-role.ts";
-import { type Role, releaseLocks, type Session, takeServeLock, trySession, unreadable } from "./session.ts";
+import {
+  interruptible,
+  type Role,
+  releaseLocks,
+  type Session,
+  takeServeLock,
+  trySession,
+  unreadable,
+} from "./session.ts";
 
 export { EmbeddedDatabaseError } from "./errors.ts";
 
@@ -17,7 +25,7 @@ export type EmbeddedOptions = {
   dataDir: string;
   role: Role;
   log?: (line: string) => void;
-  /** Told of what it waits for, every ten seconds. */
+  /** Told of what it waits for, every ten seconds: while it opens, and when it has lost the server. */
   onWait?: (line: string) => void;
   /** Ends the opening, and the server that it has started. */
   signal?: AbortSignal;
@@ -53,21 +61,24 @@ const reportMs = 10_000;
  * @throws {EmbeddedDatabaseError} when it cannot be used, or for a second `serve`
  */
 export const openEmbedded = async (options: EmbeddedOptions): Promise<EmbeddedDatabase> => {
-  const log = options.log ?? (() => {});
+  const { log = () => {}, onWait = () => {}, settings = {} } = options;
   const given = resolve(options.dataDir);
   const abort = new AbortController();
   const opening = AbortSignal.any([abort.signal, ...(options.signal ? [options.signal] : [])]);
+  const wait: Wait = { reason: "its files are being created" };
+  const stopTelling = tell(wait, given, onWait);
   try {
     await createFolder(given);
-    const cluster = await prepareCluster(await realpath(given), log, options.settings ?? {});
-    const session = await attach(cluster, options.role, opening, { onWait: options.onWait });
+    const cluster = await prepareCluster(await realpath(given), { log, settings, signal: opening });
+    wait.reason = "it is still starting";
+    const session = await attach(cluster, options.role, opening, { wait });
     try {
-      await ensureServiceRole(cluster, session);
+      await interruptible(ensureServiceRole(cluster, session), opening);
     } catch (error) {
       await leave(cluster, session);
       throw isPassing(error) ? error : unreadable(cluster, error);
     }
-    const watch = keepAttached(cluster, options.role, session, abort.signal);
+    const watch = keepAttached(cluster, options.role, session, { closing: abort.signal, onWait });
     let closing: Promise<void> | undefined;
     return {
       url: urlOf(session.address, { user: serviceRole, password: servicePassword(cluster) }),
@@ -84,8 +95,24 @@ export const openEmbedded = async (options: EmbeddedOptions): Promise<EmbeddedDa
   } catch (error) {
     if (error instanceof EmbeddedDatabaseError) throw error;
     throw new EmbeddedDatabaseError(`the embedded database in ${given} cannot be used: ${messageOf(error)}`);
+  } finally {
+    stopTelling();
   }
 };
+
+type OnWait = (line: string) => void;
+
+/** Why the server is waited for. */
+type Wait = { reason: string };
+
+/** @returns what ends it */
+const tell = (wait: Wait, dataDir: string, onWait: OnWait): (() => void) => {
+  const say = () => onWait(`waiting for PostgreSQL in ${clusterFolder(dataDir)}: ${wait.reason}`);
+  const timer = setInterval(say, reportMs);
+  return () => clearInterval(timer);
+};
+
+type Keeping = { closing: AbortSignal; onWait: OnWait };
 
 /**
  * Attaches again when the session ends. PostgreSQL ends all sessions when one of its processes dies, which releases the
@@ -96,7 +123,7 @@ const keepAttached = async (
   cluster: Cluster,
   role: Role,
   first: Session,
-  closing: AbortSignal,
+  { closing, onWait }: Keeping,
 ): Promise<Session | undefined> => {
   const closed = new Promise<void>((done) => closing.addEventListener("abort", () => done(), { once: true }));
   let session = first;
@@ -105,7 +132,10 @@ const keepAttached = async (
     if (closing.aborted) return session;
     cluster.log("the connection to PostgreSQL broke; reconnecting");
     await session.sql.end({ timeout: 0 });
-    const next = await attachAgain(cluster, role, closing, first.address);
+    const wait: Wait = { reason: "the connection broke" };
+    const stopTelling = tell(wait, cluster.dataDir, onWait);
+    const next = await attachAgain(cluster, role, closing, { former: first.address, wait });
+    stopTelling();
     if (next === undefined) return undefined;
     session = next;
     if (!isSameAddress(session.address, first.address))
@@ -118,15 +148,16 @@ const attachAgain = async (
   cluster: Cluster,
   role: Role,
   closing: AbortSignal,
-  former: Address,
+  attaching: Attaching,
 ): Promise<Session | undefined> => {
   let pause = pauseMs.first;
   let reportedAt = Number.NEGATIVE_INFINITY;
   for (;;) {
     try {
-      return await attach(cluster, role, closing, { former });
+      return await attach(cluster, role, closing, attaching);
     } catch (error) {
       if (closing.aborted) return undefined;
+      attaching.wait.reason = messageOf(error);
       if (performance.now() - reportedAt > logMs) {
         reportedAt = performance.now();
         cluster.log(`PostgreSQL is not available; trying again: ${messageOf(error)}`);
@@ -140,68 +171,67 @@ const attachAgain = async (
 type Attaching = {
   /** Where the server was before. */
   former?: Address;
-  onWait?: ((line: string) => void) | undefined;
+  wait: Wait;
 };
 
 const attach = async (cluster: Cluster, role: Role, closing: AbortSignal, given: Attaching): Promise<Session> => {
   const session = await share(cluster, role, closing, given);
   if (role === "command") return session;
   try {
-    await takeServeLock(cluster, session);
+    await interruptible(takeServeLock(cluster, session), closing);
     return session;
   } catch (error) {
     // One that broke has lost the users' lock: over a new connection, this program would find nobody and stop the server.
-    if (error instanceof EmbeddedDatabaseError) await leave(cluster, session);
+    if (error instanceof EmbeddedDatabaseError || error === closing.reason) await leave(cluster, session);
     else await session.sql.end({ timeout: 0 });
     throw error;
   }
 };
 
-/** How far an attachment has come. */
-type Attempt = {
-  /** Why it has to be tried again. */
-  reason: string;
-  /** Whether this program starts the server, or has started it. */
-  isStarter: boolean;
-};
+/** Whether this program starts the server, or has started it. */
+type Attempt = { isStarter: boolean };
 
 /** A session that holds the users' lock; starts the server if necessary. A failure stops what it has started. */
-const share = async (
-  cluster: Cluster,
-  role: Role,
-  closing: AbortSignal,
-  { former, onWait = () => {} }: Attaching,
-): Promise<Session> => {
-  const attempt: Attempt = { reason: "it is still starting", isStarter: false };
+const share = async (cluster: Cluster, role: Role, closing: AbortSignal, attaching: Attaching): Promise<Session> => {
+  const attempt: Attempt = { isStarter: false };
+  let isSettled = false;
   const stopStarted = async (): Promise<void> => {
     if (attempt.isStarter) await stopServer(cluster).catch((error: unknown) => cluster.log(messageOf(error)));
   };
-  // At once: a server that recovers starts for minutes.
-  const onAbort = () => void stopStarted();
+  // At once: a server that recovers starts for minutes. And again, until the start has failed: the server may be about to come.
+  const stopSoon = async (): Promise<void> => {
+    while (!isSettled) {
+      await stopStarted();
+      await delay(pollMs);
+    }
+  };
+  let stopping: Promise<void> | undefined;
+  const onAbort = () => {
+    stopping = stopSoon();
+  };
   closing.addEventListener("abort", onAbort, { once: true });
-  const waiting = setInterval(() => onWait(`waiting for PostgreSQL in ${cluster.folder}: ${attempt.reason}`), reportMs);
   try {
-    return await tryToShare(cluster, role, closing, { former, attempt });
+    return await tryToShare(cluster, role, closing, { ...attaching, attempt });
   } catch (error) {
     await stopStarted();
     throw error;
   } finally {
-    clearInterval(waiting);
+    isSettled = true;
     closing.removeEventListener("abort", onAbort);
+    await stopping;
   }
 };
-
-type Trying = { former: Address | undefined; attempt: Attempt };
 
 const tryToShare = async (
   cluster: Cluster,
   role: Role,
   closing: AbortSignal,
-  { former, attempt }: Trying,
+  { former, wait, attempt }: Attaching & { attempt: Attempt },
 ): Promise<Session> => {
   const deadline = Date.now() + attachTimeoutMs;
   let failures = 0;
   for (;;) {
+    closing.throwIfAborted();
     const postmaster = await findPostmaster(cluster);
     if (postmaster === undefined) {
       attempt.isStarter = true;
@@ -213,14 +243,16 @@ const tryToShare = async (
       });
       // The server has just started: attach without a delay.
       if (reason === undefined) continue;
-      Object.assign(attempt, { reason, isStarter: false });
+      attempt.isStarter = false;
+      wait.reason = reason;
     } else if (postmaster.ready) {
-      const outcome = await trySession(cluster, role, postmaster);
+      wait.reason = "the server does not respond";
+      const outcome = await trySession(cluster, role, postmaster, closing);
       if (typeof outcome !== "string") return outcome;
-      attempt.reason = outcome;
+      wait.reason = outcome;
     }
     if (Date.now() > deadline)
-      throw new EmbeddedDatabaseError(`PostgreSQL in ${cluster.folder} is not available: ${attempt.reason}`);
+      throw new EmbeddedDatabaseError(`PostgreSQL in ${cluster.folder} is not available: ${wait.reason}`);
     await delay(pollMs, undefined, { signal: closing });
   }
 };

@@ -4,14 +4,25 @@ import { EmbeddedDatabaseError, hasCode, messageOf } from "./errors.ts";
 /** The user who runs a program and owns its files; undefined for the user of this process. */
 export type Account = { uid: number; gid: number; userNamespace: boolean } | undefined;
 
-export type RunOptions = { account?: Account; cwd?: string; env?: Record<string, string>; input?: string };
+export type RunOptions = {
+  account?: Account;
+  cwd?: string;
+  env?: Record<string, string>;
+  input?: string;
+  /** Kills the program, and what it has started. */
+  signal?: AbortSignal;
+};
 
 /**
  * Runs a program and returns its standard output.
  * @throws {EmbeddedDatabaseError} with its standard error in one line when it fails
  */
 export const run = async (program: string, args: string[], options: RunOptions = {}): Promise<string> => {
+  const { signal } = options;
+  signal?.throwIfAborted();
   const child = spawnAs(program, args, options);
+  const kill = () => killGroup(child);
+  signal?.addEventListener("abort", kill, { once: true });
   // EPIPE, when the program ends early; its exit code and its message are reported below.
   child.stdin?.on("error", () => {});
   child.stdin?.end(options.input);
@@ -27,6 +38,7 @@ export const run = async (program: string, args: string[], options: RunOptions =
     child.once("error", resolve);
     child.once("close", (code, signal) => resolve(code === 0 ? undefined : `ended with ${signal ?? code}`));
   });
+  signal?.removeEventListener("abort", kill);
   if (failure === undefined) return output.trim();
   const said = errors.trim().replaceAll(/\s*\n\s*/g, "; ");
   if (program.startsWith("/") && (hasCode(failure, "ENOENT") || /^unshare: failed to execute .* No such/.test(said))) {
@@ -35,6 +47,16 @@ export const run = async (program: string, args: string[], options: RunOptions =
     );
   }
   throw new EmbeddedDatabaseError(`${program} failed: ${said === "" ? messageOf(failure) : said}`);
+};
+
+/** Each program leads a process group. */
+const killGroup = (child: ChildProcess): void => {
+  try {
+    if (child.pid === undefined || process.platform === "win32") child.kill();
+    else process.kill(-child.pid, "SIGKILL");
+  } catch (error) {
+    if (!hasCode(error, "ESRCH")) throw error;
+  }
 };
 
 /**

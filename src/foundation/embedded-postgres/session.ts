@@ -26,18 +26,31 @@ const lockClass = 0x616c6c69; // "alli"
 const usersLock = 1;
 const serveLock = 2;
 
+/** Waits no longer when the signal comes: a server that is frozen answers nothing. */
+export const interruptible = <Result>(work: Promise<Result>, signal: AbortSignal): Promise<Result> =>
+  new Promise((resolve, reject) => {
+    const stop = () => reject(signal.reason);
+    if (signal.aborted) stop();
+    signal.addEventListener("abort", stop, { once: true });
+    work.then(resolve, reject).finally(() => signal.removeEventListener("abort", stop));
+  });
+
 /** A session that holds the users' lock, or the reason to try again. */
 export const trySession = async (
   cluster: Cluster,
   role: Role,
   { port, socketFolder }: Postmaster,
+  signal: AbortSignal,
 ): Promise<Session | string> => {
   const address = { port, socketFolder };
   const { ended, sql } = connect(cluster, role, address);
   try {
-    const [row] = await sql<{ folder: string; shared: boolean }[]>`
-      select current_setting('data_directory') as folder,
-             pg_try_advisory_lock_shared(${lockClass}, ${usersLock}) as shared`;
+    const [row] = await interruptible(
+      sql<{ folder: string; shared: boolean }[]>`
+        select current_setting('data_directory') as folder,
+               pg_try_advisory_lock_shared(${lockClass}, ${usersLock}) as shared`,
+      signal,
+    );
     if (row?.folder !== cluster.folder) {
       throw copiedOrMoved(cluster, row?.folder ?? "another folder");
     }

@@ -7,7 +7,8 @@ import { type Config, ConfigError } from "../config/config.ts";
 import { CommandError } from "./errors.ts";
 import { loggerOf } from "./logger.ts";
 import { applyMigrations } from "./migrations.ts";
-import { exitCodeOf, nextSignal } from "./signals.ts";
+import { aborted, exitCodeOf, nextSignal, stopWithin } from "./signals.ts";
+import { createWaits, type Waits } from "./waits.ts";
 
 export type OpenDatabase = {
   /** Leads to the database itself: whoever listens or locks for longer than a transaction needs a session. */
@@ -26,7 +27,7 @@ export const openUnmigrated: Open = async (config, role, signal) => {
   const url = db.listen_url ?? db.url;
   if (url !== undefined) return { url, close: async () => {} };
   const embedded = await import("../../foundation/embedded-postgres/open.ts");
-  const onWait = await reportOf(config, role);
+  const { report: onWait } = await waitsOf(config, role);
   return embedded.openEmbedded({ dataDir: resolve(data_dir), role, onWait, signal });
 };
 
@@ -36,11 +37,11 @@ export const openUnmigrated: Open = async (config, role, signal) => {
  * @throws ConfigError when `db.url` cannot be used
  */
 export const openDatabase: Open = async (config, role, signal) => {
-  const report = await reportOf(config, role);
+  const waits = await waitsOf(config, role);
   const database = await openUnmigrated(config, role, signal);
   try {
     // A migration that is interrupted is done by the next start.
-    await Promise.race([prepare(config, database, report), aborted(signal)]);
+    await Promise.race([prepare(config, database, waits), aborted(signal)]);
     return database;
   } catch (error) {
     await database.close();
@@ -48,35 +49,28 @@ export const openDatabase: Open = async (config, role, signal) => {
   }
 };
 
-/** Rejects when the signal comes. */
-const aborted = (signal: AbortSignal): Promise<never> =>
-  new Promise((_resolve, reject) => {
-    if (signal.aborted) return reject(signal.reason);
-    signal.addEventListener("abort", () => reject(signal.reason), { once: true });
-  });
-
-type Report = (line: string) => void;
-
-/** A service logs what migrations report. The output of a command is its result. */
-const reportOf = async (config: Config, role: Role): Promise<Report> => {
-  if (role === "command") return (line) => console.error(line);
+/** A service logs what takes long. The output of a command is its result. */
+export const waitsOf = async (config: Config, role: Role): Promise<Waits> => {
+  if (role === "command") return createWaits((line) => console.error(line));
   const { level, stream } = await loggerOf(config);
   const log = pino({ level }, stream);
-  return (line) => log.info(line);
+  return createWaits((line) => log.info(line));
 };
 
-const prepare = async ({ db, data_dir }: Config, { url }: OpenDatabase, report: Report): Promise<void> => {
+const prepare = async ({ db, data_dir }: Config, { url }: OpenDatabase, waits: Waits): Promise<void> => {
   const { url: given, listen_url: direct } = db;
+  const { report } = waits;
+  const responding = (work: Promise<void>) => waits.during("db.url to respond", work);
   if (given === undefined) return readable(resolve(data_dir), () => applyMigrations(url, { report }));
   if (direct === undefined)
     return naming("db.url", async () => {
       await applyMigrations(url, { report });
-      await requireTransactions(given);
+      await responding(requireTransactions(given));
     });
   await naming("db.listen_url", () => applyMigrations(direct, { keepsRoleSettings: true, report }));
   await naming("db.url", async () => {
-    await requireTransactions(given);
-    await requireRoleSettings(given);
+    await responding(requireTransactions(given));
+    await responding(requireRoleSettings(given));
   });
 };
 
@@ -133,7 +127,10 @@ export const withDatabase = async (
 ): Promise<void> => {
   const stopping = new AbortController();
   const signalled = nextSignal();
-  void signalled.then(() => stopping.abort());
+  void signalled.then((name) => {
+    stopping.abort();
+    setTimeout(() => process.exit(exitCodeOf(name)), stopWithin).unref();
+  });
   try {
     const database = await open(config, "command", stopping.signal);
     try {

@@ -1,5 +1,6 @@
 import type postgres from "postgres";
 import { connect } from "../../foundation/db/client.ts";
+import { within } from "../../foundation/db/within.ts";
 import type { Migration } from "./migration-files.ts";
 
 export type Watched = {
@@ -30,7 +31,7 @@ export const watchMigration = async ({ url, sql, migration: { tag }, report, eve
     reported = true;
     const changed = rows > 0 ? `, ${rows} rows` : "";
     // Without the details, the line is still true.
-    const details = await detailsOf(side.sql, session?.pid ?? 0).catch(() => "");
+    const details = await within(detailsOf(side.sql, session?.pid ?? 0), every / 2).catch(() => "");
     report(`migration ${tag} has been running for ${seconds()} s${changed}${details}`);
   };
   const timer = setInterval(() => void tell(), every).unref();

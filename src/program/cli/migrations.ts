@@ -8,6 +8,7 @@ import { CommandError } from "./errors.ts";
 import { type Migration, migrationsFolder, readMigrations } from "./migration-files.ts";
 import { runMigration } from "./migration-run.ts";
 import { longestTransaction, watchMigration } from "./migration-watch.ts";
+import { createWaits, type Waits } from "./waits.ts";
 
 /** An arbitrary number; every release of the service has to use the same one. */
 export const migrationLock = 7_261_994_031;
@@ -30,7 +31,7 @@ export type MigrationOptions = {
   report?: (line: string) => void;
   /** Milliseconds within which a migration that waits for locks has to get them. */
   patience?: number;
-  /** Milliseconds between two reports on a statement that takes long. */
+  /** Milliseconds between two reports on what takes long. */
   reportEvery?: number;
   /** Whether sessions are lent by a pooler, and have their settings from their role. */
   keepsRoleSettings?: boolean;
@@ -54,36 +55,47 @@ export const applyMigrations = async (url: string, options: MigrationOptions = {
     arrays: false,
   });
   const { report = () => {}, reportEvery = 10_000 } = options;
+  const waits = createWaits(report, reportEvery);
   try {
-    if ((await findNext(sql, migrations)) !== undefined)
-      await runPending(sql, migrations, { ...options, url, report, reportEvery });
+    if ((await responding(waits, findNext(sql, migrations))) !== undefined)
+      await runPending(sql, migrations, { ...options, url, waits, reportEvery });
     if (!options.keepsRoleSettings) return;
-    await keepRoleSettings(sql);
+    await waits.during(
+      "the settings of the database's role, which another program may be changing",
+      keepRoleSettings(sql),
+    );
   } finally {
     // Closing the connection releases the lock.
     await close();
   }
 };
 
-type Running = Required<Pick<MigrationOptions, "report" | "reportEvery">> & {
+/** For what takes no time in a database that responds. */
+const responding = <Result>({ during }: Waits, work: Promise<Result>): Promise<Result> =>
+  during("the database to respond", work);
+
+type Running = {
   url: string;
+  waits: Waits;
+  reportEvery: number;
   patience?: number;
 };
 
 const runPending = async (
   sql: postgres.Sql,
   migrations: readonly Migration[],
-  { url, report, reportEvery, patience = 600_000 }: Running,
+  { url, waits, reportEvery, patience = 600_000 }: Running,
 ): Promise<void> => {
+  const { report } = waits;
   const retries = createRetries(patience);
   const began = performance.now();
   let count = 0;
   for (;;) {
     // A connection that broke has lost the lock: it is asked for at each step, which takes no time where it is held.
-    await takeTurn(sql, report, reportEvery);
-    const migration = await findNext(sql, migrations);
+    await takeTurn(sql, waits);
+    const migration = await responding(waits, findNext(sql, migrations));
     if (!migration) return report(ranIn(count, performance.now() - began));
-    const watched = await watchMigration({ url, sql, migration, report, every: reportEvery });
+    const watched = await responding(waits, watchMigration({ url, sql, migration, report, every: reportEvery }));
     try {
       await runMigration(sql, migration, { lockTimeout, onRows: watched.onRows });
       retries.reset();
@@ -91,9 +103,8 @@ const runPending = async (
     } catch (error) {
       const pause = retries.next(error);
       if (pause === undefined) throw failureOf(migration, error);
-      report(
-        `migration ${migration.tag} gives way: ${reasonOf(error)}; it tries again in ${pause} ms. ${await longestTransaction(sql)}`,
-      );
+      const longest = await responding(waits, longestTransaction(sql));
+      report(`migration ${migration.tag} gives way: ${reasonOf(error)}; it tries again in ${pause} ms. ${longest}`);
       await delay(pause);
     } finally {
       await watched.stop();
@@ -108,17 +119,17 @@ const ranIn = (count: number, milliseconds: number): string =>
     : `${count} ${count === 1 ? "migration" : "migrations"} ran in ${(milliseconds / 1_000).toFixed(1)} s`;
 
 /** Not by waiting for the lock: `create index concurrently` would wait for the statement that waits. */
-const takeTurn = async (sql: postgres.Sql, report: (line: string) => void, reportEvery: number): Promise<void> => {
-  let reported = performance.now();
-  for (;;) {
-    const [row] = await sql<{ taken: boolean }[]>`select pg_try_advisory_lock(${migrationLock}) as taken`;
-    if (row?.taken) return;
-    if (performance.now() - reported >= reportEvery) {
-      report("another program is migrating the database; waiting for it");
-      reported = performance.now();
+const takeTurn = (sql: postgres.Sql, { during }: Waits): Promise<void> => {
+  let what = "the database to respond";
+  const take = async () => {
+    for (;;) {
+      const [row] = await sql<{ taken: boolean }[]>`select pg_try_advisory_lock(${migrationLock}) as taken`;
+      if (row?.taken) return;
+      what = "another program, which is migrating the database";
+      await delay(turn);
     }
-    await delay(turn);
-  }
+  };
+  return during(() => what, take());
 };
 
 /** @returns the first migration that the database lacks */

@@ -3,17 +3,14 @@ import { type Config, loadConfig } from "../config/config.ts";
 import type { Metrics } from "../metrics/metrics.ts";
 import type { Tracing } from "../tracing/tracing.ts";
 import { startChores } from "./chores.ts";
-import { openDatabase } from "./database.ts";
+import { openDatabase, waitsOf } from "./database.ts";
 import { isPretty } from "./logger.ts";
 import { metricsOf, serveMetrics } from "./metrics.ts";
 import { openInTurn } from "./open-in-turn.ts";
 import type { Service, ServiceOptions } from "./service.ts";
-import { nextSignal } from "./signals.ts";
+import { aborted, nextSignal, stopWithin } from "./signals.ts";
 import { openTracing } from "./tracing.ts";
 import { welcomeOf } from "./welcome.ts";
-
-/** Milliseconds from the end of `server.shutdown_delay` to the end of the process. */
-const stopWithin = 9_500;
 
 /** Runs the service until SIGINT or SIGTERM, then finishes pending requests and closes the database. */
 export const serve = async (): Promise<void> => {
@@ -34,20 +31,25 @@ export const serve = async (): Promise<void> => {
   log.info(`${await signalled}: stopping`);
   announceStop();
   await delay(config.server.shutdown_delay * 1_000);
-  // A frozen database would keep its connections from ending.
   await Promise.race([stop(), delay(stopWithin)]);
   process.exit(0);
 };
 
 const start = async (config: Config, signal: AbortSignal): Promise<Pick<Service, "log" | "announceStop" | "stop">> => {
   const open = await openerOf(config);
+  const { workers } = config.server;
+  const waits = await waitsOf(config, "serve");
   return openInTurn(async (onStop) => {
     const { url, close } = await openDatabase(config, "serve", signal);
     onStop(close);
     const metrics = await metricsOf(config);
     const tracing = await openTracing(config);
     if (tracing) onStop(tracing.close);
-    const service = await open({ config, url, metrics, tracing });
+    const opening = Promise.race([open({ config, url, metrics, tracing }), aborted(signal)]);
+    const service = await waits.during(
+      workers === 1 ? "the service to be ready" : `${workers} workers to be ready`,
+      opening,
+    );
     const { log, pools, addresses, announceStop, stop } = service;
     onStop(stop);
     const chores = startChores({ config, url, pools, log, metrics, tracing });

@@ -1,5 +1,8 @@
 import { constants } from "node:os";
 
+/** Milliseconds from a signal to the end of the process, beyond `server.shutdown_delay`. A frozen database would keep its connections from ending. */
+export const stopWithin = 9_500;
+
 /** Milliseconds within which a second signal is the same keystroke: both the terminal and npx signal this program. */
 const echo = 1_000;
 
@@ -14,6 +17,13 @@ export const nextSignal = (): Promise<NodeJS.Signals> =>
         resolve(signal);
       });
     }
+  });
+
+/** Rejects when the signal comes. */
+export const aborted = (signal: AbortSignal): Promise<never> =>
+  new Promise((_resolve, reject) => {
+    if (signal.aborted) return reject(signal.reason);
+    signal.addEventListener("abort", () => reject(signal.reason), { once: true });
   });
 
 /** The exit code of a program that a signal ended, as shells report it. */

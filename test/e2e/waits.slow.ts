@@ -1,0 +1,135 @@
+import assert from "node:assert/strict";
+import { once } from "node:events";
+import { appendFile, readdir, readFile, writeFile } from "node:fs/promises";
+import { connect as connectTo, createServer } from "node:net";
+import { join } from "node:path";
+import { type Test, test } from "tap";
+import { migrationLock } from "../../src/program/cli/migrations.ts";
+import { kill, pidsOf, postmasterPid, runs, until } from "../support/embedded.ts";
+import { createEmptyDatabase } from "../support/migrations.ts";
+import { targetOf, throughPort } from "../support/silence.ts";
+import { freePort, launch, newDataDir, signal, start, workersOf } from "./program.ts";
+
+type Settings = Record<string, string>;
+
+/** A service that is about to start. */
+const launchServe = async (t: Test, settings: Settings) => {
+  const child = launch(t, "serve", { ALLIANCE_SERVER__ADDR: `127.0.0.1:${await freePort()}`, ...settings });
+  let text = "";
+  for (const stream of [child.stdout, child.stderr])
+    stream.on("data", (chunk) => {
+      text += chunk;
+    });
+  return { child, url: "", output: () => text, ended: once(child, "close").then(([code]) => code) };
+};
+
+type Launched = Awaited<ReturnType<typeof launchServe>>;
+
+/** It says what for, and obeys the first signal while it does. */
+const waitsFor = async ({ child, output, ended }: Launched, what: RegExp): Promise<void> => {
+  await until("it says what it waits for", async () => what.test(output()), 60_000);
+  const began = performance.now();
+  signal(child, "SIGTERM");
+  assert.equal(await ended, 0, output());
+  const seconds = (performance.now() - began) / 1_000;
+  assert.ok(seconds < 12, `it took ${seconds} seconds to end`);
+  assert.doesNotMatch(output(), /"level":50/);
+};
+
+const nothingIsLeft = (dataDir: string): Promise<void> =>
+  until("no process is left", async () => (await pidsOf(join(dataDir, "postgres"))).length === 0);
+
+test("a start that waits says after ten seconds what for, and obeys the first signal", async (t) => {
+  await t.test("for the files of the embedded database", async (t) => {
+    const dataDir = await newDataDir(t);
+    const serve = await launchServe(t, { ALLIANCE_DATA_DIR: dataDir });
+    await until("initdb stands still", async () => {
+      const pids = await pidsOf(join(dataDir, "postgres.init-"));
+      for (const pid of pids) process.kill(pid, "SIGSTOP");
+      return pids.length > 0;
+    });
+    await waitsFor(serve, /waiting for PostgreSQL in \S+\/postgres: its files are being created/);
+    await nothingIsLeft(dataDir);
+    const left = await readdir(dataDir);
+    assert.deepEqual(
+      left.filter((name) => name !== "postgres.password"),
+      [],
+    );
+  });
+
+  await t.test("for its workers, whose database it then stops", async (t) => {
+    const dataDir = await newDataDir(t);
+    const serve = await launchServe(t, { ALLIANCE_DATA_DIR: dataDir, ALLIANCE_SERVER__WORKERS: "2" });
+    let worker = 0;
+    await until("a worker stands still", async () => {
+      [worker = 0] = await workersOf(serve);
+      if (worker > 0) process.kill(worker, "SIGSTOP");
+      return worker > 0;
+    });
+    await waitsFor(serve, /waiting for 2 workers to be ready/);
+    await nothingIsLeft(dataDir);
+    await until("no worker is left", async () => !(await runs(worker)));
+  });
+
+  await t.test("for another program's migration", async (t) => {
+    const { url, sql } = await createEmptyDatabase(t);
+    await sql.unsafe(`select pg_advisory_lock(${migrationLock})`);
+    await waitsFor(
+      await launchServe(t, { ALLIANCE_DB__URL: url }),
+      /waiting for another program, which is migrating the database/,
+    );
+  });
+
+  await t.test("for a database that accepts connections, and does not respond", async (t) => {
+    const { url } = await createEmptyDatabase(t);
+    const port = await muteAfterGreeting(t, url);
+    await waitsFor(
+      await launchServe(t, { ALLIANCE_DB__URL: throughPort(url, port) }),
+      /waiting for the database to respond/,
+    );
+  });
+});
+
+/** What PostgreSQL says when a session may begin: ReadyForQuery, which is idle. */
+const ready = Buffer.from([0x5a, 0, 0, 0, 5, 0x49]);
+
+/** Leads to the database, and passes nothing on once a session has begun. */
+const muteAfterGreeting = async (t: Test, url: string): Promise<number> => {
+  const server = createServer((client) => {
+    const database = connectTo(targetOf(url));
+    for (const socket of [client, database]) socket.on("error", () => {});
+    client.on("close", () => database.destroy());
+    client.on("data", (chunk) => database.write(chunk));
+    database.on("data", (chunk) => {
+      client.write(chunk);
+      if (chunk.includes(ready)) client.pause();
+    });
+  }).listen(0, "127.0.0.1");
+  await once(server, "listening");
+  t.teardown(() => server.close());
+  const address = server.address();
+  assert.ok(address && typeof address === "object");
+  return address.port;
+};
+
+test("a service that has lost its embedded database says why it does not come back, until it does", async (t) => {
+  const dataDir = await newDataDir(t);
+  const running = await start(t, "serve", { ALLIANCE_DATA_DIR: dataDir });
+  const { url, output, child, ended } = running;
+  const settings = join(dataDir, "postgres/postgresql.conf");
+  const whole = await readFile(settings, "utf8");
+  await appendFile(settings, "\nno_such_setting = 1\n");
+  for (const pid of await pidsOf(join(dataDir, "postgres"))) kill(pid);
+  await until(
+    "it says why",
+    async () => /waiting for PostgreSQL in \S+: .*configuration file .* contains errors/.test(output()),
+    60_000,
+  );
+  assert.equal((await fetch(`${url}/readyz`)).status, 503);
+  await writeFile(settings, whole);
+  await until("it is back", async () => (await fetch(`${url}/readyz`)).status === 200, 60_000);
+  assert.ok((await postmasterPid(dataDir)) !== undefined);
+  signal(child, "SIGTERM");
+  assert.equal(await ended, 0);
+  await nothingIsLeft(dataDir);
+});
