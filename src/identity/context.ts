@@ -1,5 +1,5 @@
 import type { FastifyBaseLogger } from "fastify";
-import type { Count } from "../counts.ts";
+import type { Count } from "../foundation/counts.ts";
 import type { Queryable } from "../foundation/db/client.ts";
 import type { Exporting } from "../foundation/db/export-stream.ts";
 import type { Lane } from "../foundation/db/lane.ts";

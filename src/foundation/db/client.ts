@@ -1,7 +1,7 @@
 import type { PgDatabase } from "drizzle-orm/pg-core";
 import { drizzle, type PostgresJsDatabase, type PostgresJsQueryResultHKT } from "drizzle-orm/postgres-js";
 import postgres from "postgres";
-import type { Count } from "../../counts.ts";
+import type { Count } from "../../foundation/counts.ts";
 import { Unavailable } from "../errors.ts";
 import { outcomeUnknown } from "../outage.ts";
 import { createPool, type Pool } from "./pool.ts";

@@ -1,5 +1,5 @@
 import { Counter, collectDefaultMetrics, Gauge, Registry } from "prom-client";
-import type { Count, Counts } from "../../counts.ts";
+import type { Count, Counts } from "../../foundation/counts.ts";
 import type { PoolUsage } from "../../foundation/db/pool.ts";
 import { version } from "../../foundation/package.ts";
 import type { OnAnswered } from "../../server/http/access-log.ts";

@@ -1,6 +1,6 @@
 import { setTimeout as delay } from "node:timers/promises";
 import type { FastifyBaseLogger } from "fastify";
-import type { Count } from "../../counts.ts";
+import type { Count } from "../../foundation/counts.ts";
 import { TooManyRequests } from "../../foundation/errors.ts";
 import type { TraceWork } from "../../foundation/outbox/trace.ts";
 import { type Handler, type Job, startWorker, Undeliverable, type Worker } from "../../foundation/outbox/worker.ts";

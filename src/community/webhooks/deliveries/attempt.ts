@@ -1,5 +1,5 @@
 import type { FastifyBaseLogger } from "fastify";
-import type { Count } from "../../../counts.ts";
+import type { Count } from "../../../foundation/counts.ts";
 import type { Queryable } from "../../../foundation/db/client.ts";
 import { type Outbound, OutboundFailure } from "../../../foundation/outbound/request.ts";
 import { type Traced, type TraceWork, untraced } from "../../../foundation/outbox/trace.ts";

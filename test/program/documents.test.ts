@@ -2,7 +2,7 @@ import assert from "node:assert/strict";
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { test } from "tap";
-import { packageRoot } from "../src/foundation/package.ts";
+import { packageRoot } from "../../src/foundation/package.ts";
 
 const read = (name: string): string => readFileSync(join(packageRoot, name), "utf8");
 
