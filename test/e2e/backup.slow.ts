@@ -1,12 +1,13 @@
 import assert from "node:assert/strict";
 import { spawn } from "node:child_process";
 import { once } from "node:events";
-import { mkdtemp, readdir, rm, stat } from "node:fs/promises";
+import { mkdtemp, readdir, readFile, rm, stat } from "node:fs/promises";
 import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import postgres from "postgres";
 import { test } from "tap";
+import { picture } from "../support/pictures.ts";
 import { alliance, environmentOf, newDataDir, root, signal, start } from "./program.ts";
 
 const existing = process.env["TEST_DATABASE_URL"];
@@ -19,6 +20,42 @@ const signIn = async (url: string): Promise<number> => {
     body: JSON.stringify(account),
   });
   return response.status;
+};
+
+/** Uploads a picture as Ada. @returns its path */
+const upload = async (url: string): Promise<string> => {
+  const login = await fetch(`${url}/auth/login`, {
+    method: "POST",
+    headers: { "content-type": "application/json" },
+    body: JSON.stringify(account),
+    redirect: "manual",
+  });
+  const response = await fetch(`${url}/api/v1/uploads`, {
+    method: "POST",
+    headers: {
+      "content-type": "image/png",
+      cookie: login.headers
+        .getSetCookie()
+        .map((cookie) => cookie.split(";")[0])
+        .join("; "),
+      origin: url,
+    },
+    body: new Uint8Array(await picture({ width: 300, height: 200 })),
+  });
+  const body: unknown = await response.json();
+  assert.equal(response.status, 201, JSON.stringify(body));
+  return new URL(Object(body).url).pathname;
+};
+
+const bytesOf = async (url: string): Promise<string> => {
+  const response = await fetch(url);
+  assert.equal(response.status, 200);
+  return Buffer.from(await response.arrayBuffer()).toString("base64");
+};
+
+const filesIn = async (folder: string): Promise<string[]> => {
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true }).catch(() => []);
+  return entries.filter((entry) => entry.isFile()).map(({ name }) => name);
 };
 
 const listOf = async (url: string): Promise<unknown> => {
@@ -36,11 +73,15 @@ test("a backup of the embedded database while the service runs", async (t) => {
   assert.equal((await alliance(create, settings, account.password)).code, 0);
   const service = await start(t, "serve", settings);
   const alliances = await listOf(service.url);
+  const picturePath = await upload(service.url);
 
   await t.test("is a file for its owner only, and never replaces one", async () => {
     const made = await alliance(["backup", file], settings);
     assert.equal(made.code, 0, made.stderr);
-    assert.match(made.stderr, /^Backed up [\d,]+ rows of \d+ tables\. The backup holds password hashes/);
+    assert.match(
+      made.stderr,
+      /^Backed up [\d,]+ rows of \d+ tables, and 3 files of pictures\. The backup holds password hashes/,
+    );
     assert.equal((await stat(file)).mode & 0o777, 0o600);
     const again = await alliance(["backup", file], settings);
     assert.deepEqual([again.code, again.stderr], [1, `alliance: ${file} exists; choose another name\n`]);
@@ -119,10 +160,60 @@ test("a backup of the embedded database while the service runs", async (t) => {
     const other = await start(t, "serve", restored);
     assert.deepEqual(await listOf(other.url), alliances);
     assert.equal(await signIn(other.url), 200);
+    assert.match(stderr, /^3 files of pictures are in the folder \/.+\/new\/uploads\.$/m);
+    assert.equal(await bytesOf(other.url + picturePath), await bytesOf(service.url + picturePath));
     const refused = await alliance(["restore", file], restored);
     assert.match(refused.stderr, /^alliance: the database is not empty: "\w+" has rows; restore into/);
     signal(other.child, "SIGTERM");
     await other.ended;
+  });
+
+  await t.test(
+    "that is interrupted while it is restored leaves no picture, and is restored by the next try",
+    async (t) => {
+      const whole = await readFile(file);
+      const restored = { ALLIANCE_DATA_DIR: join(await newDataDir(t), "new") };
+      for (const name of ["SIGINT", "SIGKILL"] as const) {
+        const child = spawn(process.execPath, [join(root, "dist/src/cli/alliance.js"), "restore", "-"], {
+          env: environmentOf(restored),
+          stdio: ["pipe", "ignore", "ignore"],
+          detached: true,
+        });
+        const ended = once(child, "close");
+        child.stdin.on("error", () => {});
+        child.stdin.write(whole.subarray(0, whole.length - 200));
+        const uploads = join(restored.ALLIANCE_DATA_DIR, "uploads");
+        while ((await filesIn(uploads)).length === 0 && child.exitCode === null) await new Promise(setImmediate);
+        signal(child, name);
+        const [code] = await ended;
+        if (name !== "SIGINT") continue;
+        assert.equal(code, 130);
+        assert.deepEqual(await filesIn(uploads), []);
+      }
+      const { code, stderr } = await alliance(["restore", file], restored);
+      assert.equal(code, 0, stderr);
+      assert.match(stderr, /^3 files of pictures are in/m);
+    },
+  );
+
+  await t.test("has no pictures with --no-pictures, and the restore says where they belong", async (t) => {
+    const without = join(folder, "without.backup");
+    const made = await alliance(["backup", "--no-pictures", without], settings);
+    assert.match(made.stderr, /^Backed up [\d,]+ rows of \d+ tables, without pictures\. /);
+    const restored = { ALLIANCE_DATA_DIR: join(await newDataDir(t), "new") };
+    const { code, stderr } = await alliance(["restore", without], restored);
+    assert.equal(code, 0, stderr);
+    assert.match(
+      stderr,
+      /^The backup has no pictures: put the copy that you have of them into the folder \/.+\/uploads\.$/m,
+    );
+  });
+
+  await t.test("without a file of a picture says so", async () => {
+    await rm(join(settings.ALLIANCE_DATA_DIR, "uploads"), { recursive: true });
+    const made = await alliance(["backup", join(folder, "fewer.backup")], settings);
+    assert.equal(made.code, 0);
+    assert.match(made.stderr, /^3 files of pictures that the database knows are not in the folder \/.+\/uploads\.$/m);
   });
 
   await t.test(

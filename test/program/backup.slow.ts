@@ -2,50 +2,19 @@ import assert from "node:assert/strict";
 import { mkdtemp, readdir, readFile, rm, stat, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { PassThrough, Readable } from "node:stream";
-import { buffer } from "node:stream/consumers";
 import { gunzipSync, gzipSync } from "node:zlib";
 import fc from "fast-check";
-import { type Test, test } from "tap";
+import { test } from "tap";
 import { connect } from "../../src/foundation/db/client.ts";
 import { listTables, quoted } from "../../src/program/backup/catalog.ts";
 import { writeNewFile } from "../../src/program/backup/file.ts";
-import { readBackup } from "../../src/program/backup/read.ts";
-import { writeBackup } from "../../src/program/backup/write.ts";
 import { listMigrations } from "../../src/program/cli/migration-files.ts";
 import { applyMigrations } from "../../src/program/cli/migrations.ts";
-import { restoreInto } from "../../src/program/cli/restore.ts";
 import { hostileText } from "../support/arbitraries.ts";
+import { backUp, createOwned, restore } from "../support/backups.ts";
 import { query, value } from "../support/embedded.ts";
 import { community } from "../support/people.ts";
-import { createDatabase, startService } from "../support/service.ts";
-
-const createdAt = new Date("2026-11-20T12:00:00Z");
-
-const backUp = async (url: string): Promise<Buffer> => {
-  const output = new PassThrough();
-  const [bytes] = await Promise.all([buffer(output), writeBackup(output, { url, createdAt, onProgress: () => {} })]);
-  return bytes;
-};
-
-const restore = async (url: string, backup: Buffer) => restoreInto(url, await readBackup(Readable.from([backup])));
-
-/** A database without tables, whose owner is no superuser: as a provider of PostgreSQL gives it. */
-const createOwned = async (t: Test): Promise<string> => {
-  const url = new URL(await createDatabase(t, "none"));
-  const name = url.pathname.slice(1);
-  const admin = connect(url.href, { poolSize: 1 });
-  t.teardown(async () => {
-    await admin.sql.unsafe(
-      `alter database ${name} owner to current_user; drop owned by owner_${name} cascade; drop role owner_${name}`,
-    );
-    await admin.close();
-  });
-  await admin.sql.unsafe(`drop schema drizzle cascade; drop schema public cascade; create schema public;
-    create role owner_${name} login password 'owner'; alter database ${name} owner to owner_${name};
-    alter schema public owner to pg_database_owner`);
-  return Object.assign(url, { username: `owner_${name}`, password: "owner" }).href;
-};
+import { startService } from "../support/service.ts";
 
 /** All rows of all tables as text, in an order of their own, and the sequences. */
 const contentOf = async (url: string): Promise<Record<string, unknown>> => {
@@ -206,7 +175,7 @@ test("backup", async (t) => {
       restore(await createOwned(t), newer),
       /^CommandError: a newer release than this one \(.+\) has migrated the backup's database; restore it with that release/,
     );
-    const format = gunzipSync(newer).toString().replace('"alliance_backup":1', '"alliance_backup":2');
+    const format = gunzipSync(newer).toString().replace('"alliance_backup":2', '"alliance_backup":3');
     await assert.rejects(restore(target, gzipSync(format)), /a newer release wrote the backup; restore it with that/);
   });
 

@@ -4,6 +4,10 @@
 export const pictureSizes = [128, 512, 1600] as const;
 export type PictureSize = (typeof pictureSizes)[number];
 export const pictureFile = (name: string, size: PictureSize): string => `${name}-${size}.webp`;
+/** Of the name of such a file. */
+export const pictureFilePattern = "^[0-9a-f]{32}-(?:128|512|1600)\\.webp$";
+/** The name of the upload that a file is of. */
+export const uploadOfFile = (file: string): string => file.slice(0, 32);
 /** Below the service's base URL. */
 export const picturePath = (name: string, size: PictureSize): string => `/media/${pictureFile(name, size)}`;
 /** The name of the upload, also of a file that was not finished; `undefined` for what is no such file. */

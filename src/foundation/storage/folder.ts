@@ -1,5 +1,5 @@
 import { randomBytes } from "node:crypto";
-import { access, constants, mkdir, open, opendir, rename, rm, stat } from "node:fs/promises";
+import { access, chown, constants, mkdir, open, opendir, rename, rm, stat, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { syncFolder } from "../sync-folder.ts";
 import { type ListedFile, type Storage, StorageFailure } from "./storage.ts";
@@ -17,6 +17,7 @@ export const createFolder = (folder: string): Storage => {
   const pathOf = (name: string): string => join(folder, name.slice(0, shardLength), name);
   return {
     place: `the folder ${folder}`,
+    isBucket: false,
     put: (name, content) => failing(folder, () => write(pathOf(name), content)),
     get: (name) =>
       failing(folder, async () => {
@@ -24,6 +25,11 @@ export const createFolder = (folder: string): Storage => {
         if (!handle) return undefined;
         const { size } = await handle.stat();
         return { bytes: size, content: handle.createReadStream() };
+      }),
+    describe: (name) =>
+      failing(folder, async () => {
+        const found = await unlessMissing(stat(pathOf(name)));
+        return found && { bytes: found.size };
       }),
     remove: (names) =>
       failing(folder, async () => {
@@ -38,13 +44,14 @@ export const createFolder = (folder: string): Storage => {
 };
 
 /** The name appears with the whole content, which is on the disk by then. */
-const write = async (path: string, content: Uint8Array): Promise<void> => {
-  await mkdir(dirname(path), { recursive: true, mode: 0o700 });
+const write = async (path: string, content: Uint8Array | AsyncIterable<Uint8Array>): Promise<void> => {
+  await makeFolder(dirname(path));
   const draft = `${path}.${randomBytes(6).toString("hex")}${draftEnding}`;
   try {
     const handle = await open(draft, "wx", 0o600);
     try {
-      await handle.writeFile(content);
+      await writeFile(handle, content);
+      await giveToOwnerOf(dirname(path), draft);
       await handle.sync();
     } finally {
       await handle.close();
@@ -57,6 +64,19 @@ const write = async (path: string, content: Uint8Array): Promise<void> => {
   }
 };
 
+const makeFolder = async (folder: string): Promise<void> => {
+  const first = await mkdir(folder, { recursive: true, mode: 0o700 });
+  if (first === undefined) return;
+  for (let made = folder; made.length >= first.length; made = dirname(made)) await giveToOwnerOf(dirname(first), made);
+};
+
+/** `sudo alliance restore` writes for a service of another user. A root without that right, in a container, keeps what it makes. */
+const giveToOwnerOf = async (folder: string, made: string): Promise<void> => {
+  if (process.getuid?.() !== 0) return;
+  const { uid, gid } = await stat(folder);
+  if (uid !== 0) await chown(made, uid, gid).catch(() => {});
+};
+
 async function* listFiles(folder: string): AsyncGenerator<ListedFile[]> {
   const shards = await unlessMissing(opendir(folder));
   if (!shards) return;
@@ -65,7 +85,7 @@ async function* listFiles(folder: string): AsyncGenerator<ListedFile[]> {
     let files: ListedFile[] = [];
     for await (const { name } of await opendir(join(folder, shard.name))) {
       const found = await unlessMissing(stat(join(folder, shard.name, name)));
-      if (found) files.push({ name, changedAt: found.mtime });
+      if (found) files.push({ name, bytes: found.size, changedAt: found.mtime });
       if (files.length < filesAtOnce) continue;
       yield files;
       files = [];

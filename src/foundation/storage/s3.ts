@@ -1,4 +1,5 @@
 import { Readable } from "node:stream";
+import { buffer } from "node:stream/consumers";
 import { AwsClient } from "aws4fetch";
 import { type ListedFile, type Storage, StorageFailure } from "./storage.ts";
 
@@ -53,8 +54,11 @@ export const createBucket = (url: string, { pageSize = 1_000 } = {}): Storage =>
 
   return {
     place,
+    isBucket: true,
+    // S3 wants to know the length first.
     put: async (name, content) => {
-      const response = await exchange("PUT", addressOf(name), content);
+      const body = content instanceof Uint8Array ? content : await buffer(content);
+      const response = await exchange("PUT", addressOf(name), body);
       if (!response) throw new StorageFailure(`${place} does not exist`);
       await response.body?.cancel();
     },
@@ -63,13 +67,21 @@ export const createBucket = (url: string, { pageSize = 1_000 } = {}): Storage =>
       if (!response?.body) return undefined;
       return { bytes: Number(response.headers.get("content-length")), content: Readable.from(response.body) };
     },
+    describe: async (name) => {
+      const response = await exchange("HEAD", addressOf(name));
+      if (!response) return undefined;
+      return {
+        bytes: Number(response.headers.get("content-length")),
+        digest: digestOf(response.headers.get("etag") ?? ""),
+      };
+    },
     remove: async (names) => {
       for (const name of names) await (await exchange("DELETE", addressOf(name)))?.body?.cancel();
     },
     list: async function* () {
       for (let token: string | undefined, more = true; more; ) {
         const { files, next } = await listPage(pageSize, token);
-        yield files.map(({ key, changedAt }) => ({ name: key.slice(folder.length), changedAt }));
+        yield files.map(({ key, ...file }) => ({ ...file, name: key.slice(folder.length) }));
         token = next;
         more = next !== undefined;
       }
@@ -104,11 +116,16 @@ const readListing = async (xml: string): Promise<Listing> => {
   return {
     files: contents.map((one) => ({
       key: String(Object(one).Key),
+      bytes: Number(Object(one).Size),
+      digest: digestOf(String(Object(one).ETag)),
       changedAt: new Date(String(Object(one).LastModified)),
     })),
     next: typeof next === "string" && next !== "" ? next : undefined,
   };
 };
+
+/** Of an ETag, which proxies may weaken. */
+const digestOf = (etag: string): string | undefined => /^(?:W\/)?"?([\w-]{1,100})"?$/.exec(etag)?.[1];
 
 /** `AccessDenied`, for example: in the body of an error. */
 const codeIn = (xml: string): string => /<Code>(\w{1,60})<\/Code>/.exec(xml)?.[1] ?? "";

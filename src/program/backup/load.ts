@@ -5,9 +5,11 @@ import { findLastMigration } from "../../foundation/db/migration-history.ts";
 import { listDefinitions, listOf, listTables, quoted, type Table, tableOf } from "./catalog.ts";
 import { BackupError, damaged } from "./errors.ts";
 import type { Section, Summary } from "./format.ts";
-import type { Backup } from "./read.ts";
+import type { Backup, TableOfBackup } from "./read.ts";
+import type { PictureReceiver, ReceivedPictures } from "./receive-pictures.ts";
 
-export type LoadOptions = { url: string; onTable: (label: string) => void };
+export type LoadOptions = { url: string; onTable: (label: string) => void; pictures: PictureReceiver };
+export type Loaded = Summary & { received: ReceivedPictures };
 
 const inSentence = "restore into a database or a data_dir that was just created";
 
@@ -36,9 +38,9 @@ const requireNoRows = async (sql: postgres.Sql, tables: readonly Table[]): Promi
 
 /**
  * Loads all tables of an empty database that has the backup's migrations, in one transaction: any failure leaves it empty.
- * Needs to own the tables, and no superuser: triggers are disabled, and foreign keys and indexes are made after the rows.
+ * Pictures are in place before the commit. Needs to own the tables, and no superuser: triggers are disabled, and foreign keys and indexes are made after the rows.
  */
-export const loadBackup = async (backup: Backup, { url, onTable }: LoadOptions): Promise<Summary> => {
+export const loadBackup = async (backup: Backup, { url, onTable, pictures }: LoadOptions): Promise<Loaded> => {
   const { sql } = connect(url, {
     poolSize: 1,
     applicationName: "alliance restore",
@@ -55,18 +57,19 @@ export const loadBackup = async (backup: Backup, { url, onTable }: LoadOptions):
     const definitions = await listDefinitions(sql);
     for (const { drop } of definitions.toReversed()) await sql.unsafe(drop);
     for (const { name } of tables) await sql.unsafe(`alter table ${tableOf(name)} disable trigger user`);
-    const summary = await copyTables(sql, tables, backup, onTable);
+    const summary = await copySections(sql, tables, backup, { onTable, pictures });
     onTable("indexes");
     for (const { create } of definitions) await sql.unsafe(create);
     for (const { name } of tables) await sql.unsafe(`alter table ${tableOf(name)} enable trigger user`);
     await requireRows(sql, summary);
     for (const [name, value] of Object.entries(summary.sequences))
       await sql`select setval(${`public.${quoted(name)}`}::regclass, ${value}::bigint)`;
+    const received = await pictures.keep();
     await sql`commit`;
     // Without statistics and a visibility map the first queries would get bad plans.
     onTable("statistics");
     await sql.unsafe(`vacuum (analyze) ${tables.map(({ name }) => tableOf(name)).join(", ")}`);
-    return summary;
+    return { ...summary, received };
   } catch (error) {
     throw fitted(error);
   } finally {
@@ -98,30 +101,38 @@ const lockEmptyTables = async (sql: postgres.Sql): Promise<Table[]> => {
   return tables;
 };
 
-const copyTables = async (
+const copySections = async (
   sql: postgres.Sql,
   tables: readonly Table[],
   backup: Backup,
-  onTable: LoadOptions["onTable"],
+  { onTable, pictures }: Pick<LoadOptions, "onTable" | "pictures">,
 ): Promise<Summary> => {
   const missing = new Map(tables.map((table) => [table.name, table]));
-  const sections = backup.tables();
-  for (;;) {
+  const sections = backup.sections();
+  for (let files = 0; ; ) {
     const { value, done } = await sections.next();
     if (done) {
       const [lacking] = missing.keys();
       if (lacking !== undefined) throw new BackupError(`the backup lacks the table "${lacking}"; nothing was restored`);
+      if ((value.pictures?.count ?? 0) !== files) throw damaged();
       return value;
     }
-    requireSame(missing.get(value.table), value);
-    missing.delete(value.table);
-    onTable(value.table);
-    await copyRows(sql, value);
+    if ("table" in value) {
+      requireSame(missing.get(value.table), value);
+      missing.delete(value.table);
+      onTable(value.table);
+      await copyRows(sql, value);
+      continue;
+    }
+    onTable("pictures");
+    files += 1;
+    if ("file" in value) await pictures.file(value);
+    else await pictures.object(value);
   }
 };
 
 /** Names are those of the database: all that the backup names was compared with it. */
-const copyRows = async (sql: postgres.Sql, { table, columns, rows }: Section & { rows: AsyncIterable<Buffer> }) => {
+const copyRows = async (sql: postgres.Sql, { table, columns, rows }: TableOfBackup) => {
   const to = await sql.unsafe(`copy ${tableOf(table)} (${listOf(columns)}) from stdin`).writable();
   await pipeline(rows, to, { end: false });
   await new Promise<void>((resolve, reject) => {

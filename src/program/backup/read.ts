@@ -1,15 +1,26 @@
 import { pipeline, type Readable } from "node:stream";
 import { createGunzip } from "node:zlib";
 import { BackupError, damaged } from "./errors.ts";
-import { type Header, parseHeader, parseLine, type Section, type Summary } from "./format.ts";
+import {
+  type FileSection,
+  type Header,
+  type ObjectSection,
+  parseHeader,
+  parseLine,
+  type Section,
+  type Summary,
+} from "./format.ts";
 import { createScanner } from "./scanner.ts";
 import { unseal } from "./seal.ts";
 
 export type Backup = {
   header: Header;
-  /** The tables in turn; the rows of each have to be read before the next. After the last, all was as it was written. */
-  tables(): AsyncGenerator<Section & { rows: AsyncGenerator<Buffer> }, Summary>;
+  /** The tables and then the pictures; what each holds has to be read before the next. After the last, all was as it was written. */
+  sections(): AsyncGenerator<TableOfBackup | FileOfBackup | ObjectSection, Summary>;
 };
+
+export type TableOfBackup = Section & { rows: AsyncGenerator<Buffer> };
+export type FileOfBackup = FileSection & { content: AsyncGenerator<Buffer> };
 
 /** @throws BackupError if this is none, or of a format that this release does not know */
 export const readBackup = async (file: Readable): Promise<Backup> => {
@@ -17,14 +28,16 @@ export const readBackup = async (file: Readable): Promise<Backup> => {
   const header = parseHeader(await scanner.line().catch(refuseOther));
   return {
     header,
-    async *tables() {
+    async *sections() {
       for (;;) {
-        const section = parseLine(await scanner.line());
-        if (!("table" in section)) {
+        const line = parseLine(await scanner.line());
+        if ("table" in line) yield { ...line, rows: scanner.rows() };
+        else if ("file" in line) yield { ...line, content: scanner.bytes(line.bytes) };
+        else if ("object" in line) yield line;
+        else {
           await scanner.requireEnd();
-          return section;
+          return line;
         }
-        yield { ...section, rows: scanner.rows() };
       }
     },
   };

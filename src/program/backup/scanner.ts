@@ -51,6 +51,14 @@ export const createScanner = (source: AsyncIterable<Buffer>) => {
         if (!(await readMore())) throw damaged();
       }
     },
+    async *bytes(length: number): AsyncGenerator<Buffer> {
+      for (let left = length; left > 0; ) {
+        if (rest.length === 0 && !(await readMore())) throw damaged();
+        const taken = take(Math.min(left, rest.length));
+        left -= taken.length;
+        yield taken;
+      }
+    },
     requireEnd: async (): Promise<void> => {
       if (rest.length > 0 || (await readMore())) throw damaged();
     },

@@ -7,9 +7,11 @@ import { connect } from "../../foundation/db/client.ts";
 import { findLastMigration } from "../../foundation/db/migration-history.ts";
 import { writePositions } from "../../foundation/db/position-tables.ts";
 import { version } from "../../foundation/package.ts";
+import type { Storage } from "../../foundation/storage/storage.ts";
 import { listOf, listSequences, listTables, tableOf } from "./catalog.ts";
 import { BackupError } from "./errors.ts";
 import { endOfRows, headerLineOf, lineOf, type Summary } from "./format.ts";
+import { picturesOf } from "./pictures.ts";
 import { seal } from "./seal.ts";
 
 export type BackupOptions = {
@@ -18,6 +20,8 @@ export type BackupOptions = {
   createdAt: Date;
   /** @param total PostgreSQL's estimate of the rows in all */
   onProgress: (done: number, total: number, label: string) => void;
+  /** Where pictures are; without it the backup has none. */
+  storage?: Storage | undefined;
 };
 
 export type Written = Summary & {
@@ -52,7 +56,7 @@ export const writeBackup = async (to: Writable, options: BackupOptions): Promise
 async function* contentOf(
   sql: postgres.Sql,
   written: Written,
-  { createdAt, onProgress }: BackupOptions,
+  { createdAt, onProgress, storage }: BackupOptions,
 ): AsyncGenerator<Buffer> {
   const migration = await beginSnapshot(sql);
   written.migration = migration;
@@ -77,8 +81,10 @@ async function* contentOf(
     written.rows[name] = rows;
     done += rows;
   }
+  if (storage) written.pictures = yield* picturesOf(sql, { storage, tables, onProgress });
   written.sequences = await listSequences(sql);
-  yield Buffer.from(lineOf({ rows: written.rows, sequences: written.sequences }));
+  const { migration: _, ...summary } = written;
+  yield Buffer.from(lineOf(summary));
   await sql`commit`;
 }
 

@@ -1,25 +1,28 @@
 import { resolve } from "node:path";
 import { version } from "../../foundation/package.ts";
+import type { Storage } from "../../foundation/storage/storage.ts";
 import { writeNewFile } from "../backup/file.ts";
-import { type BackupOptions, writeBackup } from "../backup/write.ts";
+import { type BackupOptions, type Written, writeBackup } from "../backup/write.ts";
 import { type Config, loadConfig } from "../config/config.ts";
+import { openStorage } from "../config/storage.ts";
 import { openUnmigrated, withDatabase } from "./database.ts";
 import { CommandError } from "./errors.ts";
 import { lastMigration } from "./migration-files.ts";
 import { createProgress } from "./progress.ts";
-import { sumOf } from "./sum-of.ts";
+import { plural, sumOf } from "./sum-of.ts";
 
 /** Also of a database that has not been migrated to this release: that is when a backup is needed. */
-export const backup = async (file: string): Promise<void> => {
+export const backup = async (file: string, { pictures }: { pictures: boolean }): Promise<void> => {
   if (file === "-" && process.stdout.isTTY)
     throw new CommandError("standard output is a terminal; name a file, or pipe the backup into a program");
   const config = loadConfig();
   await requireDatabase(config);
+  const storage = pictures ? openStorage(config) : undefined;
   await withDatabase(
     config,
     async (url) => {
       const progress = createProgress();
-      const options: BackupOptions = { url, createdAt: new Date(), onProgress: progress.update };
+      const options: BackupOptions = { url, createdAt: new Date(), onProgress: progress.update, storage };
       try {
         const summary =
           file === "-"
@@ -31,14 +34,26 @@ export const backup = async (file: string): Promise<void> => {
             `A newer release than this one (${version}) has migrated the database: restore the backup with that release or a later one.`,
           );
         console.error(
-          `Backed up ${sumOf(summary)}. The backup holds password hashes and the service's keys: keep it as safe as the database.`,
+          `Backed up ${sumOf(summary)}${andPictures(summary, storage)}. The backup holds password hashes and the service's keys: keep it as safe as the database.`,
         );
+        if (summary.pictures && summary.pictures.missing > 0)
+          console.error(
+            `${plural(summary.pictures.missing, "file")} of pictures that the database knows ${summary.pictures.missing === 1 ? "is" : "are"} not in ${storage?.place}.`,
+          );
       } finally {
         progress.stop();
       }
     },
     openUnmigrated,
   );
+};
+
+const andPictures = ({ pictures }: Written, storage: Storage | undefined): string => {
+  if (!pictures || !storage) return ", without pictures";
+  const files = `${plural(pictures.count, "file")} of pictures`;
+  return pictures.listed
+    ? `, and a list of the ${files} in ${storage.place}, which needs a backup of its own`
+    : `, and ${files}`;
 };
 
 /** A folder that was mistyped must not become an empty database, of which there is nothing to back up. */

@@ -57,12 +57,15 @@ const createProgram = (): Command => {
     .action(async (options) => (await import("./seed.ts")).seed(options));
   program
     .command("backup")
-    .description("write the database to a new file, while the service may run")
+    .description(
+      "write the database and its pictures to a new file, while the service may run; of a bucket, a list of them",
+    )
     .argument("<file>", 'the file; "-" is standard output: what that becomes is private only with umask 077')
-    .action(async (file) => (await import("./backup.ts")).backup(file));
+    .option("--no-pictures", "leave them out, where they are copied by other means")
+    .action(async (file, options) => (await import("./backup.ts")).backup(file, options));
   program
     .command("restore")
-    .description("load a backup into an empty database")
+    .description("load a backup into an empty database, and put its pictures back; of a bucket, tell which are missing")
     .argument("<file>", 'the backup; "-" is standard input')
     .action(async (file) => (await import("./restore.ts")).restore(file));
   program
@@ -185,6 +188,7 @@ const expected = new Set([
   "EmbeddedDatabaseError",
   "RealDataError",
   "PostgresError",
+  "StorageFailure",
 ]);
 
 /** Failed system calls and database connections have such a code. */

@@ -1,16 +1,19 @@
 import { open } from "node:fs/promises";
 import type { Readable } from "node:stream";
+import { getTableName } from "drizzle-orm";
+import { uploads } from "../../foundation/db/upload-tables.ts";
 import { version } from "../../foundation/package.ts";
-import type { Summary } from "../backup/format.ts";
-import { loadBackup, requireEmpty } from "../backup/load.ts";
+import { type Loaded, type LoadOptions, loadBackup, requireEmpty } from "../backup/load.ts";
 import { type Backup, readBackup } from "../backup/read.ts";
+import { type Names, receivePictures } from "../backup/receive-pictures.ts";
 import { loadConfig } from "../config/config.ts";
+import { openStorage } from "../config/storage.ts";
 import { openUnmigrated, withDatabase } from "./database.ts";
 import { CommandError } from "./errors.ts";
 import { listMigrations } from "./migration-files.ts";
 import { applyMigrations } from "./migrations.ts";
 import { createProgress } from "./progress.ts";
-import { sumOf } from "./sum-of.ts";
+import { plural, sumOf } from "./sum-of.ts";
 
 export const restore = async (file: string): Promise<void> => {
   const source = await openSource(file);
@@ -18,36 +21,64 @@ export const restore = async (file: string): Promise<void> => {
   await requireKnown(backup);
   const progress = createProgress();
   const onTable = (label: string) => progress.update(source.bytesRead(), source.size, label);
+  const config = loadConfig();
+  const pictures = receivePictures(openStorage(config));
   await withDatabase(
-    loadConfig(),
+    config,
     async (url) => {
       try {
-        const summary = await restoreInto(url, backup, onTable);
+        const loaded = await restoreInto(url, backup, { pictures, onTable });
         progress.stop();
-        console.error(`Restored ${sumOf(summary)}, as they were at ${backup.header.created_at}.`);
+        console.error(`Restored ${sumOf(loaded)}, as they were at ${backup.header.created_at}.`);
+        for (const line of tellPictures(loaded, pictures.place)) console.error(line);
       } finally {
         progress.stop();
       }
     },
-    openUnmigrated,
+    async (...given) => {
+      const database = await openUnmigrated(...given);
+      const close = async () => {
+        // A signal ends the work in its middle: without it a file may wait for its bytes.
+        source.stream.destroy();
+        await pictures.undo();
+        await database.close();
+      };
+      return { ...database, close };
+    },
   );
 };
+
+/** What became of the pictures, a line for each thing to know. */
+const tellPictures = ({ pictures, received, rows }: Loaded, place: string): string[] => {
+  if (!rows[getTableName(uploads)]) return [];
+  if (!pictures) return [`The backup has no pictures: put the copy that you have of them into ${place}.`];
+  const { present, missing, different, failure } = received;
+  const lines = [
+    pictures.listed
+      ? `The backup lists ${plural(pictures.count, "file")} of pictures, of which ${place} has ${present.toLocaleString("en")}.`
+      : `${plural(pictures.count, "file")} of pictures ${pictures.count === 1 ? "is" : "are"} in ${place}.`,
+  ];
+  if (failure !== undefined) lines.push(`They could not all be looked for: ${failure}.`);
+  if (missing.count > 0) lines.push(`Missing: ${named(missing)}. Restore them from the bucket's own backup.`);
+  if (different.count > 0) lines.push(`Not as they were at the backup, and left as they are: ${named(different)}.`);
+  if (pictures.missing > 0) lines.push(`Missing when the backup was made: ${plural(pictures.missing, "file")}.`);
+  return lines;
+};
+
+const named = ({ count, some }: Names): string =>
+  some.join(", ") + (count > some.length ? ` and ${(count - some.length).toLocaleString("en")} more` : "");
 
 /**
  * Restores into an empty database: with the backup's own migrations first, and then with those that are newer.
  * @throws CommandError for a backup with a migration that this release does not know
  */
-export const restoreInto = async (
-  url: string,
-  backup: Backup,
-  onTable: (label: string) => void = () => {},
-): Promise<Summary> => {
+export const restoreInto = async (url: string, backup: Backup, options: Omit<LoadOptions, "url">): Promise<Loaded> => {
   await requireKnown(backup);
   await requireEmpty(url, backup);
   await applyMigrations(url, { until: backup.header.migration });
-  const summary = await loadBackup(backup, { url, onTable });
+  const loaded = await loadBackup(backup, { url, ...options });
   await applyMigrations(url);
-  return summary;
+  return loaded;
 };
 
 type Source = { stream: Readable; size: number; bytesRead(): number };

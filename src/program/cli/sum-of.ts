@@ -1,6 +1,6 @@
 import type { Summary } from "../backup/format.ts";
 
-const plural = (count: number, noun: string): string =>
+export const plural = (count: number, noun: string): string =>
   `${count.toLocaleString("en")} ${noun}${count === 1 ? "" : "s"}`;
 
 /** For example "1,204 rows of 38 tables". */

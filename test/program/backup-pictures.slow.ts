@@ -1,0 +1,268 @@
+import assert from "node:assert/strict";
+import { createHash } from "node:crypto";
+import { createReadStream } from "node:fs";
+import { chown, mkdir, open, readdir, readFile, rm, stat, writeFile } from "node:fs/promises";
+import { dirname, join } from "node:path";
+import { PassThrough } from "node:stream";
+import { gunzipSync, gzipSync } from "node:zlib";
+import { test } from "tap";
+import { createFolder } from "../../src/foundation/storage/folder.ts";
+import { createBucket } from "../../src/foundation/storage/s3.ts";
+import { writeNewFile } from "../../src/program/backup/file.ts";
+import { readBackup } from "../../src/program/backup/read.ts";
+import { receivePictures } from "../../src/program/backup/receive-pictures.ts";
+import { writeBackup } from "../../src/program/backup/write.ts";
+import { restoreInto } from "../../src/program/cli/restore.ts";
+import { backUp, createOwned, restore } from "../support/backups.ts";
+import { isRoot, until, value } from "../support/embedded.ts";
+import { community } from "../support/people.ts";
+import { picture, uploadOf } from "../support/pictures.ts";
+import { folderOf, type Service, startService } from "../support/service.ts";
+import { startSwift, withoutSwift } from "../support/swift.ts";
+
+/** By name: the SHA-256 of each file. */
+const filesIn = async (folder: string): Promise<Record<string, string>> => {
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true }).catch(() => []);
+  const files = entries.filter((entry) => entry.isFile()).map(({ parentPath, name }) => join(parentPath, name));
+  const digests = files
+    .toSorted()
+    .map(async (file) => [file.slice(folder.length + 1), sha256(await readFile(file))] as const);
+  return Object.fromEntries(await Promise.all(digests));
+};
+
+const sha256 = (bytes: Buffer): string => createHash("sha256").update(bytes).digest("hex");
+
+/** A backup's text after a change, as a release would have written it. */
+const resealed = (text: Buffer, change: (text: string) => string): Buffer => {
+  const body = Buffer.from(change(text.subarray(0, text.lastIndexOf("sha256 ")).toString("latin1")), "latin1");
+  return gzipSync(Buffer.concat([body, Buffer.from(`sha256 ${sha256(body)}\n`)]), { level: 1 });
+};
+
+const upload = async (service: Service, colours: string[]): Promise<string[]> => {
+  const { person, session } = community(service);
+  const visitor = await session(await person());
+  const names: string[] = [];
+  for (const colour of colours) {
+    const { status, body } = await visitor.call("createUpload", uploadOf(await picture({ colour })));
+    assert.equal(status, 201);
+    names.push(body.url.split("/media/")[1].slice(0, 32));
+  }
+  return names;
+};
+
+const countUploads = (url: string) => value(url, "select count(*)::int from uploads");
+
+test("pictures of a folder in a backup", async (t) => {
+  const folder = folderOf(t);
+  const storage = createFolder(folder);
+  const service = await startService(t, { data: "none", storage });
+  const { url } = service;
+  const [first = "", second = ""] = await upload(service, ["#112233", "#445566"]);
+  const uploaded = await filesIn(folder);
+  assert.equal(Object.keys(uploaded).length, 6);
+  // Of no upload, not finished, and something else: none of them is a picture of the database.
+  await storage.put(`${"0".repeat(32)}-128.webp`, Buffer.from("stray"));
+  await storage.put(`${first}-128.webp.0123456789ab.part`, Buffer.from("draft"));
+  await storage.put("notes.txt", Buffer.from("of an operator"));
+  const whole = await backUp(url, storage);
+
+  await t.test("are back after a restore, byte by byte, and nothing else is", async (t) => {
+    const [target, theirs] = [await createOwned(t), folderOf(t)];
+    const { pictures, received } = await restore(target, whole, createFolder(theirs));
+    assert.deepEqual(pictures, { count: 6, missing: 0, listed: false });
+    assert.deepEqual([received.present, received.missing.count, received.different.count], [6, 0, 0]);
+    assert.deepEqual(await filesIn(theirs), uploaded);
+    assert.equal(await countUploads(target), 2);
+    const [file] = Object.keys(uploaded);
+    assert.equal((await stat(join(theirs, file ?? ""))).mode & 0o777, 0o600);
+  });
+
+  await t.test("are refused as a whole when one is cut or changed, and neither files nor rows stay", async (t) => {
+    const [target, theirs] = [await createOwned(t), folderOf(t)];
+    const text = gunzipSync(whole);
+    const at = text.indexOf(`{"file":"${second}-1600.webp"`) + 100;
+    const changed = Buffer.from(text);
+    changed.writeUInt8((text.readUInt8(at) + 1) % 256, at);
+    const less = /"pictures":\{"count":6/;
+    const broken = {
+      cut: gzipSync(text.subarray(0, at)),
+      changed: gzipSync(changed),
+      "of a wrong count": resealed(text, (all) => all.replace(less, '"pictures":{"count":7')),
+      "of a name that leads elsewhere": resealed(text, (all) =>
+        all.replace(`{"file":"${second}`, '{"file":"../../../../../../../../../../ab'),
+      ),
+      "cut by the network": whole.subarray(0, whole.length - 40),
+    };
+    for (const [what, bytes] of Object.entries(broken)) {
+      await assert.rejects(restore(target, bytes, createFolder(theirs)), /BackupError: the backup is damaged/, what);
+      assert.deepEqual(await filesIn(theirs), {}, what);
+      assert.equal(await countUploads(target), 0, what);
+    }
+    await restore(target, whole, createFolder(theirs));
+    assert.deepEqual(await filesIn(theirs), uploaded);
+  });
+
+  await t.test("never replace a file that is there: the restore says which is another one", async (t) => {
+    const [target, theirs] = [await createOwned(t), folderOf(t)];
+    const other = createFolder(theirs);
+    await other.put(`${first}-128.webp`, await readFile(join(folder, first.slice(0, 2), `${first}-128.webp`)));
+    await other.put(`${first}-512.webp`, Buffer.from("cut"));
+    const before = await filesIn(theirs);
+    await assert.rejects(restore(target, whole.subarray(0, whole.length - 40), other), /damaged/);
+    assert.deepEqual(await filesIn(theirs), before);
+    const { received } = await restore(target, whole, other);
+    assert.deepEqual(received.different, { count: 1, some: [`${first}-512.webp`] });
+    assert.deepEqual(await filesIn(theirs), { ...uploaded, ...before });
+  });
+
+  await t.test("that are not in the folder are counted, in the backup and after it", async (t) => {
+    const [target, theirs, fewer] = [await createOwned(t), folderOf(t), folderOf(t)];
+    const some = createFolder(fewer);
+    for (const name of [`${first}-128.webp`, `${second}-128.webp`]) await some.put(name, Buffer.from(name));
+    const { pictures } = await restore(target, await backUp(url, some), createFolder(theirs));
+    assert.deepEqual(pictures, { count: 2, missing: 4, listed: false });
+    assert.equal(Object.keys(await filesIn(theirs)).length, 2);
+  });
+
+  await t.test("are in no backup of an earlier release, which is restored all the same", async (t) => {
+    const [target, theirs] = [await createOwned(t), folderOf(t)];
+    const former = resealed(gunzipSync(await backUp(url)), (text) =>
+      text.replace('"alliance_backup":2', '"alliance_backup":1'),
+    );
+    const { pictures } = await restore(target, former, createFolder(theirs));
+    assert.equal(pictures, undefined);
+    assert.deepEqual([await countUploads(target), await filesIn(theirs)], [2, {}]);
+  });
+
+  await t.test("of which a restore has put some go again when it is interrupted", async (t) => {
+    const [target, theirs] = [await createOwned(t), folderOf(t)];
+    const source = new PassThrough();
+    // Without the end of the last file: what is read waits for it.
+    source.write(whole.subarray(0, whole.length - 300));
+    const pictures = receivePictures(createFolder(theirs));
+    const restoring = restoreInto(target, await readBackup(source), { pictures, onTable: () => {} });
+    restoring.catch(() => {});
+    await until("some files", async () => Object.keys(await filesIn(theirs)).length > 1);
+    source.destroy();
+    await pictures.undo();
+    assert.deepEqual(await filesIn(theirs), {});
+    await assert.rejects(restoring);
+    assert.equal(await countUploads(target), 0);
+  });
+
+  await t.test("that cannot be put leave no rows", async (t) => {
+    const [target, theirs] = [await createOwned(t), folderOf(t)];
+    await mkdir(dirname(theirs), { recursive: true });
+    await rm(theirs, { recursive: true, force: true });
+    await writeFile(theirs, "no folder");
+    await assert.rejects(restore(target, whole, createFolder(theirs)), /StorageFailure: .+: E(?:NOTDIR|EXIST)/);
+    assert.equal(await countUploads(target), 0);
+  });
+
+  await t.test("belong to the owner of the folder, also when root restores them", { skip: !isRoot }, async (t) => {
+    const [target, theirs] = [await createOwned(t), folderOf(t)];
+    await mkdir(theirs, { recursive: true });
+    await chown(theirs, 12_345, 12_345);
+    await restore(target, whole, createFolder(join(theirs, "uploads")));
+    const made = await readdir(theirs, { recursive: true });
+    const owners = await Promise.all(made.map(async (name) => (await stat(join(theirs, name))).uid));
+    assert.deepEqual([...new Set(owners)], [12_345]);
+  });
+
+  await t.test("are streamed: one of a quarter of a gigabyte passes through in little memory", async (t) => {
+    const [target, large, theirs] = [await createOwned(t), folderOf(t), folderOf(t)];
+    const storage = createFolder(large);
+    for (const file of Object.keys(uploaded)) await storage.put(file.slice(3), Buffer.from(file));
+    const bytes = 256_000_000;
+    const handle = await open(join(large, first.slice(0, 2), `${first}-1600.webp`), "r+");
+    await handle.truncate(bytes);
+    await handle.close();
+    const path = join(folderOf(t), "large.backup");
+    await mkdir(dirname(path), { recursive: true });
+    let most = 0;
+    const timer = setInterval(() => {
+      most = Math.max(most, process.memoryUsage().arrayBuffers);
+    }, 20);
+    const options = { url, createdAt: new Date(), storage, onProgress: () => {} };
+    await writeNewFile(path, (to) => writeBackup(to, options));
+    const pictures = receivePictures(createFolder(theirs));
+    await restoreInto(target, await readBackup(createReadStream(path)), { pictures, onTable: () => {} });
+    clearInterval(timer);
+    assert.equal((await stat(join(theirs, first.slice(0, 2), `${first}-1600.webp`))).size, bytes);
+    t.comment(`${(most / 1e6).toFixed(0)} MB of buffers at most`);
+    assert.ok(most < bytes / 2, `${most} bytes in memory`);
+  });
+});
+
+test("pictures of a bucket in a backup (OpenStack Swift)", { skip: withoutSwift() }, async (t) => {
+  const swift = await startSwift(t);
+  // One page holds two files.
+  const bucket = createBucket(swift.url, { pageSize: 2 });
+  const service = await startService(t, { data: "none", storage: bucket });
+  const { url } = service;
+  const [first = "", second = ""] = await upload(service, ["#112233", "#445566"]);
+  await bucket.put(`${"0".repeat(32)}-128.webp`, Buffer.from("stray"));
+  const whole = await backUp(url, bucket);
+
+  await t.test("are a list with sizes and digests, and no content", async () => {
+    const lines = gunzipSync(whole)
+      .toString("latin1")
+      .split("\n")
+      .filter((line) => line.startsWith('{"object"'))
+      .map((line) => JSON.parse(line));
+    assert.equal(lines.length, 6);
+    for (const { object, bytes, digest } of lines) {
+      const content = Buffer.concat(await ((await bucket.get(object))?.content.toArray() ?? []));
+      assert.equal(bytes, content.length);
+      assert.equal(digest, createHash("md5").update(content).digest("hex"));
+    }
+  });
+
+  await t.test("are looked for by a restore, which says what is missing and what is another file", async (t) => {
+    const same = await restore(await createOwned(t), whole, bucket);
+    assert.deepEqual(same.pictures, { count: 6, missing: 0, listed: true });
+    assert.deepEqual([same.received.present, same.received.missing.count, same.received.different.count], [6, 0, 0]);
+
+    const kept = new Map<string, Buffer>();
+    for (const name of [`${first}-512.webp`, `${second}-128.webp`])
+      kept.set(name, Buffer.concat(await ((await bucket.get(name))?.content.toArray() ?? [])));
+    await bucket.remove([`${first}-512.webp`]);
+    const size = kept.get(`${second}-128.webp`)?.length ?? 0;
+    await bucket.put(`${second}-128.webp`, Buffer.alloc(size, 7));
+    const target = await createOwned(t);
+    const { received } = await restore(target, whole, bucket);
+    assert.deepEqual(received.missing, { count: 1, some: [`${first}-512.webp`] });
+    assert.deepEqual(received.different, { count: 1, some: [`${second}-128.webp`] });
+    assert.equal(await countUploads(target), 2);
+    for (const [name, content] of kept) await bucket.put(name, content);
+  });
+
+  await t.test("come from a backup with files into the bucket, and go again after a failure", async (t) => {
+    const folder = folderOf(t);
+    const elsewhere = createBucket(`${swift.url}/elsewhere`);
+    for await (const files of bucket.list())
+      for (const { name } of files)
+        await createFolder(folder).put(name, Buffer.concat(await ((await bucket.get(name))?.content.toArray() ?? [])));
+    const withFiles = await backUp(url, createFolder(folder));
+    const names = async () => {
+      const found: string[] = [];
+      for await (const files of elsewhere.list()) found.push(...files.map(({ name }) => name));
+      return found;
+    };
+    const target = await createOwned(t);
+    await assert.rejects(restore(target, withFiles.subarray(0, withFiles.length - 40), elsewhere), /damaged/);
+    assert.deepEqual(await names(), []);
+    const { received } = await restore(target, withFiles, elsewhere);
+    assert.equal(received.present, 6);
+    assert.equal((await names()).length, 6);
+  });
+
+  await t.test("that does not respond: no backup lacks the list unnoticed, and a restore has its rows", async (t) => {
+    await swift.stop();
+    await assert.rejects(backUp(url, bucket), /StorageFailure: the bucket pictures at .+ does not respond/);
+    const target = await createOwned(t);
+    const { received } = await restore(target, whole, bucket);
+    assert.match(received.failure ?? "", /does not respond/);
+    assert.equal(await countUploads(target), 2);
+  });
+});
