@@ -259,3 +259,39 @@ const keepUnits = async (db: Queryable, units: readonly string[], now: Date): Pr
     on conflict (unit) do update set alliance_id = excluded.alliance_id, options = excluded.options,
       valid_from = excluded.valid_from, valid_until = excluded.valid_until`);
 };
+
+/**
+ * How many options have a kept count that is not that of the rows. Units that wait for being counted are left out; `db` has to be a
+ * transaction that sees one moment.
+ */
+export const countMiscountedOptions = async (db: Queryable, now: Date): Promise<number> => {
+  const stale = await listStaleUnits(db, now);
+  const kept = await db.execute<{ unit: string }>(sql`select unit from filter_units`);
+  const waiting = new Set(stale);
+  const units = kept.map(({ unit }) => unit).filter((unit) => !waiting.has(unit));
+  const [row] = await db.execute<{ wrong: number }>(sql`
+    with ${countedParts(now, units, sql``)}
+    select count(*)::integer as wrong from (
+      select from (
+        select alliance_id, entity, parameter, value, count from filter_totals
+        union all
+        select alliance_id, kept.entity, kept.parameter, kept.value, -kept.count
+        from filter_units, jsonb_to_recordset(options) kept (entity text, parameter text, value text, count integer)
+        where unit = any (string_to_array(${stale.join(",")}, ',')::uuid[])
+        union all
+        select alliance_id, entity, parameter, value, -count
+        from (${countedOptions(["groups", "events", "jobs", "landscape"])}) counted
+      ) counts
+      group by alliance_id, entity, parameter, value having sum(count) <> 0
+    ) differing`);
+  return row?.wrong ?? 0;
+};
+
+/** Forgets what is kept, so that all units are counted anew: by whoever reads options, and then for good by `keepFilterOptions`. */
+export const recountFilterOptions = async (db: Queryable): Promise<void> => {
+  await db.execute(sql`select pg_advisory_xact_lock(${refreshLock})`);
+  await db.execute(sql`delete from filter_units`);
+  await db.execute(sql`delete from filter_totals`);
+  await db.execute(sql`insert into filter_changes (unit) select id from groups union all select id from alliances`);
+  await db.execute(sql`select pg_notify('public_changes', 'everything')`);
+};

@@ -1,28 +1,68 @@
 import { resolve } from "node:path";
+import { recount } from "../../counters/recount.ts";
+import { connect } from "../../foundation/db/client.ts";
 import { type Config, ConfigError, loadConfig } from "../config/config.ts";
+import { tellRecount } from "../doctor/counters.ts";
 import { type DoctorOptions, examine } from "../doctor/doctor.ts";
 import { type Finding, reportOf } from "../doctor/finding.ts";
-import { inWords } from "./errors.ts";
+import { hasMigrations } from "../doctor/queries.ts";
+import { openUnmigrated, withDatabase } from "./database.ts";
+import { CommandError, inWords } from "./errors.ts";
 import { listMigrations } from "./migration-files.ts";
 
+type DoctorCommand = {
+  json?: boolean;
+  /** Whether wrong counts are mended first. */
+  recount?: boolean;
+};
+
 /** Prints a line for each finding, and exits with 1 if there is a problem. */
-export const doctor = async ({ json = false }: { json?: boolean }): Promise<void> => {
-  const findings = (await findAll()).map((finding) => ({ ...finding, message: inWords(finding.message) }));
+export const doctor = async ({ json = false, recount = false }: DoctorCommand): Promise<void> => {
+  const findings = (await findAll(recount)).map((finding) => ({ ...finding, message: inWords(finding.message) }));
   if (json) console.log(JSON.stringify(findings, null, 2));
   else for (const { level, subject, message } of findings) console.log(`${level.padEnd(8)} ${subject}: ${message}`);
   // What did not respond in time may still be waited for.
   process.exit(findings.some(({ level }) => level === "problem") ? 1 : 0);
 };
 
-const findAll = async (): Promise<Finding[]> => {
+const findAll = async (recounts: boolean): Promise<Finding[]> => {
   try {
     const config = loadConfig();
     const migrations = (await listMigrations()).map(({ when }) => when);
-    return await examine({ config, database: await databaseOf(config), migrations, clock: () => new Date() });
+    const mended = recounts ? await recountAll(config, migrations) : [];
+    const found = await examine({ config, database: await databaseOf(config), migrations, clock: () => new Date() });
+    return [...mended, ...found];
   } catch (error) {
     if (error instanceof ConfigError) return [reportOf("configuration").problem(error.message)];
     throw error;
   }
+};
+
+/** Takes the time that it needs, and starts the embedded database if nothing runs. */
+const recountAll = async (config: Config, migrations: readonly number[]): Promise<Finding[]> => {
+  const findings: Finding[] = [];
+  await withDatabase(
+    config,
+    async (url) => {
+      if (!(await hasMigrations(url, migrations)))
+        throw new CommandError('migrations are missing, one of which may count too; run "alliance migrate" first');
+      const { db, close } = connect(url, {
+        poolSize: 1,
+        applicationName: "alliance recount",
+        statementTimeout: 0,
+        lockTimeout: 60_000,
+        arrays: false,
+      });
+      try {
+        const kept = { now: new Date(), attendancesDays: config.retention.attendances_days };
+        findings.push(...tellRecount(await recount(db, kept)));
+      } finally {
+        await close();
+      }
+    },
+    openUnmigrated,
+  );
+  return findings;
 };
 
 /** The embedded database is looked at where it runs, and not started. */

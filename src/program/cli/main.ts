@@ -70,8 +70,11 @@ const createProgram = (): Command => {
     .action(async (file) => (await import("./restore.ts")).restore(file));
   program
     .command("doctor")
-    .description("tell what is wrong with the settings and what the service depends on; changes nothing")
+    .description(
+      "tell what is wrong with the settings, the counts in the database, and what the service depends on; changes nothing",
+    )
     .option("--json", "print the findings as JSON")
+    .option("--recount", "first correct counts that are not what the rows say, while the service may run")
     .action(async (options) => (await import("./doctor.ts")).doctor(options));
   program
     .command("breached-passwords")

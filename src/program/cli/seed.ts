@@ -1,3 +1,4 @@
+import { passOn } from "../../counters/recount.ts";
 import { connect } from "../../foundation/db/client.ts";
 import { loadConfig } from "../config/config.ts";
 import { hasData, seed as seedDatabase } from "../seed/seed.ts";
@@ -12,7 +13,10 @@ export const seed = (command: SeedCommand): Promise<void> =>
     const connection = connect(url, { poolSize: 2, applicationName: "alliance seed", statementTimeout: 0 });
     try {
       if (command.ifEmpty && (await hasData(connection.sql)) !== "empty") return;
-      const { users, alliances, groups, events, jobs, landscapeEntries } = await seedWithProgress(connection, command);
+      const seeded = await seedWithProgress(connection, command);
+      // Demo people may have had places at real events.
+      if (command.force) await passOn(connection.db, new Date());
+      const { users, alliances, groups, events, jobs, landscapeEntries } = seeded;
       console.log(
         `Seeded ${alliances} alliances, ${groups} groups, ${events} events, ${jobs} jobs, ${landscapeEntries} landscape entries, ${users} people.`,
       );

@@ -6,6 +6,7 @@ import { mailSettingsOf } from "../config/mail.ts";
 import { providerSettingsOf } from "../config/providers.ts";
 import { checkClock } from "./clock.ts";
 import { checkConfiguration } from "./configuration.ts";
+import { checkCounters } from "./counters.ts";
 import { checkDatabase } from "./database.ts";
 import { type Finding, reasonOf, reportOf } from "./finding.ts";
 import { checkMachine, readMachine } from "./machine.ts";
@@ -13,7 +14,7 @@ import { checkMail } from "./mail.ts";
 import { checkPasswords } from "./passwords.ts";
 import { checkPooler } from "./pooler.ts";
 import { checkProviders } from "./providers.ts";
-import { readDatabase } from "./queries.ts";
+import { hasMigrations, readDatabase } from "./queries.ts";
 import { checkReplicas } from "./replicas.ts";
 import { checkStorage } from "./storage.ts";
 import { unusable } from "./unusable.ts";
@@ -31,6 +32,7 @@ export const examine = async ({ config, database, migrations, clock }: DoctorOpt
   const others = await Promise.all([
     bounded("machine", async () => checkMachine(await readMachine(config), config)),
     bounded("database", () => examineDatabase(config, database, migrations, clock)),
+    bounded("counters", () => examineCounters(config, database, migrations)),
     bounded("pooler", () => examinePooler(config)),
     bounded("replicas", () => examineReplicas(config, database)),
     bounded("mail", () => checkMail(mailSettingsOf(config))),
@@ -76,6 +78,16 @@ const checkStopped = (
   return state === "absent"
     ? [report.ok("there is none yet; the first start creates it")]
     : [report.warning("the embedded one is not running, and was not checked; run this again while the service runs")];
+};
+
+/** Where migrations are missing, columns may be; those are told of by another check. */
+const examineCounters = async (
+  { retention }: Config,
+  database: DoctorOptions["database"],
+  migrations: readonly number[],
+): Promise<Finding[]> => {
+  if ("state" in database || !(await hasMigrations(database.url, migrations))) return [];
+  return checkCounters(database.url, { attendancesDays: retention.attendances_days });
 };
 
 const examinePooler = async ({ db: { url, listen_url: direct } }: Config): Promise<Finding[]> =>

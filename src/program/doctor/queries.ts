@@ -120,6 +120,13 @@ export const readDatabase = (url: string): Promise<DatabaseFacts> =>
     return { ...facts, migrated, roundTrip: performance.now() - asked };
   });
 
+/** Whether all of these have run. */
+export const hasMigrations = (url: string, migrations: readonly number[]): Promise<boolean> =>
+  onConnection(url, {}, async (sql) => {
+    const times = new Set((await listMigrated(sql)).map(({ time }) => time));
+    return migrations.every((time) => times.has(time));
+  });
+
 /** What tells one server, and what it has, from another. */
 export type Server = {
   /** The same for a primary and its replicas. */

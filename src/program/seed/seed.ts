@@ -1,6 +1,6 @@
 import { getTableName } from "drizzle-orm";
 import type { PgTable } from "drizzle-orm/pg-core";
-import type { Sql, TransactionSql } from "postgres";
+import type { PendingQuery, Row, Sql, TransactionSql } from "postgres";
 import { roles } from "../../foundation/db/administration-tables.ts";
 import type { Database } from "../../foundation/db/client.ts";
 import { users } from "../../foundation/db/identity-tables.ts";
@@ -164,5 +164,33 @@ const deleteDemoData = async (tx: TransactionSql): Promise<void> => {
   await tx`delete from groups where alliance_id in (${demoAlliances})`;
   await tx`delete from alliances where right(id::text, 8) = ${demoMark}`;
   // Keeps demo users who posted a job in a real alliance.
-  await tx`delete from users where right(id::text, 8) = ${demoMark} and id not in (select posted_by from jobs)`;
+  const leaving = tx`select id from users where right(id::text, 8) = ${demoMark} and id not in (select posted_by from jobs)`;
+  await discount(tx, leaving);
+  await tx`delete from users where id in (${leaving})`;
+};
+
+/** Takes demo users out of the counts of real groups and events, whose rows are locked as by everybody who changes these. */
+const discount = async (tx: TransactionSql, leaving: PendingQuery<Row[]>): Promise<void> => {
+  await tx`
+    select count(*) from (
+      select from groups where id in (select group_id from memberships where user_id in (${leaving})) order by id for no key update
+    ) locked`;
+  await tx`
+    select count(*) from (
+      select from events where id in (select event_id from attendances where user_id in (${leaving})) order by id for no key update
+    ) locked`;
+  await tx`
+    update events set attendee_count = attendee_count - places
+    from (
+      select event_id, sum(1 + guests) as places from attendances
+      where status = 'attending' and user_id in (${leaving}) group by event_id
+    ) freed where id = event_id`;
+  await tx`
+    update groups set member_count = member_count - members
+    from (select group_id, count(*) as members from memberships where user_id in (${leaving}) group by group_id) gone
+    where id = group_id`;
+  await tx`
+    update alliances set member_count = member_count - members
+    from (select alliance_id, count(*) as members from alliance_members where user_id in (${leaving}) group by alliance_id) gone
+    where id = alliance_id`;
 };

@@ -1,0 +1,157 @@
+import { type SQL, sql } from "drizzle-orm";
+import type { Queryable } from "../foundation/db/client.ts";
+import { firstWaiting } from "../foundation/db/participation-tables.ts";
+
+/*
+ * Rows keep counts of others, so that lists need not count. Each is compared with the rows that it counts. Writers change both in one
+ * transaction, and lock the counting row for it: whoever has locked that too sees neither half of a change.
+ */
+
+/** What tells which RSVPs retention deletes: the counts of their events stay. */
+export type Kept = { now: Date /** 0 is for good. */; attendancesDays: number };
+
+export type Difference = {
+  /** Of the row that counts or, for what is counted of a member, of the alliance. */
+  id: string;
+  name: string;
+  stored: number;
+  counted: number;
+};
+
+const timeOf = (date: Date): SQL => sql`${date.toISOString()}::timestamptz`;
+
+/**
+ * Retention begins with the earliest events: one that began after another that has RSVPs has lost none, whatever was set before. Without
+ * any, one that began more than a day ago may have lost them.
+ */
+const attendees = ({ now, attendancesDays }: Kept): SQL => sql`
+  select id, name, stored, counted from (
+    select events.id, alliances.slug || '/' || events.slug as name, attendee_count as stored, coalesce(places, 0) as counted,
+      starts_at, min(starts_at) filter (where places is not null) over () as earliest
+    from events join alliances on alliances.id = events.alliance_id
+    left join (
+      select event_id, coalesce(sum(1 + guests) filter (where status = 'attending'), 0) as places from attendances group by event_id
+    ) counted on counted.event_id = events.id
+  ) compared
+  where stored <> counted and (starts_at >= earliest or starts_at > ${timeOf(now)} - interval '1 day')
+    and (${attendancesDays}::integer = 0 or starts_at > ${timeOf(now)} - ${attendancesDays}::integer * interval '1 day')`;
+
+const groupMembers = sql`
+  select groups.id, alliances.slug || '/' || groups.slug as name, groups.member_count as stored, coalesce(members, 0) as counted
+  from groups join alliances on alliances.id = groups.alliance_id
+  left join (select group_id, count(*) as members from memberships group by group_id) counted on counted.group_id = groups.id
+  where groups.member_count <> coalesce(members, 0)`;
+
+const memberGroups = sql`
+  select alliances.id, alliances.slug || ' ' || user_id as name, coalesce(kept.group_count, 0) as stored, coalesce(joined, 0) as counted
+  from (
+    select alliance_id, user_id, count(*) as joined from memberships join groups on groups.id = group_id
+    where active group by alliance_id, user_id
+  ) counted
+  full join (select alliance_id, user_id, group_count from alliance_members) kept using (alliance_id, user_id)
+  join alliances on alliances.id = alliance_id
+  where joined is distinct from kept.group_count`;
+
+const allianceGroups = sql`
+  select alliances.id, slug as name, group_count as stored, coalesce(active, 0) as counted
+  from alliances
+  left join (select alliance_id, count(*) as active from groups where active group by alliance_id) counted
+    on counted.alliance_id = alliances.id
+  where group_count <> coalesce(active, 0)`;
+
+const allianceMembers = sql`
+  select alliances.id, slug as name, member_count as stored, coalesce(members, 0) as counted
+  from alliances
+  left join (select alliance_id, count(*) as members from alliance_members group by alliance_id) counted
+    on counted.alliance_id = alliances.id
+  where member_count <> coalesce(members, 0)`;
+
+/** The columns that count, in the order in which they are counted anew: the last counts rows of the third. */
+export const counters = [
+  "events.attendee_count",
+  "groups.member_count",
+  "alliance_members.group_count",
+  "alliances.group_count",
+  "alliances.member_count",
+] as const;
+
+export type Counter = (typeof counters)[number];
+
+const differences: Record<Counter, (kept: Kept) => SQL> = {
+  "events.attendee_count": attendees,
+  "groups.member_count": () => groupMembers,
+  "alliance_members.group_count": () => memberGroups,
+  "alliances.group_count": () => allianceGroups,
+  "alliances.member_count": () => allianceMembers,
+};
+
+/** Counts that are not those of their rows. */
+export const listDifferences = async (db: Queryable, counter: Counter, kept: Kept): Promise<Difference[]> => {
+  const rows = await db.execute<Difference>(sql`
+    select id, name, stored::integer, counted::integer from (${differences[counter](kept)}) differing order by name`);
+  return [...rows];
+};
+
+/** Published events that have not ended, at which the first on the waitlist would find enough free places. */
+export const listWaiting = async (db: Queryable, now: Date): Promise<{ id: string; name: string }[]> => {
+  const rows = await db.execute<{ id: string; name: string }>(sql`
+    select events.id, alliances.slug || '/' || events.slug as name
+    from events join alliances on alliances.id = events.alliance_id, lateral (
+      select 1 + guests as places from attendances
+      where event_id = events.id and place >= ${sql.raw(String(firstWaiting))} order by place limit 1
+    ) head
+    where status = 'published' and ends_at > ${timeOf(now)} and (capacity is null or attendee_count + head.places <= capacity)
+    order by name`);
+  return [...rows];
+};
+
+/** Counts anew; the event has to be locked. One with more attendees than places stays as it is. @returns whether anything was wrong */
+export const recountAttendees = async (db: Queryable, id: string): Promise<boolean> => {
+  const { count } = await db.execute(sql`
+    update events set attendee_count = places
+    from (select coalesce(sum(1 + guests), 0) as places from attendances where event_id = ${id} and status = 'attending') counted
+    where id = ${id} and attendee_count <> places and (capacity is null or places <= capacity)`);
+  return count > 0;
+};
+
+/** Counts anew; the group has to be locked. @returns whether anything was wrong */
+export const recountGroup = async (db: Queryable, id: string): Promise<boolean> => {
+  const { count } = await db.execute(sql`
+    update groups set member_count = members from (select count(*) as members from memberships where group_id = ${id}) counted
+    where id = ${id} and member_count <> members`);
+  return count > 0;
+};
+
+/** Keeps memberships of an alliance's groups as they are, in the order in which whoever changes them takes the locks. */
+export const lockMemberships = async (db: Queryable, allianceId: string): Promise<void> => {
+  await db.execute(sql`
+    select count(*) from (select from groups where alliance_id = ${allianceId} order by id for no key update) locked`);
+  await db.execute(sql`
+    select count(*) from (select from alliance_members where alliance_id = ${allianceId} order by user_id for update) locked`);
+  await db.execute(sql`select from alliances where id = ${allianceId} for no key update`);
+};
+
+/** Counts the groups of each member and then the alliance's anew; its memberships have to be locked. @returns whether anything was wrong */
+export const recountAlliance = async (db: Queryable, id: string): Promise<boolean> => {
+  const joined = sql`
+    select user_id, count(*) as joined from memberships join groups on groups.id = group_id
+    where alliance_id = ${id} and active group by user_id`;
+  const members = await db.execute(sql`
+    merge into alliance_members kept
+    using (
+      select coalesce(counted.user_id, old.user_id) as user_id, joined from (${joined}) counted
+      full join (select user_id from alliance_members where alliance_id = ${id}) old on old.user_id = counted.user_id
+    ) counted on kept.alliance_id = ${id} and kept.user_id = counted.user_id
+    when matched and joined is null then delete
+    when matched and group_count <> joined then update set group_count = joined
+    when matched then do nothing
+    when not matched then insert (alliance_id, user_id, group_count) values (${id}, counted.user_id, joined)`);
+  const alliance = await db.execute(sql`
+    update alliances set group_count = active, member_count = members
+    from (
+      select (select count(*) from groups where alliance_id = ${id} and active) as active,
+        (select count(*) from alliance_members where alliance_id = ${id}) as members
+    ) counted
+    where id = ${id} and (group_count, member_count) is distinct from (active, members)`);
+  return members.count + alliance.count > 0;
+};

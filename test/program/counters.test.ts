@@ -1,0 +1,247 @@
+import assert from "node:assert/strict";
+import { test } from "tap";
+import { keepFilterOptions } from "../../src/community/meta/queries.ts";
+import { passOn, recount } from "../../src/counters/recount.ts";
+import { connect } from "../../src/foundation/db/client.ts";
+import { listMigrations } from "../../src/program/cli/migration-files.ts";
+import { applyMigrations } from "../../src/program/cli/migrations.ts";
+import { checkCounters, tellRecount } from "../../src/program/doctor/counters.ts";
+import { seed } from "../../src/program/seed/seed.ts";
+import { community } from "../support/people.ts";
+import { createDatabase, type Service, startService } from "../support/service.ts";
+import { things } from "../support/things.ts";
+
+const attendancesDays = 1825;
+
+const compared = async ({ url }: Pick<Service, "url">): Promise<string[]> =>
+  (await checkCounters(url, { attendancesDays, within: 60_000 })).map(({ level, message }) => `${level} ${message}`);
+
+const right = ["ok all counts are what the rows say"];
+
+const mend = async ({ url }: Pick<Service, "url">): Promise<string[]> => {
+  const { db, close } = connect(url, { poolSize: 1, arrays: false });
+  try {
+    return tellRecount(await recount(db, { now: new Date(), attendancesDays })).map(({ message }) => message);
+  } finally {
+    await close();
+  }
+};
+
+/** A group with members, and an event with two places that are taken and somebody who waits. */
+const startCommunity = async (service: Service) => {
+  const { call } = service;
+  const { person, as } = community(service);
+  const { alliance, group, event } = await things(service);
+  const ours = await alliance({ name: "Ours", slug: "ours" });
+  const here = await group(ours, { name: "Here", slug: "here" });
+  const day = 86_400_000;
+  // Ahead of the service's clock, and of the server's.
+  const now = Math.max(Date.now(), service.now.getTime());
+  const soon = { starts_at: new Date(now + day), ends_at: new Date(now + 2 * day) };
+  const meetup = await event(here, { ...soon, slug: "meetup", capacity: 2, waitlist_enabled: true });
+  const path = { alliance: ours.slug, event_id: meetup.id };
+  const people = [await person(), await person(), await person()];
+  for (const one of people) {
+    assert.ok(
+      (await call("joinGroup", { path: { alliance: ours.slug, group_id: here.id }, as: as(one) })).status < 300,
+    );
+    assert.ok((await call("attendEvent", { path, as: as(one) })).status < 300);
+  }
+  return { ours, here, meetup, path, people, soon, event, as, person };
+};
+
+test("counts that rows keep", async (t) => {
+  const service = await startService(t, { data: "none" });
+  const { sql, db, call } = service;
+  const { ours, here, meetup, path, people, soon, event, as, person } = await startCommunity(service);
+  await db.transaction((tx) => keepFilterOptions(tx, new Date()));
+  const shown = async () => (await call("getEventById", { path: { event_id: path.event_id } })).body.attendee_count;
+
+  await t.test("are compared, each with its rows, and counted anew when that is asked for", async () => {
+    assert.deepEqual(await compared(service), right);
+    assert.deepEqual(await mend(service), ["there was nothing to count anew"]);
+    assert.equal(await shown(), 2);
+    await sql`update events set attendee_count = 1 where id = ${meetup.id}`;
+    await sql`update groups set member_count = 17 where id = ${here.id}`;
+    await sql`update alliances set group_count = 4, member_count = 9 where id = ${ours.id}`;
+    await sql`update alliance_members set group_count = 5 where user_id = ${people[0]?.id ?? ""}`;
+    await sql`delete from alliance_members where user_id = ${people[1]?.id ?? ""}`;
+    await sql`insert into alliance_members select ${ours.id}, id, 1 from users where id not in (select user_id from memberships) limit 1`;
+    await sql`update filter_totals set count = count + 3 where parameter = 'kind'`;
+    const found = await compared(service);
+    const wrong = [
+      /^problem events\.attendee_count is not what the rows say: ours\/meetup has 1, counted 2; run "alliance doctor --recount"$/,
+      /^problem groups\.member_count .+: ours\/here has 17, counted 3; run/,
+      /^problem alliance_members\.group_count .+: (?:ours [\w-]+ has \d, counted \d(?:, |;)){3} run/,
+      /^problem alliances\.group_count .+: ours has 4, counted 1; run/,
+      /^problem alliances\.member_count .+: ours has 9, counted 3; run/,
+      /^problem people wait for an event that has places for them: ours\/meetup; run/,
+      /^problem filter options with a wrong count: 1; run/,
+    ];
+    assert.equal(found.length, wrong.length, found.join("\n"));
+    for (const [at, pattern] of wrong.entries()) assert.match(found[at] ?? "", pattern);
+    const told = await mend(service);
+    assert.ok(told.includes("events.attendee_count was counted anew: ours/meetup has 1, counted 2"), told.join("\n"));
+    assert.deepEqual(await compared(service), right);
+    assert.equal(await shown(), 2);
+    const { body } = await call("getGroupById", { path: { alliance: ours.slug, group_id: here.id } });
+    assert.equal(body.member_count, 3);
+  });
+
+  await t.test("that were too high give their places to those who wait, who are told", async () => {
+    const { body: before } = await call("getEventById", { path: { event_id: path.event_id } });
+    await sql`update events set capacity = 3, attendee_count = 3 where id = ${meetup.id}`;
+    assert.match((await compared(service)).join("\n"), /attendee_count .+ ours\/meetup has 3, counted 2/);
+    await mend(service);
+    assert.deepEqual([before.attendee_count, await shown()], [2, 3]);
+    const rows =
+      await sql`select status, promotion_pending from attendances where event_id = ${meetup.id} order by arrival`;
+    assert.deepEqual(
+      rows.map(({ status }) => status),
+      ["attending", "attending", "attending"],
+    );
+    assert.equal(rows[2]?.["promotion_pending"], true);
+    const queued =
+      await sql`select from outbox where payload ->> 'about' = 'promotion' and payload ->> 'eventId' = ${meetup.id}`;
+    assert.equal(queued.length, 1);
+    assert.deepEqual(await compared(service), right);
+  });
+
+  await t.test("stay where retention has deleted what was counted", async () => {
+    const over = await event(here, { ...soon, slug: "over" });
+    await call("attendEvent", { path: { ...path, event_id: over.id }, as: as(people[0] ?? assert.fail()) });
+    await sql`update events set starts_at = now() - interval '40 days', ends_at = now() - interval '39 days', attendee_count = 12
+      where id = ${over.id}`;
+    assert.match((await compared(service)).join("\n"), /ours\/over has 12, counted 1/);
+    const [finding] = await checkCounters(service.url, { attendancesDays: 30, within: 60_000 });
+    assert.equal(finding?.level, "ok", finding?.message);
+    await sql`delete from attendances where event_id = ${over.id}`;
+    assert.deepEqual(await compared(service), right);
+    await sql`delete from events where id = ${over.id}`;
+  });
+
+  await t.test("of more attendees than places stay, and are told of", async () => {
+    await sql`update events set attendee_count = 2, capacity = 2 where id = ${meetup.id}`;
+    await mend(service);
+    assert.match(
+      (await compared(service)).join("\n"),
+      /^problem events\.attendee_count .+ ours\/meetup has 2, counted 3/,
+    );
+    await sql`update events set capacity = 3 where id = ${meetup.id}`;
+    await mend(service);
+    assert.deepEqual(await compared(service), right);
+  });
+
+  await t.test("that cannot be compared in time are named, and not called right", async () => {
+    const [finding, ...others] = await checkCounters(service.url, { attendancesDays, within: 0 });
+    assert.deepEqual(others, []);
+    assert.equal(finding?.level, "warning");
+    assert.match(finding?.message ?? "", /^not compared within 0 seconds: events\.attendee_count, .+ filter options; /);
+  });
+
+  await t.test("are right after a recount beside people who come and go", async () => {
+    const open = await event(here, { ...soon, slug: "open", capacity: 6, waitlist_enabled: true });
+    const comers = await Promise.all(Array.from({ length: 8 }, () => person({ withPassword: false })));
+    let isOver = false;
+    const comeAndGo = comers.map(async (one) => {
+      const [event_id, group] = [
+        { ...path, event_id: open.id },
+        { alliance: ours.slug, group_id: here.id },
+      ];
+      for (let turn = 0; !isOver; turn++) {
+        const of = { as: as(one) };
+        const { status } = await (turn % 4 === 0
+          ? call("joinGroup", { path: group, ...of })
+          : turn % 4 === 1
+            ? call("attendEvent", { path: event_id, ...of })
+            : turn % 4 === 2
+              ? call("leaveGroup", { path: group, ...of })
+              : call("cancelAttendance", { path: event_id, ...of }));
+        assert.ok(status < 300, String(status));
+      }
+    });
+    const everybody = Promise.all(comeAndGo);
+    try {
+      for (let round = 0; round < 6; round++) {
+        await sql`update events set attendee_count = attendee_count + 1 where id = ${open.id} and attendee_count < capacity`;
+        await sql`update groups set member_count = member_count + 5 where id = ${here.id}`;
+        await sql`update alliances set member_count = member_count + 2 where id = ${ours.id}`;
+        await (round % 2 === 0 ? mend(service) : migrateAgain(service));
+      }
+      await mend(service);
+    } finally {
+      isOver = true;
+      await everybody;
+    }
+    assert.deepEqual(await compared(service), right);
+  });
+});
+
+const migrateAgain = async ({ sql, url }: Service): Promise<void> => {
+  const { when } = (await listMigrations()).find(({ tag }) => tag.endsWith("_recounts")) ?? assert.fail();
+  await sql`delete from drizzle.__drizzle_migrations where created_at = ${when}`;
+  await applyMigrations(url);
+};
+
+test("a migration counts anew what an earlier release has left", async (t) => {
+  const service = await startService(t, { data: "demo" });
+  const { sql } = service;
+  assert.deepEqual(await compared(service), right);
+  const [past] = await sql<{ id: string }[]>`
+    update events set starts_at = '2020-01-01T18:00Z', ends_at = '2020-01-01T20:00Z'
+    where id = (select id from events where attendee_count > 0 order by id limit 1) returning id`;
+  const [emptied] = await sql<{ id: string }[]>`
+    select id from events where attendee_count > 0 and id <> ${past?.id ?? ""} order by starts_at offset 1 limit 1`;
+  assert.ok(past && emptied);
+  // As the purge of accounts that nobody had verified did it.
+  await sql`delete from users where id in (
+    select user_id from memberships join groups on groups.id = group_id where active
+      and user_id in (select user_id from attendances where status = 'attending')
+      and user_id not in (select posted_by from jobs) limit 20)`;
+  await sql`delete from attendances where event_id in (${past.id}, ${emptied.id})`;
+  const counts = () => sql`select attendee_count from events where id = ${past.id}`;
+  const before = await counts();
+  const found = (await compared(service)).join("\n");
+  for (const counter of ["events.attendee_count", "groups.member_count", "alliances.member_count"])
+    assert.match(found, new RegExp(`^problem ${counter} `, "m"));
+  await migrateAgain(service);
+  const left = (await compared(service)).filter((line) => !line.startsWith("problem people wait"));
+  assert.deepEqual(
+    left.filter((line) => line.startsWith("problem")),
+    [],
+  );
+  assert.deepEqual([...(await counts())], [...before], "retention deletes the earliest first");
+  const [mended] = await sql`select attendee_count from events where id = ${emptied.id}`;
+  assert.equal(mended?.["attendee_count"], 0);
+  await mend(service);
+  assert.deepEqual(await compared(service), right);
+});
+
+test("a forced seed takes demo people out of real counts, and their places go to those who wait", async (t) => {
+  const url = await createDatabase(t, "none");
+  const service = await startService(t, { data: "none", url });
+  const { sql, db } = service;
+  const { meetup, here, ours } = await startCommunity(service);
+  const [demo] = await (async () => {
+    await seed(service, { force: true });
+    return sql<{ id: string }[]>`select id from users where right(id::text, 8) = '64656d6f'
+      and id not in (select posted_by from jobs) and email_verified_at is not null limit 1`;
+  })();
+  assert.ok(demo);
+  await sql.begin(async (tx) => {
+    await tx`insert into memberships values (${here.id}, ${demo.id}, now())`;
+    await tx`insert into alliance_members values (${ours.id}, ${demo.id}, 1)`;
+    await tx`update groups set member_count = member_count + 1 where id = ${here.id}`;
+    await tx`update alliances set member_count = member_count + 1 where id = ${ours.id}`;
+    await tx`update events set capacity = 3, attendee_count = 3 where id = ${meetup.id}`;
+    await tx`insert into attendances (event_id, user_id, status, responded_at) values (${meetup.id}, ${demo.id}, 'attending', now())`;
+  });
+  await db.transaction((tx) => keepFilterOptions(tx, new Date()));
+  assert.deepEqual(await compared(service), right);
+  await seed(service, { force: true });
+  const found = await compared(service);
+  assert.deepEqual(found.length, 1);
+  assert.match(found[0] ?? "", /^problem people wait for an event that has places for them: ours\/meetup;/);
+  assert.equal(await passOn(db, new Date()), 1);
+  assert.deepEqual(await compared(service), right);
+});
