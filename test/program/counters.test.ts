@@ -1,10 +1,10 @@
 import assert from "node:assert/strict";
 import { test } from "tap";
 import { keepFilterOptions } from "../../src/community/meta/queries.ts";
-import { passOn, recount } from "../../src/counters/recount.ts";
 import { connect } from "../../src/foundation/db/client.ts";
 import { listMigrations } from "../../src/program/cli/migration-files.ts";
 import { applyMigrations } from "../../src/program/cli/migrations.ts";
+import { passOn, recount } from "../../src/program/counters/recount.ts";
 import { checkCounters, tellRecount } from "../../src/program/doctor/counters.ts";
 import { seed } from "../../src/program/seed/seed.ts";
 import { community } from "../support/people.ts";

@@ -223,7 +223,7 @@ test("doctor", async (t) => {
     const right = await examined(settings);
     assert.match(
       right,
-      /^ok providers: google: the issuer is http.*; the redirect URI to register there is http:\/\/127\.0\.0\.1:3000\/auth\/oauth\/google\/callback$/m,
+      /^ok providers: google: the issuer is http.*; the redirect URI to register there is http:\/\/localhost:3000\/auth\/oauth\/google\/callback$/m,
     );
     const elsewhere = {
       ALLIANCE_SERVER__OIDC__GOOGLE__REDIRECT_URI: "https://old.example.org/auth/oauth/google/callback",

@@ -1,7 +1,7 @@
 import { resolve } from "node:path";
-import { recount } from "../../counters/recount.ts";
 import { connect } from "../../foundation/db/client.ts";
 import { type Config, ConfigError, loadConfig } from "../config/config.ts";
+import { recount } from "../counters/recount.ts";
 import { tellRecount } from "../doctor/counters.ts";
 import { type DoctorOptions, examine } from "../doctor/doctor.ts";
 import { type Finding, reportOf } from "../doctor/finding.ts";

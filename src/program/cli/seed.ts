@@ -1,6 +1,6 @@
-import { passOn } from "../../counters/recount.ts";
 import { connect } from "../../foundation/db/client.ts";
 import { loadConfig } from "../config/config.ts";
+import { passOn } from "../counters/recount.ts";
 import { hasData, seed as seedDatabase } from "../seed/seed.ts";
 import { withDatabase } from "./database.ts";
 import { createProgress } from "./progress.ts";

@@ -1,5 +1,7 @@
 import { sql } from "drizzle-orm";
 import { countMiscountedOptions } from "../../community/meta/queries.ts";
+import { connect, type Queryable } from "../../foundation/db/client.ts";
+import { isCanceledStatement } from "../../foundation/outage.ts";
 import {
   type Counter,
   counters,
@@ -7,10 +9,8 @@ import {
   type Kept,
   listDifferences,
   listWaiting,
-} from "../../counters/queries.ts";
-import { oneMoment, type Recounted } from "../../counters/recount.ts";
-import { connect, type Queryable } from "../../foundation/db/client.ts";
-import { isCanceledStatement } from "../../foundation/outage.ts";
+} from "../counters/queries.ts";
+import { oneMoment, type Recounted } from "../counters/recount.ts";
 import { type Finding, reportOf } from "./finding.ts";
 
 const report = reportOf("counters");

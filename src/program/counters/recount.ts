@@ -1,8 +1,8 @@
-import { promote } from "../community/events/attendances/promote.ts";
-import { findEvent } from "../community/events/queries.ts";
-import { lockGroup } from "../community/groups/memberships/queries.ts";
-import { countMiscountedOptions, recountFilterOptions } from "../community/meta/queries.ts";
-import type { Queryable } from "../foundation/db/client.ts";
+import { promote } from "../../community/events/attendances/promote.ts";
+import { findEvent } from "../../community/events/queries.ts";
+import { lockGroup } from "../../community/groups/memberships/queries.ts";
+import { countMiscountedOptions, recountFilterOptions } from "../../community/meta/queries.ts";
+import type { Queryable } from "../../foundation/db/client.ts";
 import {
   type Counter,
   counters,

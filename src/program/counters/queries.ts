@@ -1,6 +1,6 @@
 import { type SQL, sql } from "drizzle-orm";
-import type { Queryable } from "../foundation/db/client.ts";
-import { firstWaiting } from "../foundation/db/participation-tables.ts";
+import type { Queryable } from "../../foundation/db/client.ts";
+import { firstWaiting } from "../../foundation/db/participation-tables.ts";
 
 /*
  * Rows keep counts of others, so that lists need not count. Each is compared with the rows that it counts. Writers change both in one
