@@ -1,11 +1,27 @@
 import assert from "node:assert/strict";
+import { promisify } from "node:util";
+import type { SessionStore } from "@fastify/session";
+import type { Session } from "fastify";
 import { test } from "tap";
+import { connect, type Queryable } from "../../src/foundation/db/client.ts";
+import { outageCodeOf } from "../../src/foundation/outage.ts";
 import { digest } from "../../src/foundation/secrets.ts";
 import { deleteExpiredSessions } from "../../src/identity/auth/sessions/queries.ts";
+import { createSessionStore } from "../../src/identity/auth/sessions/store.ts";
+import { startTracing } from "../support/otlp.ts";
 import { community, createVisitor, password } from "../support/people.ts";
 import { startService } from "../support/service.ts";
 
 const day = 86_400_000;
+
+/** With promises in the place of callbacks. */
+const promised = (store: SessionStore) => ({
+  get: promisify<string, Session | null | undefined>((id, done) => store.get(id, done)),
+  set: promisify((id: string, done: (error?: unknown) => void) =>
+    store.set(id, { cookie: { originalMaxAge: null } }, done),
+  ),
+  destroy: promisify((id: string, done: (error?: unknown) => void) => store.destroy(id, done)),
+});
 
 test("sessions", async (t) => {
   const service = await startService(t, { data: "none" });
@@ -46,7 +62,9 @@ test("sessions", async (t) => {
       const someone = await person();
       const visitor = await signIn(someone);
       const first = visitor.session();
-      await visitor.call("logIn", { body: { email: someone.email, password } });
+      const { headers } = await visitor.call("logIn", { body: { email: someone.email, password } });
+      const lines = [headers["set-cookie"]].flat().filter((line) => String(line).startsWith("session_id="));
+      assert.equal(lines.length, 1);
       assert.notEqual(visitor.session(), first);
       assert.equal(await statusOf(first), 401);
       assert.equal(await statusOf(visitor.session()), 200);
@@ -58,6 +76,63 @@ test("sessions", async (t) => {
       assert.equal(await statusOf(invented), 401);
     },
   );
+
+  await t.test("an ended session's cookie is not cleared: the browser may just have got another one", async () => {
+    for (const id of ["getMe", "showHome", "listAlliances"] as const)
+      assert.equal((await call(id, asCookie("C".repeat(43)))).headers["set-cookie"], undefined);
+  });
+
+  await t.test(
+    "one query finds the session of a cookie; nobody looks for one without it, or beside a token",
+    async (t) => {
+      const { tracing } = await startTracing(t);
+      const lookups: string[] = [];
+      const onStatement = (text: string) => {
+        if (text.includes('from "sessions"')) lookups.push(text);
+        return tracing.onStatement(text);
+      };
+      const traced = await service.again({ tracing: { ...tracing, onStatement }, poolSize: 2 });
+      const someone = await person();
+      const cookie = `session_id=${(await session(someone)).session()}`;
+      const bearer = await community(service).token(someone);
+      const lookupsOf = async (headers: Record<string, string>, id: "getMe" | "listAlliances" = "getMe") => {
+        lookups.length = 0;
+        assert.equal((await traced.call(id, { headers })).status, 200);
+        return lookups.length;
+      };
+      assert.equal(await lookupsOf({ cookie }), 1);
+      assert.equal(await lookupsOf({}, "listAlliances"), 0);
+      assert.equal(await lookupsOf({ cookie: "device=x; session_id=short" }, "listAlliances"), 0);
+      assert.equal(await lookupsOf(bearer.headers), 0);
+      assert.equal(await lookupsOf({ ...bearer.headers, cookie }), 0);
+    },
+  );
+
+  await t.test("the plugin's store renews and ends sessions that there are, and makes none", async (t) => {
+    const now = new Date(service.now.getTime() + 90_000);
+    const lifetime = { idleDays: 7, absoluteDays: undefined };
+    const storeOf = (db: Queryable) => createSessionStore({ db, clock: () => now, lifetime });
+    const { get, set, destroy } = promised(storeOf(service.db));
+    const value = (await session(await person())).session();
+    const [before] = await sql`select count(*)::int as n from sessions`;
+    const found = await get(value);
+    assert.deepEqual(found?.row?.lastUsedAt, service.now);
+    await set(value);
+    assert.deepEqual((await get(value))?.row?.lastUsedAt, now);
+    await destroy(value);
+    await set(value);
+    assert.equal(await get(value), undefined);
+    await set("D".repeat(43));
+    const [after] = await sql`select count(*)::int as n from sessions`;
+    assert.equal(after?.["n"], before?.["n"] - 1);
+    // What the plugin would take for a session that is not there, and its user for signed out.
+    const { db, close } = connect("postgres://alliance@localhost/alliance?host=/nowhere", { poolSize: 1 });
+    t.teardown(close);
+    await assert.rejects(promised(storeOf(db)).get(value), (error: Error) => {
+      assert.ok(!("code" in error));
+      return outageCodeOf(error) === "ENOENT";
+    });
+  });
 
   await t.test("criterion 12: signing out deletes the row; every process refuses the cookie immediately", async () => {
     const visitor = await signIn(await person());

@@ -1,4 +1,3 @@
-import type { IncomingHttpHeaders } from "node:http";
 import type { FastifyRequest } from "fastify";
 import { operationTable } from "../../../generated/contract.ts";
 import type { Queryable } from "../../foundation/db/client.ts";
@@ -8,7 +7,9 @@ import type { Authenticate, Caller } from "../../server/http/caller.ts";
 import type { Limits } from "../../server/limits/limits.ts";
 import { networkOf } from "../../server/limits/network.ts";
 import { requiredAudience } from "./audience.ts";
+import { bearerOf, claimsToken } from "./bearer.ts";
 import { findAccess, updateGrantUse } from "./grants/queries.ts";
+import { sessionOf } from "./sessions/browser.ts";
 import { isToken } from "./tokens/format.ts";
 import { findBearer, updateTokenUse } from "./tokens/queries.ts";
 
@@ -32,7 +33,7 @@ export const createAuthenticate =
   ({ db, limits, clock, findsWrites }: Options): Authenticate =>
   async (request) => {
     const token = bearerOf(request.headers);
-    if (token === undefined || !acceptsTokens(request)) return callerOfSession(request);
+    if (token === undefined || !claimsToken(request)) return callerOfSession(request);
     if (isToken(token, "access")) return callerOfApp(request, token);
     return callerOfToken(request, token);
 
@@ -70,24 +71,12 @@ export const createAuthenticate =
     }
   };
 
-/** What is in the place of a token; `undefined` without an `Authorization` header. */
-export const bearerOf = ({ authorization }: IncomingHttpHeaders): string | undefined =>
-  // RFC 9110 §11.1: the scheme's name is case-insensitive.
-  authorization === undefined ? undefined : (/^bearer +(\S+) *$/i.exec(authorization)?.[1] ?? "");
-
 const isDue = (lastUsedAt: Date | null, now: Date): boolean =>
   !lastUsedAt || now.getTime() - lastUsedAt.getTime() >= useInterval;
 
-const acceptsTokens = ({ routeOptions: { config } }: FastifyRequest): boolean =>
-  config.operationId !== undefined &&
-  operationTable[config.operationId].credentials.some((credential) => credential === "bearer");
-
-const callerOfSession = ({ session }: FastifyRequest): Caller | null =>
-  session && {
-    userId: session.userId,
-    verified: session.verified,
-    language: session.language,
-    scopes: null,
-    token: null,
-    written: session.written,
-  };
+const callerOfSession = (request: FastifyRequest): Caller | null => {
+  const session = sessionOf(request);
+  if (!session) return null;
+  const { userId, verified, language, written } = session;
+  return { userId, verified, language, scopes: null, token: null, written };
+};

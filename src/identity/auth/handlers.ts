@@ -80,7 +80,7 @@ export const logIn: Handler<"logIn"> = withForm(
       await keepPending(context, signedIn.account);
       return seeOther(secondFactorPath(next));
     }
-    browser.remember(signedIn.secret);
+    await browser.remember(signedIn.secret);
     await device.remember(signedIn.account);
     return seeOther(next);
   },

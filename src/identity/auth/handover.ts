@@ -2,6 +2,7 @@ import type { FastifyReply, FastifyRequest } from "fastify";
 import type { Queryable } from "../../foundation/db/client.ts";
 import { createKeyring } from "./keyring.ts";
 import { seal, unseal } from "./sealing.ts";
+import { sessionOf } from "./sessions/browser.ts";
 
 /** What a response hands over to a later request of the same browser, at this path and within this time. */
 const kinds = {
@@ -45,7 +46,7 @@ type Exchange = { request: FastifyRequest; reply: FastifyReply; isProbe: boolean
 export const createHandovers = ({ db, clock, secure }: Options): ((exchange: Exchange) => Handover) => {
   const keys = createKeyring({ db, clock }, "handover");
   return ({ request, reply, isProbe }) => {
-    const bound = (kind: Kind) => `${kind} ${request.session?.id ?? ""}`;
+    const bound = (kind: Kind) => `${kind} ${sessionOf(request)?.id ?? ""}`;
     const cookie = (kind: Kind) => {
       const { path, sameSite = "strict" }: { path: string; sameSite?: "lax" | "strict" } = kinds[kind];
       return { path, httpOnly: true, sameSite, secure };

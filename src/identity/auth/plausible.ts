@@ -1,5 +1,5 @@
 import type { IncomingHttpHeaders } from "node:http";
-import { bearerOf } from "./authenticate.ts";
+import { bearerOf } from "./bearer.ts";
 import { hasPlausibleSession } from "./sessions/browser.ts";
 import { isToken } from "./tokens/format.ts";
 

@@ -28,7 +28,7 @@ import type { BreachedPasswords } from "../../identity/auth/passwords/breached.t
 import { createPasswords, type Passwords } from "../../identity/auth/passwords/hashing.ts";
 import { createPasswordPolicy } from "../../identity/auth/passwords/policy.ts";
 import { hasPlausibleCredential } from "../../identity/auth/plausible.ts";
-import { browserOf, hasCookiesRead, hasSessionCookie, registerSessions } from "../../identity/auth/sessions/browser.ts";
+import { hasCookiesRead, hasSessionCookie, registerSessions, sessionOf } from "../../identity/auth/sessions/browser.ts";
 import type { SessionLifetime } from "../../identity/auth/sessions/queries.ts";
 import type { Authorizations, Context } from "../../identity/context.ts";
 import { formOf } from "../../identity/forms.ts";
@@ -214,7 +214,7 @@ export const createApp = async ({
   const shed = shedLoad(app, capacity, {
     clientOf: networkOf,
     claimsUser: hasPlausibleCredential,
-    isOfUser: ({ caller, session }) => caller !== null || session !== null,
+    isOfUser: (request) => request.caller !== null || sessionOf(request) !== null,
   });
   const refuse = refuseEarly({ shed, window, send, headers: transport.headers });
   answerEarly(app.server, { trusts, clientOf: networkOf, isStopping, isUrgent: isUnlimitedPath }, [
@@ -226,7 +226,7 @@ export const createApp = async ({
   const assetPath = await registerAssets(app);
   const findsWrites = replicas && (true as const);
   replicas?.reportTo(app.log);
-  await registerSessions(app, { db: lookupsDb, clock, secure, lifetime, findsWrites });
+  const browserOf = await registerSessions(app, { db: lookupsDb, clock, secure, lifetime, findsWrites });
   const deviceOf = createDevices({ db, clock, secure });
   const webhookKeys = createKeyring({ db, clock }, "webhook");
   const totpKeys = createKeyring({ db, clock }, "totp");
@@ -292,7 +292,7 @@ export const createApp = async ({
     probe: probeOf(request),
     isForm: isForm(request.headers["content-type"]),
     isOver: () => isTimedOut(request),
-    browser: browserOf(outermost(request), reply, { secure, lifetime }),
+    browser: browserOf(outermost(request), reply),
     device: deviceOf({ request, reply }),
     handover: handoverOf({ request, reply, isProbe: probeOf(request) !== null }),
     providers: providersOf({ request, reply }),
@@ -316,7 +316,7 @@ export const createApp = async ({
     const params = hasCookiesRead(request) && hasValidPath(request) ? request.params : undefined;
     const { operationId } = request.routeOptions.config;
     const form = operationId && formOf(handlers[operationId]);
-    const userId = request.session?.userId ?? (hasSessionCookie(request) ? undefined : null);
+    const userId = sessionOf(request)?.userId ?? (hasSessionCookie(request) ? undefined : null);
     const site = { ...speaking(request, reply), log, userId, context: () => contextOf(request, reply) };
     const { html, policy } = await errorPage(site, { operationId, form, error, body, params, requestId, url });
     reply.headers(pageHeaders(policy));

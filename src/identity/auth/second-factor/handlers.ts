@@ -55,7 +55,7 @@ export const finishPasskeySignIn: Handler<"finishPasskeySignIn"> = async (contex
 
 /** After the commit. */
 const enter = async (context: Context, account: Account | undefined, secret: string): Promise<void> => {
-  context.browser.remember(secret);
+  await context.browser.remember(secret);
   await forgetPending(context);
   if (account) await context.device.remember(account);
 };

@@ -1,15 +1,17 @@
 import type { IncomingHttpHeaders } from "node:http";
 import cookie from "@fastify/cookie";
+import session from "@fastify/session";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { operationTable } from "../../../../generated/contract.ts";
-import type { Queryable } from "../../../foundation/db/client.ts";
-import { digest } from "../../../foundation/secrets.ts";
-import { findSession, renewSession, type SessionLifetime, type SessionRow } from "./queries.ts";
+import { newSecret } from "../../../foundation/secrets.ts";
+import { claimsToken } from "../bearer.ts";
+import type { SessionLifetime, SessionRow } from "./queries.ts";
+import { createSessionStore, type StoreOptions } from "./store.ts";
 
 declare module "fastify" {
   interface FastifyRequest {
-    /** The session of the cookie, if it is live. */
-    session: SessionRow | null;
+    /** The secret of the session that this request has started. */
+    startedSession?: string;
   }
 }
 
@@ -29,51 +31,96 @@ export type Browser = {
   readonly secondFactor: boolean;
   readonly secondFactorAt: Date | null;
   /** Sets the cookie to the secret of a session that is committed. */
-  remember(secret: string): void;
+  remember(secret: string): Promise<void>;
   /** Clears the cookie. */
   forget(): void;
 };
 
-export type SessionOptions = {
-  db: Queryable;
-  clock: () => Date;
-  secure: boolean;
-  lifetime: SessionLifetime;
-  /** Set where reads go to replicas. */
-  findsWrites?: true | undefined;
-};
+export type SessionOptions = StoreOptions & { secure: boolean };
 
-/** Finds the session of each request with a cookie, and renews it. Anonymous requests cost no query. */
-export const registerSessions = async (app: FastifyInstance, options: SessionOptions): Promise<void> => {
-  const { db, clock, lifetime, findsWrites } = options;
+/**
+ * Finds the session of each request with a cookie, and renews it. Anonymous requests, and those with a token, cost no query.
+ * @returns a function that binds the browser to a request
+ */
+export const registerSessions = async (
+  app: FastifyInstance,
+  options: SessionOptions,
+): Promise<(request: FastifyRequest, reply: FastifyReply) => Browser> => {
+  const { clock, secure, lifetime } = options;
+  const attributes = { path: "/", httpOnly: true, sameSite: "lax", secure } as const;
   await app.register(cookie);
-  app.decorateRequest("session", null);
-  const read = async (secret: string, request: FastifyRequest, reply: FastifyReply): Promise<void> => {
-    const now = clock();
-    const session = await findSession(db, { secretHash: digest(secret), now, lifetime, findsWrites });
-    if (!session) return;
-    request.session = session;
-    if (now.getTime() - session.lastUsedAt.getTime() < renewalInterval) return;
-    await renewSession(db, session.id, now);
-    setCookie(reply, secret, options);
+  let scope = app;
+  // The plugin's own hooks make a session for every request, and clear the cookie that another request may just have set:
+  // they stay in a scope without routes, and the plugin is called where a cookie may hold a session.
+  await app.register(async (inner) => {
+    scope = inner;
+    await inner.register(session, {
+      cookieName,
+      // By the clock of the machine, as browsers compare it with theirs.
+      cookie: { ...attributes, maxAge: lifetime.idleDays * 86_400_000 },
+      // 256 random bits that the database looks up need no signature; other values cost no query.
+      secret: { sign: (secret) => secret, unsign: (value) => ({ valid: isSecret(value), renew: false, value }) },
+      store: createSessionStore(options),
+      idGenerator: (request) => request?.startedSession ?? newSecret(),
+      saveUninitialized: false,
+      rolling: false,
+    });
+  });
+  /** Opens the session of a secret; any other value opens a new one, under the id that was started, if there is one. */
+  const open = (request: FastifyRequest, secret: string): Promise<void> =>
+    new Promise((resolve, reject) => {
+      scope.decryptSession(secret, request, (error?: unknown) => (error ? reject(error) : resolve()));
+    });
+  /** A later call in the same response replaces the cookie of an earlier one. */
+  const save = async ({ session }: FastifyRequest, reply: FastifyReply): Promise<void> => {
+    await session.save();
+    const { expires } = session.cookie;
+    reply.setCookie(cookieName, session.sessionId, { ...attributes, ...(expires && { expires }) });
+  };
+  const read = async (request: FastifyRequest, reply: FastifyReply, secret: string): Promise<void> => {
+    await open(request, secret);
+    const lastUsedAt = sessionOf(request)?.lastUsedAt;
+    if (lastUsedAt && clock().getTime() - lastUsedAt.getTime() >= renewalInterval) await save(request, reply);
   };
   app.addHook("onRequest", (request, reply, done) => {
-    const secret = ignoresCredentials(request) ? undefined : secretOf(request);
+    const secret = ignoresCookie(request) ? undefined : secretOf(request);
     if (secret === undefined) return done();
-    read(secret, request, reply).then(() => done(), done);
+    read(request, reply, secret).then(() => done(), done);
   });
+  return (request, reply) => {
+    const row = sessionOf(request);
+    return {
+      sessionId: row?.id ?? null,
+      sessionLifetime: lifetime,
+      signedInAt: row?.createdAt ?? null,
+      secondFactor: row?.secondFactor ?? false,
+      secondFactorAt: row?.secondFactorAt ?? null,
+      userAgent: request.headers["user-agent"]?.slice(0, 512).toWellFormed().replaceAll("\0", "") ?? null,
+      remember: async (secret) => {
+        request.startedSession = secret;
+        await open(request, "");
+        await save(request, reply);
+      },
+      forget: () => void reply.clearCookie(cookieName, attributes),
+    };
+  };
 };
 
-const ignoresCredentials = ({ routeOptions: { config } }: FastifyRequest): boolean =>
-  config.operationId !== undefined && operationTable[config.operationId].ignoresCredentials;
+/** The session of the request's cookie, if it is live. */
+export const sessionOf = ({ session }: { session?: FastifyRequest["session"] }): SessionRow | null =>
+  session?.row ?? null;
 
-/** 256 random bits that the database looks up need no signature; other values cost no query. */
+const ignoresCookie = (request: FastifyRequest): boolean => {
+  const { operationId } = request.routeOptions.config;
+  return operationId !== undefined && (operationTable[operationId].ignoresCredentials || claimsToken(request));
+};
+
+const isSecret = (value: string): boolean => /^[\w-]{43}$/.test(value);
+
+/** With two cookies of this name, another host may have planted one, and nothing tells which (RFC 6265 §8.6). */
 const secretOf = ({ headers, cookies }: FastifyRequest): string | undefined => {
-  if (headers.cookie === undefined) return undefined;
-  // With two cookies of this name, another host may have planted one, and nothing tells which (RFC 6265 §8.6).
-  const count = headers.cookie.match(/(?:^|;\s*)session_id=/g)?.length ?? 0;
-  const secret = cookies[cookieName];
-  return count === 1 && secret !== undefined && /^[\w-]{43}$/.test(secret) ? secret : undefined;
+  const count = headers.cookie?.match(/(?:^|;\s*)session_id=/g)?.length;
+  return count === 1 ? cookies[cookieName] : undefined;
 };
 
 /** Whether there is a cookie that may be a session's, before cookies are read. */
@@ -85,25 +132,3 @@ export const hasCookiesRead = ({ cookies }: FastifyRequest): boolean => Boolean(
 
 /** Whether a session was claimed, live or not. */
 export const hasSessionCookie = ({ cookies }: FastifyRequest): boolean => cookies?.[cookieName] !== undefined;
-
-type CookieOptions = Pick<SessionOptions, "secure" | "lifetime">;
-
-const attributes = (secure: boolean) => ({ path: "/", httpOnly: true, sameSite: "lax", secure }) as const;
-
-/** A later call in the same response replaces the cookie of an earlier one. */
-const setCookie = (reply: FastifyReply, secret: string, { secure, lifetime }: CookieOptions): void => {
-  // By the clock of the machine, as browsers compare it with theirs.
-  const expires = new Date(Date.now() + lifetime.idleDays * 86_400_000);
-  reply.setCookie(cookieName, secret, { ...attributes(secure), expires });
-};
-
-export const browserOf = (request: FastifyRequest, reply: FastifyReply, options: CookieOptions): Browser => ({
-  sessionId: request.session?.id ?? null,
-  sessionLifetime: options.lifetime,
-  signedInAt: request.session?.createdAt ?? null,
-  secondFactor: request.session?.secondFactor ?? false,
-  secondFactorAt: request.session?.secondFactorAt ?? null,
-  userAgent: request.headers["user-agent"]?.slice(0, 512).toWellFormed().replaceAll("\0", "") ?? null,
-  remember: (secret) => setCookie(reply, secret, options),
-  forget: () => void reply.clearCookie(cookieName, attributes(options.secure)),
-});

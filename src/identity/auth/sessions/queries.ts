@@ -80,8 +80,8 @@ export const insertSession = async (db: Queryable, row: typeof sessions.$inferIn
 };
 
 /** Restarts the idle time; a session that has ended meanwhile stays ended. */
-export const renewSession = async (db: Queryable, id: string, now: Date): Promise<void> => {
-  await db.update(sessions).set({ lastUsedAt: now }).where(eq(sessions.id, id));
+export const renewSession = async (db: Queryable, secretHash: string, now: Date): Promise<void> => {
+  await db.update(sessions).set({ lastUsedAt: now }).where(eq(sessions.secretHash, secretHash));
 };
 
 /** The user has shown the second factor. */
@@ -113,6 +113,10 @@ export const deleteSession = async (
 /** Deletes the session that a browser replaces, whoever it belongs to. */
 export const deleteReplacedSession = async (db: Queryable, id: string): Promise<void> => {
   await db.delete(sessions).where(eq(sessions.id, id));
+};
+
+export const deleteSessionOfSecret = async (db: Queryable, secretHash: string): Promise<void> => {
+  await db.delete(sessions).where(eq(sessions.secretHash, secretHash));
 };
 
 /** @param except the id of a session to keep */

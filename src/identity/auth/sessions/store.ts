@@ -1,0 +1,39 @@
+import type { SessionStore } from "@fastify/session";
+import type { Queryable } from "../../../foundation/db/client.ts";
+import { digest } from "../../../foundation/secrets.ts";
+import { deleteSessionOfSecret, findSession, renewSession, type SessionLifetime, type SessionRow } from "./queries.ts";
+
+declare module "fastify" {
+  interface Session {
+    /** Missing in a session that this request has started. */
+    row?: SessionRow;
+  }
+}
+
+export type StoreOptions = {
+  db: Queryable;
+  clock: () => Date;
+  lifetime: SessionLifetime;
+  /** Set where reads go to replicas. */
+  findsWrites?: true | undefined;
+};
+
+/**
+ * Sessions are rows under the digests of their ids. The transaction that checks a credential inserts the row (`startSession`),
+ * and the one that takes access away deletes it: here nothing is inserted, so a session that was ended meanwhile stays ended.
+ */
+export const createSessionStore = ({ db, clock, ...looking }: StoreOptions): SessionStore => ({
+  get: (id, done) => {
+    findSession(db, { secretHash: digest(id), now: clock(), findsWrites: undefined, ...looking }).then(
+      (row) => done(null, row && { cookie: { originalMaxAge: null }, row }),
+      // The plugin takes ENOENT, which a database that is away may cause, for a session that is not there.
+      (cause: unknown) => done(new Error("the session could not be read", { cause })),
+    );
+  },
+  set: (id, _session, done) => {
+    renewSession(db, digest(id), clock()).then(() => done(), done);
+  },
+  destroy: (id, done) => {
+    deleteSessionOfSecret(db, digest(id)).then(() => done(), done);
+  },
+});
