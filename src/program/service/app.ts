@@ -322,7 +322,7 @@ export const createApp = async ({
     reply.headers(pageHeaders(policy));
     return html;
   });
-  bindContract(app, {
+  await bindContract(app, {
     handlers,
     authorizations,
     authenticate: authenticate ?? createAuthenticate({ db: lookupsDb, limits, clock, findsWrites }),

@@ -1,5 +1,6 @@
 import { Readable } from "node:stream";
 import type { FastifyInstance, FastifyReply, FastifyRequest, RouteOptions } from "fastify";
+import glue from "fastify-openapi-glue";
 import { operationTable } from "../../../generated/contract.ts";
 import { ServiceError } from "../../foundation/errors.ts";
 import type { Caller } from "./caller.ts";
@@ -20,13 +21,12 @@ import {
   isOperationId,
   type Operation,
   type OperationId,
-  operationIds,
 } from "./contract.ts";
 import type { Responder } from "./early-responses.ts";
 import { createLargeBodies } from "./large-bodies.ts";
 import { refuseOtherMethods } from "./methods.ts";
 import { authorizeRefused } from "./refused-bodies.ts";
-import { requestSchema, routePath } from "./routes.ts";
+import { completeSchema, requestsOfContract } from "./routes.ts";
 import { toBadRequest, validatorCompiler } from "./validation.ts";
 
 declare module "fastify" {
@@ -73,25 +73,30 @@ export type Binding<Context> = Services & {
   noteWrite: ((caller: Caller) => Promise<void>) | undefined;
 };
 
-/** Binds every operation of the document to its handler. The checks of `checks.ts` and input validation run first. */
-export const bindContract = <Context>(app: FastifyInstance, binding: Binding<Context>): void => {
-  requireHandlers(binding.handlers);
+/**
+ * Binds every operation of the document to its handler: fastify-openapi-glue makes the routes. What it knows nothing of is
+ * ours: the checks of `checks.ts` come before validation, `routes.ts` completes the schemas.
+ */
+export const bindContract = async <Context>(app: FastifyInstance, binding: Binding<Context>): Promise<void> => {
   app.decorateRequest("caller", null);
   app.decorateRequest("hasReachedHandler", false);
   app.decorateRequest("revision", undefined);
   app.setValidatorCompiler(validatorCompiler);
   app.setSchemaErrorFormatter((errors, part) => toBadRequest(errors, part));
   const services = { ...binding, largeBodies: createLargeBodies() };
-  for (const id of operationIds) app.route(routeOf(id, services));
+  const unbound = new Set(Object.keys(binding.handlers));
+  // Where it has no handler, its route would respond with 500.
+  const operationResolver = (id: string) => {
+    if (!isOperationId(id) || !unbound.delete(id)) throw new Error(`no handler for ${id}`);
+    // Its type asks for the address, which it knows itself.
+    return routeOf(id, services) as RouteOptions;
+  };
+  await app.register(async (routes) => {
+    routes.addHook("onRoute", completeSchema);
+    await routes.register(glue, { specification: requestsOfContract(), operationResolver });
+  });
+  if (unbound.size > 0) throw new Error(`no operation for the handlers ${[...unbound].join(", ")}`);
   refuseOtherMethods(app);
-};
-
-/** The compiler checks this too; this check catches a document that does not match the build. */
-const requireHandlers = (handlers: object): void => {
-  const missing = operationIds.filter((id) => !Object.hasOwn(handlers, id));
-  const unknown = Object.keys(handlers).filter((id) => !isOperationId(id));
-  if (missing.length) throw new Error(`no handler for ${missing.join(", ")}`);
-  if (unknown.length) throw new Error(`no operation for the handlers ${unknown.join(", ")}`);
 };
 
 const isEncoded = (body: unknown): body is Encoded => typeof body === "object" && body !== null && encoded in body;
@@ -124,7 +129,7 @@ const timeoutOf = (
   return maxBodyBytes === null ? handlerTimeout : uploadTimeout;
 };
 
-const routeOf = <Context>(id: OperationId, binding: Binding<Context> & LargeBodies): RouteOptions => {
+const routeOf = <Context>(id: OperationId, binding: Binding<Context> & LargeBodies): Omit<RouteOptions, "url"> => {
   const operation: Operation = operationTable[id];
   // The validator has checked the input; the compiler cannot relate an id in the table to its types.
   const handle = binding.handlers[id] as (context: Context, input: unknown) => Promise<HandlerResponse>;
@@ -139,15 +144,14 @@ const routeOf = <Context>(id: OperationId, binding: Binding<Context> & LargeBodi
     | ((context: Context & { readonly caller: Caller }, path: unknown) => Promise<unknown>)
     | undefined;
   return {
+    // A route for HEAD of its own would read the null of a 304.
     method: operation.method === "GET" ? ["GET", "HEAD"] : operation.method,
-    url: routePath(operation.path),
-    schema: requestSchema(operation),
     config: { operationId: id },
     handlerTimeout: timeoutOf(operation, binding),
     ...(operation.maxBodyBytes !== null && { bodyLimit: operation.maxBodyBytes }),
     ...checksOf(id, operation, binding),
     ...(authorize && {
-      errorHandler: authorizeRefused(operation, (request, reply, caller) =>
+      errorHandler: authorizeRefused((request, reply, caller) =>
         authorize({ ...binding.contextOf(request, reply), caller }, request.params),
       ),
     }),

@@ -13,6 +13,7 @@ export type Schema = {
 
 /** An operation. */
 export type Described = {
+  operationId: string;
   tags: string[];
   parameters?: { $ref?: string }[];
   requestBody?: { content: Record<string, { schema?: Schema }> };

@@ -4,8 +4,10 @@ import { operationTable } from "../../../generated/contract.ts";
 import { MethodNotAllowed } from "../../foundation/errors.ts";
 import type { Operation } from "./contract.ts";
 import { pathOf } from "./path.ts";
-import { routePath } from "./routes.ts";
 import { routerOptions } from "./transport.ts";
+
+/** `/jobs/{slug}` in the syntax of Fastify's router. */
+export const routePath = (path: string): string => path.replaceAll(/\{(\w+)\}/g, ":$1");
 
 /** The methods of each path. */
 const methodsByPath = (): Map<string, string[]> => {

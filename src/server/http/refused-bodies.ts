@@ -1,9 +1,7 @@
 import type { FastifyReply, FastifyRequest } from "fastify";
 import type { Caller } from "./caller.ts";
-import type { Operation } from "./contract.ts";
 import { toServiceError } from "./error-handler.ts";
-import { requestSchema } from "./routes.ts";
-import { requireStorableText, validatorCompiler } from "./validation.ts";
+import { requireStorableText } from "./validation.ts";
 
 /** @throws what a caller without the right gets */
 type Authorize = (request: FastifyRequest, reply: FastifyReply, caller: Caller) => Promise<unknown>;
@@ -17,15 +15,13 @@ const unreadable = [400, 413, 415];
  * no further question to the database.
  * @returns the error handler of the operation, which passes on the error or that of a caller without the right
  */
-export const authorizeRefused = (operation: Operation, authorize: Authorize) => {
-  const { params: schema } = requestSchema(operation);
-  const validate = validatorCompiler({ schema: Object(schema ?? {}), httpPart: "params", method: "", url: "" });
+export const authorizeRefused = (authorize: Authorize) => {
   /** The error of a caller without the right, or else the one that there is. */
   const errorFor = async (error: Error, request: FastifyRequest, reply: FastifyReply): Promise<unknown> => {
     const { caller, params, hasReachedHandler } = request;
     const isUnread = !hasReachedHandler && unreadable.includes(toServiceError(error, request).status);
     // A path that does not conform decides nothing.
-    if (!caller || !isUnread || validate(params) !== true) return error;
+    if (!caller || !isUnread || request.getValidationFunction("params")?.(params) === false) return error;
     try {
       requireStorableText(params, "path");
       await authorize(request, reply, caller);

@@ -70,7 +70,7 @@ const createCompiler = (coerceTypes: Options["coerceTypes"], more?: Options) => 
   let ajv: Ajv2020 | undefined;
   const compiled = new Map<string, ValidateFunction>();
   const compile = (key: string, schema: object): ValidateFunction => {
-    ajv ??= createContractValidator(coerceTypes, more);
+    ajv ??= createValidator(coerceTypes, more);
     const validate = compiled.get(key) ?? ajv.compile(schema);
     compiled.set(key, validate);
     return validate;

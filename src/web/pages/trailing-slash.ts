@@ -1,6 +1,7 @@
 import type { FastifyInstance } from "fastify";
 import { operationTable } from "../../../generated/contract.ts";
 import type { Operation } from "../../server/http/contract.ts";
+import { routePath } from "../../server/http/methods.ts";
 
 /**
  * Redirects a page's address with a trailing slash, such as `/docs/`, to the page. Addresses of the API stay strict.
@@ -9,7 +10,7 @@ import type { Operation } from "../../server/http/contract.ts";
 export const redirectTrailingSlashes = (app: FastifyInstance): void => {
   for (const { method, path, rendersHtmlErrors } of Object.values<Operation>(operationTable)) {
     if (method !== "GET" || !rendersHtmlErrors || path === "/") continue;
-    app.get<{ Params: Record<string, string> }>(`${path.replaceAll(/\{(\w+)\}/g, ":$1")}/`, async (request, reply) => {
+    app.get<{ Params: Record<string, string> }>(`${routePath(path)}/`, async (request, reply) => {
       const page = path.replaceAll(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(request.params[name] ?? ""));
       const [, ...query] = request.url.split("?");
       // The query may hold the secret of an emailed link.
