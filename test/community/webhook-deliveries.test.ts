@@ -11,8 +11,9 @@ import type { Message as Mail } from "../../src/web/mail/messages.ts";
 import type { Transport } from "../../src/web/mail/transport.ts";
 import { testNow } from "../support/cluster.ts";
 import { until } from "../support/embedded.ts";
+import { silentLog } from "../support/log.ts";
 import type { Person } from "../support/people.ts";
-import { silentLog, startReceiver, startSending, startWithWebhooks, verifyAt } from "../support/webhooks.ts";
+import { startReceiver, startSending, startWithWebhooks, verifyAt } from "../support/webhooks.ts";
 
 const json = { headers: { "content-type": "application/json" } };
 const days = 86_400_000;

@@ -56,8 +56,10 @@ test("criterion 78: processes are killed and connections cut: every message arri
   const { service, attend } = await setUp(t, `${url}/hook`);
   const program = fileURLToPath(new URL("../support/webhook-worker.js", import.meta.url));
   const running: ChildProcess[] = [];
+  const ended: string[] = [];
   const start = () => {
     const child = fork(program);
+    child.on("exit", (code, signal) => ended.push(String(signal ?? code)));
     child.send({ url: service.url, now: service.now.toISOString() });
     running.push(child);
   };
@@ -86,6 +88,7 @@ test("criterion 78: processes are killed and connections cut: every message arri
       (select count(*) from webhook_deliveries where status <> 'delivered')::integer as waiting`;
     return row?.["queued"] === 0 && row["waiting"] === 0;
   });
+  assert.deepEqual(ended, ["SIGKILL", "SIGKILL"], "a worker ended by itself");
   for (const user of ids) {
     const seen = new Set<string>();
     // What a receiver does: it ignores a message that it has.

@@ -9,10 +9,11 @@ import { verificationMail } from "../../src/web/mail/messages.ts";
 import { createPostbox } from "../../src/web/mail/postbox.ts";
 import { testNow } from "../support/cluster.ts";
 import { until } from "../support/embedded.ts";
+import { silentLog } from "../support/log.ts";
 import { community, type Person } from "../support/people.ts";
 import { startService } from "../support/service.ts";
 import { things } from "../support/things.ts";
-import { silentLog, startReceiver, startSending } from "../support/webhooks.ts";
+import { startReceiver, startSending } from "../support/webhooks.ts";
 
 /** Milliseconds: messages about one event go out one after the other, on a machine that other tests keep busy. */
 const drainPatience = 180_000;

@@ -199,7 +199,8 @@ test("behind PgBouncer in transaction mode", { skip: withoutDebian(pgbouncer) },
   const created = await alliance(["user", "create", ...args], settings, `${password}\n`);
   assert.equal(created.code, 0, created.stderr);
   assert.equal((await alliance(["role", "grant", "ada@example.org", "alliance_admin"], settings)).code, 0);
-  const [first, second] = [await start(t, "serve", settings), await start(t, "serve", settings)];
+  const begin = () => start(t, "serve", settings, { breaks: "the pooler and the database" });
+  const [first, second] = [await begin(), await begin()];
   const ada = await signIn(first, "ada@example.org");
   const receiver = await startReceiver(t, () => new Date());
   const page = "/api/v1/alliances/open-cloud";

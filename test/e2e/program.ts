@@ -5,8 +5,10 @@ import { chmod, mkdtemp, readFile, rm } from "node:fs/promises";
 import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { createInterface } from "node:readline";
 import type { Test } from "tap";
 import { packageRoot } from "../../src/foundation/package.ts";
+import { refuseErrors } from "../support/log.ts";
 
 export const root = packageRoot;
 export const program = join(root, "dist/src/program/cli/alliance.js");
@@ -66,8 +68,19 @@ const commands: Readonly<Record<"make" | "serve", CommandLine>> = {
   serve: { file: process.execPath, args: [program, "serve"], cwd: tmpdir() },
 };
 
+type Launching = {
+  /** What the test breaks, so that errors are logged; in every other test an error in the log is a failure. */
+  breaks?: string;
+};
+
 /** Starts a command in a process group of its own. */
-export const launch = (t: Test, command: keyof typeof commands | CommandLine, settings: Environment) => {
+export const launch = (
+  t: Test,
+  command: keyof typeof commands | CommandLine,
+  settings: Environment,
+  { breaks }: Launching = {},
+) => {
+  const read = breaks === undefined ? refuseErrors(t) : () => {};
   const { file, args, cwd } = typeof command === "string" ? commands[command] : command;
   const child = spawn(file, args, {
     env: environmentOf(settings),
@@ -76,8 +89,7 @@ export const launch = (t: Test, command: keyof typeof commands | CommandLine, se
     stdio: ["ignore", "pipe", "pipe"],
   });
   t.teardown(() => signal(child, "SIGKILL"));
-  // Nobody may read them.
-  for (const stream of [child.stdout, child.stderr]) stream.resume();
+  for (const input of [child.stdout, child.stderr]) createInterface({ input }).on("line", read);
   return child;
 };
 
@@ -89,15 +101,16 @@ export const start = async (
   t: Test,
   command: keyof typeof commands | CommandLine,
   settings: Environment,
+  launching: Launching = {},
 ): Promise<Running> => {
   const url = `http://127.0.0.1:${await freePort()}`;
-  const child = launch(t, command, {
+  const own = {
     ALLIANCE_SERVER__ADDR: new URL(url).host,
     ALLIANCE_SERVER__BASE_URL: url,
     // The machine is busy with other tests, which the service would take for a load of its own.
     ALLIANCE_SERVER__MAX_EVENT_LOOP_DELAY: "20000",
-    ...settings,
-  });
+  };
+  const child = launch(t, command, { ...own, ...settings }, launching);
   let text = "";
   const ended = new Promise<number | null>((resolve) => child.once("close", (code) => resolve(code)));
   await new Promise<void>((resolve, reject) => {

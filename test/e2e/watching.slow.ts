@@ -28,12 +28,12 @@ const shutdownDelay = 2;
 
 const startWatched = async (t: Test, settings: Record<string, string>): Promise<Running & { metrics: string }> => {
   const metrics = `127.0.0.1:${await freePort()}`;
-  const running = await start(t, "serve", {
+  const own = {
     ALLIANCE_DATA_DIR: await newDataDir(t),
     ALLIANCE_METRICS__ADDR: metrics,
     ALLIANCE_SERVER__SHUTDOWN_DELAY: String(shutdownDelay),
-    ...settings,
-  });
+  };
+  const running = await start(t, "serve", { ...own, ...settings }, { breaks: "a worker" });
   return { ...running, metrics };
 };
 

@@ -65,14 +65,14 @@ const connectionsOf = async (t: Test, program: Running): Promise<Map<number, Age
   return found;
 };
 
-const startSeeded = async (t: Test, more: Record<string, string> = {}) => {
+const startSeeded = async (t: Test, more: Record<string, string> = {}, launching: { breaks?: string } = {}) => {
   const data = { ALLIANCE_DATA_DIR: await newDataDir(t) };
   assert.equal((await alliance(["seed"], data)).code, 0);
-  return { data, program: await start(t, "serve", { ...data, ...settings, ...more }) };
+  return { data, program: await start(t, "serve", { ...data, ...settings, ...more }, launching) };
 };
 
 test("two workers", async (t) => {
-  const { data, program } = await startSeeded(t);
+  const { data, program } = await startSeeded(t, {}, { breaks: "a worker" });
 
   await t.test("are announced once, by the process that minds them", async () => {
     const announced = linesOf(program).filter(({ msg }) => msg.startsWith("Community Alliance Service: "));

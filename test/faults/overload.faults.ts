@@ -55,7 +55,7 @@ test("criterion 62: at four times the capacity, 99 of 100 accepted requests take
     ALLIANCE_SERVER__RESPONSE_CACHE_BYTES: "0",
   };
   assert.equal((await alliance(["seed"], settings)).code, 0);
-  const { child, url, ended, output } = await start(t, "serve", settings);
+  const { child, url, ended, output } = await start(t, "serve", settings, { breaks: "the service, by load" });
   await autocannon({ url: url + list, connections: 20, duration: 5 });
   const { requests } = await autocannon({ url: url + list, connections: 20, duration: 5 });
   const capacity = Math.round(requests.average);

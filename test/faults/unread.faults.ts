@@ -34,7 +34,9 @@ for (const { pipelined, coding } of attacks) {
   test(`criterion 60: 400 connections pipeline ${pipelined} requests for the script (${coding}) and never read`, async (t) => {
     const settings = { ALLIANCE_DATA_DIR: await newDataDir(t) };
     assert.equal((await alliance(["migrate"], settings)).code, 0);
-    const { child, url, ended } = await start(t, "serve", settings);
+    const { child, url, ended } = await start(t, "serve", settings, {
+      breaks: "its connections, which nobody reads",
+    });
     const pid = child.pid ?? assert.fail("it has no process id");
     await fetch(`${url}/api/v1/health`);
     const before = await residentOf(pid);

@@ -1,8 +1,6 @@
 import assert from "node:assert/strict";
 import { readdir, readFile } from "node:fs/promises";
-import { Writable } from "node:stream";
 import fc from "fast-check";
-import fastify from "fastify";
 import { type Test, test } from "tap";
 import { connect } from "../../src/foundation/db/client.ts";
 import { openLane } from "../../src/foundation/outbox/lane.ts";
@@ -15,6 +13,7 @@ import { asMail, type Mail, noticeMail, verificationMail } from "../../src/web/m
 import { createPostbox } from "../../src/web/mail/postbox.ts";
 import { openTransport } from "../../src/web/mail/transport.ts";
 import { query, until, value } from "../support/embedded.ts";
+import { keepLog } from "../support/log.ts";
 import { checkDelivery, startRestartable, startUnreliableSmtp } from "../support/outbox-faults.ts";
 import { community } from "../support/people.ts";
 import { createDatabase, startService } from "../support/service.ts";
@@ -29,14 +28,7 @@ type Line = { level: number; msg: string; err?: string };
 /** Workers over a database, an SMTP server, and what they log. */
 const open = async (t: Test, url: string, quotas: Partial<Quotas> = {}) => {
   const smtp = await startUnreliableSmtp(t);
-  const lines: Line[] = [];
-  const stream = new Writable({
-    write: (chunk, _encoding, done) => {
-      lines.push(JSON.parse(String(chunk)));
-      done();
-    },
-  });
-  const { log } = fastify({ logger: { level: "info", stream } });
+  const { log, lines } = keepLog<Line>(t);
   const { db, close } = connect(url, { poolSize: 2 });
   t.teardown(close);
   const limits = createLimits(db, { ...defaultQuotas, ...quotas, factor: 1 });

@@ -11,12 +11,13 @@ import { openTransport } from "../../src/web/mail/transport.ts";
 import { createPasskey } from "../support/authenticator.ts";
 import { until } from "../support/embedded.ts";
 import { startGithub } from "../support/github.ts";
+import { silentLog } from "../support/log.ts";
 import { countedBy, measuredOf } from "../support/measurements.ts";
 import { community, createVisitor, type Person, password } from "../support/people.ts";
 import { startService } from "../support/service.ts";
 import { startSmtp } from "../support/smtp.ts";
 import { things } from "../support/things.ts";
-import { silentLog, startReceiver, startSending, startWithWebhooks } from "../support/webhooks.ts";
+import { startReceiver, startSending, startWithWebhooks } from "../support/webhooks.ts";
 
 const baseUrl = "https://alliance.test";
 const redirectUri = `${baseUrl}/auth/oauth/github/callback`;

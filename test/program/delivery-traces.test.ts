@@ -6,9 +6,10 @@ import { verificationMail } from "../../src/web/mail/messages.ts";
 import { createPostbox } from "../../src/web/mail/postbox.ts";
 import type { Transport } from "../../src/web/mail/transport.ts";
 import { until } from "../support/embedded.ts";
+import { silentLog } from "../support/log.ts";
 import { type ReceivedSpan, startTracing } from "../support/otlp.ts";
 import { startService } from "../support/service.ts";
-import { silentLog, startReceiver, startSending, startWithWebhooks } from "../support/webhooks.ts";
+import { startReceiver, startSending, startWithWebhooks } from "../support/webhooks.ts";
 
 /** OTLP's numbers. */
 const [client, consumer] = [3, 5];

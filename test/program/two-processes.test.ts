@@ -9,11 +9,12 @@ import { defaultQuotas } from "../../src/server/limits/quotas.ts";
 import { shareWithMachines } from "../../src/server/limits/with-machines.ts";
 import { createApps, form } from "../support/apps.ts";
 import { until } from "../support/embedded.ts";
+import { silentLog } from "../support/log.ts";
 import { community, createVisitor, password } from "../support/people.ts";
 import { type Service, startService } from "../support/service.ts";
 import { startSmtp } from "../support/smtp.ts";
 import { things } from "../support/things.ts";
-import { silentLog, startReceiver } from "../support/webhooks.ts";
+import { startReceiver } from "../support/webhooks.ts";
 
 /** Two processes over one database, and a balancer: each request goes to another one than the last. */
 const startTwo = async (t: Test, options: Parameters<typeof startService>[1] = {}) => {

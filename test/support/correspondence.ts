@@ -1,5 +1,3 @@
-import { Writable } from "node:stream";
-import fastify from "fastify";
 import type { Test } from "tap";
 import { notificationHandlers } from "../../src/community/notifications/delivery.ts";
 import { queueDueReminders } from "../../src/community/notifications/reminders.ts";
@@ -7,6 +5,7 @@ import { createLimits } from "../../src/server/limits/limits.ts";
 import { defaultQuotas } from "../../src/server/limits/quotas.ts";
 import { startDelivery } from "../../src/web/mail/delivery.ts";
 import type { Transport } from "../../src/web/mail/transport.ts";
+import { keepLog } from "./log.ts";
 import type { Service } from "./service.ts";
 
 export const sender = { baseUrl: "https://alliance.test", siteName: "Wolken & Co", address: "no-reply@alliance.test" };
@@ -25,14 +24,7 @@ export const correspondence = (
 ) => {
   let awakeSince: number | undefined;
   const time = () => (awakeSince === undefined ? asleep : new Date(clock().getTime() + performance.now() - awakeSince));
-  const lines: Record<string, unknown>[] = [];
-  const stream = new Writable({
-    write: (chunk, _encoding, done) => {
-      lines.push(JSON.parse(String(chunk)));
-      done();
-    },
-  });
-  const { log } = fastify({ logger: { level: "info", stream } });
+  const { log, lines } = keepLog(t);
   const limits = createLimits(db, { ...defaultQuotas, factor: 1000 });
   const handlersWith = notificationHandlers({ db, sender, clock: time, ...(batchSize && { batchSize }) });
   const delivery = startDelivery({ url, transport, log, limits, clock: time, handlersWith });

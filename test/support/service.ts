@@ -19,6 +19,7 @@ import { createLimits } from "../../src/server/limits/limits.ts";
 import { defaultQuotas } from "../../src/server/limits/quotas.ts";
 import { type Cluster, type Data, databaseUrl, startCluster, templateOf, testNow } from "./cluster.ts";
 import { operationOf, operations, record, validateResponse } from "./contract.ts";
+import { refuseErrors } from "./log.ts";
 
 export type Options = Partial<
   Pick<
@@ -135,10 +136,8 @@ export const createDatabase = async (t: Test, data: Data): Promise<string> => {
  * coverage table.
  */
 export const startService = async (t: Test, options: Options = {}): Promise<Service> => {
-  const errors: string[] = [];
-  // The last of all: what throws in a teardown stops those after it.
-  t.teardown(() => assert.deepEqual(errors, [], "errors were logged"));
-  return serviceOver(t, options.url ?? (await createDatabase(t, options.data ?? "demo")), options, errors);
+  const read = refuseErrors(t);
+  return serviceOver(t, options.url ?? (await createDatabase(t, options.data ?? "demo")), options, read);
 };
 
 /** Takes the way of a request from a socket: `app.inject` skips what is answered before Fastify. */
@@ -158,17 +157,19 @@ let folders = 0;
 
 const never = Number.POSITIVE_INFINITY;
 
-/** The log of a test, which fails if a line is an error: then the service is at fault, whatever a client has sent. */
-const collecting = (errors: string[], given: AppOptions["logger"]): AppOptions["logger"] => {
+type Read = (line: string) => void;
+
+/** The log of a test, and who reads it besides. */
+const readBy = (read: Read, given: AppOptions["logger"]): AppOptions["logger"] => {
   const { level = "error", stream }: { level?: string; stream?: { write(line: string): void } } = Object(given);
   const write = (line: string): void => {
-    if (/"level":[56]0/.test(line)) errors.push(line);
+    read(line);
     stream?.write(line);
   };
   return { ...Object(given), level, stream: { write } };
 };
 
-const serviceOver = async (t: Test, url: string, options: Options, errors: string[]): Promise<Service> => {
+const serviceOver = async (t: Test, url: string, options: Options, read: Read): Promise<Service> => {
   const { data: _data, url: _url, authenticate, poolSize, replicas, ...others } = options;
   const { keptBytes = defaultKeptBytes, keptPatience = 60_000, breaks, ...rest } = others;
   const { db, sql, close } = connect(url, { poolSize: 4 });
@@ -187,7 +188,7 @@ const serviceOver = async (t: Test, url: string, options: Options, errors: strin
   const baseUrl = rest.baseUrl ?? "https://alliance.test";
   const app = await createApp({
     ...rest,
-    logger: breaks === undefined ? collecting(errors, rest.logger) : (rest.logger ?? false),
+    logger: breaks === undefined ? readBy(read, rest.logger) : (rest.logger ?? false),
     storage: rest.storage ?? createFolder(folderOf(t)),
     // Tests send hundreds of requests at once; those of overload set a bound of their own.
     capacity: { requestsInProgress: 10_000, eventLoopDelay: never, patience: never, ...rest.capacity },
@@ -227,7 +228,7 @@ const serviceOver = async (t: Test, url: string, options: Options, errors: strin
     url,
     baseUrl,
     now: testNow,
-    again: (more = {}) => serviceOver(t, url, more, errors),
+    again: (more = {}) => serviceOver(t, url, more, read),
     call: async (id, { path = {}, query = {}, body, headers = {}, as } = {}) => {
       const operation = operationOf(id);
       const address = operation.path.replaceAll(/\{(\w+)\}/g, (_, name) => {

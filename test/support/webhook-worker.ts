@@ -4,7 +4,7 @@ import { startWebhooks } from "../../src/community/webhooks/deliveries/worker.ts
 import { connect } from "../../src/foundation/db/client.ts";
 import { createOutbound } from "../../src/foundation/outbound/request.ts";
 import { createKeyring } from "../../src/identity/auth/keyring.ts";
-import { silentLog } from "./webhooks.ts";
+import { silentLog } from "./log.ts";
 
 process.once("message", (given: { url?: string; now?: string }) => {
   const { url, now } = given;

@@ -1,7 +1,6 @@
 import assert from "node:assert/strict";
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { text } from "node:stream/consumers";
-import fastify from "fastify";
 import { Webhook } from "standardwebhooks";
 import type { Test } from "tap";
 import type { SenderOptions } from "../../src/community/webhooks/deliveries/sender.ts";
@@ -11,6 +10,7 @@ import { createKeyring } from "../../src/identity/auth/keyring.ts";
 import { testNow } from "./cluster.ts";
 import { validateMessage } from "./contract.ts";
 import { until } from "./embedded.ts";
+import { silentLog } from "./log.ts";
 import { serveOnLoopback } from "./loopback.ts";
 import { community } from "./people.ts";
 import { type Service, startService } from "./service.ts";
@@ -74,8 +74,6 @@ export const startReceiver = async (t: Test, clock: () => Date = () => testNow) 
 };
 
 type Sending = Partial<Pick<SenderOptions, "clock" | "log" | "traceWork" | "count">> & { outbound?: OutboundOptions };
-
-export const silentLog = fastify({ logger: false }).log;
 
 /** What a process does for webhooks, until the test ends or it is stopped. */
 export const startSending = (

@@ -2,8 +2,6 @@ import assert from "node:assert/strict";
 import { mkdtemp, readdir, readFile, rm, stat } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { Writable } from "node:stream";
-import fastify from "fastify";
 import PostalMime from "postal-mime";
 import { type Test, test } from "tap";
 import { createLimits } from "../../src/server/limits/limits.ts";
@@ -21,6 +19,7 @@ import {
 } from "../../src/web/mail/messages.ts";
 import { createPostbox } from "../../src/web/mail/postbox.ts";
 import { type MailSettings, openTransport } from "../../src/web/mail/transport.ts";
+import { keepLog } from "../support/log.ts";
 import { community, password } from "../support/people.ts";
 import { startService } from "../support/service.ts";
 import { startSmtp } from "../support/smtp.ts";
@@ -32,14 +31,7 @@ const from = "Community Alliance <no-reply@alliance.test>";
 const open = async (t: Test, settings: Partial<MailSettings>) => {
   const service = await startService(t, { data: "none" });
   const postbox = createPostbox({ noticeDelay: 0 });
-  const lines: Record<string, unknown>[] = [];
-  const stream = new Writable({
-    write: (chunk, _encoding, done) => {
-      lines.push(JSON.parse(String(chunk)));
-      done();
-    },
-  });
-  const { log } = fastify({ logger: { level: "info", stream } });
+  const { log, lines } = keepLog(t);
   const post = (mail: Mail) => service.db.transaction((tx) => postbox.post(tx, mail, service.now));
   const work = async () => {
     const transport = openTransport({ from, outbox: "/nowhere", ...settings });

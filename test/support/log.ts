@@ -1,0 +1,45 @@
+import assert from "node:assert/strict";
+import { Writable } from "node:stream";
+import fastify, { type FastifyBaseLogger } from "fastify";
+import type { Test } from "tap";
+
+/** An error in the log is a failure of each test that breaks nothing: the service is at fault then, whatever a client has sent. */
+export const isErrorLine = (line: string): boolean => /"level":[56]0/.test(line);
+
+/**
+ * To be called first: its check is the last of all teardowns, since what throws in one stops those after it.
+ * @returns what keeps a line that is an error
+ */
+export const refuseErrors = (t: Pick<Test, "teardown">): ((line: string) => void) => {
+  const errors: string[] = [];
+  t.teardown(() => assert.deepEqual(errors, [], "errors were logged"));
+  return (line) => {
+    if (isErrorLine(line)) errors.push(line);
+  };
+};
+
+/** A log that a test reads. */
+export const keepLog = <Line extends object = Record<string, unknown>>(
+  t: Pick<Test, "teardown">,
+): { log: FastifyBaseLogger; lines: Line[] } => {
+  const read = refuseErrors(t);
+  const lines: Line[] = [];
+  const stream = new Writable({
+    write: (chunk, _encoding, done) => {
+      read(String(chunk));
+      lines.push(JSON.parse(String(chunk)));
+      done();
+    },
+  });
+  return { log: fastify({ logger: { level: "info", stream } }).log, lines };
+};
+
+const fail = (line: string) => {
+  // Not into the code that logs, which may catch it.
+  setImmediate(() => {
+    throw new Error(`an error was logged: ${line}`);
+  });
+};
+
+/** A log that nobody reads. An error ends its process, or the test that runs there. */
+export const silentLog = fastify({ logger: { level: "error", stream: { write: fail } } }).log;
