@@ -27,7 +27,8 @@ export const createSessionStore = ({ db, clock, ...looking }: StoreOptions): Ses
     findSession(db, { secretHash: digest(id), now: clock(), findsWrites: undefined, ...looking }).then(
       (row) => done(null, row && { cookie: { originalMaxAge: null }, row }),
       // The plugin takes ENOENT, which a database that is away may cause, for a session that is not there.
-      (cause: unknown) => done(new Error("the session could not be read", { cause })),
+      (cause: unknown) =>
+        done(Object(cause).code === "ENOENT" ? new Error("the session could not be read", { cause }) : cause),
     );
   },
   set: (id, _session, done) => {
