@@ -12,7 +12,8 @@ import { exportShare, openPools, searchShare } from "../../src/foundation/db/poo
 import type { ReplicaSettings } from "../../src/foundation/db/replicas.ts";
 import { createFolder } from "../../src/foundation/storage/folder.ts";
 import { createAuthenticate } from "../../src/identity/auth/authenticate.ts";
-import { type AppOptions, createApp } from "../../src/program/service/app.ts";
+import { createApp } from "../../src/program/service/app.ts";
+import type { AppOptions } from "../../src/program/service/options.ts";
 import type { Authenticate, Caller } from "../../src/server/http/caller.ts";
 import type { OperationId } from "../../src/server/http/contract.ts";
 import { createLimits } from "../../src/server/limits/limits.ts";

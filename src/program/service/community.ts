@@ -1,0 +1,42 @@
+import type { FastifyInstance } from "fastify";
+import { createExporting } from "../../foundation/db/export-stream.ts";
+import { createLane } from "../../foundation/db/lane.ts";
+import type { Uploads } from "../../foundation/pictures/uploads.ts";
+import { serveFrom } from "../../foundation/storage/serving.ts";
+import { createReadiness } from "../../server/readiness/readiness.ts";
+import type { Options } from "./options.ts";
+import { createPublicReads } from "./public-reads.ts";
+
+/** Milliseconds for which an export waits for others. */
+const exportPatience = 5_000;
+
+/** Where the nouns are read and written, and what they share. */
+export const createCommunity = ({ log }: FastifyInstance, options: Options) => {
+  const { db, pools, capacity, clock, metrics, stopping, lastMigration, maxBytesPerUser, encode, storage } = options;
+  const { lookupsDb, readsDb, searchesDb, searchTimeout, exportsDb, replicas } = pools;
+  const searching = createLane(searchesDb, {
+    concurrency: options.searchesAtOnce,
+    // Those that wait count as in progress: most of that is for other requests.
+    maxWaiting: Math.ceil(capacity.requestsInProgress / 3),
+    patience: options.searchPatience,
+    of: "searches",
+    statementTimeout: searchTimeout,
+  });
+  const exports = { concurrency: options.exportsAtOnce, maxWaiting: 10, patience: exportPatience, of: "exports" };
+  const uploads: Uploads = {
+    encode,
+    storage: serveFrom(storage, { log, onFailure: metrics?.storageFailure }),
+    maxBytesPerUser,
+  };
+  return {
+    ...createPublicReads({ db, lookupsDb, readsDb, searching, replicas, log }),
+    ofAll: {
+      exporting: createExporting(createLane(exportsDb, exports), options.timeouts),
+      uploads,
+      outbound: options.outbound,
+      allowsPrivateAddresses: options.allowsPrivateAddresses,
+      checkReadiness: createReadiness({ db, clock, lastMigration, isStopping: () => stopping?.aborted ?? false }),
+      count: metrics?.count ?? (() => {}),
+    },
+  };
+};

@@ -1,0 +1,47 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import { createAuthorizationServer } from "../../identity/apps/server/server.ts";
+import { createAuthenticate } from "../../identity/auth/authenticate.ts";
+import { createDevices } from "../../identity/auth/devices/device.ts";
+import { createHandovers } from "../../identity/auth/handover.ts";
+import { createKeyring } from "../../identity/auth/keyring.ts";
+import { registerProviders } from "../../identity/auth/oauth/providers.ts";
+import { createPasswordPolicy } from "../../identity/auth/passwords/policy.ts";
+import { registerSessions } from "../../identity/auth/sessions/browser.ts";
+import { outermost } from "../../server/http/in-process.ts";
+import { probeOf } from "../../server/http/probe.ts";
+import type { Limits } from "../../server/limits/limits.ts";
+import type { Options } from "./options.ts";
+
+/** Who is asking: what of it is the same for all requests, and what each has. */
+export const createIdentity = async (app: FastifyInstance, limits: Limits, options: Options) => {
+  const { db, pools, baseUrl, clock, outbound, passwords, secureCookies: secure, sessionLifetime: lifetime } = options;
+  const findsWrites = pools.replicas && (true as const);
+  const browserOf = await registerSessions(app, { db: pools.lookupsDb, clock, secure, lifetime, findsWrites });
+  const deviceOf = createDevices({ db, clock, secure });
+  const handoverOf = createHandovers({ db, clock, secure });
+  const providersOf = await registerProviders(app, options.providers, { secure, clock });
+  const serverOf = createAuthorizationServer({ baseUrl, outbound, secure });
+  return {
+    authenticate: options.authenticate ?? createAuthenticate({ db: pools.lookupsDb, limits, clock, findsWrites }),
+    ofAll: {
+      secondFactorForAdmins: options.secondFactorForAdmins,
+      passwords,
+      passwordPolicy: createPasswordPolicy(baseUrl, options.breachedPasswords),
+      webhookKeys: createKeyring({ db, clock }, "webhook"),
+      totpKeys: createKeyring({ db, clock }, "totp"),
+    },
+    of: (request: FastifyRequest, reply: FastifyReply) => {
+      const probe = probeOf(request);
+      return {
+        caller: request.caller,
+        address: request.ip,
+        probe,
+        browser: browserOf(outermost(request), reply),
+        device: deviceOf({ request, reply }),
+        handover: handoverOf({ request, reply, isProbe: probe !== null }),
+        providers: providersOf({ request, reply }),
+        server: serverOf({ request, reply }),
+      };
+    },
+  };
+};

@@ -1,0 +1,128 @@
+import type { FastifyServerOptions } from "fastify";
+import type { Queryable } from "../../foundation/db/client.ts";
+import type { Pools } from "../../foundation/db/pools.ts";
+import { createOutbound, type Outbound } from "../../foundation/outbound/request.ts";
+import { createEncoding, type EncodePicture } from "../../foundation/pictures/encoding.ts";
+import { createPlaces } from "../../foundation/pictures/places.ts";
+import { createFolder } from "../../foundation/storage/folder.ts";
+import type { Storage } from "../../foundation/storage/storage.ts";
+import type { ProviderSettings } from "../../identity/auth/oauth/providers.ts";
+import type { BreachedPasswords } from "../../identity/auth/passwords/breached.ts";
+import { createPasswords, type Passwords } from "../../identity/auth/passwords/hashing.ts";
+import type { SessionLifetime } from "../../identity/auth/sessions/queries.ts";
+import type { Authorizations } from "../../identity/context.ts";
+import type { KeepingOptions } from "../../server/cache/responses.ts";
+import type { Authenticate } from "../../server/http/caller.ts";
+import { type Capacity, defaultCapacity } from "../../server/http/capacity.ts";
+import type { TrustProxy } from "../../server/http/client-address.ts";
+import { defaultTimeouts, type Timeouts } from "../../server/http/transport.ts";
+import type { LimitSettings } from "../../server/limits/limits.ts";
+import { defaultQuotas } from "../../server/limits/quotas.ts";
+import type { Sharing } from "../../server/limits/sharing.ts";
+import { defaultSite, type Site } from "../../web/pages/document.ts";
+import type { Metrics } from "../metrics/metrics.ts";
+import type { Tracing } from "../tracing/tracing.ts";
+import { authorizations } from "./authorizations.ts";
+import { handlers } from "./operations.ts";
+
+export type AppOptions = {
+  db: Queryable;
+  /** Pools of their own for some kinds of work; without them, everything shares `db`. */
+  pools?: Omit<Pools, "db">;
+  /** How many searches run at once; others wait for a while, and then get 503. */
+  searchesAtOnce?: number;
+  /** How many exports run at once. */
+  exportsAtOnce?: number;
+  /** Milliseconds for which a search waits until others have ended. */
+  searchPatience?: number;
+  baseUrl: string;
+  site?: Site;
+  securityContact?: string | undefined;
+  secondFactorForAdmins?: boolean;
+  trustProxy?: TrustProxy;
+  timeouts?: Partial<Timeouts>;
+  capacity?: Partial<Capacity>;
+  logger?: FastifyServerOptions["logger"];
+  clock?: () => Date;
+  authenticate?: Authenticate;
+  handlers?: typeof handlers;
+  authorizations?: Authorizations;
+  /** Whether cookies are `Secure`. */
+  secureCookies?: boolean;
+  sessionLifetime?: SessionLifetime;
+  providers?: ProviderSettings;
+  limits?: LimitSettings;
+  /** How limits that are counted in memory count together with other processes. */
+  sharing?: Sharing | undefined;
+  /** Without it, no response is kept. */
+  keeping?: KeepingOptions;
+  passwords?: Passwords;
+  /** Passwords to refuse besides the commonest ones. */
+  breachedPasswords?: BreachedPasswords | undefined;
+  /** Where pictures are kept. */
+  storage?: Storage;
+  /** Bytes of the files of a user. */
+  maxBytesPerUser?: number;
+  encode?: EncodePicture;
+  outbound?: Outbound;
+  allowsPrivateAddresses?: boolean;
+  /** When the release's last migration was written, in milliseconds since 1970; without it, any database will do. */
+  lastMigration?: number;
+  /** Without it, nothing is measured. */
+  metrics?: Metrics | undefined;
+  /** Without it, nothing is traced. */
+  tracing?: Tracing | undefined;
+  /** Aborts when the process is about to stop. */
+  stopping?: AbortSignal;
+};
+
+/** Interface specification, §8. */
+const defaultLifetime: SessionLifetime = { idleDays: 7, absoluteDays: undefined };
+
+/** Milliseconds. A hundred ordinary searches take less. */
+const defaultPatience = 1_000;
+
+/** What the service is built from, with what is usual where nothing was given. */
+export const withDefaults = ({ db, timeouts, capacity, ...given }: AppOptions) => {
+  const { baseUrl, allowsPrivateAddresses = false, tracing } = given;
+  const pools: Omit<Pools, "db"> = given.pools ?? {
+    lookupsDb: db,
+    readsDb: db,
+    searchesDb: db,
+    countersDb: db,
+    exportsDb: db,
+  };
+  return {
+    searchesAtOnce: 2,
+    exportsAtOnce: 2,
+    searchPatience: defaultPatience,
+    site: defaultSite,
+    secondFactorForAdmins: false,
+    trustProxy: false,
+    clock: () => new Date(),
+    handlers,
+    authorizations,
+    secureCookies: baseUrl.startsWith("https:"),
+    sessionLifetime: defaultLifetime,
+    providers: { openId: [] },
+    keeping: { url: "", maxBytes: 0 },
+    limits: { ...defaultQuotas, factor: 1 },
+    maxBytesPerUser: 104_857_600,
+    lastMigration: 0,
+    ...given,
+    db,
+    pools,
+    logger: given.logger ?? false,
+    passwords: given.passwords ?? createPasswords(),
+    storage: given.storage ?? createFolder(".data/uploads"),
+    encode: given.encode ?? createEncoding(createPlaces(1)),
+    allowsPrivateAddresses,
+    outbound:
+      given.outbound ??
+      createOutbound({ allowsPrivate: allowsPrivateAddresses, traceOutbound: tracing?.traceOutbound }),
+    timeouts: { ...defaultTimeouts, ...timeouts },
+    capacity: { ...defaultCapacity, ...capacity },
+  };
+};
+
+export type Options = ReturnType<typeof withDefaults>;
