@@ -26,13 +26,13 @@ const minutes = (count: number) => count * 60_000;
 const hours = (count: number) => minutes(60 * count);
 
 /** The service, an SMTP server, and a worker that works when told to. */
-const open = async (t: Test) => {
+const open = async (t: Test, more: { secondFactorForAdmins?: boolean } = {}) => {
   const time = { now: new Date("2026-11-20T12:00:00Z") };
   const clock = () => time.now;
   const service = await startService(t, { data: "none", clock });
   const smtp = await startSmtp(t);
   const transport = openTransport({ from, outbox: "/nowhere", smtp: { host: "127.0.0.1", port: smtp.port } });
-  const { work, lines } = correspondence(t, service, { transport, clock });
+  const { work, lines } = correspondence(t, service, { transport, clock, ...more });
   const { call } = service;
   const { as, ...people } = community(service);
   const all = await things(service);
@@ -581,6 +581,28 @@ test("applications and roles", async (t) => {
     });
     assert.match(only(await post()).mail.text ?? "", /administrator of Cloud Native Berlin/);
   });
+});
+
+test("administrators whose roles rest for want of a second factor hear neither of applications nor of reports", async (t) => {
+  const opened = await open(t, { secondFactorForAdmins: true });
+  const { person, post, pass, event, job, ours, berlin, call, as, sql, root, choose } = opened;
+  await choose(root, { event_changed: false });
+  const { id: job_id } = await job(ours, { group_id: berlin.id });
+  const { id: subject_id } = await event();
+  const tell = async () => {
+    const who = await person();
+    await call("applyToJob", { path: { job_id }, as: as(who), body: {} });
+    const body = { subject_type: "event", subject_id, reason: "spam", text: "Buy watches." };
+    await call("createReport", { as: as(who), body });
+    const applied = await post();
+    pass(minutes(11));
+    return [...applied, ...(await post())].map(({ mail }) => mail.subject?.replace(/:.*| in .*/, ""));
+  };
+  assert.deepEqual(await tell(), []);
+  await sql`insert into totp_secrets (user_id, sealed_secret, last_step, created_at) values (${root.id}, 'x', 0, now())`;
+  const told = await tell();
+  assert.equal(told.length, 2, JSON.stringify(told));
+  assert.equal(told[0], "New application");
 });
 
 test("removals and reports", async (t) => {

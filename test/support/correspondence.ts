@@ -20,13 +20,17 @@ const asleep = new Date(0);
 export const correspondence = (
   t: Test,
   { db, sql, url }: Pick<Service, "db" | "sql" | "url">,
-  { transport, clock, batchSize }: { transport: Transport; clock: () => Date; batchSize?: number },
+  {
+    transport,
+    clock,
+    ...more
+  }: { transport: Transport; clock: () => Date; batchSize?: number; secondFactorForAdmins?: boolean },
 ) => {
   let awakeSince: number | undefined;
   const time = () => (awakeSince === undefined ? asleep : new Date(clock().getTime() + performance.now() - awakeSince));
   const { log, lines } = keepLog(t);
   const limits = createLimits(db, { ...defaultQuotas, factor: 1000 });
-  const handlersWith = notificationHandlers({ db, sender, clock: time, ...(batchSize && { batchSize }) });
+  const handlersWith = notificationHandlers({ db, sender, clock: time, ...more });
   const delivery = startDelivery({ url, transport, log, limits, clock: time, handlersWith });
   t.teardown(delivery.stop);
   /** Entries wait for a second when another is about the same; after a failure they wait for longer. */

@@ -1,5 +1,6 @@
 import type { Queryable } from "../../foundation/db/client.ts";
 import type { Handler, Job, Outcome } from "../../foundation/outbox/worker.ts";
+import { findRights } from "../../identity/access/queries.ts";
 import type { Send } from "../../web/mail/delivery.ts";
 import type { Message } from "../../web/mail/messages.ts";
 import { messageLetter } from "./event-messages/letter.ts";
@@ -45,6 +46,8 @@ export type NotifyOptions = {
   /** Outside of the worker's transactions, which may be rolled back. */
   db: Queryable;
   sender: Sender;
+  /** Whether the roles of users without a second factor give no rights. */
+  secondFactorForAdmins?: boolean;
   clock?: () => Date;
   /** How many users an announcement finds at once. */
   batchSize?: number;
@@ -61,12 +64,15 @@ type News = {
   markUnwanted?(tx: Queryable): Promise<void>;
 };
 
+/** What only those hear of who have a right to see it. */
+const kindsOfAdministrators: readonly NotificationKind[] = ["application_received", "report_received"];
+
 /** Milliseconds until an entry is tried again while another worker writes to the same user of the same thing. */
 const lockPause = 1_000;
 
 /** The worker's handlers for what members are told. */
 export const notificationHandlers =
-  ({ db, sender, clock = () => new Date(), batchSize = 500 }: NotifyOptions) =>
+  ({ db, sender, secondFactorForAdmins = false, clock = () => new Date(), batchSize = 500 }: NotifyOptions) =>
   (send: Send): Readonly<Record<string, Handler>> => {
     let secret: string | undefined;
 
@@ -120,6 +126,10 @@ export const notificationHandlers =
     const tell = async (news: News, job: Job, signal: AbortSignal, tx: Queryable): Promise<Outcome> => {
       const { kind, reader, compose, markTold } = news;
       if (!mayBeTold(kind, reader)) return undefined;
+      if (secondFactorForAdmins && kindsOfAdministrators.includes(kind)) {
+        const { resting } = await findRights(tx, { userId: reader.id, needsSecondFactor: true });
+        if (resting) return undefined;
+      }
       const postponed = await send(compose(await letterTo(reader, kind)), job, signal);
       if (!postponed) await markTold(tx);
       return postponed;

@@ -37,8 +37,9 @@ export const startChores = ({ config, url, pools, log, metrics, tracing }: Optio
   const transport = openTransport(settings);
   const limits = createLimits(pools.countersDb, config.limits, undefined, metrics?.limitHit);
   const { base_url: baseUrl, name: siteName } = config.server;
+  const { second_factor_for_admins: secondFactorForAdmins } = config.security;
   const sender = { baseUrl, siteName, address: addressOf(settings) };
-  const ofNotifications = notificationHandlers({ db: pools.db, sender });
+  const ofNotifications = notificationHandlers({ db: pools.db, sender, secondFactorForAdmins });
   const ofWebhooks = webhookMailHandlers(sender);
   const handlersWith = (send: Send) => ({ ...ofNotifications(send), ...ofWebhooks(send) });
   const traceWork = tracing?.traceWork;
