@@ -116,9 +116,9 @@ test("sessions", async (t) => {
     const value = (await session(await person())).session();
     const [before] = await sql`select count(*)::int as n from sessions`;
     const found = await get(value);
-    assert.deepEqual(found?.row?.lastUsedAt, service.now);
+    assert.deepEqual(found?.row?.().lastUsedAt, service.now);
     await set(value);
-    assert.deepEqual((await get(value))?.row?.lastUsedAt, now);
+    assert.deepEqual((await get(value))?.row?.().lastUsedAt, now);
     await destroy(value);
     await set(value);
     assert.equal(await get(value), undefined);

@@ -108,7 +108,7 @@ export const registerSessions = async (
 
 /** The session of the request's cookie, if it is live. */
 export const sessionOf = ({ session }: { session?: FastifyRequest["session"] }): SessionRow | null =>
-  session?.row ?? null;
+  session?.row?.() ?? null;
 
 const ignoresCookie = (request: FastifyRequest): boolean => {
   const { operationId } = request.routeOptions.config;

@@ -1,12 +1,13 @@
 import type { SessionStore } from "@fastify/session";
 import type { Queryable } from "../../../foundation/db/client.ts";
+import { outageCodeOf } from "../../../foundation/outage.ts";
 import { digest } from "../../../foundation/secrets.ts";
 import { deleteSessionOfSecret, findSession, renewSession, type SessionLifetime, type SessionRow } from "./queries.ts";
 
 declare module "fastify" {
   interface Session {
-    /** Missing in a session that this request has started. */
-    row?: SessionRow;
+    /** Missing in a session that this request has started. The plugin hashes what is not a function, for nothing here. */
+    row?: () => SessionRow;
   }
 }
 
@@ -22,13 +23,12 @@ export type StoreOptions = {
  * Sessions are rows under the digests of their ids. The transaction that checks a credential inserts the row (`startSession`),
  * and the one that takes access away deletes it: here nothing is inserted, so a session that was ended meanwhile stays ended.
  */
-export const createSessionStore = ({ db, clock, ...looking }: StoreOptions): SessionStore => ({
+export const createSessionStore = ({ db, clock, lifetime, findsWrites }: StoreOptions): SessionStore => ({
   get: (id, done) => {
-    findSession(db, { secretHash: digest(id), now: clock(), findsWrites: undefined, ...looking }).then(
-      (row) => done(null, row && { cookie: { originalMaxAge: null }, row }),
-      // The plugin takes ENOENT, which a database that is away may cause, for a session that is not there.
-      (cause: unknown) =>
-        done(Object(cause).code === "ENOENT" ? new Error("the session could not be read", { cause }) : cause),
+    findSession(db, { secretHash: digest(id), now: clock(), lifetime, findsWrites }).then(
+      (row) => done(null, row && { cookie: { originalMaxAge: null }, row: () => row }),
+      // The plugin takes ENOENT, as of a database's socket that is away, for a session that is not there.
+      (error: unknown) => done(outageCodeOf(error) === "ENOENT" ? new Error("no database", { cause: error }) : error),
     );
   },
   set: (id, _session, done) => {
