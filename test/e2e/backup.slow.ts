@@ -174,7 +174,7 @@ test("a backup of the embedded database while the service runs", async (t) => {
       const whole = await readFile(file);
       const restored = { ALLIANCE_DATA_DIR: join(await newDataDir(t), "new") };
       for (const name of ["SIGINT", "SIGKILL"] as const) {
-        const child = spawn(process.execPath, [join(root, "dist/src/cli/alliance.js"), "restore", "-"], {
+        const child = spawn(process.execPath, [join(root, "dist/src/program/cli/alliance.js"), "restore", "-"], {
           env: environmentOf(restored),
           stdio: ["pipe", "ignore", "ignore"],
           detached: true,
