@@ -27,7 +27,8 @@ const contentOf = async (url: string): Promise<Record<string, unknown>> => {
       );
       content[name] = { ...row };
     }
-    content["sequences"] = await sql`select sequencename, last_value from pg_sequences where schemaname = 'public'`;
+    content["sequences"] =
+      await sql`select sequencename, last_value from pg_sequences where schemaname = 'public' order by 1`;
     return content;
   } finally {
     await close();
