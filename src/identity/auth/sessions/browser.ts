@@ -66,6 +66,9 @@ export const registerSessions = async (
       rolling: false,
     });
   });
+  // All requests have the same shape, which makes all of them faster.
+  app.decorateRequest("session");
+  app.decorateRequest("startedSession");
   /** Opens the session of a secret; any other value opens a new one, under the id that was started, if there is one. */
   const open = (request: FastifyRequest, secret: string): Promise<void> =>
     new Promise((resolve, reject) => {
