@@ -57,7 +57,7 @@ export const defaultTimeouts: Timeouts = {
 export type TransportOptions = {
   /** Of every response. */
   headers: Readonly<Record<string, string>>;
-  timeouts?: Partial<Timeouts> | undefined;
+  timeouts: Timeouts;
   /** Recognizes our proxies. */
   trusts: TrustsHop | null;
   /** Aborts when the process is about to stop. */
@@ -68,8 +68,8 @@ export type TransportOptions = {
 export const routerOptions = { maxParamLength: 16_384 };
 
 /** Fastify's options for HTTP. */
-export const transportOptions = ({ headers, timeouts = {}, trusts }: TransportOptions) => {
-  const { headers: headersTimeout, request: requestTimeout, idle, stalled } = { ...defaultTimeouts, ...timeouts };
+export const transportOptions = ({ headers, timeouts, trusts }: TransportOptions) => {
+  const { headers: headersTimeout, request: requestTimeout, idle, stalled } = timeouts;
   return {
     bodyLimit,
     // Set here and not in `http`: Fastify would overwrite it with 0.
@@ -107,7 +107,7 @@ export const isTimedOut = ({ signal }: FastifyRequest): boolean =>
 /** @returns whether the service is stopping: it serves, and each response closes its connection */
 export const prepareTransport = (
   app: FastifyInstance,
-  { headers, timeouts = {}, trusts, stopping }: TransportOptions,
+  { headers, timeouts, trusts, stopping }: TransportOptions,
 ): (() => boolean) => {
   if (trusts) {
     app.addHook("onRequest", (request, _reply, done) => {
@@ -119,8 +119,7 @@ export const prepareTransport = (
   const isStopping = () => closing || (stopping?.aborted ?? false);
   app.addHook("preClose", async () => {
     closing = true;
-    const grace = timeouts.closing ?? defaultTimeouts.closing;
-    const timer = setTimeout(() => app.server.closeAllConnections(), grace).unref();
+    const timer = setTimeout(() => app.server.closeAllConnections(), timeouts.closing).unref();
     app.server.once("close", () => clearTimeout(timer));
   });
   app.addHook("onRequest", (request, reply, done) => {

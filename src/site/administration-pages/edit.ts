@@ -6,7 +6,7 @@ import { template } from "../../web/pages/template.ts";
 import type { Administration, Crumb } from "./visit.ts";
 
 /** A field of a form that creates or edits something. */
-export type EditField = {
+type EditField = {
   name: string;
   label: string;
   hint?: string;
@@ -22,7 +22,7 @@ export type EditField = {
 };
 
 /** A form of one picture. */
-export type PictureFormView = {
+type PictureFormView = {
   place: Schemas["PicturePlace"];
   label: string;
   url: string | null;
@@ -64,7 +64,7 @@ export const editTemplate = template<EditPage>("site/administration-pages/edit")
 type Schemas = components["schemas"];
 type FormName = "GroupForm" | "AllianceForm" | "JobForm" | "EntryForm";
 type FieldOf<Name extends FormName> = Name extends FormName ? keyof Schemas[Name] : never;
-export type FieldName = Exclude<FieldOf<FormName>, "version" | "form_key" | "status">;
+type FieldName = Exclude<FieldOf<FormName>, "version" | "form_key" | "status">;
 
 type Section = { legend: string | null; fields: EditField[] };
 

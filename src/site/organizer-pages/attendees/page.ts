@@ -18,7 +18,7 @@ import { requireManagedEvent } from "../lookup.ts";
 type Schemas = components["schemas"];
 
 /** An attendee, and what can be decided. */
-export type ManagedAttendee = Schemas["Attendee"] & { canApprove: boolean; canDecline: boolean };
+type ManagedAttendee = Schemas["Attendee"] & { canApprove: boolean; canDecline: boolean };
 
 type AttendeesPage = Visitor & {
   event: ManagedEvent;
