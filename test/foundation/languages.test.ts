@@ -138,6 +138,30 @@ test("markup stands around texts, and never comes out of values", async () => {
   assert.equal(tHtml("common.version", {}, { version: `<b>"&'` }), "Version &lt;b&gt;&quot;&amp;&#39;");
 });
 
+test("one thing has one word", async (t) => {
+  await t.test("what the glossary has left is in no text", async () => {
+    const glossary = readFileSync("src/foundation/languages/glossary.md", "utf8");
+    const left = [...glossary.matchAll(/^\| ([a-z]{2}) \| ([^|]+) \| [^|]+ \|$/gm)];
+    assert.ok(left.length > 0);
+    for (const [, language, word = ""] of left)
+      for (const [key, text] of Object.entries(
+        readTexts(languages.find((known) => known === language) ?? assert.fail()),
+      ))
+        assert.ok(!text.includes(word), `${language}: ${key} says ${word}`);
+  });
+
+  await t.test("what members choose from has the names that visitors read", async () => {
+    for (const language of languages) {
+      const texts = readTexts(language);
+      for (const [key, text] of Object.entries(texts)) {
+        const [, list, value] = /^organizers\.(employment|kind|stage)\.(.+)$/.exec(key) ?? [];
+        const area = { employment: "employment_type", kind: "landscape_kind", stage: "landscape_stage" }[list ?? ""];
+        if (area) assert.equal(text, texts[`community.${area}.${value}`], `${language}: ${key}`);
+      }
+    }
+  });
+});
+
 /** Words that no other language has: only a text that nobody has translated contains them. */
 const englishWords = /\b(?:the|your|you|with|this|of|it|from|for|are)\b/i;
 
