@@ -2186,7 +2186,7 @@ export interface components {
          * @description A language of the service's pages and emails, as an ISO 639-1 code. Languages may be added.
          * @enum {string}
          */
-        AnyLanguage: "en" | "de" | "es" | "ja";
+        AnyLanguage: "en" | "de" | "es" | "ja" | "fr" | "pt" | "uk";
         /**
          * @description A sign-in provider, `password`, `passkey`, or a method that a later version adds.
          * @enum {string}
@@ -2312,7 +2312,7 @@ export interface components {
          * @description A language of the service's pages and emails, as an ISO 639-1 code.
          * @enum {string}
          */
-        Language: "en" | "de" | "es" | "ja";
+        Language: "en" | "de" | "es" | "ja" | "fr" | "pt" | "uk";
         /** @description Omitted kinds are unchanged. */
         NotificationChoices: {
             /** @description Whether to tell the caller of a place that became free, when the caller moves up from the waitlist. */
@@ -4375,7 +4375,7 @@ export interface components {
          * @description A language of pages and emails; nothing for the one that the browser asks for.
          * @enum {string}
          */
-        FormLanguage: "" | "en" | "de" | "es" | "ja";
+        FormLanguage: "" | "en" | "de" | "es" | "ja" | "fr" | "pt" | "uk";
         /** @description The profile's fields as a form sends them. An empty field clears the value, an omitted one leaves it unchanged. */
         ProfileForm: {
             /** @description The name that other users see. */
@@ -12743,9 +12743,9 @@ export const enums = {
   AnyReportReason: ["spam","harassment","illegal","misleading","other"],
   AnyReportStatus: ["open","resolved","dismissed"],
   ReportReason: ["spam","harassment","illegal","misleading","other"],
-  AnyLanguage: ["en","de","es","ja"],
+  AnyLanguage: ["en","de","es","ja","fr","pt","uk"],
   SignInMethod: ["github","google","linkedin","password","passkey"],
-  Language: ["en","de","es","ja"],
+  Language: ["en","de","es","ja","fr","pt","uk"],
   SecurityEventKind: ["registered","email_verified","login","new_device","login_failed","login_blocked","logout","session_ended","other_sessions_ended","password_changed","reset_requested","password_reset","account_recovered","email_change_requested","email_change_canceled","email_changed","email_change_undone","provider_linked","provider_unlinked","token_created","token_revoked","all_tokens_revoked","calendar_created","calendar_deleted","app_admitted","app_removed","client_created","client_changed","client_deleted","passkey_added","passkey_removed","passkey_counter_regressed","totp_enabled","totp_disabled","recovery_codes_renewed","recovery_code_used","second_factor_confirmed","second_factor_failed","second_factor_blocked","second_factor_reset","account_disabled","account_enabled"],
   AnyTokenScope: ["profile:read","profile:write","account:manage","tokens:manage","groups:join","events:attend","jobs:apply","reports:create","uploads:create","admin:alliances","admin:groups","admin:events","admin:jobs","admin:landscape","admin:webhooks","admin:reports"],
   TokenScope: ["profile:read","profile:write","account:manage","tokens:manage","groups:join","events:attend","jobs:apply","reports:create","uploads:create","admin:alliances","admin:groups","admin:events","admin:jobs","admin:landscape","admin:webhooks","admin:reports"],
@@ -12773,7 +12773,7 @@ export const enums = {
   JobDecision: ["published","closed"],
   SearchTypeChoice: ["all","event","group","job","landscape_entry"],
   CheckStatus: ["ok","late"],
-  FormLanguage: ["","en","de","es","ja"],
+  FormLanguage: ["","en","de","es","ja","fr","pt","uk"],
   NotificationKind: ["waitlist_promotion","event_canceled","event_changed","event_reminder","rsvp_decision","application_received","application_status","role_granted","membership_ended","report_received","report_resolved","event_message"],
   TokenLifetime: ["week","month","quarter","year","never"],
   ClientKind: ["confidential","public"],

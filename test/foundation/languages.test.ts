@@ -89,9 +89,10 @@ test("texts are sorted, in the file of their area, and never empty", async () =>
 
 test("each plural has the forms of its language", async () => {
   for (const language of languages) {
-    const { pluralCategories } = new Intl.PluralRules(localeOf[language]).resolvedOptions();
-    // Spanish has a form for millions, which nothing here reaches.
-    const needed = pluralCategories.filter((category) => category !== "many").sort();
+    const rules = new Intl.PluralRules(localeOf[language]);
+    // Spanish, French and Portuguese have a form for millions, which nothing here reaches.
+    const reached = Array.from({ length: 1_000 }, (_, count) => rules.select(count));
+    const needed = [...new Set([...reached, "other"])].sort();
     for (const [key, text] of Object.entries(readTexts(language)))
       for (const forms of pluralsOf(text))
         assert.deepEqual(forms.filter((form) => !form.startsWith("=")).sort(), needed, `${language}: ${key}`);
@@ -119,14 +120,18 @@ test("what pages and emails ask for is there, and nothing else", async () => {
 test("a request gets the language that it prefers", async () => {
   for (const [header, language] of [
     ["de-AT,de;q=0.9,en;q=0.5", "de"],
-    ["fr,es-419;q=0.8", "es"],
+    ["it,es-419;q=0.8", "es"],
+    ["fr-CA,en;q=0.8", "fr"],
+    ["pt-BR", "pt"],
+    ["pt-PT,pt;q=0.9", "pt"],
+    ["uk-UA,ru;q=0.5", "uk"],
     ["ja", "ja"],
     ["en-US,en;q=0.9,de;q=0.8", "en"],
     ["de;q=0,en", "en"],
     ["*;q=0.1, ja;q=0.5", "ja"],
   ] as const)
     assert.equal(askedLanguage(header), language, header);
-  for (const header of [undefined, "", "*", "fr", "zh-Hans;q=1", "de".repeat(200), ";;;"]) {
+  for (const header of [undefined, "", "*", "it", "zh-Hans;q=1", "de".repeat(200), ";;;"]) {
     assert.equal(askedLanguage(header), undefined, header);
     assert.equal(languageOf(header), "en");
   }

@@ -76,5 +76,13 @@ export const createRender = (
     const inLanguage = { ...everywhere, ...textsIn[language], ...formatsIn(language) };
     return async ({ path }, shown) => eta.render(path, { ...inLanguage, ...shown });
   };
-  return { en: renderIn("en"), de: renderIn("de"), es: renderIn("es"), ja: renderIn("ja") };
+  return {
+    en: renderIn("en"),
+    de: renderIn("de"),
+    es: renderIn("es"),
+    ja: renderIn("ja"),
+    fr: renderIn("fr"),
+    pt: renderIn("pt"),
+    uk: renderIn("uk"),
+  };
 };

@@ -3403,7 +3403,7 @@ export interface components {
          * @description A language of the service's pages and emails, as an ISO 639-1 code. Languages may be added.
          * @example de
          */
-        AnyLanguage: "en" | "de" | "es" | "ja" | (string & {});
+        AnyLanguage: "en" | "de" | "es" | "ja" | "fr" | "pt" | "uk" | (string & {});
         /**
          * @description A sign-in provider, `password`, `passkey`, or a method that a later version adds.
          * @example github
@@ -3634,7 +3634,7 @@ export interface components {
          * @example de
          * @enum {string}
          */
-        Language: "en" | "de" | "es" | "ja";
+        Language: "en" | "de" | "es" | "ja" | "fr" | "pt" | "uk";
         /** @description Omitted kinds are unchanged. */
         NotificationChoices: {
             /**
