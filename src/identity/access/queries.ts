@@ -132,11 +132,7 @@ export const deleteRole = async (db: Queryable, userId: string, scope: RoleScope
 };
 
 /** Whether any other role lets an enabled user administer the alliance (`null`: all alliances). */
-export const isAdministeredOtherwise = async (
-  db: Queryable,
-  roleId: string,
-  allianceId: string | null,
-): Promise<boolean> => {
+export const isAdministeredOtherwise = async (db: Queryable, roleId: string, allianceId: string | null) => {
   const ofAll = covers({ allianceId: null });
   const rows = await db
     .select({ id: roles.id })
@@ -231,10 +227,7 @@ export const listAdministrators = (
     .orderBy(...orderBy(roleOrder, roles.id))
     .limit(limit);
 
-export const findPerson = async (
-  db: Queryable,
-  id: string,
-): Promise<{ id: string; name: string; disabled: boolean } | undefined> => {
+export const findPerson = async (db: Queryable, id: string) => {
   const [row] = await db
     .select({ id: users.id, name: users.name, disabled: sql<boolean>`${users.disabledAt} is not null` })
     .from(users)

@@ -60,10 +60,7 @@ export const deleteAccessToken = async (db: Queryable, secretHash: string): Prom
 };
 
 /** The user and the app of a code or token. */
-export const findOwner = async (
-  db: Queryable,
-  secretHash: string,
-): Promise<{ userId: string; client: { id: string; name: string } } | undefined> => {
+export const findOwner = async (db: Queryable, secretHash: string) => {
   const [row] = await db.execute<{ user_id: string; client_id: string; name: string }>(sql`
     with held as (
       select ${oauthArtifacts.grantId} as grant_id from ${oauthArtifacts} where ${oauthArtifacts.secretHash} = ${secretHash}

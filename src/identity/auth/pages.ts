@@ -43,11 +43,7 @@ type TypedEmail = {
   next: string;
 };
 
-export const checkMailPage = (
-  { render, texts }: Context,
-  notice: EmailNotice,
-  { email, next }: TypedEmail,
-): Promise<string> =>
+export const checkMailPage = ({ render, texts }: Context, notice: EmailNotice, { email, next }: TypedEmail) =>
   render(checkMailTemplate, { message: noticeOf(texts, notice)?.text ?? "", email, next, again: formPaths[notice] });
 
 const formPaths: Record<EmailNotice, string> = {

@@ -158,11 +158,7 @@ export const notificationsPage = async (
   });
 };
 
-export const securityPage = async (
-  context: UserContext,
-  notice: NoticeText | null,
-  form: Form<never>,
-): Promise<string> => {
+export const securityPage = async (context: UserContext, notice: NoticeText | null, form: Form<never>) => {
   const { db, now, browser, providers, render, texts } = context;
   const user = await findSignedInUser(context);
   const sessions = await listSessions(db, { userId: user.id, now, lifetime: browser.sessionLifetime });
@@ -192,11 +188,7 @@ export const securityPage = async (
   });
 };
 
-export const tokensPage = async (
-  context: UserContext,
-  notice: NoticeText | null,
-  form: TokensPage["form"],
-): Promise<string> => {
+export const tokensPage = async (context: UserContext, notice: NoticeText | null, form: TokensPage["form"]) => {
   const { db, now, render, texts } = context;
   const user = await findSignedInUser(context);
   const tokens = await listTokensByState(db, { userId: user.id, now });
@@ -223,11 +215,7 @@ const toListed = (token: TokenRow, now: Date): TokensPage["tokens"][number] => (
   expires: token.expiresAt && toTimestamp(token.expiresAt),
 });
 
-export const tokenCreatedPage = async (
-  context: UserContext,
-  { name, scopes, expiresAt }: TokenRow,
-  secret: string,
-): Promise<string> => {
+export const tokenCreatedPage = async (context: UserContext, { name, scopes, expiresAt }: TokenRow, secret: string) => {
   const user = await signedInUser(context);
   const expires = expiresAt && toTimestamp(expiresAt);
   return context.render(tokenCreatedTemplate, { user, baseUrl: context.baseUrl, name, secret, scopes, expires });

@@ -1,7 +1,6 @@
 import { noAlliance } from "../../community/alliances/lookup.ts";
 import { type AllianceRow, findAlliance } from "../../community/alliances/queries.ts";
 import { requireGroup } from "../../community/groups/lookup.ts";
-import type { GroupRow } from "../../community/groups/queries.ts";
 import { noGroupAt } from "../../community/groups/rules.ts";
 import { findJobsBySlug, type JobRow } from "../../community/jobs/queries.ts";
 import { administersJob } from "../../community/jobs/rules.ts";
@@ -35,10 +34,7 @@ export const requireRightsToReports = async (context: UserContext): Promise<Righ
 };
 
 /** @throws NotFound */
-export const requireAdministeredGroup = async (
-  context: UserContext,
-  path: GroupPath,
-): Promise<{ group: GroupRow; rights: Rights }> => {
+export const requireAdministeredGroup = async (context: UserContext, path: GroupPath) => {
   const name = groupName(path);
   const message = noGroupAt(name);
   const found = await requireGroup(context, name, message);

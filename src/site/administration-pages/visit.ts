@@ -1,6 +1,7 @@
 import type { components } from "../../../generated/contract.ts";
 import type { UserContext } from "../../identity/context.ts";
-import type { Form } from "../../web/pages/form.ts";
+import { seeOther } from "../../server/http/responses.ts";
+import { emptyForm, type Form } from "../../web/pages/form.ts";
 import type { NoticeText, SignedInUser } from "../../web/pages/page.ts";
 
 /** What every page of administrators has. */
@@ -19,8 +20,19 @@ type Notice = components["schemas"]["AdministrationNotice"];
 /** What a page shows beside its content: what has happened, or a form that was rejected. */
 export type Shown = { form: Form; notice: NoticeText | null; cursor?: string | undefined };
 
-export const noticeIn = ({ texts }: Pick<UserContext, "texts">, notice: Notice | undefined): NoticeText | null =>
-  notice ? { text: texts.t(`organizers.notice.${notice}`), isError: false } : null;
+/** What a page shows that no form has led to. */
+export const asked = (
+  { texts: { t } }: Pick<UserContext, "texts">,
+  { notice, cursor }: { notice?: Notice; cursor?: string },
+): Shown => ({
+  form: emptyForm,
+  notice: notice ? { text: t(`organizers.notice.${notice}`), isError: false } : null,
+  cursor,
+});
+
+/** On to a page that says what the API has done. */
+export const done = (path: string, notice: Notice) =>
+  ({ ...seeOther(`${path}?notice=${notice}`), isSettled: true }) as const;
 
 /** A form of one row among others of its kind: its fields are told apart by the ID of the row. */
 export const inRow = ({ form: { values, problems }, ...shown }: Shown, id: string): Shown => ({

@@ -8,7 +8,7 @@ import { isTimeZone, timeZoneNames } from "../../foundation/time-zone.ts";
 import type { UserContext } from "../../identity/context.ts";
 import { tagOf } from "../../server/http/precondition.ts";
 import { type EventPath, type GroupPath, groupPath, newEventPath } from "../../web/page-paths.ts";
-import { emptyForm, type Form, type Problem } from "../../web/pages/form.ts";
+import { emptyForm, type Form } from "../../web/pages/form.ts";
 import type { Choice, NoticeText, Visitor } from "../../web/pages/page.ts";
 import { template } from "../../web/pages/template.ts";
 import { type ManagedEvent, toManagedEvent } from "../community-pages/managed-event.ts";
@@ -105,11 +105,7 @@ const compared = [
 ] as const satisfies readonly EventField[];
 
 /** Where a form differs from the event, which somebody else has changed. */
-const differences = (
-  { t }: Pick<Texts, "t">,
-  saved: ReturnType<typeof toEventForm>,
-  values: Form["values"],
-): Problem[] => {
+const differences = ({ t }: Pick<Texts, "t">, saved: ReturnType<typeof toEventForm>, values: Form["values"]) => {
   return compared.flatMap((field) => {
     const [now, entered] = [saved[field], values[field]];
     if (typeof entered !== "string" || entered === now) return [];

@@ -1,6 +1,6 @@
 /* What people write into a text field that holds several things. */
 
-type Link = { label: string; url: string };
+export type Link = { label: string; url: string };
 
 /** Between commas, each once. */
 export const itemsIn = (text: string): string[] => [...new Set(text.split(",").map(spaced))].filter(Boolean);

@@ -39,10 +39,7 @@ export const findPendingEmail = async (db: Queryable, link: Link & { userId: str
 };
 
 /** Consumes the link: only one of several concurrent requests gets the address. */
-export const consumePendingEmail = async (
-  db: Queryable,
-  link: Link & { userId: string },
-): Promise<string | undefined> => {
+export const consumePendingEmail = async (db: Queryable, link: Link & { userId: string }) => {
   const [row] = await db.delete(pendingEmails).where(isPending(link)).returning({ email: pendingEmails.email });
   return row?.email;
 };
@@ -108,10 +105,7 @@ export const insertFormerEmail = async (db: Queryable, row: typeof formerEmails.
  * Gives up the claims of the address that is put back, and of those that the user had after it.
  * @returns whether the first was still there
  */
-export const deleteFormerEmailsFrom = async (
-  db: Queryable,
-  { id, userId }: Pick<FormerEmail, "id" | "userId">,
-): Promise<boolean> => {
+export const deleteFormerEmailsFrom = async (db: Queryable, { id, userId }: Pick<FormerEmail, "id" | "userId">) => {
   const deleted = await db
     .delete(formerEmails)
     .where(and(eq(formerEmails.userId, userId), gte(formerEmails.id, id)))
@@ -120,10 +114,7 @@ export const deleteFormerEmailsFrom = async (
 };
 
 /** Gives the user an address that the user has proved to own. */
-export const setEmail = async (
-  db: Queryable,
-  { userId, email, now }: { userId: string; email: string; now: Date },
-): Promise<void> => {
+export const setEmail = async (db: Queryable, { userId, email, now }: { userId: string; email: string; now: Date }) => {
   await db
     .update(users)
     .set({ email, emailVerifiedAt: now, ownerProvenAt: now, updatedAt: now })

@@ -84,10 +84,7 @@ export const findAccess = async (db: Queryable, token: Looking): Promise<AccessR
 };
 
 /** Whether an access token still works: read it with the user's row locked, and nothing ends it meanwhile. */
-export const hasAccess = async (
-  db: Queryable,
-  { id, userId, now }: { id: string; userId: string; now: Date },
-): Promise<boolean> => {
+export const hasAccess = async (db: Queryable, { id, userId, now }: { id: string; userId: string; now: Date }) => {
   const rows = await db
     .select({ id: oauthAccessTokens.id })
     .from(oauthAccessTokens)
@@ -114,10 +111,7 @@ export const findGrant = async (db: Queryable, id: string): Promise<GrantRow | u
   return row;
 };
 
-export const hasGrant = async (
-  db: Queryable,
-  { userId, clientId }: { userId: string; clientId: string },
-): Promise<boolean> => {
+export const hasGrant = async (db: Queryable, { userId, clientId }: { userId: string; clientId: string }) => {
   const rows = await db
     .select({ id: oauthGrants.id })
     .from(oauthGrants)
@@ -168,10 +162,7 @@ export const listAdmittedApps = async (
 export const maxGrantsOfApp = 20;
 
 /** The grants of the user's app beyond those that were made last. */
-export const listOldGrants = async (
-  db: Queryable,
-  { userId, clientId }: { userId: string; clientId: string },
-): Promise<string[]> => {
+export const listOldGrants = async (db: Queryable, { userId, clientId }: { userId: string; clientId: string }) => {
   const rows = await db
     .select({ id: oauthGrants.id })
     .from(oauthGrants)
@@ -284,10 +275,7 @@ export const endExpiredGrants = (db: Queryable, { now, batch }: Batch): Promise<
  * made shortly before its code.
  * @returns how many, and the last that was looked at, unless there are no more
  */
-export const deleteIdleGrants = (
-  db: Queryable,
-  { now, batch, after }: Batch & { after: string | undefined },
-): Promise<{ deleted: number; last: string | undefined }> =>
+export const deleteIdleGrants = (db: Queryable, { now, batch, after }: Batch & { after: string | undefined }) =>
   db.transaction(async (tx) => {
     const follows = after === undefined ? undefined : gt(oauthGrants.id, after);
     const ids = tx.select({ id: oauthGrants.id }).from(oauthGrants).orderBy(oauthGrants.id);

@@ -9,10 +9,7 @@ export const insertFlow = async (db: Queryable, row: FlowRow): Promise<void> => 
 };
 
 /** Deletes expired flows, and the browser's older one: its cookie is about to hold another state. */
-export const deleteUselessFlows = async (
-  db: Queryable,
-  { stateHash, now }: { stateHash: string; now: Date },
-): Promise<void> => {
+export const deleteUselessFlows = async (db: Queryable, { stateHash, now }: { stateHash: string; now: Date }) => {
   await db.delete(oauthFlows).where(or(eq(oauthFlows.stateHash, stateHash), lte(oauthFlows.expiresAt, now)));
 };
 
@@ -35,10 +32,7 @@ export const findFlow = async (db: Queryable, key: FlowKey): Promise<FlowRow | u
 type IdentityKey = { issuer: string; subject: string };
 
 /** @returns the id of the user who has the identity */
-export const findIdentityOwner = async (
-  db: Queryable,
-  { issuer, subject }: IdentityKey,
-): Promise<string | undefined> => {
+export const findIdentityOwner = async (db: Queryable, { issuer, subject }: IdentityKey) => {
   const [row] = await db
     .select({ userId: identities.userId })
     .from(identities)

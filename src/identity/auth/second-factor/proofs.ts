@@ -68,11 +68,7 @@ export const readPasskey = async (
  * A passkey that counts backwards may have been copied (Web Authentication §6.1.1), or restored: its user hears of it and
  * decides.
  */
-export const notePasskeyUse = async (
-  context: Context,
-  owner: Owner,
-  { passkey, counter }: PasskeyProof,
-): Promise<void> => {
+export const notePasskeyUse = async (context: Context, owner: Owner, { passkey, counter }: PasskeyProof) => {
   const { db, now } = context;
   await updatePasskeyUse(db, { id: passkey.id, counter, now });
   if (counter > passkey.counter || (counter === 0 && passkey.counter === 0)) return;

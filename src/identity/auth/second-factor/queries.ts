@@ -31,10 +31,7 @@ export const updatePasskeyUse = async (
 };
 
 /** @returns the name of the passkey; undefined when the user has no such one */
-export const deletePasskey = async (
-  db: Queryable,
-  { id, userId }: { id: string; userId: string },
-): Promise<string | undefined> => {
+export const deletePasskey = async (db: Queryable, { id, userId }: { id: string; userId: string }) => {
   const [deleted] = await db
     .delete(passkeys)
     .where(and(eq(passkeys.id, id), eq(passkeys.userId, userId)))

@@ -99,10 +99,7 @@ export const hasSession = async (db: Queryable, { id, userId }: { id: string; us
 };
 
 /** @returns whether the user had such a session */
-export const deleteSession = async (
-  db: Queryable,
-  { id, userId }: { id: string; userId: string },
-): Promise<boolean> => {
+export const deleteSession = async (db: Queryable, { id, userId }: { id: string; userId: string }) => {
   const deleted = await db
     .delete(sessions)
     .where(and(eq(sessions.id, id), eq(sessions.userId, userId)))

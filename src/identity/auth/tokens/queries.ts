@@ -122,10 +122,7 @@ export const findToken = async (
 };
 
 /** Whether the token is still active: read it with the user's row locked, and nothing revokes it meanwhile. */
-export const hasActiveToken = async (
-  db: Queryable,
-  { id, userId, now }: { id: string; userId: string; now: Date },
-): Promise<boolean> => {
+export const hasActiveToken = async (db: Queryable, { id, userId, now }: { id: string; userId: string; now: Date }) => {
   const rows = await db
     .select({ id: apiTokens.id })
     .from(apiTokens)

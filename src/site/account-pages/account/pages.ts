@@ -16,11 +16,7 @@ type AccountPage = {
 
 const accountTemplate = template<AccountPage>("site/account-pages/account/account");
 
-export const accountPage = async (
-  context: UserContext,
-  notice: NoticeText | null,
-  form: AccountPage["form"],
-): Promise<string> => {
+export const accountPage = async (context: UserContext, notice: NoticeText | null, form: AccountPage["form"]) => {
   const user = await findSignedInUser(context);
   const { pendingEmail: email, pendingUntil: until } = user;
   return context.render(accountTemplate, {

@@ -1,21 +1,15 @@
 import type { Handler } from "../../../identity/context.ts";
 import { withUserForm } from "../../../identity/forms.ts";
-import { seeOther } from "../../../server/http/responses.ts";
 import { jobApplicationsPath } from "../../../web/page-paths.ts";
-import { emptyForm } from "../../../web/pages/form.ts";
 import { htmlPage } from "../../../web/pages/html-response.ts";
 import { requireAdministeredJob } from "../administered.ts";
 import { callApi } from "../call.ts";
 import { decisionForm } from "../forms.ts";
-import { inRow, noticeIn } from "../visit.ts";
+import { asked, done, inRow } from "../visit.ts";
 import { applicationsPage } from "./page.ts";
 
-export const showJobApplications: Handler<"showJobApplications"> = async (context, { path, query }) => {
-  const { cursor, notice } = query;
-  return htmlPage(
-    await applicationsPage(context, path.slug, { form: emptyForm, notice: noticeIn(context, notice), cursor }),
-  );
-};
+export const showJobApplications: Handler<"showJobApplications"> = async (context, { path, query }) =>
+  htmlPage(await applicationsPage(context, path.slug, asked(context, query)));
 
 export const updateApplicationByForm: Handler<"updateApplicationByForm"> = withUserForm(
   decisionForm((context, shown, segment) =>
@@ -29,6 +23,6 @@ export const updateApplicationByForm: Handler<"updateApplicationByForm"> = withU
       body: { status: body.decision },
       version: body.version,
     });
-    return { ...seeOther(`${jobApplicationsPath({ slug })}?notice=decided`), isSettled: true };
+    return done(jobApplicationsPath({ slug }), "decided");
   },
 );

@@ -26,7 +26,8 @@ type MembersPage = Administration & {
 const membersTemplate = template<MembersPage>("site/administration-pages/members/members");
 
 type BansPage = Administration & {
-  crumb: Crumb /** The page of members, if there is one. */;
+  crumb: Crumb;
+  /** The page of members, if there is one. */
   members: string | null;
   list: Listing<Schemas["Ban"]>;
 };
@@ -52,28 +53,33 @@ export const membersPage = async (context: UserContext, path: GroupPath, { form,
   });
 };
 
-const listShown = async (context: UserContext, scope: BanScope, cursor: string | undefined) => {
+const bansPage = async (
+  context: UserContext,
+  { form, notice, cursor }: Shown,
+  { scope, ...shown }: { scope: BanScope } & Pick<BansPage, "crumb" | "members">,
+) => {
   const list = { scope: { page: "bans", ...scope }, query: pageOf(cursor), order: banOrder, view: toBan };
-  const bans = await listPage(context, list, (page) => listBans(context.db, { scope, ...page }));
-  return toListing(context, bans);
+  const [user, bans] = await Promise.all([
+    signedInUser(context),
+    listPage(context, list, (page) => listBans(context.db, { scope, ...page })),
+  ]);
+  return context.render(bansTemplate, { user, form, notice, ...shown, list: toListing(context, bans) });
 };
 
-export const groupBansPage = async (context: UserContext, path: GroupPath, { form, notice, cursor }: Shown) => {
+export const groupBansPage = async (context: UserContext, path: GroupPath, shown: Shown) => {
   const { group } = await requireAdministeredGroup(context, path);
-  const [user, list] = await Promise.all([
-    signedInUser(context),
-    listShown(context, { allianceId: group.allianceId, groupId: group.id }, cursor),
-  ]);
-  const crumb = { name: group.name, path: groupPath(group) };
-  return context.render(bansTemplate, { user, form, notice, crumb, members: groupMembersPath(group), list });
+  return bansPage(context, shown, {
+    scope: { allianceId: group.allianceId, groupId: group.id },
+    crumb: { name: group.name, path: groupPath(group) },
+    members: groupMembersPath(group),
+  });
 };
 
-export const allianceBansPage = async (context: UserContext, slug: string, { form, notice, cursor }: Shown) => {
+export const allianceBansPage = async (context: UserContext, slug: string, shown: Shown) => {
   const { alliance } = await requireAdministeredAlliance(context, slug);
-  const [user, list] = await Promise.all([
-    signedInUser(context),
-    listShown(context, { allianceId: alliance.id, groupId: null }, cursor),
-  ]);
-  const crumb = { name: alliance.name, path: alliancePath(alliance) };
-  return context.render(bansTemplate, { user, form, notice, crumb, members: null, list });
+  return bansPage(context, shown, {
+    scope: { allianceId: alliance.id, groupId: null },
+    crumb: { name: alliance.name, path: alliancePath(alliance) },
+    members: null,
+  });
 };

@@ -59,11 +59,7 @@ const toAtTheDoor = ({ id, name, guests, checkedInAt }: Row): AtTheDoor => ({
 });
 
 /** The page to check attendees in, also shown again when that was rejected. */
-export const checkInPage = async (
-  context: UserContext,
-  path: EventPath,
-  { person, words, form, notice }: Shown,
-): Promise<string> => {
+export const checkInPage = async (context: UserContext, path: EventPath, { person, words, form, notice }: Shown) => {
   const { db, now, render } = context;
   const { event } = await requireOwnEventAt(context, eventName(path));
   const eventId = event.id;

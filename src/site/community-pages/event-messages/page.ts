@@ -28,11 +28,7 @@ const eventMessageTemplate = template<EventMessagePage>("site/community-pages/ev
 type Shown = { form: Form<"subject" | "message" | "to">; notice: NoticeText | null; cursor?: string | undefined };
 
 /** The form to write to attendees, also shown again when it was rejected, and what was sent. */
-export const eventMessagePage = async (
-  context: UserContext,
-  path: EventPath,
-  { form, notice, cursor }: Shown,
-): Promise<string> => {
+export const eventMessagePage = async (context: UserContext, path: EventPath, { form, notice, cursor }: Shown) => {
   const { db, render } = context;
   const { event } = await requireOwnEventAt(context, eventName(path));
   const list = { scope: { page: "event messages", id: event.id }, query: pageOf(cursor), order: eventMessageOrder };
