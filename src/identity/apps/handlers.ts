@@ -1,5 +1,5 @@
 import type { Interaction } from "oidc-provider";
-import { type components, enums, operationTable } from "../../../generated/contract.ts";
+import { enums, operationTable, type Schemas } from "../../../generated/contract.ts";
 import { inTransaction } from "../../foundation/db/client.ts";
 import { clientAuthMethods } from "../../foundation/db/credential-tables.ts";
 import { OAuthError } from "../../foundation/errors.ts";
@@ -134,7 +134,7 @@ export const createAccessToken: Handler<"createAccessToken"> = async (context, {
   return { ...ok(bodyAs("AccessTokenResponse", answer)), headers: { pragma: "no-cache" } };
 };
 
-type AccessTokenRequest = components["schemas"]["AccessTokenRequest"];
+type AccessTokenRequest = Schemas["AccessTokenRequest"];
 
 const secretNames = {
   authorization_code: "code",

@@ -1,4 +1,4 @@
-import type { components } from "../../../generated/contract.ts";
+import type { Schemas } from "../../../generated/contract.ts";
 import type { Texts } from "../../foundation/languages/texts.ts";
 import { pagePolicyWithForms } from "../../web/pages/html-response.ts";
 import type { NoticeText, SignedInUser } from "../../web/pages/page.ts";
@@ -7,8 +7,6 @@ import type { UserContext } from "../context.ts";
 import { signedInUser } from "../users/signed-in-user.ts";
 import { placeOf } from "./clients/rules.ts";
 import type { AppRequest } from "./request.ts";
-
-type Schemas = components["schemas"];
 
 type ConsentPage = {
   user: SignedInUser;

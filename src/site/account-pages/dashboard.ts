@@ -1,4 +1,4 @@
-import type { components } from "../../../generated/contract.ts";
+import type { Schemas } from "../../../generated/contract.ts";
 import { listAttendedEvents } from "../../community/events/attendances/queries.ts";
 import { toMyEvent } from "../../community/events/attendances/views.ts";
 import { listJoinedGroups } from "../../community/groups/memberships/queries.ts";
@@ -30,8 +30,6 @@ import {
 import type { NoticeText, SignedInUser } from "../../web/pages/page.ts";
 import { template } from "../../web/pages/template.ts";
 import type { Entrance } from "../community-pages/entrances.ts";
-
-type Schemas = components["schemas"];
 
 type DashboardPage = {
   user: SignedInUser;

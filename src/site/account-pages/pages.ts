@@ -1,4 +1,4 @@
-import { type components, enums } from "../../../generated/contract.ts";
+import { enums, type Schemas } from "../../../generated/contract.ts";
 import { providerNames } from "../../foundation/db/identity-tables.ts";
 import { pictureUrl } from "../../foundation/pictures/pictures.ts";
 import { findCalendarAddress } from "../../identity/auth/calendar-addresses/queries.ts";
@@ -19,8 +19,6 @@ import { latestActivity } from "./activity/pages.ts";
 import { countryChoices, languageChoices, timeZoneChoices, toProfileForm } from "./profile-form.ts";
 import { findSecondFactor, type SecondFactorSection } from "./second-factor/section.ts";
 import { lifetimesIn } from "./token-form.ts";
-
-type Schemas = components["schemas"];
 
 type ProfilePage = {
   user: SignedInUser;

@@ -1,4 +1,4 @@
-import type { components } from "../../../generated/contract.ts";
+import type { Schemas } from "../../../generated/contract.ts";
 import { BadRequest, errorsOf, type ServiceError } from "../../foundation/errors.ts";
 import { countriesIn } from "../../foundation/languages/countries.ts";
 import { languageNames, languages } from "../../foundation/languages/languages.ts";
@@ -10,8 +10,6 @@ import { boundOf, conformsTo } from "../../server/http/components.ts";
 import type { Form } from "../../web/pages/form.ts";
 import type { Choice } from "../../web/pages/page.ts";
 import { itemsIn, linksIn, toLines, toUri } from "../../web/pages/text-fields.ts";
-
-type Schemas = components["schemas"];
 
 const reject = (field: string, rule: string): never => {
   throw new BadRequest(`body/${field} ${rule}`, { field });

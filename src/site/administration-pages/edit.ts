@@ -1,4 +1,4 @@
-import type { components } from "../../../generated/contract.ts";
+import type { Schemas } from "../../../generated/contract.ts";
 import type { Key } from "../../foundation/languages/texts.ts";
 import type { UserContext } from "../../identity/context.ts";
 import { signedInUser } from "../../identity/users/signed-in-user.ts";
@@ -8,7 +8,7 @@ import { template } from "../../web/pages/template.ts";
 import { type EditField, type EditForm, type FieldName, fieldIn } from "./fields.ts";
 import type { Administration, Crumb, Shown } from "./visit.ts";
 
-type Place = components["schemas"]["PicturePlace"];
+type Place = Schemas["PicturePlace"];
 
 /** A button that does more than saving. */
 type EditAct = {

@@ -1,4 +1,4 @@
-import { type components, enums } from "../../../generated/contract.ts";
+import { enums, type Schemas } from "../../../generated/contract.ts";
 import { BadRequest } from "../../foundation/errors.ts";
 import { countriesIn } from "../../foundation/languages/countries.ts";
 import type { Key, Texts } from "../../foundation/languages/texts.ts";
@@ -11,7 +11,6 @@ import { itemsIn, type Link, linksIn, toLines, toUri } from "../../web/pages/tex
  * which of them a form requires, and what is valid: reading never fails. A field that a form does not send is unchanged.
  */
 
-type Schemas = components["schemas"];
 export type EditForm = "AllianceForm" | "GroupForm" | "JobForm" | "EntryForm";
 type FieldOf<Name extends EditForm> = Name extends EditForm ? keyof Schemas[Name] : never;
 export type FieldName = Exclude<FieldOf<EditForm>, "version" | "form_key" | "status">;

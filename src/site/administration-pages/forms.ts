@@ -1,4 +1,4 @@
-import type { components } from "../../../generated/contract.ts";
+import type { Schemas } from "../../../generated/contract.ts";
 import type { ErrorCode } from "../../foundation/errors.ts";
 import type { Texts } from "../../foundation/languages/texts.ts";
 import type { UserContext } from "../../identity/context.ts";
@@ -11,7 +11,6 @@ import type { Shown } from "./visit.ts";
 
 /* What the forms of administrators have in common when they are refused. */
 
-type Schemas = components["schemas"];
 type Form = PageForm<UserContext>;
 
 /** Shows the page with a form that was rejected. */

@@ -1,4 +1,4 @@
-import type { components } from "../../../generated/contract.ts";
+import type { Schemas } from "../../../generated/contract.ts";
 import type { UserContext } from "../../identity/context.ts";
 import { seeOther } from "../../server/http/responses.ts";
 import { emptyForm, type Form } from "../../web/pages/form.ts";
@@ -15,7 +15,7 @@ export type Administration = {
 /** A link back to what is administered. */
 export type Crumb = { name: string; path: string };
 
-type Notice = components["schemas"]["AdministrationNotice"];
+type Notice = Schemas["AdministrationNotice"];
 
 /** What a page shows beside its content: what has happened, or a form that was rejected. */
 export type Shown = { form: Form; notice: NoticeText | null; cursor?: string | undefined };

@@ -1,8 +1,6 @@
-import type { components } from "../../../generated/contract.ts";
+import type { Schemas } from "../../../generated/contract.ts";
 import type { EventRow } from "../../community/events/queries.ts";
 import { eventPath, groupPath } from "../../web/page-paths.ts";
-
-type Schemas = components["schemas"];
 
 /** The event that a page for its administrators is about, and what such pages lead to. */
 export type ManagedEvent = {

@@ -1,11 +1,9 @@
-import type { components } from "../../../generated/contract.ts";
+import type { Schemas } from "../../../generated/contract.ts";
 import type { Form } from "../../web/pages/form.ts";
 import type { Choice, Listing, NoticeText, Visit } from "../../web/pages/page.ts";
 import { template } from "../../web/pages/template.ts";
 import type { Entrance } from "./entrances.ts";
 import type { QuestionField } from "./rsvp-form.ts";
-
-type Schemas = components["schemas"];
 
 /* The pages of the community show the JSON that the API returns. */
 

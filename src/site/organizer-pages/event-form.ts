@@ -1,4 +1,4 @@
-import type { components } from "../../../generated/contract.ts";
+import type { Schemas } from "../../../generated/contract.ts";
 import type { EventRow } from "../../community/events/queries.ts";
 import { fromLocalText, toLocalText } from "../../community/events/series/rules.ts";
 import { BadRequest } from "../../foundation/errors.ts";
@@ -8,8 +8,6 @@ import { conformsTo, invalidProperties } from "../../server/http/components.ts";
 import { itemsIn, linesIn, toUri } from "../../web/pages/text-fields.ts";
 
 /* An event as a form has it, and as the API has it. */
-
-type Schemas = components["schemas"];
 
 /** What a form sends of an event; that of a new one also says whether to publish it. */
 export type SentEvent = Omit<Schemas["EventForm"], "status" | "form_key">;

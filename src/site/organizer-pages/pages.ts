@@ -1,4 +1,4 @@
-import type { components } from "../../../generated/contract.ts";
+import type { Schemas } from "../../../generated/contract.ts";
 import { findLastTimezone } from "../../community/events/queries.ts";
 import { toAdministeredEvent } from "../../community/events/views.ts";
 import { countriesIn } from "../../foundation/languages/countries.ts";
@@ -46,7 +46,7 @@ const eventEditTemplate = template<EventEditPage>("site/organizer-pages/event-ed
 
 /** Pages with the form of an event, also shown again when it was rejected. */
 
-type OrganizerNotice = components["schemas"]["OrganizerNotice"];
+type OrganizerNotice = Schemas["OrganizerNotice"];
 
 export const noticeIn = ({ t }: Pick<Texts, "t">, notice: OrganizerNotice | undefined): NoticeText | null =>
   notice ? { text: t(`organizers.notice.${notice}`), isError: false } : null;

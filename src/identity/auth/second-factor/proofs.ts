@@ -1,4 +1,4 @@
-import type { components } from "../../../../generated/contract.ts";
+import type { Schemas } from "../../../../generated/contract.ts";
 import { notify } from "../../../web/mail/notify.ts";
 import type { Context } from "../../context.ts";
 import type { Account } from "../queries.ts";
@@ -56,7 +56,7 @@ export type PasskeyProof = { passkey: PasskeyRow; counter: number };
 /** @returns undefined for a passkey that nobody has, or that has not signed this challenge */
 export const readPasskey = async (
   context: Pick<Context, "db" | "baseUrl" | "log">,
-  credential: components["schemas"]["PasskeyAssertion"],
+  credential: Schemas["PasskeyAssertion"],
   challenge: string,
 ): Promise<PasskeyProof | undefined> => {
   const passkey = await findPasskey(context.db, credential.id);

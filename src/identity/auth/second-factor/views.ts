@@ -1,7 +1,5 @@
-import type { components } from "../../../../generated/contract.ts";
+import type { Schemas } from "../../../../generated/contract.ts";
 import type { PasskeyRow } from "./queries.ts";
-
-type Schemas = components["schemas"];
 
 /** Milliseconds that a browser gives its user. */
 export const passkeyTimeout = 300_000;

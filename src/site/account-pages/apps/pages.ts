@@ -1,4 +1,4 @@
-import type { components } from "../../../../generated/contract.ts";
+import type { Schemas } from "../../../../generated/contract.ts";
 import { requireFound } from "../../../foundation/errors.ts";
 import type { Texts } from "../../../foundation/languages/texts.ts";
 import { type ClientRow, findClientOf, listClientsOf } from "../../../identity/apps/clients/queries.ts";
@@ -10,8 +10,6 @@ import { toTimestamp } from "../../../server/http/timestamp.ts";
 import type { Form } from "../../../web/pages/form.ts";
 import type { Choice, NoticeText, SignedInUser } from "../../../web/pages/page.ts";
 import { template } from "../../../web/pages/template.ts";
-
-type Schemas = components["schemas"];
 
 type AppsPage = {
   user: SignedInUser;

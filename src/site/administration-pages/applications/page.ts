@@ -1,4 +1,4 @@
-import type { components } from "../../../../generated/contract.ts";
+import type { Schemas } from "../../../../generated/contract.ts";
 import { applicationOrders, listApplications } from "../../../community/jobs/applications/queries.ts";
 import { toReceivedApplication } from "../../../community/jobs/applications/views.ts";
 import { listPage } from "../../../community/resources/list.ts";
@@ -11,8 +11,6 @@ import { template } from "../../../web/pages/template.ts";
 import { pageOf, toListing } from "../../community-pages/visit.ts";
 import { requireAdministeredJob } from "../administered.ts";
 import type { Administration, Crumb, Shown } from "../visit.ts";
-
-type Schemas = components["schemas"];
 
 type ApplicationsPage = Administration & {
   crumb: Crumb;

@@ -1,7 +1,5 @@
-import type { components } from "../../../../generated/contract.ts";
+import type { Schemas } from "../../../../generated/contract.ts";
 import { numberOf, readFields, toValues } from "../fields.ts";
-
-type Schemas = components["schemas"];
 
 const readTexts = readFields("GroupForm");
 

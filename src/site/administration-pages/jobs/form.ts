@@ -1,7 +1,6 @@
-import type { components } from "../../../../generated/contract.ts";
+import type { Schemas } from "../../../../generated/contract.ts";
 import { numberOf, readFields, toValues } from "../fields.ts";
 
-type Schemas = components["schemas"];
 type JobForm = Partial<Schemas["JobForm"]>;
 
 const readTexts = readFields("JobForm");

@@ -1,4 +1,4 @@
-import type { components } from "../../../../generated/contract.ts";
+import type { Schemas } from "../../../../generated/contract.ts";
 import { BadRequest } from "../../../foundation/errors.ts";
 import type { Handler } from "../../../identity/context.ts";
 import { withUserForm } from "../../../identity/forms.ts";
@@ -27,7 +27,7 @@ export const showAllianceBans: Handler<"showAllianceBans"> = async (context, { p
   htmlPage(await allianceBansPage(context, path.alliance, asked(context, query)));
 
 /** An empty reason counts as omitted. */
-const removalOf = ({ extent, reason = "" }: components["schemas"]["MemberRemovalForm"]) => {
+const removalOf = ({ extent, reason = "" }: Schemas["MemberRemovalForm"]) => {
   const ban = extent !== "removal";
   const given = reason.trim();
   if (!ban && given !== "") throw new BadRequest("body/reason is the reason for a ban", { field: "reason" });

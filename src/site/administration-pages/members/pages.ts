@@ -1,4 +1,4 @@
-import type { components } from "../../../../generated/contract.ts";
+import type { Schemas } from "../../../../generated/contract.ts";
 import { type BanScope, banOrder, listBans } from "../../../community/bans/queries.ts";
 import { toBan } from "../../../community/bans/views.ts";
 import { listMembers, memberOrder } from "../../../community/groups/memberships/queries.ts";
@@ -13,8 +13,6 @@ import { template } from "../../../web/pages/template.ts";
 import { pageOf, toListing } from "../../community-pages/visit.ts";
 import { requireAdministeredAlliance, requireAdministeredGroup } from "../administered.ts";
 import type { Administration, Crumb, Shown } from "../visit.ts";
-
-type Schemas = components["schemas"];
 
 type MembersPage = Administration & {
   crumb: Crumb;

@@ -1,4 +1,4 @@
-import type { components } from "../../../../generated/contract.ts";
+import type { Schemas } from "../../../../generated/contract.ts";
 import {
   findReport,
   listReportedEvents,
@@ -26,7 +26,6 @@ type ReportsPage = Administration & {
 
 const reportsTemplate = template<ReportsPage>("site/administration-pages/reports/reports");
 
-type Schemas = components["schemas"];
 type View = Schemas["ReportView"];
 
 const statuses: Record<View, Schemas["ReportStatus"][]> = { open: ["open"], decided: ["resolved", "dismissed"] };

@@ -1,4 +1,4 @@
-import type { components } from "../../../../generated/contract.ts";
+import type { Schemas } from "../../../../generated/contract.ts";
 import { findAttendee } from "../../../community/events/attendances/queries.ts";
 import { countCheckIns, listAtTheDoor } from "../../../community/events/check-ins/queries.ts";
 import { isCheckInOpen } from "../../../community/events/check-ins/rules.ts";
@@ -12,8 +12,6 @@ import type { NoticeText, Visit } from "../../../web/pages/page.ts";
 import { template } from "../../../web/pages/template.ts";
 import { type ManagedEvent, toManagedEvent } from "../managed-event.ts";
 import { visitorOf } from "../visit.ts";
-
-type Schemas = components["schemas"];
 
 /** Somebody who attends an event. */
 export type AtTheDoor = { id: string; name: string; guests: number; checkedInAt: string | null };

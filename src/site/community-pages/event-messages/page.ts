@@ -1,4 +1,4 @@
-import type { components } from "../../../../generated/contract.ts";
+import type { Schemas } from "../../../../generated/contract.ts";
 import { requireOwnEventAt } from "../../../community/events/lookup.ts";
 import { eventMessageOrder, listEventMessages } from "../../../community/events/messages/queries.ts";
 import { toEventMessage } from "../../../community/events/messages/views.ts";
@@ -10,8 +10,6 @@ import type { Listing, NoticeText, Visit } from "../../../web/pages/page.ts";
 import { template } from "../../../web/pages/template.ts";
 import { type ManagedEvent, toManagedEvent } from "../managed-event.ts";
 import { pageOf, toListing, visitorOf } from "../visit.ts";
-
-type Schemas = components["schemas"];
 
 type EventMessagePage = Omit<Visit, "head"> & {
   event: ManagedEvent;

@@ -1,4 +1,4 @@
-import type { components } from "../../../../generated/contract.ts";
+import type { Schemas } from "../../../../generated/contract.ts";
 import { attend, cancel } from "../../../community/events/attendances/change.ts";
 import { noEventAt } from "../../../community/events/rules.ts";
 import { join, leave } from "../../../community/groups/memberships/change.ts";
@@ -17,7 +17,7 @@ import { eventAt, groupAt, withoutValues } from "../../../web/pages/form.ts";
 import { toUri } from "../../../web/pages/text-fields.ts";
 import { eventPage, groupPage, jobPage } from "../pages.ts";
 
-type AttendeeStatus = components["schemas"]["AttendeeStatus"];
+type AttendeeStatus = Schemas["AttendeeStatus"];
 
 /** The forms of the pages do what the API does, and lead back to the page. */
 
@@ -54,7 +54,7 @@ export const leaveGroupByForm: Handler<"leaveGroupByForm"> = withForm(groupForm,
 const pathOf = ({ alliance, group_slug: group, event_slug: slug }: EventPath) =>
   eventPath({ alliance, group: { slug: group }, slug });
 
-type RsvpForm = components["schemas"]["RsvpForm"];
+type RsvpForm = Schemas["RsvpForm"];
 
 /** An answer that is empty counts as omitted. A form without a field leaves what it would change. */
 const readRsvp = ({ question = [], answer = [], guests }: RsvpForm) => {

@@ -1,4 +1,4 @@
-import { type components, enums } from "../../../../generated/contract.ts";
+import { enums, type Schemas } from "../../../../generated/contract.ts";
 import { attendeeOrder, countAttendees, listAttendees } from "../../../community/events/attendances/queries.ts";
 import { toAttendee } from "../../../community/events/attendances/views.ts";
 import { listPage } from "../../../community/resources/list.ts";
@@ -14,8 +14,6 @@ import { userMessage } from "../../../web/pages/user-message.ts";
 import { type ManagedEvent, toManagedEvent } from "../../community-pages/managed-event.ts";
 import { pageOf, toListing, visitorOf } from "../../community-pages/visit.ts";
 import { requireManagedEvent } from "../lookup.ts";
-
-type Schemas = components["schemas"];
 
 /** An attendee, and what can be decided. */
 type ManagedAttendee = Schemas["Attendee"] & { canApprove: boolean; canDecline: boolean };

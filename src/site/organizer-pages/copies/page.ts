@@ -1,4 +1,4 @@
-import { type components, enums } from "../../../../generated/contract.ts";
+import { enums, type Schemas } from "../../../../generated/contract.ts";
 import { type EventRow, eventOrders, listEvents } from "../../../community/events/queries.ts";
 import { fromLocalText, type Interval, repeatedStarts } from "../../../community/events/series/rules.ts";
 import { toEventSummary } from "../../../community/events/views.ts";
@@ -15,8 +15,6 @@ import { userMessage } from "../../../web/pages/user-message.ts";
 import { type ManagedEvent, toManagedEvent } from "../../community-pages/managed-event.ts";
 import { visitorOf } from "../../community-pages/visit.ts";
 import { requireManagedEvent } from "../lookup.ts";
-
-type Schemas = components["schemas"];
 
 type EventCopiesPage = Visitor & {
   event: ManagedEvent;
