@@ -1,7 +1,8 @@
 import assert from "node:assert/strict";
 import { Writable } from "node:stream";
 import { test } from "tap";
-import { deleteOldSecurityEvents } from "../../src/identity/auth/security-events/queries.ts";
+import { securityEvents } from "../../src/foundation/db/identity-tables.ts";
+import { deletePassed } from "../../src/foundation/db/purge.ts";
 import { defaultQuotas } from "../../src/server/limits/quotas.ts";
 import { community, createVisitor, password, type Visitor } from "../support/people.ts";
 import { startService } from "../support/service.ts";
@@ -251,10 +252,10 @@ test("criterion 70: security events", async (t) => {
     await visitor.call("endOtherSessions");
     assert.equal((await eventsOf(someone.id)).length, 400);
     now = new Date(now.getTime() + 365 * 86_400_000 - 3_600_000);
-    await deleteOldSecurityEvents(service.db, { now, batch: 500, days: 365 });
+    await deletePassed(securityEvents.createdAt, 365)(service.db, { now, batch: 500 });
     assert.deepEqual(await eventsOf(someone.id), ["other_sessions_ended"]);
     now = new Date(now.getTime() + 3_600_000);
-    await deleteOldSecurityEvents(service.db, { now, batch: 500, days: 365 });
+    await deletePassed(securityEvents.createdAt, 365)(service.db, { now, batch: 500 });
     assert.deepEqual(await eventsOf(someone.id), []);
   });
 

@@ -118,17 +118,14 @@ export const lockRoles = async (db: Queryable): Promise<void> => {
 
 /** @returns whether the role is new to the user */
 export const insertRole = async (db: Queryable, role: NewRole): Promise<boolean> => {
-  const inserted = await db.insert(roles).values(role).onConflictDoNothing().returning({ id: roles.id });
-  return inserted.length > 0;
+  const { count } = await db.insert(roles).values(role).onConflictDoNothing();
+  return count > 0;
 };
 
 /** @returns whether the user had the role */
 export const deleteRole = async (db: Queryable, userId: string, scope: RoleScope): Promise<boolean> => {
-  const deleted = await db
-    .delete(roles)
-    .where(and(eq(roles.userId, userId), covers(scope)))
-    .returning({ id: roles.id });
-  return deleted.length > 0;
+  const { count } = await db.delete(roles).where(and(eq(roles.userId, userId), covers(scope)));
+  return count > 0;
 };
 
 /** Whether any other role lets an enabled user administer the alliance (`null`: all alliances). */

@@ -26,12 +26,11 @@ export const putArtifact = async (db: Queryable, row: ArtifactRow): Promise<void
 
 /** @returns false when it was used before */
 export const consumeArtifact = async (db: Queryable, key: Key, now: Date): Promise<boolean> => {
-  const consumed = await db
+  const { count } = await db
     .update(oauthArtifacts)
     .set({ consumedAt: now })
-    .where(and(hasKey(key), isNull(oauthArtifacts.consumedAt)))
-    .returning({ secretHash: oauthArtifacts.secretHash });
-  return consumed.length > 0;
+    .where(and(hasKey(key), isNull(oauthArtifacts.consumedAt)));
+  return count > 0;
 };
 
 export const deleteArtifact = async (db: Queryable, key: Key): Promise<void> => {

@@ -12,26 +12,22 @@ import { deleteOldReports } from "../../community/reports/queries.ts";
 import { strayFiles, unusedUploads } from "../../community/uploads/purging.ts";
 import { deleteOldDeliveries } from "../../community/webhooks/deliveries/queries.ts";
 import type { Queryable } from "../../foundation/db/client.ts";
-import { type Batch, daysBefore } from "../../foundation/db/purge.ts";
+import { oauthAccessTokens, oauthArtifacts } from "../../foundation/db/credential-tables.ts";
+import {
+  formerEmails,
+  idempotencyKeys,
+  mailTokens,
+  oauthFlows,
+  pendingEmails,
+  rateLimits,
+  securityEvents,
+  sessions,
+} from "../../foundation/db/identity-tables.ts";
+import { type Batch, daysBefore, deletePassed } from "../../foundation/db/purge.ts";
+import { usedSecrets } from "../../foundation/db/second-factor-tables.ts";
 import type { Storage } from "../../foundation/storage/storage.ts";
-import { deleteExpiredFormerEmails, deleteExpiredPendingEmails } from "../../identity/auth/email-changes/queries.ts";
-import {
-  deleteExpiredAccessTokens,
-  deleteExpiredArtifacts,
-  deleteIdleGrants,
-  deleteUnusedClients,
-  endExpiredGrants,
-} from "../../identity/auth/grants/queries.ts";
-import {
-  deleteExpiredCounters,
-  deleteExpiredFlows,
-  deleteExpiredLinks,
-  deleteOldIdempotencyKeys,
-  deleteUnverifiedUsers,
-} from "../../identity/auth/queries.ts";
-import { deleteExpiredUsedSecrets } from "../../identity/auth/second-factor/queries.ts";
-import { deleteOldSecurityEvents } from "../../identity/auth/security-events/queries.ts";
-import { deleteExpiredSessions } from "../../identity/auth/sessions/queries.ts";
+import { deleteIdleGrants, deleteUnusedClients, endExpiredGrants } from "../../identity/auth/grants/queries.ts";
+import { deleteUnverifiedUsers } from "../../identity/auth/queries.ts";
 import { deleteEndedTokens } from "../../identity/auth/tokens/queries.ts";
 import type { Settings } from "../config/schema.ts";
 
@@ -50,21 +46,23 @@ export const purgesOf = (retention: Retention): Record<string, Purge> => {
   const { attendances_days: attendanceDays, audit_days: auditDays, reports_days: reportDays } = retention;
   const { security_events_days: eventDays, bans_days: banDays } = retention;
   return {
-    sessions: oldest((db, batch) => deleteExpiredSessions(db, { ...batch, idleDays: retention.idleDays })),
-    mail_tokens: oldest(deleteExpiredLinks),
-    pending_emails: oldest(deleteExpiredPendingEmails),
-    former_emails: oldest(deleteExpiredFormerEmails),
-    oauth_flows: oldest(deleteExpiredFlows),
-    used_secrets: oldest(deleteExpiredUsedSecrets),
-    rate_limits: oldest(deleteExpiredCounters),
-    idempotency_keys: oldest(deleteOldIdempotencyKeys),
-    oauth_artifacts: oldest(deleteExpiredArtifacts),
-    oauth_access_tokens: oldest(deleteExpiredAccessTokens),
+    // One that has ended for its age is used no more, and so ends here too.
+    sessions: oldest(deletePassed(sessions.lastUsedAt, retention.idleDays)),
+    mail_tokens: oldest(deletePassed(mailTokens.expiresAt)),
+    pending_emails: oldest(deletePassed(pendingEmails.expiresAt)),
+    former_emails: oldest(deletePassed(formerEmails.expiresAt)),
+    oauth_flows: oldest(deletePassed(oauthFlows.expiresAt)),
+    used_secrets: oldest(deletePassed(usedSecrets.expiresAt)),
+    // Counters that are being used are left: locked in another order than theirs, they would be a deadlock.
+    rate_limits: oldest(deletePassed(rateLimits.expire)),
+    idempotency_keys: oldest(deletePassed(idempotencyKeys.createdAt, 1)),
+    oauth_artifacts: oldest(deletePassed(oauthArtifacts.expiresAt)),
+    oauth_access_tokens: oldest(deletePassed(oauthAccessTokens.expiresAt)),
     "oauth_grants, expired": oldest(endExpiredGrants),
     "oauth_grants, idle": idleGrants(),
     oauth_clients: oldest(deleteUnusedClients),
     api_tokens: oldest(deleteEndedTokens),
-    security_events: oldest((db, batch) => deleteOldSecurityEvents(db, { ...batch, days: eventDays })),
+    security_events: oldest(deletePassed(securityEvents.createdAt, eventDays)),
     former_bans: oldest((db, batch) => deleteOldFormerBans(db, { ...batch, days: banDays })),
     resource_changes: oldest(deleteOldRemovals),
     webhook_deliveries: oldest(deleteOldDeliveries),

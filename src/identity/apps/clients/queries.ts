@@ -1,4 +1,4 @@
-import { and, count, desc, eq, getTableColumns, type InferSelectModel, isNull } from "drizzle-orm";
+import { and, desc, eq, getTableColumns, type InferSelectModel, isNull } from "drizzle-orm";
 import type { Queryable } from "../../../foundation/db/client.ts";
 import { oauthClients } from "../../../foundation/db/credential-tables.ts";
 import { users } from "../../../foundation/db/identity-tables.ts";
@@ -38,10 +38,8 @@ export const listClientsOf = (db: Queryable, ownerId: string): Promise<ClientRow
     .where(eq(oauthClients.ownerId, ownerId))
     .orderBy(desc(oauthClients.createdAt), desc(oauthClients.id));
 
-export const countClientsOf = async (db: Queryable, ownerId: string): Promise<number> => {
-  const [row] = await db.select({ count: count() }).from(oauthClients).where(eq(oauthClients.ownerId, ownerId));
-  return row?.count ?? 0;
-};
+export const countClientsOf = (db: Queryable, ownerId: string): Promise<number> =>
+  db.$count(oauthClients, eq(oauthClients.ownerId, ownerId));
 
 type Owned = { id: string; ownerId: string };
 

@@ -55,9 +55,6 @@ export const updateCalendarUse = async (db: Queryable, secretHash: string, now: 
 
 /** @returns whether there was one */
 export const deleteCalendarAddress = async (db: Queryable, userId: string): Promise<boolean> => {
-  const deleted = await db
-    .delete(calendarAddresses)
-    .where(eq(calendarAddresses.userId, userId))
-    .returning({ userId: calendarAddresses.userId });
-  return deleted.length > 0;
+  const { count } = await db.delete(calendarAddresses).where(eq(calendarAddresses.userId, userId));
+  return count > 0;
 };

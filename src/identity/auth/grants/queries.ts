@@ -111,14 +111,8 @@ export const findGrant = async (db: Queryable, id: string): Promise<GrantRow | u
   return row;
 };
 
-export const hasGrant = async (db: Queryable, { userId, clientId }: { userId: string; clientId: string }) => {
-  const rows = await db
-    .select({ id: oauthGrants.id })
-    .from(oauthGrants)
-    .where(and(eq(oauthGrants.userId, userId), eq(oauthGrants.clientId, clientId)))
-    .limit(1);
-  return rows.length > 0;
-};
+export const hasGrant = async (db: Queryable, { userId, clientId }: { userId: string; clientId: string }) =>
+  (await db.$count(oauthGrants, and(eq(oauthGrants.userId, userId), eq(oauthGrants.clientId, clientId)))) > 0;
 
 /** An app with what the user admitted it to: all its grants as one. */
 export type AdmittedApp = {
@@ -248,14 +242,6 @@ export const deleteApps = async (db: Queryable, { now, ...own }: OwnApps & { now
   const ids = db.select({ id: oauthClients.id }).from(oauthClients).where(isOwnApp(own));
   await endGrants(db, inArray(oauthGrants.clientId, ids), now);
   await db.delete(oauthClients).where(isOwnApp(own));
-};
-
-export const deleteExpiredArtifacts = (db: Queryable, { now, batch }: Batch): Promise<number> =>
-  deleteOldest(db, oauthArtifacts, { by: oauthArtifacts.expiresAt, due: lte(oauthArtifacts.expiresAt, now), batch });
-
-export const deleteExpiredAccessTokens = (db: Queryable, { now, batch }: Batch): Promise<number> => {
-  const { expiresAt } = oauthAccessTokens;
-  return deleteOldest(db, oauthAccessTokens, { by: expiresAt, due: lte(expiresAt, now), batch });
 };
 
 export const endExpiredGrants = (db: Queryable, { now, batch }: Batch): Promise<number> =>

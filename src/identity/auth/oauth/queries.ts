@@ -42,12 +42,8 @@ export const findIdentityOwner = async (db: Queryable, { issuer, subject }: Iden
 
 /** @returns false when the identity is already linked, or the user has another one at this provider */
 export const insertIdentity = async (db: Queryable, row: typeof identities.$inferInsert): Promise<boolean> => {
-  const inserted = await db
-    .insert(identities)
-    .values(row)
-    .onConflictDoNothing()
-    .returning({ subject: identities.subject });
-  return inserted.length > 0;
+  const { count } = await db.insert(identities).values(row).onConflictDoNothing();
+  return count > 0;
 };
 
 /** @returns whether it was linked */
@@ -55,11 +51,10 @@ export const deleteIdentity = async (
   db: Queryable,
   { userId, provider }: { userId: string; provider: FlowRow["provider"] },
 ): Promise<boolean> => {
-  const deleted = await db
+  const { count } = await db
     .delete(identities)
-    .where(and(eq(identities.userId, userId), eq(identities.provider, provider)))
-    .returning({ subject: identities.subject });
-  return deleted.length > 0;
+    .where(and(eq(identities.userId, userId), eq(identities.provider, provider)));
+  return count > 0;
 };
 
 export const deleteIdentitiesOf = async (db: Queryable, userId: string): Promise<void> => {

@@ -1,16 +1,4 @@
-import {
-  and,
-  count,
-  desc,
-  eq,
-  gt,
-  type InferSelectModel,
-  isNull,
-  or,
-  type Placeholder,
-  type SQL,
-  sql,
-} from "drizzle-orm";
+import { and, desc, eq, gt, type InferSelectModel, isNull, or, type Placeholder, type SQL, sql } from "drizzle-orm";
 import type { Queryable } from "../../../foundation/db/client.ts";
 import { apiTokens, tokenEnd } from "../../../foundation/db/credential-tables.ts";
 import { users } from "../../../foundation/db/identity-tables.ts";
@@ -98,13 +86,8 @@ export const listTokensByState = (db: Queryable, { userId, now }: { userId: stri
     .limit(100);
 
 /** Counts the user's active tokens. The user's row must be locked, so that the number stays correct. */
-export const countActiveTokens = async (db: Queryable, userId: string, now: Date): Promise<number> => {
-  const [row] = await db
-    .select({ active: count() })
-    .from(apiTokens)
-    .where(and(eq(apiTokens.userId, userId), isActive(now)));
-  return row?.active ?? 0;
-};
+export const countActiveTokens = (db: Queryable, userId: string, now: Date): Promise<number> =>
+  db.$count(apiTokens, and(eq(apiTokens.userId, userId), isActive(now)));
 
 export const insertToken = async (db: Queryable, row: typeof apiTokens.$inferInsert): Promise<void> => {
   await db.insert(apiTokens).values(row);
@@ -122,13 +105,8 @@ export const findToken = async (
 };
 
 /** Whether the token is still active: read it with the user's row locked, and nothing revokes it meanwhile. */
-export const hasActiveToken = async (db: Queryable, { id, userId, now }: { id: string; userId: string; now: Date }) => {
-  const rows = await db
-    .select({ id: apiTokens.id })
-    .from(apiTokens)
-    .where(and(eq(apiTokens.id, id), eq(apiTokens.userId, userId), isActive(now)));
-  return rows.length > 0;
-};
+export const hasActiveToken = async (db: Queryable, { id, userId, now }: { id: string; userId: string; now: Date }) =>
+  (await db.$count(apiTokens, and(eq(apiTokens.id, id), eq(apiTokens.userId, userId), isActive(now)))) > 0;
 
 /**
  * Revokes a token, those that were created with it, those created with these, and so on.
@@ -146,12 +124,11 @@ export const revokeTokensOf = (db: Queryable, userId: string, now: Date): Promis
   revoke(db, eq(apiTokens.userId, userId), now);
 
 const revoke = async (db: Queryable, which: SQL, now: Date): Promise<number> => {
-  const revoked = await db
+  const { count } = await db
     .update(apiTokens)
     .set({ revokedAt: now, updatedAt: now })
-    .where(and(which, isNull(apiTokens.revokedAt)))
-    .returning({ id: apiTokens.id });
-  return revoked.length;
+    .where(and(which, isNull(apiTokens.revokedAt)));
+  return count;
 };
 
 export const deleteTokensOf = async (db: Queryable, userId: string): Promise<void> => {
