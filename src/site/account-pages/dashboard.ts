@@ -29,7 +29,6 @@ import {
 } from "../../web/page-paths.ts";
 import type { NoticeText, SignedInUser } from "../../web/pages/page.ts";
 import { template } from "../../web/pages/template.ts";
-import type { Entrance } from "../community-pages/entrances.ts";
 
 type DashboardPage = {
   user: SignedInUser;
@@ -40,12 +39,7 @@ type DashboardPage = {
   events: (Schemas["MyEvent"] & { isHidden: boolean })[];
   groups: Schemas["MyGroup"][];
   applications: Schemas["JobApplication"][];
-  administered: {
-    label: string;
-    path: string;
-    file: { label: string; path: string } | null;
-    entrances: Entrance[];
-  }[];
+  administered: ReturnType<ReturnType<typeof toAdministered>>[];
   /** Which the user decides about. */
   openReports: number;
   /** Jobs with applications that nobody has read, and how many. */

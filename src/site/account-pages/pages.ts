@@ -12,31 +12,15 @@ import type { PageForm } from "../../identity/forms.ts";
 import { findSignedInUser, signedInUser, toSignedInUser } from "../../identity/users/signed-in-user.ts";
 import { toTimestamp } from "../../server/http/timestamp.ts";
 import { emptyForm, type Form, withoutValues } from "../../web/pages/form.ts";
-import type { Choice, NoticeText, SignedInUser } from "../../web/pages/page.ts";
+import type { Choice, NoticeText, SignedInUser, UserPage } from "../../web/pages/page.ts";
 import { template } from "../../web/pages/template.ts";
 import type { Activity } from "./activity/acts.ts";
 import { latestActivity } from "./activity/pages.ts";
 import { countryChoices, languageChoices, timeZoneChoices, toProfileForm } from "./profile-form.ts";
-import { findSecondFactor, type SecondFactorSection } from "./second-factor/section.ts";
+import { findSecondFactor } from "./second-factor/section.ts";
 import { lifetimesIn } from "./token-form.ts";
 
-type ProfilePage = {
-  user: SignedInUser;
-  form: Form<
-    | "name"
-    | "bio"
-    | "title"
-    | "company"
-    | "city"
-    | "country_code"
-    | "timezone"
-    | "language"
-    | "photo_url"
-    | "website_url"
-    | "links"
-    | "interests"
-    | "show_as_organizer"
-  >;
+type ProfilePage = UserPage & {
   /** The form of the photo, with the address of the present one. */
   photo: { url: string | null; form: Form<never> };
   countries: readonly Choice[];
@@ -44,55 +28,36 @@ type ProfilePage = {
   languages: readonly Choice[];
   /** Whether the user administers a group. */
   isOrganizer: boolean;
-  notice: NoticeText | null;
 };
 
 const profileTemplate = template<ProfilePage>("site/account-pages/profile");
 
-type NotificationsPage = {
-  user: SignedInUser;
-  form: Form<never>;
+type NotificationsPage = UserPage & {
   kinds: { name: Schemas["NotificationKind"]; wanted: boolean }[];
   /** The address of the private calendar; `null` when there is none. */
   calendar: { created: string; lastUsed: string | null } | null;
   /** The address itself, when it was made just now. */
   newCalendar: string | null;
-  notice: NoticeText | null;
 };
 
 const notificationsTemplate = template<NotificationsPage>("site/account-pages/notifications");
 
-type SecurityPage = {
-  user: SignedInUser;
-  form: Form;
+type SecurityPage = UserPage & {
   hasPassword: boolean;
   sessions: { id: string; browser: string; address: string; started: string; lastUsed: string; current: boolean }[];
   providers: (ProviderChoice & { linked: boolean; configured: boolean; lastWay: boolean })[];
   activity: Activity[];
-  secondFactor: SecondFactorSection;
-  notice: NoticeText | null;
+  secondFactor: Awaited<ReturnType<typeof findSecondFactor>>;
 };
 
 const securityTemplate = template<SecurityPage>("site/account-pages/security");
 
-type TokensPage = {
-  user: SignedInUser;
-  form: Form<"name" | "scopes" | "expires_in">;
+type TokensPage = UserPage & {
   scopes: Schemas["TokenScope"][];
   lifetimes: Choice[];
   /** Whether to ask for the second factor in place of showing the form. */
   asksFirst: boolean;
-  tokens: {
-    id: string;
-    name: string;
-    prefix: string;
-    scopes: string[];
-    state: "active" | "expired" | "revoked";
-    created: string;
-    lastUsed: string | null;
-    expires: string | null;
-  }[];
-  notice: NoticeText | null;
+  tokens: ReturnType<typeof toListed>[];
 };
 
 const tokensTemplate = template<TokensPage>("site/account-pages/tokens");
@@ -113,7 +78,7 @@ const tokenCreatedTemplate = template<TokenCreatedPage>("site/account-pages/toke
 export const profilePage = async (
   context: UserContext,
   notice: NoticeText | null,
-  form?: ProfilePage["form"],
+  form?: Form,
   photoForm: Form<never> = emptyForm,
 ): Promise<string> => {
   const { texts, baseUrl } = context;
@@ -125,7 +90,7 @@ export const profilePage = async (
     photo: { url: pictureUrl(user.photoUrl, baseUrl), form: photoForm },
     countries: countryChoices(texts),
     languages: languageChoices(texts),
-    timezones: timeZoneChoices(texts, String(shown.values.timezone ?? "")),
+    timezones: timeZoneChoices(texts, String(shown.values["timezone"] ?? "")),
     isOrganizer: user.roles.some(({ role }) => role === "group_admin"),
     notice,
   });
@@ -186,7 +151,7 @@ export const securityPage = async (context: UserContext, notice: NoticeText | nu
   });
 };
 
-export const tokensPage = async (context: UserContext, notice: NoticeText | null, form: TokensPage["form"]) => {
+export const tokensPage = async (context: UserContext, notice: NoticeText | null, form: Form) => {
   const { db, now, render, texts } = context;
   const user = await findSignedInUser(context);
   const tokens = await listTokensByState(db, { userId: user.id, now });
@@ -202,7 +167,7 @@ export const tokensPage = async (context: UserContext, notice: NoticeText | null
   });
 };
 
-const toListed = (token: TokenRow, now: Date): TokensPage["tokens"][number] => ({
+const toListed = (token: TokenRow, now: Date) => ({
   id: token.id,
   name: token.name,
   prefix: token.prefix,

@@ -3,10 +3,10 @@ import type { Key } from "../../foundation/languages/texts.ts";
 import type { UserContext } from "../../identity/context.ts";
 import { signedInUser } from "../../identity/users/signed-in-user.ts";
 import { alliancePath } from "../../web/page-paths.ts";
-import type { Choice } from "../../web/pages/page.ts";
+import type { Choice, Shown, UserPage } from "../../web/pages/page.ts";
 import { template } from "../../web/pages/template.ts";
 import { type EditField, type EditForm, type FieldName, fieldIn } from "./fields.ts";
-import type { Administration, Crumb, Shown } from "./visit.ts";
+import type { Crumb } from "./visit.ts";
 
 type Place = Schemas["PicturePlace"];
 
@@ -20,7 +20,7 @@ type EditAct = {
   sure: string;
 };
 
-type EditPage = Administration & {
+type EditPage = UserPage & {
   title: string;
   crumb: Crumb;
   action: string;
@@ -75,7 +75,7 @@ type Given = {
 const show = async (
   context: UserContext,
   { form: { values, problems }, notice }: Shown,
-  { form, values: saved, groups, ...page }: Given & Omit<EditPage, "sections" | keyof Administration>,
+  { form, values: saved, groups, ...page }: Given & Omit<EditPage, "sections" | keyof UserPage>,
 ): Promise<string> => {
   const field = fieldIn(context.texts, form, groups);
   return context.render(editTemplate, {

@@ -6,8 +6,8 @@ import type { PageForm } from "../../identity/forms.ts";
 import { conformsTo } from "../../server/http/components.ts";
 import type { Problem, Rejected } from "../../web/pages/form.ts";
 import { withoutValues } from "../../web/pages/form.ts";
+import type { Shown } from "../../web/pages/page.ts";
 import { type EditForm, errorsIn, fieldOf, kindOf } from "./fields.ts";
-import type { Shown } from "./visit.ts";
 
 /* What the forms of administrators have in common when they are refused. */
 

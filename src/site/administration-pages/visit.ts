@@ -1,24 +1,13 @@
 import type { Schemas } from "../../../generated/contract.ts";
 import type { UserContext } from "../../identity/context.ts";
 import { seeOther } from "../../server/http/responses.ts";
-import { emptyForm, type Form } from "../../web/pages/form.ts";
-import type { NoticeText, SignedInUser } from "../../web/pages/page.ts";
-
-/** What every page of administrators has. */
-export type Administration = {
-  user: SignedInUser;
-  /** The problems of each row's form name its fields as the page does, with the ID of the row. */
-  form: Form;
-  notice: NoticeText | null;
-};
+import { emptyForm } from "../../web/pages/form.ts";
+import type { Shown } from "../../web/pages/page.ts";
 
 /** A link back to what is administered. */
 export type Crumb = { name: string; path: string };
 
 type Notice = Schemas["AdministrationNotice"];
-
-/** What a page shows beside its content: what has happened, or a form that was rejected. */
-export type Shown = { form: Form; notice: NoticeText | null; cursor?: string | undefined };
 
 /** What a page shows that no form has led to. */
 export const asked = (

@@ -11,7 +11,7 @@ import { type EventPath, type GroupPath, groupPath, newEventPath } from "../../w
 import { emptyForm, type Form } from "../../web/pages/form.ts";
 import type { Choice, NoticeText, Visitor } from "../../web/pages/page.ts";
 import { template } from "../../web/pages/template.ts";
-import { type ManagedEvent, toManagedEvent } from "../community-pages/managed-event.ts";
+import { type ManagedPage, managedPage } from "../community-pages/managed-event.ts";
 import { visitorOf } from "../community-pages/visit.ts";
 import { type EventField, toEventForm } from "./event-form.ts";
 import { requireManagedEvent, requireManagedGroup } from "./lookup.ts";
@@ -29,9 +29,8 @@ type EventNewPage = Visitor & EventFields & { group: { name: string; path: strin
 
 const eventNewTemplate = template<EventNewPage>("site/organizer-pages/event-new");
 
-type EventEditPage = Visitor &
+type EventEditPage = ManagedPage &
   EventFields & {
-    event: ManagedEvent;
     /** From which the form was made. */
     shownVersion: string;
     isInSeries: boolean;
@@ -131,16 +130,15 @@ export const eventEditorPage = async (
   { form, beside = emptyForm, banner = emptyForm, isOutdated = false }: Rejected = {},
 ): Promise<string> => {
   const { texts, now, baseUrl, render } = context;
-  const [visitor, { event }] = await Promise.all([visitorOf(context), requireManagedEvent(context, path)]);
+  const { event } = await requireManagedEvent(context, path);
   const current = tagOf(toAdministeredEvent(event, baseUrl), event.revision);
   const saved = toEventForm(event, baseUrl);
   const outdated = isOutdated && form ? differences(texts, saved, form.values) : [];
   const { values, problems } = form ?? { values: saved, problems: beside.problems };
   const isBegun = event.startsAt <= now;
   return render(eventEditTemplate, {
-    ...visitor,
+    ...(await managedPage(context, event)),
     ...eventFormOf(texts, { values, problems: [...problems, ...outdated] }),
-    event: toManagedEvent(event),
     // Whoever has seen what has changed may replace it.
     shownVersion: isOutdated ? current : String(form?.values["version"] ?? current),
     isInSeries: event.seriesId !== null,

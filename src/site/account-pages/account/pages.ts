@@ -2,21 +2,18 @@ import type { UserContext } from "../../../identity/context.ts";
 import { findSignedInUser, toSignedInUser } from "../../../identity/users/signed-in-user.ts";
 import { toTimestamp } from "../../../server/http/timestamp.ts";
 import type { Form } from "../../../web/pages/form.ts";
-import type { NoticeText, SignedInUser } from "../../../web/pages/page.ts";
+import type { NoticeText, UserPage } from "../../../web/pages/page.ts";
 import { template } from "../../../web/pages/template.ts";
 
-type AccountPage = {
-  user: SignedInUser;
-  form: Form<"email">;
+type AccountPage = UserPage & {
   hasPassword: boolean;
   /** The address that waits for its confirmation, and until when. */
   pending: { email: string; until: string } | null;
-  notice: NoticeText | null;
 };
 
 const accountTemplate = template<AccountPage>("site/account-pages/account/account");
 
-export const accountPage = async (context: UserContext, notice: NoticeText | null, form: AccountPage["form"]) => {
+export const accountPage = async (context: UserContext, notice: NoticeText | null, form: Form) => {
   const user = await findSignedInUser(context);
   const { pendingEmail: email, pendingUntil: until } = user;
   return context.render(accountTemplate, {

@@ -2,10 +2,10 @@ import { toAlliance } from "../../../community/alliances/views.ts";
 import type { UserContext } from "../../../identity/context.ts";
 import { tagOf } from "../../../server/http/precondition.ts";
 import { alliancePath } from "../../../web/page-paths.ts";
+import type { Shown } from "../../../web/pages/page.ts";
 import { requireAdministeredAlliance } from "../administered.ts";
 import { editPage } from "../edit.ts";
 import { toValues } from "../fields.ts";
-import type { Shown } from "../visit.ts";
 
 export const allianceEditPage = async (context: UserContext, slug: string, shown: Shown) => {
   const { alliance: row } = await requireAdministeredAlliance(context, slug);

@@ -6,13 +6,13 @@ import type { UserContext } from "../../../identity/context.ts";
 import { signedInUser } from "../../../identity/users/signed-in-user.ts";
 import { tagOf } from "../../../server/http/precondition.ts";
 import { jobPath } from "../../../web/page-paths.ts";
-import type { Listing } from "../../../web/pages/page.ts";
+import type { Listing, Shown, UserPage } from "../../../web/pages/page.ts";
 import { template } from "../../../web/pages/template.ts";
 import { pageOf, toListing } from "../../community-pages/visit.ts";
 import { requireAdministeredJob } from "../administered.ts";
-import type { Administration, Crumb, Shown } from "../visit.ts";
+import type { Crumb } from "../visit.ts";
 
-type ApplicationsPage = Administration & {
+type ApplicationsPage = UserPage & {
   crumb: Crumb;
   list: Listing<{ application: Schemas["JobApplication"]; version: string }>;
 };

@@ -4,9 +4,9 @@ import { administersAlliance } from "../../../identity/access/rules.ts";
 import type { UserContext } from "../../../identity/context.ts";
 import { tagOf } from "../../../server/http/precondition.ts";
 import { type GroupPath, groupEditPath, groupPath } from "../../../web/page-paths.ts";
+import type { Shown } from "../../../web/pages/page.ts";
 import { requireAdministeredAlliance, requireAdministeredGroup } from "../administered.ts";
 import { editPage, newPage } from "../edit.ts";
-import type { Shown } from "../visit.ts";
 import { toGroupValues } from "./form.ts";
 
 export const groupEditPage = async (context: UserContext, path: GroupPath, shown: Shown) => {

@@ -7,9 +7,9 @@ import { administersAlliance } from "../../../identity/access/rules.ts";
 import type { UserContext } from "../../../identity/context.ts";
 import { tagOf } from "../../../server/http/precondition.ts";
 import { jobEditPath, jobPath } from "../../../web/page-paths.ts";
+import type { Shown } from "../../../web/pages/page.ts";
 import { requireAdministeredJob, requirePlaceIn } from "../administered.ts";
 import { editPage, newPage } from "../edit.ts";
-import type { Shown } from "../visit.ts";
 import { allianceItself, toJobValues } from "./form.ts";
 
 export const jobEditPage = async (context: UserContext, slug: string, shown: Shown) => {

@@ -3,10 +3,10 @@ import { toLandscapeEntry } from "../../../community/landscape/views.ts";
 import type { UserContext } from "../../../identity/context.ts";
 import { tagOf } from "../../../server/http/precondition.ts";
 import { entryEditPath, landscapeEntryPath } from "../../../web/page-paths.ts";
+import type { Shown } from "../../../web/pages/page.ts";
 import { requireAdministeredEntry, requirePlaceIn } from "../administered.ts";
 import { editPage, newPage } from "../edit.ts";
 import { toValues } from "../fields.ts";
-import type { Shown } from "../visit.ts";
 
 export const entryEditPage = async (context: UserContext, id: string, shown: Shown) => {
   const { t } = context.texts;

@@ -8,13 +8,13 @@ import { administersAlliance } from "../../../identity/access/rules.ts";
 import type { UserContext } from "../../../identity/context.ts";
 import { signedInUser } from "../../../identity/users/signed-in-user.ts";
 import { alliancePath, type GroupPath, groupMembersPath, groupPath } from "../../../web/page-paths.ts";
-import type { Listing } from "../../../web/pages/page.ts";
+import type { Listing, Shown, UserPage } from "../../../web/pages/page.ts";
 import { template } from "../../../web/pages/template.ts";
 import { pageOf, toListing } from "../../community-pages/visit.ts";
 import { requireAdministeredAlliance, requireAdministeredGroup } from "../administered.ts";
-import type { Administration, Crumb, Shown } from "../visit.ts";
+import type { Crumb } from "../visit.ts";
 
-type MembersPage = Administration & {
+type MembersPage = UserPage & {
   crumb: Crumb;
   list: Listing<Schemas["Member"]>;
   /** Whether the caller may ban from the whole alliance. */
@@ -23,7 +23,7 @@ type MembersPage = Administration & {
 
 const membersTemplate = template<MembersPage>("site/administration-pages/members/members");
 
-type BansPage = Administration & {
+type BansPage = UserPage & {
   crumb: Crumb;
   /** The page of members, if there is one. */
   members: string | null;

@@ -2,12 +2,12 @@ import type { Schemas } from "../../../../generated/contract.ts";
 import { requireThing } from "../../../community/reports/subject.ts";
 import type { UserContext } from "../../../identity/context.ts";
 import type { Form } from "../../../web/pages/form.ts";
-import type { Visit } from "../../../web/pages/page.ts";
+import type { Visitor } from "../../../web/pages/page.ts";
 import { template } from "../../../web/pages/template.ts";
 import { visitorOf } from "../visit.ts";
 
-type ReportPage = Omit<Visit, "head"> & {
-  form: Form<"reason" | "text">;
+type ReportPage = Visitor & {
+  form: Form;
   type: Schemas["ReportedType"];
   name: string;
   /** Whether the administrators of a group decide too. */
@@ -26,7 +26,7 @@ type ReportPath = { subject_type: Schemas["ReportedType"]; subject_id: string };
 export const reportPage = async (
   context: UserContext,
   { subject_type: type, subject_id: id }: ReportPath,
-  form: Form<"reason" | "text">,
+  form: Form,
 ): Promise<string> => {
   const [visitor, { name, path, groupId }] = await Promise.all([
     visitorOf(context),

@@ -9,16 +9,13 @@ import type { Input } from "../../../server/http/contract.ts";
 import { toTimestamp } from "../../../server/http/timestamp.ts";
 import type { EventPath } from "../../../web/page-paths.ts";
 import { emptyForm, type Form, type Problem } from "../../../web/pages/form.ts";
-import type { Choice, Visitor } from "../../../web/pages/page.ts";
+import type { Choice } from "../../../web/pages/page.ts";
 import { template } from "../../../web/pages/template.ts";
 import { userMessage } from "../../../web/pages/user-message.ts";
-import { type ManagedEvent, toManagedEvent } from "../../community-pages/managed-event.ts";
-import { visitorOf } from "../../community-pages/visit.ts";
+import { type ManagedPage, managedPage } from "../../community-pages/managed-event.ts";
 import { requireManagedEvent } from "../lookup.ts";
 
-type EventCopiesPage = Visitor & {
-  event: ManagedEvent;
-  timezone: string;
+type EventCopiesPage = ManagedPage & {
   startsAt: string;
   form: Form;
   /** How many there are. */
@@ -50,7 +47,7 @@ export const eventCopiesPage = async (
   { form = emptyForm, made = null }: { form?: Form; made?: number | null } = {},
 ): Promise<string> => {
   const { db, now, baseUrl, render, texts } = context;
-  const [visitor, { event, rights }] = await Promise.all([visitorOf(context), requireManagedEvent(context, path)]);
+  const { event, rights } = await requireManagedEvent(context, path);
   const series = event.seriesId
     ? await listEvents(db, {
         alliance: [event.alliance],
@@ -63,9 +60,7 @@ export const eventCopiesPage = async (
       })
     : [];
   return render(eventCopiesTemplate, {
-    ...visitor,
-    event: toManagedEvent(event),
-    timezone: event.timezone,
+    ...(await managedPage(context, event)),
     startsAt: toTimestamp(event.startsAt),
     form: withRows(form),
     startRows,
