@@ -4,7 +4,7 @@ import { countriesIn } from "../../foundation/languages/countries.ts";
 import type { Key, Texts } from "../../foundation/languages/texts.ts";
 import { conformsTo, invalidProperties, requiredOf } from "../../server/http/components.ts";
 import type { Choice } from "../../web/pages/page.ts";
-import { itemsIn, type Link, linksIn, toLines, toUri } from "../../web/pages/text-fields.ts";
+import { isChecked, itemsIn, type Link, linksIn, toLines, toUri } from "../../web/pages/text-fields.ts";
 
 /*
  * The fields of the forms that create and edit what administrators run: how each is drawn, read and shown again. The contract says
@@ -135,7 +135,7 @@ export const fieldIn =
 type Sent = string | readonly ("no" | "yes")[];
 
 const readField = (form: EditForm, name: string, sent: Sent): unknown => {
-  if (typeof sent !== "string") return sent.at(-1) === "yes";
+  if (typeof sent !== "string") return isChecked(sent);
   if (name === "tags") return itemsIn(sent);
   if (name === "links") return linksIn(sent);
   const text = sent.trim();

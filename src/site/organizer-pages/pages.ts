@@ -80,38 +80,21 @@ export const newEventPage = async (context: UserContext, path: GroupPath, form?:
 /** Longer values are recognized by their beginning. */
 const longest = 80;
 
-/** Those with one value. */
-const compared = [
-  "name",
-  "summary",
-  "description",
-  "category",
-  "tags",
-  "starts_at",
-  "ends_at",
-  "timezone",
-  "kind",
-  "venue_name",
-  "venue_address",
-  "venue_city",
-  "venue_country_code",
-  "meeting_url",
-  "capacity",
-  "max_guests",
-  "rsvp_opens_at",
-  "rsvp_closes_at",
-  "banner_url",
-] as const satisfies readonly EventField[];
+type Saved = ReturnType<typeof toEventForm>;
+type TextField = { [Field in EventField]: Saved[Field] extends string ? Field : never }[EventField];
 
 /** Where a form differs from the event, which somebody else has changed. */
-const differences = ({ t }: Pick<Texts, "t">, saved: ReturnType<typeof toEventForm>, values: Form["values"]) => {
-  return compared.flatMap((field) => {
-    const [now, entered] = [saved[field], values[field]];
-    if (typeof entered !== "string" || entered === now) return [];
-    const value = now.length > longest ? `${now.slice(0, longest).toWellFormed()}…` : now;
-    const label = t(`organizers.event.${field}`);
-    return { field, message: t("organizers.event.problem.differs", { label, value: value || "–" }) };
-  });
+const differences = ({ t }: Pick<Texts, "t">, saved: Saved, values: Form["values"]) => {
+  const isText = (field: string): field is TextField => typeof Object(saved)[field] === "string";
+  return Object.keys(saved)
+    .filter(isText)
+    .flatMap((field) => {
+      const [now, entered] = [saved[field], values[field]];
+      if (typeof entered !== "string" || entered === now) return [];
+      const value = now.length > longest ? `${now.slice(0, longest).toWellFormed()}…` : now;
+      const label = t(`organizers.event.${field}`);
+      return { field, message: t("organizers.event.problem.differs", { label, value: value || "–" }) };
+    });
 };
 
 type Rejected = {

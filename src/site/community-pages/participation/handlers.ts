@@ -14,7 +14,7 @@ import { conformsTo } from "../../../server/http/components.ts";
 import { seeOther } from "../../../server/http/responses.ts";
 import { type EventPath, eventName, eventPath, groupName, groupPath, jobPath } from "../../../web/page-paths.ts";
 import { eventAt, groupAt, withoutValues } from "../../../web/pages/form.ts";
-import { toUri } from "../../../web/pages/text-fields.ts";
+import { addressOf, textOf } from "../../../web/pages/text-fields.ts";
 import { eventPage, groupPage, jobPage } from "../pages.ts";
 
 type AttendeeStatus = Schemas["AttendeeStatus"];
@@ -95,7 +95,7 @@ export const cancelAttendanceByForm: Handler<"cancelAttendanceByForm"> = withFor
 
 /** A field that is empty counts as omitted. */
 const readApplication = ({ note, resume_url: resume }: { note?: string; resume_url?: string }) => {
-  const body = { note: note?.trim() || null, resume_url: toUri(resume?.trim() ?? "") || null };
+  const body = { note: textOf(note), resume_url: addressOf(resume) };
   if (!conformsTo("JobApplicationCreate", body))
     throw new BadRequest("body/resume_url must be an address that begins with https:// or http://", {
       field: "resume_url",
