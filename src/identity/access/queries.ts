@@ -36,13 +36,6 @@ const guardedRolesOf = statement((db, { userId }: Places<{ userId: string }>) =>
     .where(eq(roles.userId, userId)),
 );
 
-type AdministeredRow = {
-  /** `null` for all alliances. */
-  alliance: { slug: string; name: string } | null;
-  /** `null` for a whole alliance. */
-  group: { id: string; slug: string; name: string } | null;
-};
-
 const administered = statement((db, { userId, limit }: Places<{ userId: string; limit: number }>) =>
   db
     .select({
@@ -57,9 +50,8 @@ const administered = statement((db, { userId, limit }: Places<{ userId: string; 
     .limit(limit),
 );
 
-/** What a user administers, by name; the longest-held role first. */
-export const listAdministered = (db: Queryable, userId: string, limit: number): Promise<AdministeredRow[]> =>
-  administered(db, { userId, limit });
+/** What a user administers, by name: no alliance stands for all, no group for a whole one. The longest-held role first. */
+export const listAdministered = (db: Queryable, userId: string, limit: number) => administered(db, { userId, limit });
 
 /** @param needsSecondFactor whether the roles of users without one give no rights */
 export const findRights = async (
@@ -89,16 +81,6 @@ export const isAdministeredBy = (rights: Rights, alliance: AnyPgColumn, more: SQ
   rights.global ? undefined : or(inArray(alliance, [...rights.alliances]), more);
 
 export type NewRole = InferInsertModel<typeof roles>;
-
-/** A role with its holder, as in lists. */
-export type AdministratorRow = {
-  id: string;
-  user: { id: string; name: string };
-  role: NewRole["role"];
-  alliance: string | null;
-  groupId: string | null;
-  createdAt: Date;
-};
 
 /** What a role covers: an alliance (`null`: all of them) or a group. */
 export type RoleScope = { allianceId: string | null } | { groupId: string };
@@ -188,11 +170,7 @@ const fields = {
   createdAt: roles.createdAt,
 };
 
-export const findRole = async (
-  db: Queryable,
-  userId: string,
-  scope: RoleScope,
-): Promise<AdministratorRow | undefined> => {
+export const findRole = async (db: Queryable, userId: string, scope: RoleScope) => {
   const [row] = await db
     .select(fields)
     .from(roles)
@@ -201,6 +179,9 @@ export const findRole = async (
     .where(and(eq(roles.userId, userId), covers(scope)));
   return row;
 };
+
+/** A role with its holder, as in lists. */
+export type AdministratorRow = NonNullable<Awaited<ReturnType<typeof findRole>>>;
 
 export const roleOrder = byTime<AdministratorRow>(roles.createdAt, "ascending", (row) => row.createdAt);
 
@@ -232,10 +213,8 @@ export const findPerson = async (db: Queryable, id: string) => {
   return row;
 };
 
-export type GrantedRow = { email: string; role: NewRole["role"]; alliance: string | null; group: string | null };
-
 /** All roles, or those in one alliance with the global ones, for the operator. */
-export const listGrants = (db: Queryable, allianceId?: string): Promise<GrantedRow[]> =>
+export const listGrants = (db: Queryable, allianceId?: string) =>
   db
     .select({ email: users.email, role: roles.role, alliance: alliances.slug, group: groups.slug })
     .from(roles)

@@ -11,10 +11,8 @@ type Key = { kind: ArtifactKind; secretHash: string };
 const hasKey = ({ kind, secretHash }: Key): SQL | undefined =>
   and(eq(oauthArtifacts.kind, kind), eq(oauthArtifacts.secretHash, secretHash));
 
-export const findArtifact = async (db: Queryable, key: Key): Promise<ArtifactRow | undefined> => {
-  const [row] = await db.select().from(oauthArtifacts).where(hasKey(key));
-  return row;
-};
+export const findArtifact = async (db: Queryable, key: Key): Promise<ArtifactRow | undefined> =>
+  (await db.select().from(oauthArtifacts).where(hasKey(key)))[0];
 
 export const putArtifact = async (db: Queryable, row: ArtifactRow): Promise<void> => {
   const { kind: _kind, secretHash: _secretHash, ...set } = row;
@@ -42,10 +40,7 @@ export const insertAccessToken = async (db: Queryable, row: AccessTokenRow): Pro
 };
 
 /** An access token with the app and the user of its grant. */
-export const findAccessToken = async (
-  db: Queryable,
-  secretHash: string,
-): Promise<(AccessTokenRow & { clientId: string; userId: string }) | undefined> => {
+export const findAccessToken = async (db: Queryable, secretHash: string) => {
   const [row] = await db
     .select({ token: oauthAccessTokens, clientId: oauthGrants.clientId, userId: oauthGrants.userId })
     .from(oauthAccessTokens)
@@ -73,10 +68,7 @@ export const findOwner = async (db: Queryable, secretHash: string) => {
 };
 
 /** The request of a device that waits for its user, by the digest of the code that the device shows. */
-export const findWaitingDevice = async (
-  db: Queryable,
-  { userCodeHash, now }: { userCodeHash: string; now: Date },
-): Promise<ArtifactRow | undefined> => {
+export const findWaitingDevice = async (db: Queryable, { userCodeHash, now }: { userCodeHash: string; now: Date }) => {
   const [row] = await db
     .select()
     .from(oauthArtifacts)

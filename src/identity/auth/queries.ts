@@ -190,10 +190,8 @@ const isLive = ({ secretHash, purpose, now }: MailToken) =>
 const isValid = (token: MailToken) => and(isLive(token), isNull(mailTokens.usedAt));
 
 /** @returns the id of the link's user, without consuming the link */
-export const findMailToken = async (db: Queryable, token: MailToken): Promise<string | undefined> => {
-  const [row] = await db.select({ userId: mailTokens.userId }).from(mailTokens).where(isValid(token));
-  return row?.userId;
-};
+export const findMailToken = async (db: Queryable, token: MailToken): Promise<string | undefined> =>
+  (await db.select({ userId: mailTokens.userId }).from(mailTokens).where(isValid(token)))[0]?.userId;
 
 /** Consumes the link like `consumeMailToken`, but keeps it until it expires, so that `isUsedLink` knows it. */
 export const markMailTokenUsed = async (db: Queryable, token: MailToken): Promise<string | undefined> => {
@@ -216,10 +214,8 @@ export const isUsedLink = async (db: Queryable, token: MailToken): Promise<boole
 };
 
 /** Consumes the link: only one of several concurrent requests gets the user's id. */
-export const consumeMailToken = async (db: Queryable, token: MailToken): Promise<string | undefined> => {
-  const [row] = await db.delete(mailTokens).where(isValid(token)).returning({ userId: mailTokens.userId });
-  return row?.userId;
-};
+export const consumeMailToken = async (db: Queryable, token: MailToken): Promise<string | undefined> =>
+  (await db.delete(mailTokens).where(isValid(token)).returning({ userId: mailTokens.userId }))[0]?.userId;
 
 export const deleteMailTokensOf = async (db: Queryable, userId: string): Promise<void> => {
   await db.delete(mailTokens).where(eq(mailTokens.userId, userId));

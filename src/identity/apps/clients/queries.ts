@@ -5,10 +5,8 @@ import { users } from "../../../foundation/db/identity-tables.ts";
 
 export type ClientRow = InferSelectModel<typeof oauthClients>;
 
-export const findClient = async (db: Queryable, id: string): Promise<ClientRow | undefined> => {
-  const [row] = await db.select().from(oauthClients).where(eq(oauthClients.id, id));
-  return row;
-};
+export const findClient = async (db: Queryable, id: string): Promise<ClientRow | undefined> =>
+  (await db.select().from(oauthClients).where(eq(oauthClients.id, id)))[0];
 
 /** The client, unless who has registered it is disabled: then it works no longer. */
 export const findWorkingClient = async (db: Queryable, id: string): Promise<ClientRow | undefined> => {
@@ -45,10 +43,8 @@ type Owned = { id: string; ownerId: string };
 
 const isOwned = ({ id, ownerId }: Owned) => and(eq(oauthClients.id, id), eq(oauthClients.ownerId, ownerId));
 
-export const findClientOf = async (db: Queryable, owned: Owned): Promise<ClientRow | undefined> => {
-  const [row] = await db.select().from(oauthClients).where(isOwned(owned));
-  return row;
-};
+export const findClientOf = async (db: Queryable, owned: Owned): Promise<ClientRow | undefined> =>
+  (await db.select().from(oauthClients).where(isOwned(owned)))[0];
 
 export const updateClient = async (
   db: Queryable,

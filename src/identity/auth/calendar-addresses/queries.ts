@@ -35,10 +35,8 @@ const liveAddress = statement((db, { now, ...of }: Places<Of>) =>
 );
 
 /** The address with this digest, or of this user, if it works. */
-export const findCalendarAddress = async (db: Queryable, of: Of): Promise<Found | undefined> => {
-  const [row] = await liveAddress(db, of);
-  return row;
-};
+export const findCalendarAddress = async (db: Queryable, of: Of): Promise<Found | undefined> =>
+  (await liveAddress(db, of))[0];
 
 /** Replaces the user's address, if there is one. */
 export const replaceCalendarAddress = async (db: Queryable, row: Row): Promise<void> => {

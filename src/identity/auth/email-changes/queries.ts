@@ -32,16 +32,12 @@ const isPending = ({ secretHash, userId, now }: Link & { userId: string }) =>
   and(eq(pendingEmails.secretHash, secretHash), eq(pendingEmails.userId, userId), gt(pendingEmails.expiresAt, now));
 
 /** @returns the address that the user's link confirms, without consuming the link */
-export const findPendingEmail = async (db: Queryable, link: Link & { userId: string }): Promise<string | undefined> => {
-  const [row] = await db.select({ email: pendingEmails.email }).from(pendingEmails).where(isPending(link));
-  return row?.email;
-};
+export const findPendingEmail = async (db: Queryable, link: Link & { userId: string }): Promise<string | undefined> =>
+  (await db.select({ email: pendingEmails.email }).from(pendingEmails).where(isPending(link)))[0]?.email;
 
 /** Consumes the link: only one of several concurrent requests gets the address. */
-export const consumePendingEmail = async (db: Queryable, link: Link & { userId: string }) => {
-  const [row] = await db.delete(pendingEmails).where(isPending(link)).returning({ email: pendingEmails.email });
-  return row?.email;
-};
+export const consumePendingEmail = async (db: Queryable, link: Link & { userId: string }) =>
+  (await db.delete(pendingEmails).where(isPending(link)).returning({ email: pendingEmails.email }))[0]?.email;
 
 /** @returns whether there was one */
 export const deletePendingEmail = async (db: Queryable, userId: string): Promise<boolean> => {
@@ -62,10 +58,7 @@ const formerEmail = {
 };
 
 /** The user who had the address until lately, and may have it again. */
-export const findFormerOwner = async (
-  db: Queryable,
-  { email, now }: { email: string; now: Date },
-): Promise<FormerEmail | undefined> => {
+export const findFormerOwner = async (db: Queryable, { email, now }: { email: string; now: Date }) => {
   const [row] = await db
     .select(formerEmail)
     .from(formerEmails)

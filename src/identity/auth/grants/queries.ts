@@ -29,20 +29,6 @@ import { type Places, statement } from "../../../foundation/db/statement.ts";
 
 export type GrantRow = InferSelectModel<typeof oauthGrants>;
 
-export type AccessRow = {
-  id: string;
-  userId: string;
-  verified: boolean;
-  grantId: string;
-  clientId: string;
-  audience: GrantRow["audiences"][number];
-  scopes: GrantRow["scopes"];
-  expiresAt: Date;
-  grantExpiresAt: Date;
-  lastUsedAt: Date | null;
-  written: number | null;
-};
-
 const developers = alias(users, "developers");
 
 type Looking = { secretHash: string; now: Date; findsWrites: true | undefined };
@@ -78,10 +64,7 @@ const access = statement((db, { secretHash, now, findsWrites }: Places<Looking>)
 );
 
 /** The access token with this digest, unless it has expired, or its user or the developer of its app is disabled. */
-export const findAccess = async (db: Queryable, token: Looking): Promise<AccessRow | undefined> => {
-  const [row] = await access(db, token);
-  return row;
-};
+export const findAccess = async (db: Queryable, token: Looking) => (await access(db, token))[0];
 
 /** Whether an access token still works: read it with the user's row locked, and nothing ends it meanwhile. */
 export const hasAccess = async (db: Queryable, { id, userId, now }: { id: string; userId: string; now: Date }) => {
@@ -126,10 +109,7 @@ export type AdmittedApp = {
 };
 
 /** The apps that the user has admitted, last used first. */
-export const listAdmittedApps = async (
-  db: Queryable,
-  { userId, now }: { userId: string; now: Date },
-): Promise<AdmittedApp[]> => {
+export const listAdmittedApps = async (db: Queryable, { userId, now }: { userId: string; now: Date }) => {
   const rows = await db
     .select({ grant: oauthGrants, client: oauthClients })
     .from(oauthGrants)

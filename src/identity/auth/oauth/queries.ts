@@ -19,15 +19,11 @@ const isValid = ({ stateHash, provider, now }: FlowKey) =>
   and(eq(oauthFlows.stateHash, stateHash), eq(oauthFlows.provider, provider), gt(oauthFlows.expiresAt, now));
 
 /** Deletes the flow, so that a second callback with its state finds none. */
-export const consumeFlow = async (db: Queryable, key: FlowKey): Promise<FlowRow | undefined> => {
-  const [row] = await db.delete(oauthFlows).where(isValid(key)).returning();
-  return row;
-};
+export const consumeFlow = async (db: Queryable, key: FlowKey): Promise<FlowRow | undefined> =>
+  (await db.delete(oauthFlows).where(isValid(key)).returning())[0];
 
-export const findFlow = async (db: Queryable, key: FlowKey): Promise<FlowRow | undefined> => {
-  const [row] = await db.select().from(oauthFlows).where(isValid(key));
-  return row;
-};
+export const findFlow = async (db: Queryable, key: FlowKey): Promise<FlowRow | undefined> =>
+  (await db.select().from(oauthFlows).where(isValid(key)))[0];
 
 type IdentityKey = { issuer: string; subject: string };
 

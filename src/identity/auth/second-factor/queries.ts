@@ -14,10 +14,8 @@ export const insertPasskey = async (db: Queryable, row: PasskeyRow): Promise<boo
 export const listPasskeys = (db: Queryable, userId: string): Promise<PasskeyRow[]> =>
   db.select().from(passkeys).where(eq(passkeys.userId, userId)).orderBy(asc(passkeys.createdAt), asc(passkeys.id));
 
-export const findPasskey = async (db: Queryable, credentialId: string): Promise<PasskeyRow | undefined> => {
-  const [row] = await db.select().from(passkeys).where(eq(passkeys.credentialId, credentialId));
-  return row;
-};
+export const findPasskey = async (db: Queryable, credentialId: string): Promise<PasskeyRow | undefined> =>
+  (await db.select().from(passkeys).where(eq(passkeys.credentialId, credentialId)))[0];
 
 export const updatePasskeyUse = async (
   db: Queryable,
@@ -40,10 +38,8 @@ export const deletePasskey = async (db: Queryable, { id, userId }: { id: string;
 
 export type TotpRow = typeof totpSecrets.$inferSelect;
 
-export const findTotp = async (db: Queryable, userId: string): Promise<TotpRow | undefined> => {
-  const [row] = await db.select().from(totpSecrets).where(eq(totpSecrets.userId, userId));
-  return row;
-};
+export const findTotp = async (db: Queryable, userId: string): Promise<TotpRow | undefined> =>
+  (await db.select().from(totpSecrets).where(eq(totpSecrets.userId, userId)))[0];
 
 /** Replaces the user's authenticator app. */
 export const putTotp = async (db: Queryable, row: TotpRow): Promise<void> => {

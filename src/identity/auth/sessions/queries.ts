@@ -59,10 +59,7 @@ const activeSession = statement((db, { secretHash, findsWrites, ...bounds }: Pla
 export const findSession = async (
   db: Queryable,
   { now, lifetime, ...looking }: Looking & { now: Date; lifetime: SessionLifetime },
-): Promise<SessionRow | undefined> => {
-  const [row] = await activeSession(db, { ...looking, ...boundsOf(now, lifetime) });
-  return row;
-};
+): Promise<SessionRow | undefined> => (await activeSession(db, { ...looking, ...boundsOf(now, lifetime) }))[0];
 
 /**
  * Starts a session, and ends the user's least recently used ones.

@@ -45,11 +45,7 @@ export const issueToken = async (context: UserContext, { name, ...request }: Tok
  * @param approve throws when the current token is not what the caller expects
  * @returns undefined when the user has no such token
  */
-export const revokeToken = async (
-  context: UserContext,
-  id: string,
-  approve: (row: TokenRow) => void = () => {},
-): Promise<TokenRow | undefined> => {
+export const revokeToken = async (context: UserContext, id: string, approve: (row: TokenRow) => void = () => {}) => {
   const { db, now, caller } = context;
   const { userId } = caller;
   const account = await lockAccount(db, userId);

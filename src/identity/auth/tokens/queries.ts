@@ -24,16 +24,6 @@ const fields = {
 const isActive = (now: Date | Placeholder): SQL | undefined =>
   and(isNull(apiTokens.revokedAt), or(isNull(apiTokens.expiresAt), gt(apiTokens.expiresAt, now)));
 
-export type BearerRow = {
-  id: string;
-  userId: string;
-  verified: boolean;
-  scopes: TokenRow["scopes"];
-  expiresAt: Date | null;
-  lastUsedAt: Date | null;
-  written: number | null;
-};
-
 type Looking = { secretHash: string; now: Date; findsWrites: true | undefined };
 
 const bearer = statement((db, { secretHash, now, findsWrites }: Places<Looking>) =>
@@ -53,10 +43,7 @@ const bearer = statement((db, { secretHash, now, findsWrites }: Places<Looking>)
 );
 
 /** The active token with this digest, unless its user is disabled. */
-export const findBearer = async (db: Queryable, token: Looking): Promise<BearerRow | undefined> => {
-  const [row] = await bearer(db, token);
-  return row;
-};
+export const findBearer = async (db: Queryable, token: Looking) => (await bearer(db, token))[0];
 
 export const updateTokenUse = async (db: Queryable, id: string, now: Date): Promise<void> => {
   await db.update(apiTokens).set({ lastUsedAt: now }).where(eq(apiTokens.id, id));
@@ -93,10 +80,7 @@ export const insertToken = async (db: Queryable, row: typeof apiTokens.$inferIns
   await db.insert(apiTokens).values(row);
 };
 
-export const findToken = async (
-  db: Queryable,
-  { id, userId }: { id: string; userId: string },
-): Promise<TokenRow | undefined> => {
+export const findToken = async (db: Queryable, { id, userId }: { id: string; userId: string }) => {
   const [row] = await db
     .select(fields)
     .from(apiTokens)

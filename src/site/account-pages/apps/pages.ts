@@ -83,12 +83,7 @@ export const requireClient = async (
   id: string,
 ): Promise<ClientRow> => requireFound(await findClientOf(db, { id, ownerId: caller.userId }), `you have no app ${id}`);
 
-export const clientPage = async (
-  context: UserContext,
-  id: string,
-  notice: NoticeText | null,
-  form?: Form,
-): Promise<string> => {
+export const clientPage = async (context: UserContext, id: string, notice: NoticeText | null, form?: Form) => {
   const user = await signedInUser(context);
   const row = await requireClient(context, id);
   const values = { name: row.name, website_url: row.uri ?? "", redirect_uris: row.redirectUris.join("\n") };
