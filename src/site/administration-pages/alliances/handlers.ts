@@ -1,14 +1,31 @@
+import { toAlliance } from "../../../community/alliances/views.ts";
 import { pictureAddress } from "../../../community/uploads/form.ts";
-import type { Handler } from "../../../identity/context.ts";
+import type { Handler, UserContext } from "../../../identity/context.ts";
 import { withUserForm } from "../../../identity/forms.ts";
-import { allianceEditPath } from "../../../web/page-paths.ts";
+import { tagOf } from "../../../server/http/precondition.ts";
+import { allianceEditPath, alliancePath } from "../../../web/page-paths.ts";
 import { htmlPage } from "../../../web/pages/html-response.ts";
+import type { Shown } from "../../../web/pages/page.ts";
 import { requireAdministeredAlliance } from "../administered.ts";
 import { callApi } from "../call.ts";
-import { readAs, readFields } from "../fields.ts";
+import { editPage } from "../edit.ts";
+import { readAs, readFields, toValues } from "../fields.ts";
 import { checkedForm, pictureForm, pictureNotice, type ShowForm } from "../forms.ts";
 import { asked, done } from "../visit.ts";
-import { allianceEditPage } from "./page.ts";
+
+const allianceEditPage = async (context: UserContext, slug: string, shown: Shown) => {
+  const { alliance: row } = await requireAdministeredAlliance(context, slug);
+  const alliance = toAlliance(row, context.baseUrl);
+  const { name } = alliance;
+  return editPage(context, shown, {
+    form: "AllianceForm",
+    title: context.texts.t("organizers.alliances.edit", { name }),
+    crumb: { name, path: alliancePath(row) },
+    values: toValues(alliance),
+    shownVersion: tagOf(alliance, row.revision),
+    pictures: ["logo", "banner"],
+  });
+};
 
 export const showAllianceForm: Handler<"showAllianceForm"> = async (context, { path, query }) =>
   htmlPage(await allianceEditPage(context, path.alliance, asked(context, query)));
