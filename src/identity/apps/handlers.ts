@@ -61,7 +61,10 @@ export const showConsent: Handler<"showConsent"> = async (context, { path: { aut
   const { params } = await requireInteraction(context, id);
   if (asksFirst(context)) return seeOther(secondFactorPath(consentPath(id)));
   const request = await readRequest(context, params);
-  return htmlPage(await consentPage(context, request, consentPath(id)), consentPolicy(request));
+  return htmlPage(
+    await consentPage(context, request, { action: consentPath(id), userCode: null }),
+    consentPolicy(request),
+  );
 };
 
 const consentPath = (id: string): string => operationTable.showConsent.path.replace("{authorization_id}", id);

@@ -42,26 +42,17 @@ const toAsked = ({ texts }: UserContext, request: AppRequest) => {
   };
 };
 
-export const consentPage = async (context: UserContext, request: AppRequest, action: string): Promise<string> =>
-  context.render(consentTemplate, {
-    user: await signedInUser(context),
-    app: toAsked(context, request),
-    action,
-    userCode: null,
-  });
+export const consentPage = async (
+  context: UserContext,
+  request: AppRequest,
+  form: Pick<ConsentPage, "action" | "userCode">,
+): Promise<string> =>
+  context.render(consentTemplate, { user: await signedInUser(context), app: toAsked(context, request), ...form });
 
 export const devicePage = async (
   context: UserContext,
   shown: { notice: NoticeText | null; problem: string | null; userCode: string },
 ): Promise<string> => context.render(deviceTemplate, { user: await signedInUser(context), ...shown });
-
-export const deviceConsentPage = async (context: UserContext, request: AppRequest, userCode: string): Promise<string> =>
-  context.render(consentTemplate, {
-    user: await signedInUser(context),
-    app: toAsked(context, request),
-    action: "/oauth/device",
-    userCode,
-  });
 
 /**
  * Chrome applies `form-action` to where the response to a form redirects, too: the app.

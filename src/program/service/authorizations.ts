@@ -1,5 +1,5 @@
 import { requireAlliance } from "../../community/alliances/lookup.ts";
-import { requireEventAdministered } from "../../community/events/lookup.ts";
+import { requireEventAdministered, requireOwnEventAt } from "../../community/events/lookup.ts";
 import { findGroupKey, type GroupKey } from "../../community/groups/queries.ts";
 import { groupVisibleTo, noGroup } from "../../community/groups/rules.ts";
 import { requireJob } from "../../community/jobs/lookup.ts";
@@ -27,7 +27,8 @@ import {
   requireAdministeredJob,
   requirePlaceIn,
 } from "../../site/administration-pages/administered.ts";
-import { requireManagedEvent, requireManagedGroup } from "../../site/organizer-pages/lookup.ts";
+import { requireManagedGroup } from "../../site/organizer-pages/lookup.ts";
+import { type EventPath, eventName } from "../../web/page-paths.ts";
 
 /*
  * What the path alone says about the rights to each administrators' write, by the API and by a form. Handlers check the same, together with
@@ -89,6 +90,7 @@ const ofAnything = (scope: AdminScope) => async (context: UserContext) => {
   if (!administersAnything(rights)) throw roleRequired(rights, "this needs the admin role of an alliance or a group");
 };
 
+const ofEventForm = (context: UserContext, path: EventPath) => requireOwnEventAt(context, eventName(path));
 const ofAllianceForm = (context: UserContext, { alliance }: { alliance: string }) =>
   requireAdministeredAlliance(context, alliance);
 const ofPlaceForm = (context: UserContext, { alliance }: { alliance: string }) => requirePlaceIn(context, alliance);
@@ -134,17 +136,17 @@ export const authorizations: Authorizations = {
   deleteLandscapeEntry: ofEntry,
   updateReport: ofReport,
   createEventByForm: requireManagedGroup,
-  updateEventByForm: requireManagedEvent,
-  submitEventBanner: requireManagedEvent,
-  publishEventByForm: requireManagedEvent,
-  cancelEventByForm: requireManagedEvent,
-  deleteEventByForm: requireManagedEvent,
-  copyEventByForm: requireManagedEvent,
-  updateAttendeeByForm: requireManagedEvent,
-  checkInByForm: requireManagedEvent,
-  checkInAttendeeByForm: requireManagedEvent,
-  undoCheckInByForm: requireManagedEvent,
-  sendEventMessageByForm: requireManagedEvent,
+  updateEventByForm: ofEventForm,
+  submitEventBanner: ofEventForm,
+  publishEventByForm: ofEventForm,
+  cancelEventByForm: ofEventForm,
+  deleteEventByForm: ofEventForm,
+  copyEventByForm: ofEventForm,
+  updateAttendeeByForm: ofEventForm,
+  checkInByForm: ofEventForm,
+  checkInAttendeeByForm: ofEventForm,
+  undoCheckInByForm: ofEventForm,
+  sendEventMessageByForm: ofEventForm,
   submitGroup: requireAdministeredGroup,
   submitGroupPicture: requireAdministeredGroup,
   deleteGroupByForm: requireAdministeredGroup,

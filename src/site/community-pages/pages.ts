@@ -21,7 +21,7 @@ import type { Input } from "../../server/http/contract.ts";
 import { attendeesFilePath, type EventPath, eventName, type GroupPath, groupName } from "../../web/page-paths.ts";
 import type { Form } from "../../web/pages/form.ts";
 import { toPreview } from "../../web/pages/markdown.ts";
-import type { NoticeText } from "../../web/pages/page.ts";
+import type { Shown } from "../../web/pages/page.ts";
 import { ticketOf } from "./check-ins/ticket.ts";
 import { groupEntrances, jobEntrances } from "./entrances.ts";
 import { eventFeed, jobFeed } from "./feeds.ts";
@@ -34,21 +34,13 @@ import { eventsOf, pageOf, toListing, visitorOf } from "./visit.ts";
 
 type When = Input<"showGroup">["query"]["when"];
 
-type Shown<Field extends string> = { form: Form<Field>; notice: NoticeText | null };
-
 /** Who is banned learns it from the refusal; a page does not ask for others. */
-type MaybeBanned = { isBanned?: boolean };
+type MaybeBanned = Shown & { isBanned?: boolean };
 
 export const groupPage = async (
   context: Context,
   path: GroupPath,
-  {
-    form,
-    notice,
-    when = "upcoming",
-    cursor,
-    isBanned = false,
-  }: Shown<never> & MaybeBanned & { when?: When; cursor?: string | undefined },
+  { form, notice, when = "upcoming", cursor, isBanned = false }: MaybeBanned & { form: Form<never>; when?: When },
 ): Promise<string> => {
   const { db, now, caller, baseUrl, render, texts } = context;
   const name = groupName(path);
@@ -111,7 +103,7 @@ const listDrafts = (
 export const eventPage = async (
   context: Context,
   path: EventPath,
-  { form, notice, isBanned = false }: Shown<string> & MaybeBanned,
+  { form, notice, isBanned = false }: MaybeBanned,
 ): Promise<string> => {
   const { db, now, caller, baseUrl, render, texts } = context;
   const name = eventName(path);
@@ -161,7 +153,7 @@ const stateOf = (event: EventRow, now: Date, isAnonymous: boolean): EventState =
 export const jobPage = async (
   context: Context,
   { slug }: { slug: string },
-  { form, notice }: Shown<"note" | "resume_url">,
+  { form, notice }: Shown,
 ): Promise<string> => {
   const { db, now, caller, baseUrl, render, texts } = context;
   const { job: row, rights } = await requireJobAt(context, slug);

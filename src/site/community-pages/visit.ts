@@ -6,12 +6,10 @@ import { toSignedInUser } from "../../identity/users/signed-in-user.ts";
 import type { Caller } from "../../server/http/caller.ts";
 import type { Choice, Listing, Visitor } from "../../web/pages/page.ts";
 
+type VisitorContext = Pick<Context, "db" | "now"> & { caller: Pick<Caller, "userId"> | null };
+
 /** Who looks at a page. */
-export const visitorOf = async ({
-  db,
-  now,
-  caller,
-}: Pick<Context, "db" | "now"> & { caller: Pick<Caller, "userId"> | null }): Promise<Visitor> => {
+export const visitorOf = async ({ db, now, caller }: VisitorContext): Promise<Visitor> => {
   const row = caller ? await findUser(db, { id: caller.userId, now }) : undefined;
   return row ? { user: toSignedInUser(row) } : { user: null };
 };

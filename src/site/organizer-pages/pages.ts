@@ -1,4 +1,5 @@
 import type { Schemas } from "../../../generated/contract.ts";
+import { requireOwnEventAt } from "../../community/events/lookup.ts";
 import { findLastTimezone } from "../../community/events/queries.ts";
 import { toAdministeredEvent } from "../../community/events/views.ts";
 import { countriesIn } from "../../foundation/languages/countries.ts";
@@ -7,14 +8,14 @@ import { pictureUrl } from "../../foundation/pictures/pictures.ts";
 import { isTimeZone, timeZoneNames } from "../../foundation/time-zone.ts";
 import type { UserContext } from "../../identity/context.ts";
 import { tagOf } from "../../server/http/precondition.ts";
-import { type EventPath, type GroupPath, groupPath, newEventPath } from "../../web/page-paths.ts";
+import { type EventPath, eventName, type GroupPath, groupPath, newEventPath } from "../../web/page-paths.ts";
 import { emptyForm, type Form } from "../../web/pages/form.ts";
 import type { Choice, NoticeText, Visitor } from "../../web/pages/page.ts";
 import { template } from "../../web/pages/template.ts";
 import { type ManagedPage, managedPage } from "../community-pages/managed-event.ts";
 import { visitorOf } from "../community-pages/visit.ts";
 import { type EventField, toEventForm } from "./event-form.ts";
-import { requireManagedEvent, requireManagedGroup } from "./lookup.ts";
+import { requireManagedGroup } from "./lookup.ts";
 import { withQuestionRows } from "./question-rows.ts";
 
 type EventFields = {
@@ -113,7 +114,7 @@ export const eventEditorPage = async (
   { form, beside = emptyForm, banner = emptyForm, isOutdated = false }: Rejected = {},
 ): Promise<string> => {
   const { texts, now, baseUrl, render } = context;
-  const { event } = await requireManagedEvent(context, path);
+  const { event } = await requireOwnEventAt(context, eventName(path));
   const current = tagOf(toAdministeredEvent(event, baseUrl), event.revision);
   const saved = toEventForm(event, baseUrl);
   const outdated = isOutdated && form ? differences(texts, saved, form.values) : [];

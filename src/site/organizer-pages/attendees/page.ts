@@ -1,19 +1,19 @@
 import { enums, type Schemas } from "../../../../generated/contract.ts";
 import { attendeeOrder, countAttendees, listAttendees } from "../../../community/events/attendances/queries.ts";
 import { toAttendee } from "../../../community/events/attendances/views.ts";
+import { requireOwnEventAt } from "../../../community/events/lookup.ts";
 import { listPage } from "../../../community/resources/list.ts";
 import type { ServiceError } from "../../../foundation/errors.ts";
 import type { Texts } from "../../../foundation/languages/texts.ts";
 import type { UserContext } from "../../../identity/context.ts";
 import type { Input } from "../../../server/http/contract.ts";
-import { attendeesFilePath, attendeesPath, type EventPath } from "../../../web/page-paths.ts";
+import { attendeesFilePath, attendeesPath, type EventPath, eventName } from "../../../web/page-paths.ts";
 import { emptyForm, type Form, type Problem } from "../../../web/pages/form.ts";
 import type { Listing, NoticeText } from "../../../web/pages/page.ts";
 import { template } from "../../../web/pages/template.ts";
 import { userMessage } from "../../../web/pages/user-message.ts";
 import { type ManagedPage, managedPage } from "../../community-pages/managed-event.ts";
 import { pageOf, toListing } from "../../community-pages/visit.ts";
-import { requireManagedEvent } from "../lookup.ts";
 
 type AttendeesPage = ManagedPage & {
   /** Of the file. */
@@ -42,7 +42,7 @@ export const attendeesPage = async (
   { filter = "all", cursor, notice = null, form = emptyForm }: Shown,
 ): Promise<string> => {
   const { now, render, texts, db } = context;
-  const { event } = await requireManagedEvent(context, path);
+  const { event } = await requireOwnEventAt(context, eventName(path));
   const statuses = filter === "all" ? undefined : [filter];
   const scope = { page: "attendees", id: event.id, filter };
   const list = { scope, query: pageOf(cursor), order: attendeeOrder, view: toAttendee };
