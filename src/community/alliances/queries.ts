@@ -1,3 +1,4 @@
+import { firstRow, hasRows } from "../../foundation/db/rows.ts";
 import {
   and,
   eq,
@@ -97,14 +98,11 @@ const lockedAlliance = statement((db, name: Places<AllianceName & { now: Date }>
 );
 
 /** The alliance with its counts. `lock` it before changing it. */
-export const findAlliance = async (
+export const findAlliance = (
   db: Queryable,
   name: AllianceName,
   { now, lock = false }: { now: Date; lock?: boolean },
-): Promise<AllianceRow | undefined> => {
-  const [row] = await (lock ? lockedAlliance : oneAlliance)(db, { ...name, now });
-  return row;
-};
+): Promise<AllianceRow | undefined> => firstRow((lock ? lockedAlliance : oneAlliance)(db, { ...name, now }));
 
 export type AllianceKey = Pick<AllianceRow, "id" | "slug" | "name">;
 
@@ -115,10 +113,8 @@ const allianceKey = statement((db, { slug }: Places<{ slug: string }>) =>
     .where(eq(alliances.slug, slug)),
 );
 
-export const findAllianceKey = async (db: Queryable, slug: string): Promise<AllianceKey | undefined> => {
-  const [row] = await allianceKey(db, { slug });
-  return row;
-};
+export const findAllianceKey = (db: Queryable, slug: string): Promise<AllianceKey | undefined> =>
+  firstRow(allianceKey(db, { slug }));
 
 const allianceKeys = statement((db, { limit }: Places<{ limit: number }>) =>
   db
@@ -139,10 +135,8 @@ export const listTakenAllianceSlugs = async (db: Queryable, slugs: string[]): Pr
 type NewAlliance = InferInsertModel<typeof alliances>;
 
 /** @returns whether the slug was free */
-export const insertAlliance = async (db: Queryable, row: NewAlliance): Promise<boolean> => {
-  const inserted = await db.insert(alliances).values(row).onConflictDoNothing().returning({ id: alliances.id });
-  return inserted.length > 0;
-};
+export const insertAlliance = (db: Queryable, row: NewAlliance): Promise<boolean> =>
+  hasRows(db.insert(alliances).values(row).onConflictDoNothing().returning({ id: alliances.id }));
 
 export type AllianceChanges = Partial<Omit<NewAlliance, "id" | "slug" | "groupCount" | "memberCount" | "createdAt">>;
 

@@ -1,3 +1,4 @@
+import { hasRows } from "../../foundation/db/rows.ts";
 import { and, eq, gt, isNull, lte, ne, or, type SQL } from "drizzle-orm";
 import { alias } from "drizzle-orm/pg-core";
 import { roles } from "../../foundation/db/administration-tables.ts";
@@ -20,16 +21,12 @@ const covers = ({ allianceId, groupId }: BanScope): SQL | undefined =>
  * foreign keys hold a weaker lock. Lock nothing else after it: whoever joins has locked the group.
  * @returns whether there is such a user
  */
-export const lockUser = async (db: Queryable, id: string): Promise<boolean> => {
-  const rows = await db.select({ id: users.id }).from(users).where(eq(users.id, id)).for("update");
-  return rows.length > 0;
-};
+export const lockUser = (db: Queryable, id: string): Promise<boolean> =>
+  hasRows(db.select({ id: users.id }).from(users).where(eq(users.id, id)).for("update"));
 
 /** @returns whether the ban is new */
-export const insertBan = async (db: Queryable, ban: typeof bans.$inferInsert): Promise<boolean> => {
-  const inserted = await db.insert(bans).values(ban).onConflictDoNothing().returning({ id: bans.id });
-  return inserted.length > 0;
-};
+export const insertBan = (db: Queryable, ban: typeof bans.$inferInsert): Promise<boolean> =>
+  hasRows(db.insert(bans).values(ban).onConflictDoNothing().returning({ id: bans.id }));
 
 /** @returns whether there was such a ban */
 export const deleteBan = async (db: Queryable, userId: string, scope: BanScope): Promise<boolean> => {

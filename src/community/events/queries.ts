@@ -1,3 +1,4 @@
+import { firstRow, hasRows } from "../../foundation/db/rows.ts";
 import {
   and,
   desc,
@@ -212,14 +213,11 @@ const lockedEvent = statement((db, name: Places<EventName>) =>
 );
 
 /** An event, public or not. `lock` it before changing it. */
-export const findEvent = async (
+export const findEvent = (
   db: Queryable,
   name: EventName,
   { lock = false }: { lock?: boolean } = {},
-): Promise<EventRow | undefined> => {
-  const [row] = await (lock ? lockedEvent : oneEvent)(db, name);
-  return row;
-};
+): Promise<EventRow | undefined> => firstRow((lock ? lockedEvent : oneEvent)(db, name));
 
 export const listTakenEventSlugs = async (db: Queryable, groupId: string, slugs: string[]): Promise<string[]> => {
   const rows = await db
@@ -243,10 +241,8 @@ export const findLastTimezone = async (db: Queryable, groupId: string): Promise<
 type NewEvent = InferInsertModel<typeof events>;
 
 /** @returns whether the slug was free */
-export const insertEvent = async (db: Queryable, row: NewEvent): Promise<boolean> => {
-  const inserted = await db.insert(events).values(row).onConflictDoNothing().returning({ id: events.id });
-  return inserted.length > 0;
-};
+export const insertEvent = (db: Queryable, row: NewEvent): Promise<boolean> =>
+  hasRows(db.insert(events).values(row).onConflictDoNothing().returning({ id: events.id }));
 
 export type EventChanges = Partial<
   Omit<NewEvent, "id" | "allianceId" | "groupId" | "slug" | "attendeeCount" | "createdAt">

@@ -1,3 +1,4 @@
+import { firstRow, hasRows } from "../../foundation/db/rows.ts";
 import {
   and,
   eq,
@@ -160,20 +161,15 @@ const lockedForDeletion = statement((db, name: Places<GroupName & { now: Date }>
 );
 
 /** A group with its counts, active or not. `lock` it before changing it. */
-export const findGroup = async (
+export const findGroup = (
   db: Queryable,
   name: GroupName,
   { now, lock = false }: { now: Date; lock?: boolean },
-): Promise<GroupRow | undefined> => {
-  const [row] = await (lock ? lockedGroup : oneGroup)(db, { ...name, now });
-  return row;
-};
+): Promise<GroupRow | undefined> => firstRow((lock ? lockedGroup : oneGroup)(db, { ...name, now }));
 
 /** A group that gets no members, events or jobs while the transaction lasts. */
-export const findGroupToDelete = async (db: Queryable, name: GroupName, now: Date): Promise<GroupRow | undefined> => {
-  const [row] = await lockedForDeletion(db, { ...name, now });
-  return row;
-};
+export const findGroupToDelete = (db: Queryable, name: GroupName, now: Date): Promise<GroupRow | undefined> =>
+  firstRow(lockedForDeletion(db, { ...name, now }));
 
 /** What is in a group, drafts and closed jobs too. */
 export type GroupContents = { members: number; events: number; jobs: number };
@@ -192,10 +188,8 @@ export const deleteGroup = async (db: Queryable, id: string): Promise<void> => {
 };
 
 /** Keeps the group from being deleted while the transaction lasts. @returns whether there still is one */
-export const keepGroup = async (db: Queryable, id: string): Promise<{ id: string } | undefined> => {
-  const [row] = await db.select({ id: groups.id }).from(groups).where(eq(groups.id, id)).for("key share");
-  return row;
-};
+export const keepGroup = (db: Queryable, id: string): Promise<{ id: string } | undefined> =>
+  firstRow(db.select({ id: groups.id }).from(groups).where(eq(groups.id, id)).for("key share"));
 
 /** What identifies a group and decides about rights over it. */
 export type GroupKey = Pick<GroupRow, "id" | "allianceId" | "alliance" | "slug" | "name" | "active">;
@@ -215,10 +209,8 @@ const groupKey = statement((db, name: Places<GroupName>) =>
     .where(isNamed(name)),
 );
 
-export const findGroupKey = async (db: Queryable, name: GroupName): Promise<GroupKey | undefined> => {
-  const [row] = await groupKey(db, name);
-  return row;
-};
+export const findGroupKey = (db: Queryable, name: GroupName): Promise<GroupKey | undefined> =>
+  firstRow(groupKey(db, name));
 
 export const listTakenGroupSlugs = async (db: Queryable, allianceId: string, slugs: string[]): Promise<string[]> => {
   const rows = await db
@@ -231,10 +223,8 @@ export const listTakenGroupSlugs = async (db: Queryable, allianceId: string, slu
 type NewGroup = InferInsertModel<typeof groups>;
 
 /** @returns whether the slug was free */
-export const insertGroup = async (db: Queryable, row: NewGroup): Promise<boolean> => {
-  const inserted = await db.insert(groups).values(row).onConflictDoNothing().returning({ id: groups.id });
-  return inserted.length > 0;
-};
+export const insertGroup = (db: Queryable, row: NewGroup): Promise<boolean> =>
+  hasRows(db.insert(groups).values(row).onConflictDoNothing().returning({ id: groups.id }));
 
 export type GroupChanges = Partial<Omit<NewGroup, "id" | "allianceId" | "slug" | "memberCount" | "createdAt">>;
 

@@ -1,3 +1,4 @@
+import { firstRow } from "../../foundation/db/rows.ts";
 import {
   and,
   eq,
@@ -199,14 +200,11 @@ const lockedJob = statement((db, name: Places<{ id: string }>) =>
 );
 
 /** A job, public or not. `lock` it before changing it. */
-export const findJob = async (
+export const findJob = (
   db: Queryable,
   id: string,
   { lock = false }: { lock?: boolean } = {},
-): Promise<JobRow | undefined> => {
-  const [row] = await (lock ? lockedJob : oneJob)(db, { id });
-  return row;
-};
+): Promise<JobRow | undefined> => firstRow((lock ? lockedJob : oneJob)(db, { id }));
 
 const jobsBySlug = statement((db, { slug }: Places<{ slug: string }>) =>
   selectJobs(db).where(eq(jobs.slug, slug)).orderBy(sql`${jobs.publishedAt} is null`, jobs.createdAt, jobs.id),

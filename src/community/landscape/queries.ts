@@ -1,3 +1,4 @@
+import { firstRow, hasRows } from "../../foundation/db/rows.ts";
 import {
   and,
   eq,
@@ -132,14 +133,11 @@ const lockedEntry = statement((db, name: Places<{ id: string }>) =>
 );
 
 /** An entry, public or not. `lock` it before changing it. */
-export const findLandscapeEntry = async (
+export const findLandscapeEntry = (
   db: Queryable,
   id: string,
   { lock = false }: { lock?: boolean } = {},
-): Promise<LandscapeEntryRow | undefined> => {
-  const [row] = await (lock ? lockedEntry : oneEntry)(db, { id });
-  return row;
-};
+): Promise<LandscapeEntryRow | undefined> => firstRow((lock ? lockedEntry : oneEntry)(db, { id }));
 
 export const listTakenEntrySlugs = async (db: Queryable, allianceId: string, slugs: string[]): Promise<string[]> => {
   const rows = await db
@@ -152,14 +150,8 @@ export const listTakenEntrySlugs = async (db: Queryable, allianceId: string, slu
 type NewEntry = InferInsertModel<typeof landscapeEntries>;
 
 /** @returns whether the slug was free */
-export const insertLandscapeEntry = async (db: Queryable, row: NewEntry): Promise<boolean> => {
-  const inserted = await db
-    .insert(landscapeEntries)
-    .values(row)
-    .onConflictDoNothing()
-    .returning({ id: landscapeEntries.id });
-  return inserted.length > 0;
-};
+export const insertLandscapeEntry = (db: Queryable, row: NewEntry): Promise<boolean> =>
+  hasRows(db.insert(landscapeEntries).values(row).onConflictDoNothing().returning({ id: landscapeEntries.id }));
 
 export type LandscapeEntryChanges = Partial<Omit<NewEntry, "id" | "allianceId" | "slug" | "createdBy" | "createdAt">>;
 

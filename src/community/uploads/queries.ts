@@ -1,3 +1,4 @@
+import { firstRow, hasRows } from "../../foundation/db/rows.ts";
 import { and, eq, gt, inArray, isNull, lt, lte, or, type SQL, sql } from "drizzle-orm";
 import type { Queryable } from "../../foundation/db/client.ts";
 import { mayShowUpload, uploadIn } from "../../foundation/db/columns.ts";
@@ -56,10 +57,7 @@ const upload = statement((db, { id, userId }: Places<Key>) =>
 );
 
 /** An upload of the user. */
-export const findUpload = async (db: Queryable, key: Key): Promise<UploadRow | undefined> => {
-  const [row] = await upload(db, key);
-  return row;
-};
+export const findUpload = (db: Queryable, key: Key): Promise<UploadRow | undefined> => firstRow(upload(db, key));
 
 export const uploadOrder = byTime<UploadRow>(uploads.createdAt, "descending", (row) => row.createdAt);
 
@@ -156,7 +154,5 @@ export const listKnownNames = async (db: Queryable, names: string[]): Promise<st
   return rows.map(({ name }) => name);
 };
 
-export const hasUploads = async (db: Queryable): Promise<boolean> => {
-  const rows = await db.select({ id: uploads.id }).from(uploads).limit(1);
-  return rows.length > 0;
-};
+export const hasUploads = (db: Queryable): Promise<boolean> =>
+  hasRows(db.select({ id: uploads.id }).from(uploads).limit(1));

@@ -28,7 +28,7 @@ type Place<Given> = Given extends undefined
 /** The place of a value in a group that a statement is given, for SQL that is written before the statement. */
 export const placeIn = (group: string, name: string): Placeholder => sql.placeholder(`${group} ${name}`);
 
-type Select<Result> = {
+export type Select<Result> = {
   readonly _: { readonly result: Result[]; readonly selectedFields: object };
   toSQL(): Query;
 };

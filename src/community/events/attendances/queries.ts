@@ -1,3 +1,4 @@
+import { firstRow } from "../../../foundation/db/rows.ts";
 import { and, eq, type InferSelectModel, inArray, lte, type SQL, type SQLWrapper, sql } from "drizzle-orm";
 import type { Queryable } from "../../../foundation/db/client.ts";
 import { users } from "../../../foundation/db/identity-tables.ts";
@@ -148,10 +149,8 @@ const countedInsertion = sqlStatement<NewAttendance, Pick<OwnAttendanceRow, "che
 );
 
 /** @returns the code to check in with */
-export const insertAttendance = async (db: Queryable, given: NewAttendance): Promise<string | null> => {
-  const [row] = await (given.places === 0 ? uncountedInsertion : countedInsertion)(db, given);
-  return row?.checkInCode ?? null;
-};
+export const insertAttendance = async (db: Queryable, given: NewAttendance): Promise<string | null> =>
+  (await firstRow((given.places === 0 ? uncountedInsertion : countedInsertion)(db, given)))?.checkInCode ?? null;
 
 /** Changes what came with an RSVP. */
 export const updateAttendance = changing<Change & Sent>(

@@ -1,3 +1,4 @@
+import { firstRow } from "../../../foundation/db/rows.ts";
 import { and, eq, inArray } from "drizzle-orm";
 import type { Queryable } from "../../../foundation/db/client.ts";
 import { users } from "../../../foundation/db/identity-tables.ts";
@@ -36,10 +37,8 @@ export const listEventMessages = (
     .orderBy(...orderBy(eventMessageOrder, id))
     .limit(limit);
 
-export const findEventMessage = async (db: Queryable, messageId: string): Promise<EventMessageRow | undefined> => {
-  const [row] = await selectMessages(db).where(eq(id, messageId));
-  return row;
-};
+export const findEventMessage = (db: Queryable, messageId: string): Promise<EventMessageRow | undefined> =>
+  firstRow(selectMessages(db).where(eq(id, messageId)));
 
 /** Deletes what was written to the attendees of events. */
 export const deleteEventMessages = (

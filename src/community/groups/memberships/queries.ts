@@ -1,3 +1,4 @@
+import { firstRow } from "../../../foundation/db/rows.ts";
 import { and, eq, inArray, type Placeholder, type SQL, type SQLWrapper, sql } from "drizzle-orm";
 import type { Queryable } from "../../../foundation/db/client.ts";
 import { users } from "../../../foundation/db/identity-tables.ts";
@@ -24,19 +25,15 @@ const lockedGroup = statement((db, { id }: Places<{ id: string }>) =>
 );
 
 /** Blocks other changes of the group and its members until the transaction ends. */
-export const lockGroup = async (db: Queryable, id: string): Promise<{ active: boolean } | undefined> => {
-  const [row] = await lockedGroup(db, { id });
-  return row;
-};
+export const lockGroup = (db: Queryable, id: string): Promise<{ active: boolean } | undefined> =>
+  firstRow(lockedGroup(db, { id }));
 
 const oneMembership = statement((db, key: Places<Key>) =>
   db.select({ joinedAt: memberships.joinedAt }).from(memberships).where(isMembership(key)),
 );
 
-export const findMembership = async (db: Queryable, key: Key): Promise<{ joinedAt: Date } | undefined> => {
-  const [row] = await oneMembership(db, key);
-  return row;
-};
+export const findMembership = (db: Queryable, key: Key): Promise<{ joinedAt: Date } | undefined> =>
+  firstRow(oneMembership(db, key));
 
 const joinedAmong = statement((db, { userId, ids }: Places<{ userId: string; ids: string[] }>) =>
   db
