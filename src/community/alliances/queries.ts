@@ -1,4 +1,3 @@
-import { firstRow, hasRows } from "../../foundation/db/rows.ts";
 import {
   and,
   eq,
@@ -23,8 +22,10 @@ import {
   isChangeOf,
   needsChanges,
 } from "../../foundation/db/resource-changes.ts";
+import { hasRows, lockableRow, rowStatement } from "../../foundation/db/rows.ts";
 import { type Places, statement, statementFor } from "../../foundation/db/statement.ts";
 import { alliances } from "../../foundation/db/tables.ts";
+import { takenSlugs } from "../resources/queries.ts";
 
 const { document: _document, ...columns } = getTableColumns(alliances);
 
@@ -92,21 +93,15 @@ type AllianceName = { slug: string } | { id: string };
 const selectAlliance = (db: Queryable, name: Places<AllianceName & { now: Date }>) =>
   selectAlliances(db, name.now).where("id" in name ? eq(alliances.id, name.id) : eq(alliances.slug, name.slug));
 
-const oneAlliance = statement(selectAlliance);
-const lockedAlliance = statement((db, name: Places<AllianceName & { now: Date }>) =>
-  selectAlliance(db, name).for("no key update"),
-);
+const lockableAlliance = lockableRow(alliances, selectAlliance);
 
 /** The alliance with its counts. `lock` it before changing it. */
-export const findAlliance = (
-  db: Queryable,
-  name: AllianceName,
-  { now, lock = false }: { now: Date; lock?: boolean },
-): Promise<AllianceRow | undefined> => firstRow((lock ? lockedAlliance : oneAlliance)(db, { ...name, now }));
+export const findAlliance = (db: Queryable, name: AllianceName, { now, lock = false }: { now: Date; lock?: boolean }) =>
+  lockableAlliance(db, { ...name, now }, { lock });
 
 export type AllianceKey = Pick<AllianceRow, "id" | "slug" | "name">;
 
-const allianceKey = statement((db, { slug }: Places<{ slug: string }>) =>
+const allianceKey = rowStatement((db, { slug }: Places<{ slug: string }>) =>
   db
     .select({ id: alliances.id, slug: alliances.slug, name: alliances.name })
     .from(alliances)
@@ -114,7 +109,7 @@ const allianceKey = statement((db, { slug }: Places<{ slug: string }>) =>
 );
 
 export const findAllianceKey = (db: Queryable, slug: string): Promise<AllianceKey | undefined> =>
-  firstRow(allianceKey(db, { slug }));
+  allianceKey(db, { slug });
 
 const allianceKeys = statement((db, { limit }: Places<{ limit: number }>) =>
   db
@@ -127,10 +122,7 @@ const allianceKeys = statement((db, { limit }: Places<{ limit: number }>) =>
 /** The first alliances by name. */
 export const listAllianceKeys = (db: Queryable, limit: number): Promise<AllianceKey[]> => allianceKeys(db, { limit });
 
-export const listTakenAllianceSlugs = async (db: Queryable, slugs: string[]): Promise<string[]> => {
-  const rows = await db.select({ slug: alliances.slug }).from(alliances).where(inArray(alliances.slug, slugs));
-  return rows.map(({ slug }) => slug);
-};
+export const listTakenAllianceSlugs = (db: Queryable, slugs: string[]) => takenSlugs(db, alliances, slugs);
 
 type NewAlliance = InferInsertModel<typeof alliances>;
 

@@ -1,4 +1,3 @@
-import { hasRows } from "../../foundation/db/rows.ts";
 import { and, eq, gt, isNull, lte, ne, or, type SQL } from "drizzle-orm";
 import { alias } from "drizzle-orm/pg-core";
 import { roles } from "../../foundation/db/administration-tables.ts";
@@ -8,6 +7,7 @@ import { after, byTime, orderBy, type Position } from "../../foundation/db/keyse
 import { bans, formerBans } from "../../foundation/db/moderation-tables.ts";
 import { attendances, memberships } from "../../foundation/db/participation-tables.ts";
 import { type Batch, daysBefore, deleteOldest } from "../../foundation/db/purge.ts";
+import { hasRows } from "../../foundation/db/rows.ts";
 import { events, groups } from "../../foundation/db/tables.ts";
 
 /** A group, or all groups of an alliance, those that are made later included. */

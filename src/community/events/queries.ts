@@ -1,4 +1,3 @@
-import { firstRow, hasRows } from "../../foundation/db/rows.ts";
 import {
   and,
   desc,
@@ -31,11 +30,13 @@ import {
   isChangeOf,
   needsChanges,
 } from "../../foundation/db/resource-changes.ts";
+import { hasRows, lockableRow } from "../../foundation/db/rows.ts";
 import { type Places, statement, statementFor } from "../../foundation/db/statement.ts";
 import { alliances, events, groups } from "../../foundation/db/tables.ts";
 import { isAdministeredBy, type Rights } from "../../identity/access/queries.ts";
 import { allianceId } from "../alliances/queries.ts";
 import { groupIsPublic } from "../groups/queries.ts";
+import { takenSlugs } from "../resources/queries.ts";
 import { naming, queueing } from "../webhooks/messages/queries.ts";
 
 const { document: _document, groupName: _groupName, remindedFor: _remindedFor, ...columns } = getTableColumns(events);
@@ -207,25 +208,11 @@ const selectEvent = (db: Queryable, name: Places<EventName>) =>
       : and(eq(alliances.slug, name.alliance), eq(groups.slug, name.group), eq(events.slug, name.slug)),
   );
 
-const oneEvent = statement(selectEvent);
-const lockedEvent = statement((db, name: Places<EventName>) =>
-  selectEvent(db, name).for("no key update", { of: events }),
-);
-
 /** An event, public or not. `lock` it before changing it. */
-export const findEvent = (
-  db: Queryable,
-  name: EventName,
-  { lock = false }: { lock?: boolean } = {},
-): Promise<EventRow | undefined> => firstRow((lock ? lockedEvent : oneEvent)(db, name));
+export const findEvent = lockableRow(events, selectEvent);
 
-export const listTakenEventSlugs = async (db: Queryable, groupId: string, slugs: string[]): Promise<string[]> => {
-  const rows = await db
-    .select({ slug: events.slug })
-    .from(events)
-    .where(and(eq(events.groupId, groupId), inArray(events.slug, slugs)));
-  return rows.map(({ slug }) => slug);
-};
+export const listTakenEventSlugs = (db: Queryable, groupId: string, slugs: string[]) =>
+  takenSlugs(db, events, slugs, eq(events.groupId, groupId));
 
 /** The time zone of the event that a group made last. */
 export const findLastTimezone = async (db: Queryable, groupId: string): Promise<string | undefined> => {

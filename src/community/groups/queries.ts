@@ -1,4 +1,3 @@
-import { firstRow, hasRows } from "../../foundation/db/rows.ts";
 import {
   and,
   eq,
@@ -26,10 +25,12 @@ import {
   isChangeOf,
   needsChanges,
 } from "../../foundation/db/resource-changes.ts";
+import { firstRow, hasRows, lockableRow, rowStatement } from "../../foundation/db/rows.ts";
 import { type Places, statement, statementFor } from "../../foundation/db/statement.ts";
 import { alliances, events, groups, jobs } from "../../foundation/db/tables.ts";
 import { isAdministeredBy, type Rights } from "../../identity/access/queries.ts";
 import { addToAllianceCounts, allianceId } from "../alliances/queries.ts";
+import { takenSlugs } from "../resources/queries.ts";
 
 const { document: _document, ...columns } = getTableColumns(groups);
 
@@ -152,24 +153,18 @@ const isNamed = (name: Places<GroupName>): SQL | undefined =>
 const selectGroup = (db: Queryable, name: Places<GroupName & { now: Date }>) =>
   selectGroups(db, name.now).where(isNamed(name));
 
-const oneGroup = statement(selectGroup);
-const lockedGroup = statement((db, name: Places<GroupName & { now: Date }>) =>
-  selectGroup(db, name).for("no key update", { of: groups }),
-);
-const lockedForDeletion = statement((db, name: Places<GroupName & { now: Date }>) =>
+const lockableGroup = lockableRow(groups, selectGroup);
+
+const lockedForDeletion = rowStatement((db, name: Places<GroupName & { now: Date }>) =>
   selectGroup(db, name).for("update", { of: groups }),
 );
 
 /** A group with its counts, active or not. `lock` it before changing it. */
-export const findGroup = (
-  db: Queryable,
-  name: GroupName,
-  { now, lock = false }: { now: Date; lock?: boolean },
-): Promise<GroupRow | undefined> => firstRow((lock ? lockedGroup : oneGroup)(db, { ...name, now }));
+export const findGroup = (db: Queryable, name: GroupName, { now, lock = false }: { now: Date; lock?: boolean }) =>
+  lockableGroup(db, { ...name, now }, { lock });
 
 /** A group that gets no members, events or jobs while the transaction lasts. */
-export const findGroupToDelete = (db: Queryable, name: GroupName, now: Date): Promise<GroupRow | undefined> =>
-  firstRow(lockedForDeletion(db, { ...name, now }));
+export const findGroupToDelete = (db: Queryable, name: GroupName, now: Date) => lockedForDeletion(db, { ...name, now });
 
 /** What is in a group, drafts and closed jobs too. */
 export type GroupContents = { members: number; events: number; jobs: number };
@@ -194,7 +189,7 @@ export const keepGroup = (db: Queryable, id: string): Promise<{ id: string } | u
 /** What identifies a group and decides about rights over it. */
 export type GroupKey = Pick<GroupRow, "id" | "allianceId" | "alliance" | "slug" | "name" | "active">;
 
-const groupKey = statement((db, name: Places<GroupName>) =>
+export const findGroupKey = rowStatement((db, name: Places<GroupName>) =>
   db
     .select({
       id: groups.id,
@@ -209,16 +204,8 @@ const groupKey = statement((db, name: Places<GroupName>) =>
     .where(isNamed(name)),
 );
 
-export const findGroupKey = (db: Queryable, name: GroupName): Promise<GroupKey | undefined> =>
-  firstRow(groupKey(db, name));
-
-export const listTakenGroupSlugs = async (db: Queryable, allianceId: string, slugs: string[]): Promise<string[]> => {
-  const rows = await db
-    .select({ slug: groups.slug })
-    .from(groups)
-    .where(and(eq(groups.allianceId, allianceId), inArray(groups.slug, slugs)));
-  return rows.map(({ slug }) => slug);
-};
+export const listTakenGroupSlugs = (db: Queryable, allianceId: string, slugs: string[]) =>
+  takenSlugs(db, groups, slugs, eq(groups.allianceId, allianceId));
 
 type NewGroup = InferInsertModel<typeof groups>;
 

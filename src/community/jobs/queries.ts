@@ -1,4 +1,3 @@
-import { firstRow } from "../../foundation/db/rows.ts";
 import {
   and,
   eq,
@@ -27,9 +26,11 @@ import {
   isChangeOf,
   needsChanges,
 } from "../../foundation/db/resource-changes.ts";
+import { lockableRow } from "../../foundation/db/rows.ts";
 import { type Places, sqlTime, statement, statementFor } from "../../foundation/db/statement.ts";
 import { alliances, groups, jobs } from "../../foundation/db/tables.ts";
 import { isAdministeredBy, type Rights } from "../../identity/access/queries.ts";
+import { takenSlugs } from "../resources/queries.ts";
 
 const { document: _document, groupName: _groupName, postedBy: _postedBy, ...columns } = getTableColumns(jobs);
 
@@ -194,17 +195,10 @@ export const listJobs = (
 
 const selectJob = (db: Queryable, { id }: Places<{ id: string }>) => selectJobs(db).where(eq(jobs.id, id));
 
-const oneJob = statement(selectJob);
-const lockedJob = statement((db, name: Places<{ id: string }>) =>
-  selectJob(db, name).for("no key update", { of: jobs }),
-);
+const lockableJob = lockableRow(jobs, selectJob);
 
 /** A job, public or not. `lock` it before changing it. */
-export const findJob = (
-  db: Queryable,
-  id: string,
-  { lock = false }: { lock?: boolean } = {},
-): Promise<JobRow | undefined> => firstRow((lock ? lockedJob : oneJob)(db, { id }));
+export const findJob = (db: Queryable, id: string, options?: { lock?: boolean }) => lockableJob(db, { id }, options);
 
 const jobsBySlug = statement((db, { slug }: Places<{ slug: string }>) =>
   selectJobs(db).where(eq(jobs.slug, slug)).orderBy(sql`${jobs.publishedAt} is null`, jobs.createdAt, jobs.id),
@@ -216,13 +210,8 @@ export const findJobsBySlug = (db: Queryable, slug: string): Promise<JobRow[]> =
 const wasPublished = isNotNull(jobs.publishedAt);
 
 /** The slugs among these of the alliance's own jobs, and of jobs that were published for any alliance. */
-export const listTakenJobSlugs = async (db: Queryable, allianceId: string, slugs: string[]): Promise<string[]> => {
-  const rows = await db
-    .select({ slug: jobs.slug })
-    .from(jobs)
-    .where(and(inArray(jobs.slug, slugs), or(eq(jobs.allianceId, allianceId), wasPublished)));
-  return rows.map(({ slug }) => slug);
-};
+export const listTakenJobSlugs = (db: Queryable, allianceId: string, slugs: string[]) =>
+  takenSlugs(db, jobs, slugs, or(eq(jobs.allianceId, allianceId), wasPublished));
 
 export const isPublishedSlug = async (db: Queryable, slug: string): Promise<boolean> => {
   const rows = await db

@@ -1,4 +1,3 @@
-import { firstRow, hasRows } from "../../foundation/db/rows.ts";
 import {
   and,
   eq,
@@ -22,9 +21,11 @@ import {
   isChangeOf,
   needsChanges,
 } from "../../foundation/db/resource-changes.ts";
+import { hasRows, lockableRow } from "../../foundation/db/rows.ts";
 import { type Places, statement, statementFor } from "../../foundation/db/statement.ts";
 import { alliances, landscapeEntries } from "../../foundation/db/tables.ts";
 import { isAdministeredBy, type Rights } from "../../identity/access/queries.ts";
+import { takenSlugs } from "../resources/queries.ts";
 
 const { document: _document, ...columns } = getTableColumns(landscapeEntries);
 
@@ -127,25 +128,14 @@ export const listLandscapeEntries = (
 const selectEntry = (db: Queryable, { id }: Places<{ id: string }>) =>
   selectEntries(db).where(eq(landscapeEntries.id, id));
 
-const oneEntry = statement(selectEntry);
-const lockedEntry = statement((db, name: Places<{ id: string }>) =>
-  selectEntry(db, name).for("no key update", { of: landscapeEntries }),
-);
+const lockableEntry = lockableRow(landscapeEntries, selectEntry);
 
 /** An entry, public or not. `lock` it before changing it. */
-export const findLandscapeEntry = (
-  db: Queryable,
-  id: string,
-  { lock = false }: { lock?: boolean } = {},
-): Promise<LandscapeEntryRow | undefined> => firstRow((lock ? lockedEntry : oneEntry)(db, { id }));
+export const findLandscapeEntry = (db: Queryable, id: string, options?: { lock?: boolean }) =>
+  lockableEntry(db, { id }, options);
 
-export const listTakenEntrySlugs = async (db: Queryable, allianceId: string, slugs: string[]): Promise<string[]> => {
-  const rows = await db
-    .select({ slug: landscapeEntries.slug })
-    .from(landscapeEntries)
-    .where(and(eq(landscapeEntries.allianceId, allianceId), inArray(landscapeEntries.slug, slugs)));
-  return rows.map(({ slug }) => slug);
-};
+export const listTakenEntrySlugs = (db: Queryable, allianceId: string, slugs: string[]) =>
+  takenSlugs(db, landscapeEntries, slugs, eq(landscapeEntries.allianceId, allianceId));
 
 type NewEntry = InferInsertModel<typeof landscapeEntries>;
 

@@ -1,4 +1,5 @@
-import { and, eq, type InferInsertModel, sql } from "drizzle-orm";
+import { and, eq, type InferInsertModel, inArray, type SQL, sql } from "drizzle-orm";
+import type { AnyPgColumn, PgTable } from "drizzle-orm/pg-core";
 import { auditEntries } from "../../foundation/db/administration-tables.ts";
 import type { Queryable } from "../../foundation/db/client.ts";
 import { idempotencyKeys } from "../../foundation/db/identity-tables.ts";
@@ -44,4 +45,16 @@ export type NewAuditEntry = InferInsertModel<typeof auditEntries>;
 
 export const insertAuditEntry = async (db: Queryable, entry: NewAuditEntry): Promise<void> => {
   await db.insert(auditEntries).values(entry);
+};
+
+type Named = PgTable & { slug: AnyPgColumn };
+
+/** The slugs among these that rows have already. @param where which rows, if not all of the table */
+export const takenSlugs = async (db: Queryable, table: Named, slugs: string[], where?: SQL): Promise<string[]> => {
+  const slug = sql<string>`${table.slug}`;
+  const rows = await db
+    .select({ slug })
+    .from(table)
+    .where(and(inArray(table.slug, slugs), where));
+  return rows.map((row) => row.slug);
 };

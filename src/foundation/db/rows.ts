@@ -9,6 +9,9 @@ export const firstRow = async <Row>(query: PromiseLike<readonly Row[]>): Promise
   return row;
 };
 
+/** What a query finds. */
+export type Found<Find extends (...given: never[]) => Promise<unknown>> = NonNullable<Awaited<ReturnType<Find>>>;
+
 /** Whether there is any. */
 export const hasRows = async (query: PromiseLike<readonly unknown[]>): Promise<boolean> => (await query).length > 0;
 

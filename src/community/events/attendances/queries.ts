@@ -1,10 +1,10 @@
-import { firstRow } from "../../../foundation/db/rows.ts";
 import { and, eq, type InferSelectModel, inArray, lte, type SQL, type SQLWrapper, sql } from "drizzle-orm";
 import type { Queryable } from "../../../foundation/db/client.ts";
 import { users } from "../../../foundation/db/identity-tables.ts";
 import { after, byTime, type Order, orderBy, type Position } from "../../../foundation/db/keyset.ts";
 import { attendances, eventStates, firstWaiting, memberships } from "../../../foundation/db/participation-tables.ts";
 import { deleteOldest } from "../../../foundation/db/purge.ts";
+import { firstRow } from "../../../foundation/db/rows.ts";
 import { cursor, type Places, sqlStatement, statement } from "../../../foundation/db/statement.ts";
 import { alliances, events, groups } from "../../../foundation/db/tables.ts";
 import { naming, queueing, type WebhookEventType } from "../../webhooks/messages/queries.ts";

@@ -1,10 +1,10 @@
-import { firstRow } from "../../../foundation/db/rows.ts";
 import { and, eq, inArray } from "drizzle-orm";
 import type { Queryable } from "../../../foundation/db/client.ts";
 import { users } from "../../../foundation/db/identity-tables.ts";
 import { after, byTime, orderBy, type Position } from "../../../foundation/db/keyset.ts";
 import { eventMessages } from "../../../foundation/db/participation-tables.ts";
 import { deleteOldest } from "../../../foundation/db/purge.ts";
+import { firstRow } from "../../../foundation/db/rows.ts";
 
 type Row = typeof eventMessages.$inferSelect;
 
