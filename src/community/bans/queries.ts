@@ -1,12 +1,11 @@
-import { and, eq, gt, isNull, lte, ne, or, type SQL } from "drizzle-orm";
+import { and, eq, gt, isNull, ne, or, type SQL } from "drizzle-orm";
 import { alias } from "drizzle-orm/pg-core";
 import { roles } from "../../foundation/db/administration-tables.ts";
 import type { Queryable } from "../../foundation/db/client.ts";
 import { users } from "../../foundation/db/identity-tables.ts";
 import { after, byTime, orderBy, type Position } from "../../foundation/db/keyset.ts";
-import { bans, formerBans } from "../../foundation/db/moderation-tables.ts";
+import { bans } from "../../foundation/db/moderation-tables.ts";
 import { attendances, memberships } from "../../foundation/db/participation-tables.ts";
-import { type Batch, daysBefore, deleteOldest } from "../../foundation/db/purge.ts";
 import { hasRows } from "../../foundation/db/rows.ts";
 import { events, groups } from "../../foundation/db/tables.ts";
 
@@ -143,9 +142,3 @@ export const listBans = (
     .where(and(covers(scope), after(banOrder, bans.id, position)))
     .orderBy(...orderBy(banOrder, bans.id))
     .limit(limit);
-
-/** Deletes bans of people who deleted their accounts so many days ago, and have not come back. */
-export const deleteOldFormerBans = (db: Queryable, { now, batch, days }: Batch & { days: number }): Promise<number> => {
-  const { deletedAt } = formerBans;
-  return deleteOldest(db, formerBans, { by: deletedAt, due: lte(deletedAt, daysBefore(now, days)), batch });
-};

@@ -3,7 +3,7 @@ import type { Handler, Job, Outcome } from "../../foundation/outbox/worker.ts";
 import { findRights } from "../../identity/access/queries.ts";
 import type { Send } from "../../web/mail/delivery.ts";
 import type { Message } from "../../web/mail/messages.ts";
-import { announcementTopic, eventMessageTopic, notificationTopic } from "./entries.ts";
+import { announcementTopic, eventMessageTopic, notificationTopic } from "./entries/queries.ts";
 import { messageLetter } from "./event-messages/letter.ts";
 import { findMessageTruth, isInAudience, queueForRecipients } from "./event-messages/queries.ts";
 import { applicationLetter, decisionLetter, eventLetter, type Letter, roleLetter, type Sender } from "./messages.ts";

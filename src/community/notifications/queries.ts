@@ -6,8 +6,8 @@ import { users } from "../../foundation/db/identity-tables.ts";
 import { attendances, eventStates, jobApplications } from "../../foundation/db/participation-tables.ts";
 import { type Found, firstRow } from "../../foundation/db/rows.ts";
 import { alliances, events, groups, jobs } from "../../foundation/db/tables.ts";
-import { enqueueing } from "../../foundation/outbox/enqueue.ts";
-import { announcementTopic, type Batch, priority, queueForUsers } from "./entries.ts";
+import { enqueueing } from "../../foundation/outbox/queries.ts";
+import { announcementTopic, type Batch, priority, queueForUsers } from "./entries/queries.ts";
 
 export type NotificationKind = InferSelectModel<typeof users>["mutedNotifications"][number];
 

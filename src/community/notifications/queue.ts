@@ -1,7 +1,7 @@
 import type { Queryable } from "../../foundation/db/client.ts";
 import { type Entry, enqueue } from "../../foundation/outbox/enqueue.ts";
 import { payloadReader } from "../../foundation/outbox/payload.ts";
-import { announcementTopic, eventMessageTopic, notificationTopic, priority } from "./entries.ts";
+import { announcementTopic, eventMessageTopic, notificationTopic, priority } from "./entries/queries.ts";
 import { insertEventState } from "./queries.ts";
 import { type EventState, type EventSubject, eventSubjects, isRepublished, newsForAttendees } from "./rules.ts";
 

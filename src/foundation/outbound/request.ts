@@ -2,6 +2,7 @@ import type { LookupAddress } from "node:dns";
 import { type IncomingMessage, request as overHttp, type RequestOptions } from "node:http";
 import { request as overHttps } from "node:https";
 import { isIP, type LookupFunction } from "node:net";
+import { beforeAbort } from "../abort.ts";
 import { isPublicAddress } from "./public-address.ts";
 import { type Resolve, resolveLocally, resolvePublicly } from "./resolve.ts";
 
@@ -172,14 +173,6 @@ const read = async (response: IncomingMessage, maxBytes: number): Promise<Outbou
     truncated: size > maxBytes,
   };
 };
-
-const beforeAbort = <Result>(work: Promise<Result>, signal: AbortSignal): Promise<Result> =>
-  new Promise((resolve, reject) => {
-    const abort = () => reject(signal.reason);
-    signal.addEventListener("abort", abort, { once: true });
-    if (signal.aborted) abort();
-    work.then(resolve, reject).finally(() => signal.removeEventListener("abort", abort));
-  });
 
 const reasons: Readonly<Record<string, string>> = {
   ENOTFOUND: "the name of the host is unknown",

@@ -1,4 +1,4 @@
-import { type SQL, type SQLWrapper, sql } from "drizzle-orm";
+import { sql } from "drizzle-orm";
 import { v7 as uuid } from "uuid";
 import type { Queryable } from "../db/client.ts";
 import { insertRow, lockWaiting, updateRow } from "./queries.ts";
@@ -39,14 +39,3 @@ export const enqueue = async (
   });
   await tx.execute(sql`select pg_notify(${channel}, '')`);
 };
-
-type Term = SQLWrapper | string;
-
-type Entries = { topic: Term; mergeKey?: Term; payload: SQL; priority: SQLWrapper | number; now: Term };
-
-/** SQL that adds an entry for each row of `from`, within a statement that may read or change more. */
-export const enqueueing = ({ topic, mergeKey = sql`null`, payload, priority, now }: Entries, from: SQL): SQL => sql`
-  insert into outbox (id, topic, merge_key, payload, priority, next_attempt_at, created_at)
-  select gen_random_uuid(), ${topic}, ${mergeKey}::text, ${payload}, ${priority}, ${now}::timestamptz, ${now}::timestamptz
-  ${from}
-  returning pg_notify('outbox', '')`;

@@ -1,15 +1,7 @@
 import { and, eq, gt, isNotNull, isNull, lte, sql } from "drizzle-orm";
 import { roles } from "../../foundation/db/administration-tables.ts";
 import type { Queryable } from "../../foundation/db/client.ts";
-import {
-  idempotencyKeys,
-  identities,
-  mailTokens,
-  oauthFlows,
-  passwords,
-  rateLimits,
-  users,
-} from "../../foundation/db/identity-tables.ts";
+import { identities, mailTokens, oauthFlows, passwords, users } from "../../foundation/db/identity-tables.ts";
 import { attendances, memberships } from "../../foundation/db/participation-tables.ts";
 import { type Batch, daysBefore, deleteOldest } from "../../foundation/db/purge.ts";
 import { secondFactorOfUser } from "../../foundation/db/second-factor-tables.ts";
@@ -252,22 +244,6 @@ export const deleteMailTokensOf = async (db: Queryable, userId: string): Promise
 /** Deletes flows that would link a provider to the user, even if someone else started them. */
 export const deleteFlowsOf = async (db: Queryable, userId: string): Promise<void> => {
   await db.delete(oauthFlows).where(eq(oauthFlows.userId, userId));
-};
-
-export const deleteExpiredLinks = (db: Queryable, { now, batch }: Batch): Promise<number> =>
-  deleteOldest(db, mailTokens, { by: mailTokens.expiresAt, due: lte(mailTokens.expiresAt, now), batch });
-
-export const deleteExpiredFlows = (db: Queryable, { now, batch }: Batch): Promise<number> =>
-  deleteOldest(db, oauthFlows, { by: oauthFlows.expiresAt, due: lte(oauthFlows.expiresAt, now), batch });
-
-/** Counters that are being used are left: locked in another order than theirs, they would be a deadlock. */
-export const deleteExpiredCounters = (db: Queryable, { now, batch }: Batch): Promise<number> =>
-  deleteOldest(db, rateLimits, { by: rateLimits.expire, due: lte(rateLimits.expire, now), batch });
-
-/** Keys are kept for a day. */
-export const deleteOldIdempotencyKeys = (db: Queryable, { now, batch }: Batch): Promise<number> => {
-  const { createdAt } = idempotencyKeys;
-  return deleteOldest(db, idempotencyKeys, { by: createdAt, due: lte(createdAt, daysBefore(now, 1)), batch });
 };
 
 /** Days that an address has to be verified. */

@@ -4,7 +4,7 @@ import { users } from "../../../foundation/db/identity-tables.ts";
 import { attendances, eventMessages } from "../../../foundation/db/participation-tables.ts";
 import type { Found } from "../../../foundation/db/rows.ts";
 import { alliances, events, groups } from "../../../foundation/db/tables.ts";
-import { type Batch, queueForUsers } from "../entries.ts";
+import { type Batch, queueForUsers } from "../entries/queries.ts";
 import { reader } from "../queries.ts";
 
 type Message = typeof eventMessages.$inferSelect;

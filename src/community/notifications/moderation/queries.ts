@@ -6,7 +6,7 @@ import { bans, reports } from "../../../foundation/db/moderation-tables.ts";
 import { memberships } from "../../../foundation/db/participation-tables.ts";
 import { type Found, firstRow } from "../../../foundation/db/rows.ts";
 import { alliances, groups } from "../../../foundation/db/tables.ts";
-import { queueForUsers } from "../entries.ts";
+import { queueForUsers } from "../entries/queries.ts";
 import { reader } from "../queries.ts";
 
 /** What somebody who was removed is told; undefined when the person or the group is gone. */

@@ -14,7 +14,7 @@ import { after, byTime, orderBy, type Position } from "../../../foundation/db/ke
 import { anyOf } from "../../../foundation/db/matching.ts";
 import { type Batch, daysBefore, deleteOldest } from "../../../foundation/db/purge.ts";
 import { webhookDeliveries, webhooks } from "../../../foundation/db/webhook-tables.ts";
-import { enqueueing } from "../../../foundation/outbox/enqueue.ts";
+import { enqueueing } from "../../../foundation/outbox/queries.ts";
 import type { WebhookEventType } from "../messages/queries.ts";
 
 /** PostgreSQL's notifications on this channel wake the senders. */

@@ -3,7 +3,7 @@ import type { components } from "../../../../generated/contract.ts";
 import type { Queryable } from "../../../foundation/db/client.ts";
 import { messageTopic } from "../../../foundation/db/outbox-tables.ts";
 import { type Places, sqlStatement } from "../../../foundation/db/statement.ts";
-import { enqueueing } from "../../../foundation/outbox/enqueue.ts";
+import { enqueueing } from "../../../foundation/outbox/queries.ts";
 
 /** After emails. */
 const priority = 10;

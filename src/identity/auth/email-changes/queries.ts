@@ -1,7 +1,6 @@
-import { and, eq, gt, gte, isNull, lte, type SQL, type SQLWrapper, sql } from "drizzle-orm";
+import { and, eq, gt, gte, isNull, type SQL, type SQLWrapper, sql } from "drizzle-orm";
 import type { Queryable } from "../../../foundation/db/client.ts";
 import { formerEmails, pendingEmails, users } from "../../../foundation/db/identity-tables.ts";
-import { type Batch, deleteOldest } from "../../../foundation/db/purge.ts";
 
 /** Addresses are compared without regard to case. */
 const isAddress = (column: SQLWrapper, email: string): SQL => eq(sql`lower(${column})`, email.toLowerCase());
@@ -129,9 +128,3 @@ export const setEmail = async (
     .set({ email, emailVerifiedAt: now, ownerProvenAt: now, updatedAt: now })
     .where(eq(users.id, userId));
 };
-
-export const deleteExpiredPendingEmails = (db: Queryable, { now, batch }: Batch): Promise<number> =>
-  deleteOldest(db, pendingEmails, { by: pendingEmails.expiresAt, due: lte(pendingEmails.expiresAt, now), batch });
-
-export const deleteExpiredFormerEmails = (db: Queryable, { now, batch }: Batch): Promise<number> =>
-  deleteOldest(db, formerEmails, { by: formerEmails.expiresAt, due: lte(formerEmails.expiresAt, now), batch });

@@ -259,14 +259,6 @@ export const deleteApps = async (db: Queryable, { now, ...own }: OwnApps & { now
   await db.delete(oauthClients).where(isOwnApp(own));
 };
 
-export const deleteExpiredArtifacts = (db: Queryable, { now, batch }: Batch): Promise<number> =>
-  deleteOldest(db, oauthArtifacts, { by: oauthArtifacts.expiresAt, due: lte(oauthArtifacts.expiresAt, now), batch });
-
-export const deleteExpiredAccessTokens = (db: Queryable, { now, batch }: Batch): Promise<number> => {
-  const { expiresAt } = oauthAccessTokens;
-  return deleteOldest(db, oauthAccessTokens, { by: expiresAt, due: lte(expiresAt, now), batch });
-};
-
 export const endExpiredGrants = (db: Queryable, { now, batch }: Batch): Promise<number> =>
   db.transaction(async (tx) => {
     const expired = await tx

@@ -1,6 +1,5 @@
-import { and, asc, count, eq, lt, lte, sql } from "drizzle-orm";
+import { and, asc, count, eq, lt, sql } from "drizzle-orm";
 import type { Queryable } from "../../../foundation/db/client.ts";
-import { type Batch, deleteOldest } from "../../../foundation/db/purge.ts";
 import { passkeys, recoveryCodes, totpSecrets, usedSecrets } from "../../../foundation/db/second-factor-tables.ts";
 
 export type PasskeyRow = typeof passkeys.$inferSelect;
@@ -125,6 +124,3 @@ export const markSecretUsed = async (db: Queryable, row: typeof usedSecrets.$inf
     .returning({ secretHash: usedSecrets.secretHash });
   return inserted.length > 0;
 };
-
-export const deleteExpiredUsedSecrets = (db: Queryable, { now, batch }: Batch): Promise<number> =>
-  deleteOldest(db, usedSecrets, { by: usedSecrets.expiresAt, due: lte(usedSecrets.expiresAt, now), batch });

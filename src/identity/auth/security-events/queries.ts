@@ -1,8 +1,7 @@
-import { and, desc, eq, gt, inArray, lte, type SQL, sql } from "drizzle-orm";
+import { and, desc, eq, gt, inArray, type SQL, sql } from "drizzle-orm";
 import type { Queryable } from "../../../foundation/db/client.ts";
 import { type securityEventNames, securityEvents, users } from "../../../foundation/db/identity-tables.ts";
 import { after, byTime, orderBy, type Position } from "../../../foundation/db/keyset.ts";
-import { type Batch, daysBefore, deleteOldest } from "../../../foundation/db/purge.ts";
 
 export type SecurityEventName = (typeof securityEventNames)[number];
 export type SecurityEventRow = typeof securityEvents.$inferSelect;
@@ -148,12 +147,4 @@ export const listResetAddresses = async (
       ),
     );
   return rows.flatMap(({ address }) => address ?? []);
-};
-
-export const deleteOldSecurityEvents = (
-  db: Queryable,
-  { now, batch, days }: Batch & { days: number },
-): Promise<number> => {
-  const { createdAt } = securityEvents;
-  return deleteOldest(db, securityEvents, { by: createdAt, due: lte(createdAt, daysBefore(now, days)), batch });
 };

@@ -1,8 +1,8 @@
-import { and, desc, eq, gt, inArray, isNull, lte, ne, type SQL, sql } from "drizzle-orm";
+import { and, desc, eq, gt, inArray, isNull, ne, type SQL, sql } from "drizzle-orm";
 import type { Queryable } from "../../../foundation/db/client.ts";
 import { sessions, users } from "../../../foundation/db/identity-tables.ts";
 import { writtenBy } from "../../../foundation/db/positions.ts";
-import { type Batch, daysBefore, deleteOldest } from "../../../foundation/db/purge.ts";
+import { daysBefore } from "../../../foundation/db/purge.ts";
 import { secondFactorOfUser } from "../../../foundation/db/second-factor-tables.ts";
 import { type Places, statement } from "../../../foundation/db/statement.ts";
 
@@ -144,12 +144,3 @@ export const listSessions = (
     .where(and(eq(sessions.userId, userId), isActive(boundsOf(now, lifetime))))
     .orderBy(desc(sessions.lastUsedAt), desc(sessions.id))
     .limit(100);
-
-/** Those that were not used for the idle time; one that has ended for its age is used no more, and so ends here too. */
-export const deleteExpiredSessions = (
-  db: Queryable,
-  { now, batch, idleDays }: Batch & Pick<SessionLifetime, "idleDays">,
-): Promise<number> => {
-  const { lastUsedAt } = sessions;
-  return deleteOldest(db, sessions, { by: lastUsedAt, due: lte(lastUsedAt, daysBefore(now, idleDays)), batch });
-};

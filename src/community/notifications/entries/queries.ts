@@ -1,6 +1,6 @@
 import { type SQL, sql } from "drizzle-orm";
-import type { Queryable } from "../../foundation/db/client.ts";
-import { enqueueing } from "../../foundation/outbox/enqueue.ts";
+import type { Queryable } from "../../../foundation/db/client.ts";
+import { enqueueing } from "../../../foundation/outbox/queries.ts";
 
 export const announcementTopic = "announcement";
 export const notificationTopic = "notification";
