@@ -12,7 +12,7 @@ import type { SelectedFields } from "drizzle-orm/pg-core";
 import type { Queryable } from "../../foundation/db/client.ts";
 import { raised } from "../../foundation/db/columns.ts";
 import { resourceChanges } from "../../foundation/db/derived-tables.ts";
-import { after, byTime, type Order, orderBy, type Position } from "../../foundation/db/keyset.ts";
+import { after, byTime, type Order, orderBy } from "../../foundation/db/keyset.ts";
 import { filterTerms, textMatches } from "../../foundation/db/matching.ts";
 import {
   byChange,
@@ -25,7 +25,7 @@ import {
 import { hasRows, lockableRow, rowStatement } from "../../foundation/db/rows.ts";
 import { type Places, statement, statementFor } from "../../foundation/db/statement.ts";
 import { alliances } from "../../foundation/db/tables.ts";
-import { takenSlugs } from "../resources/queries.ts";
+import { type List, type ListPage, takenSlugs } from "../resources/queries.ts";
 
 const { document: _document, ...columns } = getTableColumns(alliances);
 
@@ -55,15 +55,9 @@ export const allianceOrders = {
   },
 } satisfies Record<string, Order<AllianceRow>>;
 
-type AlliancePage = {
-  terms: string[] | undefined;
-  updatedSince?: Date | undefined;
-  position: Position | undefined;
-  limit: number;
-  now: Date;
-};
+type AlliancePage = ListPage & { now: Date };
 
-export type AllianceList = Omit<AlliancePage, "terms"> & { q?: string | undefined; order: Order<AllianceRow> };
+type AllianceList = List<AlliancePage, AllianceRow>;
 
 const selectListed = (db: Queryable, page: Places<AlliancePage>, order: Order<AllianceRow>) => {
   const select = selectAlliancesWith(db, page.now, { changedAt: changedAt(order) });

@@ -18,7 +18,7 @@ import type { SelectedFields } from "drizzle-orm/pg-core";
 import type { Queryable } from "../../foundation/db/client.ts";
 import { type Person, raised } from "../../foundation/db/columns.ts";
 import { resourceChanges } from "../../foundation/db/derived-tables.ts";
-import { after, byTime, type Order, orderBy, type Position } from "../../foundation/db/keyset.ts";
+import { after, byTime, type Order, orderBy } from "../../foundation/db/keyset.ts";
 import { byDistance, type Circle, distanceOf, isWithin, type Located } from "../../foundation/db/location.ts";
 import { anyFolded, anyOf, anyTag, filterTerms, textMatches } from "../../foundation/db/matching.ts";
 import { firstWaiting } from "../../foundation/db/participation-tables.ts";
@@ -36,7 +36,7 @@ import { alliances, events, groups } from "../../foundation/db/tables.ts";
 import { isAdministeredBy, type Rights } from "../../identity/access/queries.ts";
 import { allianceId } from "../alliances/queries.ts";
 import { groupIsPublic } from "../groups/queries.ts";
-import { takenSlugs } from "../resources/queries.ts";
+import { type Filters, type List, type ListPage, takenSlugs } from "../resources/queries.ts";
 import { naming, queueing } from "../webhooks/messages/queries.ts";
 
 const { document: _document, groupName: _groupName, remindedFor: _remindedFor, ...columns } = getTableColumns(events);
@@ -59,10 +59,7 @@ const eventFields = {
   hosts: groups.organizers,
 };
 
-/**
- * Every event with its group and alliance.
- * @param more columns of tables that the caller joins
- */
+/** Every event with its group and alliance. @param more columns of tables that the caller joins */
 export const selectEventsWith = <More extends SelectedFields>(db: Queryable, more: More) =>
   db
     .select({ ...eventFields, ...more })
@@ -85,29 +82,16 @@ export const eventOrders = {
   recently_updated: byChange(),
 } satisfies Record<string, Order<EventRow>>;
 
-type EventPage = {
-  alliance?: string[] | undefined;
-  group?: string[] | undefined;
-  kind?: EventRow["kind"][] | undefined;
-  category?: string[] | undefined;
-  tag?: string[] | undefined;
-  status?: EventRow["status"][] | undefined;
-  series_id?: string | undefined;
-  city?: string[] | undefined;
-  country_code?: string[] | undefined;
-  near?: Circle | undefined;
-  updatedSince?: Date | undefined;
-  /** The terms of a search text. */
-  terms?: string[] | undefined;
-  position: Position | undefined;
-  limit: number;
-} & Period;
+type EventFilters = Filters<
+  "listAllEvents",
+  "alliance" | "group" | "kind" | "category" | "tag" | "status" | "series_id" | "city" | "country_code"
+>;
 
-export type EventList = Omit<EventPage, "terms"> & {
-  q?: string | undefined;
+type EventPage = EventFilters & ListPage & Period & { near?: Circle | undefined };
+
+type EventList = List<EventPage, EventRow> & {
   /** Includes the drafts that these rights cover. */
   includeHiddenFor?: Rights | undefined;
-  order: Order<EventRow>;
 };
 
 /** The maximum duration. Events that have not ended started at most this long ago, so that an index can find them. */

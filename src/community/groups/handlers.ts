@@ -11,7 +11,7 @@ import {
 import type { Context, Handler } from "../../identity/context.ts";
 import type { Input } from "../../server/http/contract.ts";
 import { resource } from "../../server/http/responses.ts";
-import { requireAlliance, requireRightsToList } from "../alliances/lookup.ts";
+import { requireAlliance, requireAllianceAdministered, requireRightsToList } from "../alliances/lookup.ts";
 import { addToAllianceCounts } from "../alliances/queries.ts";
 import { circleOf, requireBoth } from "../location/rules.ts";
 import { create } from "../resources/create.ts";
@@ -76,8 +76,7 @@ export const getGroupById: Handler<"getGroupById"> = (context, { path, query }) 
   read(context, query, { alliance: path.alliance, id: path.group_id }, noGroup(path));
 
 export const createGroup: Handler<"createGroup"> = async (context, input) => {
-  const alliance = await requireAlliance(context.db, input.path.alliance);
-  requireAllianceAdmin(await rightsOf(context, "admin:groups"), alliance);
+  const alliance = await requireAllianceAdministered(context, input.path.alliance, "admin:groups");
   const row = { ...toGroupColumns(input.body, context.baseUrl), allianceId: alliance.id };
   return create(context, groupResource, { action: "createGroup", input, name: input.body.name, row });
 };

@@ -13,7 +13,7 @@ import type { SelectedFields } from "drizzle-orm/pg-core";
 import type { Queryable } from "../../foundation/db/client.ts";
 import { raised } from "../../foundation/db/columns.ts";
 import { resourceChanges } from "../../foundation/db/derived-tables.ts";
-import { after, byTime, type Order, orderBy, type Position } from "../../foundation/db/keyset.ts";
+import { after, byTime, type Order, orderBy } from "../../foundation/db/keyset.ts";
 import { byDistance, type Circle, distanceOf, isWithin, type Located } from "../../foundation/db/location.ts";
 import { anyFolded, anyOf, anyTag, filterTerms, textMatches } from "../../foundation/db/matching.ts";
 import { memberships } from "../../foundation/db/participation-tables.ts";
@@ -30,7 +30,7 @@ import { type Places, statement, statementFor } from "../../foundation/db/statem
 import { alliances, events, groups, jobs } from "../../foundation/db/tables.ts";
 import { isAdministeredBy, type Rights } from "../../identity/access/queries.ts";
 import { addToAllianceCounts, allianceId } from "../alliances/queries.ts";
-import { takenSlugs } from "../resources/queries.ts";
+import { type Filters, type List, type ListPage, takenSlugs } from "../resources/queries.ts";
 
 const { document: _document, ...columns } = getTableColumns(groups);
 
@@ -61,27 +61,13 @@ export const groupOrders = {
   most_members: { key: groups.memberCount, type: "integer", direction: "descending", keyOf: (row) => row.memberCount },
 } satisfies Record<string, Order<GroupRow>>;
 
-type GroupPage = {
-  alliance: string;
-  category?: string[] | undefined;
-  region?: string[] | undefined;
-  city?: string[] | undefined;
-  country_code?: string[] | undefined;
-  near?: Circle | undefined;
-  updatedSince?: Date | undefined;
-  tag?: string[] | undefined;
-  /** The terms of a search text. */
-  terms?: string[] | undefined;
-  position: Position | undefined;
-  limit: number;
-  now: Date;
-};
+type GroupFilters = Filters<"listGroups", "category" | "region" | "city" | "country_code" | "tag">;
 
-export type GroupList = Omit<GroupPage, "terms"> & {
-  q?: string | undefined;
+type GroupPage = GroupFilters & ListPage & { alliance: string; near?: Circle | undefined; now: Date };
+
+type GroupList = List<GroupPage, GroupRow> & {
   /** Lists instead the inactive groups that these rights cover. */
   includeHiddenFor?: Rights | undefined;
-  order: Order<GroupRow>;
 };
 
 const visibleTo = (rights: Rights | undefined): SQL | undefined => {
@@ -90,10 +76,7 @@ const visibleTo = (rights: Rights | undefined): SQL | undefined => {
   return and(sql`not ${groups.active}`, isAdministeredBy(rights, groups.allianceId, ofGroups));
 };
 
-/**
- * Every group with its alliance.
- * @param more columns of tables that the caller joins
- */
+/** Every group with its alliance. @param more columns of tables that the caller joins */
 export const selectGroupsWith = <More extends SelectedFields>(db: Queryable, now: Placeholder, more: More) =>
   db
     .select({ ...groupFields(now), ...more })

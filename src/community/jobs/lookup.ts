@@ -21,10 +21,7 @@ export const requireJobAt = async (context: LookupContext, slug: string): Promis
   return { job: requireFound(job, `there is no job "${slug}"`), rights };
 };
 
-/**
- * A job that the caller may see.
- * @throws NotFound
- */
+/** A job that the caller may see. @throws NotFound */
 export const requireJob = async (context: LookupContext, id: string): Promise<FoundJob> => {
   const rights = await rightsOf(context, "admin:jobs");
   const found = await findJob(context.db, id);

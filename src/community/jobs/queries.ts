@@ -16,7 +16,7 @@ import type { SelectedFields } from "drizzle-orm/pg-core";
 import type { Queryable } from "../../foundation/db/client.ts";
 import { resourceChanges } from "../../foundation/db/derived-tables.ts";
 import { nameOrDeleted, users } from "../../foundation/db/identity-tables.ts";
-import { after, byTime, type Order, orderBy, type Position } from "../../foundation/db/keyset.ts";
+import { after, byTime, type Order, orderBy } from "../../foundation/db/keyset.ts";
 import { anyOf, anyTag, filterTerms, textMatches } from "../../foundation/db/matching.ts";
 import {
   byChange,
@@ -30,7 +30,7 @@ import { lockableRow } from "../../foundation/db/rows.ts";
 import { type Places, sqlTime, statement, statementFor } from "../../foundation/db/statement.ts";
 import { alliances, groups, jobs } from "../../foundation/db/tables.ts";
 import { isAdministeredBy, type Rights } from "../../identity/access/queries.ts";
-import { takenSlugs } from "../resources/queries.ts";
+import { type Filters, type List, type ListPage, takenSlugs } from "../resources/queries.ts";
 
 const { document: _document, groupName: _groupName, postedBy: _postedBy, ...columns } = getTableColumns(jobs);
 
@@ -78,27 +78,14 @@ export const jobOrders = {
   recently_updated: byChange(),
 } satisfies Record<string, Order<JobRow>>;
 
-type JobPage = {
-  alliance?: string[] | undefined;
-  group?: string[] | undefined;
-  remote?: boolean | undefined;
-  employment_type?: JobRow["employmentType"][] | undefined;
-  location?: string[] | undefined;
-  tag?: string[] | undefined;
-  updatedSince?: Date | undefined;
-  /** The terms of a search text. */
-  terms?: string[] | undefined;
-  position: Position | undefined;
-  limit: number;
-  now: Date;
-};
+type JobFilters = Filters<"listJobs", "alliance" | "group" | "remote" | "employment_type" | "location" | "tag">;
 
-export type JobList = Omit<JobPage, "terms"> & {
-  q?: string | undefined;
+type JobPage = JobFilters & ListPage & { now: Date };
+
+type JobList = List<JobPage, JobRow> & {
   status?: JobRow["status"][] | undefined;
   /** Includes the drafts and closed jobs that these rights cover. */
   includeHiddenFor?: Rights | undefined;
-  order: Order<JobRow>;
 };
 
 /** Matches part of a location, ignoring case and accents: "berlin" finds "Berlin, Germany". */

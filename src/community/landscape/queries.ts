@@ -11,7 +11,7 @@ import {
 import type { SelectedFields } from "drizzle-orm/pg-core";
 import type { Queryable } from "../../foundation/db/client.ts";
 import { resourceChanges } from "../../foundation/db/derived-tables.ts";
-import { after, byTime, type Order, orderBy, type Position } from "../../foundation/db/keyset.ts";
+import { after, byTime, type Order, orderBy } from "../../foundation/db/keyset.ts";
 import { anyOf, anyTag, filterTerms, textMatches } from "../../foundation/db/matching.ts";
 import {
   byChange,
@@ -25,7 +25,7 @@ import { hasRows, lockableRow } from "../../foundation/db/rows.ts";
 import { type Places, statement, statementFor } from "../../foundation/db/statement.ts";
 import { alliances, landscapeEntries } from "../../foundation/db/tables.ts";
 import { isAdministeredBy, type Rights } from "../../identity/access/queries.ts";
-import { takenSlugs } from "../resources/queries.ts";
+import { type Filters, type List, type ListPage, takenSlugs } from "../resources/queries.ts";
 
 const { document: _document, ...columns } = getTableColumns(landscapeEntries);
 
@@ -34,10 +34,7 @@ export type LandscapeEntryRow = Omit<InferSelectModel<typeof landscapeEntries>, 
     alliance: string;
   };
 
-/**
- * Every entry with its alliance.
- * @param more columns of tables that the caller joins
- */
+/** Every entry with its alliance. @param more columns of tables that the caller joins */
 const selectEntriesWith = <More extends SelectedFields>(db: Queryable, more: More) =>
   db
     .select({ ...columns, alliance: alliances.slug, ...more })
@@ -55,24 +52,13 @@ export const landscapeOrders = {
   recently_updated: byChange(),
 } satisfies Record<string, Order<LandscapeEntryRow>>;
 
-type LandscapePage = {
-  alliance?: string[] | undefined;
-  kind?: LandscapeEntryRow["kind"][] | undefined;
-  category?: string[] | undefined;
-  stage?: NonNullable<LandscapeEntryRow["stage"]>[] | undefined;
-  tag?: string[] | undefined;
-  updatedSince?: Date | undefined;
-  /** The terms of a search text. */
-  terms?: string[] | undefined;
-  position: Position | undefined;
-  limit: number;
-};
+type LandscapeFilters = Filters<"listLandscapeEntries", "alliance" | "kind" | "category" | "stage" | "tag">;
 
-export type LandscapeList = Omit<LandscapePage, "terms"> & {
-  q?: string | undefined;
+type LandscapePage = LandscapeFilters & ListPage;
+
+type LandscapeList = List<LandscapePage, LandscapeEntryRow> & {
   /** Lists instead the hidden entries that these rights cover. */
   includeHiddenFor?: Rights | undefined;
-  order: Order<LandscapeEntryRow>;
 };
 
 const visibleTo = (rights: Rights | undefined): SQL | undefined => {

@@ -79,10 +79,7 @@ export const cursor = <Given extends Values, Result>(
 
 const dialect = new PgDialect();
 
-/**
- * The same for SQL that is written out.
- * @param columns the columns of the result, in their order
- */
+/** The same for SQL that is written out. @param columns the columns of the result, in their order */
 export const sqlStatement = <Given extends Values, Result extends object = never>(
   build: (db: Queryable, places: Places<Given>) => SQLWrapper,
   columns: readonly (keyof Result & string)[] = [],

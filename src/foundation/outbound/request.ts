@@ -99,10 +99,7 @@ const hostOf = ({ hostname }: URL): string => hostname.replace(/^\[(.*)\]$/, "$1
 
 const notPublic = (host: string) => new ForbiddenAddress(`${host} is not an address on the Internet`);
 
-/**
- * A URL that requests may be sent to, as far as the text tells.
- * @throws ForbiddenAddress
- */
+/** A URL that requests may be sent to, as far as the text tells. @throws ForbiddenAddress */
 export const admittedUrl = (text: string, allowsPrivate: boolean): URL => {
   if (!URL.canParse(text)) throw new ForbiddenAddress("the address is not a URL");
   const url = new URL(text);
