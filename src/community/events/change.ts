@@ -1,23 +1,15 @@
 import { requireTimeZone } from "../../foundation/time-zone.ts";
-import type { Context, UserContext } from "../../identity/context.ts";
+import type { UserContext } from "../../identity/context.ts";
 import { announceChanges } from "../notifications/queue.ts";
 import { withoutLateReminder } from "../notifications/rules.ts";
 import { patch } from "../resources/patch.ts";
-import { insertMessage } from "../webhooks/messages/queries.ts";
+import { announcing } from "../webhooks/messages/queries.ts";
 import { promote } from "./attendances/promote.ts";
 import { type EventChanges, type EventRow, findLargestWaiting } from "./queries.ts";
 import { eventResource } from "./resource.ts";
 import { assertCapacity, assertTransition, newsOfEvent, requireVenue } from "./rules.ts";
 
-/** Queues what webhooks are told. */
-export const announce = async (
-  { db, now }: Pick<Context, "db" | "now">,
-  { row, view, before }: { row: EventRow; view: object; before?: EventRow },
-): Promise<void> => {
-  const { id: subjectId, allianceId } = row;
-  const type = newsOfEvent(before, row);
-  if (type) await insertMessage(db, { type, allianceId, subjectId, data: JSON.stringify(view), now });
-};
+export const announce = announcing<EventRow>(newsOfEvent);
 
 /** The columns that a patch sets. */
 export type EventPatch = Partial<Pick<EventRow, keyof EventChanges & keyof EventRow>>;

@@ -1,5 +1,6 @@
 import { type components, enums } from "../../../generated/contract.ts";
 import { pictureUrl, storedPicture } from "../../foundation/pictures/pictures.ts";
+import { recordOf } from "../../foundation/record-of.ts";
 import type { PendingEmail } from "../../identity/auth/email-changes/queries.ts";
 import type { SecurityEventRow } from "../../identity/auth/security-events/queries.ts";
 import type { TokenRow } from "../../identity/auth/tokens/queries.ts";
@@ -62,22 +63,8 @@ export const toSecurityEvent = (row: SecurityEventRow): Schemas["SecurityEvent"]
   created_at: toTimestamp(row.createdAt),
 });
 
-const toNotificationSettings = ({
-  mutedNotifications: muted,
-}: Pick<UserRow, "mutedNotifications">): Schemas["NotificationSettings"] => ({
-  waitlist_promotion: !muted.includes("waitlist_promotion"),
-  event_canceled: !muted.includes("event_canceled"),
-  event_changed: !muted.includes("event_changed"),
-  event_reminder: !muted.includes("event_reminder"),
-  rsvp_decision: !muted.includes("rsvp_decision"),
-  application_received: !muted.includes("application_received"),
-  application_status: !muted.includes("application_status"),
-  role_granted: !muted.includes("role_granted"),
-  membership_ended: !muted.includes("membership_ended"),
-  report_received: !muted.includes("report_received"),
-  report_resolved: !muted.includes("report_resolved"),
-  event_message: !muted.includes("event_message"),
-});
+const toNotificationSettings = ({ mutedNotifications: muted }: Pick<UserRow, "mutedNotifications">) =>
+  recordOf(enums.NotificationKind, (kind) => !muted.includes(kind));
 
 /** A body as columns. Missing fields stay as they are. */
 export const toUserColumns = (

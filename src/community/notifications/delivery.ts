@@ -3,6 +3,7 @@ import type { Handler, Job, Outcome } from "../../foundation/outbox/worker.ts";
 import { findRights } from "../../identity/access/queries.ts";
 import type { Send } from "../../web/mail/delivery.ts";
 import type { Message } from "../../web/mail/messages.ts";
+import { announcementTopic, eventMessageTopic, notificationTopic } from "./entries/queries.ts";
 import { messageLetter } from "./event-messages/letter.ts";
 import { findMessageTruth, isInAudience, queueForRecipients } from "./event-messages/queries.ts";
 import { applicationLetter, decisionLetter, eventLetter, type Letter, roleLetter, type Sender } from "./messages.ts";
@@ -29,20 +30,16 @@ import {
 } from "./queries.ts";
 import {
   type Announcement,
-  announcementTopic,
   asAnnouncement,
   asEventMessage,
   asNotification,
-  eventMessageTopic,
   type Notification,
-  notificationTopic,
-  priority,
   type QueuedEventMessage,
 } from "./queue.ts";
 import { type EventSubject, mayBeTold, newsOfEvent } from "./rules.ts";
 import { unsubscribeSecret, unsubscribeToken } from "./unsubscribe.ts";
 
-export type NotifyOptions = {
+type NotifyOptions = {
   /** Outside of the worker's transactions, which may be rolled back. */
   db: Queryable;
   sender: Sender;
@@ -84,21 +81,12 @@ export const notificationHandlers =
     /** Finds the next users in the transaction that remembers how far it came: a crash forgets nobody and repeats nobody. */
     const announce: Handler = async ({ payload }, _signal, tx) => {
       const announcement = asAnnouncement(payload);
-      const { about, eventId, startsAt, after } = announcement;
-      const batch = { topic: notificationTopic, priority, size: batchSize, now: clock() };
-      const last = await queueForAttendees(tx, { ...batch, about, eventId, startsAt, after });
-      return last === undefined
-        ? undefined
-        : { continuesWith: { ...announcement, after: last } satisfies Announcement };
+      return continued(announcement, await queueForAttendees(tx, { ...announcement, size: batchSize, now: clock() }));
     };
 
     const distribute: Handler = async ({ payload }, _signal, tx) => {
       const message = asEventMessage(payload);
-      const batch = { topic: notificationTopic, priority, size: batchSize, now: clock() };
-      const last = await queueForRecipients(tx, { ...batch, ...message });
-      return last === undefined
-        ? undefined
-        : { continuesWith: { ...message, after: last } satisfies QueuedEventMessage };
+      return continued(message, await queueForRecipients(tx, { ...message, size: batchSize, now: clock() }));
     };
 
     const notify: Handler = async (job, signal, tx) => {
@@ -107,12 +95,7 @@ export const notificationHandlers =
       if (!(await tryLock(tx, `${id} ${userId ?? about}`)))
         return { postponedTo: new Date(clock().getTime() + lockPause) };
       if (about === "reports" && userId === null)
-        return void (await queueForAdministrators(tx, {
-          topic: notificationTopic,
-          priority,
-          allianceId: id,
-          now: clock(),
-        }));
+        return void (await queueForAdministrators(tx, { allianceId: id, now: clock() }));
       const find = () => findNews(tx, notification, clock());
       let news = await find();
       // What counts as told may have hidden something that the user wants to hear.
@@ -138,6 +121,9 @@ export const notificationHandlers =
     return { [announcementTopic]: announce, [eventMessageTopic]: distribute, [notificationTopic]: notify };
   };
 
+const continued = (queued: Announcement | QueuedEventMessage, last: string | undefined): Outcome =>
+  last === undefined ? undefined : { continuesWith: { ...queued, after: last } };
+
 /** What there is to tell now, whatever was true when it was queued. */
 const findNews = async (tx: Queryable, notification: Notification, now: Date): Promise<News | undefined> => {
   const { about, id, userId, startsAt } = notification;
@@ -147,7 +133,7 @@ const findNews = async (tx: Queryable, notification: Notification, now: Date): P
     case "decision":
       return findDecisionNews(tx, id, now);
     case "role":
-      return findRoleNews(tx, id);
+      return newsOf("role_granted", await findRoleTruth(tx, id), roleLetter);
     case "group_removal":
     case "alliance_removal":
       return userId === null ? undefined : findRemovalNews(tx, { about, id, userId });
@@ -191,65 +177,48 @@ const findEventNews = async (
 
 const nothing = async (): Promise<void> => {};
 
+/** @param truth undefined when there is nothing to tell any more */
+const newsOf = <Truth extends { reader: Reader }>(
+  kind: NotificationKind,
+  truth: Truth | undefined,
+  letterOf: (letter: Letter, truth: Truth) => Message,
+  markTold: News["markTold"] = nothing,
+): News | undefined => truth && { kind, reader: truth.reader, compose: (letter) => letterOf(letter, truth), markTold };
+
 const findApplicationNews = async (tx: Queryable, id: string, now: Date): Promise<News | undefined> => {
   const truth = await findApplicationForAuthor(tx, id, now);
-  if (!truth?.mayReview) return undefined;
-  const compose = (letter: Letter) => applicationLetter(letter, truth);
-  return { kind: "application_received", reader: truth.reader, compose, markTold: nothing };
+  return truth?.mayReview ? newsOf("application_received", truth, applicationLetter) : undefined;
 };
 
 const findDecisionNews = async (tx: Queryable, id: string, now: Date): Promise<News | undefined> => {
   const truth = await findApplicationForApplicant(tx, id, now);
   if (!truth || truth.status === truth.knownStatus) return undefined;
-  return {
-    kind: "application_status",
-    reader: truth.reader,
-    compose: (letter) => decisionLetter(letter, truth),
-    markTold: (tx) => markDecisionTold(tx, id, truth.status),
-  };
-};
-
-const findRoleNews = async (tx: Queryable, id: string): Promise<News | undefined> => {
-  const truth = await findRoleTruth(tx, id);
-  if (!truth) return undefined;
-  const compose = (letter: Letter) => roleLetter(letter, truth);
-  return { kind: "role_granted", reader: truth.reader, compose, markTold: nothing };
+  return newsOf("application_status", truth, decisionLetter, (tx) => markDecisionTold(tx, id, truth.status));
 };
 
 type RemovalNotification = { about: "group_removal" | "alliance_removal"; id: string; userId: string };
 
-const findRemovalNews = async (
-  tx: Queryable,
-  { about, id, userId }: RemovalNotification,
-): Promise<News | undefined> => {
+const findRemovalNews = async (tx: Queryable, { about, id, userId }: RemovalNotification) => {
   const truth = await findRemovalTruth(tx, about === "group_removal" ? { groupId: id } : { allianceId: id }, userId);
-  if (!truth || truth.isMember) return undefined;
-  const compose = (letter: Letter) => removalLetter(letter, truth);
-  return { kind: "membership_ended", reader: truth.reader, compose, markTold: nothing };
+  return truth?.isMember ? undefined : newsOf("membership_ended", truth, removalLetter);
 };
 
-const findReportsNews = async (
-  tx: Queryable,
-  of: { allianceId: string; userId: string },
-): Promise<News | undefined> => {
+const findReportsNews = async (tx: Queryable, of: { allianceId: string; userId: string }) => {
   const truth = await findReportsTruth(tx, of);
-  if (!truth || truth.open === 0) return undefined;
-  const compose = (letter: Letter) => reportsLetter(letter, truth);
-  return { kind: "report_received", reader: truth.reader, compose, markTold: nothing };
+  return truth?.open === 0 ? undefined : newsOf("report_received", truth, reportsLetter);
 };
 
 /** Who has canceled or moved up since is not told what is for others. */
 const findMessageNews = async (tx: Queryable, of: { messageId: string; userId: string }): Promise<News | undefined> => {
   const truth = await findMessageTruth(tx, of);
-  if (!truth || !isInAudience(truth.message.audience, truth.status)) return undefined;
-  const compose = (letter: Letter) => messageLetter(letter, truth);
-  return { kind: "event_message", reader: truth.reader, compose, markTold: nothing };
+  return truth && isInAudience(truth.message.audience, truth.status)
+    ? newsOf("event_message", truth, messageLetter)
+    : undefined;
 };
 
 const findReportNews = async (tx: Queryable, id: string): Promise<News | undefined> => {
   const truth = await findReportTruth(tx, id);
   if (!truth || truth.status === "open" || truth.status === truth.knownStatus) return undefined;
-  const { status, reader } = truth;
-  const compose = (letter: Letter) => reportLetter(letter, { ...truth, status });
-  return { kind: "report_resolved", reader, compose, markTold: (tx) => markReportTold(tx, id, status) };
+  const { status } = truth;
+  return newsOf("report_resolved", { ...truth, status }, reportLetter, (tx) => markReportTold(tx, id, status));
 };

@@ -2,12 +2,11 @@ import type { FastifyBaseLogger } from "fastify";
 import type { Queryable } from "../../foundation/db/client.ts";
 import { repeat } from "../../foundation/repeated.ts";
 import { queueReminders } from "./queries.ts";
-import { announcementTopic, priority } from "./queue.ts";
 import { reminderLead } from "./rules.ts";
 
 /** Queues the reminders that are due, each once, whichever process comes first. */
 export const queueDueReminders = (db: Queryable, now: Date): Promise<number> =>
-  queueReminders(db, { topic: announcementTopic, priority, lead: reminderLead, now });
+  queueReminders(db, { lead: reminderLead, now });
 
 /** Milliseconds. */
 const interval = 60_000;

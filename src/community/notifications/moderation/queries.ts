@@ -3,26 +3,18 @@ import { roles } from "../../../foundation/db/administration-tables.ts";
 import type { Queryable } from "../../../foundation/db/client.ts";
 import { users } from "../../../foundation/db/identity-tables.ts";
 import { bans, reports } from "../../../foundation/db/moderation-tables.ts";
-import { outbox } from "../../../foundation/db/outbox-tables.ts";
 import { memberships } from "../../../foundation/db/participation-tables.ts";
+import { type Found, firstRow } from "../../../foundation/db/rows.ts";
 import { alliances, groups } from "../../../foundation/db/tables.ts";
-import { type Reader, reader } from "../queries.ts";
-
-export type RemovalTruth = {
-  reader: Reader;
-  /** The group or the alliance. */
-  name: string;
-  /** Whether the reader has become a member again. */
-  isMember: boolean;
-  isBanned: boolean;
-};
+import { queueForUsers } from "../entries/queries.ts";
+import { reader } from "../queries.ts";
 
 /** What somebody who was removed is told; undefined when the person or the group is gone. */
 export const findRemovalTruth = async (
   db: Queryable,
   of: { groupId: string } | { allianceId: string },
   userId: string,
-): Promise<RemovalTruth | undefined> => {
+) => {
   const [row] =
     "groupId" in of
       ? await db
@@ -50,39 +42,27 @@ export const findRemovalTruth = async (
   return row;
 };
 
+export type RemovalTruth = Found<typeof findRemovalTruth>;
+
+/** Whether the reader has become a member again. */
 const isMember = (there: SQL) => sql<boolean>`exists (
   select from ${memberships} where ${memberships.userId} = ${users.id} and ${there})`;
 
 const isBanned = (there: SQL) => sql<boolean>`exists (
   select from ${bans} where ${bans.userId} = ${users.id} and ${there})`;
 
-/** Queues an entry for each administrator of an alliance, and of its groups with open reports. */
-export const queueForAdministrators = async (
-  db: Queryable,
-  { topic, priority, allianceId, now }: { topic: string; priority: number; allianceId: string; now: Date },
-): Promise<void> => {
-  const time = sql`${now.toISOString()}::timestamptz`;
-  await db.execute(sql`
-    insert into ${outbox} (id, topic, payload, priority, next_attempt_at, created_at)
-    select gen_random_uuid(), ${topic},
-      jsonb_build_object('about', 'reports', 'id', ${allianceId}::text, 'userId', user_id, 'startsAt', null),
-      ${priority}, ${time}, ${time}
-    from (
+/** Queues a notification for each administrator of an alliance, and of its groups with open reports. */
+export const queueForAdministrators = (db: Queryable, { allianceId, now }: { allianceId: string; now: Date }) =>
+  queueForUsers(
+    db,
+    { about: "reports", id: allianceId, startsAt: null, after: null, size: Number.MAX_SAFE_INTEGER, now },
+    sql`
       select user_id from ${roles} where alliance_id = ${allianceId}
       union
       select user_id from ${roles} where group_id in (
         select group_id from ${reports}
-        where alliance_id = ${allianceId} and status = 'open' and subject_type <> 'group')) administrators`);
-};
-
-export type ReportsTruth = {
-  reader: Reader;
-  alliance: { slug: string; name: string };
-  /** How many reports the reader may decide about. */
-  open: number;
-  /** What the latest of them are about. */
-  latest: { name: string; reason: (typeof reports.$inferSelect)["reason"] }[];
-};
+        where alliance_id = ${allianceId} and status = 'open' and subject_type <> 'group')`,
+  );
 
 /** As `visibleTo` of the reports decides; here for one user, without roles over all alliances. */
 const isDecidedByReader = sql`
@@ -93,41 +73,36 @@ const isDecidedByReader = sql`
       ${roles.allianceId} = reports.alliance_id
       or (${roles.groupId} = reports.group_id and reports.subject_type <> 'group')))`;
 
-export const findReportsTruth = async (
-  db: Queryable,
-  { allianceId, userId }: { allianceId: string; userId: string },
-): Promise<ReportsTruth | undefined> => {
-  const [row] = await db
-    .select({
-      reader,
-      alliance: { slug: alliances.slug, name: alliances.name },
-      open: sql<number>`(select count(*)::integer from reports where ${isDecidedByReader})`,
-      latest: sql<ReportsTruth["latest"]>`(
+/** The reports that the reader may decide about: how many, and the latest of them. */
+export const findReportsTruth = (db: Queryable, { allianceId, userId }: { allianceId: string; userId: string }) =>
+  firstRow(
+    db
+      .select({
+        reader,
+        alliance: { slug: alliances.slug, name: alliances.name },
+        open: sql<number>`(select count(*)::integer from reports where ${isDecidedByReader})`,
+        latest: sql<{ name: string; reason: (typeof reports.$inferSelect)["reason"] }[]>`(
         select coalesce(jsonb_agg(jsonb_build_object('name', subject_name, 'reason', reason) order by created_at desc), '[]')
         from (select * from reports where ${isDecidedByReader} order by created_at desc limit 5) latest)`,
-    })
-    .from(users)
-    .innerJoin(alliances, eq(alliances.id, allianceId))
-    .where(eq(users.id, userId));
-  return row;
-};
+      })
+      .from(users)
+      .innerJoin(alliances, eq(alliances.id, allianceId))
+      .where(eq(users.id, userId)),
+  );
 
-export type ReportTruth = {
-  reader: Reader;
-  status: (typeof reports.$inferSelect)["status"];
-  knownStatus: (typeof reports.$inferSelect)["status"];
-  name: string;
-};
+export type ReportsTruth = Found<typeof findReportsTruth>;
 
 /** A report and its reporter; undefined when either is gone, and for somebody who decides about an own report. */
-export const findReportTruth = async (db: Queryable, id: string): Promise<ReportTruth | undefined> => {
-  const [row] = await db
-    .select({ reader, status: reports.status, knownStatus: reports.knownStatus, name: reports.subjectName })
-    .from(reports)
-    .innerJoin(users, eq(users.id, reports.reporterId))
-    .where(and(eq(reports.id, id), sql`${reports.resolvedBy} is distinct from ${users.id}`));
-  return row;
-};
+export const findReportTruth = (db: Queryable, id: string) =>
+  firstRow(
+    db
+      .select({ reader, status: reports.status, knownStatus: reports.knownStatus, name: reports.subjectName })
+      .from(reports)
+      .innerJoin(users, eq(users.id, reports.reporterId))
+      .where(and(eq(reports.id, id), sql`${reports.resolvedBy} is distinct from ${users.id}`)),
+  );
+
+export type ReportTruth = Found<typeof findReportTruth>;
 
 export const markReportTold = async (db: Queryable, id: string, status: ReportTruth["status"]): Promise<void> => {
   await db
