@@ -12,7 +12,7 @@ type Schemas = components["schemas"];
 /** Before and after the times for RSVPs it is `early` and `closed`, for signed-in users. */
 export type EventState = "draft" | "canceled" | "ended" | "early" | "closed" | "open" | "waitlist" | "full";
 
-type HomePage = Visit & { baseUrl: string; events: Schemas["EventSummary"][] };
+type HomePage = Visit & { events: Schemas["EventSummary"][] };
 
 export const homeTemplate = template<HomePage>("site/community-pages/home");
 
