@@ -9680,7 +9680,10 @@ export interface operations {
     };
     getEventCard: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description Any text. The event's page names another one after each change, so that kept pictures are asked for again. */
+                v?: string;
+            };
             header?: {
                 /** @description ETags the client already has, or `*`. Returns 304 if one of them is still current. */
                 "if-none-match"?: components["parameters"]["IfNoneMatchParameter"];
