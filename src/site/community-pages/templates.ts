@@ -11,7 +11,7 @@ import type { toQuestionField } from "./rsvp-form.ts";
 /** Before and after the times for RSVPs it is `early` and `closed`, for signed-in users. */
 export type EventState = "draft" | "canceled" | "ended" | "early" | "closed" | "open" | "waitlist" | "full";
 
-type HomePage = Visit & { baseUrl: string; events: Schemas["EventSummary"][] };
+type HomePage = Visit & { events: Schemas["EventSummary"][] };
 
 export const homeTemplate = template<HomePage>("site/community-pages/home");
 

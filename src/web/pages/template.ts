@@ -70,6 +70,7 @@ export const createRender = (
     version,
     asset,
     siteName: site.name,
+    baseUrl: site.baseUrl,
     origin: site.origin,
   };
   const renderIn = (language: Language): Render => {
