@@ -113,15 +113,9 @@ export type Period = {
   ended?: true | undefined;
 };
 
-export const periodOf = ({
-  from,
-  to,
-  now,
-}: {
-  from?: string;
-  to?: string;
-  now: Date;
-}): Required<Omit<Period, "ended">> => ({
+type Bounds = { from?: string; to?: string; now: Date };
+
+export const periodOf = ({ from, to, now }: Bounds): Required<Omit<Period, "ended">> => ({
   now,
   from: from === undefined ? undefined : new Date(from),
   to: to === undefined ? undefined : new Date(to),

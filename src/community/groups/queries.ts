@@ -170,21 +170,15 @@ export const keepGroup = (db: Queryable, id: string): Promise<{ id: string } | u
   firstRow(db.select({ id: groups.id }).from(groups).where(eq(groups.id, id)).for("key share"));
 
 /** What identifies a group and decides about rights over it. */
-export type GroupKey = Pick<GroupRow, "id" | "allianceId" | "alliance" | "slug" | "name" | "active">;
+export type GroupKey = Pick<GroupRow, keyof typeof groupKey>;
+
+export const groupKey = {
+  ...{ id: groups.id, allianceId: groups.allianceId, alliance: alliances.slug },
+  ...{ slug: groups.slug, name: groups.name, active: groups.active },
+};
 
 export const findGroupKey = rowStatement((db, name: Places<GroupName>) =>
-  db
-    .select({
-      id: groups.id,
-      allianceId: groups.allianceId,
-      alliance: alliances.slug,
-      slug: groups.slug,
-      name: groups.name,
-      active: groups.active,
-    })
-    .from(groups)
-    .innerJoin(alliances, eq(alliances.id, groups.allianceId))
-    .where(isNamed(name)),
+  db.select(groupKey).from(groups).innerJoin(alliances, eq(alliances.id, groups.allianceId)).where(isNamed(name)),
 );
 
 export const listTakenGroupSlugs = (db: Queryable, allianceId: string, slugs: string[]) =>

@@ -25,11 +25,7 @@ export const firstWaiting = 2 ** 50;
 
 export const memberships = pgTable(
   "memberships",
-  {
-    groupId: ofGroup(),
-    userId: ofUser(),
-    joinedAt: timestamptz("joined_at").notNull(),
-  },
+  { groupId: ofGroup(), userId: ofUser(), joinedAt: timestamptz("joined_at").notNull() },
   (t) => [
     primaryKey({ columns: [t.groupId, t.userId] }),
     index("memberships_by_joining").on(t.groupId, t.joinedAt, t.userId),
@@ -40,11 +36,7 @@ export const memberships = pgTable(
 /** How many active groups of an alliance a user is a member of; no row for none. `member_count` counts these rows. */
 export const allianceMembers = pgTable(
   "alliance_members",
-  {
-    allianceId: ofAlliance(),
-    userId: ofUser(),
-    groupCount: integer("group_count").notNull(),
-  },
+  { allianceId: ofAlliance(), userId: ofUser(), groupCount: integer("group_count").notNull() },
   (t) => [
     primaryKey({ columns: [t.allianceId, t.userId] }),
     check("alliance_members_group_count_check", sql`${t.groupCount} > 0`),

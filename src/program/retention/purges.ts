@@ -1,5 +1,3 @@
-import { type Column, lte } from "drizzle-orm";
-import type { PgTable } from "drizzle-orm/pg-core";
 import {
   type Began,
   deleteAttendances,
@@ -25,7 +23,7 @@ import {
   sessions,
 } from "../../foundation/db/identity-tables.ts";
 import { formerBans } from "../../foundation/db/moderation-tables.ts";
-import { type Batch, daysBefore, deleteOldest } from "../../foundation/db/purge.ts";
+import { type Batch, daysBefore, deletePassed } from "../../foundation/db/purge.ts";
 import { usedSecrets } from "../../foundation/db/second-factor-tables.ts";
 import type { Storage } from "../../foundation/storage/storage.ts";
 import { deleteIdleGrants, deleteUnusedClients, endExpiredGrants } from "../../identity/auth/grants/queries.ts";
@@ -49,24 +47,24 @@ export const purgesOf = (retention: Retention): Record<string, Purge> => {
   const { security_events_days: eventDays, bans_days: banDays } = retention;
   return {
     // One that has ended for its age is used no more, and so ends here too.
-    sessions: olderThan(retention.idleDays, sessions, sessions.lastUsedAt),
-    mail_tokens: expired(mailTokens, mailTokens.expiresAt),
-    pending_emails: expired(pendingEmails, pendingEmails.expiresAt),
-    former_emails: expired(formerEmails, formerEmails.expiresAt),
-    oauth_flows: expired(oauthFlows, oauthFlows.expiresAt),
-    used_secrets: expired(usedSecrets, usedSecrets.expiresAt),
+    sessions: oldest(deletePassed(sessions.lastUsedAt, retention.idleDays)),
+    mail_tokens: oldest(deletePassed(mailTokens.expiresAt)),
+    pending_emails: oldest(deletePassed(pendingEmails.expiresAt)),
+    former_emails: oldest(deletePassed(formerEmails.expiresAt)),
+    oauth_flows: oldest(deletePassed(oauthFlows.expiresAt)),
+    used_secrets: oldest(deletePassed(usedSecrets.expiresAt)),
     // Those that are being used are left: locked in another order than theirs, they would be a deadlock.
-    rate_limits: expired(rateLimits, rateLimits.expire),
-    idempotency_keys: olderThan(1, idempotencyKeys, idempotencyKeys.createdAt),
-    oauth_artifacts: expired(oauthArtifacts, oauthArtifacts.expiresAt),
-    oauth_access_tokens: expired(oauthAccessTokens, oauthAccessTokens.expiresAt),
+    rate_limits: oldest(deletePassed(rateLimits.expire)),
+    idempotency_keys: oldest(deletePassed(idempotencyKeys.createdAt, 1)),
+    oauth_artifacts: oldest(deletePassed(oauthArtifacts.expiresAt)),
+    oauth_access_tokens: oldest(deletePassed(oauthAccessTokens.expiresAt)),
     "oauth_grants, expired": oldest(endExpiredGrants),
     "oauth_grants, idle": idleGrants(),
     oauth_clients: oldest(deleteUnusedClients),
     api_tokens: oldest(deleteEndedTokens),
-    security_events: olderThan(eventDays, securityEvents, securityEvents.createdAt),
+    security_events: oldest(deletePassed(securityEvents.createdAt, eventDays)),
     // Of people who deleted their accounts, and have not come back.
-    former_bans: olderThan(banDays, formerBans, formerBans.deletedAt),
+    former_bans: oldest(deletePassed(formerBans.deletedAt, banDays)),
     resource_changes: oldest(deleteOldRemovals),
     webhook_deliveries: oldest(deleteOldDeliveries),
     users: oldest(deleteUnverifiedUsers),
@@ -74,7 +72,7 @@ export const purgesOf = (retention: Retention): Record<string, Purge> => {
       uploads: unusedUploads(retention.storage),
       "files of no upload": strayFiles(retention.storage),
     }),
-    ...(auditDays > 0 && { audit_entries: olderThan(auditDays, auditEntries, auditEntries.createdAt) }),
+    ...(auditDays > 0 && { audit_entries: oldest(deletePassed(auditEntries.createdAt, auditDays)) }),
     ...(reportDays > 0 && { reports: oldest((db, batch) => deleteOldReports(db, { ...batch, days: reportDays })) }),
     ...(attendanceDays > 0 && { attendances: pastAttendances(attendanceDays) }),
   };
@@ -86,12 +84,6 @@ const oldest =
     const deleted = await deletion(db, batch);
     return { deleted, isDone: deleted < batch.batch };
   };
-
-/** @param by tells how old a row is, and has an index */
-const olderThan = (days: number, table: PgTable, by: Column): Purge =>
-  oldest((db, { now, batch }) => deleteOldest(db, table, { by, due: lte(by, daysBefore(now, days)), batch }));
-
-const expired = (table: PgTable, at: Column): Purge => olderThan(0, table, at);
 
 /** Nothing tells when a grant is used no more: looks at all of them, some at a time. */
 const idleGrants = (): Purge => {

@@ -84,12 +84,7 @@ export const decideAbout = (
     requireMatch(headers["if-match"], toAttendee(current));
     if (!(await decide(context, { event, attendee: current }, decision))) return current;
     const after = await find();
-    const subject = {
-      action: "updateAttendee",
-      type: "event",
-      id: eventId,
-      ...eventResource.subjectOf(event),
-    } as const;
-    await record(context, subject, toDecision(current), toDecision(after));
+    const named = { type: "event", id: eventId, ...eventResource.subjectOf(event) } as const;
+    await record(context, { action: "updateAttendee", ...named }, toDecision(current), toDecision(after));
     return after;
   });

@@ -39,6 +39,11 @@ export type OwnAttendanceRow = AttendanceRow & Pick<InferSelectModel<typeof atte
 const { status, respondedAt, guests, answers, checkedInAt, checkInCode } = attendances;
 const attendance = { status, respondedAt, guests, checkedInAt, waitlistPosition };
 
+/** The length of the waitlist of an event. */
+const waitingFor = (eventId: SQLWrapper) => sql<number>`(
+  select count(*)::integer from attendances waiting
+  where waiting.event_id = ${eventId} and waiting.place >= ${sql.raw(String(firstWaiting))})`;
+
 /** A user's RSVP, and how many wait for the event. For a change, lock the event first, in a statement of its own. */
 export const findAttendance = async (
   db: Queryable,
@@ -49,9 +54,7 @@ export const findAttendance = async (
 };
 
 const attendanceOf = statement((db, { eventId, userId }: Places<Key>) => {
-  const waiting = sql<number>`(
-    select count(*)::integer from attendances waiting
-    where waiting.event_id = ${eventId} and waiting.place >= ${sql.raw(String(firstWaiting))})`;
+  const waiting = waitingFor(eventId);
   const event = db
     .select({ id: events.id, waiting: waiting.as("waiting") })
     .from(events)
@@ -65,11 +68,7 @@ const attendanceOf = statement((db, { eventId, userId }: Places<Key>) => {
 
 const ownEvents = statement((db, { userId, ids }: Places<{ userId: string; ids: string[] }>) =>
   db
-    .select({
-      id: events.id,
-      joinedAt: memberships.joinedAt,
-      attendance: { status, waitlistPosition },
-    })
+    .select({ id: events.id, joinedAt: memberships.joinedAt, attendance: { status, waitlistPosition } })
     .from(events)
     .leftJoin(memberships, and(eq(memberships.groupId, events.groupId), eq(memberships.userId, userId)))
     .leftJoin(attendances, and(eq(attendances.eventId, events.id), eq(attendances.userId, userId)))
@@ -235,10 +234,7 @@ const rsvpedEvent = {
 };
 
 /** What the end of an RSVP needs of its event. */
-export type RsvpedEvent = Pick<
-  EventRow,
-  "id" | "allianceId" | "alliance" | "group" | "slug" | "name" | "capacity" | "attendeeCount"
->;
+export type RsvpedEvent = Pick<EventRow, keyof typeof rsvpedEvent>;
 
 type RsvpRow = { event: RsvpedEvent; attendance: Pick<AttendanceRow, "status" | "guests">; waiting: number };
 
@@ -249,9 +245,7 @@ export const listRsvps = async (db: Queryable, userId: string): Promise<RsvpRow[
       ...rsvpedEvent,
       status: attendances.status,
       guests: attendances.guests,
-      waiting: sql<number>`(
-        select count(*)::integer from attendances waiting
-        where waiting.event_id = ${attendances.eventId} and waiting.place >= ${sql.raw(String(firstWaiting))})`,
+      waiting: waitingFor(attendances.eventId),
     })
     .from(attendances)
     .innerJoin(events, eq(events.id, attendances.eventId))
@@ -340,9 +334,7 @@ export const findAttendee = async (
       name: users.name,
       ...attendance,
       answers,
-      waiting: sql<number>`(
-        select count(*)::integer from attendances waiting
-        where waiting.event_id = attendances.event_id and waiting.place >= ${sql.raw(String(firstWaiting))})`,
+      waiting: waitingFor(attendances.eventId),
     })
     .from(attendances)
     .innerJoin(users, eq(users.id, attendances.userId))

@@ -8,7 +8,7 @@ import { cursor, type Places, type Statement, sqlStatement, statement } from "..
 import { alliances, groups } from "../../../foundation/db/tables.ts";
 import { addToAllianceCounts } from "../../alliances/queries.ts";
 import { naming, queueing, type WebhookEventType } from "../../webhooks/messages/queries.ts";
-import { type GroupKey, type GroupRow, selectGroupsWith } from "../queries.ts";
+import { type GroupKey, type GroupRow, groupKey, selectGroupsWith } from "../queries.ts";
 
 /*
  * Counts are stored, not computed. To prevent deadlocks, every change takes its locks in one order: the group, the
@@ -140,14 +140,7 @@ export const deleteMembership = async (
 /** The groups that a user is a member of, active or not. */
 export const listGroupKeysOf = (db: Queryable, userId: string): Promise<GroupKey[]> =>
   db
-    .select({
-      id: groups.id,
-      allianceId: groups.allianceId,
-      alliance: alliances.slug,
-      slug: groups.slug,
-      name: groups.name,
-      active: groups.active,
-    })
+    .select(groupKey)
     .from(memberships)
     .innerJoin(groups, eq(groups.id, memberships.groupId))
     .innerJoin(alliances, eq(alliances.id, groups.allianceId))
