@@ -1,30 +1,22 @@
-import { rightsOf } from "../../identity/access/rights.ts";
-import { requireAllianceAdmin, requireGroupAdmin, requireVisible } from "../../identity/access/rules.ts";
 import type { Handler } from "../../identity/context.ts";
 import { resource } from "../../server/http/responses.ts";
-import { requireAlliance } from "../alliances/lookup.ts";
+import { requireAllianceAdministered } from "../alliances/lookup.ts";
 import { requireEventAdministered } from "../events/lookup.ts";
-import { findGroupKey } from "../groups/queries.ts";
-import { groupVisibleTo, noGroup } from "../groups/rules.ts";
+import { requireGroupAdministered } from "../groups/lookup.ts";
 import { findCommunityNumbers, findEventNumbers } from "./find.ts";
 import { toCommunityStatistics, toEventStatistics } from "./numbers.ts";
 import { lastDayOf, rangeOf } from "./rules.ts";
 
 export const getGroupStatistics: Handler<"getGroupStatistics"> = async (context, { path, query }) => {
-  const { alliance, group_id: id } = path;
-  const rights = await rightsOf(context, "admin:groups");
-  const found = await findGroupKey(context.db, { alliance, id });
-  const group = requireVisible(found, groupVisibleTo(rights), noGroup(path));
-  requireGroupAdmin(rights, group);
-  const range = rangeOf(query, context.now);
-  return resource(toCommunityStatistics(await findCommunityNumbers(context, { groupId: group.id }, range)));
+  const { id: groupId } = await requireGroupAdministered(context, path);
+  const numbers = await findCommunityNumbers(context, { groupId }, rangeOf(query, context.now));
+  return resource(toCommunityStatistics(numbers));
 };
 
 export const getAllianceStatistics: Handler<"getAllianceStatistics"> = async (context, { path, query }) => {
-  const alliance = await requireAlliance(context.db, path.alliance);
-  requireAllianceAdmin(await rightsOf(context, "admin:alliances"), alliance);
-  const range = rangeOf(query, context.now);
-  return resource(toCommunityStatistics(await findCommunityNumbers(context, { allianceId: alliance.id }, range)));
+  const { id: allianceId } = await requireAllianceAdministered(context, path.alliance, "admin:alliances");
+  const numbers = await findCommunityNumbers(context, { allianceId }, rangeOf(query, context.now));
+  return resource(toCommunityStatistics(numbers));
 };
 
 export const getEventStatistics: Handler<"getEventStatistics"> = async (context, { path, query }) => {

@@ -1,10 +1,8 @@
-import type { components } from "../../../generated/contract.ts";
+import type { Schemas } from "../../../generated/contract.ts";
 import type { EventRow } from "../events/queries.ts";
 import { otherSource } from "../visits/rules.ts";
 import type { CommunityNumbers, EventNumbers } from "./find.ts";
 import { addDays, byPeriod, type Range, rankSources, startsOf, sumOf } from "./rules.ts";
-
-type Schemas = components["schemas"];
 
 const toPlaces = ({ places, taken }: { places: number | null; taken: number }): Schemas["PlaceStatistics"] => ({
   places,

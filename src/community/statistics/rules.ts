@@ -1,10 +1,11 @@
-import type { components } from "../../../generated/contract.ts";
+import type { Schemas } from "../../../generated/contract.ts";
 import { BadRequest } from "../../foundation/errors.ts";
+import { recordOf } from "../../foundation/record-of.ts";
 import { otherSource } from "../visits/rules.ts";
 
 /* Days are texts such as "2026-11-20", in UTC: their order as texts is their order in time. */
 
-export type Interval = components["schemas"]["StatisticsInterval"];
+export type Interval = Schemas["StatisticsInterval"];
 export type Range = { from: string; to: string; interval: Interval };
 
 const msPerDay = 86_400_000;
@@ -65,13 +66,8 @@ const grouped = <Row, Key>(rows: readonly Row[], keyOf: (row: Row) => Key): Map<
   return groups;
 };
 
-const none = <Name extends string>(names: readonly Name[]): Numbers<Name> => {
-  // Of each name, as the type says.
-  return Object.fromEntries(names.map((name) => [name, 0])) as Numbers<Name>;
-};
-
 export const sumOf = <Name extends string>(rows: readonly Numbers<Name>[], names: readonly Name[]): Numbers<Name> => {
-  const sum = none(names);
+  const sum = recordOf(names, () => 0);
   for (const row of rows) for (const name of names) sum[name] += row[name];
   return sum;
 };

@@ -1,3 +1,4 @@
+import { requireOwnEventAt } from "../../community/events/lookup.ts";
 import { findCommunityNumbers, findEventNumbers } from "../../community/statistics/find.ts";
 import { toCommunityStatistics, toEventStatistics } from "../../community/statistics/numbers.ts";
 import { lastDayOf } from "../../community/statistics/rules.ts";
@@ -6,6 +7,7 @@ import {
   alliancePath,
   allianceStatisticsFilePath,
   allianceStatisticsPath,
+  eventName,
   eventStatisticsFilePath,
   eventStatisticsPath,
   groupPath,
@@ -14,8 +16,7 @@ import {
 } from "../../web/page-paths.ts";
 import { htmlPage } from "../../web/pages/html-response.ts";
 import { requireAdministeredAlliance, requireAdministeredGroup } from "../administration-pages/administered.ts";
-import { toManagedEvent } from "../community-pages/managed-event.ts";
-import { requireManagedEvent } from "../organizer-pages/lookup.ts";
+import { managedPage } from "../community-pages/managed-event.ts";
 import { communityNumbers, eventNumbers, rangeOfChoice, statisticsPage } from "./page.ts";
 
 export const showGroupStatistics: Handler<"showGroupStatistics"> = async (context, { path, query: { period } }) => {
@@ -54,13 +55,13 @@ export const showAllianceStatistics: Handler<"showAllianceStatistics"> = async (
 };
 
 export const showEventStatistics: Handler<"showEventStatistics"> = async (context, { path, query: { period } }) => {
-  const { event } = await requireManagedEvent(context, path);
+  const { event } = await requireOwnEventAt(context, eventName(path));
   const subject = {
     name: event.name,
     path: eventStatisticsPath(event),
     file: eventStatisticsFilePath(event),
     crumb: null,
-    event: toManagedEvent(event),
+    event: (await managedPage(context, event)).event,
   };
   const range = rangeOfChoice(period, lastDayOf(event, context.now));
   const statistics = toEventStatistics(await findEventNumbers(context, event, range), event, context.now);

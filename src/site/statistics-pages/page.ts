@@ -1,15 +1,13 @@
-import type { components } from "../../../generated/contract.ts";
-import { enums } from "../../../generated/contract.ts";
+import { enums, type Schemas } from "../../../generated/contract.ts";
 import { addDays, dayOf, type Range, rangeOf } from "../../community/statistics/rules.ts";
 import type { Texts } from "../../foundation/languages/texts.ts";
 import type { UserContext } from "../../identity/context.ts";
 import type { Visitor } from "../../web/pages/page.ts";
 import { template } from "../../web/pages/template.ts";
-import type { ManagedEvent } from "../community-pages/managed-event.ts";
+import type { ManagedPage } from "../community-pages/managed-event.ts";
 import { visitorOf } from "../community-pages/visit.ts";
 import { barPlot, linePlot, type Plot } from "./plots.ts";
 
-type Schemas = components["schemas"];
 type Choice = Schemas["StatisticsRange"];
 
 type Column = Exclude<keyof Schemas["CommunityPeriod"], "starts_on">;
@@ -22,7 +20,7 @@ export type Subject = {
   /** Of the file with the numbers. */
   file: string;
   crumb: { name: string; path: string } | null;
-  event: ManagedEvent | null;
+  event: ManagedPage["event"] | null;
 };
 
 type StatisticsPage = Visitor &
