@@ -311,6 +311,22 @@ export interface components {
              */
             removed: true;
         };
+        /** @description A member of an alliance's groups. */
+        AllianceMember: {
+            /** @description Who is a member. Lists of members are in the order of these IDs. */
+            user: components["schemas"]["Person"];
+            /** @description Of how many active groups of the alliance the person is a member. */
+            group_count: components["schemas"]["Count"];
+            /** @description When the person joined the first of these groups. */
+            joined_at: components["schemas"]["Timestamp"];
+        };
+        /** @description Members of the alliance's groups, those with the newest accounts first, and where the next page starts. */
+        AllianceMemberPage: {
+            /** @description At most `limit` members; fewer only on the last page. */
+            items: components["schemas"]["AllianceMember"][];
+            /** @description Send it as `cursor` to get the next page; `null` on the last page. */
+            next_cursor: string | null;
+        };
         /** @description One line without control characters and bidirectional overrides. */
         BanReason: string;
         /** @description A person who is not a member, whether the membership ended now or before. */
@@ -411,6 +427,80 @@ export interface components {
             items: components["schemas"]["AuditEntry"][];
             /** @description Send it as `cursor` to get the next page; `null` on the last page. */
             next_cursor: string | null;
+        };
+        /**
+         * Format: date
+         * @description A day of the calendar, in UTC.
+         */
+        Day: string;
+        /**
+         * @description The length of a period.
+         * @enum {string}
+         */
+        StatisticsInterval: "day" | "week";
+        /** @description The numbers of a day, a week or the whole range. */
+        CommunityPeriod: {
+            /** @description The first day of the period, in UTC. */
+            starts_on: components["schemas"]["Day"];
+            /** @description How many people joined. */
+            members_joined: components["schemas"]["Count"];
+            /** @description How many left, were removed, or deleted their account. */
+            members_left: components["schemas"]["Count"];
+            /** @description How many members there were when the period ended. */
+            members: components["schemas"]["Count"];
+            /** @description How many RSVPs were sent, to any event, on these days. */
+            rsvps: components["schemas"]["Count"];
+            /** @description How many RSVPs were canceled on these days. */
+            rsvps_canceled: components["schemas"]["Count"];
+            /** @description How many people were checked in at the events that began on these days, guests not counted. */
+            attended: components["schemas"]["Count"];
+            /** @description How many people had a place at these events and were not checked in. Events that are not over, and those at which nobody was checked in, do not count. */
+            no_shows: components["schemas"]["Count"];
+            /** @description How often the pages were opened in a browser. */
+            views: components["schemas"]["Count"];
+        };
+        /** @description How full events are. */
+        PlaceStatistics: {
+            /**
+             * Format: int32
+             * @description How many places there are; `null` for an event without a limit.
+             */
+            places: number | null;
+            /** @description How many of them are taken, by people who attend and their guests. */
+            taken: components["schemas"]["Count"];
+            /**
+             * Format: double
+             * @description The share of the places that is taken; `null` without a limit, and without places.
+             */
+            fill: number | null;
+        };
+        /** @description Where people came from: what the links that led to a page call themselves (`utm_source`), or the host of the page with the link. Small letters, digits, dots, hyphens and underscores. */
+        Source: string;
+        /** @description What came from one source. */
+        SourceStatistics: {
+            /** @description The source. `null` where none is known: the address was typed, say, or an app or a mail led to it. `other` is what is left of the sources of a day beyond the first fifty. */
+            source: string | null;
+            /** @description How often this led to a page. */
+            views: components["schemas"]["Count"];
+            /** @description How many RSVPs were sent from there, canceled ones included. */
+            rsvps: components["schemas"]["Count"];
+        };
+        /** @description Where views and RSVPs came from, the source of the most views first. */
+        SourceList: components["schemas"]["SourceStatistics"][];
+        /** @description The numbers of a group, or of all groups of an alliance. Those who are gone still count where they counted before; nothing tells who they were. */
+        CommunityStatistics: {
+            /** @description The first day. */
+            from: components["schemas"]["Day"];
+            /** @description The last day. */
+            to: components["schemas"]["Day"];
+            /** @description The whole range as one period. */
+            total: components["schemas"]["CommunityPeriod"];
+            /** @description All periods of the range in their order, also those in which nothing happened. */
+            periods: components["schemas"]["CommunityPeriod"][];
+            /** @description How full the events were that began in the range, of those with a limit. */
+            places: components["schemas"]["PlaceStatistics"];
+            /** @description Where views and RSVPs came from. */
+            sources: components["schemas"]["SourceList"];
         };
         /**
          * Format: uri
@@ -1351,6 +1441,39 @@ export interface components {
             /** @description The code that the person shows. */
             code: components["schemas"]["TypedCheckInCode"];
         };
+        /** @description The numbers of an event on a day, in a week or in the whole range. */
+        EventPeriod: {
+            /** @description The first day of the period, in UTC. */
+            starts_on: components["schemas"]["Day"];
+            /** @description How many RSVPs were sent on these days. */
+            rsvps: components["schemas"]["Count"];
+            /** @description How many RSVPs were canceled on these days. */
+            rsvps_canceled: components["schemas"]["Count"];
+            /** @description How often the page was opened in a browser. */
+            views: components["schemas"]["Count"];
+        };
+        /** @description The numbers of an event. Those who are gone still count where they counted before; nothing tells who they were. */
+        EventStatistics: {
+            /** @description The first day. */
+            from: components["schemas"]["Day"];
+            /** @description The last day. */
+            to: components["schemas"]["Day"];
+            /** @description The whole range as one period. */
+            total: components["schemas"]["EventPeriod"];
+            /** @description All periods of the range in their order, also those in which nothing happened. */
+            periods: components["schemas"]["EventPeriod"][];
+            /** @description How many people were checked in, guests not counted. */
+            attended: components["schemas"]["Count"];
+            /**
+             * Format: int32
+             * @description How many people had a place and were not checked in; `null` until the event is over, and where nobody was checked in.
+             */
+            no_shows: number | null;
+            /** @description How full the event is. */
+            places: components["schemas"]["PlaceStatistics"];
+            /** @description Where views and RSVPs came from. */
+            sources: components["schemas"]["SourceList"];
+        };
         /** @description Plain text of several lines, without control characters or bidirectional overrides. Addresses in it are shown as they are. */
         MessageText: string;
         /**
@@ -1445,6 +1568,8 @@ export interface components {
             answers?: components["schemas"]["RsvpAnswerCreate"][];
             /** @description How many others the person brings: at most the event's `max_guests`. None if omitted. */
             guests?: components["schemas"]["Guests"];
+            /** @description Where the person came from, for the event's statistics, which do not say who it was. Of a first RSVP only. */
+            source?: components["schemas"]["Source"];
         };
         /**
          * @description What kind of employment the job is.
@@ -3406,6 +3531,46 @@ export interface components {
         };
         /** @description Members of the group, those who joined last first. */
         MemberRows: components["schemas"]["MemberRow"][];
+        /** @description The numbers of an event in a period. After these columns there are two for each source: `views: ` and `rsvps: `, followed by the source, or by nothing where none is known. */
+        EventPeriodRow: {
+            /** @description The first day of the period, in UTC. */
+            starts_on: components["schemas"]["Day"];
+            /** @description How many RSVPs were sent on these days. */
+            rsvps: components["schemas"]["Count"];
+            /** @description How many RSVPs were canceled on these days. */
+            rsvps_canceled: components["schemas"]["Count"];
+            /** @description How often the page was opened in a browser. */
+            views: components["schemas"]["Count"];
+        } & {
+            [key: string]: number;
+        };
+        /** @description Periods of an event, the earliest first. */
+        EventPeriodRows: components["schemas"]["EventPeriodRow"][];
+        /** @description The numbers of a group or an alliance in a period. After these columns there are two for each source: `views: ` and `rsvps: `, followed by the source, or by nothing where none is known. */
+        CommunityPeriodRow: {
+            /** @description The first day of the period, in UTC. */
+            starts_on: components["schemas"]["Day"];
+            /** @description How many people joined. */
+            members_joined: components["schemas"]["Count"];
+            /** @description How many left, were removed, or deleted their account. */
+            members_left: components["schemas"]["Count"];
+            /** @description How many members there were when the period ended. */
+            members: components["schemas"]["Count"];
+            /** @description How many RSVPs were sent, to any event, on these days. */
+            rsvps: components["schemas"]["Count"];
+            /** @description How many RSVPs were canceled on these days. */
+            rsvps_canceled: components["schemas"]["Count"];
+            /** @description How many people were checked in at the events that began on these days, guests not counted. */
+            attended: components["schemas"]["Count"];
+            /** @description How many people had a place at these events and were not checked in. Events that are not over, and those at which nobody was checked in, do not count. */
+            no_shows: components["schemas"]["Count"];
+            /** @description How often the pages were opened in a browser. */
+            views: components["schemas"]["Count"];
+        } & {
+            [key: string]: number;
+        };
+        /** @description Periods of a group or an alliance, the earliest first. */
+        CommunityPeriodRows: components["schemas"]["CommunityPeriodRow"][];
         /** @description Who changed what, and when, as in the list of audit entries. */
         AuditRow: {
             /** @description ID of the audit entry. */
@@ -3939,6 +4104,8 @@ export interface components {
             answer?: string[];
             /** @description How many others the caller brings. */
             guests?: string;
+            /** @description Where the person came from, for the event's statistics. What is no source counts as omitted. */
+            source?: string;
         };
         /**
          * @description The page that a form is on.
@@ -4079,6 +4246,11 @@ export interface components {
             /** @description The RSVPs that the page showed. */
             filter: components["schemas"]["AttendeeFilter"];
         };
+        /**
+         * @description A choice of days.
+         * @enum {string}
+         */
+        StatisticsRange: "month" | "quarter" | "year";
         /**
          * @description The employment type of the jobs to show; `all` for any.
          * @default all
@@ -4916,12 +5088,20 @@ export interface components {
         IfMatchParameter: string;
         /** @description ID of the user, as in `GET /api/v1/me` or a list of people. */
         UserIdParameter: components["schemas"]["Id"];
+        /** @description Return only people whose name contains this. Case and accents are ignored, and there are no wildcards. Spaces at either end do not count. */
+        PersonNameParameter: string;
         /** @description ID of the person, as in the list of members or of bans. */
         MemberIdParameter: components["schemas"]["Id"];
         /** @description Whether to keep the person out from now on. */
         BanParameter: boolean;
         /** @description Why the person is banned, for administrators only: the person never sees it. With `ban=true` only. A ban that exists keeps its reason. */
         BanReasonParameter: components["schemas"]["BanReason"];
+        /** @description The first day, in UTC. 89 days before `to` if omitted. A range has at most 731 days. */
+        FromParameter: components["schemas"]["Day"];
+        /** @description The last day, in UTC. Today if omitted; for an event that has ended, the day on which it ended. */
+        ToParameter: components["schemas"]["Day"];
+        /** @description How long a period is. Weeks begin on Mondays; the first and the last one may be cut by the range. */
+        IntervalParameter: components["schemas"]["StatisticsInterval"];
         /** @description ID of the webhook, from the list of the alliance's webhooks. */
         WebhookIdParameter: components["schemas"]["Id"];
         /** @description ID of the delivery, which the receiver gets as `webhook-id`. */
@@ -5018,8 +5198,16 @@ export interface components {
         UserCodeParameter: components["schemas"]["UserCode"];
         /** @description Search words, as in the lists of the API. Empty is the same as omitted. */
         PageQueryParameter: string;
+        /** @description What the link calls itself, for the statistics. Small letters, digits, dots, hyphens and underscores, at most 60; capitals and spaces are brought into this form, and anything else counts as `other`. */
+        SourceParameter: string;
         /** @description Show only what belongs to the alliance with this slug. Empty is the same as omitted. */
         PageAllianceFilterParameter: string;
+        /** @description The address of the page with the link to this one, whose host is the source of an RSVP unless the link names one. */
+        RefererParameter: string;
+        /** @description Show only people whose name contains this, as in the lists of the API. Empty is the same as omitted. */
+        PagePersonNameParameter: string;
+        /** @description Which days to show, up to today or the end of the event: the last month by day, or the last quarter or year by week. */
+        PeriodParameter: components["schemas"]["StatisticsRange"];
         /** @description What kind of thing is reported. */
         SubjectTypeParameter: components["schemas"]["ReportedType"];
         /** @description ID of what is reported. */
@@ -5299,6 +5487,39 @@ export interface operations {
             };
         };
     };
+    listAllianceMembers: {
+        parameters: {
+            query: {
+                /** @description Return only people whose name contains this. Case and accents are ignored, and there are no wildcards. Spaces at either end do not count. */
+                q?: components["parameters"]["PersonNameParameter"];
+                /** @description Maximum number of items per page. */
+                limit: components["parameters"]["LimitParameter"];
+                /** @description The `next_cursor` of the previous page. An opaque value; use it with the same filters and order. */
+                cursor?: components["parameters"]["CursorParameter"];
+            };
+            header?: {
+                /** @description ETags the client already has, or `*`. Returns 304 if one of them is still current. */
+                "if-none-match"?: components["parameters"]["IfNoneMatchParameter"];
+            };
+            path: {
+                /** @description Slug of the alliance. */
+                alliance: components["parameters"]["AllianceParameter"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Members of the alliance's groups, those with the newest accounts first. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AllianceMemberPage"];
+                };
+            };
+        };
+    };
     removeAllianceMember: {
         parameters: {
             query: {
@@ -5414,6 +5635,39 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["AuditEntryPage"];
+                };
+            };
+        };
+    };
+    getAllianceStatistics: {
+        parameters: {
+            query: {
+                /** @description The first day, in UTC. 89 days before `to` if omitted. A range has at most 731 days. */
+                from?: components["parameters"]["FromParameter"];
+                /** @description The last day, in UTC. Today if omitted; for an event that has ended, the day on which it ended. */
+                to?: components["parameters"]["ToParameter"];
+                /** @description How long a period is. Weeks begin on Mondays; the first and the last one may be cut by the range. */
+                interval: components["parameters"]["IntervalParameter"];
+            };
+            header?: {
+                /** @description ETags the client already has, or `*`. Returns 304 if one of them is still current. */
+                "if-none-match"?: components["parameters"]["IfNoneMatchParameter"];
+            };
+            path: {
+                /** @description Slug of the alliance. */
+                alliance: components["parameters"]["AllianceParameter"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The numbers of the range. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CommunityStatistics"];
                 };
             };
         };
@@ -5899,6 +6153,8 @@ export interface operations {
     listGroupMembers: {
         parameters: {
             query: {
+                /** @description Return only people whose name contains this. Case and accents are ignored, and there are no wildcards. Spaces at either end do not count. */
+                q?: components["parameters"]["PersonNameParameter"];
                 /** @description Maximum number of items per page. */
                 limit: components["parameters"]["LimitParameter"];
                 /** @description The `next_cursor` of the previous page. An opaque value; use it with the same filters and order. */
@@ -6107,6 +6363,41 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["RemovedAdministrator"];
+                };
+            };
+        };
+    };
+    getGroupStatistics: {
+        parameters: {
+            query: {
+                /** @description The first day, in UTC. 89 days before `to` if omitted. A range has at most 731 days. */
+                from?: components["parameters"]["FromParameter"];
+                /** @description The last day, in UTC. Today if omitted; for an event that has ended, the day on which it ended. */
+                to?: components["parameters"]["ToParameter"];
+                /** @description How long a period is. Weeks begin on Mondays; the first and the last one may be cut by the range. */
+                interval: components["parameters"]["IntervalParameter"];
+            };
+            header?: {
+                /** @description ETags the client already has, or `*`. Returns 304 if one of them is still current. */
+                "if-none-match"?: components["parameters"]["IfNoneMatchParameter"];
+            };
+            path: {
+                /** @description Slug of the alliance. */
+                alliance: components["parameters"]["AllianceParameter"];
+                /** @description ID of the group, as in each response with the group. */
+                group_id: components["parameters"]["GroupIdParameter"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The numbers of the range. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CommunityStatistics"];
                 };
             };
         };
@@ -6502,6 +6793,8 @@ export interface operations {
             query: {
                 /** @description Return only people whose RSVP has one of these statuses; everybody without it. */
                 status?: components["parameters"]["AttendeeStatusFilterParameter"];
+                /** @description Return only people whose name contains this. Case and accents are ignored, and there are no wildcards. Spaces at either end do not count. */
+                q?: components["parameters"]["PersonNameParameter"];
                 /** @description Maximum number of items per page. */
                 limit: components["parameters"]["LimitParameter"];
                 /** @description The `next_cursor` of the previous page. An opaque value; use it with the same filters and order. */
@@ -6662,6 +6955,39 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Attendee"];
+                };
+            };
+        };
+    };
+    getEventStatistics: {
+        parameters: {
+            query: {
+                /** @description The first day, in UTC. 89 days before `to` if omitted. A range has at most 731 days. */
+                from?: components["parameters"]["FromParameter"];
+                /** @description The last day, in UTC. Today if omitted; for an event that has ended, the day on which it ended. */
+                to?: components["parameters"]["ToParameter"];
+                /** @description How long a period is. Weeks begin on Mondays; the first and the last one may be cut by the range. */
+                interval: components["parameters"]["IntervalParameter"];
+            };
+            header?: {
+                /** @description ETags the client already has, or `*`. Returns 304 if one of them is still current. */
+                "if-none-match"?: components["parameters"]["IfNoneMatchParameter"];
+            };
+            path: {
+                /** @description ID of the event, as in each response with the event. */
+                event_id: components["parameters"]["EventIdParameter"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The numbers of the range. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["EventStatistics"];
                 };
             };
         };
@@ -8482,6 +8808,117 @@ export interface operations {
             };
         };
     };
+    exportEventStatistics: {
+        parameters: {
+            query: {
+                /** @description The first day, in UTC. 89 days before `to` if omitted. A range has at most 731 days. */
+                from?: components["parameters"]["FromParameter"];
+                /** @description The last day, in UTC. Today if omitted; for an event that has ended, the day on which it ended. */
+                to?: components["parameters"]["ToParameter"];
+                /** @description How long a period is. Weeks begin on Mondays; the first and the last one may be cut by the range. */
+                interval: components["parameters"]["IntervalParameter"];
+            };
+            header?: never;
+            path: {
+                /** @description ID of the event, as in each response with the event. */
+                event_id: components["parameters"]["EventIdParameter"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A row for each period of the range. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/csv": components["schemas"]["EventPeriodRows"];
+                };
+            };
+            /** @description A browser without a session is redirected to `/auth/login?next=` followed by the path of this file. */
+            303: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    exportGroupStatistics: {
+        parameters: {
+            query: {
+                /** @description The first day, in UTC. 89 days before `to` if omitted. A range has at most 731 days. */
+                from?: components["parameters"]["FromParameter"];
+                /** @description The last day, in UTC. Today if omitted; for an event that has ended, the day on which it ended. */
+                to?: components["parameters"]["ToParameter"];
+                /** @description How long a period is. Weeks begin on Mondays; the first and the last one may be cut by the range. */
+                interval: components["parameters"]["IntervalParameter"];
+            };
+            header?: never;
+            path: {
+                /** @description ID of the group, as in each response with the group. */
+                group_id: components["parameters"]["GroupIdParameter"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A row for each period of the range. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/csv": components["schemas"]["CommunityPeriodRows"];
+                };
+            };
+            /** @description A browser without a session is redirected to `/auth/login?next=` followed by the path of this file. */
+            303: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    exportAllianceStatistics: {
+        parameters: {
+            query: {
+                /** @description The first day, in UTC. 89 days before `to` if omitted. A range has at most 731 days. */
+                from?: components["parameters"]["FromParameter"];
+                /** @description The last day, in UTC. Today if omitted; for an event that has ended, the day on which it ended. */
+                to?: components["parameters"]["ToParameter"];
+                /** @description How long a period is. Weeks begin on Mondays; the first and the last one may be cut by the range. */
+                interval: components["parameters"]["IntervalParameter"];
+            };
+            header?: never;
+            path: {
+                /** @description Slug of the alliance. */
+                alliance: components["parameters"]["AllianceParameter"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A row for each period of the range. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/csv": components["schemas"]["CommunityPeriodRows"];
+                };
+            };
+            /** @description A browser without a session is redirected to `/auth/login?next=` followed by the path of this file. */
+            303: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
     exportAuditEntries: {
         parameters: {
             query?: never;
@@ -9444,6 +9881,8 @@ export interface operations {
                 when: components["schemas"]["EventTimeChoice"];
                 /** @description The `next_cursor` of the previous page. An opaque value; use it with the same filters and order. */
                 cursor?: components["parameters"]["CursorParameter"];
+                /** @description What the link calls itself, for the statistics. Small letters, digits, dots, hyphens and underscores, at most 60; capitals and spaces are brought into this form, and anything else counts as `other`. */
+                utm_source?: components["parameters"]["SourceParameter"];
                 /** @description What has just happened. Set by the redirect to this page. */
                 notice?: components["parameters"]["NoticeParameter"];
             };
@@ -9648,10 +10087,14 @@ export interface operations {
     showEvent: {
         parameters: {
             query?: {
+                /** @description What the link calls itself, for the statistics. Small letters, digits, dots, hyphens and underscores, at most 60; capitals and spaces are brought into this form, and anything else counts as `other`. */
+                utm_source?: components["parameters"]["SourceParameter"];
                 /** @description What has just happened. Set by the redirect to this page. */
                 notice?: components["parameters"]["NoticeParameter"];
             };
             header?: {
+                /** @description The address of the page with the link to this one, whose host is the source of an RSVP unless the link names one. */
+                referer?: components["parameters"]["RefererParameter"];
                 /** @description ETags the client already has, or `*`. Returns 304 if one of them is still current. */
                 "if-none-match"?: components["parameters"]["IfNoneMatchParameter"];
             };
@@ -10218,6 +10661,8 @@ export interface operations {
             query: {
                 /** @description Show only people whose RSVP has this status. */
                 status: components["schemas"]["AttendeeFilter"];
+                /** @description Show only people whose name contains this, as in the lists of the API. Empty is the same as omitted. */
+                q?: components["parameters"]["PagePersonNameParameter"];
                 /** @description The `next_cursor` of the previous page. An opaque value; use it with the same filters and order. */
                 cursor?: components["parameters"]["CursorParameter"];
                 /** @description What has just happened. Set by the redirect to this page. */
@@ -10278,6 +10723,111 @@ export interface operations {
         };
         responses: {
             /** @description Decided: redirects to the page with the attendees of the status in `filter`, with `?notice=rsvp_approved`, or `rsvp_declined`. Without a session: redirects to `/auth/login?next=` followed by the path of that page. */
+            303: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    showAllianceStatistics: {
+        parameters: {
+            query: {
+                /** @description Which days to show, up to today or the end of the event: the last month by day, or the last quarter or year by week. */
+                period: components["parameters"]["PeriodParameter"];
+            };
+            header?: never;
+            path: {
+                /** @description Slug of the alliance. */
+                alliance: components["parameters"]["AllianceParameter"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The page with the numbers. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/html": components["schemas"]["Html"];
+                };
+            };
+            /** @description Without a session: redirects to `/auth/login?next=` followed by the path of this page. */
+            303: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    showGroupStatistics: {
+        parameters: {
+            query: {
+                /** @description Which days to show, up to today or the end of the event: the last month by day, or the last quarter or year by week. */
+                period: components["parameters"]["PeriodParameter"];
+            };
+            header?: never;
+            path: {
+                /** @description Slug of the alliance. */
+                alliance: components["parameters"]["AllianceParameter"];
+                /** @description Slug of the group, unique in its alliance. */
+                group_slug: components["parameters"]["GroupSlugParameter"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The page with the numbers. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/html": components["schemas"]["Html"];
+                };
+            };
+            /** @description Without a session: redirects to `/auth/login?next=` followed by the path of this page. */
+            303: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    showEventStatistics: {
+        parameters: {
+            query: {
+                /** @description Which days to show, up to today or the end of the event: the last month by day, or the last quarter or year by week. */
+                period: components["parameters"]["PeriodParameter"];
+            };
+            header?: never;
+            path: {
+                /** @description Slug of the alliance. */
+                alliance: components["parameters"]["AllianceParameter"];
+                /** @description Slug of the group, unique in its alliance. */
+                group_slug: components["parameters"]["GroupSlugParameter"];
+                /** @description Slug of the event, unique in its group. */
+                event_slug: components["parameters"]["EventSlugParameter"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The page with the numbers. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/html": components["schemas"]["Html"];
+                };
+            };
+            /** @description Without a session: redirects to `/auth/login?next=` followed by the path of this page. */
             303: {
                 headers: {
                     [name: string]: unknown;
@@ -10559,6 +11109,8 @@ export interface operations {
     showGroupMembers: {
         parameters: {
             query?: {
+                /** @description Show only people whose name contains this, as in the lists of the API. Empty is the same as omitted. */
+                q?: components["parameters"]["PagePersonNameParameter"];
                 /** @description The `next_cursor` of the previous page. An opaque value; use it with the same filters and order. */
                 cursor?: components["parameters"]["CursorParameter"];
                 /** @description What has just happened. Set by the redirect to this page. */
@@ -12770,6 +13322,7 @@ export const enums = {
   Role: ["alliance_admin","group_admin"],
   AuditAction: ["createAlliance","updateAlliance","createGroup","updateGroup","deleteGroup","createEvent","updateEvent","updateAttendee","checkInAttendee","undoCheckIn","sendEventMessage","deleteEvent","copyEvent","createJob","updateJob","deleteJob","updateJobApplication","createLandscapeEntry","updateLandscapeEntry","deleteLandscapeEntry","grantAllianceAdmin","revokeAllianceAdmin","grantGroupAdmin","revokeGroupAdmin","createWebhook","updateWebhook","deleteWebhook","rotateWebhookSecret","removeGroupMember","removeAllianceMember","deleteGroupBan","deleteAllianceBan","updateReport"],
   AuditSubjectType: ["alliance","group","event","job","job_application","landscape_entry","webhook","user","report"],
+  StatisticsInterval: ["day","week"],
   AnyWebhookEventType: ["event.published","event.updated","event.canceled","rsvp.created","rsvp.promoted","rsvp.updated","rsvp.approved","rsvp.declined","rsvp.canceled","rsvp.checked_in","member.joined","member.left","job.published","job.closed","application.submitted","application.withdrawn","landscape.published","landscape.removed"],
   WebhookDisabledReason: ["administrator","failing","gone"],
   WebhookEventType: ["event.published","event.updated","event.canceled","rsvp.created","rsvp.promoted","rsvp.updated","rsvp.approved","rsvp.declined","rsvp.canceled","rsvp.checked_in","member.joined","member.left","job.published","job.closed","application.submitted","application.withdrawn","landscape.published","landscape.removed"],
@@ -12840,6 +13393,7 @@ export const enums = {
   OrganizerNotice: ["event_created","event_published","events_published","event_saved","events_saved","event_canceled","events_canceled","banner_saved","banner_removed","rsvp_approved","rsvp_declined","rsvp_withdrawn","banned"],
   CopyInterval: ["never","week","two_weeks","month"],
   AttendeeFilter: ["all","attending","waitlisted","pending","declined"],
+  StatisticsRange: ["month","quarter","year"],
   EmploymentTypeChoice: ["all","full_time","part_time","contract","internship","volunteer"],
   LandscapeKindChoice: ["all","startup","open_source_project","partner_community","podcast","investor"],
   ReportedType: ["group","event","job","landscape_entry"],
@@ -12871,10 +13425,12 @@ export const operationTable = {
   listAllianceAdmins: {"method":"GET","path":"/api/v1/alliances/{alliance}/admins","allowsAnonymous":false,"allowsUnverified":false,"credentials":["bearer","session"],"ignoresCredentials":false,"scopes":["admin:alliances"],"redirectsToLogin":false,"consumes":[],"needsBody":false,"maxBodyBytes":null,"listFields":[],"produces":["application/json"],"etagStatuses":[200],"rateLimit":null,"deprecation":null,"isSecretPath":false,"columns":[],"isStreamed":false,"rendersHtmlErrors":false,"jsonRpcStatuses":[],"hasOAuthErrors":false},
   grantAllianceAdmin: {"method":"PUT","path":"/api/v1/alliances/{alliance}/admins/{user_id}","allowsAnonymous":false,"allowsUnverified":false,"credentials":["bearer","session"],"ignoresCredentials":false,"scopes":["admin:alliances"],"redirectsToLogin":false,"consumes":[],"needsBody":false,"maxBodyBytes":null,"listFields":[],"produces":["application/json"],"etagStatuses":[200],"rateLimit":null,"deprecation":null,"isSecretPath":false,"columns":[],"isStreamed":false,"rendersHtmlErrors":false,"jsonRpcStatuses":[],"hasOAuthErrors":false},
   revokeAllianceAdmin: {"method":"DELETE","path":"/api/v1/alliances/{alliance}/admins/{user_id}","allowsAnonymous":false,"allowsUnverified":false,"credentials":["bearer","session"],"ignoresCredentials":false,"scopes":["admin:alliances"],"redirectsToLogin":false,"consumes":[],"needsBody":false,"maxBodyBytes":null,"listFields":[],"produces":["application/json"],"etagStatuses":[],"rateLimit":null,"deprecation":null,"isSecretPath":false,"columns":[],"isStreamed":false,"rendersHtmlErrors":false,"jsonRpcStatuses":[],"hasOAuthErrors":false},
+  listAllianceMembers: {"method":"GET","path":"/api/v1/alliances/{alliance}/members","allowsAnonymous":false,"allowsUnverified":false,"credentials":["bearer","session"],"ignoresCredentials":false,"scopes":["admin:alliances"],"redirectsToLogin":false,"consumes":[],"needsBody":false,"maxBodyBytes":null,"listFields":[],"produces":["application/json"],"etagStatuses":[200],"rateLimit":null,"deprecation":null,"isSecretPath":false,"columns":[],"isStreamed":false,"rendersHtmlErrors":false,"jsonRpcStatuses":[],"hasOAuthErrors":false},
   removeAllianceMember: {"method":"DELETE","path":"/api/v1/alliances/{alliance}/members/{user_id}","allowsAnonymous":false,"allowsUnverified":false,"credentials":["bearer","session"],"ignoresCredentials":false,"scopes":["admin:alliances"],"redirectsToLogin":false,"consumes":[],"needsBody":false,"maxBodyBytes":null,"listFields":[],"produces":["application/json"],"etagStatuses":[],"rateLimit":null,"deprecation":null,"isSecretPath":false,"columns":[],"isStreamed":false,"rendersHtmlErrors":false,"jsonRpcStatuses":[],"hasOAuthErrors":false},
   listAllianceBans: {"method":"GET","path":"/api/v1/alliances/{alliance}/bans","allowsAnonymous":false,"allowsUnverified":false,"credentials":["bearer","session"],"ignoresCredentials":false,"scopes":["admin:alliances"],"redirectsToLogin":false,"consumes":[],"needsBody":false,"maxBodyBytes":null,"listFields":[],"produces":["application/json"],"etagStatuses":[200],"rateLimit":null,"deprecation":null,"isSecretPath":false,"columns":[],"isStreamed":false,"rendersHtmlErrors":false,"jsonRpcStatuses":[],"hasOAuthErrors":false},
   deleteAllianceBan: {"method":"DELETE","path":"/api/v1/alliances/{alliance}/bans/{user_id}","allowsAnonymous":false,"allowsUnverified":false,"credentials":["bearer","session"],"ignoresCredentials":false,"scopes":["admin:alliances"],"redirectsToLogin":false,"consumes":[],"needsBody":false,"maxBodyBytes":null,"listFields":[],"produces":["application/json"],"etagStatuses":[],"rateLimit":null,"deprecation":null,"isSecretPath":false,"columns":[],"isStreamed":false,"rendersHtmlErrors":false,"jsonRpcStatuses":[],"hasOAuthErrors":false},
   listAuditEntries: {"method":"GET","path":"/api/v1/alliances/{alliance}/audit","allowsAnonymous":false,"allowsUnverified":false,"credentials":["bearer","session"],"ignoresCredentials":false,"scopes":["admin:alliances"],"redirectsToLogin":false,"consumes":[],"needsBody":false,"maxBodyBytes":null,"listFields":[],"produces":["application/json"],"etagStatuses":[200],"rateLimit":null,"deprecation":null,"isSecretPath":false,"columns":[],"isStreamed":false,"rendersHtmlErrors":false,"jsonRpcStatuses":[],"hasOAuthErrors":false},
+  getAllianceStatistics: {"method":"GET","path":"/api/v1/alliances/{alliance}/statistics","allowsAnonymous":false,"allowsUnverified":false,"credentials":["bearer","session"],"ignoresCredentials":false,"scopes":["admin:alliances"],"redirectsToLogin":false,"consumes":[],"needsBody":false,"maxBodyBytes":null,"listFields":[],"produces":["application/json"],"etagStatuses":[200],"rateLimit":null,"deprecation":null,"isSecretPath":false,"columns":[],"isStreamed":false,"rendersHtmlErrors":false,"jsonRpcStatuses":[],"hasOAuthErrors":false},
   listWebhooks: {"method":"GET","path":"/api/v1/alliances/{alliance}/webhooks","allowsAnonymous":false,"allowsUnverified":false,"credentials":["bearer","session"],"ignoresCredentials":false,"scopes":["admin:webhooks"],"redirectsToLogin":false,"consumes":[],"needsBody":false,"maxBodyBytes":null,"listFields":[],"produces":["application/json"],"etagStatuses":[200],"rateLimit":null,"deprecation":null,"isSecretPath":false,"columns":[],"isStreamed":false,"rendersHtmlErrors":false,"jsonRpcStatuses":[],"hasOAuthErrors":false},
   createWebhook: {"method":"POST","path":"/api/v1/alliances/{alliance}/webhooks","allowsAnonymous":false,"allowsUnverified":false,"credentials":["bearer","session"],"ignoresCredentials":false,"scopes":["admin:webhooks"],"redirectsToLogin":false,"consumes":["application/json"],"needsBody":true,"maxBodyBytes":null,"listFields":["event_types"],"produces":["application/json"],"etagStatuses":[201],"rateLimit":null,"deprecation":null,"isSecretPath":false,"columns":[],"isStreamed":false,"rendersHtmlErrors":false,"jsonRpcStatuses":[],"hasOAuthErrors":false},
   getWebhook: {"method":"GET","path":"/api/v1/alliances/{alliance}/webhooks/{webhook_id}","allowsAnonymous":false,"allowsUnverified":false,"credentials":["bearer","session"],"ignoresCredentials":false,"scopes":["admin:webhooks"],"redirectsToLogin":false,"consumes":[],"needsBody":false,"maxBodyBytes":null,"listFields":[],"produces":["application/json"],"etagStatuses":[200],"rateLimit":null,"deprecation":null,"isSecretPath":false,"columns":[],"isStreamed":false,"rendersHtmlErrors":false,"jsonRpcStatuses":[],"hasOAuthErrors":false},
@@ -12897,6 +13453,7 @@ export const operationTable = {
   listGroupAdmins: {"method":"GET","path":"/api/v1/alliances/{alliance}/groups/{group_id}/admins","allowsAnonymous":false,"allowsUnverified":false,"credentials":["bearer","session"],"ignoresCredentials":false,"scopes":["admin:groups"],"redirectsToLogin":false,"consumes":[],"needsBody":false,"maxBodyBytes":null,"listFields":[],"produces":["application/json"],"etagStatuses":[200],"rateLimit":null,"deprecation":null,"isSecretPath":false,"columns":[],"isStreamed":false,"rendersHtmlErrors":false,"jsonRpcStatuses":[],"hasOAuthErrors":false},
   grantGroupAdmin: {"method":"PUT","path":"/api/v1/alliances/{alliance}/groups/{group_id}/admins/{user_id}","allowsAnonymous":false,"allowsUnverified":false,"credentials":["bearer","session"],"ignoresCredentials":false,"scopes":["admin:groups"],"redirectsToLogin":false,"consumes":[],"needsBody":false,"maxBodyBytes":null,"listFields":[],"produces":["application/json"],"etagStatuses":[200],"rateLimit":null,"deprecation":null,"isSecretPath":false,"columns":[],"isStreamed":false,"rendersHtmlErrors":false,"jsonRpcStatuses":[],"hasOAuthErrors":false},
   revokeGroupAdmin: {"method":"DELETE","path":"/api/v1/alliances/{alliance}/groups/{group_id}/admins/{user_id}","allowsAnonymous":false,"allowsUnverified":false,"credentials":["bearer","session"],"ignoresCredentials":false,"scopes":["admin:groups"],"redirectsToLogin":false,"consumes":[],"needsBody":false,"maxBodyBytes":null,"listFields":[],"produces":["application/json"],"etagStatuses":[],"rateLimit":null,"deprecation":null,"isSecretPath":false,"columns":[],"isStreamed":false,"rendersHtmlErrors":false,"jsonRpcStatuses":[],"hasOAuthErrors":false},
+  getGroupStatistics: {"method":"GET","path":"/api/v1/alliances/{alliance}/groups/{group_id}/statistics","allowsAnonymous":false,"allowsUnverified":false,"credentials":["bearer","session"],"ignoresCredentials":false,"scopes":["admin:groups"],"redirectsToLogin":false,"consumes":[],"needsBody":false,"maxBodyBytes":null,"listFields":[],"produces":["application/json"],"etagStatuses":[200],"rateLimit":null,"deprecation":null,"isSecretPath":false,"columns":[],"isStreamed":false,"rendersHtmlErrors":false,"jsonRpcStatuses":[],"hasOAuthErrors":false},
   listEvents: {"method":"GET","path":"/api/v1/alliances/{alliance}/events","allowsAnonymous":true,"allowsUnverified":false,"credentials":["bearer","session"],"ignoresCredentials":false,"scopes":[],"redirectsToLogin":false,"consumes":[],"needsBody":false,"maxBodyBytes":null,"listFields":[],"produces":["application/json"],"etagStatuses":[200],"rateLimit":null,"deprecation":null,"isSecretPath":false,"columns":[],"isStreamed":false,"rendersHtmlErrors":false,"jsonRpcStatuses":[],"hasOAuthErrors":false},
   listAllEvents: {"method":"GET","path":"/api/v1/events","allowsAnonymous":true,"allowsUnverified":false,"credentials":["bearer","session"],"ignoresCredentials":false,"scopes":[],"redirectsToLogin":false,"consumes":[],"needsBody":false,"maxBodyBytes":null,"listFields":[],"produces":["application/json"],"etagStatuses":[200],"rateLimit":null,"deprecation":null,"isSecretPath":false,"columns":[],"isStreamed":false,"rendersHtmlErrors":false,"jsonRpcStatuses":[],"hasOAuthErrors":false},
   getGroup: {"method":"GET","path":"/api/v1/groups/{alliance}/{group_slug}","allowsAnonymous":true,"allowsUnverified":false,"credentials":["bearer","session"],"ignoresCredentials":false,"scopes":[],"redirectsToLogin":false,"consumes":[],"needsBody":false,"maxBodyBytes":null,"listFields":[],"produces":["application/json"],"etagStatuses":[200],"rateLimit":null,"deprecation":null,"isSecretPath":false,"columns":[],"isStreamed":false,"rendersHtmlErrors":false,"jsonRpcStatuses":[],"hasOAuthErrors":false},
@@ -12914,6 +13471,7 @@ export const operationTable = {
   undoCheckIn: {"method":"DELETE","path":"/api/v1/events/{event_id}/attendees/{user_id}/check-in","allowsAnonymous":false,"allowsUnverified":false,"credentials":["bearer","session"],"ignoresCredentials":false,"scopes":["admin:events"],"redirectsToLogin":false,"consumes":[],"needsBody":false,"maxBodyBytes":null,"listFields":[],"produces":["application/json"],"etagStatuses":[200],"rateLimit":null,"deprecation":null,"isSecretPath":false,"columns":[],"isStreamed":false,"rendersHtmlErrors":false,"jsonRpcStatuses":[],"hasOAuthErrors":false},
   getCheckInSummary: {"method":"GET","path":"/api/v1/events/{event_id}/check-ins","allowsAnonymous":false,"allowsUnverified":false,"credentials":["bearer","session"],"ignoresCredentials":false,"scopes":["admin:events"],"redirectsToLogin":false,"consumes":[],"needsBody":false,"maxBodyBytes":null,"listFields":[],"produces":["application/json"],"etagStatuses":[200],"rateLimit":null,"deprecation":null,"isSecretPath":false,"columns":[],"isStreamed":false,"rendersHtmlErrors":false,"jsonRpcStatuses":[],"hasOAuthErrors":false},
   checkInByCode: {"method":"POST","path":"/api/v1/events/{event_id}/check-ins","allowsAnonymous":false,"allowsUnverified":false,"credentials":["bearer","session"],"ignoresCredentials":false,"scopes":["admin:events"],"redirectsToLogin":false,"consumes":["application/json"],"needsBody":true,"maxBodyBytes":null,"listFields":[],"produces":["application/json"],"etagStatuses":[200],"rateLimit":null,"deprecation":null,"isSecretPath":false,"columns":[],"isStreamed":false,"rendersHtmlErrors":false,"jsonRpcStatuses":[],"hasOAuthErrors":false},
+  getEventStatistics: {"method":"GET","path":"/api/v1/events/{event_id}/statistics","allowsAnonymous":false,"allowsUnverified":false,"credentials":["bearer","session"],"ignoresCredentials":false,"scopes":["admin:events"],"redirectsToLogin":false,"consumes":[],"needsBody":false,"maxBodyBytes":null,"listFields":[],"produces":["application/json"],"etagStatuses":[200],"rateLimit":null,"deprecation":null,"isSecretPath":false,"columns":[],"isStreamed":false,"rendersHtmlErrors":false,"jsonRpcStatuses":[],"hasOAuthErrors":false},
   listEventMessages: {"method":"GET","path":"/api/v1/events/{event_id}/messages","allowsAnonymous":false,"allowsUnverified":false,"credentials":["bearer","session"],"ignoresCredentials":false,"scopes":["admin:events"],"redirectsToLogin":false,"consumes":[],"needsBody":false,"maxBodyBytes":null,"listFields":[],"produces":["application/json"],"etagStatuses":[200],"rateLimit":null,"deprecation":null,"isSecretPath":false,"columns":[],"isStreamed":false,"rendersHtmlErrors":false,"jsonRpcStatuses":[],"hasOAuthErrors":false},
   sendEventMessage: {"method":"POST","path":"/api/v1/events/{event_id}/messages","allowsAnonymous":false,"allowsUnverified":false,"credentials":["bearer","session"],"ignoresCredentials":false,"scopes":["admin:events"],"redirectsToLogin":false,"consumes":["application/json"],"needsBody":true,"maxBodyBytes":null,"listFields":[],"produces":["application/json"],"etagStatuses":[],"rateLimit":null,"deprecation":null,"isSecretPath":false,"columns":[],"isStreamed":false,"rendersHtmlErrors":false,"jsonRpcStatuses":[],"hasOAuthErrors":false},
   getEvent: {"method":"GET","path":"/api/v1/events/{alliance}/{group_slug}/{event_slug}","allowsAnonymous":true,"allowsUnverified":false,"credentials":["bearer","session"],"ignoresCredentials":false,"scopes":[],"redirectsToLogin":false,"consumes":[],"needsBody":false,"maxBodyBytes":null,"listFields":[],"produces":["application/json"],"etagStatuses":[200],"rateLimit":null,"deprecation":null,"isSecretPath":false,"columns":[],"isStreamed":false,"rendersHtmlErrors":false,"jsonRpcStatuses":[],"hasOAuthErrors":false},
@@ -12978,6 +13536,9 @@ export const operationTable = {
   getJobsFeed: {"method":"GET","path":"/feeds/jobs.atom","allowsAnonymous":true,"allowsUnverified":false,"credentials":[],"ignoresCredentials":false,"scopes":[],"redirectsToLogin":false,"consumes":[],"needsBody":false,"maxBodyBytes":null,"listFields":[],"produces":["application/atom+xml"],"etagStatuses":[200],"rateLimit":null,"deprecation":null,"isSecretPath":false,"columns":[],"isStreamed":false,"rendersHtmlErrors":false,"jsonRpcStatuses":[],"hasOAuthErrors":false},
   exportAttendees: {"method":"GET","path":"/export/events/{event_id}/attendees.csv","allowsAnonymous":false,"allowsUnverified":false,"credentials":["bearer","session"],"ignoresCredentials":false,"scopes":["admin:events"],"redirectsToLogin":true,"consumes":[],"needsBody":false,"maxBodyBytes":null,"listFields":[],"produces":["text/csv"],"etagStatuses":[],"rateLimit":null,"deprecation":null,"isSecretPath":false,"columns":["user_id","user_name","status","waitlist_position","responded_at","guests","checked_in_at"],"isStreamed":true,"rendersHtmlErrors":false,"jsonRpcStatuses":[],"hasOAuthErrors":false},
   exportGroupMembers: {"method":"GET","path":"/export/groups/{group_id}/members.csv","allowsAnonymous":false,"allowsUnverified":false,"credentials":["bearer","session"],"ignoresCredentials":false,"scopes":["admin:groups"],"redirectsToLogin":true,"consumes":[],"needsBody":false,"maxBodyBytes":null,"listFields":[],"produces":["text/csv"],"etagStatuses":[],"rateLimit":null,"deprecation":null,"isSecretPath":false,"columns":["user_id","user_name","joined_at"],"isStreamed":true,"rendersHtmlErrors":false,"jsonRpcStatuses":[],"hasOAuthErrors":false},
+  exportEventStatistics: {"method":"GET","path":"/export/events/{event_id}/statistics.csv","allowsAnonymous":false,"allowsUnverified":false,"credentials":["bearer","session"],"ignoresCredentials":false,"scopes":["admin:events"],"redirectsToLogin":true,"consumes":[],"needsBody":false,"maxBodyBytes":null,"listFields":[],"produces":["text/csv"],"etagStatuses":[],"rateLimit":null,"deprecation":null,"isSecretPath":false,"columns":["starts_on","rsvps","rsvps_canceled","views"],"isStreamed":true,"rendersHtmlErrors":false,"jsonRpcStatuses":[],"hasOAuthErrors":false},
+  exportGroupStatistics: {"method":"GET","path":"/export/groups/{group_id}/statistics.csv","allowsAnonymous":false,"allowsUnverified":false,"credentials":["bearer","session"],"ignoresCredentials":false,"scopes":["admin:groups"],"redirectsToLogin":true,"consumes":[],"needsBody":false,"maxBodyBytes":null,"listFields":[],"produces":["text/csv"],"etagStatuses":[],"rateLimit":null,"deprecation":null,"isSecretPath":false,"columns":["starts_on","members_joined","members_left","members","rsvps","rsvps_canceled","attended","no_shows","views"],"isStreamed":true,"rendersHtmlErrors":false,"jsonRpcStatuses":[],"hasOAuthErrors":false},
+  exportAllianceStatistics: {"method":"GET","path":"/export/alliances/{alliance}/statistics.csv","allowsAnonymous":false,"allowsUnverified":false,"credentials":["bearer","session"],"ignoresCredentials":false,"scopes":["admin:alliances"],"redirectsToLogin":true,"consumes":[],"needsBody":false,"maxBodyBytes":null,"listFields":[],"produces":["text/csv"],"etagStatuses":[],"rateLimit":null,"deprecation":null,"isSecretPath":false,"columns":["starts_on","members_joined","members_left","members","rsvps","rsvps_canceled","attended","no_shows","views"],"isStreamed":true,"rendersHtmlErrors":false,"jsonRpcStatuses":[],"hasOAuthErrors":false},
   exportAuditEntries: {"method":"GET","path":"/export/alliances/{alliance}/audit.csv","allowsAnonymous":false,"allowsUnverified":false,"credentials":["bearer","session"],"ignoresCredentials":false,"scopes":["admin:alliances"],"redirectsToLogin":true,"consumes":[],"needsBody":false,"maxBodyBytes":null,"listFields":[],"produces":["text/csv"],"etagStatuses":[],"rateLimit":null,"deprecation":null,"isSecretPath":false,"columns":["id","created_at","action","actor_id","actor_name","token_id","subject_type","subject_id","subject_name","changes"],"isStreamed":true,"rendersHtmlErrors":false,"jsonRpcStatuses":[],"hasOAuthErrors":false},
   showLogin: {"method":"GET","path":"/auth/login","allowsAnonymous":true,"allowsUnverified":false,"credentials":[],"ignoresCredentials":false,"scopes":[],"redirectsToLogin":false,"consumes":[],"needsBody":false,"maxBodyBytes":null,"listFields":[],"produces":["text/html"],"etagStatuses":[],"rateLimit":null,"deprecation":null,"isSecretPath":false,"columns":[],"isStreamed":false,"rendersHtmlErrors":true,"jsonRpcStatuses":[],"hasOAuthErrors":false},
   logIn: {"method":"POST","path":"/auth/login","allowsAnonymous":true,"allowsUnverified":false,"credentials":[],"ignoresCredentials":false,"scopes":[],"redirectsToLogin":false,"consumes":["application/x-www-form-urlencoded","application/json"],"needsBody":true,"maxBodyBytes":null,"listFields":[],"produces":["text/html","application/json"],"etagStatuses":[],"rateLimit":null,"deprecation":null,"isSecretPath":false,"columns":[],"isStreamed":false,"rendersHtmlErrors":true,"jsonRpcStatuses":[],"hasOAuthErrors":false},
@@ -13044,6 +13605,9 @@ export const operationTable = {
   copyEventByForm: {"method":"POST","path":"/events/{alliance}/{group_slug}/{event_slug}/copies","allowsAnonymous":false,"allowsUnverified":false,"credentials":["session"],"ignoresCredentials":false,"scopes":[],"redirectsToLogin":true,"consumes":["application/x-www-form-urlencoded","application/json"],"needsBody":true,"maxBodyBytes":null,"listFields":["starts_at"],"produces":["text/html","application/json"],"etagStatuses":[],"rateLimit":null,"deprecation":null,"isSecretPath":false,"columns":[],"isStreamed":false,"rendersHtmlErrors":true,"jsonRpcStatuses":[],"hasOAuthErrors":false},
   showAttendees: {"method":"GET","path":"/events/{alliance}/{group_slug}/{event_slug}/attendees","allowsAnonymous":false,"allowsUnverified":false,"credentials":["session"],"ignoresCredentials":false,"scopes":[],"redirectsToLogin":true,"consumes":[],"needsBody":false,"maxBodyBytes":null,"listFields":[],"produces":["text/html"],"etagStatuses":[],"rateLimit":null,"deprecation":null,"isSecretPath":false,"columns":[],"isStreamed":false,"rendersHtmlErrors":true,"jsonRpcStatuses":[],"hasOAuthErrors":false},
   updateAttendeeByForm: {"method":"POST","path":"/events/{alliance}/{group_slug}/{event_slug}/attendees/{user_id}","allowsAnonymous":false,"allowsUnverified":false,"credentials":["session"],"ignoresCredentials":false,"scopes":[],"redirectsToLogin":true,"consumes":["application/x-www-form-urlencoded","application/json"],"needsBody":true,"maxBodyBytes":null,"listFields":[],"produces":["text/html","application/json"],"etagStatuses":[],"rateLimit":null,"deprecation":null,"isSecretPath":false,"columns":[],"isStreamed":false,"rendersHtmlErrors":true,"jsonRpcStatuses":[],"hasOAuthErrors":false},
+  showAllianceStatistics: {"method":"GET","path":"/alliances/{alliance}/statistics","allowsAnonymous":false,"allowsUnverified":false,"credentials":["session"],"ignoresCredentials":false,"scopes":[],"redirectsToLogin":true,"consumes":[],"needsBody":false,"maxBodyBytes":null,"listFields":[],"produces":["text/html"],"etagStatuses":[],"rateLimit":null,"deprecation":null,"isSecretPath":false,"columns":[],"isStreamed":false,"rendersHtmlErrors":true,"jsonRpcStatuses":[],"hasOAuthErrors":false},
+  showGroupStatistics: {"method":"GET","path":"/groups/{alliance}/{group_slug}/statistics","allowsAnonymous":false,"allowsUnverified":false,"credentials":["session"],"ignoresCredentials":false,"scopes":[],"redirectsToLogin":true,"consumes":[],"needsBody":false,"maxBodyBytes":null,"listFields":[],"produces":["text/html"],"etagStatuses":[],"rateLimit":null,"deprecation":null,"isSecretPath":false,"columns":[],"isStreamed":false,"rendersHtmlErrors":true,"jsonRpcStatuses":[],"hasOAuthErrors":false},
+  showEventStatistics: {"method":"GET","path":"/events/{alliance}/{group_slug}/{event_slug}/statistics","allowsAnonymous":false,"allowsUnverified":false,"credentials":["session"],"ignoresCredentials":false,"scopes":[],"redirectsToLogin":true,"consumes":[],"needsBody":false,"maxBodyBytes":null,"listFields":[],"produces":["text/html"],"etagStatuses":[],"rateLimit":null,"deprecation":null,"isSecretPath":false,"columns":[],"isStreamed":false,"rendersHtmlErrors":true,"jsonRpcStatuses":[],"hasOAuthErrors":false},
   showJobs: {"method":"GET","path":"/jobs","allowsAnonymous":true,"allowsUnverified":false,"credentials":["session"],"ignoresCredentials":false,"scopes":[],"redirectsToLogin":false,"consumes":[],"needsBody":false,"maxBodyBytes":null,"listFields":[],"produces":["text/html"],"etagStatuses":[200],"rateLimit":null,"deprecation":null,"isSecretPath":false,"columns":[],"isStreamed":false,"rendersHtmlErrors":true,"jsonRpcStatuses":[],"hasOAuthErrors":false},
   showJob: {"method":"GET","path":"/jobs/{slug}","allowsAnonymous":true,"allowsUnverified":false,"credentials":["session"],"ignoresCredentials":false,"scopes":[],"redirectsToLogin":false,"consumes":[],"needsBody":false,"maxBodyBytes":null,"listFields":[],"produces":["text/html"],"etagStatuses":[200],"rateLimit":null,"deprecation":null,"isSecretPath":false,"columns":[],"isStreamed":false,"rendersHtmlErrors":true,"jsonRpcStatuses":[],"hasOAuthErrors":false},
   applyToJobByForm: {"method":"POST","path":"/jobs/{slug}/apply","allowsAnonymous":false,"allowsUnverified":false,"credentials":["session"],"ignoresCredentials":false,"scopes":[],"redirectsToLogin":true,"consumes":["application/x-www-form-urlencoded","application/json"],"needsBody":true,"maxBodyBytes":null,"listFields":[],"produces":["text/html","application/json"],"etagStatuses":[],"rateLimit":"participations","deprecation":null,"isSecretPath":false,"columns":[],"isStreamed":false,"rendersHtmlErrors":true,"jsonRpcStatuses":[],"hasOAuthErrors":false},

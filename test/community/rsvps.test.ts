@@ -194,6 +194,23 @@ test("RSVPs", async (t) => {
     );
   });
 
+  await t.test("attendees are found by a part of the name, at their place on the waitlist", async () => {
+    const meetup = await event(berlin, { capacity: 1, waitlist_enabled: true });
+    const crowd = await people(4);
+    for (const one of crowd) await attend(meetup.id, one);
+    const [, , third, last] = crowd;
+    assert.ok(third && last);
+    await sql`update users set name = 'Noor Søndergaard' where id in (${third.id}, ${last.id})`;
+    const found = async (query: Record<string, string | number | undefined>) =>
+      (await call("listAttendees", { path: { event_id: meetup.id }, as: as(root), query })).body;
+    const places = (items: { user: { id: string }; waitlist_position: number | null }[]) =>
+      items.map(({ user, waitlist_position }) => [user.id, waitlist_position]);
+    const first = await found({ q: "sonder", limit: 1 });
+    assert.deepEqual(places(first.items), [[third.id, 2]]);
+    assert.deepEqual(places((await found({ q: "sonder", limit: 1, cursor: first.next_cursor })).items), [[last.id, 3]]);
+    assert.deepEqual((await found({ q: "sonder", status: "attending" })).items, []);
+  });
+
   await t.test("users list their own events, soonest first, with waitlist position and meeting URL", async () => {
     const ada = await person();
     const later = await event(berlin, {

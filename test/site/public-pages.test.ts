@@ -104,6 +104,7 @@ test("the pages of the demo data", async (t) => {
       form: emptyForm,
       notice: null,
       isBanned: false,
+      source: null,
       drafts: null,
       entrances: [],
     }));

@@ -102,6 +102,8 @@ export const users = pgTable(
   (t) => [
     uniqueIndex("users_email_unique").on(sql`lower(${t.email})`),
     index("users_unverified").on(t.createdAt).concurrently().where(sql`${t.emailVerifiedAt} is null`),
+    // For the lists of people that administrators search.
+    index("users_name_trigrams").using("gin", sql`alliance_fold(${t.name}) gin_trgm_ops`).concurrently(),
     showsUpload("users_photo_upload", t.photoUrl),
     check("users_country_code_check", isCountry(t.countryCode)),
     check("users_language_check", isOneOf(t.language, enums.Language)),

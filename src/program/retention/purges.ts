@@ -3,11 +3,12 @@ import {
   deleteAttendances,
   deleteEventStates,
   listEventsBefore,
-} from "../../community/events/attendances/queries.ts";
+} from "../../community/events/attendances/former/queries.ts";
 import { deleteEventMessages } from "../../community/events/messages/queries.ts";
 import { deleteOldRemovals } from "../../community/removals/queries.ts";
 import { deleteOldReports } from "../../community/reports/queries.ts";
 import { strayFiles, unusedUploads } from "../../community/uploads/purging.ts";
+import { deleteOldVisits } from "../../community/visits/queries.ts";
 import { deleteOldDeliveries } from "../../community/webhooks/deliveries/queries.ts";
 import { auditEntries } from "../../foundation/db/administration-tables.ts";
 import type { Queryable } from "../../foundation/db/client.ts";
@@ -67,6 +68,7 @@ export const purgesOf = (retention: Retention): Record<string, Purge> => {
     former_bans: oldest(deletePassed(formerBans.deletedAt, banDays)),
     resource_changes: oldest(deleteOldRemovals),
     webhook_deliveries: oldest(deleteOldDeliveries),
+    page_visits: oldest(deleteOldVisits),
     users: oldest(deleteUnverifiedUsers),
     ...(retention.storage && {
       uploads: unusedUploads(retention.storage),
@@ -106,7 +108,7 @@ const pastAttendances = (days: number): Purge => {
   let after: Began | undefined;
   return async (db, { now, batch }) => {
     const events = await listEventsBefore(db, { before: daysBefore(now, days), after, limit: eventsAtOnce });
-    const some = { eventIds: events.map(({ id }) => id), batch };
+    const some = { eventIds: events.map(({ id }) => id), now, batch };
     const counts: number[] = [];
     for (const end of events.length > 0 ? ends : []) counts.push(await end(db, some));
     const isEmptied = counts.every((count) => count < batch);

@@ -4,6 +4,7 @@ import * as feeds from "../../channels/feeds/handlers.ts";
 import * as mcp from "../../channels/mcp/handlers.ts";
 import * as audit from "../../community/alliances/audit/handlers.ts";
 import * as alliances from "../../community/alliances/handlers.ts";
+import * as allianceMembers from "../../community/alliances/members/handlers.ts";
 import * as bans from "../../community/bans/handlers.ts";
 import * as attendances from "../../community/events/attendances/handlers.ts";
 import * as checkIns from "../../community/events/check-ins/handlers.ts";
@@ -22,6 +23,7 @@ import * as removals from "../../community/removals/handlers.ts";
 import * as reports from "../../community/reports/handlers.ts";
 import * as roles from "../../community/roles/handlers.ts";
 import * as search from "../../community/search/handlers.ts";
+import * as statistics from "../../community/statistics/handlers.ts";
 import * as uploads from "../../community/uploads/handlers.ts";
 import * as webhookDeliveries from "../../community/webhooks/deliveries/handlers.ts";
 import * as webhooks from "../../community/webhooks/handlers.ts";
@@ -57,10 +59,12 @@ import * as attendeePages from "../../site/organizer-pages/attendees/handlers.ts
 import * as copyPages from "../../site/organizer-pages/copies/handlers.ts";
 import * as organizerPages from "../../site/organizer-pages/handlers.ts";
 import * as pages from "../../site/pages/handlers.ts";
+import * as statisticsPages from "../../site/statistics-pages/handlers.ts";
 
 /** Every operation of the contract and its handler: the only file that names all features. */
 export const handlers: Handlers = {
   ...alliances,
+  ...allianceMembers,
   ...roles,
   ...bans,
   ...reports,
@@ -83,6 +87,7 @@ export const handlers: Handlers = {
   ...webhooks,
   ...webhookDeliveries,
   ...search,
+  ...statistics,
   ...meta,
   ...me,
   ...mcp,
@@ -116,6 +121,7 @@ export const handlers: Handlers = {
   ...allianceForms,
   ...jobForms,
   ...entryForms,
+  ...statisticsPages,
   ...notifications,
   ...pages,
 };

@@ -9,11 +9,13 @@ import { administersAlliance, administersGroup, administersSomethingIn } from ".
 import {
   allianceBansPath,
   allianceEditPath,
+  allianceStatisticsPath,
   auditFilePath,
   entryEditPath,
   groupBansPath,
   groupEditPath,
   groupMembersPath,
+  groupStatisticsPath,
   jobApplicationsPath,
   jobEditPath,
   membersFilePath,
@@ -36,6 +38,7 @@ export const groupEntrances = ({ rights, texts: { t } }: Given, group: GroupRow)
         { label: t("organizers.panel.members"), path: groupMembersPath(group) },
         { label: t("organizers.panel.members_file"), path: membersFilePath(group) },
         { label: t("organizers.panel.bans"), path: groupBansPath(group) },
+        { label: t("organizers.panel.statistics"), path: groupStatisticsPath(group) },
         { label: t("organizers.panel.new_job"), path: newJobPath({ slug: group.alliance }) },
       ]
     : [];
@@ -44,6 +47,7 @@ export const allianceEntrances = ({ rights, texts: { t } }: Given, alliance: { i
   const ofAlliance = [
     { label: t("organizers.panel.edit"), path: allianceEditPath(alliance) },
     { label: t("organizers.panel.bans"), path: allianceBansPath(alliance) },
+    { label: t("organizers.panel.statistics"), path: allianceStatisticsPath(alliance) },
     { label: t("organizers.panel.audit_file"), path: auditFilePath(alliance) },
     { label: t("organizers.panel.new_group"), path: newGroupPath(alliance) },
   ];

@@ -12,6 +12,7 @@ import { landscapeOrders, listLandscapeEntries } from "../../community/landscape
 import { toLandscapeEntry, toLandscapeEntrySummary } from "../../community/landscape/views.ts";
 import { listPage } from "../../community/resources/list.ts";
 import { findResults } from "../../community/search/find.ts";
+import { sourceOf } from "../../community/visits/rules.ts";
 import { requireFound } from "../../foundation/errors.ts";
 import { rightsOf } from "../../identity/access/rights.ts";
 import type { Handler } from "../../identity/context.ts";
@@ -130,8 +131,12 @@ export const showEvents: Handler<"showEvents"> = async (context, { query: { when
   return htmlPage(await render(eventsTemplate, { ...visitor, head, ...shown }));
 };
 
-export const showEvent: Handler<"showEvent"> = async (context, { path, query: { notice } }) =>
-  htmlPage(await eventPage(context, path, { form: emptyForm, notice: noticeOf(context.texts, notice) }));
+export const showEvent: Handler<"showEvent"> = async (context, { path, query, headers }) => {
+  // The page of anonymous visitors is kept for all who ask for the same address, whatever page they come from.
+  const source = sourceOf(query.utm_source, context.caller ? headers.referer : undefined);
+  const notice = noticeOf(context.texts, query.notice);
+  return htmlPage(await eventPage(context, path, { form: emptyForm, notice, source }));
+};
 
 export const showJobs: Handler<"showJobs"> = async (context, { query: { cursor, ...sent } }) => {
   const { now, baseUrl, render, texts } = context;

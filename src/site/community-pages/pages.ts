@@ -106,7 +106,7 @@ const listDrafts = (
 export const eventPage = async (
   context: Context,
   path: EventPath,
-  { form, notice, isBanned = false }: MaybeBanned,
+  { form, notice, isBanned = false, source = null }: MaybeBanned & { source?: string | null },
 ): Promise<string> => {
   const { db, now, caller, baseUrl, render, texts, site } = context;
   const name = eventName(path);
@@ -135,6 +135,7 @@ export const eventPage = async (
     guests: row.maxGuests > 0 || attendance?.guests ? guestChoices(texts, row, attendance?.guests ?? 0) : [],
     isBanned,
     form: rsvpForm(texts, row, attendance, form),
+    source,
     notice,
   });
 };

@@ -99,6 +99,8 @@ type EventPage = Visit & {
   /** Whether the user has tried to RSVP, and is banned. */
   isBanned: boolean;
   form: Form;
+  /** Where the visitor comes from, which the RSVP tells. */
+  source: string | null;
   notice: NoticeText | null;
 };
 

@@ -42,6 +42,7 @@ const fieldKeys: Record<Field, Key> = {
   country_code: "common.field.country_code",
   language: "common.field.language",
   timezone: "common.field.timezone",
+  source: "common.field.source",
   photo: "common.field.photo",
   remove: "common.field.button",
   photo_url: "common.field.address",

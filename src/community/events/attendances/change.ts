@@ -5,6 +5,8 @@ import { requireFound } from "../../../foundation/errors.ts";
 import { rightsOf } from "../../../identity/access/rights.ts";
 import { requireVisible } from "../../../identity/access/rules.ts";
 import type { UserContext } from "../../../identity/context.ts";
+import { addRsvp } from "../../visits/queries.ts";
+import { sourceBounds } from "../../visits/rules.ts";
 import { type EventName, type EventRow, findEvent } from "../queries.ts";
 import { toAnswers } from "../registration/rules.ts";
 import { eventVisibleTo, isPublic } from "../rules.ts";
@@ -85,7 +87,7 @@ export const attend = (
 const sendRsvp = async (
   { db, now, caller, count }: UserContext,
   { event, waiting }: Pick<Found, "event" | "waiting">,
-  { guests = 0, answers: given = [] }: Wanted,
+  { guests = 0, answers: given = [], source }: Wanted,
 ): Promise<Rsvp> => {
   requireOpen(event, now);
   requireRsvpTime(event, now);
@@ -104,6 +106,7 @@ const sendRsvp = async (
     ...newsOf(event, attendance, now),
     places: placesOf(sent),
   });
+  if (source !== undefined) await addRsvp(db, { groupId: event.groupId, eventId: event.id, source, now }, sourceBounds);
   count("rsvps", { status });
   return { event, attendance: { ...attendance, checkInCode } };
 };

@@ -6,6 +6,7 @@ import { findGroupKey } from "../../../community/groups/queries.ts";
 import { noGroupAt } from "../../../community/groups/rules.ts";
 import { submitApplication } from "../../../community/jobs/applications/submit.ts";
 import { requireJobAt } from "../../../community/jobs/lookup.ts";
+import { toSource } from "../../../community/visits/rules.ts";
 import { inTransaction } from "../../../foundation/db/client.ts";
 import { BadRequest } from "../../../foundation/errors.ts";
 import type { Handler } from "../../../identity/context.ts";
@@ -34,7 +35,12 @@ const groupForm: PageForm = {
 const eventForm: PageForm = {
   isOfPath: true,
   show: (context, rejected) =>
-    eventPage(context, eventAt(rejected), { form: rejected.form, notice: null, isBanned: rejected.code === "banned" }),
+    eventPage(context, eventAt(rejected), {
+      form: rejected.form,
+      notice: null,
+      source: toSource(rejected.text("source") ?? ""),
+      isBanned: rejected.code === "banned",
+    }),
 };
 
 export const joinGroupByForm: Handler<"joinGroupByForm"> = withForm(groupForm, async (context, { path }) => {
@@ -57,11 +63,13 @@ const pathOf = ({ alliance, group_slug: group, event_slug: slug }: EventPath) =>
 type RsvpForm = Schemas["RsvpForm"];
 
 /** An answer that is empty counts as omitted. A form without a field leaves what it would change. */
-const readRsvp = ({ question = [], answer = [], guests }: RsvpForm) => {
+const readRsvp = ({ question = [], answer = [], guests, source = "" }: RsvpForm) => {
+  const from = toSource(source);
   const answers = question.map((id, index) => ({ question_id: id, value: answer[index] ?? "" }));
   const body = {
     ...(question.length > 0 && { answers: answers.filter(({ value }) => value.trim() !== "") }),
     ...(guests !== undefined && { guests: Number(guests) }),
+    ...(from && { source: from }),
   };
   if (!conformsTo("RsvpCreate", body))
     throw new BadRequest("body/answer must hold no control characters", { field: "answer" });
@@ -79,7 +87,7 @@ export const attendEventByForm: Handler<"attendEventByForm"> = withForm(eventFor
   const name = eventName(path);
   const rsvp = readRsvp(body);
   const { attendance, isNew } = await attend(context, name, noEventAt(name), rsvp);
-  const isChange = !isNew && Object.keys(rsvp).length > 0;
+  const isChange = !isNew && (rsvp.answers !== undefined || rsvp.guests !== undefined);
   const notice = isChange ? "rsvp_changed" : rsvpNotices[attendance?.status ?? "attending"];
   return seeOther(`${pathOf(path)}?notice=${notice}`);
 });
