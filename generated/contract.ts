@@ -2204,6 +2204,11 @@ export interface components {
              */
             group_id: string | null;
         };
+        /**
+         * @description One of `NewEventsChoice`, or a choice that a later version adds.
+         * @enum {string}
+         */
+        AnyNewEventsChoice: "at_once" | "weekly" | "never";
         /** @description The kinds of emails that the caller gets; all of them unless the caller turns some off. Emails about the security of the account cannot be turned off. An address that is not verified gets none of these. */
         NotificationSettings: {
             /** @description Whether to tell the caller of a place that became free, when the caller moves up from the waitlist. */
@@ -2230,6 +2235,8 @@ export interface components {
             report_resolved: boolean;
             /** @description Whether to send the caller the messages that the organizers of an event write to those with an RSVP. */
             event_message: boolean;
+            /** @description When to tell the caller of new events of the groups that the caller is a member of. */
+            new_events: components["schemas"]["AnyNewEventsChoice"];
         };
         /** @description The caller's profile. While `email_verified` is false, operations that require credentials return 403, but for a few: the caller may read and update this profile, change the address, read what happened to the account, read and revoke the caller's API tokens, request another verification email and sign out. */
         User: {
@@ -2313,6 +2320,11 @@ export interface components {
          * @enum {string}
          */
         Language: "en" | "de" | "es" | "ja";
+        /**
+         * @description When to tell a member of new events. `at_once`: the first when it is published, and those that follow within an hour in one email. `weekly`: on Mondays those of the caller's groups that are new or about to begin and, with a `city` in the profile, those near it. `never`: not at all.
+         * @enum {string}
+         */
+        NewEventsChoice: "at_once" | "weekly" | "never";
         /** @description Omitted kinds are unchanged. */
         NotificationChoices: {
             /** @description Whether to tell the caller of a place that became free, when the caller moves up from the waitlist. */
@@ -2339,6 +2351,8 @@ export interface components {
             report_resolved?: boolean;
             /** @description Whether to send the caller the messages that the organizers of an event write to those with an RSVP. */
             event_message?: boolean;
+            /** @description When to tell the caller of new events of the groups that the caller is a member of. */
+            new_events?: components["schemas"]["NewEventsChoice"];
         };
         /** @description Omitted fields are unchanged, `null` clears a field. A user must have a name. */
         UserUpdate: {
@@ -2465,6 +2479,11 @@ export interface components {
             show_as_organizer: boolean;
             /** @description The kinds of emails that the user does not want. */
             muted_notifications: components["schemas"]["ExportedText"][];
+            /**
+             * Format: date-time
+             * @description Since when the user is told of new events once a week; `null` otherwise.
+             */
+            digest_since: string | null;
             /**
              * Format: date-time
              * @description When the operator disabled the account; `null` otherwise.
@@ -4409,7 +4428,7 @@ export interface components {
          * @description What an email is about, other than the security of the account.
          * @enum {string}
          */
-        NotificationKind: "waitlist_promotion" | "event_canceled" | "event_changed" | "event_reminder" | "rsvp_decision" | "application_received" | "application_status" | "role_granted" | "membership_ended" | "report_received" | "report_resolved" | "event_message";
+        NotificationKind: "waitlist_promotion" | "event_canceled" | "event_changed" | "event_reminder" | "rsvp_decision" | "application_received" | "application_status" | "role_granted" | "membership_ended" | "report_received" | "report_resolved" | "event_message" | "new_events";
         /** @description The kinds of emails that are checked. Those that are not are turned off. A form repeats `kinds` for each kind; a single value is read as an array of one. */
         NotificationsForm: {
             /**
@@ -4417,6 +4436,8 @@ export interface components {
              * @default []
              */
             kinds: components["schemas"]["NotificationKind"][];
+            /** @description When to tell the user of new events. Unchanged without it. */
+            new_events?: components["schemas"]["NewEventsChoice"];
         };
         /** @description The form that asks for another email address. */
         EmailForm: {
@@ -12745,7 +12766,9 @@ export const enums = {
   ReportReason: ["spam","harassment","illegal","misleading","other"],
   AnyLanguage: ["en","de","es","ja"],
   SignInMethod: ["github","google","linkedin","password","passkey"],
+  AnyNewEventsChoice: ["at_once","weekly","never"],
   Language: ["en","de","es","ja"],
+  NewEventsChoice: ["at_once","weekly","never"],
   SecurityEventKind: ["registered","email_verified","login","new_device","login_failed","login_blocked","logout","session_ended","other_sessions_ended","password_changed","reset_requested","password_reset","account_recovered","email_change_requested","email_change_canceled","email_changed","email_change_undone","provider_linked","provider_unlinked","token_created","token_revoked","all_tokens_revoked","calendar_created","calendar_deleted","app_admitted","app_removed","client_created","client_changed","client_deleted","passkey_added","passkey_removed","passkey_counter_regressed","totp_enabled","totp_disabled","recovery_codes_renewed","recovery_code_used","second_factor_confirmed","second_factor_failed","second_factor_blocked","second_factor_reset","account_disabled","account_enabled"],
   AnyTokenScope: ["profile:read","profile:write","account:manage","tokens:manage","groups:join","events:attend","jobs:apply","reports:create","uploads:create","admin:alliances","admin:groups","admin:events","admin:jobs","admin:landscape","admin:webhooks","admin:reports"],
   TokenScope: ["profile:read","profile:write","account:manage","tokens:manage","groups:join","events:attend","jobs:apply","reports:create","uploads:create","admin:alliances","admin:groups","admin:events","admin:jobs","admin:landscape","admin:webhooks","admin:reports"],
@@ -12774,7 +12797,7 @@ export const enums = {
   SearchTypeChoice: ["all","event","group","job","landscape_entry"],
   CheckStatus: ["ok","late"],
   FormLanguage: ["","en","de","es","ja"],
-  NotificationKind: ["waitlist_promotion","event_canceled","event_changed","event_reminder","rsvp_decision","application_received","application_status","role_granted","membership_ended","report_received","report_resolved","event_message"],
+  NotificationKind: ["waitlist_promotion","event_canceled","event_changed","event_reminder","rsvp_decision","application_received","application_status","role_granted","membership_ended","report_received","report_resolved","event_message","new_events"],
   TokenLifetime: ["week","month","quarter","year","never"],
   ClientKind: ["confidential","public"],
 } as const;

@@ -112,6 +112,8 @@ export const checkTellings = async (t: Test, { runs, seed }: { runs: number; see
     const repeatable = new Set<string>();
     /** Those whose membership, or RSVP, a removal or a ban has ended, until they hear of it or are members again. */
     const removed = new Set<string>();
+    /** Members who have heard that the event takes place after all. */
+    const hearers = new Set<string>();
     /** Addresses of deleted accounts, until the last email. */
     const deleted = new Set<string>();
     const messages = new Map<string, Written>();
@@ -190,6 +192,14 @@ export const checkTellings = async (t: Test, { runs, seed }: { runs: number; see
         return;
       }
       const isOutdated = decided.has(userId);
+      if (kind === "new_events") {
+        expect(await isMember(userId), "no member");
+        expect(!status || isOutdated, "an RSVP");
+        expect(event.status === "published", "it does not take place");
+        expect(!hearers.has(userId), "told twice");
+        hearers.add(userId);
+        return;
+      }
       expect(status, "no RSVP");
       expect(!calendar || status === "attending" || isOutdated, "a calendar entry without a place");
       if (!belief) return;
@@ -478,6 +488,8 @@ export const checkTellings = async (t: Test, { runs, seed }: { runs: number; see
     assert.deepEqual(problems, []);
     assert.equal((await sql`select from outbox`).length, 0);
     await sql`delete from attendances`;
+    // Members hear of the next event of the group.
+    await sql`delete from memberships`;
     await sql`update events set attendee_count = 0`;
   });
   // A shorter example would be searched for until the time is up; the seed is told at once.

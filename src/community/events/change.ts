@@ -1,6 +1,6 @@
 import { requireTimeZone } from "../../foundation/time-zone.ts";
-import type { Context, UserContext } from "../../identity/context.ts";
-import { announceChanges } from "../notifications/queue.ts";
+import type { UserContext } from "../../identity/context.ts";
+import { announceChanges, announceNewEvent } from "../notifications/queue.ts";
 import { withoutLateReminder } from "../notifications/rules.ts";
 import { patch } from "../resources/patch.ts";
 import { insertMessage } from "../webhooks/messages/queries.ts";
@@ -9,13 +9,15 @@ import { type EventChanges, type EventRow, findLargestWaiting } from "./queries.
 import { eventResource } from "./resource.ts";
 import { assertCapacity, assertTransition, newsOfEvent, requireVenue } from "./rules.ts";
 
-/** Queues what webhooks are told. */
+/** Queues what webhooks are told, and members of a new event. */
 export const announce = async (
-  { db, now }: Pick<Context, "db" | "now">,
+  { db, now, caller }: Pick<UserContext, "db" | "now" | "caller">,
   { row, view, before }: { row: EventRow; view: object; before?: EventRow },
 ): Promise<void> => {
-  const { id: subjectId, allianceId } = row;
+  const { id: subjectId, allianceId, groupId } = row;
   const type = newsOfEvent(before, row);
+  if (type === "event.published" && row.startsAt > now)
+    await announceNewEvent(db, { id: subjectId, groupId, publishedBy: caller.userId }, now);
   if (type) await insertMessage(db, { type, allianceId, subjectId, data: JSON.stringify(view), now });
 };
 

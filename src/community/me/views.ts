@@ -3,6 +3,7 @@ import { pictureUrl, storedPicture } from "../../foundation/pictures/pictures.ts
 import type { PendingEmail } from "../../identity/auth/email-changes/queries.ts";
 import type { SecurityEventRow } from "../../identity/auth/security-events/queries.ts";
 import type { TokenRow } from "../../identity/auth/tokens/queries.ts";
+import type { Context } from "../../identity/context.ts";
 import type { ProfileChanges, UserRow } from "../../identity/users/queries.ts";
 import { toTimestamp } from "../../server/http/timestamp.ts";
 import { camelCased } from "../resources/case.ts";
@@ -62,9 +63,18 @@ export const toSecurityEvent = (row: SecurityEventRow): Schemas["SecurityEvent"]
   created_at: toTimestamp(row.createdAt),
 });
 
+/** What decides which emails a user gets. */
+type Choices = Pick<UserRow, "mutedNotifications" | "digestSince">;
+
+export const toNewEventsChoice = ({ mutedNotifications, digestSince }: Choices): Schemas["NewEventsChoice"] => {
+  if (mutedNotifications.includes("new_events")) return "never";
+  return digestSince === null ? "at_once" : "weekly";
+};
+
 const toNotificationSettings = ({
   mutedNotifications: muted,
-}: Pick<UserRow, "mutedNotifications">): Schemas["NotificationSettings"] => ({
+  digestSince,
+}: Choices): Schemas["NotificationSettings"] => ({
   waitlist_promotion: !muted.includes("waitlist_promotion"),
   event_canceled: !muted.includes("event_canceled"),
   event_changed: !muted.includes("event_changed"),
@@ -77,23 +87,35 @@ const toNotificationSettings = ({
   report_received: !muted.includes("report_received"),
   report_resolved: !muted.includes("report_resolved"),
   event_message: !muted.includes("event_message"),
+  new_events: toNewEventsChoice({ mutedNotifications: muted, digestSince }),
 });
 
 /** A body as columns. Missing fields stay as they are. */
 export const toUserColumns = (
   { notifications, photo_url, ...body }: Schemas["UserUpdate"],
-  current: Pick<UserRow, "mutedNotifications">,
-  baseUrl: string,
+  current: Choices,
+  { baseUrl, now }: Pick<Context, "baseUrl" | "now">,
 ): ProfileChanges => ({
   ...camelCased(body),
   ...(photo_url !== undefined && { photoUrl: storedPicture(photo_url, baseUrl) }),
-  ...(notifications && { mutedNotifications: mutedWith(notifications, current) }),
+  ...(notifications && toChoices(notifications, current, now)),
 });
 
-const mutedWith = (
-  choices: Schemas["NotificationChoices"],
-  { mutedNotifications: muted }: Pick<UserRow, "mutedNotifications">,
-): UserRow["mutedNotifications"] => enums.NotificationKind.filter((kind) => !(choices[kind] ?? !muted.includes(kind)));
+/** Choices as columns. Missing ones stay as they are. */
+export const toChoices = (
+  { new_events: chosen, ...choices }: Schemas["NotificationChoices"],
+  current: Choices,
+  now: Date,
+): Choices => {
+  const newEvents = chosen ?? toNewEventsChoice(current);
+  const wanted = { ...choices, ...(chosen && { new_events: chosen !== "never" }) };
+  return {
+    mutedNotifications: enums.NotificationKind.filter(
+      (kind) => !(wanted[kind] ?? !current.mutedNotifications.includes(kind)),
+    ),
+    digestSince: newEvents === "weekly" ? (current.digestSince ?? now) : null,
+  };
+};
 
 /** @param current id of the token that authenticates the request */
 export const toApiToken = (row: TokenRow, current: string | undefined): Schemas["ApiToken"] => ({

@@ -14,6 +14,9 @@ import {
   markReportTold,
   queueForAdministrators,
 } from "./moderation/queries.ts";
+import { findDigestNews, findNewEventsNews } from "./new-events/news.ts";
+import { findTimeTold, markTimeTold, queueForMembers } from "./new-events/queries.ts";
+import { collectingTime } from "./new-events/rules.ts";
 import {
   findApplicationForApplicant,
   findApplicationForAuthor,
@@ -32,12 +35,16 @@ import {
   announcementTopic,
   asAnnouncement,
   asEventMessage,
+  asEventNews,
   asNotification,
   eventMessageTopic,
+  eventNewsTopic,
   type Notification,
+  newsPriority,
   notificationTopic,
   priority,
   type QueuedEventMessage,
+  type QueuedEventNews,
 } from "./queue.ts";
 import { type EventSubject, mayBeTold, newsOfEvent } from "./rules.ts";
 import { unsubscribeSecret, unsubscribeToken } from "./unsubscribe.ts";
@@ -54,7 +61,7 @@ export type NotifyOptions = {
 };
 
 /** What is told, and to whom. */
-type News = {
+export type News = {
   kind: NotificationKind;
   reader: Reader;
   compose(letter: Letter): Message;
@@ -66,6 +73,9 @@ type News = {
 
 /** What only those hear of who have a right to see it. */
 const kindsOfAdministrators: readonly NotificationKind[] = ["application_received", "report_received"];
+
+/** Of which a user gets an email an hour at most: it tells of all that has come meanwhile. */
+const collectedKinds: readonly NotificationKind[] = ["new_events"];
 
 /** Milliseconds until an entry is tried again while another worker writes to the same user of the same thing. */
 const lockPause = 1_000;
@@ -101,6 +111,13 @@ export const notificationHandlers =
         : { continuesWith: { ...message, after: last } satisfies QueuedEventMessage };
     };
 
+    const distributeNews: Handler = async ({ payload }, _signal, tx) => {
+      const news = asEventNews(payload);
+      const batch = { topic: notificationTopic, priority: newsPriority, size: batchSize, now: clock() };
+      const last = await queueForMembers(tx, { ...batch, ...news });
+      return last === undefined ? undefined : { continuesWith: { ...news, after: last } satisfies QueuedEventNews };
+    };
+
     const notify: Handler = async (job, signal, tx) => {
       const notification = asNotification(job.payload);
       const { about, id, userId } = notification;
@@ -130,12 +147,24 @@ export const notificationHandlers =
         const { resting } = await findRights(tx, { userId: reader.id, needsSecondFactor: true });
         if (resting) return undefined;
       }
+      const now = clock();
+      const isCollected = collectedKinds.includes(kind);
+      const toldAt = isCollected ? await findTimeTold(tx, reader.id, kind) : undefined;
+      const notBefore = toldAt && new Date(toldAt.getTime() + collectingTime);
+      if (notBefore && notBefore > now) return { postponedTo: notBefore };
       const postponed = await send(compose(await letterTo(reader, kind)), job, signal);
-      if (!postponed) await markTold(tx);
-      return postponed;
+      if (postponed) return postponed;
+      await markTold(tx);
+      if (isCollected) await markTimeTold(tx, { userId: reader.id, kind, now });
+      return undefined;
     };
 
-    return { [announcementTopic]: announce, [eventMessageTopic]: distribute, [notificationTopic]: notify };
+    return {
+      [announcementTopic]: announce,
+      [eventMessageTopic]: distribute,
+      [eventNewsTopic]: distributeNews,
+      [notificationTopic]: notify,
+    };
   };
 
 /** What there is to tell now, whatever was true when it was queued. */
@@ -157,6 +186,10 @@ const findNews = async (tx: Queryable, notification: Notification, now: Date): P
       return findReportNews(tx, id);
     case "message":
       return userId === null ? undefined : findMessageNews(tx, { messageId: id, userId });
+    case "new_events":
+      return findNewEventsNews(tx, id, now);
+    case "digest":
+      return findDigestNews(tx, id, now);
     default:
       return userId === null ? undefined : findEventNews(tx, { about, startsAt, eventId: id, userId }, now);
   }

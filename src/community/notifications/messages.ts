@@ -20,7 +20,10 @@ export type Sender = {
 
 export type Letter = { sender: Sender; reader: Reader; unsubscribeToken: string };
 
-export type Content = Pick<Notification, "subject" | "paragraphs" | "quotation" | "facts" | "button" | "reason">;
+export type Content = Pick<
+  Notification,
+  "subject" | "paragraphs" | "quotation" | "facts" | "sections" | "button" | "reason"
+>;
 
 export const letter = (
   { sender: { baseUrl, siteName }, reader, unsubscribeToken }: Letter,
@@ -139,17 +142,21 @@ const comparison = ({ t }: Texts, what: "time" | "place", old: string[], present
         { label: t(`mail.event_changed.new_${what}`), lines: present },
       ];
 
+type Venue = Pick<EventState, "venueName" | "venueAddress" | "venueCity" | "venueCountryCode">;
+
 /** @param countryOf what a country is called */
 const venueOf = (
-  { venueName, venueAddress, venueCity, venueCountryCode }: EventState,
+  { venueName, venueAddress, venueCity, venueCountryCode }: Venue,
   countryOf: (code: string) => string,
 ): string => {
   const country = venueCountryCode && countryOf(venueCountryCode);
   return [venueName, venueAddress, venueCity, country].filter(Boolean).join(", ");
 };
 
-const placeLines = ({ language, t }: Texts, state: EventState, isAttendee: boolean): string[] => {
-  const { kind, meetingUrl } = state;
+type Place = Venue & Pick<EventState, "kind"> & { meetingUrl?: string | null };
+
+export const placeLines = ({ language, t }: Texts, state: Place, isAttendee: boolean): string[] => {
+  const { kind, meetingUrl = null } = state;
   const venue = venueOf(state, (code) => countryName(language, code));
   const online = isAttendee && meetingUrl !== null ? t("mail.event.online_at", { address: meetingUrl }) : null;
   return [

@@ -12,9 +12,12 @@ import { type EventState, type EventSubject, eventSubjects, isRepublished, newsF
 export const announcementTopic = "announcement";
 export const notificationTopic = "notification";
 export const eventMessageTopic = "event_message";
+export const eventNewsTopic = "event_news";
 
 /** After everything about accounts. */
 export const priority = 2;
+/** After what concerns those who come: a group may have many members. */
+export const newsPriority = 3;
 /** Finding out whom to tell comes before telling them, so that nobody hears of it much later than others. */
 const announcementPriority = 1;
 
@@ -38,12 +41,14 @@ const subjects = [
   "reports",
   "report",
   "message",
+  "new_events",
+  "digest",
 ] as const;
 
 /** To one user. */
 export type Notification = {
   about: (typeof subjects)[number];
-  /** Of the event, the application, the role, the group, the alliance (also for `reports`), the report or the message. */
+  /** Of the event, the application, the role, the group, the alliance (also for `reports`), the report, the message, or the user. */
   id: string;
   /** Of the attendee, of who was removed, or of the administrator; null for all administrators. */
   userId: string | null;
@@ -56,6 +61,16 @@ const optional = { anyOf: [string, { type: "null", nullable: true }] } as const;
 /** A message from organizers to those who have an RSVP. */
 export type QueuedEventMessage = {
   messageId: string;
+  /** The user up to whom everybody has been found. */
+  after: string | null;
+};
+
+/** Events of a group that were published. */
+export type QueuedEventNews = {
+  groupId: string;
+  eventIds: string[];
+  /** Who is not told. */
+  publishedBy: string;
   /** The user up to whom everybody has been found. */
   after: string | null;
 };
@@ -82,6 +97,17 @@ const isEventMessage = ajv.compile({
   properties: { messageId: string, after: optional },
 } satisfies JSONSchemaType<QueuedEventMessage>);
 
+const isEventNews = ajv.compile({
+  type: "object",
+  required: ["groupId", "eventIds", "publishedBy", "after"],
+  properties: {
+    groupId: string,
+    eventIds: { type: "array", items: string },
+    publishedBy: string,
+    after: optional,
+  },
+} satisfies JSONSchemaType<QueuedEventNews>);
+
 /** @throws Error for an entry that another release may have written */
 export const asAnnouncement = (payload: unknown): Announcement => {
   if (!isAnnouncement(payload)) throw new Error("the outbox holds an announcement that this release cannot read");
@@ -97,6 +123,12 @@ export const asNotification = (payload: unknown): Notification => {
 /** @throws Error for an entry that another release may have written */
 export const asEventMessage = (payload: unknown): QueuedEventMessage => {
   if (!isEventMessage(payload)) throw new Error("the outbox holds a message that this release cannot read");
+  return payload;
+};
+
+/** @throws Error for an entry that another release may have written */
+export const asEventNews = (payload: unknown): QueuedEventNews => {
+  if (!isEventNews(payload)) throw new Error("the outbox holds news of events that this release cannot read");
   return payload;
 };
 
@@ -186,6 +218,21 @@ export const notifyOfReport = (tx: Queryable, reportId: string, now: Date): Prom
 export const queueEventMessage = (tx: Queryable, messageId: string, now: Date): Promise<void> => {
   const payload: QueuedEventMessage = { messageId, after: null };
   return enqueue(tx, { topic: eventMessageTopic, payload, priority: announcementPriority }, now);
+};
+
+/** An event was published: the members of its group are to hear of it. Those that are published at once are told at once. */
+export const announceNewEvent = (
+  tx: Queryable,
+  { id, groupId, publishedBy }: { id: string; groupId: string; publishedBy: string },
+  now: Date,
+): Promise<void> => {
+  const payload: QueuedEventNews = { groupId, eventIds: [id], publishedBy, after: null };
+  const extend = (waiting: unknown): QueuedEventNews => {
+    const { eventIds, ...rest } = asEventNews(waiting);
+    return { ...rest, eventIds: [...eventIds, id] };
+  };
+  const merge = { key: `${groupId} ${publishedBy}`, extend };
+  return enqueue(tx, { topic: eventNewsTopic, payload, priority: announcementPriority, merge }, now);
 };
 
 export const notifyOfRole = (tx: Queryable, roleId: string, now: Date): Promise<void> =>

@@ -150,6 +150,39 @@ export const eventMessages = pgTable(
   ],
 );
 
+/** Members who are to hear of an event that was published, or have heard of it. */
+export const eventNews = pgTable(
+  "event_news",
+  {
+    userId: uuid("user_id")
+      .notNull()
+      .references(() => users.id, { onDelete: "cascade" }),
+    eventId: uuid("event_id")
+      .notNull()
+      .references(() => events.id, { onDelete: "cascade" }),
+    toldAt: timestamptz("told_at"),
+    createdAt: timestamptz("created_at").notNull(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.userId, t.eventId] }),
+    index("event_news_event").on(t.eventId),
+    index("event_news_age").on(t.createdAt),
+  ],
+);
+
+/** When a user last got an email of a kind that comes once an hour at most. */
+export const notificationTimes = pgTable(
+  "notification_times",
+  {
+    userId: uuid("user_id")
+      .notNull()
+      .references(() => users.id, { onDelete: "cascade" }),
+    kind: text("kind", { enum: enums.NotificationKind }).notNull(),
+    toldAt: timestamptz("told_at").notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.userId, t.kind] })],
+);
+
 export const jobApplications = pgTable(
   "job_applications",
   {

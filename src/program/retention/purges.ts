@@ -7,6 +7,7 @@ import {
   listEventsBefore,
 } from "../../community/events/attendances/queries.ts";
 import { deleteEventMessages } from "../../community/events/messages/queries.ts";
+import { deleteOldEventNews } from "../../community/notifications/new-events/queries.ts";
 import { deleteOldRemovals } from "../../community/removals/queries.ts";
 import { deleteOldReports } from "../../community/reports/queries.ts";
 import { strayFiles, unusedUploads } from "../../community/uploads/purging.ts";
@@ -66,6 +67,7 @@ export const purgesOf = (retention: Retention): Record<string, Purge> => {
     api_tokens: oldest(deleteEndedTokens),
     security_events: oldest((db, batch) => deleteOldSecurityEvents(db, { ...batch, days: eventDays })),
     former_bans: oldest((db, batch) => deleteOldFormerBans(db, { ...batch, days: banDays })),
+    event_news: oldest(deleteOldEventNews),
     resource_changes: oldest(deleteOldRemovals),
     webhook_deliveries: oldest(deleteOldDeliveries),
     users: oldest(deleteUnverifiedUsers),

@@ -3428,6 +3428,11 @@ export interface components {
              */
             group_id: string | null;
         };
+        /**
+         * @description One of `NewEventsChoice`, or a choice that a later version adds.
+         * @example weekly
+         */
+        AnyNewEventsChoice: "at_once" | "weekly" | "never" | (string & {});
         /** @description The kinds of emails that the caller gets; all of them unless the caller turns some off. Emails about the security of the account cannot be turned off. An address that is not verified gets none of these. */
         NotificationSettings: {
             /**
@@ -3490,6 +3495,11 @@ export interface components {
              * @example true
              */
             event_message: boolean;
+            /**
+             * @description When to tell the caller of new events of the groups that the caller is a member of.
+             * @example at_once
+             */
+            new_events: components["schemas"]["AnyNewEventsChoice"];
         };
         /** @description The caller's profile. While `email_verified` is false, operations that require credentials return 403, but for a few: the caller may read and update this profile, change the address, read what happened to the account, read and revoke the caller's API tokens, request another verification email and sign out. */
         User: {
@@ -3635,6 +3645,12 @@ export interface components {
          * @enum {string}
          */
         Language: "en" | "de" | "es" | "ja";
+        /**
+         * @description When to tell a member of new events. `at_once`: the first when it is published, and those that follow within an hour in one email. `weekly`: on Mondays those of the caller's groups that are new or about to begin and, with a `city` in the profile, those near it. `never`: not at all.
+         * @example weekly
+         * @enum {string}
+         */
+        NewEventsChoice: "at_once" | "weekly" | "never";
         /** @description Omitted kinds are unchanged. */
         NotificationChoices: {
             /**
@@ -3697,6 +3713,11 @@ export interface components {
              * @example true
              */
             event_message?: boolean;
+            /**
+             * @description When to tell the caller of new events of the groups that the caller is a member of.
+             * @example weekly
+             */
+            new_events?: components["schemas"]["NewEventsChoice"];
         };
         /** @description Omitted fields are unchanged, `null` clears a field. A user must have a name. */
         UserUpdate: {
@@ -3924,6 +3945,12 @@ export interface components {
             show_as_organizer: boolean;
             /** @description The kinds of emails that the user does not want. */
             muted_notifications: components["schemas"]["ExportedText"][];
+            /**
+             * Format: date-time
+             * @description Since when the user is told of new events once a week; `null` otherwise.
+             * @example null
+             */
+            digest_since: string | null;
             /**
              * Format: date-time
              * @description When the operator disabled the account; `null` otherwise.
