@@ -15,7 +15,18 @@ import { openTransport } from "../../src/web/mail/transport.ts";
 import { correspondence } from "../support/correspondence.ts";
 import { englishIn } from "../support/english.ts";
 import type { Person } from "../support/people.ts";
-import { calendarIn, from, hours, json, linkIn, minutes, only, openPost, recipients, tokenIn } from "../support/post.ts";
+import {
+  calendarIn,
+  from,
+  hours,
+  json,
+  linkIn,
+  minutes,
+  only,
+  openPost,
+  recipients,
+  tokenIn,
+} from "../support/post.ts";
 
 test("who waits for approval is told of the decision", async (t) => {
   const service = await openPost(t);

@@ -3,7 +3,6 @@ import { pictureUrl, storedPicture } from "../../foundation/pictures/pictures.ts
 import type { PendingEmail } from "../../identity/auth/email-changes/queries.ts";
 import type { SecurityEventRow } from "../../identity/auth/security-events/queries.ts";
 import type { TokenRow } from "../../identity/auth/tokens/queries.ts";
-import type { Context } from "../../identity/context.ts";
 import type { ProfileChanges, UserRow } from "../../identity/users/queries.ts";
 import { toTimestamp } from "../../server/http/timestamp.ts";
 import { camelCased } from "../resources/case.ts";
@@ -94,7 +93,7 @@ const toNotificationSettings = ({
 export const toUserColumns = (
   { notifications, photo_url, ...body }: Schemas["UserUpdate"],
   current: Choices,
-  { baseUrl, now }: Pick<Context, "baseUrl" | "now">,
+  { baseUrl, now }: { baseUrl: string; now: Date },
 ): ProfileChanges => ({
   ...camelCased(body),
   ...(photo_url !== undefined && { photoUrl: storedPicture(photo_url, baseUrl) }),
