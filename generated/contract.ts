@@ -2237,6 +2237,10 @@ export interface components {
             event_message: boolean;
             /** @description When to tell the caller of new events of the groups that the caller is a member of. */
             new_events: components["schemas"]["AnyNewEventsChoice"];
+            /** @description Whether to confirm each RSVP of the caller by email, with a calendar entry and the code to check in with when the caller attends. */
+            rsvp_confirmation: boolean;
+            /** @description Whether to confirm by email that an application of the caller has arrived. */
+            application_confirmation: boolean;
         };
         /** @description The caller's profile. While `email_verified` is false, operations that require credentials return 403, but for a few: the caller may read and update this profile, change the address, read what happened to the account, read and revoke the caller's API tokens, request another verification email and sign out. */
         User: {
@@ -2353,6 +2357,10 @@ export interface components {
             event_message?: boolean;
             /** @description When to tell the caller of new events of the groups that the caller is a member of. */
             new_events?: components["schemas"]["NewEventsChoice"];
+            /** @description Whether to confirm each RSVP of the caller by email, with a calendar entry and the code to check in with when the caller attends. */
+            rsvp_confirmation?: boolean;
+            /** @description Whether to confirm by email that an application of the caller has arrived. */
+            application_confirmation?: boolean;
         };
         /** @description Omitted fields are unchanged, `null` clears a field. A user must have a name. */
         UserUpdate: {
@@ -2783,6 +2791,8 @@ export interface components {
              * @description Up to which change of the event the user was told.
              */
             known_revision: number;
+            /** @description Whether the RSVP is still to be confirmed by email. */
+            confirmation_pending: boolean;
             /** @description Whether the user is still to be told of a place that became free. */
             promotion_pending: boolean;
             /** @description What the user shows at the door. */
@@ -4428,7 +4438,7 @@ export interface components {
          * @description What an email is about, other than the security of the account.
          * @enum {string}
          */
-        NotificationKind: "waitlist_promotion" | "event_canceled" | "event_changed" | "event_reminder" | "rsvp_decision" | "application_received" | "application_status" | "role_granted" | "membership_ended" | "report_received" | "report_resolved" | "event_message" | "new_events";
+        NotificationKind: "waitlist_promotion" | "event_canceled" | "event_changed" | "event_reminder" | "rsvp_decision" | "application_received" | "application_status" | "role_granted" | "membership_ended" | "report_received" | "report_resolved" | "event_message" | "new_events" | "rsvp_confirmation" | "application_confirmation";
         /** @description The kinds of emails that are checked. Those that are not are turned off. A form repeats `kinds` for each kind; a single value is read as an array of one. */
         NotificationsForm: {
             /**
@@ -12797,7 +12807,7 @@ export const enums = {
   SearchTypeChoice: ["all","event","group","job","landscape_entry"],
   CheckStatus: ["ok","late"],
   FormLanguage: ["","en","de","es","ja"],
-  NotificationKind: ["waitlist_promotion","event_canceled","event_changed","event_reminder","rsvp_decision","application_received","application_status","role_granted","membership_ended","report_received","report_resolved","event_message","new_events"],
+  NotificationKind: ["waitlist_promotion","event_canceled","event_changed","event_reminder","rsvp_decision","application_received","application_status","role_granted","membership_ended","report_received","report_resolved","event_message","new_events","rsvp_confirmation","application_confirmation"],
   TokenLifetime: ["week","month","quarter","year","never"],
   ClientKind: ["confidential","public"],
 } as const;

@@ -504,6 +504,7 @@ test("administrators whose roles rest for want of a second factor hear neither o
     const body = { subject_type: "event", subject_id, reason: "spam", text: "Buy watches." };
     await call("createReport", { as: as(who), body });
     const applied = await post();
+    await sql`delete from outbox where payload ->> 'about' = 'arrival'`;
     pass(minutes(11));
     return [...applied, ...(await post())].map(({ mail }) => mail.subject?.replace(/:.*| in .*/, ""));
   };

@@ -20,6 +20,8 @@ type Belief = {
   status: Standing;
   /** Whether an administrator has decided since the user last heard of the RSVP. */
   isDecided: boolean;
+  /** Whether an email has said what the RSVP is. */
+  isConfirmed: boolean;
   event: EventTruth;
   /** Starts of which the user was reminded. */
   reminders: string[];
@@ -33,6 +35,7 @@ type EventTruth = { status: string; start: string; venue: string };
 const standingIn = (subject: string): Standing => {
   if (subject.startsWith("You have a place: ")) return "attending";
   if (subject.startsWith("You are on the waitlist: ")) return "waitlisted";
+  if (subject.startsWith("Waits for approval: ")) return "pending";
   return subject.startsWith("Declined: ") ? "declined" : assert.fail(subject);
 };
 
@@ -211,11 +214,13 @@ export const checkTellings = async (t: Test, { runs, seed }: { runs: number; see
         message.awaitedBy.delete(userId);
         return;
       }
-      if (kind === "waitlist_promotion" || kind === "rsvp_decision") {
+      if (kind === "waitlist_promotion" || kind === "rsvp_decision" || kind === "rsvp_confirmation") {
         const told = standingIn(subject);
+        const isConfirmation = kind === "rsvp_confirmation" && !belief.isConfirmed;
         expect(event.status === "published", "it does not take place");
         expect(told === status || isOutdated, `not ${told}`);
-        expect(belief.status !== told || belief.isDecided, "told twice");
+        expect(belief.status !== told || belief.isDecided || isConfirmation, "told twice");
+        belief.isConfirmed = true;
         belief.status = told;
         belief.isDecided = false;
       } else if (kind === "event_canceled") {
@@ -271,7 +276,7 @@ export const checkTellings = async (t: Test, { runs, seed }: { runs: number; see
             body: { guests },
           });
           if (status !== 200) return;
-          const told = { status: body.status, isDecided: false };
+          const told = { status: body.status, isDecided: false, isConfirmed: false };
           beliefs.set(someone.id, { ...told, event: await truth(), reminders: [] });
           return;
         }
@@ -428,7 +433,8 @@ export const checkTellings = async (t: Test, { runs, seed }: { runs: number; see
       if (event.status === "published") {
         const [row] = await sql`
           select count(*)::integer as pending from attendances
-          where event_id = ${id} and (promotion_pending or decision_pending)`;
+          where event_id = ${id}
+            and (promotion_pending or decision_pending or (confirmation_pending and status <> 'declined'))`;
         if (row?.["pending"] !== 0) problems.push(`${row?.["pending"]} are never told of their RSVP`);
       }
       for (const { id: userId, email } of people) {
@@ -448,6 +454,8 @@ export const checkTellings = async (t: Test, { runs, seed }: { runs: number; see
           continue;
         }
         expect(belief.status === status || !wantsStanding(userId), `is ${status}, and believes ${belief.status}`);
+        const isConfirmed = belief.isConfirmed || status === "declined" || !wants(userId, "rsvp_confirmation");
+        expect(isConfirmed || !wantsStanding(userId), "the confirmation");
         if (status === "declined" || !enums.NotificationKind.every((kind) => wants(userId, kind))) continue;
         assert.deepEqual(belief.event, event, `${email} does not know how it is`);
         if (isReminderAhead && status === "attending") expect(belief.reminders.includes(event.start), "the start");

@@ -87,6 +87,8 @@ const toNotificationSettings = ({
   report_resolved: !muted.includes("report_resolved"),
   event_message: !muted.includes("event_message"),
   new_events: toNewEventsChoice({ mutedNotifications: muted, digestSince }),
+  rsvp_confirmation: !muted.includes("rsvp_confirmation"),
+  application_confirmation: !muted.includes("application_confirmation"),
 });
 
 /** A body as columns. Missing fields stay as they are. */

@@ -5,7 +5,15 @@ import type { Send } from "../../web/mail/delivery.ts";
 import type { Message } from "../../web/mail/messages.ts";
 import { messageLetter } from "./event-messages/letter.ts";
 import { findMessageTruth, isInAudience, queueForRecipients } from "./event-messages/queries.ts";
-import { applicationLetter, decisionLetter, eventLetter, type Letter, roleLetter, type Sender } from "./messages.ts";
+import {
+  applicationLetter,
+  arrivalLetter,
+  decisionLetter,
+  eventLetter,
+  type Letter,
+  roleLetter,
+  type Sender,
+} from "./messages.ts";
 import { removalLetter, reportLetter, reportsLetter } from "./moderation/messages.ts";
 import {
   findRemovalTruth,
@@ -22,6 +30,7 @@ import {
   findApplicationForAuthor,
   findEventTruth,
   findRoleTruth,
+  isStanding,
   markDecisionTold,
   markTold,
   markUnwanted,
@@ -173,6 +182,8 @@ const findNews = async (tx: Queryable, notification: Notification, now: Date): P
   switch (about) {
     case "application":
       return findApplicationNews(tx, id, now);
+    case "arrival":
+      return findArrivalNews(tx, id, now);
     case "decision":
       return findDecisionNews(tx, id, now);
     case "role":
@@ -216,9 +227,7 @@ const findEventNews = async (
     compose: (letter) => eventLetter(letter, truth, news, now),
     markTold: (tx) => markTold(tx, told, { kind, revision }),
     // Otherwise they would not be told of what concerns attendees.
-    ...((kind === "waitlist_promotion" || kind === "rsvp_decision") && {
-      markUnwanted: (tx) => markUnwanted(tx, told, kind),
-    }),
+    ...(isStanding(kind) && { markUnwanted: (tx) => markUnwanted(tx, told, kind) }),
   };
 };
 
@@ -229,6 +238,14 @@ const findApplicationNews = async (tx: Queryable, id: string, now: Date): Promis
   if (!truth?.mayReview) return undefined;
   const compose = (letter: Letter) => applicationLetter(letter, truth);
   return { kind: "application_received", reader: truth.reader, compose, markTold: nothing };
+};
+
+/** Who has heard of a decision knows that it has arrived. */
+const findArrivalNews = async (tx: Queryable, id: string, now: Date): Promise<News | undefined> => {
+  const truth = await findApplicationForApplicant(tx, id, now);
+  if (truth?.status !== "submitted") return undefined;
+  const compose = (letter: Letter) => arrivalLetter(letter, truth);
+  return { kind: "application_confirmation", reader: truth.reader, compose, markTold: nothing };
 };
 
 const findDecisionNews = async (tx: Queryable, id: string, now: Date): Promise<News | undefined> => {

@@ -13,6 +13,7 @@ export type NotificationKind = InferSelectModel<typeof users>["mutedNotification
 export type EventNews =
   | { kind: "waitlist_promotion" }
   | { kind: "rsvp_decision"; status: "attending" | "waitlisted" | "declined" }
+  | { kind: "rsvp_confirmation"; status: "attending" | "waitlisted" | "pending" }
   | { kind: "event_reminder" }
   | { kind: "event_canceled"; isAttendee: boolean }
   | { kind: "event_changed"; isAttendee: boolean };
@@ -62,7 +63,7 @@ type Batch = {
 
 /** Of the RSVPs, those that may concern what is told; each is examined when its email is sent. */
 const concerned: Record<string, SQL> = {
-  promotion: sql`(promotion_pending or decision_pending)`,
+  promotion: sql`(promotion_pending or decision_pending or confirmation_pending)`,
   reminder: sql`status = 'attending'`,
 };
 
@@ -144,7 +145,7 @@ export type EventTruth = {
   known: Omit<RowOfState, "eventId" | "revision">;
   attendance: Pick<
     InferSelectModel<typeof attendances>,
-    "status" | "guests" | "respondedAt" | "promotionPending" | "decisionPending" | "checkInCode"
+    "status" | "guests" | "respondedAt" | "promotionPending" | "decisionPending" | "confirmationPending" | "checkInCode"
   >;
   reader: Reader;
 };
@@ -164,6 +165,7 @@ export const findEventTruth = async (
         respondedAt: attendances.respondedAt,
         promotionPending: attendances.promotionPending,
         decisionPending: attendances.decisionPending,
+        confirmationPending: attendances.confirmationPending,
         guests: attendances.guests,
         checkInCode: attendances.checkInCode,
       },
@@ -204,6 +206,20 @@ const isSameRsvp = ({ eventId, userId, checkInCode }: ToldRsvp): SQL | undefined
 const pendingAfter = (pending: AnyPgColumn, { status }: ToldRsvp): SQL =>
   sql`${pending} and ${attendances.status} <> ${status}`;
 
+const standingKinds = ["waitlist_promotion", "rsvp_decision", "rsvp_confirmation"] as const;
+
+/** What says what an RSVP is. */
+export type StandingKind = (typeof standingKinds)[number];
+
+export const isStanding = (kind: EventNews["kind"]): kind is StandingKind =>
+  standingKinds.some((standing) => standing === kind);
+
+const settled = (rsvp: ToldRsvp) => ({
+  promotionPending: pendingAfter(attendances.promotionPending, rsvp),
+  decisionPending: pendingAfter(attendances.decisionPending, rsvp),
+  confirmationPending: pendingAfter(attendances.confirmationPending, rsvp),
+});
+
 /** Keeps that somebody was told. Only of what was told: the RSVP may have changed meanwhile, or be another one. */
 export const markTold = async (
   db: Queryable,
@@ -211,33 +227,22 @@ export const markTold = async (
   { kind, revision }: { kind: EventNews["kind"]; revision: number },
 ): Promise<void> => {
   if (kind === "event_reminder") return;
+  const knownRevision = sql`greatest(${attendances.knownRevision}, ${revision}::integer)`;
   await db
     .update(attendances)
-    .set({
-      knownRevision: sql`greatest(${attendances.knownRevision}, ${revision}::integer)`,
-      // Both say what has become of the RSVP by now.
-      ...((kind === "waitlist_promotion" || kind === "rsvp_decision") && {
-        promotionPending: pendingAfter(attendances.promotionPending, rsvp),
-        decisionPending: pendingAfter(attendances.decisionPending, rsvp),
-      }),
-    })
+    .set({ knownRevision, ...(isStanding(kind) && settled(rsvp)) })
     .where(isSameRsvp(rsvp));
 };
 
-/** Keeps that somebody does not want to hear of a promotion, or of a decision: it counts as told. */
-export const markUnwanted = async (
-  db: Queryable,
-  rsvp: ToldRsvp,
-  kind: "waitlist_promotion" | "rsvp_decision",
-): Promise<void> => {
-  await db
-    .update(attendances)
-    .set(
-      kind === "rsvp_decision"
-        ? { decisionPending: pendingAfter(attendances.decisionPending, rsvp) }
-        : { promotionPending: pendingAfter(attendances.promotionPending, rsvp) },
-    )
-    .where(isSameRsvp(rsvp));
+/** Keeps that somebody does not want to hear what has become of an RSVP: it counts as told. */
+export const markUnwanted = async (db: Queryable, rsvp: ToldRsvp, kind: StandingKind): Promise<void> => {
+  const { promotionPending, decisionPending, confirmationPending } = settled(rsvp);
+  const unwanted = {
+    waitlist_promotion: { promotionPending },
+    rsvp_decision: { decisionPending },
+    rsvp_confirmation: { confirmationPending },
+  };
+  await db.update(attendances).set(unwanted[kind]).where(isSameRsvp(rsvp));
 };
 
 export type ApplicationTruth = {

@@ -34,6 +34,7 @@ export type Announcement = {
 const subjects = [
   ...eventSubjects,
   "application",
+  "arrival",
   "decision",
   "role",
   "group_removal",
@@ -173,9 +174,25 @@ const notify = (
   return enqueue(tx, { topic: notificationTopic, payload, priority }, now);
 };
 
-/** Somebody has applied for a job. */
-export const notifyOfApplication = (tx: Queryable, applicationId: string, now: Date): Promise<void> =>
-  notify(tx, "application", applicationId, now);
+/** Milliseconds for which a confirmation waits: whoever corrects it meanwhile gets one, of what is true then. */
+export const confirmationDelay = 60_000;
+
+/** Somebody has an RSVP. */
+export const notifyOfRsvp = (
+  tx: Queryable,
+  { eventId, userId }: { eventId: string; userId: string },
+  now: Date,
+): Promise<void> => {
+  const payload: Notification = { about: "rsvp", id: eventId, userId, startsAt: null };
+  return enqueue(tx, { topic: notificationTopic, payload, priority, delay: confirmationDelay }, now);
+};
+
+/** Somebody has applied for a job: the author is told, and the applicant that it has arrived. */
+export const notifyOfApplication = async (tx: Queryable, applicationId: string, now: Date): Promise<void> => {
+  await notify(tx, "application", applicationId, now);
+  const payload: Notification = { about: "arrival", id: applicationId, userId: null, startsAt: null };
+  await enqueue(tx, { topic: notificationTopic, payload, priority, delay: confirmationDelay }, now);
+};
 
 /** The status of an application was changed. */
 export const notifyOfDecision = (tx: Queryable, applicationId: string, now: Date): Promise<void> =>

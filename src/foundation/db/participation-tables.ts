@@ -85,6 +85,8 @@ export const attendances = pgTable(
     decisionPending: boolean("decision_pending").notNull().default(false),
     /** From the promotion from the waitlist until the user is told of it. */
     promotionPending: boolean("promotion_pending").notNull().default(false),
+    /** From the RSVP until the user has an email that says what it is. */
+    confirmationPending: boolean("confirmation_pending").notNull().default(false),
     /** Made by a trigger, unique in the event. Null for RSVPs from before there were codes, to events that were over by then. */
     checkInCode: text("check_in_code"),
     /** A trigger clears it when the user no longer attends. */

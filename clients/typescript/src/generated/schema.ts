@@ -3500,6 +3500,16 @@ export interface components {
              * @example at_once
              */
             new_events: components["schemas"]["AnyNewEventsChoice"];
+            /**
+             * @description Whether to confirm each RSVP of the caller by email, with a calendar entry and the code to check in with when the caller attends.
+             * @example true
+             */
+            rsvp_confirmation: boolean;
+            /**
+             * @description Whether to confirm by email that an application of the caller has arrived.
+             * @example true
+             */
+            application_confirmation: boolean;
         };
         /** @description The caller's profile. While `email_verified` is false, operations that require credentials return 403, but for a few: the caller may read and update this profile, change the address, read what happened to the account, read and revoke the caller's API tokens, request another verification email and sign out. */
         User: {
@@ -3718,6 +3728,16 @@ export interface components {
              * @example weekly
              */
             new_events?: components["schemas"]["NewEventsChoice"];
+            /**
+             * @description Whether to confirm each RSVP of the caller by email, with a calendar entry and the code to check in with when the caller attends.
+             * @example true
+             */
+            rsvp_confirmation?: boolean;
+            /**
+             * @description Whether to confirm by email that an application of the caller has arrived.
+             * @example true
+             */
+            application_confirmation?: boolean;
         };
         /** @description Omitted fields are unchanged, `null` clears a field. A user must have a name. */
         UserUpdate: {
@@ -4472,6 +4492,11 @@ export interface components {
              * @example 12
              */
             known_revision: number;
+            /**
+             * @description Whether the RSVP is still to be confirmed by email.
+             * @example false
+             */
+            confirmation_pending: boolean;
             /**
              * @description Whether the user is still to be told of a place that became free.
              * @example false
