@@ -14,6 +14,7 @@ test("an RSVP is confirmed", async (t) => {
     return response.body;
   };
   const [ada, grace, mary] = [await person(), await person(), await person()];
+  await choose(root, { rsvp_received: false });
   const meetup = await event({ name: "Winter meetup", capacity: 1, waitlist_enabled: true });
 
   await t.test("a place with a calendar entry and the code, the waitlist without", async () => {

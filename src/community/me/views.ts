@@ -89,6 +89,7 @@ const toNotificationSettings = ({
   new_events: toNewEventsChoice({ mutedNotifications: muted, digestSince }),
   rsvp_confirmation: !muted.includes("rsvp_confirmation"),
   application_confirmation: !muted.includes("application_confirmation"),
+  rsvp_received: !muted.includes("rsvp_received"),
 });
 
 /** A body as columns. Missing fields stay as they are. */

@@ -5,15 +5,7 @@ import type { Send } from "../../web/mail/delivery.ts";
 import type { Message } from "../../web/mail/messages.ts";
 import { messageLetter } from "./event-messages/letter.ts";
 import { findMessageTruth, isInAudience, queueForRecipients } from "./event-messages/queries.ts";
-import {
-  applicationLetter,
-  arrivalLetter,
-  decisionLetter,
-  eventLetter,
-  type Letter,
-  roleLetter,
-  type Sender,
-} from "./messages.ts";
+import { arrivalLetter, decisionLetter, eventLetter, type Letter, roleLetter, type Sender } from "./messages.ts";
 import { removalLetter, reportLetter, reportsLetter } from "./moderation/messages.ts";
 import {
   findRemovalTruth,
@@ -23,11 +15,10 @@ import {
   queueForAdministrators,
 } from "./moderation/queries.ts";
 import { findDigestNews, findNewEventsNews } from "./new-events/news.ts";
-import { findTimeTold, markTimeTold, queueForMembers } from "./new-events/queries.ts";
+import { type Entries, findTimeTold, markTimeTold, queueForMembers } from "./new-events/queries.ts";
 import { collectingTime } from "./new-events/rules.ts";
 import {
   findApplicationForApplicant,
-  findApplicationForAuthor,
   findEventTruth,
   findRoleTruth,
   isStanding,
@@ -57,6 +48,8 @@ import {
 } from "./queue.ts";
 import { type EventSubject, mayBeTold, newsOfEvent } from "./rules.ts";
 import { unsubscribeSecret, unsubscribeToken } from "./unsubscribe.ts";
+import { findApplicationsNews, findApprovalsNews } from "./waiting/news.ts";
+import { queueForAuthor, queueForOrganizers } from "./waiting/queries.ts";
 
 export type NotifyOptions = {
   /** Outside of the worker's transactions, which may be rolled back. */
@@ -76,15 +69,22 @@ export type News = {
   compose(letter: Letter): Message;
   /** Keeps that it was told. */
   markTold(tx: Queryable): Promise<void>;
+  /** When the latest of what waits for the user came: without anything since the last email there is nothing to tell. */
+  latestAt?: Date;
   /** Keeps that the user, who does not want to hear of it, counts as told. */
   markUnwanted?(tx: Queryable): Promise<void>;
 };
 
 /** What only those hear of who have a right to see it. */
-const kindsOfAdministrators: readonly NotificationKind[] = ["application_received", "report_received"];
+const kindsOfAdministrators: readonly NotificationKind[] = ["application_received", "report_received", "rsvp_received"];
 
 /** Of which a user gets an email an hour at most: it tells of all that has come meanwhile. */
-const collectedKinds: readonly NotificationKind[] = ["new_events"];
+const collectedKinds: readonly NotificationKind[] = [
+  "new_events",
+  "rsvp_received",
+  "application_received",
+  "report_received",
+];
 
 /** Milliseconds until an entry is tried again while another worker writes to the same user of the same thing. */
 const lockPause = 1_000;
@@ -132,13 +132,8 @@ export const notificationHandlers =
       const { about, id, userId } = notification;
       if (!(await tryLock(tx, `${id} ${userId ?? about}`)))
         return { postponedTo: new Date(clock().getTime() + lockPause) };
-      if (about === "reports" && userId === null)
-        return void (await queueForAdministrators(tx, {
-          topic: notificationTopic,
-          priority,
-          allianceId: id,
-          now: clock(),
-        }));
+      const queue = userId === null ? queueForReaders[about] : undefined;
+      if (queue) return void (await queue(tx, id, { topic: notificationTopic, priority, now: clock() }));
       const find = () => findNews(tx, notification, clock());
       let news = await find();
       // What counts as told may have hidden something that the user wants to hear.
@@ -157,8 +152,10 @@ export const notificationHandlers =
         if (resting) return undefined;
       }
       const now = clock();
+      const { latestAt } = news;
       const isCollected = collectedKinds.includes(kind);
       const toldAt = isCollected ? await findTimeTold(tx, reader.id, kind) : undefined;
+      if (toldAt && latestAt && latestAt <= toldAt) return undefined;
       const notBefore = toldAt && new Date(toldAt.getTime() + collectingTime);
       if (notBefore && notBefore > now) return { postponedTo: notBefore };
       const postponed = await send(compose(await letterTo(reader, kind)), job, signal);
@@ -176,12 +173,26 @@ export const notificationHandlers =
     };
   };
 
+/** Of what is told to those who are found first. */
+const queueForReaders: Partial<
+  Record<Notification["about"], (tx: Queryable, id: string, entries: Entries) => Promise<void>>
+> = {
+  reports: queueForAdministrators,
+  approvals: queueForOrganizers,
+  application: queueForAuthor,
+};
+
 /** What there is to tell now, whatever was true when it was queued. */
 const findNews = async (tx: Queryable, notification: Notification, now: Date): Promise<News | undefined> => {
   const { about, id, userId, startsAt } = notification;
   switch (about) {
     case "application":
-      return findApplicationNews(tx, id, now);
+      // It was handed on to whoever reads it.
+      return undefined;
+    case "applications":
+      return findApplicationsNews(tx, id, now);
+    case "approvals":
+      return findApprovalsNews(tx, id, now);
     case "arrival":
       return findArrivalNews(tx, id, now);
     case "decision":
@@ -192,7 +203,7 @@ const findNews = async (tx: Queryable, notification: Notification, now: Date): P
     case "alliance_removal":
       return userId === null ? undefined : findRemovalNews(tx, { about, id, userId });
     case "reports":
-      return userId === null ? undefined : findReportsNews(tx, { allianceId: id, userId });
+      return userId === null ? undefined : findReportsNews(tx, userId);
     case "report":
       return findReportNews(tx, id);
     case "message":
@@ -233,13 +244,6 @@ const findEventNews = async (
 
 const nothing = async (): Promise<void> => {};
 
-const findApplicationNews = async (tx: Queryable, id: string, now: Date): Promise<News | undefined> => {
-  const truth = await findApplicationForAuthor(tx, id, now);
-  if (!truth?.mayReview) return undefined;
-  const compose = (letter: Letter) => applicationLetter(letter, truth);
-  return { kind: "application_received", reader: truth.reader, compose, markTold: nothing };
-};
-
 /** Who has heard of a decision knows that it has arrived. */
 const findArrivalNews = async (tx: Queryable, id: string, now: Date): Promise<News | undefined> => {
   const truth = await findApplicationForApplicant(tx, id, now);
@@ -278,14 +282,12 @@ const findRemovalNews = async (
   return { kind: "membership_ended", reader: truth.reader, compose, markTold: nothing };
 };
 
-const findReportsNews = async (
-  tx: Queryable,
-  of: { allianceId: string; userId: string },
-): Promise<News | undefined> => {
-  const truth = await findReportsTruth(tx, of);
-  if (!truth || truth.open === 0) return undefined;
+const findReportsNews = async (tx: Queryable, userId: string): Promise<News | undefined> => {
+  const truth = await findReportsTruth(tx, userId);
+  if (!truth?.latestAt) return undefined;
+  const { latestAt, reader } = truth;
   const compose = (letter: Letter) => reportsLetter(letter, truth);
-  return { kind: "report_received", reader: truth.reader, compose, markTold: nothing };
+  return { kind: "report_received", reader, compose, markTold: nothing, latestAt };
 };
 
 /** Who has canceled or moved up since is not told what is for others. */

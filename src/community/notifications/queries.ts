@@ -256,7 +256,7 @@ export type ApplicationTruth = {
 };
 
 /** As `requireJobAdmin` decides: an administrator of the alliance, or of the group for which the reader posted the job. */
-const mayReview = sql<boolean>`exists (
+export const mayReview = sql<boolean>`exists (
   select from ${roles} where ${roles.userId} = ${users.id} and (
     (${isNull(roles.groupId)} and (${isNull(roles.allianceId)} or ${roles.allianceId} = ${jobs.allianceId}))
     or ${roles.groupId} = ${jobs.groupId}))`;

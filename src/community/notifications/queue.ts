@@ -34,6 +34,8 @@ export type Announcement = {
 const subjects = [
   ...eventSubjects,
   "application",
+  "applications",
+  "approvals",
   "arrival",
   "decision",
   "role",
@@ -49,7 +51,10 @@ const subjects = [
 /** To one user. */
 export type Notification = {
   about: (typeof subjects)[number];
-  /** Of the event, the application, the role, the group, the alliance (also for `reports`), the report, the message, or the user. */
+  /**
+   * Of the event, the application, the role, the group (also for `approvals`), the alliance (also for `reports`), the report, the
+   * message, or the user.
+   */
   id: string;
   /** Of the attendee, of who was removed, or of the administrator; null for all administrators. */
   userId: string | null;
@@ -220,11 +225,18 @@ export const notifyOfRemoval = (
   return enqueue(tx, { topic: notificationTopic, payload, priority, merge }, now);
 };
 
-/** Something was reported: the administrators are told of all reports of some minutes at once. */
+/** An RSVP waits for approval: those who decide about it are to hear of it. */
+export const notifyOfApproval = (tx: Queryable, groupId: string, now: Date): Promise<void> => {
+  const payload: Notification = { about: "approvals", id: groupId, userId: null, startsAt: null };
+  const merge = { key: `approvals ${groupId}`, extend: (waiting: unknown) => waiting };
+  return enqueue(tx, { topic: notificationTopic, payload, priority, merge }, now);
+};
+
+/** Something was reported: the administrators are to hear of it. */
 export const notifyOfReports = (tx: Queryable, allianceId: string, now: Date): Promise<void> => {
   const payload: Notification = { about: "reports", id: allianceId, userId: null, startsAt: null };
   const merge = { key: `reports ${allianceId}`, extend: (waiting: unknown) => waiting };
-  return enqueue(tx, { topic: notificationTopic, payload, priority, delay: changeDelay, merge }, now);
+  return enqueue(tx, { topic: notificationTopic, payload, priority, merge }, now);
 };
 
 /** The status of a report was changed. */

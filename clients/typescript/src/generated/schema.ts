@@ -3510,6 +3510,11 @@ export interface components {
              * @example true
              */
             application_confirmation: boolean;
+            /**
+             * @description Whether to tell the caller of RSVPs that wait for approval in the groups that the caller administers.
+             * @example true
+             */
+            rsvp_received: boolean;
         };
         /** @description The caller's profile. While `email_verified` is false, operations that require credentials return 403, but for a few: the caller may read and update this profile, change the address, read what happened to the account, read and revoke the caller's API tokens, request another verification email and sign out. */
         User: {
@@ -3738,6 +3743,11 @@ export interface components {
              * @example true
              */
             application_confirmation?: boolean;
+            /**
+             * @description Whether to tell the caller of RSVPs that wait for approval in the groups that the caller administers.
+             * @example true
+             */
+            rsvp_received?: boolean;
         };
         /** @description Omitted fields are unchanged, `null` clears a field. A user must have a name. */
         UserUpdate: {

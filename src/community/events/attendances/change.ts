@@ -5,7 +5,7 @@ import { requireFound } from "../../../foundation/errors.ts";
 import { rightsOf } from "../../../identity/access/rights.ts";
 import { requireVisible } from "../../../identity/access/rules.ts";
 import type { UserContext } from "../../../identity/context.ts";
-import { notifyOfRsvp } from "../../notifications/queue.ts";
+import { notifyOfApproval, notifyOfRsvp } from "../../notifications/queue.ts";
 import { type EventName, type EventRow, findEvent } from "../queries.ts";
 import { toAnswers } from "../registration/rules.ts";
 import { eventVisibleTo, isPublic } from "../rules.ts";
@@ -106,6 +106,7 @@ const sendRsvp = async (
     places: placesOf(sent),
   });
   await notifyOfRsvp(db, { eventId: event.id, userId: caller.userId }, now);
+  if (status === "pending") await notifyOfApproval(db, event.group.id, now);
   count("rsvps", { status });
   return { event, attendance: { ...attendance, checkInCode } };
 };

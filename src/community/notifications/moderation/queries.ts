@@ -3,9 +3,9 @@ import { roles } from "../../../foundation/db/administration-tables.ts";
 import type { Queryable } from "../../../foundation/db/client.ts";
 import { users } from "../../../foundation/db/identity-tables.ts";
 import { bans, reports } from "../../../foundation/db/moderation-tables.ts";
-import { outbox } from "../../../foundation/db/outbox-tables.ts";
 import { memberships } from "../../../foundation/db/participation-tables.ts";
 import { alliances, groups } from "../../../foundation/db/tables.ts";
+import { type Entries, queueOncePerUser } from "../new-events/queries.ts";
 import { type Reader, reader } from "../queries.ts";
 
 export type RemovalTruth = {
@@ -57,57 +57,52 @@ const isBanned = (there: SQL) => sql<boolean>`exists (
   select from ${bans} where ${bans.userId} = ${users.id} and ${there})`;
 
 /** Queues an entry for each administrator of an alliance, and of its groups with open reports. */
-export const queueForAdministrators = async (
-  db: Queryable,
-  { topic, priority, allianceId, now }: { topic: string; priority: number; allianceId: string; now: Date },
-): Promise<void> => {
-  const time = sql`${now.toISOString()}::timestamptz`;
-  await db.execute(sql`
-    insert into ${outbox} (id, topic, payload, priority, next_attempt_at, created_at)
-    select gen_random_uuid(), ${topic},
-      jsonb_build_object('about', 'reports', 'id', ${allianceId}::text, 'userId', user_id, 'startsAt', null),
-      ${priority}, ${time}, ${time}
-    from (
-      select user_id from ${roles} where alliance_id = ${allianceId}
-      union
-      select user_id from ${roles} where group_id in (
-        select group_id from ${reports}
-        where alliance_id = ${allianceId} and status = 'open' and subject_type <> 'group')) administrators`);
+export const queueForAdministrators = async (db: Queryable, allianceId: string, entries: Entries): Promise<void> => {
+  const found = sql`
+    select user_id from ${roles} where alliance_id = ${allianceId}
+    union
+    select user_id from ${roles} where group_id in (
+      select group_id from ${reports}
+      where alliance_id = ${allianceId} and status = 'open' and subject_type <> 'group')`;
+  await db.execute(sql`with ${queueOncePerUser("reports", found, entries)} select`);
 };
 
 export type ReportsTruth = {
   reader: Reader;
-  alliance: { slug: string; name: string };
-  /** How many reports the reader may decide about. */
+  /** Those with reports that the reader may decide about. */
+  alliances: { slug: string; name: string }[];
+  /** How many there are. */
   open: number;
   /** What the latest of them are about. */
   latest: { name: string; reason: (typeof reports.$inferSelect)["reason"] }[];
+  /** When the latest came; null without one. */
+  latestAt: Date | null;
 };
 
 /** As `visibleTo` of the reports decides; here for one user, without roles over all alliances. */
 const isDecidedByReader = sql`
-  reports.status = 'open' and reports.alliance_id = ${alliances.id}
-  and (reports.user_id is null or reports.user_id <> ${users.id})
+  reports.status = 'open' and (reports.user_id is null or reports.user_id <> ${users.id})
   and exists (
     select from ${roles} where ${roles.userId} = ${users.id} and (
       ${roles.allianceId} = reports.alliance_id
       or (${roles.groupId} = reports.group_id and reports.subject_type <> 'group')))`;
 
-export const findReportsTruth = async (
-  db: Queryable,
-  { allianceId, userId }: { allianceId: string; userId: string },
-): Promise<ReportsTruth | undefined> => {
+export const findReportsTruth = async (db: Queryable, userId: string): Promise<ReportsTruth | undefined> => {
   const [row] = await db
     .select({
       reader,
-      alliance: { slug: alliances.slug, name: alliances.name },
+      alliances: sql<ReportsTruth["alliances"]>`(
+        select coalesce(jsonb_agg(jsonb_build_object('slug', slug, 'name', name) order by name), '[]')
+        from ${alliances} where id in (select alliance_id from reports where ${isDecidedByReader}))`,
       open: sql<number>`(select count(*)::integer from reports where ${isDecidedByReader})`,
       latest: sql<ReportsTruth["latest"]>`(
         select coalesce(jsonb_agg(jsonb_build_object('name', subject_name, 'reason', reason) order by created_at desc), '[]')
         from (select * from reports where ${isDecidedByReader} order by created_at desc limit 5) latest)`,
+      latestAt: sql<Date | null>`(select max(created_at) from reports where ${isDecidedByReader})`.mapWith(
+        reports.createdAt,
+      ),
     })
     .from(users)
-    .innerJoin(alliances, eq(alliances.id, allianceId))
     .where(eq(users.id, userId));
   return row;
 };

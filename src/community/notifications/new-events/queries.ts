@@ -8,7 +8,7 @@ import { alliances, events, groups } from "../../../foundation/db/tables.ts";
 import { type NotificationKind, type Reader, reader } from "../queries.ts";
 
 /** The topic and the priority of the entries. */
-type Entries = { topic: string; priority: number; now: Date };
+export type Entries = { topic: string; priority: number; now: Date };
 
 type Batch = Entries & {
   groupId: string;
