@@ -204,6 +204,8 @@ writeFileSync(
   "generated/contract.ts",
   `// Made from openapi/ by "make generate"; never edited.
 ${await typesOf(document)}
+export type Schemas = components["schemas"];
+
 export const enums = {
 ${enumsOf(document)}} as const;
 

@@ -51,6 +51,14 @@ export class ServiceError extends Error {
   }
 }
 
+/** @param code unless the details have another */
+const errorWith = (status: number, code: ErrorCode) =>
+  class extends ServiceError {
+    constructor(message: string, details: Details = {}) {
+      super(status, message, { code, ...details });
+    }
+  };
+
 /** What `check` throws, if that is for the caller. */
 export const errorsOf = (check: () => unknown): ServiceError[] => {
   try {
@@ -67,11 +75,7 @@ export const caught = (error: unknown): ServiceError[] => {
   throw error;
 };
 
-export class BadRequest extends ServiceError {
-  constructor(message: string, details: Details = {}) {
-    super(400, message, { code: "validation_failed", ...details });
-  }
-}
+export class BadRequest extends errorWith(400, "validation_failed") {}
 
 /** RFC 6750 §3: the challenge has an error code only when the request had a token. */
 export class Unauthorized extends ServiceError {
@@ -93,11 +97,7 @@ export class OAuthError extends ServiceError {
   }
 }
 
-export class Forbidden extends ServiceError {
-  constructor(message: string, details: Details = {}) {
-    super(403, message, { code: "forbidden", ...details });
-  }
-}
+export class Forbidden extends errorWith(403, "forbidden") {}
 
 /** RFC 6750 §3.1. */
 export class InsufficientScope extends Forbidden {
@@ -155,11 +155,7 @@ export class StepUpRequired extends Forbidden {
   }
 }
 
-export class NotFound extends ServiceError {
-  constructor(message: string, details: Details = {}) {
-    super(404, message, { code: "not_found", ...details });
-  }
-}
+export class NotFound extends errorWith(404, "not_found") {}
 
 /** @throws NotFound with the message when `thing` is undefined */
 export const requireFound = <Thing>(thing: Thing | undefined, message: string): Thing => {
@@ -190,17 +186,9 @@ export class PreconditionFailed extends ServiceError {
   }
 }
 
-export class ContentTooLarge extends ServiceError {
-  constructor(message: string, details: Details = {}) {
-    super(413, message, { code: "content_too_large", ...details });
-  }
-}
+export class ContentTooLarge extends errorWith(413, "content_too_large") {}
 
-export class UnprocessableContent extends ServiceError {
-  constructor(message: string, details: Details = {}) {
-    super(422, message, { code: "idempotency_key_reused", ...details });
-  }
-}
+export class UnprocessableContent extends errorWith(422, "idempotency_key_reused") {}
 
 /** An exhausted quota: `quota` requests per `window` seconds, renewed in `retryAfter` seconds. */
 type Quota = { name: string; quota: number; window: number; retryAfter: number };

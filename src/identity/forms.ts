@@ -1,4 +1,4 @@
-import type { components } from "../../generated/contract.ts";
+import type { Schemas } from "../../generated/contract.ts";
 import type { ServiceError } from "../foundation/errors.ts";
 import type { Texts } from "../foundation/languages/texts.ts";
 import type { OperationId } from "../server/http/contract.ts";
@@ -13,7 +13,7 @@ type ShowForm<From> = (context: From, rejected: Rejected) => Promise<string> | u
 /** What a page declares of its form: what is checked in it, and what is shown when it was refused. */
 export type PageForm<From = Context> = {
   /** Of its fields: all that is wrong with them is shown at once, although a request fails with its first error. */
-  schema?: keyof components["schemas"];
+  schema?: keyof Schemas;
   /** What the handler checks beyond the contract. */
   check?: (
     site: Pick<Context, "passwordPolicy" | "texts">,

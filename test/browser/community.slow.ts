@@ -2,6 +2,7 @@ import assert from "node:assert/strict";
 import type { Page } from "playwright-core";
 import { test } from "tap";
 import { withoutBrowser } from "../support/chromium.ts";
+import { serveOnLoopback } from "../support/loopback.ts";
 import { community } from "../support/people.ts";
 import { things } from "../support/things.ts";
 import { heading, press, signIn } from "./acts.ts";
@@ -104,6 +105,34 @@ test("the community in a browser", { skip: withoutBrowser() }, async (t) => {
     await tabTo("RSVP");
     await page.keyboard.press("Enter");
     await page.getByText("You are going. See you there.").waitFor();
+  });
+
+  await t.test("times are also on the clock of whoever looks, when it shows another time", async () => {
+    for (const [timezoneId, expected] of [
+      ["America/New_York", /^For you: .* E[SD]T|^For you: .*GMT-[45]/],
+      ["Europe/Berlin", null],
+    ] as const) {
+      const page = await site.open({ timezoneId });
+      await page.goto(eventPath);
+      const own = page.locator("[data-for-you]");
+      if (expected) await own.filter({ hasText: expected }).waitFor({ state: "visible" });
+      else assert.equal(await own.isVisible(), false);
+    }
+  });
+
+  await t.test("another site shows a group's next events by a script, in its colors", async () => {
+    const page = await site.open();
+    const element = `<script async src="${site.baseUrl}/assets/embed.js" data-group="open-cloud/wolkenwerk-berlin"
+      data-accent="d6336c" data-background="fff9db" data-title="Our meetups" data-height="400"></script>`;
+    const body = `<!doctype html><html lang="en"><title>Ours</title><main><h1>Ours</h1>${element}</main>`;
+    await page.goto(
+      await serveOnLoopback(t, (_, response) => response.setHeader("content-type", "text/html").end(body)),
+    );
+    const frame = page.frameLocator('iframe[title="Our meetups"]');
+    const link = frame.getByRole("link", { name: "Bier und Bereitschaft" });
+    await link.waitFor();
+    const color = await frame.locator(".when").first().evaluate("element => getComputedStyle(element).color");
+    assert.notEqual(color, "rgb(31, 79, 216)");
   });
 
   await t.test("commands are copied by buttons, which are there only with scripts", async () => {

@@ -6,10 +6,10 @@ import { hash as argon2 } from "@node-rs/argon2";
 import { type Test, test } from "tap";
 import { commonPasswords } from "../../src/identity/auth/passwords/common.ts";
 import { createPasswords, type Passwords } from "../../src/identity/auth/passwords/hashing.ts";
-import { deleteExpiredCounters } from "../../src/identity/auth/queries.ts";
 import { networkOf } from "../../src/server/limits/network.ts";
 import { defaultQuotas } from "../../src/server/limits/quotas.ts";
 import { community, createVisitor, password } from "../support/people.ts";
+import { purgeBatch } from "../support/purging.ts";
 import { type ServiceResponse, startService } from "../support/service.ts";
 
 /** What a client can compare in two responses. */
@@ -530,13 +530,13 @@ test("criterion 7: quotas", async (t) => {
       ('expired:free', 1, now() - interval '1 day'), ('expired:used', 1, now() - interval '1 day')`;
     await sql.begin(async (tx) => {
       await tx`update rate_limits set points = points + 1 where key = 'expired:used'`;
-      await deleteExpiredCounters(db, { now: new Date(), batch: 500 });
+      await purgeBatch(db, "rate_limits", { now: new Date() });
     });
     assert.deepEqual(
       [...(await sql`select key from rate_limits where key like 'expired:%'`)],
       [{ key: "expired:used" }],
     );
-    await deleteExpiredCounters(db, { now: new Date(), batch: 500 });
+    await purgeBatch(db, "rate_limits", { now: new Date() });
     assert.deepEqual([...(await sql`select key from rate_limits where key like 'expired:%'`)], []);
   });
 

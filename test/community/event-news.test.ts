@@ -2,6 +2,7 @@ import assert from "node:assert/strict";
 import { test } from "tap";
 import type { Person } from "../support/people.ts";
 import { hours, json, linkIn, minutes, only, openPost, recipients } from "../support/post.ts";
+import { purgeBatch } from "../support/purging.ts";
 
 type Post = Awaited<ReturnType<typeof openPost>>;
 
@@ -128,9 +129,7 @@ test("a new event reaches the members of its group", async (t) => {
   });
 
   await t.test("the operator's purge forgets who has heard after 30 days", async () => {
-    const { deleteOldEventNews } = await import("../../src/community/notifications/new-events/queries.ts");
-    const purge = (days: number) =>
-      deleteOldEventNews(service.db, { now: new Date(Date.parse(later(0)) + hours(24 * days)), batch: 500 });
+    const purge = (days: number) => purgeBatch(service.db, "event_news", { now: new Date(later(hours(24 * days))) });
     assert.equal(await purge(29), 0);
     assert.ok((await purge(31)) > 0);
   });

@@ -198,6 +198,28 @@ test("emails are in the language of the reader's profile", async (t) => {
         /^チェックインコード: .*\n\nオンラインで参加する: https/s,
         ["2026年11月27日金曜日 14:00～17:00（Europe/Berlin）", "Berlin, ドイツ", "このようなメールの配信を停止する"],
       ],
+      [
+        "fr",
+        "Modifié\u00a0: Winter",
+        /^Code de pointage\u00a0: .*\n\nParticiper en ligne\u00a0: https/s,
+        ["vendredi 27 novembre 2026, de 14:00 à 17:00 (Europe/Berlin)", "Berlin, Allemagne", "Votre heure\u00a0: "],
+      ],
+      [
+        "pt",
+        "Mudança: Winter",
+        /^Código de check-in: .*\n\nParticipar online: https/s,
+        [
+          "sexta-feira, 27 de novembro de 2026, das 14:00 às 17:00 (Europe/Berlin)",
+          "Berlin, Alemanha",
+          "No seu fuso: ",
+        ],
+      ],
+      [
+        "uk",
+        "Зміни: Winter",
+        /^Код чекіну: .*\n\nДолучитися онлайн: https/s,
+        ["27 листопада 2026 р., 14:00–17:00 (Europe/Berlin)", "Berlin, Німеччина", "За вашим часом: "],
+      ],
     ] as const) {
       const { email } = everybody.find((one) => one.language === language)?.who ?? assert.fail();
       const found = received.find(({ envelope }) => envelope.to.includes(email)) ?? assert.fail(language);

@@ -176,7 +176,7 @@ test("invalid requests", async (t) => {
         const { status, body } = await call(id, {
           ...example,
           ...as,
-          headers: { ...example.headers, accept: "image/png" },
+          headers: { ...example.headers, accept: "image/gif" },
         });
         assert.equal(status, 406);
         assert.ok(JSON.stringify(body).includes(produces[0] ?? ""));

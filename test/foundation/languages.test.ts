@@ -89,9 +89,10 @@ test("texts are sorted, in the file of their area, and never empty", async () =>
 
 test("each plural has the forms of its language", async () => {
   for (const language of languages) {
-    const { pluralCategories } = new Intl.PluralRules(localeOf[language]).resolvedOptions();
-    // Spanish has a form for millions, which nothing here reaches.
-    const needed = pluralCategories.filter((category) => category !== "many").sort();
+    const rules = new Intl.PluralRules(localeOf[language]);
+    // Spanish, French and Portuguese have a form for millions, which nothing here reaches.
+    const reached = Array.from({ length: 1_000 }, (_, count) => rules.select(count));
+    const needed = [...new Set([...reached, "other"])].sort();
     for (const [key, text] of Object.entries(readTexts(language)))
       for (const forms of pluralsOf(text))
         assert.deepEqual(forms.filter((form) => !form.startsWith("=")).sort(), needed, `${language}: ${key}`);
@@ -119,14 +120,18 @@ test("what pages and emails ask for is there, and nothing else", async () => {
 test("a request gets the language that it prefers", async () => {
   for (const [header, language] of [
     ["de-AT,de;q=0.9,en;q=0.5", "de"],
-    ["fr,es-419;q=0.8", "es"],
+    ["it,es-419;q=0.8", "es"],
+    ["fr-CA,en;q=0.8", "fr"],
+    ["pt-BR", "pt"],
+    ["pt-PT,pt;q=0.9", "pt"],
+    ["uk-UA,ru;q=0.5", "uk"],
     ["ja", "ja"],
     ["en-US,en;q=0.9,de;q=0.8", "en"],
     ["de;q=0,en", "en"],
     ["*;q=0.1, ja;q=0.5", "ja"],
   ] as const)
     assert.equal(askedLanguage(header), language, header);
-  for (const header of [undefined, "", "*", "fr", "zh-Hans;q=1", "de".repeat(200), ";;;"]) {
+  for (const header of [undefined, "", "*", "it", "zh-Hans;q=1", "de".repeat(200), ";;;"]) {
     assert.equal(askedLanguage(header), undefined, header);
     assert.equal(languageOf(header), "en");
   }
@@ -136,6 +141,30 @@ test("markup stands around texts, and never comes out of values", async () => {
   const { t, tHtml } = textsIn.en;
   assert.equal(t("common.version", { version: "<1>" }), "Version <1>");
   assert.equal(tHtml("common.version", {}, { version: `<b>"&'` }), "Version &lt;b&gt;&quot;&amp;&#39;");
+});
+
+test("one thing has one word", async (t) => {
+  await t.test("what the glossary has left is in no text", async () => {
+    const glossary = readFileSync("src/foundation/languages/glossary.md", "utf8");
+    const left = [...glossary.matchAll(/^\| ([a-z]{2}) \| ([^|]+) \| [^|]+ \|$/gm)];
+    assert.ok(left.length > 0);
+    for (const [, language, word = ""] of left)
+      for (const [key, text] of Object.entries(
+        readTexts(languages.find((known) => known === language) ?? assert.fail()),
+      ))
+        assert.ok(!text.includes(word), `${language}: ${key} says ${word}`);
+  });
+
+  await t.test("what members choose from has the names that visitors read", async () => {
+    for (const language of languages) {
+      const texts = readTexts(language);
+      for (const [key, text] of Object.entries(texts)) {
+        const [, list, value] = /^organizers\.(employment|kind|stage)\.(.+)$/.exec(key) ?? [];
+        const area = { employment: "employment_type", kind: "landscape_kind", stage: "landscape_stage" }[list ?? ""];
+        if (area) assert.equal(text, texts[`community.${area}.${value}`], `${language}: ${key}`);
+      }
+    }
+  });
 });
 
 /** Words that no other language has: only a text that nobody has translated contains them. */

@@ -2,7 +2,7 @@ import assert from "node:assert/strict";
 import { setImmediate as poll } from "node:timers/promises";
 import { type Test, test } from "tap";
 import { connect } from "../../src/foundation/db/client.ts";
-import { NotHere, openReplica } from "../../src/foundation/db/replica.ts";
+import { NotHere, openReplica, type ReplicaOptions } from "../../src/foundation/db/replica.ts";
 import { until } from "../support/embedded.ts";
 import { createDatabase } from "../support/service.ts";
 import { networkBefore } from "../support/silence.ts";
@@ -10,10 +10,13 @@ import { networkBefore } from "../support/silence.ts";
 /** As the service has it for reads; any server that answers is as good as a replica. */
 const usualPatience = 1_000;
 
-type Options = { url: string; size?: number; patience?: number; isFinal?: boolean; timeline?: () => string | null };
+type Options = Partial<Pick<ReplicaOptions, "size" | "patience" | "timeline" | "onStatement">> & {
+  url: string;
+  isFinal?: boolean;
+};
 
 const open = async (t: Test, options: Options) => {
-  const { url, size = 2, patience = usualPatience, isFinal = false, timeline = () => null } = options;
+  const { url, size = 2, patience = usualPatience, isFinal = false, timeline = () => null, onStatement } = options;
   const warnings: string[] = [];
   const replica = openReplica({
     url,
@@ -24,6 +27,7 @@ const open = async (t: Test, options: Options) => {
     warn: (reason) => void warnings.push(reason),
     isNeeded: () => true,
     timeline,
+    onStatement,
   });
   t.teardown(replica.close);
   await until("it is read", async () => replica.session() !== undefined);
@@ -149,4 +153,17 @@ test("a server that is no replica is read if it is on the primary's timeline", a
     await until("it is not", async () => (await run(sleep(0)).catch(() => undefined)) === undefined, 5_000);
     assert.match(warnings.join(), /timeline/);
   });
+});
+
+test("a replica says how far it is before it runs what is read there, also when statements are traced", async (t) => {
+  const url = await createDatabase(t, "none");
+  for (const onStatement of [undefined, () => () => {}]) {
+    const { replica, run } = await open(t, { url, size: 1, onStatement });
+    const session = replica.session();
+    assert.ok(session);
+    // Nothing is known yet of this connection.
+    session.askedAt = 0;
+    const row = await run("select (pg_logical_emit_message(false, 'test', 'read') - '0/0')::float8 as written");
+    assert.ok(session.replayed < Number(row?.["written"]), `asked after the read, ${onStatement ? "" : "not "}traced`);
+  }
 });

@@ -2,8 +2,8 @@ import assert from "node:assert/strict";
 import { setTimeout as delay } from "node:timers/promises";
 import { sql as statement } from "drizzle-orm";
 import { type Test, test } from "tap";
-import { openSessions } from "../../src/community/webhooks/deliveries/session.ts";
 import { connect, type Queryable } from "../../src/foundation/db/client.ts";
+import { openSessions } from "../../src/foundation/db/session.ts";
 import { isOutcomeUnknown } from "../../src/foundation/outage.ts";
 import { openLane } from "../../src/foundation/outbox/lane.ts";
 import { asService, startPrimary, startStandby, withoutDebian } from "../support/debian.ts";
@@ -114,7 +114,7 @@ test("a write is acknowledged only when the standby has it", { skip: withoutDebi
   });
 
   const lane = openLane(url);
-  const sessions = openSessions(url, () => {});
+  const sessions = openSessions(url, {});
   const { db, close } = connect(url, { poolSize: 2, arrays: false });
   t.teardown(() => Promise.all([lane.close(), sessions.close(), close()]));
 

@@ -1,9 +1,9 @@
 import assert from "node:assert/strict";
 import { Writable } from "node:stream";
 import { test } from "tap";
-import { deleteOldSecurityEvents } from "../../src/identity/auth/security-events/queries.ts";
 import { defaultQuotas } from "../../src/server/limits/quotas.ts";
 import { community, createVisitor, password, type Visitor } from "../support/people.ts";
+import { purgeBatch } from "../support/purging.ts";
 import { startService } from "../support/service.ts";
 
 const firefox = "Mozilla/5.0 (X11; Linux x86_64; rv:130.0) Gecko/20100101 Firefox/130.0";
@@ -251,10 +251,10 @@ test("criterion 70: security events", async (t) => {
     await visitor.call("endOtherSessions");
     assert.equal((await eventsOf(someone.id)).length, 400);
     now = new Date(now.getTime() + 365 * 86_400_000 - 3_600_000);
-    await deleteOldSecurityEvents(service.db, { now, batch: 500, days: 365 });
+    await purgeBatch(service.db, "security_events", { now });
     assert.deepEqual(await eventsOf(someone.id), ["other_sessions_ended"]);
     now = new Date(now.getTime() + 3_600_000);
-    await deleteOldSecurityEvents(service.db, { now, batch: 500, days: 365 });
+    await purgeBatch(service.db, "security_events", { now });
     assert.deepEqual(await eventsOf(someone.id), []);
   });
 

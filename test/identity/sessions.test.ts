@@ -6,10 +6,10 @@ import { test } from "tap";
 import { connect, type Queryable } from "../../src/foundation/db/client.ts";
 import { outageCodeOf } from "../../src/foundation/outage.ts";
 import { digest } from "../../src/foundation/secrets.ts";
-import { deleteExpiredSessions } from "../../src/identity/auth/sessions/queries.ts";
 import { createSessionStore } from "../../src/identity/auth/sessions/store.ts";
 import { startTracing } from "../support/otlp.ts";
 import { community, createVisitor, password } from "../support/people.ts";
+import { purgeBatch } from "../support/purging.ts";
 import { startService } from "../support/service.ts";
 
 const day = 86_400_000;
@@ -176,7 +176,7 @@ test("sessions", async (t) => {
     assert.equal(await statusOf(value), 200);
     await lastUse(7 * day + 1_000);
     assert.equal(await statusOf(value), 401);
-    await deleteExpiredSessions(service.db, { now: service.now, batch: 500, idleDays: 7 });
+    await purgeBatch(service.db, "sessions", service);
     assert.equal((await sql`select from sessions where secret_hash = ${digest(value)}`).length, 0);
   });
 

@@ -5,9 +5,8 @@ import { drizzle } from "drizzle-orm/postgres-js";
 import { test } from "tap";
 import { connect } from "../../src/foundation/db/client.ts";
 import { packageRoot } from "../../src/foundation/package.ts";
-import { deleteOldSecurityEvents } from "../../src/identity/auth/security-events/queries.ts";
 import { purgesOf } from "../../src/program/retention/purges.ts";
-import { purge, retention } from "../support/purging.ts";
+import { purge, purgeBatch, retention } from "../support/purging.ts";
 import { createDatabase, startService } from "../support/service.ts";
 
 const day = 86_400_000;
@@ -146,7 +145,7 @@ test("purging", async (t) => {
 
   await t.test("a row that somebody holds stays, and nobody waits for it", async () => {
     await insertEvents(3, 366);
-    const deleteOld = () => deleteOldSecurityEvents(db, { now, batch: 500, days: 365 });
+    const deleteOld = () => purgeBatch(db, "security_events", { now });
     await sql.begin(async (tx) => {
       await tx`select from security_events where created_at = ${ago(366)} limit 1 for key share`;
       assert.equal(await deleteOld(), 2);

@@ -142,7 +142,7 @@ test("the pages of the demo data", async (t) => {
       const pages: string[] = await Promise.all([
         ...visits.flatMap((visit) => [
           ...states.map((state) => render(templates.eventTemplate, { ...visit, ...nobody, event: timed, state })),
-          render(templates.homeTemplate, { ...visit, baseUrl, events }),
+          render(templates.homeTemplate, { ...visit, events }),
           render(templates.groupTemplate, {
             ...visit,
             group,
@@ -170,7 +170,7 @@ test("the pages of the demo data", async (t) => {
           }),
         ),
         render(templates.eventTemplate, { ...signedIn, ...nobody, event, state: "open", isBanned: true }),
-        render(templates.homeTemplate, { ...anonymous, baseUrl, events: [] }),
+        render(templates.homeTemplate, { ...anonymous, events: [] }),
         render(templates.alliancesTemplate, { ...anonymous, list: none, q: "" }),
         render(templates.eventsTemplate, {
           ...anonymous,
@@ -587,7 +587,7 @@ test("taking part by forms", async (t) => {
     assert.match(body, /\(Europe\/Berlin\)[\s\S]*For you: [^(]*\(Asia\/Tokyo\)/);
     assert.match(body, /<time datetime="[^"]+\/[^"]+">/);
     const other = await call("showEvent", { path: atEvent, headers: html });
-    assert.doesNotMatch(other.body, /meet\.example\.org|For you/);
+    assert.doesNotMatch(other.body, /meet\.example\.org|For you: \w/);
     for (const list of ["showEvents", "showDashboard"] as const)
       assert.match(
         String((await visitor.call(list, { headers: html })).body),
@@ -830,6 +830,20 @@ test("criterion 49: hostile text is inert on pages", async (t) => {
     },
   );
 
+  await t.test(
+    "a table is one, and scrolls like long code; a table of a thousand cells and more stays text",
+    async () => {
+      assert.match(
+        toHtml("| a | b |\n|---|---|\n| 1 | 2 |"),
+        /<div class="table" tabindex="0"><table>[\s\S]*<td>2<\/td>/,
+      );
+      assert.match(toHtml("```\nlong\n```"), /<pre tabindex="0">/);
+      assert.match(toHtml("    long"), /<pre tabindex="0">/);
+      const wide = `|${"a|".repeat(200)}\n|${"-|".repeat(200)}\n`;
+      assert.doesNotMatch(toHtml(wide + "b\n".repeat(200)), /<table/);
+    },
+  );
+
   await t.test("text that is made to take long does not", async () => {
     for (const piece of [
       "[",
@@ -841,6 +855,7 @@ test("criterion 49: hostile text is inert on pages", async (t) => {
       "<a ",
       "![](",
       "|a\n",
+      `|${"a|".repeat(500)}\n|${"-|".repeat(500)}\n${"b\n".repeat(1_000)}`,
       "`a",
       "[a](",
       "~~a",

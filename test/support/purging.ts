@@ -1,3 +1,4 @@
+import assert from "node:assert/strict";
 import type { Queryable } from "../../src/foundation/db/client.ts";
 import { type Purge, purgesOf, type Retention } from "../../src/program/retention/purges.ts";
 import { purgeAll } from "../../src/program/retention/purging.ts";
@@ -10,6 +11,13 @@ export const retention: Retention = {
   reports_days: 365,
   security_events_days: 365,
   idleDays: 7,
+};
+
+/** Deletes a batch of one kind. @returns how many rows */
+export const purgeBatch = async (db: Queryable, what: string, { now, batch = 500 }: { now: Date; batch?: number }) => {
+  const purge = purgesOf(retention)[what];
+  assert.ok(purge);
+  return (await purge(db, { now, batch })).deleted;
 };
 
 /** What happens every hour. @returns how many rows were deleted, by what they were */

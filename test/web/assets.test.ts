@@ -16,6 +16,7 @@ const files = [
   "icon.svg",
   "copy.js",
   "passkeys.js",
+  "times.js",
   "reference.css",
   "reference.js",
   "redoc.standalone.js",

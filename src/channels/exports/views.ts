@@ -1,4 +1,4 @@
-import type { components } from "../../../generated/contract.ts";
+import type { Schemas } from "../../../generated/contract.ts";
 import type { AuditRow } from "../../community/alliances/audit/queries.ts";
 import { toChanges } from "../../community/alliances/audit/views.ts";
 import type { AttendeeRow } from "../../community/events/attendances/queries.ts";
@@ -9,8 +9,6 @@ import { toTimestamp } from "../../server/http/timestamp.ts";
 /* What the lists in JSON show, without objects in objects. */
 
 type Question = EventRow["questions"][number];
-
-type Schemas = components["schemas"];
 
 /** The column with the answers to a question: no name of the others begins like this. */
 export const answerColumn = ({ label }: Pick<Question, "label">): string => `answer: ${label}`;

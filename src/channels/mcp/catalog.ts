@@ -1,14 +1,14 @@
 import type { Tool } from "@modelcontextprotocol/server";
 import { LRUCache } from "lru-cache";
 import MiniSearch from "minisearch";
-import type { components } from "../../../generated/contract.ts";
+import type { Schemas } from "../../../generated/contract.ts";
 import type { Caller } from "../../server/http/caller.ts";
 import { callTool, searchTools } from "./search-mode.ts";
 import { type ApiTool, apiTools } from "./tools.ts";
 
 /** Which tools there are, and for whom. */
 
-export type Toolset = components["schemas"]["McpToolset"];
+export type Toolset = Schemas["McpToolset"];
 
 type Audience = Pick<Caller, "scopes"> | null;
 

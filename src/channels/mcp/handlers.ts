@@ -1,4 +1,4 @@
-import { type components, enums } from "../../../generated/contract.ts";
+import { enums, type Schemas } from "../../../generated/contract.ts";
 import { InternalError, RpcError } from "../../foundation/errors.ts";
 import type { Context, Handler } from "../../identity/context.ts";
 import { encoded } from "../../server/http/contract.ts";
@@ -29,7 +29,7 @@ const namedBy = (params: Readonly<Record<string, unknown>> = {}) => ({
   args: Object(params["arguments"] ?? {}),
 });
 
-type Metadata = components["schemas"]["ResourceMetadata"];
+type Metadata = Schemas["ResourceMetadata"];
 
 const metadataOf = ({ baseUrl, site }: Context, { path, name }: { path: string; name: string }): Metadata => ({
   resource: `${baseUrl}${path}`,

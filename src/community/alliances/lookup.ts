@@ -2,7 +2,7 @@ import type { Queryable } from "../../foundation/db/client.ts";
 import { requireFound } from "../../foundation/errors.ts";
 import type { Rights } from "../../identity/access/queries.ts";
 import { type AdminScope, type RightsContext, rightsOf } from "../../identity/access/rights.ts";
-import { type Hidden, requireAdministrator } from "../../identity/access/rules.ts";
+import { type Hidden, requireAdministrator, requireAllianceAdmin } from "../../identity/access/rules.ts";
 import { type AllianceKey, findAllianceKey } from "./queries.ts";
 
 export const noAlliance = (slug: string): string => `there is no alliance "${slug}"`;
@@ -10,6 +10,17 @@ export const noAlliance = (slug: string): string => `there is no alliance "${slu
 /** @throws NotFound */
 export const requireAlliance = async (db: Queryable, slug: string): Promise<AllianceKey> =>
   requireFound(await findAllianceKey(db, slug), noAlliance(slug));
+
+/** The alliance, if the caller administers it. @throws NotFound or Forbidden */
+export const requireAllianceAdministered = async (
+  context: RightsContext,
+  slug: string,
+  scope: AdminScope,
+): Promise<AllianceKey> => {
+  const alliance = await requireAlliance(context.db, slug);
+  requireAllianceAdmin(await rightsOf(context, scope), alliance);
+  return alliance;
+};
 
 /**
  * The rights with which the caller may list hidden items of an alliance.

@@ -12,7 +12,7 @@ import type { SelectedFields } from "drizzle-orm/pg-core";
 import type { Queryable } from "../../foundation/db/client.ts";
 import { raised } from "../../foundation/db/columns.ts";
 import { resourceChanges } from "../../foundation/db/derived-tables.ts";
-import { after, byTime, type Order, orderBy, type Position } from "../../foundation/db/keyset.ts";
+import { after, byTime, type Order, orderBy } from "../../foundation/db/keyset.ts";
 import { filterTerms, textMatches } from "../../foundation/db/matching.ts";
 import {
   byChange,
@@ -22,8 +22,10 @@ import {
   isChangeOf,
   needsChanges,
 } from "../../foundation/db/resource-changes.ts";
+import { hasRows, lockableRow, rowStatement } from "../../foundation/db/rows.ts";
 import { type Places, statement, statementFor } from "../../foundation/db/statement.ts";
 import { alliances } from "../../foundation/db/tables.ts";
+import { type List, type ListPage, takenSlugs } from "../resources/queries.ts";
 
 const { document: _document, ...columns } = getTableColumns(alliances);
 
@@ -53,15 +55,9 @@ export const allianceOrders = {
   },
 } satisfies Record<string, Order<AllianceRow>>;
 
-type AlliancePage = {
-  terms: string[] | undefined;
-  updatedSince?: Date | undefined;
-  position: Position | undefined;
-  limit: number;
-  now: Date;
-};
+type AlliancePage = ListPage & { now: Date };
 
-export type AllianceList = Omit<AlliancePage, "terms"> & { q?: string | undefined; order: Order<AllianceRow> };
+type AllianceList = List<AlliancePage, AllianceRow>;
 
 const selectListed = (db: Queryable, page: Places<AlliancePage>, order: Order<AllianceRow>) => {
   const select = selectAlliancesWith(db, page.now, { changedAt: changedAt(order) });
@@ -91,34 +87,23 @@ type AllianceName = { slug: string } | { id: string };
 const selectAlliance = (db: Queryable, name: Places<AllianceName & { now: Date }>) =>
   selectAlliances(db, name.now).where("id" in name ? eq(alliances.id, name.id) : eq(alliances.slug, name.slug));
 
-const oneAlliance = statement(selectAlliance);
-const lockedAlliance = statement((db, name: Places<AllianceName & { now: Date }>) =>
-  selectAlliance(db, name).for("no key update"),
-);
+const lockableAlliance = lockableRow(alliances, selectAlliance);
 
 /** The alliance with its counts. `lock` it before changing it. */
-export const findAlliance = async (
-  db: Queryable,
-  name: AllianceName,
-  { now, lock = false }: { now: Date; lock?: boolean },
-): Promise<AllianceRow | undefined> => {
-  const [row] = await (lock ? lockedAlliance : oneAlliance)(db, { ...name, now });
-  return row;
-};
+export const findAlliance = (db: Queryable, name: AllianceName, { now, lock = false }: { now: Date; lock?: boolean }) =>
+  lockableAlliance(db, { ...name, now }, { lock });
 
 export type AllianceKey = Pick<AllianceRow, "id" | "slug" | "name">;
 
-const allianceKey = statement((db, { slug }: Places<{ slug: string }>) =>
+const allianceKey = rowStatement((db, { slug }: Places<{ slug: string }>) =>
   db
     .select({ id: alliances.id, slug: alliances.slug, name: alliances.name })
     .from(alliances)
     .where(eq(alliances.slug, slug)),
 );
 
-export const findAllianceKey = async (db: Queryable, slug: string): Promise<AllianceKey | undefined> => {
-  const [row] = await allianceKey(db, { slug });
-  return row;
-};
+export const findAllianceKey = (db: Queryable, slug: string): Promise<AllianceKey | undefined> =>
+  allianceKey(db, { slug });
 
 const allianceKeys = statement((db, { limit }: Places<{ limit: number }>) =>
   db
@@ -131,18 +116,13 @@ const allianceKeys = statement((db, { limit }: Places<{ limit: number }>) =>
 /** The first alliances by name. */
 export const listAllianceKeys = (db: Queryable, limit: number): Promise<AllianceKey[]> => allianceKeys(db, { limit });
 
-export const listTakenAllianceSlugs = async (db: Queryable, slugs: string[]): Promise<string[]> => {
-  const rows = await db.select({ slug: alliances.slug }).from(alliances).where(inArray(alliances.slug, slugs));
-  return rows.map(({ slug }) => slug);
-};
+export const listTakenAllianceSlugs = (db: Queryable, slugs: string[]) => takenSlugs(db, alliances, slugs);
 
 type NewAlliance = InferInsertModel<typeof alliances>;
 
 /** @returns whether the slug was free */
-export const insertAlliance = async (db: Queryable, row: NewAlliance): Promise<boolean> => {
-  const inserted = await db.insert(alliances).values(row).onConflictDoNothing().returning({ id: alliances.id });
-  return inserted.length > 0;
-};
+export const insertAlliance = (db: Queryable, row: NewAlliance): Promise<boolean> =>
+  hasRows(db.insert(alliances).values(row).onConflictDoNothing().returning({ id: alliances.id }));
 
 export type AllianceChanges = Partial<Omit<NewAlliance, "id" | "slug" | "groupCount" | "memberCount" | "createdAt">>;
 

@@ -1,12 +1,9 @@
 import { BadRequest, requireFound } from "../../foundation/errors.ts";
 import { findPerson } from "../../identity/access/queries.ts";
-import { rightsOf } from "../../identity/access/rights.ts";
-import { requireAllianceAdmin, requireGroupAdmin, requireVisible } from "../../identity/access/rules.ts";
 import type { Handler, UserContext } from "../../identity/context.ts";
 import { ok } from "../../server/http/responses.ts";
-import { requireAlliance } from "../alliances/lookup.ts";
-import { findGroupKey } from "../groups/queries.ts";
-import { groupVisibleTo, noGroup } from "../groups/rules.ts";
+import { requireAllianceAdministered } from "../alliances/lookup.ts";
+import { requireGroupAdministered } from "../groups/lookup.ts";
 import { listPage } from "../resources/list.ts";
 import { ban, lift, noUser, type Removal, remove } from "./change.ts";
 import { banOrder, listBans } from "./queries.ts";
@@ -14,24 +11,18 @@ import { toBan } from "./views.ts";
 
 type FindTarget = Removal["findTarget"];
 
-/** Finds the alliance and requires that the caller administers it. */
 const allianceTarget =
-  ({ alliance: slug }: { alliance: string }): FindTarget =>
+  ({ alliance }: { alliance: string }): FindTarget =>
   async (context) => {
-    const alliance = await requireAlliance(context.db, slug);
-    requireAllianceAdmin(await rightsOf(context, "admin:alliances"), alliance);
-    return { allianceId: alliance.id, groupId: null };
+    const { id: allianceId } = await requireAllianceAdministered(context, alliance, "admin:alliances");
+    return { allianceId, groupId: null };
   };
 
-/** Finds the group and requires that the caller administers it. */
 const groupTarget =
   (path: { alliance: string; group_id: string }): FindTarget =>
   async (context) => {
-    const rights = await rightsOf(context, "admin:groups");
-    const found = await findGroupKey(context.db, { id: path.group_id, alliance: path.alliance });
-    const group = requireVisible(found, groupVisibleTo(rights), noGroup(path));
-    requireGroupAdmin(rights, group);
-    return { allianceId: group.allianceId, groupId: group.id };
+    const { id: groupId, allianceId } = await requireGroupAdministered(context, path);
+    return { allianceId, groupId };
   };
 
 /** The person, for a caller who administers the target: others do not learn who has an account. */

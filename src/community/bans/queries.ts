@@ -1,12 +1,12 @@
-import { and, eq, gt, isNull, lte, ne, or, type SQL } from "drizzle-orm";
+import { and, eq, gt, isNull, ne, or, type SQL } from "drizzle-orm";
 import { alias } from "drizzle-orm/pg-core";
 import { roles } from "../../foundation/db/administration-tables.ts";
 import type { Queryable } from "../../foundation/db/client.ts";
 import { users } from "../../foundation/db/identity-tables.ts";
 import { after, byTime, orderBy, type Position } from "../../foundation/db/keyset.ts";
-import { bans, formerBans } from "../../foundation/db/moderation-tables.ts";
+import { bans } from "../../foundation/db/moderation-tables.ts";
 import { attendances, memberships } from "../../foundation/db/participation-tables.ts";
-import { type Batch, daysBefore, deleteOldest } from "../../foundation/db/purge.ts";
+import { hasRows } from "../../foundation/db/rows.ts";
 import { events, groups } from "../../foundation/db/tables.ts";
 
 /** A group, or all groups of an alliance, those that are made later included. */
@@ -20,16 +20,12 @@ const covers = ({ allianceId, groupId }: BanScope): SQL | undefined =>
  * foreign keys hold a weaker lock. Lock nothing else after it: whoever joins has locked the group.
  * @returns whether there is such a user
  */
-export const lockUser = async (db: Queryable, id: string): Promise<boolean> => {
-  const rows = await db.select({ id: users.id }).from(users).where(eq(users.id, id)).for("update");
-  return rows.length > 0;
-};
+export const lockUser = (db: Queryable, id: string): Promise<boolean> =>
+  hasRows(db.select({ id: users.id }).from(users).where(eq(users.id, id)).for("update"));
 
 /** @returns whether the ban is new */
-export const insertBan = async (db: Queryable, ban: typeof bans.$inferInsert): Promise<boolean> => {
-  const inserted = await db.insert(bans).values(ban).onConflictDoNothing().returning({ id: bans.id });
-  return inserted.length > 0;
-};
+export const insertBan = (db: Queryable, ban: typeof bans.$inferInsert): Promise<boolean> =>
+  hasRows(db.insert(bans).values(ban).onConflictDoNothing().returning({ id: bans.id }));
 
 /** @returns whether there was such a ban */
 export const deleteBan = async (db: Queryable, userId: string, scope: BanScope): Promise<boolean> => {
@@ -146,9 +142,3 @@ export const listBans = (
     .where(and(covers(scope), after(banOrder, bans.id, position)))
     .orderBy(...orderBy(banOrder, bans.id))
     .limit(limit);
-
-/** Deletes bans of people who deleted their accounts so many days ago, and have not come back. */
-export const deleteOldFormerBans = (db: Queryable, { now, batch, days }: Batch & { days: number }): Promise<number> => {
-  const { deletedAt } = formerBans;
-  return deleteOldest(db, formerBans, { by: deletedAt, due: lte(deletedAt, daysBefore(now, days)), batch });
-};

@@ -3,22 +3,24 @@ import type { UserContext } from "../../identity/context.ts";
 import { announceChanges, announceNewEvent } from "../notifications/queue.ts";
 import { withoutLateReminder } from "../notifications/rules.ts";
 import { patch } from "../resources/patch.ts";
-import { insertMessage } from "../webhooks/messages/queries.ts";
+import { announcing } from "../webhooks/messages/queries.ts";
 import { promote } from "./attendances/promote.ts";
 import { type EventChanges, type EventRow, findLargestWaiting } from "./queries.ts";
 import { eventResource } from "./resource.ts";
 import { assertCapacity, assertTransition, newsOfEvent, requireVenue } from "./rules.ts";
 
+const tellWebhooks = announcing<EventRow>(newsOfEvent);
+
 /** Queues what webhooks are told, and members of a new event. */
 export const announce = async (
   { db, now, caller }: Pick<UserContext, "db" | "now" | "caller">,
-  { row, view, before }: { row: EventRow; view: object; before?: EventRow },
+  written: { row: EventRow; view: object; before?: EventRow },
 ): Promise<void> => {
-  const { id: subjectId, allianceId, groupId } = row;
-  const type = newsOfEvent(before, row);
-  if (type === "event.published" && row.startsAt > now)
-    await announceNewEvent(db, { id: subjectId, groupId, publishedBy: caller.userId }, now);
-  if (type) await insertMessage(db, { type, allianceId, subjectId, data: JSON.stringify(view), now });
+  const { before, row } = written;
+  const { id, groupId, startsAt } = row;
+  if (newsOfEvent(before, row) === "event.published" && startsAt > now)
+    await announceNewEvent(db, { id, groupId, publishedBy: caller.userId }, now);
+  await tellWebhooks({ db, now }, written);
 };
 
 /** The columns that a patch sets. */

@@ -3,12 +3,11 @@ import type { components } from "../../../generated/contract.ts";
 import { inTransaction } from "../../foundation/db/client.ts";
 import { requireFound } from "../../foundation/errors.ts";
 import { requireTimeZone } from "../../foundation/time-zone.ts";
-import { rightsOf } from "../../identity/access/rights.ts";
-import { requireGroupAdmin, requireVisible } from "../../identity/access/rules.ts";
 import type { UserContext } from "../../identity/context.ts";
 import type { Input } from "../../server/http/contract.ts";
-import { findGroupKey, keepGroup } from "../groups/queries.ts";
-import { groupVisibleTo, noGroup } from "../groups/rules.ts";
+import { requireGroupAdministered } from "../groups/lookup.ts";
+import { keepGroup } from "../groups/queries.ts";
+import { noGroup } from "../groups/rules.ts";
 import { create } from "../resources/create.ts";
 import { remove } from "../resources/remove.ts";
 import { announce, changeEvent } from "./change.ts";
@@ -33,10 +32,7 @@ export const addEvent = async (
   input: Pick<Input<"createEvent">, "path" | "body" | "headers">,
 ) => {
   const { path, body } = input;
-  const rights = await rightsOf(context, "admin:events");
-  const found = await findGroupKey(context.db, { id: path.group_id });
-  const group = requireVisible(found, groupVisibleTo(rights), noGroup(path));
-  requireGroupAdmin(rights, group);
+  const group = await requireGroupAdministered(context, path, "admin:events");
   requireTimeZone(body.timezone);
   const parent = { groupId: group.id, allianceId: group.allianceId };
   const times = { startsAt: new Date(body.starts_at), endsAt: new Date(body.ends_at) };

@@ -23,18 +23,14 @@ const drafts = { hidden: "drafts", scope: "admin:events" } as const;
 
 type Included = Pick<Query, "include">;
 
-/** @param rights the caller's, if they have been read */
-const viewersOfEvents =
-  (context: Context, query: Included, rights?: Rights) =>
-  (rows: EventRow[], db = context.db) =>
-    viewersOf(context, query, rows, {
-      rights: async () => rights ?? rightsOf({ ...context, db }, "admin:events"),
-      find: async (userId, ids) => {
-        const own = await findOwnEvents(db, userId, ids);
-        return new Map(own.map((row) => [row.id, toOwnEvent(row)]));
-      },
-      canEdit: administersEvent,
-    });
+const viewersOfEvents = viewersOf<EventRow>({
+  scope: "admin:events",
+  find: async (db, userId, ids) => {
+    const own = await findOwnEvents(db, userId, ids);
+    return new Map(own.map((row) => [row.id, toOwnEvent(row)]));
+  },
+  canEdit: administersEvent,
+});
 
 const list = (context: Context, query: Query, includeHiddenFor: Rights | undefined) => {
   const { sort, status, near: _near, radius_km: _radius, ...others } = query;

@@ -21,11 +21,7 @@ export const requireEvent = async (
   return { event, rights };
 };
 
-/**
- * The event, if the caller administers it. `lock` it before changing it.
- * @throws NotFound
- * @throws Forbidden
- */
+/** The event, if the caller administers it. `lock` it before changing it. @throws NotFound or Forbidden */
 export const requireEventAdministered = async (
   context: UserContext,
   id: string,
@@ -37,11 +33,7 @@ export const requireEventAdministered = async (
   return event;
 };
 
-/**
- * The event, locked, if the caller may change it.
- * @throws NotFound
- * @throws Forbidden
- */
+/** The event, locked, if the caller may change it. @throws NotFound or Forbidden */
 export const requireEventToChange = (context: UserContext, id: string): Promise<EventRow> =>
   requireEventAdministered(context, id, { lock: true });
 

@@ -18,7 +18,7 @@ import type { SelectedFields } from "drizzle-orm/pg-core";
 import type { Queryable } from "../../foundation/db/client.ts";
 import { type Person, raised } from "../../foundation/db/columns.ts";
 import { resourceChanges } from "../../foundation/db/derived-tables.ts";
-import { after, byTime, type Order, orderBy, type Position } from "../../foundation/db/keyset.ts";
+import { after, byTime, type Order, orderBy } from "../../foundation/db/keyset.ts";
 import { byDistance, type Circle, distanceOf, isWithin, type Located } from "../../foundation/db/location.ts";
 import { anyFolded, anyOf, anyTag, filterTerms, textMatches } from "../../foundation/db/matching.ts";
 import { firstWaiting } from "../../foundation/db/participation-tables.ts";
@@ -30,11 +30,13 @@ import {
   isChangeOf,
   needsChanges,
 } from "../../foundation/db/resource-changes.ts";
+import { hasRows, lockableRow } from "../../foundation/db/rows.ts";
 import { type Places, statement, statementFor } from "../../foundation/db/statement.ts";
 import { alliances, events, groups } from "../../foundation/db/tables.ts";
 import { isAdministeredBy, type Rights } from "../../identity/access/queries.ts";
 import { allianceId } from "../alliances/queries.ts";
 import { groupIsPublic } from "../groups/queries.ts";
+import { type Filters, type List, type ListPage, takenSlugs } from "../resources/queries.ts";
 import { naming, queueing } from "../webhooks/messages/queries.ts";
 
 const { document: _document, groupName: _groupName, remindedFor: _remindedFor, ...columns } = getTableColumns(events);
@@ -57,10 +59,7 @@ const eventFields = {
   hosts: groups.organizers,
 };
 
-/**
- * Every event with its group and alliance.
- * @param more columns of tables that the caller joins
- */
+/** Every event with its group and alliance. @param more columns of tables that the caller joins */
 export const selectEventsWith = <More extends SelectedFields>(db: Queryable, more: More) =>
   db
     .select({ ...eventFields, ...more })
@@ -83,29 +82,16 @@ export const eventOrders = {
   recently_updated: byChange(),
 } satisfies Record<string, Order<EventRow>>;
 
-type EventPage = {
-  alliance?: string[] | undefined;
-  group?: string[] | undefined;
-  kind?: EventRow["kind"][] | undefined;
-  category?: string[] | undefined;
-  tag?: string[] | undefined;
-  status?: EventRow["status"][] | undefined;
-  series_id?: string | undefined;
-  city?: string[] | undefined;
-  country_code?: string[] | undefined;
-  near?: Circle | undefined;
-  updatedSince?: Date | undefined;
-  /** The terms of a search text. */
-  terms?: string[] | undefined;
-  position: Position | undefined;
-  limit: number;
-} & Period;
+type EventFilters = Filters<
+  "listAllEvents",
+  "alliance" | "group" | "kind" | "category" | "tag" | "status" | "series_id" | "city" | "country_code"
+>;
 
-export type EventList = Omit<EventPage, "terms"> & {
-  q?: string | undefined;
+type EventPage = EventFilters & ListPage & Period & { near?: Circle | undefined };
+
+type EventList = List<EventPage, EventRow> & {
   /** Includes the drafts that these rights cover. */
   includeHiddenFor?: Rights | undefined;
-  order: Order<EventRow>;
 };
 
 /** The maximum duration. Events that have not ended started at most this long ago, so that an index can find them. */
@@ -206,28 +192,11 @@ const selectEvent = (db: Queryable, name: Places<EventName>) =>
       : and(eq(alliances.slug, name.alliance), eq(groups.slug, name.group), eq(events.slug, name.slug)),
   );
 
-const oneEvent = statement(selectEvent);
-const lockedEvent = statement((db, name: Places<EventName>) =>
-  selectEvent(db, name).for("no key update", { of: events }),
-);
-
 /** An event, public or not. `lock` it before changing it. */
-export const findEvent = async (
-  db: Queryable,
-  name: EventName,
-  { lock = false }: { lock?: boolean } = {},
-): Promise<EventRow | undefined> => {
-  const [row] = await (lock ? lockedEvent : oneEvent)(db, name);
-  return row;
-};
+export const findEvent = lockableRow(events, selectEvent);
 
-export const listTakenEventSlugs = async (db: Queryable, groupId: string, slugs: string[]): Promise<string[]> => {
-  const rows = await db
-    .select({ slug: events.slug })
-    .from(events)
-    .where(and(eq(events.groupId, groupId), inArray(events.slug, slugs)));
-  return rows.map(({ slug }) => slug);
-};
+export const listTakenEventSlugs = (db: Queryable, groupId: string, slugs: string[]) =>
+  takenSlugs(db, events, slugs, eq(events.groupId, groupId));
 
 /** The time zone of the event that a group made last. */
 export const findLastTimezone = async (db: Queryable, groupId: string): Promise<string | undefined> => {
@@ -243,10 +212,8 @@ export const findLastTimezone = async (db: Queryable, groupId: string): Promise<
 type NewEvent = InferInsertModel<typeof events>;
 
 /** @returns whether the slug was free */
-export const insertEvent = async (db: Queryable, row: NewEvent): Promise<boolean> => {
-  const inserted = await db.insert(events).values(row).onConflictDoNothing().returning({ id: events.id });
-  return inserted.length > 0;
-};
+export const insertEvent = (db: Queryable, row: NewEvent): Promise<boolean> =>
+  hasRows(db.insert(events).values(row).onConflictDoNothing().returning({ id: events.id }));
 
 export type EventChanges = Partial<
   Omit<NewEvent, "id" | "allianceId" | "groupId" | "slug" | "attendeeCount" | "createdAt">

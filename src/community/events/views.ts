@@ -54,19 +54,10 @@ export const toAdministeredEvent = (row: EventRow, baseUrl: string): Schemas["Gr
   meeting_url: row.meetingUrl,
 });
 
-const toQuestion = ({
-  id,
-  label,
-  kind,
-  required,
-  options,
-}: EventRow["questions"][number]): Schemas["RegistrationQuestion"] => ({
-  id,
-  label,
-  kind,
-  required,
-  options,
-});
+const toQuestion = (question: EventRow["questions"][number]): Schemas["RegistrationQuestion"] => {
+  const { id, label, kind, required, options } = question;
+  return { id, label, kind, required, options };
+};
 
 const toVenue = (row: EventRow): Schemas["Venue"] | null =>
   row.venueName === null

@@ -1,6 +1,6 @@
 import { inTransaction } from "../../foundation/db/client.ts";
 import { updatedSince } from "../../foundation/db/resource-changes.ts";
-import { lockRoles, type Rights } from "../../identity/access/queries.ts";
+import { lockRoles } from "../../identity/access/queries.ts";
 import { rightsOf } from "../../identity/access/rights.ts";
 import {
   administersGroup,
@@ -11,7 +11,7 @@ import {
 import type { Context, Handler } from "../../identity/context.ts";
 import type { Input } from "../../server/http/contract.ts";
 import { resource } from "../../server/http/responses.ts";
-import { requireAlliance, requireRightsToList } from "../alliances/lookup.ts";
+import { requireAlliance, requireAllianceAdministered, requireRightsToList } from "../alliances/lookup.ts";
 import { addToAllianceCounts } from "../alliances/queries.ts";
 import { circleOf, requireBoth } from "../location/rules.ts";
 import { create } from "../resources/create.ts";
@@ -43,13 +43,8 @@ export const listGroups: Handler<"listGroups"> = async (context, { path, query }
   const includeHiddenFor = !active ? await requireRightsToList(context, hidden) : undefined;
   const circle = circleOf(query);
   const order = groupOrders[sort];
-  const list = {
-    scope: { ...path, ...query },
-    query,
-    order,
-    view: toGroupSummary,
-    more: viewersOfGroups(context, query),
-  };
+  const more = viewersOfGroups(context, query);
+  const list = { scope: { ...path, ...query }, query, order, view: toGroupSummary, more };
   const response = await listPage(context, list, (page, db) =>
     listRows(db, { ...path, ...filters, ...updatedSince(query), ...page, near: circle, includeHiddenFor, order, now }),
   );
@@ -59,18 +54,14 @@ export const listGroups: Handler<"listGroups"> = async (context, { path, query }
 
 type Query = Pick<Input<"listGroups">["query"], "include">;
 
-/** @param rights the caller's, if they have been read */
-const viewersOfGroups =
-  (context: Context, query: Query, rights?: Rights) =>
-  (rows: GroupRow[], db = context.db) =>
-    viewersOf(context, query, rows, {
-      rights: async () => rights ?? rightsOf({ ...context, db }, "admin:groups"),
-      find: async (userId, ids) => {
-        const joined = await findJoined(db, userId, ids);
-        return new Map(ids.map((id) => [id, { membership: joined.has(id) ? "member" : "none" }]));
-      },
-      canEdit: administersGroup,
-    });
+const viewersOfGroups = viewersOf<GroupRow>({
+  scope: "admin:groups",
+  find: async (db, userId, ids) => {
+    const joined = await findJoined(db, userId, ids);
+    return new Map(ids.map((id) => [id, { membership: joined.has(id) ? "member" : "none" }]));
+  },
+  canEdit: administersGroup,
+});
 
 const read = async (context: Context, query: Query, name: GroupName, message: string) => {
   const { group, rights } = await requireGroup(context, name, message);
@@ -85,8 +76,7 @@ export const getGroupById: Handler<"getGroupById"> = (context, { path, query }) 
   read(context, query, { alliance: path.alliance, id: path.group_id }, noGroup(path));
 
 export const createGroup: Handler<"createGroup"> = async (context, input) => {
-  const alliance = await requireAlliance(context.db, input.path.alliance);
-  requireAllianceAdmin(await rightsOf(context, "admin:groups"), alliance);
+  const alliance = await requireAllianceAdministered(context, input.path.alliance, "admin:groups");
   const row = { ...toGroupColumns(input.body, context.baseUrl), allianceId: alliance.id };
   return create(context, groupResource, { action: "createGroup", input, name: input.body.name, row });
 };

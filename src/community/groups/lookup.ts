@@ -1,9 +1,9 @@
 import type { Rights } from "../../identity/access/queries.ts";
-import { type RightsContext, rightsOf } from "../../identity/access/rights.ts";
-import { requireVisible } from "../../identity/access/rules.ts";
+import { type AdminScope, type RightsContext, rightsOf } from "../../identity/access/rights.ts";
+import { requireGroupAdmin, requireVisible } from "../../identity/access/rules.ts";
 import type { Context } from "../../identity/context.ts";
-import { findGroup, type GroupName, type GroupRow } from "./queries.ts";
-import { groupVisibleTo } from "./rules.ts";
+import { findGroup, findGroupKey, type GroupKey, type GroupName, type GroupRow } from "./queries.ts";
+import { groupVisibleTo, noGroup } from "./rules.ts";
 
 /**
  * A group that the caller may see, with its counts, and what the caller administers.
@@ -18,4 +18,25 @@ export const requireGroup = async (
   const found = await findGroup(context.db, name, context);
   const rights = await rightsOf(context, "admin:groups");
   return { group: requireVisible(found, groupVisibleTo(rights), message), rights };
+};
+
+type GroupPath = { group_id: string; alliance?: string | undefined };
+
+/** What identifies a group that the caller may see, and what the caller administers. @throws NotFound */
+export const requireGroupKey = async (context: RightsContext, path: GroupPath, scope: AdminScope) => {
+  const rights = await rightsOf(context, scope);
+  const { group_id: id, alliance } = path;
+  const found = await findGroupKey(context.db, { id, ...(alliance !== undefined && { alliance }) });
+  return { group: requireVisible(found, groupVisibleTo(rights), noGroup(path)), rights };
+};
+
+/** What identifies a group, if the caller administers it. @throws NotFound or Forbidden */
+export const requireGroupAdministered = async (
+  context: RightsContext,
+  path: GroupPath,
+  scope: AdminScope = "admin:groups",
+): Promise<GroupKey> => {
+  const { group, rights } = await requireGroupKey(context, path, scope);
+  requireGroupAdmin(rights, group);
+  return group;
 };

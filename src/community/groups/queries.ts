@@ -13,7 +13,7 @@ import type { SelectedFields } from "drizzle-orm/pg-core";
 import type { Queryable } from "../../foundation/db/client.ts";
 import { raised } from "../../foundation/db/columns.ts";
 import { resourceChanges } from "../../foundation/db/derived-tables.ts";
-import { after, byTime, type Order, orderBy, type Position } from "../../foundation/db/keyset.ts";
+import { after, byTime, type Order, orderBy } from "../../foundation/db/keyset.ts";
 import { byDistance, type Circle, distanceOf, isWithin, type Located } from "../../foundation/db/location.ts";
 import { anyFolded, anyOf, anyTag, filterTerms, textMatches } from "../../foundation/db/matching.ts";
 import { memberships } from "../../foundation/db/participation-tables.ts";
@@ -25,10 +25,12 @@ import {
   isChangeOf,
   needsChanges,
 } from "../../foundation/db/resource-changes.ts";
+import { firstRow, hasRows, lockableRow, rowStatement } from "../../foundation/db/rows.ts";
 import { type Places, statement, statementFor } from "../../foundation/db/statement.ts";
 import { alliances, events, groups, jobs } from "../../foundation/db/tables.ts";
 import { isAdministeredBy, type Rights } from "../../identity/access/queries.ts";
 import { addToAllianceCounts, allianceId } from "../alliances/queries.ts";
+import { type Filters, type List, type ListPage, takenSlugs } from "../resources/queries.ts";
 
 const { document: _document, ...columns } = getTableColumns(groups);
 
@@ -59,27 +61,13 @@ export const groupOrders = {
   most_members: { key: groups.memberCount, type: "integer", direction: "descending", keyOf: (row) => row.memberCount },
 } satisfies Record<string, Order<GroupRow>>;
 
-type GroupPage = {
-  alliance: string;
-  category?: string[] | undefined;
-  region?: string[] | undefined;
-  city?: string[] | undefined;
-  country_code?: string[] | undefined;
-  near?: Circle | undefined;
-  updatedSince?: Date | undefined;
-  tag?: string[] | undefined;
-  /** The terms of a search text. */
-  terms?: string[] | undefined;
-  position: Position | undefined;
-  limit: number;
-  now: Date;
-};
+type GroupFilters = Filters<"listGroups", "category" | "region" | "city" | "country_code" | "tag">;
 
-export type GroupList = Omit<GroupPage, "terms"> & {
-  q?: string | undefined;
+type GroupPage = GroupFilters & ListPage & { alliance: string; near?: Circle | undefined; now: Date };
+
+type GroupList = List<GroupPage, GroupRow> & {
   /** Lists instead the inactive groups that these rights cover. */
   includeHiddenFor?: Rights | undefined;
-  order: Order<GroupRow>;
 };
 
 const visibleTo = (rights: Rights | undefined): SQL | undefined => {
@@ -88,10 +76,7 @@ const visibleTo = (rights: Rights | undefined): SQL | undefined => {
   return and(sql`not ${groups.active}`, isAdministeredBy(rights, groups.allianceId, ofGroups));
 };
 
-/**
- * Every group with its alliance.
- * @param more columns of tables that the caller joins
- */
+/** Every group with its alliance. @param more columns of tables that the caller joins */
 export const selectGroupsWith = <More extends SelectedFields>(db: Queryable, now: Placeholder, more: More) =>
   db
     .select({ ...groupFields(now), ...more })
@@ -151,29 +136,18 @@ const isNamed = (name: Places<GroupName>): SQL | undefined =>
 const selectGroup = (db: Queryable, name: Places<GroupName & { now: Date }>) =>
   selectGroups(db, name.now).where(isNamed(name));
 
-const oneGroup = statement(selectGroup);
-const lockedGroup = statement((db, name: Places<GroupName & { now: Date }>) =>
-  selectGroup(db, name).for("no key update", { of: groups }),
-);
-const lockedForDeletion = statement((db, name: Places<GroupName & { now: Date }>) =>
+const lockableGroup = lockableRow(groups, selectGroup);
+
+const lockedForDeletion = rowStatement((db, name: Places<GroupName & { now: Date }>) =>
   selectGroup(db, name).for("update", { of: groups }),
 );
 
 /** A group with its counts, active or not. `lock` it before changing it. */
-export const findGroup = async (
-  db: Queryable,
-  name: GroupName,
-  { now, lock = false }: { now: Date; lock?: boolean },
-): Promise<GroupRow | undefined> => {
-  const [row] = await (lock ? lockedGroup : oneGroup)(db, { ...name, now });
-  return row;
-};
+export const findGroup = (db: Queryable, name: GroupName, { now, lock = false }: { now: Date; lock?: boolean }) =>
+  lockableGroup(db, { ...name, now }, { lock });
 
 /** A group that gets no members, events or jobs while the transaction lasts. */
-export const findGroupToDelete = async (db: Queryable, name: GroupName, now: Date): Promise<GroupRow | undefined> => {
-  const [row] = await lockedForDeletion(db, { ...name, now });
-  return row;
-};
+export const findGroupToDelete = (db: Queryable, name: GroupName, now: Date) => lockedForDeletion(db, { ...name, now });
 
 /** What is in a group, drafts and closed jobs too. */
 export type GroupContents = { members: number; events: number; jobs: number };
@@ -192,15 +166,13 @@ export const deleteGroup = async (db: Queryable, id: string): Promise<void> => {
 };
 
 /** Keeps the group from being deleted while the transaction lasts. @returns whether there still is one */
-export const keepGroup = async (db: Queryable, id: string): Promise<{ id: string } | undefined> => {
-  const [row] = await db.select({ id: groups.id }).from(groups).where(eq(groups.id, id)).for("key share");
-  return row;
-};
+export const keepGroup = (db: Queryable, id: string): Promise<{ id: string } | undefined> =>
+  firstRow(db.select({ id: groups.id }).from(groups).where(eq(groups.id, id)).for("key share"));
 
 /** What identifies a group and decides about rights over it. */
 export type GroupKey = Pick<GroupRow, "id" | "allianceId" | "alliance" | "slug" | "name" | "active">;
 
-const groupKey = statement((db, name: Places<GroupName>) =>
+export const findGroupKey = rowStatement((db, name: Places<GroupName>) =>
   db
     .select({
       id: groups.id,
@@ -215,26 +187,14 @@ const groupKey = statement((db, name: Places<GroupName>) =>
     .where(isNamed(name)),
 );
 
-export const findGroupKey = async (db: Queryable, name: GroupName): Promise<GroupKey | undefined> => {
-  const [row] = await groupKey(db, name);
-  return row;
-};
-
-export const listTakenGroupSlugs = async (db: Queryable, allianceId: string, slugs: string[]): Promise<string[]> => {
-  const rows = await db
-    .select({ slug: groups.slug })
-    .from(groups)
-    .where(and(eq(groups.allianceId, allianceId), inArray(groups.slug, slugs)));
-  return rows.map(({ slug }) => slug);
-};
+export const listTakenGroupSlugs = (db: Queryable, allianceId: string, slugs: string[]) =>
+  takenSlugs(db, groups, slugs, eq(groups.allianceId, allianceId));
 
 type NewGroup = InferInsertModel<typeof groups>;
 
 /** @returns whether the slug was free */
-export const insertGroup = async (db: Queryable, row: NewGroup): Promise<boolean> => {
-  const inserted = await db.insert(groups).values(row).onConflictDoNothing().returning({ id: groups.id });
-  return inserted.length > 0;
-};
+export const insertGroup = (db: Queryable, row: NewGroup): Promise<boolean> =>
+  hasRows(db.insert(groups).values(row).onConflictDoNothing().returning({ id: groups.id }));
 
 export type GroupChanges = Partial<Omit<NewGroup, "id" | "allianceId" | "slug" | "memberCount" | "createdAt">>;
 

@@ -3,7 +3,7 @@ import type { Rights } from "../../identity/access/queries.ts";
 import { administersGroup } from "../../identity/access/rules.ts";
 import type { GroupContents, GroupKey } from "./queries.ts";
 
-export const noGroup = ({ alliance, group_id: id }: { alliance?: string; group_id: string }): string =>
+export const noGroup = ({ alliance, group_id: id }: { alliance?: string | undefined; group_id: string }): string =>
   alliance === undefined ? `there is no group ${id}` : `alliance "${alliance}" has no group ${id}`;
 
 export const noGroupAt = ({ alliance, slug }: { alliance: string; slug: string }): string =>

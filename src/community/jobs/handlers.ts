@@ -1,8 +1,7 @@
 import { inTransaction, type Queryable } from "../../foundation/db/client.ts";
 import { updatedSince } from "../../foundation/db/resource-changes.ts";
-import type { Rights } from "../../identity/access/queries.ts";
 import { rightsOf } from "../../identity/access/rights.ts";
-import { requireAdministrator, requireVisible } from "../../identity/access/rules.ts";
+import { requireAdministrator } from "../../identity/access/rules.ts";
 import type { Context, Handler, UserContext } from "../../identity/context.ts";
 import type { Input } from "../../server/http/contract.ts";
 import { resource } from "../../server/http/responses.ts";
@@ -14,12 +13,11 @@ import { patch } from "../resources/patch.ts";
 import { remove } from "../resources/remove.ts";
 import { findFreeSlug } from "../resources/slug.ts";
 import { viewersOf } from "../resources/viewer.ts";
-import { insertMessage } from "../webhooks/messages/queries.ts";
+import { announcing } from "../webhooks/messages/queries.ts";
 import { findAppliedFor } from "./applications/queries.ts";
-import { type FoundJob, requireJob, requireJobAt } from "./lookup.ts";
+import { type FoundJob, requireJob, requireJobAdministered, requireJobAt } from "./lookup.ts";
 import {
   deleteJob as deleteRow,
-  findJob,
   isPublishedSlug,
   type JobRow,
   jobOrders,
@@ -32,11 +30,8 @@ import {
   administersJob,
   assertInitialState,
   assertTransition,
-  jobVisibleTo,
   newsOfJob,
-  noJob,
   requireGroupIn,
-  requireJobAdmin,
   requireMayPost,
   requireSalary,
 } from "./rules.ts";
@@ -44,18 +39,14 @@ import { toJob, toJobColumns, toJobSummary, toNewJob } from "./views.ts";
 
 type Included = Pick<Input<"listJobs">["query"], "include">;
 
-/** @param rights the caller's, if they have been read */
-const viewersOfJobs =
-  (context: Context, query: Included, rights?: Rights) =>
-  (rows: JobRow[], db = context.db) =>
-    viewersOf(context, query, rows, {
-      rights: async () => rights ?? rightsOf({ ...context, db }, "admin:jobs"),
-      find: async (userId, ids) => {
-        const applied = await findAppliedFor(db, userId, ids);
-        return new Map(ids.map((id) => [id, { applied: applied.has(id) }]));
-      },
-      canEdit: administersJob,
-    });
+const viewersOfJobs = viewersOf<JobRow>({
+  scope: "admin:jobs",
+  find: async (db, userId, ids) => {
+    const applied = await findAppliedFor(db, userId, ids);
+    return new Map(ids.map((id) => [id, { applied: applied.has(id) }]));
+  },
+  canEdit: administersJob,
+});
 
 export const listJobs: Handler<"listJobs"> = async (context, { query }) => {
   const { sort, ...filters } = query;
@@ -82,15 +73,7 @@ export const getJob: Handler<"getJob"> = async (context, { path: { slug }, query
 export const getJobById: Handler<"getJobById"> = async (context, { path: { job_id: id }, query }) =>
   read(context, query, await requireJob(context, id));
 
-/** Queues what webhooks are told. */
-const announce = async (
-  { db, now }: Pick<Context, "db" | "now">,
-  { row, view, before }: { row: JobRow; view: object; before?: JobRow },
-): Promise<void> => {
-  const { id: subjectId, allianceId } = row;
-  const type = newsOfJob(before, row);
-  if (type) await insertMessage(db, { type, allianceId, subjectId, data: JSON.stringify(view), now });
-};
+const announce = announcing<JobRow>(newsOfJob);
 
 /** The alliance, or the group in it, that the caller may post the job for. */
 const requireParents = async (context: UserContext, body: { alliance: string; group_id?: string | null }) => {
@@ -123,19 +106,10 @@ const slugToPublish = async (db: Queryable, { allianceId, slug }: JobRow): Promi
   return isTaken ? findFreeSlug(slug, 2, (slugs) => listTakenJobSlugs(db, allianceId, slugs)) : slug;
 };
 
-/** The job, locked, if the caller may change it. */
-const findForChange = async (context: UserContext, id: string) => {
-  const rights = await rightsOf(context, "admin:jobs");
-  const found = await findJob(context.db, id, { lock: true });
-  const job = requireVisible(found, jobVisibleTo(rights, context.now), noJob(id));
-  requireJobAdmin(rights, job);
-  return job;
-};
-
 export const updateJob: Handler<"updateJob"> = (context, { path, body, headers }) =>
   inTransaction(context, async (context) => {
     const { now } = context;
-    const current = await findForChange(context, path.job_id);
+    const current = await requireJobAdministered(context, path.job_id, { lock: true });
     const isFirstPublication = body.status === "published" && current.publishedAt === null;
     return patch(context, jobResource, {
       action: "updateJob",
@@ -156,7 +130,7 @@ export const updateJob: Handler<"updateJob"> = (context, { path, body, headers }
 export const deleteJob: Handler<"deleteJob"> = (context, { path, headers }) =>
   inTransaction(context, async (context) => {
     const { db, baseUrl } = context;
-    const current = await findForChange(context, path.job_id);
+    const current = await requireJobAdministered(context, path.job_id, { lock: true });
     return remove(context, jobResource, {
       action: "deleteJob",
       current,

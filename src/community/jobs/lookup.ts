@@ -4,7 +4,7 @@ import { type RightsContext, rightsOf } from "../../identity/access/rights.ts";
 import { requireVisible } from "../../identity/access/rules.ts";
 import type { Context } from "../../identity/context.ts";
 import { findJob, findJobsBySlug, type JobRow } from "./queries.ts";
-import { jobVisibleTo, noJob } from "./rules.ts";
+import { jobVisibleTo, noJob, requireJobAdmin } from "./rules.ts";
 
 /** With what the caller administers. */
 export type FoundJob = { job: JobRow; rights: Rights };
@@ -21,12 +21,21 @@ export const requireJobAt = async (context: LookupContext, slug: string): Promis
   return { job: requireFound(job, `there is no job "${slug}"`), rights };
 };
 
-/**
- * A job that the caller may see.
- * @throws NotFound
- */
+/** A job that the caller may see. @throws NotFound */
 export const requireJob = async (context: LookupContext, id: string): Promise<FoundJob> => {
   const rights = await rightsOf(context, "admin:jobs");
   const found = await findJob(context.db, id);
   return { job: requireVisible(found, jobVisibleTo(rights, context.now), noJob(id)), rights };
+};
+
+/**
+ * The job, if the caller administers it. `lock` it before changing it or its applications.
+ * @throws NotFound
+ * @throws Forbidden
+ */
+export const requireJobAdministered = async (context: LookupContext, id: string, { lock = false } = {}) => {
+  const rights = await rightsOf(context, "admin:jobs");
+  const job = requireVisible(await findJob(context.db, id, { lock }), jobVisibleTo(rights, context.now), noJob(id));
+  requireJobAdmin(rights, job);
+  return job;
 };

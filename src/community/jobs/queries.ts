@@ -16,7 +16,7 @@ import type { SelectedFields } from "drizzle-orm/pg-core";
 import type { Queryable } from "../../foundation/db/client.ts";
 import { resourceChanges } from "../../foundation/db/derived-tables.ts";
 import { nameOrDeleted, users } from "../../foundation/db/identity-tables.ts";
-import { after, byTime, type Order, orderBy, type Position } from "../../foundation/db/keyset.ts";
+import { after, byTime, type Order, orderBy } from "../../foundation/db/keyset.ts";
 import { anyOf, anyTag, filterTerms, textMatches } from "../../foundation/db/matching.ts";
 import {
   byChange,
@@ -26,9 +26,11 @@ import {
   isChangeOf,
   needsChanges,
 } from "../../foundation/db/resource-changes.ts";
+import { lockableRow } from "../../foundation/db/rows.ts";
 import { type Places, sqlTime, statement, statementFor } from "../../foundation/db/statement.ts";
 import { alliances, groups, jobs } from "../../foundation/db/tables.ts";
 import { isAdministeredBy, type Rights } from "../../identity/access/queries.ts";
+import { type Filters, type List, type ListPage, takenSlugs } from "../resources/queries.ts";
 
 const { document: _document, groupName: _groupName, postedBy: _postedBy, ...columns } = getTableColumns(jobs);
 
@@ -76,27 +78,14 @@ export const jobOrders = {
   recently_updated: byChange(),
 } satisfies Record<string, Order<JobRow>>;
 
-type JobPage = {
-  alliance?: string[] | undefined;
-  group?: string[] | undefined;
-  remote?: boolean | undefined;
-  employment_type?: JobRow["employmentType"][] | undefined;
-  location?: string[] | undefined;
-  tag?: string[] | undefined;
-  updatedSince?: Date | undefined;
-  /** The terms of a search text. */
-  terms?: string[] | undefined;
-  position: Position | undefined;
-  limit: number;
-  now: Date;
-};
+type JobFilters = Filters<"listJobs", "alliance" | "group" | "remote" | "employment_type" | "location" | "tag">;
 
-export type JobList = Omit<JobPage, "terms"> & {
-  q?: string | undefined;
+type JobPage = JobFilters & ListPage & { now: Date };
+
+type JobList = List<JobPage, JobRow> & {
   status?: JobRow["status"][] | undefined;
   /** Includes the drafts and closed jobs that these rights cover. */
   includeHiddenFor?: Rights | undefined;
-  order: Order<JobRow>;
 };
 
 /** Matches part of a location, ignoring case and accents: "berlin" finds "Berlin, Germany". */
@@ -193,20 +182,10 @@ export const listJobs = (
 
 const selectJob = (db: Queryable, { id }: Places<{ id: string }>) => selectJobs(db).where(eq(jobs.id, id));
 
-const oneJob = statement(selectJob);
-const lockedJob = statement((db, name: Places<{ id: string }>) =>
-  selectJob(db, name).for("no key update", { of: jobs }),
-);
+const lockableJob = lockableRow(jobs, selectJob);
 
 /** A job, public or not. `lock` it before changing it. */
-export const findJob = async (
-  db: Queryable,
-  id: string,
-  { lock = false }: { lock?: boolean } = {},
-): Promise<JobRow | undefined> => {
-  const [row] = await (lock ? lockedJob : oneJob)(db, { id });
-  return row;
-};
+export const findJob = (db: Queryable, id: string, options?: { lock?: boolean }) => lockableJob(db, { id }, options);
 
 const jobsBySlug = statement((db, { slug }: Places<{ slug: string }>) =>
   selectJobs(db).where(eq(jobs.slug, slug)).orderBy(sql`${jobs.publishedAt} is null`, jobs.createdAt, jobs.id),
@@ -218,13 +197,8 @@ export const findJobsBySlug = (db: Queryable, slug: string): Promise<JobRow[]> =
 const wasPublished = isNotNull(jobs.publishedAt);
 
 /** The slugs among these of the alliance's own jobs, and of jobs that were published for any alliance. */
-export const listTakenJobSlugs = async (db: Queryable, allianceId: string, slugs: string[]): Promise<string[]> => {
-  const rows = await db
-    .select({ slug: jobs.slug })
-    .from(jobs)
-    .where(and(inArray(jobs.slug, slugs), or(eq(jobs.allianceId, allianceId), wasPublished)));
-  return rows.map(({ slug }) => slug);
-};
+export const listTakenJobSlugs = (db: Queryable, allianceId: string, slugs: string[]) =>
+  takenSlugs(db, jobs, slugs, or(eq(jobs.allianceId, allianceId), wasPublished));
 
 export const isPublishedSlug = async (db: Queryable, slug: string): Promise<boolean> => {
   const rows = await db

@@ -1,25 +1,24 @@
 import { inTransaction } from "../../foundation/db/client.ts";
 import { updatedSince } from "../../foundation/db/resource-changes.ts";
 import { rightsOf } from "../../identity/access/rights.ts";
-import { requireAdministrator, requireVisible } from "../../identity/access/rules.ts";
-import type { Context, Handler, UserContext } from "../../identity/context.ts";
+import { requireAdministrator } from "../../identity/access/rules.ts";
+import type { Handler } from "../../identity/context.ts";
 import { resource } from "../../server/http/responses.ts";
 import { requireAlliance } from "../alliances/lookup.ts";
 import { create } from "../resources/create.ts";
 import { listPage } from "../resources/list.ts";
 import { patch } from "../resources/patch.ts";
 import { remove } from "../resources/remove.ts";
-import { insertMessage } from "../webhooks/messages/queries.ts";
-import { requireEntry } from "./lookup.ts";
+import { announcing } from "../webhooks/messages/queries.ts";
+import { requireEntry, requireEntryAdministered } from "./lookup.ts";
 import {
   deleteLandscapeEntry as deleteRow,
-  findLandscapeEntry,
   type LandscapeEntryRow,
   landscapeOrders,
   listLandscapeEntries as listRows,
 } from "./queries.ts";
 import { landscapeEntryResource } from "./resource.ts";
-import { entryVisibleTo, noEntry, requireEntryAdmin, requireMayAdd, requireStage } from "./rules.ts";
+import { newsOfEntry, requireMayAdd, requireStage } from "./rules.ts";
 import { toLandscapeEntry, toLandscapeEntryColumns, toLandscapeEntrySummary } from "./views.ts";
 
 export const listLandscapeEntries: Handler<"listLandscapeEntries"> = async (context, { query }) => {
@@ -39,16 +38,7 @@ export const getLandscapeEntry: Handler<"getLandscapeEntry"> = async (context, {
   return resource(toLandscapeEntry(entry, context.baseUrl));
 };
 
-/** Queues what webhooks are told. */
-const announce = async (
-  { db, now }: Pick<Context, "db" | "now">,
-  { row, view, before }: { row: LandscapeEntryRow; view: object; before?: LandscapeEntryRow },
-): Promise<void> => {
-  if (row.published === (before?.published ?? false)) return;
-  const { id: subjectId, allianceId } = row;
-  const type = row.published ? "landscape.published" : "landscape.removed";
-  await insertMessage(db, { type, allianceId, subjectId, data: JSON.stringify(view), now });
-};
+const announce = announcing<LandscapeEntryRow>(newsOfEntry);
 
 export const createLandscapeEntry: Handler<"createLandscapeEntry"> = async (context, input) => {
   const { alliance: slug, ...body } = input.body;
@@ -67,18 +57,9 @@ export const createLandscapeEntry: Handler<"createLandscapeEntry"> = async (cont
   });
 };
 
-/** The entry, locked, if the caller may change it. */
-const findForChange = async (context: UserContext, id: string) => {
-  const rights = await rightsOf(context, "admin:landscape");
-  const found = await findLandscapeEntry(context.db, id, { lock: true });
-  const entry = requireVisible(found, entryVisibleTo(rights), noEntry(id));
-  requireEntryAdmin(rights, entry);
-  return entry;
-};
-
 export const updateLandscapeEntry: Handler<"updateLandscapeEntry"> = (context, { path, body, headers }) =>
   inTransaction(context, async (context) => {
-    const current = await findForChange(context, path.entry_id);
+    const current = await requireEntryAdministered(context, path.entry_id, { lock: true });
     return patch(context, landscapeEntryResource, {
       action: "updateLandscapeEntry",
       current,
@@ -92,7 +73,7 @@ export const updateLandscapeEntry: Handler<"updateLandscapeEntry"> = (context, {
 export const deleteLandscapeEntry: Handler<"deleteLandscapeEntry"> = (context, { path, headers }) =>
   inTransaction(context, async (context) => {
     const { db, baseUrl } = context;
-    const current = await findForChange(context, path.entry_id);
+    const current = await requireEntryAdministered(context, path.entry_id, { lock: true });
     return remove(context, landscapeEntryResource, {
       action: "deleteLandscapeEntry",
       current,

@@ -11,7 +11,7 @@ import {
 import type { SelectedFields } from "drizzle-orm/pg-core";
 import type { Queryable } from "../../foundation/db/client.ts";
 import { resourceChanges } from "../../foundation/db/derived-tables.ts";
-import { after, byTime, type Order, orderBy, type Position } from "../../foundation/db/keyset.ts";
+import { after, byTime, type Order, orderBy } from "../../foundation/db/keyset.ts";
 import { anyOf, anyTag, filterTerms, textMatches } from "../../foundation/db/matching.ts";
 import {
   byChange,
@@ -21,9 +21,11 @@ import {
   isChangeOf,
   needsChanges,
 } from "../../foundation/db/resource-changes.ts";
+import { hasRows, lockableRow } from "../../foundation/db/rows.ts";
 import { type Places, statement, statementFor } from "../../foundation/db/statement.ts";
 import { alliances, landscapeEntries } from "../../foundation/db/tables.ts";
 import { isAdministeredBy, type Rights } from "../../identity/access/queries.ts";
+import { type Filters, type List, type ListPage, takenSlugs } from "../resources/queries.ts";
 
 const { document: _document, ...columns } = getTableColumns(landscapeEntries);
 
@@ -32,10 +34,7 @@ export type LandscapeEntryRow = Omit<InferSelectModel<typeof landscapeEntries>, 
     alliance: string;
   };
 
-/**
- * Every entry with its alliance.
- * @param more columns of tables that the caller joins
- */
+/** Every entry with its alliance. @param more columns of tables that the caller joins */
 const selectEntriesWith = <More extends SelectedFields>(db: Queryable, more: More) =>
   db
     .select({ ...columns, alliance: alliances.slug, ...more })
@@ -53,24 +52,13 @@ export const landscapeOrders = {
   recently_updated: byChange(),
 } satisfies Record<string, Order<LandscapeEntryRow>>;
 
-type LandscapePage = {
-  alliance?: string[] | undefined;
-  kind?: LandscapeEntryRow["kind"][] | undefined;
-  category?: string[] | undefined;
-  stage?: NonNullable<LandscapeEntryRow["stage"]>[] | undefined;
-  tag?: string[] | undefined;
-  updatedSince?: Date | undefined;
-  /** The terms of a search text. */
-  terms?: string[] | undefined;
-  position: Position | undefined;
-  limit: number;
-};
+type LandscapeFilters = Filters<"listLandscapeEntries", "alliance" | "kind" | "category" | "stage" | "tag">;
 
-export type LandscapeList = Omit<LandscapePage, "terms"> & {
-  q?: string | undefined;
+type LandscapePage = LandscapeFilters & ListPage;
+
+type LandscapeList = List<LandscapePage, LandscapeEntryRow> & {
   /** Lists instead the hidden entries that these rights cover. */
   includeHiddenFor?: Rights | undefined;
-  order: Order<LandscapeEntryRow>;
 };
 
 const visibleTo = (rights: Rights | undefined): SQL | undefined => {
@@ -126,40 +114,20 @@ export const listLandscapeEntries = (
 const selectEntry = (db: Queryable, { id }: Places<{ id: string }>) =>
   selectEntries(db).where(eq(landscapeEntries.id, id));
 
-const oneEntry = statement(selectEntry);
-const lockedEntry = statement((db, name: Places<{ id: string }>) =>
-  selectEntry(db, name).for("no key update", { of: landscapeEntries }),
-);
+const lockableEntry = lockableRow(landscapeEntries, selectEntry);
 
 /** An entry, public or not. `lock` it before changing it. */
-export const findLandscapeEntry = async (
-  db: Queryable,
-  id: string,
-  { lock = false }: { lock?: boolean } = {},
-): Promise<LandscapeEntryRow | undefined> => {
-  const [row] = await (lock ? lockedEntry : oneEntry)(db, { id });
-  return row;
-};
+export const findLandscapeEntry = (db: Queryable, id: string, options?: { lock?: boolean }) =>
+  lockableEntry(db, { id }, options);
 
-export const listTakenEntrySlugs = async (db: Queryable, allianceId: string, slugs: string[]): Promise<string[]> => {
-  const rows = await db
-    .select({ slug: landscapeEntries.slug })
-    .from(landscapeEntries)
-    .where(and(eq(landscapeEntries.allianceId, allianceId), inArray(landscapeEntries.slug, slugs)));
-  return rows.map(({ slug }) => slug);
-};
+export const listTakenEntrySlugs = (db: Queryable, allianceId: string, slugs: string[]) =>
+  takenSlugs(db, landscapeEntries, slugs, eq(landscapeEntries.allianceId, allianceId));
 
 type NewEntry = InferInsertModel<typeof landscapeEntries>;
 
 /** @returns whether the slug was free */
-export const insertLandscapeEntry = async (db: Queryable, row: NewEntry): Promise<boolean> => {
-  const inserted = await db
-    .insert(landscapeEntries)
-    .values(row)
-    .onConflictDoNothing()
-    .returning({ id: landscapeEntries.id });
-  return inserted.length > 0;
-};
+export const insertLandscapeEntry = (db: Queryable, row: NewEntry): Promise<boolean> =>
+  hasRows(db.insert(landscapeEntries).values(row).onConflictDoNothing().returning({ id: landscapeEntries.id }));
 
 export type LandscapeEntryChanges = Partial<Omit<NewEntry, "id" | "allianceId" | "slug" | "createdBy" | "createdAt">>;
 

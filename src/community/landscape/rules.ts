@@ -38,3 +38,12 @@ export const requireMayAdd = (rights: Rights, alliance: { id: string; slug: stri
 export const requireStage = ({ kind, stage }: { kind: string; stage?: string | null }): void => {
   if (stage && kind !== "startup") throw new BadRequest("body/stage must be null: only a startup has a stage");
 };
+
+/** What webhooks are told of an entry that was created or changed. */
+export const newsOfEntry = (
+  before: Pick<LandscapeEntryRow, "published"> | undefined,
+  { published }: LandscapeEntryRow,
+) => {
+  if (published === (before?.published ?? false)) return undefined;
+  return published ? "landscape.published" : "landscape.removed";
+};

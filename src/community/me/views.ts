@@ -1,5 +1,6 @@
 import { type components, enums } from "../../../generated/contract.ts";
 import { pictureUrl, storedPicture } from "../../foundation/pictures/pictures.ts";
+import { recordOf } from "../../foundation/record-of.ts";
 import type { PendingEmail } from "../../identity/auth/email-changes/queries.ts";
 import type { SecurityEventRow } from "../../identity/auth/security-events/queries.ts";
 import type { TokenRow } from "../../identity/auth/tokens/queries.ts";
@@ -70,26 +71,9 @@ export const toNewEventsChoice = ({ mutedNotifications, digestSince }: Choices):
   return digestSince === null ? "at_once" : "weekly";
 };
 
-const toNotificationSettings = ({
-  mutedNotifications: muted,
-  digestSince,
-}: Choices): Schemas["NotificationSettings"] => ({
-  waitlist_promotion: !muted.includes("waitlist_promotion"),
-  event_canceled: !muted.includes("event_canceled"),
-  event_changed: !muted.includes("event_changed"),
-  event_reminder: !muted.includes("event_reminder"),
-  rsvp_decision: !muted.includes("rsvp_decision"),
-  application_received: !muted.includes("application_received"),
-  application_status: !muted.includes("application_status"),
-  role_granted: !muted.includes("role_granted"),
-  membership_ended: !muted.includes("membership_ended"),
-  report_received: !muted.includes("report_received"),
-  report_resolved: !muted.includes("report_resolved"),
-  event_message: !muted.includes("event_message"),
-  new_events: toNewEventsChoice({ mutedNotifications: muted, digestSince }),
-  rsvp_confirmation: !muted.includes("rsvp_confirmation"),
-  application_confirmation: !muted.includes("application_confirmation"),
-  rsvp_received: !muted.includes("rsvp_received"),
+const toNotificationSettings = (choices: Choices) => ({
+  ...recordOf(enums.NotificationKind, (kind) => !choices.mutedNotifications.includes(kind)),
+  new_events: toNewEventsChoice(choices),
 });
 
 /** A body as columns. Missing fields stay as they are. */

@@ -1,4 +1,5 @@
 import type { components } from "../../../generated/contract.ts";
+import { recordOf } from "../../foundation/record-of.ts";
 import type { State } from "../../server/readiness/queries.ts";
 import type { Entity, Option, Options } from "./queries.ts";
 
@@ -25,10 +26,10 @@ export const toFilters = (entities: readonly Entity[], rows: readonly Options[])
       .sort(byFrequency)
       .map((option) => toFilterOption(parameter, option));
   return {
-    ...(entities.includes("groups") && { groups: toGroupFilters(of("groups")) }),
-    ...(entities.includes("events") && { events: toEventFilters(of("events")) }),
-    ...(entities.includes("jobs") && { jobs: toJobFilters(of("jobs")) }),
-    ...(entities.includes("landscape") && { landscape: toLandscapeFilters(of("landscape")) }),
+    ...(entities.includes("groups") && { groups: recordOf(parameters.groups, of("groups")) }),
+    ...(entities.includes("events") && { events: recordOf(parameters.events, of("events")) }),
+    ...(entities.includes("jobs") && { jobs: recordOf(parameters.jobs, of("jobs")) }),
+    ...(entities.includes("landscape") && { landscape: recordOf(parameters.landscape, of("landscape")) }),
   };
 };
 
@@ -72,39 +73,9 @@ const toFilterOption = (
   { value, count, name = labelOf(parameter, value), alliance }: Option,
 ): Schemas["FilterOption"] => ({ value, label: name, ...(alliance !== undefined && { alliance }), count });
 
-type OptionsOf = (parameter: string) => Schemas["FilterOptions"];
-
-const toGroupFilters = (options: OptionsOf): Schemas["GroupFilters"] => ({
-  category: options("category"),
-  region: options("region"),
-  city: options("city"),
-  country_code: options("country_code"),
-  tag: options("tag"),
-});
-
-const toEventFilters = (options: OptionsOf): Schemas["EventFilters"] => ({
-  group: options("group"),
-  kind: options("kind"),
-  category: options("category"),
-  city: options("city"),
-  country_code: options("country_code"),
-  tag: options("tag"),
-  status: options("status"),
-});
-
-const toJobFilters = (options: OptionsOf): Schemas["JobFilters"] => ({
-  alliance: options("alliance"),
-  group: options("group"),
-  remote: options("remote"),
-  employment_type: options("employment_type"),
-  location: options("location"),
-  tag: options("tag"),
-});
-
-const toLandscapeFilters = (options: OptionsOf): Schemas["LandscapeFilters"] => ({
-  alliance: options("alliance"),
-  kind: options("kind"),
-  category: options("category"),
-  stage: options("stage"),
-  tag: options("tag"),
-});
+const parameters = {
+  groups: ["category", "region", "city", "country_code", "tag"],
+  events: ["group", "kind", "category", "city", "country_code", "tag", "status"],
+  jobs: ["alliance", "group", "remote", "employment_type", "location", "tag"],
+  landscape: ["alliance", "kind", "category", "stage", "tag"],
+} as const;

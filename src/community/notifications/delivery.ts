@@ -3,6 +3,7 @@ import type { Handler, Job, Outcome } from "../../foundation/outbox/worker.ts";
 import { findRights } from "../../identity/access/queries.ts";
 import type { Send } from "../../web/mail/delivery.ts";
 import type { Message } from "../../web/mail/messages.ts";
+import { announcementTopic, eventMessageTopic, eventNewsTopic, notificationTopic } from "./entries/queries.ts";
 import { messageLetter } from "./event-messages/letter.ts";
 import { findMessageTruth, isInAudience, queueForRecipients } from "./event-messages/queries.ts";
 import { arrivalLetter, decisionLetter, eventLetter, type Letter, roleLetter, type Sender } from "./messages.ts";
@@ -15,7 +16,7 @@ import {
   queueForAdministrators,
 } from "./moderation/queries.ts";
 import { findDigestNews, findNewEventsNews } from "./new-events/news.ts";
-import { type Entries, findTimeTold, markTimeTold, queueForMembers } from "./new-events/queries.ts";
+import { findTimeTold, markTimeTold, queueForMembers } from "./new-events/queries.ts";
 import { collectingTime } from "./new-events/rules.ts";
 import {
   findApplicationForApplicant,
@@ -32,17 +33,11 @@ import {
 } from "./queries.ts";
 import {
   type Announcement,
-  announcementTopic,
   asAnnouncement,
   asEventMessage,
   asEventNews,
   asNotification,
-  eventMessageTopic,
-  eventNewsTopic,
   type Notification,
-  newsPriority,
-  notificationTopic,
-  priority,
   type QueuedEventMessage,
   type QueuedEventNews,
 } from "./queue.ts";
@@ -51,7 +46,7 @@ import { unsubscribeSecret, unsubscribeToken } from "./unsubscribe.ts";
 import { findApplicationsNews, findApprovalsNews } from "./waiting/news.ts";
 import { queueForAuthor, queueForOrganizers } from "./waiting/queries.ts";
 
-export type NotifyOptions = {
+type NotifyOptions = {
   /** Outside of the worker's transactions, which may be rolled back. */
   db: Queryable;
   sender: Sender;
@@ -103,28 +98,17 @@ export const notificationHandlers =
     /** Finds the next users in the transaction that remembers how far it came: a crash forgets nobody and repeats nobody. */
     const announce: Handler = async ({ payload }, _signal, tx) => {
       const announcement = asAnnouncement(payload);
-      const { about, eventId, startsAt, after } = announcement;
-      const batch = { topic: notificationTopic, priority, size: batchSize, now: clock() };
-      const last = await queueForAttendees(tx, { ...batch, about, eventId, startsAt, after });
-      return last === undefined
-        ? undefined
-        : { continuesWith: { ...announcement, after: last } satisfies Announcement };
+      return continued(announcement, await queueForAttendees(tx, { ...announcement, size: batchSize, now: clock() }));
     };
 
     const distribute: Handler = async ({ payload }, _signal, tx) => {
       const message = asEventMessage(payload);
-      const batch = { topic: notificationTopic, priority, size: batchSize, now: clock() };
-      const last = await queueForRecipients(tx, { ...batch, ...message });
-      return last === undefined
-        ? undefined
-        : { continuesWith: { ...message, after: last } satisfies QueuedEventMessage };
+      return continued(message, await queueForRecipients(tx, { ...message, size: batchSize, now: clock() }));
     };
 
     const distributeNews: Handler = async ({ payload }, _signal, tx) => {
       const news = asEventNews(payload);
-      const batch = { topic: notificationTopic, priority: newsPriority, size: batchSize, now: clock() };
-      const last = await queueForMembers(tx, { ...batch, ...news });
-      return last === undefined ? undefined : { continuesWith: { ...news, after: last } satisfies QueuedEventNews };
+      return continued(news, await queueForMembers(tx, { ...news, size: batchSize, now: clock() }));
     };
 
     const notify: Handler = async (job, signal, tx) => {
@@ -133,7 +117,7 @@ export const notificationHandlers =
       if (!(await tryLock(tx, `${id} ${userId ?? about}`)))
         return { postponedTo: new Date(clock().getTime() + lockPause) };
       const queue = userId === null ? queueForReaders[about] : undefined;
-      if (queue) return void (await queue(tx, id, { topic: notificationTopic, priority, now: clock() }));
+      if (queue) return void (await queue(tx, id, clock()));
       const find = () => findNews(tx, notification, clock());
       let news = await find();
       // What counts as told may have hidden something that the user wants to hear.
@@ -173,14 +157,16 @@ export const notificationHandlers =
     };
   };
 
+const continued = (queued: Announcement | QueuedEventMessage | QueuedEventNews, last: string | undefined): Outcome =>
+  last === undefined ? undefined : { continuesWith: { ...queued, after: last } };
+
 /** Of what is told to those who are found first. */
-const queueForReaders: Partial<
-  Record<Notification["about"], (tx: Queryable, id: string, entries: Entries) => Promise<void>>
-> = {
-  reports: queueForAdministrators,
-  approvals: queueForOrganizers,
-  application: queueForAuthor,
-};
+const queueForReaders: Partial<Record<Notification["about"], (tx: Queryable, id: string, now: Date) => Promise<void>>> =
+  {
+    reports: queueForAdministrators,
+    approvals: queueForOrganizers,
+    application: queueForAuthor,
+  };
 
 /** What there is to tell now, whatever was true when it was queued. */
 const findNews = async (tx: Queryable, notification: Notification, now: Date): Promise<News | undefined> => {
@@ -198,7 +184,7 @@ const findNews = async (tx: Queryable, notification: Notification, now: Date): P
     case "decision":
       return findDecisionNews(tx, id, now);
     case "role":
-      return findRoleNews(tx, id);
+      return newsOf("role_granted", await findRoleTruth(tx, id), roleLetter);
     case "group_removal":
     case "alliance_removal":
       return userId === null ? undefined : findRemovalNews(tx, { about, id, userId });
@@ -244,64 +230,50 @@ const findEventNews = async (
 
 const nothing = async (): Promise<void> => {};
 
+/** @param truth undefined when there is nothing to tell any more */
+const newsOf = <Truth extends { reader: Reader }>(
+  kind: NotificationKind,
+  truth: Truth | undefined,
+  letterOf: (letter: Letter, truth: Truth) => Message,
+  markTold: News["markTold"] = nothing,
+): News | undefined => truth && { kind, reader: truth.reader, compose: (letter) => letterOf(letter, truth), markTold };
+
 /** Who has heard of a decision knows that it has arrived. */
 const findArrivalNews = async (tx: Queryable, id: string, now: Date): Promise<News | undefined> => {
   const truth = await findApplicationForApplicant(tx, id, now);
-  if (truth?.status !== "submitted") return undefined;
-  const compose = (letter: Letter) => arrivalLetter(letter, truth);
-  return { kind: "application_confirmation", reader: truth.reader, compose, markTold: nothing };
+  return truth?.status === "submitted" ? newsOf("application_confirmation", truth, arrivalLetter) : undefined;
 };
 
 const findDecisionNews = async (tx: Queryable, id: string, now: Date): Promise<News | undefined> => {
   const truth = await findApplicationForApplicant(tx, id, now);
   if (!truth || truth.status === truth.knownStatus) return undefined;
-  return {
-    kind: "application_status",
-    reader: truth.reader,
-    compose: (letter) => decisionLetter(letter, truth),
-    markTold: (tx) => markDecisionTold(tx, id, truth.status),
-  };
-};
-
-const findRoleNews = async (tx: Queryable, id: string): Promise<News | undefined> => {
-  const truth = await findRoleTruth(tx, id);
-  if (!truth) return undefined;
-  const compose = (letter: Letter) => roleLetter(letter, truth);
-  return { kind: "role_granted", reader: truth.reader, compose, markTold: nothing };
+  return newsOf("application_status", truth, decisionLetter, (tx) => markDecisionTold(tx, id, truth.status));
 };
 
 type RemovalNotification = { about: "group_removal" | "alliance_removal"; id: string; userId: string };
 
-const findRemovalNews = async (
-  tx: Queryable,
-  { about, id, userId }: RemovalNotification,
-): Promise<News | undefined> => {
+const findRemovalNews = async (tx: Queryable, { about, id, userId }: RemovalNotification) => {
   const truth = await findRemovalTruth(tx, about === "group_removal" ? { groupId: id } : { allianceId: id }, userId);
-  if (!truth || truth.isMember) return undefined;
-  const compose = (letter: Letter) => removalLetter(letter, truth);
-  return { kind: "membership_ended", reader: truth.reader, compose, markTold: nothing };
+  return truth?.isMember ? undefined : newsOf("membership_ended", truth, removalLetter);
 };
 
 const findReportsNews = async (tx: Queryable, userId: string): Promise<News | undefined> => {
   const truth = await findReportsTruth(tx, userId);
-  if (!truth?.latestAt) return undefined;
-  const { latestAt, reader } = truth;
-  const compose = (letter: Letter) => reportsLetter(letter, truth);
-  return { kind: "report_received", reader, compose, markTold: nothing, latestAt };
+  const news = truth?.latestAt && newsOf("report_received", truth, reportsLetter);
+  return news && { ...news, latestAt: truth.latestAt };
 };
 
 /** Who has canceled or moved up since is not told what is for others. */
 const findMessageNews = async (tx: Queryable, of: { messageId: string; userId: string }): Promise<News | undefined> => {
   const truth = await findMessageTruth(tx, of);
-  if (!truth || !isInAudience(truth.message.audience, truth.status)) return undefined;
-  const compose = (letter: Letter) => messageLetter(letter, truth);
-  return { kind: "event_message", reader: truth.reader, compose, markTold: nothing };
+  return truth && isInAudience(truth.message.audience, truth.status)
+    ? newsOf("event_message", truth, messageLetter)
+    : undefined;
 };
 
 const findReportNews = async (tx: Queryable, id: string): Promise<News | undefined> => {
   const truth = await findReportTruth(tx, id);
   if (!truth || truth.status === "open" || truth.status === truth.knownStatus) return undefined;
-  const { status, reader } = truth;
-  const compose = (letter: Letter) => reportLetter(letter, { ...truth, status });
-  return { kind: "report_resolved", reader, compose, markTold: (tx) => markReportTold(tx, id, status) };
+  const { status } = truth;
+  return newsOf("report_resolved", { ...truth, status }, reportLetter, (tx) => markReportTold(tx, id, status));
 };

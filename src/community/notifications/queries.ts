@@ -3,9 +3,11 @@ import type { AnyPgColumn } from "drizzle-orm/pg-core";
 import { roles } from "../../foundation/db/administration-tables.ts";
 import type { Queryable } from "../../foundation/db/client.ts";
 import { users } from "../../foundation/db/identity-tables.ts";
-import { outbox } from "../../foundation/db/outbox-tables.ts";
 import { attendances, eventStates, jobApplications } from "../../foundation/db/participation-tables.ts";
+import { type Found, firstRow } from "../../foundation/db/rows.ts";
 import { alliances, events, groups, jobs } from "../../foundation/db/tables.ts";
+import { enqueueing } from "../../foundation/outbox/queries.ts";
+import { announcementTopic, type Batch, priority, queueForUsers } from "./entries/queries.ts";
 
 export type NotificationKind = InferSelectModel<typeof users>["mutedNotifications"][number];
 
@@ -49,18 +51,6 @@ export const insertEventState = async (
   await db.insert(eventStates).values({ eventId, revision, status, kind, startsAt, endsAt, ...venue, meetingUrl });
 };
 
-type Batch = {
-  /** The topic and the priority of the entries. */
-  topic: string;
-  priority: number;
-  about: string;
-  eventId: string;
-  startsAt: string | null;
-  after: string | null;
-  size: number;
-  now: Date;
-};
-
 /** Of the RSVPs, those that may concern what is told; each is examined when its email is sent. */
 const concerned: Record<string, SQL> = {
   promotion: sql`(promotion_pending or decision_pending or confirmation_pending)`,
@@ -70,28 +60,15 @@ const concerned: Record<string, SQL> = {
 /** Who was declined hears of the event until told so. */
 const notDeclined = sql`(status <> 'declined' or decision_pending)`;
 
-/**
- * Queues an entry for each of the next RSVPs of an event, in the order of the users.
- * @returns the last of these users; undefined when there were fewer than asked for
- */
-export const queueForAttendees = async (
-  db: Queryable,
-  { topic, priority, about, eventId, startsAt, after, size, now }: Batch,
-): Promise<string | undefined> => {
-  const time = sql`${now.toISOString()}::timestamptz`;
-  const payload = sql`jsonb_build_object('about', ${about}::text, 'id', ${eventId}::text, 'userId', user_id, 'startsAt', ${startsAt}::text)`;
-  const [batch] = await db.execute<{ queued: number; last: string | null }>(sql`
-    with batch as (
-      select user_id from ${attendances}
-      where event_id = ${eventId} and ${concerned[about] ?? notDeclined}
-        and (${after}::uuid is null or user_id > ${after}::uuid)
-      order by user_id limit ${size}),
-    queued as (
-      insert into ${outbox} (id, topic, payload, priority, next_attempt_at, created_at)
-      select gen_random_uuid(), ${topic}, ${payload}, ${priority}, ${time}, ${time} from batch)
-    select count(*)::integer as queued, (array_agg(user_id order by user_id desc))[1] as last from batch`);
-  return batch && batch.queued === size ? (batch.last ?? undefined) : undefined;
-};
+type Announced = { about: string; eventId: string; startsAt: string | null };
+
+/** Queues a notification for each of the next who have an RSVP to an event: see `queueForUsers`. */
+export const queueForAttendees = (db: Queryable, { eventId, ...batch }: Batch & Announced) =>
+  queueForUsers(
+    db,
+    { ...batch, id: eventId },
+    sql`select user_id from ${attendances} where event_id = ${eventId} and ${concerned[batch.about] ?? notDeclined}`,
+  );
 
 /**
  * Queues an announcement for each event that begins within the time and of which nobody has been reminded. Events that
@@ -99,12 +76,11 @@ export const queueForAttendees = async (
  * @param lead milliseconds
  * @returns how many
  */
-export const queueReminders = async (
-  db: Queryable,
-  { topic, priority, lead, now }: { topic: string; priority: number; lead: number; now: Date },
-): Promise<number> => {
+export const queueReminders = async (db: Queryable, { lead, now }: { lead: number; now: Date }): Promise<number> => {
   const time = sql`${now.toISOString()}::timestamptz`;
   const until = new Date(now.getTime() + lead);
+  const payload = sql`jsonb_build_object('about', 'reminder', 'eventId', id,
+    'startsAt', to_char(starts_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'), 'after', null)`;
   const rows = await db.execute(sql`
     with due as (
       select id from ${events}
@@ -116,10 +92,7 @@ export const queueReminders = async (
     marked as (
       update ${events} set reminded_for = starts_at from due where events.id = due.id
       returning events.id, starts_at)
-    insert into ${outbox} (id, topic, payload, priority, next_attempt_at, created_at)
-    select gen_random_uuid(), ${topic}, jsonb_build_object('about', 'reminder', 'eventId', id,
-      'startsAt', to_char(starts_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'), 'after', null), ${priority}, ${time}, ${time}
-    from marked returning id`);
+    ${enqueueing({ topic: announcementTopic, payload, priority, now: now.toISOString() }, sql`from marked`)}`);
   return rows.length;
 };
 
@@ -136,25 +109,8 @@ export const tryLock = async (db: Queryable, name: string): Promise<boolean> => 
 
 const { document: _document, ...eventColumns } = getTableColumns(events);
 
-export type EventTruth = {
-  event: Omit<InferSelectModel<typeof events>, "document"> & {
-    alliance: string;
-    group: { slug: string; name: string };
-  };
-  /** What the event was when the user last heard of it. */
-  known: Omit<RowOfState, "eventId" | "revision">;
-  attendance: Pick<
-    InferSelectModel<typeof attendances>,
-    "status" | "guests" | "respondedAt" | "promotionPending" | "decisionPending" | "confirmationPending" | "checkInCode"
-  >;
-  reader: Reader;
-};
-
 /** Everything that decides what somebody with an RSVP is told; undefined without an RSVP. */
-export const findEventTruth = async (
-  db: Queryable,
-  { eventId, userId }: { eventId: string; userId: string },
-): Promise<EventTruth | undefined> => {
+export const findEventTruth = async (db: Queryable, { eventId, userId }: { eventId: string; userId: string }) => {
   const [row] = await db
     .select({
       event: { ...eventColumns, alliance: alliances.slug },
@@ -188,8 +144,12 @@ export const findEventTruth = async (
     .where(and(eq(attendances.eventId, eventId), eq(attendances.userId, userId)));
   if (!row) return undefined;
   const { group, known, ...rest } = row;
-  return { ...rest, event: { ...row.event, group }, known: known ?? row.event };
+  /** What the event was when the user last heard of it. */
+  const heard: Omit<RowOfState, "eventId" | "revision"> = known ?? row.event;
+  return { ...rest, event: { ...row.event, group }, known: heard };
 };
+
+export type EventTruth = Found<typeof findEventTruth>;
 
 /** The RSVP of which somebody is told, as it was when the email was written. */
 type ToldRsvp = { eventId: string; userId: string } & Pick<EventTruth["attendance"], "status" | "checkInCode">;
@@ -245,57 +205,43 @@ export const markUnwanted = async (db: Queryable, rsvp: ToldRsvp, kind: Standing
   await db.update(attendances).set(unwanted[kind]).where(isSameRsvp(rsvp));
 };
 
-export type ApplicationTruth = {
-  reader: Reader;
-  status: InferSelectModel<typeof jobApplications>["status"];
-  knownStatus: InferSelectModel<typeof jobApplications>["status"];
-  job: { slug: string; title: string; companyName: string; isOpen: boolean };
-  applicant: string;
-  /** Whether the reader may see the applications for the job. */
-  mayReview: boolean;
-};
-
-/** As `requireJobAdmin` decides: an administrator of the alliance, or of the group for which the reader posted the job. */
+/** Whether the reader may see the applications for the job, as `requireJobAdmin` decides: an administrator of the alliance, or of the group for which the reader posted the job. */
 export const mayReview = sql<boolean>`exists (
   select from ${roles} where ${roles.userId} = ${users.id} and (
     (${isNull(roles.groupId)} and (${isNull(roles.allianceId)} or ${roles.allianceId} = ${jobs.allianceId}))
     or ${roles.groupId} = ${jobs.groupId}))`;
 
 /** @param of whose email it is: the job's author's, or the applicant's */
-export const findApplicationTruth = async (
-  db: Queryable,
-  id: string,
-  of: AnyPgColumn,
-  now: Date,
-): Promise<ApplicationTruth | undefined> => {
-  const time = sql`${now.toISOString()}::timestamptz`;
-  const [row] = await db
-    .select({
-      reader,
-      status: jobApplications.status,
-      knownStatus: jobApplications.knownStatus,
-      job: {
-        slug: jobs.slug,
-        title: jobs.title,
-        companyName: jobs.companyName,
-        isOpen: sql<boolean>`${jobs.status} = 'published' and ${jobs.expiresAt} > ${time}
-          and (${jobs.groupId} is null or exists (select from ${groups} where groups.id = ${jobs.groupId} and active))`,
-      },
-      applicant: sql<string>`(select name from users applicant where applicant.id = ${jobApplications.userId})`,
-      mayReview,
-    })
-    .from(jobApplications)
-    .innerJoin(jobs, eq(jobs.id, jobApplications.jobId))
-    .innerJoin(users, eq(users.id, of))
-    .where(eq(jobApplications.id, id));
-  return row;
-};
+const findApplication = (db: Queryable, id: string, of: AnyPgColumn, now: Date) =>
+  firstRow(
+    db
+      .select({
+        reader,
+        status: jobApplications.status,
+        knownStatus: jobApplications.knownStatus,
+        job: {
+          slug: jobs.slug,
+          title: jobs.title,
+          companyName: jobs.companyName,
+          isOpen: sql<boolean>`${jobs.status} = 'published' and ${jobs.expiresAt} > ${now.toISOString()}::timestamptz
+            and (${jobs.groupId} is null or exists (select from ${groups} where groups.id = ${jobs.groupId} and active))`,
+        },
+        applicant: sql<string>`(select name from users applicant where applicant.id = ${jobApplications.userId})`,
+        mayReview,
+      })
+      .from(jobApplications)
+      .innerJoin(jobs, eq(jobs.id, jobApplications.jobId))
+      .innerJoin(users, eq(users.id, of))
+      .where(eq(jobApplications.id, id)),
+  );
 
 export const findApplicationForAuthor = (db: Queryable, id: string, now: Date) =>
-  findApplicationTruth(db, id, jobs.postedBy, now);
+  findApplication(db, id, jobs.postedBy, now);
 
 export const findApplicationForApplicant = (db: Queryable, id: string, now: Date) =>
-  findApplicationTruth(db, id, jobApplications.userId, now);
+  findApplication(db, id, jobApplications.userId, now);
+
+export type ApplicationTruth = Found<typeof findApplicationForAuthor>;
 
 export const markDecisionTold = async (
   db: Queryable,
@@ -305,27 +251,23 @@ export const markDecisionTold = async (
   await db.update(jobApplications).set({ knownStatus: status }).where(eq(jobApplications.id, id));
 };
 
-export type RoleTruth = {
-  reader: Reader;
-  alliance: { slug: string; name: string } | null;
-  group: { slug: string; name: string } | null;
-};
-
 /** A role and its holder; undefined when it was revoked. */
-export const findRoleTruth = async (db: Queryable, id: string): Promise<RoleTruth | undefined> => {
-  const [row] = await db
-    .select({
-      reader,
-      alliance: { slug: alliances.slug, name: alliances.name },
-      group: { slug: groups.slug, name: groups.name },
-    })
-    .from(roles)
-    .innerJoin(users, eq(users.id, roles.userId))
-    .leftJoin(groups, eq(groups.id, roles.groupId))
-    .leftJoin(alliances, or(eq(alliances.id, roles.allianceId), eq(alliances.id, groups.allianceId)))
-    .where(eq(roles.id, id));
-  return row;
-};
+export const findRoleTruth = (db: Queryable, id: string) =>
+  firstRow(
+    db
+      .select({
+        reader,
+        alliance: { slug: alliances.slug, name: alliances.name },
+        group: { slug: groups.slug, name: groups.name },
+      })
+      .from(roles)
+      .innerJoin(users, eq(users.id, roles.userId))
+      .leftJoin(groups, eq(groups.id, roles.groupId))
+      .leftJoin(alliances, or(eq(alliances.id, roles.allianceId), eq(alliances.id, groups.allianceId)))
+      .where(eq(roles.id, id)),
+  );
+
+export type RoleTruth = Found<typeof findRoleTruth>;
 
 /** Turns off a kind of email for a user. */
 export const muteKind = async (

@@ -1,6 +1,13 @@
-import { Ajv, type JSONSchemaType } from "ajv";
 import type { Queryable } from "../../foundation/db/client.ts";
-import { enqueue } from "../../foundation/outbox/enqueue.ts";
+import { type Entry, enqueue } from "../../foundation/outbox/enqueue.ts";
+import { payloadReader } from "../../foundation/outbox/payload.ts";
+import {
+  announcementTopic,
+  eventMessageTopic,
+  eventNewsTopic,
+  notificationTopic,
+  priority,
+} from "./entries/queries.ts";
 import { insertEventState } from "./queries.ts";
 import { type EventState, type EventSubject, eventSubjects, isRepublished, newsForAttendees } from "./rules.ts";
 
@@ -9,15 +16,6 @@ import { type EventState, type EventSubject, eventSubjects, isRepublished, newsF
  * (`delivery.ts`). Whether there is still something to tell is decided when an email is sent.
  */
 
-export const announcementTopic = "announcement";
-export const notificationTopic = "notification";
-export const eventMessageTopic = "event_message";
-export const eventNewsTopic = "event_news";
-
-/** After everything about accounts. */
-export const priority = 2;
-/** After what concerns those who come: a group may have many members. */
-export const newsPriority = 3;
 /** Finding out whom to tell comes before telling them, so that nobody hears of it much later than others. */
 const announcementPriority = 1;
 
@@ -81,8 +79,7 @@ export type QueuedEventNews = {
   after: string | null;
 };
 
-const ajv = new Ajv({ validateSchema: false });
-const isAnnouncement = ajv.compile({
+export const asAnnouncement = payloadReader<Announcement>("an announcement", {
   type: "object",
   required: ["about", "eventId", "startsAt", "after"],
   properties: {
@@ -91,19 +88,18 @@ const isAnnouncement = ajv.compile({
     startsAt: optional,
     after: optional,
   },
-} satisfies JSONSchemaType<Announcement>);
-const isNotification = ajv.compile({
+});
+export const asNotification = payloadReader<Notification>("a notification", {
   type: "object",
   required: ["about", "id", "userId", "startsAt"],
   properties: { about: { type: "string", enum: subjects }, id: string, userId: optional, startsAt: optional },
-} satisfies JSONSchemaType<Notification>);
-const isEventMessage = ajv.compile({
+});
+export const asEventMessage = payloadReader<QueuedEventMessage>("a message", {
   type: "object",
   required: ["messageId", "after"],
   properties: { messageId: string, after: optional },
-} satisfies JSONSchemaType<QueuedEventMessage>);
-
-const isEventNews = ajv.compile({
+});
+export const asEventNews = payloadReader<QueuedEventNews>("news of events", {
   type: "object",
   required: ["groupId", "eventIds", "publishedBy", "after"],
   properties: {
@@ -112,42 +108,20 @@ const isEventNews = ajv.compile({
     publishedBy: string,
     after: optional,
   },
-} satisfies JSONSchemaType<QueuedEventNews>);
-
-/** @throws Error for an entry that another release may have written */
-export const asAnnouncement = (payload: unknown): Announcement => {
-  if (!isAnnouncement(payload)) throw new Error("the outbox holds an announcement that this release cannot read");
-  return payload;
-};
-
-/** @throws Error for an entry that another release may have written */
-export const asNotification = (payload: unknown): Notification => {
-  if (!isNotification(payload)) throw new Error("the outbox holds a notification that this release cannot read");
-  return payload;
-};
-
-/** @throws Error for an entry that another release may have written */
-export const asEventMessage = (payload: unknown): QueuedEventMessage => {
-  if (!isEventMessage(payload)) throw new Error("the outbox holds a message that this release cannot read");
-  return payload;
-};
-
-/** @throws Error for an entry that another release may have written */
-export const asEventNews = (payload: unknown): QueuedEventNews => {
-  if (!isEventNews(payload)) throw new Error("the outbox holds news of events that this release cannot read");
-  return payload;
-};
+});
 
 /** Milliseconds for which changes of an event are collected: administrators correct themselves. */
-export const changeDelay = 600_000;
+const changeDelay = 600_000;
+
+/** While an entry waits, another one about the same is that one: it says what is true when it is sent. */
+const once = (key: string) => ({ merge: { key, extend: (waiting: unknown) => waiting } });
 
 const announce = (tx: Queryable, about: EventSubject, eventId: string, now: Date): Promise<void> => {
   const payload: Announcement = { about, eventId, startsAt: null, after: null };
   const entry = { topic: announcementTopic, payload, priority: announcementPriority };
   if (about !== "change") return enqueue(tx, entry, now);
   // One email tells of all changes, so the announcement that waits is the right one.
-  const merge = { key: `change ${eventId}`, extend: (waiting: unknown) => waiting };
-  return enqueue(tx, { ...entry, delay: changeDelay, merge }, now);
+  return enqueue(tx, { ...entry, delay: changeDelay, ...once(`change ${eventId}`) }, now);
 };
 
 /** Some have moved up from the event's waitlist, or have to hear otherwise what has become of their RSVP. */
@@ -173,30 +147,26 @@ const notify = (
   about: Notification["about"],
   id: string,
   now: Date,
-  userId: string | null = null,
+  { userId = null, ...waiting }: { userId?: string | null } & Pick<Entry, "delay" | "merge"> = {},
 ): Promise<void> => {
   const payload: Notification = { about, id, userId, startsAt: null };
-  return enqueue(tx, { topic: notificationTopic, payload, priority }, now);
+  return enqueue(tx, { topic: notificationTopic, payload, priority, ...waiting }, now);
 };
 
 /** Milliseconds for which a confirmation waits: whoever corrects it meanwhile gets one, of what is true then. */
-export const confirmationDelay = 60_000;
+const confirmationDelay = 60_000;
 
 /** Somebody has an RSVP. */
 export const notifyOfRsvp = (
   tx: Queryable,
   { eventId, userId }: { eventId: string; userId: string },
   now: Date,
-): Promise<void> => {
-  const payload: Notification = { about: "rsvp", id: eventId, userId, startsAt: null };
-  return enqueue(tx, { topic: notificationTopic, payload, priority, delay: confirmationDelay }, now);
-};
+): Promise<void> => notify(tx, "rsvp", eventId, now, { userId, delay: confirmationDelay });
 
 /** Somebody has applied for a job: the author is told, and the applicant that it has arrived. */
 export const notifyOfApplication = async (tx: Queryable, applicationId: string, now: Date): Promise<void> => {
   await notify(tx, "application", applicationId, now);
-  const payload: Notification = { about: "arrival", id: applicationId, userId: null, startsAt: null };
-  await enqueue(tx, { topic: notificationTopic, payload, priority, delay: confirmationDelay }, now);
+  await notify(tx, "arrival", applicationId, now, { delay: confirmationDelay });
 };
 
 /** The status of an application was changed. */
@@ -208,7 +178,7 @@ export const notifyOfRsvpDecision = (
   tx: Queryable,
   { eventId, userId }: { eventId: string; userId: string },
   now: Date,
-): Promise<void> => notify(tx, "rsvp_decision", eventId, now, userId);
+): Promise<void> => notify(tx, "rsvp_decision", eventId, now, { userId });
 
 /** The membership of a person was ended, in a group or in a whole alliance. */
 export const notifyOfRemoval = (
@@ -219,25 +189,16 @@ export const notifyOfRemoval = (
 ): Promise<void> => {
   const about = groupId === null ? "alliance_removal" : "group_removal";
   const id = groupId ?? allianceId;
-  const payload: Notification = { about, id, userId, startsAt: null };
-  // Two removals before the email goes are one: it says what is true by then.
-  const merge = { key: `${about} ${id} ${userId}`, extend: (waiting: unknown) => waiting };
-  return enqueue(tx, { topic: notificationTopic, payload, priority, merge }, now);
+  return notify(tx, about, id, now, { userId, ...once(`${about} ${id} ${userId}`) });
 };
 
 /** An RSVP waits for approval: those who decide about it are to hear of it. */
-export const notifyOfApproval = (tx: Queryable, groupId: string, now: Date): Promise<void> => {
-  const payload: Notification = { about: "approvals", id: groupId, userId: null, startsAt: null };
-  const merge = { key: `approvals ${groupId}`, extend: (waiting: unknown) => waiting };
-  return enqueue(tx, { topic: notificationTopic, payload, priority, merge }, now);
-};
+export const notifyOfApproval = (tx: Queryable, groupId: string, now: Date): Promise<void> =>
+  notify(tx, "approvals", groupId, now, once(`approvals ${groupId}`));
 
 /** Something was reported: the administrators are to hear of it. */
-export const notifyOfReports = (tx: Queryable, allianceId: string, now: Date): Promise<void> => {
-  const payload: Notification = { about: "reports", id: allianceId, userId: null, startsAt: null };
-  const merge = { key: `reports ${allianceId}`, extend: (waiting: unknown) => waiting };
-  return enqueue(tx, { topic: notificationTopic, payload, priority, merge }, now);
-};
+export const notifyOfReports = (tx: Queryable, allianceId: string, now: Date): Promise<void> =>
+  notify(tx, "reports", allianceId, now, once(`reports ${allianceId}`));
 
 /** The status of a report was changed. */
 export const notifyOfReport = (tx: Queryable, reportId: string, now: Date): Promise<void> =>

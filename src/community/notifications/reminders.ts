@@ -4,16 +4,14 @@ import { repeat } from "../../foundation/repeated.ts";
 import { queueDigests } from "./new-events/queries.ts";
 import { digestTime } from "./new-events/rules.ts";
 import { queueReminders } from "./queries.ts";
-import { announcementTopic, newsPriority, notificationTopic, priority } from "./queue.ts";
 import { reminderLead } from "./rules.ts";
 
 /** Queues the reminders that are due, each once, whichever process comes first. */
 export const queueDueReminders = (db: Queryable, now: Date): Promise<number> =>
-  queueReminders(db, { topic: announcementTopic, priority, lead: reminderLead, now });
+  queueReminders(db, { lead: reminderLead, now });
 
 /** Queues the digests that are due, each once a week. */
-export const queueDueDigests = (db: Queryable, now: Date): Promise<number> =>
-  queueDigests(db, digestTime(now), { topic: notificationTopic, priority: newsPriority, now });
+export const queueDueDigests = (db: Queryable, now: Date): Promise<number> => queueDigests(db, digestTime(now), now);
 
 /** Milliseconds. */
 const interval = 60_000;

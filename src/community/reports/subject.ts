@@ -26,10 +26,7 @@ export type Subject = {
 
 type Thing = { type: Schemas["ReportedType"]; id: string };
 
-/**
- * A thing that the caller may see.
- * @throws NotFound
- */
+/** A thing that the caller may see. @throws NotFound */
 export const requireThing = async (context: UserContext, { type, id }: Thing): Promise<Subject> => {
   switch (type) {
     case "group": {

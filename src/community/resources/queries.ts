@@ -1,7 +1,10 @@
-import { and, eq, type InferInsertModel, sql } from "drizzle-orm";
+import { and, eq, type InferInsertModel, inArray, type SQL, sql } from "drizzle-orm";
+import type { AnyPgColumn, PgTable } from "drizzle-orm/pg-core";
+import type { operations } from "../../../generated/contract.ts";
 import { auditEntries } from "../../foundation/db/administration-tables.ts";
 import type { Queryable } from "../../foundation/db/client.ts";
 import { idempotencyKeys } from "../../foundation/db/identity-tables.ts";
+import type { Order, Position } from "../../foundation/db/keyset.ts";
 
 export type IdempotencyKey = { userId: string; operation: string; key: string };
 
@@ -45,3 +48,33 @@ export type NewAuditEntry = InferInsertModel<typeof auditEntries>;
 export const insertAuditEntry = async (db: Queryable, entry: NewAuditEntry): Promise<void> => {
   await db.insert(auditEntries).values(entry);
 };
+
+type Named = PgTable & { slug: AnyPgColumn };
+
+/** The slugs among these that rows have already. @param where which rows, if not all of the table */
+export const takenSlugs = async (db: Queryable, table: Named, slugs: string[], where?: SQL): Promise<string[]> => {
+  const slug = sql<string>`${table.slug}`;
+  const rows = await db
+    .select({ slug })
+    .from(table)
+    .where(and(inArray(table.slug, slugs), where));
+  return rows.map((row) => row.slug);
+};
+
+/** Filters of a list as the contract names them; one that is missing is no condition. */
+export type Filters<Id extends keyof operations, Name extends keyof QueryOf<Id>> = {
+  [Filter in Name]?: QueryOf<Id>[Filter] | undefined;
+};
+
+type QueryOf<Id extends keyof operations> = NonNullable<operations[Id]["parameters"]["query"]>;
+
+/** What every page of a list is given. */
+export type ListPage = {
+  updatedSince?: Date | undefined;
+  /** The terms of a search text. */
+  terms?: string[] | undefined;
+  position: Position | undefined;
+  limit: number;
+};
+
+export type List<Page extends ListPage, Row> = Omit<Page, "terms"> & { q?: string | undefined; order: Order<Row> };

@@ -20,15 +20,9 @@ export type Resource<Row, View, New, Changes> = {
   insert(context: StoreContext, row: New & NewIdentity): Promise<boolean>;
   find(context: StoreContext, id: string): Promise<Row | undefined>;
   update(db: Queryable, id: string, changes: Changes & { updatedAt: Date }): Promise<void>;
-  /**
-   * The row as JSON for its administrators.
-   * @param baseUrl of the service, for absolute addresses
-   */
+  /** The row as JSON for its administrators. @param baseUrl of the service, for absolute addresses */
   view(row: Row, baseUrl: string): View;
-  /**
-   * The row as the audit log has it, if its readers may see less than the view.
-   * @param before the change
-   */
+  /** The row as the audit log has it, if its readers may see less than the view. @param before the change */
   audited?(row: Row, before: Row): object;
   /** The row as subject of the audit log. */
   subjectOf(row: Row): Pick<AuditSubject, "allianceId" | "name">;

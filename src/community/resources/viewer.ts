@@ -1,6 +1,8 @@
 import type { components } from "../../../generated/contract.ts";
+import type { Queryable } from "../../foundation/db/client.ts";
 import { InsufficientScope, Unauthorized } from "../../foundation/errors.ts";
 import type { Rights } from "../../identity/access/queries.ts";
+import { type AdminScope, rightsOf } from "../../identity/access/rights.ts";
 import type { Context } from "../../identity/context.ts";
 
 type Schemas = components["schemas"];
@@ -9,9 +11,9 @@ type Schemas = components["schemas"];
 type Own = ReadonlyMap<string, Partial<Omit<Schemas["Viewer"], "can_edit">>>;
 
 type Kind<Row> = {
-  rights: () => Promise<Rights>;
+  scope: AdminScope;
   /** Finds it for all rows at once. */
-  find: (userId: string, ids: string[]) => Promise<Own>;
+  find: (db: Queryable, userId: string, ids: string[]) => Promise<Own>;
   canEdit: (rights: Rights, row: Row) => boolean;
 };
 
@@ -19,22 +21,24 @@ const nothing = { membership: null, attendance: null, waitlist_position: null, a
 
 /**
  * Finds what rows are to the caller, if the query asks for it.
+ * @param rights the caller's, if they have been read
  * @returns what is added to the JSON of a row
  * @throws Unauthorized for an anonymous caller
  * @throws InsufficientScope
  */
-export const viewersOf = async <Row extends { id: string }>(
-  context: Pick<Context, "caller">,
-  { include }: { include?: readonly Schemas["Inclusion"][] },
-  rows: readonly Row[],
-  { rights: readRights, find, canEdit }: Kind<Row>,
-): Promise<(row: Row) => { viewer?: Schemas["Viewer"] }> => {
-  if (!include?.includes("viewer")) return () => ({});
-  const { userId } = requireViewer(context);
-  const ids = rows.map(({ id }) => id);
-  const [rights, own] = await Promise.all([readRights(), ids.length > 0 ? find(userId, ids) : new Map()]);
-  return (row) => ({ viewer: { ...nothing, ...own.get(row.id), can_edit: canEdit(rights, row) } });
-};
+export const viewersOf =
+  <Row extends { id: string }>({ scope, find, canEdit }: Kind<Row>) =>
+  (context: Context, { include }: { include?: readonly Schemas["Inclusion"][] }, rights?: Rights) =>
+  async (rows: readonly Row[], db = context.db): Promise<(row: Row) => { viewer?: Schemas["Viewer"] }> => {
+    if (!include?.includes("viewer")) return () => ({});
+    const { userId } = requireViewer(context);
+    const ids = rows.map(({ id }) => id);
+    const [held, own] = await Promise.all([
+      rights ?? rightsOf({ ...context, db }, scope),
+      ids.length > 0 ? find(db, userId, ids) : new Map(),
+    ]);
+    return (row) => ({ viewer: { ...nothing, ...own.get(row.id), can_edit: canEdit(held, row) } });
+  };
 
 const requireViewer = ({ caller }: Pick<Context, "caller">) => {
   if (!caller)

@@ -1,40 +1,32 @@
 import { inTransaction, type Queryable } from "../../foundation/db/client.ts";
 import { Conflict, requireFound } from "../../foundation/errors.ts";
 import { findPerson, findRole, listAdministrators, lockRoles, roleOrder } from "../../identity/access/queries.ts";
-import { rightsOf } from "../../identity/access/rights.ts";
-import { requireAllianceAdmin, requireGroupAdmin, requireVisible } from "../../identity/access/rules.ts";
 import { requireStepUp } from "../../identity/auth/second-factor/step-up.ts";
 import { securityLog } from "../../identity/auth/security-log.ts";
 import type { Handler, UserContext } from "../../identity/context.ts";
 import { requireMatch } from "../../server/http/precondition.ts";
 import { ok, resource } from "../../server/http/responses.ts";
-import { requireAlliance } from "../alliances/lookup.ts";
-import { findGroupKey } from "../groups/queries.ts";
-import { groupVisibleTo, noGroup } from "../groups/rules.ts";
+import { requireAllianceAdministered } from "../alliances/lookup.ts";
+import { requireGroupAdministered } from "../groups/lookup.ts";
 import { listPage } from "../resources/list.ts";
 import { grantRole, type RoleTarget, revokeRole } from "./change.ts";
 import { toAdministrator } from "./views.ts";
 
+/** Finds what a role is over and requires that the caller may appoint its administrators. */
 type FindTarget = (context: UserContext) => Promise<RoleTarget>;
 
-/** Finds the alliance and requires that the caller may appoint its administrators. */
 const allianceTarget =
   ({ alliance: slug }: { alliance: string }): FindTarget =>
   async (context) => {
-    const alliance = await requireAlliance(context.db, slug);
-    requireAllianceAdmin(await rightsOf(context, "admin:alliances"), alliance);
+    const alliance = await requireAllianceAdministered(context, slug, "admin:alliances");
     return { scope: { allianceId: alliance.id }, alliance };
   };
 
-/** Finds the group and requires that the caller may appoint its administrators. */
 const groupTarget =
   (path: { alliance: string; group_id: string }): FindTarget =>
   async (context) => {
-    const rights = await rightsOf(context, "admin:groups");
-    const found = await findGroupKey(context.db, { id: path.group_id, alliance: path.alliance });
-    const group = requireVisible(found, groupVisibleTo(rights), noGroup(path));
-    requireGroupAdmin(rights, group);
-    return { scope: { groupId: group.id }, alliance: { id: group.allianceId, slug: group.alliance } };
+    const { id: groupId, allianceId, alliance: slug } = await requireGroupAdministered(context, path);
+    return { scope: { groupId }, alliance: { id: allianceId, slug } };
   };
 
 const noUser = (id: string): string => `there is no user ${id}`;

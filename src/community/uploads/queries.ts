@@ -4,7 +4,8 @@ import { mayShowUpload, uploadIn } from "../../foundation/db/columns.ts";
 import { users } from "../../foundation/db/identity-tables.ts";
 import { after, byTime, orderBy, type Position } from "../../foundation/db/keyset.ts";
 import { type Batch, daysBefore } from "../../foundation/db/purge.ts";
-import { type Places, statement } from "../../foundation/db/statement.ts";
+import { type Found, hasRows, rowStatement } from "../../foundation/db/rows.ts";
+import type { Places } from "../../foundation/db/statement.ts";
 import { alliances, events, groups, landscapeEntries } from "../../foundation/db/tables.ts";
 import { uploads } from "../../foundation/db/upload-tables.ts";
 
@@ -36,30 +37,17 @@ const fields = {
   inUse: isShown,
 };
 
-export type UploadRow = {
-  id: string;
-  name: string;
-  widths: number[];
-  heights: number[];
-  bytes: number[];
-  createdAt: Date;
-  inUse: boolean;
-};
-
 type Key = { id: string; userId: string };
 
-const upload = statement((db, { id, userId }: Places<Key>) =>
+/** An upload of the user. */
+export const findUpload = rowStatement((db, { id, userId }: Places<Key>) =>
   db
     .select(fields)
     .from(uploads)
     .where(and(eq(uploads.id, id), eq(uploads.userId, userId))),
 );
 
-/** An upload of the user. */
-export const findUpload = async (db: Queryable, key: Key): Promise<UploadRow | undefined> => {
-  const [row] = await upload(db, key);
-  return row;
-};
+export type UploadRow = Found<typeof findUpload>;
 
 export const uploadOrder = byTime<UploadRow>(uploads.createdAt, "descending", (row) => row.createdAt);
 
@@ -156,7 +144,5 @@ export const listKnownNames = async (db: Queryable, names: string[]): Promise<st
   return rows.map(({ name }) => name);
 };
 
-export const hasUploads = async (db: Queryable): Promise<boolean> => {
-  const rows = await db.select({ id: uploads.id }).from(uploads).limit(1);
-  return rows.length > 0;
-};
+export const hasUploads = (db: Queryable): Promise<boolean> =>
+  hasRows(db.select({ id: uploads.id }).from(uploads).limit(1));

@@ -9,12 +9,13 @@ import { requireMatch } from "../../server/http/precondition.ts";
 import { created, ok, resource } from "../../server/http/responses.ts";
 import type { NoticeEvent } from "../../web/mail/messages.ts";
 import { notify } from "../../web/mail/notify.ts";
+import { requireAllianceAdministered } from "../alliances/lookup.ts";
 import { record } from "../resources/audit-record.ts";
 import { isRepeated } from "../resources/idempotency.ts";
 import { listPage } from "../resources/list.ts";
 import { patch } from "../resources/patch.ts";
 import { wakeSender } from "./deliveries/queries.ts";
-import { requireAdministered, requireWebhook } from "./lookup.ts";
+import { requireWebhook } from "./lookup.ts";
 import {
   countWebhooks,
   deleteWebhook as deleteRow,
@@ -50,7 +51,7 @@ const notifyCaller = async (context: UserContext, event: NoticeEvent, values: Va
 };
 
 export const listWebhooks: Handler<"listWebhooks"> = async (context, { path, query }) => {
-  const { id: allianceId } = await requireAdministered(context, path.alliance);
+  const { id: allianceId } = await requireAllianceAdministered(context, path.alliance, "admin:webhooks");
   const scope = { list: "webhooks", allianceId };
   return listPage(context, { scope, query, order: webhookOrder, view: toWebhook }, (page) =>
     listRows(context.db, { allianceId, ...page }),
@@ -62,7 +63,7 @@ export const getWebhook: Handler<"getWebhook"> = async (context, { path }) =>
 
 export const createWebhook: Handler<"createWebhook"> = async (context, input) => {
   const { body, path } = input;
-  const alliance = await requireAdministered(context, path.alliance);
+  const alliance = await requireAllianceAdministered(context, path.alliance, "admin:webhooks");
   requireScopesFor(body.event_types, context.caller.scopes);
   requireSendable(context, body.url);
   const id = uuid();

@@ -1,4 +1,4 @@
-import { Ajv, type JSONSchemaType } from "ajv";
+import { payloadReader } from "../../foundation/outbox/payload.ts";
 import type { Handler } from "../../foundation/outbox/worker.ts";
 import type { Send } from "../../web/mail/delivery.ts";
 import { webhookDisabledMail } from "../../web/mail/messages.ts";
@@ -9,19 +9,18 @@ export const disabledMail = { topic: "webhook_disabled", priority: 1 };
 
 type Entry = { webhookId: string; userId: string };
 
-const isEntry = new Ajv({ validateSchema: false }).compile({
+const asEntry = payloadReader<Entry>("an email of a webhook", {
   type: "object",
   required: ["webhookId", "userId"],
   properties: { webhookId: { type: "string" }, userId: { type: "string" } },
-} satisfies JSONSchemaType<Entry>);
+});
 
 /** The worker's handler for emails to the administrators of an alliance one of whose webhooks the service disabled. */
 export const webhookMailHandlers =
   ({ baseUrl }: { baseUrl: string }) =>
   (send: Send): Readonly<Record<string, Handler>> => ({
     [disabledMail.topic]: async (job, signal, tx) => {
-      const { payload } = job;
-      if (!isEntry(payload)) throw new Error("the outbox holds an email of a webhook that this release cannot read");
+      const payload = asEntry(job.payload);
       const found = await findDisabled(tx, payload);
       if (!found) return undefined;
       const { recipient, language, alliance, webhookId, url, reason } = { ...found, ...payload };

@@ -5,7 +5,7 @@ import type { WebhookRow } from "./queries.ts";
 
 type Schemas = components["schemas"];
 
-const toOptionalTimestamp = (time: Date | null): string | null => time && toTimestamp(time);
+export const toOptionalTimestamp = (time: Date | null): string | null => time && toTimestamp(time);
 
 /** Never with a secret. */
 export const toWebhook = (row: WebhookRow): Schemas["Webhook"] => ({

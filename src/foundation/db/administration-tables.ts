@@ -2,7 +2,7 @@ import { sql } from "drizzle-orm";
 import { check, index, jsonb, pgTable, text, unique, uuid } from "drizzle-orm/pg-core";
 import { type components, enums } from "../../../generated/contract.ts";
 import { isOneOf, timestamptz } from "./columns.ts";
-import { users } from "./identity-tables.ts";
+import { ofUser } from "./identity-tables.ts";
 import { alliances, groups } from "./tables.ts";
 
 /* Roles, and the audit log of what administrators did. */
@@ -15,9 +15,7 @@ export const roles = pgTable(
   "roles",
   {
     id: uuid("id").primaryKey(),
-    userId: uuid("user_id")
-      .notNull()
-      .references(() => users.id, { onDelete: "cascade" }),
+    userId: ofUser(),
     role: text("role", { enum: enums.Role }).notNull(),
     allianceId: uuid("alliance_id").references(() => alliances.id, { onDelete: "cascade" }),
     groupId: uuid("group_id").references(() => groups.id, { onDelete: "cascade" }),

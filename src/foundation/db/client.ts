@@ -132,6 +132,20 @@ export const connect = (given: string, options: ConnectOptions = {}): Database =
   return { db: useDrizzle(sql), sql, usage, close };
 };
 
+/** Does work on a connection, or several, which are closed when it is done. */
+export const withConnection = async <Result>(
+  url: string,
+  options: ConnectOptions,
+  work: (database: Database) => Promise<Result>,
+): Promise<Result> => {
+  const database = connect(url, { poolSize: 1, ...options });
+  try {
+    return await work(database);
+  } finally {
+    await database.close();
+  }
+};
+
 /**
  * A commit whose wait for a synchronous standby is cancelled may be lost with this server. PostgreSQL keeps it, warns of it and
  * reports success. The warning is part of the response to a commit, or to a statement that is a transaction of its own;

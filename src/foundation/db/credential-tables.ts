@@ -2,7 +2,7 @@ import { sql } from "drizzle-orm";
 import { type AnyPgColumn, check, index, jsonb, pgTable, primaryKey, text, uuid } from "drizzle-orm/pg-core";
 import { enums } from "../../../generated/contract.ts";
 import { isOneOf, textList, timestamps, timestamptz } from "./columns.ts";
-import { users } from "./identity-tables.ts";
+import { ofUser, users } from "./identity-tables.ts";
 
 /* What acts for a user in place of a session: tokens, secret addresses, and the apps of others (OAuth 2.1). */
 
@@ -51,9 +51,7 @@ export const oauthGrants = pgTable(
   "oauth_grants",
   {
     id: uuid("id").primaryKey(),
-    userId: uuid("user_id")
-      .notNull()
-      .references(() => users.id, { onDelete: "cascade" }),
+    userId: ofUser(),
     clientId: text("client_id")
       .notNull()
       .references(() => oauthClients.id, { onDelete: "cascade" }),
@@ -71,14 +69,17 @@ export const oauthGrants = pgTable(
   ],
 );
 
+const ofGrant = () =>
+  uuid("grant_id")
+    .notNull()
+    .references(() => oauthGrants.id, { onDelete: "cascade" });
+
 /** `alli_at_…`, looked up by each request of an app. */
 export const oauthAccessTokens = pgTable(
   "oauth_access_tokens",
   {
     id: uuid("id").primaryKey(),
-    grantId: uuid("grant_id")
-      .notNull()
-      .references(() => oauthGrants.id, { onDelete: "cascade" }),
+    grantId: ofGrant(),
     /** SHA-256 of the token. */
     secretHash: text("secret_hash").notNull().unique(),
     scopes: text("scopes", { enum: enums.TokenScope }).array().notNull(),
@@ -124,9 +125,7 @@ export const apiTokens = pgTable(
   "api_tokens",
   {
     id: uuid("id").primaryKey(),
-    userId: uuid("user_id")
-      .notNull()
-      .references(() => users.id, { onDelete: "cascade" }),
+    userId: ofUser(),
     name: text("name").notNull(),
     prefix: text("prefix").notNull(),
     /** SHA-256 of the token. */
@@ -153,9 +152,7 @@ export const apiTokens = pgTable(
 export const calendarAddresses = pgTable(
   "calendar_addresses",
   {
-    userId: uuid("user_id")
-      .primaryKey()
-      .references(() => users.id, { onDelete: "cascade" }),
+    userId: ofUser().primaryKey(),
     /** SHA-256 of the secret in the address. */
     secretHash: text("secret_hash").notNull().unique(),
     /** The token that made the address, and with which it ends. */

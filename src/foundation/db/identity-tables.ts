@@ -111,6 +111,12 @@ export const users = pgTable(
   ],
 );
 
+/** Whose the row is: it goes with the user. */
+export const ofUser = () =>
+  uuid("user_id")
+    .notNull()
+    .references(() => users.id, { onDelete: "cascade" });
+
 /** How a user is called who is gone, where something of the user stays. */
 const nameOfDeleted = "Deleted user";
 
@@ -119,9 +125,7 @@ export const nameOrDeleted = sql<string>`coalesce(${users.name}, ${sql.raw(`'${n
 
 /** A user without a row here signs in through a provider only. */
 export const passwords = pgTable("passwords", {
-  userId: uuid("user_id")
-    .primaryKey()
-    .references(() => users.id, { onDelete: "cascade" }),
+  userId: ofUser().primaryKey(),
   /** Argon2id, as a PHC string. */
   hash: text("hash").notNull(),
   updatedAt: timestamptz("updated_at").notNull(),
@@ -134,9 +138,7 @@ export const identities = pgTable(
     issuer: text("issuer").notNull(),
     subject: text("subject").notNull(),
     provider: text("provider", { enum: providerNames }).notNull(),
-    userId: uuid("user_id")
-      .notNull()
-      .references(() => users.id, { onDelete: "cascade" }),
+    userId: ofUser(),
     createdAt: timestamptz("created_at").notNull(),
   },
   (t) => [
@@ -152,9 +154,7 @@ export const sessions = pgTable(
     id: uuid("id").primaryKey(),
     /** SHA-256 of the cookie's value. */
     secretHash: text("secret_hash").notNull().unique(),
-    userId: uuid("user_id")
-      .notNull()
-      .references(() => users.id, { onDelete: "cascade" }),
+    userId: ofUser(),
     /** The IP address at sign-in, shown to the user in the list of sessions. */
     address: text("address").notNull(),
     userAgent: text("user_agent"),
@@ -170,9 +170,7 @@ export const sessions = pgTable(
 export const mailTokens = pgTable(
   "mail_tokens",
   {
-    userId: uuid("user_id")
-      .notNull()
-      .references(() => users.id, { onDelete: "cascade" }),
+    userId: ofUser(),
     purpose: text("purpose", { enum: mailTokenPurposes }).notNull(),
     /** SHA-256 of the token in the link. */
     secretHash: text("secret_hash").notNull().unique(),
@@ -191,9 +189,7 @@ export const mailTokens = pgTable(
 export const pendingEmails = pgTable(
   "pending_emails",
   {
-    userId: uuid("user_id")
-      .primaryKey()
-      .references(() => users.id, { onDelete: "cascade" }),
+    userId: ofUser().primaryKey(),
     email: text("email").notNull(),
     /** SHA-256 of the token in the link. */
     secretHash: text("secret_hash").notNull().unique(),
@@ -209,9 +205,7 @@ export const formerEmails = pgTable(
   {
     /** In the order of the changes. */
     id: bigint("id", { mode: "number" }).primaryKey().generatedAlwaysAsIdentity(),
-    userId: uuid("user_id")
-      .notNull()
-      .references(() => users.id, { onDelete: "cascade" }),
+    userId: ofUser(),
     email: text("email").notNull(),
     /** SHA-256 of the token in the link. */
     secretHash: text("secret_hash").notNull().unique(),
@@ -249,9 +243,7 @@ export const securityEvents = pgTable(
   "security_events",
   {
     id: uuid("id").primaryKey(),
-    userId: uuid("user_id")
-      .notNull()
-      .references(() => users.id, { onDelete: "cascade" }),
+    userId: ofUser(),
     event: text("event", { enum: securityEventNames }).notNull(),
     subject: text("subject"),
     /** The IP address; `null` for the command line. */
@@ -270,9 +262,7 @@ export const securityEvents = pgTable(
 export const idempotencyKeys = pgTable(
   "idempotency_keys",
   {
-    userId: uuid("user_id")
-      .notNull()
-      .references(() => users.id, { onDelete: "cascade" }),
+    userId: ofUser(),
     operation: text("operation").notNull(),
     key: text("key").notNull(),
     /** SHA-256 of the path parameters and the body. */

@@ -2,8 +2,8 @@ import { sql } from "drizzle-orm";
 import { check, index, pgTable, text, unique, uuid } from "drizzle-orm/pg-core";
 import { enums } from "../../../generated/contract.ts";
 import { isOneOf, timestamps, timestamptz } from "./columns.ts";
-import { users } from "./identity-tables.ts";
-import { alliances, groups } from "./tables.ts";
+import { ofUser, users } from "./identity-tables.ts";
+import { groups, ofAlliance } from "./tables.ts";
 
 /* Who is kept out, and what people report to administrators. */
 
@@ -12,12 +12,8 @@ export const bans = pgTable(
   "bans",
   {
     id: uuid("id").primaryKey(),
-    userId: uuid("user_id")
-      .notNull()
-      .references(() => users.id, { onDelete: "cascade" }),
-    allianceId: uuid("alliance_id")
-      .notNull()
-      .references(() => alliances.id, { onDelete: "cascade" }),
+    userId: ofUser(),
+    allianceId: ofAlliance(),
     /** Of this alliance; null for all of its groups. */
     groupId: uuid("group_id").references(() => groups.id, { onDelete: "cascade" }),
     reason: text("reason"),
@@ -42,9 +38,7 @@ export const formerBans = pgTable(
   {
     id: uuid("id").primaryKey(),
     mailbox: text("mailbox").notNull(),
-    allianceId: uuid("alliance_id")
-      .notNull()
-      .references(() => alliances.id, { onDelete: "cascade" }),
+    allianceId: ofAlliance(),
     /** Of this alliance; null for all of its groups. */
     groupId: uuid("group_id").references(() => groups.id, { onDelete: "cascade" }),
     /** When the account was. */
@@ -62,9 +56,7 @@ export const reports = pgTable(
   "reports",
   {
     id: uuid("id").primaryKey(),
-    allianceId: uuid("alliance_id")
-      .notNull()
-      .references(() => alliances.id, { onDelete: "cascade" }),
+    allianceId: ofAlliance(),
     /** Of what was reported, or in which a person was; its administrators decide too, unless the group itself was reported. */
     groupId: uuid("group_id").references(() => groups.id, { onDelete: "set null" }),
     subjectType: text("subject_type", { enum: enums.ReportSubjectType }).notNull(),

@@ -15,8 +15,8 @@ import {
 } from "drizzle-orm/pg-core";
 import { enums } from "../../../generated/contract.ts";
 import { type Answer, isOneOf, timestamps, timestamptz } from "./columns.ts";
-import { users } from "./identity-tables.ts";
-import { alliances, events, groups, jobs } from "./tables.ts";
+import { ofUser, users } from "./identity-tables.ts";
+import { jobs, ofAlliance, ofEvent, ofGroup } from "./tables.ts";
 
 /* Memberships of groups, attendances of events, applications for jobs. */
 
@@ -26,12 +26,8 @@ export const firstWaiting = 2 ** 50;
 export const memberships = pgTable(
   "memberships",
   {
-    groupId: uuid("group_id")
-      .notNull()
-      .references(() => groups.id, { onDelete: "cascade" }),
-    userId: uuid("user_id")
-      .notNull()
-      .references(() => users.id, { onDelete: "cascade" }),
+    groupId: ofGroup(),
+    userId: ofUser(),
     joinedAt: timestamptz("joined_at").notNull(),
   },
   (t) => [
@@ -45,12 +41,8 @@ export const memberships = pgTable(
 export const allianceMembers = pgTable(
   "alliance_members",
   {
-    allianceId: uuid("alliance_id")
-      .notNull()
-      .references(() => alliances.id, { onDelete: "cascade" }),
-    userId: uuid("user_id")
-      .notNull()
-      .references(() => users.id, { onDelete: "cascade" }),
+    allianceId: ofAlliance(),
+    userId: ofUser(),
     groupCount: integer("group_count").notNull(),
   },
   (t) => [
@@ -63,12 +55,8 @@ export const allianceMembers = pgTable(
 export const attendances = pgTable(
   "attendances",
   {
-    eventId: uuid("event_id")
-      .notNull()
-      .references(() => events.id, { onDelete: "cascade" }),
-    userId: uuid("user_id")
-      .notNull()
-      .references(() => users.id, { onDelete: "cascade" }),
+    eventId: ofEvent(),
+    userId: ofUser(),
     status: text("status", { enum: enums.AttendeeStatus }).notNull(),
     respondedAt: timestamptz("responded_at").notNull(),
     /**
@@ -113,9 +101,7 @@ export const attendances = pgTable(
 export const eventStates = pgTable(
   "event_states",
   {
-    eventId: uuid("event_id")
-      .notNull()
-      .references(() => events.id, { onDelete: "cascade" }),
+    eventId: ofEvent(),
     revision: integer("revision").notNull(),
     status: text("status", { enum: enums.EventStatus }).notNull(),
     kind: text("kind", { enum: enums.EventKind }).notNull(),
@@ -135,9 +121,7 @@ export const eventMessages = pgTable(
   "event_messages",
   {
     id: uuid("id").primaryKey(),
-    eventId: uuid("event_id")
-      .notNull()
-      .references(() => events.id, { onDelete: "cascade" }),
+    eventId: ofEvent(),
     sentBy: uuid("sent_by").references(() => users.id, { onDelete: "set null" }),
     subject: text("subject").notNull(),
     text: text("text").notNull(),
@@ -156,12 +140,8 @@ export const eventMessages = pgTable(
 export const eventNews = pgTable(
   "event_news",
   {
-    userId: uuid("user_id")
-      .notNull()
-      .references(() => users.id, { onDelete: "cascade" }),
-    eventId: uuid("event_id")
-      .notNull()
-      .references(() => events.id, { onDelete: "cascade" }),
+    userId: ofUser(),
+    eventId: ofEvent(),
     toldAt: timestamptz("told_at"),
     createdAt: timestamptz("created_at").notNull(),
   },
@@ -176,9 +156,7 @@ export const eventNews = pgTable(
 export const notificationTimes = pgTable(
   "notification_times",
   {
-    userId: uuid("user_id")
-      .notNull()
-      .references(() => users.id, { onDelete: "cascade" }),
+    userId: ofUser(),
     kind: text("kind", { enum: enums.NotificationKind }).notNull(),
     toldAt: timestamptz("told_at").notNull(),
   },
@@ -192,9 +170,7 @@ export const jobApplications = pgTable(
     jobId: uuid("job_id")
       .notNull()
       .references(() => jobs.id, { onDelete: "cascade" }),
-    userId: uuid("user_id")
-      .notNull()
-      .references(() => users.id, { onDelete: "cascade" }),
+    userId: ofUser(),
     note: text("note"),
     resumeUrl: text("resume_url"),
     status: text("status", { enum: enums.JobApplicationStatus }).notNull(),

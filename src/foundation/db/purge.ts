@@ -1,5 +1,5 @@
-import { type Column, type SQL, sql } from "drizzle-orm";
-import type { PgTable } from "drizzle-orm/pg-core";
+import { type Column, lte, type SQL, sql } from "drizzle-orm";
+import type { PgColumn, PgTable } from "drizzle-orm/pg-core";
 import type { Queryable } from "./client.ts";
 
 /** How many rows a transaction deletes at most. */
@@ -23,5 +23,11 @@ export const deleteOldest = async (db: Queryable, table: PgTable, { by, due, bat
     delete from ${table} where ctid = any (array(select ctid from due))`);
   return deleted.count;
 };
+
+/** The same of rows that are kept until a time, or for some days after it. */
+export const deletePassed =
+  (column: PgColumn, days = 0) =>
+  (db: Queryable, { now, batch }: Batch): Promise<number> =>
+    deleteOldest(db, column.table, { by: column, due: lte(column, daysBefore(now, days)), batch });
 
 export const daysBefore = (now: Date, days: number): Date => new Date(now.getTime() - days * 86_400_000);

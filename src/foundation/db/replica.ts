@@ -193,7 +193,8 @@ export const openReplica = (options: ReplicaOptions): Replica => {
 
   const askReplayed = async (session: ReplicaSession, now: number): Promise<void> => {
     session.askedAt = now;
-    const [row] = await sendUnseen(session.sql, [replayedPosition, [timeline()]]);
+    // Sent at once, as a traced statement is: `await` alone would send it after that.
+    const [row] = await sendUnseen(session.sql, [replayedPosition, [timeline()]]).execute();
     session.replayed = Number(row?.["position"] ?? 0);
   };
 

@@ -1,7 +1,7 @@
 import { type SQL, sql } from "drizzle-orm";
 import { bigint, index, pgTable, primaryKey, text, uuid } from "drizzle-orm/pg-core";
 import { textList, timestamptz } from "./columns.ts";
-import { users } from "./identity-tables.ts";
+import { ofUser } from "./identity-tables.ts";
 
 /* What users show besides their password, or in its place. */
 
@@ -9,9 +9,7 @@ export const passkeys = pgTable(
   "passkeys",
   {
     id: uuid("id").primaryKey(),
-    userId: uuid("user_id")
-      .notNull()
-      .references(() => users.id, { onDelete: "cascade" }),
+    userId: ofUser(),
     /** The authenticator's name for it, in base64url. No two users have the same. */
     credentialId: text("credential_id").notNull().unique(),
     /** COSE, in base64url. */
@@ -30,9 +28,7 @@ export const passkeys = pgTable(
 
 /** The authenticator app of a user: time-based one-time passwords (RFC 6238). */
 export const totpSecrets = pgTable("totp_secrets", {
-  userId: uuid("user_id")
-    .primaryKey()
-    .references(() => users.id, { onDelete: "cascade" }),
+  userId: ofUser().primaryKey(),
   /** Encrypted: it has to be known again to check a code. */
   sealedSecret: text("sealed_secret").notNull(),
   /** The step of time of the last code that was used; only later ones count. */
@@ -45,9 +41,7 @@ export const totpSecrets = pgTable("totp_secrets", {
 export const recoveryCodes = pgTable(
   "recovery_codes",
   {
-    userId: uuid("user_id")
-      .notNull()
-      .references(() => users.id, { onDelete: "cascade" }),
+    userId: ofUser(),
     /** SHA-256 of the code. */
     codeHash: text("code_hash").notNull(),
     createdAt: timestamptz("created_at").notNull(),

@@ -28,7 +28,7 @@ type Place<Given> = Given extends undefined
 /** The place of a value in a group that a statement is given, for SQL that is written before the statement. */
 export const placeIn = (group: string, name: string): Placeholder => sql.placeholder(`${group} ${name}`);
 
-type Select<Result> = {
+export type Select<Result> = {
   readonly _: { readonly result: Result[]; readonly selectedFields: object };
   toSQL(): Query;
 };
@@ -79,10 +79,7 @@ export const cursor = <Given extends Values, Result>(
 
 const dialect = new PgDialect();
 
-/**
- * The same for SQL that is written out.
- * @param columns the columns of the result, in their order
- */
+/** The same for SQL that is written out. @param columns the columns of the result, in their order */
 export const sqlStatement = <Given extends Values, Result extends object = never>(
   build: (db: Queryable, places: Places<Given>) => SQLWrapper,
   columns: readonly (keyof Result & string)[] = [],

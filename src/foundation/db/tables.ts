@@ -69,6 +69,11 @@ export const alliances = pgTable(
   ],
 );
 
+export const ofAlliance = () =>
+  uuid("alliance_id")
+    .notNull()
+    .references(() => alliances.id, { onDelete: "cascade" });
+
 export const groups = pgTable(
   "groups",
   {
@@ -126,6 +131,11 @@ export const groups = pgTable(
     ];
   },
 );
+
+export const ofGroup = () =>
+  uuid("group_id")
+    .notNull()
+    .references(() => groups.id, { onDelete: "cascade" });
 
 export const events = pgTable(
   "events",
@@ -234,6 +244,11 @@ export const events = pgTable(
     ];
   },
 );
+
+export const ofEvent = () =>
+  uuid("event_id")
+    .notNull()
+    .references(() => events.id, { onDelete: "cascade" });
 
 export const jobs = pgTable(
   "jobs",

@@ -2,7 +2,7 @@ import { sql } from "drizzle-orm";
 import { bigint, check, index, integer, pgSequence, pgTable, text, uuid } from "drizzle-orm/pg-core";
 import { enums } from "../../../generated/contract.ts";
 import { isOneOf, timestamps, timestamptz } from "./columns.ts";
-import { alliances } from "./tables.ts";
+import { ofAlliance } from "./tables.ts";
 
 /* Webhooks, and the messages to them. */
 
@@ -10,9 +10,7 @@ export const webhooks = pgTable(
   "webhooks",
   {
     id: uuid("id").primaryKey(),
-    allianceId: uuid("alliance_id")
-      .notNull()
-      .references(() => alliances.id, { onDelete: "cascade" }),
+    allianceId: ofAlliance(),
     url: text("url").notNull(),
     description: text("description"),
     eventTypes: text("event_types", { enum: enums.WebhookEventType }).array().notNull(),

@@ -40,7 +40,15 @@ const namesLanguage = (accepted: string): boolean => /[a-z]/i.test(accepted.repl
 export const languageOf = (accepted: string | undefined): Language => askedLanguage(accepted) ?? defaultLanguage;
 
 /** How each language is written where times and numbers are shown. */
-export const localeOf: Readonly<Record<Language, string>> = { en: "en-GB", de: "de", es: "es", ja: "ja" };
+export const localeOf: Readonly<Record<Language, string>> = {
+  en: "en-GB",
+  de: "de",
+  es: "es",
+  ja: "ja",
+  fr: "fr",
+  pt: "pt",
+  uk: "uk",
+};
 
 /** What each language calls itself. */
 export const languageNames: Readonly<Record<Language, string>> = {
@@ -48,4 +56,7 @@ export const languageNames: Readonly<Record<Language, string>> = {
   de: "Deutsch",
   es: "Español",
   ja: "日本語",
+  fr: "Français",
+  pt: "Português",
+  uk: "Українська",
 };

@@ -104,6 +104,9 @@ export const textsIn: Readonly<Record<Language, Texts>> = {
   de: createTexts("de"),
   es: createTexts("es"),
   ja: createTexts("ja"),
+  fr: createTexts("fr"),
+  pt: createTexts("pt"),
+  uk: createTexts("uk"),
 };
 
 /** For a person who may have chosen no language. */

@@ -2,6 +2,7 @@ import type { LookupAddress } from "node:dns";
 import { type IncomingMessage, request as overHttp, type RequestOptions } from "node:http";
 import { request as overHttps } from "node:https";
 import { isIP, type LookupFunction } from "node:net";
+import { beforeAbort } from "../abort.ts";
 import { isPublicAddress } from "./public-address.ts";
 import { type Resolve, resolveLocally, resolvePublicly } from "./resolve.ts";
 
@@ -98,10 +99,7 @@ const hostOf = ({ hostname }: URL): string => hostname.replace(/^\[(.*)\]$/, "$1
 
 const notPublic = (host: string) => new ForbiddenAddress(`${host} is not an address on the Internet`);
 
-/**
- * A URL that requests may be sent to, as far as the text tells.
- * @throws ForbiddenAddress
- */
+/** A URL that requests may be sent to, as far as the text tells. @throws ForbiddenAddress */
 export const admittedUrl = (text: string, allowsPrivate: boolean): URL => {
   if (!URL.canParse(text)) throw new ForbiddenAddress("the address is not a URL");
   const url = new URL(text);
@@ -172,14 +170,6 @@ const read = async (response: IncomingMessage, maxBytes: number): Promise<Outbou
     truncated: size > maxBytes,
   };
 };
-
-const beforeAbort = <Result>(work: Promise<Result>, signal: AbortSignal): Promise<Result> =>
-  new Promise((resolve, reject) => {
-    const abort = () => reject(signal.reason);
-    signal.addEventListener("abort", abort, { once: true });
-    if (signal.aborted) abort();
-    work.then(resolve, reject).finally(() => signal.removeEventListener("abort", abort));
-  });
 
 const reasons: Readonly<Record<string, string>> = {
   ENOTFOUND: "the name of the host is unknown",

@@ -1,4 +1,4 @@
-import { and, asc, eq, inArray, lte, sql } from "drizzle-orm";
+import { and, asc, eq, inArray, lte, type SQL, type SQLWrapper, sql } from "drizzle-orm";
 import type { Queryable } from "../db/client.ts";
 import { outbox, partOf } from "../db/outbox-tables.ts";
 
@@ -56,3 +56,14 @@ export const updateRow = async (db: Queryable, id: string, changes: Changes): Pr
 export const deleteRow = async (db: Queryable, id: string): Promise<void> => {
   await db.delete(outbox).where(eq(outbox.id, id));
 };
+
+type Term = SQLWrapper | string;
+
+type Entries = { topic: Term; mergeKey?: Term; payload: SQL; priority: SQLWrapper | number; now: Term };
+
+/** SQL that adds an entry for each row of `from`, within a statement that may read or change more. */
+export const enqueueing = ({ topic, mergeKey = sql`null`, payload, priority, now }: Entries, from: SQL): SQL => sql`
+  insert into outbox (id, topic, merge_key, payload, priority, next_attempt_at, created_at)
+  select gen_random_uuid(), ${topic}, ${mergeKey}::text, ${payload}, ${priority}, ${now}::timestamptz, ${now}::timestamptz
+  ${from}
+  returning pg_notify('outbox', '')`;

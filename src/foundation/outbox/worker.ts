@@ -1,9 +1,10 @@
 import { sql } from "drizzle-orm";
 import type { FastifyBaseLogger } from "fastify";
+import { rejectionOf, waitFor } from "../abort.ts";
 import { connect, type Queryable } from "../db/client.ts";
 import { messageOf } from "../outage.ts";
 import { channel } from "./enqueue.ts";
-import { type Lane, openLane, rejectionOf, waitFor } from "./lane.ts";
+import { type OutboxLane, openLane } from "./lane.ts";
 import { deleteRow, findNextDue, lockDue, type Row, updateRow } from "./queries.ts";
 import { nextAttempt } from "./rules.ts";
 import { type Traced, type TraceWork, untraced } from "./trace.ts";
@@ -86,7 +87,7 @@ export const startWorker = ({
     if (!stopped) timer = setTimeout(wake, milliseconds);
   };
 
-  const drain = async (lane: Lane): Promise<void> => {
+  const drain = async (lane: OutboxLane): Promise<void> => {
     try {
       let next: Date | "now" | undefined = "now";
       while (next === "now" && !stopped) next = await lane.transaction(workOnce);

@@ -2,6 +2,7 @@ import type { Sharp, SharpOptions } from "sharp";
 import { BadRequest, type ServiceError } from "../errors.ts";
 import { type PictureSize, pictureSizes } from "./pictures.ts";
 import type { createPlaces } from "./places.ts";
+import { loadSharp } from "./sharp.ts";
 
 /** Smallest first. */
 export type EncodedPicture = { size: PictureSize; width: number; height: number; content: Uint8Array }[];
@@ -29,27 +30,11 @@ const startsWith = (bytes: Uint8Array, from: number, expected: readonly number[]
 const textAt = (bytes: Uint8Array, from: number): string =>
   Buffer.from(bytes.subarray(from, from + 4)).toString("latin1");
 
-/** The library of sharp has decoders of forty formats; hostile bytes meet four. */
-const decoders = ["Png", "Jpeg", "Webp", "Heif"].map((format) => `VipsForeignLoad${format}Buffer`);
-
-/** Loaded when the first picture comes: most processes never decode one. */
-const loadSharp = async () => {
-  const { default: sharp } = await import("sharp");
-  sharp.cache(false);
-  // Each picture on one core; how many at once is ours to say.
-  sharp.concurrency(1);
-  sharp.block({ operation: ["VipsForeignLoad"] });
-  sharp.unblock({ operation: decoders });
-  return sharp;
-};
-
 export const createEncoding = (places: ReturnType<typeof createPlaces>): EncodePicture => {
-  let loading: ReturnType<typeof loadSharp> | undefined;
   return async (bytes) => {
     if (!signatures.some((matches) => matches(bytes)))
       throw notPicture("is not a picture; send a PNG, JPEG, WebP or AVIF file");
-    loading ??= loadSharp();
-    const sharp = await loading;
+    const sharp = await loadSharp();
     return places(() => encode(sharp, bytes));
   };
 };

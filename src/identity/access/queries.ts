@@ -36,13 +36,6 @@ const guardedRolesOf = statement((db, { userId }: Places<{ userId: string }>) =>
     .where(eq(roles.userId, userId)),
 );
 
-type AdministeredRow = {
-  /** `null` for all alliances. */
-  alliance: { slug: string; name: string } | null;
-  /** `null` for a whole alliance. */
-  group: { id: string; slug: string; name: string } | null;
-};
-
 const administered = statement((db, { userId, limit }: Places<{ userId: string; limit: number }>) =>
   db
     .select({
@@ -57,9 +50,8 @@ const administered = statement((db, { userId, limit }: Places<{ userId: string; 
     .limit(limit),
 );
 
-/** What a user administers, by name; the longest-held role first. */
-export const listAdministered = (db: Queryable, userId: string, limit: number): Promise<AdministeredRow[]> =>
-  administered(db, { userId, limit });
+/** What a user administers, by name: no alliance stands for all, no group for a whole one. The longest-held role first. */
+export const listAdministered = (db: Queryable, userId: string, limit: number) => administered(db, { userId, limit });
 
 /** @param needsSecondFactor whether the roles of users without one give no rights */
 export const findRights = async (
@@ -90,16 +82,6 @@ export const isAdministeredBy = (rights: Rights, alliance: AnyPgColumn, more: SQ
 
 export type NewRole = InferInsertModel<typeof roles>;
 
-/** A role with its holder, as in lists. */
-export type AdministratorRow = {
-  id: string;
-  user: { id: string; name: string };
-  role: NewRole["role"];
-  alliance: string | null;
-  groupId: string | null;
-  createdAt: Date;
-};
-
 /** What a role covers: an alliance (`null`: all of them) or a group. */
 export type RoleScope = { allianceId: string | null } | { groupId: string };
 
@@ -118,25 +100,18 @@ export const lockRoles = async (db: Queryable): Promise<void> => {
 
 /** @returns whether the role is new to the user */
 export const insertRole = async (db: Queryable, role: NewRole): Promise<boolean> => {
-  const inserted = await db.insert(roles).values(role).onConflictDoNothing().returning({ id: roles.id });
-  return inserted.length > 0;
+  const { count } = await db.insert(roles).values(role).onConflictDoNothing();
+  return count > 0;
 };
 
 /** @returns whether the user had the role */
 export const deleteRole = async (db: Queryable, userId: string, scope: RoleScope): Promise<boolean> => {
-  const deleted = await db
-    .delete(roles)
-    .where(and(eq(roles.userId, userId), covers(scope)))
-    .returning({ id: roles.id });
-  return deleted.length > 0;
+  const { count } = await db.delete(roles).where(and(eq(roles.userId, userId), covers(scope)));
+  return count > 0;
 };
 
 /** Whether any other role lets an enabled user administer the alliance (`null`: all alliances). */
-export const isAdministeredOtherwise = async (
-  db: Queryable,
-  roleId: string,
-  allianceId: string | null,
-): Promise<boolean> => {
+export const isAdministeredOtherwise = async (db: Queryable, roleId: string, allianceId: string | null) => {
   const ofAll = covers({ allianceId: null });
   const rows = await db
     .select({ id: roles.id })
@@ -195,11 +170,7 @@ const fields = {
   createdAt: roles.createdAt,
 };
 
-export const findRole = async (
-  db: Queryable,
-  userId: string,
-  scope: RoleScope,
-): Promise<AdministratorRow | undefined> => {
+export const findRole = async (db: Queryable, userId: string, scope: RoleScope) => {
   const [row] = await db
     .select(fields)
     .from(roles)
@@ -208,6 +179,9 @@ export const findRole = async (
     .where(and(eq(roles.userId, userId), covers(scope)));
   return row;
 };
+
+/** A role with its holder, as in lists. */
+export type AdministratorRow = NonNullable<Awaited<ReturnType<typeof findRole>>>;
 
 export const roleOrder = byTime<AdministratorRow>(roles.createdAt, "ascending", (row) => row.createdAt);
 
@@ -231,10 +205,7 @@ export const listAdministrators = (
     .orderBy(...orderBy(roleOrder, roles.id))
     .limit(limit);
 
-export const findPerson = async (
-  db: Queryable,
-  id: string,
-): Promise<{ id: string; name: string; disabled: boolean } | undefined> => {
+export const findPerson = async (db: Queryable, id: string) => {
   const [row] = await db
     .select({ id: users.id, name: users.name, disabled: sql<boolean>`${users.disabledAt} is not null` })
     .from(users)
@@ -242,10 +213,8 @@ export const findPerson = async (
   return row;
 };
 
-export type GrantedRow = { email: string; role: NewRole["role"]; alliance: string | null; group: string | null };
-
 /** All roles, or those in one alliance with the global ones, for the operator. */
-export const listGrants = (db: Queryable, allianceId?: string): Promise<GrantedRow[]> =>
+export const listGrants = (db: Queryable, allianceId?: string) =>
   db
     .select({ email: users.email, role: roles.role, alliance: alliances.slug, group: groups.slug })
     .from(roles)

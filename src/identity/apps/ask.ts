@@ -1,12 +1,10 @@
-import type { components } from "../../../generated/contract.ts";
+import type { Schemas } from "../../../generated/contract.ts";
 import { InternalError } from "../../foundation/errors.ts";
 import { conformsTo } from "../../server/http/components.ts";
 import type { Operation } from "../../server/http/contract.ts";
 import { networkOf } from "../../server/limits/network.ts";
 import type { Context } from "../context.ts";
 import type { Answered } from "./server/server.ts";
-
-type Schemas = components["schemas"];
 
 /** Passes the body of a request on to the authorization server. */
 export const ask = (

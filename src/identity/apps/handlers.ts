@@ -1,5 +1,5 @@
 import type { Interaction } from "oidc-provider";
-import { type components, enums, operationTable } from "../../../generated/contract.ts";
+import { enums, operationTable, type Schemas } from "../../../generated/contract.ts";
 import { inTransaction } from "../../foundation/db/client.ts";
 import { clientAuthMethods } from "../../foundation/db/credential-tables.ts";
 import { OAuthError } from "../../foundation/errors.ts";
@@ -61,7 +61,10 @@ export const showConsent: Handler<"showConsent"> = async (context, { path: { aut
   const { params } = await requireInteraction(context, id);
   if (asksFirst(context)) return seeOther(secondFactorPath(consentPath(id)));
   const request = await readRequest(context, params);
-  return htmlPage(await consentPage(context, request, consentPath(id)), consentPolicy(request));
+  return htmlPage(
+    await consentPage(context, request, { action: consentPath(id), userCode: null }),
+    consentPolicy(request),
+  );
 };
 
 const consentPath = (id: string): string => operationTable.showConsent.path.replace("{authorization_id}", id);
@@ -134,7 +137,7 @@ export const createAccessToken: Handler<"createAccessToken"> = async (context, {
   return { ...ok(bodyAs("AccessTokenResponse", answer)), headers: { pragma: "no-cache" } };
 };
 
-type AccessTokenRequest = components["schemas"]["AccessTokenRequest"];
+type AccessTokenRequest = Schemas["AccessTokenRequest"];
 
 const secretNames = {
   authorization_code: "code",

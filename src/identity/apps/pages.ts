@@ -1,4 +1,3 @@
-import type { components } from "../../../generated/contract.ts";
 import type { Texts } from "../../foundation/languages/texts.ts";
 import { pagePolicyWithForms } from "../../web/pages/html-response.ts";
 import type { NoticeText, SignedInUser } from "../../web/pages/page.ts";
@@ -8,20 +7,9 @@ import { signedInUser } from "../users/signed-in-user.ts";
 import { placeOf } from "./clients/rules.ts";
 import type { AppRequest } from "./request.ts";
 
-type Schemas = components["schemas"];
-
 type ConsentPage = {
   user: SignedInUser;
-  app: {
-    name: string;
-    /** Where it leads. */
-    place: string;
-    /** The host and the path of its metadata document. */
-    publisher: string | null;
-    /** Whether anybody may have chosen the name. */
-    isUnchecked: boolean;
-    scopes: readonly Schemas["TokenScope"][];
-  };
+  app: ReturnType<typeof toAsked>;
   /** Where the form is sent. */
   action: string;
   /** The code that the user has typed for a device. */
@@ -38,42 +26,33 @@ const deviceTemplate = template<DevicePage>("identity/apps/device");
 export const placeOfRequest = (texts: Texts, { redirectUri }: AppRequest): string =>
   redirectUri === null ? texts.t("account.place.device") : placeOf(texts, redirectUri);
 
-type Asked = ConsentPage["app"];
-
 /** Where the app's document is, which its name is not: with the path, since many may write at one host. */
 const publisherOf = ({ host, pathname, search }: URL): string => host + pathname + search;
 
-const toAsked = ({ texts }: UserContext, request: AppRequest): Asked => {
+const toAsked = ({ texts }: UserContext, request: AppRequest) => {
   const { client, scopes } = request;
   return {
     name: client.name,
     place: placeOfRequest(texts, request),
+    /** The host and the path of its metadata document. */
     publisher: client.source === "document" ? publisherOf(new URL(client.id)) : null,
+    /** Whether anybody may have chosen the name. */
     isUnchecked: client.source !== "document",
     scopes,
   };
 };
 
-export const consentPage = async (context: UserContext, request: AppRequest, action: string): Promise<string> =>
-  context.render(consentTemplate, {
-    user: await signedInUser(context),
-    app: toAsked(context, request),
-    action,
-    userCode: null,
-  });
+export const consentPage = async (
+  context: UserContext,
+  request: AppRequest,
+  form: Pick<ConsentPage, "action" | "userCode">,
+): Promise<string> =>
+  context.render(consentTemplate, { user: await signedInUser(context), app: toAsked(context, request), ...form });
 
 export const devicePage = async (
   context: UserContext,
   shown: { notice: NoticeText | null; problem: string | null; userCode: string },
 ): Promise<string> => context.render(deviceTemplate, { user: await signedInUser(context), ...shown });
-
-export const deviceConsentPage = async (context: UserContext, request: AppRequest, userCode: string): Promise<string> =>
-  context.render(consentTemplate, {
-    user: await signedInUser(context),
-    app: toAsked(context, request),
-    action: "/oauth/device",
-    userCode,
-  });
 
 /**
  * Chrome applies `form-action` to where the response to a form redirects, too: the app.

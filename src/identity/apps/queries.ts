@@ -11,10 +11,8 @@ type Key = { kind: ArtifactKind; secretHash: string };
 const hasKey = ({ kind, secretHash }: Key): SQL | undefined =>
   and(eq(oauthArtifacts.kind, kind), eq(oauthArtifacts.secretHash, secretHash));
 
-export const findArtifact = async (db: Queryable, key: Key): Promise<ArtifactRow | undefined> => {
-  const [row] = await db.select().from(oauthArtifacts).where(hasKey(key));
-  return row;
-};
+export const findArtifact = async (db: Queryable, key: Key): Promise<ArtifactRow | undefined> =>
+  (await db.select().from(oauthArtifacts).where(hasKey(key)))[0];
 
 export const putArtifact = async (db: Queryable, row: ArtifactRow): Promise<void> => {
   const { kind: _kind, secretHash: _secretHash, ...set } = row;
@@ -26,12 +24,11 @@ export const putArtifact = async (db: Queryable, row: ArtifactRow): Promise<void
 
 /** @returns false when it was used before */
 export const consumeArtifact = async (db: Queryable, key: Key, now: Date): Promise<boolean> => {
-  const consumed = await db
+  const { count } = await db
     .update(oauthArtifacts)
     .set({ consumedAt: now })
-    .where(and(hasKey(key), isNull(oauthArtifacts.consumedAt)))
-    .returning({ secretHash: oauthArtifacts.secretHash });
-  return consumed.length > 0;
+    .where(and(hasKey(key), isNull(oauthArtifacts.consumedAt)));
+  return count > 0;
 };
 
 export const deleteArtifact = async (db: Queryable, key: Key): Promise<void> => {
@@ -43,10 +40,7 @@ export const insertAccessToken = async (db: Queryable, row: AccessTokenRow): Pro
 };
 
 /** An access token with the app and the user of its grant. */
-export const findAccessToken = async (
-  db: Queryable,
-  secretHash: string,
-): Promise<(AccessTokenRow & { clientId: string; userId: string }) | undefined> => {
+export const findAccessToken = async (db: Queryable, secretHash: string) => {
   const [row] = await db
     .select({ token: oauthAccessTokens, clientId: oauthGrants.clientId, userId: oauthGrants.userId })
     .from(oauthAccessTokens)
@@ -60,10 +54,7 @@ export const deleteAccessToken = async (db: Queryable, secretHash: string): Prom
 };
 
 /** The user and the app of a code or token. */
-export const findOwner = async (
-  db: Queryable,
-  secretHash: string,
-): Promise<{ userId: string; client: { id: string; name: string } } | undefined> => {
+export const findOwner = async (db: Queryable, secretHash: string) => {
   const [row] = await db.execute<{ user_id: string; client_id: string; name: string }>(sql`
     with held as (
       select ${oauthArtifacts.grantId} as grant_id from ${oauthArtifacts} where ${oauthArtifacts.secretHash} = ${secretHash}
@@ -77,10 +68,7 @@ export const findOwner = async (
 };
 
 /** The request of a device that waits for its user, by the digest of the code that the device shows. */
-export const findWaitingDevice = async (
-  db: Queryable,
-  { userCodeHash, now }: { userCodeHash: string; now: Date },
-): Promise<ArtifactRow | undefined> => {
+export const findWaitingDevice = async (db: Queryable, { userCodeHash, now }: { userCodeHash: string; now: Date }) => {
   const [row] = await db
     .select()
     .from(oauthArtifacts)

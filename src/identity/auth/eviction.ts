@@ -15,11 +15,7 @@ import { deleteTokensOf, revokeTokensOf } from "./tokens/queries.ts";
  * locked, after everybody who has admitted an app that was registered in it (`lockUsersOfApps`).
  * @param name of the owner, if the provider knows it
  */
-export const evict = async (
-  { db, now }: Pick<Context, "db" | "now">,
-  { id, email }: Account,
-  name: string | null,
-): Promise<void> => {
+export const evict = async ({ db, now }: Pick<Context, "db" | "now">, { id, email }: Account, name: string | null) => {
   await deletePassword(db, id);
   await deleteIdentitiesOf(db, id);
   await deleteSecondFactorsOf(db, id);

@@ -16,17 +16,14 @@ export const lockAccount = async (db: Queryable, userId: string): Promise<Accoun
   return findAccount(db, userId);
 };
 
+type CallerContext = Pick<UserContext, "db" | "now" | "caller" | "browser">;
+
 /**
  * Locks the caller's account, if the session or the token of this request is still good. It may have ended since the
  * request began, for example by a password reset, and then must neither keep nor extend its access.
  * @throws Unauthorized
  */
-export const lockCaller = async ({
-  db,
-  now,
-  caller,
-  browser,
-}: Pick<UserContext, "db" | "now" | "caller" | "browser">): Promise<Account> => {
+export const lockCaller = async ({ db, now, caller, browser }: CallerContext): Promise<Account> => {
   const { userId, token } = caller;
   const account = await lockAccount(db, userId);
   const isActive = token?.app ? hasAccess : hasActiveToken;

@@ -6,7 +6,7 @@ import type { Context } from "../context.ts";
 import type { ProviderChoice } from "./oauth/provider.ts";
 
 type LoginPage = {
-  form: Form<"email">;
+  form: Form;
   next: string | undefined;
   providers: ProviderChoice[];
   notice: NoticeText | null;
@@ -18,11 +18,11 @@ type CheckMailPage = { message: string; email: string | null; next: string; agai
 
 const checkMailTemplate = template<CheckMailPage>("identity/auth/check-mail");
 
-type RegisterPage = { form: Form<"email" | "name">; next: string | undefined; providers: ProviderChoice[] };
+type RegisterPage = { form: Form; next: string | undefined; providers: ProviderChoice[] };
 
 const registerTemplate = template<RegisterPage>("identity/auth/register");
 
-type ForgotPasswordPage = { form: Form<"email"> };
+type ForgotPasswordPage = { form: Form };
 
 const forgotPasswordTemplate = template<ForgotPasswordPage>("identity/auth/forgot-password");
 
@@ -34,7 +34,7 @@ const resetPasswordTemplate = template<ResetPasswordPage>("identity/auth/reset-p
 
 export const loginPage = (
   { render, providers }: Context,
-  { form, next, notice }: { form: Form<"email">; next: string | undefined; notice: NoticeText | null },
+  { form, next, notice }: { form: Form; next: string | undefined; notice: NoticeText | null },
 ): Promise<string> => render(loginTemplate, { form, next, notice, providers: providers.choices });
 
 type TypedEmail = {
@@ -43,11 +43,7 @@ type TypedEmail = {
   next: string;
 };
 
-export const checkMailPage = (
-  { render, texts }: Context,
-  notice: EmailNotice,
-  { email, next }: TypedEmail,
-): Promise<string> =>
+export const checkMailPage = ({ render, texts }: Context, notice: EmailNotice, { email, next }: TypedEmail) =>
   render(checkMailTemplate, { message: noticeOf(texts, notice)?.text ?? "", email, next, again: formPaths[notice] });
 
 const formPaths: Record<EmailNotice, string> = {
@@ -57,10 +53,10 @@ const formPaths: Record<EmailNotice, string> = {
 
 export const registerPage = (
   { render, providers }: Context,
-  { form, next }: { form: Form<"email" | "name">; next: string | undefined },
+  { form, next }: { form: Form; next: string | undefined },
 ): Promise<string> => render(registerTemplate, { form, next, providers: providers.choices });
 
-export const forgotPasswordPage = ({ render }: Context, form: Form<"email">): Promise<string> =>
+export const forgotPasswordPage = ({ render }: Context, form: Form): Promise<string> =>
   render(forgotPasswordTemplate, { form });
 
 export const resetPasswordPage = ({ render }: Context, form: Form<never>, token: string): Promise<string> =>

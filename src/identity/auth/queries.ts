@@ -1,15 +1,7 @@
 import { and, eq, gt, isNotNull, isNull, lte, sql } from "drizzle-orm";
 import { roles } from "../../foundation/db/administration-tables.ts";
 import type { Queryable } from "../../foundation/db/client.ts";
-import {
-  idempotencyKeys,
-  identities,
-  mailTokens,
-  oauthFlows,
-  passwords,
-  rateLimits,
-  users,
-} from "../../foundation/db/identity-tables.ts";
+import { identities, mailTokens, oauthFlows, passwords, users } from "../../foundation/db/identity-tables.ts";
 import { attendances, memberships } from "../../foundation/db/participation-tables.ts";
 import { type Batch, daysBefore, deleteOldest } from "../../foundation/db/purge.ts";
 import { secondFactorOfUser } from "../../foundation/db/second-factor-tables.ts";
@@ -88,12 +80,11 @@ export const insertUser = async (db: Queryable, { verified, now, ...user }: NewU
   const { email } = user;
   await lockEmails(db, email);
   if (await findFormerOwner(db, { email, now })) return false;
-  const inserted = await db
+  const { count } = await db
     .insert(users)
     .values({ ...user, ...verification(verified ? now : null), createdAt: now, updatedAt: now })
-    .onConflictDoNothing()
-    .returning({ id: users.id });
-  return inserted.length > 0;
+    .onConflictDoNothing();
+  return count > 0;
 };
 
 const verification = (at: Date | null) => ({ emailVerifiedAt: at, ownerProvenAt: at });
@@ -141,27 +132,12 @@ export const clearProfile = async (
   db: Queryable,
   { userId, name, now }: { userId: string; name: string; now: Date },
 ): Promise<void> => {
-  const texts = {
-    bio: null,
-    title: null,
-    company: null,
-    city: null,
-    countryCode: null,
-    timezone: null,
-    language: null,
-  };
+  const texts = { bio: null, title: null, company: null, city: null };
+  const settings = { countryCode: null, timezone: null, language: null, showAsOrganizer: false };
   const addresses = { photoUrl: null, websiteUrl: null, links: [] };
   await db
     .update(users)
-    .set({
-      name,
-      ...texts,
-      ...addresses,
-      interests: [],
-      showAsOrganizer: false,
-      mutedNotifications: [],
-      updatedAt: now,
-    })
+    .set({ name, ...texts, ...settings, ...addresses, interests: [], mutedNotifications: [], updatedAt: now })
     .where(eq(users.id, userId));
 };
 
@@ -214,10 +190,8 @@ const isLive = ({ secretHash, purpose, now }: MailToken) =>
 const isValid = (token: MailToken) => and(isLive(token), isNull(mailTokens.usedAt));
 
 /** @returns the id of the link's user, without consuming the link */
-export const findMailToken = async (db: Queryable, token: MailToken): Promise<string | undefined> => {
-  const [row] = await db.select({ userId: mailTokens.userId }).from(mailTokens).where(isValid(token));
-  return row?.userId;
-};
+export const findMailToken = async (db: Queryable, token: MailToken): Promise<string | undefined> =>
+  (await db.select({ userId: mailTokens.userId }).from(mailTokens).where(isValid(token)))[0]?.userId;
 
 /** Consumes the link like `consumeMailToken`, but keeps it until it expires, so that `isUsedLink` knows it. */
 export const markMailTokenUsed = async (db: Queryable, token: MailToken): Promise<string | undefined> => {
@@ -240,10 +214,8 @@ export const isUsedLink = async (db: Queryable, token: MailToken): Promise<boole
 };
 
 /** Consumes the link: only one of several concurrent requests gets the user's id. */
-export const consumeMailToken = async (db: Queryable, token: MailToken): Promise<string | undefined> => {
-  const [row] = await db.delete(mailTokens).where(isValid(token)).returning({ userId: mailTokens.userId });
-  return row?.userId;
-};
+export const consumeMailToken = async (db: Queryable, token: MailToken): Promise<string | undefined> =>
+  (await db.delete(mailTokens).where(isValid(token)).returning({ userId: mailTokens.userId }))[0]?.userId;
 
 export const deleteMailTokensOf = async (db: Queryable, userId: string): Promise<void> => {
   await db.delete(mailTokens).where(eq(mailTokens.userId, userId));
@@ -252,22 +224,6 @@ export const deleteMailTokensOf = async (db: Queryable, userId: string): Promise
 /** Deletes flows that would link a provider to the user, even if someone else started them. */
 export const deleteFlowsOf = async (db: Queryable, userId: string): Promise<void> => {
   await db.delete(oauthFlows).where(eq(oauthFlows.userId, userId));
-};
-
-export const deleteExpiredLinks = (db: Queryable, { now, batch }: Batch): Promise<number> =>
-  deleteOldest(db, mailTokens, { by: mailTokens.expiresAt, due: lte(mailTokens.expiresAt, now), batch });
-
-export const deleteExpiredFlows = (db: Queryable, { now, batch }: Batch): Promise<number> =>
-  deleteOldest(db, oauthFlows, { by: oauthFlows.expiresAt, due: lte(oauthFlows.expiresAt, now), batch });
-
-/** Counters that are being used are left: locked in another order than theirs, they would be a deadlock. */
-export const deleteExpiredCounters = (db: Queryable, { now, batch }: Batch): Promise<number> =>
-  deleteOldest(db, rateLimits, { by: rateLimits.expire, due: lte(rateLimits.expire, now), batch });
-
-/** Keys are kept for a day. */
-export const deleteOldIdempotencyKeys = (db: Queryable, { now, batch }: Batch): Promise<number> => {
-  const { createdAt } = idempotencyKeys;
-  return deleteOldest(db, idempotencyKeys, { by: createdAt, due: lte(createdAt, daysBefore(now, 1)), batch });
 };
 
 /** Days that an address has to be verified. */

@@ -44,10 +44,8 @@ const enabledUser = statement((db, { id, now }: Places<Looking>) =>
 );
 
 /** The user with sign-in methods, roles and a pending change of the address. */
-export const findUser = async (db: Queryable, { id, now }: Looking): Promise<UserRow | undefined> => {
-  const [row] = await enabledUser(db, { id, now });
-  return row;
-};
+export const findUser = async (db: Queryable, { id, now }: Looking): Promise<UserRow | undefined> =>
+  (await enabledUser(db, { id, now }))[0];
 
 const { id: _id, email: _email, createdAt: _createdAt, ...changeable } = getTableColumns(users);
 

@@ -1,6 +1,6 @@
 import { pipeline } from "node:stream/promises";
 import postgres from "postgres";
-import { connect } from "../../foundation/db/client.ts";
+import { connect, withConnection } from "../../foundation/db/client.ts";
 import { findLastMigration } from "../../foundation/db/migration-history.ts";
 import { listDefinitions, listOf, listTables, quoted, type Table, tableOf } from "./catalog.ts";
 import { BackupError, damaged } from "./errors.ts";
@@ -14,9 +14,8 @@ export type Loaded = Summary & { received: ReceivedPictures };
 const inSentence = "restore into a database or a data_dir that was just created";
 
 /** @throws BackupError for a database with anything in it, or migrated further than the backup is */
-export const requireEmpty = async (url: string, backup: Backup): Promise<void> => {
-  const { sql, close } = connect(url, { poolSize: 1, applicationName: "alliance restore", arrays: false });
-  try {
+export const requireEmpty = (url: string, backup: Backup): Promise<void> =>
+  withConnection(url, { applicationName: "alliance restore", arrays: false }, async ({ sql }) => {
     const tables = await listTables(sql);
     const migration = await findLastMigration(sql);
     if (migration === undefined && tables.length > 0)
@@ -24,10 +23,7 @@ export const requireEmpty = async (url: string, backup: Backup): Promise<void> =
     await requireNoRows(sql, tables);
     if ((migration ?? 0) > backup.header.migration)
       throw new BackupError(`the database has been migrated further than the backup; ${inSentence}`);
-  } finally {
-    await close();
-  }
-};
+  });
 
 const requireNoRows = async (sql: postgres.Sql, tables: readonly Table[]): Promise<void> => {
   for (const { name } of tables) {

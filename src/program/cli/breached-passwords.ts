@@ -18,10 +18,7 @@ const hashed = /^([0-9a-f]{40})(?::\d+)?$/i;
 
 const newline = 10;
 
-/**
- * Writes the filter for `security.breached_passwords`.
- * @param list one password a line, or one SHA-1 a line
- */
+/** Writes the filter for `security.breached_passwords`. @param list one password a line, or one SHA-1 a line */
 export const breachedPasswords = async (list: string, file: string): Promise<void> => {
   const lines = await countLines(list);
   if (lines === 0) throw new CommandError(`${list} is empty`);

@@ -1,16 +1,17 @@
 import { resolve } from "node:path";
 import { pino } from "pino";
-import { connect } from "../../foundation/db/client.ts";
+import { beforeAbort } from "../../foundation/abort.ts";
+import { type ConnectOptions, type Database, withConnection } from "../../foundation/db/client.ts";
 import { isOfStatementPooling, setPoolMode, tryTransaction } from "../../foundation/db/pooling.ts";
 import { hasRoleSettings } from "../../foundation/db/role-settings.ts";
-import { type Config, ConfigError } from "../config/config.ts";
+import { type Config, ConfigError, loadConfig } from "../config/config.ts";
 import { CommandError } from "./errors.ts";
 import { loggerOf } from "./logger.ts";
 import { applyMigrations } from "./migrations.ts";
-import { aborted, exitCodeOf, nextSignal, stopWithin } from "./signals.ts";
+import { exitCodeOf, nextSignal, stopWithin } from "./signals.ts";
 import { createWaits, type Waits } from "./waits.ts";
 
-export type OpenDatabase = {
+type OpenDatabase = {
   /** Leads to the database itself: whoever listens or locks for longer than a transaction needs a session. */
   url: string;
   close(): Promise<void>;
@@ -41,7 +42,7 @@ export const openDatabase: Open = async (config, role, signal) => {
   const database = await openUnmigrated(config, role, signal);
   try {
     // A migration that is interrupted is done by the next start.
-    await Promise.race([prepare(config, database, waits), aborted(signal)]);
+    await beforeAbort(prepare(config, database, waits), signal);
     return database;
   } catch (error) {
     await database.close();
@@ -100,17 +101,13 @@ const requireTransactions = async (url: string): Promise<void> => {
   }
 };
 
-const requireRoleSettings = async (url: string): Promise<void> => {
-  const { sql, close } = connect(url, { poolSize: 1, arrays: false, pooled: true });
-  try {
+const requireRoleSettings = (url: string): Promise<void> =>
+  withConnection(url, { arrays: false, pooled: true }, async ({ sql }) => {
     if (await hasRoleSettings(sql)) return;
     throw new CommandError(
       "a session of the pooler lacks the settings of its role; use the role of db.listen_url, and let the pooler open its sessions anew (PgBouncer: RECONNECT)",
     );
-  } finally {
-    await close();
-  }
-};
+  });
 
 /** The database's or system's message: Drizzle wraps it in the statement, Node in an error per address of a host. */
 const reasonOf = (error: unknown): string => {
@@ -134,7 +131,7 @@ export const withDatabase = async (
   try {
     const database = await open(config, "command", stopping.signal);
     try {
-      await Promise.race([work(database.url), aborted(stopping.signal)]);
+      await beforeAbort(work(database.url), stopping.signal);
     } finally {
       await database.close();
     }
@@ -142,4 +139,15 @@ export const withDatabase = async (
     if (stopping.signal.aborted) process.exit(exitCodeOf(await signalled));
     throw error;
   }
+};
+
+/** Runs a command's work on connections to the database, with the settings. */
+export const onDatabase = (
+  command: string,
+  work: (database: Database, config: Config) => Promise<void>,
+  options: ConnectOptions = {},
+): Promise<void> => {
+  const config = loadConfig();
+  const named = { applicationName: `alliance ${command}`, ...options };
+  return withDatabase(config, (url) => withConnection(url, named, (database) => work(database, config)));
 };

@@ -1,5 +1,5 @@
 import { resolve } from "node:path";
-import { connect } from "../../foundation/db/client.ts";
+import { withConnection } from "../../foundation/db/client.ts";
 import { type Config, ConfigError, loadConfig } from "../config/config.ts";
 import { recount } from "../counters/recount.ts";
 import { tellRecount } from "../doctor/counters.ts";
@@ -46,19 +46,9 @@ const recountAll = async (config: Config, migrations: readonly number[]): Promis
     async (url) => {
       if (!(await hasMigrations(url, migrations)))
         throw new CommandError('migrations are missing, one of which may count too; run "alliance migrate" first');
-      const { db, close } = connect(url, {
-        poolSize: 1,
-        applicationName: "alliance recount",
-        statementTimeout: 0,
-        lockTimeout: 60_000,
-        arrays: false,
-      });
-      try {
-        const kept = { now: new Date(), attendancesDays: config.retention.attendances_days };
-        findings.push(...tellRecount(await recount(db, kept)));
-      } finally {
-        await close();
-      }
+      const settings = { applicationName: "alliance recount", statementTimeout: 0, lockTimeout: 60_000, arrays: false };
+      const kept = { now: new Date(), attendancesDays: config.retention.attendances_days };
+      findings.push(...tellRecount(await withConnection(url, settings, ({ db }) => recount(db, kept))));
     },
     openUnmigrated,
   );

@@ -1,12 +1,12 @@
 import { findAllianceKey } from "../../community/alliances/queries.ts";
 import { findGroup } from "../../community/groups/queries.ts";
 import { grantRole, type RoleChange, type RoleTarget, revokeRole } from "../../community/roles/change.ts";
-import { connect, type Queryable } from "../../foundation/db/client.ts";
+import type { Queryable } from "../../foundation/db/client.ts";
 import { Conflict } from "../../foundation/errors.ts";
 import { listGrants, lockRoles } from "../../identity/access/queries.ts";
 import { findAccountByEmail } from "../../identity/auth/queries.ts";
 import { loadConfig } from "../config/config.ts";
-import { withDatabase } from "./database.ts";
+import { onDatabase } from "./database.ts";
 import { CommandError } from "./errors.ts";
 
 /** A role over a group of an alliance, over the alliance or, with neither, over all alliances. */
@@ -49,17 +49,12 @@ const nameOf = ({ alliance, group }: Omit<RoleCommand, "email">): string => {
 };
 
 const withRoles = (work: (db: Queryable) => Promise<void>): Promise<void> =>
-  withDatabase(loadConfig(), async (url) => {
-    const { db, close } = connect(url, { poolSize: 1, applicationName: "alliance role" });
-    try {
-      await db.transaction(async (tx) => {
-        await lockRoles(tx);
-        await work(tx);
-      });
-    } finally {
-      await close();
-    }
-  });
+  onDatabase("role", ({ db }) =>
+    db.transaction(async (tx) => {
+      await lockRoles(tx);
+      await work(tx);
+    }),
+  );
 
 const change = async (
   { email, alliance, group }: RoleCommand,

@@ -1,37 +1,32 @@
-import { connect } from "../../foundation/db/client.ts";
-import { loadConfig } from "../config/config.ts";
+import type { Database } from "../../foundation/db/client.ts";
 import { passOn } from "../counters/recount.ts";
 import { hasData, seed as seedDatabase } from "../seed/seed.ts";
-import { withDatabase } from "./database.ts";
+import { onDatabase } from "./database.ts";
 import { createProgress } from "./progress.ts";
 
-export type SeedCommand = { scale: number; seed: number; force?: boolean; ifEmpty?: boolean };
+type SeedCommand = { scale: number; seed: number; force?: boolean; ifEmpty?: boolean };
 
 export const seed = (command: SeedCommand): Promise<void> =>
-  withDatabase(loadConfig(), async (url) => {
-    // A large seed has statements of minutes, which are no sign of a frozen server.
-    const connection = connect(url, { poolSize: 2, applicationName: "alliance seed", statementTimeout: 0 });
-    try {
-      if (command.ifEmpty && (await hasData(connection.sql)) !== "empty") return;
-      const seeded = await seedWithProgress(connection, command);
+  onDatabase(
+    "seed",
+    async (database) => {
+      if (command.ifEmpty && (await hasData(database.sql)) !== "empty") return;
+      const seeded = await seedWithProgress(database, command);
       // Demo people may have had places at real events.
-      if (command.force) await passOn(connection.db, new Date());
+      if (command.force) await passOn(database.db, new Date());
       const { users, alliances, groups, events, jobs, landscapeEntries } = seeded;
       console.log(
         `Seeded ${alliances} alliances, ${groups} groups, ${events} events, ${jobs} jobs, ${landscapeEntries} landscape entries, ${users} people.`,
       );
-    } finally {
-      await connection.close();
-    }
-  });
+    },
+    // A large seed has statements of minutes, which are no sign of a frozen server.
+    { poolSize: 2, statementTimeout: 0 },
+  );
 
-const seedWithProgress = async (
-  connection: ReturnType<typeof connect>,
-  { scale, seed, force = false }: SeedCommand,
-) => {
+const seedWithProgress = async (database: Database, { scale, seed, force = false }: SeedCommand) => {
   const progress = createProgress();
   try {
-    return await seedDatabase(connection, { scale, seed, force, onProgress: progress.update });
+    return await seedDatabase(database, { scale, seed, force, onProgress: progress.update });
   } finally {
     progress.stop();
   }

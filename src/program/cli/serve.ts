@@ -1,4 +1,5 @@
 import { setTimeout as delay } from "node:timers/promises";
+import { beforeAbort } from "../../foundation/abort.ts";
 import { type Config, loadConfig } from "../config/config.ts";
 import type { Metrics } from "../metrics/metrics.ts";
 import type { Tracing } from "../tracing/tracing.ts";
@@ -8,7 +9,7 @@ import { isPretty } from "./logger.ts";
 import { metricsOf, serveMetrics } from "./metrics.ts";
 import { openInTurn } from "./open-in-turn.ts";
 import type { Service, ServiceOptions } from "./service.ts";
-import { aborted, nextSignal, stopWithin } from "./signals.ts";
+import { nextSignal, stopWithin } from "./signals.ts";
 import { openTracing } from "./tracing.ts";
 import { welcomeOf } from "./welcome.ts";
 
@@ -45,7 +46,7 @@ const start = async (config: Config, signal: AbortSignal): Promise<Pick<Service,
     const metrics = await metricsOf(config);
     const tracing = await openTracing(config);
     if (tracing) onStop(tracing.close);
-    const opening = Promise.race([open({ config, url, metrics, tracing }), aborted(signal)]);
+    const opening = beforeAbort(open({ config, url, metrics, tracing }), signal);
     const service = await waits.during(
       workers === 1 ? "the service to be ready" : `${workers} workers to be ready`,
       opening,

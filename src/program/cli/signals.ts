@@ -19,12 +19,5 @@ export const nextSignal = (): Promise<NodeJS.Signals> =>
     }
   });
 
-/** Rejects when the signal comes. */
-export const aborted = (signal: AbortSignal): Promise<never> =>
-  new Promise((_resolve, reject) => {
-    if (signal.aborted) return reject(signal.reason);
-    signal.addEventListener("abort", () => reject(signal.reason), { once: true });
-  });
-
 /** The exit code of a program that a signal ended, as shells report it. */
 export const exitCodeOf = (signal: NodeJS.Signals): number => 128 + constants.signals[signal];

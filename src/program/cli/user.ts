@@ -1,7 +1,7 @@
 import { v7 as uuid } from "uuid";
 import { deleteAccount } from "../../community/me/deletion/delete.ts";
 import { listAlone } from "../../community/roles/change.ts";
-import { connect, type Queryable } from "../../foundation/db/client.ts";
+import type { Queryable } from "../../foundation/db/client.ts";
 import { BadRequest } from "../../foundation/errors.ts";
 import { lockAccount } from "../../identity/auth/locks.ts";
 import { postLink } from "../../identity/auth/mail-links.ts";
@@ -23,35 +23,28 @@ import { conformsTo } from "../../server/http/components.ts";
 import { notify } from "../../web/mail/notify.ts";
 import { createPostbox } from "../../web/mail/postbox.ts";
 import { type Config, loadConfig } from "../config/config.ts";
-import { withDatabase } from "./database.ts";
+import { onDatabase } from "./database.ts";
 import { CommandError } from "./errors.ts";
 import { openPasswordFilter } from "./password-filter.ts";
 
-export type CreateUser = { email: string; name: string; passwordStdin?: boolean; verified?: boolean };
+type CreateUser = { email: string; name: string; passwordStdin?: boolean; verified?: boolean };
 
 /** Creates an account. An unverified user gets an email; one without a password sets it through "forgot password". */
 export const createUser = async (command: CreateUser): Promise<void> => {
-  const config = loadConfig();
   const { email, name, verified = false } = command;
-  const hash = command.passwordStdin ? await hashOf(await readPassword(), email, config) : undefined;
-  await withDatabase(config, async (url) => {
-    const { db, close } = connect(url, { poolSize: 2, applicationName: "alliance user" });
-    const now = new Date();
-    const id = uuid();
-    try {
-      await db.transaction(async (tx) => {
-        if (!(await insertUser(tx, { id, email, name, verified, language: null, now })))
-          throw new CommandError(`${email} already has an account`);
-        if (hash) await setPassword(tx, id, hash, now);
-        const { base_url: baseUrl } = config.server;
-        const context = { db: tx, now, baseUrl, postbox: createPostbox(), askedLanguage: null };
-        if (!verified) await postLink(context, { id, email, language: null }, "verify");
-      });
-    } finally {
-      await close();
-    }
-    console.log(`Created ${email} (${id}).${verified ? "" : " The service sends a verification email when it runs."}`);
-  });
+  const hash = command.passwordStdin ? await hashOf(await readPassword(), email, loadConfig()) : undefined;
+  const id = uuid();
+  await onDatabase("user", ({ db }, { server: { base_url: baseUrl } }) =>
+    db.transaction(async (tx) => {
+      const now = new Date();
+      if (!(await insertUser(tx, { id, email, name, verified, language: null, now })))
+        throw new CommandError(`${email} already has an account`);
+      if (hash) await setPassword(tx, id, hash, now);
+      const context = { db: tx, now, baseUrl, postbox: createPostbox(), askedLanguage: null };
+      if (!verified) await postLink(context, { id, email, language: null }, "verify");
+    }),
+  );
+  console.log(`Created ${email} (${id}).${verified ? "" : " The service sends a verification email when it runs."}`);
 };
 
 /** Ends the user's sessions and refuses sign-ins and tokens until the account is enabled again. */
@@ -60,45 +53,43 @@ export const disableUser = (email: string): Promise<void> => setDisabled(email, 
 export const enableUser = (email: string): Promise<void> => setDisabled(email, null);
 
 const setDisabled = (email: string, disabledAt: Date | null): Promise<void> =>
-  withDatabase(loadConfig(), async (url) => {
-    const { db, close } = connect(url, { poolSize: 1, applicationName: "alliance user" });
+  onDatabase("user", async ({ db }) => {
     const event = disabledAt ? "account_disabled" : "account_enabled";
-    try {
-      const userId = await db.transaction(async (tx) => {
-        const account = await findAccountByEmail(tx, email);
-        if (!account) throw new CommandError(`${email} has no account`);
-        // Sign-ins hold the same lock, so that none starts a session that outlives this.
-        await lockAccount(tx, account.id);
-        await setUserDisabled(tx, account.id, disabledAt);
-        if (disabledAt) await deleteSessionsOf(tx, account.id);
-        await insertOperatorEvent(tx, { userId: account.id, event, createdAt: new Date() });
-        return account.id;
-      });
-      logEvent(event, userId);
-    } finally {
-      await close();
-    }
+    const userId = await db.transaction(async (tx) => {
+      const { id } = await requireAccount(tx, email);
+      // Sign-ins hold the same lock, so that none starts a session that outlives this.
+      await lockAccount(tx, id);
+      await setUserDisabled(tx, id, disabledAt);
+      if (disabledAt) await deleteSessionsOf(tx, id);
+      await insertOperatorEvent(tx, { userId: id, event, createdAt: new Date() });
+      return id;
+    });
+    logEvent(event, userId);
     console.log(`${disabledAt ? "Disabled" : "Enabled"} ${email}.`);
   });
 
+const requireAccount = async (db: Queryable, email: string): Promise<Account> => {
+  const account = await findAccountByEmail(db, email);
+  if (!account) throw new CommandError(`${email} has no account`);
+  return account;
+};
+
 /** Deletes the account as its user would, without the password. */
 export const deleteUser = ({ email, force = false }: { email: string; force?: boolean }): Promise<void> =>
-  withDatabase(loadConfig(), async (url) => {
-    const { db, close } = connect(url, { poolSize: 1, applicationName: "alliance user", statementTimeout: 0 });
-    const { base_url: baseUrl } = loadConfig().server;
-    try {
-      const account = await findAccountByEmail(db, email);
-      if (!account) throw new CommandError(`${email} has no account`);
-      const { id: userId } = account;
+  onDatabase(
+    "user",
+    async ({ db }, { server: { base_url: baseUrl } }) => {
+      const account = await requireAccount(db, email);
       const postbox = createPostbox();
       const context = { db, now: new Date(), baseUrl, postbox, caller: null, askedLanguage: null };
-      await deleteAccount(context, userId, (tx) => (force ? Promise.resolve() : requireReplaceable(tx, account)));
-      logEvent("account_deleted", userId);
-    } finally {
-      await close();
-    }
-    console.log(`Deleted ${email}.`);
-  });
+      await deleteAccount(context, account.id, async (tx) => {
+        if (!force) await requireReplaceable(tx, account);
+      });
+      logEvent("account_deleted", account.id);
+      console.log(`Deleted ${email}.`);
+    },
+    { statementTimeout: 0 },
+  );
 
 const requireReplaceable = async (db: Queryable, { id, email }: Account): Promise<void> => {
   const alone = await listAlone(db, id);
@@ -109,31 +100,24 @@ const requireReplaceable = async (db: Queryable, { id, email }: Account): Promis
 };
 
 /** For somebody who has lost all of it. Administrators cannot do this. */
-export const resetSecondFactor = ({ email }: { email: string }): Promise<void> => {
-  const config = loadConfig();
-  return withDatabase(config, async (url) => {
-    const { db, close } = connect(url, { poolSize: 1, applicationName: "alliance user" });
-    try {
-      const userId = await db.transaction(async (tx) => {
-        const found = await findAccountByEmail(tx, email);
-        const account = found && (await lockAccount(tx, found.id));
-        if (!account) throw new CommandError(`${email} has no account`);
-        if (account.passwordHash === null && (await listSignInMethods(tx, account.id)).length === 1)
-          throw new CommandError(
-            `${email} signs in only by passkey; have them set a password first, by "forgot password"`,
-          );
-        if (!(await deleteSecondFactorsOf(tx, account.id))) throw new CommandError(`${email} has no second factor`);
-        await deleteSessionsOf(tx, account.id);
-        await announceReset(tx, { account, baseUrl: config.server.base_url });
-        return account.id;
-      });
-      logEvent("second_factor_reset", userId);
-    } finally {
-      await close();
-    }
+export const resetSecondFactor = ({ email }: { email: string }): Promise<void> =>
+  onDatabase("user", async ({ db }, { server: { base_url: baseUrl } }) => {
+    const userId = await db.transaction(async (tx) => {
+      const { id } = await requireAccount(tx, email);
+      const account = await lockAccount(tx, id);
+      if (!account) throw new CommandError(`${email} has no account`);
+      if (account.passwordHash === null && (await listSignInMethods(tx, id)).length === 1)
+        throw new CommandError(
+          `${email} signs in only by passkey; have them set a password first, by "forgot password"`,
+        );
+      if (!(await deleteSecondFactorsOf(tx, id))) throw new CommandError(`${email} has no second factor`);
+      await deleteSessionsOf(tx, id);
+      await announceReset(tx, { account, baseUrl });
+      return id;
+    });
+    logEvent("second_factor_reset", userId);
     console.log(`Removed the second factor of ${email}, and ended the sessions.`);
   });
-};
 
 const announceReset = async (
   db: Queryable,

@@ -1,8 +1,15 @@
 import { type Static, Type } from "typebox";
+import { recordOf } from "../../foundation/record-of.ts";
 import { defaultCapacity } from "../../server/http/capacity.ts";
 import { isNetwork, type TrustProxy } from "../../server/http/client-address.ts";
 import { conformsTo } from "../../server/http/components.ts";
-import { defaultQuotas, defaultRequestQuotas, type LimitName, type RequestQuotas } from "../../server/limits/quotas.ts";
+import {
+  defaultQuotas,
+  defaultRequestQuotas,
+  type LimitName,
+  limitNames,
+  type RequestQuotas,
+} from "../../server/limits/quotas.ts";
 
 /** Formats of text settings, each with its rule in words for the operator. */
 export const formats = {
@@ -135,38 +142,7 @@ export const configSchema = settings({
   }),
   limits: settings({
     factor: Type.Number({ default: 1, exclusiveMinimum: 0 }),
-    login_failures_per_account_and_address: quota("login_failures_per_account_and_address"),
-    login_failures_per_address: quota("login_failures_per_address"),
-    login_failures_per_account: quota("login_failures_per_account"),
-    login_failures_per_device: quota("login_failures_per_device"),
-    second_factor_failures_per_account_and_address: quota("second_factor_failures_per_account_and_address"),
-    second_factor_failures_per_account: quota("second_factor_failures_per_account"),
-    registrations_per_address: quota("registrations_per_address"),
-    mail_requests_per_address: quota("mail_requests_per_address"),
-    mails_in_all: quota("mails_in_all"),
-    notices_in_all: quota("notices_in_all"),
-    notifications_in_all: quota("notifications_in_all"),
-    notifications_per_mailbox: quota("notifications_per_mailbox"),
-    password_changes_per_user: quota("password_changes_per_user"),
-    email_changes_per_user: quota("email_changes_per_user"),
-    mails_per_mailbox_and_requester: quota("mails_per_mailbox_and_requester"),
-    mails_per_mailbox: quota("mails_per_mailbox"),
-    oauth_starts_per_address: quota("oauth_starts_per_address"),
-    token_creations_per_user: quota("token_creations_per_user"),
-    account_exports_per_user: quota("account_exports_per_user"),
-    bad_tokens_per_address: quota("bad_tokens_per_address"),
-    webhook_trials_per_alliance: quota("webhook_trials_per_alliance"),
-    client_registrations_per_address: quota("client_registrations_per_address"),
-    client_registrations_in_all: quota("client_registrations_in_all"),
-    app_requests_per_address: quota("app_requests_per_address"),
-    app_failures_per_address: quota("app_failures_per_address"),
-    device_codes_per_address: quota("device_codes_per_address"),
-    user_codes_per_user: quota("user_codes_per_user"),
-    reports_per_user: quota("reports_per_user"),
-    check_in_code_failures_per_user: quota("check_in_code_failures_per_user"),
-    event_messages_per_event: quota("event_messages_per_event"),
-    event_messages_per_user: quota("event_messages_per_user"),
-    uploads_per_user: quota("uploads_per_user"),
+    ...recordOf(limitNames, quota),
     requests_per_address: requestQuota("requests_per_address"),
     requests_per_credential: requestQuota("requests_per_credential"),
     participations_per_user: requestQuota("participations_per_user"),

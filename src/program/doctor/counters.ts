@@ -1,6 +1,6 @@
 import { sql } from "drizzle-orm";
 import { countMiscountedOptions } from "../../community/meta/queries.ts";
-import { connect, type Queryable } from "../../foundation/db/client.ts";
+import { type Queryable, withConnection } from "../../foundation/db/client.ts";
 import { isCanceledStatement } from "../../foundation/outage.ts";
 import {
   type Counter,
@@ -56,11 +56,10 @@ export const checkCounters = async (
   url: string,
   { attendancesDays, within = patience }: Options,
 ): Promise<Finding[]> => {
-  const { db, close } = connect(url, { poolSize: 1, applicationName: "alliance doctor", arrays: false });
   const began = performance.now();
   const findings: Finding[] = [];
   const late: string[] = [];
-  try {
+  await withConnection(url, { applicationName: "alliance doctor", arrays: false }, async ({ db }) => {
     for (const { name, compare } of checks) {
       const left = Math.floor(within - (performance.now() - began));
       const found =
@@ -68,9 +67,7 @@ export const checkCounters = async (
       if (found === undefined) late.push(name);
       else findings.push(...found);
     }
-  } finally {
-    await close();
-  }
+  });
   if (late.length > 0)
     findings.push(
       report.warning(

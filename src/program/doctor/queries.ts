@@ -1,6 +1,6 @@
 import { setTimeout as delay } from "node:timers/promises";
 import type postgres from "postgres";
-import { type ConnectOptions, connect } from "../../foundation/db/client.ts";
+import { type ConnectOptions, withConnection } from "../../foundation/db/client.ts";
 import { listMigrated, type Migrated } from "../../foundation/db/migration-history.ts";
 import { tryTransaction } from "../../foundation/db/pooling.ts";
 import { hasRoleSettings } from "../../foundation/db/role-settings.ts";
@@ -54,25 +54,15 @@ export type Follower = {
 
 const extensions = ["pg_trgm", "unaccent", "cube", "btree_gist"];
 
-const onConnection = async <Result>(
+const onConnection = <Result>(
   url: string,
   options: Pick<ConnectOptions, "pooled">,
   work: (sql: postgres.Sql) => Promise<Result>,
 ): Promise<Result> => {
-  const { sql, close } = connect(url, {
-    ...options,
-    poolSize: 1,
-    applicationName: "alliance doctor",
-    arrays: false,
-    // Milliseconds: somebody waits for it.
-    statementTimeout: 5_000,
-    lockTimeout: 1_000,
-  });
-  try {
-    return await work(sql);
-  } finally {
-    await close();
-  }
+  // Milliseconds: somebody waits for it.
+  const bounds = { statementTimeout: 5_000, lockTimeout: 1_000 };
+  const settings = { ...options, ...bounds, applicationName: "alliance doctor", arrays: false };
+  return withConnection(url, settings, ({ sql }) => work(sql));
 };
 
 /** Whom a role may not see has no `backend_type`, `xact_start` and `state`, but a name, a database and a place in the count. */

@@ -1,5 +1,5 @@
-import { deleteOldAuditEntries } from "../../community/alliances/audit/queries.ts";
-import { deleteOldFormerBans } from "../../community/bans/queries.ts";
+import { type Column, lte } from "drizzle-orm";
+import type { PgTable } from "drizzle-orm/pg-core";
 import {
   type Began,
   deleteAttendances,
@@ -7,32 +7,30 @@ import {
   listEventsBefore,
 } from "../../community/events/attendances/queries.ts";
 import { deleteEventMessages } from "../../community/events/messages/queries.ts";
-import { deleteOldEventNews } from "../../community/notifications/new-events/queries.ts";
 import { deleteOldRemovals } from "../../community/removals/queries.ts";
 import { deleteOldReports } from "../../community/reports/queries.ts";
 import { strayFiles, unusedUploads } from "../../community/uploads/purging.ts";
 import { deleteOldDeliveries } from "../../community/webhooks/deliveries/queries.ts";
+import { auditEntries } from "../../foundation/db/administration-tables.ts";
 import type { Queryable } from "../../foundation/db/client.ts";
-import { type Batch, daysBefore } from "../../foundation/db/purge.ts";
+import { oauthAccessTokens, oauthArtifacts } from "../../foundation/db/credential-tables.ts";
+import {
+  formerEmails,
+  idempotencyKeys,
+  mailTokens,
+  oauthFlows,
+  pendingEmails,
+  rateLimits,
+  securityEvents,
+  sessions,
+} from "../../foundation/db/identity-tables.ts";
+import { formerBans } from "../../foundation/db/moderation-tables.ts";
+import { eventNews } from "../../foundation/db/participation-tables.ts";
+import { type Batch, daysBefore, deleteOldest } from "../../foundation/db/purge.ts";
+import { usedSecrets } from "../../foundation/db/second-factor-tables.ts";
 import type { Storage } from "../../foundation/storage/storage.ts";
-import { deleteExpiredFormerEmails, deleteExpiredPendingEmails } from "../../identity/auth/email-changes/queries.ts";
-import {
-  deleteExpiredAccessTokens,
-  deleteExpiredArtifacts,
-  deleteIdleGrants,
-  deleteUnusedClients,
-  endExpiredGrants,
-} from "../../identity/auth/grants/queries.ts";
-import {
-  deleteExpiredCounters,
-  deleteExpiredFlows,
-  deleteExpiredLinks,
-  deleteOldIdempotencyKeys,
-  deleteUnverifiedUsers,
-} from "../../identity/auth/queries.ts";
-import { deleteExpiredUsedSecrets } from "../../identity/auth/second-factor/queries.ts";
-import { deleteOldSecurityEvents } from "../../identity/auth/security-events/queries.ts";
-import { deleteExpiredSessions } from "../../identity/auth/sessions/queries.ts";
+import { deleteIdleGrants, deleteUnusedClients, endExpiredGrants } from "../../identity/auth/grants/queries.ts";
+import { deleteUnverifiedUsers } from "../../identity/auth/queries.ts";
 import { deleteEndedTokens } from "../../identity/auth/tokens/queries.ts";
 import type { Settings } from "../config/schema.ts";
 
@@ -51,23 +49,27 @@ export const purgesOf = (retention: Retention): Record<string, Purge> => {
   const { attendances_days: attendanceDays, audit_days: auditDays, reports_days: reportDays } = retention;
   const { security_events_days: eventDays, bans_days: banDays } = retention;
   return {
-    sessions: oldest((db, batch) => deleteExpiredSessions(db, { ...batch, idleDays: retention.idleDays })),
-    mail_tokens: oldest(deleteExpiredLinks),
-    pending_emails: oldest(deleteExpiredPendingEmails),
-    former_emails: oldest(deleteExpiredFormerEmails),
-    oauth_flows: oldest(deleteExpiredFlows),
-    used_secrets: oldest(deleteExpiredUsedSecrets),
-    rate_limits: oldest(deleteExpiredCounters),
-    idempotency_keys: oldest(deleteOldIdempotencyKeys),
-    oauth_artifacts: oldest(deleteExpiredArtifacts),
-    oauth_access_tokens: oldest(deleteExpiredAccessTokens),
+    // One that has ended for its age is used no more, and so ends here too.
+    sessions: olderThan(retention.idleDays, sessions, sessions.lastUsedAt),
+    mail_tokens: expired(mailTokens, mailTokens.expiresAt),
+    pending_emails: expired(pendingEmails, pendingEmails.expiresAt),
+    former_emails: expired(formerEmails, formerEmails.expiresAt),
+    oauth_flows: expired(oauthFlows, oauthFlows.expiresAt),
+    used_secrets: expired(usedSecrets, usedSecrets.expiresAt),
+    // Those that are being used are left: locked in another order than theirs, they would be a deadlock.
+    rate_limits: expired(rateLimits, rateLimits.expire),
+    idempotency_keys: olderThan(1, idempotencyKeys, idempotencyKeys.createdAt),
+    oauth_artifacts: expired(oauthArtifacts, oauthArtifacts.expiresAt),
+    oauth_access_tokens: expired(oauthAccessTokens, oauthAccessTokens.expiresAt),
     "oauth_grants, expired": oldest(endExpiredGrants),
     "oauth_grants, idle": idleGrants(),
     oauth_clients: oldest(deleteUnusedClients),
     api_tokens: oldest(deleteEndedTokens),
-    security_events: oldest((db, batch) => deleteOldSecurityEvents(db, { ...batch, days: eventDays })),
-    former_bans: oldest((db, batch) => deleteOldFormerBans(db, { ...batch, days: banDays })),
-    event_news: oldest(deleteOldEventNews),
+    security_events: olderThan(eventDays, securityEvents, securityEvents.createdAt),
+    // Of people who deleted their accounts, and have not come back.
+    former_bans: olderThan(banDays, formerBans, formerBans.deletedAt),
+    // Until then a member who has heard of an event does not hear of it again.
+    event_news: olderThan(30, eventNews, eventNews.createdAt),
     resource_changes: oldest(deleteOldRemovals),
     webhook_deliveries: oldest(deleteOldDeliveries),
     users: oldest(deleteUnverifiedUsers),
@@ -75,12 +77,8 @@ export const purgesOf = (retention: Retention): Record<string, Purge> => {
       uploads: unusedUploads(retention.storage),
       "files of no upload": strayFiles(retention.storage),
     }),
-    ...(auditDays > 0 && {
-      audit_entries: oldest((db, batch) => deleteOldAuditEntries(db, { ...batch, days: auditDays })),
-    }),
-    ...(reportDays > 0 && {
-      reports: oldest((db, batch) => deleteOldReports(db, { ...batch, days: reportDays })),
-    }),
+    ...(auditDays > 0 && { audit_entries: olderThan(auditDays, auditEntries, auditEntries.createdAt) }),
+    ...(reportDays > 0 && { reports: oldest((db, batch) => deleteOldReports(db, { ...batch, days: reportDays })) }),
     ...(attendanceDays > 0 && { attendances: pastAttendances(attendanceDays) }),
   };
 };
@@ -91,6 +89,12 @@ const oldest =
     const deleted = await deletion(db, batch);
     return { deleted, isDone: deleted < batch.batch };
   };
+
+/** @param by tells how old a row is, and has an index */
+const olderThan = (days: number, table: PgTable, by: Column): Purge =>
+  oldest((db, { now, batch }) => deleteOldest(db, table, { by, due: lte(by, daysBefore(now, days)), batch }));
+
+const expired = (table: PgTable, at: Column): Purge => olderThan(0, table, at);
 
 /** Nothing tells when a grant is used no more: looks at all of them, some at a time. */
 const idleGrants = (): Purge => {

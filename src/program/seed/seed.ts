@@ -7,6 +7,7 @@ import { users } from "../../foundation/db/identity-tables.ts";
 import { bans, reports } from "../../foundation/db/moderation-tables.ts";
 import { attendances, jobApplications, memberships } from "../../foundation/db/participation-tables.ts";
 import * as tables from "../../foundation/db/tables.ts";
+import { recordOf } from "../../foundation/record-of.ts";
 import { startOfDay } from "./calendar.ts";
 import type { Dataset } from "./dataset.ts";
 import { demoDataset } from "./demo/dataset.ts";
@@ -15,7 +16,7 @@ import { copyInto } from "./load.ts";
 import { demoMark } from "./random.ts";
 import { syntheticData } from "./synthetic/dataset.ts";
 
-export type SeedOptions = {
+type SeedOptions = {
   /**
    * 1 is the hand-written data. N ≥ 2 generates max(2, N/10) alliances, 20 N groups, 500 N events, 200 N jobs, 50 N
    * landscape entries and 200 N users.
@@ -30,10 +31,10 @@ export type SeedOptions = {
   onProgress?: (done: number, total: number, label: string) => void;
 };
 
-export type SeedResult = Record<keyof Dataset, number>;
+type SeedResult = Record<keyof Dataset, number>;
 
 /** "demo": only rows that `seed` wrote. */
-export type DataState = "empty" | "demo" | "real";
+type DataState = "empty" | "demo" | "real";
 
 export class RealDataError extends Error {
   override readonly name = "RealDataError";
@@ -77,21 +78,6 @@ const parts = [
   ["reports", reports, "reports"],
 ] as const satisfies readonly (readonly [keyof Dataset, PgTable, string])[];
 
-const nothing: SeedResult = {
-  users: 0,
-  alliances: 0,
-  groups: 0,
-  memberships: 0,
-  events: 0,
-  attendances: 0,
-  jobs: 0,
-  applications: 0,
-  landscapeEntries: 0,
-  roles: 0,
-  bans: 0,
-  reports: 0,
-};
-
 /** `onWritten` gets the share of the rows that are written. */
 const writeDataset = async (
   tx: TransactionSql,
@@ -115,7 +101,10 @@ const writeDataset = async (
 export const seed = async ({ sql }: Pick<Database, "sql">, options: SeedOptions = {}): Promise<SeedResult> => {
   const { scale = 1, seed = 1, now = new Date(), force = false, onProgress = () => {} } = options;
   const recipe = { scale, seed, today: startOfDay(now) };
-  const written = { ...nothing };
+  const written: SeedResult = recordOf(
+    parts.map(([part]) => part),
+    () => 0,
+  );
   await sql.begin(async (tx) => {
     // Concurrent seeds take turns; the service continues to read and write.
     await tx`

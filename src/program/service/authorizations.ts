@@ -1,22 +1,17 @@
-import { requireAlliance } from "../../community/alliances/lookup.ts";
-import { requireEventAdministered } from "../../community/events/lookup.ts";
-import { findGroupKey, type GroupKey } from "../../community/groups/queries.ts";
-import { groupVisibleTo, noGroup } from "../../community/groups/rules.ts";
-import { requireJob } from "../../community/jobs/lookup.ts";
-import { requireJobAdmin } from "../../community/jobs/rules.ts";
-import { requireEntry } from "../../community/landscape/lookup.ts";
-import { requireEntryAdmin } from "../../community/landscape/rules.ts";
+import { requireAllianceAdministered } from "../../community/alliances/lookup.ts";
+import { requireEventAdministered, requireOwnEventAt } from "../../community/events/lookup.ts";
+import { requireGroupAdministered, requireGroupKey } from "../../community/groups/lookup.ts";
+import { requireJobAdministered } from "../../community/jobs/lookup.ts";
+import { requireEntryAdministered } from "../../community/landscape/lookup.ts";
 import { findReport } from "../../community/reports/queries.ts";
 import { noReport } from "../../community/reports/rules.ts";
-import { requireAdministered, requireWebhook } from "../../community/webhooks/lookup.ts";
+import { requireWebhook } from "../../community/webhooks/lookup.ts";
 import { requireFound } from "../../foundation/errors.ts";
 import { type AdminScope, rightsOf } from "../../identity/access/rights.ts";
 import {
   administersAnything,
   requireAllianceAdmin,
   requireGlobalAdmin,
-  requireGroupAdmin,
-  requireVisible,
   roleRequired,
 } from "../../identity/access/rules.ts";
 import type { Authorizations, UserContext } from "../../identity/context.ts";
@@ -27,7 +22,8 @@ import {
   requireAdministeredJob,
   requirePlaceIn,
 } from "../../site/administration-pages/administered.ts";
-import { requireManagedEvent, requireManagedGroup } from "../../site/organizer-pages/lookup.ts";
+import { requireManagedGroup } from "../../site/organizer-pages/lookup.ts";
+import { type EventPath, eventName } from "../../web/page-paths.ts";
 
 /*
  * What the path alone says about the rights to each administrators' write, by the API and by a form. Handlers check the same, together with
@@ -36,47 +32,24 @@ import { requireManagedEvent, requireManagedGroup } from "../../site/organizer-p
 
 const ofAlliance =
   (scope: AdminScope) =>
-  async (context: UserContext, { alliance: slug }: { alliance: string }): Promise<void> => {
-    const alliance = await requireAlliance(context.db, slug);
-    requireAllianceAdmin(await rightsOf(context, scope), alliance);
-  };
+  (context: UserContext, { alliance }: { alliance: string }) =>
+    requireAllianceAdministered(context, alliance, scope);
 
-type GroupPath = { group_id: string; alliance?: string };
+type GroupPath = Parameters<typeof requireGroupKey>[1];
 
-/** The group and the caller's rights, to whoever may see it. */
-const findVisibleGroup = async (context: UserContext, path: GroupPath, scope: AdminScope) => {
-  const rights = await rightsOf(context, scope);
-  const { group_id: id, alliance } = path;
-  const found: GroupKey | undefined = await findGroupKey(context.db, {
-    id,
-    ...(alliance !== undefined && { alliance }),
-  });
-  return { rights, group: requireVisible(found, groupVisibleTo(rights), noGroup(path)) };
-};
-
-const ofGroup =
-  (scope: AdminScope) =>
-  async (context: UserContext, path: GroupPath): Promise<void> => {
-    const { rights, group } = await findVisibleGroup(context, path, scope);
-    requireGroupAdmin(rights, group);
-  };
+const ofGroup = (scope: AdminScope) => (context: UserContext, path: GroupPath) =>
+  requireGroupAdministered(context, path, scope);
 
 const ofItsAlliance = async (context: UserContext, path: GroupPath): Promise<void> => {
-  const { rights, group } = await findVisibleGroup(context, path, "admin:groups");
+  const { rights, group } = await requireGroupKey(context, path, "admin:groups");
   requireAllianceAdmin(rights, { id: group.allianceId, slug: group.alliance });
 };
 
 const ofEvent = (context: UserContext, { event_id: id }: { event_id: string }) => requireEventAdministered(context, id);
 
-const ofJob = async (context: UserContext, { job_id: id }: { job_id: string }): Promise<void> => {
-  const { job, rights } = await requireJob(context, id);
-  requireJobAdmin(rights, job);
-};
+const ofJob = (context: UserContext, { job_id: id }: { job_id: string }) => requireJobAdministered(context, id);
 
-const ofEntry = async (context: UserContext, { entry_id: id }: { entry_id: string }): Promise<void> => {
-  const { entry, rights } = await requireEntry(context, id);
-  requireEntryAdmin(rights, entry);
-};
+const ofEntry = (context: UserContext, { entry_id: id }: { entry_id: string }) => requireEntryAdministered(context, id);
 
 const ofReport = async (context: UserContext, { report_id: id }: { report_id: string }): Promise<void> => {
   const rights = await rightsOf(context, "admin:reports");
@@ -89,6 +62,7 @@ const ofAnything = (scope: AdminScope) => async (context: UserContext) => {
   if (!administersAnything(rights)) throw roleRequired(rights, "this needs the admin role of an alliance or a group");
 };
 
+const ofEventForm = (context: UserContext, path: EventPath) => requireOwnEventAt(context, eventName(path));
 const ofAllianceForm = (context: UserContext, { alliance }: { alliance: string }) =>
   requireAdministeredAlliance(context, alliance);
 const ofPlaceForm = (context: UserContext, { alliance }: { alliance: string }) => requirePlaceIn(context, alliance);
@@ -103,7 +77,7 @@ export const authorizations: Authorizations = {
   revokeAllianceAdmin: ofAlliance("admin:alliances"),
   removeAllianceMember: ofAlliance("admin:alliances"),
   deleteAllianceBan: ofAlliance("admin:alliances"),
-  createWebhook: (context, { alliance }) => requireAdministered(context, alliance),
+  createWebhook: ofAlliance("admin:webhooks"),
   updateWebhook: requireWebhook,
   deleteWebhook: requireWebhook,
   rotateWebhookSecret: requireWebhook,
@@ -134,17 +108,17 @@ export const authorizations: Authorizations = {
   deleteLandscapeEntry: ofEntry,
   updateReport: ofReport,
   createEventByForm: requireManagedGroup,
-  updateEventByForm: requireManagedEvent,
-  submitEventBanner: requireManagedEvent,
-  publishEventByForm: requireManagedEvent,
-  cancelEventByForm: requireManagedEvent,
-  deleteEventByForm: requireManagedEvent,
-  copyEventByForm: requireManagedEvent,
-  updateAttendeeByForm: requireManagedEvent,
-  checkInByForm: requireManagedEvent,
-  checkInAttendeeByForm: requireManagedEvent,
-  undoCheckInByForm: requireManagedEvent,
-  sendEventMessageByForm: requireManagedEvent,
+  updateEventByForm: ofEventForm,
+  submitEventBanner: ofEventForm,
+  publishEventByForm: ofEventForm,
+  cancelEventByForm: ofEventForm,
+  deleteEventByForm: ofEventForm,
+  copyEventByForm: ofEventForm,
+  updateAttendeeByForm: ofEventForm,
+  checkInByForm: ofEventForm,
+  checkInAttendeeByForm: ofEventForm,
+  undoCheckInByForm: ofEventForm,
+  sendEventMessageByForm: ofEventForm,
   submitGroup: requireAdministeredGroup,
   submitGroupPicture: requireAdministeredGroup,
   deleteGroupByForm: requireAdministeredGroup,

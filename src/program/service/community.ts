@@ -12,7 +12,8 @@ const exportPatience = 5_000;
 
 /** Where the nouns are read and written, and what they share. */
 export const createCommunity = ({ log }: FastifyInstance, options: Options) => {
-  const { db, pools, capacity, clock, metrics, stopping, lastMigration, maxBytesPerUser, encode, storage } = options;
+  const { db, pools, capacity, clock, metrics, stopping, lastMigration, maxBytesPerUser, encode, draw, storage } =
+    options;
   const { lookupsDb, readsDb, searchesDb, searchTimeout, exportsDb, replicas } = pools;
   const searching = createLane(searchesDb, {
     concurrency: options.searchesAtOnce,
@@ -25,6 +26,7 @@ export const createCommunity = ({ log }: FastifyInstance, options: Options) => {
   const exports = { concurrency: options.exportsAtOnce, maxWaiting: 10, patience: exportPatience, of: "exports" };
   const uploads: Uploads = {
     encode,
+    draw,
     storage: serveFrom(storage, { log, onFailure: metrics?.storageFailure }),
     maxBytesPerUser,
   };

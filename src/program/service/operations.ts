@@ -45,8 +45,10 @@ import * as jobForms from "../../site/administration-pages/jobs/handlers.ts";
 import * as entryForms from "../../site/administration-pages/landscape/handlers.ts";
 import * as memberPages from "../../site/administration-pages/members/handlers.ts";
 import * as reportQueue from "../../site/administration-pages/reports/handlers.ts";
+import * as cards from "../../site/community-pages/cards/handlers.ts";
 import * as checkInPages from "../../site/community-pages/check-ins/handlers.ts";
 import * as crawlers from "../../site/community-pages/crawlers/handlers.ts";
+import * as embeds from "../../site/community-pages/embeds/handlers.ts";
 import * as eventMessagePages from "../../site/community-pages/event-messages/handlers.ts";
 import * as communityPages from "../../site/community-pages/handlers.ts";
 import * as participation from "../../site/community-pages/participation/handlers.ts";
@@ -105,6 +107,8 @@ export const handlers: Handlers = {
   ...eventMessagePages,
   ...reportPages,
   ...crawlers,
+  ...embeds,
+  ...cards,
   ...reportQueue,
   ...memberPages,
   ...applicationReviews,

@@ -2,6 +2,7 @@ import type { FastifyServerOptions } from "fastify";
 import type { Queryable } from "../../foundation/db/client.ts";
 import type { Pools } from "../../foundation/db/pools.ts";
 import { createOutbound, type Outbound } from "../../foundation/outbound/request.ts";
+import { createDrawing } from "../../foundation/pictures/drawing.ts";
 import { createEncoding, type EncodePicture } from "../../foundation/pictures/encoding.ts";
 import { createPlaces } from "../../foundation/pictures/places.ts";
 import { createFolder } from "../../foundation/storage/folder.ts";
@@ -92,6 +93,7 @@ export const withDefaults = ({ db, timeouts, capacity, ...given }: AppOptions) =
     countersDb: db,
     exportsDb: db,
   };
+  const places = createPlaces(1);
   return {
     searchesAtOnce: 2,
     exportsAtOnce: 2,
@@ -115,7 +117,8 @@ export const withDefaults = ({ db, timeouts, capacity, ...given }: AppOptions) =
     logger: given.logger ?? false,
     passwords: given.passwords ?? createPasswords(),
     storage: given.storage ?? createFolder(".data/uploads"),
-    encode: given.encode ?? createEncoding(createPlaces(1)),
+    encode: given.encode ?? createEncoding(places),
+    draw: createDrawing(places),
     allowsPrivateAddresses,
     outbound:
       given.outbound ??

@@ -46,6 +46,7 @@ const dependencies: { readonly [Id in OperationId]?: Dependencies } = {
   showAlliances: { any: counted },
   showAlliance: { any: [...counted, "attendance", "jobs"] },
   showGroup: { any: [...counted, "attendance"] },
+  showEmbeddedEvents: { any: [...counted, "attendance"] },
   showEvents: { any: [...counted, "attendance"] },
   showEvent: { any: [...counted, "attendance"] },
   showJobs: { any: [...context, "jobs"] },

@@ -23,8 +23,5 @@ export type App = {
   grantExpiresAt: Date;
 };
 
-/**
- * Finds the caller; `null` for an anonymous request.
- * @throws Unauthorized for an invalid credential
- */
+/** Finds the caller; `null` for an anonymous request. @throws Unauthorized for an invalid credential */
 export type Authenticate = (request: FastifyRequest) => Promise<Caller | null>;

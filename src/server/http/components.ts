@@ -49,3 +49,6 @@ export const invalidProperties = (name: keyof Schemas, value: unknown): string[]
 
 export const propertiesOf = (name: keyof Schemas): string[] =>
   Object.keys(contractDocument().components.schemas[name]?.properties ?? {});
+
+export const requiredOf = (name: keyof Schemas): readonly string[] =>
+  contractDocument().components.schemas[name]?.required ?? [];

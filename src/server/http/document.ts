@@ -7,6 +7,7 @@ export type Schema = {
   readonly maxLength?: number;
   readonly maxItems?: number;
   readonly pattern?: string;
+  readonly required?: readonly string[];
   readonly description?: string;
   readonly [keyword: string]: unknown;
 };

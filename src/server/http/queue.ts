@@ -16,10 +16,7 @@ export type Queue = {
   next(): void;
 };
 
-/**
- * Requests that wait for room, in order.
- * @param patience milliseconds for which one waits before it is refused
- */
+/** Requests that wait for room, in order. @param patience milliseconds for which one waits before it is refused */
 export const createQueue = (patience: number): Queue => {
   const begun = new Set<Waiting>();
   const fresh = new Set<Waiting>();

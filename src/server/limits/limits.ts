@@ -1,47 +1,16 @@
 import type { Queryable } from "../../foundation/db/client.ts";
 import { TooManyRequests } from "../../foundation/errors.ts";
 import { countUses, deleteCounters, undoUses } from "./queries.ts";
-import { defaultQuotas, defaultRequestQuotas, type LimitName, type Quotas, type RequestQuotas } from "./quotas.ts";
+import {
+  defaultQuotas,
+  defaultRequestQuotas,
+  type LimitName,
+  type Quotas,
+  type RequestQuotas,
+  windows,
+} from "./quotas.ts";
 import type { Sharing } from "./sharing.ts";
 import { createWindow, type OnRefused } from "./window.ts";
-
-/** The window of each quota in seconds, from its first use; the quotas themselves are settings. */
-const windows: Record<LimitName, number> = {
-  login_failures_per_account_and_address: 15 * 60,
-  login_failures_per_address: 15 * 60,
-  login_failures_per_account: 24 * 3600,
-  login_failures_per_device: 15 * 60,
-  second_factor_failures_per_account_and_address: 15 * 60,
-  second_factor_failures_per_account: 24 * 3600,
-  registrations_per_address: 3600,
-  mail_requests_per_address: 3600,
-  mails_in_all: 3600,
-  notices_in_all: 3600,
-  notifications_in_all: 3600,
-  notifications_per_mailbox: 3600,
-  password_changes_per_user: 3600,
-  email_changes_per_user: 3600,
-  mails_per_mailbox_and_requester: 3600,
-  // At most the lifetime of a reset link: when the quota is used up, the newest link in the mailbox still works.
-  mails_per_mailbox: 3600,
-  // The lifetime of a flow.
-  oauth_starts_per_address: 10 * 60,
-  token_creations_per_user: 3600,
-  reports_per_user: 3600,
-  account_exports_per_user: 3600,
-  bad_tokens_per_address: 60,
-  webhook_trials_per_alliance: 3600,
-  client_registrations_per_address: 3600,
-  client_registrations_in_all: 3600,
-  app_requests_per_address: 10 * 60,
-  app_failures_per_address: 10 * 60,
-  device_codes_per_address: 10 * 60,
-  user_codes_per_user: 3600,
-  uploads_per_user: 24 * 3600,
-  check_in_code_failures_per_user: 10 * 60,
-  event_messages_per_event: 24 * 3600,
-  event_messages_per_user: 24 * 3600,
-};
 
 /** What is counted, and for whom. */
 export type Counted = readonly [name: LimitName, key: string];

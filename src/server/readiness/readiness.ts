@@ -3,10 +3,7 @@ import { askNowAndThen } from "../../foundation/db/recent.ts";
 import { Unavailable } from "../../foundation/errors.ts";
 import { findState, type State } from "./queries.ts";
 
-/**
- * Whether this process takes requests.
- * @throws Unavailable with the reason
- */
+/** Whether this process takes requests. @throws Unavailable with the reason */
 export type CheckReadiness = () => Promise<Pick<State, "overdue">>;
 
 type Options = {

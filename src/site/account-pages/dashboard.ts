@@ -1,4 +1,4 @@
-import type { components } from "../../../generated/contract.ts";
+import type { Schemas } from "../../../generated/contract.ts";
 import { listEventsWithWaitingRsvps } from "../../community/events/approvals/queries.ts";
 import { listAttendedEvents } from "../../community/events/attendances/queries.ts";
 import { toMyEvent } from "../../community/events/attendances/views.ts";
@@ -31,9 +31,6 @@ import {
 } from "../../web/page-paths.ts";
 import type { NoticeText, SignedInUser } from "../../web/pages/page.ts";
 import { template } from "../../web/pages/template.ts";
-import type { Entrance } from "../community-pages/entrances.ts";
-
-type Schemas = components["schemas"];
 
 type DashboardPage = {
   user: SignedInUser;
@@ -44,12 +41,7 @@ type DashboardPage = {
   events: (Schemas["MyEvent"] & { isHidden: boolean })[];
   groups: Schemas["MyGroup"][];
   applications: Schemas["JobApplication"][];
-  administered: {
-    label: string;
-    path: string;
-    file: { label: string; path: string } | null;
-    entrances: Entrance[];
-  }[];
+  administered: ReturnType<ReturnType<typeof toAdministered>>[];
   /** Which the user decides about. */
   openReports: number;
   /** Events with RSVPs that wait for the user's approval, and how many. */

@@ -1,4 +1,4 @@
-import { type components, enums } from "../../../generated/contract.ts";
+import { enums, type Schemas } from "../../../generated/contract.ts";
 import { toNewEventsChoice } from "../../community/me/views.ts";
 import { providerNames } from "../../foundation/db/identity-tables.ts";
 import { pictureUrl } from "../../foundation/pictures/pictures.ts";
@@ -13,33 +13,15 @@ import type { PageForm } from "../../identity/forms.ts";
 import { findSignedInUser, signedInUser, toSignedInUser } from "../../identity/users/signed-in-user.ts";
 import { toTimestamp } from "../../server/http/timestamp.ts";
 import { emptyForm, type Form, withoutValues } from "../../web/pages/form.ts";
-import type { Choice, NoticeText, SignedInUser } from "../../web/pages/page.ts";
+import type { Choice, NoticeText, SignedInUser, UserPage } from "../../web/pages/page.ts";
 import { template } from "../../web/pages/template.ts";
 import type { Activity } from "./activity/acts.ts";
 import { latestActivity } from "./activity/pages.ts";
 import { countryChoices, languageChoices, timeZoneChoices, toProfileForm } from "./profile-form.ts";
-import { findSecondFactor, type SecondFactorSection } from "./second-factor/section.ts";
+import { findSecondFactor } from "./second-factor/section.ts";
 import { lifetimesIn } from "./token-form.ts";
 
-type Schemas = components["schemas"];
-
-type ProfilePage = {
-  user: SignedInUser;
-  form: Form<
-    | "name"
-    | "bio"
-    | "title"
-    | "company"
-    | "city"
-    | "country_code"
-    | "timezone"
-    | "language"
-    | "photo_url"
-    | "website_url"
-    | "links"
-    | "interests"
-    | "show_as_organizer"
-  >;
+type ProfilePage = UserPage & {
   /** The form of the photo, with the address of the present one. */
   photo: { url: string | null; form: Form<never> };
   countries: readonly Choice[];
@@ -47,7 +29,6 @@ type ProfilePage = {
   languages: readonly Choice[];
   /** Whether the user administers a group. */
   isOrganizer: boolean;
-  notice: NoticeText | null;
 };
 
 const profileTemplate = template<ProfilePage>("site/account-pages/profile");
@@ -55,51 +36,33 @@ const profileTemplate = template<ProfilePage>("site/account-pages/profile");
 /** The kinds of emails that are wanted or not. */
 export const boxedKinds = enums.NotificationKind.filter((kind) => kind !== "new_events");
 
-type NotificationsPage = {
-  user: SignedInUser;
-  form: Form<never>;
+type NotificationsPage = UserPage & {
   kinds: { name: (typeof boxedKinds)[number]; wanted: boolean }[];
   newEvents: { choice: Schemas["NewEventsChoice"]; isChosen: boolean }[];
   /** The address of the private calendar; `null` when there is none. */
   calendar: { created: string; lastUsed: string | null } | null;
   /** The address itself, when it was made just now. */
   newCalendar: string | null;
-  notice: NoticeText | null;
 };
 
 const notificationsTemplate = template<NotificationsPage>("site/account-pages/notifications");
 
-type SecurityPage = {
-  user: SignedInUser;
-  form: Form;
+type SecurityPage = UserPage & {
   hasPassword: boolean;
   sessions: { id: string; browser: string; address: string; started: string; lastUsed: string; current: boolean }[];
   providers: (ProviderChoice & { linked: boolean; configured: boolean; lastWay: boolean })[];
   activity: Activity[];
-  secondFactor: SecondFactorSection;
-  notice: NoticeText | null;
+  secondFactor: Awaited<ReturnType<typeof findSecondFactor>>;
 };
 
 const securityTemplate = template<SecurityPage>("site/account-pages/security");
 
-type TokensPage = {
-  user: SignedInUser;
-  form: Form<"name" | "scopes" | "expires_in">;
+type TokensPage = UserPage & {
   scopes: Schemas["TokenScope"][];
   lifetimes: Choice[];
   /** Whether to ask for the second factor in place of showing the form. */
   asksFirst: boolean;
-  tokens: {
-    id: string;
-    name: string;
-    prefix: string;
-    scopes: string[];
-    state: "active" | "expired" | "revoked";
-    created: string;
-    lastUsed: string | null;
-    expires: string | null;
-  }[];
-  notice: NoticeText | null;
+  tokens: ReturnType<typeof toListed>[];
 };
 
 const tokensTemplate = template<TokensPage>("site/account-pages/tokens");
@@ -120,7 +83,7 @@ const tokenCreatedTemplate = template<TokenCreatedPage>("site/account-pages/toke
 export const profilePage = async (
   context: UserContext,
   notice: NoticeText | null,
-  form?: ProfilePage["form"],
+  form?: Form,
   photoForm: Form<never> = emptyForm,
 ): Promise<string> => {
   const { texts, baseUrl } = context;
@@ -132,7 +95,7 @@ export const profilePage = async (
     photo: { url: pictureUrl(user.photoUrl, baseUrl), form: photoForm },
     countries: countryChoices(texts),
     languages: languageChoices(texts),
-    timezones: timeZoneChoices(texts, String(shown.values.timezone ?? "")),
+    timezones: timeZoneChoices(texts, String(shown.values["timezone"] ?? "")),
     isOrganizer: user.roles.some(({ role }) => role === "group_admin"),
     notice,
   });
@@ -163,11 +126,7 @@ export const notificationsPage = async (
   });
 };
 
-export const securityPage = async (
-  context: UserContext,
-  notice: NoticeText | null,
-  form: Form<never>,
-): Promise<string> => {
+export const securityPage = async (context: UserContext, notice: NoticeText | null, form: Form<never>) => {
   const { db, now, browser, providers, render, texts } = context;
   const user = await findSignedInUser(context);
   const sessions = await listSessions(db, { userId: user.id, now, lifetime: browser.sessionLifetime });
@@ -197,11 +156,7 @@ export const securityPage = async (
   });
 };
 
-export const tokensPage = async (
-  context: UserContext,
-  notice: NoticeText | null,
-  form: TokensPage["form"],
-): Promise<string> => {
+export const tokensPage = async (context: UserContext, notice: NoticeText | null, form: Form) => {
   const { db, now, render, texts } = context;
   const user = await findSignedInUser(context);
   const tokens = await listTokensByState(db, { userId: user.id, now });
@@ -217,7 +172,7 @@ export const tokensPage = async (
   });
 };
 
-const toListed = (token: TokenRow, now: Date): TokensPage["tokens"][number] => ({
+const toListed = (token: TokenRow, now: Date) => ({
   id: token.id,
   name: token.name,
   prefix: token.prefix,
@@ -228,11 +183,7 @@ const toListed = (token: TokenRow, now: Date): TokensPage["tokens"][number] => (
   expires: token.expiresAt && toTimestamp(token.expiresAt),
 });
 
-export const tokenCreatedPage = async (
-  context: UserContext,
-  { name, scopes, expiresAt }: TokenRow,
-  secret: string,
-): Promise<string> => {
+export const tokenCreatedPage = async (context: UserContext, { name, scopes, expiresAt }: TokenRow, secret: string) => {
   const user = await signedInUser(context);
   const expires = expiresAt && toTimestamp(expiresAt);
   return context.render(tokenCreatedTemplate, { user, baseUrl: context.baseUrl, name, secret, scopes, expires });

@@ -1,4 +1,4 @@
-import type { components } from "../../../generated/contract.ts";
+import type { Schemas } from "../../../generated/contract.ts";
 import { BadRequest, errorsOf, type ServiceError } from "../../foundation/errors.ts";
 import { countriesIn } from "../../foundation/languages/countries.ts";
 import { languageNames, languages } from "../../foundation/languages/languages.ts";
@@ -9,9 +9,7 @@ import type { UserRow } from "../../identity/users/queries.ts";
 import { boundOf, conformsTo } from "../../server/http/components.ts";
 import type { Form } from "../../web/pages/form.ts";
 import type { Choice } from "../../web/pages/page.ts";
-import { itemsIn, linksIn, toLines, toUri } from "../../web/pages/text-fields.ts";
-
-type Schemas = components["schemas"];
+import { addressOf, isChecked, itemsIn, linksIn, textOf, toLines } from "../../web/pages/text-fields.ts";
 
 const reject = (field: string, rule: string): never => {
   throw new BadRequest(`body/${field} ${rule}`, { field });
@@ -23,14 +21,14 @@ export const readProfile = (form: Schemas["ProfileForm"]): Schemas["UserUpdate"]
   const { photo_url: photo, website_url: website, ...texts } = others;
   return {
     name,
-    ...Object.fromEntries(Object.entries(texts).map(([field, text]) => [field, text.trim() || null])),
+    ...Object.fromEntries(Object.entries(texts).map(([field, text]) => [field, textOf(text)])),
     ...(photo !== undefined && { photo_url: readUrl("photo_url", photo) }),
     ...(website !== undefined && { website_url: readUrl("website_url", website) }),
     ...(country !== undefined && { country_code: readCountry(country) }),
     ...(language !== undefined && { language: language === "" ? null : language }),
     ...(links !== undefined && { links: readLinks(links) }),
     ...(interests !== undefined && { interests: readInterests(interests) }),
-    ...(boxes !== undefined && { show_as_organizer: boxes.at(-1) === "yes" }),
+    ...(boxes !== undefined && { show_as_organizer: isChecked(boxes) }),
   };
 };
 
@@ -38,7 +36,7 @@ export const readProfile = (form: Schemas["ProfileForm"]): Schemas["UserUpdate"]
 export const profileErrors = (form: Readonly<Record<string, unknown>>): ServiceError[] => {
   const readers: Record<string, (text: string) => unknown> = {
     country_code: readCountry,
-    timezone: (text) => requireTimeZone(text.trim() || null),
+    timezone: (text) => requireTimeZone(textOf(text)),
     links: readLinks,
     interests: readInterests,
     photo_url: (text) => readUrl("photo_url", text),
@@ -51,9 +49,10 @@ export const profileErrors = (form: Readonly<Record<string, unknown>>): ServiceE
 };
 
 const readUrl = (field: "photo_url" | "website_url", text: string): string | null => {
-  const url = toUri(text.trim());
-  if (url === "") return null;
-  return conformsTo("Url", url) ? url : reject(field, "must be an address that begins with https:// or http://");
+  const url = addressOf(text);
+  return url === null || conformsTo("Url", url)
+    ? url
+    : reject(field, "must be an address that begins with https:// or http://");
 };
 
 const readCountry = (text: string): Schemas["CountryCode"] | null => {

@@ -1,8 +1,6 @@
-import type { components } from "../../../generated/contract.ts";
+import type { Schemas } from "../../../generated/contract.ts";
 import type { Texts } from "../../foundation/languages/texts.ts";
 import type { Choice } from "../../web/pages/page.ts";
-
-type Schemas = components["schemas"];
 
 const days: Record<Schemas["TokenLifetime"], number | null> = {
   week: 7,

@@ -1,7 +1,6 @@
 import { noAlliance } from "../../community/alliances/lookup.ts";
-import { type AllianceRow, findAlliance } from "../../community/alliances/queries.ts";
+import { findAlliance } from "../../community/alliances/queries.ts";
 import { requireGroup } from "../../community/groups/lookup.ts";
-import type { GroupRow } from "../../community/groups/queries.ts";
 import { noGroupAt } from "../../community/groups/rules.ts";
 import { findJobsBySlug, type JobRow } from "../../community/jobs/queries.ts";
 import { administersJob } from "../../community/jobs/rules.ts";
@@ -35,10 +34,7 @@ export const requireRightsToReports = async (context: UserContext): Promise<Righ
 };
 
 /** @throws NotFound */
-export const requireAdministeredGroup = async (
-  context: UserContext,
-  path: GroupPath,
-): Promise<{ group: GroupRow; rights: Rights }> => {
+export const requireAdministeredGroup = async (context: UserContext, path: GroupPath) => {
   const name = groupName(path);
   const message = noGroupAt(name);
   const found = await requireGroup(context, name, message);
@@ -46,27 +42,19 @@ export const requireAdministeredGroup = async (
   return found;
 };
 
-const findWithRights = async (context: UserContext, slug: string) => {
+const requireAllianceOf = (may: typeof administersAlliance) => async (context: UserContext, slug: string) => {
   const { db, now } = context;
   const alliance = requireFound(await findAlliance(db, { slug }, { now }), noAlliance(slug));
-  return { alliance, rights: await rightsOf(context, "admin:alliances") };
+  const rights = await rightsOf(context, "admin:alliances");
+  requireRight(may(rights, alliance.id), rights, noAlliance(slug));
+  return { alliance, rights };
 };
-
-type FoundAlliance = { alliance: AllianceRow; rights: Rights };
 
 /** @throws NotFound */
-export const requireAdministeredAlliance = async (context: UserContext, slug: string): Promise<FoundAlliance> => {
-  const found = await findWithRights(context, slug);
-  requireRight(administersAlliance(found.rights, found.alliance.id), found.rights, noAlliance(slug));
-  return found;
-};
+export const requireAdministeredAlliance = requireAllianceOf(administersAlliance);
 
 /** The alliance, to whoever administers it or a group in it. @throws NotFound */
-export const requirePlaceIn = async (context: UserContext, slug: string): Promise<FoundAlliance> => {
-  const found = await findWithRights(context, slug);
-  requireRight(administersSomethingIn(found.rights, found.alliance.id), found.rights, noAlliance(slug));
-  return found;
-};
+export const requirePlaceIn = requireAllianceOf(administersSomethingIn);
 
 /** Another alliance may have published a job under the slug of a draft. @throws NotFound */
 export const requireAdministeredJob = async (context: UserContext, slug: string): Promise<JobRow> => {

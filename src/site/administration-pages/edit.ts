@@ -1,38 +1,17 @@
-import type { components } from "../../../generated/contract.ts";
-import { countriesIn } from "../../foundation/languages/countries.ts";
-import type { Texts } from "../../foundation/languages/texts.ts";
-import type { Choice } from "../../web/pages/page.ts";
+import type { Schemas } from "../../../generated/contract.ts";
+import type { Key } from "../../foundation/languages/texts.ts";
+import type { UserContext } from "../../identity/context.ts";
+import { signedInUser } from "../../identity/users/signed-in-user.ts";
+import { alliancePath } from "../../web/page-paths.ts";
+import type { Choice, Shown, UserPage } from "../../web/pages/page.ts";
 import { template } from "../../web/pages/template.ts";
-import type { Administration, Crumb } from "./visit.ts";
+import { type EditField, type EditForm, type FieldName, fieldIn } from "./fields.ts";
+import type { Crumb } from "./visit.ts";
 
-/** A field of a form that creates or edits something. */
-type EditField = {
-  name: string;
-  label: string;
-  hint?: string;
-  required?: boolean;
-  type?: string;
-  rows?: number;
-  maxlength?: number;
-  pattern?: string;
-  patternInWords?: string;
-  options?: readonly Choice[];
-  /** Whether it is a box that may be checked. */
-  isBox?: boolean;
-};
-
-/** A form of one picture. */
-type PictureFormView = {
-  place: Schemas["PicturePlace"];
-  label: string;
-  url: string | null;
-  action: string;
-  /** Whether the form says which picture it is for. */
-  namesPlace: boolean;
-};
+type Place = Schemas["PicturePlace"];
 
 /** A button that does more than saving. */
-export type EditAct = {
+type EditAct = {
   label: string;
   action: string;
   value: string | null;
@@ -41,77 +20,137 @@ export type EditAct = {
   sure: string;
 };
 
-export type EditPage = Administration & {
+type EditPage = UserPage & {
   title: string;
   crumb: Crumb;
   action: string;
-  /** Whether the form may hold a new thing. */
-  isNew: boolean;
   /** What the forms were made from; `null` for a new thing. */
   shownVersion: string | null;
-  sections: { legend: string | null; hint?: string; fields: EditField[] }[];
+  sections: { legend: string | null; fields: EditField[] }[];
   buttons: { label: string; value: string | null }[];
-  pictures: PictureFormView[];
+  /** Forms of one picture each, which say what it is for if there are several. */
+  pictures: { place: Place; label: string; url: string | null; action: string; namesPlace: boolean }[];
   acts: EditAct[];
   /** What only administrators see, in place of a list of it. */
   hidden: { label: string; items: { name: string; path: string; state: string }[] } | null;
 };
 
-export const editTemplate = template<EditPage>("site/administration-pages/edit");
+const editTemplate = template<EditPage>("site/administration-pages/edit");
 
-/* The fields of the forms that create and edit what administrators run. */
+const links = "organizers.section.links";
+const pictures = "organizers.section.pictures";
 
-type Schemas = components["schemas"];
-type FormName = "GroupForm" | "AllianceForm" | "JobForm" | "EntryForm";
-type FieldOf<Name extends FormName> = Name extends FormName ? keyof Schemas[Name] : never;
-type FieldName = Exclude<FieldOf<FormName>, "version" | "form_key" | "status">;
-
-type Section = { legend: string | null; fields: EditField[] };
-
-/** @returns makes a field with its label in the language of the texts */
-export const fieldIn =
-  ({ t }: Texts) =>
-  (name: FieldName, more: Omit<EditField, "name" | "label"> = {}): EditField => ({
-    name,
-    label: t(`organizers.field.${name}`),
-    ...more,
-  });
-
-const longestAddress = 2048;
-
-export const addressIn =
-  (texts: Texts) =>
-  (name: FieldName, more: Pick<EditField, "hint"> = {}): EditField => {
-    const patternInWords = texts.t("organizers.hint.address");
-    const pattern = "https?://.*";
-    return fieldIn(texts)(name, { type: "url", pattern, patternInWords, maxlength: longestAddress, ...more });
-  };
-
-export const lineOf = { maxlength: 120 } as const;
-
-const notGiven = ({ t }: Texts): Choice => ({ value: "", label: t("organizers.not_given") });
-
-export const withNone = (texts: Texts, choices: readonly Choice[]): Choice[] => [notGiven(texts), ...choices];
-
-export const countryChoices = (texts: Texts): Choice[] => withNone(texts, countriesIn(texts.language));
-
-export const descriptionIn = (texts: Texts, more: Pick<EditField, "required"> = {}): EditField =>
-  fieldIn(texts)("description", { rows: 8, maxlength: 20_000, hint: texts.t("organizers.hint.markdown"), ...more });
-
-export const tagsIn = (texts: Texts): EditField =>
-  fieldIn(texts)("tags", { hint: texts.t("organizers.hint.commas"), maxlength: 900 });
-
-/** Of a website, and further ones in lines. */
-export const addressesOfSites = (texts: Texts): Section => ({
-  legend: texts.t("organizers.section.links"),
-  fields: [
-    addressIn(texts)("website_url"),
-    fieldIn(texts)("links", { rows: 4, maxlength: 45_000, hint: texts.t("organizers.hint.links") }),
+const layouts: Record<EditForm, [legend: Key | null, fields: FieldName[]][]> = {
+  AllianceForm: [
+    [null, ["name", "description"]],
+    [links, ["website_url", "links"]],
+    [pictures, ["logo_url", "banner_url"]],
   ],
-});
+  GroupForm: [
+    [null, ["name", "description", "category", "tags", "active"]],
+    ["organizers.section.place", ["city", "region", "country_code", "latitude", "longitude"]],
+    [links, ["website_url", "links"]],
+    [pictures, ["logo_url", "banner_url"]],
+  ],
+  JobForm: [
+    [null, ["group_id", "title", "company_name", "summary", "description", "employment_type", "location"]],
+    [null, ["remote", "tags", "apply_url", "expires_on"]],
+    ["organizers.section.salary", ["salary_minimum", "salary_maximum", "salary_currency", "salary_period"]],
+  ],
+  EntryForm: [
+    [null, ["name", "kind", "stage", "summary", "description", "category", "tags", "published"]],
+    [links, ["website_url", "repository_url"]],
+    [pictures, ["logo_url"]],
+  ],
+};
 
-/** Pictures by their addresses, for those that are elsewhere. */
-export const addressesOfPictures = (texts: Texts, names: ("logo_url" | "banner_url")[]): Section => ({
-  legend: texts.t("organizers.section.pictures"),
-  fields: names.map((name) => addressIn(texts)(name, { hint: texts.t("common.photo.elsewhere") })),
-});
+type Given = {
+  form: EditForm;
+  title: string;
+  values?: Record<string, string>;
+  /** For which a new job may be posted; a job that exists does not change its group. */
+  groups?: Choice[];
+};
+
+const show = async (
+  context: UserContext,
+  { form: { values, problems }, notice }: Shown,
+  { form, values: saved, groups, ...page }: Given & Omit<EditPage, "sections" | keyof UserPage>,
+): Promise<string> => {
+  const field = fieldIn(context.texts, form, groups);
+  return context.render(editTemplate, {
+    ...page,
+    user: await signedInUser(context),
+    notice,
+    form: { values: { ...saved, ...values }, problems },
+    sections: layouts[form].map(([legend, names]) => ({
+      legend: legend && context.texts.t(legend),
+      fields: names.filter((name) => name !== "group_id" || groups).map(field),
+    })),
+  });
+};
+
+/** Deleting it is an act that asks before. */
+type Deletion = { label: string; question: string };
+
+type EditedThing = Given & {
+  values: Record<string, string>;
+  /** Its page, below which its forms are sent. */
+  crumb: Crumb;
+  shownVersion: string;
+  pictures?: Place[];
+  acts?: EditAct[];
+  deletion?: Deletion | undefined;
+};
+
+/** The page that edits a thing. */
+export const editPage = (
+  context: UserContext,
+  shown: Shown,
+  { pictures = [], acts = [], deletion, ...thing }: EditedThing,
+): Promise<string> => {
+  const { t } = context.texts;
+  const { path } = thing.crumb;
+  const deleting = deletion && {
+    ...deletion,
+    action: `${path}/delete`,
+    value: null,
+    sure: t("organizers.delete_sure"),
+  };
+  return show(context, shown, {
+    ...thing,
+    action: `${path}/edit`,
+    buttons: [{ label: t("organizers.save"), value: null }],
+    pictures: pictures.map((place) => ({
+      place,
+      label: t(`organizers.picture.${place}`),
+      url: thing.values[`${place}_url`] || null,
+      action: `${path}/picture`,
+      namesPlace: pictures.length > 1,
+    })),
+    acts: deleting ? [...acts, deleting] : acts,
+    hidden: null,
+  });
+};
+
+type NewThing = Given & {
+  alliance: { slug: string; name: string };
+  /** Below the page of the alliance. */
+  place: "groups" | "jobs" | "landscape";
+  /** Without any, there is one to create it. */
+  buttons?: EditPage["buttons"];
+  hidden: NonNullable<EditPage["hidden"]>;
+};
+
+/** The page that creates a thing in an alliance. */
+export const newPage = (context: UserContext, shown: Shown, { alliance, place, hidden, ...thing }: NewThing) =>
+  show(context, shown, {
+    buttons: [{ label: context.texts.t("organizers.create"), value: null }],
+    ...thing,
+    crumb: { name: alliance.name, path: alliancePath(alliance) },
+    action: `${alliancePath(alliance)}/${place}/new`,
+    shownVersion: null,
+    pictures: [],
+    acts: [],
+    hidden: hidden.items.length > 0 ? hidden : null,
+  });

@@ -1,60 +1,194 @@
-import type { components } from "../../../generated/contract.ts";
+import { enums, type Schemas } from "../../../generated/contract.ts";
 import { BadRequest } from "../../foundation/errors.ts";
-import { conformsTo, invalidProperties } from "../../server/http/components.ts";
-import { toUri } from "../../web/pages/text-fields.ts";
+import { countriesIn } from "../../foundation/languages/countries.ts";
+import type { Key, Texts } from "../../foundation/languages/texts.ts";
+import { conformsTo, invalidProperties, requiredOf } from "../../server/http/components.ts";
+import type { Choice } from "../../web/pages/page.ts";
+import { isChecked, itemsIn, type Link, linksIn, toLines, toUri } from "../../web/pages/text-fields.ts";
 
 /*
- * From the fields of a form to a body of the API. Reading never fails: what a text cannot become is validated by the contract. A
- * field that the form does not have stays `undefined`, and so is unchanged.
+ * The fields of the forms that create and edit what administrators run: how each is drawn, read and shown again. The contract says
+ * which of them a form requires, and what is valid: reading never fails. A field that a form does not send is unchanged.
  */
 
-type Schemas = components["schemas"];
-type Text = string | undefined;
+export type EditForm = "AllianceForm" | "GroupForm" | "JobForm" | "EntryForm";
+type FieldOf<Name extends EditForm> = Name extends EditForm ? keyof Schemas[Name] : never;
+export type FieldName = Exclude<FieldOf<EditForm>, "version" | "form_key" | "status">;
 
-export const ifGiven = <Value>(text: Text, read: (text: string) => Value): Value | undefined =>
-  text === undefined ? undefined : read(text);
+/** What a field is like: how it is drawn, and what is said when it is wrong. */
+const kinds = {
+  address: ["website_url", "repository_url", "logo_url", "banner_url", "apply_url"],
+  amount: ["salary_minimum", "salary_maximum"],
+  choice: [
+    "country_code",
+    "employment_type",
+    "kind",
+    "group_id",
+    "salary_period",
+    "extent",
+    "decision",
+    "status",
+    "place",
+  ],
+  currency: ["salary_currency"],
+  day: ["expires_on", "expires_at"],
+  degrees: ["latitude", "longitude"],
+  description: ["description"],
+  line: ["name", "title", "company_name"],
+  links: ["links"],
+  note: ["note"],
+  reason: ["reason"],
+  salary: ["salary"],
+  short: ["category", "city", "region", "location"],
+  stage: ["stage"],
+  summary: ["summary"],
+  tags: ["tags"],
+} as const;
 
-/** `null` for a field that is empty. */
-export const textOf = (text: Text): string | null | undefined => ifGiven(text, (text) => text.trim() || null);
+type Kind = keyof typeof kinds;
 
-export const textsOf = (texts: Readonly<Record<string, Text>>) =>
-  Object.fromEntries(
-    Object.entries(texts).map(([name, text]) => [name, name.endsWith("_url") ? addressOf(text) : textOf(text)]),
-  );
+const isKind = (name: string): name is Kind => Object.hasOwn(kinds, name);
 
-const addressOf = (text: Text): string | null | undefined => {
-  const given = textOf(text);
-  return typeof given === "string" ? toUri(given) : given;
+export const kindOf = (field: string | undefined): Kind | undefined =>
+  Object.keys(kinds)
+    .filter(isKind)
+    .find((kind) => kinds[kind].some((name) => name === field));
+
+type Look = { type?: string; rows?: number; maxlength?: number; pattern?: string };
+
+export type EditField = Look & {
+  name: string;
+  label: string;
+  required: boolean;
+  /** Whether it is a box that may be checked. */
+  isBox: boolean;
+  hint?: string;
+  patternInWords?: string;
+  options?: readonly Choice[];
 };
+
+const looks: Partial<Record<Kind, Look>> = {
+  address: { type: "url", pattern: "https?://.*", maxlength: 2048 },
+  amount: { maxlength: 12 },
+  currency: { maxlength: 3 },
+  day: { type: "date" },
+  degrees: { maxlength: 24 },
+  description: { rows: 8, maxlength: 20_000 },
+  line: { maxlength: 120 },
+  links: { rows: 4, maxlength: 45_000 },
+  short: { maxlength: 120 },
+  summary: { maxlength: 500 },
+  tags: { maxlength: 900 },
+};
+
+const boxes: readonly FieldName[] = ["active", "published", "remote"];
+
+const hints: Partial<Record<FieldName, Key>> = {
+  active: "organizers.hint.active",
+  banner_url: "common.photo.elsewhere",
+  description: "organizers.hint.markdown",
+  expires_on: "organizers.hint.expires",
+  latitude: "organizers.hint.degrees",
+  links: "organizers.hint.links",
+  logo_url: "common.photo.elsewhere",
+  salary_currency: "organizers.hint.currency",
+  stage: "organizers.hint.stage",
+  summary: "organizers.hint.summary",
+  tags: "organizers.hint.commas",
+};
+
+const choices: Partial<Record<FieldName, (texts: Texts) => readonly Choice[]>> = {
+  country_code: ({ language }) => countriesIn(language),
+  employment_type: ({ t }) =>
+    enums.EmploymentType.map((value) => ({ value, label: t(`organizers.employment.${value}`) })),
+  kind: ({ t }) => enums.LandscapeKind.map((value) => ({ value, label: t(`organizers.kind.${value}`) })),
+  salary_period: ({ t }) => enums.SalaryPeriod.map((value) => ({ value, label: t(`organizers.period.${value}`) })),
+  stage: ({ t }) => enums.LandscapeStage.map((value) => ({ value, label: t(`organizers.stage.${value}`) })),
+};
+
+const isRequired = (form: EditForm, name: string): boolean => requiredOf(form).includes(name);
+
+/** Draws a field of a form, with its label in the language of the texts. */
+export const fieldIn =
+  (texts: Texts, form: EditForm, groups: readonly Choice[] = []) =>
+  (name: FieldName): EditField => {
+    const { t } = texts;
+    const kind = kindOf(name);
+    const hint = hints[name];
+    const isGroup = name === "group_id";
+    const required = isGroup || isRequired(form, name);
+    const options = isGroup ? groups : choices[name]?.(texts);
+    return {
+      name,
+      label: t(`organizers.field.${name}`),
+      required,
+      isBox: boxes.includes(name),
+      ...(kind && looks[kind]),
+      // Of a job there is more to say.
+      ...(name === "description" && form === "JobForm" && { rows: 10 }),
+      ...(hint && { hint: t(hint) }),
+      ...(kind === "address" && { patternInWords: t("organizers.hint.address") }),
+      ...(options && { options: required ? options : [{ value: "", label: t("organizers.not_given") }, ...options] }),
+    };
+  };
+
+type Sent = string | readonly ("no" | "yes")[];
+
+const readField = (form: EditForm, name: string, sent: Sent): unknown => {
+  if (typeof sent !== "string") return isChecked(sent);
+  if (name === "tags") return itemsIn(sent);
+  if (name === "links") return linksIn(sent);
+  const text = sent.trim();
+  if (text === "" && !isRequired(form, name)) return null;
+  return name.endsWith("_url") ? toUri(text) : text;
+};
+
+const ofForm: readonly string[] = ["version", "form_key", "status", "group_id"];
+
+/** What a form describes, with the names of the API; `null` for a field that is empty. */
+export const readFields =
+  (form: EditForm) =>
+  (entered: object): Record<string, unknown> =>
+    Object.fromEntries(
+      Object.entries(entered).flatMap(([name, sent]: [string, Sent]) =>
+        ofForm.includes(name) ? [] : [[name, readField(form, name, sent)]],
+      ),
+    );
 
 /** `NaN` for anything that is not a number: no schema accepts it. */
-export const numberOf = (text: Text): number | null | undefined => {
-  const given = textOf(text);
-  return typeof given === "string" ? Number(given.replace(",", ".")) : given;
+export const numberOf = (text: string | undefined): number | null =>
+  text?.trim() ? Number(text.trim().replace(",", ".")) : null;
+
+/** The values of the form for a thing. */
+export const toValues = (thing: { tags?: readonly string[]; links?: readonly Link[] }): Record<string, string> => ({
+  ...Object.fromEntries(Object.entries(thing).map(([name, value]: [string, unknown]) => [name, asText(value)])),
+  ...(thing.tags && { tags: thing.tags.join(", ") }),
+  ...(thing.links && { links: toLines(thing.links) }),
+});
+
+const asText = (value: unknown): string => (typeof value === "boolean" ? (value ? "yes" : "no") : String(value ?? ""));
+
+/** The fields that ask for a property of the API by another name. */
+const askedBy: Readonly<Record<string, string>> = {
+  expires_at: "expires_on",
+  location: "latitude",
+  salary: "salary_minimum",
 };
 
-export const isChecked = (values: readonly ("no" | "yes")[] | undefined): boolean | undefined =>
-  values && values.at(-1) === "yes";
-
-export const boxOf = (checked: boolean): "no" | "yes" => (checked ? "yes" : "no");
-
-/** The fields in which a form asks for a property, if they are called otherwise. */
-type FieldNames = Readonly<Record<string, string>>;
+/** @param entered the form, which may have a field of the same name */
+export const fieldOf = (property: string, entered: object): string =>
+  Object.hasOwn(entered, property) ? property : (askedBy[property] ?? property);
 
 /** Everything in a body that does not conform. */
-export const errorsIn = (name: keyof Schemas, body: object, fields: FieldNames = {}): BadRequest[] =>
+export const errorsIn = (name: keyof Schemas, body: object, entered: object): BadRequest[] =>
   invalidProperties(name, body).map((property) => {
-    const field = fields[property] ?? property;
+    const field = fieldOf(property, entered);
     return new BadRequest(`body/${field} is not valid`, { field });
   });
 
 /** @throws BadRequest naming the field */
-export const readAs = <Name extends keyof Schemas>(
-  name: Name,
-  body: object,
-  fields: FieldNames = {},
-): Schemas[Name] => {
-  const [error = new BadRequest("the form is not valid")] = errorsIn(name, body, fields);
+export const readAs = <Name extends keyof Schemas>(name: Name, body: object, entered: object = body): Schemas[Name] => {
+  const [error = new BadRequest("the form is not valid")] = errorsIn(name, body, entered);
   if (conformsTo(name, body)) return body;
   throw error;
 };

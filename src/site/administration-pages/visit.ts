@@ -1,26 +1,27 @@
-import type { components } from "../../../generated/contract.ts";
+import type { Schemas } from "../../../generated/contract.ts";
 import type { UserContext } from "../../identity/context.ts";
-import type { Form } from "../../web/pages/form.ts";
-import type { NoticeText, SignedInUser } from "../../web/pages/page.ts";
-
-/** What every page of administrators has. */
-export type Administration = {
-  user: SignedInUser;
-  /** The problems of each row's form name its fields as the page does, with the ID of the row. */
-  form: Form;
-  notice: NoticeText | null;
-};
+import { seeOther } from "../../server/http/responses.ts";
+import { emptyForm } from "../../web/pages/form.ts";
+import type { Shown } from "../../web/pages/page.ts";
 
 /** A link back to what is administered. */
 export type Crumb = { name: string; path: string };
 
-type Notice = components["schemas"]["AdministrationNotice"];
+type Notice = Schemas["AdministrationNotice"];
 
-/** What a page shows beside its content: what has happened, or a form that was rejected. */
-export type Shown = { form: Form; notice: NoticeText | null; cursor?: string | undefined };
+/** What a page shows that no form has led to. */
+export const asked = (
+  { texts: { t } }: Pick<UserContext, "texts">,
+  { notice, cursor }: { notice?: Notice; cursor?: string },
+): Shown => ({
+  form: emptyForm,
+  notice: notice ? { text: t(`organizers.notice.${notice}`), isError: false } : null,
+  cursor,
+});
 
-export const noticeIn = ({ texts }: Pick<UserContext, "texts">, notice: Notice | undefined): NoticeText | null =>
-  notice ? { text: texts.t(`organizers.notice.${notice}`), isError: false } : null;
+/** On to a page that says what the API has done. */
+export const done = (path: string, notice: Notice) =>
+  ({ ...seeOther(`${path}?notice=${notice}`), isSettled: true }) as const;
 
 /** A form of one row among others of its kind: its fields are told apart by the ID of the row. */
 export const inRow = ({ form: { values, problems }, ...shown }: Shown, id: string): Shown => ({

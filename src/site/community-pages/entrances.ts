@@ -40,10 +40,7 @@ export const groupEntrances = ({ rights, texts: { t } }: Given, group: GroupRow)
       ]
     : [];
 
-export const allianceEntrances = (
-  { rights, texts: { t } }: Given,
-  alliance: { id: string; slug: string },
-): Entrance[] => {
+export const allianceEntrances = ({ rights, texts: { t } }: Given, alliance: { id: string; slug: string }) => {
   const ofAlliance = [
     { label: t("organizers.panel.edit"), path: allianceEditPath(alliance) },
     { label: t("organizers.panel.bans"), path: allianceBansPath(alliance) },

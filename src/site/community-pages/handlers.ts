@@ -52,7 +52,6 @@ export const showHome: Handler<"showHome"> = async (context) => {
     await render(homeTemplate, {
       ...visitor,
       head,
-      baseUrl,
       events: events.map((row) => toEventSummary(row, baseUrl)),
     }),
   );

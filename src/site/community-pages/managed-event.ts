@@ -1,23 +1,19 @@
-import type { components } from "../../../generated/contract.ts";
 import type { EventRow } from "../../community/events/queries.ts";
+import type { UserContext } from "../../identity/context.ts";
 import { eventPath, groupPath } from "../../web/page-paths.ts";
+import { visitorOf } from "./visit.ts";
 
-type Schemas = components["schemas"];
-
-/** The event that a page for its administrators is about, and what such pages lead to. */
-export type ManagedEvent = {
-  name: string;
-  slug: string;
-  /** Of its page. */
-  path: string;
-  group: { name: string; path: string };
-  status: Schemas["GroupEvent"]["status"];
-};
-
-export const toManagedEvent = (event: EventRow): ManagedEvent => ({
-  name: event.name,
-  slug: event.slug,
-  path: eventPath(event),
-  group: { name: event.group.name, path: groupPath({ alliance: event.alliance, slug: event.group.slug }) },
-  status: event.status,
+/** What every page for the administrators of an event has: the event, and what such pages lead to. */
+export const managedPage = async (context: UserContext, event: EventRow) => ({
+  ...(await visitorOf(context)),
+  event: {
+    name: event.name,
+    slug: event.slug,
+    path: eventPath(event),
+    group: { name: event.group.name, path: groupPath({ alliance: event.alliance, slug: event.group.slug }) },
+    status: event.status,
+  },
+  timezone: event.timezone,
 });
+
+export type ManagedPage = Awaited<ReturnType<typeof managedPage>>;

@@ -14,14 +14,17 @@ import { requireJobAt } from "../../community/jobs/lookup.ts";
 import { isPublic } from "../../community/jobs/rules.ts";
 import { toJob } from "../../community/jobs/views.ts";
 import { listPage } from "../../community/resources/list.ts";
+import type { Texts } from "../../foundation/languages/texts.ts";
 import type { Rights } from "../../identity/access/queries.ts";
 import { administersGroup } from "../../identity/access/rules.ts";
 import type { Context } from "../../identity/context.ts";
 import type { Input } from "../../server/http/contract.ts";
 import { attendeesFilePath, type EventPath, eventName, type GroupPath, groupName } from "../../web/page-paths.ts";
 import type { Form } from "../../web/pages/form.ts";
+import { formatsIn } from "../../web/pages/formats.ts";
 import { toPreview } from "../../web/pages/markdown.ts";
-import type { NoticeText } from "../../web/pages/page.ts";
+import type { Shown } from "../../web/pages/page.ts";
+import { cardOf, cardPath } from "./cards/card.ts";
 import { ticketOf } from "./check-ins/ticket.ts";
 import { groupEntrances, jobEntrances } from "./entrances.ts";
 import { eventFeed, jobFeed } from "./feeds.ts";
@@ -34,21 +37,13 @@ import { eventsOf, pageOf, toListing, visitorOf } from "./visit.ts";
 
 type When = Input<"showGroup">["query"]["when"];
 
-type Shown<Field extends string> = { form: Form<Field>; notice: NoticeText | null };
-
 /** Who is banned learns it from the refusal; a page does not ask for others. */
-type MaybeBanned = { isBanned?: boolean };
+type MaybeBanned = Shown & { isBanned?: boolean };
 
 export const groupPage = async (
   context: Context,
   path: GroupPath,
-  {
-    form,
-    notice,
-    when = "upcoming",
-    cursor,
-    isBanned = false,
-  }: Shown<never> & MaybeBanned & { when?: When; cursor?: string | undefined },
+  { form, notice, when = "upcoming", cursor, isBanned = false }: MaybeBanned & { form: Form<never>; when?: When },
 ): Promise<string> => {
   const { db, now, caller, baseUrl, render, texts } = context;
   const name = groupName(path);
@@ -111,9 +106,9 @@ const listDrafts = (
 export const eventPage = async (
   context: Context,
   path: EventPath,
-  { form, notice, isBanned = false }: Shown<string> & MaybeBanned,
+  { form, notice, isBanned = false }: MaybeBanned,
 ): Promise<string> => {
-  const { db, now, caller, baseUrl, render, texts } = context;
+  const { db, now, caller, baseUrl, render, texts, site } = context;
   const name = eventName(path);
   const { event: row, rights } = await requireEvent(context, name, noEventAt(name));
   const [visitor, found] = await Promise.all([
@@ -125,9 +120,9 @@ export const eventPage = async (
   return render(eventTemplate, {
     ...visitor,
     head: {
-      description: toPreview(event.summary ?? event.description),
+      description: descriptionOf(row, texts),
       canonical: event.html_url,
-      image: event.banner_url,
+      image: cardOf(row, site.name) === null ? event.banner_url : baseUrl + cardPath(row),
       feeds: [eventFeed(texts, path.alliance)],
       structured: eventData(event, baseUrl),
     },
@@ -142,6 +137,14 @@ export const eventPage = async (
     form: rsvpForm(texts, row, attendance, form),
     notice,
   });
+};
+
+/** When and where comes first: what is shown of a shared address ends after a line or two. */
+const descriptionOf = (event: EventRow, { t, language }: Texts): string => {
+  const { startsAt, timezone, venueName, venueCity, kind, summary, description } = event;
+  const time = formatsIn(language).longTime(startsAt.toISOString(), timezone);
+  const place = [venueName, venueCity, kind === "in_person" ? null : t("community.online")].filter(Boolean).join(", ");
+  return [time, place, toPreview(summary ?? description)].filter(Boolean).join(" · ");
 };
 
 /**
@@ -161,7 +164,7 @@ const stateOf = (event: EventRow, now: Date, isAnonymous: boolean): EventState =
 export const jobPage = async (
   context: Context,
   { slug }: { slug: string },
-  { form, notice }: Shown<"note" | "resume_url">,
+  { form, notice }: Shown,
 ): Promise<string> => {
   const { db, now, caller, baseUrl, render, texts } = context;
   const { job: row, rights } = await requireJobAt(context, slug);

@@ -7,25 +7,16 @@ import type { Texts } from "../../foundation/languages/texts.ts";
 import type { Form, Problem } from "../../web/pages/form.ts";
 import type { Choice } from "../../web/pages/page.ts";
 
-/** A question of an event, as a field of a form. */
-export type QuestionField = {
-  /** Where it is on the page. */
-  id: string;
-  /** ID of the question. */
-  question: string;
-  label: string;
-  required: boolean;
-  /** `null` for an answer in one's own words. */
-  choices: Choice[] | null;
-};
-
 /* The form on the page of an event. Its answers are named alike; each has its own place on the page. */
 
-export const toQuestionField = ({ t }: Texts, question: Question): QuestionField => ({
+/** A question of an event, as a field. */
+export const toQuestionField = ({ t }: Texts, question: Question) => ({
+  /** Where it is on the page. */
   id: answerField(question),
   question: question.id,
   label: question.label,
   required: question.required,
+  /** `null` for an answer in one's own words. */
   choices:
     question.kind === "choice"
       ? [

@@ -1,8 +1,6 @@
-import type { components } from "../../../generated/contract.ts";
+import type { Schemas } from "../../../generated/contract.ts";
 import { groupPath } from "../../web/page-paths.ts";
 import { toHtml } from "../../web/pages/markdown.ts";
-
-type Schemas = components["schemas"];
 
 /** What a page shows, in the vocabulary of schema.org. */
 

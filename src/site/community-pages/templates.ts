@@ -1,18 +1,17 @@
-import type { components } from "../../../generated/contract.ts";
+import type { Schemas } from "../../../generated/contract.ts";
 import type { Form } from "../../web/pages/form.ts";
 import type { Choice, Listing, NoticeText, Visit } from "../../web/pages/page.ts";
 import { template } from "../../web/pages/template.ts";
+import type { ticketOf } from "./check-ins/ticket.ts";
 import type { Entrance } from "./entrances.ts";
-import type { QuestionField } from "./rsvp-form.ts";
-
-type Schemas = components["schemas"];
+import type { toQuestionField } from "./rsvp-form.ts";
 
 /* The pages of the community show the JSON that the API returns. */
 
 /** Before and after the times for RSVPs it is `early` and `closed`, for signed-in users. */
 export type EventState = "draft" | "canceled" | "ended" | "early" | "closed" | "open" | "waitlist" | "full";
 
-type HomePage = Visit & { baseUrl: string; events: Schemas["EventSummary"][] };
+type HomePage = Visit & { events: Schemas["EventSummary"][] };
 
 export const homeTemplate = template<HomePage>("site/community-pages/home");
 
@@ -91,11 +90,10 @@ type EventPage = Visit & {
   state: EventState;
   /** `null` for an anonymous visitor. */
   rsvp: Schemas["Attendance"] | null;
-  /** What who attends shows at the door; `null` for others, and when the event is over. */
-  ticket: { code: string; qrCode: string } | null;
+  ticket: ReturnType<typeof ticketOf>;
   /** Where its administrators get the file of its attendees. */
   attendees: string | null;
-  questions: QuestionField[];
+  questions: ReturnType<typeof toQuestionField>[];
   /** Empty when nobody may bring guests. */
   guests: Choice[];
   /** Whether the user has tried to RSVP, and is banned. */
@@ -112,7 +110,7 @@ type JobPage = Visit & {
   isOpen: boolean;
   /** Whether the user has applied. */
   hasApplied: boolean;
-  form: Form<"note" | "resume_url">;
+  form: Form;
   notice: NoticeText | null;
 };
 

@@ -4,14 +4,12 @@ import type { Context } from "../../identity/context.ts";
 import { findUser } from "../../identity/users/queries.ts";
 import { toSignedInUser } from "../../identity/users/signed-in-user.ts";
 import type { Caller } from "../../server/http/caller.ts";
-import type { Choice, Listing, Visit } from "../../web/pages/page.ts";
+import type { Choice, Listing, Visitor } from "../../web/pages/page.ts";
+
+type VisitorContext = Pick<Context, "db" | "now"> & { caller: Pick<Caller, "userId"> | null };
 
 /** Who looks at a page. */
-export const visitorOf = async ({
-  db,
-  now,
-  caller,
-}: Pick<Context, "db" | "now"> & { caller: Pick<Caller, "userId"> | null }): Promise<Omit<Visit, "head">> => {
+export const visitorOf = async ({ db, now, caller }: VisitorContext): Promise<Visitor> => {
   const row = caller ? await findUser(db, { id: caller.userId, now }) : undefined;
   return row ? { user: toSignedInUser(row) } : { user: null };
 };

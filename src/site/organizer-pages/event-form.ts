@@ -1,15 +1,13 @@
-import type { components } from "../../../generated/contract.ts";
+import type { Schemas } from "../../../generated/contract.ts";
 import type { EventRow } from "../../community/events/queries.ts";
 import { fromLocalText, toLocalText } from "../../community/events/series/rules.ts";
 import { BadRequest } from "../../foundation/errors.ts";
 import { pictureUrl } from "../../foundation/pictures/pictures.ts";
 import { isTimeZone } from "../../foundation/time-zone.ts";
 import { conformsTo, invalidProperties } from "../../server/http/components.ts";
-import { itemsIn, linesIn, toUri } from "../../web/pages/text-fields.ts";
+import { addressOf, isChecked, itemsIn, linesIn, textOf } from "../../web/pages/text-fields.ts";
 
 /* An event as a form has it, and as the API has it. */
-
-type Schemas = components["schemas"];
 
 /** What a form sends of an event; that of a new one also says whether to publish it. */
 export type SentEvent = Omit<Schemas["EventForm"], "status" | "form_key">;
@@ -20,12 +18,17 @@ const reject = (field: string): never => {
   throw new BadRequest(`body/${field} is not valid`, { field });
 };
 
-const textOf = (text: string | undefined): string | null => text?.trim() || null;
-const addressOf = (text: string | undefined): string | null => toUri(text?.trim() ?? "") || null;
+const addressFields = ["venue_address", "venue_city", "venue_country_code"] as const;
+
+export const questionFields = [
+  "question_id",
+  "question_label",
+  "question_kind",
+  "question_options",
+  "question_required",
+] as const;
 
 const numberOf = (text: string | undefined): number | null => (text ? Number(text) : null);
-
-const isChecked = (states: readonly string[] | undefined): boolean => states?.at(-1) === "yes";
 
 const timeOf = (field: "starts_at" | "ends_at" | "rsvp_opens_at" | "rsvp_closes_at") => (form: SentEvent) => {
   const text = form[field];
@@ -33,8 +36,6 @@ const timeOf = (field: "starts_at" | "ends_at" | "rsvp_opens_at" | "rsvp_closes_
   if (!text || !isTimeZone(form.timezone)) return null;
   return (fromLocalText(text, form.timezone) ?? reject(field)).toISOString();
 };
-
-const requiredTimeOf = (field: "starts_at" | "ends_at") => (form: SentEvent) => timeOf(field)(form) ?? "";
 
 const countryOf = (text: string | undefined): Schemas["CountryCode"] | null => {
   const code = textOf(text);
@@ -81,54 +82,47 @@ const questionsOf = (form: SentEvent): Schemas["RegistrationQuestionCreate"][] =
     return reject(`question_${conformsTo("QuestionText", label) ? "options" : "label"}-${row}`);
   });
 
-/** How each property of an event is read, and the fields that it is read from. */
-const parts = {
-  name: { read: ({ name }: SentEvent) => name, fields: ["name"] },
-  summary: { read: ({ summary }: SentEvent) => textOf(summary), fields: ["summary"] },
-  description: { read: ({ description }: SentEvent) => description, fields: ["description"] },
-  kind: { read: ({ kind }: SentEvent) => kind, fields: ["kind"] },
-  category: { read: ({ category }: SentEvent) => textOf(category), fields: ["category"] },
-  tags: { read: tagsOf, fields: ["tags"] },
-  timezone: {
-    read: ({ timezone }: SentEvent) => (isTimeZone(timezone) ? timezone : reject("timezone")),
-    fields: ["timezone"],
-  },
-  starts_at: { read: requiredTimeOf("starts_at"), fields: ["starts_at", "timezone"] },
-  ends_at: { read: requiredTimeOf("ends_at"), fields: ["ends_at", "timezone"] },
-  venue: { read: venueOf, fields: ["venue_name", "venue_address", "venue_city", "venue_country_code"] },
-  meeting_url: { read: ({ meeting_url }: SentEvent) => addressOf(meeting_url), fields: ["meeting_url"] },
-  capacity: { read: ({ capacity }: SentEvent) => numberOf(capacity), fields: ["capacity"] },
-  waitlist_enabled: {
-    read: ({ waitlist_enabled }: SentEvent) => isChecked(waitlist_enabled),
-    fields: ["waitlist_enabled"],
-  },
-  approval_required: {
-    read: ({ approval_required }: SentEvent) => isChecked(approval_required),
-    fields: ["approval_required"],
-  },
-  max_guests: { read: ({ max_guests }: SentEvent) => numberOf(max_guests) ?? 0, fields: ["max_guests"] },
-  rsvp_opens_at: { read: timeOf("rsvp_opens_at"), fields: ["rsvp_opens_at", "timezone"] },
-  rsvp_closes_at: { read: timeOf("rsvp_closes_at"), fields: ["rsvp_closes_at", "timezone"] },
-  banner_url: { read: ({ banner_url }: SentEvent) => addressOf(banner_url), fields: ["banner_url"] },
-  questions: {
-    read: questionsOf,
-    fields: ["question_id", "question_label", "question_kind", "question_options", "question_required"],
-  },
-} as const satisfies Partial<
-  Record<keyof Schemas["EventCreate"], { read: (form: SentEvent) => unknown; fields: readonly EventField[] }>
->;
+/** How each property of an event is read. */
+const readers = {
+  name: ({ name }) => name,
+  summary: ({ summary }) => textOf(summary),
+  description: ({ description }) => description,
+  kind: ({ kind }) => kind,
+  category: ({ category }) => textOf(category),
+  tags: tagsOf,
+  timezone: ({ timezone }) => (isTimeZone(timezone) ? timezone : reject("timezone")),
+  starts_at: (form) => timeOf("starts_at")(form) ?? "",
+  ends_at: (form) => timeOf("ends_at")(form) ?? "",
+  venue: venueOf,
+  meeting_url: ({ meeting_url }) => addressOf(meeting_url),
+  capacity: ({ capacity }) => numberOf(capacity),
+  waitlist_enabled: ({ waitlist_enabled }) => isChecked(waitlist_enabled),
+  approval_required: ({ approval_required }) => isChecked(approval_required),
+  max_guests: ({ max_guests }) => numberOf(max_guests) ?? 0,
+  rsvp_opens_at: timeOf("rsvp_opens_at"),
+  rsvp_closes_at: timeOf("rsvp_closes_at"),
+  banner_url: ({ banner_url }) => addressOf(banner_url),
+  questions: questionsOf,
+} satisfies Partial<Record<keyof Schemas["EventCreate"], (form: SentEvent) => unknown>>;
 
-type Property = keyof typeof parts;
+type Property = keyof typeof readers;
 
-const properties: readonly Property[] = Object.keys(parts).filter((name): name is Property =>
-  Object.hasOwn(parts, name),
-);
+const isProperty = (name: string): name is Property => Object.hasOwn(readers, name);
+
+const properties: readonly Property[] = Object.keys(readers).filter(isProperty);
+
+/** The fields that a property is read from. */
+const fieldsOf = (name: Property): readonly EventField[] => {
+  if (name === "questions") return questionFields;
+  if (name === "venue") return ["venue_name", ...addressFields];
+  return name.endsWith("_at") ? [name, "timezone"] : [name];
+};
 
 /** What throws, if it is read, for each field that is not valid. */
-export const readersOf = (form: SentEvent): (() => unknown)[] => properties.map((name) => () => parts[name].read(form));
+export const readersOf = (form: SentEvent): (() => unknown)[] => properties.map((name) => () => readers[name](form));
 
 const read = (form: SentEvent, names: readonly Property[]): Record<string, unknown> =>
-  Object.fromEntries(names.map((name) => [name, parts[name].read(form)]));
+  Object.fromEntries(names.map((name) => [name, readers[name](form)]));
 
 /** A form whose values are valid one by one makes a property that is not: the field is the property's. */
 const rejectFirst = (schema: "EventCreate" | "EventUpdate", body: object): never =>
@@ -146,14 +140,14 @@ export const readEvent = (form: Schemas["EventForm"]): Schemas["EventCreate"] =>
 const plain = (value: string | readonly string[] | undefined) => (Array.isArray(value) ? value.at(-1) : value);
 
 const isChanged = (name: Property, form: SentEvent, before: SentEvent): boolean => {
-  const sent = parts[name].fields.filter((field) => form[field] !== undefined);
+  const sent = fieldsOf(name).filter((field) => form[field] !== undefined);
   if (name === "questions")
     return sent.length > 0 && JSON.stringify(questionRows(form)) !== JSON.stringify(questionRows(before));
   return sent.some((field) => plain(form[field]) !== plain(before[field]));
 };
 
 const isMoved = (form: SentEvent, before: SentEvent): boolean =>
-  (["venue_address", "venue_city", "venue_country_code"] as const).some((field) => form[field] !== before[field]);
+  addressFields.some((field) => form[field] !== before[field]);
 
 /**
  * What a form changes of an event: only what it has otherwise, so that a time that the clocks show twice stays as it is, and a series keeps
@@ -174,7 +168,7 @@ export const readChanges = (form: SentEvent, event: EventRow, baseUrl: string): 
 
 const box = (checked: boolean): ("yes" | "no")[] => [checked ? "yes" : "no"];
 
-/** The values of the form for an event. */
+/** The values of the form for an event, in the order of its fields. */
 export const toEventForm = (event: EventRow, baseUrl: string) => {
   const { timezone, questions } = event;
   const local = (at: Date | null) => (at ? toLocalText(at, timezone) : "");
@@ -182,12 +176,12 @@ export const toEventForm = (event: EventRow, baseUrl: string) => {
     name: event.name,
     summary: event.summary ?? "",
     description: event.description,
-    kind: event.kind,
     category: event.category ?? "",
     tags: event.tags.join(", "),
-    timezone,
     starts_at: local(event.startsAt),
     ends_at: local(event.endsAt),
+    timezone,
+    kind: event.kind,
     venue_name: event.venueName ?? "",
     venue_address: event.venueAddress ?? "",
     venue_city: event.venueCity ?? "",

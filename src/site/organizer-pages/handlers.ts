@@ -1,4 +1,5 @@
 import { addEvent, discardEvent, editEvent } from "../../community/events/edit.ts";
+import { requireOwnEventAt } from "../../community/events/lookup.ts";
 import { toAdministeredEvent } from "../../community/events/views.ts";
 import { keyOfForm } from "../../community/resources/idempotency.ts";
 import { pictureAddress } from "../../community/uploads/form.ts";
@@ -7,12 +8,12 @@ import type { Handler, UserContext } from "../../identity/context.ts";
 import { type PageForm, withUserForm } from "../../identity/forms.ts";
 import { requireMatch } from "../../server/http/precondition.ts";
 import { seeOther } from "../../server/http/responses.ts";
-import { type EventPath, eventEditorPath, groupPath } from "../../web/page-paths.ts";
+import { type EventPath, eventEditorPath, eventName, groupPath } from "../../web/page-paths.ts";
 import { eventAt, groupAt, withoutValues } from "../../web/pages/form.ts";
 import { htmlPage } from "../../web/pages/html-response.ts";
 import { readChanges, readEvent } from "./event-form.ts";
 import { eventProblem, eventProblems } from "./event-problems.ts";
-import { requireManagedEvent, requireManagedGroup } from "./lookup.ts";
+import { requireManagedGroup } from "./lookup.ts";
 import { eventEditorPage, newEventPage, noticeIn } from "./pages.ts";
 
 export const showNewEvent: Handler<"showNewEvent"> = async (context, { path }) =>
@@ -70,7 +71,7 @@ export const updateEventByForm: Handler<"updateEventByForm"> = withUserForm(
   },
   async (context, { path, body }) => {
     const { version, following: reach, publish, ...form } = body;
-    const { event } = await requireManagedEvent(context, path);
+    const { event } = await requireOwnEventAt(context, eventName(path));
     const following = reach === "yes";
     await editEvent(context, event.id, { following }, (current) => {
       requireCurrent(version, toAdministeredEvent(current, context.baseUrl), current.revision);
@@ -91,7 +92,7 @@ export const submitEventBanner: Handler<"submitEventBanner"> = withUserForm(
       eventEditorPage(context, eventAt(rejected), null, { banner: withoutValues(rejected.form) }),
   },
   async (context, { path, body }) => {
-    const { event } = await requireManagedEvent(context, path);
+    const { event } = await requireOwnEventAt(context, eventName(path));
     const banner_url = await pictureAddress(context, body);
     await editEvent(context, event.id, { following: false }, () => ({ banner_url }));
     return seeOther(
@@ -105,7 +106,7 @@ const setStatus = async (
   path: EventPath,
   { status, reach = "no" }: { status: "published" | "canceled"; reach: "yes" | "no" | undefined },
 ) => {
-  const { event } = await requireManagedEvent(context, path);
+  const { event } = await requireOwnEventAt(context, eventName(path));
   const following = reach === "yes";
   await editEvent(context, event.id, { following }, () => ({ status }));
   return seeOther(`${eventEditorPath(event)}?notice=${following ? "events" : "event"}_${status}`);
@@ -120,7 +121,7 @@ export const cancelEventByForm: Handler<"cancelEventByForm"> = withUserForm(besi
 );
 
 export const deleteEventByForm: Handler<"deleteEventByForm"> = withUserForm(besideEditor, async (context, { path }) => {
-  const { event } = await requireManagedEvent(context, path);
+  const { event } = await requireOwnEventAt(context, eventName(path));
   await discardEvent(context, event.id);
   return seeOther(`${groupPath({ alliance: path.alliance, slug: path.group_slug })}?notice=event_deleted`);
 });

@@ -1,12 +1,9 @@
-import { requireOwnEventAt } from "../../community/events/lookup.ts";
-import type { EventRow } from "../../community/events/queries.ts";
 import { requireGroup } from "../../community/groups/lookup.ts";
 import type { GroupRow } from "../../community/groups/queries.ts";
 import { noGroupAt } from "../../community/groups/rules.ts";
-import type { Rights } from "../../identity/access/queries.ts";
 import { administersGroup, requireVisible } from "../../identity/access/rules.ts";
 import type { UserContext } from "../../identity/context.ts";
-import { type EventPath, eventName, type GroupPath, groupName } from "../../web/page-paths.ts";
+import { type GroupPath, groupName } from "../../web/page-paths.ts";
 
 /* To everybody but administrators the pages of organisers do not exist. */
 
@@ -17,9 +14,3 @@ export const requireManagedGroup = async (context: UserContext, path: GroupPath)
   const { group, rights } = await requireGroup(context, name, message);
   return requireVisible(group, (group) => administersGroup(rights, group), message);
 };
-
-/** @throws NotFound */
-export const requireManagedEvent = (
-  context: UserContext,
-  path: EventPath,
-): Promise<{ event: EventRow; rights: Rights }> => requireOwnEventAt(context, eventName(path));

@@ -1,4 +1,5 @@
-import type { components } from "../../../generated/contract.ts";
+import type { Schemas } from "../../../generated/contract.ts";
+import { requireOwnEventAt } from "../../community/events/lookup.ts";
 import { findLastTimezone } from "../../community/events/queries.ts";
 import { toAdministeredEvent } from "../../community/events/views.ts";
 import { countriesIn } from "../../foundation/languages/countries.ts";
@@ -7,14 +8,14 @@ import { pictureUrl } from "../../foundation/pictures/pictures.ts";
 import { isTimeZone, timeZoneNames } from "../../foundation/time-zone.ts";
 import type { UserContext } from "../../identity/context.ts";
 import { tagOf } from "../../server/http/precondition.ts";
-import { type EventPath, type GroupPath, groupPath, newEventPath } from "../../web/page-paths.ts";
-import { emptyForm, type Form, type Problem } from "../../web/pages/form.ts";
+import { type EventPath, eventName, type GroupPath, groupPath, newEventPath } from "../../web/page-paths.ts";
+import { emptyForm, type Form } from "../../web/pages/form.ts";
 import type { Choice, NoticeText, Visitor } from "../../web/pages/page.ts";
 import { template } from "../../web/pages/template.ts";
-import { type ManagedEvent, toManagedEvent } from "../community-pages/managed-event.ts";
+import { type ManagedPage, managedPage } from "../community-pages/managed-event.ts";
 import { visitorOf } from "../community-pages/visit.ts";
 import { type EventField, toEventForm } from "./event-form.ts";
-import { requireManagedEvent, requireManagedGroup } from "./lookup.ts";
+import { requireManagedGroup } from "./lookup.ts";
 import { withQuestionRows } from "./question-rows.ts";
 
 type EventFields = {
@@ -29,9 +30,8 @@ type EventNewPage = Visitor & EventFields & { group: { name: string; path: strin
 
 const eventNewTemplate = template<EventNewPage>("site/organizer-pages/event-new");
 
-type EventEditPage = Visitor &
+type EventEditPage = ManagedPage &
   EventFields & {
-    event: ManagedEvent;
     /** From which the form was made. */
     shownVersion: string;
     isInSeries: boolean;
@@ -46,7 +46,7 @@ const eventEditTemplate = template<EventEditPage>("site/organizer-pages/event-ed
 
 /** Pages with the form of an event, also shown again when it was rejected. */
 
-type OrganizerNotice = components["schemas"]["OrganizerNotice"];
+type OrganizerNotice = Schemas["OrganizerNotice"];
 
 export const noticeIn = ({ t }: Pick<Texts, "t">, notice: OrganizerNotice | undefined): NoticeText | null =>
   notice ? { text: t(`organizers.notice.${notice}`), isError: false } : null;
@@ -81,42 +81,21 @@ export const newEventPage = async (context: UserContext, path: GroupPath, form?:
 /** Longer values are recognized by their beginning. */
 const longest = 80;
 
-/** Those with one value. */
-const compared = [
-  "name",
-  "summary",
-  "description",
-  "category",
-  "tags",
-  "starts_at",
-  "ends_at",
-  "timezone",
-  "kind",
-  "venue_name",
-  "venue_address",
-  "venue_city",
-  "venue_country_code",
-  "meeting_url",
-  "capacity",
-  "max_guests",
-  "rsvp_opens_at",
-  "rsvp_closes_at",
-  "banner_url",
-] as const satisfies readonly EventField[];
+type Saved = ReturnType<typeof toEventForm>;
+type TextField = { [Field in EventField]: Saved[Field] extends string ? Field : never }[EventField];
 
 /** Where a form differs from the event, which somebody else has changed. */
-const differences = (
-  { t }: Pick<Texts, "t">,
-  saved: ReturnType<typeof toEventForm>,
-  values: Form["values"],
-): Problem[] => {
-  return compared.flatMap((field) => {
-    const [now, entered] = [saved[field], values[field]];
-    if (typeof entered !== "string" || entered === now) return [];
-    const value = now.length > longest ? `${now.slice(0, longest).toWellFormed()}…` : now;
-    const label = t(`organizers.event.${field}`);
-    return { field, message: t("organizers.event.problem.differs", { label, value: value || "–" }) };
-  });
+const differences = ({ t }: Pick<Texts, "t">, saved: Saved, values: Form["values"]) => {
+  const isText = (field: string): field is TextField => typeof Object(saved)[field] === "string";
+  return Object.keys(saved)
+    .filter(isText)
+    .flatMap((field) => {
+      const [now, entered] = [saved[field], values[field]];
+      if (typeof entered !== "string" || entered === now) return [];
+      const value = now.length > longest ? `${now.slice(0, longest).toWellFormed()}…` : now;
+      const label = t(`organizers.event.${field}`);
+      return { field, message: t("organizers.event.problem.differs", { label, value: value || "–" }) };
+    });
 };
 
 type Rejected = {
@@ -135,16 +114,15 @@ export const eventEditorPage = async (
   { form, beside = emptyForm, banner = emptyForm, isOutdated = false }: Rejected = {},
 ): Promise<string> => {
   const { texts, now, baseUrl, render } = context;
-  const [visitor, { event }] = await Promise.all([visitorOf(context), requireManagedEvent(context, path)]);
+  const { event } = await requireOwnEventAt(context, eventName(path));
   const current = tagOf(toAdministeredEvent(event, baseUrl), event.revision);
   const saved = toEventForm(event, baseUrl);
   const outdated = isOutdated && form ? differences(texts, saved, form.values) : [];
   const { values, problems } = form ?? { values: saved, problems: beside.problems };
   const isBegun = event.startsAt <= now;
   return render(eventEditTemplate, {
-    ...visitor,
+    ...(await managedPage(context, event)),
     ...eventFormOf(texts, { values, problems: [...problems, ...outdated] }),
-    event: toManagedEvent(event),
     // Whoever has seen what has changed may replace it.
     shownVersion: isOutdated ? current : String(form?.values["version"] ?? current),
     isInSeries: event.seriesId !== null,

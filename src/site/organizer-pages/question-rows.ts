@@ -1,24 +1,23 @@
 import { boundOf } from "../../server/http/components.ts";
 import type { Form } from "../../web/pages/form.ts";
+import { questionFields } from "./event-form.ts";
 
 /* Without a script a page cannot add a row: it has some that are blank. */
 
 const blankRows = 3;
-
-const columns = ["question_id", "question_label", "question_kind", "question_options", "question_required"] as const;
 
 const listOf = (value: string | readonly string[] | undefined): readonly string[] =>
   value === undefined ? [] : [value].flat();
 
 /** The values of a form, with a field of its own for each row of questions, and how many rows there are. */
 export const withQuestionRows = (values: Form["values"]): { values: Form["values"]; rows: number } => {
-  const lists = columns.map((column) => listOf(values[column]));
+  const lists = questionFields.map((column) => listOf(values[column]));
   const labels = listOf(values["question_label"]);
   const options = listOf(values["question_options"]);
   const filled = labels.flatMap((label, row) => (label.trim() !== "" || options[row]?.trim() ? [row] : []));
   const rows = Math.min(filled.length + blankRows, boundOf("RegistrationQuestions", "maxItems"));
   const fields = filled.flatMap((from, row) =>
-    columns.map((column, index) => [`${column}-${row}`, lists[index]?.[from] ?? ""] as const),
+    questionFields.map((column, index) => [`${column}-${row}`, lists[index]?.[from] ?? ""] as const),
   );
   return { values: { ...values, ...Object.fromEntries(fields) }, rows };
 };

@@ -3,9 +3,6 @@ import type { Queryable } from "../../foundation/db/client.ts";
 import { users } from "../../foundation/db/identity-tables.ts";
 
 export const hasVerifiedAccount = async (db: Queryable, email: string): Promise<boolean> => {
-  const rows = await db
-    .select({ id: users.id })
-    .from(users)
-    .where(and(eq(sql`lower(${users.email})`, email.toLowerCase()), isNotNull(users.emailVerifiedAt)));
-  return rows.length > 0;
+  const isOf = eq(sql`lower(${users.email})`, email.toLowerCase());
+  return (await db.$count(users, and(isOf, isNotNull(users.emailVerifiedAt)))) > 0;
 };

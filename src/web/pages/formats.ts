@@ -79,5 +79,5 @@ const initials = (name: string): string => {
 const hues = 6;
 
 /** The number of the colour that goes with a name. */
-const hueOf = (name: string): number =>
+export const hueOf = (name: string): number =>
   [...name].reduce((sum, character) => (sum * 31 + (character.codePointAt(0) ?? 0)) % 65_521, 7) % hues;

@@ -2,30 +2,49 @@ import MarkdownIt from "markdown-it";
 
 /**
  * Descriptions are other people's text. HTML in it is shown as text, links lead to web pages and mailboxes only, and pictures
- * become links, because pages load nothing from other hosts. Nesting has a bound, and there are no tables: a few characters of
- * either would become many tags.
+ * become links, because pages load nothing from other hosts. Nesting and the cells of tables have a bound: a few characters would
+ * become many tags.
  */
-const markdown = new MarkdownIt({ html: false, linkify: true, breaks: true, maxNesting: 20 });
-
-markdown.disable(["image", "table"]);
-markdown.validateLink = (url) => /^(?:https?:\/\/|mailto:)/i.test(url);
+const createMarkdown = () => {
+  const markdown = new MarkdownIt({ html: false, linkify: true, breaks: true, maxNesting: 20 });
+  const { rules } = markdown.renderer;
+  markdown.disable("image");
+  markdown.validateLink = (url) => /^(?:https?:\/\/|mailto:)/i.test(url);
+  rules["heading_open"] = (tokens, at) => `<h${levelOf(tokens[at]?.tag)}>`;
+  rules["heading_close"] = (tokens, at) => `</h${levelOf(tokens[at]?.tag)}>\n`;
+  rules["link_open"] = (tokens, at, options, _env, renderer) => {
+    tokens[at]?.attrSet("rel", "nofollow ugc noopener");
+    return renderer.renderToken(tokens, at, options);
+  };
+  // What is wider than the page scrolls, by the keyboard too.
+  rules["table_open"] = () => '<div class="table" tabindex="0"><table>\n';
+  rules["table_close"] = () => "</table></div>\n";
+  for (const rule of ["code_block", "fence"] as const) {
+    const render = rules[rule];
+    rules[rule] = (...given) => (render?.(...given) ?? "").replace("<pre", '<pre tabindex="0"');
+  }
+  return markdown;
+};
 
 /** The headings of the page come first. */
 const deepest = 6;
 const below = 2;
 
-markdown.renderer.rules["heading_open"] = (tokens, at) => `<h${levelOf(tokens[at]?.tag)}>`;
-markdown.renderer.rules["heading_close"] = (tokens, at) => `</h${levelOf(tokens[at]?.tag)}>\n`;
-
 const levelOf = (tag = "h1"): number => Math.min(Number(tag.slice(1)) + below, deepest);
 
-markdown.renderer.rules["link_open"] = (tokens, at, options, _env, renderer) => {
-  tokens[at]?.attrSet("rel", "nofollow ugc noopener");
-  return renderer.renderToken(tokens, at, options);
-};
+const markdown = createMarkdown();
+const withoutTables = createMarkdown().disable("table");
+
+/** Of all tables in a text. */
+const mostCells = 1_000;
 
 /** The text as HTML that is safe to put into a page. */
-export const toHtml = (text: string): string => markdown.render(text);
+export const toHtml = (text: string): string => {
+  const tokens = markdown.parse(text, {});
+  const cells = tokens.filter(({ type }) => type === "td_open").length;
+  if (cells > mostCells) return withoutTables.render(text);
+  return markdown.renderer.render(tokens, markdown.options, {});
+};
 
 /** The first words of a text without its markup, for previews. */
 export const toPreview = (text: string, length = 160): string => {

@@ -1,8 +1,8 @@
-import type { components } from "../../../generated/contract.ts";
+import type { Schemas } from "../../../generated/contract.ts";
 import type { Texts } from "../../foundation/languages/texts.ts";
 import type { NoticeText } from "./page.ts";
 
-type Notice = components["schemas"]["Notice"];
+type Notice = Schemas["Notice"];
 
 /** After these the user must open an email, so the sign-in form is not shown. */
 export type EmailNotice = "registered" | "reset_requested";

@@ -1,3 +1,5 @@
+import type { Form } from "./form.ts";
+
 /* What pages of several rooms show. Times are RFC 3339 in UTC. */
 
 /** What has just happened, or failed. */
@@ -11,6 +13,12 @@ export type SignedInUser = {
   timezone: string | null;
   verified: boolean;
 };
+
+/** What pages of a signed-in user have. */
+export type UserPage = { user: SignedInUser; form: Form; notice: NoticeText | null };
+
+/** What a page shows beside its content: what has happened, or a form that was rejected; and which page of a list. */
+export type Shown = { form: Form; notice: NoticeText | null; cursor?: string | undefined };
 
 /** `null` for an anonymous visitor. */
 export type Visitor = { user: SignedInUser | null };

@@ -9,19 +9,13 @@ const day = 86_400_000;
 /** Days for which the file is valid. RFC 9116 §2.5.5 recommends less than a year. */
 const validity = 90;
 
+type Given = { baseUrl: string; contact: string | undefined; now: Date };
+
 /**
  * RFC 9116. The same all day, so that caches can keep it.
  * @param contact a mailto: or https: address; the maintainers' of the document if undefined
  */
-export const securityTxt = ({
-  baseUrl,
-  contact = maintainers(),
-  now,
-}: {
-  baseUrl: string;
-  contact: string | undefined;
-  now: Date;
-}): string => {
+export const securityTxt = ({ baseUrl, contact = maintainers(), now }: Given): string => {
   const expires = new Date((Math.floor(now.getTime() / day) + validity) * day);
   const fields = {
     Contact: contact,

@@ -70,11 +70,20 @@ export const createRender = (
     version,
     asset,
     siteName: site.name,
+    baseUrl: site.baseUrl,
     origin: site.origin,
   };
   const renderIn = (language: Language): Render => {
     const inLanguage = { ...everywhere, ...textsIn[language], ...formatsIn(language) };
     return async ({ path }, shown) => eta.render(path, { ...inLanguage, ...shown });
   };
-  return { en: renderIn("en"), de: renderIn("de"), es: renderIn("es"), ja: renderIn("ja") };
+  return {
+    en: renderIn("en"),
+    de: renderIn("de"),
+    es: renderIn("es"),
+    ja: renderIn("ja"),
+    fr: renderIn("fr"),
+    pt: renderIn("pt"),
+    uk: renderIn("uk"),
+  };
 };

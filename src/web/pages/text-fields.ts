@@ -1,6 +1,14 @@
-/* What people write into a text field that holds several things. */
+/* What people write into a field of a form. */
 
-type Link = { label: string; url: string };
+export type Link = { label: string; url: string };
+
+/** `null` for a field that is empty. */
+export const textOf = (text: string | undefined): string | null => text?.trim() || null;
+
+export const addressOf = (text: string | undefined): string | null => toUri(text?.trim() ?? "") || null;
+
+/** A form sends `no`, and `yes` after it if the box is checked. */
+export const isChecked = (states: readonly string[] | undefined): boolean => states?.at(-1) === "yes";
 
 /** Between commas, each once. */
 export const itemsIn = (text: string): string[] => [...new Set(text.split(",").map(spaced))].filter(Boolean);

@@ -1,42 +1,15 @@
-import type { operationTable } from "../../../generated/contract.ts";
+import type { operationTable, Schemas } from "../../../generated/contract.ts";
 import type { ServiceError } from "../../foundation/errors.ts";
 import type { Key, Texts } from "../../foundation/languages/texts.ts";
 import type { Input, OperationId } from "../../server/http/contract.ts";
 
-/** Fields that only forms of administrators have. */
-type AdministrationField =
-  | "active"
-  | "apply_url"
-  | "banner_url"
-  | "category"
-  | "company_name"
-  | "description"
-  | "employment_type"
-  | "expires_on"
-  | "extent"
-  | "group_id"
-  | "latitude"
-  | "location"
-  | "logo_url"
-  | "longitude"
-  | "place"
-  | "published"
-  | "region"
-  | "remote"
-  | "repository_url"
-  | "salary_currency"
-  | "salary_maximum"
-  | "salary_minimum"
-  | "salary_period"
-  | "stage"
-  | "status"
-  | "summary"
-  | "tags"
-  | "version";
-
 /** Turns an error into a message for people; the rules of the contract are for programs. */
 
 type Table = typeof operationTable;
+type BodyOf<Id extends OperationId> = Input<Id>["body"];
+/** Of administrators, whose pages have words of their own. */
+type ThingForm = Schemas["AllianceForm" | "GroupForm" | "JobForm" | "EntryForm"];
+type DecisionForm = Schemas["JobStatusForm" | "ReportDecisionForm" | "ApplicationStatusForm" | "PictureForm"];
 /** Their forms have messages of their own. */
 type OrganizerPageId =
   | "createEventByForm"
@@ -47,11 +20,12 @@ type OrganizerPageId =
   | "updateAttendeeByForm"
   | "showAttendees"
   | "showEventCopies";
-type PageId = Exclude<AnyPageId, OrganizerPageId>;
 type AnyPageId = { [Id in OperationId]: Table[Id]["rendersHtmlErrors"] extends true ? Id : never }[OperationId];
-/** Mail programs send the one; the pages of administrators have words of their own for the others. */
-type Field = Exclude<FieldOfPage, "List-Unsubscribe" | AdministrationField>;
-type FieldOfPage = { [Id in PageId]: Input<Id>["body"] extends object ? keyof Input<Id>["body"] : never }[PageId];
+type PageId = Exclude<AnyPageId, OrganizerPageId>;
+/** Mail programs send the one; pages of administrators have words of their own for the others. */
+type Field = Exclude<FieldOfPage, "List-Unsubscribe" | "extent" | "version">;
+type FieldOf<Body> = Body extends ThingForm | DecisionForm ? never : keyof Body;
+type FieldOfPage = { [Id in PageId]: BodyOf<Id> extends object ? FieldOf<BodyOf<Id>> : never }[PageId];
 type Parameter = { [Id in PageId]: keyof Input<Id>["query"] | keyof Input<Id>["path"] }[PageId];
 
 /** What is said of invalid form fields. */

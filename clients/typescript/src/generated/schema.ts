@@ -3403,7 +3403,7 @@ export interface components {
          * @description A language of the service's pages and emails, as an ISO 639-1 code. Languages may be added.
          * @example de
          */
-        AnyLanguage: "en" | "de" | "es" | "ja" | (string & {});
+        AnyLanguage: "en" | "de" | "es" | "ja" | "fr" | "pt" | "uk" | (string & {});
         /**
          * @description A sign-in provider, `password`, `passkey`, or a method that a later version adds.
          * @example github
@@ -3659,7 +3659,7 @@ export interface components {
          * @example de
          * @enum {string}
          */
-        Language: "en" | "de" | "es" | "ja";
+        Language: "en" | "de" | "es" | "ja" | "fr" | "pt" | "uk";
         /**
          * @description When to tell a member of new events. `at_once`: the first when it is published, and those that follow within an hour in one email. `weekly`: on Mondays those of the caller's groups that are new or about to begin and, with a `city` in the profile, those near it. `never`: not at all.
          * @example weekly

@@ -1,9 +1,8 @@
-import { and, eq, type InferSelectModel, lte } from "drizzle-orm";
+import { and, eq, type InferSelectModel } from "drizzle-orm";
 import { auditEntries } from "../../../foundation/db/administration-tables.ts";
 import type { Queryable } from "../../../foundation/db/client.ts";
 import { nameOrDeleted, users } from "../../../foundation/db/identity-tables.ts";
 import { after, byTime, orderBy, type Position } from "../../../foundation/db/keyset.ts";
-import { type Batch, daysBefore, deleteOldest } from "../../../foundation/db/purge.ts";
 import { cursor, type Places } from "../../../foundation/db/statement.ts";
 
 export type AuditRow = Omit<InferSelectModel<typeof auditEntries>, "allianceId"> & {
@@ -59,11 +58,3 @@ export const eachAuditEntry = cursor("entries", (db, { allianceId }: Places<{ al
     .where(eq(auditEntries.allianceId, allianceId))
     .orderBy(...orderBy(auditOrder, auditEntries.id)),
 );
-
-export const deleteOldAuditEntries = (
-  db: Queryable,
-  { now, batch, days }: Batch & { days: number },
-): Promise<number> => {
-  const { createdAt } = auditEntries;
-  return deleteOldest(db, auditEntries, { by: createdAt, due: lte(createdAt, daysBefore(now, days)), batch });
-};

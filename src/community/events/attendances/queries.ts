@@ -4,6 +4,7 @@ import { users } from "../../../foundation/db/identity-tables.ts";
 import { after, byTime, type Order, orderBy, type Position } from "../../../foundation/db/keyset.ts";
 import { attendances, eventStates, firstWaiting, memberships } from "../../../foundation/db/participation-tables.ts";
 import { deleteOldest } from "../../../foundation/db/purge.ts";
+import { firstRow } from "../../../foundation/db/rows.ts";
 import { cursor, type Places, sqlStatement, statement } from "../../../foundation/db/statement.ts";
 import { alliances, events, groups } from "../../../foundation/db/tables.ts";
 import { naming, queueing, type WebhookEventType } from "../../webhooks/messages/queries.ts";
@@ -148,10 +149,8 @@ const countedInsertion = sqlStatement<NewAttendance, Pick<OwnAttendanceRow, "che
 );
 
 /** @returns the code to check in with */
-export const insertAttendance = async (db: Queryable, given: NewAttendance): Promise<string | null> => {
-  const [row] = await (given.places === 0 ? uncountedInsertion : countedInsertion)(db, given);
-  return row?.checkInCode ?? null;
-};
+export const insertAttendance = async (db: Queryable, given: NewAttendance): Promise<string | null> =>
+  (await firstRow((given.places === 0 ? uncountedInsertion : countedInsertion)(db, given)))?.checkInCode ?? null;
 
 /** Changes what came with an RSVP. */
 export const updateAttendance = changing<Change & Sent>(

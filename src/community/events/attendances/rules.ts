@@ -93,10 +93,7 @@ export const nextStatus = (
   );
 };
 
-/**
- * The status of a new RSVP.
- * @throws Conflict when there are too few places, and no waitlist
- */
+/** The status of a new RSVP. @throws Conflict when there are too few places, and no waitlist */
 export const firstStatus = (
   event: Occupancy & Pick<EventRow, "approvalRequired">,
   { waiting, wanted }: { waiting: number; wanted: number },

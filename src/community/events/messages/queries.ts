@@ -4,6 +4,7 @@ import { users } from "../../../foundation/db/identity-tables.ts";
 import { after, byTime, orderBy, type Position } from "../../../foundation/db/keyset.ts";
 import { eventMessages } from "../../../foundation/db/participation-tables.ts";
 import { deleteOldest } from "../../../foundation/db/purge.ts";
+import { firstRow } from "../../../foundation/db/rows.ts";
 
 type Row = typeof eventMessages.$inferSelect;
 
@@ -36,10 +37,8 @@ export const listEventMessages = (
     .orderBy(...orderBy(eventMessageOrder, id))
     .limit(limit);
 
-export const findEventMessage = async (db: Queryable, messageId: string): Promise<EventMessageRow | undefined> => {
-  const [row] = await selectMessages(db).where(eq(id, messageId));
-  return row;
-};
+export const findEventMessage = (db: Queryable, messageId: string): Promise<EventMessageRow | undefined> =>
+  firstRow(selectMessages(db).where(eq(id, messageId)));
 
 /** Deletes what was written to the attendees of events. */
 export const deleteEventMessages = (

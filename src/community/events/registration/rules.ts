@@ -63,10 +63,7 @@ export const answerTo = (question: Question, value: string | undefined): Answer 
   return { question_id: id, label, value };
 };
 
-/**
- * The answers to an event's questions, in the order of the questions.
- * @throws BadRequest naming the question
- */
+/** The answers to an event's questions, in the order of the questions. @throws BadRequest naming the question */
 export const toAnswers = (given: readonly GivenAnswer[], questions: readonly Question[]): Answer[] => {
   const values = new Map<string, string>();
   for (const [index, { question_id: id, value }] of given.entries()) {

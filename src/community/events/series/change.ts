@@ -11,10 +11,7 @@ import { requireKnownYears } from "../rules.ts";
 import { copiedColumns, listFollowing, lockSeries } from "./queries.ts";
 import { followingTimes, requireRoomInSeries, timesFrom } from "./rules.ts";
 
-/**
- * Makes drafts of an event, which is locked.
- * @throws Conflict when the series gets too long
- */
+/** Makes drafts of an event, which is locked. @throws Conflict when the series gets too long */
 export const insertCopies = async (
   context: UserContext,
   source: EventRow,

@@ -50,10 +50,7 @@ const startOf = (text: string, index: number, timezone: string): Date => {
   throw new BadRequest(`body/starts_at/${index} must be a time that ${rule}`);
 };
 
-/**
- * The starts of copies, the earliest first.
- * @throws BadRequest naming the start
- */
+/** The starts of copies, the earliest first. @throws BadRequest naming the start */
 export const toStarts = (texts: readonly string[], timezone: string): Date[] => {
   const starts = texts.map((text, index) => startOf(text, index, timezone));
   const times = starts.map((start) => start.getTime());
@@ -100,10 +97,7 @@ export const timesFrom = (start: Date, { startsAt, endsAt, rsvpOpensAt, rsvpClos
 /** What a patch says of the times. */
 export type TimeChanges = Partial<Timed>;
 
-/**
- * The times of an event that follows one whose times change.
- * @param changes of that one
- */
+/** The times of an event that follows one whose times change. @param changes of that one */
 export const followingTimes = (
   { startsAt, timezone }: Timed,
   { before, after, changes }: { before: Timed; after: Timed; changes: TimeChanges },

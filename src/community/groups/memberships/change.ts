@@ -61,10 +61,7 @@ export const leave = async (
   });
 };
 
-/**
- * Ends the memberships of a user who goes.
- * @param groups that are locked; memberships in others stay
- */
+/** Ends the memberships of a user who goes. @param groups that are locked; memberships in others stay */
 export const leaveAll = async (
   { db, now }: Pick<UserContext, "db" | "now">,
   { userId, groups }: { userId: string; groups: ReadonlySet<string> },

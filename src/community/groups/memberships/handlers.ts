@@ -1,10 +1,11 @@
 import { requireFound } from "../../../foundation/errors.ts";
 import { rightsOf } from "../../../identity/access/rights.ts";
-import { requireGroupAdmin, requireVisible } from "../../../identity/access/rules.ts";
+import { requireVisible } from "../../../identity/access/rules.ts";
 import type { Handler } from "../../../identity/context.ts";
 import { requireMatch } from "../../../server/http/precondition.ts";
 import { resource } from "../../../server/http/responses.ts";
 import { listPage } from "../../resources/list.ts";
+import { requireGroupAdministered } from "../lookup.ts";
 import { findGroupKey } from "../queries.ts";
 import { groupVisibleTo, noGroup } from "../rules.ts";
 import { join, leave } from "./change.ts";
@@ -35,13 +36,9 @@ export const leaveGroup: Handler<"leaveGroup"> = async (context, { path, headers
 };
 
 export const listGroupMembers: Handler<"listGroupMembers"> = async (context, { path, query }) => {
-  const { db } = context;
-  const rights = await rightsOf(context, "admin:groups");
-  const found = await findGroupKey(db, nameOf(path));
-  const group = requireVisible(found, groupVisibleTo(rights), noGroup(path));
-  requireGroupAdmin(rights, group);
+  const { id: groupId } = await requireGroupAdministered(context, path);
   const scope = { list: "members", ...path };
   return listPage(context, { scope, query, order: memberOrder, view: toMember }, (page) =>
-    listMembers(db, { groupId: group.id, ...page }),
+    listMembers(context.db, { groupId, ...page }),
   );
 };

@@ -3,6 +3,7 @@ import type { Queryable } from "../../../foundation/db/client.ts";
 import { users } from "../../../foundation/db/identity-tables.ts";
 import { after, byTime, orderBy, type Position } from "../../../foundation/db/keyset.ts";
 import { allianceMembers, memberships } from "../../../foundation/db/participation-tables.ts";
+import { rowStatement } from "../../../foundation/db/rows.ts";
 import { cursor, type Places, type Statement, sqlStatement, statement } from "../../../foundation/db/statement.ts";
 import { alliances, groups } from "../../../foundation/db/tables.ts";
 import { addToAllianceCounts } from "../../alliances/queries.ts";
@@ -19,24 +20,17 @@ type Key = { groupId: string; userId: string };
 const isMembership = ({ groupId, userId }: Places<Key>) =>
   and(eq(memberships.groupId, groupId), eq(memberships.userId, userId));
 
-const lockedGroup = statement((db, { id }: Places<{ id: string }>) =>
+const lockedGroup = rowStatement((db, { id }: Places<{ id: string }>) =>
   db.select({ active: groups.active }).from(groups).where(eq(groups.id, id)).for("no key update"),
 );
 
 /** Blocks other changes of the group and its members until the transaction ends. */
-export const lockGroup = async (db: Queryable, id: string): Promise<{ active: boolean } | undefined> => {
-  const [row] = await lockedGroup(db, { id });
-  return row;
-};
+export const lockGroup = (db: Queryable, id: string): Promise<{ active: boolean } | undefined> =>
+  lockedGroup(db, { id });
 
-const oneMembership = statement((db, key: Places<Key>) =>
+export const findMembership = rowStatement((db, key: Places<Key>) =>
   db.select({ joinedAt: memberships.joinedAt }).from(memberships).where(isMembership(key)),
 );
-
-export const findMembership = async (db: Queryable, key: Key): Promise<{ joinedAt: Date } | undefined> => {
-  const [row] = await oneMembership(db, key);
-  return row;
-};
 
 const joinedAmong = statement((db, { userId, ids }: Places<{ userId: string; ids: string[] }>) =>
   db

@@ -1,7 +1,5 @@
 import { inTransaction } from "../../../foundation/db/client.ts";
 import { requireFound } from "../../../foundation/errors.ts";
-import { rightsOf } from "../../../identity/access/rights.ts";
-import { requireVisible } from "../../../identity/access/rules.ts";
 import type { Handler, UserContext } from "../../../identity/context.ts";
 import { requireMatch } from "../../../server/http/precondition.ts";
 import { created, resource } from "../../../server/http/responses.ts";
@@ -10,9 +8,7 @@ import { record } from "../../resources/audit-record.ts";
 import { once } from "../../resources/idempotency.ts";
 import { listPage } from "../../resources/list.ts";
 import { changesAnything } from "../../resources/merge-patch.ts";
-import { requireJob } from "../lookup.ts";
-import { findJob } from "../queries.ts";
-import { jobVisibleTo, noJob, requireJobAdmin } from "../rules.ts";
+import { requireJob, requireJobAdministered } from "../lookup.ts";
 import { applicationOrders, findApplicationFor, listApplications, updateApplication } from "./queries.ts";
 import { submitApplication } from "./submit.ts";
 import { toApplication, toReceivedApplication } from "./views.ts";
@@ -28,18 +24,9 @@ export const applyToJob: Handler<"applyToJob"> = async (context, input) => {
   );
 };
 
-/** The job, if the caller may see the applications for it. `lock` it before changing them. */
-const findReviewedJob = async (context: UserContext, id: string, { lock = false } = {}) => {
-  const { db, now } = context;
-  const rights = await rightsOf(context, "admin:jobs");
-  const job = requireVisible(await findJob(db, id, { lock }), jobVisibleTo(rights, now), noJob(id));
-  requireJobAdmin(rights, job);
-  return job;
-};
-
 export const listJobApplications: Handler<"listJobApplications"> = async (context, { path, query }) => {
   const { db } = context;
-  const { id } = await findReviewedJob(context, path.job_id);
+  const { id } = await requireJobAdministered(context, path.job_id);
   const scope = { list: "applications", ...path };
   return listPage(context, { scope, query, order: applicationOrders.ofJob, view: toReceivedApplication }, (page) =>
     listApplications(db, { of: { jobId: id }, ...page }),
@@ -55,14 +42,14 @@ const requireApplication = async ({ db }: UserContext, { job_id: jobId, applicat
   requireFound(await findApplicationFor(db, { id, jobId }), `job ${jobId} has no application ${id}`);
 
 export const getJobApplication: Handler<"getJobApplication"> = async (context, { path }) => {
-  await findReviewedJob(context, path.job_id);
+  await requireJobAdministered(context, path.job_id);
   return resource(toReceivedApplication(await requireApplication(context, path)));
 };
 
 export const updateJobApplication: Handler<"updateJobApplication"> = (context, { path, body, headers }) =>
   inTransaction(context, async (context) => {
     const { db, now } = context;
-    const { title: name, allianceId } = await findReviewedJob(context, path.job_id, { lock: true });
+    const { title: name, allianceId } = await requireJobAdministered(context, path.job_id, { lock: true });
     const current = await requireApplication(context, path);
     const { id } = current;
     const before = toReceivedApplication(current);

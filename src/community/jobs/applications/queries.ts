@@ -3,6 +3,7 @@ import type { Queryable } from "../../../foundation/db/client.ts";
 import { users } from "../../../foundation/db/identity-tables.ts";
 import { after, byTime, orderBy, type Position } from "../../../foundation/db/keyset.ts";
 import { jobApplications } from "../../../foundation/db/participation-tables.ts";
+import { firstRow, hasRows } from "../../../foundation/db/rows.ts";
 import { type Places, statement } from "../../../foundation/db/statement.ts";
 import { jobs } from "../../../foundation/db/tables.ts";
 import { isAdministeredBy, type Rights } from "../../../identity/access/queries.ts";
@@ -26,17 +27,8 @@ const fields = {
 };
 
 /** @returns whether this is the user's first application for the job */
-export const insertApplication = async (
-  db: Queryable,
-  row: InferInsertModel<typeof jobApplications>,
-): Promise<boolean> => {
-  const inserted = await db
-    .insert(jobApplications)
-    .values(row)
-    .onConflictDoNothing()
-    .returning({ id: jobApplications.id });
-  return inserted.length > 0;
-};
+export const insertApplication = (db: Queryable, row: InferInsertModel<typeof jobApplications>): Promise<boolean> =>
+  hasRows(db.insert(jobApplications).values(row).onConflictDoNothing().returning({ id: jobApplications.id }));
 
 const selectApplications = (db: Queryable) =>
   db
@@ -63,19 +55,15 @@ const ownApplication = statement((db, { jobId, userId }: Places<{ jobId: string;
     .where(and(eq(jobApplications.jobId, jobId), eq(jobApplications.userId, userId))),
 );
 
-export const hasApplied = async (db: Queryable, key: { jobId: string; userId: string }): Promise<boolean> => {
-  const rows = await ownApplication(db, key);
-  return rows.length > 0;
-};
+export const hasApplied = (db: Queryable, key: { jobId: string; userId: string }): Promise<boolean> =>
+  hasRows(ownApplication(db, key));
 
 /** An application for the job. */
-export const findApplicationFor = async (
+export const findApplicationFor = (
   db: Queryable,
   { id, jobId }: { id: string; jobId: string },
-): Promise<ApplicationRow | undefined> => {
-  const [row] = await selectApplications(db).where(and(eq(jobApplications.id, id), eq(jobApplications.jobId, jobId)));
-  return row;
-};
+): Promise<ApplicationRow | undefined> =>
+  firstRow(selectApplications(db).where(and(eq(jobApplications.id, id), eq(jobApplications.jobId, jobId))));
 
 export type ApplicationChanges = Partial<Pick<InferInsertModel<typeof jobApplications>, "status">>;
 

@@ -1,4 +1,5 @@
-import { and, eq, getTableColumns, or, sql } from "drizzle-orm";
+import { and, eq, getTableColumns, getTableName, or, sql } from "drizzle-orm";
+import type { PgColumn, PgTable } from "drizzle-orm/pg-core";
 import type { components } from "../../../../generated/contract.ts";
 import { auditEntries, roles } from "../../../foundation/db/administration-tables.ts";
 import {
@@ -46,10 +47,8 @@ export type Whose = {
 
 type Of = Places<Whose>;
 
-type Value = string | number | boolean | Date | object | null;
-
 /** `api_tokens` has the columns of `getTableColumns(apiTokens)`, for example, in camel case. */
-export type ExportedRow = Record<string, Value>;
+export type ExportedRow = Record<string, unknown>;
 
 const { userId: _password, hash: _hash, ...passwordFields } = getTableColumns(passwords);
 const { userId: _identity, ...identityFields } = getTableColumns(identities);
@@ -76,66 +75,48 @@ const { allianceId: _entryOf, changes: _changes, ...auditFields } = getTableColu
 const { userId: _passkey, publicKey: _publicKey, counter: _counter, ...passkeyFields } = getTableColumns(passkeys);
 const { userId: _upload, digest: _digest, ...uploadFields } = getTableColumns(uploads);
 
+type Columns = Record<string, PgColumn>;
+
+/** What a table has of the user, in the order of its creation. */
+const own = (table: PgTable & { userId: PgColumn; createdAt?: PgColumn }, fields: Columns) =>
+  ownBy(table.userId, fields, table.createdAt);
+
+const ownBy = (owner: PgColumn, fields: Columns, createdAt?: PgColumn): Cursor<Whose, ExportedRow> =>
+  cursor(getTableName(owner.table), (db, { userId }: Of) =>
+    db
+      .select(fields)
+      .from(owner.table)
+      .where(eq(owner, userId))
+      .orderBy(...(createdAt ? [createdAt] : [])),
+  );
+
 /** The rows of each section of the contract, without secrets: a new section is a line here and one in `test/support/personal-data.ts`. */
 export const sections: Record<Section, Cursor<Whose, ExportedRow>> = {
   account: cursor("account", (db, { userId }: Of) => db.select().from(users).where(eq(users.id, userId))),
-  passwords: cursor("passwords", (db, { userId }: Of) =>
-    db.select(passwordFields).from(passwords).where(eq(passwords.userId, userId)),
-  ),
-  identities: cursor("identities", (db, { userId }: Of) =>
-    db.select(identityFields).from(identities).where(eq(identities.userId, userId)).orderBy(identities.createdAt),
-  ),
-  sessions: cursor("sessions", (db, { userId }: Of) =>
-    db.select(sessionFields).from(sessions).where(eq(sessions.userId, userId)).orderBy(sessions.createdAt),
-  ),
-  pending_emails: cursor("pending_emails", (db, { userId }: Of) =>
-    db
-      .select({
-        email: pendingEmails.email,
-        expiresAt: pendingEmails.expiresAt,
-        createdAt: pendingEmails.createdAt,
-      })
-      .from(pendingEmails)
-      .where(eq(pendingEmails.userId, userId)),
-  ),
-  former_emails: cursor("former_emails", (db, { userId }: Of) =>
-    db
-      .select({ email: formerEmails.email, expiresAt: formerEmails.expiresAt, createdAt: formerEmails.createdAt })
-      .from(formerEmails)
-      .where(eq(formerEmails.userId, userId))
-      .orderBy(formerEmails.createdAt),
-  ),
-  passkeys: cursor("passkeys", (db, { userId }: Of) =>
-    db.select(passkeyFields).from(passkeys).where(eq(passkeys.userId, userId)).orderBy(passkeys.createdAt),
-  ),
-  authenticator_apps: cursor("authenticator_apps", (db, { userId }: Of) =>
-    db
-      .select({ lastUsedAt: totpSecrets.lastUsedAt, createdAt: totpSecrets.createdAt })
-      .from(totpSecrets)
-      .where(eq(totpSecrets.userId, userId)),
-  ),
-  recovery_codes: cursor("recovery_codes", (db, { userId }: Of) =>
-    db.select({ createdAt: recoveryCodes.createdAt }).from(recoveryCodes).where(eq(recoveryCodes.userId, userId)),
-  ),
-  mail_links: cursor("mail_links", (db, { userId }: Of) =>
-    db.select(linkFields).from(mailTokens).where(eq(mailTokens.userId, userId)),
-  ),
-  provider_flows: cursor("provider_flows", (db, { userId }: Of) =>
-    db
-      .select({ provider: oauthFlows.provider, next: oauthFlows.next, expiresAt: oauthFlows.expiresAt })
-      .from(oauthFlows)
-      .where(eq(oauthFlows.userId, userId)),
-  ),
-  security_events: cursor("security_events", (db, { userId }: Of) =>
-    db
-      .select(securityEventFields)
-      .from(securityEvents)
-      .where(eq(securityEvents.userId, userId))
-      .orderBy(securityEvents.createdAt),
-  ),
-  api_tokens: cursor("api_tokens", (db, { userId }: Of) =>
-    db.select(tokenFields).from(apiTokens).where(eq(apiTokens.userId, userId)).orderBy(apiTokens.createdAt),
-  ),
+  passwords: own(passwords, passwordFields),
+  identities: own(identities, identityFields),
+  sessions: own(sessions, sessionFields),
+  pending_emails: own(pendingEmails, {
+    email: pendingEmails.email,
+    expiresAt: pendingEmails.expiresAt,
+    createdAt: pendingEmails.createdAt,
+  }),
+  former_emails: own(formerEmails, {
+    email: formerEmails.email,
+    expiresAt: formerEmails.expiresAt,
+    createdAt: formerEmails.createdAt,
+  }),
+  passkeys: own(passkeys, passkeyFields),
+  authenticator_apps: own(totpSecrets, { lastUsedAt: totpSecrets.lastUsedAt, createdAt: totpSecrets.createdAt }),
+  recovery_codes: own(recoveryCodes, { createdAt: recoveryCodes.createdAt }),
+  mail_links: own(mailTokens, linkFields),
+  provider_flows: ownBy(oauthFlows.userId, {
+    provider: oauthFlows.provider,
+    next: oauthFlows.next,
+    expiresAt: oauthFlows.expiresAt,
+  }),
+  security_events: own(securityEvents, securityEventFields),
+  api_tokens: own(apiTokens, tokenFields),
   admitted_apps: cursor("admitted_apps", (db, { userId }: Of) =>
     db
       .select({ ...grantFields, clientName: oauthClients.name })
@@ -163,12 +144,8 @@ export const sections: Record<Section, Cursor<Whose, ExportedRow>> = {
       .innerJoin(oauthGrants, eq(oauthGrants.id, oauthArtifacts.grantId))
       .where(eq(oauthGrants.userId, userId)),
   ),
-  apps: cursor("apps", (db, { userId }: Of) =>
-    db.select(clientFields).from(oauthClients).where(eq(oauthClients.ownerId, userId)).orderBy(oauthClients.createdAt),
-  ),
-  calendar_addresses: cursor("calendar_addresses", (db, { userId }: Of) =>
-    db.select(calendarFields).from(calendarAddresses).where(eq(calendarAddresses.userId, userId)),
-  ),
+  apps: ownBy(oauthClients.ownerId, clientFields, oauthClients.createdAt),
+  calendar_addresses: own(calendarAddresses, calendarFields),
   memberships: cursor("memberships", (db, { userId }: Of) =>
     db
       .select({
@@ -208,24 +185,20 @@ export const sections: Record<Section, Cursor<Whose, ExportedRow>> = {
       .where(eq(roles.userId, userId))
       .orderBy(roles.createdAt),
   ),
-  jobs_posted: cursor("jobs_posted", (db, { userId }: Of) =>
-    db
-      .select({ id: jobs.id, slug: jobs.slug, title: jobs.title, status: jobs.status, createdAt: jobs.createdAt })
-      .from(jobs)
-      .where(eq(jobs.postedBy, userId))
-      .orderBy(jobs.createdAt),
+  jobs_posted: ownBy(
+    jobs.postedBy,
+    { id: jobs.id, slug: jobs.slug, title: jobs.title, status: jobs.status, createdAt: jobs.createdAt },
+    jobs.createdAt,
   ),
-  landscape_entries: cursor("landscape_entries", (db, { userId }: Of) =>
-    db
-      .select({
-        id: landscapeEntries.id,
-        slug: landscapeEntries.slug,
-        name: landscapeEntries.name,
-        createdAt: landscapeEntries.createdAt,
-      })
-      .from(landscapeEntries)
-      .where(eq(landscapeEntries.createdBy, userId))
-      .orderBy(landscapeEntries.createdAt),
+  landscape_entries: ownBy(
+    landscapeEntries.createdBy,
+    {
+      id: landscapeEntries.id,
+      slug: landscapeEntries.slug,
+      name: landscapeEntries.name,
+      createdAt: landscapeEntries.createdAt,
+    },
+    landscapeEntries.createdAt,
   ),
   audit_entries: cursor("audit_entries", (db, { userId }: Of) =>
     db
@@ -243,9 +216,7 @@ export const sections: Record<Section, Cursor<Whose, ExportedRow>> = {
       )
       .orderBy(auditEntries.createdAt),
   ),
-  uploads: cursor("uploads", (db, { userId }: Of) =>
-    db.select(uploadFields).from(uploads).where(eq(uploads.userId, userId)).orderBy(uploads.createdAt),
-  ),
+  uploads: own(uploads, uploadFields),
   // Whoever is banned is told neither why nor by whom.
   bans: cursor("bans", (db, { userId }: Of) =>
     db
@@ -277,23 +248,12 @@ export const sections: Record<Section, Cursor<Whose, ExportedRow>> = {
       .where(or(eq(reports.reporterId, userId), eq(reports.resolvedBy, userId)))
       .orderBy(reports.createdAt),
   ),
-  event_messages: cursor("event_messages", (db, { userId }: Of) =>
-    db
-      .select(eventMessageFields)
-      .from(eventMessages)
-      .where(eq(eventMessages.sentBy, userId))
-      .orderBy(eventMessages.createdAt),
-  ),
-  idempotency_keys: cursor("idempotency_keys", (db, { userId }: Of) =>
-    db
-      .select({
-        operation: idempotencyKeys.operation,
-        key: idempotencyKeys.key,
-        createdAt: idempotencyKeys.createdAt,
-      })
-      .from(idempotencyKeys)
-      .where(eq(idempotencyKeys.userId, userId)),
-  ),
+  event_messages: ownBy(eventMessages.sentBy, eventMessageFields, eventMessages.createdAt),
+  idempotency_keys: own(idempotencyKeys, {
+    operation: idempotencyKeys.operation,
+    key: idempotencyKeys.key,
+    createdAt: idempotencyKeys.createdAt,
+  }),
   waiting_emails: cursor("waiting_emails", (db, { userId, email }: Of) =>
     db
       .select({

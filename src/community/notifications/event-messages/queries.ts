@@ -1,10 +1,11 @@
 import { and, eq, inArray, type SQL, sql } from "drizzle-orm";
 import type { Queryable } from "../../../foundation/db/client.ts";
 import { users } from "../../../foundation/db/identity-tables.ts";
-import { outbox } from "../../../foundation/db/outbox-tables.ts";
 import { attendances, eventMessages } from "../../../foundation/db/participation-tables.ts";
+import type { Found } from "../../../foundation/db/rows.ts";
 import { alliances, events, groups } from "../../../foundation/db/tables.ts";
-import { type Reader, reader } from "../queries.ts";
+import { type Batch, queueForUsers } from "../entries/queries.ts";
+import { reader } from "../queries.ts";
 
 type Message = typeof eventMessages.$inferSelect;
 type Status = (typeof attendances.$inferSelect)["status"];
@@ -38,56 +39,22 @@ export const countRecipients = async (
   return row?.count ?? 0;
 };
 
-type Batch = {
-  /** The topic and the priority of the entries. */
-  topic: string;
-  priority: number;
-  messageId: string;
-  after: string | null;
-  size: number;
-  now: Date;
-};
-
-/**
- * Queues an entry for each of the next recipients of a message, in the order of the users.
- * @returns the last of them; undefined when there were fewer than asked for
- */
-export const queueForRecipients = async (
-  db: Queryable,
-  { topic, priority, messageId, after, size, now }: Batch,
-): Promise<string | undefined> => {
-  const [message] = await db
-    .select({ eventId: eventMessages.eventId, audience: eventMessages.audience })
-    .from(eventMessages)
-    .where(eq(eventMessages.id, messageId));
+/** Queues a notification for each of the next recipients of a message: see `queueForUsers`. */
+export const queueForRecipients = async (db: Queryable, { messageId, ...batch }: Batch & { messageId: string }) => {
+  const { eventId, audience } = eventMessages;
+  const [message] = await db.select({ eventId, audience }).from(eventMessages).where(eq(eventMessages.id, messageId));
   if (!message) return undefined;
-  const time = sql`${now.toISOString()}::timestamptz`;
-  const payload = sql`jsonb_build_object('about', 'message', 'id', ${messageId}::text, 'userId', user_id, 'startsAt', null)`;
-  const [batch] = await db.execute<{ queued: number; last: string | null }>(sql`
-    with batch as (
+  return queueForUsers(
+    db,
+    { ...batch, about: "message", id: messageId, startsAt: null },
+    sql`
       select ${attendances.userId} as user_id from ${attendances} join ${users} on ${users.id} = ${attendances.userId}
-      where ${recipients(message.eventId, message.audience)}
-        and (${after}::uuid is null or ${attendances.userId} > ${after}::uuid)
-      order by ${attendances.userId} limit ${size}),
-    queued as (
-      insert into ${outbox} (id, topic, payload, priority, next_attempt_at, created_at)
-      select gen_random_uuid(), ${topic}, ${payload}, ${priority}, ${time}, ${time} from batch)
-    select count(*)::integer as queued, (array_agg(user_id order by user_id desc))[1] as last from batch`);
-  return batch && batch.queued === size ? (batch.last ?? undefined) : undefined;
-};
-
-export type MessageTruth = {
-  reader: Reader;
-  message: Pick<Message, "subject" | "text" | "audience">;
-  status: Status;
-  event: { slug: string; name: string; alliance: string; group: { slug: string; name: string } };
+      where ${recipients(message.eventId, message.audience)}`,
+  );
 };
 
 /** A message and the RSVP of somebody who is to get it; undefined without one of them. */
-export const findMessageTruth = async (
-  db: Queryable,
-  { messageId, userId }: { messageId: string; userId: string },
-): Promise<MessageTruth | undefined> => {
+export const findMessageTruth = async (db: Queryable, { messageId, userId }: { messageId: string; userId: string }) => {
   const [row] = await db
     .select({
       reader,
@@ -105,3 +72,5 @@ export const findMessageTruth = async (
     .where(eq(eventMessages.id, messageId));
   return row && { ...row, event: { ...row.event, group: row.group } };
 };
+
+export type MessageTruth = Found<typeof findMessageTruth>;

@@ -4,25 +4,17 @@ import type { Queryable } from "../../../foundation/db/client.ts";
 import { users } from "../../../foundation/db/identity-tables.ts";
 import { bans, reports } from "../../../foundation/db/moderation-tables.ts";
 import { memberships } from "../../../foundation/db/participation-tables.ts";
+import { type Found, firstRow } from "../../../foundation/db/rows.ts";
 import { alliances, groups } from "../../../foundation/db/tables.ts";
-import { type Entries, queueOncePerUser } from "../new-events/queries.ts";
-import { type Reader, reader } from "../queries.ts";
-
-export type RemovalTruth = {
-  reader: Reader;
-  /** The group or the alliance. */
-  name: string;
-  /** Whether the reader has become a member again. */
-  isMember: boolean;
-  isBanned: boolean;
-};
+import { queueOncePerUser } from "../entries/queries.ts";
+import { reader } from "../queries.ts";
 
 /** What somebody who was removed is told; undefined when the person or the group is gone. */
 export const findRemovalTruth = async (
   db: Queryable,
   of: { groupId: string } | { allianceId: string },
   userId: string,
-): Promise<RemovalTruth | undefined> => {
+) => {
   const [row] =
     "groupId" in of
       ? await db
@@ -50,6 +42,9 @@ export const findRemovalTruth = async (
   return row;
 };
 
+export type RemovalTruth = Found<typeof findRemovalTruth>;
+
+/** Whether the reader has become a member again. */
 const isMember = (there: SQL) => sql<boolean>`exists (
   select from ${memberships} where ${memberships.userId} = ${users.id} and ${there})`;
 
@@ -57,27 +52,17 @@ const isBanned = (there: SQL) => sql<boolean>`exists (
   select from ${bans} where ${bans.userId} = ${users.id} and ${there})`;
 
 /** Queues an entry for each administrator of an alliance, and of its groups with open reports. */
-export const queueForAdministrators = async (db: Queryable, allianceId: string, entries: Entries): Promise<void> => {
-  const found = sql`
-    select user_id from ${roles} where alliance_id = ${allianceId}
-    union
-    select user_id from ${roles} where group_id in (
-      select group_id from ${reports}
-      where alliance_id = ${allianceId} and status = 'open' and subject_type <> 'group')`;
-  await db.execute(sql`with ${queueOncePerUser("reports", found, entries)} select`);
-};
-
-export type ReportsTruth = {
-  reader: Reader;
-  /** Those with reports that the reader may decide about. */
-  alliances: { slug: string; name: string }[];
-  /** How many there are. */
-  open: number;
-  /** What the latest of them are about. */
-  latest: { name: string; reason: (typeof reports.$inferSelect)["reason"] }[];
-  /** When the latest came; null without one. */
-  latestAt: Date | null;
-};
+export const queueForAdministrators = (db: Queryable, allianceId: string, now: Date): Promise<void> =>
+  queueOncePerUser(
+    db,
+    { about: "reports", now },
+    sql`
+      select user_id from ${roles} where alliance_id = ${allianceId}
+      union
+      select user_id from ${roles} where group_id in (
+        select group_id from ${reports}
+        where alliance_id = ${allianceId} and status = 'open' and subject_type <> 'group')`,
+  );
 
 /** As `visibleTo` of the reports decides; here for one user, without roles over all alliances. */
 const isDecidedByReader = sql`
@@ -87,42 +72,43 @@ const isDecidedByReader = sql`
       ${roles.allianceId} = reports.alliance_id
       or (${roles.groupId} = reports.group_id and reports.subject_type <> 'group')))`;
 
-export const findReportsTruth = async (db: Queryable, userId: string): Promise<ReportsTruth | undefined> => {
-  const [row] = await db
-    .select({
-      reader,
-      alliances: sql<ReportsTruth["alliances"]>`(
-        select coalesce(jsonb_agg(jsonb_build_object('slug', slug, 'name', name) order by name), '[]')
-        from ${alliances} where id in (select alliance_id from reports where ${isDecidedByReader}))`,
-      open: sql<number>`(select count(*)::integer from reports where ${isDecidedByReader})`,
-      latest: sql<ReportsTruth["latest"]>`(
-        select coalesce(jsonb_agg(jsonb_build_object('name', subject_name, 'reason', reason) order by created_at desc), '[]')
-        from (select * from reports where ${isDecidedByReader} order by created_at desc limit 5) latest)`,
-      latestAt: sql<Date | null>`(select max(created_at) from reports where ${isDecidedByReader})`.mapWith(
-        reports.createdAt,
-      ),
-    })
-    .from(users)
-    .where(eq(users.id, userId));
-  return row;
-};
+/**
+ * The reports that the reader may decide about: in which alliances, how many, the latest of them, and when that came; null
+ * without one.
+ */
+export const findReportsTruth = (db: Queryable, userId: string) =>
+  firstRow(
+    db
+      .select({
+        reader,
+        alliances: sql<{ slug: string; name: string }[]>`(
+          select coalesce(jsonb_agg(jsonb_build_object('slug', slug, 'name', name) order by name), '[]')
+          from ${alliances} where id in (select alliance_id from reports where ${isDecidedByReader}))`,
+        open: sql<number>`(select count(*)::integer from reports where ${isDecidedByReader})`,
+        latest: sql<{ name: string; reason: (typeof reports.$inferSelect)["reason"] }[]>`(
+          select coalesce(jsonb_agg(jsonb_build_object('name', subject_name, 'reason', reason) order by created_at desc), '[]')
+          from (select * from reports where ${isDecidedByReader} order by created_at desc limit 5) latest)`,
+        latestAt: sql<Date | null>`(select max(created_at) from reports where ${isDecidedByReader})`.mapWith(
+          reports.createdAt,
+        ),
+      })
+      .from(users)
+      .where(eq(users.id, userId)),
+  );
 
-export type ReportTruth = {
-  reader: Reader;
-  status: (typeof reports.$inferSelect)["status"];
-  knownStatus: (typeof reports.$inferSelect)["status"];
-  name: string;
-};
+export type ReportsTruth = Found<typeof findReportsTruth>;
 
 /** A report and its reporter; undefined when either is gone, and for somebody who decides about an own report. */
-export const findReportTruth = async (db: Queryable, id: string): Promise<ReportTruth | undefined> => {
-  const [row] = await db
-    .select({ reader, status: reports.status, knownStatus: reports.knownStatus, name: reports.subjectName })
-    .from(reports)
-    .innerJoin(users, eq(users.id, reports.reporterId))
-    .where(and(eq(reports.id, id), sql`${reports.resolvedBy} is distinct from ${users.id}`));
-  return row;
-};
+export const findReportTruth = (db: Queryable, id: string) =>
+  firstRow(
+    db
+      .select({ reader, status: reports.status, knownStatus: reports.knownStatus, name: reports.subjectName })
+      .from(reports)
+      .innerJoin(users, eq(users.id, reports.reporterId))
+      .where(and(eq(reports.id, id), sql`${reports.resolvedBy} is distinct from ${users.id}`)),
+  );
+
+export type ReportTruth = Found<typeof findReportTruth>;
 
 export const markReportTold = async (db: Queryable, id: string, status: ReportTruth["status"]): Promise<void> => {
   await db

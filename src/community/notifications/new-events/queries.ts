@@ -1,45 +1,15 @@
-import { and, asc, eq, inArray, isNull, lt, notInArray, type SQL, sql } from "drizzle-orm";
+import { and, asc, eq, inArray, isNull, notInArray, type SQL, sql } from "drizzle-orm";
 import type { Queryable } from "../../../foundation/db/client.ts";
 import { users } from "../../../foundation/db/identity-tables.ts";
-import { outbox } from "../../../foundation/db/outbox-tables.ts";
 import { attendances, eventNews, memberships, notificationTimes } from "../../../foundation/db/participation-tables.ts";
-import { daysBefore, deleteOldest, type Batch as PurgeBatch } from "../../../foundation/db/purge.ts";
 import { alliances, events, groups } from "../../../foundation/db/tables.ts";
+import { type Batch, enqueueingOncePerUser, newsPriority } from "../entries/queries.ts";
 import { type NotificationKind, type Reader, reader } from "../queries.ts";
 
-/** The topic and the priority of the entries. */
-export type Entries = { topic: string; priority: number; now: Date };
-
-type Batch = Entries & {
-  groupId: string;
-  eventIds: string[];
-  publishedBy: string;
-  after: string | null;
-  size: number;
-};
+type Published = { groupId: string; eventIds: string[]; publishedBy: string };
 
 const isReachable = sql`users.email_verified_at is not null and users.disabled_at is null
   and not 'new_events' = any (users.muted_notifications)`;
-
-/**
- * Inserts an entry for each found user who has none that waits. Entries that a worker holds do not count: it has read already
- * what there is to tell. Those that wait stay locked, so that whoever does them finds what this transaction has written.
- * @param found a query of `user_id`
- */
-export const queueOncePerUser = (about: string, found: SQL, { topic, priority, now }: Entries): SQL => {
-  const time = sql`${now.toISOString()}::timestamptz`;
-  return sql`
-    readers as (select user_id, ${about}::text || ' ' || user_id as key from (${found}) found),
-    waiting as (
-      select merge_key from ${outbox}
-      where topic = ${topic} and merge_key in (select key from readers) for update skip locked),
-    queued as (
-      insert into ${outbox} (id, topic, merge_key, payload, priority, next_attempt_at, created_at)
-      select gen_random_uuid(), ${topic}, key,
-        jsonb_build_object('about', ${about}::text, 'id', user_id, 'userId', user_id, 'startsAt', null),
-        ${priority}, ${time}, ${time}
-      from readers where key not in (select merge_key from waiting))`;
-};
 
 /**
  * Keeps of the next members of a group, in their order, that they are to hear of events, and queues an entry for each who
@@ -48,9 +18,9 @@ export const queueOncePerUser = (about: string, found: SQL, { topic, priority, n
  */
 export const queueForMembers = async (
   db: Queryable,
-  { groupId, eventIds, publishedBy, after, size, ...entries }: Batch,
+  { groupId, eventIds, publishedBy, after, size, now }: Batch & Published,
 ): Promise<string | undefined> => {
-  const time = sql`${entries.now.toISOString()}::timestamptz`;
+  const time = sql`${now.toISOString()}::timestamptz`;
   const found = sql`select user_id from reachable where digest_since is null`;
   const [batch] = await db.execute<{ found: number; last: string | null }>(sql`
     with batch as (
@@ -66,7 +36,7 @@ export const queueForMembers = async (
       join ${events} on events.id in ${eventIds}
       order by user_id, events.id
       on conflict do nothing),
-    ${queueOncePerUser("new_events", found, entries)}
+    ${enqueueingOncePerUser({ about: "new_events", now, priority: newsPriority }, found)}
     select count(*)::integer as found, (array_agg(user_id order by user_id desc))[1] as last from batch`);
   return batch && batch.found === size ? (batch.last ?? undefined) : undefined;
 };
@@ -75,7 +45,7 @@ export const queueForMembers = async (
  * Queues a digest for each user who has chosen one and was told nothing since it was due.
  * @returns how many
  */
-export const queueDigests = async (db: Queryable, due: Date, entries: Entries): Promise<number> => {
+export const queueDigests = async (db: Queryable, due: Date, now: Date): Promise<number> => {
   const time = sql`${due.toISOString()}::timestamptz`;
   const found = sql`
     select id as user_id from ${users}
@@ -83,7 +53,7 @@ export const queueDigests = async (db: Queryable, due: Date, entries: Entries): 
       select from ${notificationTimes} told
       where told.user_id = users.id and told.kind = 'new_events' and told.told_at >= ${time})`;
   const [queued] = await db.execute<{ count: number }>(
-    sql`with ${queueOncePerUser("digest", found, entries)} select count(*)::integer as count from readers`,
+    sql`with ${enqueueingOncePerUser({ about: "digest", now, priority: newsPriority }, found)} select count(*)::integer as count from readers`,
   );
   return queued?.count ?? 0;
 };
@@ -248,12 +218,4 @@ export const markTimeTold = async (
     .insert(notificationTimes)
     .values({ userId, kind, toldAt: now })
     .onConflictDoUpdate({ target: [user, kindOf], set: { toldAt: now } });
-};
-
-/** Days in which a member who has heard of an event does not hear of it again. */
-const memory = 30;
-
-export const deleteOldEventNews = (db: Queryable, { now, batch }: PurgeBatch): Promise<number> => {
-  const by = eventNews.createdAt;
-  return deleteOldest(db, eventNews, { by, due: lt(by, daysBefore(now, memory)), batch });
 };

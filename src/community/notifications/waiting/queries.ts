@@ -4,26 +4,26 @@ import type { Queryable } from "../../../foundation/db/client.ts";
 import { users } from "../../../foundation/db/identity-tables.ts";
 import { attendances, jobApplications } from "../../../foundation/db/participation-tables.ts";
 import { alliances, events, groups, jobs } from "../../../foundation/db/tables.ts";
-import { type Entries, queueOncePerUser } from "../new-events/queries.ts";
+import { queueOncePerUser } from "../entries/queries.ts";
 import { mayReview, type Reader, reader } from "../queries.ts";
 
 /* What waits for a decision of somebody who organizes. */
 
 /** Queues an entry for each administrator of a group; without one, of its alliance. */
-export const queueForOrganizers = async (db: Queryable, groupId: string, entries: Entries): Promise<void> => {
+export const queueForOrganizers = async (db: Queryable, groupId: string, now: Date): Promise<void> => {
   const ofGroup = sql`select user_id from ${roles} where group_id = ${groupId}`;
   const found = sql`
     ${ofGroup} union select user_id from ${roles}
     where alliance_id = (select alliance_id from ${groups} where id = ${groupId}) and not exists (${ofGroup})`;
-  await db.execute(sql`with ${queueOncePerUser("approvals", found, entries)} select`);
+  await queueOncePerUser(db, { about: "approvals", now }, found);
 };
 
 /** Queues an entry for whoever has posted the job of an application. */
-export const queueForAuthor = async (db: Queryable, applicationId: string, entries: Entries): Promise<void> => {
+export const queueForAuthor = async (db: Queryable, applicationId: string, now: Date): Promise<void> => {
   const found = sql`
     select posted_by as user_id from ${jobs}
     where id = (select job_id from ${jobApplications} where id = ${applicationId})`;
-  await db.execute(sql`with ${queueOncePerUser("applications", found, entries)} select`);
+  await queueOncePerUser(db, { about: "applications", now }, found);
 };
 
 const findReader = async (db: Queryable, userId: string): Promise<Reader | undefined> => {

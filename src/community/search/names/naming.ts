@@ -14,10 +14,7 @@ export const nameAll = async (db: Queryable, signal?: AbortSignal): Promise<void
   while (!signal?.aborted && (await db.transaction((tx) => nameSome(tx, batch))));
 };
 
-/**
- * Does so now and every two seconds. Any number of processes may do this.
- * @returns a function that stops it
- */
+/** Does so now and every two seconds. Any number of processes may do this. @returns a function that stops it */
 export const startNaming = (db: Queryable, log: FastifyBaseLogger): (() => Promise<void>) =>
   repeat((signal) => nameAll(db, signal), {
     every: interval,

@@ -14,6 +14,7 @@ import { after, byTime, orderBy, type Position } from "../../../foundation/db/ke
 import { anyOf } from "../../../foundation/db/matching.ts";
 import { type Batch, daysBefore, deleteOldest } from "../../../foundation/db/purge.ts";
 import { webhookDeliveries, webhooks } from "../../../foundation/db/webhook-tables.ts";
+import { enqueueing } from "../../../foundation/outbox/queries.ts";
 import type { WebhookEventType } from "../messages/queries.ts";
 
 /** PostgreSQL's notifications on this channel wake the senders. */
@@ -117,7 +118,7 @@ export type Due = Pick<InferSelectModel<typeof webhookDeliveries>, "id" | "body"
   >;
 };
 
-const time = (date: Date) => sql`${date.toISOString()}::timestamptz`;
+export const time = (date: Date) => sql`${date.toISOString()}::timestamptz`;
 
 export type Response = { status: number; body: string };
 
@@ -183,6 +184,7 @@ type Disabling = Failure & {
 /** Disables the webhook, and queues an email to each administrator of the alliance; without one, to those of all. */
 export const recordLastFailure = async (db: Queryable, attempt: Disabling): Promise<void> => {
   const { failingSince, now, reason, mail } = attempt;
+  const payload = sql`jsonb_build_object('webhookId', id, 'userId', user_id)`;
   await db.execute(sql`
     with ${failed(attempt)},
     disabled as (
@@ -195,9 +197,5 @@ export const recordLastFailure = async (db: Queryable, attempt: Disabling): Prom
       from disabled join roles on roles.group_id is null
         and (roles.alliance_id = disabled.alliance_id or roles.alliance_id is null)
       join users on users.id = roles.user_id and users.disabled_at is null and users.email_verified_at is not null)
-    insert into outbox (id, topic, payload, priority, next_attempt_at, created_at)
-    select gen_random_uuid(), ${mail.topic}, jsonb_build_object('webhookId', id, 'userId', user_id), ${mail.priority},
-      ${time(now)}, ${time(now)}
-    from administrators where choice = 1
-    returning pg_notify('outbox', '')`);
+    ${enqueueing({ ...mail, payload, now: now.toISOString() }, sql`from administrators where choice = 1`)}`);
 };

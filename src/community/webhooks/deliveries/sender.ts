@@ -1,14 +1,16 @@
 import { setTimeout as delay } from "node:timers/promises";
+import { sql } from "drizzle-orm";
 import type { FastifyBaseLogger } from "fastify";
+import { waitFor } from "../../../foundation/abort.ts";
+import { type DatabaseSession, openSessions } from "../../../foundation/db/session.ts";
 import { within } from "../../../foundation/db/within.ts";
 import { messageOf } from "../../../foundation/outage.ts";
-import { waitFor } from "../../../foundation/outbox/lane.ts";
 import { type Traced, untraced } from "../../../foundation/outbox/trace.ts";
 import type { AttemptOptions } from "./attempt.ts";
+import { channel } from "./queries.ts";
 import { createHosts } from "./queue/hosts.ts";
 import { listWaiting, tryLockWebhook, unlockWebhook } from "./queue/queries.ts";
 import { takeTurn } from "./queue/turn.ts";
-import { openSessions, type Session } from "./session.ts";
 
 export type SenderOptions = AttemptOptions & {
   /** URL of the database. */
@@ -66,7 +68,9 @@ export const startSender = ({ url, ...options }: SenderOptions): { stop(): Promi
       });
   };
 
-  const sessions = openSessions(url, wake);
+  const sessions = openSessions(url, { applicationName: "alliance webhooks", onNotify: wake }, (db) =>
+    db.execute(sql.raw(`listen ${channel}`)),
+  );
 
   const notice = (error: unknown) => {
     // One outage ends many turns.
@@ -95,7 +99,7 @@ export const startSender = ({ url, ...options }: SenderOptions): { stop(): Promi
   };
 
   /** @returns milliseconds until it is worth looking again */
-  const beginTurns = async (session: Session): Promise<number> => {
+  const beginTurns = async (session: DatabaseSession): Promise<number> => {
     const time = clock();
     const waiting = await listWaiting(session.db, { except: [...turns.keys()], limit: 4 * maxTurns, now: time });
     if (waiting.length === 0) recovered();
@@ -112,7 +116,7 @@ export const startSender = ({ url, ...options }: SenderOptions): { stop(): Promi
     return Math.min(due.length > turns.size ? busyPoll : idlePoll, ...pauses);
   };
 
-  const begin = (session: Session, { id, allianceId }: { id: string; allianceId: string }) => {
+  const begin = (session: DatabaseSession, { id, allianceId }: { id: string; allianceId: string }) => {
     const run = async () => {
       let sent = 0;
       try {

@@ -1,8 +1,7 @@
 import type { components } from "../../../../generated/contract.ts";
 import { toTimestamp } from "../../../server/http/timestamp.ts";
+import { toOptionalTimestamp } from "../views.ts";
 import type { DeliveryRow } from "./queries.ts";
-
-const toOptionalTimestamp = (time: Date | null): string | null => time && toTimestamp(time);
 
 /** Never with the message, which only the receiver gets. */
 export const toWebhookDelivery = (row: DeliveryRow): components["schemas"]["WebhookDelivery"] => ({

@@ -1,5 +1,5 @@
-import { Ajv, type JSONSchemaType } from "ajv";
 import { type components, enums } from "../../../../generated/contract.ts";
+import { payloadReader } from "../../../foundation/outbox/payload.ts";
 import { toTimestamp } from "../../../server/http/timestamp.ts";
 
 /** What `queueing` puts into the outbox. */
@@ -15,7 +15,7 @@ export type Queued = {
 
 const string = { type: "string" } as const;
 
-const isQueued = new Ajv({ validateSchema: false }).compile({
+export const asQueued = payloadReader<Queued>("a webhook's message", {
   type: "object",
   required: ["type", "allianceId", "subjectId", "orderKey", "sequence", "data", "more"],
   properties: {
@@ -27,13 +27,7 @@ const isQueued = new Ajv({ validateSchema: false }).compile({
     data: string,
     more: { type: "object", required: [] },
   },
-} satisfies JSONSchemaType<Queued>);
-
-/** @throws Error for an entry that another release may have written */
-export const asQueued = (payload: unknown): Queued => {
-  if (!isQueued(payload)) throw new Error("the outbox holds a webhook's message that this release cannot read");
-  return payload;
-};
+});
 
 /** The body of a message as it is sent, each time the same. */
 export const bodyOf = (type: string, data: object, now: Date): string =>

@@ -3,6 +3,7 @@ import type { components } from "../../../../generated/contract.ts";
 import type { Queryable } from "../../../foundation/db/client.ts";
 import { messageTopic } from "../../../foundation/db/outbox-tables.ts";
 import { type Places, sqlStatement } from "../../../foundation/db/statement.ts";
+import { enqueueing } from "../../../foundation/outbox/queries.ts";
 
 /** After emails. */
 const priority = 10;
@@ -33,19 +34,19 @@ type Message = {
 export const queueing = (
   { type, allianceId, subjectId, orderKey, data, more = sql`'{}'::jsonb`, now }: Message,
   from: SQL = sql``,
-): SQL => sql`
-  insert into outbox (id, topic, merge_key, payload, priority, next_attempt_at, created_at)
-  select gen_random_uuid(), ${sql.raw(`'${messageTopic}'`)}, ${orderKey}::text, jsonb_build_object(
-      'type', ${type}::text, 'allianceId', ${allianceId}::text, 'subjectId', ${subjectId}::text,
-      'orderKey', ${orderKey}::text,
-      'sequence', nextval('webhook_sequence'), 'data', ${data}::text, 'more', ${more}),
-    ${sql.raw(String(priority))}, ${now}::timestamptz, ${now}::timestamptz
-  ${from}
-  where exists (
-    select from webhooks
-    where webhooks.alliance_id = ${allianceId}::uuid and webhooks.disabled_at is null
-      and ${type}::text = any (webhooks.event_types))
-  returning pg_notify('outbox', '')`;
+): SQL => {
+  const payload = sql`jsonb_build_object(
+    'type', ${type}::text, 'allianceId', ${allianceId}::text, 'subjectId', ${subjectId}::text, 'orderKey', ${orderKey}::text,
+    'sequence', nextval('webhook_sequence'), 'data', ${data}::text, 'more', ${more})`;
+  return enqueueing(
+    { topic: sql.raw(`'${messageTopic}'`), mergeKey: orderKey, payload, priority: sql.raw(String(priority)), now },
+    sql`${from}
+      where exists (
+        select from webhooks
+        where webhooks.alliance_id = ${allianceId}::uuid and webhooks.disabled_at is null
+          and ${type}::text = any (webhooks.event_types))`,
+  );
+};
 
 /** The user whom a message names, for `more`. */
 export const naming = (userId: Term): SQL => sql`
@@ -68,3 +69,19 @@ const insertion = sqlStatement((_db, { subjectId, ...message }: Places<Given>) =
 export const insertMessage = async (db: Queryable, message: Given): Promise<void> => {
   await insertion(db, message);
 };
+
+type Announced<Row> = { row: Row; view: object; before?: Row };
+
+/**
+ * Queues what webhooks are told of a resource that was created or changed.
+ * @param newsOf the type of the message; undefined when there is nothing to tell
+ */
+export const announcing =
+  <Row extends { id: string; allianceId: string }>(
+    newsOf: (before: Row | undefined, after: Row) => WebhookEventType | undefined,
+  ) =>
+  async ({ db, now }: { db: Queryable; now: Date }, { row, view, before }: Announced<Row>): Promise<void> => {
+    const { id: subjectId, allianceId } = row;
+    const type = newsOf(before, row);
+    if (type) await insertMessage(db, { type, allianceId, subjectId, data: JSON.stringify(view), now });
+  };

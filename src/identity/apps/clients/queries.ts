@@ -1,14 +1,12 @@
-import { and, count, desc, eq, getTableColumns, type InferSelectModel, isNull } from "drizzle-orm";
+import { and, desc, eq, getTableColumns, type InferSelectModel, isNull } from "drizzle-orm";
 import type { Queryable } from "../../../foundation/db/client.ts";
 import { oauthClients } from "../../../foundation/db/credential-tables.ts";
 import { users } from "../../../foundation/db/identity-tables.ts";
 
 export type ClientRow = InferSelectModel<typeof oauthClients>;
 
-export const findClient = async (db: Queryable, id: string): Promise<ClientRow | undefined> => {
-  const [row] = await db.select().from(oauthClients).where(eq(oauthClients.id, id));
-  return row;
-};
+export const findClient = async (db: Queryable, id: string): Promise<ClientRow | undefined> =>
+  (await db.select().from(oauthClients).where(eq(oauthClients.id, id)))[0];
 
 /** The client, unless who has registered it is disabled: then it works no longer. */
 export const findWorkingClient = async (db: Queryable, id: string): Promise<ClientRow | undefined> => {
@@ -38,19 +36,15 @@ export const listClientsOf = (db: Queryable, ownerId: string): Promise<ClientRow
     .where(eq(oauthClients.ownerId, ownerId))
     .orderBy(desc(oauthClients.createdAt), desc(oauthClients.id));
 
-export const countClientsOf = async (db: Queryable, ownerId: string): Promise<number> => {
-  const [row] = await db.select({ count: count() }).from(oauthClients).where(eq(oauthClients.ownerId, ownerId));
-  return row?.count ?? 0;
-};
+export const countClientsOf = (db: Queryable, ownerId: string): Promise<number> =>
+  db.$count(oauthClients, eq(oauthClients.ownerId, ownerId));
 
 type Owned = { id: string; ownerId: string };
 
 const isOwned = ({ id, ownerId }: Owned) => and(eq(oauthClients.id, id), eq(oauthClients.ownerId, ownerId));
 
-export const findClientOf = async (db: Queryable, owned: Owned): Promise<ClientRow | undefined> => {
-  const [row] = await db.select().from(oauthClients).where(isOwned(owned));
-  return row;
-};
+export const findClientOf = async (db: Queryable, owned: Owned): Promise<ClientRow | undefined> =>
+  (await db.select().from(oauthClients).where(isOwned(owned)))[0];
 
 export const updateClient = async (
   db: Queryable,

@@ -1,7 +1,5 @@
-import type { components } from "../../../../generated/contract.ts";
+import type { Schemas } from "../../../../generated/contract.ts";
 import type { ClientRow } from "./queries.ts";
-
-type Schemas = components["schemas"];
 
 const epoch = (time: Date): number => Math.floor(time.getTime() / 1000);
 

@@ -12,7 +12,7 @@ import { lockCaller } from "../../auth/locks.ts";
 import { asksFirst, secondFactorPath, stepUpFirst } from "../../auth/second-factor/step-up.ts";
 import type { Handler, UserContext } from "../../context.ts";
 import { ask, bodyAs, requireAccepted } from "../ask.ts";
-import { deviceConsentPage, devicePage, placeOfRequest } from "../pages.ts";
+import { consentPage, devicePage, placeOfRequest } from "../pages.ts";
 import { type ArtifactRow, decideDevice, findWaitingDevice } from "../queries.ts";
 import { defaultScope, readRequest } from "../request.ts";
 import { lifetimes } from "../server/provider.ts";
@@ -28,7 +28,8 @@ export const showDevice: Handler<"showDevice"> = async (context, { query: { user
   if (!device)
     return htmlPage(await devicePage(context, { notice: null, problem: unknownCode(context), userCode: typed }));
   const request = await readRequest(context, paramsOf(device));
-  return htmlPage(await deviceConsentPage(context, request, readableUserCode(normalizeUserCode(typed))));
+  const userCode = readableUserCode(normalizeUserCode(typed));
+  return htmlPage(await consentPage(context, request, { action: operationTable.showDevice.path, userCode }));
 };
 
 const pathOfCode = (typed: string): string =>

@@ -1,22 +1,13 @@
-import type { Language } from "../../../foundation/languages/languages.ts";
 import { digest, newSecret } from "../../../foundation/secrets.ts";
 import { notify } from "../../../web/mail/notify.ts";
 import type { Context, UserContext } from "../../context.ts";
 import { lockAccount, lockCaller } from "../locks.ts";
 import { recordSecurityEvent } from "../security-events/record.ts";
 import { creatorOf } from "../tokens/rules.ts";
-import {
-  type CalendarAddressRow,
-  deleteCalendarAddress,
-  findCalendarAddress,
-  replaceCalendarAddress,
-  updateCalendarUse,
-} from "./queries.ts";
+import { deleteCalendarAddress, findCalendarAddress, replaceCalendarAddress, updateCalendarUse } from "./queries.ts";
 
 /** Makes a new secret address for the caller's calendar, and ends the old one. The caller is notified by email. */
-export const issueCalendarAddress = async (
-  context: UserContext,
-): Promise<{ row: CalendarAddressRow; secret: string }> => {
+export const issueCalendarAddress = async (context: UserContext) => {
   const { db, now, caller } = context;
   const account = await lockCaller(context);
   const { id: userId } = account;
@@ -45,10 +36,7 @@ const shape = /^[\w-]{43}$/;
 const useInterval = 60_000;
 
 /** Whose calendar a secret opens, and in which language. Secrets are looked up by their digest, so that time tells nothing about others. */
-export const userOfCalendar = async (
-  { db, now }: Pick<Context, "db" | "now">,
-  secret: string,
-): Promise<{ userId: string; language: Language | null } | undefined> => {
+export const userOfCalendar = async ({ db, now }: Pick<Context, "db" | "now">, secret: string) => {
   const secretHash = digest(secret);
   const row = shape.test(secret) ? await findCalendarAddress(db, { secretHash, now }) : undefined;
   if (!row) return undefined;

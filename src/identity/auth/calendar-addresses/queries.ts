@@ -35,10 +35,8 @@ const liveAddress = statement((db, { now, ...of }: Places<Of>) =>
 );
 
 /** The address with this digest, or of this user, if it works. */
-export const findCalendarAddress = async (db: Queryable, of: Of): Promise<Found | undefined> => {
-  const [row] = await liveAddress(db, of);
-  return row;
-};
+export const findCalendarAddress = async (db: Queryable, of: Of): Promise<Found | undefined> =>
+  (await liveAddress(db, of))[0];
 
 /** Replaces the user's address, if there is one. */
 export const replaceCalendarAddress = async (db: Queryable, row: Row): Promise<void> => {
@@ -55,9 +53,6 @@ export const updateCalendarUse = async (db: Queryable, secretHash: string, now: 
 
 /** @returns whether there was one */
 export const deleteCalendarAddress = async (db: Queryable, userId: string): Promise<boolean> => {
-  const deleted = await db
-    .delete(calendarAddresses)
-    .where(eq(calendarAddresses.userId, userId))
-    .returning({ userId: calendarAddresses.userId });
-  return deleted.length > 0;
+  const { count } = await db.delete(calendarAddresses).where(eq(calendarAddresses.userId, userId));
+  return count > 0;
 };

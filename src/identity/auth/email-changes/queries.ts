@@ -1,7 +1,6 @@
-import { and, eq, gt, gte, isNull, lte, type SQL, type SQLWrapper, sql } from "drizzle-orm";
+import { and, eq, gt, gte, isNull, type SQL, type SQLWrapper, sql } from "drizzle-orm";
 import type { Queryable } from "../../../foundation/db/client.ts";
 import { formerEmails, pendingEmails, users } from "../../../foundation/db/identity-tables.ts";
-import { type Batch, deleteOldest } from "../../../foundation/db/purge.ts";
 
 /** Addresses are compared without regard to case. */
 const isAddress = (column: SQLWrapper, email: string): SQL => eq(sql`lower(${column})`, email.toLowerCase());
@@ -33,27 +32,17 @@ const isPending = ({ secretHash, userId, now }: Link & { userId: string }) =>
   and(eq(pendingEmails.secretHash, secretHash), eq(pendingEmails.userId, userId), gt(pendingEmails.expiresAt, now));
 
 /** @returns the address that the user's link confirms, without consuming the link */
-export const findPendingEmail = async (db: Queryable, link: Link & { userId: string }): Promise<string | undefined> => {
-  const [row] = await db.select({ email: pendingEmails.email }).from(pendingEmails).where(isPending(link));
-  return row?.email;
-};
+export const findPendingEmail = async (db: Queryable, link: Link & { userId: string }): Promise<string | undefined> =>
+  (await db.select({ email: pendingEmails.email }).from(pendingEmails).where(isPending(link)))[0]?.email;
 
 /** Consumes the link: only one of several concurrent requests gets the address. */
-export const consumePendingEmail = async (
-  db: Queryable,
-  link: Link & { userId: string },
-): Promise<string | undefined> => {
-  const [row] = await db.delete(pendingEmails).where(isPending(link)).returning({ email: pendingEmails.email });
-  return row?.email;
-};
+export const consumePendingEmail = async (db: Queryable, link: Link & { userId: string }) =>
+  (await db.delete(pendingEmails).where(isPending(link)).returning({ email: pendingEmails.email }))[0]?.email;
 
 /** @returns whether there was one */
 export const deletePendingEmail = async (db: Queryable, userId: string): Promise<boolean> => {
-  const deleted = await db
-    .delete(pendingEmails)
-    .where(eq(pendingEmails.userId, userId))
-    .returning({ userId: pendingEmails.userId });
-  return deleted.length > 0;
+  const { count } = await db.delete(pendingEmails).where(eq(pendingEmails.userId, userId));
+  return count > 0;
 };
 
 export type FormerEmail = Omit<typeof formerEmails.$inferSelect, "secretHash"> &
@@ -69,10 +58,7 @@ const formerEmail = {
 };
 
 /** The user who had the address until lately, and may have it again. */
-export const findFormerOwner = async (
-  db: Queryable,
-  { email, now }: { email: string; now: Date },
-): Promise<FormerEmail | undefined> => {
+export const findFormerOwner = async (db: Queryable, { email, now }: { email: string; now: Date }) => {
   const [row] = await db
     .select(formerEmail)
     .from(formerEmails)
@@ -108,10 +94,7 @@ export const insertFormerEmail = async (db: Queryable, row: typeof formerEmails.
  * Gives up the claims of the address that is put back, and of those that the user had after it.
  * @returns whether the first was still there
  */
-export const deleteFormerEmailsFrom = async (
-  db: Queryable,
-  { id, userId }: Pick<FormerEmail, "id" | "userId">,
-): Promise<boolean> => {
+export const deleteFormerEmailsFrom = async (db: Queryable, { id, userId }: Pick<FormerEmail, "id" | "userId">) => {
   const deleted = await db
     .delete(formerEmails)
     .where(and(eq(formerEmails.userId, userId), gte(formerEmails.id, id)))
@@ -120,18 +103,9 @@ export const deleteFormerEmailsFrom = async (
 };
 
 /** Gives the user an address that the user has proved to own. */
-export const setEmail = async (
-  db: Queryable,
-  { userId, email, now }: { userId: string; email: string; now: Date },
-): Promise<void> => {
+export const setEmail = async (db: Queryable, { userId, email, now }: { userId: string; email: string; now: Date }) => {
   await db
     .update(users)
     .set({ email, emailVerifiedAt: now, ownerProvenAt: now, updatedAt: now })
     .where(eq(users.id, userId));
 };
-
-export const deleteExpiredPendingEmails = (db: Queryable, { now, batch }: Batch): Promise<number> =>
-  deleteOldest(db, pendingEmails, { by: pendingEmails.expiresAt, due: lte(pendingEmails.expiresAt, now), batch });
-
-export const deleteExpiredFormerEmails = (db: Queryable, { now, batch }: Batch): Promise<number> =>
-  deleteOldest(db, formerEmails, { by: formerEmails.expiresAt, due: lte(formerEmails.expiresAt, now), batch });

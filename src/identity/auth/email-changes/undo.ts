@@ -10,13 +10,10 @@ import { deletePassword } from "../queries.ts";
 import { deleteSecondFactorsOf } from "../second-factor/queries.ts";
 import { recordSecurityEvent } from "../security-events/record.ts";
 import { requireFreeEmail } from "./confirm.ts";
-import { deleteFormerEmailsFrom, type FormerEmail, findFormerEmail, setEmail } from "./queries.ts";
+import { deleteFormerEmailsFrom, findFormerEmail, setEmail } from "./queries.ts";
 
 /** @throws BadRequest */
-export const requireFormerEmail = async (
-  { db, now }: Pick<Context, "db" | "now">,
-  token: string,
-): Promise<FormerEmail> => {
+export const requireFormerEmail = async ({ db, now }: Pick<Context, "db" | "now">, token: string) => {
   const former = await findFormerEmail(db, { secretHash: digest(token), now });
   if (!former) throw linkUsed();
   return former;

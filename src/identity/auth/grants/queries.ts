@@ -29,20 +29,6 @@ import { type Places, statement } from "../../../foundation/db/statement.ts";
 
 export type GrantRow = InferSelectModel<typeof oauthGrants>;
 
-export type AccessRow = {
-  id: string;
-  userId: string;
-  verified: boolean;
-  grantId: string;
-  clientId: string;
-  audience: GrantRow["audiences"][number];
-  scopes: GrantRow["scopes"];
-  expiresAt: Date;
-  grantExpiresAt: Date;
-  lastUsedAt: Date | null;
-  written: number | null;
-};
-
 const developers = alias(users, "developers");
 
 type Looking = { secretHash: string; now: Date; findsWrites: true | undefined };
@@ -78,16 +64,10 @@ const access = statement((db, { secretHash, now, findsWrites }: Places<Looking>)
 );
 
 /** The access token with this digest, unless it has expired, or its user or the developer of its app is disabled. */
-export const findAccess = async (db: Queryable, token: Looking): Promise<AccessRow | undefined> => {
-  const [row] = await access(db, token);
-  return row;
-};
+export const findAccess = async (db: Queryable, token: Looking) => (await access(db, token))[0];
 
 /** Whether an access token still works: read it with the user's row locked, and nothing ends it meanwhile. */
-export const hasAccess = async (
-  db: Queryable,
-  { id, userId, now }: { id: string; userId: string; now: Date },
-): Promise<boolean> => {
+export const hasAccess = async (db: Queryable, { id, userId, now }: { id: string; userId: string; now: Date }) => {
   const rows = await db
     .select({ id: oauthAccessTokens.id })
     .from(oauthAccessTokens)
@@ -114,17 +94,8 @@ export const findGrant = async (db: Queryable, id: string): Promise<GrantRow | u
   return row;
 };
 
-export const hasGrant = async (
-  db: Queryable,
-  { userId, clientId }: { userId: string; clientId: string },
-): Promise<boolean> => {
-  const rows = await db
-    .select({ id: oauthGrants.id })
-    .from(oauthGrants)
-    .where(and(eq(oauthGrants.userId, userId), eq(oauthGrants.clientId, clientId)))
-    .limit(1);
-  return rows.length > 0;
-};
+export const hasGrant = async (db: Queryable, { userId, clientId }: { userId: string; clientId: string }) =>
+  (await db.$count(oauthGrants, and(eq(oauthGrants.userId, userId), eq(oauthGrants.clientId, clientId)))) > 0;
 
 /** An app with what the user admitted it to: all its grants as one. */
 export type AdmittedApp = {
@@ -138,10 +109,7 @@ export type AdmittedApp = {
 };
 
 /** The apps that the user has admitted, last used first. */
-export const listAdmittedApps = async (
-  db: Queryable,
-  { userId, now }: { userId: string; now: Date },
-): Promise<AdmittedApp[]> => {
+export const listAdmittedApps = async (db: Queryable, { userId, now }: { userId: string; now: Date }) => {
   const rows = await db
     .select({ grant: oauthGrants, client: oauthClients })
     .from(oauthGrants)
@@ -168,10 +136,7 @@ export const listAdmittedApps = async (
 export const maxGrantsOfApp = 20;
 
 /** The grants of the user's app beyond those that were made last. */
-export const listOldGrants = async (
-  db: Queryable,
-  { userId, clientId }: { userId: string; clientId: string },
-): Promise<string[]> => {
+export const listOldGrants = async (db: Queryable, { userId, clientId }: { userId: string; clientId: string }) => {
   const rows = await db
     .select({ id: oauthGrants.id })
     .from(oauthGrants)
@@ -259,14 +224,6 @@ export const deleteApps = async (db: Queryable, { now, ...own }: OwnApps & { now
   await db.delete(oauthClients).where(isOwnApp(own));
 };
 
-export const deleteExpiredArtifacts = (db: Queryable, { now, batch }: Batch): Promise<number> =>
-  deleteOldest(db, oauthArtifacts, { by: oauthArtifacts.expiresAt, due: lte(oauthArtifacts.expiresAt, now), batch });
-
-export const deleteExpiredAccessTokens = (db: Queryable, { now, batch }: Batch): Promise<number> => {
-  const { expiresAt } = oauthAccessTokens;
-  return deleteOldest(db, oauthAccessTokens, { by: expiresAt, due: lte(expiresAt, now), batch });
-};
-
 export const endExpiredGrants = (db: Queryable, { now, batch }: Batch): Promise<number> =>
   db.transaction(async (tx) => {
     const expired = await tx
@@ -284,10 +241,7 @@ export const endExpiredGrants = (db: Queryable, { now, batch }: Batch): Promise<
  * made shortly before its code.
  * @returns how many, and the last that was looked at, unless there are no more
  */
-export const deleteIdleGrants = (
-  db: Queryable,
-  { now, batch, after }: Batch & { after: string | undefined },
-): Promise<{ deleted: number; last: string | undefined }> =>
+export const deleteIdleGrants = (db: Queryable, { now, batch, after }: Batch & { after: string | undefined }) =>
   db.transaction(async (tx) => {
     const follows = after === undefined ? undefined : gt(oauthGrants.id, after);
     const ids = tx.select({ id: oauthGrants.id }).from(oauthGrants).orderBy(oauthGrants.id);

@@ -9,10 +9,7 @@ export const insertFlow = async (db: Queryable, row: FlowRow): Promise<void> => 
 };
 
 /** Deletes expired flows, and the browser's older one: its cookie is about to hold another state. */
-export const deleteUselessFlows = async (
-  db: Queryable,
-  { stateHash, now }: { stateHash: string; now: Date },
-): Promise<void> => {
+export const deleteUselessFlows = async (db: Queryable, { stateHash, now }: { stateHash: string; now: Date }) => {
   await db.delete(oauthFlows).where(or(eq(oauthFlows.stateHash, stateHash), lte(oauthFlows.expiresAt, now)));
 };
 
@@ -22,23 +19,16 @@ const isValid = ({ stateHash, provider, now }: FlowKey) =>
   and(eq(oauthFlows.stateHash, stateHash), eq(oauthFlows.provider, provider), gt(oauthFlows.expiresAt, now));
 
 /** Deletes the flow, so that a second callback with its state finds none. */
-export const consumeFlow = async (db: Queryable, key: FlowKey): Promise<FlowRow | undefined> => {
-  const [row] = await db.delete(oauthFlows).where(isValid(key)).returning();
-  return row;
-};
+export const consumeFlow = async (db: Queryable, key: FlowKey): Promise<FlowRow | undefined> =>
+  (await db.delete(oauthFlows).where(isValid(key)).returning())[0];
 
-export const findFlow = async (db: Queryable, key: FlowKey): Promise<FlowRow | undefined> => {
-  const [row] = await db.select().from(oauthFlows).where(isValid(key));
-  return row;
-};
+export const findFlow = async (db: Queryable, key: FlowKey): Promise<FlowRow | undefined> =>
+  (await db.select().from(oauthFlows).where(isValid(key)))[0];
 
 type IdentityKey = { issuer: string; subject: string };
 
 /** @returns the id of the user who has the identity */
-export const findIdentityOwner = async (
-  db: Queryable,
-  { issuer, subject }: IdentityKey,
-): Promise<string | undefined> => {
+export const findIdentityOwner = async (db: Queryable, { issuer, subject }: IdentityKey) => {
   const [row] = await db
     .select({ userId: identities.userId })
     .from(identities)
@@ -48,12 +38,8 @@ export const findIdentityOwner = async (
 
 /** @returns false when the identity is already linked, or the user has another one at this provider */
 export const insertIdentity = async (db: Queryable, row: typeof identities.$inferInsert): Promise<boolean> => {
-  const inserted = await db
-    .insert(identities)
-    .values(row)
-    .onConflictDoNothing()
-    .returning({ subject: identities.subject });
-  return inserted.length > 0;
+  const { count } = await db.insert(identities).values(row).onConflictDoNothing();
+  return count > 0;
 };
 
 /** @returns whether it was linked */
@@ -61,11 +47,10 @@ export const deleteIdentity = async (
   db: Queryable,
   { userId, provider }: { userId: string; provider: FlowRow["provider"] },
 ): Promise<boolean> => {
-  const deleted = await db
+  const { count } = await db
     .delete(identities)
-    .where(and(eq(identities.userId, userId), eq(identities.provider, provider)))
-    .returning({ subject: identities.subject });
-  return deleted.length > 0;
+    .where(and(eq(identities.userId, userId), eq(identities.provider, provider)));
+  return count > 0;
 };
 
 export const deleteIdentitiesOf = async (db: Queryable, userId: string): Promise<void> => {

@@ -7,6 +7,8 @@ const minVisible = 6;
 /** Neither space, control character nor zero-width; U+2800 is a Braille pattern without dots. */
 const visible = /[^\s\p{Cc}\p{Cf}\p{Default_Ignorable_Code_Point}\u2800]/gu;
 
+type Given = { field: string; email: string; siteNames: string[]; common: ReadonlySet<string> };
+
 /**
  * NIST SP 800-63B §3.1.1.2: no composition rules, but obvious passwords are rejected. The contract bounds the number of
  * code points, and the binding rejects unpaired surrogates.
@@ -14,15 +16,7 @@ const visible = /[^\s\p{Cc}\p{Cf}\p{Default_Ignorable_Code_Point}\u2800]/gu;
  * @param common the most common passwords, in lower case
  * @throws BadRequest saying what is wrong with the password
  */
-export const requireGoodPassword = (
-  password: string,
-  {
-    field,
-    email,
-    siteNames,
-    common,
-  }: { field: string; email: string; siteNames: string[]; common: ReadonlySet<string> },
-): void => {
+export const requireGoodPassword = (password: string, { field, email, siteNames, common }: Given): void => {
   const reject = (reason: string, key: Key): never => {
     throw new BadRequest(`body/${field} ${reason}; choose another`, { code: "password_refused", field, text: { key } });
   };

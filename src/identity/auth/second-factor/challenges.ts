@@ -17,22 +17,14 @@ export const signInExpired = () =>
 type ChallengeKind = Extract<HandoverKind, `passkey_${string}`>;
 
 /** @param of whom or what the challenge is for, beside its kind and this session */
-export const giveChallenge = async (
-  { handover }: Pick<Context, "handover">,
-  kind: ChallengeKind,
-  of: string,
-): Promise<string> => {
+export const giveChallenge = async ({ handover }: Pick<Context, "handover">, kind: ChallengeKind, of: string) => {
   const challenge = newSecret();
   await handover.give(kind, `${of} ${challenge}`);
   return challenge;
 };
 
 /** @throws BadRequest when this browser has no such challenge */
-export const takeChallenge = async (
-  { handover }: Pick<Context, "handover">,
-  kind: ChallengeKind,
-  of: string,
-): Promise<string> => {
+export const takeChallenge = async ({ handover }: Pick<Context, "handover">, kind: ChallengeKind, of: string) => {
   const [owner, challenge] = (await handover.take(kind))?.split(" ") ?? [];
   if (owner !== of || challenge === undefined) throw signInExpired();
   return challenge;
@@ -42,11 +34,7 @@ export const takeChallenge = async (
  * Notes that what a cookie held is used, in the transaction that it leads to.
  * @throws BadRequest when it was used before
  */
-export const useOnce = async (
-  { db, now }: Pick<Context, "db" | "now">,
-  kind: HandoverKind,
-  secret: string,
-): Promise<void> => {
+export const useOnce = async ({ db, now }: Pick<Context, "db" | "now">, kind: HandoverKind, secret: string) => {
   const expiresAt = new Date(now.getTime() + handoverLifetime(kind));
   if (!(await markSecretUsed(db, { secretHash: digest(secret), expiresAt }))) throw signInExpired();
 };

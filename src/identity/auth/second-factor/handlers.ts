@@ -1,4 +1,4 @@
-import type { components } from "../../../../generated/contract.ts";
+import type { Schemas } from "../../../../generated/contract.ts";
 import { inTransaction } from "../../../foundation/db/client.ts";
 import { Forbidden, Unauthorized } from "../../../foundation/errors.ts";
 import { ok, seeOther } from "../../../server/http/responses.ts";
@@ -142,7 +142,7 @@ export const finishPasskeyConfirmation: Handler<"finishPasskeyConfirmation"> = a
   return seeOther(body.next);
 };
 
-type Shown = { credential: components["schemas"]["PasskeyAssertion"]; challenge: string };
+type Shown = { credential: Schemas["PasskeyAssertion"]; challenge: string };
 
 const confirmByPasskey = async (context: Context, asked: AskedHere, { credential, challenge }: Shown) => {
   const proof = await readPasskey(context, credential, challenge);

@@ -1,4 +1,4 @@
-import type { components } from "../../../../generated/contract.ts";
+import type { Schemas } from "../../../../generated/contract.ts";
 import { notify } from "../../../web/mail/notify.ts";
 import type { Context } from "../../context.ts";
 import type { Account } from "../queries.ts";
@@ -56,7 +56,7 @@ export type PasskeyProof = { passkey: PasskeyRow; counter: number };
 /** @returns undefined for a passkey that nobody has, or that has not signed this challenge */
 export const readPasskey = async (
   context: Pick<Context, "db" | "baseUrl" | "log">,
-  credential: components["schemas"]["PasskeyAssertion"],
+  credential: Schemas["PasskeyAssertion"],
   challenge: string,
 ): Promise<PasskeyProof | undefined> => {
   const passkey = await findPasskey(context.db, credential.id);
@@ -68,11 +68,7 @@ export const readPasskey = async (
  * A passkey that counts backwards may have been copied (Web Authentication §6.1.1), or restored: its user hears of it and
  * decides.
  */
-export const notePasskeyUse = async (
-  context: Context,
-  owner: Owner,
-  { passkey, counter }: PasskeyProof,
-): Promise<void> => {
+export const notePasskeyUse = async (context: Context, owner: Owner, { passkey, counter }: PasskeyProof) => {
   const { db, now } = context;
   await updatePasskeyUse(db, { id: passkey.id, counter, now });
   if (counter > passkey.counter || (counter === 0 && passkey.counter === 0)) return;

@@ -1,24 +1,21 @@
-import { and, asc, count, eq, lt, lte, sql } from "drizzle-orm";
+import { and, asc, eq, lt, sql } from "drizzle-orm";
 import type { Queryable } from "../../../foundation/db/client.ts";
-import { type Batch, deleteOldest } from "../../../foundation/db/purge.ts";
 import { passkeys, recoveryCodes, totpSecrets, usedSecrets } from "../../../foundation/db/second-factor-tables.ts";
 
 export type PasskeyRow = typeof passkeys.$inferSelect;
 
 /** @returns false when an account has the passkey already */
 export const insertPasskey = async (db: Queryable, row: PasskeyRow): Promise<boolean> => {
-  const inserted = await db.insert(passkeys).values(row).onConflictDoNothing().returning({ id: passkeys.id });
-  return inserted.length > 0;
+  const { count } = await db.insert(passkeys).values(row).onConflictDoNothing();
+  return count > 0;
 };
 
 /** The user's passkeys, the oldest first. */
 export const listPasskeys = (db: Queryable, userId: string): Promise<PasskeyRow[]> =>
   db.select().from(passkeys).where(eq(passkeys.userId, userId)).orderBy(asc(passkeys.createdAt), asc(passkeys.id));
 
-export const findPasskey = async (db: Queryable, credentialId: string): Promise<PasskeyRow | undefined> => {
-  const [row] = await db.select().from(passkeys).where(eq(passkeys.credentialId, credentialId));
-  return row;
-};
+export const findPasskey = async (db: Queryable, credentialId: string): Promise<PasskeyRow | undefined> =>
+  (await db.select().from(passkeys).where(eq(passkeys.credentialId, credentialId)))[0];
 
 export const updatePasskeyUse = async (
   db: Queryable,
@@ -31,10 +28,7 @@ export const updatePasskeyUse = async (
 };
 
 /** @returns the name of the passkey; undefined when the user has no such one */
-export const deletePasskey = async (
-  db: Queryable,
-  { id, userId }: { id: string; userId: string },
-): Promise<string | undefined> => {
+export const deletePasskey = async (db: Queryable, { id, userId }: { id: string; userId: string }) => {
   const [deleted] = await db
     .delete(passkeys)
     .where(and(eq(passkeys.id, id), eq(passkeys.userId, userId)))
@@ -44,10 +38,8 @@ export const deletePasskey = async (
 
 export type TotpRow = typeof totpSecrets.$inferSelect;
 
-export const findTotp = async (db: Queryable, userId: string): Promise<TotpRow | undefined> => {
-  const [row] = await db.select().from(totpSecrets).where(eq(totpSecrets.userId, userId));
-  return row;
-};
+export const findTotp = async (db: Queryable, userId: string): Promise<TotpRow | undefined> =>
+  (await db.select().from(totpSecrets).where(eq(totpSecrets.userId, userId)))[0];
 
 /** Replaces the user's authenticator app. */
 export const putTotp = async (db: Queryable, row: TotpRow): Promise<void> => {
@@ -60,23 +52,19 @@ export const consumeTotpStep = async (
   db: Queryable,
   { userId, sealedSecret, step, now }: { userId: string; sealedSecret: string; step: number; now: Date },
 ): Promise<boolean> => {
-  const updated = await db
+  const { count } = await db
     .update(totpSecrets)
     .set({ lastStep: step, lastUsedAt: now })
     .where(
       and(eq(totpSecrets.userId, userId), eq(totpSecrets.sealedSecret, sealedSecret), lt(totpSecrets.lastStep, step)),
-    )
-    .returning({ userId: totpSecrets.userId });
-  return updated.length > 0;
+    );
+  return count > 0;
 };
 
 /** @returns whether the user had one */
 export const deleteTotp = async (db: Queryable, userId: string): Promise<boolean> => {
-  const deleted = await db
-    .delete(totpSecrets)
-    .where(eq(totpSecrets.userId, userId))
-    .returning({ userId: totpSecrets.userId });
-  return deleted.length > 0;
+  const { count } = await db.delete(totpSecrets).where(eq(totpSecrets.userId, userId));
+  return count > 0;
 };
 
 /** Replaces the user's codes. */
@@ -88,21 +76,18 @@ export const putRecoveryCodes = async (
   await db.insert(recoveryCodes).values(hashes.map((codeHash) => ({ userId, codeHash, createdAt: now })));
 };
 
-export const countRecoveryCodes = async (db: Queryable, userId: string): Promise<number> => {
-  const [row] = await db.select({ left: count() }).from(recoveryCodes).where(eq(recoveryCodes.userId, userId));
-  return row?.left ?? 0;
-};
+export const countRecoveryCodes = (db: Queryable, userId: string): Promise<number> =>
+  db.$count(recoveryCodes, eq(recoveryCodes.userId, userId));
 
 /** Deletes the code: of several concurrent requests one succeeds. */
 export const consumeRecoveryCode = async (
   db: Queryable,
   { userId, codeHash }: { userId: string; codeHash: string },
 ): Promise<boolean> => {
-  const deleted = await db
+  const { count } = await db
     .delete(recoveryCodes)
-    .where(and(eq(recoveryCodes.userId, userId), eq(recoveryCodes.codeHash, codeHash)))
-    .returning({ userId: recoveryCodes.userId });
-  return deleted.length > 0;
+    .where(and(eq(recoveryCodes.userId, userId), eq(recoveryCodes.codeHash, codeHash)));
+  return count > 0;
 };
 
 export const deleteRecoveryCodes = async (db: Queryable, userId: string): Promise<void> => {
@@ -111,20 +96,13 @@ export const deleteRecoveryCodes = async (db: Queryable, userId: string): Promis
 
 /** @returns whether there was anything */
 export const deleteSecondFactorsOf = async (db: Queryable, userId: string): Promise<boolean> => {
-  const removed = await db.delete(passkeys).where(eq(passkeys.userId, userId)).returning({ id: passkeys.id });
+  const { count } = await db.delete(passkeys).where(eq(passkeys.userId, userId));
   await deleteRecoveryCodes(db, userId);
-  return (await deleteTotp(db, userId)) || removed.length > 0;
+  return (await deleteTotp(db, userId)) || count > 0;
 };
 
 /** @returns false when it was used before */
 export const markSecretUsed = async (db: Queryable, row: typeof usedSecrets.$inferSelect): Promise<boolean> => {
-  const inserted = await db
-    .insert(usedSecrets)
-    .values(row)
-    .onConflictDoNothing()
-    .returning({ secretHash: usedSecrets.secretHash });
-  return inserted.length > 0;
+  const { count } = await db.insert(usedSecrets).values(row).onConflictDoNothing();
+  return count > 0;
 };
-
-export const deleteExpiredUsedSecrets = (db: Queryable, { now, batch }: Batch): Promise<number> =>
-  deleteOldest(db, usedSecrets, { by: usedSecrets.expiresAt, due: lte(usedSecrets.expiresAt, now), batch });

@@ -23,10 +23,7 @@ const normalize = (typed: string): string =>
 export const hashOfCode = (typed: string): string => digest(normalize(typed));
 
 /** Replaces the user's codes. @returns the new ones, which nothing can show again */
-export const issueRecoveryCodes = async (
-  { db, now }: Pick<Context, "db" | "now">,
-  userId: string,
-): Promise<string[]> => {
+export const issueRecoveryCodes = async ({ db, now }: Pick<Context, "db" | "now">, userId: string) => {
   const codes = Array.from({ length: amount }, newCode);
   await putRecoveryCodes(db, { userId, hashes: codes.map(hashOfCode), now });
   return codes;

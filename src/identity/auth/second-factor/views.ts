@@ -1,18 +1,13 @@
-import type { components } from "../../../../generated/contract.ts";
+import type { Schemas } from "../../../../generated/contract.ts";
 import type { PasskeyRow } from "./queries.ts";
-
-type Schemas = components["schemas"];
 
 /** Milliseconds that a browser gives its user. */
 export const passkeyTimeout = 300_000;
 
-export const toPasskeyDescriptor = ({
-  credentialId,
-  transports,
-}: Pick<PasskeyRow, "credentialId" | "transports">): Schemas["PasskeyDescriptor"] => ({
-  id: credentialId,
+export const toPasskeyDescriptor = (row: PasskeyRow): Schemas["PasskeyDescriptor"] => ({
+  id: row.credentialId,
   type: "public-key",
-  transports,
+  transports: row.transports,
 });
 
 /** @param passkeys those that may be used; none means any of this site */

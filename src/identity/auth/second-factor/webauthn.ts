@@ -1,10 +1,9 @@
-import type { components } from "../../../../generated/contract.ts";
+import type { Schemas } from "../../../../generated/contract.ts";
 import type { Context } from "../../context.ts";
 import type { PasskeyRow } from "./queries.ts";
 
 /* Web Authentication, https://www.w3.org/TR/webauthn-3/ */
 
-type Schemas = components["schemas"];
 type Site = Pick<Context, "baseUrl" | "log">;
 
 /** Loaded when somebody uses a passkey: it takes longer than a start otherwise does. */

@@ -1,8 +1,7 @@
-import { and, desc, eq, gt, inArray, lte, type SQL, sql } from "drizzle-orm";
+import { and, desc, eq, gt, inArray, type SQL, sql } from "drizzle-orm";
 import type { Queryable } from "../../../foundation/db/client.ts";
 import { type securityEventNames, securityEvents, users } from "../../../foundation/db/identity-tables.ts";
 import { after, byTime, orderBy, type Position } from "../../../foundation/db/keyset.ts";
-import { type Batch, daysBefore, deleteOldest } from "../../../foundation/db/purge.ts";
 
 export type SecurityEventName = (typeof securityEventNames)[number];
 export type SecurityEventRow = typeof securityEvents.$inferSelect;
@@ -48,10 +47,7 @@ export const insertLoginFailure = async (
 
 type Insertion = { account: SQL; condition?: SQL; event: Omit<SecurityEventRow, "userId"> };
 
-const insertFor = async (
-  db: Queryable,
-  { account, condition = sql`true`, event }: Insertion,
-): Promise<string | undefined> => {
+const insertFor = async (db: Queryable, { account, condition = sql`true`, event }: Insertion) => {
   const { id, event: name, subject, address, userAgent, createdAt } = event;
   const [quota, sameKind] = attempts.includes(name) ? [kept.attempts, isAttempt] : [kept.others, isOther];
   const [row] = await db.execute<{ id: string }>(sql`
@@ -93,10 +89,7 @@ export const listSecurityEvents = (
     .limit(limit);
 
 /** The user's newest events. At most a quarter of them are attempts, which anybody can cause. */
-export const listLatestSecurityEvents = async (
-  db: Queryable,
-  { userId, limit }: { userId: string; limit: number },
-): Promise<SecurityEventRow[]> => {
+export const listLatestSecurityEvents = async (db: Queryable, { userId, limit }: { userId: string; limit: number }) => {
   const newest = (kind: SQL, count: number) =>
     db
       .select()
@@ -132,10 +125,7 @@ export const findLastOrigin = async (db: Queryable, userId: string): Promise<Ori
 };
 
 /** Where the account's password was reset from. */
-export const listResetAddresses = async (
-  db: Queryable,
-  { email, since }: { email: string; since: Date },
-): Promise<string[]> => {
+export const listResetAddresses = async (db: Queryable, { email, since }: { email: string; since: Date }) => {
   const rows = await db
     .select({ address: securityEvents.address })
     .from(securityEvents)
@@ -148,12 +138,4 @@ export const listResetAddresses = async (
       ),
     );
   return rows.flatMap(({ address }) => address ?? []);
-};
-
-export const deleteOldSecurityEvents = (
-  db: Queryable,
-  { now, batch, days }: Batch & { days: number },
-): Promise<number> => {
-  const { createdAt } = securityEvents;
-  return deleteOldest(db, securityEvents, { by: createdAt, due: lte(createdAt, daysBefore(now, days)), batch });
 };

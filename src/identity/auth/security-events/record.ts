@@ -22,11 +22,7 @@ type SignInContext = CountContext & Pick<Context, "baseUrl" | "postbox" | "asked
 type Of = { userId: string; subject?: string };
 
 /** Logs an event and keeps it for the security page, in the transaction of what it tells. */
-export const recordSecurityEvent = async (
-  context: EventContext,
-  event: SecurityEventName,
-  { userId, subject }: Of,
-): Promise<void> => {
+export const recordSecurityEvent = async (context: EventContext, event: SecurityEventName, { userId, subject }: Of) => {
   const { db, now: createdAt, address, browser } = context;
   const { userAgent } = browser;
   await insertSecurityEvent(db, {

@@ -1,8 +1,8 @@
-import { and, desc, eq, gt, inArray, isNull, lte, ne, type SQL, sql } from "drizzle-orm";
+import { and, desc, eq, gt, inArray, isNull, ne, type SQL, sql } from "drizzle-orm";
 import type { Queryable } from "../../../foundation/db/client.ts";
 import { sessions, users } from "../../../foundation/db/identity-tables.ts";
 import { writtenBy } from "../../../foundation/db/positions.ts";
-import { type Batch, daysBefore, deleteOldest } from "../../../foundation/db/purge.ts";
+import { daysBefore } from "../../../foundation/db/purge.ts";
 import { secondFactorOfUser } from "../../../foundation/db/second-factor-tables.ts";
 import { type Places, statement } from "../../../foundation/db/statement.ts";
 
@@ -59,10 +59,7 @@ const activeSession = statement((db, { secretHash, findsWrites, ...bounds }: Pla
 export const findSession = async (
   db: Queryable,
   { now, lifetime, ...looking }: Looking & { now: Date; lifetime: SessionLifetime },
-): Promise<SessionRow | undefined> => {
-  const [row] = await activeSession(db, { ...looking, ...boundsOf(now, lifetime) });
-  return row;
-};
+): Promise<SessionRow | undefined> => (await activeSession(db, { ...looking, ...boundsOf(now, lifetime) }))[0];
 
 /**
  * Starts a session, and ends the user's least recently used ones.
@@ -90,24 +87,13 @@ export const confirmSession = async (db: Queryable, id: string, now: Date): Prom
 };
 
 /** Whether the user still has the session: read it with the user's row locked, and nothing ends it meanwhile. */
-export const hasSession = async (db: Queryable, { id, userId }: { id: string; userId: string }): Promise<boolean> => {
-  const rows = await db
-    .select({ id: sessions.id })
-    .from(sessions)
-    .where(and(eq(sessions.id, id), eq(sessions.userId, userId)));
-  return rows.length > 0;
-};
+export const hasSession = async (db: Queryable, { id, userId }: { id: string; userId: string }): Promise<boolean> =>
+  (await db.$count(sessions, and(eq(sessions.id, id), eq(sessions.userId, userId)))) > 0;
 
 /** @returns whether the user had such a session */
-export const deleteSession = async (
-  db: Queryable,
-  { id, userId }: { id: string; userId: string },
-): Promise<boolean> => {
-  const deleted = await db
-    .delete(sessions)
-    .where(and(eq(sessions.id, id), eq(sessions.userId, userId)))
-    .returning({ id: sessions.id });
-  return deleted.length > 0;
+export const deleteSession = async (db: Queryable, { id, userId }: { id: string; userId: string }) => {
+  const { count } = await db.delete(sessions).where(and(eq(sessions.id, id), eq(sessions.userId, userId)));
+  return count > 0;
 };
 
 /** Deletes the session that a browser replaces, whoever it belongs to. */
@@ -144,12 +130,3 @@ export const listSessions = (
     .where(and(eq(sessions.userId, userId), isActive(boundsOf(now, lifetime))))
     .orderBy(desc(sessions.lastUsedAt), desc(sessions.id))
     .limit(100);
-
-/** Those that were not used for the idle time; one that has ended for its age is used no more, and so ends here too. */
-export const deleteExpiredSessions = (
-  db: Queryable,
-  { now, batch, idleDays }: Batch & Pick<SessionLifetime, "idleDays">,
-): Promise<number> => {
-  const { lastUsedAt } = sessions;
-  return deleteOldest(db, sessions, { by: lastUsedAt, due: lte(lastUsedAt, daysBefore(now, idleDays)), batch });
-};

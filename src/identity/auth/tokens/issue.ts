@@ -11,10 +11,7 @@ import { countActiveTokens, findToken, insertToken, revokeFamily, revokeTokensOf
 import { creatingTokenOf, creatorOf, maxActiveTokens, type TokenRequest, termsOf } from "./rules.ts";
 
 /** Creates a token for the caller, who is notified by email. Only the response contains the secret. */
-export const issueToken = async (
-  context: UserContext,
-  { name, ...request }: TokenRequest & { name: string },
-): Promise<{ row: TokenRow; secret: string }> => {
+export const issueToken = async (context: UserContext, { name, ...request }: TokenRequest & { name: string }) => {
   const { db, now, caller } = context;
   const { userId } = caller;
   const terms = termsOf(request, { creator: creatingTokenOf(caller), all: enums.TokenScope, now });
@@ -48,11 +45,7 @@ export const issueToken = async (
  * @param approve throws when the current token is not what the caller expects
  * @returns undefined when the user has no such token
  */
-export const revokeToken = async (
-  context: UserContext,
-  id: string,
-  approve: (row: TokenRow) => void = () => {},
-): Promise<TokenRow | undefined> => {
+export const revokeToken = async (context: UserContext, id: string, approve: (row: TokenRow) => void = () => {}) => {
   const { db, now, caller } = context;
   const { userId } = caller;
   const account = await lockAccount(db, userId);

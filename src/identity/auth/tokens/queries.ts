@@ -1,16 +1,4 @@
-import {
-  and,
-  count,
-  desc,
-  eq,
-  gt,
-  type InferSelectModel,
-  isNull,
-  or,
-  type Placeholder,
-  type SQL,
-  sql,
-} from "drizzle-orm";
+import { and, desc, eq, gt, type InferSelectModel, isNull, or, type Placeholder, type SQL, sql } from "drizzle-orm";
 import type { Queryable } from "../../../foundation/db/client.ts";
 import { apiTokens, tokenEnd } from "../../../foundation/db/credential-tables.ts";
 import { users } from "../../../foundation/db/identity-tables.ts";
@@ -36,16 +24,6 @@ const fields = {
 const isActive = (now: Date | Placeholder): SQL | undefined =>
   and(isNull(apiTokens.revokedAt), or(isNull(apiTokens.expiresAt), gt(apiTokens.expiresAt, now)));
 
-export type BearerRow = {
-  id: string;
-  userId: string;
-  verified: boolean;
-  scopes: TokenRow["scopes"];
-  expiresAt: Date | null;
-  lastUsedAt: Date | null;
-  written: number | null;
-};
-
 type Looking = { secretHash: string; now: Date; findsWrites: true | undefined };
 
 const bearer = statement((db, { secretHash, now, findsWrites }: Places<Looking>) =>
@@ -65,10 +43,7 @@ const bearer = statement((db, { secretHash, now, findsWrites }: Places<Looking>)
 );
 
 /** The active token with this digest, unless its user is disabled. */
-export const findBearer = async (db: Queryable, token: Looking): Promise<BearerRow | undefined> => {
-  const [row] = await bearer(db, token);
-  return row;
-};
+export const findBearer = async (db: Queryable, token: Looking) => (await bearer(db, token))[0];
 
 export const updateTokenUse = async (db: Queryable, id: string, now: Date): Promise<void> => {
   await db.update(apiTokens).set({ lastUsedAt: now }).where(eq(apiTokens.id, id));
@@ -98,22 +73,14 @@ export const listTokensByState = (db: Queryable, { userId, now }: { userId: stri
     .limit(100);
 
 /** Counts the user's active tokens. The user's row must be locked, so that the number stays correct. */
-export const countActiveTokens = async (db: Queryable, userId: string, now: Date): Promise<number> => {
-  const [row] = await db
-    .select({ active: count() })
-    .from(apiTokens)
-    .where(and(eq(apiTokens.userId, userId), isActive(now)));
-  return row?.active ?? 0;
-};
+export const countActiveTokens = (db: Queryable, userId: string, now: Date): Promise<number> =>
+  db.$count(apiTokens, and(eq(apiTokens.userId, userId), isActive(now)));
 
 export const insertToken = async (db: Queryable, row: typeof apiTokens.$inferInsert): Promise<void> => {
   await db.insert(apiTokens).values(row);
 };
 
-export const findToken = async (
-  db: Queryable,
-  { id, userId }: { id: string; userId: string },
-): Promise<TokenRow | undefined> => {
+export const findToken = async (db: Queryable, { id, userId }: { id: string; userId: string }) => {
   const [row] = await db
     .select(fields)
     .from(apiTokens)
@@ -122,16 +89,8 @@ export const findToken = async (
 };
 
 /** Whether the token is still active: read it with the user's row locked, and nothing revokes it meanwhile. */
-export const hasActiveToken = async (
-  db: Queryable,
-  { id, userId, now }: { id: string; userId: string; now: Date },
-): Promise<boolean> => {
-  const rows = await db
-    .select({ id: apiTokens.id })
-    .from(apiTokens)
-    .where(and(eq(apiTokens.id, id), eq(apiTokens.userId, userId), isActive(now)));
-  return rows.length > 0;
-};
+export const hasActiveToken = async (db: Queryable, { id, userId, now }: { id: string; userId: string; now: Date }) =>
+  (await db.$count(apiTokens, and(eq(apiTokens.id, id), eq(apiTokens.userId, userId), isActive(now)))) > 0;
 
 /**
  * Revokes a token, those that were created with it, those created with these, and so on.
@@ -149,12 +108,11 @@ export const revokeTokensOf = (db: Queryable, userId: string, now: Date): Promis
   revoke(db, eq(apiTokens.userId, userId), now);
 
 const revoke = async (db: Queryable, which: SQL, now: Date): Promise<number> => {
-  const revoked = await db
+  const { count } = await db
     .update(apiTokens)
     .set({ revokedAt: now, updatedAt: now })
-    .where(and(which, isNull(apiTokens.revokedAt)))
-    .returning({ id: apiTokens.id });
-  return revoked.length;
+    .where(and(which, isNull(apiTokens.revokedAt)));
+  return count;
 };
 
 export const deleteTokensOf = async (db: Queryable, userId: string): Promise<void> => {

@@ -1,7 +1,7 @@
-import type { components } from "../../../../generated/contract.ts";
+import type { Schemas } from "../../../../generated/contract.ts";
 import { BadRequest, Forbidden } from "../../../foundation/errors.ts";
 
-type Scope = components["schemas"]["TokenScope"];
+type Scope = Schemas["TokenScope"];
 
 const day = 86_400_000;
 

@@ -1,5 +1,13 @@
 export type NonEmpty<T> = readonly [T, ...T[]];
 
+const nonEmpty = <T>([first, ...others]: T[]): NonEmpty<T> => {
+  if (first === undefined) throw new RangeError("the list is empty");
+  return [first, ...others];
+};
+
+/** A list as it is written in a text. */
+export const listed = (text: string): NonEmpty<string> => nonEmpty(text.trim().split(/,\s+/));
+
 export type City = {
   name: string;
   countryCode: string;
@@ -76,119 +84,38 @@ export const cities: NonEmpty<City> = [
   city("Florianópolis", "BR", "Latin America", "America/Sao_Paulo", -27.6, -48.55),
 ];
 
-export const allianceNames: NonEmpty<string> = [
-  "Open Infrastructure Alliance",
-  "Civic Data Alliance",
-  "Robotics Commons",
-  "Accessible Web Alliance",
-  "Free Hardware League",
-  "Language Technology Network",
-  "Digital Archives Union",
-  "Game Makers Alliance",
-  "Health Informatics Alliance",
-  "Clean Energy Software Alliance",
-];
+export const allianceNames = listed(`
+  Open Infrastructure Alliance, Civic Data Alliance, Robotics Commons, Accessible Web Alliance, Free Hardware League,
+  Language Technology Network, Digital Archives Union, Game Makers Alliance, Health Informatics Alliance,
+  Clean Energy Software Alliance
+`);
 
-/** The topic of a group, with its category and tags. */
-export const topics: NonEmpty<{ name: string; category: string; tags: NonEmpty<string>; subjects: NonEmpty<string> }> =
-  [
-    {
-      name: "Kubernetes",
-      category: "Cloud native",
-      tags: ["kubernetes", "containers", "gitops"],
-      subjects: ["autoscaling", "cluster upgrades", "network policies", "operators"],
-    },
-    {
-      name: "Observability",
-      category: "Reliability",
-      tags: ["observability", "opentelemetry", "prometheus"],
-      subjects: ["distributed tracing", "alert fatigue", "log sampling", "service objectives"],
-    },
-    {
-      name: "PostgreSQL",
-      category: "Databases",
-      tags: ["postgresql", "sql", "replication"],
-      subjects: ["query planning", "logical replication", "full text search", "vacuum tuning"],
-    },
-    {
-      name: "Rust",
-      category: "Programming languages",
-      tags: ["rust", "systems", "embedded"],
-      subjects: ["lifetimes", "async runtimes", "embedded drivers", "error handling"],
-    },
-    {
-      name: "Python",
-      category: "Programming languages",
-      tags: ["python", "notebooks", "typing"],
-      subjects: ["packaging", "type hints", "data pipelines", "testing"],
-    },
-    {
-      name: "Accessibility",
-      category: "Design",
-      tags: ["accessibility", "design", "web"],
-      subjects: ["screen readers", "colour contrast", "keyboard navigation", "plain language"],
-    },
-    {
-      name: "Open Data",
-      category: "Civic tech",
-      tags: ["open-data", "civic-tech", "maps"],
-      subjects: ["public budgets", "bus timetables", "licences", "address registers"],
-    },
-    {
-      name: "Machine Learning",
-      category: "Data science",
-      tags: ["machine-learning", "statistics", "ethics"],
-      subjects: ["small models", "evaluation", "bias audits", "time series"],
-    },
-    {
-      name: "Security",
-      category: "Security",
-      tags: ["security", "privacy", "cryptography"],
-      subjects: ["threat modelling", "passkeys", "supply chains", "incident response"],
-    },
-    {
-      name: "Robotics",
-      category: "Hardware",
-      tags: ["robotics", "sensors", "electronics"],
-      subjects: ["motion planning", "soft grippers", "line followers", "simulation"],
-    },
-    {
-      name: "Mapping",
-      category: "Geography",
-      tags: ["maps", "gis", "satellite"],
-      subjects: ["vector tiles", "field surveys", "aerial images", "routing"],
-    },
-    {
-      name: "Documentation",
-      category: "Writing",
-      tags: ["documentation", "translation", "style"],
-      subjects: ["tutorials", "style guides", "diagrams", "release notes"],
-    },
-    {
-      name: "Game Development",
-      category: "Games",
-      tags: ["games", "graphics", "sound"],
-      subjects: ["procedural worlds", "shaders", "level design", "playtesting"],
-    },
-    {
-      name: "Solar Energy",
-      category: "Energy",
-      tags: ["energy", "solar", "forecast"],
-      subjects: ["yield forecasts", "battery storage", "balcony panels", "grid data"],
-    },
-    {
-      name: "Health Data",
-      category: "Health",
-      tags: ["health", "privacy", "interoperability"],
-      subjects: ["consent", "wearables", "patient registries", "imaging"],
-    },
-    {
-      name: "Web Performance",
-      category: "Web",
-      tags: ["web", "performance", "javascript"],
-      subjects: ["image formats", "caching", "rendering", "slow networks"],
-    },
-  ];
+/** The topics of groups, each with its category, its tags, and what people talk about. */
+const topicLines = `
+  Kubernetes | Cloud native | kubernetes, containers, gitops | autoscaling, cluster upgrades, network policies, operators
+  Observability | Reliability | observability, opentelemetry, prometheus | distributed tracing, alert fatigue, log sampling, service objectives
+  PostgreSQL | Databases | postgresql, sql, replication | query planning, logical replication, full text search, vacuum tuning
+  Rust | Programming languages | rust, systems, embedded | lifetimes, async runtimes, embedded drivers, error handling
+  Python | Programming languages | python, notebooks, typing | packaging, type hints, data pipelines, testing
+  Accessibility | Design | accessibility, design, web | screen readers, colour contrast, keyboard navigation, plain language
+  Open Data | Civic tech | open-data, civic-tech, maps | public budgets, bus timetables, licences, address registers
+  Machine Learning | Data science | machine-learning, statistics, ethics | small models, evaluation, bias audits, time series
+  Security | Security | security, privacy, cryptography | threat modelling, passkeys, supply chains, incident response
+  Robotics | Hardware | robotics, sensors, electronics | motion planning, soft grippers, line followers, simulation
+  Mapping | Geography | maps, gis, satellite | vector tiles, field surveys, aerial images, routing
+  Documentation | Writing | documentation, translation, style | tutorials, style guides, diagrams, release notes
+  Game Development | Games | games, graphics, sound | procedural worlds, shaders, level design, playtesting
+  Solar Energy | Energy | energy, solar, forecast | yield forecasts, battery storage, balcony panels, grid data
+  Health Data | Health | health, privacy, interoperability | consent, wearables, patient registries, imaging
+  Web Performance | Web | web, performance, javascript | image formats, caching, rendering, slow networks
+`;
+
+const topicOf = (line: string) => {
+  const [name = "", category = "", tags = "", subjects = ""] = line.trim().split(" | ");
+  return { name, category, tags: listed(tags), subjects: listed(subjects) };
+};
+
+export const topics = nonEmpty(topicLines.trim().split("\n").map(topicOf));
 
 export const groupForms: NonEmpty<(topic: string, city: string) => string> = [
   (topic, city) => `${topic} ${city}`,

@@ -10,10 +10,7 @@ export const whatHappened = ({ t }: Texts, { event, subject }: Pick<SecurityEven
   return t(`account.event.${event}`, { by: by ?? "password", provider });
 };
 
-export const whereFrom = (
-  texts: Texts,
-  { address, userAgent }: Pick<SecurityEventRow, "address" | "userAgent">,
-): string =>
+export const whereFrom = (texts: Texts, { address, userAgent }: Pick<SecurityEventRow, "address" | "userAgent">) =>
   address === null
     ? texts.t("account.activity.operator")
     : texts.t("account.activity.from", { browser: browserName(texts, userAgent), address });

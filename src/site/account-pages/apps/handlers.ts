@@ -1,5 +1,5 @@
 import { v7 as uuid } from "uuid";
-import type { components } from "../../../../generated/contract.ts";
+import type { Schemas } from "../../../../generated/contract.ts";
 import { inTransaction } from "../../../foundation/db/client.ts";
 import { BadRequest, Conflict, quote } from "../../../foundation/errors.ts";
 import { digest, newSecret } from "../../../foundation/secrets.ts";
@@ -59,7 +59,7 @@ const maxRedirectUris = 10;
 /** Only for apps without addresses: whoever can begin it in an app's name may send users its code (RFC 8628 §5.4). */
 const deviceGrant = "urn:ietf:params:oauth:grant-type:device_code";
 
-type ClientForm = components["schemas"]["ClientForm"];
+type ClientForm = Schemas["ClientForm"];
 
 /** @throws BadRequest for an address that an app must not have */
 const readForm = ({ name, website_url: website = "", redirect_uris: lines = "" }: ClientForm) => {

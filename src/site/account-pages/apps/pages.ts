@@ -1,4 +1,3 @@
-import type { components } from "../../../../generated/contract.ts";
 import { requireFound } from "../../../foundation/errors.ts";
 import type { Texts } from "../../../foundation/languages/texts.ts";
 import { type ClientRow, findClientOf, listClientsOf } from "../../../identity/apps/clients/queries.ts";
@@ -8,48 +7,23 @@ import type { UserContext } from "../../../identity/context.ts";
 import { signedInUser } from "../../../identity/users/signed-in-user.ts";
 import { toTimestamp } from "../../../server/http/timestamp.ts";
 import type { Form } from "../../../web/pages/form.ts";
-import type { Choice, NoticeText, SignedInUser } from "../../../web/pages/page.ts";
+import type { Choice, NoticeText, UserPage } from "../../../web/pages/page.ts";
 import { template } from "../../../web/pages/template.ts";
 
-type Schemas = components["schemas"];
-
-type AppsPage = {
-  user: SignedInUser;
-  form: Form<never>;
-  apps: {
-    id: string;
-    name: string;
-    /** The hosts that it leads to, in words. */
-    places: string[];
-    scopes: readonly Schemas["TokenScope"][];
-    since: string;
-    lastUsed: string | null;
-  }[];
-  notice: NoticeText | null;
-};
+type AppsPage = UserPage & { apps: ReturnType<typeof toListedApp>[] };
 
 const appsTemplate = template<AppsPage>("site/account-pages/apps/apps");
 
-type DeveloperPage = {
-  user: SignedInUser;
-  form: Form<"name" | "website_url" | "redirect_uris" | "kind">;
+type DeveloperPage = UserPage & {
   kinds: Choice[];
-  clients: { id: string; name: string; redirectUris: string[]; hasSecret: boolean; created: string }[];
+  clients: ReturnType<typeof toListedClient>[];
   /** Registered, or given a secret, just now. */
   created: { id: string; secret: string } | null;
-  notice: NoticeText | null;
 };
 
 const developerTemplate = template<DeveloperPage>("site/account-pages/apps/developer");
 
-type ClientPage = {
-  user: SignedInUser;
-  form: Form<"name" | "website_url" | "redirect_uris">;
-  id: string;
-  name: string;
-  hasSecret: boolean;
-  notice: NoticeText | null;
-};
+type ClientPage = UserPage & { id: string; name: string; hasSecret: boolean };
 
 const clientTemplate = template<ClientPage>("site/account-pages/apps/client");
 
@@ -62,9 +36,10 @@ export const appsPage = async (context: UserContext, notice: NoticeText | null, 
   return render(appsTemplate, { user, form, apps: apps.map((app) => toListedApp(texts, app)), notice });
 };
 
-const toListedApp = (texts: Texts, app: AdmittedApp): AppsPage["apps"][number] => ({
+const toListedApp = (texts: Texts, app: AdmittedApp) => ({
   id: app.clientId,
   name: app.name,
+  /** The hosts that it leads to, in words. */
   places:
     app.redirectUris.length > 0
       ? [...new Set(app.redirectUris.map((uri) => placeOf(texts, uri)))]
@@ -94,7 +69,7 @@ export const clientsPage = async (
   });
 };
 
-const toListedClient = (row: ClientRow): DeveloperPage["clients"][number] => ({
+const toListedClient = (row: ClientRow) => ({
   id: row.id,
   name: row.name,
   redirectUris: row.redirectUris,
@@ -108,12 +83,7 @@ export const requireClient = async (
   id: string,
 ): Promise<ClientRow> => requireFound(await findClientOf(db, { id, ownerId: caller.userId }), `you have no app ${id}`);
 
-export const clientPage = async (
-  context: UserContext,
-  id: string,
-  notice: NoticeText | null,
-  form?: ClientPage["form"],
-): Promise<string> => {
+export const clientPage = async (context: UserContext, id: string, notice: NoticeText | null, form?: Form) => {
   const user = await signedInUser(context);
   const row = await requireClient(context, id);
   const values = { name: row.name, website_url: row.uri ?? "", redirect_uris: row.redirectUris.join("\n") };

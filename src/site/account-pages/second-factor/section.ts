@@ -5,25 +5,13 @@ import type { UserContext } from "../../../identity/context.ts";
 import type { UserRow } from "../../../identity/users/queries.ts";
 import { toTimestamp } from "../../../server/http/timestamp.ts";
 
-/** The part of the security page about the second factor. */
-export type SecondFactorSection = {
-  passkeys: { id: string; name: string; created: string; lastUsed: string | null; lastWay: boolean }[];
-  totp: { created: string; lastUsed: string | null } | null;
-  codesLeft: number;
-  /** Whether to ask for the second factor in place of showing forms. */
-  asksFirst: boolean;
-  /** Whether to ask for another sign-in in place of the forms that add a first one. */
-  asksSignIn: boolean;
-  areRolesResting: boolean;
-};
-
 const times = ({ createdAt, lastUsedAt }: { createdAt: Date; lastUsedAt: Date | null }) => ({
   created: toTimestamp(createdAt),
   lastUsed: lastUsedAt && toTimestamp(lastUsedAt),
 });
 
 /** What the security page shows about the second factor. */
-export const findSecondFactor = async (context: UserContext, user: UserRow): Promise<SecondFactorSection> => {
+export const findSecondFactor = async (context: UserContext, user: UserRow) => {
   const { db } = context;
   const [passkeys, totp, codesLeft] = await Promise.all([
     listPasskeys(db, user.id),
@@ -35,7 +23,9 @@ export const findSecondFactor = async (context: UserContext, user: UserRow): Pro
     passkeys: passkeys.map((passkey) => ({ id: passkey.id, name: passkey.name, ...times(passkey), lastWay })),
     totp: totp ? times(totp) : null,
     codesLeft,
+    // In place of showing forms.
     asksFirst: asksFirst(context),
+    // In place of the forms that add a first one.
     asksSignIn: asksSignIn(context),
     areRolesResting: areRolesResting(user, context),
   };

@@ -1,6 +1,4 @@
-import type { components } from "../../../../generated/contract.ts";
-
-type Schemas = components["schemas"];
+import type { Schemas } from "../../../../generated/contract.ts";
 
 type Creation = {
   challenge: string;

@@ -1,31 +1,45 @@
+import { toAlliance } from "../../../community/alliances/views.ts";
 import { pictureAddress } from "../../../community/uploads/form.ts";
-import type { Handler } from "../../../identity/context.ts";
+import type { Handler, UserContext } from "../../../identity/context.ts";
 import { withUserForm } from "../../../identity/forms.ts";
-import { seeOther } from "../../../server/http/responses.ts";
-import { allianceEditPath } from "../../../web/page-paths.ts";
-import { emptyForm } from "../../../web/pages/form.ts";
+import { tagOf } from "../../../server/http/precondition.ts";
+import { allianceEditPath, alliancePath } from "../../../web/page-paths.ts";
 import { htmlPage } from "../../../web/pages/html-response.ts";
+import type { Shown } from "../../../web/pages/page.ts";
 import { requireAdministeredAlliance } from "../administered.ts";
 import { callApi } from "../call.ts";
-import { readAs } from "../fields.ts";
-import { administrationForm, checked, pictureForm, type ShowForm } from "../forms.ts";
-import { pictureNotice } from "../picture.ts";
-import { noticeIn } from "../visit.ts";
-import { toAllianceBody } from "./form.ts";
-import { allianceEditPage } from "./page.ts";
+import { editPage } from "../edit.ts";
+import { readAs, readFields, toValues } from "../fields.ts";
+import { checkedForm, pictureForm, pictureNotice, type ShowForm } from "../forms.ts";
+import { asked, done } from "../visit.ts";
 
-export const showAllianceForm: Handler<"showAllianceForm"> = async (context, { path, query: { notice } }) =>
-  htmlPage(await allianceEditPage(context, path.alliance, { form: emptyForm, notice: noticeIn(context, notice) }));
+const allianceEditPage = async (context: UserContext, slug: string, shown: Shown) => {
+  const { alliance: row } = await requireAdministeredAlliance(context, slug);
+  const alliance = toAlliance(row, context.baseUrl);
+  const { name } = alliance;
+  return editPage(context, shown, {
+    form: "AllianceForm",
+    title: context.texts.t("organizers.alliances.edit", { name }),
+    crumb: { name, path: alliancePath(row) },
+    values: toValues(alliance),
+    shownVersion: tagOf(alliance, row.revision),
+    pictures: ["logo", "banner"],
+  });
+};
+
+export const showAllianceForm: Handler<"showAllianceForm"> = async (context, { path, query }) =>
+  htmlPage(await allianceEditPage(context, path.alliance, asked(context, query)));
 
 const showAlliance: ShowForm = (context, shown, segment) => allianceEditPage(context, segment("alliance"), shown);
+const toBody = readFields("AllianceForm");
 
 export const submitAlliance: Handler<"submitAlliance"> = withUserForm(
-  { ...administrationForm(showAlliance), ...checked("AllianceForm", "AllianceUpdate", toAllianceBody) },
+  checkedForm(showAlliance, "AllianceForm", "AllianceUpdate", toBody),
   async (context, { path, body }) => {
     const { alliance } = await requireAdministeredAlliance(context, path.alliance);
-    const changes = readAs("AllianceUpdate", toAllianceBody(body));
+    const changes = readAs("AllianceUpdate", toBody(body));
     await callApi(context, "updateAlliance", { path, body: changes, version: body.version });
-    return { ...seeOther(`${allianceEditPath(alliance)}?notice=saved`), isSettled: true };
+    return done(allianceEditPath(alliance), "saved");
   },
 );
 
@@ -35,6 +49,6 @@ export const submitAlliancePicture: Handler<"submitAlliancePicture"> = withUserF
     const { alliance } = await requireAdministeredAlliance(context, path.alliance);
     const address = await pictureAddress(context, body);
     await callApi(context, "updateAlliance", { path, body: { [`${body.place}_url`]: address } });
-    return { ...seeOther(`${allianceEditPath(alliance)}?notice=${pictureNotice(address)}`), isSettled: true };
+    return done(allianceEditPath(alliance), pictureNotice(address));
   },
 );

@@ -1,35 +1,32 @@
 import { pictureAddress } from "../../../community/uploads/form.ts";
 import type { Handler } from "../../../identity/context.ts";
 import { withUserForm } from "../../../identity/forms.ts";
-import { seeOther } from "../../../server/http/responses.ts";
 import { groupEditPath, newGroupPath } from "../../../web/page-paths.ts";
-import { emptyForm, groupAt } from "../../../web/pages/form.ts";
+import { groupAt } from "../../../web/pages/form.ts";
 import { htmlPage } from "../../../web/pages/html-response.ts";
 import { requireAdministeredAlliance, requireAdministeredGroup } from "../administered.ts";
 import { callApi } from "../call.ts";
 import { readAs } from "../fields.ts";
-import { administrationForm, buttonForm, checked, pictureForm, type ShowForm } from "../forms.ts";
-import { pictureNotice } from "../picture.ts";
-import { noticeIn } from "../visit.ts";
-import { groupFields, toGroupBody } from "./form.ts";
+import { buttonForm, checkedForm, pictureForm, pictureNotice, type ShowForm } from "../forms.ts";
+import { asked, done } from "../visit.ts";
+import { toGroupBody } from "./form.ts";
 import { groupEditPage, newGroupPage } from "./pages.ts";
 
-export const showGroupForm: Handler<"showGroupForm"> = async (context, { path, query: { notice } }) =>
-  htmlPage(await groupEditPage(context, path, { form: emptyForm, notice: noticeIn(context, notice) }));
+export const showGroupForm: Handler<"showGroupForm"> = async (context, { path, query }) =>
+  htmlPage(await groupEditPage(context, path, asked(context, query)));
 
 const showGroup: ShowForm = (context, shown, segment) => groupEditPage(context, groupAt({ segment }), shown);
-const groupChecks = checked("GroupForm", "GroupUpdate", toGroupBody, groupFields);
 
 export const submitGroup: Handler<"submitGroup"> = withUserForm(
-  { ...administrationForm(showGroup), ...groupChecks },
+  checkedForm(showGroup, "GroupForm", "GroupUpdate", toGroupBody),
   async (context, { path, body }) => {
     const { group } = await requireAdministeredGroup(context, path);
     await callApi(context, "updateGroup", {
       path: { alliance: path.alliance, group_id: group.id },
-      body: readAs("GroupUpdate", toGroupBody(body), groupFields),
+      body: readAs("GroupUpdate", toGroupBody(body), body),
       version: body.version,
     });
-    return { ...seeOther(`${groupEditPath(group)}?notice=saved`), isSettled: true };
+    return done(groupEditPath(group), "saved");
   },
 );
 
@@ -42,7 +39,7 @@ export const submitGroupPicture: Handler<"submitGroupPicture"> = withUserForm(
       path: { alliance: path.alliance, group_id: group.id },
       body: { [`${body.place}_url`]: address },
     });
-    return { ...seeOther(`${groupEditPath(group)}?notice=${pictureNotice(address)}`), isSettled: true };
+    return done(groupEditPath(group), pictureNotice(address));
   },
 );
 
@@ -52,25 +49,21 @@ export const deleteGroupByForm: Handler<"deleteGroupByForm"> = withUserForm(
     const { alliance } = path;
     const { group } = await requireAdministeredGroup(context, path);
     await callApi(context, "deleteGroup", { path: { alliance, group_id: group.id }, version });
-    return { ...seeOther(`${newGroupPath({ slug: alliance })}?notice=deleted`), isSettled: true };
+    return done(newGroupPath({ slug: alliance }), "deleted");
   },
 );
 
-export const showNewGroup: Handler<"showNewGroup"> = async (context, { path, query: { notice } }) =>
-  htmlPage(await newGroupPage(context, path.alliance, { form: emptyForm, notice: noticeIn(context, notice) }));
+export const showNewGroup: Handler<"showNewGroup"> = async (context, { path, query }) =>
+  htmlPage(await newGroupPage(context, path.alliance, asked(context, query)));
+
+const showNew: ShowForm = (context, shown, segment) => newGroupPage(context, segment("alliance"), shown);
 
 export const createGroupByForm: Handler<"createGroupByForm"> = withUserForm(
-  {
-    ...administrationForm((context, shown, segment) => newGroupPage(context, segment("alliance"), shown)),
-    ...groupChecks,
-  },
+  checkedForm(showNew, "GroupForm", "GroupUpdate", toGroupBody),
   async (context, { path, body }) => {
     await requireAdministeredAlliance(context, path.alliance);
-    const group = await callApi(context, "createGroup", {
-      path,
-      body: readAs("GroupCreate", toGroupBody(body), groupFields),
-      form: body,
-    });
-    return { ...seeOther(`${groupEditPath(group)}?notice=created`), isSettled: true };
+    const group = readAs("GroupCreate", toGroupBody(body), body);
+    const created = await callApi(context, "createGroup", { path, body: group, form: body });
+    return done(groupEditPath(created), "created");
   },
 );

@@ -1,48 +1,43 @@
 import { pictureAddress } from "../../../community/uploads/form.ts";
 import type { Handler } from "../../../identity/context.ts";
 import { withUserForm } from "../../../identity/forms.ts";
-import { seeOther } from "../../../server/http/responses.ts";
 import { entryEditPath, newEntryPath } from "../../../web/page-paths.ts";
-import { emptyForm } from "../../../web/pages/form.ts";
 import { htmlPage } from "../../../web/pages/html-response.ts";
 import { requireAdministeredEntry, requirePlaceIn } from "../administered.ts";
 import { callApi } from "../call.ts";
-import { readAs } from "../fields.ts";
-import { administrationForm, buttonForm, checked, pictureForm, type ShowForm } from "../forms.ts";
-import { pictureNotice } from "../picture.ts";
-import { noticeIn } from "../visit.ts";
-import { toEntryBody } from "./form.ts";
+import { readAs, readFields } from "../fields.ts";
+import { buttonForm, checkedForm, pictureForm, pictureNotice, type ShowForm } from "../forms.ts";
+import { asked, done } from "../visit.ts";
 import { entryEditPage, newEntryPage } from "./pages.ts";
 
-export const showNewEntry: Handler<"showNewEntry"> = async (context, { path, query: { notice } }) =>
-  htmlPage(await newEntryPage(context, path.alliance, { form: emptyForm, notice: noticeIn(context, notice) }));
+export const showNewEntry: Handler<"showNewEntry"> = async (context, { path, query }) =>
+  htmlPage(await newEntryPage(context, path.alliance, asked(context, query)));
 
 const showEntry: ShowForm = (context, shown, segment) => entryEditPage(context, segment("entry_id"), shown);
-const entryChecks = checked("EntryForm", "LandscapeEntryUpdate", toEntryBody);
+const showNew: ShowForm = (context, shown, segment) => newEntryPage(context, segment("alliance"), shown);
+const toBody = readFields("EntryForm");
+const entryForm = (show: ShowForm) => checkedForm(show, "EntryForm", "LandscapeEntryUpdate", toBody);
 
 export const createEntryByForm: Handler<"createEntryByForm"> = withUserForm(
-  {
-    ...administrationForm((context, shown, segment) => newEntryPage(context, segment("alliance"), shown)),
-    ...entryChecks,
-  },
+  entryForm(showNew),
   async (context, { path, body }) => {
     const { alliance } = await requirePlaceIn(context, path.alliance);
-    const entry = readAs("LandscapeEntryCreate", { ...toEntryBody(body), alliance: alliance.slug });
+    const entry = readAs("LandscapeEntryCreate", { ...toBody(body), alliance: alliance.slug });
     const { id } = await callApi(context, "createLandscapeEntry", { body: entry, form: body });
-    return { ...seeOther(`${entryEditPath({ id })}?notice=created`), isSettled: true };
+    return done(entryEditPath({ id }), "created");
   },
 );
 
-export const showEntryForm: Handler<"showEntryForm"> = async (context, { path, query: { notice } }) =>
-  htmlPage(await entryEditPage(context, path.entry_id, { form: emptyForm, notice: noticeIn(context, notice) }));
+export const showEntryForm: Handler<"showEntryForm"> = async (context, { path, query }) =>
+  htmlPage(await entryEditPage(context, path.entry_id, asked(context, query)));
 
 export const submitEntry: Handler<"submitEntry"> = withUserForm(
-  { ...administrationForm(showEntry), ...entryChecks },
+  entryForm(showEntry),
   async (context, { path, body }) => {
     const entry = await requireAdministeredEntry(context, path.entry_id);
-    const changes = readAs("LandscapeEntryUpdate", toEntryBody(body));
+    const changes = readAs("LandscapeEntryUpdate", toBody(body));
     await callApi(context, "updateLandscapeEntry", { path, body: changes, version: body.version });
-    return { ...seeOther(`${entryEditPath(entry)}?notice=saved`), isSettled: true };
+    return done(entryEditPath(entry), "saved");
   },
 );
 
@@ -52,7 +47,7 @@ export const submitEntryPicture: Handler<"submitEntryPicture"> = withUserForm(
     const entry = await requireAdministeredEntry(context, path.entry_id);
     const logo_url = await pictureAddress(context, body);
     await callApi(context, "updateLandscapeEntry", { path, body: { logo_url } });
-    return { ...seeOther(`${entryEditPath(entry)}?notice=${pictureNotice(logo_url)}`), isSettled: true };
+    return done(entryEditPath(entry), pictureNotice(logo_url));
   },
 );
 
@@ -61,6 +56,6 @@ export const deleteEntryByForm: Handler<"deleteEntryByForm"> = withUserForm(
   async (context, { path, body: { version } }) => {
     const { alliance } = await requireAdministeredEntry(context, path.entry_id);
     await callApi(context, "deleteLandscapeEntry", { path, version });
-    return { ...seeOther(`${newEntryPath({ slug: alliance })}?notice=deleted`), isSettled: true };
+    return done(newEntryPath({ slug: alliance }), "deleted");
   },
 );

@@ -1,8 +1,7 @@
-import type { components } from "../../../../generated/contract.ts";
+import type { Schemas } from "../../../../generated/contract.ts";
 import { BadRequest } from "../../../foundation/errors.ts";
 import type { Handler } from "../../../identity/context.ts";
 import { withUserForm } from "../../../identity/forms.ts";
-import { seeOther } from "../../../server/http/responses.ts";
 import {
   allianceBansPath,
   attendeesPath,
@@ -10,27 +9,25 @@ import {
   groupMembersPath,
   groupName,
 } from "../../../web/page-paths.ts";
-import { emptyForm, groupAt } from "../../../web/pages/form.ts";
+import { groupAt } from "../../../web/pages/form.ts";
 import { htmlPage } from "../../../web/pages/html-response.ts";
 import { requireAdministeredGroup } from "../administered.ts";
 import { callApi } from "../call.ts";
 import { administrationForm } from "../forms.ts";
-import { inRow, noticeIn } from "../visit.ts";
+import { asked, done, inRow } from "../visit.ts";
 import { allianceBansPage, groupBansPage, membersPage } from "./pages.ts";
 
-export const showGroupMembers: Handler<"showGroupMembers"> = async (context, { path, query: { cursor, notice } }) =>
-  htmlPage(await membersPage(context, path, { form: emptyForm, notice: noticeIn(context, notice), cursor }));
+export const showGroupMembers: Handler<"showGroupMembers"> = async (context, { path, query }) =>
+  htmlPage(await membersPage(context, path, asked(context, query)));
 
-export const showGroupBans: Handler<"showGroupBans"> = async (context, { path, query: { cursor, notice } }) =>
-  htmlPage(await groupBansPage(context, path, { form: emptyForm, notice: noticeIn(context, notice), cursor }));
+export const showGroupBans: Handler<"showGroupBans"> = async (context, { path, query }) =>
+  htmlPage(await groupBansPage(context, path, asked(context, query)));
 
-export const showAllianceBans: Handler<"showAllianceBans"> = async (context, { path, query: { cursor, notice } }) =>
-  htmlPage(
-    await allianceBansPage(context, path.alliance, { form: emptyForm, notice: noticeIn(context, notice), cursor }),
-  );
+export const showAllianceBans: Handler<"showAllianceBans"> = async (context, { path, query }) =>
+  htmlPage(await allianceBansPage(context, path.alliance, asked(context, query)));
 
 /** An empty reason counts as omitted. */
-const removalOf = ({ extent, reason = "" }: components["schemas"]["MemberRemovalForm"]) => {
+const removalOf = ({ extent, reason = "" }: Schemas["MemberRemovalForm"]) => {
   const ban = extent !== "removal";
   const given = reason.trim();
   if (!ban && given !== "") throw new BadRequest("body/reason is the reason for a ban", { field: "reason" });
@@ -48,13 +45,12 @@ export const removeGroupMemberByForm: Handler<"removeGroupMemberByForm"> = withU
     if (body.extent === "alliance_ban")
       await callApi(context, "removeAllianceMember", { path: { alliance, user_id }, query });
     else await callApi(context, "removeGroupMember", { path: { alliance, group_id: group.id, user_id }, query });
-    const notice = query.ban ? "banned" : "removed";
     const name = groupName(path);
     const back =
       body.event_slug === undefined
         ? groupMembersPath(name)
         : attendeesPath({ alliance, group: { slug: name.slug }, slug: body.event_slug });
-    return { ...seeOther(`${back}?notice=${notice}`), isSettled: true };
+    return done(back, query.ban ? "banned" : "removed");
   },
 );
 
@@ -64,7 +60,7 @@ export const deleteGroupBanByForm: Handler<"deleteGroupBanByForm"> = withUserFor
     const { group } = await requireAdministeredGroup(context, path);
     const { alliance, user_id } = path;
     await callApi(context, "deleteGroupBan", { path: { alliance, group_id: group.id, user_id } });
-    return { ...seeOther(`${groupBansPath(groupName(path))}?notice=lifted`), isSettled: true };
+    return done(groupBansPath(groupName(path)), "lifted");
   },
 );
 
@@ -72,6 +68,6 @@ export const deleteAllianceBanByForm: Handler<"deleteAllianceBanByForm"> = withU
   administrationForm((context, shown, segment) => allianceBansPage(context, segment("alliance"), shown)),
   async (context, { path }) => {
     await callApi(context, "deleteAllianceBan", { path });
-    return { ...seeOther(`${allianceBansPath({ slug: path.alliance })}?notice=lifted`), isSettled: true };
+    return done(allianceBansPath({ slug: path.alliance }), "lifted");
   },
 );

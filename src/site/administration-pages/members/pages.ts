@@ -1,4 +1,4 @@
-import type { components } from "../../../../generated/contract.ts";
+import type { Schemas } from "../../../../generated/contract.ts";
 import { type BanScope, banOrder, listBans } from "../../../community/bans/queries.ts";
 import { toBan } from "../../../community/bans/views.ts";
 import { listMembers, memberOrder } from "../../../community/groups/memberships/queries.ts";
@@ -8,15 +8,13 @@ import { administersAlliance } from "../../../identity/access/rules.ts";
 import type { UserContext } from "../../../identity/context.ts";
 import { signedInUser } from "../../../identity/users/signed-in-user.ts";
 import { alliancePath, type GroupPath, groupMembersPath, groupPath } from "../../../web/page-paths.ts";
-import type { Listing } from "../../../web/pages/page.ts";
+import type { Listing, Shown, UserPage } from "../../../web/pages/page.ts";
 import { template } from "../../../web/pages/template.ts";
 import { pageOf, toListing } from "../../community-pages/visit.ts";
 import { requireAdministeredAlliance, requireAdministeredGroup } from "../administered.ts";
-import type { Administration, Crumb, Shown } from "../visit.ts";
+import type { Crumb } from "../visit.ts";
 
-type Schemas = components["schemas"];
-
-type MembersPage = Administration & {
+type MembersPage = UserPage & {
   crumb: Crumb;
   list: Listing<Schemas["Member"]>;
   /** Whether the caller may ban from the whole alliance. */
@@ -25,8 +23,9 @@ type MembersPage = Administration & {
 
 const membersTemplate = template<MembersPage>("site/administration-pages/members/members");
 
-type BansPage = Administration & {
-  crumb: Crumb /** The page of members, if there is one. */;
+type BansPage = UserPage & {
+  crumb: Crumb;
+  /** The page of members, if there is one. */
   members: string | null;
   list: Listing<Schemas["Ban"]>;
 };
@@ -52,28 +51,33 @@ export const membersPage = async (context: UserContext, path: GroupPath, { form,
   });
 };
 
-const listShown = async (context: UserContext, scope: BanScope, cursor: string | undefined) => {
+const bansPage = async (
+  context: UserContext,
+  { form, notice, cursor }: Shown,
+  { scope, ...shown }: { scope: BanScope } & Pick<BansPage, "crumb" | "members">,
+) => {
   const list = { scope: { page: "bans", ...scope }, query: pageOf(cursor), order: banOrder, view: toBan };
-  const bans = await listPage(context, list, (page) => listBans(context.db, { scope, ...page }));
-  return toListing(context, bans);
+  const [user, bans] = await Promise.all([
+    signedInUser(context),
+    listPage(context, list, (page) => listBans(context.db, { scope, ...page })),
+  ]);
+  return context.render(bansTemplate, { user, form, notice, ...shown, list: toListing(context, bans) });
 };
 
-export const groupBansPage = async (context: UserContext, path: GroupPath, { form, notice, cursor }: Shown) => {
+export const groupBansPage = async (context: UserContext, path: GroupPath, shown: Shown) => {
   const { group } = await requireAdministeredGroup(context, path);
-  const [user, list] = await Promise.all([
-    signedInUser(context),
-    listShown(context, { allianceId: group.allianceId, groupId: group.id }, cursor),
-  ]);
-  const crumb = { name: group.name, path: groupPath(group) };
-  return context.render(bansTemplate, { user, form, notice, crumb, members: groupMembersPath(group), list });
+  return bansPage(context, shown, {
+    scope: { allianceId: group.allianceId, groupId: group.id },
+    crumb: { name: group.name, path: groupPath(group) },
+    members: groupMembersPath(group),
+  });
 };
 
-export const allianceBansPage = async (context: UserContext, slug: string, { form, notice, cursor }: Shown) => {
+export const allianceBansPage = async (context: UserContext, slug: string, shown: Shown) => {
   const { alliance } = await requireAdministeredAlliance(context, slug);
-  const [user, list] = await Promise.all([
-    signedInUser(context),
-    listShown(context, { allianceId: alliance.id, groupId: null }, cursor),
-  ]);
-  const crumb = { name: alliance.name, path: alliancePath(alliance) };
-  return context.render(bansTemplate, { user, form, notice, crumb, members: null, list });
+  return bansPage(context, shown, {
+    scope: { allianceId: alliance.id, groupId: null },
+    crumb: { name: alliance.name, path: alliancePath(alliance) },
+    members: null,
+  });
 };

@@ -1,4 +1,4 @@
-import type { components } from "../../../../generated/contract.ts";
+import type { Schemas } from "../../../../generated/contract.ts";
 import {
   findReport,
   listReportedEvents,
@@ -13,20 +13,18 @@ import type { UserContext } from "../../../identity/context.ts";
 import { signedInUser } from "../../../identity/users/signed-in-user.ts";
 import { tagOf } from "../../../server/http/precondition.ts";
 import { eventPath, groupMembersPath, groupPath, jobPath, landscapeEntryPath } from "../../../web/page-paths.ts";
-import type { Listing } from "../../../web/pages/page.ts";
+import type { Listing, Shown, UserPage } from "../../../web/pages/page.ts";
 import { template } from "../../../web/pages/template.ts";
 import { pageOf, toListing } from "../../community-pages/visit.ts";
 import { requireRightsToReports } from "../administered.ts";
-import type { Administration, Shown } from "../visit.ts";
 
-type ReportsPage = Administration & {
+type ReportsPage = UserPage & {
   view: Schemas["ReportView"];
   list: Listing<{ report: Schemas["Report"]; version: string; path: string | null }>;
 };
 
 const reportsTemplate = template<ReportsPage>("site/administration-pages/reports/reports");
 
-type Schemas = components["schemas"];
 type View = Schemas["ReportView"];
 
 const statuses: Record<View, Schemas["ReportStatus"][]> = { open: ["open"], decided: ["resolved", "dismissed"] };

@@ -6,7 +6,7 @@ import type { Handler, UserContext } from "../../../identity/context.ts";
 import { type PageForm, withUserForm } from "../../../identity/forms.ts";
 import { seeOther } from "../../../server/http/responses.ts";
 import { checkInPath, type EventPath, eventName } from "../../../web/page-paths.ts";
-import { emptyForm, eventAt, type Form } from "../../../web/pages/form.ts";
+import { emptyForm, eventAt } from "../../../web/pages/form.ts";
 import { htmlPage } from "../../../web/pages/html-response.ts";
 import { noticeOf } from "../../../web/pages/notices.ts";
 import { userMessage } from "../../../web/pages/user-message.ts";
@@ -16,11 +16,7 @@ import { checkInPage } from "./page.ts";
 /** Organisers at the door: the forms do what the API does, and lead back to the page. */
 
 /** Whose code it is; what is wrong with it stands in the form. */
-const personOf = async (
-  context: UserContext,
-  path: EventPath,
-  typed: string,
-): Promise<{ person?: string; form: Form<"check_in_code"> }> => {
+const personOf = async (context: UserContext, path: EventPath, typed: string) => {
   const { event } = await requireOwnEventAt(context, eventName(path));
   const field = "check_in_code";
   try {

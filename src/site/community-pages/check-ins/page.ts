@@ -1,4 +1,4 @@
-import type { components } from "../../../../generated/contract.ts";
+import type { Schemas } from "../../../../generated/contract.ts";
 import { findAttendee } from "../../../community/events/attendances/queries.ts";
 import { countCheckIns, listAtTheDoor } from "../../../community/events/check-ins/queries.ts";
 import { isCheckInOpen } from "../../../community/events/check-ins/rules.ts";
@@ -8,31 +8,23 @@ import type { UserContext } from "../../../identity/context.ts";
 import { toTimestamp } from "../../../server/http/timestamp.ts";
 import { checkInPath, type EventPath, eventName } from "../../../web/page-paths.ts";
 import type { Form } from "../../../web/pages/form.ts";
-import type { NoticeText, Visit } from "../../../web/pages/page.ts";
+import type { NoticeText, Shown } from "../../../web/pages/page.ts";
 import { template } from "../../../web/pages/template.ts";
-import { type ManagedEvent, toManagedEvent } from "../managed-event.ts";
-import { visitorOf } from "../visit.ts";
+import { type ManagedPage, managedPage } from "../managed-event.ts";
 
-type Schemas = components["schemas"];
-
-/** Somebody who attends an event. */
-export type AtTheDoor = { id: string; name: string; guests: number; checkedInAt: string | null };
-
-type CheckInPage = Omit<Visit, "head"> & {
-  event: ManagedEvent;
-  timezone: string;
+type CheckInPage = ManagedPage & {
   /** Where codes are sent. */
   action: string;
   /** Whether it is the time. */
   isOpen: boolean;
   counts: Schemas["CheckInSummary"];
   /** Whose code it is, or who was just checked in. */
-  found: (AtTheDoor & { status: Schemas["AttendeeStatus"] }) | null;
-  people: AtTheDoor[];
+  found: (ReturnType<typeof toAtTheDoor> & { status: Schemas["AttendeeStatus"] }) | null;
+  people: ReturnType<typeof toAtTheDoor>[];
   /** Whether there may be more people. */
   isCut: boolean;
   q: string;
-  form: Form<"check_in_code">;
+  form: Form;
   notice: NoticeText | null;
 };
 
@@ -41,42 +33,32 @@ const checkInTemplate = template<CheckInPage>("site/community-pages/check-ins/ch
 /** How many people a page shows; a search finds the others. */
 const most = 50;
 
-type Shown = {
-  /** Who is shown first. */
-  person?: string | undefined;
-  words?: string | undefined;
-  form: Form<"check_in_code">;
-  notice: NoticeText | null;
-};
-
 type Row = { id: string; name: string; guests: number; checkedInAt: Date | null };
 
-const toAtTheDoor = ({ id, name, guests, checkedInAt }: Row): AtTheDoor => ({
+const toAtTheDoor = ({ id, name, guests, checkedInAt }: Row) => ({
   id,
   name,
   guests,
   checkedInAt: checkedInAt && toTimestamp(checkedInAt),
 });
 
-/** The page to check attendees in, also shown again when that was rejected. */
+/** @param person who is shown first */
 export const checkInPage = async (
   context: UserContext,
   path: EventPath,
-  { person, words, form, notice }: Shown,
-): Promise<string> => {
+  { person, words, form, notice }: Shown & { person?: string | undefined; words?: string | undefined },
+) => {
   const { db, now, render } = context;
   const { event } = await requireOwnEventAt(context, eventName(path));
   const eventId = event.id;
-  const [visitor, counts, people, found] = await Promise.all([
-    visitorOf(context),
+  const [managed, counts, people, found] = await Promise.all([
+    managedPage(context, event),
     countCheckIns(db, eventId),
     listAtTheDoor(db, { eventId, words, limit: most }),
     person === undefined ? undefined : findAttendee(db, { eventId, userId: person }),
   ]);
   return render(checkInTemplate, {
-    ...visitor,
-    event: toManagedEvent(event),
-    timezone: event.timezone,
+    ...managed,
     action: checkInPath(event),
     isOpen: isCheckInOpen(event, now),
     counts: toCheckInSummary(counts),

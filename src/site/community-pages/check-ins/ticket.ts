@@ -4,23 +4,18 @@ import type { OwnAttendanceRow } from "../../../community/events/attendances/que
 import type { EventRow } from "../../../community/events/queries.ts";
 import { checkInPath } from "../../../web/page-paths.ts";
 
-export type Ticket = {
-  code: string;
-  /** An `svg` element: the camera of an organiser's phone opens the page to check the attendee in. */
-  qrCode: string;
-};
-
 /** What who attends shows at the door; `null` for others, and when the event is over. */
 export const ticketOf = (
   event: EventRow,
   { status, checkInCode }: OwnAttendanceRow,
   { now, baseUrl }: { now: Date; baseUrl: string },
-): Ticket | null => {
+) => {
   if (status !== "attending" || checkInCode === null || event.status !== "published" || event.endsAt <= now)
     return null;
   const address = `${baseUrl}${checkInPath(event)}?code=${checkInCode}`;
   return {
     code: toReadableCode(checkInCode),
+    /** An `svg` element: the camera of an organiser's phone opens the page to check the attendee in. */
     qrCode: renderSVG(address, { border: 4, pixelSize: 4, ecc: "M" }),
   };
 };

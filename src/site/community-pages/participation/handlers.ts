@@ -1,4 +1,4 @@
-import type { components } from "../../../../generated/contract.ts";
+import type { Schemas } from "../../../../generated/contract.ts";
 import { attend, cancel } from "../../../community/events/attendances/change.ts";
 import { noEventAt } from "../../../community/events/rules.ts";
 import { join, leave } from "../../../community/groups/memberships/change.ts";
@@ -14,10 +14,10 @@ import { conformsTo } from "../../../server/http/components.ts";
 import { seeOther } from "../../../server/http/responses.ts";
 import { type EventPath, eventName, eventPath, groupName, groupPath, jobPath } from "../../../web/page-paths.ts";
 import { eventAt, groupAt, withoutValues } from "../../../web/pages/form.ts";
-import { toUri } from "../../../web/pages/text-fields.ts";
+import { addressOf, textOf } from "../../../web/pages/text-fields.ts";
 import { eventPage, groupPage, jobPage } from "../pages.ts";
 
-type AttendeeStatus = components["schemas"]["AttendeeStatus"];
+type AttendeeStatus = Schemas["AttendeeStatus"];
 
 /** The forms of the pages do what the API does, and lead back to the page. */
 
@@ -54,7 +54,7 @@ export const leaveGroupByForm: Handler<"leaveGroupByForm"> = withForm(groupForm,
 const pathOf = ({ alliance, group_slug: group, event_slug: slug }: EventPath) =>
   eventPath({ alliance, group: { slug: group }, slug });
 
-type RsvpForm = components["schemas"]["RsvpForm"];
+type RsvpForm = Schemas["RsvpForm"];
 
 /** An answer that is empty counts as omitted. A form without a field leaves what it would change. */
 const readRsvp = ({ question = [], answer = [], guests }: RsvpForm) => {
@@ -95,7 +95,7 @@ export const cancelAttendanceByForm: Handler<"cancelAttendanceByForm"> = withFor
 
 /** A field that is empty counts as omitted. */
 const readApplication = ({ note, resume_url: resume }: { note?: string; resume_url?: string }) => {
-  const body = { note: note?.trim() || null, resume_url: toUri(resume?.trim() ?? "") || null };
+  const body = { note: textOf(note), resume_url: addressOf(resume) };
   if (!conformsTo("JobApplicationCreate", body))
     throw new BadRequest("body/resume_url must be an address that begins with https:// or http://", {
       field: "resume_url",

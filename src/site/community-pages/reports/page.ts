@@ -1,15 +1,13 @@
-import type { components } from "../../../../generated/contract.ts";
+import type { Schemas } from "../../../../generated/contract.ts";
 import { requireThing } from "../../../community/reports/subject.ts";
 import type { UserContext } from "../../../identity/context.ts";
 import type { Form } from "../../../web/pages/form.ts";
-import type { Visit } from "../../../web/pages/page.ts";
+import type { Visitor } from "../../../web/pages/page.ts";
 import { template } from "../../../web/pages/template.ts";
 import { visitorOf } from "../visit.ts";
 
-type Schemas = components["schemas"];
-
-type ReportPage = Omit<Visit, "head"> & {
-  form: Form<"reason" | "text">;
+type ReportPage = Visitor & {
+  form: Form;
   type: Schemas["ReportedType"];
   name: string;
   /** Whether the administrators of a group decide too. */
@@ -22,13 +20,13 @@ type ReportPage = Omit<Visit, "head"> & {
 
 export const reportTemplate = template<ReportPage>("site/community-pages/reports/report");
 
-type ReportPath = { subject_type: components["schemas"]["ReportedType"]; subject_id: string };
+type ReportPath = { subject_type: Schemas["ReportedType"]; subject_id: string };
 
 /** The form to report something, also shown again when it was rejected. */
 export const reportPage = async (
   context: UserContext,
   { subject_type: type, subject_id: id }: ReportPath,
-  form: Form<"reason" | "text">,
+  form: Form,
 ): Promise<string> => {
   const [visitor, { name, path, groupId }] = await Promise.all([
     visitorOf(context),

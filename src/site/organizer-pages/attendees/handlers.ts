@@ -1,12 +1,13 @@
 import { decideAbout } from "../../../community/events/attendances/decide.ts";
+import { requireOwnEventAt } from "../../../community/events/lookup.ts";
 import { NotFound } from "../../../foundation/errors.ts";
 import type { Handler } from "../../../identity/context.ts";
 import { withUserForm } from "../../../identity/forms.ts";
 import { conformsTo } from "../../../server/http/components.ts";
 import { seeOther } from "../../../server/http/responses.ts";
+import { eventName } from "../../../web/page-paths.ts";
 import { eventAt, withoutValues } from "../../../web/pages/form.ts";
 import { htmlPage } from "../../../web/pages/html-response.ts";
-import { requireManagedEvent } from "../lookup.ts";
 import { noticeIn } from "../pages.ts";
 import { attendeeProblem, attendeesPage, filteredPath } from "./page.ts";
 
@@ -28,7 +29,7 @@ export const updateAttendeeByForm: Handler<"updateAttendeeByForm"> = withUserFor
     },
   },
   async (context, { path, body }) => {
-    const { event } = await requireManagedEvent(context, path);
+    const { event } = await requireOwnEventAt(context, eventName(path));
     const { status, filter } = body;
     const back = (notice: string) => {
       const address = filteredPath(event, filter);

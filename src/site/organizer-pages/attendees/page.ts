@@ -1,34 +1,27 @@
-import { type components, enums } from "../../../../generated/contract.ts";
+import { enums, type Schemas } from "../../../../generated/contract.ts";
 import { attendeeOrder, countAttendees, listAttendees } from "../../../community/events/attendances/queries.ts";
 import { toAttendee } from "../../../community/events/attendances/views.ts";
+import { requireOwnEventAt } from "../../../community/events/lookup.ts";
 import { listPage } from "../../../community/resources/list.ts";
 import type { ServiceError } from "../../../foundation/errors.ts";
 import type { Texts } from "../../../foundation/languages/texts.ts";
 import type { UserContext } from "../../../identity/context.ts";
 import type { Input } from "../../../server/http/contract.ts";
-import { attendeesFilePath, attendeesPath, type EventPath } from "../../../web/page-paths.ts";
+import { attendeesFilePath, attendeesPath, type EventPath, eventName } from "../../../web/page-paths.ts";
 import { emptyForm, type Form, type Problem } from "../../../web/pages/form.ts";
-import type { Listing, NoticeText, Visitor } from "../../../web/pages/page.ts";
+import type { Listing, NoticeText } from "../../../web/pages/page.ts";
 import { template } from "../../../web/pages/template.ts";
 import { userMessage } from "../../../web/pages/user-message.ts";
-import { type ManagedEvent, toManagedEvent } from "../../community-pages/managed-event.ts";
-import { pageOf, toListing, visitorOf } from "../../community-pages/visit.ts";
-import { requireManagedEvent } from "../lookup.ts";
+import { type ManagedPage, managedPage } from "../../community-pages/managed-event.ts";
+import { pageOf, toListing } from "../../community-pages/visit.ts";
 
-type Schemas = components["schemas"];
-
-/** An attendee, and what can be decided. */
-type ManagedAttendee = Schemas["Attendee"] & { canApprove: boolean; canDecline: boolean };
-
-type AttendeesPage = Visitor & {
-  event: ManagedEvent;
-  timezone: string;
+type AttendeesPage = ManagedPage & {
   /** Of the file. */
   file: string;
   filter: string;
   /** Each with its path, and how many there are. */
   filters: { value: string; label: string; path: string; count: number }[];
-  list: Listing<ManagedAttendee>;
+  list: Listing<Schemas["Attendee"] & { canApprove: boolean; canDecline: boolean }>;
   form: Form<never>;
   notice: NoticeText | null;
 };
@@ -49,12 +42,12 @@ export const attendeesPage = async (
   { filter = "all", cursor, notice = null, form = emptyForm }: Shown,
 ): Promise<string> => {
   const { now, render, texts, db } = context;
-  const { event } = await requireManagedEvent(context, path);
+  const { event } = await requireOwnEventAt(context, eventName(path));
   const statuses = filter === "all" ? undefined : [filter];
   const scope = { page: "attendees", id: event.id, filter };
   const list = { scope, query: pageOf(cursor), order: attendeeOrder, view: toAttendee };
-  const [visitor, counts, rows] = await Promise.all([
-    visitorOf(context),
+  const [managed, counts, rows] = await Promise.all([
+    managedPage(context, event),
     countAttendees(db, event.id),
     listPage(context, list, (page, db) => listAttendees(db, { eventId: event.id, statuses, ...page })),
   ]);
@@ -64,9 +57,7 @@ export const attendeesPage = async (
   const canApprove = event.status === "published" && event.groupActive && !hasEnded;
   const { items, ...listing } = toListing(context, rows);
   return render(attendeesTemplate, {
-    ...visitor,
-    event: toManagedEvent(event),
-    timezone: event.timezone,
+    ...managed,
     file: attendeesFilePath(event),
     filter,
     filters: enums.AttendeeFilter.map((value) => ({

@@ -1,14 +1,13 @@
-import { requireEventToChange } from "../../../community/events/lookup.ts";
+import { requireEventToChange, requireOwnEventAt } from "../../../community/events/lookup.ts";
 import { insertCopies } from "../../../community/events/series/change.ts";
 import { listFollowing } from "../../../community/events/series/queries.ts";
 import { inTransaction } from "../../../foundation/db/client.ts";
 import type { Handler } from "../../../identity/context.ts";
 import { withUserForm } from "../../../identity/forms.ts";
 import { seeOther } from "../../../server/http/responses.ts";
-import { eventCopiesPath } from "../../../web/page-paths.ts";
+import { eventCopiesPath, eventName } from "../../../web/page-paths.ts";
 import { eventAt } from "../../../web/pages/form.ts";
 import { htmlPage } from "../../../web/pages/html-response.ts";
-import { requireManagedEvent } from "../lookup.ts";
 import { copiesProblem, eventCopiesPage, readStarts } from "./page.ts";
 
 export const showEventCopies: Handler<"showEventCopies"> = async (context, { path, query: { made } }) =>
@@ -23,7 +22,7 @@ export const copyEventByForm: Handler<"copyEventByForm"> = withUserForm(
     show: (context, rejected) => eventCopiesPage(context, eventAt(rejected), { form: rejected.form }),
   },
   async (context, { path, body }) => {
-    const { event } = await requireManagedEvent(context, path);
+    const { event } = await requireOwnEventAt(context, eventName(path));
     const made = await inTransaction(context, async (context) => {
       const { db, now } = context;
       const source = await requireEventToChange(context, event.id);

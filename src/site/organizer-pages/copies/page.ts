@@ -1,4 +1,5 @@
-import { type components, enums } from "../../../../generated/contract.ts";
+import { enums, type Schemas } from "../../../../generated/contract.ts";
+import { requireOwnEventAt } from "../../../community/events/lookup.ts";
 import { type EventRow, eventOrders, listEvents } from "../../../community/events/queries.ts";
 import { fromLocalText, type Interval, repeatedStarts } from "../../../community/events/series/rules.ts";
 import { toEventSummary } from "../../../community/events/views.ts";
@@ -7,20 +8,14 @@ import type { Texts } from "../../../foundation/languages/texts.ts";
 import type { UserContext } from "../../../identity/context.ts";
 import type { Input } from "../../../server/http/contract.ts";
 import { toTimestamp } from "../../../server/http/timestamp.ts";
-import type { EventPath } from "../../../web/page-paths.ts";
+import { type EventPath, eventName } from "../../../web/page-paths.ts";
 import { emptyForm, type Form, type Problem } from "../../../web/pages/form.ts";
-import type { Choice, Visitor } from "../../../web/pages/page.ts";
+import type { Choice } from "../../../web/pages/page.ts";
 import { template } from "../../../web/pages/template.ts";
 import { userMessage } from "../../../web/pages/user-message.ts";
-import { type ManagedEvent, toManagedEvent } from "../../community-pages/managed-event.ts";
-import { visitorOf } from "../../community-pages/visit.ts";
-import { requireManagedEvent } from "../lookup.ts";
+import { type ManagedPage, managedPage } from "../../community-pages/managed-event.ts";
 
-type Schemas = components["schemas"];
-
-type EventCopiesPage = Visitor & {
-  event: ManagedEvent;
-  timezone: string;
+type EventCopiesPage = ManagedPage & {
   startsAt: string;
   form: Form;
   /** How many there are. */
@@ -52,7 +47,7 @@ export const eventCopiesPage = async (
   { form = emptyForm, made = null }: { form?: Form; made?: number | null } = {},
 ): Promise<string> => {
   const { db, now, baseUrl, render, texts } = context;
-  const [visitor, { event, rights }] = await Promise.all([visitorOf(context), requireManagedEvent(context, path)]);
+  const { event, rights } = await requireOwnEventAt(context, eventName(path));
   const series = event.seriesId
     ? await listEvents(db, {
         alliance: [event.alliance],
@@ -65,9 +60,7 @@ export const eventCopiesPage = async (
       })
     : [];
   return render(eventCopiesTemplate, {
-    ...visitor,
-    event: toManagedEvent(event),
-    timezone: event.timezone,
+    ...(await managedPage(context, event)),
     startsAt: toTimestamp(event.startsAt),
     form: withRows(form),
     startRows,

@@ -1,9 +1,7 @@
 import { and, eq, gt, type InferSelectModel, inArray, type SQL, sql } from "drizzle-orm";
 import type { Queryable } from "../../../../foundation/db/client.ts";
 import { webhookDeliveries, webhooks } from "../../../../foundation/db/webhook-tables.ts";
-import type { Due } from "../queries.ts";
-
-const time = (date: Date) => sql`${date.toISOString()}::timestamptz`;
+import { type Due, time } from "../queries.ts";
 
 type Attempted = { webhookId: string; attempted: string[]; now: Date };
 

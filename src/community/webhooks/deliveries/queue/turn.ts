@@ -1,6 +1,6 @@
+import type { DatabaseSession } from "../../../../foundation/db/session.ts";
 import { type AttemptOptions, attempt } from "../attempt.ts";
 import type { Due } from "../queries.ts";
-import type { Session } from "../session.ts";
 import type { Hosts } from "./hosts.ts";
 import { type Message, openQueue } from "./messages.ts";
 import { findLeastTried, findReceiver } from "./queries.ts";
@@ -16,7 +16,7 @@ const turnTime = 30_000;
 type Sending = { id: string; hasEnded: boolean; done: Promise<void> };
 
 /** Sends to a webhook until nothing is due, or others have their turn. @returns how many messages */
-export const takeTurn = async (options: TurnOptions, session: Session, webhookId: string): Promise<number> => {
+export const takeTurn = async (options: TurnOptions, session: DatabaseSession, webhookId: string): Promise<number> => {
   const { hosts, isStopped, clock } = options;
   const { db, cut } = session;
   const ends = performance.now() + turnTime;

@@ -1,1 +1,0 @@
-export const pictureNotice = (address: string | null) => (address === null ? "picture_removed" : "picture_saved");

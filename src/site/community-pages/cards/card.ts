@@ -1,0 +1,37 @@
+import type { EventRow } from "../../../community/events/queries.ts";
+import { type Card, isDrawable } from "../../../foundation/pictures/drawing.ts";
+import { eventPath } from "../../../web/page-paths.ts";
+import { formatsIn, hueOf } from "../../../web/pages/formats.ts";
+
+/** Those of `style.css` by night, and by day: which of them a group has is the same as on its pages. */
+const palette = [
+  ["#263a70", "#dbe5ff"],
+  ["#17493a", "#d3f1e4"],
+  ["#5c3318", "#ffe3d1"],
+  ["#522a58", "#f5dcf7"],
+  ["#4d4213", "#fdf0b9"],
+  ["#164555", "#d5eff7"],
+] as const;
+
+/** Programs that show a shared address ask for no language. */
+const { longTime } = formatsIn("en");
+
+const placeOf = ({ kind, venueName, venueCity }: EventRow): string =>
+  [venueName, venueCity, kind === "in_person" ? null : "online"].filter((part) => part !== null).join(", ");
+
+/** What the picture of an event says; `null` when it has letters that cannot be drawn everywhere. */
+export const cardOf = (event: EventRow, siteName: string): Card | null => {
+  const { name, group, startsAt, timezone } = event;
+  const [background, accent] = palette[hueOf(group.name)] ?? palette[0];
+  const card = {
+    time: longTime(startsAt.toISOString(), timezone),
+    title: name,
+    place: placeOf(event),
+    organizer: `${group.name} · ${siteName}`,
+    colors: { background, text: "#ffffff", accent },
+  };
+  return isDrawable(card.title + card.place + card.organizer) ? card : null;
+};
+
+/** The address of the picture changes with the event: those who keep pictures ask again. */
+export const cardPath = (event: EventRow): string => `${eventPath(event)}/card.png?v=${event.updatedAt.getTime()}`;

@@ -1,0 +1,27 @@
+import { requireEvent } from "../../../community/events/lookup.ts";
+import { noEventAt } from "../../../community/events/rules.ts";
+import { requireFound } from "../../../foundation/errors.ts";
+import type { Handler } from "../../../identity/context.ts";
+import { encoded } from "../../../server/http/contract.ts";
+import { entityTag } from "../../../server/http/etag.ts";
+import { eventName } from "../../../web/page-paths.ts";
+import { cardOf } from "./card.ts";
+
+const headers = {
+  "cache-control": "public, max-age=3600",
+  "content-disposition": "inline",
+  "content-security-policy": "default-src 'none'; sandbox",
+  "cross-origin-resource-policy": "cross-origin",
+};
+
+export const getEventCard: Handler<"getEventCard"> = async (context, { path }) => {
+  const name = eventName(path);
+  const { event } = await requireEvent({ ...context, caller: null }, name, noEventAt(name));
+  const card = cardOf(event, context.site.name) ?? undefined;
+  const picture = await context.uploads.draw(requireFound(card, "no picture can be drawn of this event's letters"));
+  return {
+    status: 200,
+    headers: { ...headers, etag: entityTag(picture), "content-length": String(picture.length) },
+    body: { [encoded]: picture },
+  };
+};

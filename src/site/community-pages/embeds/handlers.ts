@@ -1,0 +1,39 @@
+import { createHash } from "node:crypto";
+import type { components } from "../../../../generated/contract.ts";
+import { eventOrders, listEvents } from "../../../community/events/queries.ts";
+import { toEventSummary } from "../../../community/events/views.ts";
+import { requireGroup } from "../../../community/groups/lookup.ts";
+import { noGroupAt } from "../../../community/groups/rules.ts";
+import type { Handler } from "../../../identity/context.ts";
+import { groupName } from "../../../web/page-paths.ts";
+import { embedPolicy, htmlPage } from "../../../web/pages/html-response.ts";
+import { template } from "../../../web/pages/template.ts";
+import { colorRule } from "./colors.ts";
+
+type Schemas = components["schemas"];
+
+const embedTemplate = template<{
+  group: { name: string; url: string };
+  events: Schemas["EventSummary"][];
+  /** Of CSS. */
+  colors: string;
+}>("site/community-pages/embeds/embed");
+
+export const showEmbeddedEvents: Handler<"showEmbeddedEvents"> = async (context, { path, query }) => {
+  const { db, now, baseUrl, render } = context;
+  const name = groupName(path);
+  // What another site shows is what everybody may see.
+  const { group } = await requireGroup({ ...context, caller: null }, name, noGroupAt(name));
+  const { alliance, slug } = name;
+  const order = eventOrders.soonest;
+  const { limit, accent, background } = query;
+  const rows = await listEvents(db, { alliance: [alliance], group: [slug], order, now, position: undefined, limit });
+  const colors = colorRule({ accent, background });
+  const hash = createHash("sha256").update(colors).digest("base64");
+  const body = await render(embedTemplate, {
+    group: { name: group.name, url: `${baseUrl}/groups/${alliance}/${slug}` },
+    events: rows.map((row) => toEventSummary(row, baseUrl)),
+    colors,
+  });
+  return htmlPage(body, embedPolicy(hash));
+};

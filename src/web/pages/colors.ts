@@ -1,0 +1,44 @@
+/* Colours that somebody else has chosen, and what is readable on them: contrast as in WCAG 2.2, 1.4.3. */
+
+/** `#1f4fd8`. */
+export type Color = string;
+
+export const white: Color = "#ffffff";
+export const black: Color = "#000000";
+
+/** Of text that is not large. */
+const minContrast = 4.5;
+
+const channelsOf = (color: Color): number[] => [1, 3, 5].map((at) => Number.parseInt(color.slice(at, at + 2), 16));
+
+/** From 0 (black) to 1 (white). */
+const luminanceOf = (color: Color): number => {
+  const [red = 0, green = 0, blue = 0] = channelsOf(color).map((channel) => {
+    const part = channel / 255;
+    return part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4;
+  });
+  return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+};
+
+/** From 1 to 21. */
+export const contrastOf = (one: Color, other: Color): number => {
+  const [darker = 0, lighter = 0] = [luminanceOf(one), luminanceOf(other)].sort((a, b) => a - b);
+  return (lighter + 0.05) / (darker + 0.05);
+};
+
+/** Black or white: one of them is readable on any colour. */
+export const inkOn = (background: Color): Color =>
+  contrastOf(background, black) > contrastOf(background, white) ? black : white;
+
+const mixed = (color: Color, other: Color, part: number): Color => {
+  const others = channelsOf(other);
+  const channels = channelsOf(color).map((channel, at) => Math.round(channel + ((others[at] ?? 0) - channel) * part));
+  return `#${channels.map((channel) => channel.toString(16).padStart(2, "0")).join("")}`;
+};
+
+/** The colour, or the nearest to it on the way to black or white that is readable as text on this background. */
+export const readableOn = (color: Color, background: Color): Color => {
+  const ink = inkOn(background);
+  const steps = Array.from({ length: 21 }, (_, step) => mixed(color, ink, step / 20));
+  return steps.find((step) => contrastOf(step, background) >= minContrast) ?? ink;
+};

@@ -1,0 +1,108 @@
+import assert from "node:assert/strict";
+import sharp from "sharp";
+import { test } from "tap";
+import { cardSize, createDrawing, isDrawable } from "../../src/foundation/pictures/drawing.ts";
+import { createPlaces } from "../../src/foundation/pictures/places.ts";
+import { community } from "../support/people.ts";
+import { startService } from "../support/service.ts";
+
+const colors = { background: "#263a70", text: "#ffffff", accent: "#dbe5ff" };
+const card = {
+  time: "Friday 20 November 2026 at 18:00",
+  title: "Meetup",
+  place: "Berlin",
+  organizer: "Wolkenwerk",
+  colors,
+};
+
+/** How many pixels of a picture have this colour. */
+const count = async (picture: Buffer, color: readonly [number, number, number]): Promise<number> => {
+  const { data, info } = await sharp(picture).removeAlpha().raw().toBuffer({ resolveWithObject: true });
+  const pixels = Array.from({ length: info.width * info.height }, (_, at) => at * info.channels);
+  return pixels.filter((at) => color.every((channel, nth) => data[at + nth] === channel)).length;
+};
+
+test("the picture of a shared event", async (t) => {
+  const service = await startService(t);
+  const { call, baseUrl, sql } = service;
+  const path = { alliance: "open-cloud", group_slug: "wolkenwerk-berlin", event_slug: "bier-und-bereitschaft" };
+  const addressIn = (page: string): string | undefined =>
+    /<meta property="og:image" content="([^"]+)">/.exec(page)?.[1];
+  const show = async (): Promise<string> => (await call("showEvent", { path, headers: { accept: "text/html" } })).body;
+
+  await t.test("the event's page names it, and its description begins with when and where", async () => {
+    const page = await show();
+    assert.match(addressIn(page) ?? "", new RegExp(`^${baseUrl}/events/.*/bier-und-bereitschaft/card\\.png\\?v=\\d+$`));
+    assert.match(page, /<meta name="description" content="[A-Z][a-z]+day,? \d+ [A-Z][a-z]+ 20\d\d at \d\d:\d\d/);
+    assert.match(page, /<meta name="twitter:card" content="summary_large_image">/);
+  });
+
+  await t.test("it is a PNG of the size that others expect, small, for pages of every site", async () => {
+    const { app } = service;
+    const { statusCode, headers, rawPayload } = await app.inject({
+      url: addressIn(await show())?.slice(baseUrl.length) ?? "",
+    });
+    assert.equal(statusCode, 200);
+    assert.equal(headers["content-type"], "image/png");
+    assert.equal(headers["cross-origin-resource-policy"], "cross-origin");
+    const { width, height, format } = await sharp(rawPayload).metadata();
+    assert.deepEqual({ width, height, format }, { ...cardSize, format: "png" });
+    assert.ok(rawPayload.length < 100_000, String(rawPayload.length));
+  });
+
+  await t.test("its address and it change with the event; a draft has none: 404", async () => {
+    const { person, appoint, as } = community(service);
+    const [row] = await sql`select e.id, a.id as alliance from events e join groups g on g.id = e.group_id
+      join alliances a on a.id = g.alliance_id where e.slug = ${path.event_slug}`;
+    const chair = await person();
+    await appoint(chair, { alliance: row?.["alliance"] });
+    const of = { path: { event_id: row?.["id"] }, as: as(chair) };
+    const before = { address: addressIn(await show()), tag: (await call("getEventCard", { path })).headers["etag"] };
+    assert.equal((await call("updateEvent", { ...of, body: { name: "Bier ohne Bereitschaft" } })).status, 200);
+    assert.notEqual(addressIn(await show()), before.address);
+    assert.notEqual((await call("getEventCard", { path })).headers["etag"], before.tag);
+    const draft = {
+      name: "Not yet",
+      starts_at: "2026-12-24T18:00:00Z",
+      ends_at: "2026-12-24T19:00:00Z",
+      timezone: "UTC",
+    };
+    const [group] = await sql`select group_id as id from events where id = ${row?.["id"]}`;
+    const body = { ...draft, description: "…", kind: "virtual", status: "draft" } as const;
+    const { status, body: made } = await call("createEvent", {
+      path: { group_id: group?.["id"] },
+      body,
+      as: as(chair),
+    });
+    assert.equal(status, 201, JSON.stringify(made));
+    const hidden = { ...path, event_slug: "not-yet" };
+    assert.equal((await call("getEventCard", { path: hidden, as: as(chair) })).status, 404);
+  });
+});
+
+test("what is drawn", async (t) => {
+  const draw = createDrawing(createPlaces(1));
+
+  await t.test("letters are there, also of Cyrillic", async () => {
+    const white = [255, 255, 255] as const;
+    const empty = await count(await draw({ ...card, title: "", place: "" }), white);
+    for (const title of ["Meetup", "Хмара Київ"]) {
+      assert.ok(isDrawable(title));
+      assert.ok((await count(await draw({ ...card, title, place: "" }), white)) > empty + 1_000, title);
+    }
+  });
+
+  await t.test("text is text: markup and control characters are drawn or left out", async () => {
+    for (const title of ["<b>&amp;</b> <span size='9999999'>", "a\u0000b\u001bc", "\ud800", "x".repeat(5_000)])
+      assert.ok((await draw({ ...card, title })).length > 1_000);
+  });
+
+  await t.test("the same card is drawn once", async () => {
+    assert.equal(draw(card), draw({ ...card }));
+  });
+
+  await t.test("letters that only some machines can draw are known before", async () => {
+    for (const text of ["雲の会", "لقاء", "🎉 party"]) assert.equal(isDrawable(text), false, text);
+    for (const text of ["Straße 5, Łódź", "Ти — 2026!"]) assert.equal(isDrawable(text), true, text);
+  });
+});

@@ -1,0 +1,71 @@
+import assert from "node:assert/strict";
+import { test } from "tap";
+import { colorRule } from "../../src/site/community-pages/embeds/colors.ts";
+import { contrastOf, inkOn, readableOn } from "../../src/web/pages/colors.ts";
+import { startService } from "../support/service.ts";
+
+const path = { alliance: "open-cloud", group_slug: "wolkenwerk-berlin" };
+
+test("a group's events on another site", async (t) => {
+  const { call, baseUrl } = await startService(t);
+  const show = (query: Record<string, string | number>, headers: Record<string, string> = {}) =>
+    call("showEmbeddedEvents", { path, query, headers: { accept: "text/html", ...headers } });
+
+  await t.test("they are the next ones, lead to the site in a new window, and are few", async () => {
+    const { body } = await show({ limit: 2 });
+    assert.match(body, /<base target="_blank">/);
+    assert.match(body, new RegExp(`<h1 dir="auto"><a href="${baseUrl}/groups/open-cloud/wolkenwerk-berlin">`));
+    assert.equal(body.match(/class="row"/g)?.length, 2);
+    assert.match(body, /href="\/events\/open-cloud\/wolkenwerk-berlin\//);
+  });
+
+  await t.test(
+    "criterion 46: it may be framed by any site, runs no script, sends no form, and has one known style",
+    async () => {
+      for (const query of [{}, { accent: "#D6336C" }]) {
+        const { headers, body } = await show(query);
+        const policy = String(headers["content-security-policy"]);
+        assert.match(policy, /^default-src 'none'; .*form-action 'none'.*frame-ancestors \*$/);
+        assert.doesNotMatch(policy, /script-src|unsafe/);
+        assert.doesNotMatch(body, /<script|<form| style=/);
+      }
+      const { headers } = await call("showGroup", { path, headers: { accept: "text/html" } });
+      assert.match(String(headers["content-security-policy"]), /frame-ancestors 'none'/);
+    },
+  );
+
+  await t.test("a signed-in administrator sees what everybody sees: nothing of an inactive group", async () => {
+    const { status } = await call("showEmbeddedEvents", {
+      path: { ...path, group_slug: "no-such-group" },
+      headers: { accept: "text/html" },
+    });
+    assert.equal(status, 404);
+  });
+
+  await t.test("400 says what a color looks like, and nothing of it reaches the style", async () => {
+    const { status, body } = await show({ accent: "red}body{display:none" });
+    assert.equal(status, 400);
+    assert.doesNotMatch(body, /display:none/);
+  });
+});
+
+test("colors of another site stay readable", async (t) => {
+  await t.test("text on any background has a contrast of 4.5", async () => {
+    const colors = ["#000000", "#ffffff", "#777777", "#ffec99", "#d6336c", "#1f4fd8", "#00ff00", "#7a7a7a"];
+    for (const background of colors) {
+      assert.ok(contrastOf(inkOn(background), background) >= 4.5, background);
+      for (const color of colors) assert.ok(contrastOf(readableOn(color, background), background) >= 4.5, color);
+    }
+  });
+
+  await t.test("a color that is readable stays as it is", async () => {
+    assert.equal(readableOn("#1f4fd8", "#ffffff"), "#1f4fd8");
+    assert.equal(contrastOf("#000000", "#ffffff"), 21);
+  });
+
+  await t.test("no colors, no rule", async () => {
+    assert.equal(colorRule({}), "");
+    assert.match(colorRule({ accent: "1F4FD8" }), /^:root\{--accent:light-dark\(#1f4fd8,#[0-9a-f]{6}\)\}$/);
+    assert.match(colorRule({ background: "#ffffff" }), /--paper:#ffffff;.*--ink:#000000/);
+  });
+});
