@@ -2329,6 +2329,11 @@ export interface components {
              */
             group_id: string | null;
         };
+        /**
+         * @description One of `NewEventsChoice`, or a choice that a later version adds.
+         * @enum {string}
+         */
+        AnyNewEventsChoice: "at_once" | "weekly" | "never";
         /** @description The kinds of emails that the caller gets; all of them unless the caller turns some off. Emails about the security of the account cannot be turned off. An address that is not verified gets none of these. */
         NotificationSettings: {
             /** @description Whether to tell the caller of a place that became free, when the caller moves up from the waitlist. */
@@ -2355,6 +2360,14 @@ export interface components {
             report_resolved: boolean;
             /** @description Whether to send the caller the messages that the organizers of an event write to those with an RSVP. */
             event_message: boolean;
+            /** @description When to tell the caller of new events of the groups that the caller is a member of. */
+            new_events: components["schemas"]["AnyNewEventsChoice"];
+            /** @description Whether to confirm each RSVP of the caller by email, with a calendar entry and the code to check in with when the caller attends. */
+            rsvp_confirmation: boolean;
+            /** @description Whether to confirm by email that an application of the caller has arrived. */
+            application_confirmation: boolean;
+            /** @description Whether to tell the caller of RSVPs that wait for approval in the groups that the caller administers. */
+            rsvp_received: boolean;
         };
         /** @description The caller's profile. While `email_verified` is false, operations that require credentials return 403, but for a few: the caller may read and update this profile, change the address, read what happened to the account, read and revoke the caller's API tokens, request another verification email and sign out. */
         User: {
@@ -2438,6 +2451,11 @@ export interface components {
          * @enum {string}
          */
         Language: "en" | "de" | "es" | "ja" | "fr" | "pt" | "uk";
+        /**
+         * @description When to tell a member of new events. `at_once`: the first when it is published, and those that follow within an hour in one email. `weekly`: on Mondays those of the caller's groups that are new or about to begin and, with a `city` in the profile, those near it. `never`: not at all.
+         * @enum {string}
+         */
+        NewEventsChoice: "at_once" | "weekly" | "never";
         /** @description Omitted kinds are unchanged. */
         NotificationChoices: {
             /** @description Whether to tell the caller of a place that became free, when the caller moves up from the waitlist. */
@@ -2464,6 +2482,14 @@ export interface components {
             report_resolved?: boolean;
             /** @description Whether to send the caller the messages that the organizers of an event write to those with an RSVP. */
             event_message?: boolean;
+            /** @description When to tell the caller of new events of the groups that the caller is a member of. */
+            new_events?: components["schemas"]["NewEventsChoice"];
+            /** @description Whether to confirm each RSVP of the caller by email, with a calendar entry and the code to check in with when the caller attends. */
+            rsvp_confirmation?: boolean;
+            /** @description Whether to confirm by email that an application of the caller has arrived. */
+            application_confirmation?: boolean;
+            /** @description Whether to tell the caller of RSVPs that wait for approval in the groups that the caller administers. */
+            rsvp_received?: boolean;
         };
         /** @description Omitted fields are unchanged, `null` clears a field. A user must have a name. */
         UserUpdate: {
@@ -2590,6 +2616,11 @@ export interface components {
             show_as_organizer: boolean;
             /** @description The kinds of emails that the user does not want. */
             muted_notifications: components["schemas"]["ExportedText"][];
+            /**
+             * Format: date-time
+             * @description Since when the user is told of new events once a week; `null` otherwise.
+             */
+            digest_since: string | null;
             /**
              * Format: date-time
              * @description When the operator disabled the account; `null` otherwise.
@@ -2889,6 +2920,8 @@ export interface components {
              * @description Up to which change of the event the user was told.
              */
             known_revision: number;
+            /** @description Whether the RSVP is still to be confirmed by email. */
+            confirmation_pending: boolean;
             /** @description Whether the user is still to be told of a place that became free. */
             promotion_pending: boolean;
             /** @description What the user shows at the door. */
@@ -4588,7 +4621,7 @@ export interface components {
          * @description What an email is about, other than the security of the account.
          * @enum {string}
          */
-        NotificationKind: "waitlist_promotion" | "event_canceled" | "event_changed" | "event_reminder" | "rsvp_decision" | "application_received" | "application_status" | "role_granted" | "membership_ended" | "report_received" | "report_resolved" | "event_message";
+        NotificationKind: "waitlist_promotion" | "event_canceled" | "event_changed" | "event_reminder" | "rsvp_decision" | "application_received" | "application_status" | "role_granted" | "membership_ended" | "report_received" | "report_resolved" | "event_message" | "new_events" | "rsvp_confirmation" | "application_confirmation" | "rsvp_received";
         /** @description The kinds of emails that are checked. Those that are not are turned off. A form repeats `kinds` for each kind; a single value is read as an array of one. */
         NotificationsForm: {
             /**
@@ -4596,6 +4629,8 @@ export interface components {
              * @default []
              */
             kinds: components["schemas"]["NotificationKind"][];
+            /** @description When to tell the user of new events. Unchanged without it. */
+            new_events?: components["schemas"]["NewEventsChoice"];
         };
         /** @description The form that asks for another email address. */
         EmailForm: {
@@ -13375,7 +13410,9 @@ export const enums = {
   ReportReason: ["spam","harassment","illegal","misleading","other"],
   AnyLanguage: ["en","de","es","ja","fr","pt","uk"],
   SignInMethod: ["github","google","linkedin","password","passkey"],
+  AnyNewEventsChoice: ["at_once","weekly","never"],
   Language: ["en","de","es","ja","fr","pt","uk"],
+  NewEventsChoice: ["at_once","weekly","never"],
   SecurityEventKind: ["registered","email_verified","login","new_device","login_failed","login_blocked","logout","session_ended","other_sessions_ended","password_changed","reset_requested","password_reset","account_recovered","email_change_requested","email_change_canceled","email_changed","email_change_undone","provider_linked","provider_unlinked","token_created","token_revoked","all_tokens_revoked","calendar_created","calendar_deleted","app_admitted","app_removed","client_created","client_changed","client_deleted","passkey_added","passkey_removed","passkey_counter_regressed","totp_enabled","totp_disabled","recovery_codes_renewed","recovery_code_used","second_factor_confirmed","second_factor_failed","second_factor_blocked","second_factor_reset","account_disabled","account_enabled"],
   AnyTokenScope: ["profile:read","profile:write","account:manage","tokens:manage","groups:join","events:attend","jobs:apply","reports:create","uploads:create","admin:alliances","admin:groups","admin:events","admin:jobs","admin:landscape","admin:webhooks","admin:reports"],
   TokenScope: ["profile:read","profile:write","account:manage","tokens:manage","groups:join","events:attend","jobs:apply","reports:create","uploads:create","admin:alliances","admin:groups","admin:events","admin:jobs","admin:landscape","admin:webhooks","admin:reports"],
@@ -13405,7 +13442,7 @@ export const enums = {
   SearchTypeChoice: ["all","event","group","job","landscape_entry"],
   CheckStatus: ["ok","late"],
   FormLanguage: ["","en","de","es","ja","fr","pt","uk"],
-  NotificationKind: ["waitlist_promotion","event_canceled","event_changed","event_reminder","rsvp_decision","application_received","application_status","role_granted","membership_ended","report_received","report_resolved","event_message"],
+  NotificationKind: ["waitlist_promotion","event_canceled","event_changed","event_reminder","rsvp_decision","application_received","application_status","role_granted","membership_ended","report_received","report_resolved","event_message","new_events","rsvp_confirmation","application_confirmation","rsvp_received"],
   TokenLifetime: ["week","month","quarter","year","never"],
   ClientKind: ["confidential","public"],
 } as const;

@@ -142,8 +142,10 @@ const digestOf = ({ headers }: FastifyRequest): string =>
     .update(headers.authorization?.slice("Bearer ".length) ?? "")
     .digest("base64url");
 
-const notificationsBut = (muted: string[]): Record<string, boolean> =>
-  Object.fromEntries(enums.NotificationKind.map((kind) => [kind, !muted.includes(kind)]));
+const notificationsBut = (muted: string[]): Record<string, boolean | string> => ({
+  ...Object.fromEntries(enums.NotificationKind.map((kind) => [kind, !muted.includes(kind)])),
+  new_events: muted.includes("new_events") ? "never" : "at_once",
+});
 
 app.get("/api/v1/me", routes.me, async (request, reply) => {
   const [row] = await run(sql, text.me, [digestOf(request)]);

@@ -38,6 +38,8 @@ const open = async (t: Test) => {
   const attend = async (who: Person, { id }: { id: string }) => {
     const { status } = await call("attendEvent", { path: { alliance: ours.slug, event_id: id }, as: as(who) });
     assert.equal(status, 200);
+    // As long after the confirmation.
+    await sql`update attendances set confirmation_pending = false where user_id = ${who.id}`;
   };
   const decide = (who: Person, { id }: { id: string }, status: "attending" | "declined") =>
     call("updateAttendee", {

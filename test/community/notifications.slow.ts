@@ -9,6 +9,7 @@ import { startDelivery } from "../../src/web/mail/delivery.ts";
 import { openTransport } from "../../src/web/mail/transport.ts";
 import { sender } from "../support/correspondence.ts";
 import { until } from "../support/embedded.ts";
+import { checkNews } from "../support/news-told-once.ts";
 import { startUnreliableSmtp } from "../support/outbox-faults.ts";
 import { community } from "../support/people.ts";
 import { startService } from "../support/service.ts";
@@ -24,6 +25,8 @@ const canceledEvent = async (t: Test) => {
   const { as } = community(service);
   const { root, alliance, group, event } = await things(service);
   const { id } = await event(await group(await alliance()));
+  // Nobody is to hear of the publishing.
+  await sql`delete from outbox`;
   await sql`
     insert into users (id, email, name, email_verified_at, created_at, updated_at)
     select gen_random_uuid(), 'attendee-' || n || '@example.org', 'Ada', now(), now(), now()
@@ -81,6 +84,60 @@ test("a thousand attendees hear of a canceled event within two minutes, and a re
   assert.ok(resetSeconds < 5, `${resetSeconds} s`);
 });
 
+const members = 10_000;
+
+test("ten thousand members hear of a new event within ten minutes, and a reset does not wait for them", async (t) => {
+  const service = await startService(t, { data: "none" });
+  const { sql, db, url, call, now } = service;
+  const { person } = community(service);
+  const { alliance, group, event } = await things(service);
+  const berlin = await group(await alliance());
+  const ada = await person({ email: "ada@example.org" });
+  await sql.begin(async (tx) => {
+    // A trigger looks for bans of each: without statistics, among all users.
+    await tx`set local session_replication_role = replica`;
+    await tx`
+      insert into users (id, email, name, email_verified_at, created_at, updated_at)
+      select gen_random_uuid(), 'member-' || n || '@example.org', 'Ada', now(), now(), now()
+      from generate_series(1, ${members}::integer) n`;
+  });
+  await sql`
+    insert into memberships (group_id, user_id, joined_at)
+    select ${berlin.id}, id, now() from users where email like 'member-%'`;
+  const start = performance.now();
+  await event(berlin);
+  const publishedIn = performance.now() - start;
+  assert.equal((await sql`select from outbox`).length, 1, "the request leaves one entry");
+  const smtp = await startUnreliableSmtp(t);
+  const clock = () => new Date(now.getTime() + performance.now());
+  const transport = openTransport({
+    from: "no-reply@alliance.test",
+    outbox: "/nowhere",
+    smtp: { host: "127.0.0.1", port: smtp.port },
+  });
+  const { log } = fastify();
+  const limits = createLimits(db, { ...defaultQuotas, factor: 1 });
+  const handlersWith = notificationHandlers({ db, sender, clock });
+  const delivery = startDelivery({ url, transport, log, limits, clock, handlersWith });
+  t.teardown(delivery.stop);
+  await until("half were told", async () => smtp.accepted.length >= members / 2, 600_000);
+  const asked = performance.now();
+  await call("requestPasswordReset", { body: { email: ada.email } });
+  await until("the reset arrived", async () => smtp.accepted.some(({ recipient }) => recipient === ada.email));
+  const reset = smtp.accepted.find(({ recipient }) => recipient === ada.email) ?? assert.fail();
+  const before = smtp.accepted.length;
+  await until("everybody was told", async () => smtp.accepted.length >= members + 1, 600_000);
+  const seconds = (performance.now() - start) / 1000;
+  await until("the outbox is empty", async () => (await sql`select from outbox`).length === 0);
+  const resetSeconds = (reset.at - asked) / 1000;
+  t.comment(JSON.stringify({ publishedIn: Math.round(publishedIn), seconds, resetSeconds, before }));
+  assert.equal(new Set(smtp.accepted.map(({ recipient }) => recipient)).size, members + 1, "each once");
+  assert.equal(smtp.accepted.length, members + 1);
+  assert.ok(before < members, "the reset overtook members");
+  assert.ok(seconds < 600, `${seconds} s`);
+  assert.ok(resetSeconds < 5, `${resetSeconds} s`);
+});
+
 test("a worker that is killed while it finds out whom to tell forgets nobody and finds nobody twice", async (t) => {
   const { sql, db, now } = await canceledEvent(t);
   const send = async () => undefined;
@@ -111,4 +168,8 @@ test("a worker that is killed while it finds out whom to tell forgets nobody and
 
 test("whatever happens in whatever order, everybody is told what is true, and nothing twice", async (t) => {
   await checkTellings(t, { runs: 15 });
+});
+
+test("whatever happens in whatever order, members hear of each new event once, in an email an hour at most", async (t) => {
+  await checkNews(t, { runs: 30 });
 });

@@ -1,6 +1,11 @@
 import { test } from "tap";
+import { checkNews } from "../support/news-told-once.ts";
 import { checkTellings } from "../support/told-once.ts";
 
 test("whatever happens in whatever order, everybody is told what is true, and nothing twice", async (t) => {
   await checkTellings(t, { runs: 10 });
+});
+
+test("whatever happens in whatever order, members hear of each new event once, in an email an hour at most", async (t) => {
+  await checkNews(t, { runs: 10 });
 });

@@ -182,7 +182,8 @@ const wanting = (language: string) => ({ "accept-language": language });
 test("what an enumeration names has a text", async () => {
   const names = {
     "account.scope.": enums.TokenScope,
-    "account.notifications.kind.": enums.NotificationKind,
+    "account.notifications.kind.": enums.NotificationKind.filter((kind) => kind !== "new_events"),
+    "account.notifications.new_events.": [...enums.NewEventsChoice, "near"],
     "account.unsubscribe.kind.": enums.NotificationKind,
     "account.dashboard.application.": enums.JobApplicationStatus,
     "account.tokens.state.": ["active", "expired", "revoked"],

@@ -1,6 +1,6 @@
 import type { Test } from "tap";
 import { notificationHandlers } from "../../src/community/notifications/delivery.ts";
-import { queueDueReminders } from "../../src/community/notifications/reminders.ts";
+import { queueDueDigests, queueDueReminders } from "../../src/community/notifications/reminders.ts";
 import { createLimits } from "../../src/server/limits/limits.ts";
 import { defaultQuotas } from "../../src/server/limits/quotas.ts";
 import { startDelivery } from "../../src/web/mail/delivery.ts";
@@ -40,9 +40,10 @@ export const correspondence = (
   };
   return {
     lines,
-    /** Looks for reminders and sends everything that is due. */
+    /** Looks for reminders and digests, and sends everything that is due. */
     work: async () => {
       await queueDueReminders(db, clock());
+      await queueDueDigests(db, clock());
       awakeSince = performance.now();
       while (!(await isIdle())) {
         await sql`select pg_notify('outbox', '')`;

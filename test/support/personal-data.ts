@@ -90,6 +90,18 @@ export const personalData: Record<string, Personal> = {
   },
   memberships: { columns: ["user_id"], exported: "memberships" },
   alliance_members: { columns: ["user_id"], exported: { not: "counts the memberships, which are exported" } },
+  event_news: {
+    columns: ["user_id"],
+    exported: {
+      not: "of which new events of the groups, whose memberships are exported, an email was sent, for 30 days",
+    },
+    row: ({ user, event }) => ({ user_id: user, event_id: event }),
+  },
+  notification_times: {
+    columns: ["user_id"],
+    exported: { not: "when an email of a kind was last sent; it tells nothing else" },
+    row: (of) => ({ ...mine(of), kind: "new_events" }),
+  },
   attendances: { columns: ["user_id"], exported: "attendances" },
   job_applications: { columns: ["user_id"], exported: "applications" },
   roles: { columns: ["user_id"], exported: "roles" },

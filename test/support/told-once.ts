@@ -20,6 +20,8 @@ type Belief = {
   status: Standing;
   /** Whether an administrator has decided since the user last heard of the RSVP. */
   isDecided: boolean;
+  /** Whether an email has said what the RSVP is. */
+  isConfirmed: boolean;
   event: EventTruth;
   /** Starts of which the user was reminded. */
   reminders: string[];
@@ -33,6 +35,7 @@ type EventTruth = { status: string; start: string; venue: string };
 const standingIn = (subject: string): Standing => {
   if (subject.startsWith("You have a place: ")) return "attending";
   if (subject.startsWith("You are on the waitlist: ")) return "waitlisted";
+  if (subject.startsWith("Waits for approval: ")) return "pending";
   return subject.startsWith("Declined: ") ? "declined" : assert.fail(subject);
 };
 
@@ -62,6 +65,8 @@ export const checkTellings = async (t: Test, { runs, seed }: { runs: number; see
     return { ...someone, visitor: await session(someone) };
   };
   const { root, alliance, group, event: createEvent } = await things(service);
+  // What organizers hear is another property.
+  await sql`update users set muted_notifications = '{rsvp_received}' where id = ${root.id}`;
   const ours = await alliance();
   const berlin = await group(ours);
   const secret = await unsubscribeSecret(db, clock());
@@ -112,6 +117,8 @@ export const checkTellings = async (t: Test, { runs, seed }: { runs: number; see
     const repeatable = new Set<string>();
     /** Those whose membership, or RSVP, a removal or a ban has ended, until they hear of it or are members again. */
     const removed = new Set<string>();
+    /** Members who have heard that the event takes place after all. */
+    const hearers = new Set<string>();
     /** Addresses of deleted accounts, until the last email. */
     const deleted = new Set<string>();
     const messages = new Map<string, Written>();
@@ -190,6 +197,14 @@ export const checkTellings = async (t: Test, { runs, seed }: { runs: number; see
         return;
       }
       const isOutdated = decided.has(userId);
+      if (kind === "new_events") {
+        expect(await isMember(userId), "no member");
+        expect(!status || isOutdated, "an RSVP");
+        expect(event.status === "published", "it does not take place");
+        expect(!hearers.has(userId), "told twice");
+        hearers.add(userId);
+        return;
+      }
       expect(status, "no RSVP");
       expect(!calendar || status === "attending" || isOutdated, "a calendar entry without a place");
       if (!belief) return;
@@ -201,11 +216,13 @@ export const checkTellings = async (t: Test, { runs, seed }: { runs: number; see
         message.awaitedBy.delete(userId);
         return;
       }
-      if (kind === "waitlist_promotion" || kind === "rsvp_decision") {
+      if (kind === "waitlist_promotion" || kind === "rsvp_decision" || kind === "rsvp_confirmation") {
         const told = standingIn(subject);
+        const isConfirmation = kind === "rsvp_confirmation" && !belief.isConfirmed;
         expect(event.status === "published", "it does not take place");
         expect(told === status || isOutdated, `not ${told}`);
-        expect(belief.status !== told || belief.isDecided, "told twice");
+        expect(belief.status !== told || belief.isDecided || isConfirmation, "told twice");
+        belief.isConfirmed = true;
         belief.status = told;
         belief.isDecided = false;
       } else if (kind === "event_canceled") {
@@ -261,7 +278,7 @@ export const checkTellings = async (t: Test, { runs, seed }: { runs: number; see
             body: { guests },
           });
           if (status !== 200) return;
-          const told = { status: body.status, isDecided: false };
+          const told = { status: body.status, isDecided: false, isConfirmed: false };
           beliefs.set(someone.id, { ...told, event: await truth(), reminders: [] });
           return;
         }
@@ -418,7 +435,8 @@ export const checkTellings = async (t: Test, { runs, seed }: { runs: number; see
       if (event.status === "published") {
         const [row] = await sql`
           select count(*)::integer as pending from attendances
-          where event_id = ${id} and (promotion_pending or decision_pending)`;
+          where event_id = ${id}
+            and (promotion_pending or decision_pending or (confirmation_pending and status <> 'declined'))`;
         if (row?.["pending"] !== 0) problems.push(`${row?.["pending"]} are never told of their RSVP`);
       }
       for (const { id: userId, email } of people) {
@@ -438,6 +456,8 @@ export const checkTellings = async (t: Test, { runs, seed }: { runs: number; see
           continue;
         }
         expect(belief.status === status || !wantsStanding(userId), `is ${status}, and believes ${belief.status}`);
+        const isConfirmed = belief.isConfirmed || status === "declined" || !wants(userId, "rsvp_confirmation");
+        expect(isConfirmed || !wantsStanding(userId), "the confirmation");
         if (status === "declined" || !enums.NotificationKind.every((kind) => wants(userId, kind))) continue;
         assert.deepEqual(belief.event, event, `${email} does not know how it is`);
         if (isReminderAhead && status === "attending") expect(belief.reminders.includes(event.start), "the start");
@@ -478,6 +498,8 @@ export const checkTellings = async (t: Test, { runs, seed }: { runs: number; see
     assert.deepEqual(problems, []);
     assert.equal((await sql`select from outbox`).length, 0);
     await sql`delete from attendances`;
+    // Members hear of the next event of the group.
+    await sql`delete from memberships`;
     await sql`update events set attendee_count = 0`;
   });
   // A shorter example would be searched for until the time is up; the seed is told at once.

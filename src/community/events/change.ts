@@ -1,6 +1,6 @@
 import { requireTimeZone } from "../../foundation/time-zone.ts";
 import type { UserContext } from "../../identity/context.ts";
-import { announceChanges } from "../notifications/queue.ts";
+import { announceChanges, announceNewEvent } from "../notifications/queue.ts";
 import { withoutLateReminder } from "../notifications/rules.ts";
 import { patch } from "../resources/patch.ts";
 import { announcing } from "../webhooks/messages/queries.ts";
@@ -9,7 +9,19 @@ import { type EventChanges, type EventRow, findLargestWaiting } from "./queries.
 import { eventResource } from "./resource.ts";
 import { assertCapacity, assertTransition, newsOfEvent, requireVenue } from "./rules.ts";
 
-export const announce = announcing<EventRow>(newsOfEvent);
+const tellWebhooks = announcing<EventRow>(newsOfEvent);
+
+/** Queues what webhooks are told, and members of a new event. */
+export const announce = async (
+  { db, now, caller }: Pick<UserContext, "db" | "now" | "caller">,
+  written: { row: EventRow; view: object; before?: EventRow },
+): Promise<void> => {
+  const { before, row } = written;
+  const { id, groupId, startsAt } = row;
+  if (newsOfEvent(before, row) === "event.published" && startsAt > now)
+    await announceNewEvent(db, { id, groupId, publishedBy: caller.userId }, now);
+  await tellWebhooks({ db, now }, written);
+};
 
 /** The columns that a patch sets. */
 export type EventPatch = Partial<Pick<EventRow, keyof EventChanges & keyof EventRow>>;

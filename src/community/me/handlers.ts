@@ -37,7 +37,7 @@ export const updateMe: Handler<"updateMe"> = async (context, { body, headers }) 
     const { id: userId } = await lockCaller(context);
     const current = await findSignedInUser(context);
     requireMatch(headers["if-match"], toUser(current, context));
-    const changes = toUserColumns(body, current, context.baseUrl);
+    const changes = toUserColumns(body, current, context);
     if (!changesAnything(current, changes)) return resource(toUser(current, context));
     await updateUser(db, userId, { ...changes, updatedAt: now });
     return resource(toUser((await findUser(db, { id: userId, now })) ?? current, context));

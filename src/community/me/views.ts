@@ -63,24 +63,45 @@ export const toSecurityEvent = (row: SecurityEventRow): Schemas["SecurityEvent"]
   created_at: toTimestamp(row.createdAt),
 });
 
-const toNotificationSettings = ({ mutedNotifications: muted }: Pick<UserRow, "mutedNotifications">) =>
-  recordOf(enums.NotificationKind, (kind) => !muted.includes(kind));
+/** What decides which emails a user gets. */
+type Choices = Pick<UserRow, "mutedNotifications" | "digestSince">;
+
+export const toNewEventsChoice = ({ mutedNotifications, digestSince }: Choices): Schemas["NewEventsChoice"] => {
+  if (mutedNotifications.includes("new_events")) return "never";
+  return digestSince === null ? "at_once" : "weekly";
+};
+
+const toNotificationSettings = (choices: Choices) => ({
+  ...recordOf(enums.NotificationKind, (kind) => !choices.mutedNotifications.includes(kind)),
+  new_events: toNewEventsChoice(choices),
+});
 
 /** A body as columns. Missing fields stay as they are. */
 export const toUserColumns = (
   { notifications, photo_url, ...body }: Schemas["UserUpdate"],
-  current: Pick<UserRow, "mutedNotifications">,
-  baseUrl: string,
+  current: Choices,
+  { baseUrl, now }: { baseUrl: string; now: Date },
 ): ProfileChanges => ({
   ...camelCased(body),
   ...(photo_url !== undefined && { photoUrl: storedPicture(photo_url, baseUrl) }),
-  ...(notifications && { mutedNotifications: mutedWith(notifications, current) }),
+  ...(notifications && toChoices(notifications, current, now)),
 });
 
-const mutedWith = (
-  choices: Schemas["NotificationChoices"],
-  { mutedNotifications: muted }: Pick<UserRow, "mutedNotifications">,
-): UserRow["mutedNotifications"] => enums.NotificationKind.filter((kind) => !(choices[kind] ?? !muted.includes(kind)));
+/** Choices as columns. Missing ones stay as they are. */
+export const toChoices = (
+  { new_events: chosen, ...choices }: Schemas["NotificationChoices"],
+  current: Choices,
+  now: Date,
+): Choices => {
+  const newEvents = chosen ?? toNewEventsChoice(current);
+  const wanted = { ...choices, ...(chosen && { new_events: chosen !== "never" }) };
+  return {
+    mutedNotifications: enums.NotificationKind.filter(
+      (kind) => !(wanted[kind] ?? !current.mutedNotifications.includes(kind)),
+    ),
+    digestSince: newEvents === "weekly" ? (current.digestSince ?? now) : null,
+  };
+};
 
 /** @param current id of the token that authenticates the request */
 export const toApiToken = (row: TokenRow, current: string | undefined): Schemas["ApiToken"] => ({

@@ -3,10 +3,10 @@ import type { Job, JobHandler, Outcome } from "../../foundation/outbox/worker.ts
 import { findRights } from "../../identity/access/queries.ts";
 import type { Send } from "../../web/mail/delivery.ts";
 import type { Message } from "../../web/mail/messages.ts";
-import { announcementTopic, eventMessageTopic, notificationTopic } from "./entries/queries.ts";
+import { announcementTopic, eventMessageTopic, eventNewsTopic, notificationTopic } from "./entries/queries.ts";
 import { messageLetter } from "./event-messages/letter.ts";
 import { findMessageTruth, isInAudience, queueForRecipients } from "./event-messages/queries.ts";
-import { applicationLetter, decisionLetter, eventLetter, type Letter, roleLetter, type Sender } from "./messages.ts";
+import { arrivalLetter, decisionLetter, eventLetter, type Letter, roleLetter, type Sender } from "./messages.ts";
 import { removalLetter, reportLetter, reportsLetter } from "./moderation/messages.ts";
 import {
   findRemovalTruth,
@@ -15,11 +15,14 @@ import {
   markReportTold,
   queueForAdministrators,
 } from "./moderation/queries.ts";
+import { findDigestNews, findNewEventsNews } from "./new-events/news.ts";
+import { findTimeTold, markTimeTold, queueForMembers } from "./new-events/queries.ts";
+import { collectingTime } from "./new-events/rules.ts";
 import {
   findApplicationForApplicant,
-  findApplicationForAuthor,
   findEventTruth,
   findRoleTruth,
+  isStanding,
   markDecisionTold,
   markTold,
   markUnwanted,
@@ -32,12 +35,16 @@ import {
   type Announcement,
   asAnnouncement,
   asEventMessage,
+  asEventNews,
   asNotification,
   type Notification,
   type QueuedEventMessage,
+  type QueuedEventNews,
 } from "./queue.ts";
 import { type EventSubject, mayBeTold, newsOfEvent } from "./rules.ts";
 import { unsubscribeSecret, unsubscribeToken } from "./unsubscribe.ts";
+import { findApplicationsNews, findApprovalsNews } from "./waiting/news.ts";
+import { queueForAuthor, queueForOrganizers } from "./waiting/queries.ts";
 
 type NotifyOptions = {
   /** Outside of the worker's transactions, which may be rolled back. */
@@ -51,18 +58,28 @@ type NotifyOptions = {
 };
 
 /** What is told, and to whom. */
-type News = {
+export type News = {
   kind: NotificationKind;
   reader: Reader;
   compose(letter: Letter): Message;
   /** Keeps that it was told. */
   markTold(tx: Queryable): Promise<void>;
+  /** When the latest of what waits for the user came: without anything since the last email there is nothing to tell. */
+  latestAt?: Date;
   /** Keeps that the user, who does not want to hear of it, counts as told. */
   markUnwanted?(tx: Queryable): Promise<void>;
 };
 
 /** What only those hear of who have a right to see it. */
-const kindsOfAdministrators: readonly NotificationKind[] = ["application_received", "report_received"];
+const kindsOfAdministrators: readonly NotificationKind[] = ["application_received", "report_received", "rsvp_received"];
+
+/** Of which a user gets an email an hour at most: it tells of all that has come meanwhile. */
+const collectedKinds: readonly NotificationKind[] = [
+  "new_events",
+  "rsvp_received",
+  "application_received",
+  "report_received",
+];
 
 /** Milliseconds until an entry is tried again while another worker writes to the same user of the same thing. */
 const lockPause = 1_000;
@@ -89,13 +106,18 @@ export const notificationHandlers =
       return continued(message, await queueForRecipients(tx, { ...message, size: batchSize, now: clock() }));
     };
 
+    const distributeNews: JobHandler = async ({ payload }, _signal, tx) => {
+      const news = asEventNews(payload);
+      return continued(news, await queueForMembers(tx, { ...news, size: batchSize, now: clock() }));
+    };
+
     const notify: JobHandler = async (job, signal, tx) => {
       const notification = asNotification(job.payload);
       const { about, id, userId } = notification;
       if (!(await tryLock(tx, `${id} ${userId ?? about}`)))
         return { postponedTo: new Date(clock().getTime() + lockPause) };
-      if (about === "reports" && userId === null)
-        return void (await queueForAdministrators(tx, { allianceId: id, now: clock() }));
+      const queue = userId === null ? queueForReaders[about] : undefined;
+      if (queue) return void (await queue(tx, id, clock()));
       const find = () => findNews(tx, notification, clock());
       let news = await find();
       // What counts as told may have hidden something that the user wants to hear.
@@ -113,23 +135,52 @@ export const notificationHandlers =
         const { resting } = await findRights(tx, { userId: reader.id, needsSecondFactor: true });
         if (resting) return undefined;
       }
+      const now = clock();
+      const { latestAt } = news;
+      const isCollected = collectedKinds.includes(kind);
+      const toldAt = isCollected ? await findTimeTold(tx, reader.id, kind) : undefined;
+      if (toldAt && latestAt && latestAt <= toldAt) return undefined;
+      const notBefore = toldAt && new Date(toldAt.getTime() + collectingTime);
+      if (notBefore && notBefore > now) return { postponedTo: notBefore };
       const postponed = await send(compose(await letterTo(reader, kind)), job, signal);
-      if (!postponed) await markTold(tx);
-      return postponed;
+      if (postponed) return postponed;
+      await markTold(tx);
+      if (isCollected) await markTimeTold(tx, { userId: reader.id, kind, now });
+      return undefined;
     };
 
-    return { [announcementTopic]: announce, [eventMessageTopic]: distribute, [notificationTopic]: notify };
+    return {
+      [announcementTopic]: announce,
+      [eventMessageTopic]: distribute,
+      [eventNewsTopic]: distributeNews,
+      [notificationTopic]: notify,
+    };
   };
 
-const continued = (queued: Announcement | QueuedEventMessage, last: string | undefined): Outcome =>
+const continued = (queued: Announcement | QueuedEventMessage | QueuedEventNews, last: string | undefined): Outcome =>
   last === undefined ? undefined : { continuesWith: { ...queued, after: last } };
+
+/** Of what is told to those who are found first. */
+const queueForReaders: Partial<Record<Notification["about"], (tx: Queryable, id: string, now: Date) => Promise<void>>> =
+  {
+    reports: queueForAdministrators,
+    approvals: queueForOrganizers,
+    application: queueForAuthor,
+  };
 
 /** What there is to tell now, whatever was true when it was queued. */
 const findNews = async (tx: Queryable, notification: Notification, now: Date): Promise<News | undefined> => {
   const { about, id, userId, startsAt } = notification;
   switch (about) {
     case "application":
-      return findApplicationNews(tx, id, now);
+      // It was handed on to whoever reads it.
+      return undefined;
+    case "applications":
+      return findApplicationsNews(tx, id, now);
+    case "approvals":
+      return findApprovalsNews(tx, id, now);
+    case "arrival":
+      return findArrivalNews(tx, id, now);
     case "decision":
       return findDecisionNews(tx, id, now);
     case "role":
@@ -138,11 +189,15 @@ const findNews = async (tx: Queryable, notification: Notification, now: Date): P
     case "alliance_removal":
       return userId === null ? undefined : findRemovalNews(tx, { about, id, userId });
     case "reports":
-      return userId === null ? undefined : findReportsNews(tx, { allianceId: id, userId });
+      return userId === null ? undefined : findReportsNews(tx, userId);
     case "report":
       return findReportNews(tx, id);
     case "message":
       return userId === null ? undefined : findMessageNews(tx, { messageId: id, userId });
+    case "new_events":
+      return findNewEventsNews(tx, id, now);
+    case "digest":
+      return findDigestNews(tx, id, now);
     default:
       return userId === null ? undefined : findEventNews(tx, { about, startsAt, eventId: id, userId }, now);
   }
@@ -169,9 +224,7 @@ const findEventNews = async (
     compose: (letter) => eventLetter(letter, truth, news, now),
     markTold: (tx) => markTold(tx, told, { kind, revision }),
     // Otherwise they would not be told of what concerns attendees.
-    ...((kind === "waitlist_promotion" || kind === "rsvp_decision") && {
-      markUnwanted: (tx) => markUnwanted(tx, told, kind),
-    }),
+    ...(isStanding(kind) && { markUnwanted: (tx) => markUnwanted(tx, told, kind) }),
   };
 };
 
@@ -185,9 +238,10 @@ const newsOf = <Truth extends { reader: Reader }>(
   markTold: News["markTold"] = nothing,
 ): News | undefined => truth && { kind, reader: truth.reader, compose: (letter) => letterOf(letter, truth), markTold };
 
-const findApplicationNews = async (tx: Queryable, id: string, now: Date): Promise<News | undefined> => {
-  const truth = await findApplicationForAuthor(tx, id, now);
-  return truth?.mayReview ? newsOf("application_received", truth, applicationLetter) : undefined;
+/** Who has heard of a decision knows that it has arrived. */
+const findArrivalNews = async (tx: Queryable, id: string, now: Date): Promise<News | undefined> => {
+  const truth = await findApplicationForApplicant(tx, id, now);
+  return truth?.status === "submitted" ? newsOf("application_confirmation", truth, arrivalLetter) : undefined;
 };
 
 const findDecisionNews = async (tx: Queryable, id: string, now: Date): Promise<News | undefined> => {
@@ -203,9 +257,10 @@ const findRemovalNews = async (tx: Queryable, { about, id, userId }: RemovalNoti
   return truth?.isMember ? undefined : newsOf("membership_ended", truth, removalLetter);
 };
 
-const findReportsNews = async (tx: Queryable, of: { allianceId: string; userId: string }) => {
-  const truth = await findReportsTruth(tx, of);
-  return truth?.open === 0 ? undefined : newsOf("report_received", truth, reportsLetter);
+const findReportsNews = async (tx: Queryable, userId: string): Promise<News | undefined> => {
+  const truth = await findReportsTruth(tx, userId);
+  const news = truth?.latestAt && newsOf("report_received", truth, reportsLetter);
+  return news && { ...news, latestAt: truth.latestAt };
 };
 
 /** Who has canceled or moved up since is not told what is for others. */

@@ -20,7 +20,10 @@ export type Sender = {
 
 export type Letter = { sender: Sender; reader: Reader; unsubscribeToken: string };
 
-export type Content = Pick<Notification, "subject" | "paragraphs" | "quotation" | "facts" | "button" | "reason">;
+export type Content = Pick<
+  Notification,
+  "subject" | "paragraphs" | "quotation" | "facts" | "sections" | "button" | "reason"
+>;
 
 export const letter = (
   { sender: { baseUrl, siteName }, reader, unsubscribeToken }: Letter,
@@ -39,7 +42,7 @@ type Event = EventTruth["event"];
 
 /** Who attends sees how to join online. */
 const sharesMeeting = (news: EventNews): boolean => {
-  if (news.kind === "rsvp_decision") return news.status === "attending";
+  if ("status" in news) return news.status === "attending";
   return "isAttendee" in news ? news.isAttendee : true;
 };
 
@@ -74,6 +77,8 @@ const eventContent = (
         facts: news.status === "declined" ? [group] : facts,
         button,
       };
+    case "rsvp_confirmation":
+      return { ...rsvpConfirmation(texts, event, news.status), facts, button };
     case "event_canceled": {
       const then = [
         { label: t("mail.event_canceled.when"), lines: when(known) },
@@ -130,6 +135,31 @@ const rsvpDecision = (
       };
 };
 
+const rsvpConfirmation = (
+  { t }: Texts,
+  { name: event }: Event,
+  status: "attending" | "waitlisted" | "pending",
+): Pick<Content, "subject" | "paragraphs"> => {
+  const cancel = t("mail.event.cancel_for_other");
+  switch (status) {
+    case "attending":
+      return {
+        subject: t("mail.waitlist_promotion.subject", { event }),
+        paragraphs: [t("mail.rsvp_confirmation.attending", { event }), cancel],
+      };
+    case "waitlisted":
+      return {
+        subject: t("mail.rsvp_decision.subject_waitlisted", { event }),
+        paragraphs: [t("mail.rsvp_confirmation.waitlisted", { event }), t("mail.rsvp_decision.waitlisted")],
+      };
+    case "pending":
+      return {
+        subject: t("mail.rsvp_confirmation.subject_pending", { event }),
+        paragraphs: [t("mail.rsvp_confirmation.pending", { event }), cancel],
+      };
+  }
+};
+
 /** What is new, beside what it was; or what is as it was. */
 const comparison = ({ t }: Texts, what: "time" | "place", old: string[], present: string[]): Content["facts"] =>
   old.join("\n") === present.join("\n")
@@ -139,17 +169,21 @@ const comparison = ({ t }: Texts, what: "time" | "place", old: string[], present
         { label: t(`mail.event_changed.new_${what}`), lines: present },
       ];
 
+type Venue = Pick<EventState, "venueName" | "venueAddress" | "venueCity" | "venueCountryCode">;
+
 /** @param countryOf what a country is called */
 const venueOf = (
-  { venueName, venueAddress, venueCity, venueCountryCode }: EventState,
+  { venueName, venueAddress, venueCity, venueCountryCode }: Venue,
   countryOf: (code: string) => string,
 ): string => {
   const country = venueCountryCode && countryOf(venueCountryCode);
   return [venueName, venueAddress, venueCity, country].filter(Boolean).join(", ");
 };
 
-const placeLines = ({ language, t }: Texts, state: EventState, isAttendee: boolean): string[] => {
-  const { kind, meetingUrl } = state;
+type Place = Venue & Pick<EventState, "kind"> & { meetingUrl?: string | null };
+
+export const placeLines = ({ language, t }: Texts, state: Place, isAttendee: boolean): string[] => {
+  const { kind, meetingUrl = null } = state;
   const venue = venueOf(state, (code) => countryName(language, code));
   const online = isAttendee && meetingUrl !== null ? t("mail.event.online_at", { address: meetingUrl }) : null;
   return [
@@ -170,7 +204,7 @@ const calendarOf = (
   now: Date,
 ): Message["calendar"] => {
   if ("isAttendee" in news && !news.isAttendee) return undefined;
-  if (news.kind === "rsvp_decision" && news.status !== "attending") return undefined;
+  if ("status" in news && news.status !== "attending") return undefined;
   const method = news.kind === "event_canceled" ? "CANCEL" : "REQUEST";
   const state = news.kind === "event_canceled" ? { ...event, ...known } : event;
   const shown: CalendarEvent = {
@@ -230,6 +264,17 @@ export const applicationLetter = (from: Letter, { job, applicant }: ApplicationT
     paragraphs: [texts.t("mail.application_received.text", { applicant })],
     ...jobContent(texts, from.sender, job),
     reason: texts.t("mail.application_received.reason"),
+  });
+};
+
+/** To the applicant: the application has arrived. */
+export const arrivalLetter = (from: Letter, { job }: Pick<ApplicationTruth, "job">): Message => {
+  const texts = textsFor(from.reader.language);
+  return letter(from, {
+    subject: texts.t("mail.application_confirmation.subject", { job: job.title }),
+    paragraphs: [texts.t("mail.application_confirmation.text"), texts.t("mail.application_confirmation.then")],
+    ...jobContent(texts, from.sender, job),
+    reason: texts.t("mail.application_status.reason"),
   });
 };
 

@@ -15,6 +15,7 @@ export type NotificationKind = InferSelectModel<typeof users>["mutedNotification
 export type EventNews =
   | { kind: "waitlist_promotion" }
   | { kind: "rsvp_decision"; status: "attending" | "waitlisted" | "declined" }
+  | { kind: "rsvp_confirmation"; status: "attending" | "waitlisted" | "pending" }
   | { kind: "event_reminder" }
   | { kind: "event_canceled"; isAttendee: boolean }
   | { kind: "event_changed"; isAttendee: boolean };
@@ -41,7 +42,7 @@ export const insertEventState = async (
 
 /** Of the RSVPs, those that may concern what is told; each is examined when its email is sent. */
 const concerned: Record<string, SQL> = {
-  promotion: sql`(promotion_pending or decision_pending)`,
+  promotion: sql`(promotion_pending or decision_pending or confirmation_pending)`,
   reminder: sql`status = 'attending'`,
 };
 
@@ -96,7 +97,8 @@ export const tryLock = async (db: Queryable, name: string): Promise<boolean> => 
 };
 
 const { document: _document, ...eventColumns } = getTableColumns(events);
-const { status, respondedAt, promotionPending, decisionPending, guests, checkInCode } = attendances;
+const { status, respondedAt, promotionPending, decisionPending, confirmationPending, guests, checkInCode } =
+  attendances;
 
 /** Everything that decides what somebody with an RSVP is told; undefined without an RSVP. */
 export const findEventTruth = async (db: Queryable, { eventId, userId }: { eventId: string; userId: string }) => {
@@ -105,7 +107,7 @@ export const findEventTruth = async (db: Queryable, { eventId, userId }: { event
       event: { ...eventColumns, alliance: alliances.slug },
       group: { slug: groups.slug, name: groups.name },
       known: eventStates,
-      attendance: { status, respondedAt, promotionPending, decisionPending, guests, checkInCode },
+      attendance: { status, respondedAt, promotionPending, decisionPending, confirmationPending, guests, checkInCode },
       reader,
     })
     .from(attendances)
@@ -147,6 +149,20 @@ const isSameRsvp = ({ eventId, userId, checkInCode }: ToldRsvp): SQL | undefined
 const pendingAfter = (pending: AnyPgColumn, { status }: ToldRsvp): SQL =>
   sql`${pending} and ${attendances.status} <> ${status}`;
 
+const standingKinds = ["waitlist_promotion", "rsvp_decision", "rsvp_confirmation"] as const;
+
+/** What says what an RSVP is. */
+export type StandingKind = (typeof standingKinds)[number];
+
+export const isStanding = (kind: EventNews["kind"]): kind is StandingKind =>
+  standingKinds.some((standing) => standing === kind);
+
+const settled = (rsvp: ToldRsvp) => ({
+  promotionPending: pendingAfter(attendances.promotionPending, rsvp),
+  decisionPending: pendingAfter(attendances.decisionPending, rsvp),
+  confirmationPending: pendingAfter(attendances.confirmationPending, rsvp),
+});
+
 /** Keeps that somebody was told. Only of what was told: the RSVP may have changed meanwhile, or be another one. */
 export const markTold = async (
   db: Queryable,
@@ -154,37 +170,26 @@ export const markTold = async (
   { kind, revision }: { kind: EventNews["kind"]; revision: number },
 ): Promise<void> => {
   if (kind === "event_reminder") return;
+  const knownRevision = sql`greatest(${attendances.knownRevision}, ${revision}::integer)`;
   await db
     .update(attendances)
-    .set({
-      knownRevision: sql`greatest(${attendances.knownRevision}, ${revision}::integer)`,
-      // Both say what has become of the RSVP by now.
-      ...((kind === "waitlist_promotion" || kind === "rsvp_decision") && {
-        promotionPending: pendingAfter(attendances.promotionPending, rsvp),
-        decisionPending: pendingAfter(attendances.decisionPending, rsvp),
-      }),
-    })
+    .set({ knownRevision, ...(isStanding(kind) && settled(rsvp)) })
     .where(isSameRsvp(rsvp));
 };
 
-/** Keeps that somebody does not want to hear of a promotion, or of a decision: it counts as told. */
-export const markUnwanted = async (
-  db: Queryable,
-  rsvp: ToldRsvp,
-  kind: "waitlist_promotion" | "rsvp_decision",
-): Promise<void> => {
-  await db
-    .update(attendances)
-    .set(
-      kind === "rsvp_decision"
-        ? { decisionPending: pendingAfter(attendances.decisionPending, rsvp) }
-        : { promotionPending: pendingAfter(attendances.promotionPending, rsvp) },
-    )
-    .where(isSameRsvp(rsvp));
+/** Keeps that somebody does not want to hear what has become of an RSVP: it counts as told. */
+export const markUnwanted = async (db: Queryable, rsvp: ToldRsvp, kind: StandingKind): Promise<void> => {
+  const { promotionPending, decisionPending, confirmationPending } = settled(rsvp);
+  const unwanted = {
+    waitlist_promotion: { promotionPending },
+    rsvp_decision: { decisionPending },
+    rsvp_confirmation: { confirmationPending },
+  };
+  await db.update(attendances).set(unwanted[kind]).where(isSameRsvp(rsvp));
 };
 
 /** Whether the reader may see the applications for the job, as `requireJobAdmin` decides: an administrator of the alliance, or of the group for which the reader posted the job. */
-const mayReview = sql<boolean>`exists (
+export const mayReview = sql<boolean>`exists (
   select from ${roles} where ${roles.userId} = ${users.id} and (
     (${isNull(roles.groupId)} and (${isNull(roles.allianceId)} or ${roles.allianceId} = ${jobs.allianceId}))
     or ${roles.groupId} = ${jobs.groupId}))`;

@@ -1,7 +1,13 @@
 import type { Queryable } from "../../foundation/db/client.ts";
 import { type Entry, enqueue } from "../../foundation/outbox/enqueue.ts";
 import { payloadReader } from "../../foundation/outbox/payload.ts";
-import { announcementTopic, eventMessageTopic, notificationTopic, priority } from "./entries/queries.ts";
+import {
+  announcementTopic,
+  eventMessageTopic,
+  eventNewsTopic,
+  notificationTopic,
+  priority,
+} from "./entries/queries.ts";
 import { insertEventState } from "./queries.ts";
 import { type EventState, type EventSubject, eventSubjects, isRepublished, newsForAttendees } from "./rules.ts";
 
@@ -26,6 +32,9 @@ export type Announcement = {
 const subjects = [
   ...eventSubjects,
   "application",
+  "applications",
+  "approvals",
+  "arrival",
   "decision",
   "role",
   "group_removal",
@@ -33,12 +42,17 @@ const subjects = [
   "reports",
   "report",
   "message",
+  "new_events",
+  "digest",
 ] as const;
 
 /** To one user. */
 export type Notification = {
   about: (typeof subjects)[number];
-  /** Of the event, the application, the role, the group, the alliance (also for `reports`), the report or the message. */
+  /**
+   * Of the event, the application, the role, the group (also for `approvals`), the alliance (also for `reports`), the report, the
+   * message, or the user.
+   */
   id: string;
   /** Of the attendee, of who was removed, or of the administrator; null for all administrators. */
   userId: string | null;
@@ -51,6 +65,16 @@ const optional = { anyOf: [string, { type: "null", nullable: true }] } as const;
 /** A message from organizers to those who have an RSVP. */
 export type QueuedEventMessage = {
   messageId: string;
+  /** The user up to whom everybody has been found. */
+  after: string | null;
+};
+
+/** Events of a group that were published. */
+export type QueuedEventNews = {
+  groupId: string;
+  eventIds: string[];
+  /** Who is not told. */
+  publishedBy: string;
   /** The user up to whom everybody has been found. */
   after: string | null;
 };
@@ -74,6 +98,16 @@ export const asEventMessage = payloadReader<QueuedEventMessage>("a message", {
   type: "object",
   required: ["messageId", "after"],
   properties: { messageId: string, after: optional },
+});
+export const asEventNews = payloadReader<QueuedEventNews>("news of events", {
+  type: "object",
+  required: ["groupId", "eventIds", "publishedBy", "after"],
+  properties: {
+    groupId: string,
+    eventIds: { type: "array", items: string },
+    publishedBy: string,
+    after: optional,
+  },
 });
 
 /** Milliseconds for which changes of an event are collected: administrators correct themselves. */
@@ -119,9 +153,21 @@ const notify = (
   return enqueue(tx, { topic: notificationTopic, payload, priority, ...waiting }, now);
 };
 
-/** Somebody has applied for a job. */
-export const notifyOfApplication = (tx: Queryable, applicationId: string, now: Date): Promise<void> =>
-  notify(tx, "application", applicationId, now);
+/** Milliseconds for which a confirmation waits: whoever corrects it meanwhile gets one, of what is true then. */
+const confirmationDelay = 60_000;
+
+/** Somebody has an RSVP. */
+export const notifyOfRsvp = (
+  tx: Queryable,
+  { eventId, userId }: { eventId: string; userId: string },
+  now: Date,
+): Promise<void> => notify(tx, "rsvp", eventId, now, { userId, delay: confirmationDelay });
+
+/** Somebody has applied for a job: the author is told, and the applicant that it has arrived. */
+export const notifyOfApplication = async (tx: Queryable, applicationId: string, now: Date): Promise<void> => {
+  await notify(tx, "application", applicationId, now);
+  await notify(tx, "arrival", applicationId, now, { delay: confirmationDelay });
+};
 
 /** The status of an application was changed. */
 export const notifyOfDecision = (tx: Queryable, applicationId: string, now: Date): Promise<void> =>
@@ -146,9 +192,13 @@ export const notifyOfRemoval = (
   return notify(tx, about, id, now, { userId, ...once(`${about} ${id} ${userId}`) });
 };
 
-/** Something was reported: the administrators are told of all reports of some minutes at once. */
+/** An RSVP waits for approval: those who decide about it are to hear of it. */
+export const notifyOfApproval = (tx: Queryable, groupId: string, now: Date): Promise<void> =>
+  notify(tx, "approvals", groupId, now, once(`approvals ${groupId}`));
+
+/** Something was reported: the administrators are to hear of it. */
 export const notifyOfReports = (tx: Queryable, allianceId: string, now: Date): Promise<void> =>
-  notify(tx, "reports", allianceId, now, { delay: changeDelay, ...once(`reports ${allianceId}`) });
+  notify(tx, "reports", allianceId, now, once(`reports ${allianceId}`));
 
 /** The status of a report was changed. */
 export const notifyOfReport = (tx: Queryable, reportId: string, now: Date): Promise<void> =>
@@ -158,6 +208,21 @@ export const notifyOfReport = (tx: Queryable, reportId: string, now: Date): Prom
 export const queueEventMessage = (tx: Queryable, messageId: string, now: Date): Promise<void> => {
   const payload: QueuedEventMessage = { messageId, after: null };
   return enqueue(tx, { topic: eventMessageTopic, payload, priority: announcementPriority }, now);
+};
+
+/** An event was published: the members of its group are to hear of it. Those that are published at once are told at once. */
+export const announceNewEvent = (
+  tx: Queryable,
+  { id, groupId, publishedBy }: { id: string; groupId: string; publishedBy: string },
+  now: Date,
+): Promise<void> => {
+  const payload: QueuedEventNews = { groupId, eventIds: [id], publishedBy, after: null };
+  const extend = (waiting: unknown): QueuedEventNews => {
+    const { eventIds, ...rest } = asEventNews(waiting);
+    return { ...rest, eventIds: [...eventIds, id] };
+  };
+  const merge = { key: `${groupId} ${publishedBy}`, extend };
+  return enqueue(tx, { topic: eventNewsTopic, payload, priority: announcementPriority, merge }, now);
 };
 
 export const notifyOfRole = (tx: Queryable, roleId: string, now: Date): Promise<void> =>

@@ -2,7 +2,7 @@ import type { EventNews, EventTruth, NotificationKind, Reader, RowOfState } from
 
 /* Who is told what: pure decisions about what is true when an email is about to be sent. */
 
-export const eventSubjects = ["promotion", "cancellation", "change", "reminder", "rsvp_decision"] as const;
+export const eventSubjects = ["promotion", "cancellation", "change", "reminder", "rsvp_decision", "rsvp"] as const;
 
 /** What the attendees of an event are told about. */
 export type EventSubject = (typeof eventSubjects)[number];
@@ -59,9 +59,11 @@ const untoldStanding = ({
   status,
   promotionPending,
   decisionPending,
+  confirmationPending,
 }: EventTruth["attendance"]): EventNews | undefined => {
   if (decisionPending && status !== "pending") return { kind: "rsvp_decision", status };
-  return promotionPending ? { kind: "waitlist_promotion" } : undefined;
+  if (promotionPending) return { kind: "waitlist_promotion" };
+  return confirmationPending && status !== "declined" ? { kind: "rsvp_confirmation", status } : undefined;
 };
 
 /** @returns undefined when there is nothing to tell, because of what has happened since, or because it was told */
@@ -78,10 +80,11 @@ export const newsOfEvent = (
   if (untold && takesPlace) return untold;
   if (status === "declined" && !untold) return undefined;
   /** Whether the user has a place and knows it. */
-  const isAttendee = status === "attending" && !untold;
+  const isAttendee = status === "attending" && (!untold || untold.kind === "rsvp_confirmation");
   switch (about) {
     case "promotion":
     case "rsvp_decision":
+    case "rsvp":
       return undefined;
     case "cancellation":
       return event.status === "canceled" && known.status === "published"

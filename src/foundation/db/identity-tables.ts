@@ -95,12 +95,15 @@ export const users = pgTable(
     showAsOrganizer: boolean("show_as_organizer").notNull().default(false),
     /** The kinds of emails that the user does not want. */
     mutedNotifications: text("muted_notifications", { enum: enums.NotificationKind }).array().notNull().default([]),
+    /** Since when the user is told of new events once a week; null for at once. */
+    digestSince: timestamptz("digest_since"),
     /** A disabled user can neither sign in nor use a token. */
     disabledAt: timestamptz("disabled_at"),
     ...timestamps(),
   },
   (t) => [
     uniqueIndex("users_email_unique").on(sql`lower(${t.email})`),
+    index("users_digests").on(t.digestSince).concurrently().where(sql`${t.digestSince} is not null`),
     index("users_unverified").on(t.createdAt).concurrently().where(sql`${t.emailVerifiedAt} is null`),
     // For the lists of people that administrators search.
     index("users_name_trigrams").using("gin", sql`alliance_fold(${t.name}) gin_trgm_ops`).concurrently(),

@@ -65,6 +65,8 @@ export const attendances = pgTable(
     decisionPending: boolean("decision_pending").notNull().default(false),
     /** From the promotion from the waitlist until the user is told of it. */
     promotionPending: boolean("promotion_pending").notNull().default(false),
+    /** From the RSVP until the user has an email that says what it is. */
+    confirmationPending: boolean("confirmation_pending").notNull().default(false),
     /** Made by a trigger, unique in the event. Null for RSVPs from before there were codes, to events that were over by then. */
     checkInCode: text("check_in_code"),
     /** A trigger clears it when the user no longer attends. */
@@ -124,6 +126,33 @@ export const eventMessages = pgTable(
     index("event_messages_by_creation").on(t.eventId, t.createdAt, t.id),
     index("event_messages_sent_by").on(t.sentBy),
   ],
+);
+
+/** Members who are to hear of an event that was published, or have heard of it. */
+export const eventNews = pgTable(
+  "event_news",
+  {
+    userId: ofUser(),
+    eventId: ofEvent(),
+    toldAt: timestamptz("told_at"),
+    createdAt: timestamptz("created_at").notNull(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.userId, t.eventId] }),
+    index("event_news_event").on(t.eventId),
+    index("event_news_age").on(t.createdAt),
+  ],
+);
+
+/** When a user last got an email of a kind that comes once an hour at most. */
+export const notificationTimes = pgTable(
+  "notification_times",
+  {
+    userId: ofUser(),
+    kind: text("kind", { enum: enums.NotificationKind }).notNull(),
+    toldAt: timestamptz("told_at").notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.userId, t.kind] })],
 );
 
 export const jobApplications = pgTable(

@@ -24,6 +24,7 @@ import {
   sessions,
 } from "../../foundation/db/identity-tables.ts";
 import { formerBans } from "../../foundation/db/moderation-tables.ts";
+import { eventNews } from "../../foundation/db/participation-tables.ts";
 import { type Batch, daysBefore, deletePassed } from "../../foundation/db/purge.ts";
 import { usedSecrets } from "../../foundation/db/second-factor-tables.ts";
 import type { Storage } from "../../foundation/storage/storage.ts";
@@ -66,6 +67,8 @@ export const purgesOf = (retention: Retention): Record<string, Purge> => {
     security_events: oldest(deletePassed(securityEvents.createdAt, eventDays)),
     // Of people who deleted their accounts, and have not come back.
     former_bans: oldest(deletePassed(formerBans.deletedAt, banDays)),
+    // Until then a member who has heard of an event does not hear of it again.
+    event_news: oldest(deletePassed(eventNews.createdAt, 30)),
     resource_changes: oldest(deleteOldRemovals),
     webhook_deliveries: oldest(deleteOldDeliveries),
     page_visits: oldest(deleteOldVisits),

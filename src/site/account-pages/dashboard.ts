@@ -1,4 +1,5 @@
 import type { Schemas } from "../../../generated/contract.ts";
+import { listEventsWithWaitingRsvps } from "../../community/events/approvals/queries.ts";
 import { listAttendedEvents } from "../../community/events/attendances/queries.ts";
 import { toMyEvent } from "../../community/events/attendances/views.ts";
 import { listJoinedGroups } from "../../community/groups/memberships/queries.ts";
@@ -16,6 +17,7 @@ import {
   allianceBansPath,
   allianceEditPath,
   alliancePath,
+  attendeesPath,
   auditFilePath,
   groupBansPath,
   groupEditPath,
@@ -42,6 +44,8 @@ type DashboardPage = {
   administered: ReturnType<ReturnType<typeof toAdministered>>[];
   /** Which the user decides about. */
   openReports: number;
+  /** Events with RSVPs that wait for the user's approval, and how many. */
+  waitingRsvps: { name: string; path: string; count: number }[];
   /** Jobs with applications that nobody has read, and how many. */
   newApplications: { title: string; path: string; count: number }[];
 };
@@ -84,14 +88,16 @@ const toAdministered =
 
 /** What waits for a user who administers something. */
 const casesOf = async (context: UserContext) => {
-  const { db } = context;
+  const { db, now } = context;
   const rights = await rightsOf(context, "admin:reports");
-  const [openReports, jobs] = await Promise.all([
+  const [openReports, waiting, jobs] = await Promise.all([
     countOpenReports(db, rights),
+    listEventsWithWaitingRsvps(db, { rights, now, limit: most }),
     listJobsWithNewApplications(db, { rights, limit: most }),
   ]);
   const newApplications = jobs.map(({ title, slug, count }) => ({ title, path: jobApplicationsPath({ slug }), count }));
-  return { openReports, newApplications };
+  const waitingRsvps = waiting.map((event) => ({ name: event.name, path: attendeesPath(event), count: event.count }));
+  return { openReports, waitingRsvps, newApplications };
 };
 
 export const dashboardPage = async (context: UserContext, notice: NoticeText | null): Promise<string> => {
@@ -105,7 +111,8 @@ export const dashboardPage = async (context: UserContext, notice: NoticeText | n
     listApplications(db, { of: { userId }, ...first }),
     listAdministered(db, userId, most),
   ]);
-  const cases = administered.length > 0 ? await casesOf(context) : { openReports: 0, newApplications: [] };
+  const cases =
+    administered.length > 0 ? await casesOf(context) : { openReports: 0, waitingRsvps: [], newApplications: [] };
   return render(dashboardTemplate, {
     user: toSignedInUser(user),
     areRolesResting: areRolesResting(user, context),

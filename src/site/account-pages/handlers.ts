@@ -1,8 +1,8 @@
-import { enums } from "../../../generated/contract.ts";
+import type { components } from "../../../generated/contract.ts";
 import { withdraw } from "../../community/jobs/applications/withdraw.ts";
 import { deleteCaller } from "../../community/me/deletion/delete.ts";
 import { accountDocument } from "../../community/me/export/document.ts";
-import { toUserColumns } from "../../community/me/views.ts";
+import { toChoices, toUserColumns } from "../../community/me/views.ts";
 import { receivePicture } from "../../community/uploads/receive.ts";
 import { inTransaction } from "../../foundation/db/client.ts";
 import { BadRequest, Conflict, Forbidden, NotFound, Unauthorized } from "../../foundation/errors.ts";
@@ -25,6 +25,7 @@ import { findToken } from "../../identity/auth/tokens/queries.ts";
 import type { Handler, UserContext } from "../../identity/context.ts";
 import { type PageForm, withUserForm } from "../../identity/forms.ts";
 import { updateUser } from "../../identity/users/queries.ts";
+import { findSignedInUser } from "../../identity/users/signed-in-user.ts";
 import { seeOther } from "../../server/http/responses.ts";
 import { notify } from "../../web/mail/notify.ts";
 import { privateCalendarPath } from "../../web/page-paths.ts";
@@ -33,7 +34,15 @@ import { htmlPage, pagePolicyWithForms, withFetch } from "../../web/pages/html-r
 import { noticeOf } from "../../web/pages/notices.ts";
 import { dashboardPage } from "./dashboard.ts";
 import { accountDeletionPage } from "./deletion.ts";
-import { notificationsPage, profilePage, securityForm, securityPage, tokenCreatedPage, tokensPage } from "./pages.ts";
+import {
+  boxedKinds,
+  notificationsPage,
+  profilePage,
+  securityForm,
+  securityPage,
+  tokenCreatedPage,
+  tokensPage,
+} from "./pages.ts";
 import { profileErrors, readProfile } from "./profile-form.ts";
 import { recoveryCodesPage } from "./second-factor/pages.ts";
 import { endOfLifetime } from "./token-form.ts";
@@ -66,7 +75,7 @@ export const submitProfile: Handler<"submitProfile"> = withUserForm(
     requireTimeZone(changes.timezone);
     await inTransaction(context, async (context) => {
       const { id } = await lockCaller(context);
-      const columns = toUserColumns(changes, { mutedNotifications: [] }, context.baseUrl);
+      const columns = toUserColumns(changes, { mutedNotifications: [], digestSince: null }, context);
       await updateUser(context.db, id, { ...columns, updatedAt: context.now });
     });
     return seeOther("/settings/profile?notice=profile_saved");
@@ -102,13 +111,19 @@ export const showNotifications: Handler<"showNotifications"> = async (context, {
     }),
   );
 
+/** What a form has chosen that has a box for each kind. */
+const choicesOf = (kinds: components["schemas"]["NotificationKind"][]): components["schemas"]["NotificationChoices"] =>
+  Object.fromEntries(boxedKinds.map((kind) => [kind, kinds.includes(kind)]));
+
 export const submitNotifications: Handler<"submitNotifications"> = withUserForm(
   notificationsForm,
-  async (context, { body: { kinds } }) => {
-    const mutedNotifications = enums.NotificationKind.filter((kind) => !kinds.includes(kind));
+  async (context, { body: { kinds, new_events } }) => {
     await inTransaction(context, async (context) => {
+      const { db, now } = context;
       const { id } = await lockCaller(context);
-      await updateUser(context.db, id, { mutedNotifications, updatedAt: context.now });
+      const current = await findSignedInUser(context);
+      const choices = toChoices({ ...choicesOf(kinds), ...(new_events && { new_events }) }, current, now);
+      await updateUser(db, id, { ...choices, updatedAt: now });
     });
     return seeOther("/settings/notifications?notice=notifications_saved");
   },

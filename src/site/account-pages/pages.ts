@@ -1,4 +1,5 @@
 import { enums, type Schemas } from "../../../generated/contract.ts";
+import { toNewEventsChoice } from "../../community/me/views.ts";
 import { providerNames } from "../../foundation/db/identity-tables.ts";
 import { pictureUrl } from "../../foundation/pictures/pictures.ts";
 import { findCalendarAddress } from "../../identity/auth/calendar-addresses/queries.ts";
@@ -32,8 +33,12 @@ type ProfilePage = UserPage & {
 
 const profileTemplate = template<ProfilePage>("site/account-pages/profile");
 
+/** The kinds of emails that are wanted or not. */
+export const boxedKinds = enums.NotificationKind.filter((kind) => kind !== "new_events");
+
 type NotificationsPage = UserPage & {
-  kinds: { name: Schemas["NotificationKind"]; wanted: boolean }[];
+  kinds: { name: (typeof boxedKinds)[number]; wanted: boolean }[];
+  newEvents: { choice: Schemas["NewEventsChoice"]; isChosen: boolean }[];
   /** The address of the private calendar; `null` when there is none. */
   calendar: { created: string; lastUsed: string | null } | null;
   /** The address itself, when it was made just now. */
@@ -105,14 +110,14 @@ export const notificationsPage = async (
   const { db, now } = context;
   const user = await findSignedInUser(context);
   const calendar = await findCalendarAddress(db, { userId: user.id, now });
-  const kinds = enums.NotificationKind.map((name) => ({
-    name,
-    wanted: !user.mutedNotifications.includes(name),
-  }));
+  const kinds = boxedKinds.map((name) => ({ name, wanted: !user.mutedNotifications.includes(name) }));
+  const chosen = toNewEventsChoice(user);
+  const newEvents = enums.NewEventsChoice.map((choice) => ({ choice, isChosen: choice === chosen }));
   return context.render(notificationsTemplate, {
     user: toSignedInUser(user),
     form,
     kinds,
+    newEvents,
     calendar: calendar
       ? { created: toTimestamp(calendar.createdAt), lastUsed: calendar.lastUsedAt && toTimestamp(calendar.lastUsedAt) }
       : null,

@@ -93,6 +93,9 @@ type Messages = {
   "webhook-disabled": { alliance: string; host: string; reason: "failing" | "gone"; address: string };
 };
 
+/** For example of an event; a fact may have several lines, and lead to a page. */
+type Fact = { label: string; lines: string[]; link?: string };
+
 /** What is told to members. The address is verified, so names may be in it. */
 export type Notification = {
   language: Language;
@@ -101,8 +104,9 @@ export type Notification = {
   paragraphs: string[];
   /** What somebody has written, as plain text of several lines. */
   quotation?: string;
-  /** For example of an event; a fact may have several lines. */
-  facts: { label: string; lines: string[] }[];
+  facts: Fact[];
+  /** More facts, under titles. */
+  sections?: { title: string; facts: Fact[] }[];
   button: { label: string; link: string };
   /** Why the reader gets it. */
   reason: string;

@@ -51,6 +51,7 @@ const fieldKeys: Record<Field, Key> = {
   interests: "common.field.interests",
   show_as_organizer: "common.field.show_as_organizer",
   kinds: "common.field.kinds",
+  new_events: "common.field.kinds",
   scopes: "common.field.scopes",
   expires_in: "common.field.expires_in",
   note: "common.field.note",

@@ -695,7 +695,7 @@ export interface Client {
    *
    * Tells the administrators of an alliance of a group, an event, a job, a landscape entry or a person. Only what the caller may see can be reported; anything else returns 404. While a report of the caller about the same subject is open, another one returns that first one and changes nothing. A user reports at most 20 times an hour.
    *
-   * Administrators see who reported; the reported person does not. They are told by email of new reports, ten minutes' worth in one, unless such emails are turned off (`report_received`). The reporter is told by email when the report is resolved or dismissed, without the note (`report_resolved`), and cannot read the report.
+   * Administrators see who reported; the reported person does not. They are told by email of new reports, of the first at once and of those that follow within an hour in one, unless such emails are turned off (`report_received`). The reporter is told by email when the report is resolved or dismissed, without the note (`report_resolved`), and cannot read the report.
    *
    * Operation ID: `createReport`. Scope: `reports:create`.
    */

@@ -3639,6 +3639,11 @@ export interface components {
              */
             group_id: string | null;
         };
+        /**
+         * @description One of `NewEventsChoice`, or a choice that a later version adds.
+         * @example weekly
+         */
+        AnyNewEventsChoice: "at_once" | "weekly" | "never" | (string & {});
         /** @description The kinds of emails that the caller gets; all of them unless the caller turns some off. Emails about the security of the account cannot be turned off. An address that is not verified gets none of these. */
         NotificationSettings: {
             /**
@@ -3701,6 +3706,26 @@ export interface components {
              * @example true
              */
             event_message: boolean;
+            /**
+             * @description When to tell the caller of new events of the groups that the caller is a member of.
+             * @example at_once
+             */
+            new_events: components["schemas"]["AnyNewEventsChoice"];
+            /**
+             * @description Whether to confirm each RSVP of the caller by email, with a calendar entry and the code to check in with when the caller attends.
+             * @example true
+             */
+            rsvp_confirmation: boolean;
+            /**
+             * @description Whether to confirm by email that an application of the caller has arrived.
+             * @example true
+             */
+            application_confirmation: boolean;
+            /**
+             * @description Whether to tell the caller of RSVPs that wait for approval in the groups that the caller administers.
+             * @example true
+             */
+            rsvp_received: boolean;
         };
         /** @description The caller's profile. While `email_verified` is false, operations that require credentials return 403, but for a few: the caller may read and update this profile, change the address, read what happened to the account, read and revoke the caller's API tokens, request another verification email and sign out. */
         User: {
@@ -3846,6 +3871,12 @@ export interface components {
          * @enum {string}
          */
         Language: "en" | "de" | "es" | "ja" | "fr" | "pt" | "uk";
+        /**
+         * @description When to tell a member of new events. `at_once`: the first when it is published, and those that follow within an hour in one email. `weekly`: on Mondays those of the caller's groups that are new or about to begin and, with a `city` in the profile, those near it. `never`: not at all.
+         * @example weekly
+         * @enum {string}
+         */
+        NewEventsChoice: "at_once" | "weekly" | "never";
         /** @description Omitted kinds are unchanged. */
         NotificationChoices: {
             /**
@@ -3908,6 +3939,26 @@ export interface components {
              * @example true
              */
             event_message?: boolean;
+            /**
+             * @description When to tell the caller of new events of the groups that the caller is a member of.
+             * @example weekly
+             */
+            new_events?: components["schemas"]["NewEventsChoice"];
+            /**
+             * @description Whether to confirm each RSVP of the caller by email, with a calendar entry and the code to check in with when the caller attends.
+             * @example true
+             */
+            rsvp_confirmation?: boolean;
+            /**
+             * @description Whether to confirm by email that an application of the caller has arrived.
+             * @example true
+             */
+            application_confirmation?: boolean;
+            /**
+             * @description Whether to tell the caller of RSVPs that wait for approval in the groups that the caller administers.
+             * @example true
+             */
+            rsvp_received?: boolean;
         };
         /** @description Omitted fields are unchanged, `null` clears a field. A user must have a name. */
         UserUpdate: {
@@ -4135,6 +4186,12 @@ export interface components {
             show_as_organizer: boolean;
             /** @description The kinds of emails that the user does not want. */
             muted_notifications: components["schemas"]["ExportedText"][];
+            /**
+             * Format: date-time
+             * @description Since when the user is told of new events once a week; `null` otherwise.
+             * @example null
+             */
+            digest_since: string | null;
             /**
              * Format: date-time
              * @description When the operator disabled the account; `null` otherwise.
@@ -4656,6 +4713,11 @@ export interface components {
              * @example 12
              */
             known_revision: number;
+            /**
+             * @description Whether the RSVP is still to be confirmed by email.
+             * @example false
+             */
+            confirmation_pending: boolean;
             /**
              * @description Whether the user is still to be told of a place that became free.
              * @example false

@@ -140,7 +140,7 @@ type NewAttendance = Change &
 
 const insertion = (db: Queryable, given: Places<NewAttendance>): SQL => {
   const { allianceId: _, data: __, now: ___, answers, ...row } = given;
-  const insert = db.insert(attendances).values({ ...row, answers: sql`${answers}::jsonb` });
+  const insert = db.insert(attendances).values({ ...row, confirmationPending: true, answers: sql`${answers}::jsonb` });
   return toldOf("rsvp.created", given, insert.returning({ checkInCode }));
 };
 

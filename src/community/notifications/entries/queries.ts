@@ -5,9 +5,12 @@ import { enqueueing } from "../../../foundation/outbox/queries.ts";
 export const announcementTopic = "announcement";
 export const notificationTopic = "notification";
 export const eventMessageTopic = "event_message";
+export const eventNewsTopic = "event_news";
 
 /** After everything about accounts. */
 export const priority = 2;
+/** After what concerns those who come: a group may have many members. */
+export const newsPriority = 3;
 
 export type UserBatch = { after: string | null; size: number; now: Date };
 
@@ -30,4 +33,27 @@ export const queueForUsers = async (
     queued as (${enqueueing(entries, sql`from batch`)})
     select count(*)::integer as queued, (array_agg(user_id order by user_id desc))[1] as last from batch`);
   return batch && batch.queued === size ? (batch.last ?? undefined) : undefined;
+};
+
+type Once = { about: string; now: Date; priority?: number };
+
+/**
+ * SQL that adds a notification for each found user who has none that waits. Those that a worker holds do not count: it has
+ * read already what there is to tell. Those that wait stay locked, so that whoever does them finds what this transaction has
+ * written.
+ * @param found selects the `user_id` of users
+ */
+export const enqueueingOncePerUser = ({ about, now, priority: of = priority }: Once, found: SQL): SQL => {
+  const payload = sql`jsonb_build_object('about', ${about}::text, 'id', user_id, 'userId', user_id, 'startsAt', null)`;
+  const entries = { topic: notificationTopic, mergeKey: sql`key`, payload, priority: of, now: now.toISOString() };
+  return sql`
+    readers as (select user_id, ${about}::text || ' ' || user_id as key from (${found}) found),
+    waiting as (
+      select merge_key from outbox
+      where topic = ${notificationTopic} and merge_key in (select key from readers) for update skip locked),
+    queued as (${enqueueing(entries, sql`from readers where key not in (select merge_key from waiting)`)})`;
+};
+
+export const queueOncePerUser = async (db: Queryable, once: Once, found: SQL): Promise<void> => {
+  await db.execute(sql`with ${enqueueingOncePerUser(once, found)} select`);
 };

@@ -1,3 +1,4 @@
+import { localeOf } from "../../../foundation/languages/languages.ts";
 import { textsFor } from "../../../foundation/languages/texts.ts";
 import type { Message } from "../../../web/mail/messages.ts";
 import { alliancePath } from "../../../web/page-paths.ts";
@@ -17,14 +18,22 @@ export const removalLetter = (from: Letter, { name, isBanned }: RemovalTruth): M
   });
 };
 
-export const reportsLetter = (from: Letter, { alliance, open: count, latest }: ReportsTruth): Message => {
-  const { t } = textsFor(from.reader.language);
+export const reportsLetter = (
+  from: Letter,
+  { alliances, open: count, latest }: Pick<ReportsTruth, "alliances" | "open" | "latest">,
+): Message => {
+  const { t, language } = textsFor(from.reader.language);
+  const [only, second] = alliances;
+  const alliance = new Intl.ListFormat(localeOf[language]).format(alliances.map(({ name }) => name));
   const lines = latest.map(({ name, reason }) => `${name} (${t(`mail.report_reason.${reason}`)})`);
   return letter(from, {
-    subject: t("mail.report_received.subject", { alliance: alliance.name, count }),
-    paragraphs: [t("mail.report_received.text", { alliance: alliance.name, count })],
+    subject: t("mail.report_received.subject", { alliance, count }),
+    paragraphs: [t("mail.report_received.text", { alliance, count })],
     facts: [{ label: t("mail.about"), lines }],
-    button: { label: t("mail.see_alliance"), link: from.sender.baseUrl + alliancePath(alliance) },
+    button:
+      only && !second
+        ? { label: t("mail.see_alliance"), link: from.sender.baseUrl + alliancePath(only) }
+        : { label: t("mail.open_dashboard"), link: `${from.sender.baseUrl}/dashboard` },
     reason: t("mail.report_received.reason"),
   });
 };

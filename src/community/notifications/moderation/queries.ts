@@ -6,7 +6,7 @@ import { bans, reports } from "../../../foundation/db/moderation-tables.ts";
 import { memberships } from "../../../foundation/db/participation-tables.ts";
 import { type FoundBy, firstRow } from "../../../foundation/db/rows.ts";
 import { alliances, groups } from "../../../foundation/db/tables.ts";
-import { queueForUsers } from "../entries/queries.ts";
+import { queueOncePerUser } from "../entries/queries.ts";
 import { reader } from "../queries.ts";
 
 /** What somebody who was removed is told; undefined when the person or the group is gone. */
@@ -51,11 +51,11 @@ const isMember = (there: SQL) => sql<boolean>`exists (
 const isBanned = (there: SQL) => sql<boolean>`exists (
   select from ${bans} where ${bans.userId} = ${users.id} and ${there})`;
 
-/** Queues a notification for each administrator of an alliance, and of its groups with open reports. */
-export const queueForAdministrators = (db: Queryable, { allianceId, now }: { allianceId: string; now: Date }) =>
-  queueForUsers(
+/** Queues an entry for each administrator of an alliance, and of its groups with open reports. */
+export const queueForAdministrators = (db: Queryable, allianceId: string, now: Date): Promise<void> =>
+  queueOncePerUser(
     db,
-    { about: "reports", id: allianceId, startsAt: null, after: null, size: Number.MAX_SAFE_INTEGER, now },
+    { about: "reports", now },
     sql`
       select user_id from ${roles} where alliance_id = ${allianceId}
       union
@@ -66,27 +66,33 @@ export const queueForAdministrators = (db: Queryable, { allianceId, now }: { all
 
 /** As `visibleTo` of the reports decides; here for one user, without roles over all alliances. */
 const isDecidedByReader = sql`
-  reports.status = 'open' and reports.alliance_id = ${alliances.id}
-  and (reports.user_id is null or reports.user_id <> ${users.id})
+  reports.status = 'open' and (reports.user_id is null or reports.user_id <> ${users.id})
   and exists (
     select from ${roles} where ${roles.userId} = ${users.id} and (
       ${roles.allianceId} = reports.alliance_id
       or (${roles.groupId} = reports.group_id and reports.subject_type <> 'group')))`;
 
-/** The reports that the reader may decide about: how many, and the latest of them. */
-export const findReportsTruth = (db: Queryable, { allianceId, userId }: { allianceId: string; userId: string }) =>
+/**
+ * The reports that the reader may decide about: in which alliances, how many, the latest of them, and when that came; null
+ * without one.
+ */
+export const findReportsTruth = (db: Queryable, userId: string) =>
   firstRow(
     db
       .select({
         reader,
-        alliance: { slug: alliances.slug, name: alliances.name },
+        alliances: sql<{ slug: string; name: string }[]>`(
+          select coalesce(jsonb_agg(jsonb_build_object('slug', slug, 'name', name) order by name), '[]')
+          from ${alliances} where id in (select alliance_id from reports where ${isDecidedByReader}))`,
         open: sql<number>`(select count(*)::integer from reports where ${isDecidedByReader})`,
         latest: sql<{ name: string; reason: (typeof reports.$inferSelect)["reason"] }[]>`(
-        select coalesce(jsonb_agg(jsonb_build_object('name', subject_name, 'reason', reason) order by created_at desc), '[]')
-        from (select * from reports where ${isDecidedByReader} order by created_at desc limit 5) latest)`,
+          select coalesce(jsonb_agg(jsonb_build_object('name', subject_name, 'reason', reason) order by created_at desc), '[]')
+          from (select * from reports where ${isDecidedByReader} order by created_at desc limit 5) latest)`,
+        latestAt: sql<Date | null>`(select max(created_at) from reports where ${isDecidedByReader})`.mapWith(
+          reports.createdAt,
+        ),
       })
       .from(users)
-      .innerJoin(alliances, eq(alliances.id, allianceId))
       .where(eq(users.id, userId)),
   );
 

@@ -118,7 +118,7 @@ const makeAlliances = (random: Random, { alliances }: Demo, today: Date): Allian
 
 const makePeople = (random: Random, { people }: Demo, { body: group, near }: GroupText, today: Date): User[] => {
   const { city = null, country_code: countryCode = null } = group;
-  return near.people.map(({ name, mailbox }) => {
+  return near.people.map(({ name, mailbox }, index) => {
     const createdAt = addDays(today, -random.integer(400, 900) - random.fraction());
     const title = random.pick(people.titles);
     const id = random.id(createdAt);
@@ -140,11 +140,18 @@ const makePeople = (random: Random, { people }: Demo, { body: group, near }: Gro
       websiteUrl: random.chance(0.3) ? `https://${mailbox.replaceAll(".", "-")}.example.org` : null,
       links: [],
       interests: random.sample(people.interests, random.integer(1, 4)),
+      ...newEventsOf(index, today),
       createdAt,
       updatedAt: createdAt,
     };
   });
 };
+
+/** Some hear of new events once a week, beginning with a Monday to come, and some never: seeding sends no email. */
+const newEventsOf = (index: number, today: Date): Pick<User, "digestSince" | "mutedNotifications"> => ({
+  digestSince: index % 3 === 1 ? addDays(today, 1) : null,
+  mutedNotifications: index % 3 === 2 ? ["new_events"] : [],
+});
 
 const visitorsOf = (random: Random, near: readonly User[], users: readonly User[]): User[] =>
   random.sample(

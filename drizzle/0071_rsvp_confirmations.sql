@@ -1,0 +1,1 @@
+ALTER TABLE "attendances" ADD COLUMN "confirmation_pending" boolean DEFAULT false NOT NULL;

@@ -1,0 +1,34 @@
+import type { Queryable } from "../../../foundation/db/client.ts";
+import type { News } from "../delivery.ts";
+import type { Letter } from "../messages.ts";
+import { digestLetter, mostListed, newsLetter } from "./letter.ts";
+import { findDigestTruth, findNewsTruth, type ListedEvent, markNewsTold, markTimeTold } from "./queries.ts";
+import { digestHorizon, digestTime } from "./rules.ts";
+
+const markingTold =
+  (userId: string, news: ListedEvent[], now: Date): News["markTold"] =>
+  (tx) =>
+    markNewsTold(tx, { userId, eventIds: news.map(({ id }) => id), now });
+
+/** Whoever has chosen the digest since hears of it there. */
+export const findNewEventsNews = async (tx: Queryable, userId: string, now: Date): Promise<News | undefined> => {
+  const truth = await findNewsTruth(tx, userId, now);
+  if (!truth || truth.isWeekly || truth.news.length === 0) return undefined;
+  const { reader, news } = truth;
+  const compose = (letter: Letter) => newsLetter(letter, { news });
+  return { kind: "new_events", reader, compose, markTold: markingTold(userId, news, now) };
+};
+
+export const findDigestNews = async (tx: Queryable, userId: string, now: Date): Promise<News | undefined> => {
+  const until = new Date(now.getTime() + digestHorizon);
+  const truth = await findDigestTruth(tx, userId, { now, until, limit: mostListed });
+  if (!truth?.isWeekly || (truth.toldAt && truth.toldAt >= digestTime(now))) return undefined;
+  const { reader, news, coming, near } = truth;
+  if (news.length + coming.length + near.length === 0) {
+    // Otherwise it would be queued again and again until there is something.
+    await markTimeTold(tx, { userId, kind: "new_events", now });
+    return undefined;
+  }
+  const compose = (letter: Letter) => digestLetter(letter, truth);
+  return { kind: "new_events", reader, compose, markTold: markingTold(userId, news, now) };
+};

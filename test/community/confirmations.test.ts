@@ -1,0 +1,142 @@
+import assert from "node:assert/strict";
+import { test } from "tap";
+import { toReadableCode } from "../../src/community/check-in-code.ts";
+import type { Person } from "../support/people.ts";
+import { calendarIn, json, minutes, only, openPost, recipients } from "../support/post.ts";
+
+test("an RSVP is confirmed", async (t) => {
+  const service = await openPost(t);
+  const { person, event, leave, change, choose, call, as, root, ours, post, pass, sql } = service;
+  const rsvp = async (who: Person, { id }: { id: string }, body: object = {}) => {
+    const path = { alliance: ours.slug, event_id: id };
+    const response = await call("attendEvent", { path, as: as(who), body, headers: json });
+    assert.equal(response.status, 200, JSON.stringify(response.body));
+    return response.body;
+  };
+  const [ada, grace, mary] = [await person(), await person(), await person()];
+  await choose(root, { rsvp_received: false });
+  const meetup = await event({ name: "Winter meetup", capacity: 1, waitlist_enabled: true });
+
+  await t.test("a place with a calendar entry and the code, the waitlist without", async () => {
+    const { check_in_code: code } = await rsvp(ada, meetup);
+    await rsvp(grace, meetup);
+    assert.deepEqual(await post(), [], "who corrects it within a minute gets one email");
+    pass(minutes(1));
+    const received = await post();
+    assert.deepEqual(recipients(received), [ada.email, grace.email].toSorted());
+    const to = ({ email }: Person) => only(received.filter(({ envelope }) => envelope.to.includes(email)));
+    assert.equal(to(ada).mail.subject, "You have a place: Winter meetup");
+    assert.match(to(ada).mail.text ?? "", RegExp(`Your check-in code: ${toReadableCode(String(code))}`));
+    const { method, read } = calendarIn(to(ada));
+    assert.deepEqual([method, read("summary")], ["REQUEST", "Winter meetup"]);
+    assert.equal(to(grace).mail.subject, "You are on the waitlist: Winter meetup");
+    assert.deepEqual(to(grace).mail.attachments, []);
+    pass(minutes(60));
+    assert.deepEqual(await post(), [], "once");
+  });
+
+  await t.test("one that waits for approval, and the decision by its own email", async () => {
+    const workshop = await event({ name: "Workshop", approval_required: true });
+    await rsvp(ada, workshop);
+    pass(minutes(1));
+    const { mail } = only(await post());
+    assert.equal(mail.subject, "Waits for approval: Workshop");
+    assert.doesNotMatch(mail.text ?? "", /check-in code/);
+    await rsvp(grace, workshop);
+    const path = { event_id: workshop.id, user_id: grace.id };
+    await call("updateAttendee", { path, as: as(root), body: { status: "attending" }, headers: json });
+    pass(minutes(1));
+    const decided = only(await post());
+    assert.equal(decided.mail.subject, "You have a place: Workshop", "the decision confirms it too");
+    assert.match(decided.mail.text ?? "", /approved/);
+  });
+
+  await t.test("other answers and guests are not confirmed again", async () => {
+    const dinner = await event({
+      name: "Dinner",
+      max_guests: 3,
+      questions: [{ label: "What do you eat?", kind: "text" }],
+    });
+    await rsvp(ada, dinner);
+    pass(minutes(1));
+    only(await post());
+    const [{ id }] = (await call("getEventById", { path: { event_id: dinner.id } })).body.questions;
+    await rsvp(ada, dinner, { guests: 2, answers: [{ question_id: id, value: "Plants" }] });
+    pass(minutes(60));
+    assert.deepEqual(await post(), []);
+  });
+
+  await t.test("RSVPs and cancellations in a row are one email, of what is true in the end", async () => {
+    const lunch = await event({ name: "Lunch" });
+    for (let turn = 0; turn < 5; turn++) {
+      await rsvp(ada, lunch);
+      await leave(ada, lunch);
+      await rsvp(grace, lunch);
+      await leave(grace, lunch);
+    }
+    const { check_in_code: code } = await rsvp(ada, lunch);
+    pass(minutes(1));
+    const { envelope, mail } = only(await post());
+    assert.deepEqual(envelope.to, [ada.email]);
+    assert.match(mail.text ?? "", RegExp(toReadableCode(String(code))));
+  });
+
+  await t.test("an event that was canceled meanwhile is not confirmed, until it takes place again", async () => {
+    const tea = await event({ name: "Tea" });
+    await rsvp(mary, tea);
+    await change(tea, { status: "canceled" });
+    pass(minutes(1));
+    assert.equal(only(await post()).mail.subject, "Canceled: Tea");
+    await change(tea, { status: "published" });
+    pass(minutes(11));
+    assert.equal(only(await post()).mail.subject, "You have a place: Tea");
+  });
+
+  await t.test("who does not want it gets none, and hears of changes as before", async () => {
+    await choose(mary, { rsvp_confirmation: false });
+    const supper = await event({ name: "Supper" });
+    await rsvp(mary, supper);
+    pass(minutes(1));
+    assert.deepEqual(await post(), []);
+    assert.equal((await sql`select from attendances where confirmation_pending`).length, 0);
+    await change(supper, { venue: { name: "Hinterhof" } });
+    pass(minutes(10));
+    assert.equal(only(await post()).mail.subject, "Changed: Supper");
+  });
+});
+
+test("an application is confirmed", async (t) => {
+  const { person, job, ours, call, as, root, choose, post, pass } = await openPost(t);
+  const ada = await person();
+  await choose(root, { application_received: false });
+  const apply = async () => {
+    const { id: jobId } = await job(ours);
+    const { body } = await call("applyToJob", { path: { job_id: jobId }, as: as(ada), body: {} });
+    return { job_id: jobId, application_id: String(body.id) };
+  };
+
+  await t.test("once, to the applicant", async () => {
+    await apply();
+    pass(minutes(1));
+    const { envelope, mail } = only(await post());
+    assert.deepEqual(
+      [envelope.to, mail.subject],
+      [[ada.email], "Your application has arrived: Site reliability engineer"],
+    );
+    pass(minutes(60));
+    assert.deepEqual(await post(), []);
+  });
+
+  await t.test("not what was withdrawn or decided within a minute, nor what is turned off", async () => {
+    const { application_id } = await apply();
+    await call("withdrawApplication", { path: { application_id }, as: as(ada) });
+    const path = await apply();
+    await call("updateJobApplication", { path, as: as(root), body: { status: "in_review" }, headers: json });
+    pass(minutes(1));
+    assert.equal(only(await post()).mail.subject, "Your application: Site reliability engineer");
+    await choose(ada, { application_confirmation: false });
+    await apply();
+    pass(minutes(1));
+    assert.deepEqual(await post(), []);
+  });
+});

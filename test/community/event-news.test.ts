@@ -1,0 +1,220 @@
+import assert from "node:assert/strict";
+import { test } from "tap";
+import type { Person } from "../support/people.ts";
+import { hours, json, linkIn, minutes, only, openPost, recipients } from "../support/post.ts";
+import { purgeBatch } from "../support/purging.ts";
+
+type Post = Awaited<ReturnType<typeof openPost>>;
+
+const monday = Date.parse("2026-11-23T07:00:00Z");
+
+const joining =
+  ({ call, as, ours, berlin }: Post) =>
+  async (who: Person, group = berlin) => {
+    const { status } = await call("joinGroup", { path: { alliance: ours.slug, group_id: group.id }, as: as(who) });
+    assert.equal(status, 200);
+  };
+
+test("a new event reaches the members of its group", async (t) => {
+  const service = await openPost(t);
+  const { person, berlin, ours, group, event, change, attend, choose, call, as, root, post, pass, later, sql } =
+    service;
+  const join = joining(service);
+  const [ada, grace, mary, joan, stranger, unverified] = [
+    await person(),
+    await person(),
+    await person(),
+    await person(),
+    await person(),
+    await person({ verified: false }),
+  ];
+  const london = await group(ours, { name: "Cloud Native London" });
+  for (const who of [ada, grace, mary, joan, root]) await join(who);
+  await join(ada, london);
+  await sql`insert into memberships (group_id, user_id, joined_at) values (${berlin.id}, ${unverified.id}, now())`;
+  await choose(mary, { new_events: "never" });
+  await choose(joan, { new_events: "weekly" });
+
+  await t.test("at once, but not who published it, nor who has no verified address or wants none", async () => {
+    await event({ name: "Winter meetup" });
+    const received = await post();
+    assert.deepEqual(recipients(received), [ada.email, grace.email].toSorted());
+    const { mail } = only(received.filter(({ envelope }) => envelope.to.includes(ada.email)));
+    assert.equal(mail.subject, "New: Winter meetup");
+    assert.match(mail.text ?? "", /Cloud Native Berlin has published an event: Winter meetup\./);
+    assert.match(mail.text ?? "", /Haus am Ufer, Berlin, Germany/);
+    assert.match(mail.text ?? "", /https:\/\/alliance\.test\/events\/.+\/winter-meetup/);
+    assert.ok(!received.some(({ raw }) => raw.includes(stranger.email)));
+  });
+
+  await t.test("what follows within an hour, in any of the member's groups, comes in one email", async () => {
+    pass(minutes(10));
+    const draft = await event({ name: "Spring meetup", status: "draft" });
+    await service.event({ name: "Summer meetup" });
+    await change(draft, { status: "published" });
+    const body = { ...service.eventText, name: "Tea", starts_at: later(hours(50)), ends_at: later(hours(52)) };
+    const created = await call("createEvent", { path: { group_id: london.id }, body, as: as(root) });
+    assert.equal(created.status, 201);
+    assert.deepEqual(await post(), []);
+    pass(minutes(51));
+    const received = await post();
+    assert.deepEqual(recipients(received), [ada.email, grace.email].toSorted());
+    const [forAda, forGrace] = [ada, grace].map(({ email }) =>
+      only(received.filter(({ envelope }) => envelope.to.includes(email))),
+    );
+    assert.equal(forAda?.mail.subject, "3 new events in your groups");
+    for (const name of ["Spring meetup", "Summer meetup", "Tea"]) assert.match(forAda?.mail.text ?? "", RegExp(name));
+    assert.equal(forGrace?.mail.subject, "2 new events in your groups");
+    assert.doesNotMatch(forGrace?.mail.text ?? "", /Tea/);
+    pass(hours(2));
+    assert.deepEqual(await post(), [], "nothing twice");
+  });
+
+  await t.test("a series is one email", async () => {
+    const first = await event({ name: "Weekly tea", status: "draft" });
+    const starts = [later(hours(200)), later(hours(400))].map((time) => time.slice(0, 16));
+    const path = { event_id: first.id };
+    assert.equal((await call("copyEvent", { path, as: as(root), body: { starts_at: starts } })).status, 201);
+    const published = { path, query: { following: true }, as: as(root), body: { status: "published" }, headers: json };
+    assert.equal((await call("updateEvent", published)).status, 200);
+    const received = await post();
+    assert.deepEqual(recipients(received), [ada.email, grace.email].toSorted());
+    for (const { mail } of received) assert.equal(mail.subject, "3 new events in your groups");
+  });
+
+  await t.test("only while it is true: not canceled, not left, not known from an RSVP, still wanted", async () => {
+    pass(hours(2));
+    const canceled = await event({ name: "Canceled" });
+    await change(canceled, { status: "canceled" });
+    assert.deepEqual(await post(), []);
+    const rsvped = await event({ name: "Known" });
+    await attend(grace, rsvped);
+    await call("leaveGroup", { path: { alliance: ours.slug, group_id: berlin.id }, as: as(ada) });
+    assert.deepEqual(await post(), []);
+    await join(ada);
+    await event({ name: "Unwanted" });
+    await choose(grace, { new_events: "never" });
+    assert.deepEqual(recipients(await post()), [ada.email]);
+    await choose(grace, { new_events: "at_once" });
+    pass(hours(2));
+    await change(canceled, { status: "published" });
+    const again = await post();
+    assert.deepEqual(recipients(again), [ada.email, grace.email].toSorted());
+    assert.ok(
+      again.every(({ mail }) => /Canceled/.test(mail.text ?? "")),
+      "it takes place after all",
+    );
+  });
+
+  await t.test("an event that has begun is no news", async () => {
+    pass(hours(2));
+    await event({ name: "Running", starts_at: later(-hours(1)), ends_at: later(hours(1)) });
+    assert.deepEqual(await post(), []);
+  });
+
+  await t.test("one click ends it, in the member's language", async () => {
+    await choose(grace, { new_events: "at_once" });
+    await sql`update users set language = 'de' where id = ${grace.id}`;
+    await event({ name: "Letzte" });
+    const received = await post();
+    const { mail, ...letter } = only(received.filter(({ envelope }) => envelope.to.includes(grace.email)));
+    assert.equal(mail.subject, "Neu: Letzte");
+    const token = new URL(linkIn({ mail, ...letter })).searchParams.get("token") ?? "";
+    const page = await call("showUnsubscribe", { query: { token } });
+    assert.match(String(page.body), /new events of your groups/);
+    const headers = { "content-type": "application/x-www-form-urlencoded" };
+    await call("submitUnsubscribe", { query: { token }, body: "List-Unsubscribe=One-Click", headers });
+    const { body } = await call("getMe", { as: as(grace) });
+    assert.equal(body.notifications.new_events, "never");
+  });
+
+  await t.test("the operator's purge forgets who has heard after 30 days", async () => {
+    const purge = (days: number) => purgeBatch(service.db, "event_news", { now: new Date(later(hours(24 * days))) });
+    assert.equal(await purge(29), 0);
+    assert.ok((await purge(31)) > 0);
+  });
+});
+
+test("a member who has chosen the digest", async (t) => {
+  const service = await openPost(t);
+  const { person, ours, group, event, choose, session, call, as, root, post, pass, later, sql } = service;
+  const join = joining(service);
+  const ada = await person();
+  await join(ada);
+  const elsewhere = await group(ours, { name: "Potsdam Data" });
+  const eventOf = async (of: { id: string }, more: object) => {
+    const times = { starts_at: later(hours(100)), ends_at: later(hours(102)) };
+    const body = { ...service.eventText, ...times, ...more };
+    assert.equal((await call("createEvent", { path: { group_id: of.id }, body, as: as(root) })).status, 201);
+  };
+  await event({ name: "Known before" });
+  assert.equal(only(await post()).mail.subject, "New: Known before");
+  await choose(ada, { new_events: "weekly" });
+  const visitor = await session(ada);
+  await visitor.call("updateMe", { body: { city: "berlin", country_code: "DE" }, headers: json });
+
+  await t.test("gets one on Monday: what is new, what begins soon, and what is near", async () => {
+    await event({ name: "Brand new" });
+    const there = { kind: "in_person", venue: { name: "Speicher", city: "Berlin", country_code: "DE" } };
+    await eventOf(elsewhere, { ...there, name: "Near by" });
+    await eventOf(elsewhere, {
+      ...there,
+      name: "In another Berlin",
+      venue: { name: "Barn", city: "Berlin", country_code: "US" },
+    });
+    await eventOf(elsewhere, {
+      ...there,
+      name: "Too late",
+      starts_at: later(hours(24 * 30)),
+      ends_at: later(hours(24 * 30 + 1)),
+    });
+    assert.deepEqual(await post(), []);
+    pass(monday - Date.parse(later(0)) - minutes(1));
+    assert.deepEqual(await post(), []);
+    pass(minutes(2));
+    const { mail } = only(await post());
+    assert.equal(mail.subject, "This week in your groups");
+    const text = mail.text ?? "";
+    const order = [
+      "New in your groups",
+      "Brand new",
+      "Soon in your groups",
+      "Known before",
+      "Near you: berlin",
+      "Near by",
+    ];
+    const places = order.map((words) => text.indexOf(words));
+    assert.deepEqual(
+      places,
+      places.toSorted((a, b) => a - b),
+      text,
+    );
+    assert.ok(
+      places.every((place) => place >= 0),
+      text,
+    );
+    assert.doesNotMatch(text, /another Berlin|Too late/);
+    assert.deepEqual(await post(), [], "once");
+  });
+
+  await t.test("gets none in a week without anything, and the next when there is something", async () => {
+    await sql`update events set status = 'canceled'`;
+    pass(hours(24 * 7));
+    assert.deepEqual(await post(), []);
+    await event({ name: "After the break", starts_at: later(hours(200)), ends_at: later(hours(202)) });
+    pass(hours(24));
+    assert.deepEqual(await post(), []);
+    pass(hours(24 * 6));
+    assert.match(only(await post()).mail.text ?? "", /After the break/);
+  });
+
+  await t.test("gets them at once again after another choice", async () => {
+    pass(hours(2));
+    await event({ name: "Before the choice" });
+    await choose(ada, { new_events: "at_once" });
+    await event({ name: "After the choice" });
+    assert.equal(only(await post()).mail.subject, "2 new events in your groups");
+    pass(hours(24 * 7));
+    assert.deepEqual(await post(), []);
+  });
+});

@@ -1,0 +1,123 @@
+import assert from "node:assert/strict";
+import { test } from "tap";
+import type { Person } from "../support/people.ts";
+import { json, minutes, only, openPost, recipients } from "../support/post.ts";
+
+test("organizers hear of what waits for them", async (t) => {
+  const service = await openPost(t);
+  const { person, group, event, job, choose, session, call, as, root, ours, berlin, appoint, post, pass } = service;
+  const [organizer, second, chair] = [await person(), await person(), await person()];
+  for (const who of [organizer, second]) await appoint(who, { group: berlin.id });
+  await appoint(chair, { alliance: ours.id });
+  await choose(root, { rsvp_received: false, report_received: false, application_received: false });
+  const rsvp = async ({ id }: { id: string }) => {
+    const who = await person();
+    await choose(who, { rsvp_confirmation: false, rsvp_decision: false, application_confirmation: false });
+    const path = { alliance: ours.slug, event_id: id };
+    assert.equal((await call("attendEvent", { path, as: as(who) })).body.status, "pending");
+    return who;
+  };
+  const decide = (who: Person, { id }: { id: string }) =>
+    call("updateAttendee", {
+      path: { event_id: id, user_id: who.id },
+      as: as(root),
+      body: { status: "attending" },
+      headers: json,
+    });
+  const workshop = await event({ name: "Workshop", approval_required: true });
+
+  await t.test("the first RSVP at once, to those who administer the group, and not to the whole alliance", async () => {
+    await rsvp(workshop);
+    const received = await post();
+    assert.deepEqual(recipients(received), [organizer.email, second.email].toSorted());
+    const [{ mail } = assert.fail()] = received;
+    assert.equal(mail.subject, "1 RSVP waits for your approval");
+    assert.match(mail.text ?? "", /Workshop: 1 RSVP waits\n {2}https:\S+\/workshop\/attendees/);
+  });
+
+  await t.test("what follows within an hour in one email, over all events", async () => {
+    const dinner = await event({ name: "Dinner", approval_required: true });
+    await choose(second, { rsvp_received: false });
+    for (const of of [workshop, dinner, dinner]) {
+      pass(minutes(10));
+      await rsvp(of);
+      assert.deepEqual(await post(), []);
+    }
+    pass(minutes(31));
+    const { envelope, mail } = only(await post());
+    assert.deepEqual([envelope.to, mail.subject], [[organizer.email], "4 RSVPs wait for your approval"]);
+    assert.match(mail.text ?? "", /Dinner: 2 RSVPs wait[\s\S]+Workshop: 2 RSVPs wait/);
+    pass(minutes(120));
+    assert.deepEqual(await post(), [], "once");
+  });
+
+  await t.test("not what was decided within the hour, however much waits from before", async () => {
+    await rsvp(workshop);
+    assert.equal(only(await post()).mail.subject, "5 RSVPs wait for your approval");
+    pass(minutes(5));
+    await decide(await rsvp(workshop), workshop);
+    pass(minutes(60));
+    assert.deepEqual(await post(), []);
+  });
+
+  await t.test("a group without administrators is the alliance's", async () => {
+    const london = await group(ours, { name: "Cloud Native London" });
+    await service.sql`delete from roles where group_id = ${london.id}`;
+    const later = (hours: number) => service.later(minutes(60 * hours));
+    const body = {
+      ...service.eventText,
+      name: "Tea",
+      starts_at: later(50),
+      ends_at: later(52),
+      approval_required: true,
+    };
+    const tea = await call("createEvent", { path: { group_id: london.id }, body, as: as(root) });
+    await rsvp({ id: String(tea.body.id) });
+    assert.deepEqual(only(await post()).envelope.to, [chair.email]);
+  });
+
+  await t.test("applications for the jobs that they posted", async () => {
+    const open_ = await job(ours, { group_id: berlin.id }, organizer);
+    const apply = async () => {
+      const who = await person();
+      await choose(who, { application_confirmation: false });
+      assert.equal((await call("applyToJob", { path: { job_id: open_.id }, body: {}, as: as(who) })).status, 201);
+    };
+    await apply();
+    assert.equal(only(await post()).mail.subject, "New application: Site reliability engineer");
+    pass(minutes(1));
+    for (let count = 0; count < 3; count++) await apply();
+    assert.deepEqual(await post(), []);
+    pass(minutes(61));
+    const { mail } = only(await post());
+    assert.equal(mail.subject, "4 applications wait for you");
+    assert.match(mail.text ?? "", /Site reliability engineer: Nordlicht GmbH\n {2}4 applications/);
+  });
+
+  await t.test("reports from all of their alliances in one", async () => {
+    const other = await service.alliance({ name: "Open Data" });
+    await appoint(chair, { alliance: other.id });
+    const there = await group(other, { name: "Data Berlin" });
+    const ada = await person();
+    const report = async (id: string) => {
+      const body = { subject_type: "group", subject_id: id, reason: "spam", text: "Only advertising." };
+      assert.equal((await call("createReport", { body, as: as(ada) })).status, 201);
+    };
+    await report(berlin.id);
+    assert.equal(only(await post()).mail.subject, "Reported in Cloud Native Alliance: 1 open");
+    pass(minutes(1));
+    await report(there.id);
+    await report((await group(other, { name: "Data London" })).id);
+    assert.deepEqual(await post(), []);
+    pass(minutes(61));
+    assert.equal(only(await post()).mail.subject, "Reported in Cloud Native Alliance and Open Data: 3 open");
+  });
+
+  await t.test("the dashboard counts it, and leads there", async () => {
+    const visitor = await session(organizer, new Date(service.later(0)));
+    const page = String((await visitor.call("showDashboard")).body);
+    assert.match(page, /\/workshop\/attendees">Workshop: 3 RSVPs wait for approval</);
+    assert.match(page, /Dinner: 2 RSVPs wait for approval/);
+    assert.match(page, /Site reliability engineer: 4 new applications/);
+  });
+});

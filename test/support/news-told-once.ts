@@ -1,0 +1,253 @@
+import assert from "node:assert/strict";
+import fc from "fast-check";
+import type { Test } from "tap";
+import type { components } from "../../generated/contract.ts";
+import { readUnsubscribeToken, unsubscribeSecret } from "../../src/community/notifications/unsubscribe.ts";
+import type { Message } from "../../src/web/mail/messages.ts";
+import { correspondence } from "./correspondence.ts";
+import { community } from "./people.ts";
+import { startService } from "./service.ts";
+import { things } from "./things.ts";
+
+/* What may happen to groups with events and members, in any order. */
+
+type Choice = components["schemas"]["NewEventsChoice"];
+
+type Step =
+  | { do: "publish"; group: number; days: number }
+  | { do: "cancel" | "republish"; event: number }
+  | { do: "rsvp"; who: number; event: number }
+  | { do: "join" | "leave"; who: number; group: number }
+  | { do: "choose"; who: number; choice: Choice }
+  | { do: "pass"; minutes: number }
+  | { do: "work"; faults: readonly ("fail" | "cut")[] };
+
+const who = fc.nat({ max: 2 });
+const group = fc.nat({ max: 1 });
+const event = fc.nat({ max: 3 });
+const step: fc.Arbitrary<Step> = fc.oneof(
+  {
+    weight: 5,
+    arbitrary: fc.record({ do: fc.constant("publish" as const), group, days: fc.constantFrom(1, 3, 20) }),
+  },
+  { weight: 2, arbitrary: fc.record({ do: fc.constantFrom("cancel" as const, "republish" as const), event }) },
+  { weight: 1, arbitrary: fc.record({ do: fc.constant("rsvp" as const), who, event }) },
+  { weight: 2, arbitrary: fc.record({ do: fc.constantFrom("join" as const, "leave" as const), who, group }) },
+  {
+    weight: 2,
+    arbitrary: fc.record({
+      do: fc.constant("choose" as const),
+      who,
+      choice: fc.constantFrom<Choice[]>("at_once", "at_once", "weekly", "never"),
+    }),
+  },
+  { weight: 4, arbitrary: fc.record({ do: fc.constant("pass" as const), minutes: fc.constantFrom(5, 31, 61, 4000) }) },
+  {
+    weight: 6,
+    arbitrary: fc.record({
+      do: fc.constant("work" as const),
+      faults: fc.oneof(
+        { weight: 6, arbitrary: fc.constant([]) },
+        { weight: 2, arbitrary: fc.constant(["fail" as const]) },
+        { weight: 1, arbitrary: fc.constant(["cut" as const]) },
+      ),
+    }),
+  },
+);
+
+type Published = { id: string; group: number; start: number; isCanceled: boolean };
+
+const epoch = Date.parse("2026-11-20T12:00:00Z");
+const minute = 60_000;
+const json = { "content-type": "application/json" };
+
+/**
+ * Whatever happens in whatever order, each email about new events is true when it is sent, comes once an hour at most, and tells
+ * nobody of an event twice; and in the end everybody has heard who was a member throughout and wanted it at once.
+ */
+export const checkNews = async (t: Test, { runs, seed }: { runs: number; seed?: number }): Promise<void> => {
+  const time = { now: new Date(epoch) };
+  const clock = () => time.now;
+  const service = await startService(t, { data: "none", clock });
+  const { call, sql, db } = service;
+  const { person, session, as } = community(service);
+  const { root, alliance, group: createGroup, event: createEvent } = await things(service);
+  const ours = await alliance();
+  const secret = await unsubscribeSecret(db, clock());
+  let faults: ("fail" | "cut")[] = [];
+  let isCut = false;
+  let accept = async (_message: Message): Promise<void> => {};
+  const transport = {
+    send: async (message: Message) => {
+      const fault = faults.shift();
+      if (fault === "cut") {
+        isCut = true;
+        await sql`
+          select pg_terminate_backend(pid) from pg_stat_activity
+          where application_name = 'alliance outbox' and datname = current_database()`;
+      }
+      if (fault) throw new Error("the mail server is away");
+      await accept(message);
+      return {};
+    },
+    close: () => {},
+  };
+  const { work } = correspondence(t, service, { transport, clock, batchSize: 2 });
+  const totals = { runs: 0, sent: 0, digests: 0, told: 0 };
+
+  const property = fc.asyncProperty(fc.array(step, { minLength: 15, maxLength: 40, size: "max" }), async (steps) => {
+    time.now = new Date(epoch);
+    totals.runs += 1;
+    const people = await Promise.all([0, 1, 2].map(() => person({ withPassword: false })));
+    const berlin = await createGroup(ours, { name: `Berlin ${totals.runs}` });
+    const groups = [berlin, await createGroup(ours, { name: `London ${totals.runs}` })];
+    const events: Published[] = [];
+    const choices = new Map(people.map(({ id }) => [id, "at_once" as Choice]));
+    /** Who has heard of which event: "user event". */
+    const told = new Set<string>();
+    /** Who has to hear of which event. */
+    const awaited = new Set<string>();
+    /** When an email was accepted; those of a run whose connections were cut may not count. */
+    const lastTold = new Map<string, number>();
+    let uncertain = new Set<string>();
+    let accepted = new Set<string>();
+    const problems: string[] = [];
+
+    const isMember = async (userId: string, index: number) =>
+      (await sql`select from memberships where user_id = ${userId} and group_id = ${groups[index]?.id ?? null}`)
+        .length > 0;
+    const hasRsvp = async (userId: string, { id }: Published) =>
+      (await sql`select from attendances where user_id = ${userId} and event_id = ${id}`).length > 0;
+
+    const check = async (userId: string, { subject, text }: Message) => {
+      const isDigest = subject === "This week in your groups";
+      const expect = (holds: unknown, what: string) => {
+        if (!holds) problems.push(`${subject}: ${what}`);
+      };
+      totals.sent += 1;
+      if (isDigest) totals.digests += 1;
+      expect(choices.get(userId) === (isDigest ? "weekly" : "at_once"), "against the choice");
+      const isExcused = uncertain.has(userId) || isCut;
+      const last = lastTold.get(userId) ?? 0;
+      expect(time.now.getTime() - last >= 60 * minute || isExcused, "twice in an hour");
+      lastTold.set(userId, time.now.getTime());
+      const fresh = isDigest ? (text.split(/^(?:Soon in|Near you)/m)[0] ?? "") : subject + text;
+      const named = new Set(
+        [...text.matchAll(/Event (\d+)\./g), ...subject.matchAll(/Event (\d+)\./g)].map(([, n]) => Number(n)),
+      );
+      for (const number of named) {
+        const event = events[number] ?? assert.fail(text);
+        expect(!event.isCanceled && event.start > time.now.getTime(), `event ${number} is no news`);
+        expect(await isMember(userId, event.group), "no member");
+        expect(!(await hasRsvp(userId, event)), "an RSVP");
+        if (!fresh.includes(`Event ${number}.`)) continue;
+        expect(!told.has(`${userId} ${number}`) || isExcused, `event ${number} twice`);
+        told.add(`${userId} ${number}`);
+        totals.told += 1;
+      }
+      accepted.add(userId);
+    };
+    accept = async (message) => {
+      const token = new URL(message.unsubscribeLink ?? assert.fail("no link")).searchParams.get("token") ?? "";
+      const { userId, kind } = readUnsubscribeToken(secret, token) ?? assert.fail("a forged link");
+      if (kind === "new_events") await check(userId, message);
+    };
+
+    const forget = (userId: string | undefined, about: (event: Published) => boolean = () => true) => {
+      for (const [number, event] of events.entries()) if (about(event)) awaited.delete(`${userId} ${number}`);
+    };
+    const awaitNews = async (number: number, { group }: Published) => {
+      for (const { id } of people)
+        if (choices.get(id) === "at_once" && (await isMember(id, group)) && !told.has(`${id} ${number}`))
+          awaited.add(`${id} ${number}`);
+    };
+    const update = async (number: number, status: string) => {
+      const event = events[number];
+      if (!event) return undefined;
+      const path = { event_id: event.id };
+      const response = await call("updateEvent", { path, as: as(root), headers: json, body: { status } });
+      return response.status === 200 ? event : undefined;
+    };
+
+    const take = async (taken: Step): Promise<void> => {
+      const someone = "who" in taken ? people[taken.who] : undefined;
+      switch (taken.do) {
+        case "publish": {
+          const start = time.now.getTime() + taken.days * 1440 * minute;
+          const number = events.length;
+          const { id } = await createEvent(groups[taken.group] ?? berlin, {
+            name: `Event ${number}.`,
+            starts_at: new Date(start).toISOString(),
+            ends_at: new Date(start + 60 * minute).toISOString(),
+          });
+          const event = { id, group: taken.group, start, isCanceled: false };
+          events.push(event);
+          return awaitNews(number, event);
+        }
+        case "cancel": {
+          const event = await update(taken.event, "canceled");
+          if (!event) return;
+          event.isCanceled = true;
+          for (const { id } of people) forget(id, (one) => one === event);
+          return;
+        }
+        case "republish": {
+          const event = await update(taken.event, "published");
+          if (!event) return;
+          const wasCanceled = event.isCanceled;
+          event.isCanceled = false;
+          if (wasCanceled) await awaitNews(taken.event, event);
+          return;
+        }
+        case "rsvp": {
+          const event = events[taken.event];
+          if (!event || !someone) return;
+          const path = { alliance: ours.slug, event_id: event.id };
+          await call("attendEvent", { path, as: as(someone), headers: json, body: {} });
+          return forget(someone.id, (one) => one === event);
+        }
+        case "join":
+        case "leave": {
+          if (!someone) return;
+          const path = { alliance: ours.slug, group_id: groups[taken.group]?.id ?? "" };
+          await call(taken.do === "join" ? "joinGroup" : "leaveGroup", { path, as: as(someone) });
+          if (taken.do === "leave") forget(someone.id, (one) => one.group === taken.group);
+          return;
+        }
+        case "choose": {
+          if (!someone) return;
+          const visitor = await session(someone, time.now);
+          const body = { notifications: { new_events: taken.choice } };
+          assert.equal((await visitor.call("updateMe", { body, headers: json })).status, 200);
+          if (taken.choice !== "at_once") forget(someone.id);
+          choices.set(someone.id, taken.choice);
+          return;
+        }
+        case "pass":
+          time.now = new Date(time.now.getTime() + taken.minutes * minute);
+          for (const { id } of people) forget(id, ({ start }) => start <= time.now.getTime());
+          return;
+        case "work":
+          faults = [...taken.faults];
+          await work();
+          if (isCut) uncertain = new Set([...uncertain, ...accepted]);
+          accepted = new Set();
+          isCut = false;
+      }
+    };
+
+    for (const who of people.keys()) await take({ do: "join", who, group: 0 });
+    for (const taken of steps) await take(taken);
+    for (let rest = 0; rest < 3; rest++) {
+      await take({ do: "work", faults: [] });
+      await take({ do: "pass", minutes: 61 });
+    }
+    for (const pair of awaited) if (!told.has(pair)) problems.push(`${pair} was not told`);
+    assert.deepEqual(problems, []);
+    assert.equal((await sql`select from outbox`).length, 0);
+    await sql`delete from memberships`;
+    await sql`update users set disabled_at = now() where id = any (${people.map(({ id }) => id)})`;
+  });
+  await fc.assert(property, { numRuns: runs, endOnFailure: true, ...(seed !== undefined && { seed }) });
+  t.comment(JSON.stringify(totals));
+};

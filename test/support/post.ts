@@ -1,0 +1,112 @@
+import assert from "node:assert/strict";
+import ICAL from "ical.js";
+import type { Test } from "tap";
+import { openTransport } from "../../src/web/mail/transport.ts";
+import { correspondence } from "./correspondence.ts";
+import { community, type Person } from "./people.ts";
+import { startService } from "./service.ts";
+import { type Received, startSmtp } from "./smtp.ts";
+import { things } from "./things.ts";
+
+export const from = "Community Alliance <no-reply@alliance.test>";
+export const json = { "content-type": "application/json" };
+export const minutes = (count: number) => count * 60_000;
+export const hours = (count: number) => minutes(60 * count);
+
+/** The service, an SMTP server, and a worker that works when told to. */
+export const openPost = async (t: Test, more: { secondFactorForAdmins?: boolean } = {}) => {
+  const time = { now: new Date("2026-11-20T12:00:00Z") };
+  const clock = () => time.now;
+  const service = await startService(t, { data: "none", clock });
+  const smtp = await startSmtp(t);
+  const transport = openTransport({ from, outbox: "/nowhere", smtp: { host: "127.0.0.1", port: smtp.port } });
+  const { work, lines } = correspondence(t, service, { transport, clock, ...more });
+  const { call } = service;
+  const { as, ...people } = community(service);
+  const all = await things(service);
+  const ours = await all.alliance();
+  const berlin = await all.group(ours);
+
+  /** What has arrived since the last time, after the worker has worked. */
+  const post = async (): Promise<Received[]> => {
+    await work();
+    return smtp.received.splice(0);
+  };
+  const pass = (milliseconds: number) => {
+    time.now = new Date(time.now.getTime() + milliseconds);
+  };
+  const later = (milliseconds: number) => new Date(time.now.getTime() + milliseconds).toISOString();
+  /** A week ahead, so that no reminder is due. */
+  const event = (more: object = {}) =>
+    all.event(berlin, {
+      starts_at: later(hours(168)),
+      ends_at: later(hours(171)),
+      kind: "in_person",
+      venue: { name: "Haus am Ufer", city: "Berlin", country_code: "DE" },
+      ...more,
+    });
+  /** As somebody who has had the confirmation long ago. */
+  const attend = async (who: Person, { id }: { id: string }) => {
+    const path = { alliance: ours.slug, event_id: id };
+    const { status, body } = await call("attendEvent", { path, as: as(who) });
+    assert.equal(status, 200, JSON.stringify(body));
+    await service.sql`update attendances set confirmation_pending = false where event_id = ${id} and user_id = ${who.id}`;
+    await service.sql`delete from outbox where payload ->> 'about' = 'rsvp' and payload ->> 'userId' = ${who.id}`;
+    return body;
+  };
+  const leave = (who: Person, { id }: { id: string }) =>
+    call("cancelAttendance", { path: { alliance: ours.slug, event_id: id }, as: as(who) });
+  const change = async ({ id }: { id: string }, body: object) => {
+    const { status } = await call("updateEvent", { path: { event_id: id }, as: as(all.root), body, headers: json });
+    assert.equal(status, 200);
+  };
+  const choose = async (who: Person, notifications: object) => {
+    const visitor = await people.session(who, time.now);
+    const { status, body } = await visitor.call("updateMe", { body: { notifications }, headers: json });
+    assert.equal(status, 200);
+    return body;
+  };
+  return {
+    ...service,
+    ...people,
+    ...all,
+    as,
+    ours,
+    berlin,
+    smtp,
+    lines,
+    post,
+    pass,
+    later,
+    event,
+    attend,
+    leave,
+    change,
+    choose,
+  };
+};
+
+export const recipients = (received: Received[]) => received.flatMap(({ envelope }) => envelope.to).toSorted();
+export const only = (received: Received[]): Received => {
+  assert.equal(received.length, 1, JSON.stringify(received.map(({ mail }) => mail.subject)));
+  return received[0] ?? assert.fail();
+};
+
+/** The one event of an email's calendar part. */
+export const calendarIn = ({ raw, mail }: Received) => {
+  const [, method] = /^Content-Type: text\/calendar; charset=utf-8;\s+method=(\w+)/im.exec(raw) ?? [];
+  const file = mail.attachments.find(({ filename }) => filename === "event.ics") ?? assert.fail("no file");
+  const content = typeof file.content === "string" ? file.content : new TextDecoder().decode(file.content);
+  const calendar = new ICAL.Component(ICAL.parse(content));
+  const component = calendar.getFirstSubcomponent("vevent") ?? assert.fail("no event");
+  const read = (name: string) => String(component.getFirstPropertyValue(name));
+  assert.equal(calendar.getFirstPropertyValue("method"), method);
+  return { method, read, start: new ICAL.Event(component).startDate };
+};
+
+export const linkIn = ({ mail }: Received): string => {
+  const header = mail.headers.find(({ key }) => key === "list-unsubscribe")?.value ?? assert.fail("no header");
+  return /^<(.+)>$/.exec(header)?.[1] ?? assert.fail(header);
+};
+export const tokenIn = (received: Received) =>
+  new URL(linkIn(received)).searchParams.get("token") ?? assert.fail("no token");
