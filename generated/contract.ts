@@ -3912,6 +3912,8 @@ export interface components {
             question_options?: string[];
             /** @description Of each row, whether an RSVP has to answer the question. */
             question_required?: components["schemas"]["BoxState"][];
+            /** @description A wide picture to upload and show above the event, in place of `banner_url`. Browsers send an empty file when none is chosen. */
+            photo?: components["schemas"]["PictureFile"];
             /**
              * @description Publish it at once or keep it as a draft.
              * @default draft
@@ -3965,7 +3967,7 @@ export interface components {
          * @description What has just happened. The page shows it as a message.
          * @enum {string}
          */
-        OrganizerNotice: "event_created" | "event_published" | "events_published" | "event_saved" | "events_saved" | "event_canceled" | "events_canceled" | "banner_saved" | "banner_removed" | "rsvp_approved" | "rsvp_declined" | "rsvp_withdrawn" | "banned";
+        OrganizerNotice: "event_created" | "event_published" | "events_published" | "event_saved" | "events_saved" | "event_canceled" | "events_canceled" | "rsvp_approved" | "rsvp_declined" | "rsvp_withdrawn" | "banned";
         /** @description An event as a form sends it, and what the form was made from. Fields are those of `EventForm`; one that is as the event has it is unchanged. */
         EventEditForm: {
             /** @description What the event is called. */
@@ -4020,6 +4022,8 @@ export interface components {
             question_options?: string[];
             /** @description Of each row, whether an RSVP has to answer the question. */
             question_required?: components["schemas"]["BoxState"][];
+            /** @description A wide picture to upload and show above the event, in place of `banner_url`. Browsers send an empty file when none is chosen. */
+            photo?: components["schemas"]["PictureFile"];
             /** @description The ETag of the event from which the form was made. */
             version: string;
             /**
@@ -4028,20 +4032,15 @@ export interface components {
              */
             following: components["schemas"]["BoxState"];
             /**
+             * @description Whether to have no picture any longer.
+             * @constant
+             */
+            remove?: "yes";
+            /**
              * @description Whether to publish what is saved.
              * @default no
              */
             publish: components["schemas"]["BoxState"];
-        };
-        /** @description A photo, or the wish to have none. */
-        PhotoForm: {
-            /** @description The photo. Browsers send an empty file when none is chosen. */
-            photo?: components["schemas"]["PictureFile"];
-            /**
-             * @description Whether to have no photo any longer.
-             * @constant
-             */
-            remove?: "yes";
         };
         /** @description How far an act reaches. */
         EventActForm: {
@@ -4411,6 +4410,16 @@ export interface components {
             interests?: string;
             /** @description Whether groups name the user among their organizers; the last value counts. A form sends `no`, and `yes` after it if the box is checked; a single value is read as an array of one. */
             show_as_organizer?: components["schemas"]["BoxState"][];
+        };
+        /** @description A photo, or the wish to have none. */
+        PhotoForm: {
+            /** @description The photo. Browsers send an empty file when none is chosen. */
+            photo?: components["schemas"]["PictureFile"];
+            /**
+             * @description Whether to have no photo any longer.
+             * @constant
+             */
+            remove?: "yes";
         };
         /**
          * @description What an email is about, other than the security of the account.
@@ -9601,6 +9610,7 @@ export interface operations {
             content: {
                 "application/x-www-form-urlencoded": components["schemas"]["EventForm"];
                 "application/json": components["schemas"]["EventForm"];
+                "multipart/form-data": components["schemas"]["EventForm"];
             };
         };
         responses: {
@@ -10020,39 +10030,11 @@ export interface operations {
             content: {
                 "application/x-www-form-urlencoded": components["schemas"]["EventEditForm"];
                 "application/json": components["schemas"]["EventEditForm"];
+                "multipart/form-data": components["schemas"]["EventEditForm"];
             };
         };
         responses: {
             /** @description Saved: redirects to the page to edit the event, with `?notice=event_saved`, or `events_saved`; with `publish`, `event_published` or `events_published`. Without a session: redirects to `/auth/login?next=` followed by the path of this page. */
-            303: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-        };
-    };
-    submitEventBanner: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /** @description Slug of the alliance. */
-                alliance: components["parameters"]["AllianceParameter"];
-                /** @description Slug of the group, unique in its alliance. */
-                group_slug: components["parameters"]["GroupSlugParameter"];
-                /** @description Slug of the event, unique in its group. */
-                event_slug: components["parameters"]["EventSlugParameter"];
-            };
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "multipart/form-data": components["schemas"]["PhotoForm"];
-            };
-        };
-        responses: {
-            /** @description Saved: redirects to the page to edit the event, with `?notice=banner_saved`, or `banner_removed`. Without a session: redirects to `/auth/login?next=` followed by the path of that page. */
             303: {
                 headers: {
                     [name: string]: unknown;
@@ -12837,7 +12819,7 @@ export const enums = {
   QuestionRowKind: ["text","choice"],
   EventKindChoice: ["all","in_person","virtual","hybrid"],
   FormOrigin: ["dashboard"],
-  OrganizerNotice: ["event_created","event_published","events_published","event_saved","events_saved","event_canceled","events_canceled","banner_saved","banner_removed","rsvp_approved","rsvp_declined","rsvp_withdrawn","banned"],
+  OrganizerNotice: ["event_created","event_published","events_published","event_saved","events_saved","event_canceled","events_canceled","rsvp_approved","rsvp_declined","rsvp_withdrawn","banned"],
   CopyInterval: ["never","week","two_weeks","month"],
   AttendeeFilter: ["all","attending","waitlisted","pending","declined"],
   EmploymentTypeChoice: ["all","full_time","part_time","contract","internship","volunteer"],
@@ -13022,7 +13004,7 @@ export const operationTable = {
   joinGroupByForm: {"method":"POST","path":"/groups/{alliance}/{group_slug}/join","allowsAnonymous":false,"allowsUnverified":false,"credentials":["session"],"ignoresCredentials":false,"scopes":[],"redirectsToLogin":true,"consumes":[],"needsBody":false,"maxBodyBytes":null,"listFields":[],"produces":["text/html","application/json"],"etagStatuses":[],"rateLimit":"participations","deprecation":null,"isSecretPath":false,"columns":[],"isStreamed":false,"rendersHtmlErrors":true,"jsonRpcStatuses":[],"hasOAuthErrors":false},
   leaveGroupByForm: {"method":"POST","path":"/groups/{alliance}/{group_slug}/leave","allowsAnonymous":false,"allowsUnverified":false,"credentials":["session"],"ignoresCredentials":false,"scopes":[],"redirectsToLogin":true,"consumes":[],"needsBody":false,"maxBodyBytes":null,"listFields":[],"produces":["text/html","application/json"],"etagStatuses":[],"rateLimit":"participations","deprecation":null,"isSecretPath":false,"columns":[],"isStreamed":false,"rendersHtmlErrors":true,"jsonRpcStatuses":[],"hasOAuthErrors":false},
   showNewEvent: {"method":"GET","path":"/groups/{alliance}/{group_slug}/events/new","allowsAnonymous":false,"allowsUnverified":false,"credentials":["session"],"ignoresCredentials":false,"scopes":[],"redirectsToLogin":true,"consumes":[],"needsBody":false,"maxBodyBytes":null,"listFields":[],"produces":["text/html"],"etagStatuses":[],"rateLimit":null,"deprecation":null,"isSecretPath":false,"columns":[],"isStreamed":false,"rendersHtmlErrors":true,"jsonRpcStatuses":[],"hasOAuthErrors":false},
-  createEventByForm: {"method":"POST","path":"/groups/{alliance}/{group_slug}/events/new","allowsAnonymous":false,"allowsUnverified":false,"credentials":["session"],"ignoresCredentials":false,"scopes":[],"redirectsToLogin":true,"consumes":["application/x-www-form-urlencoded","application/json"],"needsBody":true,"maxBodyBytes":null,"listFields":["waitlist_enabled","approval_required","question_id","question_label","question_kind","question_options","question_required"],"produces":["text/html","application/json"],"etagStatuses":[],"rateLimit":null,"deprecation":null,"isSecretPath":false,"columns":[],"isStreamed":false,"rendersHtmlErrors":true,"jsonRpcStatuses":[],"hasOAuthErrors":false},
+  createEventByForm: {"method":"POST","path":"/groups/{alliance}/{group_slug}/events/new","allowsAnonymous":false,"allowsUnverified":false,"credentials":["session"],"ignoresCredentials":false,"scopes":[],"redirectsToLogin":true,"consumes":["application/x-www-form-urlencoded","application/json","multipart/form-data"],"needsBody":true,"maxBodyBytes":8454144,"listFields":["waitlist_enabled","approval_required","question_id","question_label","question_kind","question_options","question_required"],"produces":["text/html","application/json"],"etagStatuses":[],"rateLimit":null,"deprecation":null,"isSecretPath":false,"columns":[],"isStreamed":false,"rendersHtmlErrors":true,"jsonRpcStatuses":[],"hasOAuthErrors":false},
   showEvents: {"method":"GET","path":"/events","allowsAnonymous":true,"allowsUnverified":false,"credentials":["session"],"ignoresCredentials":false,"scopes":[],"redirectsToLogin":false,"consumes":[],"needsBody":false,"maxBodyBytes":null,"listFields":[],"produces":["text/html"],"etagStatuses":[200],"rateLimit":null,"deprecation":null,"isSecretPath":false,"columns":[],"isStreamed":false,"rendersHtmlErrors":true,"jsonRpcStatuses":[],"hasOAuthErrors":false},
   showEvent: {"method":"GET","path":"/events/{alliance}/{group_slug}/{event_slug}","allowsAnonymous":true,"allowsUnverified":false,"credentials":["session"],"ignoresCredentials":false,"scopes":[],"redirectsToLogin":false,"consumes":[],"needsBody":false,"maxBodyBytes":null,"listFields":[],"produces":["text/html"],"etagStatuses":[200],"rateLimit":null,"deprecation":null,"isSecretPath":false,"columns":[],"isStreamed":false,"rendersHtmlErrors":true,"jsonRpcStatuses":[],"hasOAuthErrors":false},
   getEventCard: {"method":"GET","path":"/events/{alliance}/{group_slug}/{event_slug}/card.png","allowsAnonymous":true,"allowsUnverified":false,"credentials":[],"ignoresCredentials":true,"scopes":[],"redirectsToLogin":false,"consumes":[],"needsBody":false,"maxBodyBytes":null,"listFields":[],"produces":["image/png"],"etagStatuses":[200],"rateLimit":null,"deprecation":null,"isSecretPath":false,"columns":[],"isStreamed":false,"rendersHtmlErrors":false,"jsonRpcStatuses":[],"hasOAuthErrors":false},
@@ -13035,8 +13017,7 @@ export const operationTable = {
   showEventMessages: {"method":"GET","path":"/events/{alliance}/{group_slug}/{event_slug}/message","allowsAnonymous":false,"allowsUnverified":false,"credentials":["session"],"ignoresCredentials":false,"scopes":[],"redirectsToLogin":true,"consumes":[],"needsBody":false,"maxBodyBytes":null,"listFields":[],"produces":["text/html"],"etagStatuses":[],"rateLimit":null,"deprecation":null,"isSecretPath":false,"columns":[],"isStreamed":false,"rendersHtmlErrors":true,"jsonRpcStatuses":[],"hasOAuthErrors":false},
   sendEventMessageByForm: {"method":"POST","path":"/events/{alliance}/{group_slug}/{event_slug}/message","allowsAnonymous":false,"allowsUnverified":false,"credentials":["session"],"ignoresCredentials":false,"scopes":[],"redirectsToLogin":true,"consumes":["application/x-www-form-urlencoded","application/json"],"needsBody":true,"maxBodyBytes":null,"listFields":[],"produces":["text/html","application/json"],"etagStatuses":[],"rateLimit":null,"deprecation":null,"isSecretPath":false,"columns":[],"isStreamed":false,"rendersHtmlErrors":true,"jsonRpcStatuses":[],"hasOAuthErrors":false},
   showEventEditor: {"method":"GET","path":"/events/{alliance}/{group_slug}/{event_slug}/edit","allowsAnonymous":false,"allowsUnverified":false,"credentials":["session"],"ignoresCredentials":false,"scopes":[],"redirectsToLogin":true,"consumes":[],"needsBody":false,"maxBodyBytes":null,"listFields":[],"produces":["text/html"],"etagStatuses":[],"rateLimit":null,"deprecation":null,"isSecretPath":false,"columns":[],"isStreamed":false,"rendersHtmlErrors":true,"jsonRpcStatuses":[],"hasOAuthErrors":false},
-  updateEventByForm: {"method":"POST","path":"/events/{alliance}/{group_slug}/{event_slug}/edit","allowsAnonymous":false,"allowsUnverified":false,"credentials":["session"],"ignoresCredentials":false,"scopes":[],"redirectsToLogin":true,"consumes":["application/x-www-form-urlencoded","application/json"],"needsBody":true,"maxBodyBytes":null,"listFields":["waitlist_enabled","approval_required","question_id","question_label","question_kind","question_options","question_required"],"produces":["text/html","application/json"],"etagStatuses":[],"rateLimit":null,"deprecation":null,"isSecretPath":false,"columns":[],"isStreamed":false,"rendersHtmlErrors":true,"jsonRpcStatuses":[],"hasOAuthErrors":false},
-  submitEventBanner: {"method":"POST","path":"/events/{alliance}/{group_slug}/{event_slug}/edit/banner","allowsAnonymous":false,"allowsUnverified":false,"credentials":["session"],"ignoresCredentials":false,"scopes":[],"redirectsToLogin":true,"consumes":["multipart/form-data"],"needsBody":true,"maxBodyBytes":8454144,"listFields":[],"produces":["text/html","application/json"],"etagStatuses":[],"rateLimit":null,"deprecation":null,"isSecretPath":false,"columns":[],"isStreamed":false,"rendersHtmlErrors":true,"jsonRpcStatuses":[],"hasOAuthErrors":false},
+  updateEventByForm: {"method":"POST","path":"/events/{alliance}/{group_slug}/{event_slug}/edit","allowsAnonymous":false,"allowsUnverified":false,"credentials":["session"],"ignoresCredentials":false,"scopes":[],"redirectsToLogin":true,"consumes":["application/x-www-form-urlencoded","application/json","multipart/form-data"],"needsBody":true,"maxBodyBytes":8454144,"listFields":["waitlist_enabled","approval_required","question_id","question_label","question_kind","question_options","question_required"],"produces":["text/html","application/json"],"etagStatuses":[],"rateLimit":null,"deprecation":null,"isSecretPath":false,"columns":[],"isStreamed":false,"rendersHtmlErrors":true,"jsonRpcStatuses":[],"hasOAuthErrors":false},
   publishEventByForm: {"method":"POST","path":"/events/{alliance}/{group_slug}/{event_slug}/edit/publish","allowsAnonymous":false,"allowsUnverified":false,"credentials":["session"],"ignoresCredentials":false,"scopes":[],"redirectsToLogin":true,"consumes":["application/x-www-form-urlencoded","application/json"],"needsBody":false,"maxBodyBytes":null,"listFields":[],"produces":["text/html","application/json"],"etagStatuses":[],"rateLimit":null,"deprecation":null,"isSecretPath":false,"columns":[],"isStreamed":false,"rendersHtmlErrors":true,"jsonRpcStatuses":[],"hasOAuthErrors":false},
   cancelEventByForm: {"method":"POST","path":"/events/{alliance}/{group_slug}/{event_slug}/edit/cancel","allowsAnonymous":false,"allowsUnverified":false,"credentials":["session"],"ignoresCredentials":false,"scopes":[],"redirectsToLogin":true,"consumes":["application/x-www-form-urlencoded","application/json"],"needsBody":false,"maxBodyBytes":null,"listFields":[],"produces":["text/html","application/json"],"etagStatuses":[],"rateLimit":null,"deprecation":null,"isSecretPath":false,"columns":[],"isStreamed":false,"rendersHtmlErrors":true,"jsonRpcStatuses":[],"hasOAuthErrors":false},
   deleteEventByForm: {"method":"POST","path":"/events/{alliance}/{group_slug}/{event_slug}/edit/delete","allowsAnonymous":false,"allowsUnverified":false,"credentials":["session"],"ignoresCredentials":false,"scopes":[],"redirectsToLogin":true,"consumes":[],"needsBody":false,"maxBodyBytes":null,"listFields":[],"produces":["text/html","application/json"],"etagStatuses":[],"rateLimit":null,"deprecation":null,"isSecretPath":false,"columns":[],"isStreamed":false,"rendersHtmlErrors":true,"jsonRpcStatuses":[],"hasOAuthErrors":false},

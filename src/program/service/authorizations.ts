@@ -109,7 +109,6 @@ export const authorizations: Authorizations = {
   updateReport: ofReport,
   createEventByForm: requireManagedGroup,
   updateEventByForm: ofEventForm,
-  submitEventBanner: ofEventForm,
   publishEventByForm: ofEventForm,
   cancelEventByForm: ofEventForm,
   deleteEventByForm: ofEventForm,
