@@ -3826,6 +3826,12 @@ export interface components {
             service_documentation: components["schemas"]["OAuthText"];
         };
         /**
+         * @description How far from a city to look, in kilometres, or only in the city.
+         * @default city
+         * @enum {string}
+         */
+        PageWithin: "city" | "25" | "100" | "500";
+        /**
          * @description Whether to show the events that have not ended, the soonest first, or those that have, the latest first.
          * @default upcoming
          * @enum {string}
@@ -5027,6 +5033,10 @@ export interface components {
         UserCodeParameter: components["schemas"]["UserCode"];
         /** @description Search words, as in the lists of the API. Empty is the same as omitted. */
         PageQueryParameter: string;
+        /** @description Show only what is in this city, compared without case and accents, or around it. Empty is the same as omitted. */
+        PageCityFilterParameter: string;
+        /** @description How far from `city` to look, in kilometres; the nearest comes first. `city` for what is in it. Without `city` it has no effect. */
+        PageWithinParameter: components["schemas"]["PageWithin"];
         /** @description Show only what belongs to the alliance with this slug. Empty is the same as omitted. */
         PageAllianceFilterParameter: string;
         /** @description What kind of thing is reported. */
@@ -9446,6 +9456,40 @@ export interface operations {
             };
         };
     };
+    showGroups: {
+        parameters: {
+            query: {
+                /** @description Search words, as in the lists of the API. Empty is the same as omitted. */
+                q?: components["parameters"]["PageQueryParameter"];
+                /** @description Show only what is in this city, compared without case and accents, or around it. Empty is the same as omitted. */
+                city?: components["parameters"]["PageCityFilterParameter"];
+                /** @description How far from `city` to look, in kilometres; the nearest comes first. `city` for what is in it. Without `city` it has no effect. */
+                within: components["parameters"]["PageWithinParameter"];
+                /** @description Show only what belongs to the alliance with this slug. Empty is the same as omitted. */
+                alliance?: components["parameters"]["PageAllianceFilterParameter"];
+                /** @description The `next_cursor` of the previous page. An opaque value; use it with the same filters and order. */
+                cursor?: components["parameters"]["CursorParameter"];
+            };
+            header?: {
+                /** @description ETags the client already has, or `*`. Returns 304 if one of them is still current. */
+                "if-none-match"?: components["parameters"]["IfNoneMatchParameter"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The page with the groups. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/html": components["schemas"]["Html"];
+                };
+            };
+        };
+    };
     showGroup: {
         parameters: {
             query: {
@@ -9626,6 +9670,12 @@ export interface operations {
     showEvents: {
         parameters: {
             query: {
+                /** @description Search words, as in the lists of the API. Empty is the same as omitted. */
+                q?: components["parameters"]["PageQueryParameter"];
+                /** @description Show only what is in this city, compared without case and accents, or around it. Empty is the same as omitted. */
+                city?: components["parameters"]["PageCityFilterParameter"];
+                /** @description How far from `city` to look, in kilometres; the nearest comes first. `city` for what is in it. Without `city` it has no effect. */
+                within: components["parameters"]["PageWithinParameter"];
                 /** @description Which events to show. */
                 when: components["schemas"]["EventTimeChoice"];
                 /** @description Show only events of this kind. */
@@ -12814,6 +12864,7 @@ export const enums = {
   Notice: ["registered","signed_out","not_saved","reset_requested","password_reset","account_deleted","email_verified","already_verified","verification_sent","email_change_requested","email_change_canceled","email_changed","email_change_undone","provider_denied","provider_failed","provider_unverified","profile_saved","photo_saved","photo_removed","notifications_saved","password_changed","session_ended","other_sessions_ended","provider_linked","provider_unlinked","passkey_added","passkey_removed","totp_enabled","totp_disabled","recovery_codes_renewed","token_created","token_revoked","tokens_revoked","calendar_created","calendar_ended","device_admitted","device_refused","app_removed","client_saved","client_deleted","group_joined","group_left","rsvp_attending","rsvp_waitlisted","rsvp_pending","rsvp_changed","rsvp_canceled","checked_in","already_checked_in","check_in_undone","message_sent","application_sent","application_withdrawn","report_sent","already_reported","event_deleted"],
   ResponseMode: ["query"],
   Decision: ["allow","deny"],
+  PageWithin: ["city","25","100","500"],
   EventTimeChoice: ["upcoming","past"],
   BoxState: ["no","yes"],
   QuestionRowKind: ["text","choice"],
@@ -12999,6 +13050,7 @@ export const operationTable = {
   showHome: {"method":"GET","path":"/","allowsAnonymous":true,"allowsUnverified":false,"credentials":["session"],"ignoresCredentials":false,"scopes":[],"redirectsToLogin":false,"consumes":[],"needsBody":false,"maxBodyBytes":null,"listFields":[],"produces":["text/html"],"etagStatuses":[200],"rateLimit":null,"deprecation":null,"isSecretPath":false,"columns":[],"isStreamed":false,"rendersHtmlErrors":true,"jsonRpcStatuses":[],"hasOAuthErrors":false},
   showAlliances: {"method":"GET","path":"/alliances","allowsAnonymous":true,"allowsUnverified":false,"credentials":["session"],"ignoresCredentials":false,"scopes":[],"redirectsToLogin":false,"consumes":[],"needsBody":false,"maxBodyBytes":null,"listFields":[],"produces":["text/html"],"etagStatuses":[200],"rateLimit":null,"deprecation":null,"isSecretPath":false,"columns":[],"isStreamed":false,"rendersHtmlErrors":true,"jsonRpcStatuses":[],"hasOAuthErrors":false},
   showAlliance: {"method":"GET","path":"/alliances/{alliance}","allowsAnonymous":true,"allowsUnverified":false,"credentials":["session"],"ignoresCredentials":false,"scopes":[],"redirectsToLogin":false,"consumes":[],"needsBody":false,"maxBodyBytes":null,"listFields":[],"produces":["text/html"],"etagStatuses":[200],"rateLimit":null,"deprecation":null,"isSecretPath":false,"columns":[],"isStreamed":false,"rendersHtmlErrors":true,"jsonRpcStatuses":[],"hasOAuthErrors":false},
+  showGroups: {"method":"GET","path":"/groups","allowsAnonymous":true,"allowsUnverified":false,"credentials":["session"],"ignoresCredentials":false,"scopes":[],"redirectsToLogin":false,"consumes":[],"needsBody":false,"maxBodyBytes":null,"listFields":[],"produces":["text/html"],"etagStatuses":[200],"rateLimit":null,"deprecation":null,"isSecretPath":false,"columns":[],"isStreamed":false,"rendersHtmlErrors":true,"jsonRpcStatuses":[],"hasOAuthErrors":false},
   showGroup: {"method":"GET","path":"/groups/{alliance}/{group_slug}","allowsAnonymous":true,"allowsUnverified":false,"credentials":["session"],"ignoresCredentials":false,"scopes":[],"redirectsToLogin":false,"consumes":[],"needsBody":false,"maxBodyBytes":null,"listFields":[],"produces":["text/html"],"etagStatuses":[200],"rateLimit":null,"deprecation":null,"isSecretPath":false,"columns":[],"isStreamed":false,"rendersHtmlErrors":true,"jsonRpcStatuses":[],"hasOAuthErrors":false},
   showEmbeddedEvents: {"method":"GET","path":"/embed/{alliance}/{group_slug}","allowsAnonymous":true,"allowsUnverified":false,"credentials":[],"ignoresCredentials":true,"scopes":[],"redirectsToLogin":false,"consumes":[],"needsBody":false,"maxBodyBytes":null,"listFields":[],"produces":["text/html"],"etagStatuses":[200],"rateLimit":null,"deprecation":null,"isSecretPath":false,"columns":[],"isStreamed":false,"rendersHtmlErrors":true,"jsonRpcStatuses":[],"hasOAuthErrors":false},
   joinGroupByForm: {"method":"POST","path":"/groups/{alliance}/{group_slug}/join","allowsAnonymous":false,"allowsUnverified":false,"credentials":["session"],"ignoresCredentials":false,"scopes":[],"redirectsToLogin":true,"consumes":[],"needsBody":false,"maxBodyBytes":null,"listFields":[],"produces":["text/html","application/json"],"etagStatuses":[],"rateLimit":"participations","deprecation":null,"isSecretPath":false,"columns":[],"isStreamed":false,"rendersHtmlErrors":true,"jsonRpcStatuses":[],"hasOAuthErrors":false},
