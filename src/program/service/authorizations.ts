@@ -20,6 +20,7 @@ import {
   requireAdministeredEntry,
   requireAdministeredGroup,
   requireAdministeredJob,
+  requireAdministrationOfAll,
   requirePlaceIn,
 } from "../../site/administration-pages/administered.ts";
 import { requireManagedGroup } from "../../site/organizer-pages/lookup.ts";
@@ -125,6 +126,13 @@ export const authorizations: Authorizations = {
   deleteGroupBanByForm: requireAdministeredGroup,
   submitAlliance: ofAllianceForm,
   submitAlliancePicture: ofAllianceForm,
+  createAllianceByForm: requireAdministrationOfAll,
+  createWebhookByForm: ofAllianceForm,
+  submitWebhook: ofAllianceForm,
+  testWebhookByForm: ofAllianceForm,
+  rotateWebhookSecretByForm: ofAllianceForm,
+  deleteWebhookByForm: ofAllianceForm,
+  redeliverWebhookMessageByForm: ofAllianceForm,
   createGroupByForm: ofAllianceForm,
   deleteAllianceBanByForm: ofAlliance("admin:alliances"),
   createJobByForm: ofPlaceForm,

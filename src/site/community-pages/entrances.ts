@@ -9,7 +9,7 @@ import { administersAlliance, administersGroup, administersSomethingIn } from ".
 import {
   allianceBansPath,
   allianceEditPath,
-  auditFilePath,
+  auditPath,
   entryEditPath,
   groupBansPath,
   groupEditPath,
@@ -20,6 +20,7 @@ import {
   newEntryPath,
   newGroupPath,
   newJobPath,
+  webhooksPath,
 } from "../../web/page-paths.ts";
 
 /** The pages with which the user administers what a page shows. */
@@ -44,7 +45,8 @@ export const allianceEntrances = ({ rights, texts: { t } }: Given, alliance: { i
   const ofAlliance = [
     { label: t("organizers.panel.edit"), path: allianceEditPath(alliance) },
     { label: t("organizers.panel.bans"), path: allianceBansPath(alliance) },
-    { label: t("organizers.panel.audit_file"), path: auditFilePath(alliance) },
+    { label: t("organizers.audit.title"), path: auditPath(alliance) },
+    { label: t("organizers.webhooks.title"), path: webhooksPath(alliance) },
     { label: t("organizers.panel.new_group"), path: newGroupPath(alliance) },
   ];
   const ofAnyGroup = [

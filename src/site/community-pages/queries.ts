@@ -8,7 +8,6 @@ import type { Queryable } from "../../foundation/db/client.ts";
 import { anyFolded } from "../../foundation/db/matching.ts";
 import { type Places, sqlStatement, statement } from "../../foundation/db/statement.ts";
 import { alliances, events, groups } from "../../foundation/db/tables.ts";
-import type { Point } from "../../foundation/earth.ts";
 
 export type SitemapRow = { path: string; updatedAt: string };
 
@@ -90,7 +89,7 @@ const groupOptions = statement((db, _none: Record<never, never>) =>
 
 export const countGroupOptions = (db: Queryable): Promise<OptionCount[]> => groupOptions(db, {});
 
-type Somewhere = { [Axis in keyof Point]: number | null };
+type Somewhere = { latitude: number | null; longitude: number | null };
 
 const groupInCity = statement((db, { city }: Places<{ city: string[] }>) =>
   db
