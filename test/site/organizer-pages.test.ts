@@ -591,6 +591,25 @@ test("organisers run their events in a browser", async (t) => {
     );
   });
 
+  await t.test("the dashboard begins with what waits, and the next events with their fill", async () => {
+    const someone = await person();
+    const pine = await group(ours, { name: "Pine" });
+    await appoint(someone, { group: pine.id });
+    const full = await event(pine, { name: "Filling", capacity: 4, starts_at: hours(2), ends_at: hours(3) });
+    await event(pine, { name: "Planned", status: "draft", starts_at: hours(5), ends_at: hours(6) });
+    await event(here, { name: "Of others" });
+    const path = { alliance: ours.slug, event_id: full.id };
+    assert.equal((await call("attendEvent", { path, as: as(await person()), body: {} })).status, 200);
+    const page = await read(await session(someone), "showDashboard", {});
+    assert.match(page, /What waits for you[\s\S]*Reports[\s\S]*Next events of your groups[\s\S]*Your next events/);
+    assert.match(
+      page,
+      /pine\/filling\/attendees">Filling[\s\S]*1 of 4 places taken[\s\S]*Draft[\s\S]*pine\/planned\/edit">Planned/,
+    );
+    assert.doesNotMatch(page, /Of others/);
+    assert.doesNotMatch(await read(await session(await person()), "showDashboard", {}), /What waits|Next events of/);
+  });
+
   await t.test("criterion 35: to everybody else these pages do not exist, and nothing changes", async () => {
     const { slug, id } = await newEvent();
     const outsider = await session(await person());

@@ -1,6 +1,8 @@
 import type { Schemas } from "../../../generated/contract.ts";
 import { listAttendedEvents } from "../../community/events/attendances/queries.ts";
 import { toMyEvent } from "../../community/events/attendances/views.ts";
+import { listAdministeredEvents } from "../../community/events/queries.ts";
+import { toEventSummary } from "../../community/events/views.ts";
 import { listJoinedGroups } from "../../community/groups/memberships/queries.ts";
 import { toMyGroup } from "../../community/groups/memberships/views.ts";
 import { listApplications, listJobsWithNewApplications } from "../../community/jobs/applications/queries.ts";
@@ -16,16 +18,18 @@ import {
   allianceBansPath,
   allianceEditPath,
   alliancePath,
-  auditFilePath,
+  auditPath,
   groupBansPath,
   groupEditPath,
   groupMembersPath,
   groupPath,
   jobApplicationsPath,
   membersFilePath,
+  newAlliancePath,
   newEntryPath,
   newGroupPath,
   newJobPath,
+  webhooksPath,
 } from "../../web/page-paths.ts";
 import type { NoticeText, SignedInUser } from "../../web/pages/page.ts";
 import { template } from "../../web/pages/template.ts";
@@ -42,6 +46,8 @@ type DashboardPage = {
   administered: ReturnType<ReturnType<typeof toAdministered>>[];
   /** Which the user decides about. */
   openReports: number;
+  /** The next events that the user administers, drafts among them. */
+  administeredEvents: Schemas["EventSummary"][];
   /** Jobs with applications that nobody has read, and how many. */
   newApplications: { title: string; path: string; count: number }[];
 };
@@ -57,17 +63,23 @@ const toAdministered =
   ({ t }: Texts) =>
   ({ alliance, group }: Administered) => {
     if (alliance === null)
-      return { label: t("account.dashboard.all_alliances"), path: "/alliances", file: null, entrances: [] };
+      return {
+        label: t("account.dashboard.all_alliances"),
+        path: "/alliances",
+        file: null,
+        entrances: [{ label: t("organizers.alliances.new"), path: newAlliancePath }],
+      };
     if (group === null) {
-      const file = { label: t("organizers.panel.audit_file"), path: auditFilePath(alliance) };
       const entrances = [
         { label: t("organizers.panel.edit"), path: allianceEditPath(alliance) },
         { label: t("organizers.panel.bans"), path: allianceBansPath(alliance) },
+        { label: t("organizers.audit.title"), path: auditPath(alliance) },
+        { label: t("organizers.webhooks.title"), path: webhooksPath(alliance) },
         { label: t("organizers.panel.new_group"), path: newGroupPath(alliance) },
         { label: t("organizers.panel.new_job"), path: newJobPath(alliance) },
         { label: t("organizers.panel.new_entry"), path: newEntryPath(alliance) },
       ];
-      return { label: alliance.name, path: alliancePath(alliance), file, entrances };
+      return { label: alliance.name, path: alliancePath(alliance), file: null, entrances };
     }
     const name = { alliance: alliance.slug, slug: group.slug };
     return {
@@ -82,16 +94,21 @@ const toAdministered =
     };
   };
 
+/** Events that the user administers: their pages have the rest. */
+const few = 6;
+
 /** What waits for a user who administers something. */
 const casesOf = async (context: UserContext) => {
-  const { db } = context;
+  const { db, now, baseUrl } = context;
   const rights = await rightsOf(context, "admin:reports");
-  const [openReports, jobs] = await Promise.all([
+  const [openReports, jobs, rows] = await Promise.all([
     countOpenReports(db, rights),
     listJobsWithNewApplications(db, { rights, limit: most }),
+    listAdministeredEvents(db, { rights, now, limit: few }),
   ]);
+  const administeredEvents = rows.map((row) => toEventSummary(row, baseUrl));
   const newApplications = jobs.map(({ title, slug, count }) => ({ title, path: jobApplicationsPath({ slug }), count }));
-  return { openReports, newApplications };
+  return { openReports, newApplications, administeredEvents };
 };
 
 export const dashboardPage = async (context: UserContext, notice: NoticeText | null): Promise<string> => {
@@ -105,7 +122,8 @@ export const dashboardPage = async (context: UserContext, notice: NoticeText | n
     listApplications(db, { of: { userId }, ...first }),
     listAdministered(db, userId, most),
   ]);
-  const cases = administered.length > 0 ? await casesOf(context) : { openReports: 0, newApplications: [] };
+  const nothing = { openReports: 0, newApplications: [], administeredEvents: [] };
+  const cases = administered.length > 0 ? await casesOf(context) : nothing;
   return render(dashboardTemplate, {
     user: toSignedInUser(user),
     areRolesResting: areRolesResting(user, context),
