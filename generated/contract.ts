@@ -4024,6 +4024,12 @@ export interface components {
             service_documentation: components["schemas"]["OAuthText"];
         };
         /**
+         * @description How far from a city to look, in kilometres, or only in the city.
+         * @default city
+         * @enum {string}
+         */
+        PageWithin: "city" | "25" | "100" | "500";
+        /**
          * @description Whether to show the events that have not ended, the soonest first, or those that have, the latest first.
          * @default upcoming
          * @enum {string}
@@ -4110,6 +4116,8 @@ export interface components {
             question_options?: string[];
             /** @description Of each row, whether an RSVP has to answer the question. */
             question_required?: components["schemas"]["BoxState"][];
+            /** @description A wide picture to upload and show above the event, in place of `banner_url`. Browsers send an empty file when none is chosen. */
+            photo?: components["schemas"]["PictureFile"];
             /**
              * @description Publish it at once or keep it as a draft.
              * @default draft
@@ -4165,7 +4173,7 @@ export interface components {
          * @description What has just happened. The page shows it as a message.
          * @enum {string}
          */
-        OrganizerNotice: "event_created" | "event_published" | "events_published" | "event_saved" | "events_saved" | "event_canceled" | "events_canceled" | "banner_saved" | "banner_removed" | "rsvp_approved" | "rsvp_declined" | "rsvp_withdrawn" | "banned";
+        OrganizerNotice: "event_created" | "event_published" | "events_published" | "event_saved" | "events_saved" | "event_canceled" | "events_canceled" | "rsvp_approved" | "rsvp_declined" | "rsvp_withdrawn" | "banned";
         /** @description An event as a form sends it, and what the form was made from. Fields are those of `EventForm`; one that is as the event has it is unchanged. */
         EventEditForm: {
             /** @description What the event is called. */
@@ -4220,6 +4228,8 @@ export interface components {
             question_options?: string[];
             /** @description Of each row, whether an RSVP has to answer the question. */
             question_required?: components["schemas"]["BoxState"][];
+            /** @description A wide picture to upload and show above the event, in place of `banner_url`. Browsers send an empty file when none is chosen. */
+            photo?: components["schemas"]["PictureFile"];
             /** @description The ETag of the event from which the form was made. */
             version: string;
             /**
@@ -4228,20 +4238,15 @@ export interface components {
              */
             following: components["schemas"]["BoxState"];
             /**
+             * @description Whether to have no picture any longer.
+             * @constant
+             */
+            remove?: "yes";
+            /**
              * @description Whether to publish what is saved.
              * @default no
              */
             publish: components["schemas"]["BoxState"];
-        };
-        /** @description A photo, or the wish to have none. */
-        PhotoForm: {
-            /** @description The photo. Browsers send an empty file when none is chosen. */
-            photo?: components["schemas"]["PictureFile"];
-            /**
-             * @description Whether to have no photo any longer.
-             * @constant
-             */
-            remove?: "yes";
         };
         /** @description How far an act reaches. */
         EventActForm: {
@@ -4325,7 +4330,7 @@ export interface components {
          * @description What an administrator has just done. The page shows it as a message.
          * @enum {string}
          */
-        AdministrationNotice: "decided" | "removed" | "banned" | "lifted" | "saved" | "created" | "deleted" | "published" | "closed" | "picture_saved" | "picture_removed";
+        AdministrationNotice: "decided" | "removed" | "banned" | "lifted" | "saved" | "created" | "deleted" | "published" | "closed" | "picture_saved" | "picture_removed" | "tested" | "sent_again";
         /** @description The `ETag` of what the form shows. If that has changed since, nothing is saved. */
         Version: string;
         /** @description Text as a form sends it; what it says is validated as in the API. */
@@ -4421,8 +4426,10 @@ export interface components {
         };
         /** @description An alliance as its form sends it. */
         AllianceForm: {
-            /** @description The alliance as the form showed it. */
+            /** @description The alliance as the form showed it; none for a new one. */
             version?: components["schemas"]["Version"];
+            /** @description The key of the form; none when it changes something. */
+            form_key?: components["schemas"]["FormKey"];
             /** @description What the alliance is called. */
             name: components["schemas"]["FormText"];
             /** @description What the groups of the alliance have in common, as plain text or Markdown. */
@@ -4435,6 +4442,21 @@ export interface components {
             logo_url?: components["schemas"]["FormText"];
             /** @description The address of a wide image to show above the alliance. */
             banner_url?: components["schemas"]["FormText"];
+        };
+        /** @description A webhook as its form sends it. */
+        WebhookForm: {
+            /** @description The webhook as the form showed it; none for a new one. */
+            version?: components["schemas"]["Version"];
+            /** @description The key of the form; none when it changes something. */
+            form_key?: components["schemas"]["FormKey"];
+            /** @description Where to send messages. */
+            url: components["schemas"]["FormText"];
+            /** @description What the webhook is for. */
+            description?: components["schemas"]["FormText"];
+            /** @description What to send messages of. A form without any checked box sends none. */
+            event_types?: components["schemas"]["WebhookEventType"][];
+            /** @description Whether to send messages; omitted for a new one. */
+            enabled?: components["schemas"]["FormChoice"];
         };
         /** @description A job as its form sends it. */
         JobForm: {
@@ -4616,6 +4638,16 @@ export interface components {
             interests?: string;
             /** @description Whether groups name the user among their organizers; the last value counts. A form sends `no`, and `yes` after it if the box is checked; a single value is read as an array of one. */
             show_as_organizer?: components["schemas"]["BoxState"][];
+        };
+        /** @description A photo, or the wish to have none. */
+        PhotoForm: {
+            /** @description The photo. Browsers send an empty file when none is chosen. */
+            photo?: components["schemas"]["PictureFile"];
+            /**
+             * @description Whether to have no photo any longer.
+             * @constant
+             */
+            remove?: "yes";
         };
         /**
          * @description What an email is about, other than the security of the account.
@@ -5233,10 +5265,14 @@ export interface components {
         UserCodeParameter: components["schemas"]["UserCode"];
         /** @description Search words, as in the lists of the API. Empty is the same as omitted. */
         PageQueryParameter: string;
-        /** @description What the link calls itself, for the statistics. Small letters, digits, dots, hyphens and underscores, at most 60; capitals and spaces are brought into this form, and anything else counts as `other`. */
-        SourceParameter: string;
+        /** @description Show only what is in this city, compared without case and accents, or around it. Empty is the same as omitted. */
+        PageCityFilterParameter: string;
+        /** @description How far from `city` to look, in kilometres; the nearest comes first. `city` for what is in it. Without `city` it has no effect. */
+        PageWithinParameter: components["schemas"]["PageWithin"];
         /** @description Show only what belongs to the alliance with this slug. Empty is the same as omitted. */
         PageAllianceFilterParameter: string;
+        /** @description What the link calls itself, for the statistics. Small letters, digits, dots, hyphens and underscores, at most 60; capitals and spaces are brought into this form, and anything else counts as `other`. */
+        SourceParameter: string;
         /** @description The address of the page with the link to this one, whose host is the source of an RSVP unless the link names one. */
         RefererParameter: string;
         /** @description Show only people whose name contains this, as in the lists of the API. Empty is the same as omitted. */
@@ -9909,6 +9945,40 @@ export interface operations {
             };
         };
     };
+    showGroups: {
+        parameters: {
+            query: {
+                /** @description Search words, as in the lists of the API. Empty is the same as omitted. */
+                q?: components["parameters"]["PageQueryParameter"];
+                /** @description Show only what is in this city, compared without case and accents, or around it. Empty is the same as omitted. */
+                city?: components["parameters"]["PageCityFilterParameter"];
+                /** @description How far from `city` to look, in kilometres; the nearest comes first. `city` for what is in it. Without `city` it has no effect. */
+                within: components["parameters"]["PageWithinParameter"];
+                /** @description Show only what belongs to the alliance with this slug. Empty is the same as omitted. */
+                alliance?: components["parameters"]["PageAllianceFilterParameter"];
+                /** @description The `next_cursor` of the previous page. An opaque value; use it with the same filters and order. */
+                cursor?: components["parameters"]["CursorParameter"];
+            };
+            header?: {
+                /** @description ETags the client already has, or `*`. Returns 304 if one of them is still current. */
+                "if-none-match"?: components["parameters"]["IfNoneMatchParameter"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The page with the groups. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/html": components["schemas"]["Html"];
+                };
+            };
+        };
+    };
     showGroup: {
         parameters: {
             query: {
@@ -10075,6 +10145,7 @@ export interface operations {
             content: {
                 "application/x-www-form-urlencoded": components["schemas"]["EventForm"];
                 "application/json": components["schemas"]["EventForm"];
+                "multipart/form-data": components["schemas"]["EventForm"];
             };
         };
         responses: {
@@ -10090,6 +10161,12 @@ export interface operations {
     showEvents: {
         parameters: {
             query: {
+                /** @description Search words, as in the lists of the API. Empty is the same as omitted. */
+                q?: components["parameters"]["PageQueryParameter"];
+                /** @description Show only what is in this city, compared without case and accents, or around it. Empty is the same as omitted. */
+                city?: components["parameters"]["PageCityFilterParameter"];
+                /** @description How far from `city` to look, in kilometres; the nearest comes first. `city` for what is in it. Without `city` it has no effect. */
+                within: components["parameters"]["PageWithinParameter"];
                 /** @description Which events to show. */
                 when: components["schemas"]["EventTimeChoice"];
                 /** @description Show only events of this kind. */
@@ -10498,39 +10575,11 @@ export interface operations {
             content: {
                 "application/x-www-form-urlencoded": components["schemas"]["EventEditForm"];
                 "application/json": components["schemas"]["EventEditForm"];
+                "multipart/form-data": components["schemas"]["EventEditForm"];
             };
         };
         responses: {
             /** @description Saved: redirects to the page to edit the event, with `?notice=event_saved`, or `events_saved`; with `publish`, `event_published` or `events_published`. Without a session: redirects to `/auth/login?next=` followed by the path of this page. */
-            303: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-        };
-    };
-    submitEventBanner: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /** @description Slug of the alliance. */
-                alliance: components["parameters"]["AllianceParameter"];
-                /** @description Slug of the group, unique in its alliance. */
-                group_slug: components["parameters"]["GroupSlugParameter"];
-                /** @description Slug of the event, unique in its group. */
-                event_slug: components["parameters"]["EventSlugParameter"];
-            };
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "multipart/form-data": components["schemas"]["PhotoForm"];
-            };
-        };
-        responses: {
-            /** @description Saved: redirects to the page to edit the event, with `?notice=banner_saved`, or `banner_removed`. Without a session: redirects to `/auth/login?next=` followed by the path of that page. */
             303: {
                 headers: {
                     [name: string]: unknown;
@@ -11646,6 +11695,329 @@ export interface operations {
         };
         responses: {
             /** @description Saved: redirects to the form of the alliance with `?notice=picture_saved`, or `picture_removed`. Without a session: redirects to `/auth/login?next=` followed by the path of the form. */
+            303: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    showNewAlliance: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The page with the form. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/html": components["schemas"]["Html"];
+                };
+            };
+            /** @description Without a session: redirects to `/auth/login?next=` followed by the path of this page. */
+            303: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    createAllianceByForm: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/x-www-form-urlencoded": components["schemas"]["AllianceForm"];
+                "application/json": components["schemas"]["AllianceForm"];
+            };
+        };
+        responses: {
+            /** @description Created: redirects to the form of the alliance with `?notice=created`. Without a session: redirects to `/auth/login?next=` followed by the path of the page. */
+            303: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    showAuditLog: {
+        parameters: {
+            query?: {
+                /** @description Show only changes to the resource with this ID; for roles, the ID of the user. */
+                subject_id?: components["schemas"]["Id"];
+                /** @description The `next_cursor` of the previous page. An opaque value; use it with the same filters and order. */
+                cursor?: components["parameters"]["CursorParameter"];
+            };
+            header?: never;
+            path: {
+                /** @description Slug of the alliance. */
+                alliance: components["parameters"]["AllianceParameter"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The page with the audit log. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/html": components["schemas"]["Html"];
+                };
+            };
+            /** @description Without a session: redirects to `/auth/login?next=` followed by the path of this page. */
+            303: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    showWebhooks: {
+        parameters: {
+            query?: {
+                /** @description The `next_cursor` of the previous page. An opaque value; use it with the same filters and order. */
+                cursor?: components["parameters"]["CursorParameter"];
+                /** @description What has just happened. Set by the redirect to this page. */
+                notice?: components["parameters"]["AdministrationNoticeParameter"];
+            };
+            header?: never;
+            path: {
+                /** @description Slug of the alliance. */
+                alliance: components["parameters"]["AllianceParameter"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The page with the webhooks. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/html": components["schemas"]["Html"];
+                };
+            };
+            /** @description Without a session: redirects to `/auth/login?next=` followed by the path of this page. */
+            303: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    createWebhookByForm: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Slug of the alliance. */
+                alliance: components["parameters"]["AllianceParameter"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/x-www-form-urlencoded": components["schemas"]["WebhookForm"];
+                "application/json": components["schemas"]["WebhookForm"];
+            };
+        };
+        responses: {
+            /** @description The page with the secret. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/html": components["schemas"]["Html"];
+                };
+            };
+            /** @description Without a session: redirects to `/auth/login?next=` followed by the path of the page. */
+            303: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    showWebhook: {
+        parameters: {
+            query?: {
+                /** @description The `next_cursor` of the previous page. An opaque value; use it with the same filters and order. */
+                cursor?: components["parameters"]["CursorParameter"];
+                /** @description What has just happened. Set by the redirect to this page. */
+                notice?: components["parameters"]["AdministrationNoticeParameter"];
+            };
+            header?: never;
+            path: {
+                /** @description Slug of the alliance. */
+                alliance: components["parameters"]["AllianceParameter"];
+                /** @description ID of the webhook, from the list of the alliance's webhooks. */
+                webhook_id: components["parameters"]["WebhookIdParameter"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The page with the form. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/html": components["schemas"]["Html"];
+                };
+            };
+            /** @description Without a session: redirects to `/auth/login?next=` followed by the path of this page. */
+            303: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    submitWebhook: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Slug of the alliance. */
+                alliance: components["parameters"]["AllianceParameter"];
+                /** @description ID of the webhook, from the list of the alliance's webhooks. */
+                webhook_id: components["parameters"]["WebhookIdParameter"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/x-www-form-urlencoded": components["schemas"]["WebhookForm"];
+                "application/json": components["schemas"]["WebhookForm"];
+            };
+        };
+        responses: {
+            /** @description Saved: redirects to the page of the webhook with `?notice=saved`. Without a session: redirects to `/auth/login?next=` followed by the path of the page. */
+            303: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    testWebhookByForm: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Slug of the alliance. */
+                alliance: components["parameters"]["AllianceParameter"];
+                /** @description ID of the webhook, from the list of the alliance's webhooks. */
+                webhook_id: components["parameters"]["WebhookIdParameter"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done: redirects to the page of the webhook with `?notice=tested`. Without a session: redirects to `/auth/login?next=` followed by the path of the page. */
+            303: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    rotateWebhookSecretByForm: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Slug of the alliance. */
+                alliance: components["parameters"]["AllianceParameter"];
+                /** @description ID of the webhook, from the list of the alliance's webhooks. */
+                webhook_id: components["parameters"]["WebhookIdParameter"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The page with the secret. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/html": components["schemas"]["Html"];
+                };
+            };
+            /** @description Without a session: redirects to `/auth/login?next=` followed by the path of the page. */
+            303: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    deleteWebhookByForm: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Slug of the alliance. */
+                alliance: components["parameters"]["AllianceParameter"];
+                /** @description ID of the webhook, from the list of the alliance's webhooks. */
+                webhook_id: components["parameters"]["WebhookIdParameter"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done: redirects to the page of the webhooks with `?notice=deleted`. Without a session: redirects to `/auth/login?next=` followed by the path of the page. */
+            303: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    redeliverWebhookMessageByForm: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Slug of the alliance. */
+                alliance: components["parameters"]["AllianceParameter"];
+                /** @description ID of the webhook, from the list of the alliance's webhooks. */
+                webhook_id: components["parameters"]["WebhookIdParameter"];
+                /** @description ID of the delivery, which the receiver gets as `webhook-id`. */
+                delivery_id: components["parameters"]["DeliveryIdParameter"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done: redirects to the page of the webhook with `?notice=sent_again`. Without a session: redirects to `/auth/login?next=` followed by the path of the page. */
             303: {
                 headers: {
                     [name: string]: unknown;
@@ -13422,12 +13794,13 @@ export const enums = {
   Notice: ["registered","signed_out","not_saved","reset_requested","password_reset","account_deleted","email_verified","already_verified","verification_sent","email_change_requested","email_change_canceled","email_changed","email_change_undone","provider_denied","provider_failed","provider_unverified","profile_saved","photo_saved","photo_removed","notifications_saved","password_changed","session_ended","other_sessions_ended","provider_linked","provider_unlinked","passkey_added","passkey_removed","totp_enabled","totp_disabled","recovery_codes_renewed","token_created","token_revoked","tokens_revoked","calendar_created","calendar_ended","device_admitted","device_refused","app_removed","client_saved","client_deleted","group_joined","group_left","rsvp_attending","rsvp_waitlisted","rsvp_pending","rsvp_changed","rsvp_canceled","checked_in","already_checked_in","check_in_undone","message_sent","application_sent","application_withdrawn","report_sent","already_reported","event_deleted"],
   ResponseMode: ["query"],
   Decision: ["allow","deny"],
+  PageWithin: ["city","25","100","500"],
   EventTimeChoice: ["upcoming","past"],
   BoxState: ["no","yes"],
   QuestionRowKind: ["text","choice"],
   EventKindChoice: ["all","in_person","virtual","hybrid"],
   FormOrigin: ["dashboard"],
-  OrganizerNotice: ["event_created","event_published","events_published","event_saved","events_saved","event_canceled","events_canceled","banner_saved","banner_removed","rsvp_approved","rsvp_declined","rsvp_withdrawn","banned"],
+  OrganizerNotice: ["event_created","event_published","events_published","event_saved","events_saved","event_canceled","events_canceled","rsvp_approved","rsvp_declined","rsvp_withdrawn","banned"],
   CopyInterval: ["never","week","two_weeks","month"],
   AttendeeFilter: ["all","attending","waitlisted","pending","declined"],
   StatisticsRange: ["month","quarter","year"],
@@ -13435,7 +13808,7 @@ export const enums = {
   LandscapeKindChoice: ["all","startup","open_source_project","partner_community","podcast","investor"],
   ReportedType: ["group","event","job","landscape_entry"],
   ReportView: ["open","decided"],
-  AdministrationNotice: ["decided","removed","banned","lifted","saved","created","deleted","published","closed","picture_saved","picture_removed"],
+  AdministrationNotice: ["decided","removed","banned","lifted","saved","created","deleted","published","closed","picture_saved","picture_removed","tested","sent_again"],
   RemovalExtent: ["removal","group_ban","alliance_ban"],
   PicturePlace: ["logo","banner"],
   JobDecision: ["published","closed"],
@@ -13615,12 +13988,13 @@ export const operationTable = {
   showHome: {"method":"GET","path":"/","allowsAnonymous":true,"allowsUnverified":false,"credentials":["session"],"ignoresCredentials":false,"scopes":[],"redirectsToLogin":false,"consumes":[],"needsBody":false,"maxBodyBytes":null,"listFields":[],"produces":["text/html"],"etagStatuses":[200],"rateLimit":null,"deprecation":null,"isSecretPath":false,"columns":[],"isStreamed":false,"rendersHtmlErrors":true,"jsonRpcStatuses":[],"hasOAuthErrors":false},
   showAlliances: {"method":"GET","path":"/alliances","allowsAnonymous":true,"allowsUnverified":false,"credentials":["session"],"ignoresCredentials":false,"scopes":[],"redirectsToLogin":false,"consumes":[],"needsBody":false,"maxBodyBytes":null,"listFields":[],"produces":["text/html"],"etagStatuses":[200],"rateLimit":null,"deprecation":null,"isSecretPath":false,"columns":[],"isStreamed":false,"rendersHtmlErrors":true,"jsonRpcStatuses":[],"hasOAuthErrors":false},
   showAlliance: {"method":"GET","path":"/alliances/{alliance}","allowsAnonymous":true,"allowsUnverified":false,"credentials":["session"],"ignoresCredentials":false,"scopes":[],"redirectsToLogin":false,"consumes":[],"needsBody":false,"maxBodyBytes":null,"listFields":[],"produces":["text/html"],"etagStatuses":[200],"rateLimit":null,"deprecation":null,"isSecretPath":false,"columns":[],"isStreamed":false,"rendersHtmlErrors":true,"jsonRpcStatuses":[],"hasOAuthErrors":false},
+  showGroups: {"method":"GET","path":"/groups","allowsAnonymous":true,"allowsUnverified":false,"credentials":["session"],"ignoresCredentials":false,"scopes":[],"redirectsToLogin":false,"consumes":[],"needsBody":false,"maxBodyBytes":null,"listFields":[],"produces":["text/html"],"etagStatuses":[200],"rateLimit":null,"deprecation":null,"isSecretPath":false,"columns":[],"isStreamed":false,"rendersHtmlErrors":true,"jsonRpcStatuses":[],"hasOAuthErrors":false},
   showGroup: {"method":"GET","path":"/groups/{alliance}/{group_slug}","allowsAnonymous":true,"allowsUnverified":false,"credentials":["session"],"ignoresCredentials":false,"scopes":[],"redirectsToLogin":false,"consumes":[],"needsBody":false,"maxBodyBytes":null,"listFields":[],"produces":["text/html"],"etagStatuses":[200],"rateLimit":null,"deprecation":null,"isSecretPath":false,"columns":[],"isStreamed":false,"rendersHtmlErrors":true,"jsonRpcStatuses":[],"hasOAuthErrors":false},
   showEmbeddedEvents: {"method":"GET","path":"/embed/{alliance}/{group_slug}","allowsAnonymous":true,"allowsUnverified":false,"credentials":[],"ignoresCredentials":true,"scopes":[],"redirectsToLogin":false,"consumes":[],"needsBody":false,"maxBodyBytes":null,"listFields":[],"produces":["text/html"],"etagStatuses":[200],"rateLimit":null,"deprecation":null,"isSecretPath":false,"columns":[],"isStreamed":false,"rendersHtmlErrors":true,"jsonRpcStatuses":[],"hasOAuthErrors":false},
   joinGroupByForm: {"method":"POST","path":"/groups/{alliance}/{group_slug}/join","allowsAnonymous":false,"allowsUnverified":false,"credentials":["session"],"ignoresCredentials":false,"scopes":[],"redirectsToLogin":true,"consumes":[],"needsBody":false,"maxBodyBytes":null,"listFields":[],"produces":["text/html","application/json"],"etagStatuses":[],"rateLimit":"participations","deprecation":null,"isSecretPath":false,"columns":[],"isStreamed":false,"rendersHtmlErrors":true,"jsonRpcStatuses":[],"hasOAuthErrors":false},
   leaveGroupByForm: {"method":"POST","path":"/groups/{alliance}/{group_slug}/leave","allowsAnonymous":false,"allowsUnverified":false,"credentials":["session"],"ignoresCredentials":false,"scopes":[],"redirectsToLogin":true,"consumes":[],"needsBody":false,"maxBodyBytes":null,"listFields":[],"produces":["text/html","application/json"],"etagStatuses":[],"rateLimit":"participations","deprecation":null,"isSecretPath":false,"columns":[],"isStreamed":false,"rendersHtmlErrors":true,"jsonRpcStatuses":[],"hasOAuthErrors":false},
   showNewEvent: {"method":"GET","path":"/groups/{alliance}/{group_slug}/events/new","allowsAnonymous":false,"allowsUnverified":false,"credentials":["session"],"ignoresCredentials":false,"scopes":[],"redirectsToLogin":true,"consumes":[],"needsBody":false,"maxBodyBytes":null,"listFields":[],"produces":["text/html"],"etagStatuses":[],"rateLimit":null,"deprecation":null,"isSecretPath":false,"columns":[],"isStreamed":false,"rendersHtmlErrors":true,"jsonRpcStatuses":[],"hasOAuthErrors":false},
-  createEventByForm: {"method":"POST","path":"/groups/{alliance}/{group_slug}/events/new","allowsAnonymous":false,"allowsUnverified":false,"credentials":["session"],"ignoresCredentials":false,"scopes":[],"redirectsToLogin":true,"consumes":["application/x-www-form-urlencoded","application/json"],"needsBody":true,"maxBodyBytes":null,"listFields":["waitlist_enabled","approval_required","question_id","question_label","question_kind","question_options","question_required"],"produces":["text/html","application/json"],"etagStatuses":[],"rateLimit":null,"deprecation":null,"isSecretPath":false,"columns":[],"isStreamed":false,"rendersHtmlErrors":true,"jsonRpcStatuses":[],"hasOAuthErrors":false},
+  createEventByForm: {"method":"POST","path":"/groups/{alliance}/{group_slug}/events/new","allowsAnonymous":false,"allowsUnverified":false,"credentials":["session"],"ignoresCredentials":false,"scopes":[],"redirectsToLogin":true,"consumes":["application/x-www-form-urlencoded","application/json","multipart/form-data"],"needsBody":true,"maxBodyBytes":8454144,"listFields":["waitlist_enabled","approval_required","question_id","question_label","question_kind","question_options","question_required"],"produces":["text/html","application/json"],"etagStatuses":[],"rateLimit":null,"deprecation":null,"isSecretPath":false,"columns":[],"isStreamed":false,"rendersHtmlErrors":true,"jsonRpcStatuses":[],"hasOAuthErrors":false},
   showEvents: {"method":"GET","path":"/events","allowsAnonymous":true,"allowsUnverified":false,"credentials":["session"],"ignoresCredentials":false,"scopes":[],"redirectsToLogin":false,"consumes":[],"needsBody":false,"maxBodyBytes":null,"listFields":[],"produces":["text/html"],"etagStatuses":[200],"rateLimit":null,"deprecation":null,"isSecretPath":false,"columns":[],"isStreamed":false,"rendersHtmlErrors":true,"jsonRpcStatuses":[],"hasOAuthErrors":false},
   showEvent: {"method":"GET","path":"/events/{alliance}/{group_slug}/{event_slug}","allowsAnonymous":true,"allowsUnverified":false,"credentials":["session"],"ignoresCredentials":false,"scopes":[],"redirectsToLogin":false,"consumes":[],"needsBody":false,"maxBodyBytes":null,"listFields":[],"produces":["text/html"],"etagStatuses":[200],"rateLimit":null,"deprecation":null,"isSecretPath":false,"columns":[],"isStreamed":false,"rendersHtmlErrors":true,"jsonRpcStatuses":[],"hasOAuthErrors":false},
   getEventCard: {"method":"GET","path":"/events/{alliance}/{group_slug}/{event_slug}/card.png","allowsAnonymous":true,"allowsUnverified":false,"credentials":[],"ignoresCredentials":true,"scopes":[],"redirectsToLogin":false,"consumes":[],"needsBody":false,"maxBodyBytes":null,"listFields":[],"produces":["image/png"],"etagStatuses":[200],"rateLimit":null,"deprecation":null,"isSecretPath":false,"columns":[],"isStreamed":false,"rendersHtmlErrors":false,"jsonRpcStatuses":[],"hasOAuthErrors":false},
@@ -13633,8 +14007,7 @@ export const operationTable = {
   showEventMessages: {"method":"GET","path":"/events/{alliance}/{group_slug}/{event_slug}/message","allowsAnonymous":false,"allowsUnverified":false,"credentials":["session"],"ignoresCredentials":false,"scopes":[],"redirectsToLogin":true,"consumes":[],"needsBody":false,"maxBodyBytes":null,"listFields":[],"produces":["text/html"],"etagStatuses":[],"rateLimit":null,"deprecation":null,"isSecretPath":false,"columns":[],"isStreamed":false,"rendersHtmlErrors":true,"jsonRpcStatuses":[],"hasOAuthErrors":false},
   sendEventMessageByForm: {"method":"POST","path":"/events/{alliance}/{group_slug}/{event_slug}/message","allowsAnonymous":false,"allowsUnverified":false,"credentials":["session"],"ignoresCredentials":false,"scopes":[],"redirectsToLogin":true,"consumes":["application/x-www-form-urlencoded","application/json"],"needsBody":true,"maxBodyBytes":null,"listFields":[],"produces":["text/html","application/json"],"etagStatuses":[],"rateLimit":null,"deprecation":null,"isSecretPath":false,"columns":[],"isStreamed":false,"rendersHtmlErrors":true,"jsonRpcStatuses":[],"hasOAuthErrors":false},
   showEventEditor: {"method":"GET","path":"/events/{alliance}/{group_slug}/{event_slug}/edit","allowsAnonymous":false,"allowsUnverified":false,"credentials":["session"],"ignoresCredentials":false,"scopes":[],"redirectsToLogin":true,"consumes":[],"needsBody":false,"maxBodyBytes":null,"listFields":[],"produces":["text/html"],"etagStatuses":[],"rateLimit":null,"deprecation":null,"isSecretPath":false,"columns":[],"isStreamed":false,"rendersHtmlErrors":true,"jsonRpcStatuses":[],"hasOAuthErrors":false},
-  updateEventByForm: {"method":"POST","path":"/events/{alliance}/{group_slug}/{event_slug}/edit","allowsAnonymous":false,"allowsUnverified":false,"credentials":["session"],"ignoresCredentials":false,"scopes":[],"redirectsToLogin":true,"consumes":["application/x-www-form-urlencoded","application/json"],"needsBody":true,"maxBodyBytes":null,"listFields":["waitlist_enabled","approval_required","question_id","question_label","question_kind","question_options","question_required"],"produces":["text/html","application/json"],"etagStatuses":[],"rateLimit":null,"deprecation":null,"isSecretPath":false,"columns":[],"isStreamed":false,"rendersHtmlErrors":true,"jsonRpcStatuses":[],"hasOAuthErrors":false},
-  submitEventBanner: {"method":"POST","path":"/events/{alliance}/{group_slug}/{event_slug}/edit/banner","allowsAnonymous":false,"allowsUnverified":false,"credentials":["session"],"ignoresCredentials":false,"scopes":[],"redirectsToLogin":true,"consumes":["multipart/form-data"],"needsBody":true,"maxBodyBytes":8454144,"listFields":[],"produces":["text/html","application/json"],"etagStatuses":[],"rateLimit":null,"deprecation":null,"isSecretPath":false,"columns":[],"isStreamed":false,"rendersHtmlErrors":true,"jsonRpcStatuses":[],"hasOAuthErrors":false},
+  updateEventByForm: {"method":"POST","path":"/events/{alliance}/{group_slug}/{event_slug}/edit","allowsAnonymous":false,"allowsUnverified":false,"credentials":["session"],"ignoresCredentials":false,"scopes":[],"redirectsToLogin":true,"consumes":["application/x-www-form-urlencoded","application/json","multipart/form-data"],"needsBody":true,"maxBodyBytes":8454144,"listFields":["waitlist_enabled","approval_required","question_id","question_label","question_kind","question_options","question_required"],"produces":["text/html","application/json"],"etagStatuses":[],"rateLimit":null,"deprecation":null,"isSecretPath":false,"columns":[],"isStreamed":false,"rendersHtmlErrors":true,"jsonRpcStatuses":[],"hasOAuthErrors":false},
   publishEventByForm: {"method":"POST","path":"/events/{alliance}/{group_slug}/{event_slug}/edit/publish","allowsAnonymous":false,"allowsUnverified":false,"credentials":["session"],"ignoresCredentials":false,"scopes":[],"redirectsToLogin":true,"consumes":["application/x-www-form-urlencoded","application/json"],"needsBody":false,"maxBodyBytes":null,"listFields":[],"produces":["text/html","application/json"],"etagStatuses":[],"rateLimit":null,"deprecation":null,"isSecretPath":false,"columns":[],"isStreamed":false,"rendersHtmlErrors":true,"jsonRpcStatuses":[],"hasOAuthErrors":false},
   cancelEventByForm: {"method":"POST","path":"/events/{alliance}/{group_slug}/{event_slug}/edit/cancel","allowsAnonymous":false,"allowsUnverified":false,"credentials":["session"],"ignoresCredentials":false,"scopes":[],"redirectsToLogin":true,"consumes":["application/x-www-form-urlencoded","application/json"],"needsBody":false,"maxBodyBytes":null,"listFields":[],"produces":["text/html","application/json"],"etagStatuses":[],"rateLimit":null,"deprecation":null,"isSecretPath":false,"columns":[],"isStreamed":false,"rendersHtmlErrors":true,"jsonRpcStatuses":[],"hasOAuthErrors":false},
   deleteEventByForm: {"method":"POST","path":"/events/{alliance}/{group_slug}/{event_slug}/edit/delete","allowsAnonymous":false,"allowsUnverified":false,"credentials":["session"],"ignoresCredentials":false,"scopes":[],"redirectsToLogin":true,"consumes":[],"needsBody":false,"maxBodyBytes":null,"listFields":[],"produces":["text/html","application/json"],"etagStatuses":[],"rateLimit":null,"deprecation":null,"isSecretPath":false,"columns":[],"isStreamed":false,"rendersHtmlErrors":true,"jsonRpcStatuses":[],"hasOAuthErrors":false},
@@ -13671,6 +14044,17 @@ export const operationTable = {
   showAllianceForm: {"method":"GET","path":"/alliances/{alliance}/edit","allowsAnonymous":false,"allowsUnverified":false,"credentials":["session"],"ignoresCredentials":false,"scopes":[],"redirectsToLogin":true,"consumes":[],"needsBody":false,"maxBodyBytes":null,"listFields":[],"produces":["text/html"],"etagStatuses":[],"rateLimit":null,"deprecation":null,"isSecretPath":false,"columns":[],"isStreamed":false,"rendersHtmlErrors":true,"jsonRpcStatuses":[],"hasOAuthErrors":false},
   submitAlliance: {"method":"POST","path":"/alliances/{alliance}/edit","allowsAnonymous":false,"allowsUnverified":false,"credentials":["session"],"ignoresCredentials":false,"scopes":[],"redirectsToLogin":true,"consumes":["application/x-www-form-urlencoded","application/json"],"needsBody":true,"maxBodyBytes":null,"listFields":[],"produces":["text/html","application/json"],"etagStatuses":[],"rateLimit":null,"deprecation":null,"isSecretPath":false,"columns":[],"isStreamed":false,"rendersHtmlErrors":true,"jsonRpcStatuses":[],"hasOAuthErrors":false},
   submitAlliancePicture: {"method":"POST","path":"/alliances/{alliance}/picture","allowsAnonymous":false,"allowsUnverified":false,"credentials":["session"],"ignoresCredentials":false,"scopes":[],"redirectsToLogin":true,"consumes":["multipart/form-data"],"needsBody":true,"maxBodyBytes":8454144,"listFields":[],"produces":["text/html","application/json"],"etagStatuses":[],"rateLimit":null,"deprecation":null,"isSecretPath":false,"columns":[],"isStreamed":false,"rendersHtmlErrors":true,"jsonRpcStatuses":[],"hasOAuthErrors":false},
+  showNewAlliance: {"method":"GET","path":"/alliances/new","allowsAnonymous":false,"allowsUnverified":false,"credentials":["session"],"ignoresCredentials":false,"scopes":[],"redirectsToLogin":true,"consumes":[],"needsBody":false,"maxBodyBytes":null,"listFields":[],"produces":["text/html"],"etagStatuses":[],"rateLimit":null,"deprecation":null,"isSecretPath":false,"columns":[],"isStreamed":false,"rendersHtmlErrors":true,"jsonRpcStatuses":[],"hasOAuthErrors":false},
+  createAllianceByForm: {"method":"POST","path":"/alliances/new","allowsAnonymous":false,"allowsUnverified":false,"credentials":["session"],"ignoresCredentials":false,"scopes":[],"redirectsToLogin":true,"consumes":["application/x-www-form-urlencoded","application/json"],"needsBody":true,"maxBodyBytes":null,"listFields":[],"produces":["text/html","application/json"],"etagStatuses":[],"rateLimit":null,"deprecation":null,"isSecretPath":false,"columns":[],"isStreamed":false,"rendersHtmlErrors":true,"jsonRpcStatuses":[],"hasOAuthErrors":false},
+  showAuditLog: {"method":"GET","path":"/alliances/{alliance}/audit","allowsAnonymous":false,"allowsUnverified":false,"credentials":["session"],"ignoresCredentials":false,"scopes":[],"redirectsToLogin":true,"consumes":[],"needsBody":false,"maxBodyBytes":null,"listFields":[],"produces":["text/html"],"etagStatuses":[],"rateLimit":null,"deprecation":null,"isSecretPath":false,"columns":[],"isStreamed":false,"rendersHtmlErrors":true,"jsonRpcStatuses":[],"hasOAuthErrors":false},
+  showWebhooks: {"method":"GET","path":"/alliances/{alliance}/webhooks","allowsAnonymous":false,"allowsUnverified":false,"credentials":["session"],"ignoresCredentials":false,"scopes":[],"redirectsToLogin":true,"consumes":[],"needsBody":false,"maxBodyBytes":null,"listFields":[],"produces":["text/html"],"etagStatuses":[],"rateLimit":null,"deprecation":null,"isSecretPath":false,"columns":[],"isStreamed":false,"rendersHtmlErrors":true,"jsonRpcStatuses":[],"hasOAuthErrors":false},
+  createWebhookByForm: {"method":"POST","path":"/alliances/{alliance}/webhooks","allowsAnonymous":false,"allowsUnverified":false,"credentials":["session"],"ignoresCredentials":false,"scopes":[],"redirectsToLogin":true,"consumes":["application/x-www-form-urlencoded","application/json"],"needsBody":true,"maxBodyBytes":null,"listFields":["event_types","enabled"],"produces":["text/html"],"etagStatuses":[],"rateLimit":null,"deprecation":null,"isSecretPath":false,"columns":[],"isStreamed":false,"rendersHtmlErrors":true,"jsonRpcStatuses":[],"hasOAuthErrors":false},
+  showWebhook: {"method":"GET","path":"/alliances/{alliance}/webhooks/{webhook_id}","allowsAnonymous":false,"allowsUnverified":false,"credentials":["session"],"ignoresCredentials":false,"scopes":[],"redirectsToLogin":true,"consumes":[],"needsBody":false,"maxBodyBytes":null,"listFields":[],"produces":["text/html"],"etagStatuses":[],"rateLimit":null,"deprecation":null,"isSecretPath":false,"columns":[],"isStreamed":false,"rendersHtmlErrors":true,"jsonRpcStatuses":[],"hasOAuthErrors":false},
+  submitWebhook: {"method":"POST","path":"/alliances/{alliance}/webhooks/{webhook_id}","allowsAnonymous":false,"allowsUnverified":false,"credentials":["session"],"ignoresCredentials":false,"scopes":[],"redirectsToLogin":true,"consumes":["application/x-www-form-urlencoded","application/json"],"needsBody":true,"maxBodyBytes":null,"listFields":["event_types","enabled"],"produces":["text/html","application/json"],"etagStatuses":[],"rateLimit":null,"deprecation":null,"isSecretPath":false,"columns":[],"isStreamed":false,"rendersHtmlErrors":true,"jsonRpcStatuses":[],"hasOAuthErrors":false},
+  testWebhookByForm: {"method":"POST","path":"/alliances/{alliance}/webhooks/{webhook_id}/test","allowsAnonymous":false,"allowsUnverified":false,"credentials":["session"],"ignoresCredentials":false,"scopes":[],"redirectsToLogin":true,"consumes":[],"needsBody":false,"maxBodyBytes":null,"listFields":[],"produces":["text/html","application/json"],"etagStatuses":[],"rateLimit":null,"deprecation":null,"isSecretPath":false,"columns":[],"isStreamed":false,"rendersHtmlErrors":true,"jsonRpcStatuses":[],"hasOAuthErrors":false},
+  rotateWebhookSecretByForm: {"method":"POST","path":"/alliances/{alliance}/webhooks/{webhook_id}/rotate-secret","allowsAnonymous":false,"allowsUnverified":false,"credentials":["session"],"ignoresCredentials":false,"scopes":[],"redirectsToLogin":true,"consumes":[],"needsBody":false,"maxBodyBytes":null,"listFields":[],"produces":["text/html"],"etagStatuses":[],"rateLimit":null,"deprecation":null,"isSecretPath":false,"columns":[],"isStreamed":false,"rendersHtmlErrors":true,"jsonRpcStatuses":[],"hasOAuthErrors":false},
+  deleteWebhookByForm: {"method":"POST","path":"/alliances/{alliance}/webhooks/{webhook_id}/delete","allowsAnonymous":false,"allowsUnverified":false,"credentials":["session"],"ignoresCredentials":false,"scopes":[],"redirectsToLogin":true,"consumes":[],"needsBody":false,"maxBodyBytes":null,"listFields":[],"produces":["text/html","application/json"],"etagStatuses":[],"rateLimit":null,"deprecation":null,"isSecretPath":false,"columns":[],"isStreamed":false,"rendersHtmlErrors":true,"jsonRpcStatuses":[],"hasOAuthErrors":false},
+  redeliverWebhookMessageByForm: {"method":"POST","path":"/alliances/{alliance}/webhooks/{webhook_id}/deliveries/{delivery_id}/redeliver","allowsAnonymous":false,"allowsUnverified":false,"credentials":["session"],"ignoresCredentials":false,"scopes":[],"redirectsToLogin":true,"consumes":[],"needsBody":false,"maxBodyBytes":null,"listFields":[],"produces":["text/html","application/json"],"etagStatuses":[],"rateLimit":null,"deprecation":null,"isSecretPath":false,"columns":[],"isStreamed":false,"rendersHtmlErrors":true,"jsonRpcStatuses":[],"hasOAuthErrors":false},
   showNewJob: {"method":"GET","path":"/alliances/{alliance}/jobs/new","allowsAnonymous":false,"allowsUnverified":false,"credentials":["session"],"ignoresCredentials":false,"scopes":[],"redirectsToLogin":true,"consumes":[],"needsBody":false,"maxBodyBytes":null,"listFields":[],"produces":["text/html"],"etagStatuses":[],"rateLimit":null,"deprecation":null,"isSecretPath":false,"columns":[],"isStreamed":false,"rendersHtmlErrors":true,"jsonRpcStatuses":[],"hasOAuthErrors":false},
   createJobByForm: {"method":"POST","path":"/alliances/{alliance}/jobs/new","allowsAnonymous":false,"allowsUnverified":false,"credentials":["session"],"ignoresCredentials":false,"scopes":[],"redirectsToLogin":true,"consumes":["application/x-www-form-urlencoded","application/json"],"needsBody":true,"maxBodyBytes":null,"listFields":["remote"],"produces":["text/html","application/json"],"etagStatuses":[],"rateLimit":null,"deprecation":null,"isSecretPath":false,"columns":[],"isStreamed":false,"rendersHtmlErrors":true,"jsonRpcStatuses":[],"hasOAuthErrors":false},
   showJobForm: {"method":"GET","path":"/jobs/{slug}/edit","allowsAnonymous":false,"allowsUnverified":false,"credentials":["session"],"ignoresCredentials":false,"scopes":[],"redirectsToLogin":true,"consumes":[],"needsBody":false,"maxBodyBytes":null,"listFields":[],"produces":["text/html"],"etagStatuses":[],"rateLimit":null,"deprecation":null,"isSecretPath":false,"columns":[],"isStreamed":false,"rendersHtmlErrors":true,"jsonRpcStatuses":[],"hasOAuthErrors":false},

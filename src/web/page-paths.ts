@@ -31,6 +31,11 @@ export const groupBansPath = (group: OfGroup): string => `${groupPath(group)}/ba
 export const groupEditPath = (group: OfGroup): string => `${groupPath(group)}/edit`;
 export const allianceBansPath = (alliance: { slug: string }): string => `${alliancePath(alliance)}/bans`;
 export const allianceEditPath = (alliance: { slug: string }): string => `${alliancePath(alliance)}/edit`;
+export const newAlliancePath = "/alliances/new";
+export const auditPath = (alliance: { slug: string }): string => `${alliancePath(alliance)}/audit`;
+export const webhooksPath = (alliance: { slug: string }): string => `${alliancePath(alliance)}/webhooks`;
+export const webhookPath = ({ alliance, webhook_id: id }: { alliance: string; webhook_id: string }): string =>
+  `${webhooksPath({ slug: alliance })}/${id}`;
 export const newGroupPath = (alliance: { slug: string }): string => `${alliancePath(alliance)}/groups/new`;
 export const newJobPath = (alliance: { slug: string }): string => `${alliancePath(alliance)}/jobs/new`;
 export const newEntryPath = (alliance: { slug: string }): string => `${alliancePath(alliance)}/landscape/new`;

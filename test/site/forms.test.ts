@@ -420,7 +420,7 @@ test("forms", async (t) => {
           /href="([^"]+)"(?: aria-current="(\w+)")?/g,
         ),
       ];
-      const site = ["/alliances", "/events", "/jobs", "/landscape", "/search", "/dashboard"];
+      const site = ["/alliances", "/groups", "/events", "/jobs", "/landscape", "/search", "/dashboard"];
       for (const [id, current] of [
         ["showEvents", ["/events", "page"]],
         ["showDashboard", ["/dashboard", "page"]],

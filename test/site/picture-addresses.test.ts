@@ -177,9 +177,11 @@ test("an uploaded picture is at the host of today, wherever its address is said"
     const form = formOf(await picture({ colour: "#00aa00" }));
     assert.equal((await visitor.call("submitProfilePhoto", form)).status, 303);
     assert.match((await asRoot.call("getMe")).body.photo_url, /^https:\/\/moved\.test\/media\//);
-    assert.equal((await visitor.call("submitEventBanner", { ...form, path: eventPath })).status, 303);
-    const { body } = await after.call("getEvent", { path: eventPath });
-    assert.match(body.banner_url, /^https:\/\/moved\.test\/media\//);
+    const more = '--BOUNDARY\r\ncontent-disposition: form-data; name="place"\r\n\r\nlogo\r\n';
+    const logo = { ...formOf(await picture({ colour: "#00aa00" }), { more }), path: groupPath };
+    assert.equal((await visitor.call("submitGroupPicture", logo)).status, 303);
+    const { body } = await after.call("getGroup", { path: groupPath });
+    assert.match(body.logo_url, /^https:\/\/moved\.test\/media\//);
   });
 
   await t.test("an address of another host stays, and pages show no picture for it", async () => {

@@ -176,6 +176,24 @@ export const listEvents = (db: Queryable, { order, q, includeHiddenFor, ...rest 
   return statement(selectPage({ order, isVisible: visibleTo(includeHiddenFor) }))(db, page);
 };
 
+type Administered = { rights: Rights; now: Date; limit: number };
+
+/** The next events that these rights cover, drafts among them. */
+export const listAdministeredEvents = (db: Queryable, { rights, ...rest }: Administered): Promise<EventRow[]> =>
+  statement((db, { now, limit }: Places<Omit<Administered, "rights">>) =>
+    selectEvents(db)
+      .where(
+        and(
+          isAdministeredBy(rights, events.allianceId, inArray(events.groupId, [...rights.groups.keys()])),
+          sql`${events.status} <> 'canceled'`,
+          groupIsPublic,
+          inPeriod({ now }),
+        ),
+      )
+      .orderBy(...orderBy(eventOrders.soonest, events.id))
+      .limit(limit),
+  )(db, rest);
+
 /** How a path identifies an event. */
 export type EventName = { alliance: string; group: string; slug: string } | { id: string; alliance?: string };
 

@@ -42,11 +42,13 @@ import * as settings from "../../site/account-pages/handlers.ts";
 import * as secondFactorSettings from "../../site/account-pages/second-factor/handlers.ts";
 import * as allianceForms from "../../site/administration-pages/alliances/handlers.ts";
 import * as applicationReviews from "../../site/administration-pages/applications/handlers.ts";
+import * as auditPages from "../../site/administration-pages/audit/handlers.ts";
 import * as groupForms from "../../site/administration-pages/groups/handlers.ts";
 import * as jobForms from "../../site/administration-pages/jobs/handlers.ts";
 import * as entryForms from "../../site/administration-pages/landscape/handlers.ts";
 import * as memberPages from "../../site/administration-pages/members/handlers.ts";
 import * as reportQueue from "../../site/administration-pages/reports/handlers.ts";
+import * as webhookPages from "../../site/administration-pages/webhooks/handlers.ts";
 import * as cards from "../../site/community-pages/cards/handlers.ts";
 import * as checkInPages from "../../site/community-pages/check-ins/handlers.ts";
 import * as crawlers from "../../site/community-pages/crawlers/handlers.ts";
@@ -122,6 +124,8 @@ export const handlers: Handlers = {
   ...jobForms,
   ...entryForms,
   ...statisticsPages,
+  ...auditPages,
+  ...webhookPages,
   ...notifications,
   ...pages,
 };

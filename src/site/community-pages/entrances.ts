@@ -10,7 +10,7 @@ import {
   allianceBansPath,
   allianceEditPath,
   allianceStatisticsPath,
-  auditFilePath,
+  auditPath,
   entryEditPath,
   groupBansPath,
   groupEditPath,
@@ -22,6 +22,7 @@ import {
   newEntryPath,
   newGroupPath,
   newJobPath,
+  webhooksPath,
 } from "../../web/page-paths.ts";
 
 /** The pages with which the user administers what a page shows. */
@@ -48,7 +49,8 @@ export const allianceEntrances = ({ rights, texts: { t } }: Given, alliance: { i
     { label: t("organizers.panel.edit"), path: allianceEditPath(alliance) },
     { label: t("organizers.panel.bans"), path: allianceBansPath(alliance) },
     { label: t("organizers.panel.statistics"), path: allianceStatisticsPath(alliance) },
-    { label: t("organizers.panel.audit_file"), path: auditFilePath(alliance) },
+    { label: t("organizers.audit.title"), path: auditPath(alliance) },
+    { label: t("organizers.webhooks.title"), path: webhooksPath(alliance) },
     { label: t("organizers.panel.new_group"), path: newGroupPath(alliance) },
   ];
   const ofAnyGroup = [

@@ -1,3 +1,4 @@
+import type { Schemas } from "../../../generated/contract.ts";
 import { addEvent, discardEvent, editEvent } from "../../community/events/edit.ts";
 import { requireOwnEventAt } from "../../community/events/lookup.ts";
 import { toAdministeredEvent } from "../../community/events/views.ts";
@@ -27,6 +28,10 @@ const besideEditor: PageForm<UserContext> = {
     eventEditorPage(context, eventAt(rejected), null, { beside: withoutValues(rejected.form) }),
 };
 
+/** The picture that a form brings along, or removes. */
+const pictureOf = async (context: UserContext, form: Schemas["LogoForm"]) =>
+  form.photo?.length || form.remove ? { banner_url: await pictureAddress(context, form) } : {};
+
 export const createEventByForm: Handler<"createEventByForm"> = withUserForm(
   {
     problems: eventProblems,
@@ -35,7 +40,7 @@ export const createEventByForm: Handler<"createEventByForm"> = withUserForm(
   },
   async (context, { path, body: form }) => {
     const group = await requireManagedGroup(context, path);
-    const body = readEvent(form);
+    const body = { ...readEvent(form), ...(await pictureOf(context, form)) };
     const { body: event } = await addEvent(context, {
       path: { group_id: group.id },
       body,
@@ -70,34 +75,20 @@ export const updateEventByForm: Handler<"updateEventByForm"> = withUserForm(
       }),
   },
   async (context, { path, body }) => {
-    const { version, following: reach, publish, ...form } = body;
+    const { version, following: reach, publish, photo: _photo, remove: _remove, ...form } = body;
     const { event } = await requireOwnEventAt(context, eventName(path));
     const following = reach === "yes";
+    const picture = await pictureOf(context, body);
     await editEvent(context, event.id, { following }, (current) => {
       requireCurrent(version, toAdministeredEvent(current, context.baseUrl), current.revision);
       return {
         ...readChanges(form, current, context.baseUrl),
+        ...picture,
         ...(publish === "yes" && { status: "published" as const }),
       };
     });
     const notice = `${following ? "events" : "event"}_${publish === "yes" ? "published" : "saved"}`;
     return seeOther(`${eventEditorPath(event)}?notice=${notice}`);
-  },
-);
-
-export const submitEventBanner: Handler<"submitEventBanner"> = withUserForm(
-  {
-    isOfPath: true,
-    show: (context, rejected) =>
-      eventEditorPage(context, eventAt(rejected), null, { banner: withoutValues(rejected.form) }),
-  },
-  async (context, { path, body }) => {
-    const { event } = await requireOwnEventAt(context, eventName(path));
-    const banner_url = await pictureAddress(context, body);
-    await editEvent(context, event.id, { following: false }, () => ({ banner_url }));
-    return seeOther(
-      `${eventEditorPath(event)}?notice=${banner_url === null ? "banner_removed" : "banner_saved"}#banner`,
-    );
   },
 );
 

@@ -8,7 +8,7 @@ import type { Input, OperationId } from "../../server/http/contract.ts";
 type Table = typeof operationTable;
 type BodyOf<Id extends OperationId> = Input<Id>["body"];
 /** Of administrators, whose pages have words of their own. */
-type ThingForm = Schemas["AllianceForm" | "GroupForm" | "JobForm" | "EntryForm"];
+type ThingForm = Schemas["AllianceForm" | "GroupForm" | "JobForm" | "EntryForm" | "WebhookForm"];
 type DecisionForm = Schemas["JobStatusForm" | "ReportDecisionForm" | "ApplicationStatusForm" | "PictureForm"];
 /** Their forms have messages of their own. */
 type OrganizerPageId =
