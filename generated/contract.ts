@@ -2396,7 +2396,7 @@ export interface components {
          * @description What happened to an account, or a kind of event that a later version adds.
          * @enum {string}
          */
-        SecurityEventKind: "registered" | "email_verified" | "login" | "new_device" | "login_failed" | "login_blocked" | "logout" | "session_ended" | "other_sessions_ended" | "password_changed" | "reset_requested" | "password_reset" | "account_recovered" | "email_change_requested" | "email_change_canceled" | "email_changed" | "email_change_undone" | "provider_linked" | "provider_unlinked" | "token_created" | "token_revoked" | "all_tokens_revoked" | "calendar_created" | "calendar_deleted" | "app_admitted" | "app_removed" | "client_created" | "client_changed" | "client_deleted" | "passkey_added" | "passkey_removed" | "passkey_counter_regressed" | "totp_enabled" | "totp_disabled" | "recovery_codes_renewed" | "recovery_code_used" | "second_factor_confirmed" | "second_factor_failed" | "second_factor_blocked" | "second_factor_reset" | "account_disabled" | "account_enabled";
+        SecurityEventKind: "registered" | "email_verified" | "login" | "new_device" | "login_failed" | "login_blocked" | "logout" | "session_ended" | "other_sessions_ended" | "password_changed" | "reset_requested" | "sign_in_link_requested" | "password_reset" | "account_recovered" | "email_change_requested" | "email_change_canceled" | "email_changed" | "email_change_undone" | "provider_linked" | "provider_unlinked" | "token_created" | "token_revoked" | "all_tokens_revoked" | "calendar_created" | "calendar_deleted" | "app_admitted" | "app_removed" | "client_created" | "client_changed" | "client_deleted" | "passkey_added" | "passkey_removed" | "passkey_counter_regressed" | "totp_enabled" | "totp_disabled" | "recovery_codes_renewed" | "recovery_code_used" | "second_factor_confirmed" | "second_factor_failed" | "second_factor_blocked" | "second_factor_reset" | "account_disabled" | "account_enabled";
         /** @description Something that happened to the caller's account. */
         SecurityEvent: {
             /** @description ID of the event. */
@@ -2562,8 +2562,10 @@ export interface components {
         };
         /** @description A link in an email that still works, or was used. */
         ExportedMailLink: {
-            /** @description What it is for: `verify` or `reset`. */
+            /** @description What it is for: `verify`, `reset`, `sign_in`, or `second_factor` for a sign-in by email that waits for that. */
             purpose: string;
+            /** @description The page to show afterwards. */
+            next: string | null;
             /** @description When it expires. */
             expires_at: components["schemas"]["Timestamp"];
             /**
@@ -3446,7 +3448,7 @@ export interface components {
          * @description What has just happened. The page shows it as a message.
          * @enum {string}
          */
-        Notice: "registered" | "signed_out" | "not_saved" | "reset_requested" | "password_reset" | "account_deleted" | "email_verified" | "already_verified" | "verification_sent" | "email_change_requested" | "email_change_canceled" | "email_changed" | "email_change_undone" | "provider_denied" | "provider_failed" | "provider_unverified" | "profile_saved" | "photo_saved" | "photo_removed" | "notifications_saved" | "password_changed" | "session_ended" | "other_sessions_ended" | "provider_linked" | "provider_unlinked" | "passkey_added" | "passkey_removed" | "totp_enabled" | "totp_disabled" | "recovery_codes_renewed" | "token_created" | "token_revoked" | "tokens_revoked" | "calendar_created" | "calendar_ended" | "device_admitted" | "device_refused" | "app_removed" | "client_saved" | "client_deleted" | "group_joined" | "group_left" | "rsvp_attending" | "rsvp_waitlisted" | "rsvp_pending" | "rsvp_changed" | "rsvp_canceled" | "checked_in" | "already_checked_in" | "check_in_undone" | "message_sent" | "application_sent" | "application_withdrawn" | "report_sent" | "already_reported" | "event_deleted";
+        Notice: "registered" | "signed_out" | "not_saved" | "reset_requested" | "sign_in_link_requested" | "password_reset" | "account_deleted" | "email_verified" | "already_verified" | "verification_sent" | "email_change_requested" | "email_change_canceled" | "email_changed" | "email_change_undone" | "provider_denied" | "provider_failed" | "provider_unverified" | "profile_saved" | "photo_saved" | "photo_removed" | "notifications_saved" | "password_changed" | "session_ended" | "other_sessions_ended" | "provider_linked" | "provider_unlinked" | "passkey_added" | "passkey_removed" | "totp_enabled" | "totp_disabled" | "recovery_codes_renewed" | "token_created" | "token_revoked" | "tokens_revoked" | "calendar_created" | "calendar_ended" | "device_admitted" | "device_refused" | "app_removed" | "client_saved" | "client_deleted" | "group_joined" | "group_left" | "rsvp_attending" | "rsvp_waitlisted" | "rsvp_pending" | "rsvp_changed" | "rsvp_canceled" | "checked_in" | "already_checked_in" | "check_in_undone" | "message_sent" | "application_sent" | "application_withdrawn" | "report_sent" | "already_reported" | "event_deleted";
         /** @description A complete HTML page that works without JavaScript. */
         Html: string;
         /** @description The password form of the sign-in page. */
@@ -3487,6 +3489,13 @@ export interface components {
             token: components["schemas"]["MailToken"];
             /** @description The password from now on. 8 to 256 code points, 15 or more are recommended; at least 6 of them can be seen. The 3,000 most common passwords, the user's email address and the name of this site are refused (400). */
             password: components["schemas"]["NewPassword"];
+        };
+        /** @description The form that requests an email with a link. */
+        SignInLinkForm: {
+            /** @description The address of the account. The link goes there. */
+            email: components["schemas"]["Email"];
+            /** @description Where to go after signing in: a path on this host, with its query. Anything else returns 400. */
+            next: components["schemas"]["NextPath"];
         };
         /** @description The form behind a link that asks once more before it does anything. */
         MailLinkForm: {
@@ -8526,7 +8535,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The page with the sign-in form and the providers, or, after `registered` and `reset_requested`, with what to do next. */
+            /** @description The page with the sign-in form and the providers, or, after what sends an email, with what to do next. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -8695,6 +8704,98 @@ export interface operations {
             };
         };
     };
+    showSignInLink: {
+        parameters: {
+            query: {
+                /** @description Where to go after signing in. */
+                next: components["parameters"]["NextParameter"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The page with a form for the email address. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/html": components["schemas"]["Html"];
+                };
+            };
+        };
+    };
+    requestSignInLink: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/x-www-form-urlencoded": components["schemas"]["SignInLinkForm"];
+                "application/json": components["schemas"]["SignInLinkForm"];
+            };
+        };
+        responses: {
+            /** @description Accepted: redirects to `/auth/login?notice=sign_in_link_requested`, and with `next` to `&next=` followed by it. To a form, with a cookie that holds the address as it was typed. */
+            303: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    showSignIn: {
+        parameters: {
+            query: {
+                /** @description The `token` from the link in the email. */
+                token: components["parameters"]["MailTokenParameter"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The page with the address of the account and the button. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/html": components["schemas"]["Html"];
+                };
+            };
+        };
+    };
+    finishSignIn: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/x-www-form-urlencoded": components["schemas"]["MailLinkForm"];
+                "application/json": components["schemas"]["MailLinkForm"];
+            };
+        };
+        responses: {
+            /** @description Signed in: redirects to where the link was to lead, with a new session. Where the account has a second factor: redirects to `/auth/second-factor?next=` followed by that, with a cookie that binds the sign-in to this browser for 10 minutes. */
+            303: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
     logOut: {
         parameters: {
             query?: never;
@@ -8726,6 +8827,29 @@ export interface operations {
         requestBody?: never;
         responses: {
             /** @description Verified: redirects to `/dashboard?notice=email_verified` with a session, otherwise to `/auth/login?notice=email_verified`, and in the browser that registered with `next` to `&next=` followed by that. After a used link the notice is `already_verified`. */
+            303: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    requestVerification: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/x-www-form-urlencoded": components["schemas"]["SignInLinkForm"];
+                "application/json": components["schemas"]["SignInLinkForm"];
+            };
+        };
+        responses: {
+            /** @description Accepted: redirects to `/auth/login?notice=registered`, and with `next` to `&next=` followed by it. To a form, with a cookie that holds the address as it was typed. */
             303: {
                 headers: {
                     [name: string]: unknown;
@@ -12823,13 +12947,13 @@ export const enums = {
   AnyLanguage: ["en","de","es","ja","fr","pt","uk"],
   SignInMethod: ["github","google","linkedin","password","passkey"],
   Language: ["en","de","es","ja","fr","pt","uk"],
-  SecurityEventKind: ["registered","email_verified","login","new_device","login_failed","login_blocked","logout","session_ended","other_sessions_ended","password_changed","reset_requested","password_reset","account_recovered","email_change_requested","email_change_canceled","email_changed","email_change_undone","provider_linked","provider_unlinked","token_created","token_revoked","all_tokens_revoked","calendar_created","calendar_deleted","app_admitted","app_removed","client_created","client_changed","client_deleted","passkey_added","passkey_removed","passkey_counter_regressed","totp_enabled","totp_disabled","recovery_codes_renewed","recovery_code_used","second_factor_confirmed","second_factor_failed","second_factor_blocked","second_factor_reset","account_disabled","account_enabled"],
+  SecurityEventKind: ["registered","email_verified","login","new_device","login_failed","login_blocked","logout","session_ended","other_sessions_ended","password_changed","reset_requested","sign_in_link_requested","password_reset","account_recovered","email_change_requested","email_change_canceled","email_changed","email_change_undone","provider_linked","provider_unlinked","token_created","token_revoked","all_tokens_revoked","calendar_created","calendar_deleted","app_admitted","app_removed","client_created","client_changed","client_deleted","passkey_added","passkey_removed","passkey_counter_regressed","totp_enabled","totp_disabled","recovery_codes_renewed","recovery_code_used","second_factor_confirmed","second_factor_failed","second_factor_blocked","second_factor_reset","account_disabled","account_enabled"],
   AnyTokenScope: ["profile:read","profile:write","account:manage","tokens:manage","groups:join","events:attend","jobs:apply","reports:create","uploads:create","admin:alliances","admin:groups","admin:events","admin:jobs","admin:landscape","admin:webhooks","admin:reports"],
   TokenScope: ["profile:read","profile:write","account:manage","tokens:manage","groups:join","events:attend","jobs:apply","reports:create","uploads:create","admin:alliances","admin:groups","admin:events","admin:jobs","admin:landscape","admin:webhooks","admin:reports"],
   PictureType: ["image/webp"],
   McpToolset: ["read","member","admin","search"],
   BearerMethod: ["header"],
-  Notice: ["registered","signed_out","not_saved","reset_requested","password_reset","account_deleted","email_verified","already_verified","verification_sent","email_change_requested","email_change_canceled","email_changed","email_change_undone","provider_denied","provider_failed","provider_unverified","profile_saved","photo_saved","photo_removed","notifications_saved","password_changed","session_ended","other_sessions_ended","provider_linked","provider_unlinked","passkey_added","passkey_removed","totp_enabled","totp_disabled","recovery_codes_renewed","token_created","token_revoked","tokens_revoked","calendar_created","calendar_ended","device_admitted","device_refused","app_removed","client_saved","client_deleted","group_joined","group_left","rsvp_attending","rsvp_waitlisted","rsvp_pending","rsvp_changed","rsvp_canceled","checked_in","already_checked_in","check_in_undone","message_sent","application_sent","application_withdrawn","report_sent","already_reported","event_deleted"],
+  Notice: ["registered","signed_out","not_saved","reset_requested","sign_in_link_requested","password_reset","account_deleted","email_verified","already_verified","verification_sent","email_change_requested","email_change_canceled","email_changed","email_change_undone","provider_denied","provider_failed","provider_unverified","profile_saved","photo_saved","photo_removed","notifications_saved","password_changed","session_ended","other_sessions_ended","provider_linked","provider_unlinked","passkey_added","passkey_removed","totp_enabled","totp_disabled","recovery_codes_renewed","token_created","token_revoked","tokens_revoked","calendar_created","calendar_ended","device_admitted","device_refused","app_removed","client_saved","client_deleted","group_joined","group_left","rsvp_attending","rsvp_waitlisted","rsvp_pending","rsvp_changed","rsvp_canceled","checked_in","already_checked_in","check_in_undone","message_sent","application_sent","application_withdrawn","report_sent","already_reported","event_deleted"],
   ResponseMode: ["query"],
   Decision: ["allow","deny"],
   EventTimeChoice: ["upcoming","past"],
@@ -12987,8 +13111,13 @@ export const operationTable = {
   requestPasswordReset: {"method":"POST","path":"/auth/forgot-password","allowsAnonymous":true,"allowsUnverified":false,"credentials":[],"ignoresCredentials":false,"scopes":[],"redirectsToLogin":false,"consumes":["application/x-www-form-urlencoded","application/json"],"needsBody":true,"maxBodyBytes":null,"listFields":[],"produces":["text/html","application/json"],"etagStatuses":[],"rateLimit":null,"deprecation":null,"isSecretPath":false,"columns":[],"isStreamed":false,"rendersHtmlErrors":true,"jsonRpcStatuses":[],"hasOAuthErrors":false},
   showResetPassword: {"method":"GET","path":"/auth/reset-password","allowsAnonymous":true,"allowsUnverified":false,"credentials":[],"ignoresCredentials":false,"scopes":[],"redirectsToLogin":false,"consumes":[],"needsBody":false,"maxBodyBytes":null,"listFields":[],"produces":["text/html"],"etagStatuses":[],"rateLimit":null,"deprecation":null,"isSecretPath":false,"columns":[],"isStreamed":false,"rendersHtmlErrors":true,"jsonRpcStatuses":[],"hasOAuthErrors":false},
   resetPassword: {"method":"POST","path":"/auth/reset-password","allowsAnonymous":true,"allowsUnverified":false,"credentials":[],"ignoresCredentials":false,"scopes":[],"redirectsToLogin":false,"consumes":["application/x-www-form-urlencoded","application/json"],"needsBody":true,"maxBodyBytes":null,"listFields":[],"produces":["text/html","application/json"],"etagStatuses":[],"rateLimit":null,"deprecation":null,"isSecretPath":false,"columns":[],"isStreamed":false,"rendersHtmlErrors":true,"jsonRpcStatuses":[],"hasOAuthErrors":false},
+  showSignInLink: {"method":"GET","path":"/auth/sign-in-link","allowsAnonymous":true,"allowsUnverified":false,"credentials":[],"ignoresCredentials":false,"scopes":[],"redirectsToLogin":false,"consumes":[],"needsBody":false,"maxBodyBytes":null,"listFields":[],"produces":["text/html"],"etagStatuses":[],"rateLimit":null,"deprecation":null,"isSecretPath":false,"columns":[],"isStreamed":false,"rendersHtmlErrors":true,"jsonRpcStatuses":[],"hasOAuthErrors":false},
+  requestSignInLink: {"method":"POST","path":"/auth/sign-in-link","allowsAnonymous":true,"allowsUnverified":false,"credentials":[],"ignoresCredentials":false,"scopes":[],"redirectsToLogin":false,"consumes":["application/x-www-form-urlencoded","application/json"],"needsBody":true,"maxBodyBytes":null,"listFields":[],"produces":["text/html","application/json"],"etagStatuses":[],"rateLimit":null,"deprecation":null,"isSecretPath":false,"columns":[],"isStreamed":false,"rendersHtmlErrors":true,"jsonRpcStatuses":[],"hasOAuthErrors":false},
+  showSignIn: {"method":"GET","path":"/auth/sign-in","allowsAnonymous":true,"allowsUnverified":false,"credentials":[],"ignoresCredentials":false,"scopes":[],"redirectsToLogin":false,"consumes":[],"needsBody":false,"maxBodyBytes":null,"listFields":[],"produces":["text/html"],"etagStatuses":[],"rateLimit":null,"deprecation":null,"isSecretPath":false,"columns":[],"isStreamed":false,"rendersHtmlErrors":true,"jsonRpcStatuses":[],"hasOAuthErrors":false},
+  finishSignIn: {"method":"POST","path":"/auth/sign-in","allowsAnonymous":true,"allowsUnverified":false,"credentials":["session"],"ignoresCredentials":false,"scopes":[],"redirectsToLogin":false,"consumes":["application/x-www-form-urlencoded","application/json"],"needsBody":true,"maxBodyBytes":null,"listFields":[],"produces":["text/html","application/json"],"etagStatuses":[],"rateLimit":null,"deprecation":null,"isSecretPath":false,"columns":[],"isStreamed":false,"rendersHtmlErrors":true,"jsonRpcStatuses":[],"hasOAuthErrors":false},
   logOut: {"method":"POST","path":"/auth/logout","allowsAnonymous":true,"allowsUnverified":false,"credentials":["session"],"ignoresCredentials":false,"scopes":[],"redirectsToLogin":false,"consumes":[],"needsBody":false,"maxBodyBytes":null,"listFields":[],"produces":["text/html","application/json"],"etagStatuses":[],"rateLimit":null,"deprecation":null,"isSecretPath":false,"columns":[],"isStreamed":false,"rendersHtmlErrors":true,"jsonRpcStatuses":[],"hasOAuthErrors":false},
   verifyEmail: {"method":"GET","path":"/auth/verify-email","allowsAnonymous":true,"allowsUnverified":false,"credentials":["session"],"ignoresCredentials":false,"scopes":[],"redirectsToLogin":false,"consumes":[],"needsBody":false,"maxBodyBytes":null,"listFields":[],"produces":["text/html","application/json"],"etagStatuses":[],"rateLimit":null,"deprecation":null,"isSecretPath":false,"columns":[],"isStreamed":false,"rendersHtmlErrors":true,"jsonRpcStatuses":[],"hasOAuthErrors":false},
+  requestVerification: {"method":"POST","path":"/auth/verify-email","allowsAnonymous":true,"allowsUnverified":false,"credentials":[],"ignoresCredentials":false,"scopes":[],"redirectsToLogin":false,"consumes":["application/x-www-form-urlencoded","application/json"],"needsBody":true,"maxBodyBytes":null,"listFields":[],"produces":["text/html","application/json"],"etagStatuses":[],"rateLimit":null,"deprecation":null,"isSecretPath":false,"columns":[],"isStreamed":false,"rendersHtmlErrors":true,"jsonRpcStatuses":[],"hasOAuthErrors":false},
   resendVerification: {"method":"POST","path":"/auth/verify-email/resend","allowsAnonymous":false,"allowsUnverified":true,"credentials":["session"],"ignoresCredentials":false,"scopes":[],"redirectsToLogin":true,"consumes":[],"needsBody":false,"maxBodyBytes":null,"listFields":[],"produces":["text/html","application/json"],"etagStatuses":[],"rateLimit":null,"deprecation":null,"isSecretPath":false,"columns":[],"isStreamed":false,"rendersHtmlErrors":true,"jsonRpcStatuses":[],"hasOAuthErrors":false},
   showConfirmEmail: {"method":"GET","path":"/auth/confirm-email","allowsAnonymous":false,"allowsUnverified":true,"credentials":["session"],"ignoresCredentials":false,"scopes":[],"redirectsToLogin":true,"consumes":[],"needsBody":false,"maxBodyBytes":null,"listFields":[],"produces":["text/html"],"etagStatuses":[],"rateLimit":null,"deprecation":null,"isSecretPath":false,"columns":[],"isStreamed":false,"rendersHtmlErrors":true,"jsonRpcStatuses":[],"hasOAuthErrors":false},
   confirmEmail: {"method":"POST","path":"/auth/confirm-email","allowsAnonymous":false,"allowsUnverified":true,"credentials":["session"],"ignoresCredentials":false,"scopes":[],"redirectsToLogin":true,"consumes":["application/x-www-form-urlencoded","application/json"],"needsBody":true,"maxBodyBytes":null,"listFields":[],"produces":["text/html","application/json"],"etagStatuses":[],"rateLimit":null,"deprecation":null,"isSecretPath":false,"columns":[],"isStreamed":false,"rendersHtmlErrors":true,"jsonRpcStatuses":[],"hasOAuthErrors":false},

@@ -14,7 +14,7 @@ type LoginPage = {
 
 const loginTemplate = template<LoginPage>("identity/auth/login");
 
-type CheckMailPage = { message: string; email: string | null; next: string; again: string };
+type CheckMailPage = { message: string; email: string | null; next: string; again: string; resend: string };
 
 const checkMailTemplate = template<CheckMailPage>("identity/auth/check-mail");
 
@@ -43,12 +43,30 @@ type TypedEmail = {
   next: string;
 };
 
-export const checkMailPage = ({ render, texts }: Context, notice: EmailNotice, { email, next }: TypedEmail) =>
-  render(checkMailTemplate, { message: noticeOf(texts, notice)?.text ?? "", email, next, again: formPaths[notice] });
+export const checkMailPage = (
+  { render, texts }: Context,
+  notice: EmailNotice,
+  { email, next }: TypedEmail,
+): Promise<string> =>
+  render(checkMailTemplate, {
+    message: noticeOf(texts, notice)?.text ?? "",
+    email,
+    next,
+    again: formPaths[notice],
+    resend: resendPaths[notice],
+  });
 
 const formPaths: Record<EmailNotice, string> = {
   registered: "/auth/register",
   reset_requested: "/auth/forgot-password",
+  sign_in_link_requested: "/auth/sign-in-link",
+};
+
+/** What sends the email once more. */
+const resendPaths: Record<EmailNotice, string> = {
+  registered: "/auth/verify-email",
+  reset_requested: "/auth/forgot-password",
+  sign_in_link_requested: "/auth/sign-in-link",
 };
 
 export const registerPage = (

@@ -32,6 +32,7 @@ import * as emailChanges from "../../identity/auth/email-changes/handlers.ts";
 import * as auth from "../../identity/auth/handlers.ts";
 import * as oauth from "../../identity/auth/oauth/handlers.ts";
 import * as secondFactor from "../../identity/auth/second-factor/handlers.ts";
+import * as signInLinks from "../../identity/auth/sign-in-links/handlers.ts";
 import type { Handlers } from "../../identity/context.ts";
 import * as account from "../../site/account-pages/account/handlers.ts";
 import * as activity from "../../site/account-pages/activity/handlers.ts";
@@ -90,6 +91,7 @@ export const handlers: Handlers = {
   ...emailChanges,
   ...oauth,
   ...secondFactor,
+  ...signInLinks,
   ...apps,
   ...clients,
   ...devices,

@@ -5,7 +5,9 @@ import type { NoticeText } from "./page.ts";
 type Notice = Schemas["Notice"];
 
 /** After these the user must open an email, so the sign-in form is not shown. */
-export type EmailNotice = "registered" | "reset_requested";
+export type EmailNotice = (typeof emailNotices)[number];
+
+const emailNotices = ["registered", "reset_requested", "sign_in_link_requested"] as const;
 
 const failures: readonly Notice[] = ["not_saved", "provider_denied", "provider_failed", "provider_unverified"];
 
@@ -13,4 +15,4 @@ export const noticeOf = ({ t }: Texts, notice: Notice | undefined): NoticeText |
   notice ? { text: t(`common.notice.${notice}`), isError: failures.includes(notice) } : null;
 
 export const awaitsEmail = (notice: Notice | undefined): notice is EmailNotice =>
-  notice === "registered" || notice === "reset_requested";
+  emailNotices.some((one) => one === notice);
