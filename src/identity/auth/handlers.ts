@@ -60,7 +60,11 @@ const { landing } = sessionPages;
 export const showLogin: Handler<"showLogin"> = async (context, { query: { next, notice } }) =>
   htmlPage(
     awaitsEmail(notice)
-      ? await checkMailPage(context, notice, { email: (await context.handover.read("typed_email")) ?? null, next })
+      ? await checkMailPage(context, notice, {
+          email: (await context.handover.read("typed_email")) ?? null,
+          request: (await context.handover.read("rsvp_request")) ?? null,
+          next,
+        })
       : await loginPage(context, { form: emptyForm, next, notice: noticeOf(context.texts, notice) }),
     pagePolicyWithPasskeys,
   );

@@ -7,6 +7,7 @@ import {
   listEventsBefore,
 } from "../../community/events/attendances/queries.ts";
 import { deleteEventMessages } from "../../community/events/messages/queries.ts";
+import { deleteExpiredRequests } from "../../community/events/rsvp-requests/queries.ts";
 import { deleteOldRemovals } from "../../community/removals/queries.ts";
 import { deleteOldReports } from "../../community/reports/queries.ts";
 import { strayFiles, unusedUploads } from "../../community/uploads/purging.ts";
@@ -53,6 +54,7 @@ export const purgesOf = (retention: Retention): Record<string, Purge> => {
     mail_tokens: expired(mailTokens, mailTokens.expiresAt),
     pending_emails: expired(pendingEmails, pendingEmails.expiresAt),
     former_emails: expired(formerEmails, formerEmails.expiresAt),
+    rsvp_requests: oldest(deleteExpiredRequests),
     oauth_flows: expired(oauthFlows, oauthFlows.expiresAt),
     used_secrets: expired(usedSecrets, usedSecrets.expiresAt),
     // Those that are being used are left: locked in another order than theirs, they would be a deadlock.

@@ -54,6 +54,7 @@ import * as eventMessagePages from "../../site/community-pages/event-messages/ha
 import * as communityPages from "../../site/community-pages/handlers.ts";
 import * as participation from "../../site/community-pages/participation/handlers.ts";
 import * as reportPages from "../../site/community-pages/reports/handlers.ts";
+import * as rsvpRequests from "../../site/community-pages/rsvp-requests/handlers.ts";
 import * as attendeePages from "../../site/organizer-pages/attendees/handlers.ts";
 import * as copyPages from "../../site/organizer-pages/copies/handlers.ts";
 import * as organizerPages from "../../site/organizer-pages/handlers.ts";
@@ -108,6 +109,7 @@ export const handlers: Handlers = {
   ...checkInPages,
   ...eventMessagePages,
   ...reportPages,
+  ...rsvpRequests,
   ...crawlers,
   ...embeds,
   ...cards,

@@ -131,7 +131,13 @@ export const showEvents: Handler<"showEvents"> = async (context, { query: { when
 };
 
 export const showEvent: Handler<"showEvent"> = async (context, { path, query: { notice } }) =>
-  htmlPage(await eventPage(context, path, { form: emptyForm, notice: noticeOf(context.texts, notice) }));
+  htmlPage(
+    await eventPage(context, path, {
+      form: emptyForm,
+      notice: noticeOf(context.texts, notice),
+      isNotTaken: notice === "rsvp_not_taken",
+    }),
+  );
 
 export const showJobs: Handler<"showJobs"> = async (context, { query: { cursor, ...sent } }) => {
   const { now, baseUrl, render, texts } = context;

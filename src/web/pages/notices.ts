@@ -7,9 +7,16 @@ type Notice = Schemas["Notice"];
 /** After these the user must open an email, so the sign-in form is not shown. */
 export type EmailNotice = (typeof emailNotices)[number];
 
-const emailNotices = ["registered", "reset_requested", "sign_in_link_requested"] as const;
+const emailNotices = ["registered", "reset_requested", "sign_in_link_requested", "rsvp_requested"] as const;
 
-const failures: readonly Notice[] = ["not_saved", "provider_denied", "provider_failed", "provider_unverified"];
+const failures: readonly Notice[] = [
+  "not_saved",
+  "rsvp_not_taken",
+  "rsvp_banned",
+  "provider_denied",
+  "provider_failed",
+  "provider_unverified",
+];
 
 export const noticeOf = ({ t }: Texts, notice: Notice | undefined): NoticeText | null =>
   notice ? { text: t(`common.notice.${notice}`), isError: failures.includes(notice) } : null;

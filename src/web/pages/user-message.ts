@@ -73,6 +73,7 @@ const fieldKeys: Record<Field, Key> = {
   decision: "common.field.button",
   event_slug: "common.field.button",
   user_code: "common.field.user_code",
+  request: "common.field.button",
   next: "common.field.next",
 };
 

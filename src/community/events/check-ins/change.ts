@@ -25,7 +25,10 @@ const findAtTheDoor = async (
 ): Promise<{ event: EventRow; attendee: Attendee }> => {
   const event = await requireEventToChange(context, eventId);
   const message = `user ${userId} has no RSVP to event ${eventId}`;
-  return { event, attendee: requireFound(await findAttendee(context.db, { eventId, userId }), message) };
+  return {
+    event,
+    attendee: requireFound(await findAttendee(context.db, { eventId, userId, now: context.now }), message),
+  };
 };
 
 type Changed = { event: EventRow; before: Attendee; after: Attendee };
