@@ -21,4 +21,4 @@ ALTER TABLE "rsvp_requests" ADD CONSTRAINT "rsvp_requests_event_id_events_id_fk"
 CREATE INDEX "rsvp_requests_event" ON "rsvp_requests" USING btree ("event_id");--> statement-breakpoint
 CREATE INDEX "rsvp_requests_email" ON "rsvp_requests" USING btree (lower("email"));--> statement-breakpoint
 CREATE INDEX "rsvp_requests_hold" ON "rsvp_requests" USING btree ("held_until") WHERE "rsvp_requests"."held_until" is not null;--> statement-breakpoint
-CREATE INDEX "rsvp_requests_expiry" ON "rsvp_requests" USING btree ("expires_at");
+CREATE INDEX "rsvp_requests_expiry" ON "rsvp_requests" USING btree ("expires_at") WHERE "rsvp_requests"."held_until" is null;

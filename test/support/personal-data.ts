@@ -95,7 +95,7 @@ export const personalData: Record<string, Personal> = {
     columns: ["email"],
     exported: { not: "they last an hour and a quarter at most, and whoever typed the address may be somebody else" },
     stays: "an hour and a quarter at most: without an account, and until its link is used nobody's",
-    row: ({ event }) => ({ event_id: event, email: "requested@example.org" }),
+    row: ({ event }) => ({ event_id: event, email: "requested@example.org", places: "0", held_until: null }),
   },
   job_applications: { columns: ["user_id"], exported: "applications" },
   roles: { columns: ["user_id"], exported: "roles" },

@@ -124,7 +124,7 @@ export const rsvpRequests = pgTable(
     index("rsvp_requests_event").on(t.eventId),
     index("rsvp_requests_email").on(sql`lower(${t.email})`),
     index("rsvp_requests_hold").on(t.heldUntil).where(sql`${t.heldUntil} is not null`),
-    index("rsvp_requests_expiry").on(t.expiresAt),
+    index("rsvp_requests_expiry").on(t.expiresAt).where(sql`${t.heldUntil} is null`),
     check("rsvp_requests_language_check", isOneOf(t.language, enums.Language)),
     check("rsvp_requests_hold_check", sql`(${t.places} > 0) = (${t.heldUntil} is not null)`),
   ],
