@@ -3842,6 +3842,11 @@ export interface components {
         EventTimeChoice: "upcoming" | "past";
         /** @description A color as six hexadecimal digits, with or without `#` before them. */
         HexColor: string;
+        /**
+         * Format: uuid
+         * @description A page that creates something has another one each time it is opened. A form with the same key and the same entries makes nothing more, so that a button may be pressed twice.
+         */
+        FormKey: string;
         /** @description One line, without control characters or bidirectional overrides. Leading and trailing spaces are removed. */
         FormLine: string;
         /** @description A local time without its time zone, as browsers send it. One that the clocks leave out, or show twice, is refused (400). */
@@ -3862,11 +3867,6 @@ export interface components {
          * @enum {string}
          */
         QuestionRowKind: "text" | "choice";
-        /**
-         * Format: uuid
-         * @description A page that creates something has another one each time it is opened. A form with the same key and the same entries makes nothing more, so that a button may be pressed twice.
-         */
-        FormKey: string;
         /** @description An event as a form sends it. An empty field has no value. Questions are rows: the first value of each `question_…` field is of the first question, and a row without a question counts as none. */
         EventForm: {
             /** @description What the event is called. */
@@ -3994,7 +3994,7 @@ export interface components {
          * @description What has just happened. The page shows it as a message.
          * @enum {string}
          */
-        OrganizerNotice: "event_created" | "event_published" | "events_published" | "event_saved" | "events_saved" | "event_canceled" | "events_canceled" | "banner_saved" | "banner_removed" | "rsvp_approved" | "rsvp_declined" | "rsvp_withdrawn" | "banned";
+        OrganizerNotice: "event_created" | "event_made_before" | "event_published" | "events_published" | "event_saved" | "events_saved" | "event_canceled" | "events_canceled" | "banner_saved" | "banner_removed" | "rsvp_approved" | "rsvp_declined" | "rsvp_withdrawn" | "banned";
         /** @description An event as a form sends it, and what the form was made from. Fields are those of `EventForm`; one that is as the event has it is unchanged. */
         EventEditForm: {
             /** @description What the event is called. */
@@ -9699,7 +9699,10 @@ export interface operations {
     };
     showNewEvent: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description The key of the form. */
+                form_key?: components["schemas"]["FormKey"];
+            };
             header?: never;
             path: {
                 /** @description Slug of the alliance. */
@@ -9720,7 +9723,7 @@ export interface operations {
                     "text/html": components["schemas"]["Html"];
                 };
             };
-            /** @description Without a session: redirects to `/auth/login?next=` followed by the path of this page. */
+            /** @description Without a key: redirects to this page with a new one. Without a session: redirects to `/auth/login?next=` followed by the path of this page. */
             303: {
                 headers: {
                     [name: string]: unknown;
@@ -13080,7 +13083,7 @@ export const enums = {
   QuestionRowKind: ["text","choice"],
   EventKindChoice: ["all","in_person","virtual","hybrid"],
   FormOrigin: ["dashboard"],
-  OrganizerNotice: ["event_created","event_published","events_published","event_saved","events_saved","event_canceled","events_canceled","banner_saved","banner_removed","rsvp_approved","rsvp_declined","rsvp_withdrawn","banned"],
+  OrganizerNotice: ["event_created","event_made_before","event_published","events_published","event_saved","events_saved","event_canceled","events_canceled","banner_saved","banner_removed","rsvp_approved","rsvp_declined","rsvp_withdrawn","banned"],
   CopyInterval: ["never","week","two_weeks","month"],
   AttendeeFilter: ["all","attending","waitlisted","pending","declined"],
   EmploymentTypeChoice: ["all","full_time","part_time","contract","internship","volunteer"],

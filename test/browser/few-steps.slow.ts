@@ -4,13 +4,13 @@ import { test } from "tap";
 import { withoutBrowser } from "../support/chromium.ts";
 import { community } from "../support/people.ts";
 import { things } from "../support/things.ts";
-import { heading, press } from "./acts.ts";
+import { heading, press, signIn } from "./acts.ts";
 import { inspect } from "./inspection.ts";
 import { noProviders, start } from "./site.ts";
 
 test("in with few steps", { skip: withoutBrowser() }, async (t) => {
   const site = await start(t, noProviders);
-  const { person, mails } = community(site);
+  const { person, mails, appoint } = community(site);
   const { alliance, group, event } = await things(site);
   const ours = await alliance();
   const berlin = await group(ours);
@@ -72,6 +72,30 @@ test("in with few steps", { skip: withoutBrowser() }, async (t) => {
     await openMail(page, email);
     await press(page, "Sign in");
     assert.equal(await heading(page), "Profile");
+  });
+
+  await t.test("the form of a new event makes one, also for who goes back and sends it again", async () => {
+    const organizer = await person();
+    await appoint(organizer, { group: berlin.id });
+    const page = await site.open();
+    await page.goto(`/auth/login?next=/groups/${ours.slug}/${berlin.slug}`);
+    await signIn(page, organizer.email);
+    await page.getByRole("link", { name: "Plan an event" }).click();
+    const fields = { name: "Once only", description: "…", starts_at: "2099-03-24T18:00", ends_at: "2099-03-24T21:00" };
+    const publish = async () => {
+      for (const [name, value] of Object.entries(fields)) await page.locator(`[name="${name}"]`).fill(value);
+      await press(page, "Publish");
+    };
+    await publish();
+    await page.waitForURL(/once-only\/edit/);
+    await page.goBack();
+    await publish();
+    await page.waitForURL(/once-only\/edit/);
+    await page.goBack();
+    fields.description = "Changed";
+    await publish();
+    await page.waitForURL(/once-only\/edit\?notice=event_made_before/);
+    assert.equal((await site.sql`select from events where name = 'Once only'`).length, 1);
   });
 
   for (const colorScheme of ["light", "dark"] as const)

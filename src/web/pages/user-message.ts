@@ -80,6 +80,7 @@ const fieldKeys: Record<Field, Key> = {
 /** What is said of invalid path and query parameters. */
 const parameterKeys: Record<Parameter, Key> = {
   notice: "common.wrong.page",
+  form_key: "common.wrong.page",
   next: "common.wrong.next",
   token: "common.wrong.link",
   provider: "common.wrong.provider",
