@@ -2547,7 +2547,7 @@ export interface components {
          * @description What happened to an account, or a kind of event that a later version adds.
          * @enum {string}
          */
-        SecurityEventKind: "registered" | "email_verified" | "login" | "new_device" | "login_failed" | "login_blocked" | "logout" | "session_ended" | "other_sessions_ended" | "password_changed" | "reset_requested" | "password_reset" | "account_recovered" | "email_change_requested" | "email_change_canceled" | "email_changed" | "email_change_undone" | "provider_linked" | "provider_unlinked" | "token_created" | "token_revoked" | "all_tokens_revoked" | "calendar_created" | "calendar_deleted" | "app_admitted" | "app_removed" | "client_created" | "client_changed" | "client_deleted" | "passkey_added" | "passkey_removed" | "passkey_counter_regressed" | "totp_enabled" | "totp_disabled" | "recovery_codes_renewed" | "recovery_code_used" | "second_factor_confirmed" | "second_factor_failed" | "second_factor_blocked" | "second_factor_reset" | "account_disabled" | "account_enabled";
+        SecurityEventKind: "registered" | "email_verified" | "login" | "new_device" | "login_failed" | "login_blocked" | "logout" | "session_ended" | "other_sessions_ended" | "password_changed" | "reset_requested" | "sign_in_link_requested" | "password_reset" | "account_recovered" | "email_change_requested" | "email_change_canceled" | "email_changed" | "email_change_undone" | "provider_linked" | "provider_unlinked" | "token_created" | "token_revoked" | "all_tokens_revoked" | "calendar_created" | "calendar_deleted" | "app_admitted" | "app_removed" | "client_created" | "client_changed" | "client_deleted" | "passkey_added" | "passkey_removed" | "passkey_counter_regressed" | "totp_enabled" | "totp_disabled" | "recovery_codes_renewed" | "recovery_code_used" | "second_factor_confirmed" | "second_factor_failed" | "second_factor_blocked" | "second_factor_reset" | "account_disabled" | "account_enabled";
         /** @description Something that happened to the caller's account. */
         SecurityEvent: {
             /** @description ID of the event. */
@@ -2718,8 +2718,10 @@ export interface components {
         };
         /** @description A link in an email that still works, or was used. */
         ExportedMailLink: {
-            /** @description What it is for: `verify` or `reset`. */
+            /** @description What it is for: `verify`, `reset`, `sign_in`, or `second_factor` for a sign-in by email that waits for that. */
             purpose: string;
+            /** @description The page to show afterwards. */
+            next: string | null;
             /** @description When it expires. */
             expires_at: components["schemas"]["Timestamp"];
             /**
@@ -3644,7 +3646,7 @@ export interface components {
          * @description What has just happened. The page shows it as a message.
          * @enum {string}
          */
-        Notice: "registered" | "signed_out" | "not_saved" | "reset_requested" | "password_reset" | "account_deleted" | "email_verified" | "already_verified" | "verification_sent" | "email_change_requested" | "email_change_canceled" | "email_changed" | "email_change_undone" | "provider_denied" | "provider_failed" | "provider_unverified" | "profile_saved" | "photo_saved" | "photo_removed" | "notifications_saved" | "password_changed" | "session_ended" | "other_sessions_ended" | "provider_linked" | "provider_unlinked" | "passkey_added" | "passkey_removed" | "totp_enabled" | "totp_disabled" | "recovery_codes_renewed" | "token_created" | "token_revoked" | "tokens_revoked" | "calendar_created" | "calendar_ended" | "device_admitted" | "device_refused" | "app_removed" | "client_saved" | "client_deleted" | "group_joined" | "group_left" | "rsvp_attending" | "rsvp_waitlisted" | "rsvp_pending" | "rsvp_changed" | "rsvp_canceled" | "checked_in" | "already_checked_in" | "check_in_undone" | "message_sent" | "application_sent" | "application_withdrawn" | "report_sent" | "already_reported" | "event_deleted";
+        Notice: "registered" | "signed_out" | "not_saved" | "reset_requested" | "sign_in_link_requested" | "password_reset" | "account_deleted" | "email_verified" | "already_verified" | "verification_sent" | "email_change_requested" | "email_change_canceled" | "email_changed" | "email_change_undone" | "provider_denied" | "provider_failed" | "provider_unverified" | "profile_saved" | "photo_saved" | "photo_removed" | "notifications_saved" | "password_changed" | "session_ended" | "other_sessions_ended" | "provider_linked" | "provider_unlinked" | "passkey_added" | "passkey_removed" | "totp_enabled" | "totp_disabled" | "recovery_codes_renewed" | "token_created" | "token_revoked" | "tokens_revoked" | "calendar_created" | "calendar_ended" | "device_admitted" | "device_refused" | "app_removed" | "client_saved" | "client_deleted" | "group_joined" | "group_left" | "rsvp_requested" | "rsvp_not_taken" | "rsvp_banned" | "rsvp_attending" | "rsvp_waitlisted" | "rsvp_pending" | "rsvp_changed" | "rsvp_canceled" | "checked_in" | "already_checked_in" | "check_in_undone" | "message_sent" | "application_sent" | "application_withdrawn" | "report_sent" | "already_reported" | "event_deleted";
         /** @description A complete HTML page that works without JavaScript. */
         Html: string;
         /** @description The password form of the sign-in page. */
@@ -3685,6 +3687,13 @@ export interface components {
             token: components["schemas"]["MailToken"];
             /** @description The password from now on. 8 to 256 code points, 15 or more are recommended; at least 6 of them can be seen. The 3,000 most common passwords, the user's email address and the name of this site are refused (400). */
             password: components["schemas"]["NewPassword"];
+        };
+        /** @description The form that requests an email with a link. */
+        SignInLinkForm: {
+            /** @description The address of the account. The link goes there. */
+            email: components["schemas"]["Email"];
+            /** @description Where to go after signing in: a path on this host, with its query. Anything else returns 400. */
+            next: components["schemas"]["NextPath"];
         };
         /** @description The form behind a link that asks once more before it does anything. */
         MailLinkForm: {
@@ -4037,6 +4046,11 @@ export interface components {
         EventTimeChoice: "upcoming" | "past";
         /** @description A color as six hexadecimal digits, with or without `#` before them. */
         HexColor: string;
+        /**
+         * Format: uuid
+         * @description A page that creates something has another one each time it is opened. A form with the same key and the same entries makes nothing more, so that a button may be pressed twice.
+         */
+        FormKey: string;
         /** @description One line, without control characters or bidirectional overrides. Leading and trailing spaces are removed. */
         FormLine: string;
         /** @description A local time without its time zone, as browsers send it. One that the clocks leave out, or show twice, is refused (400). */
@@ -4057,11 +4071,6 @@ export interface components {
          * @enum {string}
          */
         QuestionRowKind: "text" | "choice";
-        /**
-         * Format: uuid
-         * @description A page that creates something has another one each time it is opened. A form with the same key and the same entries makes nothing more, so that a button may be pressed twice.
-         */
-        FormKey: string;
         /** @description An event as a form sends it. An empty field has no value. Questions are rows: the first value of each `question_…` field is of the first question, and a row without a question counts as none. */
         EventForm: {
             /** @description What the event is called. */
@@ -4148,6 +4157,26 @@ export interface components {
             /** @description Where the person came from, for the event's statistics. What is no source counts as omitted. */
             source?: string;
         };
+        /** @description The form on the page of an event for somebody who is not signed in. */
+        RsvpRequestForm: {
+            /** @description The name that others see, if the address has no account yet. */
+            name: components["schemas"]["Name"];
+            /** @description The link goes there. */
+            email: components["schemas"]["Email"];
+            /** @description IDs of the questions that the form shows. */
+            question?: components["schemas"]["Id"][];
+            /** @description The answers, in the order of the questions. */
+            answer?: string[];
+            /** @description How many others come along. */
+            guests?: string;
+        };
+        /** @description The button of the page that tells to open the email of an RSVP. */
+        RsvpResendForm: {
+            /** @description Of what was requested. */
+            request: components["schemas"]["Id"];
+            /** @description Where the page leads: a path on this host, with its query. Anything else returns 400. */
+            next: components["schemas"]["NextPath"];
+        };
         /**
          * @description The page that a form is on.
          * @enum {string}
@@ -4173,7 +4202,7 @@ export interface components {
          * @description What has just happened. The page shows it as a message.
          * @enum {string}
          */
-        OrganizerNotice: "event_created" | "event_published" | "events_published" | "event_saved" | "events_saved" | "event_canceled" | "events_canceled" | "rsvp_approved" | "rsvp_declined" | "rsvp_withdrawn" | "banned";
+        OrganizerNotice: "event_created" | "event_made_before" | "event_published" | "events_published" | "event_saved" | "events_saved" | "event_canceled" | "events_canceled" | "rsvp_approved" | "rsvp_declined" | "rsvp_withdrawn" | "banned";
         /** @description An event as a form sends it, and what the form was made from. Fields are those of `EventForm`; one that is as the event has it is unchanged. */
         EventEditForm: {
             /** @description What the event is called. */
@@ -9034,7 +9063,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The page with the sign-in form and the providers, or, after `registered` and `reset_requested`, with what to do next. */
+            /** @description The page with the sign-in form and the providers, or, after what sends an email, with what to do next. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -9203,6 +9232,98 @@ export interface operations {
             };
         };
     };
+    showSignInLink: {
+        parameters: {
+            query: {
+                /** @description Where to go after signing in. */
+                next: components["parameters"]["NextParameter"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The page with a form for the email address. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/html": components["schemas"]["Html"];
+                };
+            };
+        };
+    };
+    requestSignInLink: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/x-www-form-urlencoded": components["schemas"]["SignInLinkForm"];
+                "application/json": components["schemas"]["SignInLinkForm"];
+            };
+        };
+        responses: {
+            /** @description Accepted: redirects to `/auth/login?notice=sign_in_link_requested`, and with `next` to `&next=` followed by it. To a form, with a cookie that holds the address as it was typed. */
+            303: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    showSignIn: {
+        parameters: {
+            query: {
+                /** @description The `token` from the link in the email. */
+                token: components["parameters"]["MailTokenParameter"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The page with the address of the account and the button. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/html": components["schemas"]["Html"];
+                };
+            };
+        };
+    };
+    finishSignIn: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/x-www-form-urlencoded": components["schemas"]["MailLinkForm"];
+                "application/json": components["schemas"]["MailLinkForm"];
+            };
+        };
+        responses: {
+            /** @description Signed in: redirects to where the link was to lead, with a new session. Where the account has a second factor: redirects to `/auth/second-factor?next=` followed by that, with a cookie that binds the sign-in to this browser for 10 minutes. */
+            303: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
     logOut: {
         parameters: {
             query?: never;
@@ -9234,6 +9355,29 @@ export interface operations {
         requestBody?: never;
         responses: {
             /** @description Verified: redirects to `/dashboard?notice=email_verified` with a session, otherwise to `/auth/login?notice=email_verified`, and in the browser that registered with `next` to `&next=` followed by that. After a used link the notice is `already_verified`. */
+            303: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    requestVerification: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/x-www-form-urlencoded": components["schemas"]["SignInLinkForm"];
+                "application/json": components["schemas"]["SignInLinkForm"];
+            };
+        };
+        responses: {
+            /** @description Accepted: redirects to `/auth/login?notice=registered`, and with `next` to `&next=` followed by it. To a form, with a cookie that holds the address as it was typed. */
             303: {
                 headers: {
                     [name: string]: unknown;
@@ -10099,7 +10243,10 @@ export interface operations {
     };
     showNewEvent: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description The key of the form. */
+                form_key?: components["schemas"]["FormKey"];
+            };
             header?: never;
             path: {
                 /** @description Slug of the alliance. */
@@ -10120,7 +10267,7 @@ export interface operations {
                     "text/html": components["schemas"]["Html"];
                 };
             };
-            /** @description Without a session: redirects to `/auth/login?next=` followed by the path of this page. */
+            /** @description Without a key: redirects to this page with a new one. Without a session: redirects to `/auth/login?next=` followed by the path of this page. */
             303: {
                 headers: {
                     [name: string]: unknown;
@@ -10288,6 +10435,105 @@ export interface operations {
         };
         responses: {
             /** @description Redirects to the page of the event with `?notice=rsvp_attending`, or `?notice=rsvp_waitlisted` if the event is full, or `?notice=rsvp_pending` if it requires approval; `?notice=rsvp_changed` if there was an RSVP before. Without a session: redirects to `/auth/login?next=` followed by the path of the event. */
+            303: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    requestRsvp: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Slug of the alliance. */
+                alliance: components["parameters"]["AllianceParameter"];
+                /** @description Slug of the group, unique in its alliance. */
+                group_slug: components["parameters"]["GroupSlugParameter"];
+                /** @description Slug of the event, unique in its group. */
+                event_slug: components["parameters"]["EventSlugParameter"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/x-www-form-urlencoded": components["schemas"]["RsvpRequestForm"];
+                "application/json": components["schemas"]["RsvpRequestForm"];
+            };
+        };
+        responses: {
+            /** @description Accepted: redirects to `/auth/login?notice=rsvp_requested&next=` followed by the path of the event. To a form, with cookies that hold the address as it was typed and what has the email sent again. */
+            303: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    showRsvpConfirmation: {
+        parameters: {
+            query: {
+                /** @description The `token` from the link in the email. */
+                token: components["parameters"]["MailTokenParameter"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The page with the event, the name and the address, and the button. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/html": components["schemas"]["Html"];
+                };
+            };
+        };
+    };
+    confirmRsvp: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/x-www-form-urlencoded": components["schemas"]["MailLinkForm"];
+                "application/json": components["schemas"]["MailLinkForm"];
+            };
+        };
+        responses: {
+            /** @description Signed in: redirects to the page of the event with `?notice=rsvp_attending`, `rsvp_waitlisted` or `rsvp_pending`; with `?notice=rsvp_not_taken` when it accepts this RSVP no longer, and with `?notice=rsvp_banned` when the user is banned there. Where the account has a second factor: redirects to `/auth/second-factor?next=` followed by that. */
+            303: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    resendRsvpRequest: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/x-www-form-urlencoded": components["schemas"]["RsvpResendForm"];
+                "application/json": components["schemas"]["RsvpResendForm"];
+            };
+        };
+        responses: {
+            /** @description Redirects to `/auth/login?notice=rsvp_requested&next=` followed by `next`. */
             303: {
                 headers: {
                     [name: string]: unknown;
@@ -13785,13 +14031,13 @@ export const enums = {
   AnyNewEventsChoice: ["at_once","weekly","never"],
   Language: ["en","de","es","ja","fr","pt","uk"],
   NewEventsChoice: ["at_once","weekly","never"],
-  SecurityEventKind: ["registered","email_verified","login","new_device","login_failed","login_blocked","logout","session_ended","other_sessions_ended","password_changed","reset_requested","password_reset","account_recovered","email_change_requested","email_change_canceled","email_changed","email_change_undone","provider_linked","provider_unlinked","token_created","token_revoked","all_tokens_revoked","calendar_created","calendar_deleted","app_admitted","app_removed","client_created","client_changed","client_deleted","passkey_added","passkey_removed","passkey_counter_regressed","totp_enabled","totp_disabled","recovery_codes_renewed","recovery_code_used","second_factor_confirmed","second_factor_failed","second_factor_blocked","second_factor_reset","account_disabled","account_enabled"],
+  SecurityEventKind: ["registered","email_verified","login","new_device","login_failed","login_blocked","logout","session_ended","other_sessions_ended","password_changed","reset_requested","sign_in_link_requested","password_reset","account_recovered","email_change_requested","email_change_canceled","email_changed","email_change_undone","provider_linked","provider_unlinked","token_created","token_revoked","all_tokens_revoked","calendar_created","calendar_deleted","app_admitted","app_removed","client_created","client_changed","client_deleted","passkey_added","passkey_removed","passkey_counter_regressed","totp_enabled","totp_disabled","recovery_codes_renewed","recovery_code_used","second_factor_confirmed","second_factor_failed","second_factor_blocked","second_factor_reset","account_disabled","account_enabled"],
   AnyTokenScope: ["profile:read","profile:write","account:manage","tokens:manage","groups:join","events:attend","jobs:apply","reports:create","uploads:create","admin:alliances","admin:groups","admin:events","admin:jobs","admin:landscape","admin:webhooks","admin:reports"],
   TokenScope: ["profile:read","profile:write","account:manage","tokens:manage","groups:join","events:attend","jobs:apply","reports:create","uploads:create","admin:alliances","admin:groups","admin:events","admin:jobs","admin:landscape","admin:webhooks","admin:reports"],
   PictureType: ["image/webp"],
   McpToolset: ["read","member","admin","search"],
   BearerMethod: ["header"],
-  Notice: ["registered","signed_out","not_saved","reset_requested","password_reset","account_deleted","email_verified","already_verified","verification_sent","email_change_requested","email_change_canceled","email_changed","email_change_undone","provider_denied","provider_failed","provider_unverified","profile_saved","photo_saved","photo_removed","notifications_saved","password_changed","session_ended","other_sessions_ended","provider_linked","provider_unlinked","passkey_added","passkey_removed","totp_enabled","totp_disabled","recovery_codes_renewed","token_created","token_revoked","tokens_revoked","calendar_created","calendar_ended","device_admitted","device_refused","app_removed","client_saved","client_deleted","group_joined","group_left","rsvp_attending","rsvp_waitlisted","rsvp_pending","rsvp_changed","rsvp_canceled","checked_in","already_checked_in","check_in_undone","message_sent","application_sent","application_withdrawn","report_sent","already_reported","event_deleted"],
+  Notice: ["registered","signed_out","not_saved","reset_requested","sign_in_link_requested","password_reset","account_deleted","email_verified","already_verified","verification_sent","email_change_requested","email_change_canceled","email_changed","email_change_undone","provider_denied","provider_failed","provider_unverified","profile_saved","photo_saved","photo_removed","notifications_saved","password_changed","session_ended","other_sessions_ended","provider_linked","provider_unlinked","passkey_added","passkey_removed","totp_enabled","totp_disabled","recovery_codes_renewed","token_created","token_revoked","tokens_revoked","calendar_created","calendar_ended","device_admitted","device_refused","app_removed","client_saved","client_deleted","group_joined","group_left","rsvp_requested","rsvp_not_taken","rsvp_banned","rsvp_attending","rsvp_waitlisted","rsvp_pending","rsvp_changed","rsvp_canceled","checked_in","already_checked_in","check_in_undone","message_sent","application_sent","application_withdrawn","report_sent","already_reported","event_deleted"],
   ResponseMode: ["query"],
   Decision: ["allow","deny"],
   PageWithin: ["city","25","100","500"],
@@ -13800,7 +14046,7 @@ export const enums = {
   QuestionRowKind: ["text","choice"],
   EventKindChoice: ["all","in_person","virtual","hybrid"],
   FormOrigin: ["dashboard"],
-  OrganizerNotice: ["event_created","event_published","events_published","event_saved","events_saved","event_canceled","events_canceled","rsvp_approved","rsvp_declined","rsvp_withdrawn","banned"],
+  OrganizerNotice: ["event_created","event_made_before","event_published","events_published","event_saved","events_saved","event_canceled","events_canceled","rsvp_approved","rsvp_declined","rsvp_withdrawn","banned"],
   CopyInterval: ["never","week","two_weeks","month"],
   AttendeeFilter: ["all","attending","waitlisted","pending","declined"],
   StatisticsRange: ["month","quarter","year"],
@@ -13958,8 +14204,13 @@ export const operationTable = {
   requestPasswordReset: {"method":"POST","path":"/auth/forgot-password","allowsAnonymous":true,"allowsUnverified":false,"credentials":[],"ignoresCredentials":false,"scopes":[],"redirectsToLogin":false,"consumes":["application/x-www-form-urlencoded","application/json"],"needsBody":true,"maxBodyBytes":null,"listFields":[],"produces":["text/html","application/json"],"etagStatuses":[],"rateLimit":null,"deprecation":null,"isSecretPath":false,"columns":[],"isStreamed":false,"rendersHtmlErrors":true,"jsonRpcStatuses":[],"hasOAuthErrors":false},
   showResetPassword: {"method":"GET","path":"/auth/reset-password","allowsAnonymous":true,"allowsUnverified":false,"credentials":[],"ignoresCredentials":false,"scopes":[],"redirectsToLogin":false,"consumes":[],"needsBody":false,"maxBodyBytes":null,"listFields":[],"produces":["text/html"],"etagStatuses":[],"rateLimit":null,"deprecation":null,"isSecretPath":false,"columns":[],"isStreamed":false,"rendersHtmlErrors":true,"jsonRpcStatuses":[],"hasOAuthErrors":false},
   resetPassword: {"method":"POST","path":"/auth/reset-password","allowsAnonymous":true,"allowsUnverified":false,"credentials":[],"ignoresCredentials":false,"scopes":[],"redirectsToLogin":false,"consumes":["application/x-www-form-urlencoded","application/json"],"needsBody":true,"maxBodyBytes":null,"listFields":[],"produces":["text/html","application/json"],"etagStatuses":[],"rateLimit":null,"deprecation":null,"isSecretPath":false,"columns":[],"isStreamed":false,"rendersHtmlErrors":true,"jsonRpcStatuses":[],"hasOAuthErrors":false},
+  showSignInLink: {"method":"GET","path":"/auth/sign-in-link","allowsAnonymous":true,"allowsUnverified":false,"credentials":[],"ignoresCredentials":false,"scopes":[],"redirectsToLogin":false,"consumes":[],"needsBody":false,"maxBodyBytes":null,"listFields":[],"produces":["text/html"],"etagStatuses":[],"rateLimit":null,"deprecation":null,"isSecretPath":false,"columns":[],"isStreamed":false,"rendersHtmlErrors":true,"jsonRpcStatuses":[],"hasOAuthErrors":false},
+  requestSignInLink: {"method":"POST","path":"/auth/sign-in-link","allowsAnonymous":true,"allowsUnverified":false,"credentials":[],"ignoresCredentials":false,"scopes":[],"redirectsToLogin":false,"consumes":["application/x-www-form-urlencoded","application/json"],"needsBody":true,"maxBodyBytes":null,"listFields":[],"produces":["text/html","application/json"],"etagStatuses":[],"rateLimit":null,"deprecation":null,"isSecretPath":false,"columns":[],"isStreamed":false,"rendersHtmlErrors":true,"jsonRpcStatuses":[],"hasOAuthErrors":false},
+  showSignIn: {"method":"GET","path":"/auth/sign-in","allowsAnonymous":true,"allowsUnverified":false,"credentials":[],"ignoresCredentials":false,"scopes":[],"redirectsToLogin":false,"consumes":[],"needsBody":false,"maxBodyBytes":null,"listFields":[],"produces":["text/html"],"etagStatuses":[],"rateLimit":null,"deprecation":null,"isSecretPath":false,"columns":[],"isStreamed":false,"rendersHtmlErrors":true,"jsonRpcStatuses":[],"hasOAuthErrors":false},
+  finishSignIn: {"method":"POST","path":"/auth/sign-in","allowsAnonymous":true,"allowsUnverified":false,"credentials":["session"],"ignoresCredentials":false,"scopes":[],"redirectsToLogin":false,"consumes":["application/x-www-form-urlencoded","application/json"],"needsBody":true,"maxBodyBytes":null,"listFields":[],"produces":["text/html","application/json"],"etagStatuses":[],"rateLimit":null,"deprecation":null,"isSecretPath":false,"columns":[],"isStreamed":false,"rendersHtmlErrors":true,"jsonRpcStatuses":[],"hasOAuthErrors":false},
   logOut: {"method":"POST","path":"/auth/logout","allowsAnonymous":true,"allowsUnverified":false,"credentials":["session"],"ignoresCredentials":false,"scopes":[],"redirectsToLogin":false,"consumes":[],"needsBody":false,"maxBodyBytes":null,"listFields":[],"produces":["text/html","application/json"],"etagStatuses":[],"rateLimit":null,"deprecation":null,"isSecretPath":false,"columns":[],"isStreamed":false,"rendersHtmlErrors":true,"jsonRpcStatuses":[],"hasOAuthErrors":false},
   verifyEmail: {"method":"GET","path":"/auth/verify-email","allowsAnonymous":true,"allowsUnverified":false,"credentials":["session"],"ignoresCredentials":false,"scopes":[],"redirectsToLogin":false,"consumes":[],"needsBody":false,"maxBodyBytes":null,"listFields":[],"produces":["text/html","application/json"],"etagStatuses":[],"rateLimit":null,"deprecation":null,"isSecretPath":false,"columns":[],"isStreamed":false,"rendersHtmlErrors":true,"jsonRpcStatuses":[],"hasOAuthErrors":false},
+  requestVerification: {"method":"POST","path":"/auth/verify-email","allowsAnonymous":true,"allowsUnverified":false,"credentials":[],"ignoresCredentials":false,"scopes":[],"redirectsToLogin":false,"consumes":["application/x-www-form-urlencoded","application/json"],"needsBody":true,"maxBodyBytes":null,"listFields":[],"produces":["text/html","application/json"],"etagStatuses":[],"rateLimit":null,"deprecation":null,"isSecretPath":false,"columns":[],"isStreamed":false,"rendersHtmlErrors":true,"jsonRpcStatuses":[],"hasOAuthErrors":false},
   resendVerification: {"method":"POST","path":"/auth/verify-email/resend","allowsAnonymous":false,"allowsUnverified":true,"credentials":["session"],"ignoresCredentials":false,"scopes":[],"redirectsToLogin":true,"consumes":[],"needsBody":false,"maxBodyBytes":null,"listFields":[],"produces":["text/html","application/json"],"etagStatuses":[],"rateLimit":null,"deprecation":null,"isSecretPath":false,"columns":[],"isStreamed":false,"rendersHtmlErrors":true,"jsonRpcStatuses":[],"hasOAuthErrors":false},
   showConfirmEmail: {"method":"GET","path":"/auth/confirm-email","allowsAnonymous":false,"allowsUnverified":true,"credentials":["session"],"ignoresCredentials":false,"scopes":[],"redirectsToLogin":true,"consumes":[],"needsBody":false,"maxBodyBytes":null,"listFields":[],"produces":["text/html"],"etagStatuses":[],"rateLimit":null,"deprecation":null,"isSecretPath":false,"columns":[],"isStreamed":false,"rendersHtmlErrors":true,"jsonRpcStatuses":[],"hasOAuthErrors":false},
   confirmEmail: {"method":"POST","path":"/auth/confirm-email","allowsAnonymous":false,"allowsUnverified":true,"credentials":["session"],"ignoresCredentials":false,"scopes":[],"redirectsToLogin":true,"consumes":["application/x-www-form-urlencoded","application/json"],"needsBody":true,"maxBodyBytes":null,"listFields":[],"produces":["text/html","application/json"],"etagStatuses":[],"rateLimit":null,"deprecation":null,"isSecretPath":false,"columns":[],"isStreamed":false,"rendersHtmlErrors":true,"jsonRpcStatuses":[],"hasOAuthErrors":false},
@@ -13999,6 +14250,10 @@ export const operationTable = {
   showEvent: {"method":"GET","path":"/events/{alliance}/{group_slug}/{event_slug}","allowsAnonymous":true,"allowsUnverified":false,"credentials":["session"],"ignoresCredentials":false,"scopes":[],"redirectsToLogin":false,"consumes":[],"needsBody":false,"maxBodyBytes":null,"listFields":[],"produces":["text/html"],"etagStatuses":[200],"rateLimit":null,"deprecation":null,"isSecretPath":false,"columns":[],"isStreamed":false,"rendersHtmlErrors":true,"jsonRpcStatuses":[],"hasOAuthErrors":false},
   getEventCard: {"method":"GET","path":"/events/{alliance}/{group_slug}/{event_slug}/card.png","allowsAnonymous":true,"allowsUnverified":false,"credentials":[],"ignoresCredentials":true,"scopes":[],"redirectsToLogin":false,"consumes":[],"needsBody":false,"maxBodyBytes":null,"listFields":[],"produces":["image/png"],"etagStatuses":[200],"rateLimit":null,"deprecation":null,"isSecretPath":false,"columns":[],"isStreamed":false,"rendersHtmlErrors":false,"jsonRpcStatuses":[],"hasOAuthErrors":false},
   attendEventByForm: {"method":"POST","path":"/events/{alliance}/{group_slug}/{event_slug}/attend","allowsAnonymous":false,"allowsUnverified":false,"credentials":["session"],"ignoresCredentials":false,"scopes":[],"redirectsToLogin":true,"consumes":["application/x-www-form-urlencoded","application/json"],"needsBody":false,"maxBodyBytes":null,"listFields":["question","answer"],"produces":["text/html","application/json"],"etagStatuses":[],"rateLimit":"participations","deprecation":null,"isSecretPath":false,"columns":[],"isStreamed":false,"rendersHtmlErrors":true,"jsonRpcStatuses":[],"hasOAuthErrors":false},
+  requestRsvp: {"method":"POST","path":"/events/{alliance}/{group_slug}/{event_slug}/request","allowsAnonymous":true,"allowsUnverified":false,"credentials":[],"ignoresCredentials":false,"scopes":[],"redirectsToLogin":false,"consumes":["application/x-www-form-urlencoded","application/json"],"needsBody":true,"maxBodyBytes":null,"listFields":["question","answer"],"produces":["text/html","application/json"],"etagStatuses":[],"rateLimit":null,"deprecation":null,"isSecretPath":false,"columns":[],"isStreamed":false,"rendersHtmlErrors":true,"jsonRpcStatuses":[],"hasOAuthErrors":false},
+  showRsvpConfirmation: {"method":"GET","path":"/rsvps/confirm","allowsAnonymous":true,"allowsUnverified":false,"credentials":[],"ignoresCredentials":false,"scopes":[],"redirectsToLogin":false,"consumes":[],"needsBody":false,"maxBodyBytes":null,"listFields":[],"produces":["text/html"],"etagStatuses":[],"rateLimit":null,"deprecation":null,"isSecretPath":false,"columns":[],"isStreamed":false,"rendersHtmlErrors":true,"jsonRpcStatuses":[],"hasOAuthErrors":false},
+  confirmRsvp: {"method":"POST","path":"/rsvps/confirm","allowsAnonymous":true,"allowsUnverified":false,"credentials":["session"],"ignoresCredentials":false,"scopes":[],"redirectsToLogin":false,"consumes":["application/x-www-form-urlencoded","application/json"],"needsBody":true,"maxBodyBytes":null,"listFields":[],"produces":["text/html","application/json"],"etagStatuses":[],"rateLimit":null,"deprecation":null,"isSecretPath":false,"columns":[],"isStreamed":false,"rendersHtmlErrors":true,"jsonRpcStatuses":[],"hasOAuthErrors":false},
+  resendRsvpRequest: {"method":"POST","path":"/rsvps/resend","allowsAnonymous":true,"allowsUnverified":false,"credentials":[],"ignoresCredentials":false,"scopes":[],"redirectsToLogin":false,"consumes":["application/x-www-form-urlencoded","application/json"],"needsBody":true,"maxBodyBytes":null,"listFields":[],"produces":["text/html","application/json"],"etagStatuses":[],"rateLimit":null,"deprecation":null,"isSecretPath":false,"columns":[],"isStreamed":false,"rendersHtmlErrors":true,"jsonRpcStatuses":[],"hasOAuthErrors":false},
   cancelAttendanceByForm: {"method":"POST","path":"/events/{alliance}/{group_slug}/{event_slug}/cancel","allowsAnonymous":false,"allowsUnverified":false,"credentials":["session"],"ignoresCredentials":false,"scopes":[],"redirectsToLogin":true,"consumes":[],"needsBody":false,"maxBodyBytes":null,"listFields":[],"produces":["text/html","application/json"],"etagStatuses":[],"rateLimit":"participations","deprecation":null,"isSecretPath":false,"columns":[],"isStreamed":false,"rendersHtmlErrors":true,"jsonRpcStatuses":[],"hasOAuthErrors":false},
   showCheckIn: {"method":"GET","path":"/events/{alliance}/{group_slug}/{event_slug}/check-in","allowsAnonymous":false,"allowsUnverified":false,"credentials":["session"],"ignoresCredentials":false,"scopes":[],"redirectsToLogin":true,"consumes":[],"needsBody":false,"maxBodyBytes":null,"listFields":[],"produces":["text/html"],"etagStatuses":[],"rateLimit":null,"deprecation":null,"isSecretPath":false,"columns":[],"isStreamed":false,"rendersHtmlErrors":true,"jsonRpcStatuses":[],"hasOAuthErrors":false},
   checkInByForm: {"method":"POST","path":"/events/{alliance}/{group_slug}/{event_slug}/check-in","allowsAnonymous":false,"allowsUnverified":false,"credentials":["session"],"ignoresCredentials":false,"scopes":[],"redirectsToLogin":true,"consumes":["application/x-www-form-urlencoded","application/json"],"needsBody":true,"maxBodyBytes":null,"listFields":[],"produces":["text/html","application/json"],"etagStatuses":[],"rateLimit":null,"deprecation":null,"isSecretPath":false,"columns":[],"isStreamed":false,"rendersHtmlErrors":true,"jsonRpcStatuses":[],"hasOAuthErrors":false},

@@ -53,7 +53,7 @@ test("the community in a browser", { skip: withoutBrowser() }, async (t) => {
       await press(page, "Search");
       await follow(page, "Bier und Bereitschaft");
       assert.equal(await heading(page), "Bier und Bereitschaft");
-      await follow(page, "Sign in to RSVP");
+      await page.getByRole("main").getByRole("link", { name: "Sign in" }).click();
       await signIn(page, email);
       assert.equal(new URL(page.url()).pathname, eventPath);
       await press(page, "RSVP");

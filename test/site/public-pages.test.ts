@@ -423,8 +423,9 @@ test("taking part by forms", async (t) => {
       ["showJob", atJob, `/jobs/${engineer.slug}`],
     ] as const) {
       const { body } = await call(page, { path, headers: html });
-      assert.match(body, new RegExp(`href="/auth/login\\?next=${encodeURIComponent(next)}">Sign in to `));
-      assert.doesNotMatch(body, /method="post"/);
+      assert.match(body, new RegExp(`href="/auth/login\\?next=${encodeURIComponent(next)}">Sign in`));
+      const sent = [...body.matchAll(/method="post" action="([^"]+)"/g)].map(([, action]) => action);
+      assert.deepEqual(sent, page === "showEvent" ? [`${eventPath}/request`] : []);
     }
     for (const [id, request, next] of forms) {
       const { status, headers } = await call(id, request);

@@ -5,6 +5,7 @@ import {
   listEventsBefore,
 } from "../../community/events/attendances/former/queries.ts";
 import { deleteEventMessages } from "../../community/events/messages/queries.ts";
+import { deleteExpiredRequests } from "../../community/events/rsvp-requests/queries.ts";
 import { deleteOldRemovals } from "../../community/removals/queries.ts";
 import { deleteOldReports } from "../../community/reports/queries.ts";
 import { strayFiles, unusedUploads } from "../../community/uploads/purging.ts";
@@ -53,6 +54,7 @@ export const purgesOf = (retention: Retention): Record<string, Purge> => {
     mail_tokens: oldest(deletePassed(mailTokens.expiresAt)),
     pending_emails: oldest(deletePassed(pendingEmails.expiresAt)),
     former_emails: oldest(deletePassed(formerEmails.expiresAt)),
+    rsvp_requests: oldest(deleteExpiredRequests),
     oauth_flows: oldest(deletePassed(oauthFlows.expiresAt)),
     used_secrets: oldest(deletePassed(usedSecrets.expiresAt)),
     // Those that are being used are left: locked in another order than theirs, they would be a deadlock.

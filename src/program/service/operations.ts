@@ -34,6 +34,7 @@ import * as emailChanges from "../../identity/auth/email-changes/handlers.ts";
 import * as auth from "../../identity/auth/handlers.ts";
 import * as oauth from "../../identity/auth/oauth/handlers.ts";
 import * as secondFactor from "../../identity/auth/second-factor/handlers.ts";
+import * as signInLinks from "../../identity/auth/sign-in-links/handlers.ts";
 import type { Handlers } from "../../identity/context.ts";
 import * as account from "../../site/account-pages/account/handlers.ts";
 import * as activity from "../../site/account-pages/activity/handlers.ts";
@@ -57,6 +58,7 @@ import * as eventMessagePages from "../../site/community-pages/event-messages/ha
 import * as communityPages from "../../site/community-pages/handlers.ts";
 import * as participation from "../../site/community-pages/participation/handlers.ts";
 import * as reportPages from "../../site/community-pages/reports/handlers.ts";
+import * as rsvpRequests from "../../site/community-pages/rsvp-requests/handlers.ts";
 import * as attendeePages from "../../site/organizer-pages/attendees/handlers.ts";
 import * as copyPages from "../../site/organizer-pages/copies/handlers.ts";
 import * as organizerPages from "../../site/organizer-pages/handlers.ts";
@@ -97,6 +99,7 @@ export const handlers: Handlers = {
   ...emailChanges,
   ...oauth,
   ...secondFactor,
+  ...signInLinks,
   ...apps,
   ...clients,
   ...devices,
@@ -113,6 +116,7 @@ export const handlers: Handlers = {
   ...checkInPages,
   ...eventMessagePages,
   ...reportPages,
+  ...rsvpRequests,
   ...crawlers,
   ...embeds,
   ...cards,

@@ -189,7 +189,8 @@ export const showEvent: Handler<"showEvent"> = async (context, { path, query, he
   // The page of anonymous visitors is kept for all who ask for the same address, whatever page they come from.
   const source = sourceOf(query.utm_source, context.caller ? headers.referer : undefined);
   const notice = noticeOf(context.texts, query.notice);
-  return htmlPage(await eventPage(context, path, { form: emptyForm, notice, source }));
+  const isNotTaken = query.notice === "rsvp_not_taken";
+  return htmlPage(await eventPage(context, path, { form: emptyForm, notice, source, isNotTaken }));
 };
 
 export const showJobs: Handler<"showJobs"> = async (context, { query: { cursor, ...sent } }) => {

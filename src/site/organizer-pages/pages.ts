@@ -65,11 +65,16 @@ const eventFormOf = (texts: Texts, { values, problems }: Form) => {
 const zoneOf = (...zones: (string | null | undefined)[]): string =>
   zones.find((zone) => zone && isTimeZone(zone)) ?? "UTC";
 
-export const newEventPage = async (context: UserContext, path: GroupPath, form?: Form): Promise<string> => {
+export const newEventPage = async (
+  context: UserContext,
+  path: GroupPath,
+  { form, formKey }: { form?: Form; formKey?: string | undefined },
+): Promise<string> => {
   const [visitor, group] = await Promise.all([visitorOf(context), requireManagedGroup(context, path)]);
   const zone = form ? undefined : await findLastTimezone(context.db, group.id);
   const timezone = zoneOf(zone, visitor.user?.timezone);
-  const blank: Form = { values: { timezone, kind: "in_person" }, problems: [] };
+  const key = formKey && { form_key: formKey };
+  const blank: Form = { values: { timezone, kind: "in_person", ...key }, problems: [] };
   return context.render(eventNewTemplate, {
     ...visitor,
     ...eventFormOf(context.texts, form ?? blank),

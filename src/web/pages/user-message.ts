@@ -75,12 +75,14 @@ const fieldKeys: Record<Field, Key> = {
   decision: "common.field.button",
   event_slug: "common.field.button",
   user_code: "common.field.user_code",
+  request: "common.field.button",
   next: "common.field.next",
 };
 
 /** What is said of invalid path and query parameters. */
 const parameterKeys: Record<Parameter, Key> = {
   notice: "common.wrong.page",
+  form_key: "common.wrong.page",
   next: "common.wrong.next",
   token: "common.wrong.link",
   provider: "common.wrong.provider",

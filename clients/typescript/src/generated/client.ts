@@ -761,7 +761,7 @@ export interface Client {
   /**
    * List what happened to the caller's account.
    *
-   * Sign-ins, also failed ones, and changes of how one signs in, the latest first, with where they came from. Of an account the latest 100 are kept that anybody can cause who knows the address (`login_failed`, `login_blocked`, `reset_requested`), and the latest 400 others; none for longer than a year, or than the operator chooses.
+   * Sign-ins, also failed ones, and changes of how one signs in, the latest first, with where they came from. Of an account the latest 100 are kept that anybody can cause who knows the address (`login_failed`, `login_blocked`, `reset_requested`, `sign_in_link_requested`), and the latest 400 others; none for longer than a year, or than the operator chooses.
    *
    * Operation ID: `listSecurityEvents`. Scope: `profile:read`. Users with an unverified address may call it.
    */

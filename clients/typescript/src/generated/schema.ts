@@ -4052,7 +4052,7 @@ export interface components {
          * @description What happened to an account, or a kind of event that a later version adds.
          * @example login
          */
-        SecurityEventKind: "registered" | "email_verified" | "login" | "new_device" | "login_failed" | "login_blocked" | "logout" | "session_ended" | "other_sessions_ended" | "password_changed" | "reset_requested" | "password_reset" | "account_recovered" | "email_change_requested" | "email_change_canceled" | "email_changed" | "email_change_undone" | "provider_linked" | "provider_unlinked" | "token_created" | "token_revoked" | "all_tokens_revoked" | "calendar_created" | "calendar_deleted" | "app_admitted" | "app_removed" | "client_created" | "client_changed" | "client_deleted" | "passkey_added" | "passkey_removed" | "passkey_counter_regressed" | "totp_enabled" | "totp_disabled" | "recovery_codes_renewed" | "recovery_code_used" | "second_factor_confirmed" | "second_factor_failed" | "second_factor_blocked" | "second_factor_reset" | "account_disabled" | "account_enabled" | (string & {});
+        SecurityEventKind: "registered" | "email_verified" | "login" | "new_device" | "login_failed" | "login_blocked" | "logout" | "session_ended" | "other_sessions_ended" | "password_changed" | "reset_requested" | "sign_in_link_requested" | "password_reset" | "account_recovered" | "email_change_requested" | "email_change_canceled" | "email_changed" | "email_change_undone" | "provider_linked" | "provider_unlinked" | "token_created" | "token_revoked" | "all_tokens_revoked" | "calendar_created" | "calendar_deleted" | "app_admitted" | "app_removed" | "client_created" | "client_changed" | "client_deleted" | "passkey_added" | "passkey_removed" | "passkey_counter_regressed" | "totp_enabled" | "totp_disabled" | "recovery_codes_renewed" | "recovery_code_used" | "second_factor_confirmed" | "second_factor_failed" | "second_factor_blocked" | "second_factor_reset" | "account_disabled" | "account_enabled" | (string & {});
         /** @description Something that happened to the caller's account. */
         SecurityEvent: {
             /**
@@ -4366,10 +4366,15 @@ export interface components {
         /** @description A link in an email that still works, or was used. */
         ExportedMailLink: {
             /**
-             * @description What it is for: `verify` or `reset`.
+             * @description What it is for: `verify`, `reset`, `sign_in`, or `second_factor` for a sign-in by email that waits for that.
              * @example verify
              */
             purpose: string;
+            /**
+             * @description The page to show afterwards.
+             * @example /settings/tokens
+             */
+            next: string | null;
             /**
              * @description When it expires.
              * @example 2026-11-20T18:00:00Z

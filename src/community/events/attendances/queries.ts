@@ -8,6 +8,7 @@ import { firstRow } from "../../../foundation/db/rows.ts";
 import { cursor, type Places, sqlStatement, statement } from "../../../foundation/db/statement.ts";
 import { alliances, events, groups } from "../../../foundation/db/tables.ts";
 import { naming, queueing, type WebhookEventType } from "../../webhooks/messages/queries.ts";
+import { type Hold, heldForOthers, heldForUser, heldPlaces } from "../holds/queries.ts";
 import { type EventRow, inPeriod, type Period, rsvpKey, selectEventsWith } from "../queries.ts";
 import { keepingNumbers } from "./former/queries.ts";
 
@@ -40,32 +41,64 @@ export type OwnAttendanceRow = AttendanceRow & Pick<InferSelectModel<typeof atte
 const { status, respondedAt, guests, answers, checkedInAt, checkInCode } = attendances;
 const attendance = { status, respondedAt, guests, checkedInAt, waitlistPosition };
 
-/** The length of the waitlist of an event. */
-const waitingFor = (eventId: SQLWrapper) => sql<number>`(
+/** What others have of an event, and what is held for a user. */
+export type Queue = {
+  /** How many wait. */
+  waiting: number;
+  /** Places that are held for others. */
+  held: number;
+  hold: Hold | null;
+};
+
+/** A user's RSVP, and what others have of the event. For a change, lock the event first, in a statement of its own. */
+export const findAttendance = async (
+  db: Queryable,
+  key: Key & { now: Date },
+): Promise<Queue & { attendance: OwnAttendanceRow | undefined }> => {
+  const [row] = await attendanceOf(db, key);
+  const { waiting = 0, held = 0, hold = null } = row ?? {};
+  return { attendance: row?.attendance ?? undefined, waiting, held, hold };
+};
+
+const waitingFor = (eventId: SQLWrapper | string): SQL<number> => sql<number>`(
   select count(*)::integer from attendances waiting
   where waiting.event_id = ${eventId} and waiting.place >= ${sql.raw(String(firstWaiting))})`;
 
-/** A user's RSVP, and how many wait for the event. For a change, lock the event first, in a statement of its own. */
-export const findAttendance = async (
-  db: Queryable,
-  key: Key,
-): Promise<{ attendance: OwnAttendanceRow | undefined; waiting: number }> => {
-  const [row] = await attendanceOf(db, key);
-  return { attendance: row?.attendance ?? undefined, waiting: row?.waiting ?? 0 };
-};
-
-const attendanceOf = statement((db, { eventId, userId }: Places<Key>) => {
+const attendanceOf = statement((db, { eventId, userId, now }: Places<Key & { now: Date }>) => {
   const waiting = waitingFor(eventId);
   const event = db
-    .select({ id: events.id, waiting: waiting.as("waiting") })
+    .select({
+      id: events.id,
+      waiting: waiting.as("waiting"),
+      held: heldForOthers({ eventId, userId, now }).as("held"),
+      hold: heldForUser({ eventId, userId, now }).as("hold"),
+    })
     .from(events)
     .where(eq(events.id, eventId))
     .as("event");
   return db
-    .select({ waiting: event.waiting, attendance: { ...attendance, answers, checkInCode } })
+    .select({
+      waiting: event.waiting,
+      held: event.held,
+      hold: event.hold,
+      attendance: { ...attendance, answers, checkInCode },
+    })
     .from(event)
     .leftJoin(attendances, and(eq(attendances.eventId, event.id), eq(attendances.userId, userId)));
 });
+
+/** What everybody has of the event. */
+export const findDemand = async (
+  db: Queryable,
+  eventId: string,
+  now: Date,
+): Promise<Pick<Queue, "waiting" | "held">> => {
+  const [row] = await db
+    .select({ waiting: waitingFor(eventId), held: heldPlaces({ eventId, now: now.toISOString() }) })
+    .from(events)
+    .where(eq(events.id, eventId));
+  return row ?? { waiting: 0, held: 0 };
+};
 
 const ownEvents = statement((db, { userId, ids }: Places<{ userId: string; ids: string[] }>) =>
   db
@@ -136,6 +169,8 @@ type NewAttendance = Change &
   Pick<AttendanceRow, "status" | "respondedAt"> & {
     /** Of the event that the user has RSVPed to. */
     knownRevision: number;
+    /** That of a place which was held; otherwise it is now. */
+    arrival?: number | undefined;
   };
 
 const insertion = (db: Queryable, given: Places<NewAttendance>): SQL => {
@@ -339,11 +374,11 @@ export const countAttendees = (
     .where(eq(attendances.eventId, eventId))
     .groupBy(status);
 
-/** Somebody's RSVP to an event, and how many wait for it. For a change, lock the event first, in a statement of its own. */
+/** Somebody's RSVP to an event, and what others have of it. For a change, lock the event first, in a statement of its own. */
 export const findAttendee = async (
   db: Queryable,
-  { eventId, userId }: Key,
-): Promise<(Omit<AttendeeRow, "rank"> & { waiting: number }) | undefined> => {
+  { eventId, userId, now }: Key & { now: Date },
+): Promise<(Omit<AttendeeRow, "rank"> & Pick<Queue, "waiting" | "held">) | undefined> => {
   const [row] = await db
     .select({
       id: users.id,
@@ -351,6 +386,7 @@ export const findAttendee = async (
       ...attendance,
       answers,
       waiting: waitingFor(attendances.eventId),
+      held: heldPlaces({ eventId, now: now.toISOString() }),
     })
     .from(attendances)
     .innerJoin(users, eq(users.id, attendances.userId))
