@@ -3,6 +3,7 @@ import type { users } from "../../foundation/db/identity-tables.ts";
 import type { bans, reports } from "../../foundation/db/moderation-tables.ts";
 import type { attendances, jobApplications, memberships } from "../../foundation/db/participation-tables.ts";
 import type { alliances, events, groups, jobs, landscapeEntries } from "../../foundation/db/tables.ts";
+import type { uploads } from "../../foundation/db/upload-tables.ts";
 
 export type User = typeof users.$inferInsert;
 export type Alliance = typeof alliances.$inferInsert & { groupCount: number; memberCount: number };
@@ -14,12 +15,14 @@ export type Job = typeof jobs.$inferInsert;
 export type Application = typeof jobApplications.$inferInsert;
 export type Role = typeof roles.$inferInsert;
 export type Ban = typeof bans.$inferInsert;
+export type Upload = typeof uploads.$inferInsert;
 export type Report = typeof reports.$inferInsert;
 export type LandscapeEntry = typeof landscapeEntries.$inferInsert;
 
 /** Everything that the seed writes, with matching counts. */
 export type Dataset = {
   users: User[];
+  uploads: Upload[];
   alliances: Alliance[];
   groups: Group[];
   memberships: Membership[];

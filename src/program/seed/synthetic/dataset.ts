@@ -71,6 +71,7 @@ const syntheticDataset = (block: Block): Dataset => {
     roles,
     bans: [],
     reports: [],
+    uploads: [],
   };
 };
 
