@@ -1,4 +1,6 @@
 import type { Database } from "../../foundation/db/client.ts";
+import type { Storage } from "../../foundation/storage/storage.ts";
+import { openStorage } from "../config/storage.ts";
 import { passOn } from "../counters/recount.ts";
 import { hasData, seed as seedDatabase } from "../seed/seed.ts";
 import { onDatabase } from "./database.ts";
@@ -9,9 +11,9 @@ type SeedCommand = { scale: number; seed: number; force?: boolean; ifEmpty?: boo
 export const seed = (command: SeedCommand): Promise<void> =>
   onDatabase(
     "seed",
-    async (database) => {
+    async (database, config) => {
       if (command.ifEmpty && (await hasData(database.sql)) !== "empty") return;
-      const seeded = await seedWithProgress(database, command);
+      const seeded = await seedWithProgress(database, { ...command, storage: openStorage(config) });
       // Demo people may have had places at real events.
       if (command.force) await passOn(database.db, new Date());
       const { users, alliances, groups, events, jobs, landscapeEntries } = seeded;
@@ -23,10 +25,13 @@ export const seed = (command: SeedCommand): Promise<void> =>
     { poolSize: 2, statementTimeout: 0 },
   );
 
-const seedWithProgress = async (database: Database, { scale, seed, force = false }: SeedCommand) => {
+const seedWithProgress = async (
+  database: Database,
+  { scale, seed, storage, force = false }: SeedCommand & { storage: Storage },
+) => {
   const progress = createProgress();
   try {
-    return await seedDatabase(database, { scale, seed, force, onProgress: progress.update });
+    return await seedDatabase(database, { scale, seed, storage, force, onProgress: progress.update });
   } finally {
     progress.stop();
   }

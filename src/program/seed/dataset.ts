@@ -4,6 +4,7 @@ import type { bans, reports } from "../../foundation/db/moderation-tables.ts";
 import type { attendances, jobApplications, memberships } from "../../foundation/db/participation-tables.ts";
 import type { formerMembers, pageVisits } from "../../foundation/db/statistics-tables.ts";
 import type { alliances, events, groups, jobs, landscapeEntries } from "../../foundation/db/tables.ts";
+import type { uploads } from "../../foundation/db/upload-tables.ts";
 
 export type User = typeof users.$inferInsert;
 export type Alliance = typeof alliances.$inferInsert & { groupCount: number; memberCount: number };
@@ -15,6 +16,7 @@ export type Job = typeof jobs.$inferInsert;
 export type Application = typeof jobApplications.$inferInsert;
 export type Role = typeof roles.$inferInsert;
 export type Ban = typeof bans.$inferInsert;
+export type Upload = typeof uploads.$inferInsert;
 export type Report = typeof reports.$inferInsert;
 export type LandscapeEntry = typeof landscapeEntries.$inferInsert;
 
@@ -24,6 +26,7 @@ export type PageVisits = typeof pageVisits.$inferInsert;
 /** Everything that the seed writes, with matching counts. */
 export type Dataset = {
   users: User[];
+  uploads: Upload[];
   alliances: Alliance[];
   groups: Group[];
   memberships: Membership[];

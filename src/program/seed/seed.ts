@@ -8,10 +8,13 @@ import { bans, reports } from "../../foundation/db/moderation-tables.ts";
 import { attendances, jobApplications, memberships } from "../../foundation/db/participation-tables.ts";
 import { formerMembers, pageVisits } from "../../foundation/db/statistics-tables.ts";
 import * as tables from "../../foundation/db/tables.ts";
+import { uploads } from "../../foundation/db/upload-tables.ts";
 import { recordOf } from "../../foundation/record-of.ts";
+import type { Storage } from "../../foundation/storage/storage.ts";
 import { startOfDay } from "./calendar.ts";
-import type { Dataset } from "./dataset.ts";
+import type { Dataset, Recipe } from "./dataset.ts";
 import { demoDataset } from "./demo/dataset.ts";
+import { withPictures } from "./demo/pictures.ts";
 import { derivedTables, writeDerived } from "./derived.ts";
 import { copyInto } from "./load.ts";
 import { demoMark } from "./random.ts";
@@ -26,6 +29,8 @@ type SeedOptions = {
   seed?: number;
   /** Only its UTC date matters: the same date, scale and seed generate the same rows. */
   now?: Date;
+  /** Where the hand-written data has its pictures; without one it has none. */
+  storage?: Storage;
   /** Also seeds a database that contains real data. */
   force?: boolean;
   /** In units of scale. */
@@ -66,6 +71,7 @@ const withRevisions = (dataset: Dataset): Dataset => ({
 /** In an order that satisfies the foreign keys. */
 const parts = [
   ["users", users, "people"],
+  ["uploads", uploads, "pictures"],
   ["alliances", tables.alliances, "alliances"],
   ["groups", tables.groups, "groups"],
   ["memberships", memberships, "memberships"],
@@ -97,12 +103,17 @@ const writeDataset = async (
   }
 };
 
+const demo = async (recipe: Recipe, storage: Storage | undefined): Promise<Dataset> => {
+  const dataset = demoDataset(recipe);
+  return storage ? withPictures(dataset, recipe, storage) : dataset;
+};
+
 /**
  * Replaces all demo data in one transaction. Memory does not grow with the scale: the data is made and written in blocks.
  * @throws {RealDataError} when there is real data without `force`; a slug that real data uses is a unique violation
  */
 export const seed = async ({ sql }: Pick<Database, "sql">, options: SeedOptions = {}): Promise<SeedResult> => {
-  const { scale = 1, seed = 1, now = new Date(), force = false, onProgress = () => {} } = options;
+  const { scale = 1, seed = 1, now = new Date(), storage, force = false, onProgress = () => {} } = options;
   const recipe = { scale, seed, today: startOfDay(now) };
   const written: SeedResult = recordOf(
     parts.map(([part]) => part),
@@ -116,7 +127,7 @@ export const seed = async ({ sql }: Pick<Database, "sql">, options: SeedOptions 
     if (!force && (await hasData(tx)) === "real") throw new RealDataError();
     await deleteDemoData(tx);
     let done = 0;
-    for (const portion of scale === 1 ? [{ scale, dataset: demoDataset(recipe) }] : syntheticData(recipe)) {
+    for (const portion of scale === 1 ? [{ scale, dataset: await demo(recipe, storage) }] : syntheticData(recipe)) {
       await writeDataset(tx, withOrganizers(withRevisions(portion.dataset)), (share, label) =>
         onProgress(done + share * portion.scale, scale, label),
       );
@@ -155,6 +166,8 @@ const deleteDemoData = async (tx: TransactionSql): Promise<void> => {
   await tx`delete from events where alliance_id in (${demoAlliances})`;
   await tx`delete from groups where alliance_id in (${demoAlliances})`;
   await tx`delete from alliances where right(id::text, 8) = ${demoMark}`;
+  // Their files are written again, or swept.
+  await tx`delete from uploads where right(id::text, 8) = ${demoMark}`;
   // Keeps demo users who posted a job in a real alliance.
   const leaving = tx`select id from users where right(id::text, 8) = ${demoMark} and id not in (select posted_by from jobs)`;
   await discount(tx, leaving);

@@ -1,5 +1,5 @@
-import type { Schemas } from "../../../generated/contract.ts";
 import { v7 as uuid } from "uuid";
+import type { Schemas } from "../../../generated/contract.ts";
 import { addEvent, discardEvent, editEvent } from "../../community/events/edit.ts";
 import { requireOwnEventAt } from "../../community/events/lookup.ts";
 import { findEvent } from "../../community/events/queries.ts";

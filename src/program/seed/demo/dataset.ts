@@ -67,6 +67,7 @@ export const demoDataset = ({ seed, today }: Recipe): Dataset => {
   const reported = { event: first(events), entry: first(landscapeEntries), reporter: first(users.slice(1)) };
   return {
     users,
+    uploads: [],
     alliances,
     groups,
     memberships,

@@ -73,6 +73,7 @@ const syntheticDataset = (block: Block): Dataset => {
     reports: [],
     formerMembers: [],
     pageVisits: [],
+    uploads: [],
   };
 };
 
