@@ -23,7 +23,13 @@ export type Letter = { sender: Sender; reader: Reader; unsubscribeToken: string 
 export type Content = Pick<Notification, "subject" | "paragraphs" | "quotation" | "facts" | "button" | "reason">;
 
 export const letter = (
-  { sender: { baseUrl, siteName }, reader, unsubscribeToken }: Letter,
+  {
+    sender: { baseUrl, siteName },
+    reader,
+    unsubscribeToken,
+  }: Omit<Letter, "reader"> & {
+    reader: Pick<Reader, "email" | "language">;
+  },
   content: Content,
 ): Message =>
   notificationMail(reader.email, {

@@ -1,7 +1,13 @@
 import type { Queryable } from "../../foundation/db/client.ts";
 import { type Entry, enqueue } from "../../foundation/outbox/enqueue.ts";
 import { payloadReader } from "../../foundation/outbox/payload.ts";
-import { announcementTopic, eventMessageTopic, notificationTopic, priority } from "./entries/queries.ts";
+import {
+  announcementTopic,
+  eventMessageTopic,
+  invitationTopic,
+  notificationTopic,
+  priority,
+} from "./entries/queries.ts";
 import { insertEventState } from "./queries.ts";
 import { type EventState, type EventSubject, eventSubjects, isRepublished, newsForAttendees } from "./rules.ts";
 
@@ -55,6 +61,14 @@ export type QueuedEventMessage = {
   after: string | null;
 };
 
+/** To an address that may have no account. */
+type QueuedInvitation = {
+  invitationId: string;
+  recipient: string;
+  /** Of the link: the database has its digest alone. */
+  secret: string;
+};
+
 export const asAnnouncement = payloadReader<Announcement>("an announcement", {
   type: "object",
   required: ["about", "eventId", "startsAt", "after"],
@@ -74,6 +88,12 @@ export const asEventMessage = payloadReader<QueuedEventMessage>("a message", {
   type: "object",
   required: ["messageId", "after"],
   properties: { messageId: string, after: optional },
+});
+
+export const asInvitation = payloadReader<QueuedInvitation>("an invitation", {
+  type: "object",
+  required: ["invitationId", "recipient", "secret"],
+  properties: { invitationId: string, recipient: string, secret: string },
 });
 
 /** Milliseconds for which changes of an event are collected: administrators correct themselves. */
@@ -159,6 +179,9 @@ export const queueEventMessage = (tx: Queryable, messageId: string, now: Date): 
   const payload: QueuedEventMessage = { messageId, after: null };
   return enqueue(tx, { topic: eventMessageTopic, payload, priority: announcementPriority }, now);
 };
+
+export const queueInvitation = (tx: Queryable, payload: QueuedInvitation, now: Date): Promise<void> =>
+  enqueue(tx, { topic: invitationTopic, payload, priority }, now);
 
 export const notifyOfRole = (tx: Queryable, roleId: string, now: Date): Promise<void> =>
   notify(tx, "role", roleId, now);

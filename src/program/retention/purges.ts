@@ -5,6 +5,7 @@ import {
   listEventsBefore,
 } from "../../community/events/attendances/former/queries.ts";
 import { deleteEventMessages } from "../../community/events/messages/queries.ts";
+import { invitationsListedDays } from "../../community/invitations/queries.ts";
 import { deleteOldRemovals } from "../../community/removals/queries.ts";
 import { deleteOldReports } from "../../community/reports/queries.ts";
 import { strayFiles, unusedUploads } from "../../community/uploads/purging.ts";
@@ -23,6 +24,7 @@ import {
   securityEvents,
   sessions,
 } from "../../foundation/db/identity-tables.ts";
+import { invitations } from "../../foundation/db/invitation-tables.ts";
 import { formerBans } from "../../foundation/db/moderation-tables.ts";
 import { type Batch, daysBefore, deletePassed } from "../../foundation/db/purge.ts";
 import { usedSecrets } from "../../foundation/db/second-factor-tables.ts";
@@ -67,6 +69,7 @@ export const purgesOf = (retention: Retention): Record<string, Purge> => {
     // Of people who deleted their accounts, and have not come back.
     former_bans: oldest(deletePassed(formerBans.deletedAt, banDays)),
     resource_changes: oldest(deleteOldRemovals),
+    invitations: oldest(deletePassed(invitations.expiresAt, invitationsListedDays)),
     webhook_deliveries: oldest(deleteOldDeliveries),
     page_visits: oldest(deleteOldVisits),
     users: oldest(deleteUnverifiedUsers),

@@ -1,9 +1,11 @@
+import type { Schemas } from "../../../generated/contract.ts";
 import type { AttendanceRow } from "../../community/events/attendances/queries.ts";
 import type { EventRow } from "../../community/events/queries.ts";
 import { answerField, answerTo } from "../../community/events/registration/rules.ts";
 import type { Question } from "../../foundation/db/columns.ts";
-import { errorsOf, type ServiceError } from "../../foundation/errors.ts";
+import { BadRequest, errorsOf, type ServiceError } from "../../foundation/errors.ts";
 import type { Texts } from "../../foundation/languages/texts.ts";
+import { conformsTo } from "../../server/http/components.ts";
 import type { Form, Problem } from "../../web/pages/form.ts";
 import type { Choice } from "../../web/pages/page.ts";
 
@@ -32,6 +34,25 @@ export const guestChoices = ({ t }: Texts, { maxGuests }: EventRow, brought: num
     value: String(count),
     label: count === 0 ? t("community.event.nobody") : String(count),
   }));
+
+/** An answer that is empty counts as omitted. A form without a field leaves what it would change. */
+export const readRsvp = ({ question = [], answer = [], guests }: Schemas["RsvpForm"]) => {
+  const answers = question.map((id, index) => ({ question_id: id, value: answer[index] ?? "" }));
+  const body = {
+    ...(question.length > 0 && { answers: answers.filter(({ value }) => value.trim() !== "") }),
+    ...(guests !== undefined && { guests: Number(guests) }),
+  };
+  if (!conformsTo("RsvpCreate", body))
+    throw new BadRequest("body/answer must hold no control characters", { field: "answer" });
+  return body;
+};
+
+/** What is said after an RSVP was sent; nobody who was declined gets that far. */
+export const rsvpNotices: Partial<Record<Schemas["AttendeeStatus"], string>> = {
+  attending: "rsvp_attending",
+  waitlisted: "rsvp_waitlisted",
+  pending: "rsvp_pending",
+};
 
 /** The answers as they were typed, if the form is shown again. */
 const typedAnswers = ({ question, answer = [] }: Form["values"]): ReadonlyMap<string, string> | undefined => {

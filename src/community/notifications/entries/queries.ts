@@ -5,6 +5,7 @@ import { enqueueing } from "../../../foundation/outbox/queries.ts";
 export const announcementTopic = "announcement";
 export const notificationTopic = "notification";
 export const eventMessageTopic = "event_message";
+export const invitationTopic = "invitation";
 
 /** After everything about accounts. */
 export const priority = 2;

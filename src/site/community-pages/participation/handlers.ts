@@ -1,4 +1,3 @@
-import type { Schemas } from "../../../../generated/contract.ts";
 import { attend, cancel } from "../../../community/events/attendances/change.ts";
 import { noEventAt } from "../../../community/events/rules.ts";
 import { join, leave } from "../../../community/groups/memberships/change.ts";
@@ -17,8 +16,7 @@ import { type EventPath, eventName, eventPath, groupName, groupPath, jobPath } f
 import { eventAt, groupAt, withoutValues } from "../../../web/pages/form.ts";
 import { addressOf, textOf } from "../../../web/pages/text-fields.ts";
 import { eventPage, groupPage, jobPage } from "../pages.ts";
-
-type AttendeeStatus = Schemas["AttendeeStatus"];
+import { readRsvp, rsvpNotices } from "../rsvp-form.ts";
 
 /** The forms of the pages do what the API does, and lead back to the page. */
 
@@ -59,29 +57,6 @@ export const leaveGroupByForm: Handler<"leaveGroupByForm"> = withForm(groupForm,
 
 const pathOf = ({ alliance, group_slug: group, event_slug: slug }: EventPath) =>
   eventPath({ alliance, group: { slug: group }, slug });
-
-type RsvpForm = Schemas["RsvpForm"];
-
-/** An answer that is empty counts as omitted. A form without a field leaves what it would change. */
-const readRsvp = ({ question = [], answer = [], guests, source = "" }: RsvpForm) => {
-  const from = toSource(source);
-  const answers = question.map((id, index) => ({ question_id: id, value: answer[index] ?? "" }));
-  const body = {
-    ...(question.length > 0 && { answers: answers.filter(({ value }) => value.trim() !== "") }),
-    ...(guests !== undefined && { guests: Number(guests) }),
-    ...(from && { source: from }),
-  };
-  if (!conformsTo("RsvpCreate", body))
-    throw new BadRequest("body/answer must hold no control characters", { field: "answer" });
-  return body;
-};
-
-/** What is said after an RSVP was sent; nobody who was declined gets that far. */
-const rsvpNotices: Partial<Record<AttendeeStatus, string>> = {
-  attending: "rsvp_attending",
-  waitlisted: "rsvp_waitlisted",
-  pending: "rsvp_pending",
-};
 
 export const attendEventByForm: Handler<"attendEventByForm"> = withForm(eventForm, async (context, { path, body }) => {
   const name = eventName(path);
