@@ -11,6 +11,7 @@ export default defineConfig({
     "./src/foundation/db/administration-tables.ts",
     "./src/foundation/db/moderation-tables.ts",
     "./src/foundation/db/participation-tables.ts",
+    "./src/foundation/db/invitation-tables.ts",
     "./src/foundation/db/outbox-tables.ts",
     "./src/foundation/db/derived-tables.ts",
     "./src/foundation/db/webhook-tables.ts",

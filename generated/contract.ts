@@ -19,7 +19,7 @@ export interface components {
          * @description What went wrong, for programs; a later version may add codes. The section on errors explains each.
          * @enum {string}
          */
-        ErrorCode: "malformed_request" | "validation_failed" | "invalid_cursor" | "cross_site_request" | "method_not_allowed" | "not_acceptable" | "unsupported_media_type" | "content_too_large" | "uri_too_long" | "headers_too_large" | "request_timeout" | "expectation_failed" | "unauthorized" | "invalid_token" | "invalid_credentials" | "insufficient_scope" | "email_not_verified" | "reauthentication_required" | "role_required" | "banned" | "second_factor_required" | "step_up_required" | "forbidden" | "too_many_requests" | "link_expired" | "sign_in_expired" | "oauth_error" | "password_refused" | "not_found" | "slug_taken" | "invalid_transition" | "capacity_too_small" | "event_full" | "rsvp_not_open_yet" | "rsvp_closed" | "rsvp_declined" | "not_attending" | "check_in_not_open" | "check_in_closed" | "unknown_check_in_code" | "no_recipients" | "answer_required" | "invalid_answer" | "event_not_open" | "event_ended" | "group_inactive" | "job_not_open" | "already_applied" | "application_rejected" | "event_not_draft" | "series_full" | "group_not_empty" | "token_limit_reached" | "storage_full" | "passkey_limit_reached" | "passkey_taken" | "second_factor_missing" | "webhook_limit_reached" | "webhook_disabled" | "client_limit_reached" | "secret_missing" | "account_disabled" | "user_banned" | "user_is_administrator" | "last_administrator" | "global_administrator" | "provider_taken" | "last_sign_in_method" | "email_unchanged" | "email_taken" | "password_missing" | "password_changed" | "precondition_failed" | "idempotency_key_reused" | "overloaded" | "unavailable" | "timeout" | "internal_error";
+        ErrorCode: "malformed_request" | "validation_failed" | "invalid_cursor" | "cross_site_request" | "method_not_allowed" | "not_acceptable" | "unsupported_media_type" | "content_too_large" | "uri_too_long" | "headers_too_large" | "request_timeout" | "expectation_failed" | "unauthorized" | "invalid_token" | "invalid_credentials" | "insufficient_scope" | "email_not_verified" | "reauthentication_required" | "role_required" | "banned" | "invitation_of_another" | "second_factor_required" | "step_up_required" | "forbidden" | "too_many_requests" | "link_expired" | "sign_in_expired" | "oauth_error" | "password_refused" | "not_found" | "slug_taken" | "invalid_transition" | "capacity_too_small" | "event_full" | "rsvp_not_open_yet" | "rsvp_closed" | "rsvp_declined" | "not_attending" | "check_in_not_open" | "check_in_closed" | "unknown_check_in_code" | "no_recipients" | "answer_required" | "invalid_answer" | "event_not_open" | "event_ended" | "group_inactive" | "job_not_open" | "already_applied" | "application_rejected" | "event_not_draft" | "series_full" | "group_not_empty" | "token_limit_reached" | "storage_full" | "passkey_limit_reached" | "passkey_taken" | "second_factor_missing" | "webhook_limit_reached" | "webhook_disabled" | "client_limit_reached" | "secret_missing" | "account_disabled" | "user_banned" | "user_is_administrator" | "last_administrator" | "global_administrator" | "provider_taken" | "last_sign_in_method" | "email_unchanged" | "email_taken" | "password_missing" | "password_changed" | "precondition_failed" | "idempotency_key_reused" | "overloaded" | "unavailable" | "timeout" | "internal_error";
         /** @description What went wrong and how to fix it, written for people. Programs read `X-Error-Code`. */
         ErrorBody: {
             /** @description A sentence that says what to fix. Its wording may change; show it or log it, but do not parse it. */
@@ -327,6 +327,109 @@ export interface components {
             /** @description Send it as `cursor` to get the next page; `null` on the last page. */
             next_cursor: string | null;
         };
+        /**
+         * Format: email
+         * @description ASCII email address without a display name or quotes. Addresses that differ only in case are the same.
+         */
+        Email: string;
+        /**
+         * @description What became of it: `pending` while it can be accepted; `accepted` when everybody has who may; `declined` by the invited person; `withdrawn` by an administrator; `expired` at its `expires_at`. A later version may add a value.
+         * @enum {string}
+         */
+        InvitationStatus: "pending" | "accepted" | "declined" | "withdrawn" | "expired";
+        /** @description Somebody who has accepted. */
+        InvitationAcceptance: {
+            /** @description Who has accepted. */
+            user: components["schemas"]["Person"];
+            /** @description When. */
+            accepted_at: components["schemas"]["Timestamp"];
+        };
+        /** @description An invitation by email, or by a link. */
+        Invitation: {
+            /** @description ID of the invitation. */
+            id: components["schemas"]["Id"];
+            /**
+             * Format: email
+             * @description The address that was invited; `null` for a link.
+             */
+            email: string | null;
+            /** @description The role that whoever accepts gets; `null` for none. */
+            role: components["schemas"]["Role"] | null;
+            /** @description Whether it can be accepted. */
+            status: components["schemas"]["InvitationStatus"];
+            /**
+             * Format: int32
+             * @description How many people may accept; 1 for an address.
+             */
+            max_uses: number;
+            /**
+             * Format: int32
+             * @description How many people have accepted.
+             */
+            use_count: number;
+            /** @description Who has accepted, the latest first, 100 at most. Accounts that no longer exist are left out. */
+            accepted: components["schemas"]["InvitationAcceptance"][];
+            /** @description Who has invited; `null` if the account no longer exists. */
+            invited_by: components["schemas"]["Person"] | null;
+            /** @description When it was made. Lists of invitations are in this order, the latest first. */
+            created_at: components["schemas"]["Timestamp"];
+            /** @description Until when it can be accepted. */
+            expires_at: components["schemas"]["Timestamp"];
+        };
+        /** @description Invitations, the latest first, and where the next page starts. */
+        InvitationPage: {
+            /** @description At most `limit` invitations; fewer only on the last page. */
+            items: components["schemas"]["Invitation"][];
+            /** @description Send it as `cursor` to get the next page; `null` on the last page. */
+            next_cursor: string | null;
+        };
+        /** @description An address as somebody typed it. Spaces around it are ignored. */
+        TypedAddress: string;
+        /**
+         * @description The role over the alliance that whoever accepts gets.
+         * @enum {string}
+         */
+        AllianceInvitationRole: "alliance_admin";
+        /** @description Whom to invite, exactly one of `email`, `emails` and `max_uses`, and for how long. */
+        AllianceInvitationCreate: {
+            /** @description Whom to invite by email. */
+            email?: components["schemas"]["Email"];
+            /** @description Whom to invite by email. What is no address has the outcome `invalid_address`; an address that is repeated counts once. */
+            emails?: components["schemas"]["TypedAddress"][];
+            /**
+             * Format: int32
+             * @description How many people may accept by the link.
+             */
+            max_uses?: number;
+            /** @description What whoever accepts becomes; nothing if omitted. */
+            role?: components["schemas"]["AllianceInvitationRole"];
+            /** @description Until when it can be accepted; in the future, by at most 90 days. Omitted, it is two weeks. */
+            expires_at?: components["schemas"]["Timestamp"];
+        };
+        /**
+         * @description What became of an address: `invited`; `already_invited` while an earlier invitation is open; `invalid_address`; `limit_reached` where too many were invited lately. A later version may add a value.
+         * @enum {string}
+         */
+        InvitationOutcome: "invited" | "already_invited" | "invalid_address" | "limit_reached";
+        /** @description What became of an address, or the link. */
+        InvitationResult: {
+            /** @description The address as it was sent; `null` for a link. */
+            email: string | null;
+            /** @description What became of it. */
+            outcome: components["schemas"]["InvitationOutcome"];
+            /** @description The invitation that is open now; `null` if there is none. */
+            invitation: components["schemas"]["Invitation"] | null;
+            /**
+             * Format: uri
+             * @description The address to accept at, only here and only for a link; `null` for an email, whose own address is known to its reader alone.
+             */
+            url: string | null;
+        };
+        /** @description What became of each address, or the link. */
+        InvitationResults: {
+            /** @description One for each different address, in the order of the request; for a link, one. */
+            items: components["schemas"]["InvitationResult"][];
+        };
         /** @description One line without control characters and bidirectional overrides. */
         BanReason: string;
         /** @description A person who is not a member, whether the membership ended now or before. */
@@ -373,7 +476,7 @@ export interface components {
          * @description The `operationId` of the change, or a value that a later version adds. The operator's actions on the command line have the same names.
          * @enum {string}
          */
-        AuditAction: "createAlliance" | "updateAlliance" | "createGroup" | "updateGroup" | "deleteGroup" | "createEvent" | "updateEvent" | "updateAttendee" | "checkInAttendee" | "undoCheckIn" | "sendEventMessage" | "deleteEvent" | "copyEvent" | "createJob" | "updateJob" | "deleteJob" | "updateJobApplication" | "createLandscapeEntry" | "updateLandscapeEntry" | "deleteLandscapeEntry" | "grantAllianceAdmin" | "revokeAllianceAdmin" | "grantGroupAdmin" | "revokeGroupAdmin" | "createWebhook" | "updateWebhook" | "deleteWebhook" | "rotateWebhookSecret" | "removeGroupMember" | "removeAllianceMember" | "deleteGroupBan" | "deleteAllianceBan" | "updateReport";
+        AuditAction: "createAlliance" | "updateAlliance" | "createGroup" | "updateGroup" | "deleteGroup" | "createEvent" | "updateEvent" | "updateAttendee" | "checkInAttendee" | "undoCheckIn" | "sendEventMessage" | "deleteEvent" | "copyEvent" | "createJob" | "updateJob" | "deleteJob" | "updateJobApplication" | "createLandscapeEntry" | "updateLandscapeEntry" | "deleteLandscapeEntry" | "grantAllianceAdmin" | "revokeAllianceAdmin" | "grantGroupAdmin" | "revokeGroupAdmin" | "createWebhook" | "updateWebhook" | "deleteWebhook" | "rotateWebhookSecret" | "removeGroupMember" | "removeAllianceMember" | "deleteGroupBan" | "deleteAllianceBan" | "updateReport" | "inviteToGroup" | "inviteToAlliance" | "inviteToEvent" | "withdrawGroupInvitation" | "withdrawAllianceInvitation" | "withdrawEventInvitation";
         /**
          * @description The type of a resource that administrators change, or a value that a later version adds. A `user` was granted or lost a role, was removed or banned, or had a ban lifted.
          * @enum {string}
@@ -963,6 +1066,27 @@ export interface components {
             next_cursor: string | null;
         };
         /**
+         * @description The role over the group that whoever accepts gets.
+         * @enum {string}
+         */
+        GroupInvitationRole: "group_admin";
+        /** @description Whom to invite, exactly one of `email`, `emails` and `max_uses`, and for how long. */
+        GroupInvitationCreate: {
+            /** @description Whom to invite by email. */
+            email?: components["schemas"]["Email"];
+            /** @description Whom to invite by email. What is no address has the outcome `invalid_address`; an address that is repeated counts once. */
+            emails?: components["schemas"]["TypedAddress"][];
+            /**
+             * Format: int32
+             * @description How many people may accept by the link.
+             */
+            max_uses?: number;
+            /** @description What whoever accepts becomes; a member if omitted. */
+            role?: components["schemas"]["GroupInvitationRole"];
+            /** @description Until when it can be accepted; in the future, by at most 90 days. Omitted, it is two weeks. */
+            expires_at?: components["schemas"]["Timestamp"];
+        };
+        /**
          * @description Where the event takes place.
          * @enum {string}
          */
@@ -1521,6 +1645,20 @@ export interface components {
             text: components["schemas"]["MessageText"];
             /** @description Who gets it. */
             to: components["schemas"]["MessageAudience"];
+        };
+        /** @description Whom to invite, exactly one of `email`, `emails` and `max_uses`, and for how long. */
+        EventInvitationCreate: {
+            /** @description Whom to invite by email. */
+            email?: components["schemas"]["Email"];
+            /** @description Whom to invite by email. What is no address has the outcome `invalid_address`; an address that is repeated counts once. */
+            emails?: components["schemas"]["TypedAddress"][];
+            /**
+             * Format: int32
+             * @description How many people may accept by the link.
+             */
+            max_uses?: number;
+            /** @description Until when it can be accepted; in the future, by at most 90 days. Omitted, it is two weeks. */
+            expires_at?: components["schemas"]["Timestamp"];
         };
         /** @description The caller's RSVP to an event. */
         Attendance: {
@@ -2293,11 +2431,6 @@ export interface components {
             /** @description A note among administrators; `null` removes it. */
             note?: string | null;
         };
-        /**
-         * Format: email
-         * @description ASCII email address without a display name or quotes. Addresses that differ only in case are the same.
-         */
-        Email: string;
         /** @description An address that its owner has not confirmed yet. Until then the account keeps its present one. */
         PendingEmail: {
             /** @description The new address. It is shown whether or not it has an account of its own. */
@@ -2368,6 +2501,8 @@ export interface components {
             application_confirmation: boolean;
             /** @description Whether to tell the caller of RSVPs that wait for approval in the groups that the caller administers. */
             rsvp_received: boolean;
+            /** @description Whether to send the caller invitations to groups, alliances, events and roles. */
+            invitation: boolean;
         };
         /** @description The caller's profile. While `email_verified` is false, operations that require credentials return 403, but for a few: the caller may read and update this profile, change the address, read what happened to the account, read and revoke the caller's API tokens, request another verification email and sign out. */
         User: {
@@ -2490,6 +2625,8 @@ export interface components {
             application_confirmation?: boolean;
             /** @description Whether to tell the caller of RSVPs that wait for approval in the groups that the caller administers. */
             rsvp_received?: boolean;
+            /** @description Whether to send the caller invitations to groups, alliances, events and roles. */
+            invitation?: boolean;
         };
         /** @description Omitted fields are unchanged, `null` clears a field. A user must have a name. */
         UserUpdate: {
@@ -3097,6 +3234,36 @@ export interface components {
             /** @description When it was sent. */
             created_at: components["schemas"]["Timestamp"];
         };
+        /** @description An invitation that the user sent, was sent or accepted. */
+        ExportedInvitation: {
+            /** @description ID of the invitation. */
+            id: components["schemas"]["Id"];
+            /** @description Slug of the alliance. */
+            alliance: components["schemas"]["Slug"];
+            /**
+             * Format: uuid
+             * @description ID of the group, also of the one that the event belongs to; `null` for an invitation to an alliance.
+             */
+            group_id: string | null;
+            /**
+             * Format: uuid
+             * @description ID of the event; `null` for an invitation to something else.
+             */
+            event_id: string | null;
+            /** @description The role that it gives. */
+            role: string | null;
+            /** @description Whether the user sent it. */
+            sent: boolean;
+            /** @description Whether it was sent to the user's address. */
+            to_me: boolean;
+            /**
+             * Format: date-time
+             * @description When the user accepted it; `null` otherwise.
+             */
+            accepted_at: string | null;
+            /** @description When it was made. */
+            created_at: components["schemas"]["Timestamp"];
+        };
         /** @description An `Idempotency-Key` that the user sent within a day. The kept response is of what stands elsewhere in this document. */
         ExportedIdempotencyKey: {
             /** @description The operation that it was sent to. */
@@ -3197,6 +3364,8 @@ export interface components {
             reports: components["schemas"]["ExportedReport"][];
             /** @description Messages that the user sent to people with an RSVP to an event. */
             event_messages: components["schemas"]["ExportedEventMessage"][];
+            /** @description Invitations that the user sent, without whom to; those to the user's address; and those that the user accepted. */
+            invitations: components["schemas"]["ExportedInvitation"][];
             /** @description Keys of requests that may be repeated. */
             idempotency_keys: components["schemas"]["ExportedIdempotencyKey"][];
             /** @description Emails that were not sent yet. */
@@ -3646,7 +3815,7 @@ export interface components {
          * @description What has just happened. The page shows it as a message.
          * @enum {string}
          */
-        Notice: "registered" | "signed_out" | "not_saved" | "reset_requested" | "sign_in_link_requested" | "password_reset" | "account_deleted" | "email_verified" | "already_verified" | "verification_sent" | "email_change_requested" | "email_change_canceled" | "email_changed" | "email_change_undone" | "provider_denied" | "provider_failed" | "provider_unverified" | "profile_saved" | "photo_saved" | "photo_removed" | "notifications_saved" | "password_changed" | "session_ended" | "other_sessions_ended" | "provider_linked" | "provider_unlinked" | "passkey_added" | "passkey_removed" | "totp_enabled" | "totp_disabled" | "recovery_codes_renewed" | "token_created" | "token_revoked" | "tokens_revoked" | "calendar_created" | "calendar_ended" | "device_admitted" | "device_refused" | "app_removed" | "client_saved" | "client_deleted" | "group_joined" | "group_left" | "rsvp_requested" | "rsvp_not_taken" | "rsvp_banned" | "rsvp_attending" | "rsvp_waitlisted" | "rsvp_pending" | "rsvp_changed" | "rsvp_canceled" | "checked_in" | "already_checked_in" | "check_in_undone" | "message_sent" | "application_sent" | "application_withdrawn" | "report_sent" | "already_reported" | "event_deleted";
+        Notice: "registered" | "signed_out" | "not_saved" | "reset_requested" | "sign_in_link_requested" | "password_reset" | "account_deleted" | "email_verified" | "already_verified" | "verification_sent" | "email_change_requested" | "email_change_canceled" | "email_changed" | "email_change_undone" | "provider_denied" | "provider_failed" | "provider_unverified" | "profile_saved" | "photo_saved" | "photo_removed" | "notifications_saved" | "password_changed" | "session_ended" | "other_sessions_ended" | "provider_linked" | "provider_unlinked" | "passkey_added" | "passkey_removed" | "totp_enabled" | "totp_disabled" | "recovery_codes_renewed" | "token_created" | "token_revoked" | "tokens_revoked" | "calendar_created" | "calendar_ended" | "device_admitted" | "device_refused" | "app_removed" | "client_saved" | "client_deleted" | "group_joined" | "invitation_accepted" | "group_left" | "rsvp_requested" | "rsvp_not_taken" | "rsvp_banned" | "rsvp_attending" | "rsvp_waitlisted" | "rsvp_pending" | "rsvp_changed" | "rsvp_canceled" | "checked_in" | "already_checked_in" | "check_in_undone" | "message_sent" | "application_sent" | "application_withdrawn" | "report_sent" | "already_reported" | "event_deleted";
         /** @description A complete HTML page that works without JavaScript. */
         Html: string;
         /** @description The password form of the sign-in page. */
@@ -4359,7 +4528,7 @@ export interface components {
          * @description What an administrator has just done. The page shows it as a message.
          * @enum {string}
          */
-        AdministrationNotice: "decided" | "removed" | "banned" | "lifted" | "saved" | "created" | "deleted" | "published" | "closed" | "picture_saved" | "picture_removed" | "tested" | "sent_again";
+        AdministrationNotice: "decided" | "removed" | "banned" | "lifted" | "saved" | "created" | "deleted" | "published" | "closed" | "picture_saved" | "picture_removed" | "tested" | "sent_again" | "invited" | "partly_invited" | "linked" | "withdrawn" | "revoked";
         /** @description The `ETag` of what the form shows. If that has changed since, nothing is saved. */
         Version: string;
         /** @description Text as a form sends it; what it says is validated as in the API. */
@@ -4386,6 +4555,36 @@ export interface components {
             reason?: components["schemas"]["FormText"];
             /** @description The event of the group from whose page of attendees the form is sent, which comes next. */
             event_slug?: components["schemas"]["Slug"];
+        };
+        /**
+         * @description What whoever accepts becomes: `none` for no administrator.
+         * @enum {string}
+         */
+        InvitationRoleChoice: "none" | "group_admin" | "alliance_admin";
+        /**
+         * @description Whom to invite: `email` for the `addresses`, `link` for whoever has the link.
+         * @enum {string}
+         */
+        InvitationWay: "email" | "link";
+        /**
+         * @description For how many days it can be accepted.
+         * @enum {string}
+         */
+        InvitationDays: "7" | "14" | "30" | "90";
+        /** @description The forms to invite by email and by a link. */
+        InvitationForm: {
+            /** @description Of the page with the form. */
+            form_key?: components["schemas"]["FormKey"];
+            /** @description By which form. */
+            by: components["schemas"]["InvitationWay"];
+            /** @description Up to 500 addresses, between spaces, commas or line breaks. */
+            addresses?: components["schemas"]["FormText"];
+            /** @description How many people may accept by the link. */
+            max_uses?: components["schemas"]["FormText"];
+            /** @description What whoever accepts becomes. */
+            role?: components["schemas"]["InvitationRoleChoice"];
+            /** @description For how long it can be accepted. */
+            days?: components["schemas"]["InvitationDays"];
         };
         /** @description The form beside an application. */
         ApplicationStatusForm: {
@@ -4682,7 +4881,7 @@ export interface components {
          * @description What an email is about, other than the security of the account.
          * @enum {string}
          */
-        NotificationKind: "waitlist_promotion" | "event_canceled" | "event_changed" | "event_reminder" | "rsvp_decision" | "application_received" | "application_status" | "role_granted" | "membership_ended" | "report_received" | "report_resolved" | "event_message" | "new_events" | "rsvp_confirmation" | "application_confirmation" | "rsvp_received";
+        NotificationKind: "waitlist_promotion" | "event_canceled" | "event_changed" | "event_reminder" | "rsvp_decision" | "application_received" | "application_status" | "role_granted" | "membership_ended" | "report_received" | "report_resolved" | "event_message" | "new_events" | "rsvp_confirmation" | "application_confirmation" | "rsvp_received" | "invitation";
         /** @description The kinds of emails that are checked. Those that are not are turned off. A form repeats `kinds` for each kind; a single value is read as an array of one. */
         NotificationsForm: {
             /**
@@ -5186,6 +5385,8 @@ export interface components {
         UserIdParameter: components["schemas"]["Id"];
         /** @description Return only people whose name contains this. Case and accents are ignored, and there are no wildcards. Spaces at either end do not count. */
         PersonNameParameter: string;
+        /** @description ID of the invitation, as in the list of invitations. */
+        InvitationIdParameter: components["schemas"]["Id"];
         /** @description ID of the person, as in the list of members or of bans. */
         MemberIdParameter: components["schemas"]["Id"];
         /** @description Whether to keep the person out from now on. */
@@ -5308,6 +5509,8 @@ export interface components {
         PagePersonNameParameter: string;
         /** @description Which days to show, up to today or the end of the event: the last month by day, or the last quarter or year by week. */
         PeriodParameter: components["schemas"]["StatisticsRange"];
+        /** @description The secret in the address of the invitation. */
+        InvitationTokenParameter: string;
         /** @description What kind of thing is reported. */
         SubjectTypeParameter: components["schemas"]["ReportedType"];
         /** @description ID of what is reported. */
@@ -5316,6 +5519,8 @@ export interface components {
         ReportViewParameter: components["schemas"]["ReportView"];
         /** @description What has just happened. Set by the redirect to this page. */
         AdministrationNoticeParameter: components["schemas"]["AdministrationNotice"];
+        /** @description What the forms are set to. */
+        InvitationRoleParameter: components["schemas"]["InvitationRoleChoice"];
         /** @description ID of the passkey, as listed on the page. */
         PasskeyPathParameter: components["schemas"]["Id"];
         /** @description An app that the caller has registered. */
@@ -5616,6 +5821,92 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["AllianceMemberPage"];
+                };
+            };
+        };
+    };
+    listAllianceInvitations: {
+        parameters: {
+            query: {
+                /** @description Maximum number of items per page. */
+                limit: components["parameters"]["LimitParameter"];
+                /** @description The `next_cursor` of the previous page. An opaque value; use it with the same filters and order. */
+                cursor?: components["parameters"]["CursorParameter"];
+            };
+            header?: {
+                /** @description ETags the client already has, or `*`. Returns 304 if one of them is still current. */
+                "if-none-match"?: components["parameters"]["IfNoneMatchParameter"];
+            };
+            path: {
+                /** @description Slug of the alliance. */
+                alliance: components["parameters"]["AllianceParameter"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Invitations, the latest first; an empty list if there are none. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["InvitationPage"];
+                };
+            };
+        };
+    };
+    inviteToAlliance: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A unique value of the client's choice that makes retries safe. Repeating a key with the same path and body within 24 hours returns the first response again, even if the first request is still in progress; a different path or body returns 422. Only successful responses are stored. Keys are separate for each user and operation. */
+                "idempotency-key"?: components["parameters"]["IdempotencyKeyParameter"];
+            };
+            path: {
+                /** @description Slug of the alliance. */
+                alliance: components["parameters"]["AllianceParameter"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AllianceInvitationCreate"];
+            };
+        };
+        responses: {
+            /** @description What became of each address, in the order of the request, or the link. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["InvitationResults"];
+                };
+            };
+        };
+    };
+    withdrawAllianceInvitation: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Slug of the alliance. */
+                alliance: components["parameters"]["AllianceParameter"];
+                /** @description ID of the invitation, as in the list of invitations. */
+                invitation_id: components["parameters"]["InvitationIdParameter"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The invitation, which can no longer be accepted. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Invitation"];
                 };
             };
         };
@@ -6502,6 +6793,98 @@ export interface operations {
             };
         };
     };
+    listGroupInvitations: {
+        parameters: {
+            query: {
+                /** @description Maximum number of items per page. */
+                limit: components["parameters"]["LimitParameter"];
+                /** @description The `next_cursor` of the previous page. An opaque value; use it with the same filters and order. */
+                cursor?: components["parameters"]["CursorParameter"];
+            };
+            header?: {
+                /** @description ETags the client already has, or `*`. Returns 304 if one of them is still current. */
+                "if-none-match"?: components["parameters"]["IfNoneMatchParameter"];
+            };
+            path: {
+                /** @description Slug of the alliance. */
+                alliance: components["parameters"]["AllianceParameter"];
+                /** @description ID of the group, as in each response with the group. */
+                group_id: components["parameters"]["GroupIdParameter"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Invitations, the latest first; an empty list if there are none. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["InvitationPage"];
+                };
+            };
+        };
+    };
+    inviteToGroup: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A unique value of the client's choice that makes retries safe. Repeating a key with the same path and body within 24 hours returns the first response again, even if the first request is still in progress; a different path or body returns 422. Only successful responses are stored. Keys are separate for each user and operation. */
+                "idempotency-key"?: components["parameters"]["IdempotencyKeyParameter"];
+            };
+            path: {
+                /** @description Slug of the alliance. */
+                alliance: components["parameters"]["AllianceParameter"];
+                /** @description ID of the group, as in each response with the group. */
+                group_id: components["parameters"]["GroupIdParameter"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["GroupInvitationCreate"];
+            };
+        };
+        responses: {
+            /** @description What became of each address, in the order of the request, or the link. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["InvitationResults"];
+                };
+            };
+        };
+    };
+    withdrawGroupInvitation: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Slug of the alliance. */
+                alliance: components["parameters"]["AllianceParameter"];
+                /** @description ID of the group, as in each response with the group. */
+                group_id: components["parameters"]["GroupIdParameter"];
+                /** @description ID of the invitation, as in the list of invitations. */
+                invitation_id: components["parameters"]["InvitationIdParameter"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The invitation, which can no longer be accepted. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Invitation"];
+                };
+            };
+        };
+    };
     listEvents: {
         parameters: {
             query: {
@@ -7149,6 +7532,92 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["EventMessage"];
+                };
+            };
+        };
+    };
+    listEventInvitations: {
+        parameters: {
+            query: {
+                /** @description Maximum number of items per page. */
+                limit: components["parameters"]["LimitParameter"];
+                /** @description The `next_cursor` of the previous page. An opaque value; use it with the same filters and order. */
+                cursor?: components["parameters"]["CursorParameter"];
+            };
+            header?: {
+                /** @description ETags the client already has, or `*`. Returns 304 if one of them is still current. */
+                "if-none-match"?: components["parameters"]["IfNoneMatchParameter"];
+            };
+            path: {
+                /** @description ID of the event, as in each response with the event. */
+                event_id: components["parameters"]["EventIdParameter"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Invitations, the latest first; an empty list if there are none. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["InvitationPage"];
+                };
+            };
+        };
+    };
+    inviteToEvent: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A unique value of the client's choice that makes retries safe. Repeating a key with the same path and body within 24 hours returns the first response again, even if the first request is still in progress; a different path or body returns 422. Only successful responses are stored. Keys are separate for each user and operation. */
+                "idempotency-key"?: components["parameters"]["IdempotencyKeyParameter"];
+            };
+            path: {
+                /** @description ID of the event, as in each response with the event. */
+                event_id: components["parameters"]["EventIdParameter"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["EventInvitationCreate"];
+            };
+        };
+        responses: {
+            /** @description What became of each address, in the order of the request, or the link. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["InvitationResults"];
+                };
+            };
+        };
+    };
+    withdrawEventInvitation: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description ID of the event, as in each response with the event. */
+                event_id: components["parameters"]["EventIdParameter"];
+                /** @description ID of the invitation, as in the list of invitations. */
+                invitation_id: components["parameters"]["InvitationIdParameter"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The invitation, which can no longer be accepted. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Invitation"];
                 };
             };
         };
@@ -11166,6 +11635,81 @@ export interface operations {
             };
         };
     };
+    showInvitation: {
+        parameters: {
+            query?: {
+                /** @description What has just happened. Set by the redirect to this page. */
+                notice?: components["parameters"]["NoticeParameter"];
+            };
+            header?: never;
+            path: {
+                /** @description The secret in the address of the invitation. */
+                secret: components["parameters"]["InvitationTokenParameter"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The page with the invitation. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/html": components["schemas"]["Html"];
+                };
+            };
+        };
+    };
+    acceptInvitation: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The secret in the address of the invitation. */
+                secret: components["parameters"]["InvitationTokenParameter"];
+            };
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                "application/x-www-form-urlencoded": components["schemas"]["RsvpForm"];
+                "application/json": components["schemas"]["RsvpForm"];
+            };
+        };
+        responses: {
+            /** @description Accepted: redirects to what the invitation is to, with a notice. Without a session: redirects to `/auth/login?next=` followed by the path of the invitation. */
+            303: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    declineInvitation: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The secret in the address of the invitation. */
+                secret: components["parameters"]["InvitationTokenParameter"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The page that says so. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/html": components["schemas"]["Html"];
+                };
+            };
+        };
+    };
     showJobs: {
         parameters: {
             query: {
@@ -11617,6 +12161,400 @@ export interface operations {
         requestBody?: never;
         responses: {
             /** @description Lifted: redirects to the page of the bans with `?notice=lifted`. Without a session: redirects to `/auth/login?next=` followed by the path of the form. */
+            303: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    showGroupInvitations: {
+        parameters: {
+            query?: {
+                /** @description The `next_cursor` of the previous page. An opaque value; use it with the same filters and order. */
+                cursor?: components["parameters"]["CursorParameter"];
+                /** @description What has just happened. Set by the redirect to this page. */
+                notice?: components["parameters"]["AdministrationNoticeParameter"];
+                /** @description What the forms are set to. */
+                role?: components["parameters"]["InvitationRoleParameter"];
+            };
+            header?: never;
+            path: {
+                /** @description Slug of the alliance. */
+                alliance: components["parameters"]["AllianceParameter"];
+                /** @description Slug of the group, unique in its alliance. */
+                group_slug: components["parameters"]["GroupSlugParameter"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The page for administrators. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/html": components["schemas"]["Html"];
+                };
+            };
+            /** @description Without a session: redirects to `/auth/login?next=` followed by the path of this page. */
+            303: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    inviteToGroupByForm: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Slug of the alliance. */
+                alliance: components["parameters"]["AllianceParameter"];
+                /** @description Slug of the group, unique in its alliance. */
+                group_slug: components["parameters"]["GroupSlugParameter"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/x-www-form-urlencoded": components["schemas"]["InvitationForm"];
+                "application/json": components["schemas"]["InvitationForm"];
+            };
+        };
+        responses: {
+            /** @description Invited: redirects to the page with `?notice=invited`. Without a session: redirects to `/auth/login?next=` followed by the path of the page. */
+            303: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    withdrawGroupInvitationByForm: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Slug of the alliance. */
+                alliance: components["parameters"]["AllianceParameter"];
+                /** @description Slug of the group, unique in its alliance. */
+                group_slug: components["parameters"]["GroupSlugParameter"];
+                /** @description ID of the invitation, as in the list of invitations. */
+                invitation_id: components["parameters"]["InvitationIdParameter"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Withdrawn: redirects to the page with `?notice=withdrawn`. Without a session: redirects to `/auth/login?next=` followed by the path of the page. */
+            303: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    showAllianceInvitations: {
+        parameters: {
+            query?: {
+                /** @description The `next_cursor` of the previous page. An opaque value; use it with the same filters and order. */
+                cursor?: components["parameters"]["CursorParameter"];
+                /** @description What has just happened. Set by the redirect to this page. */
+                notice?: components["parameters"]["AdministrationNoticeParameter"];
+                /** @description What the forms are set to. */
+                role?: components["parameters"]["InvitationRoleParameter"];
+            };
+            header?: never;
+            path: {
+                /** @description Slug of the alliance. */
+                alliance: components["parameters"]["AllianceParameter"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The page for administrators. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/html": components["schemas"]["Html"];
+                };
+            };
+            /** @description Without a session: redirects to `/auth/login?next=` followed by the path of this page. */
+            303: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    inviteToAllianceByForm: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Slug of the alliance. */
+                alliance: components["parameters"]["AllianceParameter"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/x-www-form-urlencoded": components["schemas"]["InvitationForm"];
+                "application/json": components["schemas"]["InvitationForm"];
+            };
+        };
+        responses: {
+            /** @description Invited: redirects to the page with `?notice=invited`. Without a session: redirects to `/auth/login?next=` followed by the path of the page. */
+            303: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    withdrawAllianceInvitationByForm: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Slug of the alliance. */
+                alliance: components["parameters"]["AllianceParameter"];
+                /** @description ID of the invitation, as in the list of invitations. */
+                invitation_id: components["parameters"]["InvitationIdParameter"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Withdrawn: redirects to the page with `?notice=withdrawn`. Without a session: redirects to `/auth/login?next=` followed by the path of the page. */
+            303: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    showEventInvitations: {
+        parameters: {
+            query?: {
+                /** @description The `next_cursor` of the previous page. An opaque value; use it with the same filters and order. */
+                cursor?: components["parameters"]["CursorParameter"];
+                /** @description What has just happened. Set by the redirect to this page. */
+                notice?: components["parameters"]["AdministrationNoticeParameter"];
+            };
+            header?: never;
+            path: {
+                /** @description Slug of the alliance. */
+                alliance: components["parameters"]["AllianceParameter"];
+                /** @description Slug of the group, unique in its alliance. */
+                group_slug: components["parameters"]["GroupSlugParameter"];
+                /** @description Slug of the event, unique in its group. */
+                event_slug: components["parameters"]["EventSlugParameter"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The page for administrators. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/html": components["schemas"]["Html"];
+                };
+            };
+            /** @description Without a session: redirects to `/auth/login?next=` followed by the path of this page. */
+            303: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    inviteToEventByForm: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Slug of the alliance. */
+                alliance: components["parameters"]["AllianceParameter"];
+                /** @description Slug of the group, unique in its alliance. */
+                group_slug: components["parameters"]["GroupSlugParameter"];
+                /** @description Slug of the event, unique in its group. */
+                event_slug: components["parameters"]["EventSlugParameter"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/x-www-form-urlencoded": components["schemas"]["InvitationForm"];
+                "application/json": components["schemas"]["InvitationForm"];
+            };
+        };
+        responses: {
+            /** @description Invited: redirects to the page with `?notice=invited`. Without a session: redirects to `/auth/login?next=` followed by the path of the page. */
+            303: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    withdrawEventInvitationByForm: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Slug of the alliance. */
+                alliance: components["parameters"]["AllianceParameter"];
+                /** @description Slug of the group, unique in its alliance. */
+                group_slug: components["parameters"]["GroupSlugParameter"];
+                /** @description Slug of the event, unique in its group. */
+                event_slug: components["parameters"]["EventSlugParameter"];
+                /** @description ID of the invitation, as in the list of invitations. */
+                invitation_id: components["parameters"]["InvitationIdParameter"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Withdrawn: redirects to the page with `?notice=withdrawn`. Without a session: redirects to `/auth/login?next=` followed by the path of the page. */
+            303: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    showGroupAdmins: {
+        parameters: {
+            query?: {
+                /** @description The `next_cursor` of the previous page. An opaque value; use it with the same filters and order. */
+                cursor?: components["parameters"]["CursorParameter"];
+                /** @description What has just happened. Set by the redirect to this page. */
+                notice?: components["parameters"]["AdministrationNoticeParameter"];
+            };
+            header?: never;
+            path: {
+                /** @description Slug of the alliance. */
+                alliance: components["parameters"]["AllianceParameter"];
+                /** @description Slug of the group, unique in its alliance. */
+                group_slug: components["parameters"]["GroupSlugParameter"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The page for administrators. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/html": components["schemas"]["Html"];
+                };
+            };
+            /** @description Without a session: redirects to `/auth/login?next=` followed by the path of this page. */
+            303: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    revokeGroupAdminByForm: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Slug of the alliance. */
+                alliance: components["parameters"]["AllianceParameter"];
+                /** @description Slug of the group, unique in its alliance. */
+                group_slug: components["parameters"]["GroupSlugParameter"];
+                /** @description ID of the user, as in `GET /api/v1/me` or a list of people. */
+                user_id: components["parameters"]["UserIdParameter"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Revoked: redirects to the page with `?notice=revoked`; the caller's own, to the page of what was administered. Without a session: redirects to `/auth/login?next=` followed by the path of the page. */
+            303: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    showAllianceAdmins: {
+        parameters: {
+            query?: {
+                /** @description The `next_cursor` of the previous page. An opaque value; use it with the same filters and order. */
+                cursor?: components["parameters"]["CursorParameter"];
+                /** @description What has just happened. Set by the redirect to this page. */
+                notice?: components["parameters"]["AdministrationNoticeParameter"];
+            };
+            header?: never;
+            path: {
+                /** @description Slug of the alliance. */
+                alliance: components["parameters"]["AllianceParameter"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The page for administrators. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/html": components["schemas"]["Html"];
+                };
+            };
+            /** @description Without a session: redirects to `/auth/login?next=` followed by the path of this page. */
+            303: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    revokeAllianceAdminByForm: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Slug of the alliance. */
+                alliance: components["parameters"]["AllianceParameter"];
+                /** @description ID of the user, as in `GET /api/v1/me` or a list of people. */
+                user_id: components["parameters"]["UserIdParameter"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Revoked: redirects to the page with `?notice=revoked`; the caller's own, to the page of what was administered. Without a session: redirects to `/auth/login?next=` followed by the path of the page. */
             303: {
                 headers: {
                     [name: string]: unknown;
@@ -13969,11 +14907,14 @@ export type Schemas = components["schemas"];
 
 export const enums = {
   HealthStatus: ["ok"],
-  ErrorCode: ["malformed_request","validation_failed","invalid_cursor","cross_site_request","method_not_allowed","not_acceptable","unsupported_media_type","content_too_large","uri_too_long","headers_too_large","request_timeout","expectation_failed","unauthorized","invalid_token","invalid_credentials","insufficient_scope","email_not_verified","reauthentication_required","role_required","banned","second_factor_required","step_up_required","forbidden","too_many_requests","link_expired","sign_in_expired","oauth_error","password_refused","not_found","slug_taken","invalid_transition","capacity_too_small","event_full","rsvp_not_open_yet","rsvp_closed","rsvp_declined","not_attending","check_in_not_open","check_in_closed","unknown_check_in_code","no_recipients","answer_required","invalid_answer","event_not_open","event_ended","group_inactive","job_not_open","already_applied","application_rejected","event_not_draft","series_full","group_not_empty","token_limit_reached","storage_full","passkey_limit_reached","passkey_taken","second_factor_missing","webhook_limit_reached","webhook_disabled","client_limit_reached","secret_missing","account_disabled","user_banned","user_is_administrator","last_administrator","global_administrator","provider_taken","last_sign_in_method","email_unchanged","email_taken","password_missing","password_changed","precondition_failed","idempotency_key_reused","overloaded","unavailable","timeout","internal_error"],
+  ErrorCode: ["malformed_request","validation_failed","invalid_cursor","cross_site_request","method_not_allowed","not_acceptable","unsupported_media_type","content_too_large","uri_too_long","headers_too_large","request_timeout","expectation_failed","unauthorized","invalid_token","invalid_credentials","insufficient_scope","email_not_verified","reauthentication_required","role_required","banned","invitation_of_another","second_factor_required","step_up_required","forbidden","too_many_requests","link_expired","sign_in_expired","oauth_error","password_refused","not_found","slug_taken","invalid_transition","capacity_too_small","event_full","rsvp_not_open_yet","rsvp_closed","rsvp_declined","not_attending","check_in_not_open","check_in_closed","unknown_check_in_code","no_recipients","answer_required","invalid_answer","event_not_open","event_ended","group_inactive","job_not_open","already_applied","application_rejected","event_not_draft","series_full","group_not_empty","token_limit_reached","storage_full","passkey_limit_reached","passkey_taken","second_factor_missing","webhook_limit_reached","webhook_disabled","client_limit_reached","secret_missing","account_disabled","user_banned","user_is_administrator","last_administrator","global_administrator","provider_taken","last_sign_in_method","email_unchanged","email_taken","password_missing","password_changed","precondition_failed","idempotency_key_reused","overloaded","unavailable","timeout","internal_error"],
   FilterEntity: ["groups","events","jobs","landscape"],
   AllianceSort: ["name","newest","most_members","recently_updated"],
   Role: ["alliance_admin","group_admin"],
-  AuditAction: ["createAlliance","updateAlliance","createGroup","updateGroup","deleteGroup","createEvent","updateEvent","updateAttendee","checkInAttendee","undoCheckIn","sendEventMessage","deleteEvent","copyEvent","createJob","updateJob","deleteJob","updateJobApplication","createLandscapeEntry","updateLandscapeEntry","deleteLandscapeEntry","grantAllianceAdmin","revokeAllianceAdmin","grantGroupAdmin","revokeGroupAdmin","createWebhook","updateWebhook","deleteWebhook","rotateWebhookSecret","removeGroupMember","removeAllianceMember","deleteGroupBan","deleteAllianceBan","updateReport"],
+  InvitationStatus: ["pending","accepted","declined","withdrawn","expired"],
+  AllianceInvitationRole: ["alliance_admin"],
+  InvitationOutcome: ["invited","already_invited","invalid_address","limit_reached"],
+  AuditAction: ["createAlliance","updateAlliance","createGroup","updateGroup","deleteGroup","createEvent","updateEvent","updateAttendee","checkInAttendee","undoCheckIn","sendEventMessage","deleteEvent","copyEvent","createJob","updateJob","deleteJob","updateJobApplication","createLandscapeEntry","updateLandscapeEntry","deleteLandscapeEntry","grantAllianceAdmin","revokeAllianceAdmin","grantGroupAdmin","revokeGroupAdmin","createWebhook","updateWebhook","deleteWebhook","rotateWebhookSecret","removeGroupMember","removeAllianceMember","deleteGroupBan","deleteAllianceBan","updateReport","inviteToGroup","inviteToAlliance","inviteToEvent","withdrawGroupInvitation","withdrawAllianceInvitation","withdrawEventInvitation"],
   AuditSubjectType: ["alliance","group","event","job","job_application","landscape_entry","webhook","user","report"],
   StatisticsInterval: ["day","week"],
   AnyWebhookEventType: ["event.published","event.updated","event.canceled","rsvp.created","rsvp.promoted","rsvp.updated","rsvp.approved","rsvp.declined","rsvp.canceled","rsvp.checked_in","member.joined","member.left","job.published","job.closed","application.submitted","application.withdrawn","landscape.published","landscape.removed"],
@@ -13988,6 +14929,7 @@ export const enums = {
   Inclusion: ["viewer"],
   MembershipStatus: ["member","none"],
   AttendanceStatus: ["attending","waitlisted","pending","declined","none"],
+  GroupInvitationRole: ["group_admin"],
   EventKind: ["in_person","virtual","hybrid"],
   EventStatus: ["draft","published","canceled"],
   EventSort: ["soonest","latest","newest","nearest","recently_updated"],
@@ -14037,7 +14979,7 @@ export const enums = {
   PictureType: ["image/webp"],
   McpToolset: ["read","member","admin","search"],
   BearerMethod: ["header"],
-  Notice: ["registered","signed_out","not_saved","reset_requested","sign_in_link_requested","password_reset","account_deleted","email_verified","already_verified","verification_sent","email_change_requested","email_change_canceled","email_changed","email_change_undone","provider_denied","provider_failed","provider_unverified","profile_saved","photo_saved","photo_removed","notifications_saved","password_changed","session_ended","other_sessions_ended","provider_linked","provider_unlinked","passkey_added","passkey_removed","totp_enabled","totp_disabled","recovery_codes_renewed","token_created","token_revoked","tokens_revoked","calendar_created","calendar_ended","device_admitted","device_refused","app_removed","client_saved","client_deleted","group_joined","group_left","rsvp_requested","rsvp_not_taken","rsvp_banned","rsvp_attending","rsvp_waitlisted","rsvp_pending","rsvp_changed","rsvp_canceled","checked_in","already_checked_in","check_in_undone","message_sent","application_sent","application_withdrawn","report_sent","already_reported","event_deleted"],
+  Notice: ["registered","signed_out","not_saved","reset_requested","sign_in_link_requested","password_reset","account_deleted","email_verified","already_verified","verification_sent","email_change_requested","email_change_canceled","email_changed","email_change_undone","provider_denied","provider_failed","provider_unverified","profile_saved","photo_saved","photo_removed","notifications_saved","password_changed","session_ended","other_sessions_ended","provider_linked","provider_unlinked","passkey_added","passkey_removed","totp_enabled","totp_disabled","recovery_codes_renewed","token_created","token_revoked","tokens_revoked","calendar_created","calendar_ended","device_admitted","device_refused","app_removed","client_saved","client_deleted","group_joined","invitation_accepted","group_left","rsvp_requested","rsvp_not_taken","rsvp_banned","rsvp_attending","rsvp_waitlisted","rsvp_pending","rsvp_changed","rsvp_canceled","checked_in","already_checked_in","check_in_undone","message_sent","application_sent","application_withdrawn","report_sent","already_reported","event_deleted"],
   ResponseMode: ["query"],
   Decision: ["allow","deny"],
   PageWithin: ["city","25","100","500"],
@@ -14054,14 +14996,17 @@ export const enums = {
   LandscapeKindChoice: ["all","startup","open_source_project","partner_community","podcast","investor"],
   ReportedType: ["group","event","job","landscape_entry"],
   ReportView: ["open","decided"],
-  AdministrationNotice: ["decided","removed","banned","lifted","saved","created","deleted","published","closed","picture_saved","picture_removed","tested","sent_again"],
+  AdministrationNotice: ["decided","removed","banned","lifted","saved","created","deleted","published","closed","picture_saved","picture_removed","tested","sent_again","invited","partly_invited","linked","withdrawn","revoked"],
   RemovalExtent: ["removal","group_ban","alliance_ban"],
+  InvitationRoleChoice: ["none","group_admin","alliance_admin"],
+  InvitationWay: ["email","link"],
+  InvitationDays: ["7","14","30","90"],
   PicturePlace: ["logo","banner"],
   JobDecision: ["published","closed"],
   SearchTypeChoice: ["all","event","group","job","landscape_entry"],
   CheckStatus: ["ok","late"],
   FormLanguage: ["","en","de","es","ja","fr","pt","uk"],
-  NotificationKind: ["waitlist_promotion","event_canceled","event_changed","event_reminder","rsvp_decision","application_received","application_status","role_granted","membership_ended","report_received","report_resolved","event_message","new_events","rsvp_confirmation","application_confirmation","rsvp_received"],
+  NotificationKind: ["waitlist_promotion","event_canceled","event_changed","event_reminder","rsvp_decision","application_received","application_status","role_granted","membership_ended","report_received","report_resolved","event_message","new_events","rsvp_confirmation","application_confirmation","rsvp_received","invitation"],
   TokenLifetime: ["week","month","quarter","year","never"],
   ClientKind: ["confidential","public"],
 } as const;
@@ -14082,6 +15027,9 @@ export const operationTable = {
   grantAllianceAdmin: {"method":"PUT","path":"/api/v1/alliances/{alliance}/admins/{user_id}","allowsAnonymous":false,"allowsUnverified":false,"credentials":["bearer","session"],"ignoresCredentials":false,"scopes":["admin:alliances"],"redirectsToLogin":false,"consumes":[],"needsBody":false,"maxBodyBytes":null,"listFields":[],"produces":["application/json"],"etagStatuses":[200],"rateLimit":null,"deprecation":null,"isSecretPath":false,"columns":[],"isStreamed":false,"rendersHtmlErrors":false,"jsonRpcStatuses":[],"hasOAuthErrors":false},
   revokeAllianceAdmin: {"method":"DELETE","path":"/api/v1/alliances/{alliance}/admins/{user_id}","allowsAnonymous":false,"allowsUnverified":false,"credentials":["bearer","session"],"ignoresCredentials":false,"scopes":["admin:alliances"],"redirectsToLogin":false,"consumes":[],"needsBody":false,"maxBodyBytes":null,"listFields":[],"produces":["application/json"],"etagStatuses":[],"rateLimit":null,"deprecation":null,"isSecretPath":false,"columns":[],"isStreamed":false,"rendersHtmlErrors":false,"jsonRpcStatuses":[],"hasOAuthErrors":false},
   listAllianceMembers: {"method":"GET","path":"/api/v1/alliances/{alliance}/members","allowsAnonymous":false,"allowsUnverified":false,"credentials":["bearer","session"],"ignoresCredentials":false,"scopes":["admin:alliances"],"redirectsToLogin":false,"consumes":[],"needsBody":false,"maxBodyBytes":null,"listFields":[],"produces":["application/json"],"etagStatuses":[200],"rateLimit":null,"deprecation":null,"isSecretPath":false,"columns":[],"isStreamed":false,"rendersHtmlErrors":false,"jsonRpcStatuses":[],"hasOAuthErrors":false},
+  listAllianceInvitations: {"method":"GET","path":"/api/v1/alliances/{alliance}/invitations","allowsAnonymous":false,"allowsUnverified":false,"credentials":["bearer","session"],"ignoresCredentials":false,"scopes":["admin:alliances"],"redirectsToLogin":false,"consumes":[],"needsBody":false,"maxBodyBytes":null,"listFields":[],"produces":["application/json"],"etagStatuses":[200],"rateLimit":null,"deprecation":null,"isSecretPath":false,"columns":[],"isStreamed":false,"rendersHtmlErrors":false,"jsonRpcStatuses":[],"hasOAuthErrors":false},
+  inviteToAlliance: {"method":"POST","path":"/api/v1/alliances/{alliance}/invitations","allowsAnonymous":false,"allowsUnverified":false,"credentials":["bearer","session"],"ignoresCredentials":false,"scopes":["admin:alliances"],"redirectsToLogin":false,"consumes":["application/json"],"needsBody":true,"maxBodyBytes":null,"listFields":["emails"],"produces":["application/json"],"etagStatuses":[201],"rateLimit":null,"deprecation":null,"isSecretPath":false,"columns":[],"isStreamed":false,"rendersHtmlErrors":false,"jsonRpcStatuses":[],"hasOAuthErrors":false},
+  withdrawAllianceInvitation: {"method":"DELETE","path":"/api/v1/alliances/{alliance}/invitations/{invitation_id}","allowsAnonymous":false,"allowsUnverified":false,"credentials":["bearer","session"],"ignoresCredentials":false,"scopes":["admin:alliances"],"redirectsToLogin":false,"consumes":[],"needsBody":false,"maxBodyBytes":null,"listFields":[],"produces":["application/json"],"etagStatuses":[],"rateLimit":null,"deprecation":null,"isSecretPath":false,"columns":[],"isStreamed":false,"rendersHtmlErrors":false,"jsonRpcStatuses":[],"hasOAuthErrors":false},
   removeAllianceMember: {"method":"DELETE","path":"/api/v1/alliances/{alliance}/members/{user_id}","allowsAnonymous":false,"allowsUnverified":false,"credentials":["bearer","session"],"ignoresCredentials":false,"scopes":["admin:alliances"],"redirectsToLogin":false,"consumes":[],"needsBody":false,"maxBodyBytes":null,"listFields":[],"produces":["application/json"],"etagStatuses":[],"rateLimit":null,"deprecation":null,"isSecretPath":false,"columns":[],"isStreamed":false,"rendersHtmlErrors":false,"jsonRpcStatuses":[],"hasOAuthErrors":false},
   listAllianceBans: {"method":"GET","path":"/api/v1/alliances/{alliance}/bans","allowsAnonymous":false,"allowsUnverified":false,"credentials":["bearer","session"],"ignoresCredentials":false,"scopes":["admin:alliances"],"redirectsToLogin":false,"consumes":[],"needsBody":false,"maxBodyBytes":null,"listFields":[],"produces":["application/json"],"etagStatuses":[200],"rateLimit":null,"deprecation":null,"isSecretPath":false,"columns":[],"isStreamed":false,"rendersHtmlErrors":false,"jsonRpcStatuses":[],"hasOAuthErrors":false},
   deleteAllianceBan: {"method":"DELETE","path":"/api/v1/alliances/{alliance}/bans/{user_id}","allowsAnonymous":false,"allowsUnverified":false,"credentials":["bearer","session"],"ignoresCredentials":false,"scopes":["admin:alliances"],"redirectsToLogin":false,"consumes":[],"needsBody":false,"maxBodyBytes":null,"listFields":[],"produces":["application/json"],"etagStatuses":[],"rateLimit":null,"deprecation":null,"isSecretPath":false,"columns":[],"isStreamed":false,"rendersHtmlErrors":false,"jsonRpcStatuses":[],"hasOAuthErrors":false},
@@ -14110,6 +15058,9 @@ export const operationTable = {
   grantGroupAdmin: {"method":"PUT","path":"/api/v1/alliances/{alliance}/groups/{group_id}/admins/{user_id}","allowsAnonymous":false,"allowsUnverified":false,"credentials":["bearer","session"],"ignoresCredentials":false,"scopes":["admin:groups"],"redirectsToLogin":false,"consumes":[],"needsBody":false,"maxBodyBytes":null,"listFields":[],"produces":["application/json"],"etagStatuses":[200],"rateLimit":null,"deprecation":null,"isSecretPath":false,"columns":[],"isStreamed":false,"rendersHtmlErrors":false,"jsonRpcStatuses":[],"hasOAuthErrors":false},
   revokeGroupAdmin: {"method":"DELETE","path":"/api/v1/alliances/{alliance}/groups/{group_id}/admins/{user_id}","allowsAnonymous":false,"allowsUnverified":false,"credentials":["bearer","session"],"ignoresCredentials":false,"scopes":["admin:groups"],"redirectsToLogin":false,"consumes":[],"needsBody":false,"maxBodyBytes":null,"listFields":[],"produces":["application/json"],"etagStatuses":[],"rateLimit":null,"deprecation":null,"isSecretPath":false,"columns":[],"isStreamed":false,"rendersHtmlErrors":false,"jsonRpcStatuses":[],"hasOAuthErrors":false},
   getGroupStatistics: {"method":"GET","path":"/api/v1/alliances/{alliance}/groups/{group_id}/statistics","allowsAnonymous":false,"allowsUnverified":false,"credentials":["bearer","session"],"ignoresCredentials":false,"scopes":["admin:groups"],"redirectsToLogin":false,"consumes":[],"needsBody":false,"maxBodyBytes":null,"listFields":[],"produces":["application/json"],"etagStatuses":[200],"rateLimit":null,"deprecation":null,"isSecretPath":false,"columns":[],"isStreamed":false,"rendersHtmlErrors":false,"jsonRpcStatuses":[],"hasOAuthErrors":false},
+  listGroupInvitations: {"method":"GET","path":"/api/v1/alliances/{alliance}/groups/{group_id}/invitations","allowsAnonymous":false,"allowsUnverified":false,"credentials":["bearer","session"],"ignoresCredentials":false,"scopes":["admin:groups"],"redirectsToLogin":false,"consumes":[],"needsBody":false,"maxBodyBytes":null,"listFields":[],"produces":["application/json"],"etagStatuses":[200],"rateLimit":null,"deprecation":null,"isSecretPath":false,"columns":[],"isStreamed":false,"rendersHtmlErrors":false,"jsonRpcStatuses":[],"hasOAuthErrors":false},
+  inviteToGroup: {"method":"POST","path":"/api/v1/alliances/{alliance}/groups/{group_id}/invitations","allowsAnonymous":false,"allowsUnverified":false,"credentials":["bearer","session"],"ignoresCredentials":false,"scopes":["admin:groups"],"redirectsToLogin":false,"consumes":["application/json"],"needsBody":true,"maxBodyBytes":null,"listFields":["emails"],"produces":["application/json"],"etagStatuses":[201],"rateLimit":null,"deprecation":null,"isSecretPath":false,"columns":[],"isStreamed":false,"rendersHtmlErrors":false,"jsonRpcStatuses":[],"hasOAuthErrors":false},
+  withdrawGroupInvitation: {"method":"DELETE","path":"/api/v1/alliances/{alliance}/groups/{group_id}/invitations/{invitation_id}","allowsAnonymous":false,"allowsUnverified":false,"credentials":["bearer","session"],"ignoresCredentials":false,"scopes":["admin:groups"],"redirectsToLogin":false,"consumes":[],"needsBody":false,"maxBodyBytes":null,"listFields":[],"produces":["application/json"],"etagStatuses":[],"rateLimit":null,"deprecation":null,"isSecretPath":false,"columns":[],"isStreamed":false,"rendersHtmlErrors":false,"jsonRpcStatuses":[],"hasOAuthErrors":false},
   listEvents: {"method":"GET","path":"/api/v1/alliances/{alliance}/events","allowsAnonymous":true,"allowsUnverified":false,"credentials":["bearer","session"],"ignoresCredentials":false,"scopes":[],"redirectsToLogin":false,"consumes":[],"needsBody":false,"maxBodyBytes":null,"listFields":[],"produces":["application/json"],"etagStatuses":[200],"rateLimit":null,"deprecation":null,"isSecretPath":false,"columns":[],"isStreamed":false,"rendersHtmlErrors":false,"jsonRpcStatuses":[],"hasOAuthErrors":false},
   listAllEvents: {"method":"GET","path":"/api/v1/events","allowsAnonymous":true,"allowsUnverified":false,"credentials":["bearer","session"],"ignoresCredentials":false,"scopes":[],"redirectsToLogin":false,"consumes":[],"needsBody":false,"maxBodyBytes":null,"listFields":[],"produces":["application/json"],"etagStatuses":[200],"rateLimit":null,"deprecation":null,"isSecretPath":false,"columns":[],"isStreamed":false,"rendersHtmlErrors":false,"jsonRpcStatuses":[],"hasOAuthErrors":false},
   getGroup: {"method":"GET","path":"/api/v1/groups/{alliance}/{group_slug}","allowsAnonymous":true,"allowsUnverified":false,"credentials":["bearer","session"],"ignoresCredentials":false,"scopes":[],"redirectsToLogin":false,"consumes":[],"needsBody":false,"maxBodyBytes":null,"listFields":[],"produces":["application/json"],"etagStatuses":[200],"rateLimit":null,"deprecation":null,"isSecretPath":false,"columns":[],"isStreamed":false,"rendersHtmlErrors":false,"jsonRpcStatuses":[],"hasOAuthErrors":false},
@@ -14130,6 +15081,9 @@ export const operationTable = {
   getEventStatistics: {"method":"GET","path":"/api/v1/events/{event_id}/statistics","allowsAnonymous":false,"allowsUnverified":false,"credentials":["bearer","session"],"ignoresCredentials":false,"scopes":["admin:events"],"redirectsToLogin":false,"consumes":[],"needsBody":false,"maxBodyBytes":null,"listFields":[],"produces":["application/json"],"etagStatuses":[200],"rateLimit":null,"deprecation":null,"isSecretPath":false,"columns":[],"isStreamed":false,"rendersHtmlErrors":false,"jsonRpcStatuses":[],"hasOAuthErrors":false},
   listEventMessages: {"method":"GET","path":"/api/v1/events/{event_id}/messages","allowsAnonymous":false,"allowsUnverified":false,"credentials":["bearer","session"],"ignoresCredentials":false,"scopes":["admin:events"],"redirectsToLogin":false,"consumes":[],"needsBody":false,"maxBodyBytes":null,"listFields":[],"produces":["application/json"],"etagStatuses":[200],"rateLimit":null,"deprecation":null,"isSecretPath":false,"columns":[],"isStreamed":false,"rendersHtmlErrors":false,"jsonRpcStatuses":[],"hasOAuthErrors":false},
   sendEventMessage: {"method":"POST","path":"/api/v1/events/{event_id}/messages","allowsAnonymous":false,"allowsUnverified":false,"credentials":["bearer","session"],"ignoresCredentials":false,"scopes":["admin:events"],"redirectsToLogin":false,"consumes":["application/json"],"needsBody":true,"maxBodyBytes":null,"listFields":[],"produces":["application/json"],"etagStatuses":[],"rateLimit":null,"deprecation":null,"isSecretPath":false,"columns":[],"isStreamed":false,"rendersHtmlErrors":false,"jsonRpcStatuses":[],"hasOAuthErrors":false},
+  listEventInvitations: {"method":"GET","path":"/api/v1/events/{event_id}/invitations","allowsAnonymous":false,"allowsUnverified":false,"credentials":["bearer","session"],"ignoresCredentials":false,"scopes":["admin:events"],"redirectsToLogin":false,"consumes":[],"needsBody":false,"maxBodyBytes":null,"listFields":[],"produces":["application/json"],"etagStatuses":[200],"rateLimit":null,"deprecation":null,"isSecretPath":false,"columns":[],"isStreamed":false,"rendersHtmlErrors":false,"jsonRpcStatuses":[],"hasOAuthErrors":false},
+  inviteToEvent: {"method":"POST","path":"/api/v1/events/{event_id}/invitations","allowsAnonymous":false,"allowsUnverified":false,"credentials":["bearer","session"],"ignoresCredentials":false,"scopes":["admin:events"],"redirectsToLogin":false,"consumes":["application/json"],"needsBody":true,"maxBodyBytes":null,"listFields":["emails"],"produces":["application/json"],"etagStatuses":[201],"rateLimit":null,"deprecation":null,"isSecretPath":false,"columns":[],"isStreamed":false,"rendersHtmlErrors":false,"jsonRpcStatuses":[],"hasOAuthErrors":false},
+  withdrawEventInvitation: {"method":"DELETE","path":"/api/v1/events/{event_id}/invitations/{invitation_id}","allowsAnonymous":false,"allowsUnverified":false,"credentials":["bearer","session"],"ignoresCredentials":false,"scopes":["admin:events"],"redirectsToLogin":false,"consumes":[],"needsBody":false,"maxBodyBytes":null,"listFields":[],"produces":["application/json"],"etagStatuses":[],"rateLimit":null,"deprecation":null,"isSecretPath":false,"columns":[],"isStreamed":false,"rendersHtmlErrors":false,"jsonRpcStatuses":[],"hasOAuthErrors":false},
   getEvent: {"method":"GET","path":"/api/v1/events/{alliance}/{group_slug}/{event_slug}","allowsAnonymous":true,"allowsUnverified":false,"credentials":["bearer","session"],"ignoresCredentials":false,"scopes":[],"redirectsToLogin":false,"consumes":[],"needsBody":false,"maxBodyBytes":null,"listFields":[],"produces":["application/json"],"etagStatuses":[200],"rateLimit":null,"deprecation":null,"isSecretPath":false,"columns":[],"isStreamed":false,"rendersHtmlErrors":false,"jsonRpcStatuses":[],"hasOAuthErrors":false},
   getAttendance: {"method":"GET","path":"/api/v1/events/{alliance}/{event_id}/attendance","allowsAnonymous":false,"allowsUnverified":false,"credentials":["bearer","session"],"ignoresCredentials":false,"scopes":["events:attend"],"redirectsToLogin":false,"consumes":[],"needsBody":false,"maxBodyBytes":null,"listFields":[],"produces":["application/json"],"etagStatuses":[200],"rateLimit":null,"deprecation":null,"isSecretPath":false,"columns":[],"isStreamed":false,"rendersHtmlErrors":false,"jsonRpcStatuses":[],"hasOAuthErrors":false},
   attendEvent: {"method":"POST","path":"/api/v1/events/{alliance}/{event_id}/attend","allowsAnonymous":false,"allowsUnverified":false,"credentials":["bearer","session"],"ignoresCredentials":false,"scopes":["events:attend"],"redirectsToLogin":false,"consumes":["application/json"],"needsBody":false,"maxBodyBytes":null,"listFields":["answers"],"produces":["application/json"],"etagStatuses":[200],"rateLimit":"participations","deprecation":null,"isSecretPath":false,"columns":[],"isStreamed":false,"rendersHtmlErrors":false,"jsonRpcStatuses":[],"hasOAuthErrors":false},
@@ -14273,6 +15227,9 @@ export const operationTable = {
   showAllianceStatistics: {"method":"GET","path":"/alliances/{alliance}/statistics","allowsAnonymous":false,"allowsUnverified":false,"credentials":["session"],"ignoresCredentials":false,"scopes":[],"redirectsToLogin":true,"consumes":[],"needsBody":false,"maxBodyBytes":null,"listFields":[],"produces":["text/html"],"etagStatuses":[],"rateLimit":null,"deprecation":null,"isSecretPath":false,"columns":[],"isStreamed":false,"rendersHtmlErrors":true,"jsonRpcStatuses":[],"hasOAuthErrors":false},
   showGroupStatistics: {"method":"GET","path":"/groups/{alliance}/{group_slug}/statistics","allowsAnonymous":false,"allowsUnverified":false,"credentials":["session"],"ignoresCredentials":false,"scopes":[],"redirectsToLogin":true,"consumes":[],"needsBody":false,"maxBodyBytes":null,"listFields":[],"produces":["text/html"],"etagStatuses":[],"rateLimit":null,"deprecation":null,"isSecretPath":false,"columns":[],"isStreamed":false,"rendersHtmlErrors":true,"jsonRpcStatuses":[],"hasOAuthErrors":false},
   showEventStatistics: {"method":"GET","path":"/events/{alliance}/{group_slug}/{event_slug}/statistics","allowsAnonymous":false,"allowsUnverified":false,"credentials":["session"],"ignoresCredentials":false,"scopes":[],"redirectsToLogin":true,"consumes":[],"needsBody":false,"maxBodyBytes":null,"listFields":[],"produces":["text/html"],"etagStatuses":[],"rateLimit":null,"deprecation":null,"isSecretPath":false,"columns":[],"isStreamed":false,"rendersHtmlErrors":true,"jsonRpcStatuses":[],"hasOAuthErrors":false},
+  showInvitation: {"method":"GET","path":"/invitations/{secret}","allowsAnonymous":true,"allowsUnverified":false,"credentials":["session"],"ignoresCredentials":false,"scopes":[],"redirectsToLogin":false,"consumes":[],"needsBody":false,"maxBodyBytes":null,"listFields":[],"produces":["text/html"],"etagStatuses":[],"rateLimit":null,"deprecation":null,"isSecretPath":true,"columns":[],"isStreamed":false,"rendersHtmlErrors":true,"jsonRpcStatuses":[],"hasOAuthErrors":false},
+  acceptInvitation: {"method":"POST","path":"/invitations/{secret}/accept","allowsAnonymous":false,"allowsUnverified":false,"credentials":["session"],"ignoresCredentials":false,"scopes":[],"redirectsToLogin":true,"consumes":["application/x-www-form-urlencoded","application/json"],"needsBody":false,"maxBodyBytes":null,"listFields":["question","answer"],"produces":["text/html","application/json"],"etagStatuses":[],"rateLimit":null,"deprecation":null,"isSecretPath":true,"columns":[],"isStreamed":false,"rendersHtmlErrors":true,"jsonRpcStatuses":[],"hasOAuthErrors":false},
+  declineInvitation: {"method":"POST","path":"/invitations/{secret}/decline","allowsAnonymous":true,"allowsUnverified":false,"credentials":[],"ignoresCredentials":false,"scopes":[],"redirectsToLogin":false,"consumes":[],"needsBody":false,"maxBodyBytes":null,"listFields":[],"produces":["text/html"],"etagStatuses":[],"rateLimit":null,"deprecation":null,"isSecretPath":true,"columns":[],"isStreamed":false,"rendersHtmlErrors":true,"jsonRpcStatuses":[],"hasOAuthErrors":false},
   showJobs: {"method":"GET","path":"/jobs","allowsAnonymous":true,"allowsUnverified":false,"credentials":["session"],"ignoresCredentials":false,"scopes":[],"redirectsToLogin":false,"consumes":[],"needsBody":false,"maxBodyBytes":null,"listFields":[],"produces":["text/html"],"etagStatuses":[200],"rateLimit":null,"deprecation":null,"isSecretPath":false,"columns":[],"isStreamed":false,"rendersHtmlErrors":true,"jsonRpcStatuses":[],"hasOAuthErrors":false},
   showJob: {"method":"GET","path":"/jobs/{slug}","allowsAnonymous":true,"allowsUnverified":false,"credentials":["session"],"ignoresCredentials":false,"scopes":[],"redirectsToLogin":false,"consumes":[],"needsBody":false,"maxBodyBytes":null,"listFields":[],"produces":["text/html"],"etagStatuses":[200],"rateLimit":null,"deprecation":null,"isSecretPath":false,"columns":[],"isStreamed":false,"rendersHtmlErrors":true,"jsonRpcStatuses":[],"hasOAuthErrors":false},
   applyToJobByForm: {"method":"POST","path":"/jobs/{slug}/apply","allowsAnonymous":false,"allowsUnverified":false,"credentials":["session"],"ignoresCredentials":false,"scopes":[],"redirectsToLogin":true,"consumes":["application/x-www-form-urlencoded","application/json"],"needsBody":true,"maxBodyBytes":null,"listFields":[],"produces":["text/html","application/json"],"etagStatuses":[],"rateLimit":"participations","deprecation":null,"isSecretPath":false,"columns":[],"isStreamed":false,"rendersHtmlErrors":true,"jsonRpcStatuses":[],"hasOAuthErrors":false},
@@ -14288,6 +15245,19 @@ export const operationTable = {
   deleteGroupBanByForm: {"method":"POST","path":"/groups/{alliance}/{group_slug}/bans/{user_id}/lift","allowsAnonymous":false,"allowsUnverified":false,"credentials":["session"],"ignoresCredentials":false,"scopes":[],"redirectsToLogin":true,"consumes":[],"needsBody":false,"maxBodyBytes":null,"listFields":[],"produces":["text/html","application/json"],"etagStatuses":[],"rateLimit":null,"deprecation":null,"isSecretPath":false,"columns":[],"isStreamed":false,"rendersHtmlErrors":true,"jsonRpcStatuses":[],"hasOAuthErrors":false},
   showAllianceBans: {"method":"GET","path":"/alliances/{alliance}/bans","allowsAnonymous":false,"allowsUnverified":false,"credentials":["session"],"ignoresCredentials":false,"scopes":[],"redirectsToLogin":true,"consumes":[],"needsBody":false,"maxBodyBytes":null,"listFields":[],"produces":["text/html"],"etagStatuses":[],"rateLimit":null,"deprecation":null,"isSecretPath":false,"columns":[],"isStreamed":false,"rendersHtmlErrors":true,"jsonRpcStatuses":[],"hasOAuthErrors":false},
   deleteAllianceBanByForm: {"method":"POST","path":"/alliances/{alliance}/bans/{user_id}/lift","allowsAnonymous":false,"allowsUnverified":false,"credentials":["session"],"ignoresCredentials":false,"scopes":[],"redirectsToLogin":true,"consumes":[],"needsBody":false,"maxBodyBytes":null,"listFields":[],"produces":["text/html","application/json"],"etagStatuses":[],"rateLimit":null,"deprecation":null,"isSecretPath":false,"columns":[],"isStreamed":false,"rendersHtmlErrors":true,"jsonRpcStatuses":[],"hasOAuthErrors":false},
+  showGroupInvitations: {"method":"GET","path":"/groups/{alliance}/{group_slug}/invitations","allowsAnonymous":false,"allowsUnverified":false,"credentials":["session"],"ignoresCredentials":false,"scopes":[],"redirectsToLogin":true,"consumes":[],"needsBody":false,"maxBodyBytes":null,"listFields":[],"produces":["text/html"],"etagStatuses":[],"rateLimit":null,"deprecation":null,"isSecretPath":false,"columns":[],"isStreamed":false,"rendersHtmlErrors":true,"jsonRpcStatuses":[],"hasOAuthErrors":false},
+  inviteToGroupByForm: {"method":"POST","path":"/groups/{alliance}/{group_slug}/invitations","allowsAnonymous":false,"allowsUnverified":false,"credentials":["session"],"ignoresCredentials":false,"scopes":[],"redirectsToLogin":true,"consumes":["application/x-www-form-urlencoded","application/json"],"needsBody":true,"maxBodyBytes":null,"listFields":[],"produces":["text/html","application/json"],"etagStatuses":[],"rateLimit":null,"deprecation":null,"isSecretPath":false,"columns":[],"isStreamed":false,"rendersHtmlErrors":true,"jsonRpcStatuses":[],"hasOAuthErrors":false},
+  withdrawGroupInvitationByForm: {"method":"POST","path":"/groups/{alliance}/{group_slug}/invitations/{invitation_id}/withdraw","allowsAnonymous":false,"allowsUnverified":false,"credentials":["session"],"ignoresCredentials":false,"scopes":[],"redirectsToLogin":true,"consumes":[],"needsBody":false,"maxBodyBytes":null,"listFields":[],"produces":["text/html","application/json"],"etagStatuses":[],"rateLimit":null,"deprecation":null,"isSecretPath":false,"columns":[],"isStreamed":false,"rendersHtmlErrors":true,"jsonRpcStatuses":[],"hasOAuthErrors":false},
+  showAllianceInvitations: {"method":"GET","path":"/alliances/{alliance}/invitations","allowsAnonymous":false,"allowsUnverified":false,"credentials":["session"],"ignoresCredentials":false,"scopes":[],"redirectsToLogin":true,"consumes":[],"needsBody":false,"maxBodyBytes":null,"listFields":[],"produces":["text/html"],"etagStatuses":[],"rateLimit":null,"deprecation":null,"isSecretPath":false,"columns":[],"isStreamed":false,"rendersHtmlErrors":true,"jsonRpcStatuses":[],"hasOAuthErrors":false},
+  inviteToAllianceByForm: {"method":"POST","path":"/alliances/{alliance}/invitations","allowsAnonymous":false,"allowsUnverified":false,"credentials":["session"],"ignoresCredentials":false,"scopes":[],"redirectsToLogin":true,"consumes":["application/x-www-form-urlencoded","application/json"],"needsBody":true,"maxBodyBytes":null,"listFields":[],"produces":["text/html","application/json"],"etagStatuses":[],"rateLimit":null,"deprecation":null,"isSecretPath":false,"columns":[],"isStreamed":false,"rendersHtmlErrors":true,"jsonRpcStatuses":[],"hasOAuthErrors":false},
+  withdrawAllianceInvitationByForm: {"method":"POST","path":"/alliances/{alliance}/invitations/{invitation_id}/withdraw","allowsAnonymous":false,"allowsUnverified":false,"credentials":["session"],"ignoresCredentials":false,"scopes":[],"redirectsToLogin":true,"consumes":[],"needsBody":false,"maxBodyBytes":null,"listFields":[],"produces":["text/html","application/json"],"etagStatuses":[],"rateLimit":null,"deprecation":null,"isSecretPath":false,"columns":[],"isStreamed":false,"rendersHtmlErrors":true,"jsonRpcStatuses":[],"hasOAuthErrors":false},
+  showEventInvitations: {"method":"GET","path":"/events/{alliance}/{group_slug}/{event_slug}/invitations","allowsAnonymous":false,"allowsUnverified":false,"credentials":["session"],"ignoresCredentials":false,"scopes":[],"redirectsToLogin":true,"consumes":[],"needsBody":false,"maxBodyBytes":null,"listFields":[],"produces":["text/html"],"etagStatuses":[],"rateLimit":null,"deprecation":null,"isSecretPath":false,"columns":[],"isStreamed":false,"rendersHtmlErrors":true,"jsonRpcStatuses":[],"hasOAuthErrors":false},
+  inviteToEventByForm: {"method":"POST","path":"/events/{alliance}/{group_slug}/{event_slug}/invitations","allowsAnonymous":false,"allowsUnverified":false,"credentials":["session"],"ignoresCredentials":false,"scopes":[],"redirectsToLogin":true,"consumes":["application/x-www-form-urlencoded","application/json"],"needsBody":true,"maxBodyBytes":null,"listFields":[],"produces":["text/html","application/json"],"etagStatuses":[],"rateLimit":null,"deprecation":null,"isSecretPath":false,"columns":[],"isStreamed":false,"rendersHtmlErrors":true,"jsonRpcStatuses":[],"hasOAuthErrors":false},
+  withdrawEventInvitationByForm: {"method":"POST","path":"/events/{alliance}/{group_slug}/{event_slug}/invitations/{invitation_id}/withdraw","allowsAnonymous":false,"allowsUnverified":false,"credentials":["session"],"ignoresCredentials":false,"scopes":[],"redirectsToLogin":true,"consumes":[],"needsBody":false,"maxBodyBytes":null,"listFields":[],"produces":["text/html","application/json"],"etagStatuses":[],"rateLimit":null,"deprecation":null,"isSecretPath":false,"columns":[],"isStreamed":false,"rendersHtmlErrors":true,"jsonRpcStatuses":[],"hasOAuthErrors":false},
+  showGroupAdmins: {"method":"GET","path":"/groups/{alliance}/{group_slug}/organizers","allowsAnonymous":false,"allowsUnverified":false,"credentials":["session"],"ignoresCredentials":false,"scopes":[],"redirectsToLogin":true,"consumes":[],"needsBody":false,"maxBodyBytes":null,"listFields":[],"produces":["text/html"],"etagStatuses":[],"rateLimit":null,"deprecation":null,"isSecretPath":false,"columns":[],"isStreamed":false,"rendersHtmlErrors":true,"jsonRpcStatuses":[],"hasOAuthErrors":false},
+  revokeGroupAdminByForm: {"method":"POST","path":"/groups/{alliance}/{group_slug}/organizers/{user_id}/revoke","allowsAnonymous":false,"allowsUnverified":false,"credentials":["session"],"ignoresCredentials":false,"scopes":[],"redirectsToLogin":true,"consumes":[],"needsBody":false,"maxBodyBytes":null,"listFields":[],"produces":["text/html","application/json"],"etagStatuses":[],"rateLimit":null,"deprecation":null,"isSecretPath":false,"columns":[],"isStreamed":false,"rendersHtmlErrors":true,"jsonRpcStatuses":[],"hasOAuthErrors":false},
+  showAllianceAdmins: {"method":"GET","path":"/alliances/{alliance}/administrators","allowsAnonymous":false,"allowsUnverified":false,"credentials":["session"],"ignoresCredentials":false,"scopes":[],"redirectsToLogin":true,"consumes":[],"needsBody":false,"maxBodyBytes":null,"listFields":[],"produces":["text/html"],"etagStatuses":[],"rateLimit":null,"deprecation":null,"isSecretPath":false,"columns":[],"isStreamed":false,"rendersHtmlErrors":true,"jsonRpcStatuses":[],"hasOAuthErrors":false},
+  revokeAllianceAdminByForm: {"method":"POST","path":"/alliances/{alliance}/administrators/{user_id}/revoke","allowsAnonymous":false,"allowsUnverified":false,"credentials":["session"],"ignoresCredentials":false,"scopes":[],"redirectsToLogin":true,"consumes":[],"needsBody":false,"maxBodyBytes":null,"listFields":[],"produces":["text/html","application/json"],"etagStatuses":[],"rateLimit":null,"deprecation":null,"isSecretPath":false,"columns":[],"isStreamed":false,"rendersHtmlErrors":true,"jsonRpcStatuses":[],"hasOAuthErrors":false},
   showJobApplications: {"method":"GET","path":"/jobs/{slug}/applications","allowsAnonymous":false,"allowsUnverified":false,"credentials":["session"],"ignoresCredentials":false,"scopes":[],"redirectsToLogin":true,"consumes":[],"needsBody":false,"maxBodyBytes":null,"listFields":[],"produces":["text/html"],"etagStatuses":[],"rateLimit":null,"deprecation":null,"isSecretPath":false,"columns":[],"isStreamed":false,"rendersHtmlErrors":true,"jsonRpcStatuses":[],"hasOAuthErrors":false},
   updateApplicationByForm: {"method":"POST","path":"/jobs/{slug}/applications/{application_id}","allowsAnonymous":false,"allowsUnverified":false,"credentials":["session"],"ignoresCredentials":false,"scopes":[],"redirectsToLogin":true,"consumes":["application/x-www-form-urlencoded","application/json"],"needsBody":true,"maxBodyBytes":null,"listFields":[],"produces":["text/html","application/json"],"etagStatuses":[],"rateLimit":null,"deprecation":null,"isSecretPath":false,"columns":[],"isStreamed":false,"rendersHtmlErrors":true,"jsonRpcStatuses":[],"hasOAuthErrors":false},
   showGroupForm: {"method":"GET","path":"/groups/{alliance}/{group_slug}/edit","allowsAnonymous":false,"allowsUnverified":false,"credentials":["session"],"ignoresCredentials":false,"scopes":[],"redirectsToLogin":true,"consumes":[],"needsBody":false,"maxBodyBytes":null,"listFields":[],"produces":["text/html"],"etagStatuses":[],"rateLimit":null,"deprecation":null,"isSecretPath":false,"columns":[],"isStreamed":false,"rendersHtmlErrors":true,"jsonRpcStatuses":[],"hasOAuthErrors":false},

@@ -47,6 +47,12 @@ export const entryEditPath = (entry: { id: string }): string => `${landscapeEntr
 export const groupStatisticsPath = (group: OfGroup): string => `${groupPath(group)}/statistics`;
 export const allianceStatisticsPath = (alliance: { slug: string }): string => `${alliancePath(alliance)}/statistics`;
 export const eventStatisticsPath = (event: OfEvent): string => `${eventPath(event)}/statistics`;
+export const groupInvitationsPath = (group: OfGroup): string => `${groupPath(group)}/invitations`;
+export const groupOrganizersPath = (group: OfGroup): string => `${groupPath(group)}/organizers`;
+export const allianceInvitationsPath = (alliance: { slug: string }): string => `${alliancePath(alliance)}/invitations`;
+export const allianceAdministratorsPath = (alliance: { slug: string }): string =>
+  `${alliancePath(alliance)}/administrators`;
+export const eventInvitationsPath = (event: OfEvent): string => `${eventPath(event)}/invitations`;
 
 /* Files for administrators. */
 export const eventStatisticsFilePath = ({ id }: { id: string }): string => `/export/events/${id}/statistics.csv`;
@@ -56,6 +62,9 @@ export const allianceStatisticsFilePath = ({ slug }: { slug: string }): string =
 export const attendeesFilePath = ({ id }: { id: string }): string => `/export/events/${id}/attendees.csv`;
 export const membersFilePath = ({ id }: { id: string }): string => `/export/groups/${id}/members.csv`;
 export const auditFilePath = ({ slug }: { slug: string }): string => `/export/alliances/${slug}/audit.csv`;
+
+/** The secret is all that it takes to see the invitation. */
+export const invitationPath = (secret: string): string => `/invitations/${secret}`;
 
 /** The secret is all that it takes to read the calendar. */
 export const privateCalendarPath = (secret: string): string => `/me/calendar/${secret}.ics`;

@@ -320,6 +320,10 @@ test("an account is deleted", async (t) => {
       await call("applyToJob", { path: { job_id: fixture.job }, body: { note: "Hello" }, as: as(zdenka) });
       await call("grantGroupAdmin", { path: { ...inGroup(await group(ours)), user_id: zdenka.id }, as: as(root) });
       await call("deleteJob", { path: { job_id: made.id }, as: as(root) });
+      const letter = { email: "Zdenka@example.org" };
+      const invited = await call("inviteToGroup", { path: inGroup(here), body: letter, as: as(root) });
+      await sql`insert into invitation_acceptances (invitation_id, user_id, accepted_at)
+        values (${invited.body.items[0].invitation.id}, ${zdenka.id}, now())`;
       await sql`insert into outbox (id, topic, payload, priority, next_attempt_at, created_at) values
       (${uuid()}, 'mail', ${JSON.stringify({ recipient: "Zdenka@example.org", subject: "x" })}, 1, now(), now()),
       (${uuid()}, 'notification', ${JSON.stringify({ about: "promotion", id: fixture.event, userId: zdenka.id })}, 1, now(), now())`;
@@ -346,7 +350,7 @@ test("an account is deleted", async (t) => {
       const staying = Object.keys(personalData).filter((table) => personalData[table]?.stays !== undefined);
       assert.deepEqual(await whereIs(service, zdenka.id), staying.filter((one) => one !== "webhook_deliveries").sort());
       assert.deepEqual(await whereIs(service, name), ["outbox"]);
-      assert.deepEqual(await whereIs(service, "zdenka@example.org"), ["outbox"]);
+      assert.deepEqual(await whereIs(service, "zdenka@example.org"), ["outbox", "rate_limits"]);
       const audit = await call("listAuditEntries", { path: { alliance: ours.slug }, as: as(root) });
       assert.match(JSON.stringify(audit.body), new RegExp(`"actor":{"id":"${zdenka.id}","name":"Deleted user"}`));
       const topics = await sql`select distinct topic from outbox where payload::text like ${`%${name}%`}`;

@@ -52,6 +52,9 @@ test("Idempotency-Key", async (t) => {
           "createUpload",
           "copyEvent",
           "sendEventMessage",
+          "inviteToAlliance",
+          "inviteToEvent",
+          "inviteToGroup",
         ],
       ].sort(),
     );

@@ -122,6 +122,13 @@ export const permissions = async (t: Test) => {
   const atWebhook = { ...inAlliance, webhook_id: webhook };
   const { body: delivery } = await call("testWebhook", { path: atWebhook, as: as(root) });
   const atDelivery = { ...atWebhook, delivery_id: String(delivery.id) };
+  const invitation = async (id: OperationId, path: Record<string, string>): Promise<string> => {
+    const { body } = await call(id, { path, as: as(root), body: { max_uses: 1 } });
+    return body.items[0].invitation.id;
+  };
+  const toAlliance = await invitation("inviteToAlliance", inAlliance);
+  const toGroup = await invitation("inviteToGroup", { ...inAlliance, group_id: here.id });
+  const toEvent = await invitation("inviteToEvent", { event_id: published.id });
   let patches = 0;
   const inGroup = { ...inAlliance, group_id: here.id };
   const inAsleep = { ...inAlliance, group_id: asleep.id };
@@ -413,6 +420,35 @@ export const permissions = async (t: Test) => {
     ],
     listAllianceBans: [{ may: ofAlliance, request: to(inAlliance) }],
     deleteAllianceBan: [{ may: ofAlliance, request: to({ ...inAlliance, user_id: outcast.id }) }],
+    listAllianceInvitations: [{ may: ofAlliance, request: to(inAlliance) }],
+    inviteToAlliance: [
+      {
+        may: ofAlliance,
+        success: 201,
+        request: to(inAlliance, { body: { max_uses: 1, role: "alliance_admin" } }),
+      },
+    ],
+    withdrawAllianceInvitation: [{ may: ofAlliance, request: to({ ...inAlliance, invitation_id: toAlliance }) }],
+    listGroupInvitations: [
+      { may: ofGroup, request: to(inGroup) },
+      { of: "inactive", may: ofGroup, refused: 404, request: to(inAsleep) },
+    ],
+    inviteToGroup: [
+      { may: ofGroup, success: 201, request: to(inGroup, { body: { max_uses: 1, role: "group_admin" } }) },
+    ],
+    withdrawGroupInvitation: [{ may: ofGroup, request: to({ ...inGroup, invitation_id: toGroup }) }],
+    listEventInvitations: [
+      { may: ofGroup, request: to({ event_id: published.id }) },
+      { of: "draft", may: ofGroup, refused: 404, request: to({ event_id: draft.id }) },
+    ],
+    inviteToEvent: [
+      {
+        may: ofGroup,
+        success: 201,
+        request: async () => to({ event_id: (await event(here)).id }, { body: { max_uses: 1 } })(),
+      },
+    ],
+    withdrawEventInvitation: [{ may: ofGroup, request: to({ event_id: published.id, invitation_id: toEvent }) }],
     createReport: [
       { may: members, success: 201, request: to({}, { body: { ...reported, subject_id: published.id } }) },
     ],

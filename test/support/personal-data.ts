@@ -153,6 +153,20 @@ export const personalData: Record<string, Personal> = {
     staysWithoutId: "the other administrators have to know what people were told",
     row: ({ user, event }) => ({ event_id: event, sent_by: user, audience: "attending" }),
   },
+  invitations: {
+    columns: ["invited_by", "email"],
+    exported: "invitations",
+    staysWithoutId: "whoever was invited by the user can still come, and the other administrators withdraw it",
+    row: ({ user, alliance }) => ({
+      alliance_id: alliance,
+      invited_by: user,
+      email: null,
+      max_uses: "1",
+      use_count: "0",
+      status: "pending",
+    }),
+  },
+  invitation_acceptances: { columns: ["user_id"], exported: "invitations" },
   outbox: {
     columns: ["payload"],
     exported: "waiting_emails",

@@ -3,9 +3,18 @@ import type { Job, JobHandler, Outcome } from "../../foundation/outbox/worker.ts
 import { findRights } from "../../identity/access/queries.ts";
 import type { Send } from "../../web/mail/delivery.ts";
 import type { Message } from "../../web/mail/messages.ts";
-import { announcementTopic, eventMessageTopic, eventNewsTopic, notificationTopic } from "./entries/queries.ts";
+import {
+  announcementTopic,
+  eventMessageTopic,
+  eventNewsTopic,
+  invitationTopic,
+  notificationTopic,
+} from "./entries/queries.ts";
 import { messageLetter } from "./event-messages/letter.ts";
 import { findMessageTruth, isInAudience, queueForRecipients } from "./event-messages/queries.ts";
+import { invitationLetter } from "./invitations/letter.ts";
+import { mailboxId } from "./invitations/mailbox.ts";
+import { adoptRefusal, findInvitationTruth, isRefused } from "./invitations/queries.ts";
 import { arrivalLetter, decisionLetter, eventLetter, type Letter, roleLetter, type Sender } from "./messages.ts";
 import { removalLetter, reportLetter, reportsLetter } from "./moderation/messages.ts";
 import {
@@ -36,6 +45,7 @@ import {
   asAnnouncement,
   asEventMessage,
   asEventNews,
+  asInvitation,
   asNotification,
   type Notification,
   type QueuedEventMessage,
@@ -90,9 +100,32 @@ export const notificationHandlers =
   (send: Send): Readonly<Record<string, JobHandler>> => {
     let secret: string | undefined;
 
-    const letterTo = async (reader: Reader, kind: NotificationKind): Promise<Letter> => {
+    const signature = async (): Promise<string> => {
       secret ??= await unsubscribeSecret(db, clock());
-      return { sender, reader, unsubscribeToken: unsubscribeToken(secret, { userId: reader.id, kind }) };
+      return secret;
+    };
+
+    const letterTo = async (reader: Reader, kind: NotificationKind): Promise<Letter> => ({
+      sender,
+      reader,
+      unsubscribeToken: unsubscribeToken(await signature(), { userId: reader.id, kind }),
+    });
+
+    /** The inviter learns nothing of whom it reaches, and so nothing of accounts. */
+    const invite: JobHandler = async (job, signal, tx) => {
+      const { invitationId, secret } = asInvitation(job.payload);
+      const truth = await findInvitationTruth(tx, { invitationId, now: clock() });
+      if (!truth || truth.isBanned) return undefined;
+      const { account, email } = truth;
+      const mailbox = mailboxId(await signature(), email);
+      if (await isRefused(tx, mailbox)) {
+        // Said before there was an account: from now on its settings show it.
+        if (account) await adoptRefusal(tx, { mailboxId: mailbox, userId: account.id, now: clock() });
+        return undefined;
+      }
+      if (account && !mayBeTold("invitation", account)) return undefined;
+      const unsubscribe = unsubscribeToken(await signature(), { userId: account?.id ?? mailbox, kind: "invitation" });
+      return send(invitationLetter({ sender, unsubscribeToken: unsubscribe, secret }, truth), job, signal);
     };
 
     /** Finds the next users in the transaction that remembers how far it came: a crash forgets nobody and repeats nobody. */
@@ -154,6 +187,7 @@ export const notificationHandlers =
       [eventMessageTopic]: distribute,
       [eventNewsTopic]: distributeNews,
       [notificationTopic]: notify,
+      [invitationTopic]: invite,
     };
   };
 

@@ -3,6 +3,8 @@ import { BadRequest } from "../../foundation/errors.ts";
 import type { Context, Handler } from "../../identity/context.ts";
 import { htmlPage } from "../../web/pages/html-response.ts";
 import { template } from "../../web/pages/template.ts";
+import { isMailboxId } from "./invitations/mailbox.ts";
+import { refuseInvitations } from "./invitations/queries.ts";
 import { muteKind } from "./queries.ts";
 import { readUnsubscribeToken, unsubscribeSecret } from "./unsubscribe.ts";
 
@@ -30,6 +32,7 @@ export const showUnsubscribe: Handler<"showUnsubscribe"> = async (context, { que
 export const submitUnsubscribe: Handler<"submitUnsubscribe"> = async (context, { query: { token } }) => {
   const { db, now } = context;
   const subscription = await requireSubscription(context, token);
-  await muteKind(db, { ...subscription, now });
+  const { userId: id } = subscription;
+  await (isMailboxId(id) ? refuseInvitations(db, id, now) : muteKind(db, { ...subscription, now }));
   return htmlPage(await context.render(unsubscribeTemplate, { kind: subscription.kind, token, done: true }));
 };

@@ -26,7 +26,13 @@ export type Content = Pick<
 >;
 
 export const letter = (
-  { sender: { baseUrl, siteName }, reader, unsubscribeToken }: Letter,
+  {
+    sender: { baseUrl, siteName },
+    reader,
+    unsubscribeToken,
+  }: Omit<Letter, "reader"> & {
+    reader: Pick<Reader, "email" | "language">;
+  },
   content: Content,
 ): Message =>
   notificationMail(reader.email, {

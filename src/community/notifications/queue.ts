@@ -5,6 +5,7 @@ import {
   announcementTopic,
   eventMessageTopic,
   eventNewsTopic,
+  invitationTopic,
   notificationTopic,
   priority,
 } from "./entries/queries.ts";
@@ -79,6 +80,14 @@ export type QueuedEventNews = {
   after: string | null;
 };
 
+/** To an address that may have no account. */
+type QueuedInvitation = {
+  invitationId: string;
+  recipient: string;
+  /** Of the link: the database has its digest alone. */
+  secret: string;
+};
+
 export const asAnnouncement = payloadReader<Announcement>("an announcement", {
   type: "object",
   required: ["about", "eventId", "startsAt", "after"],
@@ -108,6 +117,12 @@ export const asEventNews = payloadReader<QueuedEventNews>("news of events", {
     publishedBy: string,
     after: optional,
   },
+});
+
+export const asInvitation = payloadReader<QueuedInvitation>("an invitation", {
+  type: "object",
+  required: ["invitationId", "recipient", "secret"],
+  properties: { invitationId: string, recipient: string, secret: string },
 });
 
 /** Milliseconds for which changes of an event are collected: administrators correct themselves. */
@@ -224,6 +239,9 @@ export const announceNewEvent = (
   const merge = { key: `${groupId} ${publishedBy}`, extend };
   return enqueue(tx, { topic: eventNewsTopic, payload, priority: announcementPriority, merge }, now);
 };
+
+export const queueInvitation = (tx: Queryable, payload: QueuedInvitation, now: Date): Promise<void> =>
+  enqueue(tx, { topic: invitationTopic, payload, priority }, now);
 
 export const notifyOfRole = (tx: Queryable, roleId: string, now: Date): Promise<void> =>
   notify(tx, "role", roleId, now);

@@ -29,6 +29,10 @@ export const periodIn = ({ language, t }: Texts, timezone: string, { startsAt, e
   return day === last_day ? t("mail.period", { day, ...clock }) : t("mail.period_of_days", { day, last_day, ...clock });
 };
 
+/** For example "Friday 20 November 2026", in UTC. */
+export const dayIn = ({ language }: Pick<Texts, "language">, time: Date): string =>
+  formats(language, "UTC").date.format(time);
+
 /** The period where the event is and, if that differs, where the reader lives. */
 export const periodLines = (
   texts: Texts,

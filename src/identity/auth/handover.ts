@@ -13,6 +13,7 @@ const kinds = {
   new_token: { path: "/settings/tokens", seconds: 60 },
   new_client: { path: "/settings/developer", seconds: 60 },
   new_calendar: { path: "/settings/notifications", seconds: 60 },
+  new_invitation: { path: "/", seconds: 60 },
   new_totp: { path: "/settings/security/totp", seconds: 600 },
   new_codes: { path: "/settings/security", seconds: 60 },
   pending_sign_in: { path: "/auth", seconds: 600 },

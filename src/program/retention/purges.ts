@@ -6,6 +6,7 @@ import {
 } from "../../community/events/attendances/former/queries.ts";
 import { deleteEventMessages } from "../../community/events/messages/queries.ts";
 import { deleteExpiredRequests } from "../../community/events/rsvp-requests/queries.ts";
+import { invitationsListedDays } from "../../community/invitations/queries.ts";
 import { deleteOldRemovals } from "../../community/removals/queries.ts";
 import { deleteOldReports } from "../../community/reports/queries.ts";
 import { strayFiles, unusedUploads } from "../../community/uploads/purging.ts";
@@ -24,6 +25,7 @@ import {
   securityEvents,
   sessions,
 } from "../../foundation/db/identity-tables.ts";
+import { invitations } from "../../foundation/db/invitation-tables.ts";
 import { formerBans } from "../../foundation/db/moderation-tables.ts";
 import { eventNews } from "../../foundation/db/participation-tables.ts";
 import { type Batch, daysBefore, deletePassed } from "../../foundation/db/purge.ts";
@@ -72,6 +74,7 @@ export const purgesOf = (retention: Retention): Record<string, Purge> => {
     // Until then a member who has heard of an event does not hear of it again.
     event_news: oldest(deletePassed(eventNews.createdAt, 30)),
     resource_changes: oldest(deleteOldRemovals),
+    invitations: oldest(deletePassed(invitations.expiresAt, invitationsListedDays)),
     webhook_deliveries: oldest(deleteOldDeliveries),
     page_visits: oldest(deleteOldVisits),
     users: oldest(deleteUnverifiedUsers),

@@ -1,5 +1,6 @@
 import type { roles } from "../../foundation/db/administration-tables.ts";
 import type { users } from "../../foundation/db/identity-tables.ts";
+import type { invitationAcceptances, invitations } from "../../foundation/db/invitation-tables.ts";
 import type { bans, reports } from "../../foundation/db/moderation-tables.ts";
 import type { attendances, jobApplications, memberships } from "../../foundation/db/participation-tables.ts";
 import type { formerMembers, pageVisits } from "../../foundation/db/statistics-tables.ts";
@@ -18,6 +19,8 @@ export type Role = typeof roles.$inferInsert;
 export type Ban = typeof bans.$inferInsert;
 export type Upload = typeof uploads.$inferInsert;
 export type Report = typeof reports.$inferInsert;
+export type Invitation = typeof invitations.$inferInsert;
+export type Acceptance = typeof invitationAcceptances.$inferInsert;
 export type LandscapeEntry = typeof landscapeEntries.$inferInsert;
 
 export type FormerMembers = typeof formerMembers.$inferInsert;
@@ -40,6 +43,8 @@ export type Dataset = {
   reports: Report[];
   formerMembers: FormerMembers[];
   pageVisits: PageVisits[];
+  invitations: Invitation[];
+  acceptances: Acceptance[];
 };
 
 /** The input that determines a dataset. */

@@ -4,6 +4,7 @@ import type { PendingQuery, Row, Sql, TransactionSql } from "postgres";
 import { roles } from "../../foundation/db/administration-tables.ts";
 import type { Database } from "../../foundation/db/client.ts";
 import { users } from "../../foundation/db/identity-tables.ts";
+import { invitationAcceptances, invitations } from "../../foundation/db/invitation-tables.ts";
 import { bans, reports } from "../../foundation/db/moderation-tables.ts";
 import { attendances, jobApplications, memberships } from "../../foundation/db/participation-tables.ts";
 import { formerMembers, pageVisits } from "../../foundation/db/statistics-tables.ts";
@@ -83,6 +84,8 @@ const parts = [
   ["roles", roles, "roles"],
   ["bans", bans, "bans"],
   ["reports", reports, "reports"],
+  ["invitations", invitations, "invitations"],
+  ["acceptances", invitationAcceptances, "accepted invitations"],
   ["formerMembers", formerMembers, "former members"],
   ["pageVisits", pageVisits, "visits"],
 ] as const satisfies readonly (readonly [keyof Dataset, PgTable, string])[];

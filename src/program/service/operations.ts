@@ -13,6 +13,7 @@ import * as eventMessages from "../../community/events/messages/handlers.ts";
 import * as series from "../../community/events/series/handlers.ts";
 import * as groups from "../../community/groups/handlers.ts";
 import * as memberships from "../../community/groups/memberships/handlers.ts";
+import * as invitations from "../../community/invitations/handlers.ts";
 import * as applications from "../../community/jobs/applications/handlers.ts";
 import * as jobs from "../../community/jobs/handlers.ts";
 import * as landscape from "../../community/landscape/handlers.ts";
@@ -41,10 +42,12 @@ import * as activity from "../../site/account-pages/activity/handlers.ts";
 import * as appSettings from "../../site/account-pages/apps/handlers.ts";
 import * as settings from "../../site/account-pages/handlers.ts";
 import * as secondFactorSettings from "../../site/account-pages/second-factor/handlers.ts";
+import * as administratorPages from "../../site/administration-pages/administrators/handlers.ts";
 import * as allianceForms from "../../site/administration-pages/alliances/handlers.ts";
 import * as applicationReviews from "../../site/administration-pages/applications/handlers.ts";
 import * as auditPages from "../../site/administration-pages/audit/handlers.ts";
 import * as groupForms from "../../site/administration-pages/groups/handlers.ts";
+import * as invitationForms from "../../site/administration-pages/invitations/handlers.ts";
 import * as jobForms from "../../site/administration-pages/jobs/handlers.ts";
 import * as entryForms from "../../site/administration-pages/landscape/handlers.ts";
 import * as memberPages from "../../site/administration-pages/members/handlers.ts";
@@ -56,6 +59,7 @@ import * as crawlers from "../../site/community-pages/crawlers/handlers.ts";
 import * as embeds from "../../site/community-pages/embeds/handlers.ts";
 import * as eventMessagePages from "../../site/community-pages/event-messages/handlers.ts";
 import * as communityPages from "../../site/community-pages/handlers.ts";
+import * as invitationPages from "../../site/community-pages/invitations/handlers.ts";
 import * as participation from "../../site/community-pages/participation/handlers.ts";
 import * as reportPages from "../../site/community-pages/reports/handlers.ts";
 import * as rsvpRequests from "../../site/community-pages/rsvp-requests/handlers.ts";
@@ -70,6 +74,7 @@ export const handlers: Handlers = {
   ...alliances,
   ...allianceMembers,
   ...roles,
+  ...invitations,
   ...bans,
   ...reports,
   ...audit,
@@ -117,6 +122,7 @@ export const handlers: Handlers = {
   ...eventMessagePages,
   ...reportPages,
   ...rsvpRequests,
+  ...invitationPages,
   ...crawlers,
   ...embeds,
   ...cards,
@@ -126,6 +132,8 @@ export const handlers: Handlers = {
   ...groupForms,
   ...allianceForms,
   ...jobForms,
+  ...invitationForms,
+  ...administratorPages,
   ...entryForms,
   ...statisticsPages,
   ...auditPages,

@@ -40,6 +40,8 @@ const limits = {
   check_in_code_failures_per_user: [60, 10 * minute],
   event_messages_per_event: [3, day],
   event_messages_per_user: [10, day],
+  invitations_per_user: [1000, day],
+  invitations_per_mailbox: [10, day],
 } satisfies Record<string, [quota: number, window: number]>;
 
 export type LimitName = keyof typeof limits;

@@ -17,7 +17,14 @@ type Form = PageForm<UserContext>;
 export type ShowForm = (context: UserContext, shown: Shown, segment: Rejected["segment"]) => Promise<string>;
 
 /** Conflicts that are explained in other words than to programs. */
-const conflicts = ["group_not_empty", "invalid_transition", "precondition_failed", "user_is_administrator"] as const;
+const conflicts = [
+  "global_administrator",
+  "group_not_empty",
+  "invalid_transition",
+  "last_administrator",
+  "precondition_failed",
+  "user_is_administrator",
+] as const;
 
 const conflictIn = (code: ErrorCode) => conflicts.find((conflict) => conflict === code);
 

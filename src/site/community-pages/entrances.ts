@@ -7,14 +7,18 @@ import type { Texts } from "../../foundation/languages/texts.ts";
 import type { Rights } from "../../identity/access/queries.ts";
 import { administersAlliance, administersGroup, administersSomethingIn } from "../../identity/access/rules.ts";
 import {
+  allianceAdministratorsPath,
   allianceBansPath,
   allianceEditPath,
+  allianceInvitationsPath,
   allianceStatisticsPath,
   auditPath,
   entryEditPath,
   groupBansPath,
   groupEditPath,
+  groupInvitationsPath,
   groupMembersPath,
+  groupOrganizersPath,
   groupStatisticsPath,
   jobApplicationsPath,
   jobEditPath,
@@ -37,6 +41,8 @@ export const groupEntrances = ({ rights, texts: { t } }: Given, group: GroupRow)
     ? [
         { label: t("organizers.panel.edit"), path: groupEditPath(group) },
         { label: t("organizers.panel.members"), path: groupMembersPath(group) },
+        { label: t("organizers.panel.invitations"), path: groupInvitationsPath(group) },
+        { label: t("organizers.panel.organizers"), path: groupOrganizersPath(group) },
         { label: t("organizers.panel.members_file"), path: membersFilePath(group) },
         { label: t("organizers.panel.bans"), path: groupBansPath(group) },
         { label: t("organizers.panel.statistics"), path: groupStatisticsPath(group) },
@@ -47,6 +53,8 @@ export const groupEntrances = ({ rights, texts: { t } }: Given, group: GroupRow)
 export const allianceEntrances = ({ rights, texts: { t } }: Given, alliance: { id: string; slug: string }) => {
   const ofAlliance = [
     { label: t("organizers.panel.edit"), path: allianceEditPath(alliance) },
+    { label: t("organizers.panel.invitations"), path: allianceInvitationsPath(alliance) },
+    { label: t("organizers.panel.administrators"), path: allianceAdministratorsPath(alliance) },
     { label: t("organizers.panel.bans"), path: allianceBansPath(alliance) },
     { label: t("organizers.panel.statistics"), path: allianceStatisticsPath(alliance) },
     { label: t("organizers.audit.title"), path: auditPath(alliance) },

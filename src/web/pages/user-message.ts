@@ -9,7 +9,12 @@ type Table = typeof operationTable;
 type BodyOf<Id extends OperationId> = Input<Id>["body"];
 /** Of administrators, whose pages have words of their own. */
 type ThingForm = Schemas["AllianceForm" | "GroupForm" | "JobForm" | "EntryForm" | "WebhookForm"];
-type DecisionForm = Schemas["JobStatusForm" | "ReportDecisionForm" | "ApplicationStatusForm" | "PictureForm"];
+type DecisionForm = Schemas[
+  | "JobStatusForm"
+  | "ReportDecisionForm"
+  | "ApplicationStatusForm"
+  | "PictureForm"
+  | "InvitationForm"];
 /** Their forms have messages of their own. */
 type OrganizerPageId =
   | "createEventByForm"

@@ -89,6 +89,34 @@ export interface Client {
    */
   listAllianceMembers: ListMethod<operations["listAllianceMembers"]>;
   /**
+   * List the invitations to an alliance.
+   *
+   * Lists what was sent, the latest first: to whom, who came and when. Links are told of without their secret. An invitation is listed until 30 days after its `expires_at`. Available to the alliance's administrators.
+   *
+   * Operation ID: `listAllianceInvitations`. Scope: `admin:alliances`.
+   */
+  listAllianceInvitations: ListMethod<operations["listAllianceInvitations"]>;
+  /**
+   * Invite to an alliance.
+   *
+   * Invites one address (`email`), up to 500 (`emails`), or whoever has a link (`max_uses`): exactly one of the three. Without `role`, whoever accepts is shown the groups of the alliance and chooses; with `role: alliance_admin`, the person becomes an administrator of the alliance. Bans apply.
+   *
+   * Each address gets an email with a link of its own, in the language of its account or else of the inviter, unless its owner wants no invitations. The response is the same whether an address has an account or not, and whether an email is sent. An address with an invitation that is still open gets no second one. An address can have 10 invitations in 24 hours, and a user can send 1,000; of several addresses, those beyond that get the outcome `limit_reached`, and when there is none left for any of them, this returns 429.
+   *
+   * The address of a link is only in this response (`url`); repeating its `Idempotency-Key` returns 409. Available to the alliance's administrators. A session may have to show the second factor first to invite to a role (403 `step_up_required`).
+   *
+   * Operation ID: `inviteToAlliance`. Scope: `admin:alliances`.
+   */
+  inviteToAlliance: Method<operations["inviteToAlliance"]>;
+  /**
+   * Withdraw an invitation to an alliance.
+   *
+   * Its link stops working, and an email that waits is not sent. Who has accepted before stays. Idempotent: an invitation that has ended stays as it is. Available to the alliance's administrators.
+   *
+   * Operation ID: `withdrawAllianceInvitation`. Scope: `admin:alliances`.
+   */
+  withdrawAllianceInvitation: Method<operations["withdrawAllianceInvitation"]>;
+  /**
    * Remove a person from all groups of an alliance, and ban if asked.
    *
    * Ends the memberships of a person in all groups of the alliance, inactive ones included, for the administrators of the alliance. With `ban=true` the person cannot join any group of the alliance, RSVP to any of its events or apply for any of its jobs either, those that are made later included; RSVPs to events that have not ended are withdrawn, and each place goes to the head of the waitlist.
@@ -329,6 +357,34 @@ export interface Client {
    */
   getGroupStatistics: Method<operations["getGroupStatistics"]>;
   /**
+   * List the invitations to a group.
+   *
+   * Lists what was sent, the latest first: to whom, who came and when. Links are told of without their secret. An invitation is listed until 30 days after its `expires_at`. Available to the administrators of the group and of its alliance.
+   *
+   * Operation ID: `listGroupInvitations`. Scope: `admin:groups`.
+   */
+  listGroupInvitations: ListMethod<operations["listGroupInvitations"]>;
+  /**
+   * Invite to a group.
+   *
+   * Invites one address (`email`), up to 500 (`emails`), or whoever has a link (`max_uses`): exactly one of the three. Without `role`, whoever accepts becomes a member; with `role: group_admin`, an administrator of the group. Bans apply.
+   *
+   * Each address gets an email with a link of its own, in the language of its account or else of the inviter, unless its owner wants no invitations. The response is the same whether an address has an account or not, and whether an email is sent. An address with an invitation that is still open gets no second one. An address can have 10 invitations in 24 hours, and a user can send 1,000; of several addresses, those beyond that get the outcome `limit_reached`, and when there is none left for any of them, this returns 429.
+   *
+   * The address of a link is only in this response (`url`); repeating its `Idempotency-Key` returns 409. Available to the administrators of the group and of its alliance. A session may have to show the second factor first to invite to a role (403 `step_up_required`).
+   *
+   * Operation ID: `inviteToGroup`. Scope: `admin:groups`.
+   */
+  inviteToGroup: Method<operations["inviteToGroup"]>;
+  /**
+   * Withdraw an invitation to a group.
+   *
+   * Its link stops working, and an email that waits is not sent. Who has accepted before stays. Idempotent: an invitation that has ended stays as it is. Available to the administrators of the group and of its alliance.
+   *
+   * Operation ID: `withdrawGroupInvitation`. Scope: `admin:groups`.
+   */
+  withdrawGroupInvitation: Method<operations["withdrawGroupInvitation"]>;
+  /**
    * List the events of an alliance.
    *
    * Lists the upcoming and current events of the alliance's active groups, soonest first, unless the parameters say otherwise. Canceled events are among them; drafts are not.
@@ -500,6 +556,34 @@ export interface Client {
    * Operation ID: `sendEventMessage`. Scope: `admin:events`.
    */
   sendEventMessage: Method<operations["sendEventMessage"]>;
+  /**
+   * List the invitations to an event.
+   *
+   * Lists what was sent, the latest first: to whom, who came and when. Links are told of without their secret. An invitation is listed until 30 days after its `expires_at`. Available to the administrators of the event's group and alliance.
+   *
+   * Operation ID: `listEventInvitations`. Scope: `admin:events`.
+   */
+  listEventInvitations: ListMethod<operations["listEventInvitations"]>;
+  /**
+   * Invite to an event.
+   *
+   * Invites one address (`email`), up to 500 (`emails`), or whoever has a link (`max_uses`): exactly one of the three. Whoever accepts sends an RSVP: capacity, waitlist, approval, questions and the times of RSVPs apply as to everybody. The event has to be published, with an end in the future (409 otherwise). Bans apply.
+   *
+   * Each address gets an email with a link of its own, in the language of its account or else of the inviter, unless its owner wants no invitations. The response is the same whether an address has an account or not, and whether an email is sent. An address with an invitation that is still open gets no second one. An address can have 10 invitations in 24 hours, and a user can send 1,000; of several addresses, those beyond that get the outcome `limit_reached`, and when there is none left for any of them, this returns 429.
+   *
+   * The address of a link is only in this response (`url`); repeating its `Idempotency-Key` returns 409. Available to the administrators of the event's group and alliance.
+   *
+   * Operation ID: `inviteToEvent`. Scope: `admin:events`.
+   */
+  inviteToEvent: Method<operations["inviteToEvent"]>;
+  /**
+   * Withdraw an invitation to an event.
+   *
+   * Its link stops working, and an email that waits is not sent. Who has accepted before stays. Idempotent: an invitation that has ended stays as it is. Available to the administrators of the event's group and alliance.
+   *
+   * Operation ID: `withdrawEventInvitation`. Scope: `admin:events`.
+   */
+  withdrawEventInvitation: Method<operations["withdrawEventInvitation"]>;
   /**
    * Get an event.
    *

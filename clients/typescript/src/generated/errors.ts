@@ -41,6 +41,8 @@ export class ReauthenticationRequiredError extends ApiError<"reauthentication_re
 export class RoleRequiredError extends ApiError<"role_required"> {}
 /** The caller can neither join the group nor RSVP to its events nor apply for its jobs. */
 export class BannedError extends ApiError<"banned"> {}
+/** The invitation to a role was sent to another address than that of the account. */
+export class InvitationOfAnotherError extends ApiError<"invitation_of_another"> {}
 /** The user's roles rest: this service requires a second factor of administrators. */
 export class SecondFactorRequiredError extends ApiError<"second_factor_required"> {}
 /** The session's user has a second factor and must show it first, at `/auth/second-factor`. */
@@ -180,6 +182,7 @@ export const errorClasses = {
   reauthentication_required: ReauthenticationRequiredError,
   role_required: RoleRequiredError,
   banned: BannedError,
+  invitation_of_another: InvitationOfAnotherError,
   second_factor_required: SecondFactorRequiredError,
   step_up_required: StepUpRequiredError,
   forbidden: ForbiddenError,

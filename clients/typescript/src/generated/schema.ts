@@ -28,7 +28,7 @@ export interface components {
          * @description What went wrong, for programs; a later version may add codes. The section on errors explains each.
          * @example event_full
          */
-        ErrorCode: "malformed_request" | "validation_failed" | "invalid_cursor" | "cross_site_request" | "method_not_allowed" | "not_acceptable" | "unsupported_media_type" | "content_too_large" | "uri_too_long" | "headers_too_large" | "request_timeout" | "expectation_failed" | "unauthorized" | "invalid_token" | "invalid_credentials" | "insufficient_scope" | "email_not_verified" | "reauthentication_required" | "role_required" | "banned" | "second_factor_required" | "step_up_required" | "forbidden" | "too_many_requests" | "link_expired" | "sign_in_expired" | "oauth_error" | "password_refused" | "not_found" | "slug_taken" | "invalid_transition" | "capacity_too_small" | "event_full" | "rsvp_not_open_yet" | "rsvp_closed" | "rsvp_declined" | "not_attending" | "check_in_not_open" | "check_in_closed" | "unknown_check_in_code" | "no_recipients" | "answer_required" | "invalid_answer" | "event_not_open" | "event_ended" | "group_inactive" | "job_not_open" | "already_applied" | "application_rejected" | "event_not_draft" | "series_full" | "group_not_empty" | "token_limit_reached" | "storage_full" | "passkey_limit_reached" | "passkey_taken" | "second_factor_missing" | "webhook_limit_reached" | "webhook_disabled" | "client_limit_reached" | "secret_missing" | "account_disabled" | "user_banned" | "user_is_administrator" | "last_administrator" | "global_administrator" | "provider_taken" | "last_sign_in_method" | "email_unchanged" | "email_taken" | "password_missing" | "password_changed" | "precondition_failed" | "idempotency_key_reused" | "overloaded" | "unavailable" | "timeout" | "internal_error" | (string & {});
+        ErrorCode: "malformed_request" | "validation_failed" | "invalid_cursor" | "cross_site_request" | "method_not_allowed" | "not_acceptable" | "unsupported_media_type" | "content_too_large" | "uri_too_long" | "headers_too_large" | "request_timeout" | "expectation_failed" | "unauthorized" | "invalid_token" | "invalid_credentials" | "insufficient_scope" | "email_not_verified" | "reauthentication_required" | "role_required" | "banned" | "invitation_of_another" | "second_factor_required" | "step_up_required" | "forbidden" | "too_many_requests" | "link_expired" | "sign_in_expired" | "oauth_error" | "password_refused" | "not_found" | "slug_taken" | "invalid_transition" | "capacity_too_small" | "event_full" | "rsvp_not_open_yet" | "rsvp_closed" | "rsvp_declined" | "not_attending" | "check_in_not_open" | "check_in_closed" | "unknown_check_in_code" | "no_recipients" | "answer_required" | "invalid_answer" | "event_not_open" | "event_ended" | "group_inactive" | "job_not_open" | "already_applied" | "application_rejected" | "event_not_draft" | "series_full" | "group_not_empty" | "token_limit_reached" | "storage_full" | "passkey_limit_reached" | "passkey_taken" | "second_factor_missing" | "webhook_limit_reached" | "webhook_disabled" | "client_limit_reached" | "secret_missing" | "account_disabled" | "user_banned" | "user_is_administrator" | "last_administrator" | "global_administrator" | "provider_taken" | "last_sign_in_method" | "email_unchanged" | "email_taken" | "password_missing" | "password_changed" | "precondition_failed" | "idempotency_key_reused" | "overloaded" | "unavailable" | "timeout" | "internal_error" | (string & {});
         /**
          * @description A list of this API that has filters.
          * @example events
@@ -458,6 +458,155 @@ export interface components {
             next_cursor: string | null;
         };
         /**
+         * Format: email
+         * @description ASCII email address without a display name or quotes. Addresses that differ only in case are the same.
+         * @example jorg.hellwig@example.com
+         */
+        Email: string;
+        /**
+         * @description What became of it: `pending` while it can be accepted; `accepted` when everybody has who may; `declined` by the invited person; `withdrawn` by an administrator; `expired` at its `expires_at`. A later version may add a value.
+         * @example pending
+         */
+        InvitationStatus: "pending" | "accepted" | "declined" | "withdrawn" | "expired" | (string & {});
+        /** @description Somebody who has accepted. */
+        InvitationAcceptance: {
+            /** @description Who has accepted. */
+            user: components["schemas"]["Person"];
+            /**
+             * @description When.
+             * @example 2026-11-21T18:00:00Z
+             */
+            accepted_at: components["schemas"]["Timestamp"];
+        };
+        /** @description An invitation by email, or by a link. */
+        Invitation: {
+            /**
+             * @description ID of the invitation.
+             * @example 01a1fd9e-b880-7c31-8d1e-4f2a6b8c0e91
+             */
+            id: components["schemas"]["Id"];
+            /**
+             * Format: email
+             * @description The address that was invited; `null` for a link.
+             * @example noor@example.org
+             */
+            email: string | null;
+            /**
+             * @description The role that whoever accepts gets; `null` for none.
+             * @example group_admin
+             */
+            role: components["schemas"]["Role"] | null;
+            /**
+             * @description Whether it can be accepted.
+             * @example pending
+             */
+            status: components["schemas"]["InvitationStatus"];
+            /**
+             * Format: int32
+             * @description How many people may accept; 1 for an address.
+             * @example 1
+             */
+            max_uses: number;
+            /**
+             * Format: int32
+             * @description How many people have accepted.
+             * @example 0
+             */
+            use_count: number;
+            /** @description Who has accepted, the latest first, 100 at most. Accounts that no longer exist are left out. */
+            accepted: components["schemas"]["InvitationAcceptance"][];
+            /** @description Who has invited; `null` if the account no longer exists. */
+            invited_by: components["schemas"]["Person"] | null;
+            /**
+             * @description When it was made. Lists of invitations are in this order, the latest first.
+             * @example 2026-11-20T18:00:00Z
+             */
+            created_at: components["schemas"]["Timestamp"];
+            /**
+             * @description Until when it can be accepted.
+             * @example 2026-12-04T18:00:00Z
+             */
+            expires_at: components["schemas"]["Timestamp"];
+        };
+        /** @description Invitations, the latest first, and where the next page starts. */
+        InvitationPage: {
+            /** @description At most `limit` invitations; fewer only on the last page. */
+            items: components["schemas"]["Invitation"][];
+            /**
+             * @description Send it as `cursor` to get the next page; `null` on the last page.
+             * @example null
+             */
+            next_cursor: string | null;
+        };
+        /**
+         * @description An address as somebody typed it. Spaces around it are ignored.
+         * @example noor@example.org
+         */
+        TypedAddress: string;
+        /**
+         * @description The role over the alliance that whoever accepts gets.
+         * @example alliance_admin
+         * @enum {string}
+         */
+        AllianceInvitationRole: "alliance_admin";
+        /** @description Whom to invite, exactly one of `email`, `emails` and `max_uses`, and for how long. */
+        AllianceInvitationCreate: {
+            /**
+             * @description Whom to invite by email.
+             * @example noor@example.org
+             */
+            email?: components["schemas"]["Email"];
+            /** @description Whom to invite by email. What is no address has the outcome `invalid_address`; an address that is repeated counts once. */
+            emails?: components["schemas"]["TypedAddress"][];
+            /**
+             * Format: int32
+             * @description How many people may accept by the link.
+             * @example 25
+             */
+            max_uses?: number;
+            /**
+             * @description What whoever accepts becomes; nothing if omitted.
+             * @example alliance_admin
+             */
+            role?: components["schemas"]["AllianceInvitationRole"];
+            /**
+             * @description Until when it can be accepted; in the future, by at most 90 days. Omitted, it is two weeks.
+             * @example 2026-12-04T18:00:00Z
+             */
+            expires_at?: components["schemas"]["Timestamp"];
+        };
+        /**
+         * @description What became of an address: `invited`; `already_invited` while an earlier invitation is open; `invalid_address`; `limit_reached` where too many were invited lately. A later version may add a value.
+         * @example invited
+         */
+        InvitationOutcome: "invited" | "already_invited" | "invalid_address" | "limit_reached" | (string & {});
+        /** @description What became of an address, or the link. */
+        InvitationResult: {
+            /**
+             * @description The address as it was sent; `null` for a link.
+             * @example noor@example.org
+             */
+            email: string | null;
+            /**
+             * @description What became of it.
+             * @example invited
+             */
+            outcome: components["schemas"]["InvitationOutcome"];
+            /** @description The invitation that is open now; `null` if there is none. */
+            invitation: components["schemas"]["Invitation"] | null;
+            /**
+             * Format: uri
+             * @description The address to accept at, only here and only for a link; `null` for an email, whose own address is known to its reader alone.
+             * @example https://alliance.example.org/invitations/5hQ1c0mZ8vJx2LrWk7TnBf
+             */
+            url: string | null;
+        };
+        /** @description What became of each address, or the link. */
+        InvitationResults: {
+            /** @description One for each different address, in the order of the request; for a link, one. */
+            items: components["schemas"]["InvitationResult"][];
+        };
+        /**
          * @description One line without control characters and bidirectional overrides.
          * @example Sent advertising to everybody who came to the last meetup.
          */
@@ -520,7 +669,7 @@ export interface components {
          * @description The `operationId` of the change, or a value that a later version adds. The operator's actions on the command line have the same names.
          * @example updateGroup
          */
-        AuditAction: "createAlliance" | "updateAlliance" | "createGroup" | "updateGroup" | "deleteGroup" | "createEvent" | "updateEvent" | "updateAttendee" | "checkInAttendee" | "undoCheckIn" | "sendEventMessage" | "deleteEvent" | "copyEvent" | "createJob" | "updateJob" | "deleteJob" | "updateJobApplication" | "createLandscapeEntry" | "updateLandscapeEntry" | "deleteLandscapeEntry" | "grantAllianceAdmin" | "revokeAllianceAdmin" | "grantGroupAdmin" | "revokeGroupAdmin" | "createWebhook" | "updateWebhook" | "deleteWebhook" | "rotateWebhookSecret" | "removeGroupMember" | "removeAllianceMember" | "deleteGroupBan" | "deleteAllianceBan" | "updateReport" | (string & {});
+        AuditAction: "createAlliance" | "updateAlliance" | "createGroup" | "updateGroup" | "deleteGroup" | "createEvent" | "updateEvent" | "updateAttendee" | "checkInAttendee" | "undoCheckIn" | "sendEventMessage" | "deleteEvent" | "copyEvent" | "createJob" | "updateJob" | "deleteJob" | "updateJobApplication" | "createLandscapeEntry" | "updateLandscapeEntry" | "deleteLandscapeEntry" | "grantAllianceAdmin" | "revokeAllianceAdmin" | "grantGroupAdmin" | "revokeGroupAdmin" | "createWebhook" | "updateWebhook" | "deleteWebhook" | "rotateWebhookSecret" | "removeGroupMember" | "removeAllianceMember" | "deleteGroupBan" | "deleteAllianceBan" | "updateReport" | "inviteToGroup" | "inviteToAlliance" | "inviteToEvent" | "withdrawGroupInvitation" | "withdrawAllianceInvitation" | "withdrawEventInvitation" | (string & {});
         /**
          * @description The type of a resource that administrators change, or a value that a later version adds. A `user` was granted or lost a role, was removed or banned, or had a ban lifted.
          * @example group
@@ -1428,6 +1577,38 @@ export interface components {
             next_cursor: string | null;
         };
         /**
+         * @description The role over the group that whoever accepts gets.
+         * @example group_admin
+         * @enum {string}
+         */
+        GroupInvitationRole: "group_admin";
+        /** @description Whom to invite, exactly one of `email`, `emails` and `max_uses`, and for how long. */
+        GroupInvitationCreate: {
+            /**
+             * @description Whom to invite by email.
+             * @example noor@example.org
+             */
+            email?: components["schemas"]["Email"];
+            /** @description Whom to invite by email. What is no address has the outcome `invalid_address`; an address that is repeated counts once. */
+            emails?: components["schemas"]["TypedAddress"][];
+            /**
+             * Format: int32
+             * @description How many people may accept by the link.
+             * @example 25
+             */
+            max_uses?: number;
+            /**
+             * @description What whoever accepts becomes; a member if omitted.
+             * @example group_admin
+             */
+            role?: components["schemas"]["GroupInvitationRole"];
+            /**
+             * @description Until when it can be accepted; in the future, by at most 90 days. Omitted, it is two weeks.
+             * @example 2026-12-04T18:00:00Z
+             */
+            expires_at?: components["schemas"]["Timestamp"];
+        };
+        /**
          * @description Where the event takes place.
          * @example in_person
          * @enum {string}
@@ -2319,6 +2500,27 @@ export interface components {
              * @example attending
              */
             to: components["schemas"]["MessageAudience"];
+        };
+        /** @description Whom to invite, exactly one of `email`, `emails` and `max_uses`, and for how long. */
+        EventInvitationCreate: {
+            /**
+             * @description Whom to invite by email.
+             * @example noor@example.org
+             */
+            email?: components["schemas"]["Email"];
+            /** @description Whom to invite by email. What is no address has the outcome `invalid_address`; an address that is repeated counts once. */
+            emails?: components["schemas"]["TypedAddress"][];
+            /**
+             * Format: int32
+             * @description How many people may accept by the link.
+             * @example 25
+             */
+            max_uses?: number;
+            /**
+             * @description Until when it can be accepted; in the future, by at most 90 days. Omitted, it is two weeks.
+             * @example 2026-12-04T18:00:00Z
+             */
+            expires_at?: components["schemas"]["Timestamp"];
         };
         /** @description The caller's RSVP to an event. */
         Attendance: {
@@ -3591,12 +3793,6 @@ export interface components {
              */
             note?: string | null;
         };
-        /**
-         * Format: email
-         * @description ASCII email address without a display name or quotes. Addresses that differ only in case are the same.
-         * @example jorg.hellwig@example.com
-         */
-        Email: string;
         /** @description An address that its owner has not confirmed yet. Until then the account keeps its present one. */
         PendingEmail: {
             /**
@@ -3726,6 +3922,11 @@ export interface components {
              * @example true
              */
             rsvp_received: boolean;
+            /**
+             * @description Whether to send the caller invitations to groups, alliances, events and roles.
+             * @example true
+             */
+            invitation: boolean;
         };
         /** @description The caller's profile. While `email_verified` is false, operations that require credentials return 403, but for a few: the caller may read and update this profile, change the address, read what happened to the account, read and revoke the caller's API tokens, request another verification email and sign out. */
         User: {
@@ -3959,6 +4160,11 @@ export interface components {
              * @example true
              */
             rsvp_received?: boolean;
+            /**
+             * @description Whether to send the caller invitations to groups, alliances, events and roles.
+             * @example true
+             */
+            invitation?: boolean;
         };
         /** @description Omitted fields are unchanged, `null` clears a field. A user must have a name. */
         UserUpdate: {
@@ -5059,6 +5265,57 @@ export interface components {
              */
             created_at: components["schemas"]["Timestamp"];
         };
+        /** @description An invitation that the user sent, was sent or accepted. */
+        ExportedInvitation: {
+            /**
+             * @description ID of the invitation.
+             * @example 01a1fd9a-24a0-7d1e-9a4b-3c5f7e2d1a60
+             */
+            id: components["schemas"]["Id"];
+            /**
+             * @description Slug of the alliance.
+             * @example open-cloud
+             */
+            alliance: components["schemas"]["Slug"];
+            /**
+             * Format: uuid
+             * @description ID of the group, also of the one that the event belongs to; `null` for an invitation to an alliance.
+             * @example 01856aa0-c800-77ab-88e1-bacf64656d6f
+             */
+            group_id: string | null;
+            /**
+             * Format: uuid
+             * @description ID of the event; `null` for an invitation to something else.
+             * @example null
+             */
+            event_id: string | null;
+            /**
+             * @description The role that it gives.
+             * @example group_admin
+             */
+            role: string | null;
+            /**
+             * @description Whether the user sent it.
+             * @example true
+             */
+            sent: boolean;
+            /**
+             * @description Whether it was sent to the user's address.
+             * @example false
+             */
+            to_me: boolean;
+            /**
+             * Format: date-time
+             * @description When the user accepted it; `null` otherwise.
+             * @example null
+             */
+            accepted_at: string | null;
+            /**
+             * @description When it was made.
+             * @example 2026-11-20T18:00:00Z
+             */
+            created_at: components["schemas"]["Timestamp"];
+        };
         /** @description An `Idempotency-Key` that the user sent within a day. The kept response is of what stands elsewhere in this document. */
         ExportedIdempotencyKey: {
             /**
@@ -5186,6 +5443,8 @@ export interface components {
             reports: components["schemas"]["ExportedReport"][];
             /** @description Messages that the user sent to people with an RSVP to an event. */
             event_messages: components["schemas"]["ExportedEventMessage"][];
+            /** @description Invitations that the user sent, without whom to; those to the user's address; and those that the user accepted. */
+            invitations: components["schemas"]["ExportedInvitation"][];
             /** @description Keys of requests that may be repeated. */
             idempotency_keys: components["schemas"]["ExportedIdempotencyKey"][];
             /** @description Emails that were not sent yet. */
@@ -5566,6 +5825,11 @@ export interface components {
          * @example vogt
          */
         PersonNameParameter: string;
+        /**
+         * @description ID of the invitation, as in the list of invitations.
+         * @example 01a1fd9e-b880-7c31-8d1e-4f2a6b8c0e91
+         */
+        InvitationIdParameter: components["schemas"]["Id"];
         /**
          * @description ID of the person, as in the list of members or of bans.
          * @example 01856aa0-c800-702a-b4fa-c1f064656d6f
@@ -6083,6 +6347,116 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["AllianceMemberPage"];
+                };
+            };
+        };
+    };
+    listAllianceInvitations: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Maximum number of items per page.
+                 * @example 20
+                 */
+                limit?: components["parameters"]["LimitParameter"];
+                /**
+                 * @description The `next_cursor` of the previous page. An opaque value; use it with the same filters and order.
+                 * @example eyJrIjpbIldvbGtlbndlcmsgQmVybGluIl19
+                 */
+                cursor?: components["parameters"]["CursorParameter"];
+            };
+            header?: {
+                /**
+                 * @description ETags the client already has, or `*`. Returns 304 if one of them is still current.
+                 * @example "q3Fh0mJ7cVw2xkN1aZ8d0A"
+                 */
+                "If-None-Match"?: components["parameters"]["IfNoneMatchParameter"];
+            };
+            path: {
+                /**
+                 * @description Slug of the alliance.
+                 * @example open-cloud
+                 */
+                alliance: components["parameters"]["AllianceParameter"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Invitations, the latest first; an empty list if there are none. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["InvitationPage"];
+                };
+            };
+        };
+    };
+    inviteToAlliance: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description A unique value of the client's choice that makes retries safe. Repeating a key with the same path and body within 24 hours returns the first response again, even if the first request is still in progress; a different path or body returns 422. Only successful responses are stored. Keys are separate for each user and operation.
+                 * @example 9f1c7a52-create-bier-und-bereitschaft
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKeyParameter"];
+            };
+            path: {
+                /**
+                 * @description Slug of the alliance.
+                 * @example open-cloud
+                 */
+                alliance: components["parameters"]["AllianceParameter"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AllianceInvitationCreate"];
+            };
+        };
+        responses: {
+            /** @description What became of each address, in the order of the request, or the link. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["InvitationResults"];
+                };
+            };
+        };
+    };
+    withdrawAllianceInvitation: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Slug of the alliance.
+                 * @example open-cloud
+                 */
+                alliance: components["parameters"]["AllianceParameter"];
+                /**
+                 * @description ID of the invitation, as in the list of invitations.
+                 * @example 01a1fd9e-b880-7c31-8d1e-4f2a6b8c0e91
+                 */
+                invitation_id: components["parameters"]["InvitationIdParameter"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The invitation, which can no longer be accepted. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Invitation"];
                 };
             };
         };
@@ -7299,6 +7673,131 @@ export interface operations {
             };
         };
     };
+    listGroupInvitations: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Maximum number of items per page.
+                 * @example 20
+                 */
+                limit?: components["parameters"]["LimitParameter"];
+                /**
+                 * @description The `next_cursor` of the previous page. An opaque value; use it with the same filters and order.
+                 * @example eyJrIjpbIldvbGtlbndlcmsgQmVybGluIl19
+                 */
+                cursor?: components["parameters"]["CursorParameter"];
+            };
+            header?: {
+                /**
+                 * @description ETags the client already has, or `*`. Returns 304 if one of them is still current.
+                 * @example "q3Fh0mJ7cVw2xkN1aZ8d0A"
+                 */
+                "If-None-Match"?: components["parameters"]["IfNoneMatchParameter"];
+            };
+            path: {
+                /**
+                 * @description Slug of the alliance.
+                 * @example open-cloud
+                 */
+                alliance: components["parameters"]["AllianceParameter"];
+                /**
+                 * @description ID of the group, as in each response with the group.
+                 * @example 01856aa0-c800-77ab-88e1-bacf64656d6f
+                 */
+                group_id: components["parameters"]["GroupIdParameter"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Invitations, the latest first; an empty list if there are none. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["InvitationPage"];
+                };
+            };
+        };
+    };
+    inviteToGroup: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description A unique value of the client's choice that makes retries safe. Repeating a key with the same path and body within 24 hours returns the first response again, even if the first request is still in progress; a different path or body returns 422. Only successful responses are stored. Keys are separate for each user and operation.
+                 * @example 9f1c7a52-create-bier-und-bereitschaft
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKeyParameter"];
+            };
+            path: {
+                /**
+                 * @description Slug of the alliance.
+                 * @example open-cloud
+                 */
+                alliance: components["parameters"]["AllianceParameter"];
+                /**
+                 * @description ID of the group, as in each response with the group.
+                 * @example 01856aa0-c800-77ab-88e1-bacf64656d6f
+                 */
+                group_id: components["parameters"]["GroupIdParameter"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["GroupInvitationCreate"];
+            };
+        };
+        responses: {
+            /** @description What became of each address, in the order of the request, or the link. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["InvitationResults"];
+                };
+            };
+        };
+    };
+    withdrawGroupInvitation: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Slug of the alliance.
+                 * @example open-cloud
+                 */
+                alliance: components["parameters"]["AllianceParameter"];
+                /**
+                 * @description ID of the group, as in each response with the group.
+                 * @example 01856aa0-c800-77ab-88e1-bacf64656d6f
+                 */
+                group_id: components["parameters"]["GroupIdParameter"];
+                /**
+                 * @description ID of the invitation, as in the list of invitations.
+                 * @example 01a1fd9e-b880-7c31-8d1e-4f2a6b8c0e91
+                 */
+                invitation_id: components["parameters"]["InvitationIdParameter"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The invitation, which can no longer be accepted. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Invitation"];
+                };
+            };
+        };
+    };
     listEvents: {
         parameters: {
             query?: {
@@ -8159,6 +8658,116 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["EventMessage"];
+                };
+            };
+        };
+    };
+    listEventInvitations: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Maximum number of items per page.
+                 * @example 20
+                 */
+                limit?: components["parameters"]["LimitParameter"];
+                /**
+                 * @description The `next_cursor` of the previous page. An opaque value; use it with the same filters and order.
+                 * @example eyJrIjpbIldvbGtlbndlcmsgQmVybGluIl19
+                 */
+                cursor?: components["parameters"]["CursorParameter"];
+            };
+            header?: {
+                /**
+                 * @description ETags the client already has, or `*`. Returns 304 if one of them is still current.
+                 * @example "q3Fh0mJ7cVw2xkN1aZ8d0A"
+                 */
+                "If-None-Match"?: components["parameters"]["IfNoneMatchParameter"];
+            };
+            path: {
+                /**
+                 * @description ID of the event, as in each response with the event.
+                 * @example 01856aa0-c800-75aa-91db-aa3164656d6f
+                 */
+                event_id: components["parameters"]["EventIdParameter"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Invitations, the latest first; an empty list if there are none. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["InvitationPage"];
+                };
+            };
+        };
+    };
+    inviteToEvent: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description A unique value of the client's choice that makes retries safe. Repeating a key with the same path and body within 24 hours returns the first response again, even if the first request is still in progress; a different path or body returns 422. Only successful responses are stored. Keys are separate for each user and operation.
+                 * @example 9f1c7a52-create-bier-und-bereitschaft
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKeyParameter"];
+            };
+            path: {
+                /**
+                 * @description ID of the event, as in each response with the event.
+                 * @example 01856aa0-c800-75aa-91db-aa3164656d6f
+                 */
+                event_id: components["parameters"]["EventIdParameter"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["EventInvitationCreate"];
+            };
+        };
+        responses: {
+            /** @description What became of each address, in the order of the request, or the link. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["InvitationResults"];
+                };
+            };
+        };
+    };
+    withdrawEventInvitation: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description ID of the event, as in each response with the event.
+                 * @example 01856aa0-c800-75aa-91db-aa3164656d6f
+                 */
+                event_id: components["parameters"]["EventIdParameter"];
+                /**
+                 * @description ID of the invitation, as in the list of invitations.
+                 * @example 01a1fd9e-b880-7c31-8d1e-4f2a6b8c0e91
+                 */
+                invitation_id: components["parameters"]["InvitationIdParameter"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The invitation, which can no longer be accepted. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Invitation"];
                 };
             };
         };

@@ -10,6 +10,7 @@ import type { Context, UserContext } from "../../../identity/context.ts";
 import { accountDeletedMail } from "../../../web/mail/messages.ts";
 import { shortenHistory, withdrawFromAll } from "../../events/attendances/change.ts";
 import { leaveAll } from "../../groups/memberships/change.ts";
+import { deleteInvitationsTo } from "../../invitations/queries.ts";
 import { endRolesOf, requireSuccessors } from "../../roles/change.ts";
 import { deleteUser, deleteWaitingMails, lockParticipation, removeNameFromAudit } from "./queries.ts";
 
@@ -84,6 +85,7 @@ const deleteOnce = async (
   await deleteApps(db, { ownerId: userId, now });
   await endGrantsOf(db, { userId, now });
   await deleteWaitingMails(db, { userId, email });
+  if (verified) await deleteInvitationsTo(db, email);
   await removeNameFromAudit(db, userId);
   const language = account.language ?? askedLanguage;
   if (verified) await postbox.post(db, accountDeletedMail({ recipient: email, language, baseUrl }), now);

@@ -23,6 +23,7 @@ import {
   sessions,
   users,
 } from "../../../foundation/db/identity-tables.ts";
+import { invitationAcceptances, invitations } from "../../../foundation/db/invitation-tables.ts";
 import { bans, reports } from "../../../foundation/db/moderation-tables.ts";
 import { messageTopic, outbox } from "../../../foundation/db/outbox-tables.ts";
 import {
@@ -249,6 +250,35 @@ export const sections: Record<Section, Cursor<Whose, ExportedRow>> = {
       .orderBy(reports.createdAt),
   ),
   event_messages: ownBy(eventMessages.sentBy, eventMessageFields, eventMessages.createdAt),
+  // Whoever was invited by the user is somebody else.
+  invitations: cursor("invitations", (db, { userId, email }: Of) =>
+    db
+      .select({
+        id: invitations.id,
+        alliance: alliances.slug,
+        groupId: invitations.groupId,
+        eventId: invitations.eventId,
+        role: invitations.role,
+        sent: sql<boolean>`${invitations.invitedBy} is not distinct from ${userId}::uuid`,
+        toMe: sql<boolean>`coalesce(lower(${invitations.email}) = lower(${email}), false)`,
+        acceptedAt: invitationAcceptances.acceptedAt,
+        createdAt: invitations.createdAt,
+      })
+      .from(invitations)
+      .innerJoin(alliances, eq(alliances.id, invitations.allianceId))
+      .leftJoin(
+        invitationAcceptances,
+        and(eq(invitationAcceptances.invitationId, invitations.id), eq(invitationAcceptances.userId, userId)),
+      )
+      .where(
+        or(
+          eq(invitations.invitedBy, userId),
+          sql`lower(${invitations.email}) = lower(${email})`,
+          sql`${invitations.id} in (select invitation_id from invitation_acceptances where user_id = ${userId})`,
+        ),
+      )
+      .orderBy(invitations.createdAt),
+  ),
   idempotency_keys: own(idempotencyKeys, {
     operation: idempotencyKeys.operation,
     key: idempotencyKeys.key,

@@ -6,6 +6,7 @@ export const announcementTopic = "announcement";
 export const notificationTopic = "notification";
 export const eventMessageTopic = "event_message";
 export const eventNewsTopic = "event_news";
+export const invitationTopic = "invitation";
 
 /** After everything about accounts. */
 export const priority = 2;

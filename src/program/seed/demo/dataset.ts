@@ -21,6 +21,7 @@ import type {
 import { apply, appoint, attend, count, join, register } from "../participation.ts";
 import { createRandom, type Random } from "../random.ts";
 import { type Demo, readDemo } from "./files.ts";
+import { inviteTo } from "./invitations.ts";
 import { keepOut, report } from "./moderation.ts";
 import { checkIn, joinLater, leave, visit } from "./statistics.ts";
 
@@ -63,6 +64,9 @@ export const demoDataset = ({ seed, today }: Recipe): Dataset => {
   const events = communities.flatMap((community) => community.events);
   const attendances = communities.flatMap((community) => community.attendances);
   const { group, organiser } = first(communities);
+  const upcoming = first(
+    events.filter(({ groupId, status, endsAt }) => groupId === group.id && status === "published" && endsAt > today),
+  );
   const told = { group, organiser, today };
   const reported = { event: first(events), entry: first(landscapeEntries), reporter: first(users.slice(1)) };
   return {
@@ -81,6 +85,7 @@ export const demoDataset = ({ seed, today }: Recipe): Dataset => {
     reports: report(stream("reports"), told, reported),
     formerMembers: leave(stream("former members"), groups, today),
     pageVisits: visit(stream("visits"), groups, events, attendances, today),
+    ...inviteTo(stream("invitations"), told, { event: upcoming, memberships }),
   };
 };
 

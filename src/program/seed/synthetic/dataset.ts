@@ -70,6 +70,8 @@ const syntheticDataset = (block: Block): Dataset => {
     landscapeEntries,
     roles,
     bans: [],
+    invitations: [],
+    acceptances: [],
     reports: [],
     formerMembers: [],
     pageVisits: [],

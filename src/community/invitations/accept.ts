@@ -1,0 +1,108 @@
+import type { Schemas } from "../../../generated/contract.ts";
+import { inTransaction } from "../../foundation/db/client.ts";
+import { Banned } from "../../foundation/errors.ts";
+import { digest } from "../../foundation/secrets.ts";
+import { findPerson, findRights, lockRoles } from "../../identity/access/queries.ts";
+import { administersAlliance, administersGroup } from "../../identity/access/rules.ts";
+import { findAccount } from "../../identity/auth/queries.ts";
+import { securityLog } from "../../identity/auth/security-log.ts";
+import type { Context, UserContext } from "../../identity/context.ts";
+import { isBanned } from "../bans/queries.ts";
+import { attend, type Rsvp } from "../events/attendances/change.ts";
+import { noEvent } from "../events/rules.ts";
+import { join } from "../groups/memberships/change.ts";
+import { noGroup } from "../groups/rules.ts";
+import { grantRole } from "../roles/change.ts";
+import {
+  declineInvitation,
+  type FoundInvitation,
+  findInvitationBySecret,
+  hasAccepted,
+  useInvitation,
+} from "./queries.ts";
+import { invitationGone, requireInvitedAddress, requirePending } from "./rules.ts";
+
+type Found = { invitation: FoundInvitation; isAccepted: boolean };
+
+/**
+ * What somebody with the secret may see of an invitation.
+ * @throws NotFound when it can no longer be accepted, unless the caller has
+ */
+export const requireInvitation = async (
+  { db, now, caller }: Pick<Context, "db" | "now" | "caller">,
+  secret: string,
+): Promise<Found> => {
+  const invitation = await findInvitationBySecret(db, digest(secret));
+  if (!invitation) throw invitationGone();
+  const isAccepted = caller !== null && (await hasAccepted(db, { invitationId: invitation.id, userId: caller.userId }));
+  if (!isAccepted) requirePending(invitation, now);
+  return { invitation, isAccepted };
+};
+
+export type Accepted = { invitation: FoundInvitation; rsvp?: Rsvp };
+
+/**
+ * Accepts an invitation for the caller, idempotently: whoever has left since is not brought back.
+ * @param wanted of an RSVP
+ * @throws NotFound when it can no longer be accepted
+ * @throws Forbidden to those who are banned, and to whom a role was not offered
+ * @throws Conflict as joining and RSVPs do
+ */
+export const accept = (context: UserContext, secret: string, wanted: Schemas["RsvpCreate"]): Promise<Accepted> =>
+  inTransaction(context, async (context) => {
+    const { db, now, caller } = context;
+    const { invitation, isAccepted } = await requireInvitation(context, secret);
+    if (isAccepted) return { invitation };
+    const accepted = await take(context, invitation, wanted);
+    if (!(await useInvitation(db, { invitationId: invitation.id, userId: caller.userId, now }))) throw invitationGone();
+    return accepted;
+  });
+
+const take = async (
+  context: UserContext,
+  invitation: FoundInvitation,
+  wanted: Schemas["RsvpCreate"],
+): Promise<Accepted> => {
+  const { role, group, event, alliance, allianceId } = invitation;
+  if (role !== null) {
+    await takeRole(context, invitation);
+    return { invitation };
+  }
+  if (event) return { invitation, rsvp: await attend(context, { id: event.id }, noEvent(event.id), wanted) };
+  if (group) await join(context, { id: group.id }, noGroup({ alliance: alliance.slug, group_id: group.id }));
+  else if (await isBanned(context.db, context.caller.userId, { allianceId, groupId: null })) throw new Banned();
+  return { invitation };
+};
+
+/** Whoever invited has to be somebody who may appoint still. */
+const takeRole = async (context: UserContext, invitation: FoundInvitation): Promise<void> => {
+  const { db, caller, secondFactorForAdmins } = context;
+  const { invitedBy, group, allianceId, alliance, email } = invitation;
+  await lockRoles(db);
+  if (!invitedBy || invitedBy.disabledAt !== null) throw invitationGone();
+  const rights = await findRights(db, { userId: invitedBy.id, needsSecondFactor: secondFactorForAdmins });
+  if (!(group ? administersGroup(rights, { id: group.id, allianceId }) : administersAlliance(rights, allianceId)))
+    throw invitationGone();
+  const { userId } = caller;
+  const [account, person] = await Promise.all([findAccount(db, userId), findPerson(db, userId)]);
+  if (!account || !person) throw invitationGone();
+  requireInvitedAddress(email, account.email);
+  if (await isBanned(db, userId, { allianceId, groupId: group?.id ?? null })) throw new Banned();
+  await grantRole(context, {
+    person: { id: userId, name: person.name },
+    scope: group ? { groupId: group.id } : { allianceId },
+    alliance: { id: allianceId, slug: alliance.slug },
+  });
+  securityLog(context, "role_granted", { userId: invitedBy.id, subject: userId });
+};
+
+/** @throws NotFound when it can no longer be accepted */
+export const decline = async (
+  context: Pick<Context, "db" | "now" | "caller">,
+  secret: string,
+): Promise<FoundInvitation> => {
+  const { invitation } = await requireInvitation({ ...context, caller: null }, secret);
+  const { id, email } = invitation;
+  if (email !== null && !(await declineInvitation(context.db, { id, now: context.now }))) throw invitationGone();
+  return invitation;
+};

@@ -1,0 +1,64 @@
+import type { Schemas } from "../../../generated/contract.ts";
+import { BadRequest, Forbidden, NotFound } from "../../foundation/errors.ts";
+import { conformsTo } from "../../server/http/components.ts";
+import type { InvitationRow } from "./queries.ts";
+
+/** What the bodies of all invitations have; an event's has no role. */
+export type Wanted = Schemas["EventInvitationCreate"] & { role?: "group_admin" | "alliance_admin" };
+
+/** An address as it was typed, and as one; undefined for what is none. */
+export type Typed = { typed: string; email: string | undefined };
+
+/** Different addresses in their order. */
+export const addressesIn = (given: readonly string[]): Typed[] => {
+  const typed = given.map((one) => one.trim());
+  const byAddress = new Map(typed.toReversed().map((one) => [one.toLowerCase(), one]));
+  return [...new Set(typed.map((one) => one.toLowerCase()))].map((key) => {
+    const one = byAddress.get(key) ?? key;
+    return { typed: one, email: conformsTo("Email", one) ? one : undefined };
+  });
+};
+
+/** Whom to invite: addresses, or by a link so many. @throws BadRequest unless the body says one of these */
+export const requireInvited = ({ email, emails, max_uses }: Wanted): { addresses: Typed[] } | { maxUses: number } => {
+  const given = [email, emails, max_uses].filter((one) => one !== undefined);
+  if (given.length !== 1) throw new BadRequest("body must have exactly one of email, emails and max_uses");
+  if (max_uses !== undefined) return { maxUses: max_uses };
+  return { addresses: addressesIn(emails ?? [email ?? ""]) };
+};
+
+const day = 86_400_000;
+const [defaultDays, mostDays] = [14, 90];
+
+/** @throws BadRequest naming the field */
+export const expiryOf = ({ expires_at }: Wanted, now: Date): Date => {
+  if (expires_at === undefined) return new Date(now.getTime() + defaultDays * day);
+  const expiresAt = new Date(expires_at);
+  if (expiresAt <= now) throw new BadRequest("body/expires_at must be in the future", { field: "expires_at" });
+  if (expiresAt.getTime() > now.getTime() + mostDays * day)
+    throw new BadRequest(`body/expires_at must be at most ${mostDays} days ahead`, { field: "expires_at" });
+  return expiresAt;
+};
+
+/** Of one that was used up, declined or withdrawn, that has expired, or never was. */
+export const invitationGone = (): NotFound =>
+  new NotFound("this invitation has expired, was used or withdrawn; ask for another", {
+    code: "link_expired",
+    text: { key: "common.wrong.invitation" },
+  });
+
+/** @throws NotFound */
+export const requirePending = ({ status, expiresAt }: Pick<InvitationRow, "status" | "expiresAt">, now: Date): void => {
+  if (status !== "pending" || expiresAt <= now) throw invitationGone();
+};
+
+/**
+ * A role that was offered by email is for whoever has the address, not for whoever has the email.
+ * @throws Forbidden
+ */
+export const requireInvitedAddress = (invited: string | null, email: string): void => {
+  if (invited === null || invited.toLowerCase() === email.toLowerCase()) return;
+  throw new Forbidden("this invitation was sent to another address than that of your account", {
+    code: "invitation_of_another",
+  });
+};

@@ -1,0 +1,200 @@
+import { v7 as uuid } from "uuid";
+import type { Schemas } from "../../../generated/contract.ts";
+import { inTransaction } from "../../foundation/db/client.ts";
+import { Conflict, TooManyRequests } from "../../foundation/errors.ts";
+import { digest, newLinkSecret } from "../../foundation/secrets.ts";
+import { requireStepUp } from "../../identity/auth/second-factor/step-up.ts";
+import type { UserContext } from "../../identity/context.ts";
+import { findUser } from "../../identity/users/queries.ts";
+import { created } from "../../server/http/responses.ts";
+import type { Counted } from "../../server/limits/limits.ts";
+import { mailboxOf } from "../../server/limits/mailbox.ts";
+import { invitationPath } from "../../web/page-paths.ts";
+import { queueInvitation } from "../notifications/queue.ts";
+import { type AuditSubject, record } from "../resources/audit-record.ts";
+import { isRepeated, once, type Repeatable } from "../resources/idempotency.ts";
+import type { FindTarget, InvitationTarget } from "./lookup.ts";
+import { endExpiredInvitations, findInvitation, insertInvitations, listOpenInvitations } from "./queries.ts";
+import { expiryOf, requireInvited, type Typed, type Wanted } from "./rules.ts";
+import { toInvitation } from "./views.ts";
+
+type Result = Schemas["InvitationResult"];
+
+const actions = { alliance: "inviteToAlliance", group: "inviteToGroup", event: "inviteToEvent" } as const;
+const withdrawals = {
+  alliance: "withdrawAllianceInvitation",
+  group: "withdrawGroupInvitation",
+  event: "withdrawEventInvitation",
+} as const;
+
+export const subjectOf = (
+  verb: "invite" | "withdraw",
+  { type, id, name, allianceId }: InvitationTarget,
+): AuditSubject => ({
+  ...{ type, id, name, allianceId },
+  action: (verb === "invite" ? actions : withdrawals)[type],
+});
+
+type Request = Omit<Repeatable, "operation" | "body"> & { body: Wanted };
+
+/**
+ * Invites to what the caller administers.
+ * @throws BadRequest unless the body says exactly one way to invite
+ * @throws Conflict when nobody could accept
+ * @throws TooManyRequests when nobody more can be invited today
+ */
+export const invite = async (context: UserContext, findTarget: FindTarget, request: Request) => {
+  const target = await findTarget(context);
+  const { body } = request;
+  const invited = requireInvited(body);
+  const terms = { role: body.role ?? null, expiresAt: expiryOf(body, context.now) };
+  if (terms.role === null) target.requireOpen(context.now);
+  else requireStepUp(context);
+  return "maxUses" in invited
+    ? inviteByLink(context, target, { ...terms, maxUses: invited.maxUses }, request)
+    : inviteByEmail(context, target, { ...terms, addresses: invited.addresses }, request);
+};
+
+const responseOf = ({ baseUrl }: UserContext, { path }: InvitationTarget, items: Result[]) =>
+  created(baseUrl + path, { items });
+
+type Terms = { role: "group_admin" | "alliance_admin" | null; expiresAt: Date };
+
+const newRow = (
+  { now, caller }: UserContext,
+  { allianceId, groupId, eventId }: InvitationTarget,
+  { role, expiresAt }: Terms,
+) => {
+  const secret = newLinkSecret();
+  const row = { id: uuid(), ...{ allianceId, groupId, eventId, role, expiresAt }, secretHash: digest(secret) };
+  return { secret, row: { ...row, invitedBy: caller.userId, createdAt: now } };
+};
+
+const inviteByLink = async (
+  context: UserContext,
+  target: InvitationTarget,
+  { maxUses, ...terms }: Terms & { maxUses: number },
+  request: Request,
+) => {
+  await context.limits.consume(["invitations_per_user", context.caller.userId]);
+  const operation = actions[target.type];
+  const { secret, row } = newRow(context, target, terms);
+  return inTransaction(context, async (context) => {
+    const { db, now, baseUrl } = context;
+    // The first response contained a secret, which is not stored, so it cannot be repeated.
+    if (await isRepeated(context, { ...request, operation }))
+      throw new Conflict(
+        "this Idempotency-Key has already made a link, whose secret is not stored; withdraw it and use a new key",
+        { code: "idempotency_key_reused" },
+      );
+    await insertInvitations(db, [{ ...row, maxUses }]);
+    await record(context, subjectOf("invite", target), null, { link: { role: terms.role, max_uses: maxUses } });
+    const inserted = await findInvitation(db, { id: row.id, targetId: target.id });
+    const invitation = inserted ? toInvitation(inserted, now) : null;
+    const url = baseUrl + invitationPath(secret);
+    return responseOf(context, target, [{ email: null, outcome: "invited", invitation, url }]);
+  });
+};
+
+const usesOf = ({ caller }: UserContext, email: string): Counted[] => [
+  ["invitations_per_user", caller.userId],
+  ["invitations_per_mailbox", mailboxOf(email)],
+];
+
+/** Counts each address by itself. @returns those that are within the limits, and why others are not */
+const admit = async (context: UserContext, emails: readonly string[]) => {
+  const admitted: string[] = [];
+  let refused: TooManyRequests | undefined;
+  for (const email of emails) {
+    try {
+      await context.limits.consume(...usesOf(context, email));
+      admitted.push(email);
+    } catch (error) {
+      if (!(error instanceof TooManyRequests)) throw error;
+      refused = error;
+      if (error.limit === "invitations_per_user") break;
+    }
+  }
+  return { admitted, refused };
+};
+
+/** The addresses are counted first; what was not sent now, because it was before, or failed, does not count. */
+const inviteByEmail = async (
+  context: UserContext,
+  target: InvitationTarget,
+  { addresses, ...terms }: Terms & { addresses: Typed[] },
+  request: Request,
+) => {
+  const { now } = context;
+  const emails = addresses.flatMap(({ email }) => email ?? []);
+  const ones = { targetId: target.id, role: terms.role, emails, now };
+  const open = new Set((await listOpenInvitations(context.db, ones)).map(({ email }) => email.toLowerCase()));
+  const { admitted, refused } = await admit(
+    context,
+    emails.filter((email) => !open.has(email.toLowerCase())),
+  );
+  if (refused && admitted.length === 0 && open.size === 0) throw refused;
+  let sent: ReadonlySet<string> = new Set();
+  try {
+    return await inTransaction(context, async (context) => {
+      const work = async () => {
+        sent = await insertAndQueue(context, target, terms, admitted);
+        return responseOf(context, target, await resultsOf(context, ones, { addresses, sent }));
+      };
+      return once(context, { ...request, operation: actions[target.type] }, work);
+    });
+  } catch (error) {
+    sent = new Set();
+    throw error;
+  } finally {
+    for (const email of admitted) if (!sent.has(email)) await context.limits.refund(...usesOf(context, email));
+  }
+};
+
+/** @returns the addresses that had no open invitation */
+const insertAndQueue = async (
+  context: UserContext,
+  target: InvitationTarget,
+  terms: Terms,
+  emails: readonly string[],
+): Promise<Set<string>> => {
+  if (emails.length === 0) return new Set();
+  const { db, now, caller, askedLanguage } = context;
+  const inviter = await findUser(db, { id: caller.userId, now });
+  const language = inviter?.language ?? askedLanguage;
+  await endExpiredInvitations(db, { targetId: target.id, role: terms.role, emails, now });
+  // In one order, so that two who invite the same people do not wait for each other in a circle.
+  const made = emails.toSorted().map((email) => ({ email, ...newRow(context, target, terms) }));
+  const inserted = await insertInvitations(
+    db,
+    made.map(({ row, email }) => ({ ...row, email, language, maxUses: 1 })),
+  );
+  const sent = made.filter(({ row }) => inserted.has(row.id));
+  for (const { email: recipient, secret, row } of sent)
+    await queueInvitation(db, { invitationId: row.id, recipient, secret }, now);
+  // Addresses of people who may have no account are in no log.
+  if (sent.length > 0)
+    await record(context, subjectOf("invite", target), null, { emails: { role: terms.role, count: sent.length } });
+  return new Set(sent.map(({ email }) => email));
+};
+
+const resultsOf = async (
+  { db }: UserContext,
+  ones: Parameters<typeof listOpenInvitations>[1],
+  { addresses, sent }: { addresses: Typed[]; sent: ReadonlySet<string> },
+): Promise<Result[]> => {
+  const open = new Map((await listOpenInvitations(db, ones)).map((row) => [row.email.toLowerCase(), row]));
+  return addresses.map(({ typed, email }) => {
+    const found = email === undefined ? undefined : open.get(email.toLowerCase());
+    const invitation = found ? toInvitation(found, ones.now) : null;
+    return { email: typed, outcome: outcomeOf({ email, invitation, sent }), invitation, url: null };
+  });
+};
+
+type Outcome = { email: string | undefined; invitation: Result["invitation"]; sent: ReadonlySet<string> };
+
+const outcomeOf = ({ email, invitation, sent }: Outcome): Result["outcome"] => {
+  if (email === undefined) return "invalid_address";
+  if (sent.has(email)) return "invited";
+  return invitation ? "already_invited" : "limit_reached";
+};

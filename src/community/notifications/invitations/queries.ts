@@ -1,0 +1,73 @@
+import { and, eq, gt, isNotNull, sql } from "drizzle-orm";
+import type { Queryable } from "../../../foundation/db/client.ts";
+import { users } from "../../../foundation/db/identity-tables.ts";
+import { invitations, refusedInvitations } from "../../../foundation/db/invitation-tables.ts";
+import { alliances, events, groups } from "../../../foundation/db/tables.ts";
+import { muteKind, type Reader, reader } from "../queries.ts";
+
+/** Of the mailbox, as an account or as one that was. */
+const isBanned = sql<boolean>`(
+  exists (select from bans where bans.user_id = ${users.id} and bans.alliance_id = ${invitations.allianceId}
+    and (bans.group_id is null or bans.group_id = ${invitations.groupId}))
+  or exists (select from former_bans former where former.mailbox = public.alliance_mailbox_digest(${invitations.email})
+    and former.alliance_id = ${invitations.allianceId}
+    and (former.group_id is null or former.group_id = ${invitations.groupId})))`;
+
+const selectTruth = (db: Queryable) =>
+  db
+    .select({
+      email: invitations.email,
+      language: invitations.language,
+      role: invitations.role,
+      expiresAt: invitations.expiresAt,
+      alliance: { name: alliances.name },
+      group: { name: groups.name },
+      event: { name: events.name, startsAt: events.startsAt, endsAt: events.endsAt, timezone: events.timezone },
+      account: reader,
+      isBanned,
+    })
+    .from(invitations)
+    .innerJoin(alliances, eq(alliances.id, invitations.allianceId))
+    .leftJoin(groups, eq(groups.id, invitations.groupId))
+    .leftJoin(events, eq(events.id, invitations.eventId))
+    .leftJoin(
+      users,
+      and(eq(sql`lower(${users.email})`, sql`lower(${invitations.email})`), isNotNull(users.emailVerifiedAt)),
+    );
+
+type Row = Awaited<ReturnType<typeof selectTruth>>[number];
+
+/** An invitation to an address, and the account that has it, if it has proved that. */
+export type InvitationTruth = Omit<Row, "email" | "account"> & { email: string; account: Reader | null };
+
+/** Undefined when it can no longer be accepted. */
+export const findInvitationTruth = async (
+  db: Queryable,
+  { invitationId, now }: { invitationId: string; now: Date },
+): Promise<InvitationTruth | undefined> => {
+  const [row] = await selectTruth(db).where(
+    and(eq(invitations.id, invitationId), eq(invitations.status, "pending"), gt(invitations.expiresAt, now)),
+  );
+  return row && row.email !== null ? { ...row, email: row.email } : undefined;
+};
+
+export const isRefused = async (db: Queryable, mailboxId: string): Promise<boolean> => {
+  const rows = await db
+    .select({ id: refusedInvitations.mailboxId })
+    .from(refusedInvitations)
+    .where(eq(refusedInvitations.mailboxId, mailboxId));
+  return rows.length > 0;
+};
+
+export const refuseInvitations = async (db: Queryable, mailboxId: string, now: Date): Promise<void> => {
+  await db.insert(refusedInvitations).values({ mailboxId, createdAt: now }).onConflictDoNothing();
+};
+
+/** Makes the refusal of a mailbox a choice of the account that has it now, which its user can change. */
+export const adoptRefusal = async (
+  db: Queryable,
+  { mailboxId, userId, now }: { mailboxId: string; userId: string; now: Date },
+): Promise<void> => {
+  await muteKind(db, { userId, kind: "invitation", now });
+  await db.delete(refusedInvitations).where(eq(refusedInvitations.mailboxId, mailboxId));
+};

@@ -1,0 +1,75 @@
+import { sql } from "drizzle-orm";
+import { check, index, integer, pgTable, primaryKey, text, uniqueIndex, uuid } from "drizzle-orm/pg-core";
+import { enums } from "../../../generated/contract.ts";
+import { isOneOf, timestamptz } from "./columns.ts";
+import { users } from "./identity-tables.ts";
+import { alliances, events, groups } from "./tables.ts";
+
+/* Who is invited, who came, and who wants no invitations. */
+
+export const invitations = pgTable(
+  "invitations",
+  {
+    id: uuid("id").primaryKey(),
+    allianceId: uuid("alliance_id")
+      .notNull()
+      .references(() => alliances.id, { onDelete: "cascade" }),
+    /** Also of the event. */
+    groupId: uuid("group_id").references(() => groups.id, { onDelete: "cascade" }),
+    eventId: uuid("event_id").references(() => events.id, { onDelete: "cascade" }),
+    /** Over the group or the alliance. */
+    role: text("role", { enum: enums.Role }),
+    /** Null for a link. Nobody has proved yet that it is anyone's. */
+    email: text("email"),
+    /** SHA-256 of the secret in the link. */
+    secretHash: text("secret_hash").notNull().unique(),
+    /** `expired` may be stored later than it is true. */
+    status: text("status", { enum: enums.InvitationStatus }).notNull().default("pending"),
+    maxUses: integer("max_uses").notNull(),
+    useCount: integer("use_count").notNull().default(0),
+    /** Of the email to somebody whose own is unknown. */
+    language: text("language", { enum: enums.Language }),
+    invitedBy: uuid("invited_by").references(() => users.id, { onDelete: "set null" }),
+    createdAt: timestamptz("created_at").notNull(),
+    expiresAt: timestamptz("expires_at").notNull(),
+  },
+  (t) => {
+    const target = sql`coalesce(${t.eventId}, ${t.groupId}, ${t.allianceId})`;
+    return [
+      check("invitations_role_check", isOneOf(t.role, enums.Role)),
+      check("invitations_status_check", isOneOf(t.status, enums.InvitationStatus)),
+      check("invitations_uses_check", sql`${t.useCount} between 0 and ${t.maxUses}`),
+      check("invitations_event_check", sql`${t.eventId} is null or (${t.groupId} is not null and ${t.role} is null)`),
+      uniqueIndex("invitations_open")
+        .on(target, sql`coalesce(${t.role}, '')`, sql`lower(${t.email})`)
+        .where(sql`${t.status} = 'pending' and ${t.email} is not null`),
+      index("invitations_by_creation").on(target, t.createdAt, t.id),
+      index("invitations_alliance").on(t.allianceId),
+      index("invitations_group").on(t.groupId),
+      index("invitations_event").on(t.eventId),
+      index("invitations_invited_by").on(t.invitedBy),
+      index("invitations_email").on(sql`lower(${t.email})`),
+      index("invitations_end").on(t.expiresAt),
+    ];
+  },
+);
+
+export const invitationAcceptances = pgTable(
+  "invitation_acceptances",
+  {
+    invitationId: uuid("invitation_id")
+      .notNull()
+      .references(() => invitations.id, { onDelete: "cascade" }),
+    userId: uuid("user_id")
+      .notNull()
+      .references(() => users.id, { onDelete: "cascade" }),
+    acceptedAt: timestamptz("accepted_at").notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.invitationId, t.userId] }), index("invitation_acceptances_user").on(t.userId)],
+);
+
+/** A mailbox without an account of its own that wants no more invitations, as a keyed digest: see `mailboxId`. */
+export const refusedInvitations = pgTable("refused_invitations", {
+  mailboxId: uuid("mailbox_id").primaryKey(),
+  createdAt: timestamptz("created_at").notNull(),
+});

@@ -1,0 +1,149 @@
+import type { Schemas } from "../../../../generated/contract.ts";
+import { requireOwnEventAt } from "../../../community/events/lookup.ts";
+import { stepUpFirst } from "../../../identity/auth/second-factor/step-up.ts";
+import type { Handler, UserContext } from "../../../identity/context.ts";
+import { withUserForm } from "../../../identity/forms.ts";
+import {
+  allianceInvitationsPath,
+  eventInvitationsPath,
+  eventName,
+  groupInvitationsPath,
+} from "../../../web/page-paths.ts";
+import { eventAt, groupAt } from "../../../web/pages/form.ts";
+import { htmlPage } from "../../../web/pages/html-response.ts";
+import { requireAdministeredAlliance, requireAdministeredGroup } from "../administered.ts";
+import { callApi } from "../call.ts";
+import { administrationForm, buttonForm, type ShowForm } from "../forms.ts";
+import { asked, done } from "../visit.ts";
+import { readInvitation } from "./form.ts";
+import { allianceInvitationsPage, eventInvitationsPage, groupInvitationsPage } from "./page.ts";
+
+type Query = {
+  cursor?: string;
+  notice?: Schemas["AdministrationNotice"];
+  role?: Schemas["InvitationRoleChoice"];
+};
+
+/** The link that the last request made, if it was made on this page. */
+const newLink = async ({ handover }: UserContext, address: string): Promise<string | undefined> => {
+  const [madeAt, link] = (await handover.take("new_invitation"))?.split(" ") ?? [];
+  return madeAt === address ? link : undefined;
+};
+
+const shownAt = async (context: UserContext, address: string, { role, ...query }: Query) => ({
+  ...asked(context, query),
+  role,
+  link: query.notice === "linked" ? await newLink(context, address) : undefined,
+});
+
+type Results = Schemas["InvitationResults"];
+
+/** Leads back to the page, which shows a new link once. */
+const backTo = async ({ handover }: UserContext, address: string, { items }: Results) => {
+  const [link] = items.flatMap(({ url }) => url ?? []);
+  if (link !== undefined) await handover.give("new_invitation", `${address} ${link}`);
+  const isPart = items.some(({ outcome }) => outcome === "limit_reached");
+  return done(address, link !== undefined ? "linked" : isPart ? "partly_invited" : "invited");
+};
+
+export const showGroupInvitations: Handler<"showGroupInvitations"> = async (context, { path, query }) => {
+  const { group } = await requireAdministeredGroup(context, path);
+  const shown = await shownAt(context, groupInvitationsPath(group), query);
+  return htmlPage(await groupInvitationsPage(context, path, shown));
+};
+
+const showGroup: ShowForm = (context, shown, segment) => groupInvitationsPage(context, groupAt({ segment }), shown);
+
+export const inviteToGroupByForm: Handler<"inviteToGroupByForm"> = withUserForm(
+  administrationForm(showGroup),
+  async (context, { path, body }) => {
+    const { group } = await requireAdministeredGroup(context, path);
+    const proof = body.role === "group_admin" ? stepUpFirst(context, groupInvitationsPath(group)) : undefined;
+    if (proof) return proof;
+    const results = await callApi(context, "inviteToGroup", {
+      path: { alliance: path.alliance, group_id: group.id },
+      body: {
+        ...readInvitation(body, context.now),
+        ...(body.role === "group_admin" && { role: body.role }),
+      },
+      form: body,
+    });
+    return backTo(context, groupInvitationsPath(group), results);
+  },
+);
+
+export const withdrawGroupInvitationByForm: Handler<"withdrawGroupInvitationByForm"> = withUserForm(
+  buttonForm(showGroup),
+  async (context, { path: { invitation_id, ...path } }) => {
+    const { group } = await requireAdministeredGroup(context, path);
+    const { alliance } = path;
+    await callApi(context, "withdrawGroupInvitation", { path: { alliance, group_id: group.id, invitation_id } });
+    return done(groupInvitationsPath(group), "withdrawn");
+  },
+);
+
+export const showAllianceInvitations: Handler<"showAllianceInvitations"> = async (context, { path, query }) => {
+  const shown = await shownAt(context, allianceInvitationsPath({ slug: path.alliance }), query);
+  return htmlPage(await allianceInvitationsPage(context, path.alliance, shown));
+};
+
+const showAlliance: ShowForm = (context, shown, segment) =>
+  allianceInvitationsPage(context, segment("alliance"), shown);
+
+export const inviteToAllianceByForm: Handler<"inviteToAllianceByForm"> = withUserForm(
+  administrationForm(showAlliance),
+  async (context, { path, body }) => {
+    const { alliance } = await requireAdministeredAlliance(context, path.alliance);
+    const address = allianceInvitationsPath(alliance);
+    const proof = body.role === "alliance_admin" ? stepUpFirst(context, address) : undefined;
+    if (proof) return proof;
+    const results = await callApi(context, "inviteToAlliance", {
+      path,
+      body: {
+        ...readInvitation(body, context.now),
+        ...(body.role === "alliance_admin" && { role: body.role }),
+      },
+      form: body,
+    });
+    return backTo(context, address, results);
+  },
+);
+
+export const withdrawAllianceInvitationByForm: Handler<"withdrawAllianceInvitationByForm"> = withUserForm(
+  buttonForm(showAlliance),
+  async (context, { path }) => {
+    const { alliance } = await requireAdministeredAlliance(context, path.alliance);
+    await callApi(context, "withdrawAllianceInvitation", { path });
+    return done(allianceInvitationsPath(alliance), "withdrawn");
+  },
+);
+
+export const showEventInvitations: Handler<"showEventInvitations"> = async (context, { path, query }) => {
+  const { event } = await requireOwnEventAt(context, eventName(path));
+  const shown = await shownAt(context, eventInvitationsPath(event), query);
+  return htmlPage(await eventInvitationsPage(context, path, shown));
+};
+
+const showEvent: ShowForm = (context, shown, segment) => eventInvitationsPage(context, eventAt({ segment }), shown);
+
+export const inviteToEventByForm: Handler<"inviteToEventByForm"> = withUserForm(
+  administrationForm(showEvent),
+  async (context, { path, body }) => {
+    const { event } = await requireOwnEventAt(context, eventName(path));
+    const results = await callApi(context, "inviteToEvent", {
+      path: { event_id: event.id },
+      body: readInvitation(body, context.now),
+      form: body,
+    });
+    return backTo(context, eventInvitationsPath(event), results);
+  },
+);
+
+export const withdrawEventInvitationByForm: Handler<"withdrawEventInvitationByForm"> = withUserForm(
+  buttonForm(showEvent),
+  async (context, { path: { invitation_id, ...path } }) => {
+    const { event } = await requireOwnEventAt(context, eventName(path));
+    await callApi(context, "withdrawEventInvitation", { path: { event_id: event.id, invitation_id } });
+    return done(eventInvitationsPath(event), "withdrawn");
+  },
+);

@@ -1,0 +1,88 @@
+import { findEvent } from "../../../community/events/queries.ts";
+import { requireInvitation } from "../../../community/invitations/accept.ts";
+import type { FoundInvitation } from "../../../community/invitations/queries.ts";
+import type { Context } from "../../../identity/context.ts";
+import { alliancePath, eventPath, groupPath, invitationPath } from "../../../web/page-paths.ts";
+import type { Form } from "../../../web/pages/form.ts";
+import type { Choice, NoticeText, Visitor } from "../../../web/pages/page.ts";
+import { template } from "../../../web/pages/template.ts";
+import { guestChoices, rsvpForm, toQuestionField } from "../rsvp-form.ts";
+import { visitorOf } from "../visit.ts";
+
+type InvitationPage = Visitor & {
+  /** What the invitation is to. */
+  kind: "group" | "group_admin" | "alliance" | "alliance_admin" | "event";
+  target: {
+    name: string;
+    path: string;
+    of: string | null;
+    startsAt: string | null;
+    endsAt: string | null;
+    timezone: string;
+  };
+  address: string;
+  inviter: string | null;
+  expiresAt: string;
+  isAccepted: boolean;
+  /** Whether the invitation is for one person, who may decline it. */
+  mayDecline: boolean;
+  questions: ReturnType<typeof toQuestionField>[];
+  guests: Choice[];
+  form: Form;
+  notice: NoticeText | null;
+};
+
+const invitationTemplate = template<InvitationPage>("site/community-pages/invitations/invitation");
+
+type DeclinedPage = Visitor & { name: string };
+
+const declinedTemplate = template<DeclinedPage>("site/community-pages/invitations/declined");
+
+const kindOf = ({ role, group, event }: FoundInvitation): InvitationPage["kind"] => {
+  if (role !== null) return role;
+  if (event) return "event";
+  return group ? "group" : "alliance";
+};
+
+/** Its name and page. */
+export const targetOf = ({ alliance, group, event }: FoundInvitation): { name: string; path: string } => {
+  if (group && event)
+    return { name: event.name, path: eventPath({ alliance: alliance.slug, group, slug: event.slug }) };
+  if (group) return { name: group.name, path: groupPath({ alliance: alliance.slug, slug: group.slug }) };
+  return { name: alliance.name, path: alliancePath(alliance) };
+};
+
+const nothing = { startsAt: null, endsAt: null, timezone: "UTC" };
+
+/** Also shown again when it could not be accepted. */
+export const invitationPage = async (
+  context: Context,
+  secret: string,
+  { form, notice }: { form: Form; notice: NoticeText | null },
+): Promise<string> => {
+  const { db, render, texts } = context;
+  const { invitation, isAccepted } = await requireInvitation(context, secret);
+  const { alliance, group, event, email, invitedBy, expiresAt } = invitation;
+  const [visitor, row] = await Promise.all([visitorOf(context), event ? findEvent(db, { id: event.id }) : undefined]);
+  const of = event ? (group?.name ?? null) : group ? alliance.name : null;
+  const time = row
+    ? { startsAt: row.startsAt.toISOString(), endsAt: row.endsAt.toISOString(), timezone: row.timezone }
+    : nothing;
+  return render(invitationTemplate, {
+    ...visitor,
+    kind: kindOf(invitation),
+    target: { ...targetOf(invitation), of, ...time },
+    address: invitationPath(secret),
+    inviter: invitedBy?.name ?? null,
+    expiresAt: expiresAt.toISOString(),
+    isAccepted,
+    mayDecline: email !== null,
+    questions: row?.questions.map((question) => toQuestionField(texts, question)) ?? [],
+    guests: row && row.maxGuests > 0 ? guestChoices(texts, row, 0) : [],
+    form: row ? rsvpForm(texts, row, undefined, form) : form,
+    notice,
+  });
+};
+
+export const declinedPage = async (context: Context, invitation: FoundInvitation): Promise<string> =>
+  context.render(declinedTemplate, { ...(await visitorOf(context)), name: targetOf(invitation).name });

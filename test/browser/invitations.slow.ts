@@ -1,0 +1,126 @@
+import assert from "node:assert/strict";
+import type { Page } from "playwright-core";
+import { test } from "tap";
+import { withoutBrowser } from "../support/chromium.ts";
+import { community, password } from "../support/people.ts";
+import { things } from "../support/things.ts";
+import { heading, press, signIn } from "./acts.ts";
+import { inspect } from "./inspection.ts";
+import { noProviders, start } from "./site.ts";
+
+const follow = (page: Page, name: string | RegExp) =>
+  page.getByRole("main").getByRole("link", { name, exact: true }).first().click();
+const says = (page: Page, text: string | RegExp) => page.getByText(text).first().waitFor();
+const desk = { width: 1100, height: 800 };
+const phone = { width: 360, height: 740 };
+
+test("from an invitation to an organizer who publishes an event", { skip: withoutBrowser() }, async (t) => {
+  const site = await start(t, noProviders);
+  const { sql, faults } = site;
+  const { person, appoint, linkToken } = community(site);
+  const { alliance, group } = await things(site);
+  const open = await alliance({ name: "Open Cloud" });
+  const berlin = await group(open, { name: "Wolkenwerk Berlin" });
+  const olga = await person();
+  await appoint(olga, { group: berlin.id });
+  await sql`update users set name = 'Olga Reuter' where id = ${olga.id}`;
+  const inGroup = "/groups/open-cloud/wolkenwerk-berlin";
+
+  /** axe needs scripts; the journey itself runs without them. */
+  const look = async (page: Page, name: string, path: string) => {
+    const state = await page.context().storageState();
+    for (const [colorScheme, viewport] of [
+      ["light", desk],
+      ["dark", phone],
+    ] as const) {
+      const seen = await site.open({ storageState: state, viewport, colorScheme });
+      await seen.goto(path);
+      await inspect(seen, name);
+      await seen.context().close();
+    }
+  };
+  const visitor = async () => {
+    const page = await site.open({ javaScriptEnabled: false, viewport: phone });
+    page.setDefaultTimeout(10_000);
+    return page;
+  };
+  const secretFor = async (email: string): Promise<string> => {
+    const [entry] = await sql<{ secret: string }[]>`
+      select payload ->> 'secret' as secret from outbox where topic = 'invitation' and payload ->> 'recipient' = ${email}`;
+    return entry?.secret ?? assert.fail(`nobody has invited ${email}`);
+  };
+
+  await t.test("an organizer invites somebody to the role", async () => {
+    const page = await visitor();
+    await page.goto(`/auth/login?next=${encodeURIComponent(inGroup)}`);
+    await signIn(page, olga.email);
+    await follow(page, "Organizers");
+    await look(page, "organizers", `${inGroup}/organizers`);
+    await follow(page, "Invite somebody to this role");
+    await page.getByLabel("Email addresses").fill("noor@example.org");
+    assert.equal(await page.getByLabel("As what").first().inputValue(), "group_admin");
+    await press(page, "Send invitations");
+    await says(page, "The invitations are on their way.");
+    await says(page, "noor@example.org");
+    await look(page, "invitations", `${inGroup}/invitations`);
+    await page.locator("summary").filter({ hasText: "Invite by a link" }).click();
+    await page.getByLabel("For how many people").fill("25");
+    await press(page, "Make a link");
+    await says(page, "The link is made.");
+    assert.match(await page.getByLabel("The link to pass on.").inputValue(), /\/invitations\/[\w-]{22}$/);
+  });
+
+  await t.test("she has no account yet, makes one, comes back, accepts and publishes an event", async () => {
+    const address = `/invitations/${await secretFor("noor@example.org")}`;
+    const page = await visitor();
+    await page.goto(address);
+    assert.equal(await heading(page), "Wolkenwerk Berlin");
+    await look(page, "invitation", address);
+    await follow(page, "Create an account and accept");
+    await page.getByLabel("Name", { exact: true }).fill("Noor Said");
+    await page.getByLabel("Email address", { exact: true }).fill("noor@example.org");
+    await page.getByLabel("Password", { exact: true }).fill(password);
+    await press(page, "Create account");
+    await says(page, /We have sent you an email|noor@example\.org/);
+    await page.goto(`/auth/verify-email?token=${await linkToken("noor@example.org")}`);
+    await signIn(page, "noor@example.org");
+    assert.equal(new URL(page.url()).pathname, address, "back at the invitation");
+    await look(page, "invitation-signed-in", address);
+    await press(page, "Accept");
+    await says(page, "You have accepted the invitation.");
+    await page.goto(inGroup);
+    await follow(page, "Plan an event");
+    const inHours = (hours: number) => new Date(Date.now() + hours * 3_600_000).toISOString().slice(0, 16);
+    await page.getByLabel("Name", { exact: true }).fill("Beer and on-call");
+    await page.getByLabel("Description", { exact: true }).fill("No talks.");
+    await page.getByLabel("Starts", { exact: true }).fill(inHours(48));
+    await page.getByLabel("Ends", { exact: true }).fill(inHours(51));
+    await page.getByLabel("Venue").fill("Kaffeefabrik");
+    await press(page, "Publish");
+    await says(page, "The event is published.");
+    const [row] = await sql`select status from events where name = 'Beer and on-call'`;
+    assert.equal(row?.["status"], "published");
+    await page.goto(address);
+    await says(page, "You have accepted this invitation.");
+  });
+
+  await t.test("the organizer sees who came; a guest of the event declines", async () => {
+    const page = await visitor();
+    await page.goto(`/auth/login?next=${encodeURIComponent(`${inGroup}/invitations`)}`);
+    await signIn(page, olga.email);
+    await says(page, /Noor Said came on/);
+    const event = "/events/open-cloud/wolkenwerk-berlin/beer-and-on-call";
+    await page.goto(event);
+    await follow(page, "Invitations");
+    await page.getByLabel("Email addresses").fill("tomas@example.org");
+    await press(page, "Send invitations");
+    await says(page, "tomas@example.org");
+    await look(page, "event-invitations", `${event}/invitations`);
+    const guest = await visitor();
+    await guest.goto(`/invitations/${await secretFor("tomas@example.org")}`);
+    await press(guest, "Decline");
+    assert.equal(await heading(guest), "Invitation declined");
+  });
+
+  assert.deepEqual(faults, []);
+});

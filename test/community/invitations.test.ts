@@ -1,0 +1,562 @@
+import assert from "node:assert/strict";
+import { type Test, test } from "tap";
+import { v7 as uuid } from "uuid";
+import type { OperationId } from "../../src/server/http/contract.ts";
+import { defaultQuotas } from "../../src/server/limits/quotas.ts";
+import { openTransport } from "../../src/web/mail/transport.ts";
+import { correspondence } from "../support/correspondence.ts";
+import { community, type Person } from "../support/people.ts";
+import { purge } from "../support/purging.ts";
+import { startService } from "../support/service.ts";
+import { startSmtp } from "../support/smtp.ts";
+import { things } from "../support/things.ts";
+
+const json = { "content-type": "application/json" };
+const html = { accept: "text/html", "content-type": "application/x-www-form-urlencoded" };
+const from = "Community Alliance <no-reply@alliance.test>";
+const code = (response: { headers: object }) => Reflect.get(response.headers, "x-error-code");
+const placeOf = ({ headers }: { headers: object }) => String(Reflect.get(headers, "location"));
+
+let addresses = 0;
+const someAddress = () => `invited-${addresses++}@example.org`;
+
+const start = async (t: Test) => {
+  const time = { now: new Date("2026-11-20T12:00:00Z") };
+  const clock = () => time.now;
+  const service = await startService(t, { data: "none", clock });
+  const smtp = await startSmtp(t);
+  const transport = openTransport({ from, outbox: "/nowhere", smtp: { host: "127.0.0.1", port: smtp.port } });
+  const { work } = correspondence(t, service, { transport, clock });
+  const people = community(service);
+  const made = await things(service);
+  const ours = await made.alliance();
+  const berlin = await made.group(ours);
+  const later = (hours: number) => new Date(time.now.getTime() + hours * 3_600_000).toISOString();
+  const paths = { alliance: { alliance: ours.slug }, group: { alliance: ours.slug, group_id: berlin.id } };
+  const { as } = people;
+  const { root } = made;
+  const invite = (body: object, by: Person = root, headers = {}) =>
+    service.call("inviteToGroup", { path: paths.group, as: as(by), body, headers });
+  const post = async () => {
+    await work();
+    return smtp.received.splice(0);
+  };
+  const secretIn = (text: string | undefined) =>
+    /\/invitations\/([\w-]+)/.exec(text ?? "")?.[1] ?? assert.fail("no link");
+  /** Invites an address and reads its mail. */
+  const mailed = async (
+    body: object = {},
+    email = someAddress(),
+    id: OperationId = "inviteToGroup",
+    path: object = paths.group,
+  ) => {
+    const { status, body: results } = await service.call(id, {
+      path: Object.fromEntries(Object.entries(path)),
+      as: as(root),
+      body: { email, ...body },
+    });
+    assert.equal(status, 201, JSON.stringify(results));
+    const [mail] = await post();
+    return { email, id: String(results.items[0].invitation.id), secret: secretIn(mail?.mail.text), mail };
+  };
+  const linked = async (body: object, by: Person = root) => {
+    const { body: results } = await invite(body, by);
+    return { id: String(results.items[0].invitation.id), secret: secretIn(results.items[0].url) };
+  };
+  const accept = async (secret: string, who: Person, body = "") =>
+    (await people.session(who, time.now)).call("acceptInvitation", { path: { secret }, headers: html, body });
+  const isMember = async ({ id }: Person) =>
+    (await service.sql`select from memberships where group_id = ${berlin.id} and user_id = ${id}`).length === 1;
+  const listed = async (id: string) => {
+    const { body } = await service.call("listGroupInvitations", { path: paths.group, as: as(root) });
+    return body.items.find((one: { id: string }) => one.id === id);
+  };
+  return {
+    ...service,
+    ...people,
+    ...made,
+    time,
+    later,
+    ours,
+    berlin,
+    paths,
+    invite,
+    post,
+    mailed,
+    linked,
+    accept,
+    isMember,
+    listed,
+  };
+};
+
+test("inviting by email", async (t) => {
+  const the = await start(t);
+  const { call, as, root, person, sql, paths, ours, berlin, invite, post, mailed } = the;
+
+  await t.test("201 with the invitation; the email has a link of its own, and names nobody", async () => {
+    const email = someAddress();
+    const response = await invite({ email });
+    assert.equal(response.status, 201);
+    assert.match(placeOf(response), new RegExp(`/groups/${berlin.id}/invitations$`));
+    const [item] = response.body.items;
+    assert.deepEqual([item.email, item.outcome, item.url], [email, "invited", null]);
+    const { id, created_at, expires_at, invited_by, ...rest } = item.invitation;
+    assert.deepEqual(rest, { email, role: null, status: "pending", max_uses: 1, use_count: 0, accepted: [] });
+    assert.equal(Date.parse(expires_at) - Date.parse(created_at), 14 * 86_400_000);
+    assert.equal(invited_by.id, root.id);
+    const [{ mail, raw, envelope } = assert.fail("no mail")] = await post();
+    assert.deepEqual(envelope.to, [email]);
+    assert.equal(mail.subject, "Invitation: Cloud Native Berlin");
+    assert.match(mail.text ?? "", /become a member of Cloud Native Berlin/);
+    assert.doesNotMatch(raw, /Ada Berger/, "criterion 29");
+    assert.match(raw, /^List-Unsubscribe-Post: List-Unsubscribe=One-Click/m);
+    const [row] = await sql`select secret_hash from invitations where id = ${id}`;
+    assert.ok(!JSON.stringify(await sql`select * from audit_entries`).includes(email));
+    assert.ok(!(mail.text ?? "").includes(row?.["secret_hash"]));
+  });
+
+  await t.test("criterion 95: a list: what became of each address, whether it has an account or not", async () => {
+    const [member, nobody] = [await person(), someAddress()];
+    await call("joinGroup", { path: { alliance: ours.slug, group_id: berlin.id }, as: as(member) });
+    const emails = [` ${member.email} `, nobody, "no address", nobody.toUpperCase()];
+    const { body } = await invite({ emails });
+    assert.deepEqual(
+      body.items.map(({ email, outcome }: { email: string; outcome: string }) => [email, outcome]),
+      [
+        [member.email, "invited"],
+        [nobody, "invited"],
+        ["no address", "invalid_address"],
+      ],
+    );
+    const { body: again } = await invite({ emails: [nobody] });
+    assert.equal(again.items[0].outcome, "already_invited");
+    assert.equal(again.items[0].invitation.id, body.items[1].invitation.id);
+    assert.equal((await post()).length, 2);
+    const { body: list } = await call("listGroupInvitations", { path: paths.group, as: as(root), query: { limit: 2 } });
+    assert.equal(list.items.length, 2);
+    assert.ok(list.next_cursor);
+  });
+
+  await t.test("a mail is in the language of the account, or else of the inviter", async () => {
+    const reader = await person();
+    await sql`update users set language = 'de' where id = ${reader.id}`;
+    const header = { "accept-language": "es" };
+    await invite({ emails: [reader.email, someAddress()] }, root, header);
+    const subjects = (await post()).map(({ mail }) => mail.subject).toSorted();
+    assert.deepEqual(subjects, ["Einladung: Cloud Native Berlin", "Invitación: Cloud Native Berlin"]);
+  });
+
+  await t.test("400 for none or several ways, a past end, one beyond 90 days, and 501 addresses", async () => {
+    for (const body of [
+      {},
+      { email: "a@b.org", max_uses: 2 },
+      { email: "a@b.org", emails: ["c@d.org"] },
+      { email: "no address" },
+      { email: "a@b.org", expires_at: the.later(-1) },
+      { email: "a@b.org", expires_at: the.later(91 * 24) },
+      { email: "a@b.org", role: "alliance_admin" },
+      { max_uses: 0 },
+      { emails: [] },
+      { emails: Array.from({ length: 501 }, someAddress) },
+    ])
+      assert.equal((await invite(body)).status, 400, JSON.stringify(body).slice(0, 80));
+    const event = await the.event(berlin, { starts_at: the.later(10), ends_at: the.later(12), status: "draft" });
+    const draft = await call("inviteToEvent", { path: { event_id: event.id }, as: as(root), body: { max_uses: 1 } });
+    assert.equal(code(draft), "event_not_open");
+  });
+
+  await t.test("500 at once; a repeated key invites once, and a link's key is used up", async () => {
+    const emails = Array.from({ length: 500 }, someAddress);
+    const once = { "idempotency-key": "list" };
+    const first = await invite({ emails }, root, once);
+    const second = await invite({ emails }, root, once);
+    assert.deepEqual([first.status, second.status, second.headers["idempotent-replayed"]], [201, 201, "true"]);
+    assert.deepEqual(second.body, first.body);
+    const [row] = await sql`select count(*)::integer from invitations where email = any (${emails})`;
+    assert.equal(row?.["count"], 500);
+    await sql`delete from outbox`;
+    const key = { "idempotency-key": "link" };
+    assert.equal((await invite({ max_uses: 3 }, root, key)).status, 201);
+    assert.equal(code(await invite({ max_uses: 3 }, root, key)), "idempotency_key_reused");
+  });
+
+  await t.test("limits: of an inviter, and of an address; what was not sent does not count", async () => {
+    const quotas = { ...defaultQuotas, factor: 1, invitations_per_user: 3, invitations_per_mailbox: 2 };
+    const limited = await the.again({ limits: quotas });
+    const berta = await person();
+    await the.appoint(berta, { group: berlin.id });
+    const submit = (body: object) => limited.call("inviteToGroup", { path: paths.group, as: as(berta), body });
+    const [a, b, c, d] = [someAddress(), someAddress(), someAddress(), someAddress()];
+    await submit({ email: a });
+    for (let n = 0; n < 3; n++) assert.equal((await submit({ email: a })).body.items[0].outcome, "already_invited");
+    const outcomes = (await submit({ emails: [b, c, d] })).body.items.map(
+      ({ outcome }: { outcome: string }) => outcome,
+    );
+    assert.deepEqual(outcomes, ["invited", "invited", "limit_reached"]);
+    assert.equal((await submit({ email: d })).status, 429);
+    const carl = await person();
+    await the.appoint(carl, { group: berlin.id });
+    const again = (body: object) => limited.call("inviteToGroup", { path: paths.group, as: as(carl), body });
+    const withdraw = async () => {
+      const [row] = await sql`select id from invitations where email = ${a} and status = 'pending'`;
+      await call("withdrawGroupInvitation", { path: { ...paths.group, invitation_id: row?.["id"] }, as: as(root) });
+    };
+    await withdraw();
+    assert.equal((await again({ email: a })).status, 201);
+    await withdraw();
+    assert.equal((await again({ email: a })).status, 429, "the address has had two");
+    await sql`delete from outbox`;
+  });
+
+  await t.test("who wants no more gets none: an account by its settings, a mailbox by one click", async () => {
+    const quiet = await person();
+    const visitor = await the.session(quiet, the.time.now);
+    await visitor.call("updateMe", { body: { notifications: { invitation: false } }, headers: json });
+    assert.equal((await invite({ email: quiet.email })).body.items[0].outcome, "invited");
+    assert.equal((await post()).length, 0);
+    const { email, mail } = await mailed();
+    const [link = ""] = /\/unsubscribe\?token=[\w-]+/.exec(mail?.mail.text ?? "") ?? [];
+    assert.match((await the.raw({ url: link })).payload, /invitations to groups, events and roles/);
+    const press = { method: "POST", url: link, headers: html, payload: "List-Unsubscribe=One-Click" } as const;
+    assert.equal((await the.raw(press)).status, 200);
+    const toOther = await the.group(ours);
+    await call("inviteToGroup", {
+      path: { alliance: ours.slug, group_id: toOther.id },
+      as: as(root),
+      body: { email: email.replace("@", "+again@") },
+    });
+    assert.equal((await post()).length, 0, "the same mailbox");
+    assert.ok(!JSON.stringify(await sql`select * from refused_invitations`).includes(email));
+    const late = await person({ email });
+    await call("inviteToAlliance", { path: paths.alliance, as: as(root), body: { email } });
+    assert.equal((await post()).length, 0);
+    const { body: me } = await (await the.session(late, the.time.now)).call("getMe");
+    assert.equal(me.notifications.invitation, false, "the account's settings have it from then on");
+  });
+
+  await t.test("nothing is sent to who is banned, and of what is withdrawn or over before", async () => {
+    const outcast = await person();
+    await call("removeGroupMember", {
+      path: { ...paths.group, user_id: outcast.id },
+      query: { ban: true },
+      as: as(root),
+    });
+    await sql`delete from outbox`;
+    assert.equal((await invite({ email: outcast.email })).body.items[0].outcome, "invited");
+    assert.equal((await post()).length, 0);
+    const { body } = await invite({ email: someAddress() });
+    const path = { ...paths.group, invitation_id: body.items[0].invitation.id };
+    assert.equal((await call("withdrawGroupInvitation", { path, as: as(root) })).body.status, "withdrawn");
+    assert.equal((await call("withdrawGroupInvitation", { path, as: as(root) })).body.status, "withdrawn");
+    assert.equal((await post()).length, 0);
+  });
+
+  await t.test("criterion 36: only administrators; another group's invitation is not found", async () => {
+    const [ada, neighbour] = [await person(), await person()];
+    const there = await the.group(ours);
+    await the.appoint(neighbour, { group: there.id });
+    for (const who of [ada, neighbour]) {
+      assert.equal((await invite({ email: someAddress() }, who)).status, 403);
+      assert.equal((await call("listGroupInvitations", { path: paths.group, as: as(who) })).status, 403);
+    }
+    const { body } = await invite({ max_uses: 1 });
+    const path = { alliance: ours.slug, group_id: there.id, invitation_id: body.items[0].invitation.id };
+    assert.equal((await call("withdrawGroupInvitation", { path, as: as(neighbour) })).status, 404);
+    assert.equal(
+      (await call("withdrawGroupInvitation", { path: { ...path, invitation_id: uuid() }, as: as(neighbour) })).status,
+      404,
+    );
+  });
+});
+
+test("accepting an invitation", async (t) => {
+  const the = await start(t);
+  const { call, as, root, person, sql, paths, ours, berlin, mailed, linked, accept, isMember, listed } = the;
+
+  await t.test("the page shows it without a session, and opening it changes nothing", async () => {
+    const { secret, id } = await mailed();
+    const shown = await call("showInvitation", { path: { secret } });
+    assert.equal(shown.status, 200);
+    assert.match(shown.body, /Cloud Native Berlin/);
+    assert.match(shown.body, /href="\/auth\/login\?next=%2Finvitations%2F/);
+    assert.equal((await listed(id)).status, "pending");
+    const posted = await call("acceptInvitation", { path: { secret }, headers: html, body: "" });
+    assert.deepEqual(
+      [posted.status, placeOf(posted)],
+      [303, `/auth/login?next=${encodeURIComponent(`/invitations/${secret}`)}`],
+    );
+    const unverified = await person({ verified: false });
+    assert.equal((await accept(secret, unverified)).status, 403);
+    assert.equal(await isMember(unverified), false);
+  });
+
+  await t.test("whoever accepts joins; the inviter sees who came; the link is used up", async () => {
+    const { secret, id } = await mailed();
+    const ada = await person();
+    const accepted = await accept(secret, ada);
+    assert.deepEqual(
+      [accepted.status, placeOf(accepted)],
+      [303, `/groups/${ours.slug}/${berlin.slug}?notice=group_joined`],
+    );
+    assert.ok(await isMember(ada));
+    const row = await listed(id);
+    assert.deepEqual([row.status, row.use_count, row.accepted[0].user.id], ["accepted", 1, ada.id]);
+    const page = await (await the.session(ada, the.time.now)).call("showInvitation", { path: { secret } });
+    assert.match(page.body, /You have accepted this invitation/);
+    assert.equal((await accept(secret, ada)).status, 303, "accepting twice is accepting once");
+    await call("leaveGroup", { path: { alliance: ours.slug, group_id: berlin.id }, as: as(ada) });
+    await accept(secret, ada);
+    assert.equal(await isMember(ada), false, "nobody is brought back");
+    const late = await accept(secret, await person());
+    assert.deepEqual([late.status, code(late)], [404, "link_expired"]);
+    assert.equal((await call("showInvitation", { path: { secret } })).status, 404);
+    const unknown = await call("showInvitation", { path: { secret: "x".repeat(22) } });
+    assert.equal(unknown.status, 404);
+  });
+
+  await t.test("declining needs no account, and ends it", async () => {
+    const { secret, id } = await mailed();
+    const declined = await call("declineInvitation", { path: { secret } });
+    assert.match(declined.body, /You have declined the invitation to Cloud Native Berlin/);
+    assert.equal((await listed(id)).status, "declined");
+    assert.equal((await accept(secret, await person())).status, 404);
+    assert.equal((await call("declineInvitation", { path: { secret } })).status, 404);
+    const link = await linked({ max_uses: 2 });
+    assert.equal((await call("declineInvitation", { path: { secret: link.secret } })).status, 200);
+    assert.equal((await accept(link.secret, await person())).status, 303, "a link is for many");
+  });
+
+  await t.test("a link is good for so many people, until its end", async () => {
+    const { secret, id } = await linked({ max_uses: 2, expires_at: the.later(48) });
+    const crowd = await Promise.all(Array.from({ length: 6 }, () => person()));
+    const statuses = await Promise.all(crowd.map(async (one) => (await accept(secret, one)).status));
+    assert.deepEqual(statuses.toSorted(), [303, 303, 404, 404, 404, 404]);
+    const members = await Promise.all(crowd.map(isMember));
+    assert.equal(members.filter(Boolean).length, 2, "who came too late is no member");
+    const row = await listed(id);
+    assert.deepEqual([row.status, row.use_count, row.accepted.length], ["accepted", 2, 2]);
+    const timed = await linked({ max_uses: 5, expires_at: the.later(1) });
+    const begun = the.time.now;
+    the.time.now = new Date(the.later(2));
+    assert.equal((await accept(timed.secret, await person())).status, 404);
+    assert.equal((await listed(timed.id)).status, "expired");
+    the.time.now = begun;
+  });
+
+  await t.test("the same person at once uses it once", async () => {
+    const { secret, id } = await linked({ max_uses: 9 });
+    const ada = await person();
+    const statuses = await Promise.all(Array.from({ length: 5 }, async () => (await accept(secret, ada)).status));
+    assert.deepEqual(statuses, [303, 303, 303, 303, 303]);
+    assert.equal((await listed(id)).use_count, 1);
+  });
+
+  await t.test(
+    "criterion 94: accepting beside withdrawing: one of them holds, and both are told the truth",
+    async () => {
+      for (let round = 0; round < 12; round++) {
+        const { secret, id } = await linked({ max_uses: 1 });
+        const ada = await person();
+        const [accepted, withdrawn] = await Promise.all([
+          accept(secret, ada),
+          call("withdrawGroupInvitation", { path: { ...paths.group, invitation_id: id }, as: as(root) }),
+        ]);
+        assert.equal(withdrawn.status, 200);
+        const [row] = await sql`select status, use_count from invitations where id = ${id}`;
+        const came = accepted.status === 303;
+        assert.ok(came || accepted.status === 404);
+        assert.deepEqual(row, came ? { status: "accepted", use_count: 1 } : { status: "withdrawn", use_count: 0 });
+        assert.equal(await isMember(ada), came);
+        assert.equal(withdrawn.body.status, row?.["status"]);
+      }
+    },
+  );
+
+  await t.test("accepting beside declining, and beside the end of the group", async () => {
+    for (let round = 0; round < 8; round++) {
+      const { secret, id } = await mailed();
+      const ada = await person();
+      const [accepted, declined] = await Promise.all([
+        accept(secret, ada),
+        call("declineInvitation", { path: { secret } }),
+      ]);
+      assert.deepEqual(
+        [accepted.status, declined.status].toSorted(),
+        [accepted.status === 303 ? 303 : 200, 404].toSorted(),
+      );
+      assert.equal((await listed(id)).status, accepted.status === 303 ? "accepted" : "declined");
+      const gone = await the.group(ours);
+      const path = { alliance: ours.slug, group_id: gone.id };
+      const { body } = await call("inviteToGroup", { path, as: as(root), body: { max_uses: 1 } });
+      const last = /\/invitations\/([\w-]+)/.exec(body.items[0].url)?.[1] ?? "";
+      const [joined, deleted] = await Promise.all([
+        accept(last, await person()),
+        call("deleteGroup", { path, as: as(root) }),
+      ]);
+      assert.ok(
+        [303, 404].includes(joined.status) && [200, 409].includes(deleted.status),
+        `${joined.status} ${deleted.status}`,
+      );
+    }
+  });
+
+  await t.test("the banned are refused, and learn nothing else", async () => {
+    const { secret } = await linked({ max_uses: 2 });
+    const outcast = await person();
+    await call("removeAllianceMember", {
+      path: { alliance: ours.slug, user_id: outcast.id },
+      query: { ban: true },
+      as: as(root),
+    });
+    const refused = await accept(secret, outcast);
+    assert.deepEqual([refused.status, code(refused)], [403, "banned"]);
+    const { body } = await call("inviteToAlliance", { path: paths.alliance, as: as(root), body: { max_uses: 1 } });
+    const toAlliance = /\/invitations\/([\w-]+)/.exec(body.items[0].url)?.[1] ?? "";
+    assert.equal(code(await accept(toAlliance, outcast)), "banned");
+    assert.equal(placeOf(await accept(toAlliance, await person())), `/alliances/${ours.slug}`);
+  });
+
+  await t.test("an event: its questions, capacity and waitlist apply; a full one uses nothing up", async () => {
+    const party = await the.event(berlin, {
+      starts_at: the.later(100),
+      ends_at: the.later(103),
+      capacity: 1,
+      waitlist_enabled: true,
+      questions: [{ kind: "text", label: "What do you drink?", required: true }],
+    });
+    const { body } = await call("inviteToEvent", { path: { event_id: party.id }, as: as(root), body: { max_uses: 5 } });
+    const secret = /\/invitations\/([\w-]+)/.exec(body.items[0].url)?.[1] ?? "";
+    const ada = await person();
+    const page = await (await the.session(ada, the.time.now)).call("showInvitation", { path: { secret } });
+    const question = /name="question" value="([^"]+)"/.exec(page.body)?.[1] ?? assert.fail("no question");
+    const silent = await accept(secret, ada, `question=${question}&answer=`);
+    assert.equal(silent.status, 400);
+    assert.match(silent.body, /What do you drink\?/);
+    assert.match(placeOf(await accept(secret, ada, `question=${question}&answer=Tea`)), /notice=rsvp_attending$/);
+    assert.match(
+      placeOf(await accept(secret, await person(), `question=${question}&answer=Tea`)),
+      /notice=rsvp_waitlisted$/,
+    );
+    const full = await the.event(berlin, { starts_at: the.later(100), ends_at: the.later(103), capacity: 1 });
+    const toFull = await mailed({}, someAddress(), "inviteToEvent", { event_id: full.id });
+    await call("attendEvent", { path: { alliance: ours.slug, event_id: full.id }, as: as(root) });
+    const refused = await accept(toFull.secret, ada);
+    assert.deepEqual([refused.status, code(refused)], [409, "event_full"]);
+    const { body: list } = await call("listEventInvitations", { path: { event_id: full.id }, as: as(root) });
+    assert.deepEqual([list.items[0].status, list.items[0].use_count], ["pending", 0]);
+    const path = { event_id: full.id, invitation_id: list.items[0].id };
+    assert.equal((await call("withdrawEventInvitation", { path, as: as(root) })).body.status, "withdrawn");
+  });
+});
+
+test("inviting to a role", async (t) => {
+  const the = await start(t);
+  const { call, as, root, person, appoint, sql, paths, ours, berlin, mailed, linked, accept } = the;
+  const rolesOf = ({ id }: Person) => sql`select role from roles where user_id = ${id}`;
+  const asOrganizer = { role: "group_admin" };
+
+  await t.test("an organizer by email: the address has to be the account's", async () => {
+    const olga = await person();
+    const { secret, mail } = await mailed(asOrganizer, olga.email.toUpperCase());
+    assert.match(mail?.mail.text ?? "", /help run Cloud Native Berlin/);
+    const other = await accept(secret, await person());
+    assert.deepEqual([other.status, code(other)], [403, "invitation_of_another"]);
+    const accepted = await accept(secret, olga);
+    assert.equal(placeOf(accepted), "/dashboard?notice=invitation_accepted");
+    assert.deepEqual([...(await rolesOf(olga))], [{ role: "group_admin" }]);
+    const created = await call("createEvent", { path: { group_id: berlin.id }, as: as(olga), body: the.eventText });
+    assert.equal(created.status, 201);
+    const entries =
+      await sql`select action, actor_id, subject_id from audit_entries where subject_id in ${sql([olga.id, berlin.id])}`;
+    assert.ok(entries.some(({ action, actor_id }) => action === "inviteToGroup" && actor_id === root.id));
+    assert.ok(entries.some(({ action, subject_id }) => action === "grantGroupAdmin" && subject_id === olga.id));
+    await call("revokeGroupAdmin", { path: { ...paths.group, user_id: olga.id }, as: as(root) });
+    await accept(secret, olga);
+    assert.equal((await rolesOf(olga)).length, 0, "what was revoked does not come back");
+  });
+
+  await t.test("an administrator of the alliance by a link; withdrawing it takes the offer back", async () => {
+    const toAlliance = async () => {
+      const body = { max_uses: 1, role: "alliance_admin" };
+      const { body: results } = await call("inviteToAlliance", { path: paths.alliance, as: as(root), body });
+      const [item] = results.items;
+      return { id: item.invitation.id, secret: /\/invitations\/([\w-]+)/.exec(item.url)?.[1] ?? "" };
+    };
+    const ada = await person();
+    assert.equal((await accept((await toAlliance()).secret, ada)).status, 303);
+    assert.deepEqual([...(await rolesOf(ada))], [{ role: "alliance_admin" }]);
+    const { id, secret } = await toAlliance();
+    const { body: list } = await call("listAllianceInvitations", { path: paths.alliance, as: as(ada) });
+    assert.equal(list.items[0].id, id);
+    await call("withdrawAllianceInvitation", { path: { ...paths.alliance, invitation_id: id }, as: as(ada) });
+    assert.equal((await accept(secret, await person())).status, 404);
+  });
+
+  await t.test("criterion 96: whoever may no longer appoint has invited nobody", async () => {
+    const [olga, pete] = [await person(), await person()];
+    await appoint(olga, { group: berlin.id });
+    const { secret } = await linked({ max_uses: 1, ...asOrganizer }, olga);
+    const membership = await linked({ max_uses: 1 }, olga);
+    await call("revokeGroupAdmin", { path: { ...paths.group, user_id: olga.id }, as: as(root) });
+    assert.equal((await accept(secret, pete)).status, 404);
+    assert.equal((await rolesOf(pete)).length, 0);
+    assert.equal((await accept(membership.secret, pete)).status, 303, "a membership is no power");
+  });
+
+  await t.test("the banned get no role, and a role beside its revocation is given or not", async () => {
+    const outcast = await person();
+    const { secret } = await linked({ max_uses: 9, ...asOrganizer });
+    await call("removeGroupMember", {
+      path: { ...paths.group, user_id: outcast.id },
+      query: { ban: true },
+      as: as(root),
+    });
+    assert.equal(code(await accept(secret, outcast)), "banned");
+    for (let round = 0; round < 6; round++) {
+      const [olga, pete] = [await person(), await person()];
+      await appoint(olga, { group: berlin.id });
+      const offer = await linked({ max_uses: 1, ...asOrganizer }, olga);
+      const [accepted] = await Promise.all([
+        accept(offer.secret, pete),
+        call("revokeGroupAdmin", { path: { ...paths.group, user_id: olga.id }, as: as(root) }),
+      ]);
+      assert.equal((await rolesOf(pete)).length, accepted.status === 303 ? 1 : 0);
+    }
+  });
+
+  await t.test("where roles need a second factor, who has none can invite nobody to one", async () => {
+    const strict = await the.again({ secondFactorForAdmins: true });
+    const refused = await strict.call("inviteToGroup", { path: paths.group, as: as(root), body: { max_uses: 1 } });
+    assert.deepEqual([refused.status, code(refused)], [403, "second_factor_required"]);
+    const { secret } = await linked({ max_uses: 1, ...asOrganizer });
+    const pete = await person();
+    const visitor = await the.session(pete, the.time.now);
+    const cookie = `session_id=${visitor.session()}`;
+    const { status } = await strict.call("acceptInvitation", {
+      path: { secret },
+      headers: { ...html, cookie },
+      body: "",
+    });
+    assert.equal(status, 404);
+    assert.equal((await rolesOf(pete)).length, 0);
+  });
+
+  await t.test("old ones are deleted a month after their end; an account takes its invitations along", async () => {
+    const leaver = await person();
+    await mailed({}, leaver.email);
+    const path = { ...paths.group };
+    await (await the.session(leaver, the.time.now)).call("deleteMe", {
+      body: { password: "seven herons cross the river" },
+      headers: json,
+    });
+    assert.equal((await sql`select from invitations where email = ${leaver.email}`).length, 0);
+    const { id } = await linked({ max_uses: 1 });
+    await purge(the.db, new Date(the.later(24 * 43)));
+    assert.equal((await sql`select from invitations where id = ${id}`).length, 1);
+    await purge(the.db, new Date(the.later(24 * 45)));
+    assert.equal((await sql`select from invitations where id = ${id}`).length, 0);
+    assert.equal((await call("listGroupInvitations", { path, as: as(root) })).body.items.length, 0);
+    assert.equal(ours.slug.length > 0, true);
+  });
+});

@@ -1,0 +1,215 @@
+import assert from "node:assert/strict";
+import { test } from "tap";
+import { languages } from "../../src/foundation/languages/languages.ts";
+import type { OperationId } from "../../src/server/http/contract.ts";
+import { community, type Visitor } from "../support/people.ts";
+import { startService } from "../support/service.ts";
+import { things } from "../support/things.ts";
+
+const html = { accept: "text/html", "content-type": "application/x-www-form-urlencoded" };
+
+/** A form as a browser sends it. */
+const sent = (fields: Record<string, string> = {}) => ({ headers: html, body: String(new URLSearchParams(fields)) });
+
+const placeOf = ({ headers }: { headers: object }) => String(Reflect.get(headers, "location"));
+
+test("pages of invitations and roles", async (t) => {
+  const service = await startService(t, { data: "none" });
+  const { call, sql } = service;
+  const { person, session, as, appoint } = community(service);
+  const { root, alliance, group, event } = await things(service);
+  const ours = await alliance({ name: "Ours" });
+  const here = await group(ours, { name: "Here" });
+  const winter = await event(here, { name: "Winter" });
+  const [chair, organizer, ada] = await Promise.all([person(), person(), person()]);
+  await appoint(chair, { alliance: ours.id });
+  await appoint(organizer, { group: here.id });
+  await sql`update users set name = ${"<b>Olga</b>"} where id = ${organizer.id}`;
+  const at = { chair: await session(chair), organizer: await session(organizer), ada: await session(ada) };
+  const paths = {
+    alliance: { alliance: ours.slug },
+    group: { alliance: ours.slug, group_slug: here.slug },
+    event: { alliance: ours.slug, group_slug: here.slug, event_slug: winter.slug },
+  };
+  const open = async (visitor: Visitor, id: OperationId, path: Record<string, string>, query = {}) =>
+    (await visitor.call(id, { path, query })).body;
+  const targets = [
+    ["group", "showGroupInvitations", "inviteToGroupByForm", "withdrawGroupInvitationByForm", "organizer"],
+    ["alliance", "showAllianceInvitations", "inviteToAllianceByForm", "withdrawAllianceInvitationByForm", "chair"],
+    ["event", "showEventInvitations", "inviteToEventByForm", "withdrawEventInvitationByForm", "organizer"],
+  ] as const;
+
+  await t.test("each page is there for its administrators, and 404 to everybody else", async () => {
+    const pages = [
+      ...targets.map(([target, show]) => [target, show] as const),
+      ["group", "showGroupAdmins"] as const,
+      ["alliance", "showAllianceAdmins"] as const,
+    ];
+    for (const [target, id] of pages) {
+      const path = paths[target];
+      assert.equal((await at.chair.call(id, { path })).status, 200, id);
+      assert.equal((await at.organizer.call(id, { path })).status, target === "alliance" ? 404 : 200, id);
+      assert.equal((await at.ada.call(id, { path })).status, 404, id);
+      assert.match(placeOf(await call(id, { path })), /^\/auth\/login\?next=/);
+    }
+    for (const [target, , invite, withdraw] of targets) {
+      const path = paths[target];
+      assert.equal((await at.ada.call(invite, { path, ...sent({ by: "email", addresses: "a@b.org" }) })).status, 404);
+      const gone = { ...path, invitation_id: "01a1fd9e-b880-7c31-8d1e-4f2a6b8c0e91" };
+      assert.equal((await at.ada.call(withdraw, { path: gone, ...sent() })).status, 404);
+      assert.equal((await at.chair.call(withdraw, { path: gone, ...sent() })).status, 404);
+    }
+  });
+
+  for (const [target, show, invite, withdraw, who] of targets)
+    await t.test(`to the ${target}: several are invited, listed and withdrawn`, async () => {
+      const path = paths[target];
+      const visitor = at[who];
+      const addresses = `${target}-a@example.org, ${target}-b@example.org;\n ${target}-a@EXAMPLE.org`;
+      const key = /name="form_key" value="([^"]+)"/.exec(await open(visitor, show, path))?.[1] ?? "";
+      const form = sent({ form_key: key, by: "email", addresses, days: "7" });
+      const [first, second] = await Promise.all([
+        visitor.call(invite, { path, ...form }),
+        visitor.call(invite, { path, ...form }),
+      ]);
+      assert.match(placeOf(first), /\/invitations\?notice=invited$/);
+      assert.equal(second.status, 303, "pressed twice");
+      const rows =
+        await sql`select id, expires_at - created_at as days from invitations where email like ${`${target}-%`}`;
+      assert.equal(rows.length, 2);
+      const page = await open(visitor, show, path, { notice: "invited" });
+      assert.match(page, new RegExp(`on their way[\\s\\S]+${target}-[ab]@example\\.org`));
+      const gone = { ...path, invitation_id: String(rows[0]?.["id"]) };
+      assert.match(placeOf(await visitor.call(withdraw, { path: gone, ...sent() })), /notice=withdrawn$/);
+      assert.match(
+        await open(visitor, show, path, { notice: "withdrawn" }),
+        /The invitation is withdrawn[\s\S]+Withdrawn/,
+      );
+    });
+
+  await t.test("what is wrong is said, and what was typed stays", async () => {
+    const submit = (fields: Record<string, string>) =>
+      at.organizer.call("inviteToGroupByForm", { path: paths.group, ...sent(fields) });
+    const wrong = await submit({ by: "email", addresses: "noor@example.org, <script>" });
+    assert.equal(wrong.status, 400);
+    assert.match(
+      wrong.body,
+      /These are no email addresses: &lt;script&gt;[\s\S]+noor@example\.org, &lt;script&gt;<\/textarea>/,
+    );
+    assert.match((await submit({ by: "email", addresses: " ," })).body, /Enter 1 to 500 email addresses/);
+    const uses = await submit({ by: "link", max_uses: "many" });
+    assert.match(uses.body, /<details open>[\s\S]+value="many"/);
+    assert.match(uses.body, /Enter a number from 1 to 1,000/);
+    assert.equal((await submit({ by: "email", addresses: "a@b.org", role: "alliance_admin" })).status, 303);
+    const [row] = await sql`select role from invitations where email = 'a@b.org'`;
+    assert.equal(row?.["role"], null, "a role that is not the group's is none");
+  });
+
+  await t.test("a link is shown once, to who made it", async () => {
+    const form = sent({ by: "link", max_uses: "25", days: "30" });
+    const made = await at.organizer.call("inviteToGroupByForm", { path: paths.group, ...form });
+    assert.match(placeOf(made), /notice=linked$/);
+    const shown = await open(at.organizer, "showGroupInvitations", paths.group, { notice: "linked" });
+    const [, secret = assert.fail("no link")] = /\/invitations\/([\w-]{22})<\/textarea>/.exec(shown) ?? [];
+    assert.match(shown, /Link, 0 of 25 used/);
+    assert.doesNotMatch(
+      await open(at.organizer, "showGroupInvitations", paths.group, { notice: "linked" }),
+      /textarea id="secret"/,
+    );
+    assert.equal((await call("showInvitation", { path: { secret } })).status, 200);
+    const accepted = await at.ada.call("acceptInvitation", { path: { secret }, ...sent() });
+    assert.match(placeOf(accepted), /notice=group_joined$/);
+    assert.match(
+      await open(at.organizer, "showGroupInvitations", paths.group),
+      /Link, 1 of 25 used[\s\S]+Ada Berger came on/,
+    );
+  });
+
+  await t.test("organizers are listed, invited to the role, and lose it", async () => {
+    const list = await open(at.organizer, "showGroupAdmins", paths.group);
+    assert.match(list, /&lt;b&gt;Olga&lt;\/b&gt;/);
+    assert.match(list, /href="[^"]+\/invitations\?role=group_admin"/);
+    const form = await open(at.organizer, "showGroupInvitations", paths.group, { role: "group_admin" });
+    assert.match(form, /<option value="group_admin" selected>Organizer/);
+    const fields = { by: "email", addresses: ada.email, role: "group_admin" };
+    await at.organizer.call("inviteToGroupByForm", { path: paths.group, ...sent(fields) });
+    const [row] = await sql`select role from invitations where email = ${ada.email}`;
+    assert.equal(row?.["role"], "group_admin");
+    await appoint(ada, { group: here.id });
+    const path = { ...paths.group, user_id: ada.id };
+    const revoked = await at.organizer.call("revokeGroupAdminByForm", { path, ...sent() });
+    assert.match(placeOf(revoked), /\/organizers\?notice=revoked$/);
+    assert.equal((await at.ada.call("showGroupAdmins", { path: paths.group })).status, 404);
+    const own = { ...paths.group, user_id: organizer.id };
+    assert.match(
+      placeOf(await at.organizer.call("revokeGroupAdminByForm", { path: own, ...sent() })),
+      /\/groups\/ours\/here\?/,
+    );
+    await appoint(organizer, { group: here.id });
+  });
+
+  await t.test(
+    "administrators of all alliances are shown, and stay; the last one of an alliance does too",
+    async () => {
+      const path = { ...paths.alliance, user_id: root.id };
+      const list = await open(at.chair, "showAllianceAdmins", paths.alliance);
+      assert.match(list, /Of all alliances/);
+      await sql`delete from roles where alliance_id = ${ours.id} and user_id = ${root.id}`;
+      const refused = await at.chair.call("revokeAllianceAdminByForm", { path, ...sent() });
+      assert.equal(refused.status, 409);
+      assert.match(refused.body, /only the operator can change that/);
+      await sql`delete from roles where alliance_id is null and group_id is null`;
+      const last = { ...paths.alliance, user_id: chair.id };
+      const stays = await at.chair.call("revokeAllianceAdminByForm", { path: last, ...sent() });
+      assert.match(stays.body, /This is the last administrator/);
+      await appoint(ada, { alliance: ours.id });
+      const other = { ...paths.alliance, user_id: ada.id };
+      assert.match(
+        placeOf(await at.chair.call("revokeAllianceAdminByForm", { path: other, ...sent() })),
+        /notice=revoked$/,
+      );
+      await appoint(root, { alliance: null });
+    },
+  );
+
+  await t.test("what gives a role asks for the second factor first, and leads back", async () => {
+    const submit = (role: string) =>
+      at.chair.call("inviteToGroupByForm", {
+        path: paths.group,
+        ...sent({ by: "link", max_uses: "1", role }),
+      });
+    assert.match(placeOf(await submit("group_admin")), /notice=linked$/, "who has none is not asked");
+    await sql`insert into totp_secrets (user_id, sealed_secret, last_step, created_at) values (${chair.id}, 'x', 0, now())`;
+    assert.match(placeOf(await submit("group_admin")), /^\/auth\/second-factor\?next=.+invitations$/);
+    assert.match(placeOf(await submit("none")), /notice=linked$/, "a membership is no power");
+    const path = { ...paths.group, user_id: organizer.id };
+    const revoked = await at.chair.call("revokeGroupAdminByForm", { path, ...sent() });
+    assert.match(placeOf(revoked), /^\/auth\/second-factor\?next=.+organizers$/);
+    const refused = await at.chair.call("inviteToAlliance", {
+      path: paths.alliance,
+      body: { max_uses: 1, role: "alliance_admin" },
+      headers: { "content-type": "application/json" },
+    });
+    assert.equal(Reflect.get(refused.headers, "x-error-code"), "step_up_required");
+    await sql`delete from totp_secrets`;
+  });
+
+  await t.test("each language has its words, on the pages and on the invitation", async () => {
+    for (const language of languages) {
+      const headers = { "accept-language": language };
+      for (const id of ["showGroupInvitations", "showGroupAdmins"] as const) {
+        const { body } = await at.chair.call(id, { path: paths.group, headers });
+        assert.match(body, new RegExp(`<html lang="${language}">`));
+      }
+    }
+    const { body } = await call("inviteToGroup", {
+      path: { alliance: ours.slug, group_id: here.id },
+      body: { max_uses: 1, role: "group_admin" },
+      as: as(chair),
+    });
+    const secret = /\/invitations\/([\w-]+)/.exec(body.items[0].url)?.[1] ?? "";
+    const shown = await call("showInvitation", { path: { secret }, headers: { "accept-language": "de" } });
+    assert.match(shown.body, /Du bist eingeladen, diese Gruppe zu organisieren/);
+    assert.match(String(shown.headers["cache-control"]), /no-store|private/);
+  });
+});
