@@ -147,6 +147,12 @@ export const personalData: Record<string, Personal> = {
     staysWithoutId: "the other administrators have to know what people were told",
     row: ({ user, event }) => ({ event_id: event, sent_by: user, audience: "attending" }),
   },
+  group_messages: {
+    columns: ["sent_by"],
+    exported: "group_messages",
+    staysWithoutId: "the other administrators have to know what members were told",
+    row: ({ user, group }) => ({ group_id: group, sent_by: user }),
+  },
   outbox: {
     columns: ["payload"],
     exported: "waiting_emails",

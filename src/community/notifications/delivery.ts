@@ -3,9 +3,17 @@ import type { Handler, Job, Outcome } from "../../foundation/outbox/worker.ts";
 import { findRights } from "../../identity/access/queries.ts";
 import type { Send } from "../../web/mail/delivery.ts";
 import type { Message } from "../../web/mail/messages.ts";
-import { announcementTopic, eventMessageTopic, eventNewsTopic, notificationTopic } from "./entries/queries.ts";
+import {
+  announcementTopic,
+  eventMessageTopic,
+  eventNewsTopic,
+  groupMessageTopic,
+  notificationTopic,
+} from "./entries/queries.ts";
 import { messageLetter } from "./event-messages/letter.ts";
 import { findMessageTruth, isInAudience, queueForRecipients } from "./event-messages/queries.ts";
+import { groupMessageLetter } from "./group-messages/letter.ts";
+import { findGroupMessageTruth, queueForMemberRecipients } from "./group-messages/queries.ts";
 import { arrivalLetter, decisionLetter, eventLetter, type Letter, roleLetter, type Sender } from "./messages.ts";
 import { removalLetter, reportLetter, reportsLetter } from "./moderation/messages.ts";
 import {
@@ -34,12 +42,12 @@ import {
 import {
   type Announcement,
   asAnnouncement,
-  asEventMessage,
   asEventNews,
+  asMessage,
   asNotification,
   type Notification,
-  type QueuedEventMessage,
   type QueuedEventNews,
+  type QueuedMessage,
 } from "./queue.ts";
 import { type EventSubject, mayBeTold, newsOfEvent } from "./rules.ts";
 import { unsubscribeSecret, unsubscribeToken } from "./unsubscribe.ts";
@@ -102,8 +110,13 @@ export const notificationHandlers =
     };
 
     const distribute: Handler = async ({ payload }, _signal, tx) => {
-      const message = asEventMessage(payload);
+      const message = asMessage(payload);
       return continued(message, await queueForRecipients(tx, { ...message, size: batchSize, now: clock() }));
+    };
+
+    const distributeToMembers: Handler = async ({ payload }, _signal, tx) => {
+      const message = asMessage(payload);
+      return continued(message, await queueForMemberRecipients(tx, { ...message, size: batchSize, now: clock() }));
     };
 
     const distributeNews: Handler = async ({ payload }, _signal, tx) => {
@@ -152,12 +165,13 @@ export const notificationHandlers =
     return {
       [announcementTopic]: announce,
       [eventMessageTopic]: distribute,
+      [groupMessageTopic]: distributeToMembers,
       [eventNewsTopic]: distributeNews,
       [notificationTopic]: notify,
     };
   };
 
-const continued = (queued: Announcement | QueuedEventMessage | QueuedEventNews, last: string | undefined): Outcome =>
+const continued = (queued: Announcement | QueuedMessage | QueuedEventNews, last: string | undefined): Outcome =>
   last === undefined ? undefined : { continuesWith: { ...queued, after: last } };
 
 /** Of what is told to those who are found first. */
@@ -194,6 +208,8 @@ const findNews = async (tx: Queryable, notification: Notification, now: Date): P
       return findReportNews(tx, id);
     case "message":
       return userId === null ? undefined : findMessageNews(tx, { messageId: id, userId });
+    case "group_message":
+      return userId === null ? undefined : findGroupMessageNews(tx, { messageId: id, userId });
     case "new_events":
       return findNewEventsNews(tx, id, now);
     case "digest":
@@ -262,6 +278,10 @@ const findReportsNews = async (tx: Queryable, userId: string): Promise<News | un
   const news = truth?.latestAt && newsOf("report_received", truth, reportsLetter);
   return news && { ...news, latestAt: truth.latestAt };
 };
+
+/** Who has left since gets none. */
+const findGroupMessageNews = async (tx: Queryable, of: { messageId: string; userId: string }) =>
+  newsOf("group_message", await findGroupMessageTruth(tx, of), groupMessageLetter);
 
 /** Who has canceled or moved up since is not told what is for others. */
 const findMessageNews = async (tx: Queryable, of: { messageId: string; userId: string }): Promise<News | undefined> => {

@@ -25,7 +25,7 @@ import {
   sessions,
 } from "../../foundation/db/identity-tables.ts";
 import { formerBans } from "../../foundation/db/moderation-tables.ts";
-import { eventNews } from "../../foundation/db/participation-tables.ts";
+import { eventNews, groupMessages } from "../../foundation/db/participation-tables.ts";
 import { type Batch, daysBefore, deleteOldest } from "../../foundation/db/purge.ts";
 import { usedSecrets } from "../../foundation/db/second-factor-tables.ts";
 import type { Storage } from "../../foundation/storage/storage.ts";
@@ -79,6 +79,9 @@ export const purgesOf = (retention: Retention): Record<string, Purge> => {
     }),
     ...(auditDays > 0 && { audit_entries: olderThan(auditDays, auditEntries, auditEntries.createdAt) }),
     ...(reportDays > 0 && { reports: oldest((db, batch) => deleteOldReports(db, { ...batch, days: reportDays })) }),
+    ...(attendanceDays > 0 && {
+      group_messages: olderThan(attendanceDays, groupMessages, groupMessages.createdAt),
+    }),
     ...(attendanceDays > 0 && { attendances: pastAttendances(attendanceDays) }),
   };
 };

@@ -12,6 +12,7 @@ import * as eventMessages from "../../community/events/messages/handlers.ts";
 import * as series from "../../community/events/series/handlers.ts";
 import * as groups from "../../community/groups/handlers.ts";
 import * as memberships from "../../community/groups/memberships/handlers.ts";
+import * as groupMessages from "../../community/groups/messages/handlers.ts";
 import * as applications from "../../community/jobs/applications/handlers.ts";
 import * as jobs from "../../community/jobs/handlers.ts";
 import * as landscape from "../../community/landscape/handlers.ts";
@@ -40,6 +41,7 @@ import * as settings from "../../site/account-pages/handlers.ts";
 import * as secondFactorSettings from "../../site/account-pages/second-factor/handlers.ts";
 import * as allianceForms from "../../site/administration-pages/alliances/handlers.ts";
 import * as applicationReviews from "../../site/administration-pages/applications/handlers.ts";
+import * as groupMessagePages from "../../site/administration-pages/group-messages/handlers.ts";
 import * as groupForms from "../../site/administration-pages/groups/handlers.ts";
 import * as jobForms from "../../site/administration-pages/jobs/handlers.ts";
 import * as entryForms from "../../site/administration-pages/landscape/handlers.ts";
@@ -71,6 +73,8 @@ export const handlers: Handlers = {
   ...attendances,
   ...checkIns,
   ...eventMessages,
+  ...groupMessages,
+  ...groupMessagePages,
   ...series,
   ...calendars,
   ...jobs,

@@ -38,6 +38,8 @@ const limits = {
   check_in_code_failures_per_user: [60, 10 * minute],
   event_messages_per_event: [3, day],
   event_messages_per_user: [10, day],
+  group_messages_per_group: [3, day],
+  group_messages_per_user: [10, day],
 } satisfies Record<string, [quota: number, window: number]>;
 
 export type LimitName = keyof typeof limits;

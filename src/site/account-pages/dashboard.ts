@@ -22,6 +22,7 @@ import {
   groupBansPath,
   groupEditPath,
   groupMembersPath,
+  groupMessagePath,
   groupPath,
   jobApplicationsPath,
   membersFilePath,
@@ -81,6 +82,7 @@ const toAdministered =
       entrances: [
         { label: t("organizers.panel.edit"), path: groupEditPath(name) },
         { label: t("organizers.panel.members"), path: groupMembersPath(name) },
+        { label: t("organizers.group_message.title"), path: groupMessagePath(name) },
         { label: t("organizers.panel.bans"), path: groupBansPath(name) },
       ],
     };
