@@ -311,6 +311,22 @@ export interface components {
              */
             removed: true;
         };
+        /** @description A member of an alliance's groups. */
+        AllianceMember: {
+            /** @description Who is a member. Lists of members are in the order of these IDs. */
+            user: components["schemas"]["Person"];
+            /** @description Of how many active groups of the alliance the person is a member. */
+            group_count: components["schemas"]["Count"];
+            /** @description When the person joined the first of these groups. */
+            joined_at: components["schemas"]["Timestamp"];
+        };
+        /** @description Members of the alliance's groups, those with the newest accounts first, and where the next page starts. */
+        AllianceMemberPage: {
+            /** @description At most `limit` members; fewer only on the last page. */
+            items: components["schemas"]["AllianceMember"][];
+            /** @description Send it as `cursor` to get the next page; `null` on the last page. */
+            next_cursor: string | null;
+        };
         /** @description One line without control characters and bidirectional overrides. */
         BanReason: string;
         /** @description A person who is not a member, whether the membership ended now or before. */
@@ -411,6 +427,80 @@ export interface components {
             items: components["schemas"]["AuditEntry"][];
             /** @description Send it as `cursor` to get the next page; `null` on the last page. */
             next_cursor: string | null;
+        };
+        /**
+         * Format: date
+         * @description A day of the calendar, in UTC.
+         */
+        Day: string;
+        /**
+         * @description The length of a period.
+         * @enum {string}
+         */
+        StatisticsInterval: "day" | "week";
+        /** @description The numbers of a day, a week or the whole range. */
+        CommunityPeriod: {
+            /** @description The first day of the period, in UTC. */
+            starts_on: components["schemas"]["Day"];
+            /** @description How many people joined. */
+            members_joined: components["schemas"]["Count"];
+            /** @description How many left, were removed, or deleted their account. */
+            members_left: components["schemas"]["Count"];
+            /** @description How many members there were when the period ended. */
+            members: components["schemas"]["Count"];
+            /** @description How many RSVPs were sent, to any event, on these days. */
+            rsvps: components["schemas"]["Count"];
+            /** @description How many RSVPs were canceled on these days. */
+            rsvps_canceled: components["schemas"]["Count"];
+            /** @description How many people were checked in at the events that began on these days, guests not counted. */
+            attended: components["schemas"]["Count"];
+            /** @description How many people had a place at these events and were not checked in. Events that are not over, and those at which nobody was checked in, do not count. */
+            no_shows: components["schemas"]["Count"];
+            /** @description How often the pages were opened in a browser. */
+            views: components["schemas"]["Count"];
+        };
+        /** @description How full events are. */
+        PlaceStatistics: {
+            /**
+             * Format: int32
+             * @description How many places there are; `null` for an event without a limit.
+             */
+            places: number | null;
+            /** @description How many of them are taken, by people who attend and their guests. */
+            taken: components["schemas"]["Count"];
+            /**
+             * Format: double
+             * @description The share of the places that is taken; `null` without a limit, and without places.
+             */
+            fill: number | null;
+        };
+        /** @description Where people came from: what the links that led to a page call themselves (`utm_source`), or the host of the page with the link. Small letters, digits, dots, hyphens and underscores. */
+        Source: string;
+        /** @description What came from one source. */
+        SourceStatistics: {
+            /** @description The source. `null` where none is known: the address was typed, say, or an app or a mail led to it. `other` is what is left of the sources of a day beyond the first fifty. */
+            source: string | null;
+            /** @description How often this led to a page. */
+            views: components["schemas"]["Count"];
+            /** @description How many RSVPs were sent from there, canceled ones included. */
+            rsvps: components["schemas"]["Count"];
+        };
+        /** @description Where views and RSVPs came from, the source of the most views first. */
+        SourceList: components["schemas"]["SourceStatistics"][];
+        /** @description The numbers of a group, or of all groups of an alliance. Those who are gone still count where they counted before; nothing tells who they were. */
+        CommunityStatistics: {
+            /** @description The first day. */
+            from: components["schemas"]["Day"];
+            /** @description The last day. */
+            to: components["schemas"]["Day"];
+            /** @description The whole range as one period. */
+            total: components["schemas"]["CommunityPeriod"];
+            /** @description All periods of the range in their order, also those in which nothing happened. */
+            periods: components["schemas"]["CommunityPeriod"][];
+            /** @description How full the events were that began in the range, of those with a limit. */
+            places: components["schemas"]["PlaceStatistics"];
+            /** @description Where views and RSVPs came from. */
+            sources: components["schemas"]["SourceList"];
         };
         /**
          * Format: uri
@@ -1385,6 +1475,39 @@ export interface components {
             /** @description The code that the person shows. */
             code: components["schemas"]["TypedCheckInCode"];
         };
+        /** @description The numbers of an event on a day, in a week or in the whole range. */
+        EventPeriod: {
+            /** @description The first day of the period, in UTC. */
+            starts_on: components["schemas"]["Day"];
+            /** @description How many RSVPs were sent on these days. */
+            rsvps: components["schemas"]["Count"];
+            /** @description How many RSVPs were canceled on these days. */
+            rsvps_canceled: components["schemas"]["Count"];
+            /** @description How often the page was opened in a browser. */
+            views: components["schemas"]["Count"];
+        };
+        /** @description The numbers of an event. Those who are gone still count where they counted before; nothing tells who they were. */
+        EventStatistics: {
+            /** @description The first day. */
+            from: components["schemas"]["Day"];
+            /** @description The last day. */
+            to: components["schemas"]["Day"];
+            /** @description The whole range as one period. */
+            total: components["schemas"]["EventPeriod"];
+            /** @description All periods of the range in their order, also those in which nothing happened. */
+            periods: components["schemas"]["EventPeriod"][];
+            /** @description How many people were checked in, guests not counted. */
+            attended: components["schemas"]["Count"];
+            /**
+             * Format: int32
+             * @description How many people had a place and were not checked in; `null` until the event is over, and where nobody was checked in.
+             */
+            no_shows: number | null;
+            /** @description How full the event is. */
+            places: components["schemas"]["PlaceStatistics"];
+            /** @description Where views and RSVPs came from. */
+            sources: components["schemas"]["SourceList"];
+        };
         /**
          * @description One of `MessageAudience`, or an audience that a later version adds.
          * @enum {string}
@@ -1477,6 +1600,8 @@ export interface components {
             answers?: components["schemas"]["RsvpAnswerCreate"][];
             /** @description How many others the person brings: at most the event's `max_guests`. None if omitted. */
             guests?: components["schemas"]["Guests"];
+            /** @description Where the person came from, for the event's statistics, which do not say who it was. Of a first RSVP only. */
+            source?: components["schemas"]["Source"];
         };
         /**
          * @description What kind of employment the job is.
@@ -2458,7 +2583,7 @@ export interface components {
          * @description What happened to an account, or a kind of event that a later version adds.
          * @enum {string}
          */
-        SecurityEventKind: "registered" | "email_verified" | "login" | "new_device" | "login_failed" | "login_blocked" | "logout" | "session_ended" | "other_sessions_ended" | "password_changed" | "reset_requested" | "password_reset" | "account_recovered" | "email_change_requested" | "email_change_canceled" | "email_changed" | "email_change_undone" | "provider_linked" | "provider_unlinked" | "token_created" | "token_revoked" | "all_tokens_revoked" | "calendar_created" | "calendar_deleted" | "app_admitted" | "app_removed" | "client_created" | "client_changed" | "client_deleted" | "passkey_added" | "passkey_removed" | "passkey_counter_regressed" | "totp_enabled" | "totp_disabled" | "recovery_codes_renewed" | "recovery_code_used" | "second_factor_confirmed" | "second_factor_failed" | "second_factor_blocked" | "second_factor_reset" | "account_disabled" | "account_enabled";
+        SecurityEventKind: "registered" | "email_verified" | "login" | "new_device" | "login_failed" | "login_blocked" | "logout" | "session_ended" | "other_sessions_ended" | "password_changed" | "reset_requested" | "sign_in_link_requested" | "password_reset" | "account_recovered" | "email_change_requested" | "email_change_canceled" | "email_changed" | "email_change_undone" | "provider_linked" | "provider_unlinked" | "token_created" | "token_revoked" | "all_tokens_revoked" | "calendar_created" | "calendar_deleted" | "app_admitted" | "app_removed" | "client_created" | "client_changed" | "client_deleted" | "passkey_added" | "passkey_removed" | "passkey_counter_regressed" | "totp_enabled" | "totp_disabled" | "recovery_codes_renewed" | "recovery_code_used" | "second_factor_confirmed" | "second_factor_failed" | "second_factor_blocked" | "second_factor_reset" | "account_disabled" | "account_enabled";
         /** @description Something that happened to the caller's account. */
         SecurityEvent: {
             /** @description ID of the event. */
@@ -2629,8 +2754,10 @@ export interface components {
         };
         /** @description A link in an email that still works, or was used. */
         ExportedMailLink: {
-            /** @description What it is for: `verify` or `reset`. */
+            /** @description What it is for: `verify`, `reset`, `sign_in`, or `second_factor` for a sign-in by email that waits for that. */
             purpose: string;
+            /** @description The page to show afterwards. */
+            next: string | null;
             /** @description When it expires. */
             expires_at: components["schemas"]["Timestamp"];
             /**
@@ -3495,6 +3622,46 @@ export interface components {
         };
         /** @description Members of the group, those who joined last first. */
         MemberRows: components["schemas"]["MemberRow"][];
+        /** @description The numbers of an event in a period. After these columns there are two for each source: `views: ` and `rsvps: `, followed by the source, or by nothing where none is known. */
+        EventPeriodRow: {
+            /** @description The first day of the period, in UTC. */
+            starts_on: components["schemas"]["Day"];
+            /** @description How many RSVPs were sent on these days. */
+            rsvps: components["schemas"]["Count"];
+            /** @description How many RSVPs were canceled on these days. */
+            rsvps_canceled: components["schemas"]["Count"];
+            /** @description How often the page was opened in a browser. */
+            views: components["schemas"]["Count"];
+        } & {
+            [key: string]: number;
+        };
+        /** @description Periods of an event, the earliest first. */
+        EventPeriodRows: components["schemas"]["EventPeriodRow"][];
+        /** @description The numbers of a group or an alliance in a period. After these columns there are two for each source: `views: ` and `rsvps: `, followed by the source, or by nothing where none is known. */
+        CommunityPeriodRow: {
+            /** @description The first day of the period, in UTC. */
+            starts_on: components["schemas"]["Day"];
+            /** @description How many people joined. */
+            members_joined: components["schemas"]["Count"];
+            /** @description How many left, were removed, or deleted their account. */
+            members_left: components["schemas"]["Count"];
+            /** @description How many members there were when the period ended. */
+            members: components["schemas"]["Count"];
+            /** @description How many RSVPs were sent, to any event, on these days. */
+            rsvps: components["schemas"]["Count"];
+            /** @description How many RSVPs were canceled on these days. */
+            rsvps_canceled: components["schemas"]["Count"];
+            /** @description How many people were checked in at the events that began on these days, guests not counted. */
+            attended: components["schemas"]["Count"];
+            /** @description How many people had a place at these events and were not checked in. Events that are not over, and those at which nobody was checked in, do not count. */
+            no_shows: components["schemas"]["Count"];
+            /** @description How often the pages were opened in a browser. */
+            views: components["schemas"]["Count"];
+        } & {
+            [key: string]: number;
+        };
+        /** @description Periods of a group or an alliance, the earliest first. */
+        CommunityPeriodRows: components["schemas"]["CommunityPeriodRow"][];
         /** @description Who changed what, and when, as in the list of audit entries. */
         AuditRow: {
             /** @description ID of the audit entry. */
@@ -3535,7 +3702,7 @@ export interface components {
          * @description What has just happened. The page shows it as a message.
          * @enum {string}
          */
-        Notice: "registered" | "signed_out" | "not_saved" | "reset_requested" | "password_reset" | "account_deleted" | "email_verified" | "already_verified" | "verification_sent" | "email_change_requested" | "email_change_canceled" | "email_changed" | "email_change_undone" | "provider_denied" | "provider_failed" | "provider_unverified" | "profile_saved" | "photo_saved" | "photo_removed" | "notifications_saved" | "password_changed" | "session_ended" | "other_sessions_ended" | "provider_linked" | "provider_unlinked" | "passkey_added" | "passkey_removed" | "totp_enabled" | "totp_disabled" | "recovery_codes_renewed" | "token_created" | "token_revoked" | "tokens_revoked" | "calendar_created" | "calendar_ended" | "device_admitted" | "device_refused" | "app_removed" | "client_saved" | "client_deleted" | "group_joined" | "group_left" | "rsvp_attending" | "rsvp_waitlisted" | "rsvp_pending" | "rsvp_changed" | "rsvp_canceled" | "checked_in" | "already_checked_in" | "check_in_undone" | "message_sent" | "application_sent" | "application_withdrawn" | "report_sent" | "already_reported" | "event_deleted";
+        Notice: "registered" | "signed_out" | "not_saved" | "reset_requested" | "sign_in_link_requested" | "password_reset" | "account_deleted" | "email_verified" | "already_verified" | "verification_sent" | "email_change_requested" | "email_change_canceled" | "email_changed" | "email_change_undone" | "provider_denied" | "provider_failed" | "provider_unverified" | "profile_saved" | "photo_saved" | "photo_removed" | "notifications_saved" | "password_changed" | "session_ended" | "other_sessions_ended" | "provider_linked" | "provider_unlinked" | "passkey_added" | "passkey_removed" | "totp_enabled" | "totp_disabled" | "recovery_codes_renewed" | "token_created" | "token_revoked" | "tokens_revoked" | "calendar_created" | "calendar_ended" | "device_admitted" | "device_refused" | "app_removed" | "client_saved" | "client_deleted" | "group_joined" | "group_left" | "rsvp_requested" | "rsvp_not_taken" | "rsvp_banned" | "rsvp_attending" | "rsvp_waitlisted" | "rsvp_pending" | "rsvp_changed" | "rsvp_canceled" | "checked_in" | "already_checked_in" | "check_in_undone" | "message_sent" | "application_sent" | "application_withdrawn" | "report_sent" | "already_reported" | "event_deleted";
         /** @description A complete HTML page that works without JavaScript. */
         Html: string;
         /** @description The password form of the sign-in page. */
@@ -3576,6 +3743,13 @@ export interface components {
             token: components["schemas"]["MailToken"];
             /** @description The password from now on. 8 to 256 code points, 15 or more are recommended; at least 6 of them can be seen. The 3,000 most common passwords, the user's email address and the name of this site are refused (400). */
             password: components["schemas"]["NewPassword"];
+        };
+        /** @description The form that requests an email with a link. */
+        SignInLinkForm: {
+            /** @description The address of the account. The link goes there. */
+            email: components["schemas"]["Email"];
+            /** @description Where to go after signing in: a path on this host, with its query. Anything else returns 400. */
+            next: components["schemas"]["NextPath"];
         };
         /** @description The form behind a link that asks once more before it does anything. */
         MailLinkForm: {
@@ -3915,6 +4089,12 @@ export interface components {
             service_documentation: components["schemas"]["OAuthText"];
         };
         /**
+         * @description How far from a city to look, in kilometres, or only in the city.
+         * @default city
+         * @enum {string}
+         */
+        PageWithin: "city" | "25" | "100" | "500";
+        /**
          * @description Whether to show the events that have not ended, the soonest first, or those that have, the latest first.
          * @default upcoming
          * @enum {string}
@@ -3922,6 +4102,11 @@ export interface components {
         EventTimeChoice: "upcoming" | "past";
         /** @description A color as six hexadecimal digits, with or without `#` before them. */
         HexColor: string;
+        /**
+         * Format: uuid
+         * @description A page that creates something has another one each time it is opened. A form with the same key and the same entries makes nothing more, so that a button may be pressed twice.
+         */
+        FormKey: string;
         /** @description One line, without control characters or bidirectional overrides. Leading and trailing spaces are removed. */
         FormLine: string;
         /** @description A local time without its time zone, as browsers send it. One that the clocks leave out, or show twice, is refused (400). */
@@ -3942,11 +4127,6 @@ export interface components {
          * @enum {string}
          */
         QuestionRowKind: "text" | "choice";
-        /**
-         * Format: uuid
-         * @description A page that creates something has another one each time it is opened. A form with the same key and the same entries makes nothing more, so that a button may be pressed twice.
-         */
-        FormKey: string;
         /** @description An event as a form sends it. An empty field has no value. Questions are rows: the first value of each `question_…` field is of the first question, and a row without a question counts as none. */
         EventForm: {
             /** @description What the event is called. */
@@ -4001,6 +4181,8 @@ export interface components {
             question_options?: string[];
             /** @description Of each row, whether an RSVP has to answer the question. */
             question_required?: components["schemas"]["BoxState"][];
+            /** @description A wide picture to upload and show above the event, in place of `banner_url`. Browsers send an empty file when none is chosen. */
+            photo?: components["schemas"]["PictureFile"];
             /**
              * @description Publish it at once or keep it as a draft.
              * @default draft
@@ -4028,6 +4210,28 @@ export interface components {
             answer?: string[];
             /** @description How many others the caller brings. */
             guests?: string;
+            /** @description Where the person came from, for the event's statistics. What is no source counts as omitted. */
+            source?: string;
+        };
+        /** @description The form on the page of an event for somebody who is not signed in. */
+        RsvpRequestForm: {
+            /** @description The name that others see, if the address has no account yet. */
+            name: components["schemas"]["Name"];
+            /** @description The link goes there. */
+            email: components["schemas"]["Email"];
+            /** @description IDs of the questions that the form shows. */
+            question?: components["schemas"]["Id"][];
+            /** @description The answers, in the order of the questions. */
+            answer?: string[];
+            /** @description How many others come along. */
+            guests?: string;
+        };
+        /** @description The button of the page that tells to open the email of an RSVP. */
+        RsvpResendForm: {
+            /** @description Of what was requested. */
+            request: components["schemas"]["Id"];
+            /** @description Where the page leads: a path on this host, with its query. Anything else returns 400. */
+            next: components["schemas"]["NextPath"];
         };
         /**
          * @description The page that a form is on.
@@ -4054,7 +4258,7 @@ export interface components {
          * @description What has just happened. The page shows it as a message.
          * @enum {string}
          */
-        OrganizerNotice: "event_created" | "event_published" | "events_published" | "event_saved" | "events_saved" | "event_canceled" | "events_canceled" | "banner_saved" | "banner_removed" | "rsvp_approved" | "rsvp_declined" | "rsvp_withdrawn" | "banned";
+        OrganizerNotice: "event_created" | "event_made_before" | "event_published" | "events_published" | "event_saved" | "events_saved" | "event_canceled" | "events_canceled" | "rsvp_approved" | "rsvp_declined" | "rsvp_withdrawn" | "banned";
         /** @description An event as a form sends it, and what the form was made from. Fields are those of `EventForm`; one that is as the event has it is unchanged. */
         EventEditForm: {
             /** @description What the event is called. */
@@ -4109,6 +4313,8 @@ export interface components {
             question_options?: string[];
             /** @description Of each row, whether an RSVP has to answer the question. */
             question_required?: components["schemas"]["BoxState"][];
+            /** @description A wide picture to upload and show above the event, in place of `banner_url`. Browsers send an empty file when none is chosen. */
+            photo?: components["schemas"]["PictureFile"];
             /** @description The ETag of the event from which the form was made. */
             version: string;
             /**
@@ -4117,20 +4323,15 @@ export interface components {
              */
             following: components["schemas"]["BoxState"];
             /**
+             * @description Whether to have no picture any longer.
+             * @constant
+             */
+            remove?: "yes";
+            /**
              * @description Whether to publish what is saved.
              * @default no
              */
             publish: components["schemas"]["BoxState"];
-        };
-        /** @description A photo, or the wish to have none. */
-        PhotoForm: {
-            /** @description The photo. Browsers send an empty file when none is chosen. */
-            photo?: components["schemas"]["PictureFile"];
-            /**
-             * @description Whether to have no photo any longer.
-             * @constant
-             */
-            remove?: "yes";
         };
         /** @description How far an act reaches. */
         EventActForm: {
@@ -4168,6 +4369,11 @@ export interface components {
             /** @description The RSVPs that the page showed. */
             filter: components["schemas"]["AttendeeFilter"];
         };
+        /**
+         * @description A choice of days.
+         * @enum {string}
+         */
+        StatisticsRange: "month" | "quarter" | "year";
         /**
          * @description The employment type of the jobs to show; `all` for any.
          * @default all
@@ -4209,7 +4415,7 @@ export interface components {
          * @description What an administrator has just done. The page shows it as a message.
          * @enum {string}
          */
-        AdministrationNotice: "decided" | "removed" | "banned" | "lifted" | "saved" | "created" | "deleted" | "published" | "closed" | "picture_saved" | "picture_removed" | "message_sent";
+        AdministrationNotice: "decided" | "removed" | "banned" | "lifted" | "saved" | "created" | "deleted" | "published" | "closed" | "picture_saved" | "picture_removed" | "tested" | "sent_again" | "message_sent";
         /** @description The `ETag` of what the form shows. If that has changed since, nothing is saved. */
         Version: string;
         /** @description Text as a form sends it; what it says is validated as in the API. */
@@ -4319,8 +4525,10 @@ export interface components {
         };
         /** @description An alliance as its form sends it. */
         AllianceForm: {
-            /** @description The alliance as the form showed it. */
+            /** @description The alliance as the form showed it; none for a new one. */
             version?: components["schemas"]["Version"];
+            /** @description The key of the form; none when it changes something. */
+            form_key?: components["schemas"]["FormKey"];
             /** @description What the alliance is called. */
             name: components["schemas"]["FormText"];
             /** @description What the groups of the alliance have in common, as plain text or Markdown. */
@@ -4333,6 +4541,21 @@ export interface components {
             logo_url?: components["schemas"]["FormText"];
             /** @description The address of a wide image to show above the alliance. */
             banner_url?: components["schemas"]["FormText"];
+        };
+        /** @description A webhook as its form sends it. */
+        WebhookForm: {
+            /** @description The webhook as the form showed it; none for a new one. */
+            version?: components["schemas"]["Version"];
+            /** @description The key of the form; none when it changes something. */
+            form_key?: components["schemas"]["FormKey"];
+            /** @description Where to send messages. */
+            url: components["schemas"]["FormText"];
+            /** @description What the webhook is for. */
+            description?: components["schemas"]["FormText"];
+            /** @description What to send messages of. A form without any checked box sends none. */
+            event_types?: components["schemas"]["WebhookEventType"][];
+            /** @description Whether to send messages; omitted for a new one. */
+            enabled?: components["schemas"]["FormChoice"];
         };
         /** @description A job as its form sends it. */
         JobForm: {
@@ -4514,6 +4737,16 @@ export interface components {
             interests?: string;
             /** @description Whether groups name the user among their organizers; the last value counts. A form sends `no`, and `yes` after it if the box is checked; a single value is read as an array of one. */
             show_as_organizer?: components["schemas"]["BoxState"][];
+        };
+        /** @description A photo, or the wish to have none. */
+        PhotoForm: {
+            /** @description The photo. Browsers send an empty file when none is chosen. */
+            photo?: components["schemas"]["PictureFile"];
+            /**
+             * @description Whether to have no photo any longer.
+             * @constant
+             */
+            remove?: "yes";
         };
         /**
          * @description What an email is about, other than the security of the account.
@@ -5021,12 +5254,20 @@ export interface components {
         IfMatchParameter: string;
         /** @description ID of the user, as in `GET /api/v1/me` or a list of people. */
         UserIdParameter: components["schemas"]["Id"];
+        /** @description Return only people whose name contains this. Case and accents are ignored, and there are no wildcards. Spaces at either end do not count. */
+        PersonNameParameter: string;
         /** @description ID of the person, as in the list of members or of bans. */
         MemberIdParameter: components["schemas"]["Id"];
         /** @description Whether to keep the person out from now on. */
         BanParameter: boolean;
         /** @description Why the person is banned, for administrators only: the person never sees it. With `ban=true` only. A ban that exists keeps its reason. */
         BanReasonParameter: components["schemas"]["BanReason"];
+        /** @description The first day, in UTC. 89 days before `to` if omitted. A range has at most 731 days. */
+        FromParameter: components["schemas"]["Day"];
+        /** @description The last day, in UTC. Today if omitted; for an event that has ended, the day on which it ended. */
+        ToParameter: components["schemas"]["Day"];
+        /** @description How long a period is. Weeks begin on Mondays; the first and the last one may be cut by the range. */
+        IntervalParameter: components["schemas"]["StatisticsInterval"];
         /** @description ID of the webhook, from the list of the alliance's webhooks. */
         WebhookIdParameter: components["schemas"]["Id"];
         /** @description ID of the delivery, which the receiver gets as `webhook-id`. */
@@ -5123,8 +5364,20 @@ export interface components {
         UserCodeParameter: components["schemas"]["UserCode"];
         /** @description Search words, as in the lists of the API. Empty is the same as omitted. */
         PageQueryParameter: string;
+        /** @description Show only what is in this city, compared without case and accents, or around it. Empty is the same as omitted. */
+        PageCityFilterParameter: string;
+        /** @description How far from `city` to look, in kilometres; the nearest comes first. `city` for what is in it. Without `city` it has no effect. */
+        PageWithinParameter: components["schemas"]["PageWithin"];
         /** @description Show only what belongs to the alliance with this slug. Empty is the same as omitted. */
         PageAllianceFilterParameter: string;
+        /** @description What the link calls itself, for the statistics. Small letters, digits, dots, hyphens and underscores, at most 60; capitals and spaces are brought into this form, and anything else counts as `other`. */
+        SourceParameter: string;
+        /** @description The address of the page with the link to this one, whose host is the source of an RSVP unless the link names one. */
+        RefererParameter: string;
+        /** @description Show only people whose name contains this, as in the lists of the API. Empty is the same as omitted. */
+        PagePersonNameParameter: string;
+        /** @description Which days to show, up to today or the end of the event: the last month by day, or the last quarter or year by week. */
+        PeriodParameter: components["schemas"]["StatisticsRange"];
         /** @description What kind of thing is reported. */
         SubjectTypeParameter: components["schemas"]["ReportedType"];
         /** @description ID of what is reported. */
@@ -5404,6 +5657,39 @@ export interface operations {
             };
         };
     };
+    listAllianceMembers: {
+        parameters: {
+            query: {
+                /** @description Return only people whose name contains this. Case and accents are ignored, and there are no wildcards. Spaces at either end do not count. */
+                q?: components["parameters"]["PersonNameParameter"];
+                /** @description Maximum number of items per page. */
+                limit: components["parameters"]["LimitParameter"];
+                /** @description The `next_cursor` of the previous page. An opaque value; use it with the same filters and order. */
+                cursor?: components["parameters"]["CursorParameter"];
+            };
+            header?: {
+                /** @description ETags the client already has, or `*`. Returns 304 if one of them is still current. */
+                "if-none-match"?: components["parameters"]["IfNoneMatchParameter"];
+            };
+            path: {
+                /** @description Slug of the alliance. */
+                alliance: components["parameters"]["AllianceParameter"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Members of the alliance's groups, those with the newest accounts first. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AllianceMemberPage"];
+                };
+            };
+        };
+    };
     removeAllianceMember: {
         parameters: {
             query: {
@@ -5519,6 +5805,39 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["AuditEntryPage"];
+                };
+            };
+        };
+    };
+    getAllianceStatistics: {
+        parameters: {
+            query: {
+                /** @description The first day, in UTC. 89 days before `to` if omitted. A range has at most 731 days. */
+                from?: components["parameters"]["FromParameter"];
+                /** @description The last day, in UTC. Today if omitted; for an event that has ended, the day on which it ended. */
+                to?: components["parameters"]["ToParameter"];
+                /** @description How long a period is. Weeks begin on Mondays; the first and the last one may be cut by the range. */
+                interval: components["parameters"]["IntervalParameter"];
+            };
+            header?: {
+                /** @description ETags the client already has, or `*`. Returns 304 if one of them is still current. */
+                "if-none-match"?: components["parameters"]["IfNoneMatchParameter"];
+            };
+            path: {
+                /** @description Slug of the alliance. */
+                alliance: components["parameters"]["AllianceParameter"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The numbers of the range. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CommunityStatistics"];
                 };
             };
         };
@@ -6004,6 +6323,8 @@ export interface operations {
     listGroupMembers: {
         parameters: {
             query: {
+                /** @description Return only people whose name contains this. Case and accents are ignored, and there are no wildcards. Spaces at either end do not count. */
+                q?: components["parameters"]["PersonNameParameter"];
                 /** @description Maximum number of items per page. */
                 limit: components["parameters"]["LimitParameter"];
                 /** @description The `next_cursor` of the previous page. An opaque value; use it with the same filters and order. */
@@ -6277,6 +6598,41 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["RemovedAdministrator"];
+                };
+            };
+        };
+    };
+    getGroupStatistics: {
+        parameters: {
+            query: {
+                /** @description The first day, in UTC. 89 days before `to` if omitted. A range has at most 731 days. */
+                from?: components["parameters"]["FromParameter"];
+                /** @description The last day, in UTC. Today if omitted; for an event that has ended, the day on which it ended. */
+                to?: components["parameters"]["ToParameter"];
+                /** @description How long a period is. Weeks begin on Mondays; the first and the last one may be cut by the range. */
+                interval: components["parameters"]["IntervalParameter"];
+            };
+            header?: {
+                /** @description ETags the client already has, or `*`. Returns 304 if one of them is still current. */
+                "if-none-match"?: components["parameters"]["IfNoneMatchParameter"];
+            };
+            path: {
+                /** @description Slug of the alliance. */
+                alliance: components["parameters"]["AllianceParameter"];
+                /** @description ID of the group, as in each response with the group. */
+                group_id: components["parameters"]["GroupIdParameter"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The numbers of the range. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CommunityStatistics"];
                 };
             };
         };
@@ -6672,6 +7028,8 @@ export interface operations {
             query: {
                 /** @description Return only people whose RSVP has one of these statuses; everybody without it. */
                 status?: components["parameters"]["AttendeeStatusFilterParameter"];
+                /** @description Return only people whose name contains this. Case and accents are ignored, and there are no wildcards. Spaces at either end do not count. */
+                q?: components["parameters"]["PersonNameParameter"];
                 /** @description Maximum number of items per page. */
                 limit: components["parameters"]["LimitParameter"];
                 /** @description The `next_cursor` of the previous page. An opaque value; use it with the same filters and order. */
@@ -6832,6 +7190,39 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Attendee"];
+                };
+            };
+        };
+    };
+    getEventStatistics: {
+        parameters: {
+            query: {
+                /** @description The first day, in UTC. 89 days before `to` if omitted. A range has at most 731 days. */
+                from?: components["parameters"]["FromParameter"];
+                /** @description The last day, in UTC. Today if omitted; for an event that has ended, the day on which it ended. */
+                to?: components["parameters"]["ToParameter"];
+                /** @description How long a period is. Weeks begin on Mondays; the first and the last one may be cut by the range. */
+                interval: components["parameters"]["IntervalParameter"];
+            };
+            header?: {
+                /** @description ETags the client already has, or `*`. Returns 304 if one of them is still current. */
+                "if-none-match"?: components["parameters"]["IfNoneMatchParameter"];
+            };
+            path: {
+                /** @description ID of the event, as in each response with the event. */
+                event_id: components["parameters"]["EventIdParameter"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The numbers of the range. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["EventStatistics"];
                 };
             };
         };
@@ -8652,6 +9043,117 @@ export interface operations {
             };
         };
     };
+    exportEventStatistics: {
+        parameters: {
+            query: {
+                /** @description The first day, in UTC. 89 days before `to` if omitted. A range has at most 731 days. */
+                from?: components["parameters"]["FromParameter"];
+                /** @description The last day, in UTC. Today if omitted; for an event that has ended, the day on which it ended. */
+                to?: components["parameters"]["ToParameter"];
+                /** @description How long a period is. Weeks begin on Mondays; the first and the last one may be cut by the range. */
+                interval: components["parameters"]["IntervalParameter"];
+            };
+            header?: never;
+            path: {
+                /** @description ID of the event, as in each response with the event. */
+                event_id: components["parameters"]["EventIdParameter"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A row for each period of the range. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/csv": components["schemas"]["EventPeriodRows"];
+                };
+            };
+            /** @description A browser without a session is redirected to `/auth/login?next=` followed by the path of this file. */
+            303: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    exportGroupStatistics: {
+        parameters: {
+            query: {
+                /** @description The first day, in UTC. 89 days before `to` if omitted. A range has at most 731 days. */
+                from?: components["parameters"]["FromParameter"];
+                /** @description The last day, in UTC. Today if omitted; for an event that has ended, the day on which it ended. */
+                to?: components["parameters"]["ToParameter"];
+                /** @description How long a period is. Weeks begin on Mondays; the first and the last one may be cut by the range. */
+                interval: components["parameters"]["IntervalParameter"];
+            };
+            header?: never;
+            path: {
+                /** @description ID of the group, as in each response with the group. */
+                group_id: components["parameters"]["GroupIdParameter"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A row for each period of the range. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/csv": components["schemas"]["CommunityPeriodRows"];
+                };
+            };
+            /** @description A browser without a session is redirected to `/auth/login?next=` followed by the path of this file. */
+            303: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    exportAllianceStatistics: {
+        parameters: {
+            query: {
+                /** @description The first day, in UTC. 89 days before `to` if omitted. A range has at most 731 days. */
+                from?: components["parameters"]["FromParameter"];
+                /** @description The last day, in UTC. Today if omitted; for an event that has ended, the day on which it ended. */
+                to?: components["parameters"]["ToParameter"];
+                /** @description How long a period is. Weeks begin on Mondays; the first and the last one may be cut by the range. */
+                interval: components["parameters"]["IntervalParameter"];
+            };
+            header?: never;
+            path: {
+                /** @description Slug of the alliance. */
+                alliance: components["parameters"]["AllianceParameter"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A row for each period of the range. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/csv": components["schemas"]["CommunityPeriodRows"];
+                };
+            };
+            /** @description A browser without a session is redirected to `/auth/login?next=` followed by the path of this file. */
+            303: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
     exportAuditEntries: {
         parameters: {
             query?: never;
@@ -8696,7 +9198,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The page with the sign-in form and the providers, or, after `registered` and `reset_requested`, with what to do next. */
+            /** @description The page with the sign-in form and the providers, or, after what sends an email, with what to do next. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -8865,6 +9367,98 @@ export interface operations {
             };
         };
     };
+    showSignInLink: {
+        parameters: {
+            query: {
+                /** @description Where to go after signing in. */
+                next: components["parameters"]["NextParameter"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The page with a form for the email address. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/html": components["schemas"]["Html"];
+                };
+            };
+        };
+    };
+    requestSignInLink: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/x-www-form-urlencoded": components["schemas"]["SignInLinkForm"];
+                "application/json": components["schemas"]["SignInLinkForm"];
+            };
+        };
+        responses: {
+            /** @description Accepted: redirects to `/auth/login?notice=sign_in_link_requested`, and with `next` to `&next=` followed by it. To a form, with a cookie that holds the address as it was typed. */
+            303: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    showSignIn: {
+        parameters: {
+            query: {
+                /** @description The `token` from the link in the email. */
+                token: components["parameters"]["MailTokenParameter"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The page with the address of the account and the button. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/html": components["schemas"]["Html"];
+                };
+            };
+        };
+    };
+    finishSignIn: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/x-www-form-urlencoded": components["schemas"]["MailLinkForm"];
+                "application/json": components["schemas"]["MailLinkForm"];
+            };
+        };
+        responses: {
+            /** @description Signed in: redirects to where the link was to lead, with a new session. Where the account has a second factor: redirects to `/auth/second-factor?next=` followed by that, with a cookie that binds the sign-in to this browser for 10 minutes. */
+            303: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
     logOut: {
         parameters: {
             query?: never;
@@ -8896,6 +9490,29 @@ export interface operations {
         requestBody?: never;
         responses: {
             /** @description Verified: redirects to `/dashboard?notice=email_verified` with a session, otherwise to `/auth/login?notice=email_verified`, and in the browser that registered with `next` to `&next=` followed by that. After a used link the notice is `already_verified`. */
+            303: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    requestVerification: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/x-www-form-urlencoded": components["schemas"]["SignInLinkForm"];
+                "application/json": components["schemas"]["SignInLinkForm"];
+            };
+        };
+        responses: {
+            /** @description Accepted: redirects to `/auth/login?notice=registered`, and with `next` to `&next=` followed by it. To a form, with a cookie that holds the address as it was typed. */
             303: {
                 headers: {
                     [name: string]: unknown;
@@ -9607,6 +10224,40 @@ export interface operations {
             };
         };
     };
+    showGroups: {
+        parameters: {
+            query: {
+                /** @description Search words, as in the lists of the API. Empty is the same as omitted. */
+                q?: components["parameters"]["PageQueryParameter"];
+                /** @description Show only what is in this city, compared without case and accents, or around it. Empty is the same as omitted. */
+                city?: components["parameters"]["PageCityFilterParameter"];
+                /** @description How far from `city` to look, in kilometres; the nearest comes first. `city` for what is in it. Without `city` it has no effect. */
+                within: components["parameters"]["PageWithinParameter"];
+                /** @description Show only what belongs to the alliance with this slug. Empty is the same as omitted. */
+                alliance?: components["parameters"]["PageAllianceFilterParameter"];
+                /** @description The `next_cursor` of the previous page. An opaque value; use it with the same filters and order. */
+                cursor?: components["parameters"]["CursorParameter"];
+            };
+            header?: {
+                /** @description ETags the client already has, or `*`. Returns 304 if one of them is still current. */
+                "if-none-match"?: components["parameters"]["IfNoneMatchParameter"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The page with the groups. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/html": components["schemas"]["Html"];
+                };
+            };
+        };
+    };
     showGroup: {
         parameters: {
             query: {
@@ -9614,6 +10265,8 @@ export interface operations {
                 when: components["schemas"]["EventTimeChoice"];
                 /** @description The `next_cursor` of the previous page. An opaque value; use it with the same filters and order. */
                 cursor?: components["parameters"]["CursorParameter"];
+                /** @description What the link calls itself, for the statistics. Small letters, digits, dots, hyphens and underscores, at most 60; capitals and spaces are brought into this form, and anything else counts as `other`. */
+                utm_source?: components["parameters"]["SourceParameter"];
                 /** @description What has just happened. Set by the redirect to this page. */
                 notice?: components["parameters"]["NoticeParameter"];
             };
@@ -9725,7 +10378,10 @@ export interface operations {
     };
     showNewEvent: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description The key of the form. */
+                form_key?: components["schemas"]["FormKey"];
+            };
             header?: never;
             path: {
                 /** @description Slug of the alliance. */
@@ -9746,7 +10402,7 @@ export interface operations {
                     "text/html": components["schemas"]["Html"];
                 };
             };
-            /** @description Without a session: redirects to `/auth/login?next=` followed by the path of this page. */
+            /** @description Without a key: redirects to this page with a new one. Without a session: redirects to `/auth/login?next=` followed by the path of this page. */
             303: {
                 headers: {
                     [name: string]: unknown;
@@ -9771,6 +10427,7 @@ export interface operations {
             content: {
                 "application/x-www-form-urlencoded": components["schemas"]["EventForm"];
                 "application/json": components["schemas"]["EventForm"];
+                "multipart/form-data": components["schemas"]["EventForm"];
             };
         };
         responses: {
@@ -9786,6 +10443,12 @@ export interface operations {
     showEvents: {
         parameters: {
             query: {
+                /** @description Search words, as in the lists of the API. Empty is the same as omitted. */
+                q?: components["parameters"]["PageQueryParameter"];
+                /** @description Show only what is in this city, compared without case and accents, or around it. Empty is the same as omitted. */
+                city?: components["parameters"]["PageCityFilterParameter"];
+                /** @description How far from `city` to look, in kilometres; the nearest comes first. `city` for what is in it. Without `city` it has no effect. */
+                within: components["parameters"]["PageWithinParameter"];
                 /** @description Which events to show. */
                 when: components["schemas"]["EventTimeChoice"];
                 /** @description Show only events of this kind. */
@@ -9818,10 +10481,14 @@ export interface operations {
     showEvent: {
         parameters: {
             query?: {
+                /** @description What the link calls itself, for the statistics. Small letters, digits, dots, hyphens and underscores, at most 60; capitals and spaces are brought into this form, and anything else counts as `other`. */
+                utm_source?: components["parameters"]["SourceParameter"];
                 /** @description What has just happened. Set by the redirect to this page. */
                 notice?: components["parameters"]["NoticeParameter"];
             };
             header?: {
+                /** @description The address of the page with the link to this one, whose host is the source of an RSVP unless the link names one. */
+                referer?: components["parameters"]["RefererParameter"];
                 /** @description ETags the client already has, or `*`. Returns 304 if one of them is still current. */
                 "if-none-match"?: components["parameters"]["IfNoneMatchParameter"];
             };
@@ -9903,6 +10570,105 @@ export interface operations {
         };
         responses: {
             /** @description Redirects to the page of the event with `?notice=rsvp_attending`, or `?notice=rsvp_waitlisted` if the event is full, or `?notice=rsvp_pending` if it requires approval; `?notice=rsvp_changed` if there was an RSVP before. Without a session: redirects to `/auth/login?next=` followed by the path of the event. */
+            303: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    requestRsvp: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Slug of the alliance. */
+                alliance: components["parameters"]["AllianceParameter"];
+                /** @description Slug of the group, unique in its alliance. */
+                group_slug: components["parameters"]["GroupSlugParameter"];
+                /** @description Slug of the event, unique in its group. */
+                event_slug: components["parameters"]["EventSlugParameter"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/x-www-form-urlencoded": components["schemas"]["RsvpRequestForm"];
+                "application/json": components["schemas"]["RsvpRequestForm"];
+            };
+        };
+        responses: {
+            /** @description Accepted: redirects to `/auth/login?notice=rsvp_requested&next=` followed by the path of the event. To a form, with cookies that hold the address as it was typed and what has the email sent again. */
+            303: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    showRsvpConfirmation: {
+        parameters: {
+            query: {
+                /** @description The `token` from the link in the email. */
+                token: components["parameters"]["MailTokenParameter"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The page with the event, the name and the address, and the button. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/html": components["schemas"]["Html"];
+                };
+            };
+        };
+    };
+    confirmRsvp: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/x-www-form-urlencoded": components["schemas"]["MailLinkForm"];
+                "application/json": components["schemas"]["MailLinkForm"];
+            };
+        };
+        responses: {
+            /** @description Signed in: redirects to the page of the event with `?notice=rsvp_attending`, `rsvp_waitlisted` or `rsvp_pending`; with `?notice=rsvp_not_taken` when it accepts this RSVP no longer, and with `?notice=rsvp_banned` when the user is banned there. Where the account has a second factor: redirects to `/auth/second-factor?next=` followed by that. */
+            303: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    resendRsvpRequest: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/x-www-form-urlencoded": components["schemas"]["RsvpResendForm"];
+                "application/json": components["schemas"]["RsvpResendForm"];
+            };
+        };
+        responses: {
+            /** @description Redirects to `/auth/login?notice=rsvp_requested&next=` followed by `next`. */
             303: {
                 headers: {
                     [name: string]: unknown;
@@ -10190,39 +10956,11 @@ export interface operations {
             content: {
                 "application/x-www-form-urlencoded": components["schemas"]["EventEditForm"];
                 "application/json": components["schemas"]["EventEditForm"];
+                "multipart/form-data": components["schemas"]["EventEditForm"];
             };
         };
         responses: {
             /** @description Saved: redirects to the page to edit the event, with `?notice=event_saved`, or `events_saved`; with `publish`, `event_published` or `events_published`. Without a session: redirects to `/auth/login?next=` followed by the path of this page. */
-            303: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-        };
-    };
-    submitEventBanner: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /** @description Slug of the alliance. */
-                alliance: components["parameters"]["AllianceParameter"];
-                /** @description Slug of the group, unique in its alliance. */
-                group_slug: components["parameters"]["GroupSlugParameter"];
-                /** @description Slug of the event, unique in its group. */
-                event_slug: components["parameters"]["EventSlugParameter"];
-            };
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "multipart/form-data": components["schemas"]["PhotoForm"];
-            };
-        };
-        responses: {
-            /** @description Saved: redirects to the page to edit the event, with `?notice=banner_saved`, or `banner_removed`. Without a session: redirects to `/auth/login?next=` followed by the path of that page. */
             303: {
                 headers: {
                     [name: string]: unknown;
@@ -10388,6 +11126,8 @@ export interface operations {
             query: {
                 /** @description Show only people whose RSVP has this status. */
                 status: components["schemas"]["AttendeeFilter"];
+                /** @description Show only people whose name contains this, as in the lists of the API. Empty is the same as omitted. */
+                q?: components["parameters"]["PagePersonNameParameter"];
                 /** @description The `next_cursor` of the previous page. An opaque value; use it with the same filters and order. */
                 cursor?: components["parameters"]["CursorParameter"];
                 /** @description What has just happened. Set by the redirect to this page. */
@@ -10448,6 +11188,111 @@ export interface operations {
         };
         responses: {
             /** @description Decided: redirects to the page with the attendees of the status in `filter`, with `?notice=rsvp_approved`, or `rsvp_declined`. Without a session: redirects to `/auth/login?next=` followed by the path of that page. */
+            303: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    showAllianceStatistics: {
+        parameters: {
+            query: {
+                /** @description Which days to show, up to today or the end of the event: the last month by day, or the last quarter or year by week. */
+                period: components["parameters"]["PeriodParameter"];
+            };
+            header?: never;
+            path: {
+                /** @description Slug of the alliance. */
+                alliance: components["parameters"]["AllianceParameter"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The page with the numbers. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/html": components["schemas"]["Html"];
+                };
+            };
+            /** @description Without a session: redirects to `/auth/login?next=` followed by the path of this page. */
+            303: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    showGroupStatistics: {
+        parameters: {
+            query: {
+                /** @description Which days to show, up to today or the end of the event: the last month by day, or the last quarter or year by week. */
+                period: components["parameters"]["PeriodParameter"];
+            };
+            header?: never;
+            path: {
+                /** @description Slug of the alliance. */
+                alliance: components["parameters"]["AllianceParameter"];
+                /** @description Slug of the group, unique in its alliance. */
+                group_slug: components["parameters"]["GroupSlugParameter"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The page with the numbers. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/html": components["schemas"]["Html"];
+                };
+            };
+            /** @description Without a session: redirects to `/auth/login?next=` followed by the path of this page. */
+            303: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    showEventStatistics: {
+        parameters: {
+            query: {
+                /** @description Which days to show, up to today or the end of the event: the last month by day, or the last quarter or year by week. */
+                period: components["parameters"]["PeriodParameter"];
+            };
+            header?: never;
+            path: {
+                /** @description Slug of the alliance. */
+                alliance: components["parameters"]["AllianceParameter"];
+                /** @description Slug of the group, unique in its alliance. */
+                group_slug: components["parameters"]["GroupSlugParameter"];
+                /** @description Slug of the event, unique in its group. */
+                event_slug: components["parameters"]["EventSlugParameter"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The page with the numbers. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/html": components["schemas"]["Html"];
+                };
+            };
+            /** @description Without a session: redirects to `/auth/login?next=` followed by the path of this page. */
             303: {
                 headers: {
                     [name: string]: unknown;
@@ -10729,6 +11574,8 @@ export interface operations {
     showGroupMembers: {
         parameters: {
             query?: {
+                /** @description Show only people whose name contains this, as in the lists of the API. Empty is the same as omitted. */
+                q?: components["parameters"]["PagePersonNameParameter"];
                 /** @description The `next_cursor` of the previous page. An opaque value; use it with the same filters and order. */
                 cursor?: components["parameters"]["CursorParameter"];
                 /** @description What has just happened. Set by the redirect to this page. */
@@ -11303,6 +12150,329 @@ export interface operations {
         };
         responses: {
             /** @description Saved: redirects to the form of the alliance with `?notice=picture_saved`, or `picture_removed`. Without a session: redirects to `/auth/login?next=` followed by the path of the form. */
+            303: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    showNewAlliance: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The page with the form. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/html": components["schemas"]["Html"];
+                };
+            };
+            /** @description Without a session: redirects to `/auth/login?next=` followed by the path of this page. */
+            303: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    createAllianceByForm: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/x-www-form-urlencoded": components["schemas"]["AllianceForm"];
+                "application/json": components["schemas"]["AllianceForm"];
+            };
+        };
+        responses: {
+            /** @description Created: redirects to the form of the alliance with `?notice=created`. Without a session: redirects to `/auth/login?next=` followed by the path of the page. */
+            303: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    showAuditLog: {
+        parameters: {
+            query?: {
+                /** @description Show only changes to the resource with this ID; for roles, the ID of the user. */
+                subject_id?: components["schemas"]["Id"];
+                /** @description The `next_cursor` of the previous page. An opaque value; use it with the same filters and order. */
+                cursor?: components["parameters"]["CursorParameter"];
+            };
+            header?: never;
+            path: {
+                /** @description Slug of the alliance. */
+                alliance: components["parameters"]["AllianceParameter"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The page with the audit log. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/html": components["schemas"]["Html"];
+                };
+            };
+            /** @description Without a session: redirects to `/auth/login?next=` followed by the path of this page. */
+            303: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    showWebhooks: {
+        parameters: {
+            query?: {
+                /** @description The `next_cursor` of the previous page. An opaque value; use it with the same filters and order. */
+                cursor?: components["parameters"]["CursorParameter"];
+                /** @description What has just happened. Set by the redirect to this page. */
+                notice?: components["parameters"]["AdministrationNoticeParameter"];
+            };
+            header?: never;
+            path: {
+                /** @description Slug of the alliance. */
+                alliance: components["parameters"]["AllianceParameter"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The page with the webhooks. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/html": components["schemas"]["Html"];
+                };
+            };
+            /** @description Without a session: redirects to `/auth/login?next=` followed by the path of this page. */
+            303: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    createWebhookByForm: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Slug of the alliance. */
+                alliance: components["parameters"]["AllianceParameter"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/x-www-form-urlencoded": components["schemas"]["WebhookForm"];
+                "application/json": components["schemas"]["WebhookForm"];
+            };
+        };
+        responses: {
+            /** @description The page with the secret. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/html": components["schemas"]["Html"];
+                };
+            };
+            /** @description Without a session: redirects to `/auth/login?next=` followed by the path of the page. */
+            303: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    showWebhook: {
+        parameters: {
+            query?: {
+                /** @description The `next_cursor` of the previous page. An opaque value; use it with the same filters and order. */
+                cursor?: components["parameters"]["CursorParameter"];
+                /** @description What has just happened. Set by the redirect to this page. */
+                notice?: components["parameters"]["AdministrationNoticeParameter"];
+            };
+            header?: never;
+            path: {
+                /** @description Slug of the alliance. */
+                alliance: components["parameters"]["AllianceParameter"];
+                /** @description ID of the webhook, from the list of the alliance's webhooks. */
+                webhook_id: components["parameters"]["WebhookIdParameter"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The page with the form. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/html": components["schemas"]["Html"];
+                };
+            };
+            /** @description Without a session: redirects to `/auth/login?next=` followed by the path of this page. */
+            303: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    submitWebhook: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Slug of the alliance. */
+                alliance: components["parameters"]["AllianceParameter"];
+                /** @description ID of the webhook, from the list of the alliance's webhooks. */
+                webhook_id: components["parameters"]["WebhookIdParameter"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/x-www-form-urlencoded": components["schemas"]["WebhookForm"];
+                "application/json": components["schemas"]["WebhookForm"];
+            };
+        };
+        responses: {
+            /** @description Saved: redirects to the page of the webhook with `?notice=saved`. Without a session: redirects to `/auth/login?next=` followed by the path of the page. */
+            303: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    testWebhookByForm: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Slug of the alliance. */
+                alliance: components["parameters"]["AllianceParameter"];
+                /** @description ID of the webhook, from the list of the alliance's webhooks. */
+                webhook_id: components["parameters"]["WebhookIdParameter"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done: redirects to the page of the webhook with `?notice=tested`. Without a session: redirects to `/auth/login?next=` followed by the path of the page. */
+            303: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    rotateWebhookSecretByForm: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Slug of the alliance. */
+                alliance: components["parameters"]["AllianceParameter"];
+                /** @description ID of the webhook, from the list of the alliance's webhooks. */
+                webhook_id: components["parameters"]["WebhookIdParameter"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The page with the secret. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/html": components["schemas"]["Html"];
+                };
+            };
+            /** @description Without a session: redirects to `/auth/login?next=` followed by the path of the page. */
+            303: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    deleteWebhookByForm: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Slug of the alliance. */
+                alliance: components["parameters"]["AllianceParameter"];
+                /** @description ID of the webhook, from the list of the alliance's webhooks. */
+                webhook_id: components["parameters"]["WebhookIdParameter"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done: redirects to the page of the webhooks with `?notice=deleted`. Without a session: redirects to `/auth/login?next=` followed by the path of the page. */
+            303: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    redeliverWebhookMessageByForm: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Slug of the alliance. */
+                alliance: components["parameters"]["AllianceParameter"];
+                /** @description ID of the webhook, from the list of the alliance's webhooks. */
+                webhook_id: components["parameters"]["WebhookIdParameter"];
+                /** @description ID of the delivery, which the receiver gets as `webhook-id`. */
+                delivery_id: components["parameters"]["DeliveryIdParameter"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done: redirects to the page of the webhook with `?notice=sent_again`. Without a session: redirects to `/auth/login?next=` followed by the path of the page. */
             303: {
                 headers: {
                     [name: string]: unknown;
@@ -13014,6 +14184,7 @@ export const enums = {
   Role: ["alliance_admin","group_admin"],
   AuditAction: ["createAlliance","updateAlliance","createGroup","updateGroup","deleteGroup","createEvent","updateEvent","updateAttendee","checkInAttendee","undoCheckIn","sendEventMessage","sendGroupMessage","deleteEvent","copyEvent","createJob","updateJob","deleteJob","updateJobApplication","createLandscapeEntry","updateLandscapeEntry","deleteLandscapeEntry","grantAllianceAdmin","revokeAllianceAdmin","grantGroupAdmin","revokeGroupAdmin","createWebhook","updateWebhook","deleteWebhook","rotateWebhookSecret","removeGroupMember","removeAllianceMember","deleteGroupBan","deleteAllianceBan","updateReport"],
   AuditSubjectType: ["alliance","group","event","job","job_application","landscape_entry","webhook","user","report"],
+  StatisticsInterval: ["day","week"],
   AnyWebhookEventType: ["event.published","event.updated","event.canceled","rsvp.created","rsvp.promoted","rsvp.updated","rsvp.approved","rsvp.declined","rsvp.canceled","rsvp.checked_in","member.joined","member.left","job.published","job.closed","application.submitted","application.withdrawn","landscape.published","landscape.removed"],
   WebhookDisabledReason: ["administrator","failing","gone"],
   WebhookEventType: ["event.published","event.updated","event.canceled","rsvp.created","rsvp.promoted","rsvp.updated","rsvp.approved","rsvp.declined","rsvp.canceled","rsvp.checked_in","member.joined","member.left","job.published","job.closed","application.submitted","application.withdrawn","landscape.published","landscape.removed"],
@@ -13069,28 +14240,30 @@ export const enums = {
   AnyNewEventsChoice: ["at_once","weekly","never"],
   Language: ["en","de","es","ja","fr","pt","uk"],
   NewEventsChoice: ["at_once","weekly","never"],
-  SecurityEventKind: ["registered","email_verified","login","new_device","login_failed","login_blocked","logout","session_ended","other_sessions_ended","password_changed","reset_requested","password_reset","account_recovered","email_change_requested","email_change_canceled","email_changed","email_change_undone","provider_linked","provider_unlinked","token_created","token_revoked","all_tokens_revoked","calendar_created","calendar_deleted","app_admitted","app_removed","client_created","client_changed","client_deleted","passkey_added","passkey_removed","passkey_counter_regressed","totp_enabled","totp_disabled","recovery_codes_renewed","recovery_code_used","second_factor_confirmed","second_factor_failed","second_factor_blocked","second_factor_reset","account_disabled","account_enabled"],
+  SecurityEventKind: ["registered","email_verified","login","new_device","login_failed","login_blocked","logout","session_ended","other_sessions_ended","password_changed","reset_requested","sign_in_link_requested","password_reset","account_recovered","email_change_requested","email_change_canceled","email_changed","email_change_undone","provider_linked","provider_unlinked","token_created","token_revoked","all_tokens_revoked","calendar_created","calendar_deleted","app_admitted","app_removed","client_created","client_changed","client_deleted","passkey_added","passkey_removed","passkey_counter_regressed","totp_enabled","totp_disabled","recovery_codes_renewed","recovery_code_used","second_factor_confirmed","second_factor_failed","second_factor_blocked","second_factor_reset","account_disabled","account_enabled"],
   AnyTokenScope: ["profile:read","profile:write","account:manage","tokens:manage","groups:join","events:attend","jobs:apply","reports:create","uploads:create","admin:alliances","admin:groups","admin:events","admin:jobs","admin:landscape","admin:webhooks","admin:reports"],
   TokenScope: ["profile:read","profile:write","account:manage","tokens:manage","groups:join","events:attend","jobs:apply","reports:create","uploads:create","admin:alliances","admin:groups","admin:events","admin:jobs","admin:landscape","admin:webhooks","admin:reports"],
   PictureType: ["image/webp"],
   McpToolset: ["read","member","admin","search"],
   BearerMethod: ["header"],
-  Notice: ["registered","signed_out","not_saved","reset_requested","password_reset","account_deleted","email_verified","already_verified","verification_sent","email_change_requested","email_change_canceled","email_changed","email_change_undone","provider_denied","provider_failed","provider_unverified","profile_saved","photo_saved","photo_removed","notifications_saved","password_changed","session_ended","other_sessions_ended","provider_linked","provider_unlinked","passkey_added","passkey_removed","totp_enabled","totp_disabled","recovery_codes_renewed","token_created","token_revoked","tokens_revoked","calendar_created","calendar_ended","device_admitted","device_refused","app_removed","client_saved","client_deleted","group_joined","group_left","rsvp_attending","rsvp_waitlisted","rsvp_pending","rsvp_changed","rsvp_canceled","checked_in","already_checked_in","check_in_undone","message_sent","application_sent","application_withdrawn","report_sent","already_reported","event_deleted"],
+  Notice: ["registered","signed_out","not_saved","reset_requested","sign_in_link_requested","password_reset","account_deleted","email_verified","already_verified","verification_sent","email_change_requested","email_change_canceled","email_changed","email_change_undone","provider_denied","provider_failed","provider_unverified","profile_saved","photo_saved","photo_removed","notifications_saved","password_changed","session_ended","other_sessions_ended","provider_linked","provider_unlinked","passkey_added","passkey_removed","totp_enabled","totp_disabled","recovery_codes_renewed","token_created","token_revoked","tokens_revoked","calendar_created","calendar_ended","device_admitted","device_refused","app_removed","client_saved","client_deleted","group_joined","group_left","rsvp_requested","rsvp_not_taken","rsvp_banned","rsvp_attending","rsvp_waitlisted","rsvp_pending","rsvp_changed","rsvp_canceled","checked_in","already_checked_in","check_in_undone","message_sent","application_sent","application_withdrawn","report_sent","already_reported","event_deleted"],
   ResponseMode: ["query"],
   Decision: ["allow","deny"],
+  PageWithin: ["city","25","100","500"],
   EventTimeChoice: ["upcoming","past"],
   BoxState: ["no","yes"],
   QuestionRowKind: ["text","choice"],
   EventKindChoice: ["all","in_person","virtual","hybrid"],
   FormOrigin: ["dashboard"],
-  OrganizerNotice: ["event_created","event_published","events_published","event_saved","events_saved","event_canceled","events_canceled","banner_saved","banner_removed","rsvp_approved","rsvp_declined","rsvp_withdrawn","banned"],
+  OrganizerNotice: ["event_created","event_made_before","event_published","events_published","event_saved","events_saved","event_canceled","events_canceled","rsvp_approved","rsvp_declined","rsvp_withdrawn","banned"],
   CopyInterval: ["never","week","two_weeks","month"],
   AttendeeFilter: ["all","attending","waitlisted","pending","declined"],
+  StatisticsRange: ["month","quarter","year"],
   EmploymentTypeChoice: ["all","full_time","part_time","contract","internship","volunteer"],
   LandscapeKindChoice: ["all","startup","open_source_project","partner_community","podcast","investor"],
   ReportedType: ["group","event","job","landscape_entry"],
   ReportView: ["open","decided"],
-  AdministrationNotice: ["decided","removed","banned","lifted","saved","created","deleted","published","closed","picture_saved","picture_removed","message_sent"],
+  AdministrationNotice: ["decided","removed","banned","lifted","saved","created","deleted","published","closed","picture_saved","picture_removed","tested","sent_again","message_sent"],
   RemovalExtent: ["removal","group_ban","alliance_ban"],
   PicturePlace: ["logo","banner"],
   JobDecision: ["published","closed"],
@@ -13117,10 +14290,12 @@ export const operationTable = {
   listAllianceAdmins: {"method":"GET","path":"/api/v1/alliances/{alliance}/admins","allowsAnonymous":false,"allowsUnverified":false,"credentials":["bearer","session"],"ignoresCredentials":false,"scopes":["admin:alliances"],"redirectsToLogin":false,"consumes":[],"needsBody":false,"maxBodyBytes":null,"listFields":[],"produces":["application/json"],"etagStatuses":[200],"rateLimit":null,"deprecation":null,"isSecretPath":false,"columns":[],"isStreamed":false,"rendersHtmlErrors":false,"jsonRpcStatuses":[],"hasOAuthErrors":false},
   grantAllianceAdmin: {"method":"PUT","path":"/api/v1/alliances/{alliance}/admins/{user_id}","allowsAnonymous":false,"allowsUnverified":false,"credentials":["bearer","session"],"ignoresCredentials":false,"scopes":["admin:alliances"],"redirectsToLogin":false,"consumes":[],"needsBody":false,"maxBodyBytes":null,"listFields":[],"produces":["application/json"],"etagStatuses":[200],"rateLimit":null,"deprecation":null,"isSecretPath":false,"columns":[],"isStreamed":false,"rendersHtmlErrors":false,"jsonRpcStatuses":[],"hasOAuthErrors":false},
   revokeAllianceAdmin: {"method":"DELETE","path":"/api/v1/alliances/{alliance}/admins/{user_id}","allowsAnonymous":false,"allowsUnverified":false,"credentials":["bearer","session"],"ignoresCredentials":false,"scopes":["admin:alliances"],"redirectsToLogin":false,"consumes":[],"needsBody":false,"maxBodyBytes":null,"listFields":[],"produces":["application/json"],"etagStatuses":[],"rateLimit":null,"deprecation":null,"isSecretPath":false,"columns":[],"isStreamed":false,"rendersHtmlErrors":false,"jsonRpcStatuses":[],"hasOAuthErrors":false},
+  listAllianceMembers: {"method":"GET","path":"/api/v1/alliances/{alliance}/members","allowsAnonymous":false,"allowsUnverified":false,"credentials":["bearer","session"],"ignoresCredentials":false,"scopes":["admin:alliances"],"redirectsToLogin":false,"consumes":[],"needsBody":false,"maxBodyBytes":null,"listFields":[],"produces":["application/json"],"etagStatuses":[200],"rateLimit":null,"deprecation":null,"isSecretPath":false,"columns":[],"isStreamed":false,"rendersHtmlErrors":false,"jsonRpcStatuses":[],"hasOAuthErrors":false},
   removeAllianceMember: {"method":"DELETE","path":"/api/v1/alliances/{alliance}/members/{user_id}","allowsAnonymous":false,"allowsUnverified":false,"credentials":["bearer","session"],"ignoresCredentials":false,"scopes":["admin:alliances"],"redirectsToLogin":false,"consumes":[],"needsBody":false,"maxBodyBytes":null,"listFields":[],"produces":["application/json"],"etagStatuses":[],"rateLimit":null,"deprecation":null,"isSecretPath":false,"columns":[],"isStreamed":false,"rendersHtmlErrors":false,"jsonRpcStatuses":[],"hasOAuthErrors":false},
   listAllianceBans: {"method":"GET","path":"/api/v1/alliances/{alliance}/bans","allowsAnonymous":false,"allowsUnverified":false,"credentials":["bearer","session"],"ignoresCredentials":false,"scopes":["admin:alliances"],"redirectsToLogin":false,"consumes":[],"needsBody":false,"maxBodyBytes":null,"listFields":[],"produces":["application/json"],"etagStatuses":[200],"rateLimit":null,"deprecation":null,"isSecretPath":false,"columns":[],"isStreamed":false,"rendersHtmlErrors":false,"jsonRpcStatuses":[],"hasOAuthErrors":false},
   deleteAllianceBan: {"method":"DELETE","path":"/api/v1/alliances/{alliance}/bans/{user_id}","allowsAnonymous":false,"allowsUnverified":false,"credentials":["bearer","session"],"ignoresCredentials":false,"scopes":["admin:alliances"],"redirectsToLogin":false,"consumes":[],"needsBody":false,"maxBodyBytes":null,"listFields":[],"produces":["application/json"],"etagStatuses":[],"rateLimit":null,"deprecation":null,"isSecretPath":false,"columns":[],"isStreamed":false,"rendersHtmlErrors":false,"jsonRpcStatuses":[],"hasOAuthErrors":false},
   listAuditEntries: {"method":"GET","path":"/api/v1/alliances/{alliance}/audit","allowsAnonymous":false,"allowsUnverified":false,"credentials":["bearer","session"],"ignoresCredentials":false,"scopes":["admin:alliances"],"redirectsToLogin":false,"consumes":[],"needsBody":false,"maxBodyBytes":null,"listFields":[],"produces":["application/json"],"etagStatuses":[200],"rateLimit":null,"deprecation":null,"isSecretPath":false,"columns":[],"isStreamed":false,"rendersHtmlErrors":false,"jsonRpcStatuses":[],"hasOAuthErrors":false},
+  getAllianceStatistics: {"method":"GET","path":"/api/v1/alliances/{alliance}/statistics","allowsAnonymous":false,"allowsUnverified":false,"credentials":["bearer","session"],"ignoresCredentials":false,"scopes":["admin:alliances"],"redirectsToLogin":false,"consumes":[],"needsBody":false,"maxBodyBytes":null,"listFields":[],"produces":["application/json"],"etagStatuses":[200],"rateLimit":null,"deprecation":null,"isSecretPath":false,"columns":[],"isStreamed":false,"rendersHtmlErrors":false,"jsonRpcStatuses":[],"hasOAuthErrors":false},
   listWebhooks: {"method":"GET","path":"/api/v1/alliances/{alliance}/webhooks","allowsAnonymous":false,"allowsUnverified":false,"credentials":["bearer","session"],"ignoresCredentials":false,"scopes":["admin:webhooks"],"redirectsToLogin":false,"consumes":[],"needsBody":false,"maxBodyBytes":null,"listFields":[],"produces":["application/json"],"etagStatuses":[200],"rateLimit":null,"deprecation":null,"isSecretPath":false,"columns":[],"isStreamed":false,"rendersHtmlErrors":false,"jsonRpcStatuses":[],"hasOAuthErrors":false},
   createWebhook: {"method":"POST","path":"/api/v1/alliances/{alliance}/webhooks","allowsAnonymous":false,"allowsUnverified":false,"credentials":["bearer","session"],"ignoresCredentials":false,"scopes":["admin:webhooks"],"redirectsToLogin":false,"consumes":["application/json"],"needsBody":true,"maxBodyBytes":null,"listFields":["event_types"],"produces":["application/json"],"etagStatuses":[201],"rateLimit":null,"deprecation":null,"isSecretPath":false,"columns":[],"isStreamed":false,"rendersHtmlErrors":false,"jsonRpcStatuses":[],"hasOAuthErrors":false},
   getWebhook: {"method":"GET","path":"/api/v1/alliances/{alliance}/webhooks/{webhook_id}","allowsAnonymous":false,"allowsUnverified":false,"credentials":["bearer","session"],"ignoresCredentials":false,"scopes":["admin:webhooks"],"redirectsToLogin":false,"consumes":[],"needsBody":false,"maxBodyBytes":null,"listFields":[],"produces":["application/json"],"etagStatuses":[200],"rateLimit":null,"deprecation":null,"isSecretPath":false,"columns":[],"isStreamed":false,"rendersHtmlErrors":false,"jsonRpcStatuses":[],"hasOAuthErrors":false},
@@ -13145,6 +14320,7 @@ export const operationTable = {
   listGroupAdmins: {"method":"GET","path":"/api/v1/alliances/{alliance}/groups/{group_id}/admins","allowsAnonymous":false,"allowsUnverified":false,"credentials":["bearer","session"],"ignoresCredentials":false,"scopes":["admin:groups"],"redirectsToLogin":false,"consumes":[],"needsBody":false,"maxBodyBytes":null,"listFields":[],"produces":["application/json"],"etagStatuses":[200],"rateLimit":null,"deprecation":null,"isSecretPath":false,"columns":[],"isStreamed":false,"rendersHtmlErrors":false,"jsonRpcStatuses":[],"hasOAuthErrors":false},
   grantGroupAdmin: {"method":"PUT","path":"/api/v1/alliances/{alliance}/groups/{group_id}/admins/{user_id}","allowsAnonymous":false,"allowsUnverified":false,"credentials":["bearer","session"],"ignoresCredentials":false,"scopes":["admin:groups"],"redirectsToLogin":false,"consumes":[],"needsBody":false,"maxBodyBytes":null,"listFields":[],"produces":["application/json"],"etagStatuses":[200],"rateLimit":null,"deprecation":null,"isSecretPath":false,"columns":[],"isStreamed":false,"rendersHtmlErrors":false,"jsonRpcStatuses":[],"hasOAuthErrors":false},
   revokeGroupAdmin: {"method":"DELETE","path":"/api/v1/alliances/{alliance}/groups/{group_id}/admins/{user_id}","allowsAnonymous":false,"allowsUnverified":false,"credentials":["bearer","session"],"ignoresCredentials":false,"scopes":["admin:groups"],"redirectsToLogin":false,"consumes":[],"needsBody":false,"maxBodyBytes":null,"listFields":[],"produces":["application/json"],"etagStatuses":[],"rateLimit":null,"deprecation":null,"isSecretPath":false,"columns":[],"isStreamed":false,"rendersHtmlErrors":false,"jsonRpcStatuses":[],"hasOAuthErrors":false},
+  getGroupStatistics: {"method":"GET","path":"/api/v1/alliances/{alliance}/groups/{group_id}/statistics","allowsAnonymous":false,"allowsUnverified":false,"credentials":["bearer","session"],"ignoresCredentials":false,"scopes":["admin:groups"],"redirectsToLogin":false,"consumes":[],"needsBody":false,"maxBodyBytes":null,"listFields":[],"produces":["application/json"],"etagStatuses":[200],"rateLimit":null,"deprecation":null,"isSecretPath":false,"columns":[],"isStreamed":false,"rendersHtmlErrors":false,"jsonRpcStatuses":[],"hasOAuthErrors":false},
   listEvents: {"method":"GET","path":"/api/v1/alliances/{alliance}/events","allowsAnonymous":true,"allowsUnverified":false,"credentials":["bearer","session"],"ignoresCredentials":false,"scopes":[],"redirectsToLogin":false,"consumes":[],"needsBody":false,"maxBodyBytes":null,"listFields":[],"produces":["application/json"],"etagStatuses":[200],"rateLimit":null,"deprecation":null,"isSecretPath":false,"columns":[],"isStreamed":false,"rendersHtmlErrors":false,"jsonRpcStatuses":[],"hasOAuthErrors":false},
   listAllEvents: {"method":"GET","path":"/api/v1/events","allowsAnonymous":true,"allowsUnverified":false,"credentials":["bearer","session"],"ignoresCredentials":false,"scopes":[],"redirectsToLogin":false,"consumes":[],"needsBody":false,"maxBodyBytes":null,"listFields":[],"produces":["application/json"],"etagStatuses":[200],"rateLimit":null,"deprecation":null,"isSecretPath":false,"columns":[],"isStreamed":false,"rendersHtmlErrors":false,"jsonRpcStatuses":[],"hasOAuthErrors":false},
   getGroup: {"method":"GET","path":"/api/v1/groups/{alliance}/{group_slug}","allowsAnonymous":true,"allowsUnverified":false,"credentials":["bearer","session"],"ignoresCredentials":false,"scopes":[],"redirectsToLogin":false,"consumes":[],"needsBody":false,"maxBodyBytes":null,"listFields":[],"produces":["application/json"],"etagStatuses":[200],"rateLimit":null,"deprecation":null,"isSecretPath":false,"columns":[],"isStreamed":false,"rendersHtmlErrors":false,"jsonRpcStatuses":[],"hasOAuthErrors":false},
@@ -13162,6 +14338,7 @@ export const operationTable = {
   undoCheckIn: {"method":"DELETE","path":"/api/v1/events/{event_id}/attendees/{user_id}/check-in","allowsAnonymous":false,"allowsUnverified":false,"credentials":["bearer","session"],"ignoresCredentials":false,"scopes":["admin:events"],"redirectsToLogin":false,"consumes":[],"needsBody":false,"maxBodyBytes":null,"listFields":[],"produces":["application/json"],"etagStatuses":[200],"rateLimit":null,"deprecation":null,"isSecretPath":false,"columns":[],"isStreamed":false,"rendersHtmlErrors":false,"jsonRpcStatuses":[],"hasOAuthErrors":false},
   getCheckInSummary: {"method":"GET","path":"/api/v1/events/{event_id}/check-ins","allowsAnonymous":false,"allowsUnverified":false,"credentials":["bearer","session"],"ignoresCredentials":false,"scopes":["admin:events"],"redirectsToLogin":false,"consumes":[],"needsBody":false,"maxBodyBytes":null,"listFields":[],"produces":["application/json"],"etagStatuses":[200],"rateLimit":null,"deprecation":null,"isSecretPath":false,"columns":[],"isStreamed":false,"rendersHtmlErrors":false,"jsonRpcStatuses":[],"hasOAuthErrors":false},
   checkInByCode: {"method":"POST","path":"/api/v1/events/{event_id}/check-ins","allowsAnonymous":false,"allowsUnverified":false,"credentials":["bearer","session"],"ignoresCredentials":false,"scopes":["admin:events"],"redirectsToLogin":false,"consumes":["application/json"],"needsBody":true,"maxBodyBytes":null,"listFields":[],"produces":["application/json"],"etagStatuses":[200],"rateLimit":null,"deprecation":null,"isSecretPath":false,"columns":[],"isStreamed":false,"rendersHtmlErrors":false,"jsonRpcStatuses":[],"hasOAuthErrors":false},
+  getEventStatistics: {"method":"GET","path":"/api/v1/events/{event_id}/statistics","allowsAnonymous":false,"allowsUnverified":false,"credentials":["bearer","session"],"ignoresCredentials":false,"scopes":["admin:events"],"redirectsToLogin":false,"consumes":[],"needsBody":false,"maxBodyBytes":null,"listFields":[],"produces":["application/json"],"etagStatuses":[200],"rateLimit":null,"deprecation":null,"isSecretPath":false,"columns":[],"isStreamed":false,"rendersHtmlErrors":false,"jsonRpcStatuses":[],"hasOAuthErrors":false},
   listEventMessages: {"method":"GET","path":"/api/v1/events/{event_id}/messages","allowsAnonymous":false,"allowsUnverified":false,"credentials":["bearer","session"],"ignoresCredentials":false,"scopes":["admin:events"],"redirectsToLogin":false,"consumes":[],"needsBody":false,"maxBodyBytes":null,"listFields":[],"produces":["application/json"],"etagStatuses":[200],"rateLimit":null,"deprecation":null,"isSecretPath":false,"columns":[],"isStreamed":false,"rendersHtmlErrors":false,"jsonRpcStatuses":[],"hasOAuthErrors":false},
   sendEventMessage: {"method":"POST","path":"/api/v1/events/{event_id}/messages","allowsAnonymous":false,"allowsUnverified":false,"credentials":["bearer","session"],"ignoresCredentials":false,"scopes":["admin:events"],"redirectsToLogin":false,"consumes":["application/json"],"needsBody":true,"maxBodyBytes":null,"listFields":[],"produces":["application/json"],"etagStatuses":[],"rateLimit":null,"deprecation":null,"isSecretPath":false,"columns":[],"isStreamed":false,"rendersHtmlErrors":false,"jsonRpcStatuses":[],"hasOAuthErrors":false},
   getEvent: {"method":"GET","path":"/api/v1/events/{alliance}/{group_slug}/{event_slug}","allowsAnonymous":true,"allowsUnverified":false,"credentials":["bearer","session"],"ignoresCredentials":false,"scopes":[],"redirectsToLogin":false,"consumes":[],"needsBody":false,"maxBodyBytes":null,"listFields":[],"produces":["application/json"],"etagStatuses":[200],"rateLimit":null,"deprecation":null,"isSecretPath":false,"columns":[],"isStreamed":false,"rendersHtmlErrors":false,"jsonRpcStatuses":[],"hasOAuthErrors":false},
@@ -13226,6 +14403,9 @@ export const operationTable = {
   getJobsFeed: {"method":"GET","path":"/feeds/jobs.atom","allowsAnonymous":true,"allowsUnverified":false,"credentials":[],"ignoresCredentials":false,"scopes":[],"redirectsToLogin":false,"consumes":[],"needsBody":false,"maxBodyBytes":null,"listFields":[],"produces":["application/atom+xml"],"etagStatuses":[200],"rateLimit":null,"deprecation":null,"isSecretPath":false,"columns":[],"isStreamed":false,"rendersHtmlErrors":false,"jsonRpcStatuses":[],"hasOAuthErrors":false},
   exportAttendees: {"method":"GET","path":"/export/events/{event_id}/attendees.csv","allowsAnonymous":false,"allowsUnverified":false,"credentials":["bearer","session"],"ignoresCredentials":false,"scopes":["admin:events"],"redirectsToLogin":true,"consumes":[],"needsBody":false,"maxBodyBytes":null,"listFields":[],"produces":["text/csv"],"etagStatuses":[],"rateLimit":null,"deprecation":null,"isSecretPath":false,"columns":["user_id","user_name","status","waitlist_position","responded_at","guests","checked_in_at"],"isStreamed":true,"rendersHtmlErrors":false,"jsonRpcStatuses":[],"hasOAuthErrors":false},
   exportGroupMembers: {"method":"GET","path":"/export/groups/{group_id}/members.csv","allowsAnonymous":false,"allowsUnverified":false,"credentials":["bearer","session"],"ignoresCredentials":false,"scopes":["admin:groups"],"redirectsToLogin":true,"consumes":[],"needsBody":false,"maxBodyBytes":null,"listFields":[],"produces":["text/csv"],"etagStatuses":[],"rateLimit":null,"deprecation":null,"isSecretPath":false,"columns":["user_id","user_name","joined_at"],"isStreamed":true,"rendersHtmlErrors":false,"jsonRpcStatuses":[],"hasOAuthErrors":false},
+  exportEventStatistics: {"method":"GET","path":"/export/events/{event_id}/statistics.csv","allowsAnonymous":false,"allowsUnverified":false,"credentials":["bearer","session"],"ignoresCredentials":false,"scopes":["admin:events"],"redirectsToLogin":true,"consumes":[],"needsBody":false,"maxBodyBytes":null,"listFields":[],"produces":["text/csv"],"etagStatuses":[],"rateLimit":null,"deprecation":null,"isSecretPath":false,"columns":["starts_on","rsvps","rsvps_canceled","views"],"isStreamed":true,"rendersHtmlErrors":false,"jsonRpcStatuses":[],"hasOAuthErrors":false},
+  exportGroupStatistics: {"method":"GET","path":"/export/groups/{group_id}/statistics.csv","allowsAnonymous":false,"allowsUnverified":false,"credentials":["bearer","session"],"ignoresCredentials":false,"scopes":["admin:groups"],"redirectsToLogin":true,"consumes":[],"needsBody":false,"maxBodyBytes":null,"listFields":[],"produces":["text/csv"],"etagStatuses":[],"rateLimit":null,"deprecation":null,"isSecretPath":false,"columns":["starts_on","members_joined","members_left","members","rsvps","rsvps_canceled","attended","no_shows","views"],"isStreamed":true,"rendersHtmlErrors":false,"jsonRpcStatuses":[],"hasOAuthErrors":false},
+  exportAllianceStatistics: {"method":"GET","path":"/export/alliances/{alliance}/statistics.csv","allowsAnonymous":false,"allowsUnverified":false,"credentials":["bearer","session"],"ignoresCredentials":false,"scopes":["admin:alliances"],"redirectsToLogin":true,"consumes":[],"needsBody":false,"maxBodyBytes":null,"listFields":[],"produces":["text/csv"],"etagStatuses":[],"rateLimit":null,"deprecation":null,"isSecretPath":false,"columns":["starts_on","members_joined","members_left","members","rsvps","rsvps_canceled","attended","no_shows","views"],"isStreamed":true,"rendersHtmlErrors":false,"jsonRpcStatuses":[],"hasOAuthErrors":false},
   exportAuditEntries: {"method":"GET","path":"/export/alliances/{alliance}/audit.csv","allowsAnonymous":false,"allowsUnverified":false,"credentials":["bearer","session"],"ignoresCredentials":false,"scopes":["admin:alliances"],"redirectsToLogin":true,"consumes":[],"needsBody":false,"maxBodyBytes":null,"listFields":[],"produces":["text/csv"],"etagStatuses":[],"rateLimit":null,"deprecation":null,"isSecretPath":false,"columns":["id","created_at","action","actor_id","actor_name","token_id","subject_type","subject_id","subject_name","changes"],"isStreamed":true,"rendersHtmlErrors":false,"jsonRpcStatuses":[],"hasOAuthErrors":false},
   showLogin: {"method":"GET","path":"/auth/login","allowsAnonymous":true,"allowsUnverified":false,"credentials":[],"ignoresCredentials":false,"scopes":[],"redirectsToLogin":false,"consumes":[],"needsBody":false,"maxBodyBytes":null,"listFields":[],"produces":["text/html"],"etagStatuses":[],"rateLimit":null,"deprecation":null,"isSecretPath":false,"columns":[],"isStreamed":false,"rendersHtmlErrors":true,"jsonRpcStatuses":[],"hasOAuthErrors":false},
   logIn: {"method":"POST","path":"/auth/login","allowsAnonymous":true,"allowsUnverified":false,"credentials":[],"ignoresCredentials":false,"scopes":[],"redirectsToLogin":false,"consumes":["application/x-www-form-urlencoded","application/json"],"needsBody":true,"maxBodyBytes":null,"listFields":[],"produces":["text/html","application/json"],"etagStatuses":[],"rateLimit":null,"deprecation":null,"isSecretPath":false,"columns":[],"isStreamed":false,"rendersHtmlErrors":true,"jsonRpcStatuses":[],"hasOAuthErrors":false},
@@ -13235,8 +14415,13 @@ export const operationTable = {
   requestPasswordReset: {"method":"POST","path":"/auth/forgot-password","allowsAnonymous":true,"allowsUnverified":false,"credentials":[],"ignoresCredentials":false,"scopes":[],"redirectsToLogin":false,"consumes":["application/x-www-form-urlencoded","application/json"],"needsBody":true,"maxBodyBytes":null,"listFields":[],"produces":["text/html","application/json"],"etagStatuses":[],"rateLimit":null,"deprecation":null,"isSecretPath":false,"columns":[],"isStreamed":false,"rendersHtmlErrors":true,"jsonRpcStatuses":[],"hasOAuthErrors":false},
   showResetPassword: {"method":"GET","path":"/auth/reset-password","allowsAnonymous":true,"allowsUnverified":false,"credentials":[],"ignoresCredentials":false,"scopes":[],"redirectsToLogin":false,"consumes":[],"needsBody":false,"maxBodyBytes":null,"listFields":[],"produces":["text/html"],"etagStatuses":[],"rateLimit":null,"deprecation":null,"isSecretPath":false,"columns":[],"isStreamed":false,"rendersHtmlErrors":true,"jsonRpcStatuses":[],"hasOAuthErrors":false},
   resetPassword: {"method":"POST","path":"/auth/reset-password","allowsAnonymous":true,"allowsUnverified":false,"credentials":[],"ignoresCredentials":false,"scopes":[],"redirectsToLogin":false,"consumes":["application/x-www-form-urlencoded","application/json"],"needsBody":true,"maxBodyBytes":null,"listFields":[],"produces":["text/html","application/json"],"etagStatuses":[],"rateLimit":null,"deprecation":null,"isSecretPath":false,"columns":[],"isStreamed":false,"rendersHtmlErrors":true,"jsonRpcStatuses":[],"hasOAuthErrors":false},
+  showSignInLink: {"method":"GET","path":"/auth/sign-in-link","allowsAnonymous":true,"allowsUnverified":false,"credentials":[],"ignoresCredentials":false,"scopes":[],"redirectsToLogin":false,"consumes":[],"needsBody":false,"maxBodyBytes":null,"listFields":[],"produces":["text/html"],"etagStatuses":[],"rateLimit":null,"deprecation":null,"isSecretPath":false,"columns":[],"isStreamed":false,"rendersHtmlErrors":true,"jsonRpcStatuses":[],"hasOAuthErrors":false},
+  requestSignInLink: {"method":"POST","path":"/auth/sign-in-link","allowsAnonymous":true,"allowsUnverified":false,"credentials":[],"ignoresCredentials":false,"scopes":[],"redirectsToLogin":false,"consumes":["application/x-www-form-urlencoded","application/json"],"needsBody":true,"maxBodyBytes":null,"listFields":[],"produces":["text/html","application/json"],"etagStatuses":[],"rateLimit":null,"deprecation":null,"isSecretPath":false,"columns":[],"isStreamed":false,"rendersHtmlErrors":true,"jsonRpcStatuses":[],"hasOAuthErrors":false},
+  showSignIn: {"method":"GET","path":"/auth/sign-in","allowsAnonymous":true,"allowsUnverified":false,"credentials":[],"ignoresCredentials":false,"scopes":[],"redirectsToLogin":false,"consumes":[],"needsBody":false,"maxBodyBytes":null,"listFields":[],"produces":["text/html"],"etagStatuses":[],"rateLimit":null,"deprecation":null,"isSecretPath":false,"columns":[],"isStreamed":false,"rendersHtmlErrors":true,"jsonRpcStatuses":[],"hasOAuthErrors":false},
+  finishSignIn: {"method":"POST","path":"/auth/sign-in","allowsAnonymous":true,"allowsUnverified":false,"credentials":["session"],"ignoresCredentials":false,"scopes":[],"redirectsToLogin":false,"consumes":["application/x-www-form-urlencoded","application/json"],"needsBody":true,"maxBodyBytes":null,"listFields":[],"produces":["text/html","application/json"],"etagStatuses":[],"rateLimit":null,"deprecation":null,"isSecretPath":false,"columns":[],"isStreamed":false,"rendersHtmlErrors":true,"jsonRpcStatuses":[],"hasOAuthErrors":false},
   logOut: {"method":"POST","path":"/auth/logout","allowsAnonymous":true,"allowsUnverified":false,"credentials":["session"],"ignoresCredentials":false,"scopes":[],"redirectsToLogin":false,"consumes":[],"needsBody":false,"maxBodyBytes":null,"listFields":[],"produces":["text/html","application/json"],"etagStatuses":[],"rateLimit":null,"deprecation":null,"isSecretPath":false,"columns":[],"isStreamed":false,"rendersHtmlErrors":true,"jsonRpcStatuses":[],"hasOAuthErrors":false},
   verifyEmail: {"method":"GET","path":"/auth/verify-email","allowsAnonymous":true,"allowsUnverified":false,"credentials":["session"],"ignoresCredentials":false,"scopes":[],"redirectsToLogin":false,"consumes":[],"needsBody":false,"maxBodyBytes":null,"listFields":[],"produces":["text/html","application/json"],"etagStatuses":[],"rateLimit":null,"deprecation":null,"isSecretPath":false,"columns":[],"isStreamed":false,"rendersHtmlErrors":true,"jsonRpcStatuses":[],"hasOAuthErrors":false},
+  requestVerification: {"method":"POST","path":"/auth/verify-email","allowsAnonymous":true,"allowsUnverified":false,"credentials":[],"ignoresCredentials":false,"scopes":[],"redirectsToLogin":false,"consumes":["application/x-www-form-urlencoded","application/json"],"needsBody":true,"maxBodyBytes":null,"listFields":[],"produces":["text/html","application/json"],"etagStatuses":[],"rateLimit":null,"deprecation":null,"isSecretPath":false,"columns":[],"isStreamed":false,"rendersHtmlErrors":true,"jsonRpcStatuses":[],"hasOAuthErrors":false},
   resendVerification: {"method":"POST","path":"/auth/verify-email/resend","allowsAnonymous":false,"allowsUnverified":true,"credentials":["session"],"ignoresCredentials":false,"scopes":[],"redirectsToLogin":true,"consumes":[],"needsBody":false,"maxBodyBytes":null,"listFields":[],"produces":["text/html","application/json"],"etagStatuses":[],"rateLimit":null,"deprecation":null,"isSecretPath":false,"columns":[],"isStreamed":false,"rendersHtmlErrors":true,"jsonRpcStatuses":[],"hasOAuthErrors":false},
   showConfirmEmail: {"method":"GET","path":"/auth/confirm-email","allowsAnonymous":false,"allowsUnverified":true,"credentials":["session"],"ignoresCredentials":false,"scopes":[],"redirectsToLogin":true,"consumes":[],"needsBody":false,"maxBodyBytes":null,"listFields":[],"produces":["text/html"],"etagStatuses":[],"rateLimit":null,"deprecation":null,"isSecretPath":false,"columns":[],"isStreamed":false,"rendersHtmlErrors":true,"jsonRpcStatuses":[],"hasOAuthErrors":false},
   confirmEmail: {"method":"POST","path":"/auth/confirm-email","allowsAnonymous":false,"allowsUnverified":true,"credentials":["session"],"ignoresCredentials":false,"scopes":[],"redirectsToLogin":true,"consumes":["application/x-www-form-urlencoded","application/json"],"needsBody":true,"maxBodyBytes":null,"listFields":[],"produces":["text/html","application/json"],"etagStatuses":[],"rateLimit":null,"deprecation":null,"isSecretPath":false,"columns":[],"isStreamed":false,"rendersHtmlErrors":true,"jsonRpcStatuses":[],"hasOAuthErrors":false},
@@ -13265,16 +14450,21 @@ export const operationTable = {
   showHome: {"method":"GET","path":"/","allowsAnonymous":true,"allowsUnverified":false,"credentials":["session"],"ignoresCredentials":false,"scopes":[],"redirectsToLogin":false,"consumes":[],"needsBody":false,"maxBodyBytes":null,"listFields":[],"produces":["text/html"],"etagStatuses":[200],"rateLimit":null,"deprecation":null,"isSecretPath":false,"columns":[],"isStreamed":false,"rendersHtmlErrors":true,"jsonRpcStatuses":[],"hasOAuthErrors":false},
   showAlliances: {"method":"GET","path":"/alliances","allowsAnonymous":true,"allowsUnverified":false,"credentials":["session"],"ignoresCredentials":false,"scopes":[],"redirectsToLogin":false,"consumes":[],"needsBody":false,"maxBodyBytes":null,"listFields":[],"produces":["text/html"],"etagStatuses":[200],"rateLimit":null,"deprecation":null,"isSecretPath":false,"columns":[],"isStreamed":false,"rendersHtmlErrors":true,"jsonRpcStatuses":[],"hasOAuthErrors":false},
   showAlliance: {"method":"GET","path":"/alliances/{alliance}","allowsAnonymous":true,"allowsUnverified":false,"credentials":["session"],"ignoresCredentials":false,"scopes":[],"redirectsToLogin":false,"consumes":[],"needsBody":false,"maxBodyBytes":null,"listFields":[],"produces":["text/html"],"etagStatuses":[200],"rateLimit":null,"deprecation":null,"isSecretPath":false,"columns":[],"isStreamed":false,"rendersHtmlErrors":true,"jsonRpcStatuses":[],"hasOAuthErrors":false},
+  showGroups: {"method":"GET","path":"/groups","allowsAnonymous":true,"allowsUnverified":false,"credentials":["session"],"ignoresCredentials":false,"scopes":[],"redirectsToLogin":false,"consumes":[],"needsBody":false,"maxBodyBytes":null,"listFields":[],"produces":["text/html"],"etagStatuses":[200],"rateLimit":null,"deprecation":null,"isSecretPath":false,"columns":[],"isStreamed":false,"rendersHtmlErrors":true,"jsonRpcStatuses":[],"hasOAuthErrors":false},
   showGroup: {"method":"GET","path":"/groups/{alliance}/{group_slug}","allowsAnonymous":true,"allowsUnverified":false,"credentials":["session"],"ignoresCredentials":false,"scopes":[],"redirectsToLogin":false,"consumes":[],"needsBody":false,"maxBodyBytes":null,"listFields":[],"produces":["text/html"],"etagStatuses":[200],"rateLimit":null,"deprecation":null,"isSecretPath":false,"columns":[],"isStreamed":false,"rendersHtmlErrors":true,"jsonRpcStatuses":[],"hasOAuthErrors":false},
   showEmbeddedEvents: {"method":"GET","path":"/embed/{alliance}/{group_slug}","allowsAnonymous":true,"allowsUnverified":false,"credentials":[],"ignoresCredentials":true,"scopes":[],"redirectsToLogin":false,"consumes":[],"needsBody":false,"maxBodyBytes":null,"listFields":[],"produces":["text/html"],"etagStatuses":[200],"rateLimit":null,"deprecation":null,"isSecretPath":false,"columns":[],"isStreamed":false,"rendersHtmlErrors":true,"jsonRpcStatuses":[],"hasOAuthErrors":false},
   joinGroupByForm: {"method":"POST","path":"/groups/{alliance}/{group_slug}/join","allowsAnonymous":false,"allowsUnverified":false,"credentials":["session"],"ignoresCredentials":false,"scopes":[],"redirectsToLogin":true,"consumes":[],"needsBody":false,"maxBodyBytes":null,"listFields":[],"produces":["text/html","application/json"],"etagStatuses":[],"rateLimit":"participations","deprecation":null,"isSecretPath":false,"columns":[],"isStreamed":false,"rendersHtmlErrors":true,"jsonRpcStatuses":[],"hasOAuthErrors":false},
   leaveGroupByForm: {"method":"POST","path":"/groups/{alliance}/{group_slug}/leave","allowsAnonymous":false,"allowsUnverified":false,"credentials":["session"],"ignoresCredentials":false,"scopes":[],"redirectsToLogin":true,"consumes":[],"needsBody":false,"maxBodyBytes":null,"listFields":[],"produces":["text/html","application/json"],"etagStatuses":[],"rateLimit":"participations","deprecation":null,"isSecretPath":false,"columns":[],"isStreamed":false,"rendersHtmlErrors":true,"jsonRpcStatuses":[],"hasOAuthErrors":false},
   showNewEvent: {"method":"GET","path":"/groups/{alliance}/{group_slug}/events/new","allowsAnonymous":false,"allowsUnverified":false,"credentials":["session"],"ignoresCredentials":false,"scopes":[],"redirectsToLogin":true,"consumes":[],"needsBody":false,"maxBodyBytes":null,"listFields":[],"produces":["text/html"],"etagStatuses":[],"rateLimit":null,"deprecation":null,"isSecretPath":false,"columns":[],"isStreamed":false,"rendersHtmlErrors":true,"jsonRpcStatuses":[],"hasOAuthErrors":false},
-  createEventByForm: {"method":"POST","path":"/groups/{alliance}/{group_slug}/events/new","allowsAnonymous":false,"allowsUnverified":false,"credentials":["session"],"ignoresCredentials":false,"scopes":[],"redirectsToLogin":true,"consumes":["application/x-www-form-urlencoded","application/json"],"needsBody":true,"maxBodyBytes":null,"listFields":["waitlist_enabled","approval_required","question_id","question_label","question_kind","question_options","question_required"],"produces":["text/html","application/json"],"etagStatuses":[],"rateLimit":null,"deprecation":null,"isSecretPath":false,"columns":[],"isStreamed":false,"rendersHtmlErrors":true,"jsonRpcStatuses":[],"hasOAuthErrors":false},
+  createEventByForm: {"method":"POST","path":"/groups/{alliance}/{group_slug}/events/new","allowsAnonymous":false,"allowsUnverified":false,"credentials":["session"],"ignoresCredentials":false,"scopes":[],"redirectsToLogin":true,"consumes":["application/x-www-form-urlencoded","application/json","multipart/form-data"],"needsBody":true,"maxBodyBytes":8454144,"listFields":["waitlist_enabled","approval_required","question_id","question_label","question_kind","question_options","question_required"],"produces":["text/html","application/json"],"etagStatuses":[],"rateLimit":null,"deprecation":null,"isSecretPath":false,"columns":[],"isStreamed":false,"rendersHtmlErrors":true,"jsonRpcStatuses":[],"hasOAuthErrors":false},
   showEvents: {"method":"GET","path":"/events","allowsAnonymous":true,"allowsUnverified":false,"credentials":["session"],"ignoresCredentials":false,"scopes":[],"redirectsToLogin":false,"consumes":[],"needsBody":false,"maxBodyBytes":null,"listFields":[],"produces":["text/html"],"etagStatuses":[200],"rateLimit":null,"deprecation":null,"isSecretPath":false,"columns":[],"isStreamed":false,"rendersHtmlErrors":true,"jsonRpcStatuses":[],"hasOAuthErrors":false},
   showEvent: {"method":"GET","path":"/events/{alliance}/{group_slug}/{event_slug}","allowsAnonymous":true,"allowsUnverified":false,"credentials":["session"],"ignoresCredentials":false,"scopes":[],"redirectsToLogin":false,"consumes":[],"needsBody":false,"maxBodyBytes":null,"listFields":[],"produces":["text/html"],"etagStatuses":[200],"rateLimit":null,"deprecation":null,"isSecretPath":false,"columns":[],"isStreamed":false,"rendersHtmlErrors":true,"jsonRpcStatuses":[],"hasOAuthErrors":false},
   getEventCard: {"method":"GET","path":"/events/{alliance}/{group_slug}/{event_slug}/card.png","allowsAnonymous":true,"allowsUnverified":false,"credentials":[],"ignoresCredentials":true,"scopes":[],"redirectsToLogin":false,"consumes":[],"needsBody":false,"maxBodyBytes":null,"listFields":[],"produces":["image/png"],"etagStatuses":[200],"rateLimit":null,"deprecation":null,"isSecretPath":false,"columns":[],"isStreamed":false,"rendersHtmlErrors":false,"jsonRpcStatuses":[],"hasOAuthErrors":false},
   attendEventByForm: {"method":"POST","path":"/events/{alliance}/{group_slug}/{event_slug}/attend","allowsAnonymous":false,"allowsUnverified":false,"credentials":["session"],"ignoresCredentials":false,"scopes":[],"redirectsToLogin":true,"consumes":["application/x-www-form-urlencoded","application/json"],"needsBody":false,"maxBodyBytes":null,"listFields":["question","answer"],"produces":["text/html","application/json"],"etagStatuses":[],"rateLimit":"participations","deprecation":null,"isSecretPath":false,"columns":[],"isStreamed":false,"rendersHtmlErrors":true,"jsonRpcStatuses":[],"hasOAuthErrors":false},
+  requestRsvp: {"method":"POST","path":"/events/{alliance}/{group_slug}/{event_slug}/request","allowsAnonymous":true,"allowsUnverified":false,"credentials":[],"ignoresCredentials":false,"scopes":[],"redirectsToLogin":false,"consumes":["application/x-www-form-urlencoded","application/json"],"needsBody":true,"maxBodyBytes":null,"listFields":["question","answer"],"produces":["text/html","application/json"],"etagStatuses":[],"rateLimit":null,"deprecation":null,"isSecretPath":false,"columns":[],"isStreamed":false,"rendersHtmlErrors":true,"jsonRpcStatuses":[],"hasOAuthErrors":false},
+  showRsvpConfirmation: {"method":"GET","path":"/rsvps/confirm","allowsAnonymous":true,"allowsUnverified":false,"credentials":[],"ignoresCredentials":false,"scopes":[],"redirectsToLogin":false,"consumes":[],"needsBody":false,"maxBodyBytes":null,"listFields":[],"produces":["text/html"],"etagStatuses":[],"rateLimit":null,"deprecation":null,"isSecretPath":false,"columns":[],"isStreamed":false,"rendersHtmlErrors":true,"jsonRpcStatuses":[],"hasOAuthErrors":false},
+  confirmRsvp: {"method":"POST","path":"/rsvps/confirm","allowsAnonymous":true,"allowsUnverified":false,"credentials":["session"],"ignoresCredentials":false,"scopes":[],"redirectsToLogin":false,"consumes":["application/x-www-form-urlencoded","application/json"],"needsBody":true,"maxBodyBytes":null,"listFields":[],"produces":["text/html","application/json"],"etagStatuses":[],"rateLimit":null,"deprecation":null,"isSecretPath":false,"columns":[],"isStreamed":false,"rendersHtmlErrors":true,"jsonRpcStatuses":[],"hasOAuthErrors":false},
+  resendRsvpRequest: {"method":"POST","path":"/rsvps/resend","allowsAnonymous":true,"allowsUnverified":false,"credentials":[],"ignoresCredentials":false,"scopes":[],"redirectsToLogin":false,"consumes":["application/x-www-form-urlencoded","application/json"],"needsBody":true,"maxBodyBytes":null,"listFields":[],"produces":["text/html","application/json"],"etagStatuses":[],"rateLimit":null,"deprecation":null,"isSecretPath":false,"columns":[],"isStreamed":false,"rendersHtmlErrors":true,"jsonRpcStatuses":[],"hasOAuthErrors":false},
   cancelAttendanceByForm: {"method":"POST","path":"/events/{alliance}/{group_slug}/{event_slug}/cancel","allowsAnonymous":false,"allowsUnverified":false,"credentials":["session"],"ignoresCredentials":false,"scopes":[],"redirectsToLogin":true,"consumes":[],"needsBody":false,"maxBodyBytes":null,"listFields":[],"produces":["text/html","application/json"],"etagStatuses":[],"rateLimit":"participations","deprecation":null,"isSecretPath":false,"columns":[],"isStreamed":false,"rendersHtmlErrors":true,"jsonRpcStatuses":[],"hasOAuthErrors":false},
   showCheckIn: {"method":"GET","path":"/events/{alliance}/{group_slug}/{event_slug}/check-in","allowsAnonymous":false,"allowsUnverified":false,"credentials":["session"],"ignoresCredentials":false,"scopes":[],"redirectsToLogin":true,"consumes":[],"needsBody":false,"maxBodyBytes":null,"listFields":[],"produces":["text/html"],"etagStatuses":[],"rateLimit":null,"deprecation":null,"isSecretPath":false,"columns":[],"isStreamed":false,"rendersHtmlErrors":true,"jsonRpcStatuses":[],"hasOAuthErrors":false},
   checkInByForm: {"method":"POST","path":"/events/{alliance}/{group_slug}/{event_slug}/check-in","allowsAnonymous":false,"allowsUnverified":false,"credentials":["session"],"ignoresCredentials":false,"scopes":[],"redirectsToLogin":true,"consumes":["application/x-www-form-urlencoded","application/json"],"needsBody":true,"maxBodyBytes":null,"listFields":[],"produces":["text/html","application/json"],"etagStatuses":[],"rateLimit":null,"deprecation":null,"isSecretPath":false,"columns":[],"isStreamed":false,"rendersHtmlErrors":true,"jsonRpcStatuses":[],"hasOAuthErrors":false},
@@ -13283,8 +14473,7 @@ export const operationTable = {
   showEventMessages: {"method":"GET","path":"/events/{alliance}/{group_slug}/{event_slug}/message","allowsAnonymous":false,"allowsUnverified":false,"credentials":["session"],"ignoresCredentials":false,"scopes":[],"redirectsToLogin":true,"consumes":[],"needsBody":false,"maxBodyBytes":null,"listFields":[],"produces":["text/html"],"etagStatuses":[],"rateLimit":null,"deprecation":null,"isSecretPath":false,"columns":[],"isStreamed":false,"rendersHtmlErrors":true,"jsonRpcStatuses":[],"hasOAuthErrors":false},
   sendEventMessageByForm: {"method":"POST","path":"/events/{alliance}/{group_slug}/{event_slug}/message","allowsAnonymous":false,"allowsUnverified":false,"credentials":["session"],"ignoresCredentials":false,"scopes":[],"redirectsToLogin":true,"consumes":["application/x-www-form-urlencoded","application/json"],"needsBody":true,"maxBodyBytes":null,"listFields":[],"produces":["text/html","application/json"],"etagStatuses":[],"rateLimit":null,"deprecation":null,"isSecretPath":false,"columns":[],"isStreamed":false,"rendersHtmlErrors":true,"jsonRpcStatuses":[],"hasOAuthErrors":false},
   showEventEditor: {"method":"GET","path":"/events/{alliance}/{group_slug}/{event_slug}/edit","allowsAnonymous":false,"allowsUnverified":false,"credentials":["session"],"ignoresCredentials":false,"scopes":[],"redirectsToLogin":true,"consumes":[],"needsBody":false,"maxBodyBytes":null,"listFields":[],"produces":["text/html"],"etagStatuses":[],"rateLimit":null,"deprecation":null,"isSecretPath":false,"columns":[],"isStreamed":false,"rendersHtmlErrors":true,"jsonRpcStatuses":[],"hasOAuthErrors":false},
-  updateEventByForm: {"method":"POST","path":"/events/{alliance}/{group_slug}/{event_slug}/edit","allowsAnonymous":false,"allowsUnverified":false,"credentials":["session"],"ignoresCredentials":false,"scopes":[],"redirectsToLogin":true,"consumes":["application/x-www-form-urlencoded","application/json"],"needsBody":true,"maxBodyBytes":null,"listFields":["waitlist_enabled","approval_required","question_id","question_label","question_kind","question_options","question_required"],"produces":["text/html","application/json"],"etagStatuses":[],"rateLimit":null,"deprecation":null,"isSecretPath":false,"columns":[],"isStreamed":false,"rendersHtmlErrors":true,"jsonRpcStatuses":[],"hasOAuthErrors":false},
-  submitEventBanner: {"method":"POST","path":"/events/{alliance}/{group_slug}/{event_slug}/edit/banner","allowsAnonymous":false,"allowsUnverified":false,"credentials":["session"],"ignoresCredentials":false,"scopes":[],"redirectsToLogin":true,"consumes":["multipart/form-data"],"needsBody":true,"maxBodyBytes":8454144,"listFields":[],"produces":["text/html","application/json"],"etagStatuses":[],"rateLimit":null,"deprecation":null,"isSecretPath":false,"columns":[],"isStreamed":false,"rendersHtmlErrors":true,"jsonRpcStatuses":[],"hasOAuthErrors":false},
+  updateEventByForm: {"method":"POST","path":"/events/{alliance}/{group_slug}/{event_slug}/edit","allowsAnonymous":false,"allowsUnverified":false,"credentials":["session"],"ignoresCredentials":false,"scopes":[],"redirectsToLogin":true,"consumes":["application/x-www-form-urlencoded","application/json","multipart/form-data"],"needsBody":true,"maxBodyBytes":8454144,"listFields":["waitlist_enabled","approval_required","question_id","question_label","question_kind","question_options","question_required"],"produces":["text/html","application/json"],"etagStatuses":[],"rateLimit":null,"deprecation":null,"isSecretPath":false,"columns":[],"isStreamed":false,"rendersHtmlErrors":true,"jsonRpcStatuses":[],"hasOAuthErrors":false},
   publishEventByForm: {"method":"POST","path":"/events/{alliance}/{group_slug}/{event_slug}/edit/publish","allowsAnonymous":false,"allowsUnverified":false,"credentials":["session"],"ignoresCredentials":false,"scopes":[],"redirectsToLogin":true,"consumes":["application/x-www-form-urlencoded","application/json"],"needsBody":false,"maxBodyBytes":null,"listFields":[],"produces":["text/html","application/json"],"etagStatuses":[],"rateLimit":null,"deprecation":null,"isSecretPath":false,"columns":[],"isStreamed":false,"rendersHtmlErrors":true,"jsonRpcStatuses":[],"hasOAuthErrors":false},
   cancelEventByForm: {"method":"POST","path":"/events/{alliance}/{group_slug}/{event_slug}/edit/cancel","allowsAnonymous":false,"allowsUnverified":false,"credentials":["session"],"ignoresCredentials":false,"scopes":[],"redirectsToLogin":true,"consumes":["application/x-www-form-urlencoded","application/json"],"needsBody":false,"maxBodyBytes":null,"listFields":[],"produces":["text/html","application/json"],"etagStatuses":[],"rateLimit":null,"deprecation":null,"isSecretPath":false,"columns":[],"isStreamed":false,"rendersHtmlErrors":true,"jsonRpcStatuses":[],"hasOAuthErrors":false},
   deleteEventByForm: {"method":"POST","path":"/events/{alliance}/{group_slug}/{event_slug}/edit/delete","allowsAnonymous":false,"allowsUnverified":false,"credentials":["session"],"ignoresCredentials":false,"scopes":[],"redirectsToLogin":true,"consumes":[],"needsBody":false,"maxBodyBytes":null,"listFields":[],"produces":["text/html","application/json"],"etagStatuses":[],"rateLimit":null,"deprecation":null,"isSecretPath":false,"columns":[],"isStreamed":false,"rendersHtmlErrors":true,"jsonRpcStatuses":[],"hasOAuthErrors":false},
@@ -13292,6 +14481,9 @@ export const operationTable = {
   copyEventByForm: {"method":"POST","path":"/events/{alliance}/{group_slug}/{event_slug}/copies","allowsAnonymous":false,"allowsUnverified":false,"credentials":["session"],"ignoresCredentials":false,"scopes":[],"redirectsToLogin":true,"consumes":["application/x-www-form-urlencoded","application/json"],"needsBody":true,"maxBodyBytes":null,"listFields":["starts_at"],"produces":["text/html","application/json"],"etagStatuses":[],"rateLimit":null,"deprecation":null,"isSecretPath":false,"columns":[],"isStreamed":false,"rendersHtmlErrors":true,"jsonRpcStatuses":[],"hasOAuthErrors":false},
   showAttendees: {"method":"GET","path":"/events/{alliance}/{group_slug}/{event_slug}/attendees","allowsAnonymous":false,"allowsUnverified":false,"credentials":["session"],"ignoresCredentials":false,"scopes":[],"redirectsToLogin":true,"consumes":[],"needsBody":false,"maxBodyBytes":null,"listFields":[],"produces":["text/html"],"etagStatuses":[],"rateLimit":null,"deprecation":null,"isSecretPath":false,"columns":[],"isStreamed":false,"rendersHtmlErrors":true,"jsonRpcStatuses":[],"hasOAuthErrors":false},
   updateAttendeeByForm: {"method":"POST","path":"/events/{alliance}/{group_slug}/{event_slug}/attendees/{user_id}","allowsAnonymous":false,"allowsUnverified":false,"credentials":["session"],"ignoresCredentials":false,"scopes":[],"redirectsToLogin":true,"consumes":["application/x-www-form-urlencoded","application/json"],"needsBody":true,"maxBodyBytes":null,"listFields":[],"produces":["text/html","application/json"],"etagStatuses":[],"rateLimit":null,"deprecation":null,"isSecretPath":false,"columns":[],"isStreamed":false,"rendersHtmlErrors":true,"jsonRpcStatuses":[],"hasOAuthErrors":false},
+  showAllianceStatistics: {"method":"GET","path":"/alliances/{alliance}/statistics","allowsAnonymous":false,"allowsUnverified":false,"credentials":["session"],"ignoresCredentials":false,"scopes":[],"redirectsToLogin":true,"consumes":[],"needsBody":false,"maxBodyBytes":null,"listFields":[],"produces":["text/html"],"etagStatuses":[],"rateLimit":null,"deprecation":null,"isSecretPath":false,"columns":[],"isStreamed":false,"rendersHtmlErrors":true,"jsonRpcStatuses":[],"hasOAuthErrors":false},
+  showGroupStatistics: {"method":"GET","path":"/groups/{alliance}/{group_slug}/statistics","allowsAnonymous":false,"allowsUnverified":false,"credentials":["session"],"ignoresCredentials":false,"scopes":[],"redirectsToLogin":true,"consumes":[],"needsBody":false,"maxBodyBytes":null,"listFields":[],"produces":["text/html"],"etagStatuses":[],"rateLimit":null,"deprecation":null,"isSecretPath":false,"columns":[],"isStreamed":false,"rendersHtmlErrors":true,"jsonRpcStatuses":[],"hasOAuthErrors":false},
+  showEventStatistics: {"method":"GET","path":"/events/{alliance}/{group_slug}/{event_slug}/statistics","allowsAnonymous":false,"allowsUnverified":false,"credentials":["session"],"ignoresCredentials":false,"scopes":[],"redirectsToLogin":true,"consumes":[],"needsBody":false,"maxBodyBytes":null,"listFields":[],"produces":["text/html"],"etagStatuses":[],"rateLimit":null,"deprecation":null,"isSecretPath":false,"columns":[],"isStreamed":false,"rendersHtmlErrors":true,"jsonRpcStatuses":[],"hasOAuthErrors":false},
   showJobs: {"method":"GET","path":"/jobs","allowsAnonymous":true,"allowsUnverified":false,"credentials":["session"],"ignoresCredentials":false,"scopes":[],"redirectsToLogin":false,"consumes":[],"needsBody":false,"maxBodyBytes":null,"listFields":[],"produces":["text/html"],"etagStatuses":[200],"rateLimit":null,"deprecation":null,"isSecretPath":false,"columns":[],"isStreamed":false,"rendersHtmlErrors":true,"jsonRpcStatuses":[],"hasOAuthErrors":false},
   showJob: {"method":"GET","path":"/jobs/{slug}","allowsAnonymous":true,"allowsUnverified":false,"credentials":["session"],"ignoresCredentials":false,"scopes":[],"redirectsToLogin":false,"consumes":[],"needsBody":false,"maxBodyBytes":null,"listFields":[],"produces":["text/html"],"etagStatuses":[200],"rateLimit":null,"deprecation":null,"isSecretPath":false,"columns":[],"isStreamed":false,"rendersHtmlErrors":true,"jsonRpcStatuses":[],"hasOAuthErrors":false},
   applyToJobByForm: {"method":"POST","path":"/jobs/{slug}/apply","allowsAnonymous":false,"allowsUnverified":false,"credentials":["session"],"ignoresCredentials":false,"scopes":[],"redirectsToLogin":true,"consumes":["application/x-www-form-urlencoded","application/json"],"needsBody":true,"maxBodyBytes":null,"listFields":[],"produces":["text/html","application/json"],"etagStatuses":[],"rateLimit":"participations","deprecation":null,"isSecretPath":false,"columns":[],"isStreamed":false,"rendersHtmlErrors":true,"jsonRpcStatuses":[],"hasOAuthErrors":false},
@@ -13320,6 +14512,17 @@ export const operationTable = {
   showAllianceForm: {"method":"GET","path":"/alliances/{alliance}/edit","allowsAnonymous":false,"allowsUnverified":false,"credentials":["session"],"ignoresCredentials":false,"scopes":[],"redirectsToLogin":true,"consumes":[],"needsBody":false,"maxBodyBytes":null,"listFields":[],"produces":["text/html"],"etagStatuses":[],"rateLimit":null,"deprecation":null,"isSecretPath":false,"columns":[],"isStreamed":false,"rendersHtmlErrors":true,"jsonRpcStatuses":[],"hasOAuthErrors":false},
   submitAlliance: {"method":"POST","path":"/alliances/{alliance}/edit","allowsAnonymous":false,"allowsUnverified":false,"credentials":["session"],"ignoresCredentials":false,"scopes":[],"redirectsToLogin":true,"consumes":["application/x-www-form-urlencoded","application/json"],"needsBody":true,"maxBodyBytes":null,"listFields":[],"produces":["text/html","application/json"],"etagStatuses":[],"rateLimit":null,"deprecation":null,"isSecretPath":false,"columns":[],"isStreamed":false,"rendersHtmlErrors":true,"jsonRpcStatuses":[],"hasOAuthErrors":false},
   submitAlliancePicture: {"method":"POST","path":"/alliances/{alliance}/picture","allowsAnonymous":false,"allowsUnverified":false,"credentials":["session"],"ignoresCredentials":false,"scopes":[],"redirectsToLogin":true,"consumes":["multipart/form-data"],"needsBody":true,"maxBodyBytes":8454144,"listFields":[],"produces":["text/html","application/json"],"etagStatuses":[],"rateLimit":null,"deprecation":null,"isSecretPath":false,"columns":[],"isStreamed":false,"rendersHtmlErrors":true,"jsonRpcStatuses":[],"hasOAuthErrors":false},
+  showNewAlliance: {"method":"GET","path":"/alliances/new","allowsAnonymous":false,"allowsUnverified":false,"credentials":["session"],"ignoresCredentials":false,"scopes":[],"redirectsToLogin":true,"consumes":[],"needsBody":false,"maxBodyBytes":null,"listFields":[],"produces":["text/html"],"etagStatuses":[],"rateLimit":null,"deprecation":null,"isSecretPath":false,"columns":[],"isStreamed":false,"rendersHtmlErrors":true,"jsonRpcStatuses":[],"hasOAuthErrors":false},
+  createAllianceByForm: {"method":"POST","path":"/alliances/new","allowsAnonymous":false,"allowsUnverified":false,"credentials":["session"],"ignoresCredentials":false,"scopes":[],"redirectsToLogin":true,"consumes":["application/x-www-form-urlencoded","application/json"],"needsBody":true,"maxBodyBytes":null,"listFields":[],"produces":["text/html","application/json"],"etagStatuses":[],"rateLimit":null,"deprecation":null,"isSecretPath":false,"columns":[],"isStreamed":false,"rendersHtmlErrors":true,"jsonRpcStatuses":[],"hasOAuthErrors":false},
+  showAuditLog: {"method":"GET","path":"/alliances/{alliance}/audit","allowsAnonymous":false,"allowsUnverified":false,"credentials":["session"],"ignoresCredentials":false,"scopes":[],"redirectsToLogin":true,"consumes":[],"needsBody":false,"maxBodyBytes":null,"listFields":[],"produces":["text/html"],"etagStatuses":[],"rateLimit":null,"deprecation":null,"isSecretPath":false,"columns":[],"isStreamed":false,"rendersHtmlErrors":true,"jsonRpcStatuses":[],"hasOAuthErrors":false},
+  showWebhooks: {"method":"GET","path":"/alliances/{alliance}/webhooks","allowsAnonymous":false,"allowsUnverified":false,"credentials":["session"],"ignoresCredentials":false,"scopes":[],"redirectsToLogin":true,"consumes":[],"needsBody":false,"maxBodyBytes":null,"listFields":[],"produces":["text/html"],"etagStatuses":[],"rateLimit":null,"deprecation":null,"isSecretPath":false,"columns":[],"isStreamed":false,"rendersHtmlErrors":true,"jsonRpcStatuses":[],"hasOAuthErrors":false},
+  createWebhookByForm: {"method":"POST","path":"/alliances/{alliance}/webhooks","allowsAnonymous":false,"allowsUnverified":false,"credentials":["session"],"ignoresCredentials":false,"scopes":[],"redirectsToLogin":true,"consumes":["application/x-www-form-urlencoded","application/json"],"needsBody":true,"maxBodyBytes":null,"listFields":["event_types","enabled"],"produces":["text/html"],"etagStatuses":[],"rateLimit":null,"deprecation":null,"isSecretPath":false,"columns":[],"isStreamed":false,"rendersHtmlErrors":true,"jsonRpcStatuses":[],"hasOAuthErrors":false},
+  showWebhook: {"method":"GET","path":"/alliances/{alliance}/webhooks/{webhook_id}","allowsAnonymous":false,"allowsUnverified":false,"credentials":["session"],"ignoresCredentials":false,"scopes":[],"redirectsToLogin":true,"consumes":[],"needsBody":false,"maxBodyBytes":null,"listFields":[],"produces":["text/html"],"etagStatuses":[],"rateLimit":null,"deprecation":null,"isSecretPath":false,"columns":[],"isStreamed":false,"rendersHtmlErrors":true,"jsonRpcStatuses":[],"hasOAuthErrors":false},
+  submitWebhook: {"method":"POST","path":"/alliances/{alliance}/webhooks/{webhook_id}","allowsAnonymous":false,"allowsUnverified":false,"credentials":["session"],"ignoresCredentials":false,"scopes":[],"redirectsToLogin":true,"consumes":["application/x-www-form-urlencoded","application/json"],"needsBody":true,"maxBodyBytes":null,"listFields":["event_types","enabled"],"produces":["text/html","application/json"],"etagStatuses":[],"rateLimit":null,"deprecation":null,"isSecretPath":false,"columns":[],"isStreamed":false,"rendersHtmlErrors":true,"jsonRpcStatuses":[],"hasOAuthErrors":false},
+  testWebhookByForm: {"method":"POST","path":"/alliances/{alliance}/webhooks/{webhook_id}/test","allowsAnonymous":false,"allowsUnverified":false,"credentials":["session"],"ignoresCredentials":false,"scopes":[],"redirectsToLogin":true,"consumes":[],"needsBody":false,"maxBodyBytes":null,"listFields":[],"produces":["text/html","application/json"],"etagStatuses":[],"rateLimit":null,"deprecation":null,"isSecretPath":false,"columns":[],"isStreamed":false,"rendersHtmlErrors":true,"jsonRpcStatuses":[],"hasOAuthErrors":false},
+  rotateWebhookSecretByForm: {"method":"POST","path":"/alliances/{alliance}/webhooks/{webhook_id}/rotate-secret","allowsAnonymous":false,"allowsUnverified":false,"credentials":["session"],"ignoresCredentials":false,"scopes":[],"redirectsToLogin":true,"consumes":[],"needsBody":false,"maxBodyBytes":null,"listFields":[],"produces":["text/html"],"etagStatuses":[],"rateLimit":null,"deprecation":null,"isSecretPath":false,"columns":[],"isStreamed":false,"rendersHtmlErrors":true,"jsonRpcStatuses":[],"hasOAuthErrors":false},
+  deleteWebhookByForm: {"method":"POST","path":"/alliances/{alliance}/webhooks/{webhook_id}/delete","allowsAnonymous":false,"allowsUnverified":false,"credentials":["session"],"ignoresCredentials":false,"scopes":[],"redirectsToLogin":true,"consumes":[],"needsBody":false,"maxBodyBytes":null,"listFields":[],"produces":["text/html","application/json"],"etagStatuses":[],"rateLimit":null,"deprecation":null,"isSecretPath":false,"columns":[],"isStreamed":false,"rendersHtmlErrors":true,"jsonRpcStatuses":[],"hasOAuthErrors":false},
+  redeliverWebhookMessageByForm: {"method":"POST","path":"/alliances/{alliance}/webhooks/{webhook_id}/deliveries/{delivery_id}/redeliver","allowsAnonymous":false,"allowsUnverified":false,"credentials":["session"],"ignoresCredentials":false,"scopes":[],"redirectsToLogin":true,"consumes":[],"needsBody":false,"maxBodyBytes":null,"listFields":[],"produces":["text/html","application/json"],"etagStatuses":[],"rateLimit":null,"deprecation":null,"isSecretPath":false,"columns":[],"isStreamed":false,"rendersHtmlErrors":true,"jsonRpcStatuses":[],"hasOAuthErrors":false},
   showNewJob: {"method":"GET","path":"/alliances/{alliance}/jobs/new","allowsAnonymous":false,"allowsUnverified":false,"credentials":["session"],"ignoresCredentials":false,"scopes":[],"redirectsToLogin":true,"consumes":[],"needsBody":false,"maxBodyBytes":null,"listFields":[],"produces":["text/html"],"etagStatuses":[],"rateLimit":null,"deprecation":null,"isSecretPath":false,"columns":[],"isStreamed":false,"rendersHtmlErrors":true,"jsonRpcStatuses":[],"hasOAuthErrors":false},
   createJobByForm: {"method":"POST","path":"/alliances/{alliance}/jobs/new","allowsAnonymous":false,"allowsUnverified":false,"credentials":["session"],"ignoresCredentials":false,"scopes":[],"redirectsToLogin":true,"consumes":["application/x-www-form-urlencoded","application/json"],"needsBody":true,"maxBodyBytes":null,"listFields":["remote"],"produces":["text/html","application/json"],"etagStatuses":[],"rateLimit":null,"deprecation":null,"isSecretPath":false,"columns":[],"isStreamed":false,"rendersHtmlErrors":true,"jsonRpcStatuses":[],"hasOAuthErrors":false},
   showJobForm: {"method":"GET","path":"/jobs/{slug}/edit","allowsAnonymous":false,"allowsUnverified":false,"credentials":["session"],"ignoresCredentials":false,"scopes":[],"redirectsToLogin":true,"consumes":[],"needsBody":false,"maxBodyBytes":null,"listFields":[],"produces":["text/html"],"etagStatuses":[],"rateLimit":null,"deprecation":null,"isSecretPath":false,"columns":[],"isStreamed":false,"rendersHtmlErrors":true,"jsonRpcStatuses":[],"hasOAuthErrors":false},

@@ -139,9 +139,7 @@ export class SecondFactorRequired extends Forbidden {
   constructor() {
     super(
       "your roles rest until you add a second factor at /settings/security: this service requires one of administrators",
-      {
-        code: "second_factor_required",
-      },
+      { code: "second_factor_required" },
     );
   }
 }

@@ -32,6 +32,11 @@ export const groupBansPath = (group: OfGroup): string => `${groupPath(group)}/ba
 export const groupEditPath = (group: OfGroup): string => `${groupPath(group)}/edit`;
 export const allianceBansPath = (alliance: { slug: string }): string => `${alliancePath(alliance)}/bans`;
 export const allianceEditPath = (alliance: { slug: string }): string => `${alliancePath(alliance)}/edit`;
+export const newAlliancePath = "/alliances/new";
+export const auditPath = (alliance: { slug: string }): string => `${alliancePath(alliance)}/audit`;
+export const webhooksPath = (alliance: { slug: string }): string => `${alliancePath(alliance)}/webhooks`;
+export const webhookPath = ({ alliance, webhook_id: id }: { alliance: string; webhook_id: string }): string =>
+  `${webhooksPath({ slug: alliance })}/${id}`;
 export const newGroupPath = (alliance: { slug: string }): string => `${alliancePath(alliance)}/groups/new`;
 export const newJobPath = (alliance: { slug: string }): string => `${alliancePath(alliance)}/jobs/new`;
 export const newEntryPath = (alliance: { slug: string }): string => `${alliancePath(alliance)}/landscape/new`;
@@ -39,7 +44,16 @@ export const jobEditPath = (job: { slug: string }): string => `${jobPath(job)}/e
 export const jobApplicationsPath = (job: { slug: string }): string => `${jobPath(job)}/applications`;
 export const entryEditPath = (entry: { id: string }): string => `${landscapeEntryPath(entry)}/edit`;
 
+/* Of a group, an alliance and an event: their numbers. */
+export const groupStatisticsPath = (group: OfGroup): string => `${groupPath(group)}/statistics`;
+export const allianceStatisticsPath = (alliance: { slug: string }): string => `${alliancePath(alliance)}/statistics`;
+export const eventStatisticsPath = (event: OfEvent): string => `${eventPath(event)}/statistics`;
+
 /* Files for administrators. */
+export const eventStatisticsFilePath = ({ id }: { id: string }): string => `/export/events/${id}/statistics.csv`;
+export const groupStatisticsFilePath = ({ id }: { id: string }): string => `/export/groups/${id}/statistics.csv`;
+export const allianceStatisticsFilePath = ({ slug }: { slug: string }): string =>
+  `/export/alliances/${slug}/statistics.csv`;
 export const attendeesFilePath = ({ id }: { id: string }): string => `/export/events/${id}/attendees.csv`;
 export const membersFilePath = ({ id }: { id: string }): string => `/export/groups/${id}/members.csv`;
 export const auditFilePath = ({ slug }: { slug: string }): string => `/export/alliances/${slug}/audit.csv`;

@@ -37,6 +37,9 @@ test("the community in a browser", { skip: withoutBrowser() }, async (t) => {
   await site.call("applyToJob", { path: { job_id: engineer.id }, body: { note: "I like pagers." }, as: as(applicant) });
   const reported = { subject_type: "job", subject_id: engineer.id, reason: "spam", text: "It only sells tickets." };
   await site.call("createReport", { body: reported, as: as(applicant) });
+  const hooks = { url: "https://hooks.example.org/alliance", event_types: ["event.published"] };
+  const alliancePath = { path: { alliance: open.slug }, as: as(chair) };
+  const { body: hook } = await site.call("createWebhook", { ...alliancePath, body: hooks });
   const eventPath = "/events/open-cloud/wolkenwerk-berlin/bier-und-bereitschaft";
 
   await t.test(
@@ -50,7 +53,7 @@ test("the community in a browser", { skip: withoutBrowser() }, async (t) => {
       await press(page, "Search");
       await follow(page, "Bier und Bereitschaft");
       assert.equal(await heading(page), "Bier und Bereitschaft");
-      await follow(page, "Sign in to RSVP");
+      await page.getByRole("main").getByRole("link", { name: "Sign in" }).click();
       await signIn(page, email);
       assert.equal(new URL(page.url()).pathname, eventPath);
       await press(page, "RSVP");
@@ -135,6 +138,47 @@ test("the community in a browser", { skip: withoutBrowser() }, async (t) => {
     assert.notEqual(color, "rgb(31, 79, 216)");
   });
 
+  await t.test("what is in a city is found without scripts, and a city that nobody knows is said to be", async () => {
+    const page = await site.open({ javaScriptEnabled: false });
+    await page.goto("/events");
+    await page.getByLabel("City").fill("berlin");
+    await press(page, "Filter");
+    await page.getByRole("link", { name: "Bier und Bereitschaft" }).waitFor();
+    await page.getByLabel("City").fill("Atlantis");
+    await page.getByLabel("Distance").selectOption("Up to 100 km away");
+    await press(page, "Filter");
+    await page.getByText("No group and no event is in “Atlantis”.").waitFor();
+    await follow(page, "Groups");
+    await page.getByLabel("City").fill("Berlin");
+    await press(page, "Filter");
+    await follow(page, "Wolkenwerk Berlin");
+  });
+
+  await t.test(
+    "an administrator makes a webhook, tries it, and finds it in the audit log, without scripts",
+    async () => {
+      const page = await site.open({ javaScriptEnabled: false });
+      await page.goto(`/auth/login?next=${encodeURIComponent("/alliances/open-cloud")}`);
+      await signIn(page, chair.email);
+      await follow(page, "Webhooks");
+      await page.getByLabel("Address of the receiver").fill("https://127.0.0.1/hook");
+      await page.getByLabel("event.published").check();
+      await press(page, "Create");
+      await page.getByRole("link", { name: /of a host that everybody can reach/ }).waitFor();
+      await page.getByLabel("Address of the receiver").fill("https://receiver.example.org/hook");
+      await press(page, "Create");
+      assert.match(await page.getByLabel("receiver.example.org").inputValue(), /^whsec_/);
+      await follow(page, "To the webhook");
+      await page.getByLabel("Send messages").uncheck();
+      await press(page, "Save");
+      await page.getByText(/An administrator disabled it/).waitFor();
+      await page.goto("/alliances/open-cloud");
+      await follow(page, "Audit log");
+      await page.getByText("updateWebhook").first().waitFor();
+      await page.getByText("createWebhook").first().waitFor();
+    },
+  );
+
   await t.test("commands are copied by buttons, which are there only with scripts", async () => {
     const page = await site.open({ permissions: ["clipboard-read", "clipboard-write"] });
     await page.goto("/");
@@ -152,7 +196,10 @@ test("the community in a browser", { skip: withoutBrowser() }, async (t) => {
     "/alliances",
     "/alliances/open-cloud",
     "/groups/open-cloud/wolkenwerk-berlin",
+    "/groups",
+    "/groups?city=Berlin&within=100",
     "/events",
+    "/events?city=Atlantis",
     eventPath,
     "/jobs",
     `/jobs/${engineer.slug}`,
@@ -180,6 +227,9 @@ test("the community in a browser", { skip: withoutBrowser() }, async (t) => {
     "/groups/open-cloud/wolkenwerk-berlin/edit",
     "/alliances/open-cloud/bans",
     "/alliances/open-cloud/edit",
+    "/alliances/open-cloud/audit",
+    "/alliances/open-cloud/webhooks",
+    `/alliances/open-cloud/webhooks/${hook.id}`,
     "/alliances/open-cloud/jobs/new",
     `/jobs/${engineer.slug}`,
     `/jobs/${engineer.slug}/applications`,

@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { test } from "tap";
-import { community } from "../support/people.ts";
+import { community, type Person } from "../support/people.ts";
 import { startService } from "../support/service.ts";
 import { things } from "../support/things.ts";
 
@@ -149,6 +149,79 @@ test("members", async (t) => {
     const again = { "if-none-match": String(headers["etag"]) };
     assert.equal((await call("listGroupMembers", { path: at, as: as(root), headers: again })).status, 304);
   });
+
+  await t.test(
+    "an alliance's members are listed once each, with their groups, and found by a part of the name",
+    async () => {
+      const wide = await alliance({ name: "Wide" });
+      const [first, second, closed] = await Promise.all(["One", "Two", "Three"].map((name) => group(wide, { name })));
+      assert.ok(first && second && closed);
+      const named = async (name: string) => {
+        const one = await person({ withPassword: false });
+        await sql`update users set name = ${name} where id = ${one.id}`;
+        return one;
+      };
+      const zoe = await named("Zoë Ångström");
+      const percent = await named("100 % Bob");
+      const gone = await named("Zoe of the closed group");
+      const enter = (one: Person, of: { id: string }, { call } = service) =>
+        call("joinGroup", { path: { alliance: wide.slug, group_id: of.id }, as: as(one) });
+      await enter(zoe, first);
+      await enter(zoe, second, await service.again({ clock: () => new Date(service.now.getTime() + 60_000) }));
+      await enter(percent, second);
+      await enter(gone, closed);
+      await call("updateGroup", {
+        path: { alliance: wide.slug, group_id: closed.id },
+        as: as(root),
+        body: { active: false },
+      });
+      const members = async (query: Record<string, string | number | undefined> = {}) =>
+        (await call("listAllianceMembers", { path: { alliance: wide.slug }, as: as(root), query })).body;
+      const joined_at = "2026-11-20T12:00:00Z";
+      const expected = [
+        { user: { id: percent.id, name: "100 % Bob" }, group_count: 1, joined_at },
+        { user: { id: zoe.id, name: "Zoë Ångström" }, group_count: 2, joined_at },
+      ];
+      assert.deepEqual((await members()).items, expected);
+      const page = await members({ limit: 1 });
+      assert.deepEqual(page.items, expected.slice(0, 1));
+      assert.deepEqual((await members({ limit: 1, cursor: page.next_cursor })).items, expected.slice(1));
+      const found = async (q: string) =>
+        (await members({ q })).items.map((item: { user: { id: string } }) => item.user.id);
+      assert.deepEqual(await found("zoe"), [zoe.id], "whom the list does not show, the search does not find");
+      assert.deepEqual(await found(" ANGSTR "), [zoe.id]);
+      assert.deepEqual([await found("0 %"), await found("%b"), await found("_")], [[percent.id], [], []]);
+      const { headers } = await call("listAllianceMembers", { path: { alliance: wide.slug }, as: as(root) });
+      const again = { "if-none-match": String(headers["etag"]) };
+      const unchanged = await call("listAllianceMembers", {
+        path: { alliance: wide.slug },
+        as: as(root),
+        headers: again,
+      });
+      assert.equal(unchanged.status, 304);
+      const organizer = await person();
+      await service.sql`insert into roles (id, user_id, role, group_id, created_at)
+      values (gen_random_uuid(), ${organizer.id}, 'group_admin', ${first.id}, now())`;
+      const refused = await call("listAllianceMembers", { path: { alliance: wide.slug }, as: as(organizer) });
+      assert.equal(refused.status, 403);
+      const query = { q: "zoë" };
+      const ofGroup = (id: string, who = organizer) =>
+        call("listGroupMembers", { path: { alliance: wide.slug, group_id: id }, as: as(who), query });
+      assert.deepEqual(
+        (await ofGroup(first.id)).body.items.map((item: { user: { id: string } }) => item.user.id),
+        [zoe.id],
+      );
+      assert.equal((await ofGroup(second.id)).status, 403);
+      const walked = await call("listGroupMembers", {
+        path: { alliance: wide.slug, group_id: second.id },
+        as: as(root),
+        query: { limit: 1 },
+      });
+      const mixed = { q: "zoe", cursor: walked.body.next_cursor };
+      const other = { path: { alliance: wide.slug, group_id: second.id }, as: as(root), query: mixed };
+      assert.equal((await call("listGroupMembers", other)).status, 400, "a cursor belongs to its words");
+    },
+  );
 
   await t.test("users list their own groups, inactive ones included", async () => {
     const ada = as(await person());

@@ -1,6 +1,7 @@
 import assert from "node:assert/strict";
 import fc from "fast-check";
 import { test } from "tap";
+import { releaseDueHolds } from "../../src/community/events/rsvp-requests/release.ts";
 import { community, type Person } from "../support/people.ts";
 import { type Service, startService } from "../support/service.ts";
 import { things } from "../support/things.ts";
@@ -11,7 +12,8 @@ const queueOf = (sql: Service["sql"], eventId: string) => sql<{ status: string; 
   select status, user_id from attendances where event_id = ${eventId} order by place`;
 
 test("RSVPs", async (t) => {
-  const service = await startService(t, { data: "none" });
+  const clock = { time: new Date("2026-11-20T12:00:00Z").getTime() };
+  const service = await startService(t, { data: "none", clock: () => new Date(clock.time) });
   const { call, sql } = service;
   const { person, as } = community(service);
   const { root, alliance, group, event, hours } = await things(service);
@@ -37,6 +39,22 @@ test("RSVPs", async (t) => {
     });
   const checkIn = (id: string, who: Person) =>
     call("checkInAttendee", { path: { event_id: id, user_id: who.id }, as: as(root) });
+  /* By name and address, of people who are not signed in. */
+  const request = (path: Record<string, string>, email: string, guests: number) =>
+    call("requestRsvp", { path, body: { name: "Ada", email, guests: String(guests) } });
+  const confirm = (token: string | undefined) =>
+    token === undefined ? { status: 400 } : call("confirmRsvp", { body: { token } });
+  const linksTo = async (crowd: Person[]) => {
+    const rows = await sql<{ text: string }[]>`
+      select payload ->> 'text' as text from outbox where topic = 'mail'
+      and lower(payload ->> 'recipient') = any (${crowd.map(({ email }) => email)}) order by id desc limit 10`;
+    return rows.flatMap(({ text }) => /confirm\?token=([\w-]+)/.exec(text)?.[1] ?? []);
+  };
+  const release = async (minutes: number) => {
+    clock.time += minutes * 60_000;
+    await releaseDueHolds(service.db, new Date(clock.time));
+    return { status: 200 };
+  };
   const people = (count: number) => Promise.all(Array.from({ length: count }, () => person({ withPassword: false })));
 
   await t.test("200 with the new state, also when repeated; the meeting URL is shown to attendees", async () => {
@@ -194,6 +212,23 @@ test("RSVPs", async (t) => {
     );
   });
 
+  await t.test("attendees are found by a part of the name, at their place on the waitlist", async () => {
+    const meetup = await event(berlin, { capacity: 1, waitlist_enabled: true });
+    const crowd = await people(4);
+    for (const one of crowd) await attend(meetup.id, one);
+    const [, , third, last] = crowd;
+    assert.ok(third && last);
+    await sql`update users set name = 'Noor Søndergaard' where id in (${third.id}, ${last.id})`;
+    const found = async (query: Record<string, string | number | undefined>) =>
+      (await call("listAttendees", { path: { event_id: meetup.id }, as: as(root), query })).body;
+    const places = (items: { user: { id: string }; waitlist_position: number | null }[]) =>
+      items.map(({ user, waitlist_position }) => [user.id, waitlist_position]);
+    const first = await found({ q: "sonder", limit: 1 });
+    assert.deepEqual(places(first.items), [[third.id, 2]]);
+    assert.deepEqual(places((await found({ q: "sonder", limit: 1, cursor: first.next_cursor })).items), [[last.id, 3]]);
+    assert.deepEqual((await found({ q: "sonder", status: "attending" })).items, []);
+  });
+
   await t.test("users list their own events, soonest first, with waitlist position and meeting URL", async () => {
     const ada = await person();
     const later = await event(berlin, {
@@ -295,6 +330,12 @@ test("RSVPs", async (t) => {
       },
       { weight: 3, arbitrary: fc.record({ kind: fc.constant("check in" as const), who: fc.nat(7) }) },
       {
+        weight: 3,
+        arbitrary: fc.record({ kind: fc.constant("request" as const), who: fc.nat(7), guests: fc.nat(2) }),
+      },
+      { weight: 3, arbitrary: fc.record({ kind: fc.constant("confirm" as const), which: fc.nat(9) }) },
+      { weight: 1, arbitrary: fc.record({ kind: fc.constant("release" as const), minutes: fc.constantFrom(0, 15) }) },
+      {
         weight: 1,
         arbitrary: fc.record({
           kind: fc.constant("change" as const),
@@ -319,20 +360,27 @@ test("RSVPs", async (t) => {
       fc.asyncProperty(fc.integer({ min: 1, max: 4 }), storms, async (capacity, waves) => {
         const today = { starts_at: hours(2), ends_at: hours(5) };
         const meetup = await event(berlin, { capacity, max_guests: 2, waitlist_enabled: true, ...today });
+        const path = { alliance: ours.slug, group_slug: berlin.slug, event_slug: meetup.slug };
+        const links: string[] = [];
         for (const wave of waves) {
           const responses = await Promise.all(
             wave.map((one) => {
               if (one.kind === "capacity") return change(meetup.id, { capacity: one.capacity });
               if (one.kind === "change") return change(meetup.id, one.change);
+              if (one.kind === "confirm") return confirm(links[one.which % Math.max(1, links.length)]);
+              if (one.kind === "release") return release(one.minutes);
               const who = crowd[one.who];
               assert.ok(who);
+              if (one.kind === "request") return request(path, who.email, one.guests);
               if (one.kind === "decide") return decide(meetup.id, who, one.status);
               if (one.kind === "check in") return checkIn(meetup.id, who);
               return one.kind === "attend" ? attend(meetup.id, who, one.guests ?? undefined) : cancel(meetup.id, who);
             }),
           );
-          // 404: nobody to decide about, or to check in.
-          for (const { status } of responses) assert.ok([200, 404, 409].includes(status), String(status));
+          // 404: nobody to decide about, or to check in. 400: a link that was used.
+          for (const { status } of responses) assert.ok([200, 303, 400, 404, 409].includes(status), String(status));
+          links.splice(0, Infinity, ...(await linksTo(crowd)));
+          await release(0);
           await requireInvariants(sql, meetup.id);
         }
       }),
@@ -342,14 +390,23 @@ test("RSVPs", async (t) => {
 });
 
 /**
- * Places ≤ capacity; nobody waits while there are places for the head of the waitlist; the stored count equals the rows; first come,
+ * Places ≤ capacity; nobody waits while there are places for the head of the waitlist that are not held; the stored count equals the rows; first come,
  * first served. Who has no place is not checked in.
  */
 const requireInvariants = async (sql: Service["sql"], eventId: string): Promise<void> => {
   const [row] = await sql<
-    { capacity: number | null; kept: number; taken: number; head: number | null; overtaken: number; strays: number }[]
+    {
+      capacity: number | null;
+      kept: number;
+      taken: number;
+      head: number | null;
+      overtaken: number;
+      strays: number;
+      held: number;
+    }[]
   >`
     select capacity, attendee_count as kept,
+      (select coalesce(sum(places), 0)::integer from rsvp_requests where event_id = events.id) as held,
       (select coalesce(sum(1 + guests), 0)::integer from attendances where event_id = events.id and status = 'attending') as taken,
       (select 1 + guests from attendances where event_id = events.id and status = 'waitlisted' order by place limit 1) as head,
       (select count(*)::integer from attendances late join attendances early on early.event_id = late.event_id
@@ -359,13 +416,13 @@ const requireInvariants = async (sql: Service["sql"], eventId: string): Promise<
         and checked_in_at is not null) as strays
     from events where id = ${eventId}`;
   assert.ok(row);
-  const { capacity, kept, taken, head, overtaken, strays } = row;
+  const { capacity, kept, taken, head, overtaken, strays, held } = row;
   assert.equal(kept, taken);
   assert.equal(strays, 0);
   assert.equal(overtaken, 0);
   if (capacity === null) assert.equal(head, null);
   else {
     assert.ok(taken <= capacity);
-    assert.ok(head === null || taken + head > capacity);
+    assert.ok(head === null || taken + held + head > capacity);
   }
 };

@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { test } from "tap";
 import { createHosts } from "../../src/community/webhooks/deliveries/queue/hosts.ts";
-import { type Message, openQueue } from "../../src/community/webhooks/deliveries/queue/messages.ts";
+import { type DueMessage, openQueue } from "../../src/community/webhooks/deliveries/queue/messages.ts";
 import { listWaiting } from "../../src/community/webhooks/deliveries/queue/queries.ts";
 import { until } from "../support/embedded.ts";
 import { startReceiver, startSending, startWithWebhooks } from "../support/webhooks.ts";
@@ -27,7 +27,7 @@ test("the queue of a webhook", async (t) => {
   const { service, subscribe, time } = started;
   const webhook = await subscribe("http://127.0.0.1:9/hook");
   const empty = () => service.sql`delete from webhook_deliveries`;
-  const deliver = ({ id }: Message) => service.sql`
+  const deliver = ({ id }: DueMessage) => service.sql`
     update webhook_deliveries set status = 'delivered', next_attempt_at = null where id = ${id}`;
 
   await t.test("gives each message once, the oldest first, over several pages", async () => {

@@ -29,7 +29,8 @@ const addressesOf = async (service: Service) => {
   const [event] = await sql<{ event_id: string; event_slug: string; group_id: string; group_slug: string }[]>`
     select e.id as event_id, e.slug as event_slug, g.id as group_id, g.slug as group_slug from events e
     join groups g on g.id = e.group_id join alliances a on a.id = e.alliance_id
-    where a.slug = ${alliance} and e.status = 'published' and e.ends_at > ${service.now.toISOString()} and g.active limit 1`;
+    where a.slug = ${alliance} and e.status = 'published' and e.ends_at > ${service.now.toISOString()} and g.active
+      and e.name || g.name || coalesce(e.venue_name, '') ~ '^[ -~]*$' limit 1`;
   const [job] = await sql<{ job_id: string; slug: string }[]>`
     select id as job_id, slug from jobs where status = 'published' and expires_at > ${service.now.toISOString()} limit 1`;
   const [entry] = await sql<{ entry_id: string }[]>`

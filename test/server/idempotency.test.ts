@@ -52,6 +52,7 @@ test("Idempotency-Key", async (t) => {
           "createUpload",
           "copyEvent",
           "sendEventMessage",
+          "sendGroupMessage",
         ],
       ].sort(),
     );

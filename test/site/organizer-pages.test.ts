@@ -1,5 +1,6 @@
 import assert from "node:assert/strict";
 import { test } from "tap";
+import { v7 as uuid } from "uuid";
 import type { OperationId } from "../../src/server/http/contract.ts";
 import { community, type Person, type Visitor } from "../support/people.ts";
 import { picture } from "../support/pictures.ts";
@@ -25,8 +26,8 @@ const unescaped = (text: string): string =>
 /** What a browser sends of the form that saves an event. */
 const fieldsIn = (page: string): Fields => {
   const [, inner = ""] =
-    /<form method="post" action="[^"]*\/(?:edit|events\/new)">([\s\S]*?)<\/form>/.exec(
-      page.replaceAll(/<details[\s\S]*?<\/details>/g, ""),
+    /<form method="post" action="[^"]*\/(?:edit|events\/new)" enctype="multipart\/form-data">([\s\S]*?)<\/form>/.exec(
+      page.replaceAll(/<details class="confirm"[\s\S]*?<\/details>/g, ""),
     ) ?? [];
   const fields: Record<string, string[]> = {};
   const add = (name: string, value: string) => {
@@ -42,7 +43,7 @@ const fieldsIn = (page: string): Fields => {
         /<option(?: value="([^"]*)")?>([^<]*)/.exec(options) ??
         [];
       add(select, value ?? label);
-    } else if (input && !(input.includes('type="checkbox"') && !/ checked/.test(input)))
+    } else if (input && !(/type="(?:checkbox|file)"/.test(input) && !/ checked/.test(input)))
       add(/name="([^"]+)"/.exec(input)?.[1] ?? "", /value="([^"]*)"/.exec(input)?.[1] ?? "");
   }
   return fields;
@@ -63,8 +64,10 @@ test("organisers run their events in a browser", async (t) => {
   const inGroup = { alliance: ours.slug, group_slug: here.slug };
   const at = ({ slug }: { slug: string }) => ({ ...inGroup, event_slug: slug });
 
+  /** The form for a new event has its key in the address. */
+  const opened = () => ({ query: { form_key: uuid() } });
   const read = async (who: Visitor, id: OperationId, request: Request): Promise<string> => {
-    const response = await who.call(id, { headers: html, ...request });
+    const response = await who.call(id, { headers: html, ...request, ...(id === "showNewEvent" && opened()) });
     assert.equal(response.status, 200, `${id}: ${String(response.body).slice(0, 300)}`);
     return String(response.body);
   };
@@ -87,7 +90,7 @@ test("organisers run their events in a browser", async (t) => {
     const page = await read(visitor, "showGroup", { path: inGroup });
     assert.match(page, /For organizers[\s\S]*href="\/groups\/ours\/here\/events\/new">Plan an event/);
     const empty = fieldsIn(await read(visitor, "showNewEvent", { path: inGroup }));
-    assert.deepEqual([empty["timezone"], empty["question_label"]], [["UTC"], ["", "", ""]]);
+    assert.deepEqual([empty["timezone"], empty["question_label"]], [["UTC"], Array(10).fill("")]);
     const made = await send(visitor, "createEventByForm", inGroup, {
       ...empty,
       ...blank,
@@ -145,17 +148,31 @@ test("organisers run their events in a browser", async (t) => {
     assert.deepEqual(another["timezone"], ["Europe/Berlin"]);
   });
 
-  await t.test("a button that is pressed twice makes one event, and other entries another", async () => {
-    const { form_key = "" } = fieldsIn(await read(visitor, "showNewEvent", { path: inGroup }));
-    const fields = { ...blank, name: "Pressed twice", form_key };
-    const presses = [1, 2, 3].map(() => send(visitor, "createEventByForm", inGroup, fields));
-    const [first, ...others] = (await Promise.all(presses)).map(({ headers }) => headers["location"]);
-    assert.match(String(first), /pressed-twice\/edit\?notice=event_created$/);
-    assert.deepEqual(others, [first, first]);
-    const other = await send(visitor, "createEventByForm", inGroup, { ...fields, summary: "After going back" });
-    assert.match(String(other.headers["location"]), /pressed-twice-2\/edit/);
-    assert.notEqual(fieldsIn(await read(visitor, "showNewEvent", { path: inGroup }))["form_key"], form_key);
-  });
+  await t.test(
+    "a button that is pressed twice makes one event, and so does who goes back and sends it changed",
+    async () => {
+      const page = await visitor.call("showNewEvent", { path: inGroup, headers: html });
+      assert.match(String(page.headers["location"]), /^\/groups\/ours\/here\/events\/new\?form_key=[\w-]{36}$/);
+      const again = await visitor.call("showNewEvent", { path: inGroup, headers: html });
+      assert.notEqual(again.headers["location"], page.headers["location"]);
+      const { form_key = "" } = fieldsIn(await read(visitor, "showNewEvent", { path: inGroup }));
+      const fields = { ...blank, name: "Pressed twice", form_key };
+      const presses = [1, 2, 3].map(() => send(visitor, "createEventByForm", inGroup, fields));
+      const [first, ...others] = (await Promise.all(presses)).map(({ headers }) => headers["location"]);
+      assert.match(String(first), /pressed-twice\/edit\?notice=event_created$/);
+      assert.deepEqual(others, [first, first]);
+      const other = await send(visitor, "createEventByForm", inGroup, { ...fields, summary: "After going back" });
+      assert.match(String(other.headers["location"]), /pressed-twice\/edit\?notice=event_made_before$/);
+      assert.equal((await sql`select from events where name = 'Pressed twice'`).length, 1);
+      assert.match(
+        await read(visitor, "showEventEditor", {
+          path: at({ slug: "pressed-twice" }),
+          query: { notice: "event_made_before" },
+        }),
+        /made this event already/,
+      );
+    },
+  );
 
   await t.test("an event may be published at once, and is told like one of the API", async () => {
     const sent = await send(visitor, "createEventByForm", inGroup, { ...blank, name: "At once", status: "published" });
@@ -439,44 +456,94 @@ test("organisers run their events in a browser", async (t) => {
     assert.equal((await send(visitor, "cancelEventByForm", at(published), { following: "maybe" })).status, 400);
   });
 
-  await t.test("a banner is uploaded and removed", async () => {
-    const { slug } = await newEvent();
-    const upload = (bytes: Buffer, field = "photo") => ({
-      path: at({ slug }),
-      headers: { ...html, "content-type": "multipart/form-data; boundary=BOUNDARY" },
+  const withPicture = (fields: Fields, photo: Buffer): Request => {
+    const boundary = "a-boundary";
+    const part = (name: string, value: string | Buffer, more = "") => [
+      Buffer.from(`--${boundary}\r\ncontent-disposition: form-data; name="${name}"${more}\r\n\r\n`),
+      Buffer.from(value),
+      Buffer.from("\r\n"),
+    ];
+    const file = '; filename="a.png"\r\ncontent-type: image/png';
+    return {
+      headers: { ...html, "content-type": `multipart/form-data; boundary=${boundary}` },
       body: Buffer.concat([
-        Buffer.from(
-          `--BOUNDARY\r\ncontent-disposition: form-data; name="${field}"; filename="a.png"\r\ncontent-type: image/png\r\n\r\n`,
-        ),
-        bytes,
-        Buffer.from("\r\n--BOUNDARY--\r\n"),
+        ...Object.entries(fields).flatMap(([name, value]) => [value].flat().flatMap((one) => part(name, one))),
+        ...part("photo", photo, file),
+        Buffer.from(`--${boundary}--\r\n`),
       ]),
+    };
+  };
+
+  await t.test("a picture comes along with the form, and is removed by it", async () => {
+    const empty = fieldsIn(await read(visitor, "showNewEvent", { path: inGroup }));
+    const entered = { ...empty, ...blank, name: "With a picture", description: "One\r\ntwo.", status: "published" };
+    const made = await visitor.call("createEventByForm", {
+      ...withPicture(entered, await picture()),
+      path: inGroup,
     });
-    const sent = await visitor.call("submitEventBanner", upload(await picture()));
-    assert.match(String(sent.headers["location"]), /notice=banner_saved#banner$/);
-    assert.match((await saved(slug)).banner_url, /\/media\/[0-9a-f]{32}-1600\.webp$/);
-    const none = await visitor.call("submitEventBanner", upload(Buffer.alloc(0)));
-    assert.equal(none.status, 400);
-    assert.match(String(none.body), /id="photo-problem"/);
-    assert.equal((await visitor.call("submitEventBanner", upload(Buffer.alloc(8_500_000)))).status, 413);
-    const typed = { path: at({ slug }), body: "photo=x", headers: { ...html, "content-type": "text/plain" } };
-    assert.equal((await visitor.call("submitEventBanner", typed)).status, 415);
-    const removal = '--B\r\ncontent-disposition: form-data; name="remove"\r\n\r\nyes\r\n--B--\r\n';
-    const headers = { ...html, "content-type": "multipart/form-data; boundary=B" };
-    const removed = await visitor.call("submitEventBanner", {
-      path: at({ slug }),
-      headers,
-      body: Buffer.from(removal),
-    });
-    assert.match(String(removed.headers["location"]), /notice=banner_removed#banner$/);
+    assert.match(String(made.headers["location"]), /with-a-picture\/edit\?notice=event_published$/);
+    const slug = "with-a-picture";
+    const { banner_url, description } = await saved(slug);
+    assert.match(banner_url, /\/media\/[0-9a-f]{32}-1600\.webp$/);
+    assert.equal(description, "One\ntwo.");
+    const update = async (fields: Fields, photo: Buffer) => {
+      const shown = fieldsIn(await read(visitor, "showEventEditor", { path: at({ slug }) }));
+      return visitor.call("updateEventByForm", {
+        ...withPicture({ ...shown, ...fields }, photo),
+        path: at({ slug }),
+      });
+    };
+    const other = await picture({ colour: "#993366" });
+    assert.equal((await update({}, Buffer.alloc(0))).status, 303);
+    assert.equal((await saved(slug)).banner_url, banner_url);
+    assert.equal((await update({}, other)).status, 303);
+    assert.notEqual((await saved(slug)).banner_url, banner_url);
+    const nameless = await update({ name: "" }, other);
+    assert.equal(nameless.status, 400);
+    assert.match(String(nameless.body), /id="photo-problem">[^/]*<\/span> Choose the picture again/);
+    const text = await update({}, Buffer.from("no picture"));
+    assert.equal(text.status, 400);
+    assert.match(String(text.body), /<details class="fold" open>\s*<summary>Picture<[\s\S]*id="photo-problem"/);
+    assert.equal((await update({}, Buffer.alloc(8_500_000))).status, 413);
+    assert.equal((await update({ remove: "yes" }, Buffer.alloc(0))).status, 303);
     assert.equal((await saved(slug)).banner_url, null);
     const frugal = community(await service.again({ maxBytesPerUser: 1 }));
-    const full = await (await frugal.session(organizer)).call(
-      "submitEventBanner",
-      upload(await picture({ colour: "#123456" })),
-    );
+    const full = await (await frugal.session(organizer)).call("createEventByForm", {
+      ...withPicture(entered, await picture({ colour: "#123456" })),
+      path: inGroup,
+    });
     assert.equal(full.status, 409);
     assert.match(String(full.body), /Your pictures take up all of your space/);
+  });
+
+  await t.test("what is folded opens where it has a value or a problem, and questions come one at a time", async () => {
+    const folds = (page: string) => {
+      const opened = [...page.matchAll(/<details class="fold"( open)?>\s*<summary>([^<]+)/g)];
+      return opened.map(([, open, name]) => `${name}${open ?? ""}`);
+    };
+    assert.deepEqual(folds(await read(visitor, "showNewEvent", { path: inGroup })), [
+      "Summary, category, tags",
+      "RSVPs",
+      "Picture",
+      "Questions",
+    ]);
+    const { slug } = await newEvent({ capacity: 5, questions: [{ label: "Drink?", kind: "text" }] });
+    const page = await read(visitor, "showEventEditor", { path: at({ slug }) });
+    assert.deepEqual(folds(page), ["Summary, category, tags", "RSVPs open", "Picture", "Questions open"]);
+    assert.equal([...page.matchAll(/<details class="question" open>/g)].length, 1);
+    const wrong = await send(visitor, "createEventByForm", inGroup, { ...blank, tags: "x".repeat(41) });
+    assert.equal(folds(String(wrong.body))[0], "Summary, category, tags open");
+  });
+
+  await t.test("what is missing is named, and the change of clocks only where it is one", async () => {
+    const messageAt = (field: string, { body }: { body: unknown }) =>
+      new RegExp(`id="${field}-problem">[^/]*</span> ([^<]+)`).exec(String(body))?.[1];
+    const empty = await send(visitor, "createEventByForm", inGroup, { ...blank, starts_at: "", ends_at: "" });
+    assert.equal(messageAt("starts_at", empty), "Enter the day and the time of the start.");
+    assert.equal(messageAt("ends_at", empty), "Enter the day and the time of the end.");
+    const skipped = { ...blank, starts_at: "2027-03-28T02:30", ends_at: "2027-03-28T05:00" };
+    const refused = await send(visitor, "createEventByForm", inGroup, skipped);
+    assert.match(messageAt("starts_at", refused) ?? "", /^When the clocks change/);
   });
 
   await t.test("who comes: filtered with counts, with answers and guests, approved and declined", async () => {
@@ -541,6 +608,25 @@ test("organisers run their events in a browser", async (t) => {
     );
   });
 
+  await t.test("the dashboard begins with what waits, and the next events with their fill", async () => {
+    const someone = await person();
+    const pine = await group(ours, { name: "Pine" });
+    await appoint(someone, { group: pine.id });
+    const full = await event(pine, { name: "Filling", capacity: 4, starts_at: hours(2), ends_at: hours(3) });
+    await event(pine, { name: "Planned", status: "draft", starts_at: hours(5), ends_at: hours(6) });
+    await event(here, { name: "Of others" });
+    const path = { alliance: ours.slug, event_id: full.id };
+    assert.equal((await call("attendEvent", { path, as: as(await person()), body: {} })).status, 200);
+    const page = await read(await session(someone), "showDashboard", {});
+    assert.match(page, /What waits for you[\s\S]*Reports[\s\S]*Next events of your groups[\s\S]*Your next events/);
+    assert.match(
+      page,
+      /pine\/filling\/attendees">Filling[\s\S]*1 of 4 places taken[\s\S]*Draft[\s\S]*pine\/planned\/edit">Planned/,
+    );
+    assert.doesNotMatch(page, /Of others/);
+    assert.doesNotMatch(await read(await session(await person()), "showDashboard", {}), /What waits|Next events of/);
+  });
+
   await t.test("criterion 35: to everybody else these pages do not exist, and nothing changes", async () => {
     const { slug, id } = await newEvent();
     const outsider = await session(await person());
@@ -586,7 +672,8 @@ test("organisers run their events in a browser", async (t) => {
       const anonymous = await call(id, { path, headers: html });
       assert.equal(anonymous.status, 303);
       assert.match(String(anonymous.headers["location"]), /^\/auth\/login\?next=/);
-      assert.equal((await (await session(chair)).call(id, { path, headers: html })).status, 200, id);
+      const query = id === "showNewEvent" ? opened() : {};
+      assert.equal((await (await session(chair)).call(id, { path, headers: html, ...query })).status, 200, id);
     }
     for (const [id, path, fields] of writes) {
       assert.equal((await send(unverified, id, path, fields)).status, 403, id);
@@ -595,14 +682,11 @@ test("organisers run their events in a browser", async (t) => {
       const headers = { ...foreign.headers, origin: "https://evil.example" };
       assert.equal((await visitor.call(id, { ...foreign, headers, path })).status, 403, `${id}, from another site`);
     }
-    const multipart = {
-      path,
-      headers: { ...html, "content-type": "multipart/form-data; boundary=B" },
-      body: Buffer.from("--B--\r\n"),
-    };
-    assert.equal((await outsider.call("submitEventBanner", multipart)).status, 404);
-    assert.equal((await unverified.call("submitEventBanner", multipart)).status, 403);
-    assert.equal((await call("submitEventBanner", multipart)).status, 303);
+    const pictured = { ...withPicture({ ...fields, name: "Taken over" }, await picture()), path };
+    assert.equal((await outsider.call("updateEventByForm", pictured)).status, 404);
+    assert.equal((await unverified.call("updateEventByForm", pictured)).status, 403);
+    assert.equal((await call("updateEventByForm", pictured)).status, 303);
+    assert.equal((await sql`select 1 from uploads where user_id <> ${organizer.id}`).length, 0);
     assert.deepEqual(await saved(slug), before);
     // A path that puts the event into another group leads nowhere.
     assert.equal(

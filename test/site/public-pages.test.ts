@@ -40,6 +40,8 @@ const publicPages = [
   ["showLandscape", {}],
   ["showLandscapeEntry", { path: { entry_id: "01856aa0-c800-7384-bde6-1b8064656d6f" } }],
   ["showSearch", { query: { q: "bereitschft" } }],
+  ["showGroups", {}],
+  ["showEvents", { query: { city: "Berlin", within: "500" } }],
 ] as const;
 
 test("the pages of the demo data", async (t) => {
@@ -76,6 +78,9 @@ test("the pages of the demo data", async (t) => {
         ["showGroup", { ...publicPages[3][1], query: { when: "past" } }],
         ["showEvents", { query: { when: "past" } }],
         ["showEvents", { query: { alliance: "nope" } }],
+        ["showEvents", { query: { city: "Atlantis" } }],
+        ["showGroups", { query: { city: "Berlin", within: "500" } }],
+        ["showGroups", { query: unlike }],
         ["showJobs", { query: unlike }],
         ["showLandscape", { query: unlike }],
         ["showSearch", { query: { ...unlike, type: "job" } }],
@@ -96,7 +101,7 @@ test("the pages of the demo data", async (t) => {
     const { body: entry } = await call("getLandscapeEntry", publicPages[9][1]);
     const { body: hit } = await call("search", { query: { q: "bereitschft" } });
     const renders = createRender((name) => name, { name: "Site", baseUrl, origin: baseUrl });
-    const ada = { name: "Ada", email: "ada@example.org", timezone: "Asia/Tokyo", verified: true };
+    const ada = { name: "Ada", email: "ada@example.org", timezone: "Asia/Tokyo", city: "Tokyo", verified: true };
     const users = [null, ada, { ...ada, verified: false }];
     const visits = users.map((user) => ({
       user,
@@ -104,6 +109,7 @@ test("the pages of the demo data", async (t) => {
       form: emptyForm,
       notice: null,
       isBanned: false,
+      source: null,
       drafts: null,
       entrances: [],
     }));
@@ -175,11 +181,22 @@ test("the pages of the demo data", async (t) => {
         render(templates.eventsTemplate, {
           ...anonymous,
           list: none,
-          when: "past",
-          kind: "all",
-          alliance: "",
+          filters: { q: "", city: "", within: "city", when: "past", kind: "all", alliance: "" },
+          problem: null,
+          cities: [],
+          kinds: [],
           alliances: [],
         }),
+        ...(["unknown", "no_point", null] as const).map((problem) =>
+          render(templates.groupsTemplate, {
+            ...signedIn,
+            list: none,
+            filters: { q: "", city: problem ? "X" : "", within: "100", alliance: "" },
+            problem,
+            cities: [],
+            alliances: [],
+          }),
+        ),
         render(templates.groupTemplate, {
           ...signedIn,
           group: { ...group, active: false, city: null, region: null, category: null },
@@ -251,6 +268,8 @@ test("the pages of the demo data", async (t) => {
     for (const [id, query, advice] of [
       ["showAlliances", { q: "zzzz" }, /No alliance matches/],
       ["showEvents", { kind: "virtual", alliance: "nope" }, /Show all upcoming events/],
+      ["showEvents", { city: "Atlantis" }, /No group and no event is in “Atlantis”/],
+      ["showGroups", { q: "zzzz" }, /Show all groups/],
       ["showJobs", { q: "zzzz", employment_type: "all", remote: true, alliance: "" }, /Show all jobs/],
       ["showLandscape", { kind: "podcast", q: "zzzz" }, /Show the whole landscape/],
       ["showSearch", { q: "zzzzqqqq", type: "job" }, /search everything/],
@@ -303,6 +322,8 @@ test("the pages of the demo data", async (t) => {
       ["showJobs", { query: { cursor: "x".repeat(20) } }],
       ["showLandscape", { query: { cursor: "x".repeat(20) } }],
       ["showEvents", { query: { kind: "nope" } }],
+      ["showEvents", { query: { city: "Berlin", within: "7" } }],
+      ["showGroups", { query: { cursor: "x".repeat(20) } }],
       ["showSearch", { query: { type: "nope" } }],
       ["showLandscapeEntry", { path: { entry_id: "nope" } }],
     ] as const) {
@@ -402,8 +423,9 @@ test("taking part by forms", async (t) => {
       ["showJob", atJob, `/jobs/${engineer.slug}`],
     ] as const) {
       const { body } = await call(page, { path, headers: html });
-      assert.match(body, new RegExp(`href="/auth/login\\?next=${encodeURIComponent(next)}">Sign in to `));
-      assert.doesNotMatch(body, /method="post"/);
+      assert.match(body, new RegExp(`href="/auth/login\\?next=${encodeURIComponent(next)}">Sign in`));
+      const sent = [...body.matchAll(/method="post" action="([^"]+)"/g)].map(([, action]) => action);
+      assert.deepEqual(sent, page === "showEvent" ? [`${eventPath}/request`] : []);
     }
     for (const [id, request, next] of forms) {
       const { status, headers } = await call(id, request);
@@ -733,6 +755,7 @@ test("taking part by forms", async (t) => {
     const lists = [
       ["showHome", {}],
       ["showEvents", {}],
+      ["showGroups", {}],
       ["showJobs", {}],
       ["showLandscape", {}],
       ["showAlliance", { path: { alliance: open.slug } }],
@@ -793,6 +816,7 @@ test("criterion 49: hostile text is inert on pages", async (t) => {
     ["showGroup", { path: { alliance: made.slug, group_slug: berlin.slug } }],
     ["showEvent", { path: { alliance: made.slug, group_slug: berlin.slug, event_slug: winter.slug } }],
     ["showEvents", {}],
+    ["showGroups", {}],
     ["showJob", { path: { slug: engineer.slug } }],
     ["showJobs", {}],
     ["showLandscapeEntry", { path: { entry_id: kite.id } }],

@@ -154,7 +154,7 @@ const rowsOf = (payload: string, { items }: Schema): object[] => {
   const { properties, additionalProperties: further } = resolve<Schema>(Object(items));
   const columns: Record<string, Schema> = Object(properties);
   const read = (text: string, column: string): unknown => {
-    const types = [resolve(columns[column] ?? {})["type"]].flat();
+    const types = [resolve(columns[column] ?? Object(further))["type"]].flat();
     if (text === "" && types.includes("null")) return null;
     return types.includes("integer") ? Number(text) : text;
   };

@@ -338,6 +338,9 @@ export const permissions = async (t: Test) => {
     listAllianceAdmins: [{ may: ofAlliance, request: to(inAlliance) }],
     grantAllianceAdmin: [{ may: ofAlliance, request: to({ ...inAlliance, user_id: candidate.id }) }],
     revokeAllianceAdmin: [{ may: ofAlliance, request: to({ ...inAlliance, user_id: candidate.id }) }],
+    listAllianceMembers: [{ may: ofAlliance, request: to(inAlliance) }],
+    getAllianceStatistics: [{ may: ofAlliance, request: to(inAlliance) }],
+    exportAllianceStatistics: [{ may: ofAlliance, request: to(inAlliance) }],
     listAuditEntries: [{ may: ofAlliance, request: to(inAlliance) }],
     listWebhooks: [{ may: ofAlliance, request: to(inAlliance) }],
     createWebhook: [
@@ -386,6 +389,25 @@ export const permissions = async (t: Test) => {
     ],
     deleteGroup: [{ may: ofAlliance, request: async () => to({ ...inAlliance, group_id: (await group(ours)).id })() }],
     listGroupMembers: [{ may: ofGroup, request: to(inGroup) }],
+    listGroupMessages: [{ may: ofGroup, request: to(inGroup) }],
+    sendGroupMessage: [
+      {
+        may: ofGroup,
+        success: 202,
+        request: async () => {
+          const { id: group_id } = await group(ours);
+          return { path: { ...inAlliance, group_id }, body: { subject: letter.subject, text: letter.text } };
+        },
+      },
+    ],
+    getGroupStatistics: [
+      { may: ofGroup, request: to(inGroup) },
+      { of: "inactive", may: ofGroup, refused: 404, request: to(inAsleep) },
+    ],
+    exportGroupStatistics: [
+      { may: ofGroup, request: to({ group_id: here.id }) },
+      { of: "inactive", may: ofGroup, refused: 404, request: to({ group_id: asleep.id }) },
+    ],
     removeGroupMember: [
       { may: ofGroup, request: to({ ...inGroup, user_id: candidate.id }) },
       { of: "banned", may: ofGroup, request: to({ ...inGroup, user_id: outcast.id }, { query: { ban: true } }) },
@@ -451,6 +473,14 @@ export const permissions = async (t: Test) => {
       },
     ],
     listAttendees: [
+      { may: ofGroup, request: to({ event_id: published.id }) },
+      { of: "draft", may: ofGroup, refused: 404, request: to({ event_id: draft.id }) },
+    ],
+    getEventStatistics: [
+      { may: ofGroup, request: to({ event_id: published.id }) },
+      { of: "draft", may: ofGroup, refused: 404, request: to({ event_id: draft.id }) },
+    ],
+    exportEventStatistics: [
       { may: ofGroup, request: to({ event_id: published.id }) },
       { of: "draft", may: ofGroup, refused: 404, request: to({ event_id: draft.id }) },
     ],

@@ -103,6 +103,12 @@ export const personalData: Record<string, Personal> = {
     row: (of) => ({ ...mine(of), kind: "new_events" }),
   },
   attendances: { columns: ["user_id"], exported: "attendances" },
+  rsvp_requests: {
+    columns: ["email"],
+    exported: { not: "they last an hour and a quarter at most, and whoever typed the address may be somebody else" },
+    stays: "an hour and a quarter at most: without an account, and until its link is used nobody's",
+    row: ({ event }) => ({ event_id: event, email: "requested@example.org", places: "0", held_until: null }),
+  },
   job_applications: { columns: ["user_id"], exported: "applications" },
   roles: { columns: ["user_id"], exported: "roles" },
   groups: { columns: ["organizers"], exported: { not: "names the administrators, whose roles are exported" } },

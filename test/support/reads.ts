@@ -1,5 +1,6 @@
 import { listCalendarEvents } from "../../src/channels/calendars/queries.ts";
 import { listAuditEntries } from "../../src/community/alliances/audit/queries.ts";
+import { listAllianceMembers } from "../../src/community/alliances/members/queries.ts";
 import { allianceOrders, findAlliance, listAlliances } from "../../src/community/alliances/queries.ts";
 import { listAttendedEvents, listAttendees } from "../../src/community/events/attendances/queries.ts";
 import { eventOrders, findEvent, listEvents } from "../../src/community/events/queries.ts";
@@ -126,6 +127,7 @@ export const ownReads = (one: Subject, owner: Owner, now: Date): Case[] => {
   const period = { now, from: undefined, to: undefined };
   const since = new Date(now.getTime() - 90 * 86_400_000);
   return [
+    ["an alliance's members", 60, (db) => listAllianceMembers(db, { ...page, allianceId, q: undefined })],
     ["a group's members", 60, (db) => listMembers(db, { ...page, groupId })],
     ["an event's attendees", 60, (db) => listAttendees(db, { ...page, eventId, statuses: undefined })],
     // As many as the user has.

@@ -1,15 +1,15 @@
 import { operationTable } from "../../../generated/contract.ts";
 import { type AuditRow, eachAuditEntry } from "../../community/alliances/audit/queries.ts";
-import { requireAlliance } from "../../community/alliances/lookup.ts";
+import { requireAllianceAdministered } from "../../community/alliances/lookup.ts";
 import { eachAttendee } from "../../community/events/attendances/queries.ts";
-import { requireEvent } from "../../community/events/lookup.ts";
-import { noEvent, requireEventAdmin } from "../../community/events/rules.ts";
+import { requireEventAdministered } from "../../community/events/lookup.ts";
+import { requireGroupAdministered } from "../../community/groups/lookup.ts";
 import { eachMember } from "../../community/groups/memberships/queries.ts";
-import { findGroupKey } from "../../community/groups/queries.ts";
-import { groupVisibleTo, noGroup } from "../../community/groups/rules.ts";
-import { rightsOf } from "../../identity/access/rights.ts";
-import { requireAllianceAdmin, requireGroupAdmin, requireVisible } from "../../identity/access/rules.ts";
-import type { Handler } from "../../identity/context.ts";
+import { findCommunityNumbers, findEventNumbers } from "../../community/statistics/find.ts";
+import { sourceColumns, toCommunityStatistics, toEventStatistics } from "../../community/statistics/numbers.ts";
+import { lastDayOf, rangeOf } from "../../community/statistics/rules.ts";
+import type { Context, Handler } from "../../identity/context.ts";
+import type { Value } from "./csv.ts";
 import { csvFile } from "./file.ts";
 import { answerColumn, toAttendeeRow, toAuditRow, toMemberRow } from "./views.ts";
 
@@ -19,8 +19,7 @@ const auditBatchSize = 100;
 
 export const exportAttendees: Handler<"exportAttendees"> = async (context, { path }) => {
   const { event_id: id } = path;
-  const { event, rights } = await requireEvent(context, { id }, noEvent(id));
-  requireEventAdmin(rights, event);
+  const event = await requireEventAdministered(context, id);
   return csvFile(context, {
     columns: [...operationTable.exportAttendees.columns, ...event.questions.map(answerColumn)],
     of: { list: "attendees", ...event },
@@ -31,9 +30,7 @@ export const exportAttendees: Handler<"exportAttendees"> = async (context, { pat
 
 export const exportGroupMembers: Handler<"exportGroupMembers"> = async (context, { path }) => {
   const { group_id: id } = path;
-  const rights = await rightsOf(context, "admin:groups");
-  const group = requireVisible(await findGroupKey(context.db, { id }), groupVisibleTo(rights), noGroup(path));
-  requireGroupAdmin(rights, group);
+  const group = await requireGroupAdministered(context, path);
   return csvFile(context, {
     columns: operationTable.exportGroupMembers.columns,
     of: { list: "members", ...group },
@@ -43,12 +40,54 @@ export const exportGroupMembers: Handler<"exportGroupMembers"> = async (context,
 };
 
 export const exportAuditEntries: Handler<"exportAuditEntries"> = async (context, { path }) => {
-  const alliance = await requireAlliance(context.db, path.alliance);
-  requireAllianceAdmin(await rightsOf(context, "admin:alliances"), alliance);
+  const alliance = await requireAllianceAdministered(context, path.alliance, "admin:alliances");
   return csvFile(context, {
     columns: operationTable.exportAuditEntries.columns,
     of: { list: "audit", ...alliance },
     view: (row: AuditRow) => toAuditRow(row, context.baseUrl),
     rows: (tx) => eachAuditEntry(tx, { allianceId: alliance.id }, auditBatchSize),
   });
+};
+
+type Statistics<Period> = { periods: Period[]; sources: Parameters<typeof sourceColumns>[1] };
+
+/** The periods of statistics, and what came from their sources in each. */
+const periodsFile = <Column extends string, Period extends { starts_on: string } & Record<Column, Value>>(
+  context: Context,
+  columns: readonly Column[],
+  of: { slug: string; name: string },
+  numbers: Parameters<typeof sourceColumns>[0],
+  { periods, sources }: Statistics<Period>,
+) => {
+  const ofSources = sourceColumns(numbers, sources);
+  return csvFile(context, {
+    columns: [...columns, ...ofSources.columns],
+    of: { list: "statistics", ...of },
+    view: (period: Period): Record<string, Value> => ({ ...period, ...ofSources.valuesIn(period.starts_on) }),
+    rows: async function* () {
+      yield periods;
+    },
+  });
+};
+
+export const exportGroupStatistics: Handler<"exportGroupStatistics"> = async (context, { path, query }) => {
+  const { group_id: id } = path;
+  const group = await requireGroupAdministered(context, path);
+  const numbers = await findCommunityNumbers(context, { groupId: id }, rangeOf(query, context.now));
+  const { columns } = operationTable.exportGroupStatistics;
+  return periodsFile(context, columns, group, numbers, toCommunityStatistics(numbers));
+};
+
+export const exportAllianceStatistics: Handler<"exportAllianceStatistics"> = async (context, { path, query }) => {
+  const alliance = await requireAllianceAdministered(context, path.alliance, "admin:alliances");
+  const numbers = await findCommunityNumbers(context, { allianceId: alliance.id }, rangeOf(query, context.now));
+  const { columns } = operationTable.exportAllianceStatistics;
+  return periodsFile(context, columns, alliance, numbers, toCommunityStatistics(numbers));
+};
+
+export const exportEventStatistics: Handler<"exportEventStatistics"> = async (context, { path, query }) => {
+  const event = await requireEventAdministered(context, path.event_id);
+  const numbers = await findEventNumbers(context, event, rangeOf(query, lastDayOf(event, context.now)));
+  const { columns } = operationTable.exportEventStatistics;
+  return periodsFile(context, columns, event, numbers, toEventStatistics(numbers, event, context.now));
 };

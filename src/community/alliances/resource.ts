@@ -15,7 +15,7 @@ type NewAlliance = { name: string; description: string };
 export const allianceResource: Resource<AllianceRow, components["schemas"]["Alliance"], NewAlliance, AllianceChanges> =
   {
     type: "alliance",
-    reservedSlugs: [],
+    reservedSlugs: ["new"],
     fallbackSlug: "alliance",
     listTakenSlugs: (db, _row, slugs) => listTakenAllianceSlugs(db, slugs),
     insert: ({ db }, row) => insertAlliance(db, row),

@@ -136,7 +136,7 @@ const withdrawRsvps = async (context: UserContext, userId: string, scope: BanSco
 const withdrawRsvp = async (context: UserContext, userId: string, eventId: string): Promise<void> => {
   const { db, now } = context;
   const event = await findEvent(db, { id: eventId }, { lock: true });
-  const { attendance, waiting } = await findAttendance(db, { eventId, userId });
+  const { attendance, waiting } = await findAttendance(db, { eventId, userId, now });
   if (event && attendance && event.endsAt > now) await withdraw(context, { event, attendance, waiting, userId });
 };
 

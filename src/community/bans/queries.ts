@@ -6,7 +6,7 @@ import { users } from "../../foundation/db/identity-tables.ts";
 import { after, byTime, orderBy, type Position } from "../../foundation/db/keyset.ts";
 import { bans } from "../../foundation/db/moderation-tables.ts";
 import { attendances, memberships } from "../../foundation/db/participation-tables.ts";
-import { hasRows } from "../../foundation/db/rows.ts";
+import { hasRows, type Selected } from "../../foundation/db/rows.ts";
 import { events, groups } from "../../foundation/db/tables.ts";
 
 /** A group, or all groups of an alliance, those that are made later included. */
@@ -111,34 +111,29 @@ export const listOpenRsvps = async (
   return rows.map(({ id }) => id);
 };
 
-export type BanRow = {
-  id: string;
-  user: { id: string; name: string };
-  reason: string | null;
-  bannedBy: { id: string; name: string } | null;
-  createdAt: Date;
-};
+const administrators = alias(users, "administrators");
+
+const selectBans = (db: Queryable) =>
+  db
+    .select({
+      ...{ id: bans.id, reason: bans.reason, createdAt: bans.createdAt },
+      user: { id: users.id, name: users.name },
+      bannedBy: { id: administrators.id, name: administrators.name },
+    })
+    .from(bans)
+    .innerJoin(users, eq(users.id, bans.userId))
+    .leftJoin(administrators, eq(administrators.id, bans.bannedBy));
+
+export type BanRow = Selected<typeof selectBans>;
 
 export const banOrder = byTime<BanRow>(bans.createdAt, "descending", (row) => row.createdAt);
-
-const administrators = alias(users, "administrators");
 
 /** A page of the bans from a group alone, or from a whole alliance; the latest first. */
 export const listBans = (
   db: Queryable,
   { scope, position, limit }: { scope: BanScope; position: Position | undefined; limit: number },
 ): Promise<BanRow[]> =>
-  db
-    .select({
-      id: bans.id,
-      user: { id: users.id, name: users.name },
-      reason: bans.reason,
-      bannedBy: { id: administrators.id, name: administrators.name },
-      createdAt: bans.createdAt,
-    })
-    .from(bans)
-    .innerJoin(users, eq(users.id, bans.userId))
-    .leftJoin(administrators, eq(administrators.id, bans.bannedBy))
+  selectBans(db)
     .where(and(covers(scope), after(banOrder, bans.id, position)))
     .orderBy(...orderBy(banOrder, bans.id))
     .limit(limit);

@@ -38,6 +38,7 @@ import { allianceId } from "../alliances/queries.ts";
 import { groupIsPublic } from "../groups/queries.ts";
 import { type Filters, type List, type ListPage, takenSlugs } from "../resources/queries.ts";
 import { naming, queueing } from "../webhooks/messages/queries.ts";
+import { heldPlaces } from "./holds/queries.ts";
 
 const { document: _document, groupName: _groupName, remindedFor: _remindedFor, ...columns } = getTableColumns(events);
 
@@ -113,15 +114,9 @@ export type Period = {
   ended?: true | undefined;
 };
 
-export const periodOf = ({
-  from,
-  to,
-  now,
-}: {
-  from?: string;
-  to?: string;
-  now: Date;
-}): Required<Omit<Period, "ended">> => ({
+type Bounds = { from?: string; to?: string; now: Date };
+
+export const periodOf = ({ from, to, now }: Bounds): Required<Omit<Period, "ended">> => ({
   now,
   from: from === undefined ? undefined : new Date(from),
   to: to === undefined ? undefined : new Date(to),
@@ -181,6 +176,24 @@ export const listEvents = (db: Queryable, { order, q, includeHiddenFor, ...rest 
   if (!includeHiddenFor) return publicPage(order)(db, page);
   return statement(selectPage({ order, isVisible: visibleTo(includeHiddenFor) }))(db, page);
 };
+
+type Administered = { rights: Rights; now: Date; limit: number };
+
+/** The next events that these rights cover, drafts among them. */
+export const listAdministeredEvents = (db: Queryable, { rights, ...rest }: Administered): Promise<EventRow[]> =>
+  statement((db, { now, limit }: Places<Omit<Administered, "rights">>) =>
+    selectEvents(db)
+      .where(
+        and(
+          isAdministeredBy(rights, events.allianceId, inArray(events.groupId, [...rights.groups.keys()])),
+          sql`${events.status} <> 'canceled'`,
+          groupIsPublic,
+          inPeriod({ now }),
+        ),
+      )
+      .orderBy(...orderBy(eventOrders.soonest, events.id))
+      .limit(limit),
+  )(db, rest);
 
 /** How a path identifies an event. */
 export type EventName = { alliance: string; group: string; slug: string } | { id: string; alliance?: string };
@@ -250,7 +263,7 @@ const unchanged = sql`
     replace(to_char(promoted.responded_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'), '.000Z', 'Z'))`;
 
 /**
- * Promotes the head of the waitlist into free capacity. The event has to be locked, `attendeeCount` current.
+ * Promotes the head of the waitlist into capacity that is neither taken nor held. The event has to be locked, `attendeeCount` current.
  * @param data what webhooks are told of each, as JSON, apart from whose RSVP it is, the guests, and when it was sent
  * @returns whether anybody was promoted, who then has to be told
  */
@@ -259,14 +272,16 @@ export const promoteWaiting = async (
   { id, capacity, attendeeCount, allianceId }: Pick<EventRow, "id" | "capacity" | "attendeeCount" | "allianceId">,
   { data, now }: { data: string; now: Date },
 ): Promise<boolean> => {
-  const free = capacity === null ? null : capacity - attendeeCount;
-  if (free !== null && free <= 0) return false;
+  const unattended = capacity === null ? null : capacity - attendeeCount;
+  if (unattended !== null && unattended <= 0) return false;
+  const held = heldPlaces({ eventId: id, now: now.toISOString() });
+  const free = unattended === null ? sql`null::bigint` : sql`greatest(${unattended}::bigint - ${held}, 0)`;
   // Strictly in order: nobody overtakes somebody who waits for more places.
   const head: SQL = sql`
     select user_id from (
       select user_id, sum(1 + guests) over (order by place) as places from attendances
       where event_id = ${id} and ${isWaiting} order by place limit ${free}) waiting
-    where ${free}::bigint is null or places <= ${free}::bigint`;
+    where ${free} is null or places <= ${free}`;
   const userId = sql`promoted.user_id`;
   const message = {
     type: "rsvp.promoted",

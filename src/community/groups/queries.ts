@@ -63,7 +63,8 @@ export const groupOrders = {
 
 type GroupFilters = Filters<"listGroups", "category" | "region" | "city" | "country_code" | "tag">;
 
-type GroupPage = GroupFilters & ListPage & { alliance: string; near?: Circle | undefined; now: Date };
+/** Of all alliances without one. */
+type GroupPage = GroupFilters & ListPage & { alliance?: string | undefined; near?: Circle | undefined; now: Date };
 
 type GroupList = List<GroupPage, GroupRow> & {
   /** Lists instead the inactive groups that these rights cover. */
@@ -99,7 +100,7 @@ const selectPage =
     selectListed(db, page, order)
       .where(
         and(
-          eq(groups.allianceId, allianceId(db, page.alliance)),
+          page.alliance && eq(groups.allianceId, allianceId(db, page.alliance)),
           isVisible,
           textMatches(groups.document, page.terms),
           anyOf(groups.category, page.category),
@@ -117,7 +118,7 @@ const selectPage =
 
 const publicPage = statementFor((order: Order<GroupRow>) => statement(selectPage({ order, isVisible: groupIsPublic })));
 
-/** A page of an alliance's groups. */
+/** A page of the groups of an alliance, or of all. */
 export const listGroups = (db: Queryable, { order, q, includeHiddenFor, ...rest }: GroupList): Promise<GroupRow[]> => {
   const page = { ...rest, terms: filterTerms(q) };
   if (!includeHiddenFor) return publicPage(order)(db, page);
@@ -170,21 +171,15 @@ export const keepGroup = (db: Queryable, id: string): Promise<{ id: string } | u
   firstRow(db.select({ id: groups.id }).from(groups).where(eq(groups.id, id)).for("key share"));
 
 /** What identifies a group and decides about rights over it. */
-export type GroupKey = Pick<GroupRow, "id" | "allianceId" | "alliance" | "slug" | "name" | "active">;
+export type GroupKey = Pick<GroupRow, keyof typeof groupKey>;
+
+export const groupKey = {
+  ...{ id: groups.id, allianceId: groups.allianceId, alliance: alliances.slug },
+  ...{ slug: groups.slug, name: groups.name, active: groups.active },
+};
 
 export const findGroupKey = rowStatement((db, name: Places<GroupName>) =>
-  db
-    .select({
-      id: groups.id,
-      allianceId: groups.allianceId,
-      alliance: alliances.slug,
-      slug: groups.slug,
-      name: groups.name,
-      active: groups.active,
-    })
-    .from(groups)
-    .innerJoin(alliances, eq(alliances.id, groups.allianceId))
-    .where(isNamed(name)),
+  db.select(groupKey).from(groups).innerJoin(alliances, eq(alliances.id, groups.allianceId)).where(isNamed(name)),
 );
 
 export const listTakenGroupSlugs = (db: Queryable, allianceId: string, slugs: string[]) =>

@@ -1,5 +1,5 @@
 import type { Queryable } from "../../foundation/db/client.ts";
-import type { Handler, Job, Outcome } from "../../foundation/outbox/worker.ts";
+import type { Job, JobHandler, Outcome } from "../../foundation/outbox/worker.ts";
 import { findRights } from "../../identity/access/queries.ts";
 import type { Send } from "../../web/mail/delivery.ts";
 import type { Message } from "../../web/mail/messages.ts";
@@ -95,7 +95,7 @@ const lockPause = 1_000;
 /** The worker's handlers for what members are told. */
 export const notificationHandlers =
   ({ db, sender, secondFactorForAdmins = false, clock = () => new Date(), batchSize = 500 }: NotifyOptions) =>
-  (send: Send): Readonly<Record<string, Handler>> => {
+  (send: Send): Readonly<Record<string, JobHandler>> => {
     let secret: string | undefined;
 
     const letterTo = async (reader: Reader, kind: NotificationKind): Promise<Letter> => {
@@ -104,27 +104,27 @@ export const notificationHandlers =
     };
 
     /** Finds the next users in the transaction that remembers how far it came: a crash forgets nobody and repeats nobody. */
-    const announce: Handler = async ({ payload }, _signal, tx) => {
+    const announce: JobHandler = async ({ payload }, _signal, tx) => {
       const announcement = asAnnouncement(payload);
       return continued(announcement, await queueForAttendees(tx, { ...announcement, size: batchSize, now: clock() }));
     };
 
-    const distribute: Handler = async ({ payload }, _signal, tx) => {
+    const distribute: JobHandler = async ({ payload }, _signal, tx) => {
       const message = asMessage(payload);
       return continued(message, await queueForRecipients(tx, { ...message, size: batchSize, now: clock() }));
     };
 
-    const distributeToMembers: Handler = async ({ payload }, _signal, tx) => {
+    const distributeToMembers: JobHandler = async ({ payload }, _signal, tx) => {
       const message = asMessage(payload);
       return continued(message, await queueForMemberRecipients(tx, { ...message, size: batchSize, now: clock() }));
     };
 
-    const distributeNews: Handler = async ({ payload }, _signal, tx) => {
+    const distributeNews: JobHandler = async ({ payload }, _signal, tx) => {
       const news = asEventNews(payload);
       return continued(news, await queueForMembers(tx, { ...news, size: batchSize, now: clock() }));
     };
 
-    const notify: Handler = async (job, signal, tx) => {
+    const notify: JobHandler = async (job, signal, tx) => {
       const notification = asNotification(job.payload);
       const { about, id, userId } = notification;
       if (!(await tryLock(tx, `${id} ${userId ?? about}`)))

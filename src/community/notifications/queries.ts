@@ -4,10 +4,10 @@ import { roles } from "../../foundation/db/administration-tables.ts";
 import type { Queryable } from "../../foundation/db/client.ts";
 import { users } from "../../foundation/db/identity-tables.ts";
 import { attendances, eventStates, jobApplications } from "../../foundation/db/participation-tables.ts";
-import { type Found, firstRow } from "../../foundation/db/rows.ts";
+import { type FoundBy, firstRow } from "../../foundation/db/rows.ts";
 import { alliances, events, groups, jobs } from "../../foundation/db/tables.ts";
 import { enqueueing } from "../../foundation/outbox/queries.ts";
-import { announcementTopic, type Batch, priority, queueForUsers } from "./entries/queries.ts";
+import { announcementTopic, priority, queueForUsers, type UserBatch } from "./entries/queries.ts";
 
 export type NotificationKind = InferSelectModel<typeof users>["mutedNotifications"][number];
 
@@ -21,21 +21,10 @@ export type EventNews =
   | { kind: "event_changed"; isAttendee: boolean };
 
 /** Whoever may get an email. */
-export type Reader = Pick<
-  InferSelectModel<typeof users>,
-  "id" | "name" | "email" | "emailVerifiedAt" | "disabledAt" | "timezone" | "language" | "mutedNotifications"
->;
+export type Reader = Pick<InferSelectModel<typeof users>, keyof typeof reader>;
 
-export const reader = {
-  id: users.id,
-  name: users.name,
-  email: users.email,
-  emailVerifiedAt: users.emailVerifiedAt,
-  disabledAt: users.disabledAt,
-  timezone: users.timezone,
-  language: users.language,
-  mutedNotifications: users.mutedNotifications,
-};
+const { id, name, email, emailVerifiedAt, disabledAt, timezone, language, mutedNotifications } = users;
+export const reader = { id, name, email, emailVerifiedAt, disabledAt, timezone, language, mutedNotifications };
 
 export type RowOfState = InferSelectModel<typeof eventStates>;
 
@@ -63,7 +52,7 @@ const notDeclined = sql`(status <> 'declined' or decision_pending)`;
 type Announced = { about: string; eventId: string; startsAt: string | null };
 
 /** Queues a notification for each of the next who have an RSVP to an event: see `queueForUsers`. */
-export const queueForAttendees = (db: Queryable, { eventId, ...batch }: Batch & Announced) =>
+export const queueForAttendees = (db: Queryable, { eventId, ...batch }: UserBatch & Announced) =>
   queueForUsers(
     db,
     { ...batch, id: eventId },
@@ -108,6 +97,8 @@ export const tryLock = async (db: Queryable, name: string): Promise<boolean> => 
 };
 
 const { document: _document, ...eventColumns } = getTableColumns(events);
+const { status, respondedAt, promotionPending, decisionPending, confirmationPending, guests, checkInCode } =
+  attendances;
 
 /** Everything that decides what somebody with an RSVP is told; undefined without an RSVP. */
 export const findEventTruth = async (db: Queryable, { eventId, userId }: { eventId: string; userId: string }) => {
@@ -116,15 +107,7 @@ export const findEventTruth = async (db: Queryable, { eventId, userId }: { event
       event: { ...eventColumns, alliance: alliances.slug },
       group: { slug: groups.slug, name: groups.name },
       known: eventStates,
-      attendance: {
-        status: attendances.status,
-        respondedAt: attendances.respondedAt,
-        promotionPending: attendances.promotionPending,
-        decisionPending: attendances.decisionPending,
-        confirmationPending: attendances.confirmationPending,
-        guests: attendances.guests,
-        checkInCode: attendances.checkInCode,
-      },
+      attendance: { status, respondedAt, promotionPending, decisionPending, confirmationPending, guests, checkInCode },
       reader,
     })
     .from(attendances)
@@ -149,7 +132,7 @@ export const findEventTruth = async (db: Queryable, { eventId, userId }: { event
   return { ...rest, event: { ...row.event, group }, known: heard };
 };
 
-export type EventTruth = Found<typeof findEventTruth>;
+export type EventTruth = FoundBy<typeof findEventTruth>;
 
 /** The RSVP of which somebody is told, as it was when the email was written. */
 type ToldRsvp = { eventId: string; userId: string } & Pick<EventTruth["attendance"], "status" | "checkInCode">;
@@ -241,7 +224,7 @@ export const findApplicationForAuthor = (db: Queryable, id: string, now: Date) =
 export const findApplicationForApplicant = (db: Queryable, id: string, now: Date) =>
   findApplication(db, id, jobApplications.userId, now);
 
-export type ApplicationTruth = Found<typeof findApplicationForAuthor>;
+export type ApplicationTruth = FoundBy<typeof findApplicationForAuthor>;
 
 export const markDecisionTold = async (
   db: Queryable,
@@ -267,7 +250,7 @@ export const findRoleTruth = (db: Queryable, id: string) =>
       .where(eq(roles.id, id)),
   );
 
-export type RoleTruth = Found<typeof findRoleTruth>;
+export type RoleTruth = FoundBy<typeof findRoleTruth>;
 
 /** Turns off a kind of email for a user. */
 export const muteKind = async (

@@ -1,46 +1,33 @@
-import { and, count, eq, inArray, isNull, ne, or, type SQL, sql } from "drizzle-orm";
+import { and, count, eq, getTableColumns, inArray, isNull, ne, or, type SQL, sql } from "drizzle-orm";
 import { alias } from "drizzle-orm/pg-core";
 import type { Queryable } from "../../foundation/db/client.ts";
 import { users } from "../../foundation/db/identity-tables.ts";
 import { after, byTime, type Order, orderBy, type Position } from "../../foundation/db/keyset.ts";
 import { reports } from "../../foundation/db/moderation-tables.ts";
 import { type Batch, daysBefore, deleteOldest } from "../../foundation/db/purge.ts";
+import type { Selected } from "../../foundation/db/rows.ts";
 import { alliances, events, groups, jobs } from "../../foundation/db/tables.ts";
 import { isAdministeredBy, type Rights } from "../../identity/access/queries.ts";
-
-type Person = { id: string; name: string };
-
-export type ReportRow = Omit<typeof reports.$inferSelect, "groupId" | "reporterId" | "resolvedBy" | "knownStatus"> & {
-  alliance: string;
-  group: { id: string; slug: string; name: string } | null;
-  reporter: Person | null;
-  /** From where this is, so that its administrators learn of no other ban. */
-  isReporterBanned: boolean;
-  resolvedBy: Person | null;
-};
 
 const reporters = alias(users, "reporters");
 const deciders = alias(users, "deciders");
 
+const {
+  groupId: _groupId,
+  reporterId: _reporterId,
+  resolvedBy: _resolvedBy,
+  knownStatus: _knownStatus,
+  ...columns
+} = getTableColumns(reports);
+
 const selectReports = (db: Queryable) =>
   db
     .select({
-      id: reports.id,
-      allianceId: reports.allianceId,
-      subjectType: reports.subjectType,
-      subjectId: reports.subjectId,
-      subjectName: reports.subjectName,
-      userId: reports.userId,
-      reason: reports.reason,
-      text: reports.text,
-      status: reports.status,
-      note: reports.note,
-      resolvedAt: reports.resolvedAt,
-      createdAt: reports.createdAt,
-      updatedAt: reports.updatedAt,
+      ...columns,
       alliance: alliances.slug,
       group: { id: groups.id, slug: groups.slug, name: groups.name },
       reporter: { id: reporters.id, name: reporters.name },
+      // From where this is, so that its administrators learn of no other ban.
       isReporterBanned: sql<boolean>`exists (
         select from bans where user_id = ${reporters.id} and alliance_id = ${reports.allianceId}
           and (group_id is null or group_id = ${reports.groupId}))`,
@@ -51,6 +38,8 @@ const selectReports = (db: Queryable) =>
     .leftJoin(groups, eq(groups.id, reports.groupId))
     .leftJoin(reporters, eq(reporters.id, reports.reporterId))
     .leftJoin(deciders, eq(deciders.id, reports.resolvedBy));
+
+export type ReportRow = Selected<typeof selectReports>;
 
 /** A group's administrators do not decide about the group, and nobody about themself. */
 const visibleTo = (rights: Rights): SQL | undefined => {

@@ -3,7 +3,7 @@ import { UnprocessableContent } from "../../foundation/errors.ts";
 import { digest } from "../../foundation/secrets.ts";
 import type { UserContext } from "../../identity/context.ts";
 import type { OperationId } from "../../server/http/contract.ts";
-import { claimKey, type FirstUse, updateResponse } from "./queries.ts";
+import { claimKey, type FirstUse, findFirstUse, updateResponse } from "./queries.ts";
 
 /** A request that may carry an `Idempotency-Key`. */
 export type Repeatable = {
@@ -50,6 +50,16 @@ export const once = async <Response extends { headers: object }>(
   const { operation } = request;
   await updateResponse(context.db, { userId: context.caller.userId, operation, key }, JSON.stringify(response));
   return response;
+};
+
+/** @returns the ID of what was made with the key, if that is known */
+export const findMade = async (
+  { db, caller: { userId } }: Pick<UserContext, "db" | "caller">,
+  use: { operation: OperationId; key: string },
+): Promise<string | undefined> => {
+  const first = await findFirstUse(db, { userId, ...use });
+  const id: unknown = Object(Object(JSON.parse(first?.response ?? "null")).body).id;
+  return typeof id === "string" ? id : undefined;
 };
 
 /** The key includes the operation, which has one type of success. */

@@ -5,6 +5,7 @@ import { auditEntries } from "../../foundation/db/administration-tables.ts";
 import type { Queryable } from "../../foundation/db/client.ts";
 import { idempotencyKeys } from "../../foundation/db/identity-tables.ts";
 import type { Order, Position } from "../../foundation/db/keyset.ts";
+import { firstRow } from "../../foundation/db/rows.ts";
 
 export type IdempotencyKey = { userId: string; operation: string; key: string };
 
@@ -32,12 +33,16 @@ export const claimKey = async (
     })
     .returning({ key: idempotencyKeys.key });
   if (claimed.length > 0) return undefined;
-  const [row] = await db
-    .select({ requestHash: idempotencyKeys.requestHash, response: idempotencyKeys.response })
-    .from(idempotencyKeys)
-    .where(isKey(key));
-  return row;
+  return findFirstUse(db, key);
 };
+
+export const findFirstUse = (db: Queryable, key: IdempotencyKey): Promise<FirstUse | undefined> =>
+  firstRow(
+    db
+      .select({ requestHash: idempotencyKeys.requestHash, response: idempotencyKeys.response })
+      .from(idempotencyKeys)
+      .where(isKey(key)),
+  );
 
 export const updateResponse = async (db: Queryable, key: IdempotencyKey, response: string): Promise<void> => {
   await db.update(idempotencyKeys).set({ response }).where(isKey(key));

@@ -1,5 +1,5 @@
 import { invalidCursor, isTimestamp, isUuid } from "../../foundation/db/keyset.ts";
-import type { Position } from "./queries.ts";
+import type { HitPosition } from "./queries.ts";
 import type { Place } from "./rules.ts";
 import { hitTypes } from "./sources/queries.ts";
 
@@ -21,7 +21,7 @@ export const toPlace = ([time, shown, position, early, ...more]: unknown[]): Pla
   return { time: new Date(time), shown, position: position === null ? undefined : toPosition(position), early };
 };
 
-const toPosition = (values: unknown): Position => {
+const toPosition = (values: unknown): HitPosition => {
   const [tier, rank, kind, distance, id, ...more]: unknown[] = Array.isArray(values) ? values : [];
   if (!isCount(tier) || !isNumber(rank) || !isCount(kind) || !isNumber(distance) || !isUuid(id) || more.length > 0)
     throw invalidCursor();

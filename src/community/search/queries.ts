@@ -7,9 +7,9 @@ import { allianceIds } from "../alliances/queries.ts";
 import { type HitType, hitTypes, type Period, type Source, sourceOf } from "./sources/queries.ts";
 
 /** Where a hit stands. Hits are sorted by tier, then by rank, the best one first, then by the other properties. */
-export type Position = { tier: number; rank: number; kind: number; distance: number; id: string };
+export type HitPosition = { tier: number; rank: number; kind: number; distance: number; id: string };
 
-export type Hit = Position & {
+export type Hit = HitPosition & {
   type: HitType;
   title: string;
   /** What was searched. */
@@ -27,7 +27,7 @@ export type Search = {
   to?: Date | undefined;
   includePast: boolean;
   /** The last hit that was shown. */
-  position?: Position | undefined;
+  position?: HitPosition | undefined;
   limit: number;
   now: Date;
 };
@@ -99,7 +99,7 @@ type Given = {
   alliance: readonly string[] | undefined;
   from: Date | undefined;
   to: Date | undefined;
-  position: Position | undefined;
+  position: HitPosition | undefined;
   limit: number;
   now: Date;
 };

@@ -1,4 +1,4 @@
-import type { Found, Hit, Position } from "./queries.ts";
+import type { Found, Hit, HitPosition } from "./queries.ts";
 
 /** Where a page begins. */
 export type Place = {
@@ -7,7 +7,7 @@ export type Place = {
   /** How many hits the pages before have shown; it stays 10 after that. */
   shown: number;
   /** The last hit that stood where its rank puts it. */
-  position: Position | undefined;
+  position: HitPosition | undefined;
   /** The hits that stood before their turn. */
   early: readonly string[];
 };
@@ -52,7 +52,7 @@ const firstOfTypes = (best: readonly Hit[]): Hit[] =>
   best.filter(({ type }, index) => best.findIndex((other) => other.type === type) === index);
 
 /** As the statement compares positions. */
-const isAfter = (hit: Position, position: Position | undefined): boolean => {
+const isAfter = (hit: HitPosition, position: HitPosition | undefined): boolean => {
   if (!position) return true;
   if (hit.tier !== position.tier) return hit.tier > position.tier;
   if (hit.rank !== position.rank) return hit.rank < position.rank;

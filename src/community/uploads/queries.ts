@@ -4,7 +4,7 @@ import { mayShowUpload, uploadIn } from "../../foundation/db/columns.ts";
 import { users } from "../../foundation/db/identity-tables.ts";
 import { after, byTime, orderBy, type Position } from "../../foundation/db/keyset.ts";
 import { type Batch, daysBefore } from "../../foundation/db/purge.ts";
-import { type Found, hasRows, rowStatement } from "../../foundation/db/rows.ts";
+import { type FoundBy, hasRows, rowStatement } from "../../foundation/db/rows.ts";
 import type { Places } from "../../foundation/db/statement.ts";
 import { alliances, events, groups, landscapeEntries } from "../../foundation/db/tables.ts";
 import { uploads } from "../../foundation/db/upload-tables.ts";
@@ -47,7 +47,7 @@ export const findUpload = rowStatement((db, { id, userId }: Places<Key>) =>
     .where(and(eq(uploads.id, id), eq(uploads.userId, userId))),
 );
 
-export type UploadRow = Found<typeof findUpload>;
+export type UploadRow = FoundBy<typeof findUpload>;
 
 export const uploadOrder = byTime<UploadRow>(uploads.createdAt, "descending", (row) => row.createdAt);
 

@@ -102,19 +102,7 @@ export const resumeDeliveries = async (db: Queryable, webhookId: string, now: Da
 };
 
 /** A webhook that the service disabled, and an administrator who has to know; undefined when it is enabled again. */
-export const findDisabled = async (
-  db: Queryable,
-  { webhookId, userId }: { webhookId: string; userId: string },
-): Promise<
-  | {
-      recipient: string;
-      language: (typeof users.$inferSelect)["language"];
-      alliance: { slug: string; name: string };
-      url: string;
-      reason: "failing" | "gone";
-    }
-  | undefined
-> => {
+export const findDisabled = async (db: Queryable, { webhookId, userId }: { webhookId: string; userId: string }) => {
   const [row] = await db
     .select({
       recipient: users.email,

@@ -25,16 +25,7 @@ const readEntries = (file: string): Entries => {
   return entries;
 };
 
-export type Dictionary = {
-  /** The other spellings of these words, each a list of words. */
-  synonymsOf(words: readonly string[]): readonly (readonly string[])[] | undefined;
-  /** Of the longest spelling, its number of words. */
-  longest: number;
-  /** Whether a text need not have the word. */
-  isStopWord(word: string): boolean;
-};
-
-const createDictionary = ({ synonyms, stop_words }: Entries): Dictionary => {
+const createDictionary = ({ synonyms, stop_words }: Entries) => {
   const lists = synonyms.map((spellings) => spellings.map((one) => wordsIn(one).map(({ word }) => word)));
   const others = new Map<string, string[][]>();
   for (const spellings of lists)
@@ -44,9 +35,12 @@ const createDictionary = ({ synonyms, stop_words }: Entries): Dictionary => {
     }
   const stopWords = new Set(Object.values(stop_words).flatMap((list) => list.split(" ")));
   return {
-    synonymsOf: (words) => others.get(words.join(" ")),
+    /** The other spellings of these words, each a list of words. */
+    synonymsOf: (words: readonly string[]): readonly (readonly string[])[] | undefined => others.get(words.join(" ")),
+    /** Of the longest spelling, its number of words. */
     longest: Math.max(...lists.flat().map(({ length }) => length)),
-    isStopWord: (word) => stopWords.has(word),
+    /** Whether a text need not have the word. */
+    isStopWord: (word: string): boolean => stopWords.has(word),
   };
 };
 

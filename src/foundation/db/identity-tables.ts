@@ -19,7 +19,8 @@ import { isCountry, isOneOf, links, picture, showsUpload, textList, timestamps, 
 
 export const providerNames = ["github", "google", "linkedin"] as const;
 
-export const mailTokenPurposes = ["verify", "reset"] as const;
+/** What a link does; `second_factor` is in no email: a sign-in by a link that waits in a browser. */
+export const mailTokenPurposes = ["verify", "reset", "sign_in", "second_factor"] as const;
 
 /** What the security page tells the user about the account. */
 export const securityEventNames = [
@@ -34,6 +35,7 @@ export const securityEventNames = [
   "other_sessions_ended",
   "password_changed",
   "reset_requested",
+  "sign_in_link_requested",
   "password_reset",
   "account_recovered",
   "email_change_requested",
@@ -105,6 +107,8 @@ export const users = pgTable(
     uniqueIndex("users_email_unique").on(sql`lower(${t.email})`),
     index("users_digests").on(t.digestSince).concurrently().where(sql`${t.digestSince} is not null`),
     index("users_unverified").on(t.createdAt).concurrently().where(sql`${t.emailVerifiedAt} is null`),
+    // For the lists of people that administrators search.
+    index("users_name_trigrams").using("gin", sql`alliance_fold(${t.name}) gin_trgm_ops`).concurrently(),
     showsUpload("users_photo_upload", t.photoUrl),
     check("users_country_code_check", isCountry(t.countryCode)),
     check("users_language_check", isOneOf(t.language, enums.Language)),
@@ -175,6 +179,8 @@ export const mailTokens = pgTable(
     /** SHA-256 of the token in the link. */
     secretHash: text("secret_hash").notNull().unique(),
     expiresAt: timestamptz("expires_at").notNull(),
+    /** Where the link leads at last. */
+    next: text("next"),
     /** A used verification link is kept until it expires: who opens it again learns that the address is verified. */
     usedAt: timestamptz("used_at"),
   },

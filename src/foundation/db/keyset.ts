@@ -13,7 +13,7 @@ export type Key = string | number | Date;
 /** A sort order of a list. `key` has to be selected, and an index on (key, id) has to exist. */
 export type Order<Row> = {
   readonly key: SQLWrapper;
-  readonly type: "text" | "integer" | "bigint" | "float8" | "timestamptz";
+  readonly type: "text" | "integer" | "bigint" | "float8" | "timestamptz" | "uuid";
   readonly direction: "ascending" | "descending";
   readonly keyOf: (row: Row) => Key;
 };
@@ -102,6 +102,7 @@ const isKey: Record<Order<unknown>["type"], (key: unknown) => key is string | nu
   integer: (key): key is number => Number.isInteger(key) && Math.abs(Number(key)) < 2 ** 31,
   bigint: (key): key is number => Number.isSafeInteger(key),
   float8: (key): key is number => Number.isFinite(key),
+  uuid: isUuid,
   timestamptz: (key): key is string => typeof key === "string" && isTimestamp(key),
 };
 

@@ -19,6 +19,16 @@ export const anyFolded = (column: AnyPgColumn, values: readonly Placeholder[] | 
       )})`
     : undefined;
 
+/**
+ * Literally, ignoring case and accents: what looks like a pattern is none.
+ * @param name a column of which the folded text has an index of trigrams, unless few rows are left to look at
+ */
+export const nameContains = (name: AnyPgColumn, words: string | Placeholder | undefined): SQL | undefined =>
+  words === undefined
+    ? undefined
+    : sql`alliance_fold(${name}) like
+        '%' || regexp_replace(alliance_fold(btrim(${words}::text)), '([%_\\\\])', '\\\\\\1', 'g') || '%'`;
+
 export const anyTag = (column: AnyPgColumn, tags: readonly (string | Placeholder)[] | undefined): SQL | undefined =>
   tags?.length ? sql`${column} && array[${sql.join([...tags], sql`, `)}]::text[]` : undefined;
 

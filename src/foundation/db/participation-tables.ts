@@ -13,10 +13,12 @@ import {
   uniqueIndex,
   uuid,
 } from "drizzle-orm/pg-core";
-import { enums } from "../../../generated/contract.ts";
+import { enums, type Schemas } from "../../../generated/contract.ts";
 import { type Answer, isOneOf, timestamps, timestamptz } from "./columns.ts";
 import { ofUser, users } from "./identity-tables.ts";
 import { jobs, ofAlliance, ofEvent, ofGroup } from "./tables.ts";
+
+type RsvpAnswerCreate = Schemas["RsvpAnswerCreate"];
 
 /* Memberships of groups, attendances of events, applications for jobs. */
 
@@ -25,11 +27,7 @@ export const firstWaiting = 2 ** 50;
 
 export const memberships = pgTable(
   "memberships",
-  {
-    groupId: ofGroup(),
-    userId: ofUser(),
-    joinedAt: timestamptz("joined_at").notNull(),
-  },
+  { groupId: ofGroup(), userId: ofUser(), joinedAt: timestamptz("joined_at").notNull() },
   (t) => [
     primaryKey({ columns: [t.groupId, t.userId] }),
     index("memberships_by_joining").on(t.groupId, t.joinedAt, t.userId),
@@ -40,11 +38,7 @@ export const memberships = pgTable(
 /** How many active groups of an alliance a user is a member of; no row for none. `member_count` counts these rows. */
 export const allianceMembers = pgTable(
   "alliance_members",
-  {
-    allianceId: ofAlliance(),
-    userId: ofUser(),
-    groupCount: integer("group_count").notNull(),
-  },
+  { allianceId: ofAlliance(), userId: ofUser(), groupCount: integer("group_count").notNull() },
   (t) => [
     primaryKey({ columns: [t.allianceId, t.userId] }),
     check("alliance_members_group_count_check", sql`${t.groupCount} > 0`),
@@ -91,6 +85,42 @@ export const attendances = pgTable(
     uniqueIndex("attendances_place").on(t.eventId, t.rank),
     index("attendances_check_in_code").on(t.eventId, t.checkInCode).concurrently(),
     index("attendances_user").on(t.userId),
+  ],
+);
+
+/**
+ * RSVPs of people who are not signed in, until the link in the email confirms them. A place that is held counts as taken until
+ * then, or until its time is over; then the row gives it up.
+ */
+export const rsvpRequests = pgTable(
+  "rsvp_requests",
+  {
+    id: uuid("id").primaryKey(),
+    eventId: ofEvent(),
+    email: text("email").notNull(),
+    name: text("name").notNull(),
+    language: text("language", { enum: enums.Language }),
+    guests: integer("guests").notNull(),
+    /** As they were sent: the event may ask something else by the time. */
+    answers: jsonb("answers").$type<RsvpAnswerCreate[]>().notNull(),
+    /** Those that are held. */
+    places: integer("places").notNull(),
+    heldUntil: timestamptz("held_until"),
+    /** The rank of whoever gets a held place: nobody who came later has been overtaken. */
+    arrival: bigint("arrival", { mode: "number" }),
+    /** SHA-256 of the token in the link. */
+    secretHash: text("secret_hash").notNull().unique(),
+    /** When the link ends, or has ended. */
+    expiresAt: timestamptz("expires_at").notNull(),
+    createdAt: timestamptz("created_at").notNull(),
+  },
+  (t) => [
+    index("rsvp_requests_event").on(t.eventId),
+    index("rsvp_requests_email").on(sql`lower(${t.email})`),
+    index("rsvp_requests_hold").on(t.heldUntil).where(sql`${t.heldUntil} is not null`),
+    index("rsvp_requests_expiry").on(t.expiresAt).where(sql`${t.heldUntil} is null`),
+    check("rsvp_requests_language_check", isOneOf(t.language, enums.Language)),
+    check("rsvp_requests_hold_check", sql`(${t.places} > 0) = (${t.heldUntil} is not null)`),
   ],
 );
 

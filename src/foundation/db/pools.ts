@@ -73,20 +73,14 @@ export const connectionShortage = (
 /** How many of these lead to the database itself where requests come through a pooler: each worker hears of changes. */
 export const directConnections = (workers: number): number => workers + ownConnections;
 
-export type OpenPools = Pools & {
-  /** By what the pools are for. */
-  usage(): Record<string, PoolUsage>;
-  close(): Promise<void>;
-};
-
-export type PoolOptions = {
+type PoolOptions = {
   /** Connections for writes, and again for public reads; searches have a fifth as many. */
   poolSize: number;
   /** None if there are no URLs. */
   replicas?: ReplicaSettings;
 } & Pick<ConnectOptions, "pooled" | "onStatement">;
 
-export const openPools = (url: string, { poolSize, replicas: settings, ...shared }: PoolOptions): OpenPools => {
+export const openPools = (url: string, { poolSize, replicas: settings, ...shared }: PoolOptions) => {
   const open = (options: ConnectOptions) =>
     connect(url, { ...shared, idleInTransactionTimeout, ...options, arrays: false });
   const main = open({ poolSize, applicationName: "alliance serve", statementTimeout: timeouts.main });
@@ -128,7 +122,8 @@ export const openPools = (url: string, { poolSize, replicas: settings, ...shared
     searchTimeout,
     countersDb: replicas?.ofPrimary(counters) ?? counters.db,
     exportsDb: exports.db,
-    usage: () => ({
+    /** By what the pools are for. */
+    usage: (): Record<string, PoolUsage> => ({
       ...Object.fromEntries(
         Object.entries(opened).flatMap(([kind, { usage }]) => (usage ? [[kind, usage()] as const] : [])),
       ),

@@ -9,13 +9,13 @@ import { writePositions } from "./position-tables.ts";
 import { within } from "./within.ts";
 
 /** Bytes of the primary's log from its beginning: exact up to nine million gigabytes. */
-export type Position = number;
+export type LogPosition = number;
 
 /** The position of the primary. It was that, or less, at a time. */
 export type Sample = {
   /** Milliseconds of the process's own clock. */
   at: number;
-  position: Position;
+  position: LogPosition;
 };
 
 /** In SQL, the timeline of a server that is not in recovery: each promotion begins one. */
@@ -28,13 +28,13 @@ export const ownTimeline = "left(pg_walfile_name(pg_current_wal_insert_lsn()), 8
 export const requiredOf = (
   samples: readonly Sample[],
   { now, maxLag, isAway }: { now: number; maxLag: number; isAway: boolean },
-): Position | undefined => {
+): LogPosition | undefined => {
   const present = isAway ? (samples.at(-1)?.at ?? now) : now;
   return samples.find(({ at }) => at >= present - maxLag)?.position;
 };
 
 /** The position of the first sample after a moment, at which everything was committed that was known then. */
-export const requiredAfter = (samples: readonly Sample[], moment: number): Position | undefined =>
+export const requiredAfter = (samples: readonly Sample[], moment: number): LogPosition | undefined =>
   samples.find(({ at }) => at > moment)?.position;
 
 /** Bytes by which a user's last write may be ahead of the newest sample. */
@@ -44,16 +44,16 @@ const mostAhead = 1_000_000;
  * A position far beyond the primary's is one of another log, as after a restore or a failover that has lost some, and tells
  * nothing. Whoever has just written such an amount is asked to read the primary once more.
  */
-export const ofThisLog = (written: Position | null, newest: Position | undefined): Position | null =>
+export const ofThisLog = (written: LogPosition | null, newest: LogPosition | undefined): LogPosition | null =>
   written !== null && newest !== undefined && written > newest + mostAhead ? null : written;
 
 export type Positions = {
   /** What a replica must have replayed to show anybody anything; undefined when only the primary will do. */
-  ofAnybody(): Position | undefined;
+  ofAnybody(): LogPosition | undefined;
   /** The same for what is kept: every change that was heard of. */
-  ofKept(): Position | undefined;
+  ofKept(): LogPosition | undefined;
   /** A user's last write as the database has it; `null` when nobody knows. */
-  ofUser(written: Position | null): Position | null;
+  ofUser(written: LogPosition | null): LogPosition | null;
   /** Whether the primary does not answer. */
   isAway(): boolean;
   /** The primary's; `null` while it does not answer, since a replica may be promoted in its place. */
@@ -149,7 +149,7 @@ export const watchPositions = ({ url, pooled = false, maxLag }: Options): Positi
     const wasAway = isAway;
     try {
       const [row] = await within(
-        asked.sql.unsafe<{ position: Position; timeline: string }[]>(currentPosition),
+        asked.sql.unsafe<{ position: LogPosition; timeline: string }[]>(currentPosition),
         wasAway ? patience.unconnected : patience.connected,
       );
       if (!row) return;

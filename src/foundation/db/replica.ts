@@ -3,7 +3,7 @@ import { isCanceledStatement, isConflict, isConnectionLost, messageOf, outageCod
 import { connect } from "./client.ts";
 import { leastLoaded } from "./least-loaded.ts";
 import type { PoolUsage } from "./pool.ts";
-import { ownTimeline, type Position } from "./positions.ts";
+import { type LogPosition, ownTimeline } from "./positions.ts";
 import { createSend, type SendOptions } from "./prepared.ts";
 import { createStillness, within } from "./within.ts";
 
@@ -11,7 +11,7 @@ import { createStillness, within } from "./within.ts";
 export type ReplicaSession = {
   readonly sql: postgres.Sql;
   /** What the server at its other end has replayed at least: that only grows, as long as it is a replica. */
-  replayed: Position;
+  replayed: LogPosition;
   /** When that was asked for. */
   askedAt: number;
   /** Statements under way. */
@@ -30,9 +30,9 @@ export type Query = { text: string; parameters: Parameters<postgres.Sql["unsafe"
 
 export type Required = {
   /** What the replica must have replayed. */
-  position: Position;
+  position: LogPosition;
   /** What it has replayed unless it lags by more than it may. */
-  floor: Position;
+  floor: LogPosition;
 };
 
 export type Replica = {
@@ -185,7 +185,7 @@ export const openReplica = (options: ReplicaOptions): Replica => {
     }
   };
 
-  const positionOf = async ({ sql }: ReplicaSession, milliseconds: number): Promise<Position> => {
+  const positionOf = async ({ sql }: ReplicaSession, milliseconds: number): Promise<LogPosition> => {
     const [row] = await within(sendUnseen(sql, [replayedPosition, [timeline()]]), milliseconds);
     heardAt = performance.now();
     return Number(row?.["position"] ?? 0);

@@ -10,7 +10,12 @@ export const firstRow = async <Row>(query: PromiseLike<readonly Row[]>): Promise
 };
 
 /** What a query finds. */
-export type Found<Find extends (...given: never[]) => Promise<unknown>> = NonNullable<Awaited<ReturnType<Find>>>;
+export type FoundBy<Find extends (...given: never[]) => Promise<unknown>> = NonNullable<Awaited<ReturnType<Find>>>;
+
+/** A row of a select. */
+export type Selected<Select extends (db: Queryable) => PromiseLike<readonly unknown[]>> = Awaited<
+  ReturnType<Select>
+>[number];
 
 /** Whether there is any. */
 export const hasRows = async (query: PromiseLike<readonly unknown[]>): Promise<boolean> => (await query).length > 0;

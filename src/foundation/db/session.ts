@@ -7,14 +7,6 @@ export type DatabaseSession = {
   cut: AbortSignal;
 };
 
-export type DatabaseSessions = {
-  /** The present session, or a new one. To be asked for by one caller at a time. */
-  current(): Promise<DatabaseSession>;
-  /** Gives up the session: something failed on it. */
-  giveUp(session: DatabaseSession, reason: unknown): void;
-  close(): Promise<void>;
-};
-
 /**
  * One session at a time. Statements of a session never reach another connection, so nothing is written without the locks
  * under which it was done. A connection on which anything failed is given up as a whole.
@@ -24,7 +16,7 @@ export const openSessions = (
   url: string,
   options: Pick<ConnectOptions, "applicationName" | "idleInTransactionTimeout" | "onNotify">,
   begin: (db: Queryable) => Promise<unknown> = async () => {},
-): DatabaseSessions => {
+) => {
   let present: { session: DatabaseSession; database: Database; cut: AbortController } | undefined;
 
   const lose = (database: Database, reason: unknown) => {
@@ -51,11 +43,13 @@ export const openSessions = (
   };
 
   return {
-    current: async () => present?.session ?? open(),
-    giveUp: (session, reason) => {
+    /** The present session, or a new one. To be asked for by one caller at a time. */
+    current: async (): Promise<DatabaseSession> => present?.session ?? open(),
+    /** Gives up the session: something failed on it. */
+    giveUp: (session: DatabaseSession, reason: unknown): void => {
       if (present?.session === session) lose(present.database, reason);
     },
-    close: async () => {
+    close: async (): Promise<void> => {
       const { database, cut } = present ?? {};
       present = undefined;
       cut?.abort(new Error("the service stops"));

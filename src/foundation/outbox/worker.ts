@@ -20,7 +20,7 @@ export type Outcome = { postponedTo: Date } | { continuesWith: unknown } | undef
  * @param tx the transaction that ends with the outcome: what the work writes there is committed with it, or not at all
  * @throws Undeliverable when no later attempt can succeed
  */
-export type Handler = (job: Job, signal: AbortSignal, tx: Queryable) => Promise<Outcome>;
+export type JobHandler = (job: Job, signal: AbortSignal, tx: Queryable) => Promise<Outcome>;
 
 export class Undeliverable extends Error {
   override readonly name = "Undeliverable";
@@ -31,7 +31,7 @@ export type Worker = { stop(): Promise<void> };
 export type WorkerOptions = {
   /** URL of the database. */
   url: string;
-  handlers: Readonly<Record<string, Handler>>;
+  handlers: Readonly<Record<string, JobHandler>>;
   log: Pick<FastifyBaseLogger, "info" | "warn">;
   clock: () => Date;
   /** How many rows are worked on at once. */

@@ -53,13 +53,18 @@ import { secondFactorPath } from "./second-factor/step-up.ts";
 import { recordSecurityEvent, recordSignIn } from "./security-events/record.ts";
 import { deleteSession, hasSession } from "./sessions/queries.ts";
 import { startSession } from "./start-session.ts";
+import { checkMail } from "./typed-email.ts";
 
 const { landing } = sessionPages;
 
 export const showLogin: Handler<"showLogin"> = async (context, { query: { next, notice } }) =>
   htmlPage(
     awaitsEmail(notice)
-      ? await checkMailPage(context, notice, { email: (await context.handover.read("typed_email")) ?? null, next })
+      ? await checkMailPage(context, notice, {
+          email: (await context.handover.read("typed_email")) ?? null,
+          request: (await context.handover.read("rsvp_request")) ?? null,
+          next,
+        })
       : await loginPage(context, { form: emptyForm, next, notice: noticeOf(context.texts, notice) }),
     pagePolicyWithPasskeys,
   );
@@ -137,24 +142,17 @@ export const registerUser: Handler<"registerUser"> = withForm(
       const hash = await passwords.hash(password, network);
       await createOrNotify(context, { email, name, hash });
     });
-    await rememberTyped(context, email);
-    if (next === landing) return seeOther("/auth/login?notice=registered");
-    if (isForm) await handover.give("next_page", next);
-    return seeOther(`/auth/login?notice=registered&next=${encodeURIComponent(next)}`);
+    if (isForm && next !== landing) await handover.give("next_page", next);
+    return checkMail(context, { notice: "registered", email, next });
   },
 );
-
-/** For the page that tells to open the email. It names what was typed, and so tells nothing about accounts. */
-const rememberTyped = async ({ isForm, handover }: Context, email: string): Promise<void> => {
-  if (isForm) await handover.give("typed_email", email);
-};
 
 /** Creates the account, or tells the owner of an existing one. */
 const createOrNotify = async (
   context: Context,
   { email, name, hash }: { email: string; name: string; hash: string },
 ) => {
-  const { db, now, postbox, device, askedLanguage: language } = context;
+  const { db, now, device, askedLanguage: language } = context;
   const known = await findAccountByEmail(db, email);
   const kind = known ? "account_exists" : "verify";
   const isAdmitted = await admitsMail(context, { kind, email, device: await device.recognize(known) });
@@ -169,8 +167,13 @@ const createOrNotify = async (
     return true;
   });
   if (created) return;
-  const mail = await mailToOwner(context, known ?? (await findAccountByEmail(db, email)), email);
-  if (mail && isAdmitted) await inTransaction(context, ({ db }) => postbox.post(db, mail, now));
+  if (isAdmitted) await tellOwner(context, known ?? (await findAccountByEmail(db, email)), email);
+};
+
+const tellOwner = async (context: Context, owner: Account | undefined, email: string): Promise<void> => {
+  const { now, postbox } = context;
+  const mail = await mailToOwner(context, owner, email);
+  if (mail) await inTransaction(context, ({ db }) => postbox.post(db, mail, now));
 };
 
 /** What the owner of an address hears of somebody who wanted to register it. */
@@ -204,8 +207,7 @@ export const requestPasswordReset: Handler<"requestPasswordReset"> = withForm(
       await sendLink(context, account, { purpose: "reset", device });
       await recordSecurityEvent(context, "reset_requested", { userId: account.id });
     });
-    await rememberTyped(context, email);
-    return seeOther("/auth/login?notice=reset_requested");
+    return checkMail(context, { notice: "reset_requested", email });
   },
 );
 
@@ -231,7 +233,7 @@ export const resetPassword: Handler<"resetPassword"> = withForm(
       if (!account.proven) await lockUsersOfApps(db, { ownerId: account.id });
       const current = (await lockAccount(db, account.id)) ?? account;
       const { id: userId, proven } = current;
-      if ((await consumeMailToken(db, link)) !== userId) throw linkExpired();
+      if ((await consumeMailToken(db, link))?.userId !== userId) throw linkExpired();
       if (!proven) await evict(context, account, null);
       await setPassword(db, userId, hash, now);
       await setProven(db, userId, now);
@@ -300,6 +302,18 @@ const verify = async (
   await (isOwner ? setProven : setVerified)(db, userId, now);
   await recordSecurityEvent(context, "email_verified", { userId });
   return true;
+};
+
+/** For whoever has registered and got no email. */
+export const requestVerification: Handler<"requestVerification"> = async (context, { body: { email, next } }) => {
+  await minimumDuration(100, async () => {
+    const account = await findAccountByEmail(context.db, email);
+    const device = await context.device.recognize(account);
+    await countMailRequest(context, device);
+    if (account && !account.verified) return sendLink(context, account, { purpose: "verify", device });
+    if (await admitsMail(context, { kind: "account_exists", email, device })) await tellOwner(context, account, email);
+  });
+  return checkMail(context, { notice: "registered", email, next });
 };
 
 export const resendVerification: Handler<"resendVerification"> = async (context) => {

@@ -1,7 +1,7 @@
 import { inTransaction } from "../../foundation/db/client.ts";
 import { BadRequest } from "../../foundation/errors.ts";
 import { digest, newLinkSecret } from "../../foundation/secrets.ts";
-import { resetMail, verificationMail } from "../../web/mail/messages.ts";
+import { resetMail, signInMail, verificationMail } from "../../web/mail/messages.ts";
 import type { Context } from "../context.ts";
 import { lockAccount } from "./locks.ts";
 import { admitsMail } from "./mail-quota.ts";
@@ -17,10 +17,12 @@ export const linkUsed = () =>
     text: { key: "common.wrong.used_link" },
   });
 
-/** Hours for which a link is valid. */
-const lifetimes = { verify: 24, reset: 1 };
+/** Minutes for which a link is valid. */
+export const linkMinutes = { verify: 24 * 60, reset: 60, sign_in: 15, second_factor: 10 };
 
-const mails = { verify: verificationMail, reset: resetMail };
+const mails = { verify: verificationMail, reset: resetMail, sign_in: signInMail };
+
+type Purpose = keyof typeof mails;
 
 type LinkContext = Pick<Context, "db" | "now" | "baseUrl" | "postbox" | "askedLanguage">;
 type Recipient = Pick<Account, "id" | "email" | "language">;
@@ -29,29 +31,38 @@ type Recipient = Pick<Account, "id" | "email" | "language">;
 export const sendLink = async (
   context: LinkContext & Pick<Context, "limits" | "address">,
   account: Recipient,
-  { purpose, device }: { purpose: keyof typeof lifetimes; device: string | null },
+  { purpose, device, next }: { purpose: Purpose; device: string | null; next?: string },
 ): Promise<void> => {
   if (!(await admitsMail(context, { kind: purpose, email: account.email, device }))) return;
   await inTransaction(context, async (context) => {
     // The address may have changed since it was read, and then a link must not go to the old one.
     const { email, disabled = true } = (await lockAccount(context.db, account.id)) ?? {};
-    if (email === account.email && !disabled) await postLink(context, account, purpose);
+    if (email === account.email && !disabled) await postLink(context, account, purpose, { next });
   });
 };
 
 /**
  * Like `sendLink`, but in the caller's transaction and without the quota.
  * @param isAsked whether somebody asked for it
+ * @param next where the link leads at last
  */
 export const postLink = async (
   { db, now, baseUrl, postbox, askedLanguage }: LinkContext,
   { id: userId, email: recipient, language }: Recipient,
-  purpose: keyof typeof lifetimes,
-  isAsked = true,
+  purpose: Purpose,
+  { isAsked = true, next }: { isAsked?: boolean; next?: string | undefined } = {},
 ): Promise<void> => {
   const token = newLinkSecret();
-  const expiresAt = new Date(now.getTime() + lifetimes[purpose] * 3_600_000);
-  await putMailToken(db, { userId, purpose, secretHash: digest(token), expiresAt });
+  await putLink({ db, now }, { userId, purpose, token, next });
   const mail = mails[purpose]({ recipient, language: language ?? askedLanguage, baseUrl, token, isAsked });
   await postbox.post(db, mail, now);
+};
+
+/** In place of an older one for the same purpose. */
+export const putLink = async (
+  { db, now }: Pick<Context, "db" | "now">,
+  { token, ...link }: { userId: string; purpose: keyof typeof linkMinutes; token: string; next?: string | undefined },
+): Promise<void> => {
+  const expiresAt = new Date(now.getTime() + linkMinutes[link.purpose] * 60_000);
+  await putMailToken(db, { ...link, secretHash: digest(token), expiresAt });
 };

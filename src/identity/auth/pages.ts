@@ -14,7 +14,15 @@ type LoginPage = {
 
 const loginTemplate = template<LoginPage>("identity/auth/login");
 
-type CheckMailPage = { message: string; email: string | null; next: string; again: string };
+type CheckMailPage = {
+  message: string;
+  email: string | null;
+  next: string;
+  again: string;
+  /** What sends the email once more; `null` where this browser has not asked for it lately. */
+  resend: { path: string; fields: { name: string; value: string }[] } | null;
+  isRsvp: boolean;
+};
 
 const checkMailTemplate = template<CheckMailPage>("identity/auth/check-mail");
 
@@ -37,18 +45,44 @@ export const loginPage = (
   { form, next, notice }: { form: Form; next: string | undefined; notice: NoticeText | null },
 ): Promise<string> => render(loginTemplate, { form, next, notice, providers: providers.choices });
 
-type TypedEmail = {
+type Sent = {
   /** As it was typed; `null` when this browser has not typed it lately. */
   email: string | null;
   next: string;
+  /** The ID of an RSVP that waits for its confirmation. */
+  request: string | null;
 };
 
-export const checkMailPage = ({ render, texts }: Context, notice: EmailNotice, { email, next }: TypedEmail) =>
-  render(checkMailTemplate, { message: noticeOf(texts, notice)?.text ?? "", email, next, again: formPaths[notice] });
+export const checkMailPage = (
+  { render, texts }: Context,
+  notice: EmailNotice,
+  { request, ...sent }: Sent,
+): Promise<string> => {
+  const { email, next } = sent;
+  const [name, value] = notice === "rsvp_requested" ? ["request", request] : ["email", email];
+  const fields = value === null ? null : [{ name, value }];
+  // That form knows no `next`: a reset does not sign in.
+  if (notice !== "reset_requested") fields?.push({ name: "next", value: next });
+  return render(checkMailTemplate, {
+    ...sent,
+    message: noticeOf(texts, notice)?.text ?? "",
+    again: notice === "rsvp_requested" ? next : formPaths[notice],
+    resend: fields && { path: resendPaths[notice], fields },
+    isRsvp: notice === "rsvp_requested",
+  });
+};
 
-const formPaths: Record<EmailNotice, string> = {
+const formPaths: Record<Exclude<EmailNotice, "rsvp_requested">, string> = {
   registered: "/auth/register",
   reset_requested: "/auth/forgot-password",
+  sign_in_link_requested: "/auth/sign-in-link",
+};
+
+const resendPaths: Record<EmailNotice, string> = {
+  registered: "/auth/verify-email",
+  reset_requested: "/auth/forgot-password",
+  sign_in_link_requested: "/auth/sign-in-link",
+  rsvp_requested: "/rsvps/resend",
 };
 
 export const registerPage = (

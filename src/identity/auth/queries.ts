@@ -173,7 +173,7 @@ export const putMailToken = async (db: Queryable, row: typeof mailTokens.$inferI
     .values(row)
     .onConflictDoUpdate({
       target: [mailTokens.userId, mailTokens.purpose],
-      set: { secretHash: row.secretHash, expiresAt: row.expiresAt, usedAt: null },
+      set: { secretHash: row.secretHash, next: row.next ?? null, expiresAt: row.expiresAt, usedAt: null },
     });
 };
 
@@ -213,9 +213,16 @@ export const isUsedLink = async (db: Queryable, token: MailToken): Promise<boole
   return used.length > 0;
 };
 
-/** Consumes the link: only one of several concurrent requests gets the user's id. */
-export const consumeMailToken = async (db: Queryable, token: MailToken): Promise<string | undefined> =>
-  (await db.delete(mailTokens).where(isValid(token)).returning({ userId: mailTokens.userId }))[0]?.userId;
+export type UsedLink = { userId: string; next: string | null };
+
+/** Consumes the link: only one of several concurrent requests gets it. */
+export const consumeMailToken = async (db: Queryable, token: MailToken): Promise<UsedLink | undefined> => {
+  const [row] = await db
+    .delete(mailTokens)
+    .where(isValid(token))
+    .returning({ userId: mailTokens.userId, next: mailTokens.next });
+  return row;
+};
 
 export const deleteMailTokensOf = async (db: Queryable, userId: string): Promise<void> => {
   await db.delete(mailTokens).where(eq(mailTokens.userId, userId));

@@ -16,6 +16,8 @@ export type Proof =
   /** `confirmation` says when the second factor was shown, if ever; without it only the password was. */
   | { passwordHash: string; confirmation?: { at: Date | null } }
   | { identity: { issuer: string; subject: string } }
+  /** The address whose mail the user reads: a link to it was used up in this transaction. */
+  | { mailbox: string; confirmation?: { at: Date } }
   /** With the user verified by the authenticator: both factors. */
   | { passkeyId: string };
 
@@ -45,11 +47,11 @@ const isGood = async (db: Queryable, account: Account, proof: Proof): Promise<bo
   if ("identity" in proof) return (await findIdentityOwner(db, proof.identity)) === account.id;
   if ("passkeyId" in proof) return (await listPasskeys(db, account.id)).some(({ id }) => id === proof.passkeyId);
   // The second factor may have been set up since the password was verified.
-  const isComplete = proof.confirmation !== undefined || !account.secondFactor;
-  return account.passwordHash === proof.passwordHash && isComplete;
+  if (proof.confirmation === undefined && account.secondFactor) return false;
+  return "mailbox" in proof ? account.email === proof.mailbox : account.passwordHash === proof.passwordHash;
 };
 
 const confirmedAt = (proof: Proof, now: Date): Date | null => {
   if ("passkeyId" in proof) return now;
-  return "passwordHash" in proof ? (proof.confirmation?.at ?? null) : null;
+  return "identity" in proof ? null : (proof.confirmation?.at ?? null);
 };

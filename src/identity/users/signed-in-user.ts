@@ -10,10 +10,11 @@ export const findSignedInUser = async ({ db, now, caller }: UserContext): Promis
   return user;
 };
 
-export const toSignedInUser = ({ name, email, timezone, emailVerifiedAt }: UserRow): SignedInUser => ({
+export const toSignedInUser = ({ name, email, timezone, city, emailVerifiedAt }: UserRow): SignedInUser => ({
   name,
   email,
   timezone,
+  city,
   verified: emailVerifiedAt !== null,
 });
 

@@ -1,3 +1,4 @@
+import { startReleasing } from "../../community/events/rsvp-requests/release.ts";
 import { startRefresh } from "../../community/meta/refresh.ts";
 import { notificationHandlers } from "../../community/notifications/delivery.ts";
 import { startReminders } from "../../community/notifications/reminders.ts";
@@ -29,7 +30,7 @@ type Options = {
 };
 
 /**
- * What one process does for the whole service: it delivers emails, sends to webhooks, reminds of events, deletes what has expired, counts filter
+ * What one process does for the whole service: it delivers emails, sends to webhooks, reminds of events, gives up places that were held, deletes what has expired, counts filter
  * options, and passes on new names of groups.
  */
 export const startChores = ({ config, url, pools, log, metrics, tracing }: Options): { stop(): Promise<void> } => {
@@ -53,6 +54,7 @@ export const startChores = ({ config, url, pools, log, metrics, tracing }: Optio
   const keys = createKeyring({ db: pools.db, clock }, "webhook");
   const webhooks = startWebhooks({ url, outbound, keys, log, clock, traceWork, count });
   const stopReminding = startReminders(pools.db, log);
+  const stopReleasing = startReleasing(pools.db, log);
   const stopPurging = startPurging(pools.db, log, {
     ...config.retention,
     idleDays: sessionLifetimeOf(config).idleDays,
@@ -62,7 +64,7 @@ export const startChores = ({ config, url, pools, log, metrics, tracing }: Optio
   const stopNaming = startNaming(pools.db, log);
   return {
     stop: async () => {
-      await Promise.all([stopPurging(), stopRefreshing(), stopNaming(), stopReminding()]);
+      await Promise.all([stopPurging(), stopRefreshing(), stopNaming(), stopReminding(), stopReleasing()]);
       await Promise.all([delivery.stop(), webhooks.stop()]);
     },
   };

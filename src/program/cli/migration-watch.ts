@@ -3,11 +3,6 @@ import { connect } from "../../foundation/db/client.ts";
 import { within } from "../../foundation/db/within.ts";
 import type { Migration } from "./migration-files.ts";
 
-export type Watched = {
-  onRows: (rows: number) => void;
-  stop(): Promise<void>;
-};
-
 type Options = {
   url: string;
   /** The connection on which the migration runs. */
@@ -19,7 +14,7 @@ type Options = {
 };
 
 /** Reports on a migration that takes long: for how long, how many rows, how far an index is, and whom it waits for. */
-export const watchMigration = async ({ url, sql, migration: { tag }, report, every }: Options): Promise<Watched> => {
+export const watchMigration = async ({ url, sql, migration: { tag }, report, every }: Options) => {
   const began = performance.now();
   const seconds = (): number => Math.round((performance.now() - began) / 1_000);
   const [session] = await sql<{ pid: number }[]>`select pg_backend_pid() as pid`;
@@ -36,10 +31,10 @@ export const watchMigration = async ({ url, sql, migration: { tag }, report, eve
   };
   const timer = setInterval(() => void tell(), every).unref();
   return {
-    onRows: (more) => {
+    onRows: (more: number): void => {
       rows += more;
     },
-    stop: async () => {
+    stop: async (): Promise<void> => {
       clearInterval(timer);
       await side.close();
       if (reported) report(`migration ${tag} ran for ${seconds()} s`);

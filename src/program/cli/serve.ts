@@ -63,12 +63,13 @@ const start = async (config: Config, signal: AbortSignal): Promise<Pick<Service,
   });
 };
 
+type Opener = (
+  options: ServiceOptions & { metrics: Metrics | undefined; tracing: Tracing | undefined },
+) => Promise<Service>;
+
 /** A process that only minds workers does not load what serves. */
-const openerOf = async ({
-  server,
-}: Config): Promise<
-  (options: ServiceOptions & { metrics: Metrics | undefined; tracing: Tracing | undefined }) => Promise<Service>
-> => (server.workers === 1 ? (await import("./service.ts")).openService : (await import("./workers.ts")).openWorkers);
+const openerOf = async ({ server }: Config): Promise<Opener> =>
+  server.workers === 1 ? (await import("./service.ts")).openService : (await import("./workers.ts")).openWorkers;
 
 const listening = (baseUrl: string, address: string): string =>
   `Community Alliance Service: ${baseUrl}${address === baseUrl ? "" : ` (listening on ${address})`}`;

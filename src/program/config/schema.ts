@@ -41,10 +41,7 @@ export const formats = {
     },
     meaning: 'an email address, alone or as in "Community Alliance" <no-reply@example.org>',
   },
-  network: {
-    holds: isNetwork,
-    meaning: "an IP address or a network such as 10.0.0.0/8",
-  },
+  network: { holds: isNetwork, meaning: "an IP address or a network such as 10.0.0.0/8" },
   bucket_url: {
     holds: (text: string) =>
       /^https?:\/\/[^\s/?#:@]+:[^\s/?#:@]+@[^\s/?#@]+\/[a-z0-9][a-z0-9._-]+(?:\/[\w.-]+)*\/?(?:\?region=[\w-]+)?$/.test(

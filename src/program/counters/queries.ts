@@ -1,4 +1,5 @@
 import { type SQL, sql } from "drizzle-orm";
+import { heldPlaces } from "../../community/events/holds/queries.ts";
 import type { Queryable } from "../../foundation/db/client.ts";
 import { firstWaiting } from "../../foundation/db/participation-tables.ts";
 
@@ -100,7 +101,8 @@ export const listWaiting = async (db: Queryable, now: Date): Promise<{ id: strin
       select 1 + guests as places from attendances
       where event_id = events.id and place >= ${sql.raw(String(firstWaiting))} order by place limit 1
     ) head
-    where status = 'published' and ends_at > ${timeOf(now)} and (capacity is null or attendee_count + head.places <= capacity)
+    where status = 'published' and ends_at > ${timeOf(now)} and (capacity is null or attendee_count + head.places
+      + ${heldPlaces({ eventId: sql`events.id`, now: timeOf(now) })} <= capacity)
     order by name`);
   return [...rows];
 };

@@ -2,7 +2,7 @@ import { Counter, collectDefaultMetrics, Gauge, Registry } from "prom-client";
 import type { Count, Counts } from "../../foundation/counts.ts";
 import type { PoolUsage } from "../../foundation/db/pool.ts";
 import { version } from "../../foundation/package.ts";
-import type { OnAnswered } from "../../server/http/access-log.ts";
+import type { Answered } from "../../server/http/access-log.ts";
 import type { CacheUsage } from "../../server/http/binding.ts";
 import { createDurations, type Durations, type Histogram } from "./durations.ts";
 import type { Backlog } from "./queries.ts";
@@ -15,7 +15,7 @@ export type Measurements = (Registered | Histogram)[];
 type Registered = Awaited<ReturnType<Registry["getMetricsAsJSON"]>>[number];
 
 export type Metrics = {
-  answered: OnAnswered;
+  answered(answered: Answered): void;
   limitHit(name: string): void;
   count: Count;
   storageFailure(): void;
@@ -130,7 +130,7 @@ export const createMetrics = (): Metrics => {
   };
 };
 
-const countAnswers = (durations: Durations, errors: Counter<"code">): OnAnswered => {
+const countAnswers = (durations: Durations, errors: Counter<"code">): Metrics["answered"] => {
   const { observe } = durations;
   return ({ operationId = noOperation, status, milliseconds, error }) => {
     observe(operationId, status, milliseconds / 1_000);

@@ -1,15 +1,15 @@
-import { type Column, lte } from "drizzle-orm";
-import type { PgTable } from "drizzle-orm/pg-core";
 import {
   type Began,
   deleteAttendances,
   deleteEventStates,
   listEventsBefore,
-} from "../../community/events/attendances/queries.ts";
+} from "../../community/events/attendances/former/queries.ts";
 import { deleteEventMessages } from "../../community/events/messages/queries.ts";
+import { deleteExpiredRequests } from "../../community/events/rsvp-requests/queries.ts";
 import { deleteOldRemovals } from "../../community/removals/queries.ts";
 import { deleteOldReports } from "../../community/reports/queries.ts";
 import { strayFiles, unusedUploads } from "../../community/uploads/purging.ts";
+import { deleteOldVisits } from "../../community/visits/queries.ts";
 import { deleteOldDeliveries } from "../../community/webhooks/deliveries/queries.ts";
 import { auditEntries } from "../../foundation/db/administration-tables.ts";
 import type { Queryable } from "../../foundation/db/client.ts";
@@ -26,7 +26,7 @@ import {
 } from "../../foundation/db/identity-tables.ts";
 import { formerBans } from "../../foundation/db/moderation-tables.ts";
 import { eventNews, groupMessages } from "../../foundation/db/participation-tables.ts";
-import { type Batch, daysBefore, deleteOldest } from "../../foundation/db/purge.ts";
+import { type Batch, daysBefore, deletePassed } from "../../foundation/db/purge.ts";
 import { usedSecrets } from "../../foundation/db/second-factor-tables.ts";
 import type { Storage } from "../../foundation/storage/storage.ts";
 import { deleteIdleGrants, deleteUnusedClients, endExpiredGrants } from "../../identity/auth/grants/queries.ts";
@@ -50,37 +50,39 @@ export const purgesOf = (retention: Retention): Record<string, Purge> => {
   const { security_events_days: eventDays, bans_days: banDays } = retention;
   return {
     // One that has ended for its age is used no more, and so ends here too.
-    sessions: olderThan(retention.idleDays, sessions, sessions.lastUsedAt),
-    mail_tokens: expired(mailTokens, mailTokens.expiresAt),
-    pending_emails: expired(pendingEmails, pendingEmails.expiresAt),
-    former_emails: expired(formerEmails, formerEmails.expiresAt),
-    oauth_flows: expired(oauthFlows, oauthFlows.expiresAt),
-    used_secrets: expired(usedSecrets, usedSecrets.expiresAt),
+    sessions: oldest(deletePassed(sessions.lastUsedAt, retention.idleDays)),
+    mail_tokens: oldest(deletePassed(mailTokens.expiresAt)),
+    pending_emails: oldest(deletePassed(pendingEmails.expiresAt)),
+    former_emails: oldest(deletePassed(formerEmails.expiresAt)),
+    rsvp_requests: oldest(deleteExpiredRequests),
+    oauth_flows: oldest(deletePassed(oauthFlows.expiresAt)),
+    used_secrets: oldest(deletePassed(usedSecrets.expiresAt)),
     // Those that are being used are left: locked in another order than theirs, they would be a deadlock.
-    rate_limits: expired(rateLimits, rateLimits.expire),
-    idempotency_keys: olderThan(1, idempotencyKeys, idempotencyKeys.createdAt),
-    oauth_artifacts: expired(oauthArtifacts, oauthArtifacts.expiresAt),
-    oauth_access_tokens: expired(oauthAccessTokens, oauthAccessTokens.expiresAt),
+    rate_limits: oldest(deletePassed(rateLimits.expire)),
+    idempotency_keys: oldest(deletePassed(idempotencyKeys.createdAt, 1)),
+    oauth_artifacts: oldest(deletePassed(oauthArtifacts.expiresAt)),
+    oauth_access_tokens: oldest(deletePassed(oauthAccessTokens.expiresAt)),
     "oauth_grants, expired": oldest(endExpiredGrants),
     "oauth_grants, idle": idleGrants(),
     oauth_clients: oldest(deleteUnusedClients),
     api_tokens: oldest(deleteEndedTokens),
-    security_events: olderThan(eventDays, securityEvents, securityEvents.createdAt),
+    security_events: oldest(deletePassed(securityEvents.createdAt, eventDays)),
     // Of people who deleted their accounts, and have not come back.
-    former_bans: olderThan(banDays, formerBans, formerBans.deletedAt),
+    former_bans: oldest(deletePassed(formerBans.deletedAt, banDays)),
     // Until then a member who has heard of an event does not hear of it again.
-    event_news: olderThan(30, eventNews, eventNews.createdAt),
+    event_news: oldest(deletePassed(eventNews.createdAt, 30)),
     resource_changes: oldest(deleteOldRemovals),
     webhook_deliveries: oldest(deleteOldDeliveries),
+    page_visits: oldest(deleteOldVisits),
     users: oldest(deleteUnverifiedUsers),
     ...(retention.storage && {
       uploads: unusedUploads(retention.storage),
       "files of no upload": strayFiles(retention.storage),
     }),
-    ...(auditDays > 0 && { audit_entries: olderThan(auditDays, auditEntries, auditEntries.createdAt) }),
+    ...(auditDays > 0 && { audit_entries: oldest(deletePassed(auditEntries.createdAt, auditDays)) }),
     ...(reportDays > 0 && { reports: oldest((db, batch) => deleteOldReports(db, { ...batch, days: reportDays })) }),
     ...(attendanceDays > 0 && {
-      group_messages: olderThan(attendanceDays, groupMessages, groupMessages.createdAt),
+      group_messages: oldest(deletePassed(groupMessages.createdAt, attendanceDays)),
     }),
     ...(attendanceDays > 0 && { attendances: pastAttendances(attendanceDays) }),
   };
@@ -92,12 +94,6 @@ const oldest =
     const deleted = await deletion(db, batch);
     return { deleted, isDone: deleted < batch.batch };
   };
-
-/** @param by tells how old a row is, and has an index */
-const olderThan = (days: number, table: PgTable, by: Column): Purge =>
-  oldest((db, { now, batch }) => deleteOldest(db, table, { by, due: lte(by, daysBefore(now, days)), batch }));
-
-const expired = (table: PgTable, at: Column): Purge => olderThan(0, table, at);
 
 /** Nothing tells when a grant is used no more: looks at all of them, some at a time. */
 const idleGrants = (): Purge => {
@@ -120,7 +116,7 @@ const pastAttendances = (days: number): Purge => {
   let after: Began | undefined;
   return async (db, { now, batch }) => {
     const events = await listEventsBefore(db, { before: daysBefore(now, days), after, limit: eventsAtOnce });
-    const some = { eventIds: events.map(({ id }) => id), batch };
+    const some = { eventIds: events.map(({ id }) => id), now, batch };
     const counts: number[] = [];
     for (const end of events.length > 0 ? ends : []) counts.push(await end(db, some));
     const isEmptied = counts.every((count) => count < batch);

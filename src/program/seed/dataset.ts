@@ -2,6 +2,7 @@ import type { roles } from "../../foundation/db/administration-tables.ts";
 import type { users } from "../../foundation/db/identity-tables.ts";
 import type { bans, reports } from "../../foundation/db/moderation-tables.ts";
 import type { attendances, jobApplications, memberships } from "../../foundation/db/participation-tables.ts";
+import type { formerMembers, pageVisits } from "../../foundation/db/statistics-tables.ts";
 import type { alliances, events, groups, jobs, landscapeEntries } from "../../foundation/db/tables.ts";
 
 export type User = typeof users.$inferInsert;
@@ -17,6 +18,9 @@ export type Ban = typeof bans.$inferInsert;
 export type Report = typeof reports.$inferInsert;
 export type LandscapeEntry = typeof landscapeEntries.$inferInsert;
 
+export type FormerMembers = typeof formerMembers.$inferInsert;
+export type PageVisits = typeof pageVisits.$inferInsert;
+
 /** Everything that the seed writes, with matching counts. */
 export type Dataset = {
   users: User[];
@@ -31,6 +35,8 @@ export type Dataset = {
   roles: Role[];
   bans: Ban[];
   reports: Report[];
+  formerMembers: FormerMembers[];
+  pageVisits: PageVisits[];
 };
 
 /** The input that determines a dataset. */

@@ -6,6 +6,7 @@ import type { Database } from "../../foundation/db/client.ts";
 import { users } from "../../foundation/db/identity-tables.ts";
 import { bans, reports } from "../../foundation/db/moderation-tables.ts";
 import { attendances, jobApplications, memberships } from "../../foundation/db/participation-tables.ts";
+import { formerMembers, pageVisits } from "../../foundation/db/statistics-tables.ts";
 import * as tables from "../../foundation/db/tables.ts";
 import { recordOf } from "../../foundation/record-of.ts";
 import { startOfDay } from "./calendar.ts";
@@ -76,6 +77,8 @@ const parts = [
   ["roles", roles, "roles"],
   ["bans", bans, "bans"],
   ["reports", reports, "reports"],
+  ["formerMembers", formerMembers, "former members"],
+  ["pageVisits", pageVisits, "visits"],
 ] as const satisfies readonly (readonly [keyof Dataset, PgTable, string])[];
 
 /** `onWritten` gets the share of the rows that are written. */

@@ -4,6 +4,7 @@ import * as feeds from "../../channels/feeds/handlers.ts";
 import * as mcp from "../../channels/mcp/handlers.ts";
 import * as audit from "../../community/alliances/audit/handlers.ts";
 import * as alliances from "../../community/alliances/handlers.ts";
+import * as allianceMembers from "../../community/alliances/members/handlers.ts";
 import * as bans from "../../community/bans/handlers.ts";
 import * as attendances from "../../community/events/attendances/handlers.ts";
 import * as checkIns from "../../community/events/check-ins/handlers.ts";
@@ -23,6 +24,7 @@ import * as removals from "../../community/removals/handlers.ts";
 import * as reports from "../../community/reports/handlers.ts";
 import * as roles from "../../community/roles/handlers.ts";
 import * as search from "../../community/search/handlers.ts";
+import * as statistics from "../../community/statistics/handlers.ts";
 import * as uploads from "../../community/uploads/handlers.ts";
 import * as webhookDeliveries from "../../community/webhooks/deliveries/handlers.ts";
 import * as webhooks from "../../community/webhooks/handlers.ts";
@@ -33,6 +35,7 @@ import * as emailChanges from "../../identity/auth/email-changes/handlers.ts";
 import * as auth from "../../identity/auth/handlers.ts";
 import * as oauth from "../../identity/auth/oauth/handlers.ts";
 import * as secondFactor from "../../identity/auth/second-factor/handlers.ts";
+import * as signInLinks from "../../identity/auth/sign-in-links/handlers.ts";
 import type { Handlers } from "../../identity/context.ts";
 import * as account from "../../site/account-pages/account/handlers.ts";
 import * as activity from "../../site/account-pages/activity/handlers.ts";
@@ -41,12 +44,14 @@ import * as settings from "../../site/account-pages/handlers.ts";
 import * as secondFactorSettings from "../../site/account-pages/second-factor/handlers.ts";
 import * as allianceForms from "../../site/administration-pages/alliances/handlers.ts";
 import * as applicationReviews from "../../site/administration-pages/applications/handlers.ts";
+import * as auditPages from "../../site/administration-pages/audit/handlers.ts";
 import * as groupMessagePages from "../../site/administration-pages/group-messages/handlers.ts";
 import * as groupForms from "../../site/administration-pages/groups/handlers.ts";
 import * as jobForms from "../../site/administration-pages/jobs/handlers.ts";
 import * as entryForms from "../../site/administration-pages/landscape/handlers.ts";
 import * as memberPages from "../../site/administration-pages/members/handlers.ts";
 import * as reportQueue from "../../site/administration-pages/reports/handlers.ts";
+import * as webhookPages from "../../site/administration-pages/webhooks/handlers.ts";
 import * as cards from "../../site/community-pages/cards/handlers.ts";
 import * as checkInPages from "../../site/community-pages/check-ins/handlers.ts";
 import * as crawlers from "../../site/community-pages/crawlers/handlers.ts";
@@ -55,14 +60,17 @@ import * as eventMessagePages from "../../site/community-pages/event-messages/ha
 import * as communityPages from "../../site/community-pages/handlers.ts";
 import * as participation from "../../site/community-pages/participation/handlers.ts";
 import * as reportPages from "../../site/community-pages/reports/handlers.ts";
+import * as rsvpRequests from "../../site/community-pages/rsvp-requests/handlers.ts";
 import * as attendeePages from "../../site/organizer-pages/attendees/handlers.ts";
 import * as copyPages from "../../site/organizer-pages/copies/handlers.ts";
 import * as organizerPages from "../../site/organizer-pages/handlers.ts";
 import * as pages from "../../site/pages/handlers.ts";
+import * as statisticsPages from "../../site/statistics-pages/handlers.ts";
 
 /** Every operation of the contract and its handler: the only file that names all features. */
 export const handlers: Handlers = {
   ...alliances,
+  ...allianceMembers,
   ...roles,
   ...bans,
   ...reports,
@@ -87,6 +95,7 @@ export const handlers: Handlers = {
   ...webhooks,
   ...webhookDeliveries,
   ...search,
+  ...statistics,
   ...meta,
   ...me,
   ...mcp,
@@ -94,6 +103,7 @@ export const handlers: Handlers = {
   ...emailChanges,
   ...oauth,
   ...secondFactor,
+  ...signInLinks,
   ...apps,
   ...clients,
   ...devices,
@@ -110,6 +120,7 @@ export const handlers: Handlers = {
   ...checkInPages,
   ...eventMessagePages,
   ...reportPages,
+  ...rsvpRequests,
   ...crawlers,
   ...embeds,
   ...cards,
@@ -120,6 +131,9 @@ export const handlers: Handlers = {
   ...allianceForms,
   ...jobForms,
   ...entryForms,
+  ...statisticsPages,
+  ...auditPages,
+  ...webhookPages,
   ...notifications,
   ...pages,
 };

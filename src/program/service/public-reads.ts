@@ -57,10 +57,7 @@ export const createPublicReads = ({ db, lookupsDb, readsDb, searching, replicas,
     // Without the primary nobody tells whether a replica has what was changed: what it shows is not kept.
     if (replicas.positions.isAway()) onUnsure();
     const reads = { isKept: request.load !== null, written, onUnsure };
-    return {
-      db: replicas.reads(reads),
-      searching: (work) => searching(work, replicas.searches(reads)),
-    };
+    return { db: replicas.reads(reads), searching: (work) => searching(work, replicas.searches(reads)) };
   };
 
   const placesOf = (request: FastifyRequest): Places => {

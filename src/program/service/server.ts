@@ -3,7 +3,7 @@ import { NotFound } from "../../foundation/errors.ts";
 import { hasPlausibleCredential } from "../../identity/auth/plausible.ts";
 import { sessionOf } from "../../identity/auth/sessions/browser.ts";
 import { keepResponses } from "../../server/cache/responses.ts";
-import { logController, logRequests } from "../../server/http/access-log.ts";
+import { logController, logRequests, type OnAnswered } from "../../server/http/access-log.ts";
 import { registerBodyParsers } from "../../server/http/body.ts";
 import { trustedHops } from "../../server/http/client-address.ts";
 import { limitConnections, limitPipelining } from "../../server/http/connections.ts";
@@ -20,6 +20,13 @@ import { createLimits } from "../../server/limits/limits.ts";
 import { networkOf } from "../../server/limits/network.ts";
 import { createRequestLimits } from "../../server/limits/window.ts";
 import type { Options } from "./options.ts";
+import { countVisits } from "./visits.ts";
+
+const inAll =
+  (...all: readonly (OnAnswered | undefined)[]): OnAnswered =>
+  (answered, request) => {
+    for (const one of all) one?.(answered, request);
+  };
 
 /** A server of any contract: what happens to a request before its route, in the order of the calls. */
 export const createServer = async (options: Options) => {
@@ -38,11 +45,12 @@ export const createServer = async (options: Options) => {
     });
   });
   traceRequests(app, tracing?.traceRequest);
-  logRequests(app, metrics?.answered);
+  const onAnswered = inAll(metrics?.answered, countVisits(app, options));
+  logRequests(app, onAnswered);
   const requestLimits = createRequestLimits(options.limits, options.sharing, metrics?.limitHit);
   const window = requestLimits.address;
   limitAddresses(app, window, networkOf);
-  const send = earlySender(app.log, { onAnswered: metrics?.answered, traceRequest: tracing?.traceRequest });
+  const send = earlySender(app.log, { onAnswered, traceRequest: tracing?.traceRequest });
   const onChange = pools.replicas?.positions.heard;
   const keptResponses = keepResponses(app, { ...keeping, onChange, clock, log: app.log, send, window });
   app.decorate("keptResponses", keptResponses);

@@ -45,6 +45,7 @@ const dependencies: { readonly [Id in OperationId]?: Dependencies } = {
   showHome: { any: [...counted, "attendance"] },
   showAlliances: { any: counted },
   showAlliance: { any: [...counted, "attendance", "jobs"] },
+  showGroups: { any: counted },
   showGroup: { any: [...counted, "attendance"] },
   showEmbeddedEvents: { any: [...counted, "attendance"] },
   showEvents: { any: [...counted, "attendance"] },

@@ -1,3 +1,4 @@
+import type { IncomingMessage } from "node:http";
 import { type FastifyBaseLogger, type FastifyInstance, LogController } from "fastify";
 import { operationTable } from "../../../generated/contract.ts";
 import type { ErrorCode } from "../../foundation/errors.ts";
@@ -16,7 +17,8 @@ export type Answered = {
   error: ErrorCode | undefined;
 };
 
-export type OnAnswered = (answered: Answered) => void;
+/** Is called when a response was sent. */
+export type OnAnswered = (answered: Answered, request: IncomingMessage) => void;
 
 /** Logs one line per request, when its response is sent. */
 export const logRequests = (app: FastifyInstance, onAnswered?: OnAnswered): void => {
@@ -26,7 +28,7 @@ export const logRequests = (app: FastifyInstance, onAnswered?: OnAnswered): void
     const { elapsedTime: milliseconds, statusCode: status } = reply;
     const { url: route, config } = routeOptions;
     const answered = { operationId: config.operationId, status, milliseconds, error: errorCode ?? undefined };
-    onAnswered?.(answered);
+    onAnswered?.(answered, request.raw);
     const line: AccessLine = { method, url, route, status, ms: Math.round(milliseconds), ip };
     if (errorCode) line.error = errorCode;
     if (trace) endTrace(trace, answered, line);

@@ -26,15 +26,19 @@ export const registerBodyParsers = async (app: FastifyInstance): Promise<void> =
 
 const pictureTypes = ["image/png", "image/jpeg", "image/webp", "image/avif"];
 
-/** Files become their bytes; the names that they had elsewhere say nothing here. @throws BadRequest */
+/** Files become their bytes; the names that they had elsewhere say nothing here. Repeated fields are lists. @throws BadRequest */
 const parseMultipart = async (body: Buffer, contentType: string): Promise<unknown> => {
   requireFewParts(body, contentType);
   try {
     const form = await new Response(body, { headers: { "content-type": contentType } }).formData();
-    const fields = [...form].map(async ([name, value]) => [
-      name,
-      typeof value === "string" ? value : Buffer.from(await value.arrayBuffer()),
-    ]);
+    const fields = [...new Set(form.keys())].map(async (name) => {
+      const values = await Promise.all(
+        form
+          .getAll(name)
+          .map(async (value) => (typeof value === "string" ? value : Buffer.from(await value.arrayBuffer()))),
+      );
+      return [name, values.length > 1 ? values : values[0]];
+    });
     return Object.fromEntries(await Promise.all(fields));
   } catch (error) {
     throw new BadRequest("the body must be a valid form", { code: "malformed_request", cause: error });

@@ -14,6 +14,7 @@ import { withoutUtf8 } from "./accept.ts";
 import type { Authenticate } from "./caller.ts";
 import type { Operation, OperationId } from "./contract.ts";
 import { requireSameOrigin } from "./cross-site.ts";
+import { bodyLimit, tooLarge } from "./error-handler.ts";
 import { readForm } from "./forms.ts";
 import { innerCallerOf, isInner } from "./in-process.ts";
 import type { createLargeBodies } from "./large-bodies.ts";
@@ -184,10 +185,13 @@ const requireUtf8: StepOf =
     }
   };
 
+/** Only files may be large. */
 const limitLargeBodies: StepOf = ({ maxBodyBytes }, { largeBodies }) =>
   maxBodyBytes === null
     ? null
-    : ({ caller }, reply) => {
+    : ({ caller, headers }, reply) => {
+        const isFile = /^(?:image\/|multipart\/form-data)/i.test(headers["content-type"] ?? "");
+        if (!isFile && Number(headers["content-length"] ?? 0) > bodyLimit) throw tooLarge(bodyLimit);
         if (caller) largeBodies.enter(caller.userId, reply);
       };
 

@@ -7,7 +7,6 @@ import type { Caller } from "./caller.ts";
 export type OperationId = keyof typeof operationTable & keyof operations;
 
 export const isOperationId = (id: string): id is OperationId => Object.hasOwn(operationTable, id);
-export const operationIds = Object.keys(operationTable).filter(isOperationId);
 
 /** How an operation is bound to HTTP; `operationTable` is generated from the document. */
 export type Operation = {

@@ -105,7 +105,7 @@ export const earlySender =
     if (error) line.error = error;
     if (onAnswered || traceRequest) {
       const answered = { operationId, status, milliseconds, error };
-      onAnswered?.(answered);
+      onAnswered?.(answered, request);
       if (traceRequest) endTrace(traceRequest(request, cameAt), answered, line);
     }
     logAccess(log, line);

@@ -199,11 +199,13 @@ const withoutValues = (error: unknown): unknown => (error instanceof DrizzleQuer
 /** Bytes of a body, where the contract has no other bound. */
 export const bodyLimit = 262_144;
 
+export const tooLarge = (limit: number) => new ContentTooLarge(`the body is larger than ${limit} bytes`);
+
 /** Errors of Fastify's parsers have a status, but their messages name internals, so we send our own. */
 const fromFastify = (error: Error & { code?: string; statusCode?: number }, limit: number): ServiceError => {
   switch (error.code) {
     case "FST_ERR_CTP_BODY_TOO_LARGE":
-      return new ContentTooLarge(`the body is larger than ${limit} bytes`);
+      return tooLarge(limit);
     case "FST_ERR_CTP_INVALID_MEDIA_TYPE":
       return new UnsupportedMediaType(["application/json"]);
     case "FST_ERR_CTP_INVALID_CONTENT_LENGTH":

@@ -7,20 +7,15 @@ const mistakes = 20;
 /** Clients that are remembered at most. */
 const maxClients = 10_000;
 
-export type FalseClaims = {
-  /** A client sent what had the form of a credential, and was none. */
-  add(client: string): void;
-  /** Whether the client has done so too often of late. */
-  isDoubted(client: string): boolean;
-};
-
-export const createFalseClaims = (): FalseClaims => {
+export const createFalseClaims = () => {
   const counts = new LRUCache<string, number>({ max: maxClients, ttl: memory, noUpdateTTL: true });
   const countOf = (client: string): number => counts.get(client) ?? 0;
   return {
-    add: (client) => {
+    /** A client sent what had the form of a credential, and was none. */
+    add: (client: string): void => {
       counts.set(client, countOf(client) + 1);
     },
-    isDoubted: (client) => countOf(client) >= mistakes,
+    /** Whether the client has done so too often of late. */
+    isDoubted: (client: string): boolean => countOf(client) >= mistakes,
   };
 };

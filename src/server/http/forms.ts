@@ -21,4 +21,4 @@ export const readForm = (
 const withLineFeeds = (value: unknown): unknown => (typeof value === "string" ? value.replaceAll("\r\n", "\n") : value);
 
 export const isForm = (contentType: string | undefined): boolean =>
-  contentType?.toLowerCase().startsWith("application/x-www-form-urlencoded") ?? false;
+  /^(?:application\/x-www-form-urlencoded|multipart\/form-data)/i.test(contentType ?? "");

@@ -1,4 +1,4 @@
-export type Queued = {
+type Queued = {
   /** Whether work on it has begun: then it comes before those on which it has not. */
   hasBegun: boolean;
   /** Whether it is refused when its turn comes. */
@@ -9,15 +9,8 @@ export type Queued = {
 
 type Waiting = Queued & { timer: NodeJS.Timeout };
 
-export type Queue = {
-  size(): number;
-  add(queued: Queued): void;
-  /** Lets the next one begin, if there is one. */
-  next(): void;
-};
-
 /** Requests that wait for room, in order. @param patience milliseconds for which one waits before it is refused */
-export const createQueue = (patience: number): Queue => {
+export const createQueue = (patience: number) => {
   const begun = new Set<Waiting>();
   const fresh = new Set<Waiting>();
 
@@ -30,8 +23,8 @@ export const createQueue = (patience: number): Queue => {
   };
 
   return {
-    size: () => begun.size + fresh.size,
-    add: (queued) => {
+    size: (): number => begun.size + fresh.size,
+    add: (queued: Queued): void => {
       const list = queued.hasBegun ? begun : fresh;
       const timer = setTimeout(() => {
         list.delete(waiting);
@@ -40,7 +33,8 @@ export const createQueue = (patience: number): Queue => {
       const waiting = { ...queued, timer };
       list.add(waiting);
     },
-    next: () => {
+    /** Lets the next one begin, if there is one. */
+    next: (): void => {
       for (let waiting = take(); waiting; waiting = take()) {
         if (!waiting.isRefused()) {
           waiting.onTurn();

@@ -12,6 +12,8 @@ const limits = {
   second_factor_failures_per_account: [30, day],
   registrations_per_address: [10, hour],
   mail_requests_per_address: [10, hour],
+  rsvp_requests_per_address: [30, hour],
+  rsvp_holds_per_event_and_address: [3, day],
   mails_in_all: [25_000, hour],
   notices_in_all: [22_000, hour],
   notifications_in_all: [20_000, hour],

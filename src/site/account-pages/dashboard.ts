@@ -2,6 +2,8 @@ import type { Schemas } from "../../../generated/contract.ts";
 import { listEventsWithWaitingRsvps } from "../../community/events/approvals/queries.ts";
 import { listAttendedEvents } from "../../community/events/attendances/queries.ts";
 import { toMyEvent } from "../../community/events/attendances/views.ts";
+import { listAdministeredEvents } from "../../community/events/queries.ts";
+import { toEventSummary } from "../../community/events/views.ts";
 import { listJoinedGroups } from "../../community/groups/memberships/queries.ts";
 import { toMyGroup } from "../../community/groups/memberships/views.ts";
 import { listApplications, listJobsWithNewApplications } from "../../community/jobs/applications/queries.ts";
@@ -18,7 +20,7 @@ import {
   allianceEditPath,
   alliancePath,
   attendeesPath,
-  auditFilePath,
+  auditPath,
   groupBansPath,
   groupEditPath,
   groupMembersPath,
@@ -26,9 +28,11 @@ import {
   groupPath,
   jobApplicationsPath,
   membersFilePath,
+  newAlliancePath,
   newEntryPath,
   newGroupPath,
   newJobPath,
+  webhooksPath,
 } from "../../web/page-paths.ts";
 import type { NoticeText, SignedInUser } from "../../web/pages/page.ts";
 import { template } from "../../web/pages/template.ts";
@@ -47,6 +51,8 @@ type DashboardPage = {
   openReports: number;
   /** Events with RSVPs that wait for the user's approval, and how many. */
   waitingRsvps: { name: string; path: string; count: number }[];
+  /** The next events that the user administers, drafts among them. */
+  administeredEvents: Schemas["EventSummary"][];
   /** Jobs with applications that nobody has read, and how many. */
   newApplications: { title: string; path: string; count: number }[];
 };
@@ -62,17 +68,23 @@ const toAdministered =
   ({ t }: Texts) =>
   ({ alliance, group }: Administered) => {
     if (alliance === null)
-      return { label: t("account.dashboard.all_alliances"), path: "/alliances", file: null, entrances: [] };
+      return {
+        label: t("account.dashboard.all_alliances"),
+        path: "/alliances",
+        file: null,
+        entrances: [{ label: t("organizers.alliances.new"), path: newAlliancePath }],
+      };
     if (group === null) {
-      const file = { label: t("organizers.panel.audit_file"), path: auditFilePath(alliance) };
       const entrances = [
         { label: t("organizers.panel.edit"), path: allianceEditPath(alliance) },
         { label: t("organizers.panel.bans"), path: allianceBansPath(alliance) },
+        { label: t("organizers.audit.title"), path: auditPath(alliance) },
+        { label: t("organizers.webhooks.title"), path: webhooksPath(alliance) },
         { label: t("organizers.panel.new_group"), path: newGroupPath(alliance) },
         { label: t("organizers.panel.new_job"), path: newJobPath(alliance) },
         { label: t("organizers.panel.new_entry"), path: newEntryPath(alliance) },
       ];
-      return { label: alliance.name, path: alliancePath(alliance), file, entrances };
+      return { label: alliance.name, path: alliancePath(alliance), file: null, entrances };
     }
     const name = { alliance: alliance.slug, slug: group.slug };
     return {
@@ -88,18 +100,23 @@ const toAdministered =
     };
   };
 
+/** Events that the user administers: their pages have the rest. */
+const few = 6;
+
 /** What waits for a user who administers something. */
 const casesOf = async (context: UserContext) => {
-  const { db, now } = context;
+  const { db, now, baseUrl } = context;
   const rights = await rightsOf(context, "admin:reports");
-  const [openReports, waiting, jobs] = await Promise.all([
+  const [openReports, waiting, jobs, rows] = await Promise.all([
     countOpenReports(db, rights),
     listEventsWithWaitingRsvps(db, { rights, now, limit: most }),
     listJobsWithNewApplications(db, { rights, limit: most }),
+    listAdministeredEvents(db, { rights, now, limit: few }),
   ]);
+  const administeredEvents = rows.map((row) => toEventSummary(row, baseUrl));
   const newApplications = jobs.map(({ title, slug, count }) => ({ title, path: jobApplicationsPath({ slug }), count }));
   const waitingRsvps = waiting.map((event) => ({ name: event.name, path: attendeesPath(event), count: event.count }));
-  return { openReports, waitingRsvps, newApplications };
+  return { openReports, waitingRsvps, newApplications, administeredEvents };
 };
 
 export const dashboardPage = async (context: UserContext, notice: NoticeText | null): Promise<string> => {
@@ -113,8 +130,8 @@ export const dashboardPage = async (context: UserContext, notice: NoticeText | n
     listApplications(db, { of: { userId }, ...first }),
     listAdministered(db, userId, most),
   ]);
-  const cases =
-    administered.length > 0 ? await casesOf(context) : { openReports: 0, waitingRsvps: [], newApplications: [] };
+  const nothing = { openReports: 0, waitingRsvps: [], newApplications: [], administeredEvents: [] };
+  const cases = administered.length > 0 ? await casesOf(context) : nothing;
   return render(dashboardTemplate, {
     user: toSignedInUser(user),
     areRolesResting: areRolesResting(user, context),

@@ -53,6 +53,12 @@ const requireAllianceOf = (may: typeof administersAlliance) => async (context: U
 /** @throws NotFound */
 export const requireAdministeredAlliance = requireAllianceOf(administersAlliance);
 
+/** @throws NotFound to whoever does not administer all alliances */
+export const requireAdministrationOfAll = async (context: UserContext): Promise<void> => {
+  const rights = await rightsOf(context, "admin:alliances");
+  requireRight(rights.global, rights, "there is no such page");
+};
+
 /** The alliance, to whoever administers it or a group in it. @throws NotFound */
 export const requirePlaceIn = requireAllianceOf(administersSomethingIn);
 

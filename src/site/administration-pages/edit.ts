@@ -134,23 +134,34 @@ export const editPage = (
 };
 
 type NewThing = Given & {
-  alliance: { slug: string; name: string };
-  /** Below the page of the alliance. */
-  place: "groups" | "jobs" | "landscape";
+  crumb: Crumb;
+  action: string;
   /** Without any, there is one to create it. */
   buttons?: EditPage["buttons"];
-  hidden: NonNullable<EditPage["hidden"]>;
+  hidden?: NonNullable<EditPage["hidden"]>;
 };
 
-/** The page that creates a thing in an alliance. */
-export const newPage = (context: UserContext, shown: Shown, { alliance, place, hidden, ...thing }: NewThing) =>
+/** The page that creates a thing. */
+export const creationPage = (context: UserContext, shown: Shown, { hidden, ...thing }: NewThing) =>
   show(context, shown, {
     buttons: [{ label: context.texts.t("organizers.create"), value: null }],
     ...thing,
-    crumb: { name: alliance.name, path: alliancePath(alliance) },
-    action: `${alliancePath(alliance)}/${place}/new`,
     shownVersion: null,
     pictures: [],
     acts: [],
-    hidden: hidden.items.length > 0 ? hidden : null,
+    hidden: hidden && hidden.items.length > 0 ? hidden : null,
+  });
+
+type NewInAlliance = Omit<NewThing, "crumb" | "action"> & {
+  alliance: { slug: string; name: string };
+  /** Below the page of the alliance. */
+  place: "groups" | "jobs" | "landscape";
+};
+
+/** The page that creates a thing in an alliance. */
+export const newPage = (context: UserContext, shown: Shown, { alliance, place, ...thing }: NewInAlliance) =>
+  creationPage(context, shown, {
+    ...thing,
+    crumb: { name: alliance.name, path: alliancePath(alliance) },
+    action: `${alliancePath(alliance)}/${place}/new`,
   });

@@ -34,6 +34,7 @@ const kinds = {
   day: ["expires_on", "expires_at"],
   degrees: ["latitude", "longitude"],
   description: ["description"],
+  event_types: ["event_types"],
   line: ["name", "title", "company_name"],
   links: ["links"],
   note: ["note"],
@@ -43,6 +44,7 @@ const kinds = {
   stage: ["stage"],
   summary: ["summary"],
   tags: ["tags"],
+  url: ["url"],
 } as const;
 
 type Kind = keyof typeof kinds;

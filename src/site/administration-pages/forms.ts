@@ -7,7 +7,7 @@ import { conformsTo } from "../../server/http/components.ts";
 import type { Problem, Rejected } from "../../web/pages/form.ts";
 import { withoutValues } from "../../web/pages/form.ts";
 import type { Shown } from "../../web/pages/page.ts";
-import { type EditForm, errorsIn, fieldOf, kindOf } from "./fields.ts";
+import { errorsIn, fieldOf, kindOf } from "./fields.ts";
 
 /* What the forms of administrators have in common when they are refused. */
 
@@ -41,7 +41,7 @@ export const administrationForm = (show: ShowForm): Form => ({
 });
 
 /** Of one whose fields make a body that the API would not accept: the page shows everything that is wrong at once. */
-export const checkedForm = <Name extends EditForm>(
+export const checkedForm = <Name extends keyof Schemas>(
   show: ShowForm,
   schema: Name,
   body: keyof Schemas,

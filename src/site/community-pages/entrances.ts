@@ -9,17 +9,20 @@ import { administersAlliance, administersGroup, administersSomethingIn } from ".
 import {
   allianceBansPath,
   allianceEditPath,
-  auditFilePath,
+  allianceStatisticsPath,
+  auditPath,
   entryEditPath,
   groupBansPath,
   groupEditPath,
   groupMembersPath,
+  groupStatisticsPath,
   jobApplicationsPath,
   jobEditPath,
   membersFilePath,
   newEntryPath,
   newGroupPath,
   newJobPath,
+  webhooksPath,
 } from "../../web/page-paths.ts";
 
 /** The pages with which the user administers what a page shows. */
@@ -36,6 +39,7 @@ export const groupEntrances = ({ rights, texts: { t } }: Given, group: GroupRow)
         { label: t("organizers.panel.members"), path: groupMembersPath(group) },
         { label: t("organizers.panel.members_file"), path: membersFilePath(group) },
         { label: t("organizers.panel.bans"), path: groupBansPath(group) },
+        { label: t("organizers.panel.statistics"), path: groupStatisticsPath(group) },
         { label: t("organizers.panel.new_job"), path: newJobPath({ slug: group.alliance }) },
       ]
     : [];
@@ -44,7 +48,9 @@ export const allianceEntrances = ({ rights, texts: { t } }: Given, alliance: { i
   const ofAlliance = [
     { label: t("organizers.panel.edit"), path: allianceEditPath(alliance) },
     { label: t("organizers.panel.bans"), path: allianceBansPath(alliance) },
-    { label: t("organizers.panel.audit_file"), path: auditFilePath(alliance) },
+    { label: t("organizers.panel.statistics"), path: allianceStatisticsPath(alliance) },
+    { label: t("organizers.audit.title"), path: auditPath(alliance) },
+    { label: t("organizers.webhooks.title"), path: webhooksPath(alliance) },
     { label: t("organizers.panel.new_group"), path: newGroupPath(alliance) },
   ];
   const ofAnyGroup = [

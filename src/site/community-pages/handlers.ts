@@ -12,6 +12,7 @@ import { landscapeOrders, listLandscapeEntries } from "../../community/landscape
 import { toLandscapeEntry, toLandscapeEntrySummary } from "../../community/landscape/views.ts";
 import { listPage } from "../../community/resources/list.ts";
 import { findResults } from "../../community/search/find.ts";
+import { sourceOf } from "../../community/visits/rules.ts";
 import { requireFound } from "../../foundation/errors.ts";
 import { rightsOf } from "../../identity/access/rights.ts";
 import type { Handler } from "../../identity/context.ts";
@@ -24,11 +25,14 @@ import { noticeOf } from "../../web/pages/notices.ts";
 import { allianceEntrances, entryEntrances } from "./entrances.ts";
 import { eventFeed, jobFeed } from "./feeds.ts";
 import { eventPage, groupPage, jobPage } from "./pages.ts";
+import { citiesIn, placeOf, withCounts } from "./place-filter.ts";
+import { countEventOptions, countGroupOptions } from "./queries.ts";
 import { entryData, organization } from "./structured-data.ts";
 import {
   alliancesTemplate,
   allianceTemplate,
   eventsTemplate,
+  groupsTemplate,
   homeTemplate,
   jobsTemplate,
   landscapeEntryTemplate,
@@ -114,24 +118,80 @@ export const showAlliance: Handler<"showAlliance"> = async (context, { path, que
 export const showGroup: Handler<"showGroup"> = async (context, { path, query: { when, cursor, notice } }) =>
   htmlPage(await groupPage(context, path, { when, cursor, form: emptyForm, notice: noticeOf(context.texts, notice) }));
 
-export const showEvents: Handler<"showEvents"> = async (context, { query: { when, kind, alliance, cursor } }) => {
-  const { db, now, baseUrl, render, texts } = context;
-  const filters = { kind: filterOf(kind), alliance: filterOf(alliance) };
-  const query = pageOf(cursor);
-  const { order, ...period } = eventsOf(when);
-  const list = { scope: { page: "events", when, ...filters }, query, order, view: toEventSummary };
-  const [visitor, alliances, events] = await Promise.all([
+export const showGroups: Handler<"showGroups"> = async (context, { query: { cursor, ...sent } }) => {
+  const { now, baseUrl, render, texts, searching } = context;
+  const words = wordsOf(sent.q);
+  const { filters, problem } = await placeOf(context, sent);
+  const alliance = filterOf(sent.alliance)?.[0];
+  const order = filters.near ? groupOrders.nearest : groupOrders.most_members;
+  const query = pageOf(cursor, words, filters.near && sent.city);
+  const scope = { page: "groups", words, alliance, ...filters };
+  const [visitor, alliances, counts, groups] = await Promise.all([
     visitorOf(context),
     allianceChoices(context),
-    listPage(context, list, (page) => listEvents(db, { ...filters, ...period, ...page, order, now })),
+    searching(countGroupOptions),
+    listPage(context, { scope, query, order, view: toGroupSummary }, (page, db) =>
+      listGroups(db, { q: words, alliance, ...filters, order, now, ...page }),
+    ),
   ]);
-  const head = { description: texts.t("community.events.lead"), canonical: `${baseUrl}/events` };
-  const shown = { list: toListing(context, events), when, kind, alliance: alliance ?? "", alliances };
-  return htmlPage(await render(eventsTemplate, { ...visitor, head, ...shown }));
+  const head = { description: texts.t("community.groups.lead"), canonical: `${baseUrl}/groups` };
+  const { q = "", city = "", within } = sent;
+  return htmlPage(
+    await render(groupsTemplate, {
+      ...visitor,
+      head,
+      list: toListing(context, groups),
+      filters: { q, city, within, alliance: sent.alliance ?? "" },
+      problem,
+      cities: citiesIn(counts),
+      alliances: withCounts(texts, alliances, counts, "alliance"),
+    }),
+  );
 };
 
-export const showEvent: Handler<"showEvent"> = async (context, { path, query: { notice } }) =>
-  htmlPage(await eventPage(context, path, { form: emptyForm, notice: noticeOf(context.texts, notice) }));
+const eventKinds = ["in_person", "virtual", "hybrid"] as const;
+
+export const showEvents: Handler<"showEvents"> = async (context, { query: { cursor, ...sent } }) => {
+  const { now, baseUrl, render, texts, searching } = context;
+  const { when, kind } = sent;
+  const words = wordsOf(sent.q);
+  const place = await placeOf(context, sent);
+  const filters = { kind: filterOf(kind), alliance: filterOf(sent.alliance), ...place.filters };
+  const { near } = place.filters;
+  const query = pageOf(cursor, words, near && sent.city);
+  const { order: byTime, ...period } = eventsOf(when);
+  const order = near ? eventOrders.nearest : byTime;
+  const list = { scope: { page: "events", when, words, ...filters }, query, order, view: toEventSummary };
+  const [visitor, alliances, counts, events] = await Promise.all([
+    visitorOf(context),
+    allianceChoices(context),
+    searching((db) => countEventOptions(db, { ...period, now })),
+    listPage(context, list, (page, db) => listEvents(db, { q: words, ...filters, ...period, ...page, order, now })),
+  ]);
+  const head = { description: texts.t("community.events.lead"), canonical: `${baseUrl}/events` };
+  const { q = "", city = "", within, alliance = "" } = sent;
+  const kinds = eventKinds.map((value) => ({ value, label: texts.t(`community.event_kind.${value}`) }));
+  return htmlPage(
+    await render(eventsTemplate, {
+      ...visitor,
+      head,
+      list: toListing(context, events),
+      filters: { q, city, within, when, kind, alliance },
+      problem: place.problem,
+      cities: citiesIn(counts),
+      kinds: withCounts(texts, kinds, counts, "kind"),
+      alliances: withCounts(texts, alliances, counts, "alliance"),
+    }),
+  );
+};
+
+export const showEvent: Handler<"showEvent"> = async (context, { path, query, headers }) => {
+  // The page of anonymous visitors is kept for all who ask for the same address, whatever page they come from.
+  const source = sourceOf(query.utm_source, context.caller ? headers.referer : undefined);
+  const notice = noticeOf(context.texts, query.notice);
+  const isNotTaken = query.notice === "rsvp_not_taken";
+  return htmlPage(await eventPage(context, path, { form: emptyForm, notice, source, isNotTaken }));
+};
 
 export const showJobs: Handler<"showJobs"> = async (context, { query: { cursor, ...sent } }) => {
   const { now, baseUrl, render, texts } = context;

@@ -3,6 +3,7 @@ import { findAttendance } from "../../community/events/attendances/queries.ts";
 import { toAttendance } from "../../community/events/attendances/views.ts";
 import { requireEvent } from "../../community/events/lookup.ts";
 import { type EventRow, eventOrders, listEvents } from "../../community/events/queries.ts";
+import { findRequestOf } from "../../community/events/rsvp-requests/queries.ts";
 import { noEventAt } from "../../community/events/rules.ts";
 import { toEvent, toEventSummary } from "../../community/events/views.ts";
 import { requireGroup } from "../../community/groups/lookup.ts";
@@ -28,7 +29,7 @@ import { cardOf, cardPath } from "./cards/card.ts";
 import { ticketOf } from "./check-ins/ticket.ts";
 import { groupEntrances, jobEntrances } from "./entrances.ts";
 import { eventFeed, jobFeed } from "./feeds.ts";
-import { guestChoices, rsvpForm, toQuestionField } from "./rsvp-form.ts";
+import { guestChoices, rsvpForm, toQuestionField, typedBefore } from "./rsvp-form.ts";
 import { eventData, jobData, organization } from "./structured-data.ts";
 import { type EventState, eventTemplate, groupTemplate, jobTemplate } from "./templates.ts";
 import { eventsOf, pageOf, toListing, visitorOf } from "./visit.ts";
@@ -106,14 +107,21 @@ const listDrafts = (
 export const eventPage = async (
   context: Context,
   path: EventPath,
-  { form, notice, isBanned = false }: MaybeBanned,
+  {
+    form,
+    notice,
+    isBanned = false,
+    isNotTaken = false,
+    source = null,
+  }: MaybeBanned & { isNotTaken?: boolean; source?: string | null },
 ): Promise<string> => {
   const { db, now, caller, baseUrl, render, texts, site } = context;
   const name = eventName(path);
   const { event: row, rights } = await requireEvent(context, name, noEventAt(name));
-  const [visitor, found] = await Promise.all([
+  const [visitor, requested, found] = await Promise.all([
     visitorOf(context),
-    caller && findAttendance(db, { eventId: row.id, userId: caller.userId }),
+    caller && isNotTaken ? findRequestOf(db, { eventId: row.id, userId: caller.userId }) : undefined,
+    caller && findAttendance(db, { eventId: row.id, userId: caller.userId, now }),
   ]);
   const event = toEvent(row, baseUrl);
   const attendance = found?.attendance;
@@ -134,7 +142,8 @@ export const eventPage = async (
     questions: row.questions.map((question) => toQuestionField(texts, question)),
     guests: row.maxGuests > 0 || attendance?.guests ? guestChoices(texts, row, attendance?.guests ?? 0) : [],
     isBanned,
-    form: rsvpForm(texts, row, attendance, form),
+    form: rsvpForm(texts, row, attendance, requested ? typedBefore(requested) : form),
+    source,
     notice,
   });
 };

@@ -1,11 +1,13 @@
-import { sql } from "drizzle-orm";
-import { eventIsPublic } from "../../community/events/queries.ts";
+import { and, eq, sql } from "drizzle-orm";
+import type { AnyPgColumn } from "drizzle-orm/pg-core";
+import { eventIsPublic, inPeriod, type Period } from "../../community/events/queries.ts";
 import { groupIsPublic } from "../../community/groups/queries.ts";
 import { jobIsPublic } from "../../community/jobs/queries.ts";
 import { landscapeEntryIsPublic } from "../../community/landscape/queries.ts";
 import type { Queryable } from "../../foundation/db/client.ts";
-import { type Places, sqlStatement } from "../../foundation/db/statement.ts";
-import { alliances } from "../../foundation/db/tables.ts";
+import { anyFolded } from "../../foundation/db/matching.ts";
+import { type Places, sqlStatement, statement } from "../../foundation/db/statement.ts";
+import { alliances, events, groups } from "../../foundation/db/tables.ts";
 
 export type SitemapRow = { path: string; updatedAt: string };
 
@@ -44,3 +46,74 @@ const ofAlliance = sqlStatement<{ allianceId: string; slug: string; now: Date },
 /** The public pages of an alliance, beside its own. */
 export const listPages = (db: Queryable, alliance: { id: string; slug: string }, now: Date): Promise<SitemapRow[]> =>
   ofAlliance(db, { allianceId: alliance.id, slug: alliance.slug, now });
+
+/** How many items have each value of a filter; of the filters one is set. */
+export type OptionCount = { city: string | null; kind: string | null; alliance: string | null; count: number };
+
+/** Of a filter the most frequent; there are only few kinds. */
+const mostOptions = 200;
+
+const either = (column: AnyPgColumn) => sql<string | null>`${column}`;
+const counted = sql<number>`count(*)::integer`;
+
+const eventOptions = statement((db, period: Places<Period>) =>
+  db
+    .select({
+      city: either(events.venueCity),
+      kind: either(events.kind),
+      alliance: either(alliances.slug),
+      count: counted,
+    })
+    .from(events)
+    .innerJoin(groups, eq(groups.id, events.groupId))
+    .innerJoin(alliances, eq(alliances.id, events.allianceId))
+    .where(and(eventIsPublic, inPeriod(period)))
+    .groupBy(sql`grouping sets ((${events.venueCity}), (${events.kind}), (${alliances.slug}))`)
+    .orderBy(sql`${events.venueCity} is not null, count(*) desc, ${events.venueCity}`)
+    .limit(mostOptions),
+);
+
+/** Of the events that a page lists. */
+export const countEventOptions = (db: Queryable, period: Period): Promise<OptionCount[]> => eventOptions(db, period);
+
+const groupOptions = statement((db, _none: Record<never, never>) =>
+  db
+    .select({ city: either(groups.city), kind: sql<null>`null`, alliance: either(alliances.slug), count: counted })
+    .from(groups)
+    .innerJoin(alliances, eq(alliances.id, groups.allianceId))
+    .where(groupIsPublic)
+    .groupBy(sql`grouping sets ((${groups.city}), (${alliances.slug}))`)
+    .orderBy(sql`${groups.city} is not null, count(*) desc, ${groups.city}`)
+    .limit(mostOptions),
+);
+
+export const countGroupOptions = (db: Queryable): Promise<OptionCount[]> => groupOptions(db, {});
+
+type Somewhere = { latitude: number | null; longitude: number | null };
+
+const groupInCity = statement((db, { city }: Places<{ city: string[] }>) =>
+  db
+    .select({ latitude: groups.latitude, longitude: groups.longitude })
+    .from(groups)
+    .where(and(groupIsPublic, anyFolded(groups.city, city)))
+    .orderBy(sql`${groups.latitude} is null`)
+    .limit(1),
+);
+
+const venueInCity = statement((db, { city }: Places<{ city: string[] }>) =>
+  db
+    .select({ latitude: events.venueLatitude, longitude: events.venueLongitude })
+    .from(events)
+    .innerJoin(groups, eq(groups.id, events.groupId))
+    .where(and(eventIsPublic, anyFolded(events.venueCity, city)))
+    .orderBy(sql`${events.venueLatitude} is null`)
+    .limit(1),
+);
+
+/** Where a city is, as its groups and venues say; undefined for one that has neither. */
+export const findCity = async (db: Queryable, name: string): Promise<Somewhere | undefined> => {
+  const [group] = await groupInCity(db, { city: [name] });
+  if (typeof group?.latitude === "number") return group;
+  const [venue] = await venueInCity(db, { city: [name] });
+  return venue ?? group;
+};

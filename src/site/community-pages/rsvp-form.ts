@@ -1,11 +1,39 @@
+import type { Schemas } from "../../../generated/contract.ts";
 import type { AttendanceRow } from "../../community/events/attendances/queries.ts";
 import type { EventRow } from "../../community/events/queries.ts";
 import { answerField, answerTo } from "../../community/events/registration/rules.ts";
+import type { RsvpRequest } from "../../community/events/rsvp-requests/queries.ts";
+import { toSource } from "../../community/visits/rules.ts";
 import type { Question } from "../../foundation/db/columns.ts";
-import { errorsOf, type ServiceError } from "../../foundation/errors.ts";
+import { BadRequest, errorsOf, type ServiceError } from "../../foundation/errors.ts";
 import type { Texts } from "../../foundation/languages/texts.ts";
+import { conformsTo } from "../../server/http/components.ts";
 import type { Form, Problem } from "../../web/pages/form.ts";
 import type { Choice } from "../../web/pages/page.ts";
+
+type RsvpForm = Schemas["RsvpForm"];
+type AttendeeStatus = Schemas["AttendeeStatus"];
+
+/** An answer that is empty counts as omitted. A form without a field leaves what it would change. */
+export const readRsvp = ({ question = [], answer = [], guests, source = "" }: RsvpForm) => {
+  const from = toSource(source);
+  const answers = question.map((id, index) => ({ question_id: id, value: answer[index] ?? "" }));
+  const body = {
+    ...(question.length > 0 && { answers: answers.filter(({ value }) => value.trim() !== "") }),
+    ...(guests !== undefined && { guests: Number(guests) }),
+    ...(from && { source: from }),
+  };
+  if (!conformsTo("RsvpCreate", body))
+    throw new BadRequest("body/answer must hold no control characters", { field: "answer" });
+  return body;
+};
+
+/** What is said after an RSVP was sent; nobody who was declined gets that far. */
+export const rsvpNotices: Partial<Record<AttendeeStatus, string>> = {
+  attending: "rsvp_attending",
+  waitlisted: "rsvp_waitlisted",
+  pending: "rsvp_pending",
+};
 
 /* The form on the page of an event. Its answers are named alike; each has its own place on the page. */
 
@@ -60,9 +88,20 @@ export const rsvpForm = (texts: Texts, { questions }: EventRow, rsvp: Attendance
   );
   return {
     values: {
+      ...sent.values,
       ...Object.fromEntries(questions.map((question) => [answerField(question), answers.get(question.id) ?? ""])),
       guests: sent.values["guests"] ?? String(rsvp?.guests ?? 0),
     },
     problems: isAboutAnswers ? problems : sent.problems,
   };
 };
+
+/** What was typed before signing in by the link in the email. */
+export const typedBefore = ({ guests, answers }: RsvpRequest): Form => ({
+  values: {
+    question: answers.map(({ question_id }) => question_id),
+    answer: answers.map(({ value }) => value),
+    guests: String(guests),
+  },
+  problems: [],
+});

@@ -30,12 +30,23 @@ type AlliancePage = Visit & {
 
 export const allianceTemplate = template<AlliancePage>("site/community-pages/alliance");
 
-type EventsPage = Visit & {
-  list: Listing<Schemas["EventSummary"]>;
-  when: Schemas["EventTimeChoice"];
-  kind: string;
-  alliance: string;
+type ByPlace = Visit & {
+  /** Why the list is not what was asked for: the city is not known, or not where it is. */
+  problem: "unknown" | "no_point" | null;
+  cities: { city: string; count: number }[];
   alliances: Choice[];
+};
+
+type PlaceFilters = { q: string; city: string; within: Schemas["PageWithin"]; alliance: string };
+
+type GroupsPage = ByPlace & { list: Listing<Schemas["GroupSummary"]>; filters: PlaceFilters };
+
+export const groupsTemplate = template<GroupsPage>("site/community-pages/groups");
+
+type EventsPage = ByPlace & {
+  list: Listing<Schemas["EventSummary"]>;
+  filters: PlaceFilters & { when: Schemas["EventTimeChoice"]; kind: string };
+  kinds: Choice[];
 };
 
 export const eventsTemplate = template<EventsPage>("site/community-pages/events");
@@ -99,6 +110,8 @@ type EventPage = Visit & {
   /** Whether the user has tried to RSVP, and is banned. */
   isBanned: boolean;
   form: Form;
+  /** Where the visitor comes from, which the RSVP tells. */
+  source: string | null;
   notice: NoticeText | null;
 };
 

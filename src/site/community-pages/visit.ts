@@ -33,10 +33,11 @@ export const toListing = <Item>(
 const pageSize = 20;
 
 /** Which page of a list to show. */
-export const pageOf = (cursor: string | undefined, words?: string | undefined) => ({
+export const pageOf = (cursor: string | undefined, words?: string | undefined, near?: string | undefined) => ({
   limit: pageSize,
   ...(cursor !== undefined && { cursor }),
   ...(words !== undefined && { q: words }),
+  ...(near !== undefined && { near }),
 });
 
 /** How to list the events that a page shows. */

@@ -10,7 +10,7 @@ import { addressOf, isChecked, itemsIn, linesIn, textOf } from "../../web/pages/
 /* An event as a form has it, and as the API has it. */
 
 /** What a form sends of an event; that of a new one also says whether to publish it. */
-export type SentEvent = Omit<Schemas["EventForm"], "status" | "form_key">;
+export type SentEvent = Omit<Schemas["EventForm"], "status" | "form_key" | "photo">;
 
 export type EventField = keyof SentEvent;
 
@@ -31,10 +31,13 @@ export const questionFields = [
 const numberOf = (text: string | undefined): number | null => (text ? Number(text) : null);
 
 const timeOf = (field: "starts_at" | "ends_at" | "rsvp_opens_at" | "rsvp_closes_at") => (form: SentEvent) => {
-  const text = form[field];
+  const local = form[field];
   // Without a time zone there is no time; the form says so at its field.
-  if (!text || !isTimeZone(form.timezone)) return null;
-  return (fromLocalText(text, form.timezone) ?? reject(field)).toISOString();
+  if (!local || !isTimeZone(form.timezone)) return null;
+  const at = fromLocalText(local, form.timezone);
+  if (at) return at.toISOString();
+  const text = { key: "organizers.event.problem.clocks" } as const;
+  throw new BadRequest(`body/${field} is not valid`, { field, text });
 };
 
 const countryOf = (text: string | undefined): Schemas["CountryCode"] | null => {

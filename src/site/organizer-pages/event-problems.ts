@@ -11,7 +11,7 @@ import { type EventField, readersOf } from "./event-form.ts";
 const columnOf = (field: string | undefined): string => field?.replace(/-\d+$/, "") ?? "";
 
 const isEventField = (name: string): name is EventField =>
-  name !== "status" && name !== "form_key" && propertiesOf("EventForm").includes(name);
+  !["status", "form_key", "photo"].includes(name) && propertiesOf("EventForm").includes(name);
 
 /** Rules of the API name the property: `body/ends_at must be …`, `body/questions/1/label must …`. */
 const fieldOf = ({ field, message }: ServiceError): string | undefined => {
@@ -27,11 +27,12 @@ export const eventProblem = (texts: Texts, error: ServiceError): Problem => {
   const day = ofAnother.exec(error.message)?.[1];
   if (day !== undefined) return { message: t("organizers.event.problem.series", { day }), field: undefined };
   const field = fieldOf(error);
+  if (error.text) return { message: userMessage(texts, error), field };
   const column = columnOf(field);
   if (isEventField(column)) return { message: t(`organizers.event.problem.${column}`), field };
   if (error.code === "invalid_transition") return { message: t("organizers.event.problem.status"), field: undefined };
   if (error.code === "precondition_failed") return { message: t("organizers.event.problem.version"), field: undefined };
-  return { message: userMessage(texts, error), field: undefined };
+  return { message: userMessage(texts, error), field };
 };
 
 /** The fields that are not valid one by one, or make something that is not. */
@@ -42,12 +43,19 @@ const errorsIn = (form: object): ServiceError[] =>
 
 /** One problem for each field, in their order; what is about none comes first. */
 export const eventProblems = (texts: Texts, { error, body }: { error: ServiceError; body: unknown }): Problem[] => {
+  const { t } = texts;
+  const { version: _version, following: _following, publish, remove: _remove, photo, ...form } = Object(body);
+  // A browser sends a file once.
+  const again = photo?.length > 0 ? [{ message: t("organizers.event.problem.photo"), field: "photo" }] : [];
   // What is published must end in the future.
-  if (error.code === "invalid_transition" && Object(body).publish === "yes")
-    return [{ message: texts.t("organizers.event.problem.ends_at"), field: "ends_at" }];
-  if (error.status !== 400) return [eventProblem(texts, error)];
-  const { version: _version, following: _following, publish: _publish, ...form } = Object(body);
-  const problems = [error, ...errorsIn(form)].map((error) => eventProblem(texts, error));
+  if (error.code === "invalid_transition" && publish === "yes")
+    return [{ message: t("organizers.event.problem.ends_at"), field: "ends_at" }, ...again];
+  const problemOf = (error: ServiceError): Problem =>
+    fieldOf(error) === "ends_at" && !conformsTo("LocalTime", form.ends_at)
+      ? { message: t("organizers.event.problem.no_end"), field: "ends_at" }
+      : eventProblem(texts, error);
+  const errors = error.status === 400 ? [error, ...errorsIn(form)] : [error];
+  const problems = [...again, ...errors.map(problemOf)];
   const order = propertiesOf("EventForm");
   const rankOf = ({ field }: Problem) => order.indexOf(columnOf(field));
   return [...new Map(problems.map((problem) => [problem.field, problem])).values()].toSorted(

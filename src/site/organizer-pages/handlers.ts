@@ -1,14 +1,24 @@
+import { v7 as uuid } from "uuid";
+import type { Schemas } from "../../../generated/contract.ts";
 import { addEvent, discardEvent, editEvent } from "../../community/events/edit.ts";
 import { requireOwnEventAt } from "../../community/events/lookup.ts";
+import { findEvent } from "../../community/events/queries.ts";
 import { toAdministeredEvent } from "../../community/events/views.ts";
-import { keyOfForm } from "../../community/resources/idempotency.ts";
+import { findMade } from "../../community/resources/idempotency.ts";
 import { pictureAddress } from "../../community/uploads/form.ts";
-import { Conflict, PreconditionFailed } from "../../foundation/errors.ts";
+import { Conflict, PreconditionFailed, UnprocessableContent } from "../../foundation/errors.ts";
 import type { Handler, UserContext } from "../../identity/context.ts";
 import { type PageForm, withUserForm } from "../../identity/forms.ts";
 import { requireMatch } from "../../server/http/precondition.ts";
 import { seeOther } from "../../server/http/responses.ts";
-import { type EventPath, eventEditorPath, eventName, groupPath } from "../../web/page-paths.ts";
+import {
+  type EventPath,
+  eventEditorPath,
+  eventName,
+  groupName,
+  groupPath,
+  newEventPath,
+} from "../../web/page-paths.ts";
 import { eventAt, groupAt, withoutValues } from "../../web/pages/form.ts";
 import { htmlPage } from "../../web/pages/html-response.ts";
 import { readChanges, readEvent } from "./event-form.ts";
@@ -16,8 +26,11 @@ import { eventProblem, eventProblems } from "./event-problems.ts";
 import { requireManagedGroup } from "./lookup.ts";
 import { eventEditorPage, newEventPage, noticeIn } from "./pages.ts";
 
-export const showNewEvent: Handler<"showNewEvent"> = async (context, { path }) =>
-  htmlPage(await newEventPage(context, path));
+/** The key is in the address: so whoever goes back to the form, from the event that it has made, sends the same form again. */
+export const showNewEvent: Handler<"showNewEvent"> = async (context, { path, query: { form_key: formKey } }) => {
+  const html = await newEventPage(context, path, { formKey });
+  return formKey === undefined ? seeOther(`${newEventPath(groupName(path))}?form_key=${uuid()}`) : htmlPage(html);
+};
 
 /** Of a button beside the form. */
 const besideEditor: PageForm<UserContext> = {
@@ -27,22 +40,36 @@ const besideEditor: PageForm<UserContext> = {
     eventEditorPage(context, eventAt(rejected), null, { beside: withoutValues(rejected.form) }),
 };
 
+/** The picture that a form brings along, or removes. */
+const pictureOf = async (context: UserContext, form: Schemas["LogoForm"]) =>
+  form.photo?.length || form.remove ? { banner_url: await pictureAddress(context, form) } : {};
+
+/** What the form with this key has made; the draft may be deleted by now. */
+const findMadeEvent = async (context: UserContext, key: string) => {
+  const id = await findMade(context, { operation: "createEvent", key });
+  return id === undefined ? undefined : findEvent(context.db, { id });
+};
+
 export const createEventByForm: Handler<"createEventByForm"> = withUserForm(
   {
     problems: eventProblems,
     isOfPath: true,
-    show: (context, rejected) => newEventPage(context, groupAt(rejected), rejected.form),
+    show: (context, rejected) => newEventPage(context, groupAt(rejected), { form: rejected.form }),
   },
   async (context, { path, body: form }) => {
     const group = await requireManagedGroup(context, path);
-    const body = readEvent(form);
-    const { body: event } = await addEvent(context, {
-      path: { group_id: group.id },
-      body,
-      headers: keyOfForm(form),
-    });
-    const notice = event.status === "published" ? "event_published" : "event_created";
-    return seeOther(`${eventEditorPath(event)}?notice=${notice}`);
+    const { form_key: key } = form;
+    const body = { ...readEvent(form), ...(await pictureOf(context, form)) };
+    const input = { path: { group_id: group.id }, body };
+    try {
+      const { body: event } = await addEvent(context, { ...input, headers: key ? { "idempotency-key": key } : {} });
+      const notice = event.status === "published" ? "event_published" : "event_created";
+      return seeOther(`${eventEditorPath(event)}?notice=${notice}`);
+    } catch (error) {
+      const before = error instanceof UnprocessableContent && key !== undefined && (await findMadeEvent(context, key));
+      if (!before) throw error;
+      return seeOther(`${eventEditorPath(before)}?notice=event_made_before`);
+    }
   },
 );
 
@@ -70,34 +97,20 @@ export const updateEventByForm: Handler<"updateEventByForm"> = withUserForm(
       }),
   },
   async (context, { path, body }) => {
-    const { version, following: reach, publish, ...form } = body;
+    const { version, following: reach, publish, photo: _photo, remove: _remove, ...form } = body;
     const { event } = await requireOwnEventAt(context, eventName(path));
     const following = reach === "yes";
+    const picture = await pictureOf(context, body);
     await editEvent(context, event.id, { following }, (current) => {
       requireCurrent(version, toAdministeredEvent(current, context.baseUrl), current.revision);
       return {
         ...readChanges(form, current, context.baseUrl),
+        ...picture,
         ...(publish === "yes" && { status: "published" as const }),
       };
     });
     const notice = `${following ? "events" : "event"}_${publish === "yes" ? "published" : "saved"}`;
     return seeOther(`${eventEditorPath(event)}?notice=${notice}`);
-  },
-);
-
-export const submitEventBanner: Handler<"submitEventBanner"> = withUserForm(
-  {
-    isOfPath: true,
-    show: (context, rejected) =>
-      eventEditorPage(context, eventAt(rejected), null, { banner: withoutValues(rejected.form) }),
-  },
-  async (context, { path, body }) => {
-    const { event } = await requireOwnEventAt(context, eventName(path));
-    const banner_url = await pictureAddress(context, body);
-    await editEvent(context, event.id, { following: false }, () => ({ banner_url }));
-    return seeOther(
-      `${eventEditorPath(event)}?notice=${banner_url === null ? "banner_removed" : "banner_saved"}#banner`,
-    );
   },
 );
 

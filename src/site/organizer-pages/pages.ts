@@ -20,8 +20,10 @@ import { withQuestionRows } from "./question-rows.ts";
 
 type EventFields = {
   form: Form;
-  /** How many there are, blank ones among them. */
-  questionRows: number;
+  /** How many rows have a question. */
+  questionCount: number;
+  /** The address of the present one. */
+  picture: string | null;
   timezones: readonly string[];
   countries: readonly Choice[];
 };
@@ -37,8 +39,6 @@ type EventEditPage = ManagedPage &
     isInSeries: boolean;
     canPublish: boolean;
     canCancel: boolean;
-    /** The form of the banner, with the address of the present one. */
-    banner: { url: string | null; form: Form };
     notice: NoticeText | null;
   };
 
@@ -52,10 +52,10 @@ export const noticeIn = ({ t }: Pick<Texts, "t">, notice: OrganizerNotice | unde
   notice ? { text: t(`organizers.notice.${notice}`), isError: false } : null;
 
 const eventFormOf = (texts: Texts, { values, problems }: Form) => {
-  const { values: shown, rows } = withQuestionRows(values);
+  const { values: shown, count } = withQuestionRows(values);
   return {
     form: { values: shown, problems },
-    questionRows: rows,
+    questionCount: count,
     timezones: timeZoneNames(String(shown["timezone"] ?? "")),
     countries: [{ value: "", label: texts.t("organizers.event.no_country") }, ...countriesIn(texts.language)],
   };
@@ -65,14 +65,20 @@ const eventFormOf = (texts: Texts, { values, problems }: Form) => {
 const zoneOf = (...zones: (string | null | undefined)[]): string =>
   zones.find((zone) => zone && isTimeZone(zone)) ?? "UTC";
 
-export const newEventPage = async (context: UserContext, path: GroupPath, form?: Form): Promise<string> => {
+export const newEventPage = async (
+  context: UserContext,
+  path: GroupPath,
+  { form, formKey }: { form?: Form; formKey?: string | undefined },
+): Promise<string> => {
   const [visitor, group] = await Promise.all([visitorOf(context), requireManagedGroup(context, path)]);
   const zone = form ? undefined : await findLastTimezone(context.db, group.id);
   const timezone = zoneOf(zone, visitor.user?.timezone);
-  const blank: Form = { values: { timezone, kind: "in_person" }, problems: [] };
+  const key = formKey && { form_key: formKey };
+  const blank: Form = { values: { timezone, kind: "in_person", ...key }, problems: [] };
   return context.render(eventNewTemplate, {
     ...visitor,
     ...eventFormOf(context.texts, form ?? blank),
+    picture: null,
     group: { name: group.name, path: groupPath(group) },
     action: newEventPath(group),
   });
@@ -102,7 +108,6 @@ type Rejected = {
   /** The form of the event, or else of something beside it. */
   form?: Form;
   beside?: Form<never>;
-  banner?: Form;
   /** Whether the event has changed since the form was made. */
   isOutdated?: boolean;
 };
@@ -111,7 +116,7 @@ export const eventEditorPage = async (
   context: UserContext,
   path: EventPath,
   notice: NoticeText | null,
-  { form, beside = emptyForm, banner = emptyForm, isOutdated = false }: Rejected = {},
+  { form, beside = emptyForm, isOutdated = false }: Rejected = {},
 ): Promise<string> => {
   const { texts, now, baseUrl, render } = context;
   const { event } = await requireOwnEventAt(context, eventName(path));
@@ -123,13 +128,13 @@ export const eventEditorPage = async (
   return render(eventEditTemplate, {
     ...(await managedPage(context, event)),
     ...eventFormOf(texts, { values, problems: [...problems, ...outdated] }),
+    picture: pictureUrl(event.bannerUrl, baseUrl),
     // Whoever has seen what has changed may replace it.
     shownVersion: isOutdated ? current : String(form?.values["version"] ?? current),
     isInSeries: event.seriesId !== null,
     // The form of a draft may give it other times.
     canPublish: event.status === "draft" || (event.status === "canceled" && !isBegun),
     canCancel: event.status === "published" && event.endsAt > now,
-    banner: { url: pictureUrl(event.bannerUrl, baseUrl), form: banner },
     notice,
   });
 };

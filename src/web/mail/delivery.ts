@@ -3,7 +3,7 @@ import type { FastifyBaseLogger } from "fastify";
 import type { Count } from "../../foundation/counts.ts";
 import { TooManyRequests } from "../../foundation/errors.ts";
 import type { TraceWork } from "../../foundation/outbox/trace.ts";
-import { type Handler, type Job, startWorker, Undeliverable, type Worker } from "../../foundation/outbox/worker.ts";
+import { type Job, type JobHandler, startWorker, Undeliverable, type Worker } from "../../foundation/outbox/worker.ts";
 import type { Counted, Limits } from "../../server/limits/limits.ts";
 import { mailboxOf } from "../../server/limits/mailbox.ts";
 import { isFinal, reasonOf } from "./failures.ts";
@@ -19,7 +19,7 @@ export type DeliveryOptions = {
   limits: Limits;
   clock?: () => Date;
   /** Handlers of other topics that end in an email. */
-  handlersWith?: (send: Send) => Readonly<Record<string, Handler>>;
+  handlersWith?: (send: Send) => Readonly<Record<string, JobHandler>>;
   traceWork?: TraceWork | undefined;
   count?: Count | undefined;
 };
@@ -61,7 +61,7 @@ export const startDelivery = ({
       throw isFinal(error) ? new Undeliverable(reasonOf(error)) : new Error(reasonOf(error));
     }
   };
-  const deliver: Handler = async (job, signal) => send(asMail(job.payload), job, signal);
+  const deliver: JobHandler = async (job, signal) => send(asMail(job.payload), job, signal);
   const handlers = { ...handlersWith(send), [mailTopic]: deliver };
   const worker = startWorker({ url, handlers, log, clock, traceWork });
   return {

@@ -81,6 +81,10 @@ type Attempt = "register" | "change";
 type Messages = {
   verify: { link: string };
   reset: { link: string; isAsked: boolean };
+  /** `link` is to the page with the button that signs in. */
+  "sign-in": { link: string };
+  /** `link` is to the page with the button that sends the RSVP. The event is public, the name of whoever asked is not in it. */
+  "rsvp-request": { link: string; event: string };
   /** `link` is to the page that confirms the change. */
   "confirm-email": { link: string };
   /** `to` is masked; `link` undoes the change, if it can be undone. */
@@ -119,6 +123,8 @@ export type Notification = {
 const subjects: Record<keyof Messages, Key> = {
   verify: "mail.verify.subject",
   reset: "mail.reset.subject",
+  "sign-in": "mail.sign_in.subject",
+  "rsvp-request": "mail.rsvp_request.subject",
   "confirm-email": "mail.confirm_email.subject",
   "email-changed": "mail.email_changed.subject",
   "change-undone": "mail.change_undone.subject",
@@ -129,7 +135,14 @@ const subjects: Record<keyof Messages, Key> = {
   "webhook-disabled": "mail.webhook_disabled.subject",
 };
 
-const urgent: readonly (keyof Messages)[] = ["verify", "reset", "confirm-email", "email-changed"];
+const urgent: readonly (keyof Messages)[] = [
+  "verify",
+  "reset",
+  "sign-in",
+  "rsvp-request",
+  "confirm-email",
+  "email-changed",
+];
 
 /** Who gets an email, and the language of it; English without one. */
 export type Reader = { recipient: string; language?: Language | null };
@@ -159,6 +172,12 @@ export const verificationMail = ({ baseUrl, token, ...reader }: To & { token: st
 /** @param isAsked whether somebody asked for it; otherwise the password is gone */
 export const resetMail = ({ baseUrl, token, isAsked, ...reader }: To & { token: string; isAsked: boolean }): Mail =>
   compose(reader, "reset", { link: link(baseUrl, "/auth/reset-password", token), isAsked });
+
+export const signInMail = ({ baseUrl, token, ...reader }: To & { token: string }): Mail =>
+  compose(reader, "sign-in", { link: link(baseUrl, "/auth/sign-in", token) });
+
+export const rsvpRequestMail = ({ baseUrl, token, event, ...reader }: To & { token: string; event: string }): Mail =>
+  compose(reader, "rsvp-request", { link: link(baseUrl, "/rsvps/confirm", token), event });
 
 /** To the address that an account is to have. */
 export const confirmationMail = ({ baseUrl, token, ...reader }: To & { token: string }): Mail =>

@@ -23,6 +23,8 @@ export const formatsIn = (language: Language) => {
   const money = remembered(
     (currency) => new Intl.NumberFormat(locale, { style: "currency", currency, maximumFractionDigits: 0 }),
   );
+  const numbers = new Intl.NumberFormat(locale);
+  const shares = new Intl.NumberFormat(locale, { style: "percent" });
   const listed = new Intl.ListFormat(locale, { type: "conjunction" });
   const range = language === "ja" ? japaneseRange(dates) : longTimes;
   return {
@@ -47,6 +49,10 @@ export const formatsIn = (language: Language) => {
     readableDay: (time: string): string => longDays("UTC").format(new Date(time)),
     /** `€70,000–€90,000`. */
     moneyOf: ({ minimum, maximum, currency }: Salary): string => money(currency).formatRange(minimum, maximum),
+    /** `1,234`. */
+    numberOf: (value: number): string => numbers.format(value),
+    /** `75%` for 0.75. */
+    shareOf: (value: number): string => shares.format(value),
     /** `Ada, Ben and Cleo`. */
     listOf: (names: readonly string[]): string => listed.format(names),
     /** `Germany` for `DE`. */

@@ -5,12 +5,21 @@ import type { NoticeText } from "./page.ts";
 type Notice = Schemas["Notice"];
 
 /** After these the user must open an email, so the sign-in form is not shown. */
-export type EmailNotice = "registered" | "reset_requested";
+export type EmailNotice = (typeof emailNotices)[number];
 
-const failures: readonly Notice[] = ["not_saved", "provider_denied", "provider_failed", "provider_unverified"];
+const emailNotices = ["registered", "reset_requested", "sign_in_link_requested", "rsvp_requested"] as const;
+
+const failures: readonly Notice[] = [
+  "not_saved",
+  "rsvp_not_taken",
+  "rsvp_banned",
+  "provider_denied",
+  "provider_failed",
+  "provider_unverified",
+];
 
 export const noticeOf = ({ t }: Texts, notice: Notice | undefined): NoticeText | null =>
   notice ? { text: t(`common.notice.${notice}`), isError: failures.includes(notice) } : null;
 
 export const awaitsEmail = (notice: Notice | undefined): notice is EmailNotice =>
-  notice === "registered" || notice === "reset_requested";
+  emailNotices.some((one) => one === notice);

@@ -11,6 +11,7 @@ export type SignedInUser = {
   email: string;
   /** Of the profile. */
   timezone: string | null;
+  city: string | null;
   verified: boolean;
 };
 

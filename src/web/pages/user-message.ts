@@ -8,7 +8,7 @@ import type { Input, OperationId } from "../../server/http/contract.ts";
 type Table = typeof operationTable;
 type BodyOf<Id extends OperationId> = Input<Id>["body"];
 /** Of administrators, whose pages have words of their own. */
-type ThingForm = Schemas["AllianceForm" | "GroupForm" | "JobForm" | "EntryForm"];
+type ThingForm = Schemas["AllianceForm" | "GroupForm" | "JobForm" | "EntryForm" | "WebhookForm"];
 type DecisionForm = Schemas["JobStatusForm" | "ReportDecisionForm" | "ApplicationStatusForm" | "PictureForm"];
 /** Their forms have messages of their own. */
 type OrganizerPageId =
@@ -42,6 +42,7 @@ const fieldKeys: Record<Field, Key> = {
   country_code: "common.field.country_code",
   language: "common.field.language",
   timezone: "common.field.timezone",
+  source: "common.field.source",
   photo: "common.field.photo",
   remove: "common.field.button",
   photo_url: "common.field.address",
@@ -75,12 +76,14 @@ const fieldKeys: Record<Field, Key> = {
   decision: "common.field.button",
   event_slug: "common.field.button",
   user_code: "common.field.user_code",
+  request: "common.field.button",
   next: "common.field.next",
 };
 
 /** What is said of invalid path and query parameters. */
 const parameterKeys: Record<Parameter, Key> = {
   notice: "common.wrong.page",
+  form_key: "common.wrong.page",
   next: "common.wrong.next",
   token: "common.wrong.link",
   provider: "common.wrong.provider",

@@ -81,6 +81,14 @@ export interface Client {
    */
   revokeAllianceAdmin: Method<operations["revokeAllianceAdmin"]>;
   /**
+   * List the members of an alliance.
+   *
+   * Lists everyone who is a member of at least one active group of the alliance, each person once, those with the newest accounts first. They are those whom `member_count` counts. Available to the alliance's administrators.
+   *
+   * Operation ID: `listAllianceMembers`. Scope: `admin:alliances`.
+   */
+  listAllianceMembers: ListMethod<operations["listAllianceMembers"]>;
+  /**
    * Remove a person from all groups of an alliance, and ban if asked.
    *
    * Ends the memberships of a person in all groups of the alliance, inactive ones included, for the administrators of the alliance. With `ban=true` the person cannot join any group of the alliance, RSVP to any of its events or apply for any of its jobs either, those that are made later included; RSVPs to events that have not ended are withdrawn, and each place goes to the head of the waitlist.
@@ -114,6 +122,14 @@ export interface Client {
    * Operation ID: `listAuditEntries`. Scope: `admin:alliances`.
    */
   listAuditEntries: ListMethod<operations["listAuditEntries"]>;
+  /**
+   * Get the numbers of an alliance.
+   *
+   * The numbers of all groups of the alliance together, by day or by week; whoever is a member of two groups counts twice. Available to the alliance's administrators.
+   *
+   * Operation ID: `getAllianceStatistics`. Scope: `admin:alliances`.
+   */
+  getAllianceStatistics: Method<operations["getAllianceStatistics"]>;
   /**
    * List the webhooks of an alliance.
    *
@@ -323,6 +339,14 @@ export interface Client {
    */
   revokeGroupAdmin: Method<operations["revokeGroupAdmin"]>;
   /**
+   * Get the numbers of a group.
+   *
+   * Members, RSVPs, attendance and views of the group's pages and those of its events, by day or by week. Available to the administrators of the group and of its alliance, also while the group is inactive.
+   *
+   * Operation ID: `getGroupStatistics`. Scope: `admin:groups`.
+   */
+  getGroupStatistics: Method<operations["getGroupStatistics"]>;
+  /**
    * List the events of an alliance.
    *
    * Lists the upcoming and current events of the alliance's active groups, soonest first, unless the parameters say otherwise. Canceled events are among them; drafts are not.
@@ -468,6 +492,14 @@ export interface Client {
    * Operation ID: `checkInByCode`. Scope: `admin:events`.
    */
   checkInByCode: Method<operations["checkInByCode"]>;
+  /**
+   * Get the numbers of an event.
+   *
+   * RSVPs, attendance and views of the event's page, by day or by week. Available to the administrators of the event's group and alliance.
+   *
+   * Operation ID: `getEventStatistics`. Scope: `admin:events`.
+   */
+  getEventStatistics: Method<operations["getEventStatistics"]>;
   /**
    * List the messages to the attendees of an event.
    *
@@ -747,7 +779,7 @@ export interface Client {
   /**
    * List what happened to the caller's account.
    *
-   * Sign-ins, also failed ones, and changes of how one signs in, the latest first, with where they came from. Of an account the latest 100 are kept that anybody can cause who knows the address (`login_failed`, `login_blocked`, `reset_requested`), and the latest 400 others; none for longer than a year, or than the operator chooses.
+   * Sign-ins, also failed ones, and changes of how one signs in, the latest first, with where they came from. Of an account the latest 100 are kept that anybody can cause who knows the address (`login_failed`, `login_blocked`, `reset_requested`, `sign_in_link_requested`), and the latest 400 others; none for longer than a year, or than the operator chooses.
    *
    * Operation ID: `listSecurityEvents`. Scope: `profile:read`. Users with an unverified address may call it.
    */

@@ -432,6 +432,31 @@ export interface components {
              */
             removed: true;
         };
+        /** @description A member of an alliance's groups. */
+        AllianceMember: {
+            /** @description Who is a member. Lists of members are in the order of these IDs. */
+            user: components["schemas"]["Person"];
+            /**
+             * @description Of how many active groups of the alliance the person is a member.
+             * @example 2
+             */
+            group_count: components["schemas"]["Count"];
+            /**
+             * @description When the person joined the first of these groups.
+             * @example 2026-03-02T09:00:00Z
+             */
+            joined_at: components["schemas"]["Timestamp"];
+        };
+        /** @description Members of the alliance's groups, those with the newest accounts first, and where the next page starts. */
+        AllianceMemberPage: {
+            /** @description At most `limit` members; fewer only on the last page. */
+            items: components["schemas"]["AllianceMember"][];
+            /**
+             * @description Send it as `cursor` to get the next page; `null` on the last page.
+             * @example null
+             */
+            next_cursor: string | null;
+        };
         /**
          * @description One line without control characters and bidirectional overrides.
          * @example Sent advertising to everybody who came to the last meetup.
@@ -583,6 +608,132 @@ export interface components {
              * @example null
              */
             next_cursor: string | null;
+        };
+        /**
+         * Format: date
+         * @description A day of the calendar, in UTC.
+         * @example 2026-11-20
+         */
+        Day: string;
+        /**
+         * @description The length of a period.
+         * @example week
+         * @enum {string}
+         */
+        StatisticsInterval: "day" | "week";
+        /** @description The numbers of a day, a week or the whole range. */
+        CommunityPeriod: {
+            /**
+             * @description The first day of the period, in UTC.
+             * @example 2026-11-16
+             */
+            starts_on: components["schemas"]["Day"];
+            /**
+             * @description How many people joined.
+             * @example 9
+             */
+            members_joined: components["schemas"]["Count"];
+            /**
+             * @description How many left, were removed, or deleted their account.
+             * @example 2
+             */
+            members_left: components["schemas"]["Count"];
+            /**
+             * @description How many members there were when the period ended.
+             * @example 84
+             */
+            members: components["schemas"]["Count"];
+            /**
+             * @description How many RSVPs were sent, to any event, on these days.
+             * @example 31
+             */
+            rsvps: components["schemas"]["Count"];
+            /**
+             * @description How many RSVPs were canceled on these days.
+             * @example 4
+             */
+            rsvps_canceled: components["schemas"]["Count"];
+            /**
+             * @description How many people were checked in at the events that began on these days, guests not counted.
+             * @example 22
+             */
+            attended: components["schemas"]["Count"];
+            /**
+             * @description How many people had a place at these events and were not checked in. Events that are not over, and those at which nobody was checked in, do not count.
+             * @example 5
+             */
+            no_shows: components["schemas"]["Count"];
+            /**
+             * @description How often the pages were opened in a browser.
+             * @example 240
+             */
+            views: components["schemas"]["Count"];
+        };
+        /** @description How full events are. */
+        PlaceStatistics: {
+            /**
+             * Format: int32
+             * @description How many places there are; `null` for an event without a limit.
+             * @example 60
+             */
+            places: number | null;
+            /**
+             * @description How many of them are taken, by people who attend and their guests.
+             * @example 45
+             */
+            taken: components["schemas"]["Count"];
+            /**
+             * Format: double
+             * @description The share of the places that is taken; `null` without a limit, and without places.
+             * @example 0.75
+             */
+            fill: number | null;
+        };
+        /**
+         * @description Where people came from: what the links that led to a page call themselves (`utm_source`), or the host of the page with the link. Small letters, digits, dots, hyphens and underscores.
+         * @example newsletter
+         */
+        Source: string;
+        /** @description What came from one source. */
+        SourceStatistics: {
+            /**
+             * @description The source. `null` where none is known: the address was typed, say, or an app or a mail led to it. `other` is what is left of the sources of a day beyond the first fifty.
+             * @example newsletter
+             */
+            source: string | null;
+            /**
+             * @description How often this led to a page.
+             * @example 96
+             */
+            views: components["schemas"]["Count"];
+            /**
+             * @description How many RSVPs were sent from there, canceled ones included.
+             * @example 12
+             */
+            rsvps: components["schemas"]["Count"];
+        };
+        /** @description Where views and RSVPs came from, the source of the most views first. */
+        SourceList: components["schemas"]["SourceStatistics"][];
+        /** @description The numbers of a group, or of all groups of an alliance. Those who are gone still count where they counted before; nothing tells who they were. */
+        CommunityStatistics: {
+            /**
+             * @description The first day.
+             * @example 2026-11-09
+             */
+            from: components["schemas"]["Day"];
+            /**
+             * @description The last day.
+             * @example 2026-11-20
+             */
+            to: components["schemas"]["Day"];
+            /** @description The whole range as one period. */
+            total: components["schemas"]["CommunityPeriod"];
+            /** @description All periods of the range in their order, also those in which nothing happened. */
+            periods: components["schemas"]["CommunityPeriod"][];
+            /** @description How full the events were that began in the range, of those with a limit. */
+            places: components["schemas"]["PlaceStatistics"];
+            /** @description Where views and RSVPs came from. */
+            sources: components["schemas"]["SourceList"];
         };
         /**
          * Format: uri
@@ -2093,6 +2244,61 @@ export interface components {
              */
             code: components["schemas"]["TypedCheckInCode"];
         };
+        /** @description The numbers of an event on a day, in a week or in the whole range. */
+        EventPeriod: {
+            /**
+             * @description The first day of the period, in UTC.
+             * @example 2026-11-16
+             */
+            starts_on: components["schemas"]["Day"];
+            /**
+             * @description How many RSVPs were sent on these days.
+             * @example 31
+             */
+            rsvps: components["schemas"]["Count"];
+            /**
+             * @description How many RSVPs were canceled on these days.
+             * @example 4
+             */
+            rsvps_canceled: components["schemas"]["Count"];
+            /**
+             * @description How often the page was opened in a browser.
+             * @example 240
+             */
+            views: components["schemas"]["Count"];
+        };
+        /** @description The numbers of an event. Those who are gone still count where they counted before; nothing tells who they were. */
+        EventStatistics: {
+            /**
+             * @description The first day.
+             * @example 2026-11-09
+             */
+            from: components["schemas"]["Day"];
+            /**
+             * @description The last day.
+             * @example 2026-11-20
+             */
+            to: components["schemas"]["Day"];
+            /** @description The whole range as one period. */
+            total: components["schemas"]["EventPeriod"];
+            /** @description All periods of the range in their order, also those in which nothing happened. */
+            periods: components["schemas"]["EventPeriod"][];
+            /**
+             * @description How many people were checked in, guests not counted.
+             * @example 22
+             */
+            attended: components["schemas"]["Count"];
+            /**
+             * Format: int32
+             * @description How many people had a place and were not checked in; `null` until the event is over, and where nobody was checked in.
+             * @example 5
+             */
+            no_shows: number | null;
+            /** @description How full the event is. */
+            places: components["schemas"]["PlaceStatistics"];
+            /** @description Where views and RSVPs came from. */
+            sources: components["schemas"]["SourceList"];
+        };
         /**
          * @description One of `MessageAudience`, or an audience that a later version adds.
          * @example attending
@@ -2239,6 +2445,11 @@ export interface components {
              * @example 1
              */
             guests?: components["schemas"]["Guests"];
+            /**
+             * @description Where the person came from, for the event's statistics, which do not say who it was. Of a first RSVP only.
+             * @example newsletter
+             */
+            source?: components["schemas"]["Source"];
         };
         /**
          * @description What kind of employment the job is.
@@ -3905,7 +4116,7 @@ export interface components {
          * @description What happened to an account, or a kind of event that a later version adds.
          * @example login
          */
-        SecurityEventKind: "registered" | "email_verified" | "login" | "new_device" | "login_failed" | "login_blocked" | "logout" | "session_ended" | "other_sessions_ended" | "password_changed" | "reset_requested" | "password_reset" | "account_recovered" | "email_change_requested" | "email_change_canceled" | "email_changed" | "email_change_undone" | "provider_linked" | "provider_unlinked" | "token_created" | "token_revoked" | "all_tokens_revoked" | "calendar_created" | "calendar_deleted" | "app_admitted" | "app_removed" | "client_created" | "client_changed" | "client_deleted" | "passkey_added" | "passkey_removed" | "passkey_counter_regressed" | "totp_enabled" | "totp_disabled" | "recovery_codes_renewed" | "recovery_code_used" | "second_factor_confirmed" | "second_factor_failed" | "second_factor_blocked" | "second_factor_reset" | "account_disabled" | "account_enabled" | (string & {});
+        SecurityEventKind: "registered" | "email_verified" | "login" | "new_device" | "login_failed" | "login_blocked" | "logout" | "session_ended" | "other_sessions_ended" | "password_changed" | "reset_requested" | "sign_in_link_requested" | "password_reset" | "account_recovered" | "email_change_requested" | "email_change_canceled" | "email_changed" | "email_change_undone" | "provider_linked" | "provider_unlinked" | "token_created" | "token_revoked" | "all_tokens_revoked" | "calendar_created" | "calendar_deleted" | "app_admitted" | "app_removed" | "client_created" | "client_changed" | "client_deleted" | "passkey_added" | "passkey_removed" | "passkey_counter_regressed" | "totp_enabled" | "totp_disabled" | "recovery_codes_renewed" | "recovery_code_used" | "second_factor_confirmed" | "second_factor_failed" | "second_factor_blocked" | "second_factor_reset" | "account_disabled" | "account_enabled" | (string & {});
         /** @description Something that happened to the caller's account. */
         SecurityEvent: {
             /**
@@ -4219,10 +4430,15 @@ export interface components {
         /** @description A link in an email that still works, or was used. */
         ExportedMailLink: {
             /**
-             * @description What it is for: `verify` or `reset`.
+             * @description What it is for: `verify`, `reset`, `sign_in`, or `second_factor` for a sign-in by email that waits for that.
              * @example verify
              */
             purpose: string;
+            /**
+             * @description The page to show afterwards.
+             * @example /settings/tokens
+             */
+            next: string | null;
             /**
              * @description When it expires.
              * @example 2026-11-20T18:00:00Z
@@ -5446,6 +5662,11 @@ export interface components {
          */
         UserIdParameter: components["schemas"]["Id"];
         /**
+         * @description Return only people whose name contains this. Case and accents are ignored, and there are no wildcards. Spaces at either end do not count.
+         * @example vogt
+         */
+        PersonNameParameter: string;
+        /**
          * @description ID of the person, as in the list of members or of bans.
          * @example 01856aa0-c800-702a-b4fa-c1f064656d6f
          */
@@ -5460,6 +5681,21 @@ export interface components {
          * @example Sent advertising to everybody who came to the last meetup.
          */
         BanReasonParameter: components["schemas"]["BanReason"];
+        /**
+         * @description The first day, in UTC. 89 days before `to` if omitted. A range has at most 731 days.
+         * @example 2026-08-23
+         */
+        FromParameter: components["schemas"]["Day"];
+        /**
+         * @description The last day, in UTC. Today if omitted; for an event that has ended, the day on which it ended.
+         * @example 2026-11-20
+         */
+        ToParameter: components["schemas"]["Day"];
+        /**
+         * @description How long a period is. Weeks begin on Mondays; the first and the last one may be cut by the range.
+         * @example week
+         */
+        IntervalParameter: components["schemas"]["StatisticsInterval"];
         /**
          * @description ID of the webhook, from the list of the alliance's webhooks.
          * @example 01856aa0-c800-7a11-8c3e-2f5864656d6f
@@ -5903,6 +6139,54 @@ export interface operations {
             };
         };
     };
+    listAllianceMembers: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Return only people whose name contains this. Case and accents are ignored, and there are no wildcards. Spaces at either end do not count.
+                 * @example vogt
+                 */
+                q?: components["parameters"]["PersonNameParameter"];
+                /**
+                 * @description Maximum number of items per page.
+                 * @example 20
+                 */
+                limit?: components["parameters"]["LimitParameter"];
+                /**
+                 * @description The `next_cursor` of the previous page. An opaque value; use it with the same filters and order.
+                 * @example eyJrIjpbIldvbGtlbndlcmsgQmVybGluIl19
+                 */
+                cursor?: components["parameters"]["CursorParameter"];
+            };
+            header?: {
+                /**
+                 * @description ETags the client already has, or `*`. Returns 304 if one of them is still current.
+                 * @example "q3Fh0mJ7cVw2xkN1aZ8d0A"
+                 */
+                "If-None-Match"?: components["parameters"]["IfNoneMatchParameter"];
+            };
+            path: {
+                /**
+                 * @description Slug of the alliance.
+                 * @example open-cloud
+                 */
+                alliance: components["parameters"]["AllianceParameter"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Members of the alliance's groups, those with the newest accounts first. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AllianceMemberPage"];
+                };
+            };
+        };
+    };
     removeAllianceMember: {
         parameters: {
             query?: {
@@ -6063,6 +6347,54 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["AuditEntryPage"];
+                };
+            };
+        };
+    };
+    getAllianceStatistics: {
+        parameters: {
+            query?: {
+                /**
+                 * @description The first day, in UTC. 89 days before `to` if omitted. A range has at most 731 days.
+                 * @example 2026-08-23
+                 */
+                from?: components["parameters"]["FromParameter"];
+                /**
+                 * @description The last day, in UTC. Today if omitted; for an event that has ended, the day on which it ended.
+                 * @example 2026-11-20
+                 */
+                to?: components["parameters"]["ToParameter"];
+                /**
+                 * @description How long a period is. Weeks begin on Mondays; the first and the last one may be cut by the range.
+                 * @example week
+                 */
+                interval?: components["parameters"]["IntervalParameter"];
+            };
+            header?: {
+                /**
+                 * @description ETags the client already has, or `*`. Returns 304 if one of them is still current.
+                 * @example "q3Fh0mJ7cVw2xkN1aZ8d0A"
+                 */
+                "If-None-Match"?: components["parameters"]["IfNoneMatchParameter"];
+            };
+            path: {
+                /**
+                 * @description Slug of the alliance.
+                 * @example open-cloud
+                 */
+                alliance: components["parameters"]["AllianceParameter"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The numbers of the range. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CommunityStatistics"];
                 };
             };
         };
@@ -6708,6 +7040,11 @@ export interface operations {
         parameters: {
             query?: {
                 /**
+                 * @description Return only people whose name contains this. Case and accents are ignored, and there are no wildcards. Spaces at either end do not count.
+                 * @example vogt
+                 */
+                q?: components["parameters"]["PersonNameParameter"];
+                /**
                  * @description Maximum number of items per page.
                  * @example 20
                  */
@@ -7094,6 +7431,59 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["RemovedAdministrator"];
+                };
+            };
+        };
+    };
+    getGroupStatistics: {
+        parameters: {
+            query?: {
+                /**
+                 * @description The first day, in UTC. 89 days before `to` if omitted. A range has at most 731 days.
+                 * @example 2026-08-23
+                 */
+                from?: components["parameters"]["FromParameter"];
+                /**
+                 * @description The last day, in UTC. Today if omitted; for an event that has ended, the day on which it ended.
+                 * @example 2026-11-20
+                 */
+                to?: components["parameters"]["ToParameter"];
+                /**
+                 * @description How long a period is. Weeks begin on Mondays; the first and the last one may be cut by the range.
+                 * @example week
+                 */
+                interval?: components["parameters"]["IntervalParameter"];
+            };
+            header?: {
+                /**
+                 * @description ETags the client already has, or `*`. Returns 304 if one of them is still current.
+                 * @example "q3Fh0mJ7cVw2xkN1aZ8d0A"
+                 */
+                "If-None-Match"?: components["parameters"]["IfNoneMatchParameter"];
+            };
+            path: {
+                /**
+                 * @description Slug of the alliance.
+                 * @example open-cloud
+                 */
+                alliance: components["parameters"]["AllianceParameter"];
+                /**
+                 * @description ID of the group, as in each response with the group.
+                 * @example 01856aa0-c800-77ab-88e1-bacf64656d6f
+                 */
+                group_id: components["parameters"]["GroupIdParameter"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The numbers of the range. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CommunityStatistics"];
                 };
             };
         };
@@ -7625,6 +8015,11 @@ export interface operations {
                 /** @description Return only people whose RSVP has one of these statuses; everybody without it. */
                 status?: components["parameters"]["AttendeeStatusFilterParameter"];
                 /**
+                 * @description Return only people whose name contains this. Case and accents are ignored, and there are no wildcards. Spaces at either end do not count.
+                 * @example vogt
+                 */
+                q?: components["parameters"]["PersonNameParameter"];
+                /**
                  * @description Maximum number of items per page.
                  * @example 20
                  */
@@ -7826,6 +8221,54 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Attendee"];
+                };
+            };
+        };
+    };
+    getEventStatistics: {
+        parameters: {
+            query?: {
+                /**
+                 * @description The first day, in UTC. 89 days before `to` if omitted. A range has at most 731 days.
+                 * @example 2026-08-23
+                 */
+                from?: components["parameters"]["FromParameter"];
+                /**
+                 * @description The last day, in UTC. Today if omitted; for an event that has ended, the day on which it ended.
+                 * @example 2026-11-20
+                 */
+                to?: components["parameters"]["ToParameter"];
+                /**
+                 * @description How long a period is. Weeks begin on Mondays; the first and the last one may be cut by the range.
+                 * @example week
+                 */
+                interval?: components["parameters"]["IntervalParameter"];
+            };
+            header?: {
+                /**
+                 * @description ETags the client already has, or `*`. Returns 304 if one of them is still current.
+                 * @example "q3Fh0mJ7cVw2xkN1aZ8d0A"
+                 */
+                "If-None-Match"?: components["parameters"]["IfNoneMatchParameter"];
+            };
+            path: {
+                /**
+                 * @description ID of the event, as in each response with the event.
+                 * @example 01856aa0-c800-75aa-91db-aa3164656d6f
+                 */
+                event_id: components["parameters"]["EventIdParameter"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The numbers of the range. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["EventStatistics"];
                 };
             };
         };

@@ -1,4 +1,4 @@
-import { and, eq, type InferSelectModel } from "drizzle-orm";
+import { and, eq, getTableColumns, type InferSelectModel } from "drizzle-orm";
 import { auditEntries } from "../../../foundation/db/administration-tables.ts";
 import type { Queryable } from "../../../foundation/db/client.ts";
 import { nameOrDeleted, users } from "../../../foundation/db/identity-tables.ts";
@@ -19,20 +19,11 @@ export type AuditList = {
   limit: number;
 };
 
+const { allianceId: _allianceId, ...columns } = getTableColumns(auditEntries);
+
 const selectEntries = (db: Queryable) =>
   db
-    .select({
-      id: auditEntries.id,
-      action: auditEntries.action,
-      actorId: auditEntries.actorId,
-      actorName: nameOrDeleted,
-      tokenId: auditEntries.tokenId,
-      subjectType: auditEntries.subjectType,
-      subjectId: auditEntries.subjectId,
-      subjectName: auditEntries.subjectName,
-      changes: auditEntries.changes,
-      createdAt: auditEntries.createdAt,
-    })
+    .select({ ...columns, actorName: nameOrDeleted })
     .from(auditEntries)
     .leftJoin(users, eq(users.id, auditEntries.actorId));
 

@@ -6,6 +6,9 @@ import { rightsOf } from "../../../identity/access/rights.ts";
 import { requireVisible } from "../../../identity/access/rules.ts";
 import type { UserContext } from "../../../identity/context.ts";
 import { notifyOfApproval, notifyOfRsvp } from "../../notifications/queue.ts";
+import { addRsvp } from "../../visits/queries.ts";
+import { sourceBounds } from "../../visits/rules.ts";
+import { deleteRequestsOf } from "../holds/queries.ts";
 import { type EventName, type EventRow, findEvent } from "../queries.ts";
 import { toAnswers } from "../registration/rules.ts";
 import { eventVisibleTo, isPublic } from "../rules.ts";
@@ -19,11 +22,13 @@ import {
   insertAttendance,
   listRsvps,
   type OwnAttendanceRow,
+  type Queue,
   type RsvpedEvent,
   updateAttendance,
 } from "./queries.ts";
 import {
   firstStatus,
+  isHeld,
   placesFor,
   placesOf,
   requireGuestsAllowed,
@@ -41,7 +46,7 @@ import { toRsvpNews } from "./views.ts";
 export type Rsvp = { event: EventRow; attendance: OwnAttendanceRow | undefined };
 
 /**
- * The event, the caller's RSVP and the length of the waitlist. With an RSVP, the caller sees the event even when it is not public.
+ * The event, the caller's RSVP and what others have of it. With an RSVP, the caller sees the event even when it is not public.
  * @throws NotFound
  */
 export const findRsvp = async (
@@ -49,14 +54,14 @@ export const findRsvp = async (
   name: EventName,
   message: string,
   { lock = false } = {},
-): Promise<Rsvp & { waiting: number }> => {
-  const { db, caller } = context;
+): Promise<Rsvp & Queue> => {
+  const { db, now, caller } = context;
   const event = requireFound(await findEvent(db, name, { lock }), message);
-  const { attendance, waiting } = await findAttendance(db, { eventId: event.id, userId: caller.userId });
+  const { attendance, ...queue } = await findAttendance(db, { eventId: event.id, userId: caller.userId, now });
   // Most events are public: then rights do not matter.
   if (!attendance && !isPublic(event))
     requireVisible(event, eventVisibleTo(await rightsOf(context, "admin:events")), message);
-  return { event, attendance, waiting };
+  return { event, attendance, ...queue };
 };
 
 type Wanted = components["schemas"]["RsvpCreate"];
@@ -76,25 +81,28 @@ export const attend = (
   wanted: Wanted,
 ): Promise<Rsvp & { isNew: boolean }> =>
   inTransaction(context, async (context) => {
-    const { event, attendance, waiting } = await findRsvp(context, name, message, { lock: true });
+    const { attendance, ...found } = await findRsvp(context, name, message, { lock: true });
     const rsvp = attendance
-      ? await changeRsvp(context, { event, attendance, waiting }, wanted)
-      : await sendRsvp(context, { event, waiting }, wanted);
+      ? await changeRsvp(context, { ...found, attendance }, wanted)
+      : await sendRsvp(context, found, wanted);
     return { ...rsvp, isNew: !attendance };
   });
 
 const sendRsvp = async (
-  { db, now, caller, count }: UserContext,
-  { event, waiting }: Pick<Found, "event" | "waiting">,
-  { guests = 0, answers: given = [] }: Wanted,
+  context: UserContext,
+  { event, ...queue }: Omit<Found, "attendance">,
+  { guests = 0, answers: given = [], source }: Wanted,
 ): Promise<Rsvp> => {
+  const { db, now, caller, count } = context;
   requireOpen(event, now);
   requireRsvpTime(event, now);
   requireGuestsAllowed(event, guests);
   const answers = toAnswers(given, event.questions);
-  const status = firstStatus(event, { waiting, wanted: placesFor({ guests }) });
+  const wanted = placesFor({ guests });
+  const status = firstStatus(event, { ...queue, wanted });
   const sent = { status, guests, respondedAt: now };
-  const waitlistPosition = status === "waitlisted" ? waiting + 1 : null;
+  const waitlistPosition = status === "waitlisted" ? queue.waiting + 1 : null;
+  const { hold } = queue;
   const attendance = { ...sent, answers, waitlistPosition, checkedInAt: null };
   const checkInCode = await insertAttendance(db, {
     eventId: event.id,
@@ -102,19 +110,31 @@ const sendRsvp = async (
     ...sent,
     answers: JSON.stringify(answers),
     knownRevision: event.revision,
+    arrival: hold && status === "attending" && isHeld(hold, wanted) ? hold.arrival : undefined,
     ...newsOf(event, attendance, now),
     places: placesOf(sent),
   });
+  if (hold) await endRequests(context, { ...event, attendeeCount: event.attendeeCount + placesOf(sent) });
+  if (source !== undefined) await addRsvp(db, { groupId: event.groupId, eventId: event.id, source, now }, sourceBounds);
   await notifyOfRsvp(db, { eventId: event.id, userId: caller.userId }, now);
   if (status === "pending") await notifyOfApproval(db, event.group.id, now);
   count("rsvps", { status });
   return { event, attendance: { ...attendance, checkInCode } };
 };
 
+/**
+ * Ends what the caller's address has requested by email. The event has to be locked, `attendeeCount` current: more may have been
+ * held than is taken now, which is passed on.
+ */
+export const endRequests = async ({ db, now, caller: { userId } }: UserContext, event: EventRow): Promise<void> => {
+  await deleteRequestsOf(db, { eventId: event.id, userId });
+  if (event.status === "published" && event.endsAt > now) await promote({ db, now }, event);
+};
+
 /** Fewer guests are always possible; more are as a new RSVP. */
 const changeRsvp = async (
   context: UserContext,
-  { event, attendance: current, waiting }: Found & { attendance: OwnAttendanceRow },
+  { event, attendance: current, waiting, held }: Found & { attendance: OwnAttendanceRow },
   wanted: Wanted,
 ): Promise<Rsvp> => {
   const { db, now, caller } = context;
@@ -130,7 +150,7 @@ const changeRsvp = async (
   if (more > 0) {
     requireRsvpTime(event, now);
     requireGuestsAllowed(event, guests);
-    requireRoomForMore(event, changed, { waiting, more });
+    requireRoomForMore(event, changed, { waiting, held, more });
   }
   const key = { eventId: event.id, userId: caller.userId };
   const places = placesOf(changed) - placesOf(current);
@@ -139,7 +159,7 @@ const changeRsvp = async (
   if (more >= 0) return { event, attendance: changed };
   await promote(context, { ...event, attendeeCount: event.attendeeCount + places }, { waiting });
   // The caller may be among those who move up.
-  const { attendance } = await findAttendance(db, key);
+  const { attendance } = await findAttendance(db, { ...key, now });
   return { event, attendance };
 };
 

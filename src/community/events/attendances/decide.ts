@@ -10,11 +10,11 @@ import { requireEventToChange } from "../lookup.ts";
 import type { EventRow } from "../queries.ts";
 import { eventResource } from "../resource.ts";
 import { promote } from "./promote.ts";
-import { type AttendeeRow, approveAttendance, declineAttendance, findAttendee } from "./queries.ts";
+import { type AttendeeRow, approveAttendance, declineAttendance, findAttendee, type Queue } from "./queries.ts";
 import { nextStatus, placesFor, placesOf, requireNotEnded, requireOpen } from "./rules.ts";
 import { toAttendee, toDecision, toRsvpNews } from "./views.ts";
 
-type Decided = { event: EventRow; attendee: Omit<AttendeeRow, "rank"> & { waiting: number } };
+type Decided = { event: EventRow; attendee: Omit<AttendeeRow, "rank"> & Pick<Queue, "waiting" | "held"> };
 type Decision = components["schemas"]["AttendeeDecision"];
 
 const isDecided = ({ status }: Decided["attendee"], decision: Decision): boolean =>
@@ -47,8 +47,8 @@ const decide = async (
   } else {
     requireOpen(event, now);
     const wanted = placesFor(attendee);
-    const { waiting } = attendee;
-    const status = nextStatus(event, { waiting, wanted });
+    const { waiting, held } = attendee;
+    const status = nextStatus(event, { waiting, held, wanted });
     const waitlistPosition = status === "waitlisted" ? waiting + 1 : null;
     const news = newsOf({ status, waitlistPosition, checkedInAt: null });
     const approval = { ...key, status, ...news, places: status === "attending" ? wanted : 0 };
@@ -77,19 +77,14 @@ export const decideAbout = (
     const event = await requireEventToChange(context, eventId);
     const find = async () =>
       requireFound(
-        await findAttendee(context.db, { eventId, userId }),
+        await findAttendee(context.db, { eventId, userId, now: context.now }),
         `user ${userId} has no RSVP to event ${eventId}`,
       );
     const current = await find();
     requireMatch(headers["if-match"], toAttendee(current));
     if (!(await decide(context, { event, attendee: current }, decision))) return current;
     const after = await find();
-    const subject = {
-      action: "updateAttendee",
-      type: "event",
-      id: eventId,
-      ...eventResource.subjectOf(event),
-    } as const;
-    await record(context, subject, toDecision(current), toDecision(after));
+    const named = { type: "event", id: eventId, ...eventResource.subjectOf(event) } as const;
+    await record(context, { action: "updateAttendee", ...named }, toDecision(current), toDecision(after));
     return after;
   });

@@ -32,10 +32,10 @@ export const cancelAttendance: Handler<"cancelAttendance"> = async (context, { p
 
 export const listAttendees: Handler<"listAttendees"> = async (context, { path, query }) => {
   const { id } = await requireEventAdministered(context, path.event_id);
-  const { status: statuses } = query;
-  const scope = { list: "attendees", ...path, statuses };
+  const { status: statuses, q } = query;
+  const scope = { list: "attendees", ...path, statuses, q };
   return listPage(context, { scope, query, order: attendeeOrder, view: toAttendee }, (page, db) =>
-    listRows(db, { eventId: id, statuses, ...page }),
+    listRows(db, { eventId: id, statuses, q, ...page }),
   );
 };
 

@@ -2,13 +2,15 @@ import { and, eq, type InferSelectModel, inArray, lte, type SQL, type SQLWrapper
 import type { Queryable } from "../../../foundation/db/client.ts";
 import { users } from "../../../foundation/db/identity-tables.ts";
 import { after, byTime, type Order, orderBy, type Position } from "../../../foundation/db/keyset.ts";
-import { attendances, eventStates, firstWaiting, memberships } from "../../../foundation/db/participation-tables.ts";
-import { deleteOldest } from "../../../foundation/db/purge.ts";
+import { nameContains } from "../../../foundation/db/matching.ts";
+import { attendances, firstWaiting, memberships } from "../../../foundation/db/participation-tables.ts";
 import { firstRow } from "../../../foundation/db/rows.ts";
 import { cursor, type Places, sqlStatement, statement } from "../../../foundation/db/statement.ts";
 import { alliances, events, groups } from "../../../foundation/db/tables.ts";
 import { naming, queueing, type WebhookEventType } from "../../webhooks/messages/queries.ts";
+import { type Hold, heldForOthers, heldForUser, heldPlaces } from "../holds/queries.ts";
 import { type EventRow, inPeriod, type Period, rsvpKey, selectEventsWith } from "../queries.ts";
+import { keepingNumbers } from "./former/queries.ts";
 
 /*
  * Every change of an event's attendances locks the event first, so that concurrent RSVPs run one at a time.
@@ -39,37 +41,68 @@ export type OwnAttendanceRow = AttendanceRow & Pick<InferSelectModel<typeof atte
 const { status, respondedAt, guests, answers, checkedInAt, checkInCode } = attendances;
 const attendance = { status, respondedAt, guests, checkedInAt, waitlistPosition };
 
-/** A user's RSVP, and how many wait for the event. For a change, lock the event first, in a statement of its own. */
-export const findAttendance = async (
-  db: Queryable,
-  key: Key,
-): Promise<{ attendance: OwnAttendanceRow | undefined; waiting: number }> => {
-  const [row] = await attendanceOf(db, key);
-  return { attendance: row?.attendance ?? undefined, waiting: row?.waiting ?? 0 };
+/** What others have of an event, and what is held for a user. */
+export type Queue = {
+  /** How many wait. */
+  waiting: number;
+  /** Places that are held for others. */
+  held: number;
+  hold: Hold | null;
 };
 
-const attendanceOf = statement((db, { eventId, userId }: Places<Key>) => {
-  const waiting = sql<number>`(
-    select count(*)::integer from attendances waiting
-    where waiting.event_id = ${eventId} and waiting.place >= ${sql.raw(String(firstWaiting))})`;
+/** A user's RSVP, and what others have of the event. For a change, lock the event first, in a statement of its own. */
+export const findAttendance = async (
+  db: Queryable,
+  key: Key & { now: Date },
+): Promise<Queue & { attendance: OwnAttendanceRow | undefined }> => {
+  const [row] = await attendanceOf(db, key);
+  const { waiting = 0, held = 0, hold = null } = row ?? {};
+  return { attendance: row?.attendance ?? undefined, waiting, held, hold };
+};
+
+const waitingFor = (eventId: SQLWrapper | string): SQL<number> => sql<number>`(
+  select count(*)::integer from attendances waiting
+  where waiting.event_id = ${eventId} and waiting.place >= ${sql.raw(String(firstWaiting))})`;
+
+const attendanceOf = statement((db, { eventId, userId, now }: Places<Key & { now: Date }>) => {
+  const waiting = waitingFor(eventId);
   const event = db
-    .select({ id: events.id, waiting: waiting.as("waiting") })
+    .select({
+      id: events.id,
+      waiting: waiting.as("waiting"),
+      held: heldForOthers({ eventId, userId, now }).as("held"),
+      hold: heldForUser({ eventId, userId, now }).as("hold"),
+    })
     .from(events)
     .where(eq(events.id, eventId))
     .as("event");
   return db
-    .select({ waiting: event.waiting, attendance: { ...attendance, answers, checkInCode } })
+    .select({
+      waiting: event.waiting,
+      held: event.held,
+      hold: event.hold,
+      attendance: { ...attendance, answers, checkInCode },
+    })
     .from(event)
     .leftJoin(attendances, and(eq(attendances.eventId, event.id), eq(attendances.userId, userId)));
 });
 
+/** What everybody has of the event. */
+export const findDemand = async (
+  db: Queryable,
+  eventId: string,
+  now: Date,
+): Promise<Pick<Queue, "waiting" | "held">> => {
+  const [row] = await db
+    .select({ waiting: waitingFor(eventId), held: heldPlaces({ eventId, now: now.toISOString() }) })
+    .from(events)
+    .where(eq(events.id, eventId));
+  return row ?? { waiting: 0, held: 0 };
+};
+
 const ownEvents = statement((db, { userId, ids }: Places<{ userId: string; ids: string[] }>) =>
   db
-    .select({
-      id: events.id,
-      joinedAt: memberships.joinedAt,
-      attendance: { status, waitlistPosition },
-    })
+    .select({ id: events.id, joinedAt: memberships.joinedAt, attendance: { status, waitlistPosition } })
     .from(events)
     .leftJoin(memberships, and(eq(memberships.groupId, events.groupId), eq(memberships.userId, userId)))
     .leftJoin(attendances, and(eq(attendances.eventId, events.id), eq(attendances.userId, userId)))
@@ -87,15 +120,20 @@ type News = {
   now: Date;
 };
 
-/** Queues what webhooks are told in the statement that changes the RSVP. */
+/**
+ * Queues what webhooks are told in the statement that changes the RSVP.
+ * @param keeping what else the statement does
+ */
 const toldOf = (
   type: WebhookEventType,
   { eventId, userId, allianceId, data, now }: Places<Key & News>,
   change: SQLWrapper,
+  keeping?: SQL,
 ): SQL => {
   const orderKey = rsvpKey(eventId, userId);
   const message = { type, allianceId, subjectId: eventId, orderKey, data, more: naming(userId), now };
-  return sql`with queued as (${queueing(message)}), changed as (${change.getSQL()})`;
+  const kept = keeping ? sql`, kept as (${keeping})` : sql``;
+  return sql`with queued as (${queueing(message)}), changed as (${change.getSQL()})${kept}`;
 };
 
 const nothing = sql`select 1 where false`;
@@ -113,8 +151,9 @@ const counting = ({ eventId, places }: Places<Pick<Change, "eventId" | "places">
 export const changing = <Given extends Change>(
   type: WebhookEventType,
   change: (db: Queryable, given: Places<Given>) => SQLWrapper,
+  keeping?: (given: Places<Given>) => SQL,
 ) => {
-  const told = (db: Queryable, given: Places<Given>) => toldOf(type, given, change(db, given));
+  const told = (db: Queryable, given: Places<Given>) => toldOf(type, given, change(db, given), keeping?.(given));
   const uncounted = sqlStatement((db, given: Places<Given>) => sql`${told(db, given)} ${nothing}`);
   const counted = sqlStatement((db, given: Places<Given>) => sql`${told(db, given)} ${counting(given)}`);
   return async (db: Queryable, given: Given): Promise<void> => {
@@ -130,6 +169,8 @@ type NewAttendance = Change &
   Pick<AttendanceRow, "status" | "respondedAt"> & {
     /** Of the event that the user has RSVPed to. */
     knownRevision: number;
+    /** That of a place which was held; otherwise it is now. */
+    arrival?: number | undefined;
   };
 
 const insertion = (db: Queryable, given: Places<NewAttendance>): SQL => {
@@ -176,8 +217,10 @@ export const declineAttendance = changing<Change>(
 );
 
 /** Does not promote anybody from the waitlist: see `promoteWaiting`. */
-export const deleteAttendance = changing<Change>("rsvp.canceled", (db, key) =>
-  db.delete(attendances).where(isAttendance(key)),
+export const deleteAttendance = changing<Change>(
+  "rsvp.canceled",
+  (db, key) => db.delete(attendances).where(isAttendance(key)),
+  ({ now, ...key }) => keepingNumbers(sql`(select * from attendances where ${isAttendance(key)})`, now),
 );
 
 /** Keeps of a declined RSVP that it was declined. */
@@ -204,7 +247,9 @@ export const deletePastAttendances = async (
     gone as (
       delete from ${attendances}
       where ${attendances.userId} = ${userId} and ${attendances.eventId} in (select id from past)
-      returning ${attendances.eventId} as event_id, ${attendances.status} as status, ${attendances.guests} as guests),
+      returning ${attendances.eventId} as event_id, ${attendances.status} as status, ${attendances.guests} as guests,
+        ${attendances.respondedAt} as responded_at, ${attendances.checkedInAt} as checked_in_at),
+    kept as (${keepingNumbers(sql`gone`, now)}),
     counted as (
       update ${events} set attendee_count = attendee_count - 1 - gone.guests
       from gone where ${events.id} = gone.event_id and gone.status = 'attending')
@@ -235,10 +280,7 @@ const rsvpedEvent = {
 };
 
 /** What the end of an RSVP needs of its event. */
-export type RsvpedEvent = Pick<
-  EventRow,
-  "id" | "allianceId" | "alliance" | "group" | "slug" | "name" | "capacity" | "attendeeCount"
->;
+export type RsvpedEvent = Pick<EventRow, keyof typeof rsvpedEvent>;
 
 type RsvpRow = { event: RsvpedEvent; attendance: Pick<AttendanceRow, "status" | "guests">; waiting: number };
 
@@ -249,9 +291,7 @@ export const listRsvps = async (db: Queryable, userId: string): Promise<RsvpRow[
       ...rsvpedEvent,
       status: attendances.status,
       guests: attendances.guests,
-      waiting: sql<number>`(
-        select count(*)::integer from attendances waiting
-        where waiting.event_id = ${attendances.eventId} and waiting.place >= ${sql.raw(String(firstWaiting))})`,
+      waiting: waitingFor(attendances.eventId),
     })
     .from(attendances)
     .innerJoin(events, eq(events.id, attendances.eventId))
@@ -276,6 +316,8 @@ type AttendeeList = {
   eventId: string;
   /** Any without it. */
   statuses: AttendanceRow["status"][] | undefined;
+  /** What their names contain. */
+  q?: string | undefined;
   position: Position | undefined;
   limit: number;
 };
@@ -283,8 +325,12 @@ type AttendeeList = {
 /** A page of those with an RSVP. */
 export const listAttendees = async (
   db: Queryable,
-  { eventId, statuses, position, limit }: AttendeeList,
+  { eventId, statuses, q, position, limit }: AttendeeList,
 ): Promise<AttendeeRow[]> => {
+  // Waitlisted rows are consecutive unless a search leaves some out: one count for the page is enough.
+  const waitingBefore = sql<number | null>`(
+    select count(*)::integer from attendances ahead where ahead.event_id = ${eventId}
+    and ahead.place between ${sql.raw(String(firstWaiting))} and ${Number(position?.key ?? 0)}::bigint)`;
   const rows = await db
     .select({
       id: users.id,
@@ -295,10 +341,7 @@ export const listAttendees = async (
       answers,
       checkedInAt,
       rank: attendances.rank,
-      // Waitlisted rows are consecutive: one count for the page is enough.
-      waitingBefore: sql<number>`(
-        select count(*)::integer from attendances ahead where ahead.event_id = ${eventId}
-        and ahead.place between ${sql.raw(String(firstWaiting))} and ${Number(position?.key ?? 0)}::bigint)`,
+      waiting: q === undefined ? waitingBefore : waitlistPosition,
     })
     .from(attendances)
     .innerJoin(users, eq(users.id, attendances.userId))
@@ -306,15 +349,17 @@ export const listAttendees = async (
       and(
         eq(attendances.eventId, eventId),
         statuses && inArray(status, statuses),
+        nameContains(users.name, q),
         after(attendeeOrder, attendances.userId, position),
       ),
     )
     .orderBy(...orderBy(attendeeOrder, attendances.userId))
     .limit(limit);
-  let waiting = 0;
-  return rows.map(({ waitingBefore, ...row }) => ({
+  if (q !== undefined) return rows.map(({ waiting, ...row }) => ({ ...row, waitlistPosition: waiting }));
+  let onPage = 0;
+  return rows.map(({ waiting, ...row }) => ({
     ...row,
-    waitlistPosition: row.status === "waitlisted" ? waitingBefore + ++waiting : null,
+    waitlistPosition: row.status === "waitlisted" ? Number(waiting) + ++onPage : null,
   }));
 };
 
@@ -329,20 +374,19 @@ export const countAttendees = (
     .where(eq(attendances.eventId, eventId))
     .groupBy(status);
 
-/** Somebody's RSVP to an event, and how many wait for it. For a change, lock the event first, in a statement of its own. */
+/** Somebody's RSVP to an event, and what others have of it. For a change, lock the event first, in a statement of its own. */
 export const findAttendee = async (
   db: Queryable,
-  { eventId, userId }: Key,
-): Promise<(Omit<AttendeeRow, "rank"> & { waiting: number }) | undefined> => {
+  { eventId, userId, now }: Key & { now: Date },
+): Promise<(Omit<AttendeeRow, "rank"> & Pick<Queue, "waiting" | "held">) | undefined> => {
   const [row] = await db
     .select({
       id: users.id,
       name: users.name,
       ...attendance,
       answers,
-      waiting: sql<number>`(
-        select count(*)::integer from attendances waiting
-        where waiting.event_id = attendances.event_id and waiting.place >= ${sql.raw(String(firstWaiting))})`,
+      waiting: waitingFor(attendances.eventId),
+      held: heldPlaces({ eventId, now: now.toISOString() }),
     })
     .from(attendances)
     .innerJoin(users, eq(users.id, attendances.userId))
@@ -391,40 +435,4 @@ const attendedPage = statement((db, { userId, position, limit, ...period }: Plac
 export const listAttendedEvents = async (db: Queryable, page: AttendedPage): Promise<AttendedEventRow[]> => {
   const rows = await attendedPage(db, page);
   return rows.map(({ attendance, ...event }) => ({ id: event.id, event, attendance }));
-};
-
-export type Began = { id: string; startsAt: Date };
-
-/** Events that began before a time, the earliest first, after another one of the same list. */
-export const listEventsBefore = (
-  db: Queryable,
-  { before, after, limit }: { before: Date; after: Began | undefined; limit: number },
-): Promise<Began[]> =>
-  db
-    .select({ id: events.id, startsAt: events.startsAt })
-    .from(events)
-    .where(
-      and(
-        // Literally as in the index.
-        sql`${events.status} <> 'draft'`,
-        lte(events.startsAt, before),
-        after &&
-          sql`(${events.startsAt}, ${events.id}) > (${after.startsAt.toISOString()}::timestamptz, ${after.id}::uuid)`,
-      ),
-    )
-    .orderBy(events.startsAt, events.id)
-    .limit(limit);
-
-type Whose = { eventIds: string[]; batch: number };
-
-/** Deletes the RSVPs to events; their `attendee_count` stays. */
-export const deleteAttendances = (db: Queryable, { eventIds, batch }: Whose): Promise<number> => {
-  const { eventId } = attendances;
-  return deleteOldest(db, attendances, { by: eventId, due: inArray(eventId, eventIds), batch });
-};
-
-/** Deletes what attendees might have been told of changes. */
-export const deleteEventStates = (db: Queryable, { eventIds, batch }: Whose): Promise<number> => {
-  const { eventId } = eventStates;
-  return deleteOldest(db, eventStates, { by: eventId, due: inArray(eventId, eventIds), batch });
 };

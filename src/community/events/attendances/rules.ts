@@ -1,6 +1,6 @@
 import { BadRequest, Conflict } from "../../../foundation/errors.ts";
 import type { EventRow } from "../queries.ts";
-import type { AttendanceRow } from "./queries.ts";
+import type { AttendanceRow, Queue } from "./queries.ts";
 
 /* RSVPs: docs/decisions.md, "States". */
 
@@ -73,33 +73,40 @@ const requireFits = ({ capacity }: Pick<Occupancy, "capacity">, wanted: number):
     });
 };
 
+/** What others have of the event, and what is held for whoever wants `wanted` places. */
+type Demand = Pick<Queue, "waiting"> & Partial<Pick<Queue, "held" | "hold">> & { wanted: number };
+
 /**
  * The status of somebody who joins now.
- * @param waiting length of the waitlist, which takes precedence
- * @param wanted places
+ * @param demand the waitlist takes precedence, but over a place that was held before
  * @throws Conflict when there are too few, and no waitlist
  */
 export const nextStatus = (
   { capacity, attendeeCount, waitlistEnabled }: Occupancy,
-  { waiting, wanted }: { waiting: number; wanted: number },
+  { waiting, held = 0, hold, wanted }: Demand,
 ): "attending" | "waitlisted" => {
   requireFits({ capacity }, wanted);
-  if (capacity === null || (attendeeCount + wanted <= capacity && waiting === 0)) return "attending";
+  if (capacity === null) return "attending";
+  const unattended = capacity - attendeeCount - held;
+  if (wanted <= unattended && (waiting === 0 || isHeld(hold, wanted))) return "attending";
   if (waitlistEnabled) return "waitlisted";
-  const free = waiting === 0 ? capacity - attendeeCount : 0;
+  const free = waiting === 0 ? unattended : 0;
   throw new Conflict(
     free > 0 ? `the event has ${places(free)} left; bring fewer guests` : "the event is full and has no waitlist",
     { code: "event_full", ...(free > 0 && { text: { key: "common.wrong.places_left", values: { count: free } } }) },
   );
 };
 
+/** Whether somebody gets no more than what is held. */
+export const isHeld = (hold: Queue["hold"] | undefined, wanted: number): boolean => wanted <= (hold?.places ?? 0);
+
 /** The status of a new RSVP. @throws Conflict when there are too few places, and no waitlist */
 export const firstStatus = (
   event: Occupancy & Pick<EventRow, "approvalRequired">,
-  { waiting, wanted }: { waiting: number; wanted: number },
+  demand: Demand,
 ): "attending" | "waitlisted" | "pending" => {
-  requireFits(event, wanted);
-  return event.approvalRequired ? "pending" : nextStatus(event, { waiting, wanted });
+  requireFits(event, demand.wanted);
+  return event.approvalRequired ? "pending" : nextStatus(event, demand);
 };
 
 /**
@@ -110,10 +117,10 @@ export const firstStatus = (
 export const requireRoomForMore = (
   { capacity, attendeeCount }: Occupancy,
   { status }: Pick<AttendanceRow, "status">,
-  { waiting, more }: { waiting: number; more: number },
+  { waiting, held, more }: Pick<Queue, "waiting" | "held"> & { more: number },
 ): void => {
   if (status === "pending" || capacity === null) return;
-  if (waiting > 0 || attendeeCount + more > capacity)
+  if (waiting > 0 || attendeeCount + held + more > capacity)
     throw new Conflict(
       status === "waitlisted"
         ? "nobody on the waitlist can bring more guests; cancel the RSVP and send another one to join its end with them"

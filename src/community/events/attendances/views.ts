@@ -16,13 +16,7 @@ const toRsvp = ({ status, waitlistPosition, guests, respondedAt, checkedInAt }: 
   checked_in_at: checkedInAt && toTimestamp(checkedInAt),
 });
 
-const noRsvp = {
-  status: "none",
-  waitlist_position: null,
-  guests: 0,
-  responded_at: null,
-  checked_in_at: null,
-} as const;
+const noRsvp = { status: "none", waitlist_position: null, guests: 0, responded_at: null, checked_in_at: null } as const;
 
 const toAnswers = (answers: AttendanceRow["answers"]): Schemas["RsvpAnswer"][] =>
   answers.map(({ question_id, label, value }) => ({ question_id, label, value }));

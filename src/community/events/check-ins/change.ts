@@ -19,13 +19,13 @@ type Attendee = Omit<AttendeeRow, "rank">;
 type View = components["schemas"]["Attendee"];
 
 /** The event, locked, and a person with an RSVP to it. */
-const findAtTheDoor = async (
-  context: UserContext,
-  { eventId, userId }: Key,
-): Promise<{ event: EventRow; attendee: Attendee }> => {
+const findAtTheDoor = async (context: UserContext, { eventId, userId }: Key) => {
   const event = await requireEventToChange(context, eventId);
   const message = `user ${userId} has no RSVP to event ${eventId}`;
-  return { event, attendee: requireFound(await findAttendee(context.db, { eventId, userId }), message) };
+  return {
+    event,
+    attendee: requireFound(await findAttendee(context.db, { eventId, userId, now: context.now }), message),
+  };
 };
 
 type Changed = { event: EventRow; before: Attendee; after: Attendee };

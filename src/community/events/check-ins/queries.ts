@@ -1,6 +1,7 @@
-import { and, asc, eq, type SQL, sql } from "drizzle-orm";
+import { and, asc, eq, sql } from "drizzle-orm";
 import type { Queryable } from "../../../foundation/db/client.ts";
 import { users } from "../../../foundation/db/identity-tables.ts";
+import { nameContains } from "../../../foundation/db/matching.ts";
 import { attendances } from "../../../foundation/db/participation-tables.ts";
 import { type AttendeeRow, type Change, changing, isAttendance } from "../attendances/queries.ts";
 
@@ -43,10 +44,6 @@ export const countCheckIns = async (db: Queryable, eventId: string): Promise<Che
   return row ?? { attending: 0, checkedIn: 0 };
 };
 
-/** Literally: what looks like a pattern is none. */
-const nameContains = (words: string): SQL =>
-  sql`position(alliance_fold(${words}::text) in alliance_fold(${users.name})) > 0`;
-
 export type AtTheDoor = Pick<AttendeeRow, "id" | "name" | "guests" | "checkedInAt">;
 
 /** Those who attend an event, by name. */
@@ -58,12 +55,6 @@ export const listAtTheDoor = (
     .select({ id: users.id, name: users.name, guests: attendances.guests, checkedInAt: attendances.checkedInAt })
     .from(attendances)
     .innerJoin(users, eq(users.id, attendances.userId))
-    .where(
-      and(
-        eq(attendances.eventId, eventId),
-        eq(attendances.status, "attending"),
-        words === undefined ? undefined : nameContains(words),
-      ),
-    )
+    .where(and(eq(attendances.eventId, eventId), eq(attendances.status, "attending"), nameContains(users.name, words)))
     .orderBy(asc(sql`alliance_fold(${users.name})`), users.id)
     .limit(limit);

@@ -37,8 +37,9 @@ export const leaveGroup: Handler<"leaveGroup"> = async (context, { path, headers
 
 export const listGroupMembers: Handler<"listGroupMembers"> = async (context, { path, query }) => {
   const { id: groupId } = await requireGroupAdministered(context, path);
-  const scope = { list: "members", ...path };
-  return listPage(context, { scope, query, order: memberOrder, view: toMember }, (page) =>
-    listMembers(context.db, { groupId, ...page }),
+  const { q } = query;
+  const scope = { list: "members", ...path, q };
+  return listPage(context, { scope, query, order: memberOrder, view: toMember }, (page, db) =>
+    listMembers(db, { groupId, q, ...page }),
   );
 };

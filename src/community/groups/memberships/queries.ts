@@ -2,13 +2,14 @@ import { and, eq, inArray, type Placeholder, type SQL, type SQLWrapper, sql } fr
 import type { Queryable } from "../../../foundation/db/client.ts";
 import { users } from "../../../foundation/db/identity-tables.ts";
 import { after, byTime, orderBy, type Position } from "../../../foundation/db/keyset.ts";
+import { nameContains } from "../../../foundation/db/matching.ts";
 import { allianceMembers, memberships } from "../../../foundation/db/participation-tables.ts";
 import { rowStatement } from "../../../foundation/db/rows.ts";
 import { cursor, type Places, type Statement, sqlStatement, statement } from "../../../foundation/db/statement.ts";
 import { alliances, groups } from "../../../foundation/db/tables.ts";
 import { addToAllianceCounts } from "../../alliances/queries.ts";
 import { naming, queueing, type WebhookEventType } from "../../webhooks/messages/queries.ts";
-import { type GroupKey, type GroupRow, selectGroupsWith } from "../queries.ts";
+import { type GroupKey, type GroupRow, groupKey, selectGroupsWith } from "../queries.ts";
 
 /*
  * Counts are stored, not computed. To prevent deadlocks, every change takes its locks in one order: the group, the
@@ -94,9 +95,22 @@ export const insertMembership = async (db: Queryable, row: NewMembership & News)
   if (member?.groupCount === 1) await addToAllianceCounts(db, allianceId, { members: 1 });
 };
 
+/** What the group's numbers keep of a membership that ends. */
+const keepingNumbers = ({ now, ...key }: Places<Key & { now: Date }>): SQL => sql`
+  insert into former_members (group_id, day, joined, departed)
+  select group_id, day, sum(joined), sum(departed) from (
+    select group_id, (joined_at at time zone 'UTC')::date as day, 1 as joined, 0 as departed
+    from memberships where ${isMembership(key)}
+    union all
+    select group_id, (${now}::timestamptz at time zone 'UTC')::date, 0, 1 from memberships where ${isMembership(key)}
+  ) numbers
+  group by group_id, day order by day
+  on conflict (group_id, day) do update set
+    joined = former_members.joined + excluded.joined, departed = former_members.departed + excluded.departed`;
+
 const deletion = (db: Queryable, key: Places<Key & News>): SQL => {
   const change = counted(db, db.delete(memberships).where(isMembership(key)), key.groupId, -1);
-  return sql`${told("member.left", key)}, ${change}`;
+  return sql`${told("member.left", key)}, ${change}, kept as (${keepingNumbers(key)})`;
 };
 
 const deleteFromInactive = sqlStatement(
@@ -140,14 +154,7 @@ export const deleteMembership = async (
 /** The groups that a user is a member of, active or not. */
 export const listGroupKeysOf = (db: Queryable, userId: string): Promise<GroupKey[]> =>
   db
-    .select({
-      id: groups.id,
-      allianceId: groups.allianceId,
-      alliance: alliances.slug,
-      slug: groups.slug,
-      name: groups.name,
-      active: groups.active,
-    })
+    .select(groupKey)
     .from(memberships)
     .innerJoin(groups, eq(groups.id, memberships.groupId))
     .innerJoin(alliances, eq(alliances.id, groups.allianceId))
@@ -158,15 +165,21 @@ export type MemberRow = { id: string; name: string; joinedAt: Date };
 
 export const memberOrder = byTime<MemberRow>(memberships.joinedAt, "descending", (row) => row.joinedAt);
 
-type MemberPage = { groupId: string; position: Position | undefined; limit: number };
+type MemberPage = { groupId: string; q?: string | undefined; position: Position | undefined; limit: number };
 
-/** A page of a group's members, newest first. */
+/** A page of a group's members, newest first. @param q what their names contain */
 export const listMembers: Statement<MemberPage, MemberRow> = statement((db, page) =>
   db
     .select({ id: users.id, name: users.name, joinedAt: memberships.joinedAt })
     .from(memberships)
     .innerJoin(users, eq(users.id, memberships.userId))
-    .where(and(eq(memberships.groupId, page.groupId), after(memberOrder, memberships.userId, page.position)))
+    .where(
+      and(
+        eq(memberships.groupId, page.groupId),
+        nameContains(users.name, page.q),
+        after(memberOrder, memberships.userId, page.position),
+      ),
+    )
     .orderBy(...orderBy(memberOrder, memberships.userId))
     .limit(page.limit),
 );

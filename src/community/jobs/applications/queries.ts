@@ -1,4 +1,13 @@
-import { and, count, desc, eq, type InferInsertModel, type InferSelectModel, inArray } from "drizzle-orm";
+import {
+  and,
+  count,
+  desc,
+  eq,
+  getTableColumns,
+  type InferInsertModel,
+  type InferSelectModel,
+  inArray,
+} from "drizzle-orm";
 import type { Queryable } from "../../../foundation/db/client.ts";
 import { users } from "../../../foundation/db/identity-tables.ts";
 import { after, byTime, orderBy, type Position } from "../../../foundation/db/keyset.ts";
@@ -14,13 +23,10 @@ export type ApplicationRow = Omit<InferSelectModel<typeof jobApplications>, "job
   applicant: { id: string; name: string; email: string };
 };
 
+const { jobId: _jobId, userId: _userId, knownStatus: _knownStatus, ...columns } = getTableColumns(jobApplications);
+
 const fields = {
-  id: jobApplications.id,
-  note: jobApplications.note,
-  resumeUrl: jobApplications.resumeUrl,
-  status: jobApplications.status,
-  createdAt: jobApplications.createdAt,
-  updatedAt: jobApplications.updatedAt,
+  ...columns,
   allianceId: jobs.allianceId,
   job: { id: jobs.id, slug: jobs.slug, title: jobs.title },
   applicant: { id: users.id, name: users.name, email: users.email },

@@ -13,7 +13,7 @@ export const priority = 2;
 /** After what concerns those who come: a group may have many members. */
 export const newsPriority = 3;
 
-export type Batch = { after: string | null; size: number; now: Date };
+export type UserBatch = { after: string | null; size: number; now: Date };
 
 /**
  * Queues a notification for each of the next users, in their order.
@@ -22,7 +22,7 @@ export type Batch = { after: string | null; size: number; now: Date };
  */
 export const queueForUsers = async (
   db: Queryable,
-  { about, id, startsAt, after, size, now }: Batch & { about: string; id: string; startsAt: string | null },
+  { about, id, startsAt, after, size, now }: UserBatch & { about: string; id: string; startsAt: string | null },
   users: SQL,
 ): Promise<string | undefined> => {
   const payload = sql`jsonb_build_object('about', ${about}::text, 'id', ${id}::text, 'userId', user_id, 'startsAt', ${startsAt}::text)`;

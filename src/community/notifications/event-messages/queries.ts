@@ -2,9 +2,9 @@ import { and, eq, inArray, type SQL, sql } from "drizzle-orm";
 import type { Queryable } from "../../../foundation/db/client.ts";
 import { users } from "../../../foundation/db/identity-tables.ts";
 import { attendances, eventMessages } from "../../../foundation/db/participation-tables.ts";
-import type { Found } from "../../../foundation/db/rows.ts";
+import type { FoundBy } from "../../../foundation/db/rows.ts";
 import { alliances, events, groups } from "../../../foundation/db/tables.ts";
-import { type Batch, queueForUsers } from "../entries/queries.ts";
+import { queueForUsers, type UserBatch } from "../entries/queries.ts";
 import { reader } from "../queries.ts";
 
 type Message = typeof eventMessages.$inferSelect;
@@ -40,7 +40,7 @@ export const countRecipients = async (
 };
 
 /** Queues a notification for each of the next recipients of a message: see `queueForUsers`. */
-export const queueForRecipients = async (db: Queryable, { messageId, ...batch }: Batch & { messageId: string }) => {
+export const queueForRecipients = async (db: Queryable, { messageId, ...batch }: UserBatch & { messageId: string }) => {
   const { eventId, audience } = eventMessages;
   const [message] = await db.select({ eventId, audience }).from(eventMessages).where(eq(eventMessages.id, messageId));
   if (!message) return undefined;
@@ -73,4 +73,4 @@ export const findMessageTruth = async (db: Queryable, { messageId, userId }: { m
   return row && { ...row, event: { ...row.event, group: row.group } };
 };
 
-export type MessageTruth = Found<typeof findMessageTruth>;
+export type MessageTruth = FoundBy<typeof findMessageTruth>;

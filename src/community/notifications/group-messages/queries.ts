@@ -2,9 +2,9 @@ import { and, eq, type SQL, sql } from "drizzle-orm";
 import type { Queryable } from "../../../foundation/db/client.ts";
 import { users } from "../../../foundation/db/identity-tables.ts";
 import { groupMessages, memberships } from "../../../foundation/db/participation-tables.ts";
-import { type Found, firstRow } from "../../../foundation/db/rows.ts";
+import { type FoundBy, firstRow } from "../../../foundation/db/rows.ts";
 import { alliances, groups } from "../../../foundation/db/tables.ts";
-import { type Batch, queueForUsers } from "../entries/queries.ts";
+import { queueForUsers, type UserBatch } from "../entries/queries.ts";
 import { reader } from "../queries.ts";
 
 /** Members who want such emails, at an address that is theirs; decided again when an email is sent. */
@@ -23,7 +23,7 @@ export const countMemberRecipients = async (db: Queryable, groupId: string): Pro
 /** Queues a notification for each of the next recipients of a message: see `queueForUsers`. */
 export const queueForMemberRecipients = async (
   db: Queryable,
-  { messageId, ...batch }: Batch & { messageId: string },
+  { messageId, ...batch }: UserBatch & { messageId: string },
 ): Promise<string | undefined> => {
   const { id, groupId } = groupMessages;
   const message = await firstRow(db.select({ groupId }).from(groupMessages).where(eq(id, messageId)));
@@ -49,4 +49,4 @@ export const findGroupMessageTruth = (db: Queryable, { messageId, userId }: { me
       .where(eq(groupMessages.id, messageId)),
   );
 
-export type GroupMessageTruth = Found<typeof findGroupMessageTruth>;
+export type GroupMessageTruth = FoundBy<typeof findGroupMessageTruth>;

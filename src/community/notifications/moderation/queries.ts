@@ -4,7 +4,7 @@ import type { Queryable } from "../../../foundation/db/client.ts";
 import { users } from "../../../foundation/db/identity-tables.ts";
 import { bans, reports } from "../../../foundation/db/moderation-tables.ts";
 import { memberships } from "../../../foundation/db/participation-tables.ts";
-import { type Found, firstRow } from "../../../foundation/db/rows.ts";
+import { type FoundBy, firstRow } from "../../../foundation/db/rows.ts";
 import { alliances, groups } from "../../../foundation/db/tables.ts";
 import { queueOncePerUser } from "../entries/queries.ts";
 import { reader } from "../queries.ts";
@@ -42,7 +42,7 @@ export const findRemovalTruth = async (
   return row;
 };
 
-export type RemovalTruth = Found<typeof findRemovalTruth>;
+export type RemovalTruth = FoundBy<typeof findRemovalTruth>;
 
 /** Whether the reader has become a member again. */
 const isMember = (there: SQL) => sql<boolean>`exists (
@@ -96,7 +96,7 @@ export const findReportsTruth = (db: Queryable, userId: string) =>
       .where(eq(users.id, userId)),
   );
 
-export type ReportsTruth = Found<typeof findReportsTruth>;
+export type ReportsTruth = FoundBy<typeof findReportsTruth>;
 
 /** A report and its reporter; undefined when either is gone, and for somebody who decides about an own report. */
 export const findReportTruth = (db: Queryable, id: string) =>
@@ -108,7 +108,7 @@ export const findReportTruth = (db: Queryable, id: string) =>
       .where(and(eq(reports.id, id), sql`${reports.resolvedBy} is distinct from ${users.id}`)),
   );
 
-export type ReportTruth = Found<typeof findReportTruth>;
+export type ReportTruth = FoundBy<typeof findReportTruth>;
 
 export const markReportTold = async (db: Queryable, id: string, status: ReportTruth["status"]): Promise<void> => {
   await db

@@ -3,7 +3,7 @@ import type { Queryable } from "../../../foundation/db/client.ts";
 import { users } from "../../../foundation/db/identity-tables.ts";
 import { attendances, eventNews, memberships, notificationTimes } from "../../../foundation/db/participation-tables.ts";
 import { alliances, events, groups } from "../../../foundation/db/tables.ts";
-import { type Batch, enqueueingOncePerUser, newsPriority } from "../entries/queries.ts";
+import { enqueueingOncePerUser, newsPriority, type UserBatch } from "../entries/queries.ts";
 import { type NotificationKind, type Reader, reader } from "../queries.ts";
 
 type Published = { groupId: string; eventIds: string[]; publishedBy: string };
@@ -18,7 +18,7 @@ const isReachable = sql`users.email_verified_at is not null and users.disabled_a
  */
 export const queueForMembers = async (
   db: Queryable,
-  { groupId, eventIds, publishedBy, after, size, now }: Batch & Published,
+  { groupId, eventIds, publishedBy, after, size, now }: UserBatch & Published,
 ): Promise<string | undefined> => {
   const time = sql`${now.toISOString()}::timestamptz`;
   const found = sql`select user_id from reachable where digest_since is null`;

@@ -1,10 +1,10 @@
 import { v7 as uuid } from "uuid";
-import type { Handler } from "../../../foundation/outbox/worker.ts";
+import type { JobHandler } from "../../../foundation/outbox/worker.ts";
 import { asQueued, bodyOf, dataOf } from "../messages/message.ts";
 import { insertDeliveries, listSubscribers, wakeSender } from "./queries.ts";
 
 /** Addresses a queued message to each webhook that is told of its type, in the transaction that takes it from the outbox. */
-export const fanOut: Handler = async ({ payload, createdAt }, _signal, tx) => {
+export const fanOut: JobHandler = async ({ payload, createdAt }, _signal, tx) => {
   const message = asQueued(payload);
   const { type, subjectId, sequence, orderKey } = message;
   const body = bodyOf(type, dataOf(message), createdAt);

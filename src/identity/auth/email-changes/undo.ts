@@ -41,7 +41,7 @@ export const undoChange = async (context: Context, token: string): Promise<void>
       changeUndoneMail({ recipient: account.email, language: account.language ?? askedLanguage }),
       now,
     );
-    await postLink(context, { ...account, email }, "reset", false);
+    await postLink(context, { ...account, email }, "reset", { isAsked: false });
     await recordSecurityEvent(context, "email_change_undone", { userId });
   });
 };

@@ -7,14 +7,14 @@ import { htmlPage, pagePolicyWithPasskeys } from "../../../web/pages/html-respon
 import type { Context, Handler } from "../../context.ts";
 import { withForm } from "../../forms.ts";
 import { lockAccount, lockCaller } from "../locks.ts";
-import { type Account, findAccount } from "../queries.ts";
+import { type Account, consumeMailToken, findAccount } from "../queries.ts";
 import { recordSecurityEvent, recordSignIn } from "../security-events/record.ts";
 import { confirmSession } from "../sessions/queries.ts";
 import { startSession } from "../start-session.ts";
 import { type AskedHere, findAsked, secondFactorAgain, secondFactorPage } from "./asked.ts";
 import { attemptSecondFactor } from "./attempts.ts";
 import { giveChallenge, signInExpired, takeChallenge, useOnce } from "./challenges.ts";
-import { forgetPending } from "./pending.ts";
+import { forgetPending, type Pending, pendingLink } from "./pending.ts";
 import { notePasskeyUse, readCode, readPasskey, useCode } from "./proofs.ts";
 import { listPasskeys } from "./queries.ts";
 import { asksFirst } from "./step-up.ts";
@@ -96,18 +96,28 @@ const lockAsked = async (context: Context, { account, pending }: AskedHere): Pro
 /** @returns the secret of a new session, or `null` where there is one, which is confirmed now */
 const complete = async (context: Context, { account, pending }: AskedHere): Promise<{ secret: string | null }> => {
   const { db, now, browser } = context;
-  const { id: userId, passwordHash } = account;
-  if (pending && passwordHash !== null) {
-    await useOnce(context, "pending_sign_in", pending.id);
-    const secret = await startSession(context, userId, { passwordHash, confirmation: { at: now } });
+  const { id: userId } = account;
+  if (pending) {
+    const proof = await usePending(context, pending);
+    const secret = proof && (await startSession(context, userId, { ...proof, confirmation: { at: now } }));
     if (secret === undefined) throw signInExpired();
-    await recordSignIn(context, { userId, subject: "password" });
+    await recordSignIn(context, { userId, subject: pending.method });
     return { secret };
   }
   if (browser.sessionId === null) throw signInExpired();
   await confirmSession(db, browser.sessionId, now);
   await recordSecurityEvent(context, "second_factor_confirmed", { userId });
   return { secret: null };
+};
+
+/** @returns what was proved before the second factor, or undefined when that has ended meanwhile */
+const usePending = async (context: Context, { id, account, method }: Pending) => {
+  const { db, now } = context;
+  const { id: userId, email: mailbox, passwordHash } = account;
+  if (method === "email")
+    return (await consumeMailToken(db, pendingLink(id, now)))?.userId === userId ? { mailbox } : undefined;
+  await useOnce(context, "pending_sign_in", id);
+  return passwordHash === null ? undefined : { passwordHash };
 };
 
 /** What a challenge is bound to, beside the browser and its session. */

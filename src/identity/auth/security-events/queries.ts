@@ -11,6 +11,7 @@ const attempts: SecurityEventName[] = [
   "login_failed",
   "login_blocked",
   "reset_requested",
+  "sign_in_link_requested",
   "second_factor_failed",
   "second_factor_blocked",
 ];

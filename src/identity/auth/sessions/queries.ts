@@ -1,6 +1,7 @@
 import { and, desc, eq, gt, inArray, isNull, ne, type SQL, sql } from "drizzle-orm";
 import type { Queryable } from "../../../foundation/db/client.ts";
-import { sessions, users } from "../../../foundation/db/identity-tables.ts";
+import { mailTokens, sessions, users } from "../../../foundation/db/identity-tables.ts";
+import { rsvpRequests } from "../../../foundation/db/participation-tables.ts";
 import { writtenBy } from "../../../foundation/db/positions.ts";
 import { daysBefore } from "../../../foundation/db/purge.ts";
 import { secondFactorOfUser } from "../../../foundation/db/second-factor-tables.ts";
@@ -105,8 +106,19 @@ export const deleteSessionOfSecret = async (db: Queryable, secretHash: string): 
   await db.delete(sessions).where(eq(sessions.secretHash, secretHash));
 };
 
-/** @param except the id of a session to keep */
+/**
+ * Ends the sessions of a user, and the sign-ins by a link that are under way: they would be sessions in a moment.
+ * @param except the id of a session to keep
+ */
 export const deleteSessionsOf = async (db: Queryable, userId: string, except?: string): Promise<void> => {
+  await db
+    .delete(mailTokens)
+    .where(and(eq(mailTokens.userId, userId), inArray(mailTokens.purpose, ["sign_in", "second_factor"])));
+  // The places that such a link would take stay held until their time is over.
+  await db
+    .update(rsvpRequests)
+    .set({ expiresAt: rsvpRequests.createdAt })
+    .where(sql`lower(${rsvpRequests.email}) = (select lower(email) from users where id = ${userId})`);
   await db
     .delete(sessions)
     .where(and(eq(sessions.userId, userId), except === undefined ? undefined : ne(sessions.id, except)));

@@ -22,6 +22,7 @@ import { apply, appoint, attend, count, join, register } from "../participation.
 import { createRandom, type Random } from "../random.ts";
 import { type Demo, readDemo } from "./files.ts";
 import { keepOut, report } from "./moderation.ts";
+import { checkIn, joinLater, leave, visit } from "./statistics.ts";
 
 type GroupText = Demo["groups"][number];
 type EventText = Demo["events"][number];
@@ -48,7 +49,10 @@ export const demoDataset = ({ seed, today }: Recipe): Dataset => {
     const random = stream(`group ${text.body.slug}`);
     const group = makeGroup(random, text.body, allianceId(text.alliance), today);
     const members = join(random, group, [...near, ...visitorsOf(random, near, users)], today);
-    return { group, organiser: first(near), members, ...makeEvents(stream, demo, group, members, today) };
+    const { events, attendances } = makeEvents(stream, demo, group, members, today);
+    const history = stream(`history of ${text.body.slug}`);
+    const joined = joinLater(history, members, attendances, today);
+    return { group, organiser: first(near), members: joined, events, attendances };
   });
   const communityOf = lookup(communities.map((community) => [community.group.slug, community]));
   const groups = communities.map(({ group }) => group);
@@ -57,6 +61,7 @@ export const demoDataset = ({ seed, today }: Recipe): Dataset => {
   const landscapeEntries = makeEntries(stream("landscape"), demo, allianceId, first(communities).organiser, today);
   count(alliances, groups, memberships);
   const events = communities.flatMap((community) => community.events);
+  const attendances = communities.flatMap((community) => community.attendances);
   const { group, organiser } = first(communities);
   const told = { group, organiser, today };
   const reported = { event: first(events), entry: first(landscapeEntries), reporter: first(users.slice(1)) };
@@ -66,13 +71,15 @@ export const demoDataset = ({ seed, today }: Recipe): Dataset => {
     groups,
     memberships,
     events,
-    attendances: communities.flatMap(({ attendances }) => attendances),
+    attendances,
     jobs,
     applications: apply(stream("applications"), jobs, users, today),
     landscapeEntries,
     roles: appoint(stream("roles"), communities, today),
     bans: keepOut(stream("bans"), told, { users, groups, memberships }),
     reports: report(stream("reports"), told, reported),
+    formerMembers: leave(stream("former members"), groups, today),
+    pageVisits: visit(stream("visits"), groups, events, attendances, today),
   };
 };
 
@@ -181,7 +188,8 @@ const makeEvents = (
     event.questions = toQuestions(text.body.questions ?? [], [], () => registration.id(event.createdAt));
     event.seriesId = text.series === undefined ? null : stream(`series ${text.series}`).id(event.createdAt);
     events.push(event);
-    attendances.push(...register(registration, event, attend(random, event, members, turnout, today)));
+    const rsvps = register(registration, event, attend(random, event, members, turnout, today));
+    attendances.push(...checkIn(stream(`door of ${text.body.slug}`), event, rsvps, today));
   }
   return { events, attendances };
 };

@@ -71,6 +71,8 @@ const syntheticDataset = (block: Block): Dataset => {
     roles,
     bans: [],
     reports: [],
+    formerMembers: [],
+    pageVisits: [],
   };
 };
 

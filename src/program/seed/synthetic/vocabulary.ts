@@ -8,13 +8,7 @@ const nonEmpty = <T>([first, ...others]: T[]): NonEmpty<T> => {
 /** A list as it is written in a text. */
 export const listed = (text: string): NonEmpty<string> => nonEmpty(text.trim().split(/,\s+/));
 
-export type City = {
-  name: string;
-  countryCode: string;
-  region: string;
-  timezone: string;
-  at: readonly [latitude: number, longitude: number];
-};
+export type City = ReturnType<typeof city>;
 
 const city = (
   name: string,
@@ -23,13 +17,7 @@ const city = (
   timezone: string,
   latitude: number,
   longitude: number,
-): City => ({
-  name,
-  countryCode,
-  region,
-  timezone,
-  at: [latitude, longitude],
-});
+) => ({ name, countryCode, region, timezone, at: [latitude, longitude] as const });
 
 export const cities: NonEmpty<City> = [
   city("Amsterdam", "NL", "Europe", "Europe/Amsterdam", 52.37, 4.9),

@@ -84,6 +84,7 @@ const responses: Partial<Record<SecurityEventName, (t: Say, event: Event, standi
   }),
   login_blocked: (t) => ({ advice: t("account.advice.login_blocked"), act: resetLink(t) }),
   reset_requested: (t) => ({ advice: t("account.advice.reset_requested"), act: null }),
+  sign_in_link_requested: (t) => ({ advice: t("account.advice.sign_in_link_requested"), act: null }),
   password_changed: (t) => notYou(t, resetLink(t)),
   password_reset: (t) => notYou(t, resetLink(t)),
   email_change_requested: (t, { createdAt }, { pendingUntil }) =>

@@ -6,7 +6,7 @@ import type { SecurityEventRow } from "../../../identity/auth/security-events/qu
 /** What happened, in the user's words. */
 export const whatHappened = ({ t }: Texts, { event, subject }: Pick<SecurityEventRow, "event" | "subject">): string => {
   const provider = subject !== null && isProviderName(subject) ? providerLabels[subject] : "";
-  const by = provider || subject === "passkey" ? subject : "password";
+  const by = provider || subject === "passkey" || subject === "email" ? subject : "password";
   return t(`account.event.${event}`, { by: by ?? "password", provider });
 };
 

@@ -3,12 +3,12 @@ import { pictureAddress } from "../../../community/uploads/form.ts";
 import type { Handler, UserContext } from "../../../identity/context.ts";
 import { withUserForm } from "../../../identity/forms.ts";
 import { tagOf } from "../../../server/http/precondition.ts";
-import { allianceEditPath, alliancePath } from "../../../web/page-paths.ts";
+import { allianceEditPath, alliancePath, newAlliancePath } from "../../../web/page-paths.ts";
 import { htmlPage } from "../../../web/pages/html-response.ts";
 import type { Shown } from "../../../web/pages/page.ts";
-import { requireAdministeredAlliance } from "../administered.ts";
+import { requireAdministeredAlliance, requireAdministrationOfAll } from "../administered.ts";
 import { callApi } from "../call.ts";
-import { editPage } from "../edit.ts";
+import { creationPage, editPage } from "../edit.ts";
 import { readAs, readFields, toValues } from "../fields.ts";
 import { checkedForm, pictureForm, pictureNotice, type ShowForm } from "../forms.ts";
 import { asked, done } from "../visit.ts";
@@ -50,5 +50,29 @@ export const submitAlliancePicture: Handler<"submitAlliancePicture"> = withUserF
     const address = await pictureAddress(context, body);
     await callApi(context, "updateAlliance", { path, body: { [`${body.place}_url`]: address } });
     return done(allianceEditPath(alliance), pictureNotice(address));
+  },
+);
+
+const newAlliancePage = async (context: UserContext, shown: Shown) => {
+  await requireAdministrationOfAll(context);
+  const { t } = context.texts;
+  return creationPage(context, shown, {
+    form: "AllianceForm",
+    title: t("organizers.alliances.new"),
+    crumb: { name: t("common.place.alliances"), path: "/alliances" },
+    action: newAlliancePath,
+  });
+};
+
+export const showNewAlliance: Handler<"showNewAlliance"> = async (context) =>
+  htmlPage(await newAlliancePage(context, asked(context, {})));
+
+export const createAllianceByForm: Handler<"createAllianceByForm"> = withUserForm(
+  checkedForm(newAlliancePage, "AllianceForm", "AllianceUpdate", toBody),
+  async (context, { body: form }) => {
+    await requireAdministrationOfAll(context);
+    const body = readAs("AllianceCreate", toBody(form));
+    const created = await callApi(context, "createAlliance", { body, form });
+    return done(allianceEditPath(created), "created");
   },
 );

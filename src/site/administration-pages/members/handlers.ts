@@ -11,6 +11,7 @@ import {
 } from "../../../web/page-paths.ts";
 import { groupAt } from "../../../web/pages/form.ts";
 import { htmlPage } from "../../../web/pages/html-response.ts";
+import { wordsOf } from "../../community-pages/visit.ts";
 import { requireAdministeredGroup } from "../administered.ts";
 import { callApi } from "../call.ts";
 import { administrationForm } from "../forms.ts";
@@ -18,7 +19,7 @@ import { asked, done, inRow } from "../visit.ts";
 import { allianceBansPage, groupBansPage, membersPage } from "./pages.ts";
 
 export const showGroupMembers: Handler<"showGroupMembers"> = async (context, { path, query }) =>
-  htmlPage(await membersPage(context, path, asked(context, query)));
+  htmlPage(await membersPage(context, path, { ...asked(context, query), words: wordsOf(query.q) }));
 
 export const showGroupBans: Handler<"showGroupBans"> = async (context, { path, query }) =>
   htmlPage(await groupBansPage(context, path, asked(context, query)));

@@ -19,6 +19,8 @@ type MembersPage = UserPage & {
   list: Listing<Schemas["Member"]>;
   /** Whether the caller may ban from the whole alliance. */
   mayBanFromAlliance: boolean;
+  /** What the names contain. */
+  q: string;
 };
 
 const membersTemplate = template<MembersPage>("site/administration-pages/members/members");
@@ -32,13 +34,17 @@ type BansPage = UserPage & {
 
 const bansTemplate = template<BansPage>("site/administration-pages/members/bans");
 
-export const membersPage = async (context: UserContext, path: GroupPath, { form, notice, cursor }: Shown) => {
+export const membersPage = async (
+  context: UserContext,
+  path: GroupPath,
+  { form, notice, cursor, words }: Shown & { words?: string | undefined },
+) => {
   const { group, rights } = await requireAdministeredGroup(context, path);
-  const scope = { page: "members", id: group.id };
+  const scope = { page: "members", id: group.id, words };
   const [user, members] = await Promise.all([
     signedInUser(context),
-    listPage(context, { scope, query: pageOf(cursor), order: memberOrder, view: toMember }, (page) =>
-      listMembers(context.db, { groupId: group.id, ...page }),
+    listPage(context, { scope, query: pageOf(cursor, words), order: memberOrder, view: toMember }, (page, db) =>
+      listMembers(db, { groupId: group.id, q: words, ...page }),
     ),
   ]);
   return context.render(membersTemplate, {
@@ -47,6 +53,7 @@ export const membersPage = async (context: UserContext, path: GroupPath, { form,
     notice,
     crumb: { name: group.name, path: groupPath(group) },
     list: toListing(context, members),
+    q: words ?? "",
     mayBanFromAlliance: administersAlliance(rights, group.allianceId),
   });
 };

@@ -55,7 +55,7 @@ export const checkInPage = async (
     managedPage(context, event),
     countCheckIns(db, eventId),
     listAtTheDoor(db, { eventId, words, limit: most }),
-    person === undefined ? undefined : findAttendee(db, { eventId, userId: person }),
+    person === undefined ? undefined : findAttendee(db, { eventId, userId: person, now }),
   ]);
   return render(checkInTemplate, {
     ...managed,

@@ -1,4 +1,3 @@
-import type { Schemas } from "../../../../generated/contract.ts";
 import { attend, cancel } from "../../../community/events/attendances/change.ts";
 import { noEventAt } from "../../../community/events/rules.ts";
 import { join, leave } from "../../../community/groups/memberships/change.ts";
@@ -6,6 +5,7 @@ import { findGroupKey } from "../../../community/groups/queries.ts";
 import { noGroupAt } from "../../../community/groups/rules.ts";
 import { submitApplication } from "../../../community/jobs/applications/submit.ts";
 import { requireJobAt } from "../../../community/jobs/lookup.ts";
+import { toSource } from "../../../community/visits/rules.ts";
 import { inTransaction } from "../../../foundation/db/client.ts";
 import { BadRequest } from "../../../foundation/errors.ts";
 import type { Handler } from "../../../identity/context.ts";
@@ -16,8 +16,7 @@ import { type EventPath, eventName, eventPath, groupName, groupPath, jobPath } f
 import { eventAt, groupAt, withoutValues } from "../../../web/pages/form.ts";
 import { addressOf, textOf } from "../../../web/pages/text-fields.ts";
 import { eventPage, groupPage, jobPage } from "../pages.ts";
-
-type AttendeeStatus = Schemas["AttendeeStatus"];
+import { readRsvp, rsvpNotices } from "../rsvp-form.ts";
 
 /** The forms of the pages do what the API does, and lead back to the page. */
 
@@ -34,7 +33,12 @@ const groupForm: PageForm = {
 const eventForm: PageForm = {
   isOfPath: true,
   show: (context, rejected) =>
-    eventPage(context, eventAt(rejected), { form: rejected.form, notice: null, isBanned: rejected.code === "banned" }),
+    eventPage(context, eventAt(rejected), {
+      form: rejected.form,
+      notice: null,
+      source: toSource(rejected.text("source") ?? ""),
+      isBanned: rejected.code === "banned",
+    }),
 };
 
 export const joinGroupByForm: Handler<"joinGroupByForm"> = withForm(groupForm, async (context, { path }) => {
@@ -54,32 +58,11 @@ export const leaveGroupByForm: Handler<"leaveGroupByForm"> = withForm(groupForm,
 const pathOf = ({ alliance, group_slug: group, event_slug: slug }: EventPath) =>
   eventPath({ alliance, group: { slug: group }, slug });
 
-type RsvpForm = Schemas["RsvpForm"];
-
-/** An answer that is empty counts as omitted. A form without a field leaves what it would change. */
-const readRsvp = ({ question = [], answer = [], guests }: RsvpForm) => {
-  const answers = question.map((id, index) => ({ question_id: id, value: answer[index] ?? "" }));
-  const body = {
-    ...(question.length > 0 && { answers: answers.filter(({ value }) => value.trim() !== "") }),
-    ...(guests !== undefined && { guests: Number(guests) }),
-  };
-  if (!conformsTo("RsvpCreate", body))
-    throw new BadRequest("body/answer must hold no control characters", { field: "answer" });
-  return body;
-};
-
-/** What is said after an RSVP was sent; nobody who was declined gets that far. */
-const rsvpNotices: Partial<Record<AttendeeStatus, string>> = {
-  attending: "rsvp_attending",
-  waitlisted: "rsvp_waitlisted",
-  pending: "rsvp_pending",
-};
-
 export const attendEventByForm: Handler<"attendEventByForm"> = withForm(eventForm, async (context, { path, body }) => {
   const name = eventName(path);
   const rsvp = readRsvp(body);
   const { attendance, isNew } = await attend(context, name, noEventAt(name), rsvp);
-  const isChange = !isNew && Object.keys(rsvp).length > 0;
+  const isChange = !isNew && (rsvp.answers !== undefined || rsvp.guests !== undefined);
   const notice = isChange ? "rsvp_changed" : rsvpNotices[attendance?.status ?? "attending"];
   return seeOther(`${pathOf(path)}?notice=${notice}`);
 });

@@ -8,11 +8,22 @@ import { seeOther } from "../../../server/http/responses.ts";
 import { eventName } from "../../../web/page-paths.ts";
 import { eventAt, withoutValues } from "../../../web/pages/form.ts";
 import { htmlPage } from "../../../web/pages/html-response.ts";
+import { wordsOf } from "../../community-pages/visit.ts";
 import { noticeIn } from "../pages.ts";
 import { attendeeProblem, attendeesPage, filteredPath } from "./page.ts";
 
-export const showAttendees: Handler<"showAttendees"> = async (context, { path, query: { status, cursor, notice } }) =>
-  htmlPage(await attendeesPage(context, path, { filter: status, cursor, notice: noticeIn(context.texts, notice) }));
+export const showAttendees: Handler<"showAttendees"> = async (
+  context,
+  { path, query: { status, q, cursor, notice } },
+) =>
+  htmlPage(
+    await attendeesPage(context, path, {
+      filter: status,
+      words: wordsOf(q),
+      cursor,
+      notice: noticeIn(context.texts, notice),
+    }),
+  );
 
 const notices = { attending: "rsvp_approved", declined: "rsvp_declined" } as const;
 

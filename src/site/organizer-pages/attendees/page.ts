@@ -21,6 +21,10 @@ type AttendeesPage = ManagedPage & {
   filter: string;
   /** Each with its path, and how many there are. */
   filters: { value: string; label: string; path: string; count: number }[];
+  /** What the names contain. */
+  q: string;
+  /** The whole list. */
+  all: string;
   list: Listing<Schemas["Attendee"] & { canApprove: boolean; canDecline: boolean }>;
   form: Form<never>;
   notice: NoticeText | null;
@@ -30,26 +34,40 @@ const attendeesTemplate = template<AttendeesPage>("site/organizer-pages/attendee
 
 type Filter = Input<"showAttendees">["query"]["status"];
 
-/** The page with the attendees of a status. */
-export const filteredPath = (event: Parameters<typeof attendeesPath>[0], filter: Filter | undefined): string =>
-  filter === undefined || filter === "all" ? attendeesPath(event) : `${attendeesPath(event)}?status=${filter}`;
+/** The page with the attendees of a status, and with a name. */
+export const filteredPath = (
+  event: Parameters<typeof attendeesPath>[0],
+  filter: Filter | undefined,
+  words?: string,
+): string => {
+  const query = new URLSearchParams();
+  if (filter !== undefined && filter !== "all") query.set("status", filter);
+  if (words !== undefined) query.set("q", words);
+  return query.size > 0 ? `${attendeesPath(event)}?${query}` : attendeesPath(event);
+};
 
-type Shown = { filter?: Filter; cursor?: string | undefined; notice?: NoticeText | null; form?: Form<never> };
+type Shown = {
+  filter?: Filter;
+  words?: string | undefined;
+  cursor?: string | undefined;
+  notice?: NoticeText | null;
+  form?: Form<never>;
+};
 
 export const attendeesPage = async (
   context: UserContext,
   path: EventPath,
-  { filter = "all", cursor, notice = null, form = emptyForm }: Shown,
+  { filter = "all", words, cursor, notice = null, form = emptyForm }: Shown,
 ): Promise<string> => {
   const { now, render, texts, db } = context;
   const { event } = await requireOwnEventAt(context, eventName(path));
   const statuses = filter === "all" ? undefined : [filter];
-  const scope = { page: "attendees", id: event.id, filter };
-  const list = { scope, query: pageOf(cursor), order: attendeeOrder, view: toAttendee };
+  const scope = { page: "attendees", id: event.id, filter, words };
+  const list = { scope, query: pageOf(cursor, words), order: attendeeOrder, view: toAttendee };
   const [managed, counts, rows] = await Promise.all([
     managedPage(context, event),
     countAttendees(db, event.id),
-    listPage(context, list, (page, db) => listAttendees(db, { eventId: event.id, statuses, ...page })),
+    listPage(context, list, (page, db) => listAttendees(db, { eventId: event.id, statuses, q: words, ...page })),
   ]);
   const countOf = (value: Filter) =>
     counts.reduce((sum, { status, count }) => (value === "all" || value === status ? sum + count : sum), 0);
@@ -63,9 +81,11 @@ export const attendeesPage = async (
     filters: enums.AttendeeFilter.map((value) => ({
       value,
       label: texts.t(`organizers.attendees.status.${value}`),
-      path: filteredPath(event, value),
+      path: filteredPath(event, value, words),
       count: countOf(value),
     })),
+    q: words ?? "",
+    all: filteredPath(event, filter),
     list: {
       ...listing,
       items: items.map((item) => ({

@@ -1,14 +1,7 @@
 import type { Queryable } from "../../../../foundation/db/client.ts";
 import { type Candidate, listCandidates } from "./queries.ts";
 
-export type Message = Omit<Candidate, "sequence" | "isFree">;
-
-export type Queue = {
-  /** The next message that need not wait for an earlier one about the same subject. */
-  next(underWay: Pick<Message, "id" | "orderKey">[], now: Date): Promise<Message | undefined>;
-  /** Forgets what was read, and begins at the oldest message. */
-  restart(): void;
-};
+export type DueMessage = Omit<Candidate, "sequence" | "isFree">;
 
 /** Messages that are read at once. */
 const pageSize = 200;
@@ -20,7 +13,7 @@ const maxKeysLeftOut = 200;
  * there are. A message that waits for an earlier one is passed over until the reading begins anew. Whoever holds the
  * webhook's lock may rely on a page, because nobody else sends them.
  */
-export const openQueue = (db: Queryable, webhookId: string): Queue => {
+export const openQueue = (db: Queryable, webhookId: string) => {
   let read: Candidate[] = [];
   /** The sequence up to which all is read. */
   let behind = 0;
@@ -46,7 +39,7 @@ export const openQueue = (db: Queryable, webhookId: string): Queue => {
     return page.length === pageSize;
   };
 
-  const take = (busy: Set<string>): Message | undefined => {
+  const take = (busy: Set<string>): DueMessage | undefined => {
     const at = read.findIndex(({ orderKey }) => !busy.has(orderKey));
     const [found] = at < 0 ? [] : read.splice(at, 1);
     if (!found) return undefined;
@@ -55,8 +48,10 @@ export const openQueue = (db: Queryable, webhookId: string): Queue => {
   };
 
   return {
+    /** Forgets what was read, and begins at the oldest message. */
     restart,
-    next: async (underWay, now) => {
+    /** The next message that need not wait for an earlier one about the same subject. */
+    next: async (underWay: Pick<DueMessage, "id" | "orderKey">[], now: Date): Promise<DueMessage | undefined> => {
       const busy = new Set(underWay.map(({ orderKey }) => orderKey));
       const ids = underWay.map(({ id }) => id);
       let message = take(busy);

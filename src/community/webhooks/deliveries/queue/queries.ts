@@ -28,13 +28,8 @@ export const findReceiver = async (
   return row;
 };
 
-const message = {
-  id: webhookDeliveries.id,
-  body: webhookDeliveries.body,
-  attempts: webhookDeliveries.attempts,
-  failingSince: webhookDeliveries.failingSince,
-  orderKey: webhookDeliveries.orderKey,
-};
+const { id, body, attempts, failingSince, orderKey } = webhookDeliveries;
+const message = { id, body, attempts, failingSince, orderKey };
 
 /** Literally as in the indexes. */
 const isPending = sql`webhook_deliveries.status = 'pending'`;

@@ -2,7 +2,7 @@ import type { DatabaseSession } from "../../../../foundation/db/session.ts";
 import { type AttemptOptions, attempt } from "../attempt.ts";
 import type { Due } from "../queries.ts";
 import type { Hosts } from "./hosts.ts";
-import { type Message, openQueue } from "./messages.ts";
+import { type DueMessage, openQueue } from "./messages.ts";
 import { findLeastTried, findReceiver } from "./queries.ts";
 
 export type TurnOptions = AttemptOptions & { hosts: Hosts; isStopped: () => boolean };
@@ -25,7 +25,7 @@ export const takeTurn = async (options: TurnOptions, session: DatabaseSession, w
   const queue = openQueue(db, webhookId);
   let sent = 0;
 
-  const begin = ({ orderKey, ...message }: Message, webhook: Due["webhook"], release: () => void) => {
+  const begin = ({ orderKey, ...message }: DueMessage, webhook: Due["webhook"], release: () => void) => {
     sent += 1;
     const sending: Sending = { id: message.id, hasEnded: false, done: Promise.resolve() };
     sending.done = attempt(options, { ...message, webhook }, session).finally(() => {
@@ -37,7 +37,7 @@ export const takeTurn = async (options: TurnOptions, session: DatabaseSession, w
     underWay.set(orderKey, sending);
   };
 
-  const next = (isFailing: boolean): Promise<Message | undefined> => {
+  const next = (isFailing: boolean): Promise<DueMessage | undefined> => {
     const now = clock();
     if (!isFailing)
       return queue.next(

@@ -1,0 +1,52 @@
+import { and, eq, sql } from "drizzle-orm";
+import type { Queryable } from "../../../foundation/db/client.ts";
+import { users } from "../../../foundation/db/identity-tables.ts";
+import { after, type Order, orderBy, type Position } from "../../../foundation/db/keyset.ts";
+import { nameContains } from "../../../foundation/db/matching.ts";
+import { allianceMembers } from "../../../foundation/db/participation-tables.ts";
+
+export type AllianceMemberRow = { id: string; name: string; groupCount: number; joinedAt: Date };
+
+/** IDs begin with the time at which the account was made. */
+export const allianceMemberOrder = {
+  key: allianceMembers.userId,
+  type: "uuid",
+  direction: "descending",
+  keyOf: (row) => row.id,
+} satisfies Order<AllianceMemberRow>;
+
+type AllianceMemberList = {
+  allianceId: string;
+  /** What their names contain. */
+  q: string | undefined;
+  position: Position | undefined;
+  limit: number;
+};
+
+/** A page of those who are members of an alliance's active groups, newest accounts first. */
+export const listAllianceMembers = async (
+  db: Queryable,
+  { allianceId, q, position, limit }: AllianceMemberList,
+): Promise<AllianceMemberRow[]> => {
+  const rows = await db
+    .select({
+      id: users.id,
+      name: users.name,
+      groupCount: allianceMembers.groupCount,
+      joinedAt: sql<string>`(
+        select min(memberships.joined_at) from memberships join groups on groups.id = memberships.group_id
+        where memberships.user_id = ${users.id} and groups.alliance_id = ${allianceId} and groups.active)`,
+    })
+    .from(allianceMembers)
+    .innerJoin(users, eq(users.id, allianceMembers.userId))
+    .where(
+      and(
+        eq(allianceMembers.allianceId, allianceId),
+        nameContains(users.name, q),
+        after(allianceMemberOrder, allianceMembers.userId, position),
+      ),
+    )
+    .orderBy(...orderBy(allianceMemberOrder, allianceMembers.userId))
+    .limit(limit);
+  return rows.map(({ joinedAt, ...row }) => ({ ...row, joinedAt: new Date(joinedAt) }));
+};

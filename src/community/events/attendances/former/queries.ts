@@ -1,0 +1,85 @@
+import { and, inArray, lte, type Placeholder, type SQL, sql } from "drizzle-orm";
+import type { Queryable } from "../../../../foundation/db/client.ts";
+import { attendances, eventStates } from "../../../../foundation/db/participation-tables.ts";
+import { deleteOldest } from "../../../../foundation/db/purge.ts";
+import { sqlTime } from "../../../../foundation/db/statement.ts";
+import { events } from "../../../../foundation/db/tables.ts";
+
+/*
+ * What an event's numbers keep of RSVPs that end: how many were sent on a day, how many were canceled, and who came. Several rows change in
+ * the order of their keys, so that two transactions wait for each other in one direction only.
+ */
+
+/**
+ * Adds RSVPs that end to the numbers of their events. Before its event is over, an RSVP ends by being canceled.
+ * @param gone the rows, or columns of them: `event_id`, `status`, `responded_at`, `checked_in_at`
+ */
+export const keepingNumbers = (gone: SQL, now: Date | Placeholder): SQL => {
+  const time = sql`${sqlTime(now)}::timestamptz`;
+  return sql`
+    insert into former_attendees (event_id, day, rsvps, canceled, attended, no_shows)
+    select event_id, day, sum(rsvps), sum(canceled), sum(attended), sum(no_shows) from (
+      select event_id, (responded_at at time zone 'UTC')::date as day, 1 as rsvps, 0 as canceled, 0 as attended, 0 as no_shows
+      from ${gone} sent
+      union all
+      select event_id, (${time} at time zone 'UTC')::date, 0, 1, 0, 0
+      from ${gone} canceled join events on events.id = event_id where events.ends_at > ${time}
+      union all
+      select event_id, (events.starts_at at time zone 'UTC')::date, 0, 0,
+        (over.checked_in_at is not null)::integer, (over.checked_in_at is null)::integer
+      from ${gone} over join events on events.id = event_id
+      where events.ends_at <= ${time} and events.status = 'published' and over.status = 'attending'
+    ) numbers
+    group by event_id, day order by event_id, day
+    on conflict (event_id, day) do update set
+      rsvps = former_attendees.rsvps + excluded.rsvps, canceled = former_attendees.canceled + excluded.canceled,
+      attended = former_attendees.attended + excluded.attended, no_shows = former_attendees.no_shows + excluded.no_shows`;
+};
+
+/** Deletes the RSVPs to events that are over; their `attendee_count` stays. Rows that others hold stay until the next time. */
+export const deleteAttendances = async (
+  db: Queryable,
+  { eventIds, now, batch }: { eventIds: string[]; now: Date; batch: number },
+): Promise<number> => {
+  const [deleted] = await db.execute<{ count: number }>(sql`
+    with due as materialized (
+      select ctid from ${attendances} where ${inArray(attendances.eventId, eventIds)}
+      order by ${attendances.eventId} limit ${batch} for update skip locked),
+    gone as (
+      delete from ${attendances} where ctid = any (array(select ctid from due))
+      returning event_id, status, responded_at, checked_in_at),
+    kept as (${keepingNumbers(sql`gone`, now)})
+    select count(*)::integer as count from gone`);
+  return deleted?.count ?? 0;
+};
+
+export type Began = { id: string; startsAt: Date };
+
+/** Events that began before a time, the earliest first, after another one of the same list. */
+export const listEventsBefore = (
+  db: Queryable,
+  { before, after, limit }: { before: Date; after: Began | undefined; limit: number },
+): Promise<Began[]> =>
+  db
+    .select({ id: events.id, startsAt: events.startsAt })
+    .from(events)
+    .where(
+      and(
+        // Literally as in the index.
+        sql`${events.status} <> 'draft'`,
+        lte(events.startsAt, before),
+        after &&
+          sql`(${events.startsAt}, ${events.id}) > (${after.startsAt.toISOString()}::timestamptz, ${after.id}::uuid)`,
+      ),
+    )
+    .orderBy(events.startsAt, events.id)
+    .limit(limit);
+
+/** Deletes what attendees might have been told of changes. */
+export const deleteEventStates = (
+  db: Queryable,
+  { eventIds, batch }: { eventIds: string[]; batch: number },
+): Promise<number> => {
+  const { eventId } = eventStates;
+  return deleteOldest(db, eventStates, { by: eventId, due: inArray(eventId, eventIds), batch });
+};

@@ -1,0 +1,119 @@
+import type { Schemas } from "../../../generated/contract.ts";
+import type { EventRow } from "../events/queries.ts";
+import { otherSource } from "../visits/rules.ts";
+import type { CommunityNumbers, EventNumbers } from "./find.ts";
+import { addDays, byPeriod, type Range, rankSources, startsOf, sumOf } from "./rules.ts";
+
+const toPlaces = ({ places, taken }: { places: number | null; taken: number }): Schemas["PlaceStatistics"] => ({
+  places,
+  taken,
+  fill: places ? Math.min(1, taken / places) : null,
+});
+
+/** The numbers of RSVPs and views in the periods of a range. */
+const activityIn = ({ rsvps, sources }: Pick<EventNumbers, "rsvps" | "sources">, range: Range) => {
+  const rsvpsIn = byPeriod(rsvps, ["rsvps", "canceled"], range);
+  const viewsIn = byPeriod(sources, ["views"], range);
+  return (start: string) => ({
+    rsvps: rsvpsIn(start).rsvps,
+    rsvps_canceled: rsvpsIn(start).canceled,
+    views: viewsIn(start).views,
+  });
+};
+
+const communityPeriods = (numbers: CommunityNumbers, range: Range): Schemas["CommunityPeriod"][] => {
+  const membersIn = byPeriod(numbers.members, ["joined", "departed"], range);
+  const attendanceIn = byPeriod(numbers.attendance, ["attended", "no_shows"], range);
+  const activity = activityIn(numbers, range);
+  const before = membersIn(addDays(range.from, -1));
+  let members = before.joined - before.departed;
+  return startsOf(range).map((start) => {
+    const { joined, departed } = membersIn(start);
+    members += joined - departed;
+    const { rsvps, rsvps_canceled, views } = activity(start);
+    return {
+      starts_on: start,
+      members_joined: joined,
+      members_left: departed,
+      members,
+      rsvps,
+      rsvps_canceled,
+      ...attendanceIn(start),
+      views,
+    };
+  });
+};
+
+const eventPeriods = (numbers: EventNumbers, range: Range): Schemas["EventPeriod"][] => {
+  const activity = activityIn(numbers, range);
+  return startsOf(range).map((start) => ({ starts_on: start, ...activity(start) }));
+};
+
+const toSources = ({ sources }: Pick<EventNumbers, "sources">, { rsvps }: { rsvps: number }) =>
+  rankSources(sources, rsvps);
+
+export const toCommunityStatistics = (numbers: CommunityNumbers): Schemas["CommunityStatistics"] => {
+  const { from, to } = numbers.range;
+  const periods = communityPeriods(numbers, numbers.range);
+  const total = {
+    starts_on: from,
+    ...sumOf(periods, ["members_joined", "members_left", "rsvps", "rsvps_canceled", "attended", "no_shows", "views"]),
+    members: periods.at(-1)?.members ?? 0,
+  };
+  return { from, to, total, periods, places: toPlaces(numbers.places), sources: toSources(numbers, total) };
+};
+
+export const toEventStatistics = (
+  numbers: EventNumbers,
+  { capacity, attendeeCount, endsAt }: Pick<EventRow, "capacity" | "attendeeCount" | "endsAt">,
+  now: Date,
+): Schemas["EventStatistics"] => {
+  const { from, to } = numbers.range;
+  const periods = eventPeriods(numbers, numbers.range);
+  const total = { starts_on: from, ...sumOf(periods, ["rsvps", "rsvps_canceled", "views"]) };
+  return {
+    from,
+    to,
+    total,
+    periods,
+    attended: numbers.attended,
+    no_shows: numbers.attended > 0 && endsAt <= now ? numbers.noShows : null,
+    places: toPlaces({ places: capacity, taken: attendeeCount }),
+    sources: toSources(numbers, total),
+  };
+};
+
+/** What the sources of the statistics are in each period, as columns of a file. */
+export const sourceColumns = (
+  { rsvps, sources, range }: Pick<EventNumbers, "rsvps" | "sources" | "range">,
+  ranked: readonly Schemas["SourceStatistics"][],
+) => {
+  const named = new Set(ranked.map(({ source }) => source));
+  const rsvpsIn = byPeriod(rsvps, ["rsvps"], range);
+  const columnsOf = ranked.map(({ source }) => {
+    const isOfColumn = (one: string | null) =>
+      one === source || (source === otherSource && one !== null && !named.has(one));
+    const numbersIn = byPeriod(
+      sources.filter((row) => isOfColumn(row.source)),
+      ["views", "rsvps"],
+      range,
+    );
+    const knownIn = byPeriod(
+      sources.filter((row) => row.source !== null),
+      ["rsvps"],
+      range,
+    );
+    return (start: string): [string, number][] => {
+      const { views, rsvps } = numbersIn(start);
+      const sent = source === null ? Math.max(0, rsvpsIn(start).rsvps - knownIn(start).rsvps) : rsvps;
+      return [
+        [`views: ${source ?? ""}`, views],
+        [`rsvps: ${source ?? ""}`, sent],
+      ];
+    };
+  });
+  return {
+    columns: columnsOf.flatMap((of) => of(range.from).map(([name]) => name)),
+    valuesIn: (start: string): Record<string, number> => Object.fromEntries(columnsOf.flatMap((of) => of(start))),
+  };
+};

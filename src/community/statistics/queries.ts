@@ -1,0 +1,108 @@
+import { type SQL, sql } from "drizzle-orm";
+import type { Queryable } from "../../foundation/db/client.ts";
+
+/** Whose numbers: of a group with its events, of all groups of an alliance, or of an event. */
+export type CommunityScope = { groupId: string } | { allianceId: string };
+export type Scope = CommunityScope | { eventId: string };
+
+/** Days in UTC, both included. */
+type Days = { from: string; to: string };
+
+/** Literally, so that an index on the column serves it. */
+const isOfGroups = (groupId: SQL, scope: CommunityScope): SQL =>
+  "groupId" in scope
+    ? sql`${groupId} = ${scope.groupId}::uuid`
+    : sql`${groupId} in (select id from groups where alliance_id = ${scope.allianceId}::uuid)`;
+
+const isEvent = (scope: Scope): SQL =>
+  "eventId" in scope ? sql`events.id = ${scope.eventId}::uuid` : isOfGroups(sql`events.group_id`, scope);
+
+const begin = ({ from }: Days): SQL => sql`(${from}::date at time zone 'UTC')`;
+const end = ({ to }: Days): SQL => sql`((${to}::date + 1) at time zone 'UTC')`;
+
+export type MemberDay = { day: string; joined: number; departed: number };
+
+/** How many people became members on a day, and how many stopped. Days before the range are one: the day before it. */
+export const listMemberDays = async (db: Queryable, scope: CommunityScope, days: Days): Promise<MemberDay[]> => [
+  ...(await db.execute<MemberDay>(sql`
+    select day::text as day, sum(joined)::integer as joined, sum(departed)::integer as departed from (
+      select greatest((joined_at at time zone 'UTC')::date, ${days.from}::date - 1) as day, count(*) as joined, 0 as departed
+      from memberships where ${isOfGroups(sql`group_id`, scope)} and joined_at < ${end(days)} group by 1
+      union all
+      select greatest(day, ${days.from}::date - 1), joined, departed
+      from former_members where ${isOfGroups(sql`group_id`, scope)} and day <= ${days.to}::date
+    ) numbers group by 1`)),
+];
+
+export type RsvpDay = { day: string; rsvps: number; canceled: number };
+
+/** How many RSVPs were sent on a day, and how many were canceled. */
+export const listRsvpDays = async (db: Queryable, scope: Scope, days: Days): Promise<RsvpDay[]> => [
+  ...(await db.execute<RsvpDay>(sql`
+    select day::text as day, sum(rsvps)::integer as rsvps, sum(canceled)::integer as canceled from (
+      select (responded_at at time zone 'UTC')::date as day, count(*) as rsvps, 0 as canceled
+      from events join attendances on attendances.event_id = events.id
+      -- Nobody sends an RSVP to an event that is over.
+      where ${isEvent(scope)} and events.ends_at >= ${begin(days)}
+        and responded_at >= ${begin(days)} and responded_at < ${end(days)}
+      group by 1
+      union all
+      select day, rsvps, canceled from events join former_attendees on former_attendees.event_id = events.id
+      where ${isEvent(scope)} and day between ${days.from}::date and ${days.to}::date
+    ) numbers group by 1`)),
+];
+
+export type AttendanceDay = { day: string; attended: number; no_shows: number };
+
+/**
+ * How many of those with a place came to the events that began on a day, and how many did not. Nobody who does not come to an
+ * event where nobody is checked in, or which is not over, counts.
+ */
+export const listAttendanceDays = async (
+  db: Queryable,
+  scope: Scope,
+  { now, ...days }: Days & { now: Date },
+): Promise<AttendanceDay[]> => [
+  ...(await db.execute<AttendanceDay>(sql`
+    select (starts_at at time zone 'UTC')::date::text as day, sum(attended)::integer as attended,
+      sum(case when attended > 0 and ends_at <= ${now.toISOString()}::timestamptz then no_shows else 0 end)::integer as no_shows
+    from (
+      select events.starts_at, events.ends_at, coalesce(present.attended, 0) + coalesce(former.attended, 0) as attended,
+        coalesce(present.no_shows, 0) + coalesce(former.no_shows, 0) as no_shows
+      from events
+      left join lateral (
+        select count(checked_in_at) as attended, count(*) - count(checked_in_at) as no_shows
+        from attendances where event_id = events.id and status = 'attending'
+      ) present on true
+      left join lateral (
+        select sum(attended) as attended, sum(no_shows) as no_shows from former_attendees where event_id = events.id
+      ) former on true
+      where ${isEvent(scope)} and events.status = 'published'
+        and events.starts_at >= ${begin(days)} and events.starts_at < ${end(days)}
+    ) numbers group by 1`)),
+];
+
+export type Places = { places: number; taken: number };
+
+/** How many places the events with a limit have that begin on these days, and how many are taken. */
+export const countPlaces = async (db: Queryable, scope: CommunityScope, days: Days): Promise<Places> => {
+  const [row] = await db.execute<Places>(sql`
+    select coalesce(sum(capacity), 0)::integer as places, coalesce(sum(attendee_count), 0)::integer as taken
+    from events
+    where ${isEvent(scope)} and status = 'published' and capacity is not null
+      and starts_at >= ${begin(days)} and starts_at < ${end(days)}`);
+  return row ?? { places: 0, taken: 0 };
+};
+
+export type SourceDay = { day: string; source: string | null; views: number; rsvps: number };
+
+/** How often pages were opened on a day from a source, and how many RSVPs came from there. */
+export const listSourceDays = async (db: Queryable, scope: Scope, days: Days): Promise<SourceDay[]> => {
+  const isPage = "eventId" in scope ? sql`page_id = ${scope.eventId}::uuid` : isOfGroups(sql`group_id`, scope);
+  return [
+    ...(await db.execute<SourceDay>(sql`
+      select day::text as day, nullif(source, '') as source, sum(views)::integer as views, sum(rsvps)::integer as rsvps
+      from page_visits where ${isPage} and day between ${days.from}::date and ${days.to}::date
+      group by day, source`)),
+  ];
+};

@@ -1,0 +1,109 @@
+import type { Schemas } from "../../../generated/contract.ts";
+import { BadRequest } from "../../foundation/errors.ts";
+import { recordOf } from "../../foundation/record-of.ts";
+import { otherSource } from "../visits/rules.ts";
+
+/* Days are texts such as "2026-11-20", in UTC: their order as texts is their order in time. */
+
+export type Interval = Schemas["StatisticsInterval"];
+export type Range = { from: string; to: string; interval: Interval };
+
+const msPerDay = 86_400_000;
+
+/** Days of a range. */
+const longest = 731;
+const usual = 90;
+
+export const dayOf = (time: Date): string => time.toISOString().slice(0, 10);
+export const addDays = (day: string, days: number): string => dayOf(new Date(Date.parse(day) + days * msPerDay));
+
+/** The last day of an event's numbers, unless the caller names one. */
+export const lastDayOf = ({ endsAt }: { endsAt: Date }, now: Date): Date => (endsAt < now ? endsAt : now);
+
+/**
+ * @param last the last day, unless the caller names one
+ * @throws BadRequest
+ */
+export const rangeOf = (
+  { interval, to, from }: { interval: Interval; from?: string; to?: string },
+  last: Date,
+): Range => {
+  const end = to ?? dayOf(last);
+  const start = from ?? addDays(end, 1 - usual);
+  if (start > end) throw new BadRequest(`query/from must not be after the last day, ${end}`, { parameter: "from" });
+  if (addDays(start, longest) <= end)
+    throw new BadRequest(`query/from must be at most ${longest - 1} days before the last day, ${end}`, {
+      parameter: "from",
+    });
+  return { from: start, to: end, interval };
+};
+
+/** The first day of the period that a day is in; what was before the range is before its first period. */
+const startOf = (day: string, { from, interval }: Range): string => {
+  if (interval === "day" || day < from) return day;
+  const sinceMonday = (new Date(day).getUTCDay() + 6) % 7;
+  const monday = addDays(day, -sinceMonday);
+  return monday < from ? from : monday;
+};
+
+/** The first days of all periods. */
+export const startsOf = (range: Range): string[] => {
+  const starts = new Set<string>();
+  for (let day = range.from; day <= range.to; day = addDays(day, 1)) starts.add(startOf(day, range));
+  return [...starts];
+};
+
+type Numbers<Name extends string> = Record<Name, number>;
+
+const grouped = <Row, Key>(rows: readonly Row[], keyOf: (row: Row) => Key): Map<Key, Row[]> => {
+  const groups = new Map<Key, Row[]>();
+  for (const row of rows) {
+    const key = keyOf(row);
+    const some = groups.get(key);
+    if (some) some.push(row);
+    else groups.set(key, [row]);
+  }
+  return groups;
+};
+
+export const sumOf = <Name extends string>(rows: readonly Numbers<Name>[], names: readonly Name[]): Numbers<Name> => {
+  const sum = recordOf(names, () => 0);
+  for (const row of rows) for (const name of names) sum[name] += row[name];
+  return sum;
+};
+
+/** The sums of each period. @returns those of a period by its first day */
+export const byPeriod = <Name extends string>(
+  rows: readonly (Numbers<Name> & { day: string })[],
+  names: readonly Name[],
+  range: Range,
+): ((start: string) => Numbers<Name>) => {
+  const rowsOf = grouped(rows, ({ day }) => startOf(day, range));
+  return (start) => sumOf(rowsOf.get(start) ?? [], names);
+};
+
+export type Source = { source: string | null; views: number; rsvps: number };
+
+const mostSources = 50;
+
+const ranked = (sources: readonly Source[]): Source[] =>
+  sources.toSorted((a, b) => b.views - a.views || b.rsvps - a.rsvps || (String(a.source) < String(b.source) ? -1 : 1));
+
+/**
+ * The sources of the most views first; those beyond the most of a list are one, `other`.
+ * @param rsvps all of them: those of no source that is known are of none
+ */
+export const rankSources = (rows: readonly Source[], rsvps: number): Source[] => {
+  const sums = [...grouped(rows, ({ source }) => source)].map(([source, some]) => ({
+    source,
+    ...sumOf(some, ["views", "rsvps"]),
+  }));
+  const known = sums.filter(({ source }) => source !== null);
+  const rest = rsvps - sumOf(known, ["rsvps"]).rsvps;
+  const views = sums.find(({ source }) => source === null)?.views ?? 0;
+  const all = [...known, ...(views > 0 || rest > 0 ? [{ source: null, views, rsvps: Math.max(0, rest) }] : [])];
+  if (all.length <= mostSources) return ranked(all);
+  const named = ranked(all.filter(({ source }) => source !== otherSource)).slice(0, mostSources - 1);
+  const left = all.filter((one) => !named.includes(one));
+  return ranked([...named, { source: otherSource, ...sumOf(left, ["views", "rsvps"]) }]);
+};

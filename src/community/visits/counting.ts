@@ -1,0 +1,53 @@
+import type { IncomingMessage } from "node:http";
+import type { OnAnswered } from "../../server/http/access-log.ts";
+import { pathOf } from "../../server/http/path.ts";
+import type { Views } from "./queries.ts";
+import { isProgram, sourceOf } from "./rules.ts";
+
+export type Visits = {
+  /** Counts the response if it is a page that somebody has opened. */
+  answered: OnAnswered;
+  /** What was counted since the last call. */
+  take(): Views[];
+};
+
+/** Pages and sources between two calls of `take`; more are not counted. */
+const mostCounted = 20_000;
+
+/** Whether a browser shows the page because somebody wants to see it, and not as the next step of what was done on it. */
+const isVisit = ({ method, headers }: IncomingMessage, query: URLSearchParams): boolean =>
+  method === "GET" &&
+  !query.has("notice") &&
+  !query.has("cursor") &&
+  !/prefetch|prerender/.test(`${headers["sec-purpose"] ?? ""} ${headers["purpose"] ?? ""}`) &&
+  !isProgram(headers["user-agent"]);
+
+/**
+ * Counts views of the pages of groups and events in memory, also of those that are sent before the service looks at the request. Of a
+ * request it keeps the page, the day and the source.
+ */
+export const createVisits = (clock: () => Date): Visits => {
+  let counted = new Map<string, Views>();
+  return {
+    answered: ({ operationId, status }, request) => {
+      if (operationId !== "showEvent" && operationId !== "showGroup") return;
+      if (status !== 200 && status !== 304) return;
+      const { url = "", headers } = request;
+      const path = pathOf(url);
+      const query = new URLSearchParams(url.slice(path.length));
+      if (!isVisit(request, query)) return;
+      const [, , alliance = "", group = "", event = null] = path.split("/");
+      const source = sourceOf(query.get("utm_source") ?? undefined, headers.referer) ?? "";
+      const day = clock().toISOString().slice(0, 10);
+      const key = `${day} ${path} ${source}`;
+      const known = counted.get(key);
+      if (known) known.views++;
+      else if (counted.size < mostCounted) counted.set(key, { alliance, group, event, day, source, views: 1 });
+    },
+    take: () => {
+      const views = [...counted.values()];
+      counted = new Map();
+      return views;
+    },
+  };
+};

@@ -1,0 +1,96 @@
+import { lt, type SQL, sql } from "drizzle-orm";
+import type { Queryable } from "../../foundation/db/client.ts";
+import { type Batch, daysBefore, deleteOldest } from "../../foundation/db/purge.ts";
+import { pageVisits } from "../../foundation/db/statistics-tables.ts";
+
+type Bounds = {
+  /** Sources of a page that a day tells apart. */
+  most: number;
+  /** What the rest are. */
+  other: string;
+};
+
+/**
+ * Adds to what is counted. Several rows change in the order of their keys, so that two transactions wait for each other in one direction
+ * only.
+ * @param seen rows with the columns of the table
+ */
+const adding = (seen: SQL, { most, other }: Bounds): SQL => sql`
+  with seen as (${seen}),
+  ranked as (
+    select seen.*, source in ('', ${other}) or is_known or
+      known_count + row_number() over (partition by page_id, day, is_known order by views desc, source) <= ${most} as is_named
+    from (
+      select seen.*,
+        (select count(*) from page_visits known where known.page_id = seen.page_id and known.day = seen.day) as known_count,
+        exists (
+          select from page_visits known
+          where known.page_id = seen.page_id and known.day = seen.day and known.source = seen.source) as is_known
+      from seen
+    ) seen
+  )
+  insert into page_visits (group_id, event_id, day, source, views, rsvps)
+  select group_id, event_id, day, case when is_named then source else ${other} end, sum(views), sum(rsvps)
+  from ranked group by 1, 2, 3, 4, page_id order by page_id, 3, 4
+  on conflict (page_id, day, source) do update set
+    views = page_visits.views + excluded.views, rsvps = page_visits.rsvps + excluded.rsvps`;
+
+/** Views of a page on a day from a source, by the names in its path. */
+export type Views = {
+  alliance: string;
+  group: string;
+  event: string | null;
+  day: string;
+  source: string;
+  views: number;
+};
+
+/** Counts views. Pages that are gone, or not public, are left out. */
+export const addViews = async (db: Queryable, views: readonly Views[], bounds: Bounds): Promise<void> => {
+  await db.execute(
+    adding(
+      sql`
+      select groups.id as group_id, events.id as event_id, coalesce(events.id, groups.id) as page_id, sent.day,
+        sent.source collate "C" as source, sum(sent.views) as views, 0 as rsvps
+      from jsonb_to_recordset(${JSON.stringify(views)}::text::jsonb) as
+        sent (alliance text, "group" text, event text, day date, source text, views integer)
+      join alliances on alliances.slug = sent.alliance
+      join groups on groups.alliance_id = alliances.id and groups.slug = sent."group" and groups.active
+      left join events on events.group_id = groups.id and events.slug = sent.event and events.status <> 'draft'
+      where sent.event is null or events.id is not null
+      group by groups.id, events.id, sent.day, sent.source`,
+      bounds,
+    ),
+  );
+};
+
+type Rsvp = { groupId: string; eventId: string; source: string; now: Date };
+
+/** Counts an RSVP. */
+export const addRsvp = async (
+  db: Queryable,
+  { groupId, eventId, source, now }: Rsvp,
+  bounds: Bounds,
+): Promise<void> => {
+  await db.execute(
+    adding(
+      sql`
+      select ${groupId}::uuid as group_id, ${eventId}::uuid as event_id, ${eventId}::uuid as page_id,
+        (${now.toISOString()}::timestamptz at time zone 'UTC')::date as day, ${source}::text collate "C" as source,
+        0 as views, 1 as rsvps`,
+      bounds,
+    ),
+  );
+};
+
+/** Days for which visits count. */
+const keptDays = 731;
+
+export const deleteOldVisits = (db: Queryable, { now, batch }: Batch): Promise<number> => {
+  const { day } = pageVisits;
+  return deleteOldest(db, pageVisits, {
+    by: day,
+    due: lt(day, daysBefore(now, keptDays).toISOString().slice(0, 10)),
+    batch,
+  });
+};

@@ -1,0 +1,88 @@
+import { newLinkSecret } from "../../../foundation/secrets.ts";
+import { notify } from "../../../web/mail/notify.ts";
+import type { Context } from "../../context.ts";
+import { evict } from "../eviction.ts";
+import { lockUsersOfApps } from "../grants/queries.ts";
+import { lockAccount } from "../locks.ts";
+import { putLink } from "../mail-links.ts";
+import { type Account, findAccount, setProven } from "../queries.ts";
+import { forgetPending, keepPendingLink } from "../second-factor/pending.ts";
+import { secondFactorPath } from "../second-factor/step-up.ts";
+import { recordSecurityEvent, recordSignIn } from "../security-events/record.ts";
+import { hasSession } from "../sessions/queries.ts";
+import { startSession } from "../start-session.ts";
+
+/* How a link in an email signs in, whatever else it does. */
+
+/** What came of it: the secret of a new session, or the token of what waits for the second factor. */
+export type Entrance = { account: Account } & ({ secret: string } | { pending: string });
+
+/**
+ * Locks the account before its link is used up.
+ * @returns undefined when it is gone or disabled
+ */
+export const lockToEnter = async (
+  { db }: Pick<Context, "db">,
+  { id, proven }: Pick<Account, "id" | "proven">,
+): Promise<Account | undefined> => {
+  if (!proven) await lockUsersOfApps(db, { ownerId: id });
+  const account = await lockAccount(db, id);
+  return account?.disabled ? undefined : account;
+};
+
+/**
+ * Signs in whoever reads the mail of a locked account, in the transaction that uses up the link.
+ * @returns undefined when the account does not let in
+ */
+export const enterByMail = async (context: Context, found: Account): Promise<Entrance | undefined> => {
+  const { db } = context;
+  const { id: userId } = found;
+  if (!found.proven) await prove(context, found);
+  const account = (await findAccount(db, userId)) ?? found;
+  if (account.secondFactor) {
+    const pending = newLinkSecret();
+    await putLink(context, { userId, purpose: "second_factor", token: pending });
+    return { account, pending };
+  }
+  const secret = await startSession(context, userId, { mailbox: account.email });
+  if (secret === undefined) return undefined;
+  await recordSignIn(context, { userId, subject: "email" });
+  return { account, secret };
+};
+
+/**
+ * Somebody else may have set up the account and waited for the owner of the address, unless this browser has signed in to it
+ * before: then one person has both.
+ */
+const prove = async (context: Context, account: Account): Promise<void> => {
+  const { db, now } = context;
+  const { id: userId } = account;
+  const isOwner = (await context.device.recognize(account)) !== null || (await isSignedIn(context, userId));
+  if (!isOwner) await evict(context, account, null);
+  await setProven(db, userId, now);
+  if (!account.verified) await recordSecurityEvent(context, "email_verified", { userId });
+  if (isOwner) return;
+  await notify(context, account, "mail.notice_event.sign_in_recovered");
+  await recordSecurityEvent(context, "account_recovered", { userId });
+};
+
+const isSignedIn = async ({ db, caller, browser }: Context, userId: string): Promise<boolean> => {
+  const id = caller?.userId === userId ? browser.sessionId : null;
+  return id !== null && (await hasSession(db, { id, userId }));
+};
+
+/**
+ * After the commit.
+ * @returns where to go: to `next`, or first to the page that asks for the second factor
+ */
+export const welcome = async (context: Context, entrance: Entrance, next: string): Promise<string> => {
+  const { account } = entrance;
+  if ("pending" in entrance) {
+    await keepPendingLink(context, account, entrance.pending);
+    return secondFactorPath(next);
+  }
+  await context.browser.remember(entrance.secret);
+  await forgetPending(context);
+  await context.device.remember(account);
+  return next;
+};

@@ -1,0 +1,62 @@
+import type { Schemas } from "../../../../generated/contract.ts";
+import { confirmRequest, requireRequest } from "../../../community/events/rsvp-requests/confirm.ts";
+import { requestRsvp as request, resendRequest } from "../../../community/events/rsvp-requests/request.ts";
+import { noEventAt } from "../../../community/events/rules.ts";
+import { toEvent } from "../../../community/events/views.ts";
+import { welcome } from "../../../identity/auth/sign-in-links/enter.ts";
+import { checkMail } from "../../../identity/auth/typed-email.ts";
+import type { Handler } from "../../../identity/context.ts";
+import { withForm } from "../../../identity/forms.ts";
+import { seeOther } from "../../../server/http/responses.ts";
+import { eventName, eventPath } from "../../../web/page-paths.ts";
+import { eventAt } from "../../../web/pages/form.ts";
+import { htmlPage } from "../../../web/pages/html-response.ts";
+import { template } from "../../../web/pages/template.ts";
+import { eventPage } from "../pages.ts";
+import { readRsvp, rsvpNotices } from "../rsvp-form.ts";
+
+type ConfirmationPage = {
+  event: Schemas["GroupEvent"];
+  name: string;
+  email: string;
+  guests: number;
+  token: string;
+};
+
+const confirmationTemplate = template<ConfirmationPage>("site/community-pages/rsvp-requests/confirmation");
+
+/** RSVPs of people who are not signed in: the form, the email, and the button behind its link. */
+
+export const requestRsvp: Handler<"requestRsvp"> = withForm(
+  {
+    schema: "RsvpRequestForm",
+    isOfPath: true,
+    show: (context, rejected) =>
+      eventPage({ ...context, caller: null }, eventAt(rejected), { form: rejected.form, notice: null }),
+  },
+  async (context, { path, body: { email, name: person, ...rsvp } }) => {
+    const name = eventName(path);
+    const id = await request(context, name, noEventAt(name), { email, name: person, ...readRsvp(rsvp) });
+    if (context.isForm) await context.handover.give("rsvp_request", id);
+    const next = eventPath({ alliance: name.alliance, group: { slug: name.group }, slug: name.slug });
+    return checkMail(context, { notice: "rsvp_requested", email, next });
+  },
+);
+
+export const resendRsvpRequest: Handler<"resendRsvpRequest"> = async (context, { body: { request: id, next } }) => {
+  await resendRequest(context, id);
+  return seeOther(`/auth/login?notice=rsvp_requested&next=${encodeURIComponent(next)}`);
+};
+
+export const showRsvpConfirmation: Handler<"showRsvpConfirmation"> = async (context, { query: { token } }) => {
+  const { request: asked, event } = await requireRequest(context, token);
+  const { name, email, guests } = asked;
+  const shown = { event: toEvent(event, context.baseUrl), name, email, guests, token };
+  return htmlPage(await context.render(confirmationTemplate, shown));
+};
+
+export const confirmRsvp: Handler<"confirmRsvp"> = async (context, { body: { token } }) => {
+  const { entrance, event, outcome } = await confirmRequest(context, token);
+  const notice = outcome === "banned" ? "rsvp_banned" : ((outcome && rsvpNotices[outcome]) ?? "rsvp_not_taken");
+  return seeOther(await welcome(context, entrance, `${eventPath(event)}?notice=${notice}`));
+};

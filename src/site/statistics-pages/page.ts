@@ -1,0 +1,150 @@
+import { enums, type Schemas } from "../../../generated/contract.ts";
+import { addDays, dayOf, type Range, rangeOf } from "../../community/statistics/rules.ts";
+import type { Texts } from "../../foundation/languages/texts.ts";
+import type { UserContext } from "../../identity/context.ts";
+import type { Visitor } from "../../web/pages/page.ts";
+import { template } from "../../web/pages/template.ts";
+import type { ManagedPage } from "../community-pages/managed-event.ts";
+import { visitorOf } from "../community-pages/visit.ts";
+import { barPlot, linePlot, type Plot } from "./plots.ts";
+
+type Choice = Schemas["StatisticsRange"];
+
+type Column = Exclude<keyof Schemas["CommunityPeriod"], "starts_on">;
+
+/** Whose numbers they are. */
+export type Subject = {
+  name: string;
+  /** Of the page with the numbers. */
+  path: string;
+  /** Of the file with the numbers. */
+  file: string;
+  crumb: { name: string; path: string } | null;
+  event: ManagedPage["event"] | null;
+};
+
+type StatisticsPage = Visitor &
+  Subject & {
+    choices: { label: string; path: string; isChosen: boolean }[];
+    facts: { label: string; value: number }[];
+    places: Schemas["PlaceStatistics"];
+    plots: Plot[];
+    /** The days on which the periods begin, and what is beside them. */
+    columns: string[];
+    rows: { day: string; values: number[] }[];
+    sources: Schemas["SourceStatistics"][];
+  };
+
+const statisticsTemplate = template<StatisticsPage>("site/statistics-pages/statistics");
+
+const choices: Record<Choice, { days: number; interval: Range["interval"] }> = {
+  month: { days: 30, interval: "day" },
+  quarter: { days: 91, interval: "week" },
+  year: { days: 364, interval: "week" },
+};
+
+/** @param last the last day */
+export const rangeOfChoice = (choice: Choice, last: Date): Range => {
+  const { days, interval } = choices[choice];
+  return rangeOf({ interval, from: addDays(dayOf(last), 1 - days) }, last);
+};
+
+type Shown = { choice: Choice; range: Range };
+
+type Numbers = {
+  facts: { label: string; value: number }[];
+  plots: Plot[];
+  columns: readonly Column[];
+  periods: readonly ({ starts_on: string } & Partial<Record<Column, number>>)[];
+  places: Schemas["PlaceStatistics"];
+  sources: Schemas["SourceStatistics"][];
+};
+
+const labelOf = ({ t }: Texts, column: Column): string => t(`organizers.statistics.${column}`);
+
+/** @param pick the columns that the plot shows, one on top of the other */
+const plotOf = (texts: Texts, { periods }: Pick<Numbers, "periods">, key: PlotKey, pick: readonly Column[]): Plot =>
+  barPlot(
+    texts.t(`organizers.statistics.plot.${key}`),
+    pick.map((column) => ({ label: labelOf(texts, column), values: periods.map((period) => period[column] ?? 0) })),
+    periods.map(({ starts_on: day }) => day),
+  );
+
+type PlotKey = "joining" | "rsvps" | "attendance" | "views";
+
+const communityColumns = [
+  "members",
+  "members_joined",
+  "members_left",
+  "rsvps",
+  "rsvps_canceled",
+  "attended",
+  "no_shows",
+  "views",
+] as const;
+
+export const communityNumbers = (texts: Texts, statistics: Schemas["CommunityStatistics"]): Numbers => {
+  const { total, periods, places, sources } = statistics;
+  const members = { label: labelOf(texts, "members"), values: periods.map((period) => period.members) };
+  return {
+    facts: communityColumns.map((column) => ({ label: labelOf(texts, column), value: total[column] })),
+    plots: [
+      linePlot(members.label, members),
+      plotOf(texts, statistics, "joining", ["members_joined", "members_left"]),
+      plotOf(texts, statistics, "rsvps", ["rsvps", "rsvps_canceled"]),
+      plotOf(texts, statistics, "attendance", ["attended", "no_shows"]),
+      plotOf(texts, statistics, "views", ["views"]),
+    ],
+    columns: communityColumns,
+    periods,
+    places,
+    sources,
+  };
+};
+
+const eventColumns = ["rsvps", "rsvps_canceled", "views"] as const;
+
+export const eventNumbers = (texts: Texts, statistics: Schemas["EventStatistics"]): Numbers => {
+  const { total, periods, places, sources, attended, no_shows } = statistics;
+  return {
+    facts: [
+      ...eventColumns.map((column) => ({ label: labelOf(texts, column), value: total[column] })),
+      { label: labelOf(texts, "attended"), value: attended },
+      ...(no_shows === null ? [] : [{ label: labelOf(texts, "no_shows"), value: no_shows }]),
+    ],
+    plots: [
+      plotOf(texts, statistics, "rsvps", ["rsvps", "rsvps_canceled"]),
+      plotOf(texts, statistics, "views", ["views"]),
+    ],
+    columns: eventColumns,
+    periods,
+    places,
+    sources,
+  };
+};
+
+export const statisticsPage = async (
+  context: UserContext,
+  subject: Subject,
+  { choice, range }: Shown,
+  { columns, periods, ...numbers }: Numbers,
+): Promise<string> => {
+  const { texts, render } = context;
+  const { from, to, interval } = range;
+  return render(statisticsTemplate, {
+    ...(await visitorOf(context)),
+    ...subject,
+    file: `${subject.file}?${new URLSearchParams({ from, to, interval })}`,
+    choices: enums.StatisticsRange.map((value) => ({
+      label: texts.t(`organizers.statistics.range.${value}`),
+      path: `${subject.path}?period=${value}`,
+      isChosen: value === choice,
+    })),
+    ...numbers,
+    columns: columns.map((column) => labelOf(texts, column)),
+    rows: periods.map((period) => ({
+      day: period.starts_on,
+      values: columns.map((column) => period[column] ?? 0),
+    })),
+  });
+};

@@ -1,0 +1,131 @@
+import assert from "node:assert/strict";
+import type { Page } from "playwright-core";
+import { test } from "tap";
+import { withoutBrowser } from "../support/chromium.ts";
+import { community } from "../support/people.ts";
+import { things } from "../support/things.ts";
+import { heading, press, signIn } from "./acts.ts";
+import { inspect } from "./inspection.ts";
+import { noProviders, start } from "./site.ts";
+
+test("in with few steps", { skip: withoutBrowser() }, async (t) => {
+  const site = await start(t, noProviders);
+  const { person, mails, appoint } = community(site);
+  const { alliance, group, event } = await things(site);
+  const ours = await alliance();
+  const berlin = await group(ours);
+  const tomorrow = (hours: number) => new Date(Date.now() + (24 + hours) * 3_600_000).toISOString();
+  const meetup = async (more: object = {}) => {
+    const { slug } = await event(berlin, { starts_at: tomorrow(0), ends_at: tomorrow(3), capacity: 5, ...more });
+    return `/events/${ours.slug}/${berlin.slug}/${slug}`;
+  };
+  /** The link of the newest email, as its reader sees it. */
+  const openMail = async (page: Page, email: string) => {
+    const text = (await mails(email)).at(-1)?.text ?? assert.fail(`no mail to ${email}`);
+    await page.goto(/https?:\/\/\S+token=\S+/.exec(text)?.[0] ?? assert.fail(text));
+  };
+
+  await t.test("from a friend's link to a place: two fields and three clicks, without any script", async () => {
+    const email = "friend@example.org";
+    const page = await site.open({ javaScriptEnabled: false });
+    await page.goto(await meetup());
+    await page.getByLabel("Name", { exact: true }).fill("Noor Said");
+    await page.getByLabel("Email address", { exact: true }).fill(email);
+    await press(page, "RSVP"); // 1
+    assert.equal(await heading(page), "Check your mail");
+    await page.getByText(`You entered ${email}.`).waitFor();
+    await openMail(page, email); // 2
+    assert.equal(await heading(page), "Confirm your RSVP");
+    await press(page, "Confirm and RSVP"); // 3
+    assert.equal(await heading(page), "Winter meetup");
+    assert.match((await page.getByRole("status").textContent()) ?? "", /You are going/);
+    await page.goto("/settings/profile");
+    assert.equal(await page.getByLabel("Name", { exact: true }).inputValue(), "Noor Said");
+  });
+
+  await t.test("the mail is opened in another browser, and asked for again", async () => {
+    const email = "elsewhere@example.org";
+    const address = await meetup();
+    const [here, phone] = [await site.open(), await site.open()];
+    await here.goto(address);
+    await here.getByLabel("Name", { exact: true }).fill("Bea");
+    await here.getByLabel("Email address", { exact: true }).fill(email);
+    await press(here, "RSVP");
+    await press(here, "Send the email again");
+    assert.equal(await heading(here), "Check your mail");
+    assert.equal((await mails(email)).length, 2);
+    await openMail(phone, email);
+    await press(phone, "Confirm and RSVP");
+    assert.match((await phone.getByRole("status").textContent()) ?? "", /You are going/);
+    await here.goto(address);
+    assert.equal(await here.getByLabel("Email address", { exact: true }).count(), 1, "this browser is not signed in");
+  });
+
+  await t.test("sign in by email, to the page that was asked for", async () => {
+    const { email } = await person({ withPassword: false });
+    const page = await site.open();
+    await page.goto("/settings/profile");
+    await page.getByRole("link", { name: "Sign in by email" }).click();
+    await page.getByLabel("Email address", { exact: true }).fill(email);
+    await press(page, "Send me a link");
+    assert.equal(await heading(page), "Check your mail");
+    await openMail(page, email);
+    await press(page, "Sign in");
+    assert.equal(await heading(page), "Profile");
+  });
+
+  await t.test("the form of a new event makes one, also for who goes back and sends it again", async () => {
+    const organizer = await person();
+    await appoint(organizer, { group: berlin.id });
+    const page = await site.open();
+    await page.goto(`/auth/login?next=/groups/${ours.slug}/${berlin.slug}`);
+    await signIn(page, organizer.email);
+    await page.getByRole("link", { name: "Plan an event" }).click();
+    const fields = { name: "Once only", description: "…", starts_at: "2099-03-24T18:00", ends_at: "2099-03-24T21:00" };
+    const publish = async () => {
+      for (const [name, value] of Object.entries(fields)) await page.locator(`[name="${name}"]`).fill(value);
+      await press(page, "Publish");
+    };
+    await publish();
+    await page.waitForURL(/once-only\/edit/);
+    await page.goBack();
+    await publish();
+    await page.waitForURL(/once-only\/edit/);
+    await page.goBack();
+    fields.description = "Changed";
+    await publish();
+    await page.waitForURL(/once-only\/edit\?notice=event_made_before/);
+    assert.equal((await site.sql`select from events where name = 'Once only'`).length, 1);
+  });
+
+  for (const colorScheme of ["light", "dark"] as const)
+    await t.test(`axe finds no violation, and nothing overflows at 360 pixels (${colorScheme})`, async () => {
+      const page = await site.open({ colorScheme, viewport: { width: 360, height: 740 }, bypassCSP: true });
+      const someone = await person();
+      const questions = [{ kind: "choice", label: "T-shirt", options: ["S", "M"], required: true }];
+      const address = await meetup({ questions, max_guests: 2 });
+      await page.goto(address);
+      await inspect(page, "event, signed out");
+      await page.getByLabel("Name", { exact: true }).fill("Ada");
+      await page.getByLabel("Email address", { exact: true }).fill(someone.email);
+      await page.locator("form[action$='/request']").evaluate("(form) => { form.noValidate = true; }");
+      await press(page, "RSVP");
+      await page.getByRole("alert").waitFor();
+      assert.equal(await page.getByLabel("Email address", { exact: true }).inputValue(), someone.email);
+      await inspect(page, "event, signed out, refused");
+      await page.getByLabel(/T-shirt/).selectOption("M");
+      await press(page, "RSVP");
+      await inspect(page, "check your mail, RSVP");
+      await openMail(page, someone.email);
+      await inspect(page, "confirm an RSVP");
+      await page.goto("/auth/sign-in-link");
+      await inspect(page, "sign in by email");
+      await page.getByLabel("Email address", { exact: true }).fill(someone.email);
+      await press(page, "Send me a link");
+      await inspect(page, "check your mail, sign in");
+      await openMail(page, someone.email);
+      await inspect(page, "sign in by a link");
+    });
+
+  assert.deepEqual(site.faults, []);
+});

@@ -1,0 +1,80 @@
+import assert from "node:assert/strict";
+import { setTimeout as delay } from "node:timers/promises";
+import { test } from "tap";
+import { withoutBrowser } from "../support/chromium.ts";
+import { community } from "../support/people.ts";
+import { press, signIn } from "./acts.ts";
+import { inspect } from "./inspection.ts";
+import { noProviders, start } from "./site.ts";
+
+const desk = { width: 1100, height: 800 };
+const phone = { width: 360, height: 740 };
+/** Programs that say so do not count. */
+const userAgent = "Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0";
+
+test("numbers in a browser", { skip: withoutBrowser() }, async (t) => {
+  const site = await start(t, noProviders, { data: "demo" });
+  const { sql, faults } = site;
+  const { person, appoint } = community(site);
+  const root = await person();
+  await appoint(root, { alliance: null });
+  const [open] = await sql<{ path: string; name: string }[]>`
+    select concat_ws('/', '/events', alliances.slug, groups.slug, events.slug) as path, events.name
+    from events join groups on groups.id = events.group_id join alliances on alliances.id = events.alliance_id
+    where status = 'published' and starts_at > now() + interval '1 day' and capacity is null and not approval_required
+      and rsvp_opens_at is null and rsvp_closes_at is null and questions = '[]' order by starts_at limit 1`;
+  assert.ok(open);
+
+  await t.test("from a link in a newsletter to an RSVP, which the organizer then sees, without scripts", async () => {
+    const guest = await person();
+    const page = await site.open({ javaScriptEnabled: false, viewport: phone, userAgent });
+    await page.goto(`${open.path}?utm_source=Spring+Letter`);
+    await page.getByRole("link", { name: "Sign in to RSVP" }).click();
+    await signIn(page, guest.email);
+    await press(page, "RSVP");
+    await page.getByText("You are going").first().waitFor();
+    const source = async () =>
+      await sql`select rsvps, views from page_visits where source = 'spring-letter' and views > 0`;
+    // Views are written every ten seconds.
+    for (let waited = 0; (await source()).length === 0 && waited < 60; waited++) await delay(1000);
+    assert.deepEqual(
+      [...(await source())],
+      [{ rsvps: 1, views: 2 }],
+      "the page was opened before the sign-in and after",
+    );
+    const organizer = await site.open({ javaScriptEnabled: false, viewport: desk });
+    await organizer.goto(`/auth/login?next=${encodeURIComponent(open.path)}`);
+    await signIn(organizer, root.email);
+    await organizer.getByRole("link", { name: "Statistics" }).click();
+    await organizer.getByRole("row", { name: "spring-letter 2 1" }).waitFor();
+  });
+
+  await t.test("groups, events and alliances: light and dark, wide and narrow", async () => {
+    const page = await site.open({ viewport: desk });
+    page.setDefaultTimeout(10_000);
+    await page.goto(`/auth/login?next=${encodeURIComponent(open.path)}`);
+    await signIn(page, root.email);
+    const [, , alliance, group] = open.path.split("/");
+    for (const [name, path] of [
+      ["statistics-alliance", `/alliances/${alliance}`],
+      ["statistics-group", `/groups/${alliance}/${group}`],
+      ["statistics-event", open.path],
+    ] as const) {
+      await page.goto(path);
+      await page.getByRole("link", { name: "Statistics" }).click();
+      await page.getByRole("link", { name: "A year" }).click();
+      assert.equal(await page.getByRole("link", { name: "A year" }).getAttribute("aria-current"), "page");
+      for (const colorScheme of ["light", "dark"] as const)
+        for (const viewport of [desk, phone]) {
+          await page.emulateMedia({ colorScheme });
+          await page.setViewportSize(viewport);
+          await inspect(page, name);
+        }
+      const download = page.waitForEvent("download");
+      await page.getByRole("link", { name: "Download as CSV" }).click();
+      assert.match((await download).suggestedFilename(), /^statistics.*\.csv$/);
+    }
+  });
+
+  assert.deepEqual(faults, []);
+});

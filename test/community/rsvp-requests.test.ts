@@ -1,0 +1,382 @@
+import assert from "node:assert/strict";
+import { TOTP } from "otpauth";
+import { test } from "tap";
+import { releaseDueHolds } from "../../src/community/events/rsvp-requests/release.ts";
+import { defaultQuotas } from "../../src/server/limits/quotas.ts";
+import { community, createVisitor, type Person, type Visitor } from "../support/people.ts";
+import { type Service, type ServiceResponse, startService } from "../support/service.ts";
+import { things } from "../support/things.ts";
+
+const form = { "content-type": "application/x-www-form-urlencoded" };
+const locationOf = ({ headers }: ServiceResponse) => String(headers["location"]);
+const noticeOf = (response: ServiceResponse) =>
+  new URL(locationOf(response), "https://alliance.test").searchParams.get("notice");
+
+let strangers = 0;
+const stranger = () => `stranger-${strangers++}@example.org`;
+
+/** What somebody does who has only an address. */
+const requests = ({ call, sql }: Pick<Service, "call" | "sql">) => {
+  const { mails } = community({ call, sql } as Service);
+  type Event = { alliance: string; group: { slug: string }; slug: string };
+  const pathOf = (event: Event) => ({
+    alliance: event.alliance,
+    group_slug: event.group.slug,
+    event_slug: event.slug,
+  });
+  const request = (event: Event, email: string, more: Record<string, unknown> = {}, headers = {}) =>
+    call("requestRsvp", { path: pathOf(event), body: { name: "Noor Said", email, ...more }, headers });
+  const linkFor = async (email: string): Promise<string> => {
+    const tokens = (await mails(email)).flatMap(({ text }) => /\/rsvps\/confirm\?token=([\w-]+)/.exec(text)?.[1] ?? []);
+    return tokens.at(-1) ?? assert.fail(`no link was mailed to ${email}`);
+  };
+  const asked = async (event: Event, email = stranger(), more: Record<string, unknown> = {}) => {
+    const { status, body } = await request(event, email, more);
+    assert.equal(status, 303, JSON.stringify(body));
+    return { email, token: await linkFor(email) };
+  };
+  const confirm = (token: string, visitor: Pick<Visitor, "call"> = createVisitor({ call })) =>
+    visitor.call("confirmRsvp", { body: { token } });
+  return { pathOf, request, linkFor, asked, confirm };
+};
+
+test("an RSVP by name and address", async (t) => {
+  const clock = { time: new Date("2026-11-20T12:00:00Z").getTime() };
+  const service = await startService(t, { data: "none", clock: () => new Date(clock.time) });
+  const { call, sql, db } = service;
+  const { person, session, as, mails } = community(service);
+  const { root, alliance, group, event: create } = await things(service);
+  const ours = await alliance();
+  const berlin = await group(ours);
+  const event = async (more: object = {}) => ({ ...(await create(berlin, more)), alliance: ours.slug, group: berlin });
+  const { request, asked, confirm, linkFor, pathOf } = requests(service);
+  const attend = (id: string, who: Person, guests = 0) =>
+    call("attendEvent", { path: { alliance: ours.slug, event_id: id }, as: as(who), body: { guests } });
+  const rowsOf = (id: string) => sql<{ email: string; name: string; status: string; guests: number }[]>`
+    select email, name, status, guests from attendances join users on users.id = user_id where event_id = ${id} order by place`;
+  const minutes = async (count: number) => {
+    clock.time += count * 60_000;
+    await releaseDueHolds(db, new Date(clock.time));
+  };
+
+  await t.test("name and address, then the button behind the link: an account, a place and a session", async () => {
+    const meetup = await event({ capacity: 3 });
+    const email = stranger();
+    const page = (await call("showEvent", { path: pathOf(meetup) })).body;
+    const fields = [...page.matchAll(/<(?:input|select|textarea)[^>]* name="(\w+)"/g)].map(([, name]) => name);
+    assert.deepEqual(
+      fields.filter((name) => name !== "q"),
+      ["name", "email"],
+    );
+    const visitor = createVisitor(service);
+    const body = new URLSearchParams({ name: "Noor Said", email }).toString();
+    const sent = await visitor.call("requestRsvp", { path: pathOf(meetup), body, headers: form });
+    const address = `/events/${meetup.alliance}/${meetup.group.slug}/${meetup.slug}`;
+    assert.equal(locationOf(sent), `/auth/login?notice=rsvp_requested&next=${encodeURIComponent(address)}`);
+    assert.match(
+      (await visitor.call("showLogin", { query: { notice: "rsvp_requested", next: address } })).body,
+      new RegExp(email),
+    );
+    const [mail] = await mails(email);
+    assert.match(mail?.text ?? "", /Winter meetup/);
+    assert.doesNotMatch(JSON.stringify(mail), /Noor/);
+    const token = await linkFor(email);
+    const shown = await visitor.call("showRsvpConfirmation", { query: { token } });
+    assert.match(shown.body, /Noor Said/);
+    assert.equal((await rowsOf(meetup.id)).length, 0, "opening the link does nothing");
+    const done = await confirm(token, visitor);
+    assert.equal(locationOf(done), `${address}?notice=rsvp_attending`);
+    assert.deepEqual([...(await rowsOf(meetup.id))], [{ email, name: "Noor Said", status: "attending", guests: 0 }]);
+    const me = (await visitor.call("getMe")).body;
+    assert.equal(me.email_verified, true);
+    assert.deepEqual(me.providers, []);
+    assert.equal((await sql`select from rsvp_requests where email = ${email}`).length, 0);
+    assert.equal((await confirm(token)).status, 400);
+  });
+
+  await t.test("an account of the address gets the place, and keeps an RSVP from before as it is", async () => {
+    const meetup = await event({ capacity: 10, max_guests: 2 });
+    const someone = await person();
+    const { token } = await asked(meetup, someone.email.toUpperCase(), { guests: "2" });
+    const visitor = createVisitor(service);
+    assert.equal(noticeOf(await confirm(token, visitor)), "rsvp_attending");
+    assert.equal((await visitor.call("getMe")).body.id, someone.id);
+    const again = await asked(meetup, someone.email, { guests: "0" });
+    assert.equal(noticeOf(await confirm(again.token)), "rsvp_attending");
+    assert.deepEqual(
+      (await rowsOf(meetup.id)).map(({ name, guests }) => [name, guests]),
+      [["Ada Berger", 2]],
+    );
+  });
+
+  await t.test("a place is held for 15 minutes, before those who come later", async () => {
+    const meetup = await event({ capacity: 1, waitlist_enabled: true });
+    const [ada, bea] = [await person(), await person()];
+    const first = await asked(meetup);
+    assert.equal((await attend(meetup.id, ada)).body.status, "waitlisted");
+    await minutes(14);
+    assert.equal(noticeOf(await confirm(first.token)), "rsvp_attending");
+    assert.deepEqual(
+      (await rowsOf(meetup.id)).map(({ email }) => email),
+      [first.email, ada.email],
+    );
+
+    const other = await event({ capacity: 1, waitlist_enabled: true });
+    const late = await asked(other);
+    assert.equal((await attend(other.id, ada)).body.status, "waitlisted");
+    await minutes(15);
+    assert.deepEqual(
+      (await rowsOf(other.id)).map(({ status }) => status),
+      ["attending"],
+    );
+    assert.equal(noticeOf(await confirm(late.token)), "rsvp_waitlisted");
+    assert.equal((await attend(other.id, bea)).body.waitlist_position, 2);
+  });
+
+  await t.test("a held place that nobody waits for is free again after its time, without any chore", async () => {
+    const meetup = await event({ capacity: 1 });
+    const { token } = await asked(meetup);
+    const ada = await person();
+    assert.equal((await attend(meetup.id, ada)).status, 409);
+    clock.time += 15 * 60_000;
+    assert.equal((await attend(meetup.id, ada)).body.status, "attending");
+    const visitor = createVisitor(service);
+    const full = await confirm(token, visitor);
+    assert.equal(noticeOf(full), "rsvp_not_taken");
+    assert.equal((await visitor.call("getMe")).status, 200, "signed in all the same");
+    await minutes(60);
+  });
+
+  await t.test(
+    "what was typed survives: answers and guests, also when the event asks something else by then",
+    async () => {
+      const questions = [{ kind: "text", label: "What do you bring?", required: true }];
+      const meetup = await event({ capacity: 30, max_guests: 3, questions });
+      const [, question = ""] =
+        /name="question" value="([\w-]+)"/.exec((await call("showEvent", { path: pathOf(meetup) })).body) ?? [];
+      const bare = await request(meetup, stranger());
+      assert.equal(bare.status, 400);
+      assert.match(bare.body.error ?? String(bare.body), /What do you bring/);
+      const typed = { question: [question], answer: ["Soup"], guests: "2" };
+      const { token, email } = await asked(meetup, stranger(), typed);
+      assert.equal(noticeOf(await confirm(token)), "rsvp_attending");
+      const [row] =
+        await sql`select answers, guests from attendances join users on users.id = user_id where email = ${email}`;
+      assert.equal(row?.["answers"][0].value, "Soup");
+      assert.equal(row?.["guests"], 2);
+
+      const changed = await asked(meetup, stranger(), typed);
+      const json = { "content-type": "application/json" };
+      const more = [
+        { id: question, ...questions[0] },
+        { kind: "text", label: "And to drink?", required: true },
+      ];
+      const path = { event_id: meetup.id };
+      assert.equal(
+        (await call("updateEvent", { path, as: as(root), body: { questions: more }, headers: json })).status,
+        200,
+      );
+      const visitor = createVisitor(service);
+      assert.equal(noticeOf(await confirm(changed.token, visitor)), "rsvp_not_taken");
+      const page = (await visitor.call("showEvent", { path: pathOf(meetup), query: { notice: "rsvp_not_taken" } }))
+        .body;
+      assert.match(page, />\s*Soup<\/textarea>/);
+      assert.match(page, /And to drink\?/);
+    },
+  );
+
+  await t.test("an event with approval gets a request that waits, and holds nothing", async () => {
+    const meetup = await event({ capacity: 1, approval_required: true });
+    const { token } = await asked(meetup);
+    assert.equal((await sql`select from rsvp_requests where event_id = ${meetup.id} and places > 0`).length, 0);
+    assert.equal(noticeOf(await confirm(token)), "rsvp_pending");
+  });
+
+  await t.test("who is banned or disabled learns it only by the mail", async () => {
+    const meetup = await event({ capacity: 30 });
+    const [banned, disabled] = [await person(), await person()];
+    const path = { alliance: ours.slug, group_id: berlin.id, user_id: banned.id };
+    await call("joinGroup", { path: { alliance: ours.slug, group_id: berlin.id }, as: as(banned) });
+    assert.equal((await call("removeGroupMember", { path, query: { ban: true }, as: as(root) })).status, 200);
+    await sql`update users set disabled_at = now() where id = ${disabled.id}`;
+    const visitor = createVisitor(service);
+    assert.equal(noticeOf(await confirm((await asked(meetup, banned.email)).token, visitor)), "rsvp_banned");
+    assert.equal((await visitor.call("getMe")).body.id, banned.id);
+    const refused = await confirm((await asked(meetup, disabled.email)).token);
+    assert.equal(refused.status, 400);
+    assert.equal(refused.headers["set-cookie"], undefined);
+    assert.deepEqual([...(await rowsOf(meetup.id))], []);
+  });
+
+  await t.test("criterion 6: nothing tells whether the address has an account, or has asked before", async () => {
+    const meetup = await event({ capacity: 30 });
+    const seen = async (email: string) => {
+      const { status, headers, body } = await request(meetup, email);
+      const { date: _, "x-request-id": __, ratelimit: ___, ...others } = headers;
+      return { status, others, body };
+    };
+    const known = await seen((await person()).email);
+    const email = stranger();
+    assert.deepEqual(await seen(email), known);
+    assert.deepEqual(await seen(email), known);
+    const full = await event({ capacity: 1 });
+    const holder = await asked(full);
+    assert.equal((await request(full, holder.email)).status, 409);
+    assert.equal((await request(full, stranger())).status, 409);
+  });
+
+  await t.test("a second factor is asked for; the place is given before it", async () => {
+    const meetup = await event({ capacity: 30 });
+    const someone = await person();
+    const owner = await session(someone, new Date(clock.time));
+    await owner.call("startTotp", { headers: form });
+    const secret =
+      /<textarea[^>]*>([A-Z2-7 ]+)</.exec((await owner.call("showTotp")).body)?.[1]?.replaceAll(" ", "") ?? "";
+    const code = () => new TOTP({ secret }).generate({ timestamp: clock.time });
+    assert.equal((await owner.call("submitTotp", { body: { code: code() } })).status, 303);
+    clock.time += 60_000;
+    const visitor = createVisitor(service);
+    const done = await confirm((await asked(meetup, someone.email)).token, visitor);
+    assert.match(locationOf(done), /^\/auth\/second-factor\?next=.*rsvp_attending$/);
+    assert.equal(visitor.cookies.has("session_id"), false);
+    assert.equal((await rowsOf(meetup.id)).length, 1);
+    assert.equal((await visitor.call("submitSecondFactor", { body: { code: code() } })).status, 303);
+    assert.equal((await visitor.call("getMe")).body.id, someone.id);
+  });
+
+  await t.test("what ends all sessions ends such links too; a place goes on being held", async () => {
+    const meetup = await event({ capacity: 30 });
+    const someone = await person();
+    const { token } = await asked(meetup, someone.email);
+    await (await session(someone, new Date(clock.time))).call("endOtherSessions");
+    assert.equal((await confirm(token)).status, 400);
+    assert.equal((await sql`select from rsvp_requests where event_id = ${meetup.id} and places = 1`).length, 1);
+  });
+
+  await t.test("an address that is kept for somebody gets no account", async () => {
+    const meetup = await event({ capacity: 30 });
+    const someone = await person();
+    await sql`insert into former_emails (user_id, email, secret_hash, expires_at, created_at)
+      values (${someone.id}, 'former-rsvp@example.org', 'x', ${new Date(clock.time + 86_400_000).toISOString()}, now())`;
+    const { token } = await asked(meetup, "former-rsvp@example.org");
+    assert.equal((await confirm(token)).status, 409);
+    assert.deepEqual([...(await rowsOf(meetup.id))], []);
+  });
+
+  await t.test(
+    "criterion 26: of twenty confirmations at once one; of those of many for few places no more than there are",
+    async () => {
+      const meetup = await event({ capacity: 10, waitlist_enabled: true });
+      const { token } = await asked(meetup);
+      const same = await Promise.all(Array.from({ length: 20 }, () => confirm(token)));
+      assert.deepEqual(same.map(({ status }) => status).toSorted(), [303, ...Array.from({ length: 19 }, () => 400)]);
+      const many = await Promise.all(Array.from({ length: 20 }, () => asked(meetup)));
+      const others = await Promise.all(Array.from({ length: 10 }, () => person({ withPassword: false })));
+      await Promise.all([...many.map(({ token }) => confirm(token)), ...others.map((one) => attend(meetup.id, one))]);
+      const statuses = (await rowsOf(meetup.id)).map(({ status }) => status);
+      assert.equal(statuses.length, 31);
+      assert.equal(statuses.filter((status) => status === "attending").length, 10);
+    },
+  );
+
+  await t.test("confirming beside the end of the hold, and beside the cancellation of the event", async () => {
+    for (let round = 0; round < 5; round++) {
+      const meetup = await event({ capacity: 1, waitlist_enabled: true });
+      const { token } = await asked(meetup);
+      const ada = await person({ withPassword: false });
+      assert.equal((await attend(meetup.id, ada)).body.status, "waitlisted");
+      clock.time += 15 * 60_000;
+      const [done] = await Promise.all([confirm(token), releaseDueHolds(db, new Date(clock.time))]);
+      assert.ok(["rsvp_attending", "rsvp_waitlisted"].includes(noticeOf(done) ?? ""));
+      await minutes(0);
+      const rows = await rowsOf(meetup.id);
+      assert.deepEqual(
+        rows.map(({ status }) => status),
+        ["attending", "waitlisted"],
+      );
+      const open = await event({ capacity: 5 });
+      const other = await asked(open);
+      const json = { "content-type": "application/json" };
+      const body = { status: "canceled" };
+      const [ended] = await Promise.all([
+        confirm(other.token),
+        call("updateEvent", { path: { event_id: open.id }, as: as(root), body, headers: json }),
+      ]);
+      assert.ok(["rsvp_attending", "rsvp_not_taken"].includes(noticeOf(ended) ?? ""));
+    }
+  });
+
+  await t.test("who has an RSVP already gives up what was held for another one", async () => {
+    const meetup = await event({ capacity: 10, max_guests: 1, waitlist_enabled: true });
+    const [ada, bea] = [await person(), await person()];
+    const { token } = await asked(meetup, ada.email, { guests: "1" });
+    const crowd = await Promise.all(Array.from({ length: 7 }, () => person({ withPassword: false })));
+    for (const one of crowd) await attend(meetup.id, one);
+    assert.equal((await attend(meetup.id, ada)).body.status, "attending", "by the place that is held for the address");
+    assert.equal((await sql`select from rsvp_requests where event_id = ${meetup.id}`).length, 0);
+    assert.equal((await attend(meetup.id, bea, 1)).body.status, "attending");
+    assert.equal((await confirm(token)).status, 400);
+  });
+
+  await t.test("the email can be sent again: the older link ends, and the place is held for no longer", async () => {
+    const meetup = await event({ capacity: 5 });
+    const email = stranger();
+    const visitor = createVisitor(service);
+    const body = new URLSearchParams({ name: "Noor", email }).toString();
+    await visitor.call("requestRsvp", { path: pathOf(meetup), body, headers: form });
+    const older = await linkFor(email);
+    const query = { notice: "rsvp_requested", next: "/events" };
+    const page = (await visitor.call("showLogin", { query })).body;
+    const id = /name="request" value="([\w-]+)"/.exec(page)?.[1] ?? assert.fail(page);
+    const [before] = await sql`select held_until from rsvp_requests where id = ${id}`;
+    clock.time += 60_000;
+    const again = await call("resendRsvpRequest", { body: { request: id, next: "/events" } });
+    assert.equal(locationOf(again), "/auth/login?notice=rsvp_requested&next=%2Fevents");
+    const [after] = await sql`select held_until from rsvp_requests where id = ${id}`;
+    assert.deepEqual(after, before);
+    assert.equal((await confirm(older)).status, 400);
+    assert.equal(noticeOf(await confirm(await linkFor(email))), "rsvp_attending");
+    const nothing = await call("resendRsvpRequest", { body: { request: id, next: "/events" } });
+    assert.equal(locationOf(nothing), locationOf(again));
+  });
+});
+
+test("strangers cannot block an event", async (t) => {
+  const limits = { ...defaultQuotas, factor: 1 };
+  const service = await startService(t, { data: "none", trustProxy: true, limits });
+  const { sql } = service;
+  const { mails } = community(service);
+  const { alliance, group, event: create } = await things(service);
+  const ours = await alliance();
+  const berlin = await group(ours);
+  const event = async (more: object = {}) => ({ ...(await create(berlin, more)), alliance: ours.slug, group: berlin });
+  const { request } = requests(service);
+  const from = (address: string) => ({ "x-forwarded-for": address });
+  const heldAt = async (id: string) => {
+    const [row] = await sql`select coalesce(sum(places), 0)::integer as held from rsvp_requests where event_id = ${id}`;
+    return row?.["held"];
+  };
+
+  await t.test("one client has three places held a day, one address one, an event a fifth", async () => {
+    const big = await event({ capacity: 100 });
+    for (let round = 0; round < 5; round++) await request(big, stranger(), {}, from("192.0.2.1"));
+    assert.equal(await heldAt(big.id), 3);
+    const email = stranger();
+    for (let round = 0; round < 3; round++) await request(big, email, {}, from(`192.0.2.${10 + round}`));
+    assert.equal(await heldAt(big.id), 4);
+    for (let round = 0; round < 30; round++) await request(big, stranger(), {}, from(`198.51.100.${round}`));
+    assert.equal(await heldAt(big.id), 20);
+  });
+
+  await t.test(
+    "429 to the 31st request of a client in an hour; a mailbox gets three emails of one client",
+    async () => {
+      const meetup = await event();
+      const email = stranger();
+      for (let round = 0; round < 30; round++)
+        assert.equal((await request(meetup, email, {}, from("203.0.113.9"))).status, 303);
+      assert.equal((await request(meetup, email, {}, from("203.0.113.9"))).status, 429);
+      assert.equal((await mails(email)).length, 3);
+    },
+  );
+});

@@ -1,0 +1,321 @@
+import assert from "node:assert/strict";
+import { test } from "tap";
+import { community, type Person } from "../support/people.ts";
+import { purge } from "../support/purging.ts";
+import { inject, type Service, startService } from "../support/service.ts";
+import { things } from "../support/things.ts";
+
+const browser = "Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0";
+const day = 86_400_000;
+
+test("statistics", async (t) => {
+  // Friday, 20 November 2026, at noon.
+  const service = await startService(t, { data: "none" });
+  const { call, sql, now } = service;
+  const { person, as, appoint, session } = community(service);
+  const { root, alliance, group, event } = await things(service);
+  const ours = await alliance({ name: "Ours" });
+  const berlin = await group(ours, { name: "Berlin" });
+  const organizer = await person();
+  await appoint(organizer, { group: berlin.id });
+  const ofGroup = { alliance: ours.slug, group_id: berlin.id };
+  const inDays = (days: number) => new Date(now.getTime() + days * day);
+  /** The same service on another day. */
+  const on = (days: number) => service.again({ clock: () => inDays(days) });
+  const people = (count: number) => Promise.all(Array.from({ length: count }, () => person({ withPassword: false })));
+  const attend = (of: Service, id: string, who: Person, body: object = {}) =>
+    of.call("attendEvent", { path: { alliance: ours.slug, event_id: id }, as: as(who), body });
+  const groupNumbers = async (query: Record<string, string> = {}, at = service) =>
+    (await at.call("getGroupStatistics", { path: ofGroup, as: as(organizer), query })).body;
+  const eventNumbers = async (id: string, at = service) =>
+    (await at.call("getEventStatistics", { path: { event_id: id }, as: as(organizer) })).body;
+  const deleteAccount = async (who: Person, days: number) => {
+    const mine = await session(who, inDays(days));
+    const headers = { cookie: `session_id=${mine.session()}` };
+    assert.equal((await (await on(days)).call("deleteMe", { headers })).status, 200);
+  };
+  /** Days on which something happened, without what is 0. */
+  const happened = (periods: Record<string, unknown>[]) =>
+    periods
+      .map((period) => Object.fromEntries(Object.entries(period).filter(([, value]) => value !== 0)))
+      .filter((period) => Object.keys(period).some((name) => name !== "starts_on" && name !== "members"));
+
+  await t.test("members who joined and left are counted by day and week, also those who are gone", async () => {
+    const [ada, bea, cem] = await people(3);
+    assert.ok(ada && bea && cem);
+    const join = async (days: number, who: Person) =>
+      (await on(days)).call("joinGroup", { path: ofGroup, as: as(who) });
+    await join(-100, ada);
+    await join(-9, bea);
+    await join(-8, cem);
+    await (await on(-2)).call("leaveGroup", { path: ofGroup, as: as(ada) });
+    await deleteAccount(cem, -1);
+    const { from, to, total, periods } = await groupNumbers();
+    assert.deepEqual([from, to, periods.length], ["2026-08-23", "2026-11-20", 90]);
+    assert.deepEqual([periods[0].members, total.members], [1, 1]);
+    assert.deepEqual([total.members_joined, total.members_left], [2, 2]);
+    assert.deepEqual(happened(periods), [
+      { starts_on: "2026-11-11", members_joined: 1, members: 2 },
+      { starts_on: "2026-11-12", members_joined: 1, members: 3 },
+      { starts_on: "2026-11-18", members_left: 1, members: 2 },
+      { starts_on: "2026-11-19", members_left: 1, members: 1 },
+    ]);
+    const weeks = await groupNumbers({ interval: "week", from: "2026-11-05" });
+    assert.deepEqual(
+      weeks.periods.map((period: Record<string, unknown>) => [
+        period["starts_on"],
+        period["members_joined"],
+        period["members_left"],
+        period["members"],
+      ]),
+      [
+        ["2026-11-05", 0, 0, 1],
+        ["2026-11-09", 2, 0, 3],
+        ["2026-11-16", 0, 2, 1],
+      ],
+      "the first week is cut by the range",
+    );
+    const early = await groupNumbers({ from: "2026-08-01", to: "2026-08-31" });
+    assert.deepEqual([early.total.members_joined, early.total.members], [1, 1], "who is gone was there before");
+  });
+
+  await t.test(
+    "400 to a range that is empty or too long; 304 when nothing has changed; 403 and 404 to others",
+    async () => {
+      const asked = (query: Record<string, string>) =>
+        call("getGroupStatistics", { path: ofGroup, as: as(organizer), query });
+      for (const [query, message] of [
+        [{ from: "2026-11-21" }, /must not be after the last day, 2026-11-20/],
+        [{ from: "2024-11-20" }, undefined],
+        [{ from: "2024-11-19" }, /at most 730 days before/],
+        [{ from: "2026-02-30" }, /query\/from/],
+        [{ interval: "year" }, /query\/interval/],
+      ] as const) {
+        const { status, body } = await asked(query);
+        assert.equal(status, message ? 400 : 200, JSON.stringify(query));
+        if (message) assert.match(body.error, message);
+      }
+      const { headers } = await asked({});
+      const again = { "if-none-match": String(headers["etag"]) };
+      const unchanged = await call("getGroupStatistics", { path: ofGroup, as: as(organizer), headers: again });
+      assert.equal(unchanged.status, 304);
+      const stranger = await person();
+      const meetup = await event(berlin);
+      const paths = [
+        ["getGroupStatistics", ofGroup],
+        ["getAllianceStatistics", { alliance: ours.slug }],
+        ["getEventStatistics", { event_id: meetup.id }],
+        ["exportGroupStatistics", { group_id: berlin.id }],
+        ["exportAllianceStatistics", { alliance: ours.slug }],
+        ["exportEventStatistics", { event_id: meetup.id }],
+      ] as const;
+      for (const [id, path] of paths) {
+        assert.equal((await call(id, { path, as: as(stranger) })).status, 403, id);
+        assert.equal((await call(id, { path })).status, 401, id);
+        assert.equal((await call(id, { path, as: as(root) })).status, 200, id);
+      }
+      assert.equal((await call("getAllianceStatistics", { path: { alliance: "none" }, as: as(root) })).status, 404);
+      assert.equal(
+        (await call("getAllianceStatistics", { path: { alliance: ours.slug }, as: as(organizer) })).status,
+        403,
+      );
+    },
+  );
+
+  await t.test(
+    "RSVPs, cancellations, check-ins and no-shows are counted, also after the accounts and rows are gone",
+    async () => {
+      const meetup = await event(berlin, {
+        name: "Meetup",
+        capacity: 10,
+        starts_at: inDays(3).toISOString(),
+        ends_at: inDays(3.1).toISOString(),
+      });
+      const [ada, bea, cem, dee] = await people(4);
+      assert.ok(ada && bea && cem && dee);
+      for (const [days, who] of [
+        [0, ada],
+        [0, bea],
+        [1, cem],
+        [1, dee],
+      ] as const)
+        assert.equal((await attend(await on(days), meetup.id, who)).status, 200);
+      const second = await on(2);
+      const path = { alliance: ours.slug, event_id: meetup.id };
+      await second.call("cancelAttendance", { path, as: as(dee) });
+      const door = await on(3.02);
+      const come = (who: Person) =>
+        door.call("checkInAttendee", { path: { event_id: meetup.id, user_id: who.id }, as: as(organizer) });
+      const before = await eventNumbers(meetup.id, door);
+      assert.deepEqual([before.attended, before.no_shows], [0, null]);
+      assert.equal((await come(ada)).status, 200);
+      const numbers = async (at: Service) => {
+        const { attended, no_shows, places, total, to, periods } = await eventNumbers(meetup.id, at);
+        return { attended, no_shows, places, total, to, periods: happened(periods) };
+      };
+      const during = await numbers(door);
+      assert.deepEqual([during.attended, during.no_shows], [1, null], "the event is not over");
+      const after = await on(4);
+      const expected = {
+        attended: 1,
+        no_shows: 2,
+        places: { places: 10, taken: 3, fill: 0.3 },
+        total: { starts_on: "2026-08-26", rsvps: 4, rsvps_canceled: 1, views: 0 },
+        to: "2026-11-23",
+        periods: [
+          { starts_on: "2026-11-20", rsvps: 2 },
+          { starts_on: "2026-11-21", rsvps: 2 },
+          { starts_on: "2026-11-22", rsvps_canceled: 1 },
+        ],
+      };
+      assert.deepEqual(await numbers(after), expected);
+      const whole = async (at: Service) => {
+        const { total, places } = await groupNumbers({ from: "2026-11-20", to: "2026-11-30" }, at);
+        const { rsvps, rsvps_canceled, attended, no_shows } = total;
+        return { rsvps, rsvps_canceled, attended, no_shows, places };
+      };
+      const ofAll = await whole(after);
+      assert.deepEqual(
+        { ...ofAll, places: null },
+        { rsvps: 4, rsvps_canceled: 1, attended: 1, no_shows: 2, places: null },
+      );
+      await deleteAccount(bea, 4);
+      assert.deepEqual(await numbers(after), { ...expected, places: { places: 10, taken: 2, fill: 0.2 } });
+      await purge(service.db, inDays(2000));
+      const [left] = await sql`select count(*)::integer as count from attendances where event_id = ${meetup.id}`;
+      assert.equal(left?.["count"], 0);
+      assert.deepEqual(await numbers(after), { ...expected, places: { places: 10, taken: 2, fill: 0.2 } });
+      const { places, ...rest } = ofAll;
+      const taken = places.taken - 1;
+      assert.deepEqual(await whole(after), { ...rest, places: { ...places, taken, fill: taken / places.places } });
+    },
+  );
+
+  await t.test("views count by day and source, kept responses too; programs, prefetches and steps do not", async () => {
+    const meetup = await event(berlin, { name: "Viewed" });
+    const page = `/events/${ours.slug}/${berlin.slug}/${meetup.slug}`;
+    const reader = await service.again({ keptBytes: 33_554_432 });
+    const view = async (url: string, headers: Record<string, string> = {}) => {
+      const sent = { accept: "text/html", "user-agent": browser, ...headers };
+      return (await inject(reader.app, { url, headers: sent })).statusCode;
+    };
+    for (let count = 0; count < 3; count++) assert.equal(await view(page), 200);
+    for (const referer of ["https://www.forum.example.org/thread/1", "https://forum.example.org/", "mailto:a@b.c"])
+      assert.equal(await view(page, { referer }), 200);
+    for (const source of ["Newsletter", "newsletter", "News%20Letter", "=1+1", "%3Cscript%3E"])
+      assert.equal(await view(`${page}?utm_source=${source}&utm_medium=email`), 200);
+    assert.equal(await view(`/groups/${ours.slug}/${berlin.slug}?utm_source=newsletter`), 200);
+    for (const headers of [
+      { "user-agent": "Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)" },
+      { "user-agent": "curl/8.5.0" },
+      { "sec-purpose": "prefetch" },
+    ])
+      assert.equal(await view(page, headers), 200);
+    assert.equal(await view(`${page}?notice=rsvp_attending`), 200);
+    assert.equal(await view(`${page}-not`), 404);
+    await reader.app.close();
+    const { total, sources } = await eventNumbers(meetup.id);
+    assert.equal(total.views, 11);
+    assert.deepEqual(sources, [
+      { source: null, views: 4, rsvps: 0 },
+      { source: "forum.example.org", views: 2, rsvps: 0 },
+      { source: "newsletter", views: 2, rsvps: 0 },
+      { source: "other", views: 2, rsvps: 0 },
+      { source: "news-letter", views: 1, rsvps: 0 },
+    ]);
+    const ofGroupNow = await groupNumbers();
+    assert.equal(ofGroupNow.total.views, 12);
+    assert.equal(ofGroupNow.sources.find((one: { source: string }) => one.source === "newsletter").views, 3);
+    const columns =
+      await sql`select column_name as name from information_schema.columns where table_name = 'page_visits'`;
+    assert.deepEqual(
+      columns.map(({ name }) => name).sort(),
+      ["day", "event_id", "group_id", "page_id", "rsvps", "source", "views"],
+      "nothing of who it was",
+    );
+  });
+
+  await t.test("a page has fifty sources a day at most, also in several processes", async () => {
+    const meetup = await event(berlin, { name: "Flooded" });
+    const page = `/events/${ours.slug}/${berlin.slug}/${meetup.slug}`;
+    for (const half of ["a", "b"]) {
+      const reader = await service.again();
+      for (let count = 0; count < 40; count++) {
+        const headers = { accept: "text/html", "user-agent": browser };
+        await inject(reader.app, { url: `${page}?utm_source=${half}${count}`, headers });
+      }
+      await reader.app.close();
+    }
+    const rows = await sql`select source, views from page_visits where event_id = ${meetup.id} and source <> 'other'`;
+    assert.equal(rows.length, 50);
+    const { sources, total } = await eventNumbers(meetup.id);
+    assert.deepEqual([total.views, sources.length, sources[0]], [80, 50, { source: "other", views: 31, rsvps: 0 }]);
+  });
+
+  await t.test("an RSVP has the source of its page, through the sign-in, and of a client that names one", async () => {
+    const meetup = await event(berlin, { name: "Sourced" });
+    const path = { alliance: ours.slug, group_slug: berlin.slug, event_slug: meetup.slug };
+    const html = { accept: "text/html" };
+    const [ada, bea, cem, dee] = await Promise.all([person(), person(), person(), person()]);
+    assert.ok(ada && bea && cem && dee);
+    const anonymous = await call("showEvent", { path, query: { utm_source: "Newsletter" }, headers: html });
+    const page = `/events/${ours.slug}/${berlin.slug}/${meetup.slug}`;
+    assert.ok(anonymous.body.includes(`next=${encodeURIComponent(`${page}?utm_source=newsletter`)}`));
+    const hidden = async (who: Person, query: Record<string, string>, referer?: string) => {
+      const visitor = await session(who);
+      const headers = { ...html, ...(referer !== undefined && { referer }) };
+      const { body } = await visitor.call("showEvent", { path, query, headers });
+      const [, source] = /<input type="hidden" name="source" value="([^"]+)">/.exec(body) ?? [];
+      const sent = { ...html, "content-type": "application/x-www-form-urlencoded" };
+      const form = new URLSearchParams(source === undefined ? {} : { source }).toString();
+      assert.equal((await visitor.call("attendEventByForm", { path, headers: sent, body: form })).status, 303);
+      return source;
+    };
+    assert.equal(await hidden(ada, { utm_source: "newsletter" }, "https://forum.example.org/"), "newsletter");
+    assert.equal(await hidden(bea, {}, "https://forum.example.org/"), "forum.example.org");
+    assert.equal(await hidden(cem, {}), undefined);
+    const body = { source: "app" };
+    assert.equal((await attend(service, meetup.id, dee, body)).status, 200);
+    assert.equal((await attend(service, meetup.id, dee, body)).status, 200, "again, which changes nothing");
+    assert.equal((await attend(service, meetup.id, dee, { source: "=cmd" })).status, 400);
+    const { sources, total } = await eventNumbers(meetup.id);
+    assert.equal(total.rsvps, 4);
+    assert.deepEqual(sources, [
+      { source: "app", views: 0, rsvps: 1 },
+      { source: "forum.example.org", views: 0, rsvps: 1 },
+      { source: "newsletter", views: 0, rsvps: 1 },
+      { source: null, views: 0, rsvps: 1 },
+    ]);
+    const file = await call("exportEventStatistics", { path: { event_id: meetup.id }, as: as(organizer) });
+    assert.equal(file.body.length, 90);
+    assert.deepEqual(Object.entries(file.body.at(-1)), [
+      ["starts_on", "2026-11-20"],
+      ["rsvps", 4],
+      ["rsvps_canceled", 0],
+      ["views", 0],
+      ["views: app", 0],
+      ["rsvps: app", 1],
+      ["views: forum.example.org", 0],
+      ["rsvps: forum.example.org", 1],
+      ["views: newsletter", 0],
+      ["rsvps: newsletter", 1],
+      ["views: ", 0],
+      ["rsvps: ", 1],
+    ]);
+  });
+
+  await t.test("an alliance has the numbers of all its groups", async () => {
+    const hamburg = await group(ours, { name: "Hamburg" });
+    const both = await person();
+    for (const id of [berlin.id, hamburg.id])
+      await call("joinGroup", { path: { alliance: ours.slug, group_id: id }, as: as(both) });
+    const before = await groupNumbers();
+    const { body } = await call("getAllianceStatistics", { path: { alliance: ours.slug }, as: as(root) });
+    assert.deepEqual(body.total, {
+      ...before.total,
+      members: before.total.members + 1,
+      members_joined: before.total.members_joined + 1,
+    });
+    assert.deepEqual(body.sources, before.sources);
+  });
+});

@@ -1,0 +1,290 @@
+import assert from "node:assert/strict";
+import { TOTP } from "otpauth";
+import { test } from "tap";
+import { defaultQuotas } from "../../src/server/limits/quotas.ts";
+import { community, createVisitor, type Person, type Visitor } from "../support/people.ts";
+import { type ServiceResponse, startService } from "../support/service.ts";
+
+const form = { "content-type": "application/x-www-form-urlencoded" };
+const locationOf = ({ headers }: ServiceResponse) => headers["location"];
+const codeOf = ({ headers }: ServiceResponse) => headers["x-error-code"];
+const start = new Date("2026-11-20T12:00:00Z").getTime();
+
+test("a link in an email signs in", async (t) => {
+  const clock = { time: start };
+  const service = await startService(t, { data: "none", clock: () => new Date(clock.time) });
+  const { call, sql } = service;
+  const { person, signIn, session, mails, linkToken } = community(service);
+  const ask = (email: string, next?: string, visitor: Pick<Visitor, "call"> = service) =>
+    visitor.call("requestSignInLink", { body: { email, ...(next !== undefined && { next }) } });
+  const asked = async ({ email }: Person, next?: string): Promise<string> => {
+    assert.equal((await ask(email, next)).status, 303);
+    return linkToken(email);
+  };
+  const use = (token: string, visitor: Pick<Visitor, "call"> = createVisitor(service)) =>
+    visitor.call("finishSignIn", { body: { token } });
+  const eventsOf = async ({ id }: Person) =>
+    (
+      await sql<{ event: string; subject: string | null }[]>`
+      select event, subject from security_events where user_id = ${id} order by created_at, id`
+    ).map(({ event, subject }) => (subject === null ? event : `${event} ${subject}`));
+  const nameOf = async (visitor: Visitor) => (await visitor.call("getMe")).body.id;
+  const isRefused = async (response: Promise<ServiceResponse>) => {
+    const { status, headers } = await response;
+    assert.equal(status, 400);
+    assert.equal(headers["x-error-code"], "link_expired");
+    assert.equal(headers["set-cookie"], undefined);
+  };
+
+  await t.test("without a password, from the sign-in page to where one wanted to go", async () => {
+    const someone = await person({ withPassword: false });
+    const next = "/settings/tokens?notice=token_revoked";
+    const onward = `next=${encodeURIComponent(next)}`;
+    const visitor = createVisitor(service);
+    assert.ok((await visitor.call("showLogin", { query: { next } })).body.includes(`/auth/sign-in-link?${onward}`));
+    const page = (await visitor.call("showSignInLink", { query: { next } })).body;
+    assert.ok(page.includes(`name="next" value="${next}"`));
+    const body = new URLSearchParams({ email: someone.email.toUpperCase(), next }).toString();
+    const sent = await visitor.call("requestSignInLink", { body, headers: form });
+    assert.equal(locationOf(sent), `/auth/login?notice=sign_in_link_requested&${onward}`);
+    const [mail] = await mails(someone.email);
+    assert.match(mail?.text ?? "", /https:\/\/alliance\.test\/auth\/sign-in\?token=/);
+    const token = await linkToken(someone.email);
+    assert.match((await visitor.call("showSignIn", { query: { token } })).body, new RegExp(someone.email));
+    const done = await use(token, visitor);
+    assert.equal(locationOf(done), next);
+    assert.equal(await nameOf(visitor), someone.id);
+    assert.deepEqual(await eventsOf(someone), ["sign_in_link_requested", "login email"]);
+    assert.match((await visitor.call("showSecurity")).body, /Signed in by a link in an email/);
+  });
+
+  await t.test("criterion 27: whoever opens the link, it acts by its button only", async () => {
+    const someone = await person();
+    const token = await asked(someone);
+    for (const headers of [{}, { "sec-purpose": "prefetch" }] as Record<string, string>[]) {
+      const opened = await call("showSignIn", { query: { token }, headers });
+      assert.equal(opened.status, 200);
+      assert.equal(opened.headers["set-cookie"], undefined);
+    }
+    assert.equal((await service.raw({ method: "HEAD", url: `/auth/sign-in?token=${token}` })).status, 200);
+    assert.equal((await use(token)).status, 303);
+  });
+
+  await t.test(
+    "criterion 26: once, of twenty at the same time; for 15 minutes; a newer link ends an older one",
+    async () => {
+      const someone = await person();
+      const token = await asked(someone);
+      const all = await Promise.all(Array.from({ length: 20 }, () => use(token)));
+      assert.deepEqual(all.map(({ status }) => status).toSorted(), [303, ...Array.from({ length: 19 }, () => 400)]);
+      const older = await asked(someone);
+      const newer = await asked(someone);
+      await isRefused(use(older));
+      assert.equal((await call("showSignIn", { query: { token: older } })).status, 400);
+      clock.time += 15 * 60_000 - 1;
+      assert.equal((await call("showSignIn", { query: { token: newer } })).status, 200);
+      clock.time += 1;
+      await isRefused(use(newer));
+      // One of another purpose.
+      await call("requestPasswordReset", { body: { email: someone.email } });
+      await isRefused(use(await linkToken(someone.email)));
+    },
+  );
+
+  await t.test("criterion 6: nothing tells whether the address has an account", async () => {
+    const someone = await person();
+    const seen = ({ status, headers, body }: ServiceResponse) => {
+      const { date: _, "x-request-id": __, ratelimit: ___, ...others } = headers;
+      return { status, others, body };
+    };
+    const { id: disabled, email } = await person();
+    await sql`update users set disabled_at = now() where id = ${disabled}`;
+    const known = seen(await ask(someone.email));
+    for (const other of ["nobody.has.this@example.org", email]) {
+      assert.deepEqual(seen(await ask(other)), known);
+      assert.equal((await mails(other)).length, 0);
+    }
+  });
+
+  await t.test("criterion 7: three emails an hour, silently; ten requests of one client", async () => {
+    const { email } = await person();
+    const from = (address: string) => ({ "x-forwarded-for": address });
+    const other = await service.again({ trustProxy: true, limits: { ...defaultQuotas, factor: 1 } });
+    const send = (address: string) => other.call("requestSignInLink", { body: { email }, headers: from(address) });
+    for (let times = 0; times < 10; times++) assert.equal((await send("192.0.2.77")).status, 303);
+    assert.equal((await mails(email)).length, 3);
+    assert.equal((await send("192.0.2.77")).status, 429);
+    assert.equal((await send("192.0.2.78")).status, 303);
+    assert.equal((await mails(email)).length, 4);
+  });
+
+  await t.test(
+    "what ends all sessions ends links that are under way: reset, address, sign-out everywhere, password",
+    async () => {
+      const ends: Record<string, (someone: Person, visitor: Visitor) => Promise<unknown>> = {
+        reset: async ({ email }) => {
+          await call("requestPasswordReset", { body: { email } });
+          const reset = await linkToken(email);
+          return call("resetPassword", { body: { token: reset, password: "nine otters sleep under" } });
+        },
+        address: async ({ id }, visitor) => {
+          const email = `${id}@example.org`;
+          await visitor.call("changeEmail", { body: { email, password: "seven herons cross the river" } });
+          return visitor.call("confirmEmail", { body: { token: await linkToken(email) } });
+        },
+        "sign-out everywhere": (_, visitor) => visitor.call("endOtherSessions"),
+        password: (_, visitor) =>
+          visitor.call("changePassword", {
+            body: { current_password: "seven herons cross the river", new_password: "nine otters sleep under" },
+          }),
+      };
+      for (const [what, end] of Object.entries(ends)) {
+        const someone = await person();
+        const visitor = await session(someone, new Date(clock.time));
+        const token = await asked(someone);
+        const { status } = (await end(someone, visitor)) as ServiceResponse;
+        assert.equal(status, 303, what);
+        await isRefused(use(token));
+      }
+    },
+  );
+
+  await t.test("a second factor is asked for, and what ends the link ends what waits", async () => {
+    const someone = await person();
+    const owner = await session(someone, new Date(clock.time));
+    await owner.call("startTotp", { headers: form });
+    const { body } = await owner.call("showTotp");
+    const secret = /<textarea[^>]*>([A-Z2-7 ]+)</.exec(body)?.[1]?.replaceAll(" ", "") ?? assert.fail("no secret");
+    const code = () => new TOTP({ secret }).generate({ timestamp: clock.time });
+    assert.equal((await owner.call("submitTotp", { body: { code: code() } })).status, 303);
+    const begin = async () => {
+      clock.time += 3_600_000;
+      const visitor = createVisitor(service);
+      const response = await use(await asked(someone, "/settings/tokens"), visitor);
+      assert.equal(locationOf(response), "/auth/second-factor?next=%2Fsettings%2Ftokens");
+      assert.equal(visitor.cookies.has("session_id"), false);
+      return visitor;
+    };
+    const visitor = await begin();
+    assert.match((await visitor.call("showSecondFactor")).body, new RegExp(someone.email));
+    const wrong = await visitor.call("submitSecondFactor", { body: { code: "000000" } });
+    assert.equal(codeOf(wrong), "invalid_credentials");
+    const both = await Promise.all(
+      [1, 2].map(() => visitor.call("submitSecondFactor", { body: { code: code(), next: "/settings/tokens" } })),
+    );
+    assert.deepEqual(both.map(({ status }) => status).filter((status) => status === 303).length, 1);
+    assert.equal(await nameOf(visitor), someone.id);
+    assert.ok((await eventsOf(someone)).includes("login email"));
+
+    const late = await begin();
+    clock.time += 600_000;
+    assert.equal(locationOf(await late.call("submitSecondFactor", { body: { code: code() } })), "/auth/login");
+    const ended = await begin();
+    await visitor.call("endOtherSessions");
+    assert.equal(locationOf(await ended.call("submitSecondFactor", { body: { code: code() } })), "/auth/login");
+    assert.equal(ended.cookies.has("session_id"), false);
+  });
+
+  await t.test("criterion 23: somebody else had registered the address: nothing of that stays", async () => {
+    const planted = await person({ verified: false });
+    const attacker = await session(planted, new Date(clock.time));
+    await attacker.call("updateMe", { body: { bio: "Mallory was here" } });
+    await attacker.call("resendVerification");
+    await call("verifyEmail", {
+      query: { token: await linkToken(planted.email) },
+    });
+    const owner = createVisitor(service);
+    assert.equal(locationOf(await use(await asked(planted), owner)), "/dashboard");
+    assert.equal((await attacker.call("getMe")).status, 401);
+    assert.equal(
+      (await call("logIn", { body: { email: planted.email, password: "seven herons cross the river" } })).status,
+      401,
+    );
+    const { body } = await owner.call("getMe");
+    assert.equal(body.bio, null);
+    assert.deepEqual(body.providers, []);
+    assert.match((await mails(planted.email)).at(-1)?.text ?? "", /Nobody had shown before/);
+  });
+
+  await t.test("who has signed in here with the password before is the owner, and keeps everything", async () => {
+    for (const device of [true, false]) {
+      const someone = await person({ verified: false });
+      const visitor = await signIn(someone);
+      if (device) await visitor.call("logOut");
+      else visitor.cookies.delete("device");
+      assert.equal(locationOf(await use(await asked(someone), visitor)), "/dashboard");
+      const { body } = await visitor.call("getMe");
+      assert.equal(body.email_verified, true);
+      assert.deepEqual(body.providers, ["password"]);
+    }
+  });
+
+  await t.test("a disabled account lets nobody in, by a link from before either", async () => {
+    const someone = await person();
+    const token = await asked(someone);
+    await sql`update users set disabled_at = now() where id = ${someone.id}`;
+    await isRefused(use(token));
+  });
+
+  await t.test("criterion 16: another site cannot send the form", async () => {
+    const someone = await person();
+    const headers = { "sec-fetch-site": "cross-site" };
+    assert.equal((await call("requestSignInLink", { body: { email: someone.email }, headers })).status, 403);
+    const token = await asked(someone);
+    assert.equal((await call("finishSignIn", { body: { token }, headers })).status, 403);
+    assert.equal((await use(token)).status, 303);
+    assert.equal((await ask(someone.email, "https://evil.example/")).status, 400);
+  });
+});
+
+test("the page that tells to open an email sends it again", async (t) => {
+  const service = await startService(t, { data: "none" });
+  const { person, mails } = community(service);
+  /** Sends the form of a page, as a browser does. */
+  const again = async (visitor: Visitor, page: string) => {
+    const [, action = "", fields = ""] =
+      /<form method="post" action="(\/auth\/[^"]+)">([\s\S]*?)<\/form>/.exec(page) ?? [];
+    const values = [...fields.matchAll(/name="(\w+)" value="([^"]*)"/g)].map(
+      ([, name = "", value = ""]): [string, string] => [name, value],
+    );
+    const cookie = [...visitor.cookies].map(([name, value]) => `${name}=${value}`).join("; ");
+    const payload = new URLSearchParams(values).toString();
+    return service.raw({ method: "POST", url: action, headers: { ...form, cookie }, payload });
+  };
+
+  await t.test("after a registration, a reset and a link to sign in", async () => {
+    const known = await person();
+    for (const [id, email, extra] of [
+      ["registerUser", "somebody.new@example.org", { name: "Ada", password: "seven herons cross" }],
+      ["registerUser", known.email, { name: "Ada", password: "seven herons cross" }],
+      ["requestPasswordReset", known.email, {}],
+      ["requestSignInLink", known.email, {}],
+    ] as const) {
+      const visitor = createVisitor(service);
+      const body = new URLSearchParams({ email, ...extra }).toString();
+      const accepted = await visitor.call(id, { body, headers: form });
+      const { searchParams } = new URL(String(locationOf(accepted)), service.baseUrl);
+      const query = { notice: searchParams.get("notice") ?? "" };
+      const before = (await mails(email)).at(-1);
+      const count = (await mails(email)).length;
+      const resent = await again(visitor, String((await visitor.call("showLogin", { query })).body));
+      assert.equal(resent.status, 303, resent.payload);
+      assert.equal(resent.headers["location"], locationOf(accepted));
+      assert.equal((await mails(email)).length, count + 1);
+      assert.equal((await mails(email)).at(-1)?.subject, before?.subject);
+    }
+  });
+
+  await t.test("criterion 6: the response to a request for another verification link tells nothing", async () => {
+    const responses = await Promise.all(
+      [(await person()).email, (await person({ verified: false })).email, "nobody.at.all@example.org"].map((email) =>
+        service.call("requestVerification", { body: { email } }),
+      ),
+    );
+    assert.deepEqual(
+      responses.map(locationOf),
+      Array.from({ length: 3 }, () => "/auth/login?notice=registered"),
+    );
+    assert.equal((await mails("nobody.at.all@example.org")).length, 0);
+  });
+});

@@ -1,0 +1,100 @@
+import assert from "node:assert/strict";
+import { test } from "tap";
+import { community } from "../support/people.ts";
+import { startService } from "../support/service.ts";
+import { things } from "../support/things.ts";
+
+const html = { accept: "text/html,application/xhtml+xml,*/*;q=0.8" };
+
+type Page = "showEvents" | "showGroups";
+
+test("events and groups by place", async (t) => {
+  const service = await startService(t, { data: "none" });
+  const { call, sql } = service;
+  const { person, session } = community(service);
+  const { alliance, group, event } = await things(service);
+  const open = await alliance({ name: "Open Cloud" });
+  const other = await alliance({ name: "Climate Data" });
+  const located = { berlin: { latitude: 52.52, longitude: 13.405 }, potsdam: { latitude: 52.39, longitude: 13.06 } };
+  const berlin = await group(open, { name: "Cloud Berlin", city: "Berlin", location: located.berlin });
+  const potsdam = await group(other, { name: "Climate Potsdam", city: "Potsdam", location: located.potsdam });
+  await group(open, { name: "Sleeping Bonn", city: "Bonn", active: false });
+  const nairobi = await group(open, { name: "Cloud Nairobi", city: "Nairobi" });
+  await event(berlin, { name: "Beer", venue: { name: "Ufer", city: "Berlin", location: located.berlin } });
+  await event(potsdam, { name: "Palace", venue: { name: "Park", city: "Potsdam", location: located.potsdam } });
+  await event(nairobi, { name: "Tea", kind: "hybrid", venue: { name: "iHub", city: "Nairobi" } });
+  await event(nairobi, { name: "Screens", kind: "virtual" });
+
+  const read = async (id: Page, query: Record<string, string> = {}, by: { call: typeof call } = { call }) => {
+    const { status, body } = await by.call(id, { query, headers: html });
+    assert.equal(status, 200, String(body).slice(0, 300));
+    const page = String(body);
+    return { page, names: [...page.matchAll(/<h2><a class="cover"[^>]*>([^<]+)/g)].map(([, name]) => name) };
+  };
+
+  await t.test("a city shows what is in it, however it is written", async () => {
+    assert.deepEqual((await read("showEvents", { city: " BERLÍN " })).names, ["Beer"]);
+    assert.deepEqual((await read("showGroups", { city: "berlin" })).names, ["Cloud Berlin"]);
+  });
+
+  await t.test("around a city the nearest comes first, with its distance", async () => {
+    const { page, names } = await read("showEvents", { city: "Potsdam", within: "100" });
+    assert.deepEqual(names, ["Palace", "Beer"]);
+    assert.match(page, /0 km away[\s\S]*27 km away/);
+    assert.deepEqual((await read("showEvents", { city: "Potsdam", within: "25" })).names, ["Palace"]);
+    assert.deepEqual((await read("showGroups", { city: "Berlin", within: "100" })).names, [
+      "Cloud Berlin",
+      "Climate Potsdam",
+    ]);
+  });
+
+  await t.test("a city that nobody knows is said to be unknown, and one without a point is itself", async () => {
+    for (const id of ["showEvents", "showGroups"] as const) {
+      const unknown = await read(id, { city: "<b>Atlantis", within: "100" });
+      assert.deepEqual(unknown.names, []);
+      assert.match(unknown.page, /No group and no event is in “&lt;b&gt;Atlantis”/);
+      assert.match((await read(id, { city: "Bonn" })).page, /No group and no event/);
+    }
+    const { page, names } = await read("showEvents", { city: "Nairobi", within: "100" });
+    assert.deepEqual(names, ["Tea"]);
+    assert.match(page, /Where Nairobi is on the map is not known/);
+  });
+
+  await t.test("words, and options with their counts", async () => {
+    assert.deepEqual((await read("showEvents", { q: "palace" })).names, ["Palace"]);
+    assert.deepEqual((await read("showGroups", { q: "cloud", alliance: open.slug })).names.toSorted(), [
+      "Cloud Berlin",
+      "Cloud Nairobi",
+    ]);
+    const { page } = await read("showEvents");
+    assert.match(page, /<option value="Berlin">Berlin \(1\)</);
+    assert.match(page, /<option value="hybrid">In person and online \(3\)</);
+    assert.match(page, new RegExp(`<option value="${open.slug}">Open Cloud \\(3\\)<`));
+    assert.match((await read("showEvents", { when: "past" })).page, /In person and online \(0\)/);
+    const groups = (await read("showGroups")).page;
+    assert.match(groups, /<option value="Nairobi">Nairobi \(1\)</);
+    assert.doesNotMatch(groups, /Bonn/);
+    assert.match(groups, new RegExp(`<option value="${open.slug}">Open Cloud \\(2\\)<`));
+  });
+
+  await t.test("who has a city in the profile finds what is near it", async () => {
+    const someone = await person();
+    const visitor = await session(someone);
+    assert.doesNotMatch((await read("showEvents", {}, visitor)).page, /Near me/);
+    await sql`update users set city = 'Potsdam' where id = ${someone.id}`;
+    const [, address = ""] =
+      /<a href="([^"]+)">Near me: Potsdam</.exec((await read("showGroups", {}, visitor)).page) ?? [];
+    assert.equal(address, "/groups?city=Potsdam&amp;within=100");
+  });
+
+  await t.test("pages of a place go on where the last one ended", async () => {
+    for (let number = 0; number < 25; number++)
+      await group(open, { name: `Group ${number}`, location: located.berlin });
+    const first = await read("showGroups", { city: "Berlin", within: "25" });
+    const [, cursor = ""] = /rel="next" href="[^"]*cursor=([^"&]+)/.exec(first.page) ?? [];
+    const second = await read("showGroups", { city: "Berlin", within: "25", cursor });
+    assert.equal(new Set([...first.names, ...second.names]).size, 26);
+    const elsewhere = await call("showGroups", { query: { city: "Berlin", within: "100", cursor }, headers: html });
+    assert.equal(elsewhere.status, 400);
+  });
+});

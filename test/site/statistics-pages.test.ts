@@ -1,0 +1,98 @@
+import assert from "node:assert/strict";
+import { test } from "tap";
+import { community } from "../support/people.ts";
+import { startService } from "../support/service.ts";
+
+const html = { accept: "text/html" };
+
+test("pages with numbers", async (t) => {
+  const service = await startService(t);
+  const { call, sql } = service;
+  const { person, session, appoint } = community(service);
+  const root = await person();
+  await appoint(root, { alliance: null });
+  const administrator = await session(root);
+  const [busy] = await sql<{ id: string; alliance: string; group: string; event: string }[]>`
+    select events.id, alliances.slug as alliance, groups.slug as "group", events.slug as event
+    from events join groups on groups.id = events.group_id join alliances on alliances.id = events.alliance_id
+    where events.status = 'published' and ends_at < ${service.now.toISOString()}
+      and exists (select from attendances where event_id = events.id and checked_in_at is not null)
+    order by starts_at desc limit 1`;
+  assert.ok(busy);
+  const ofGroup = { alliance: busy.alliance, group_slug: busy.group };
+  const ofEvent = { ...ofGroup, event_slug: busy.event };
+  const pages = [
+    ["showAllianceStatistics", { alliance: busy.alliance }, 5, "Members"],
+    ["showGroupStatistics", ofGroup, 5, "Members"],
+    ["showEventStatistics", ofEvent, 2, "RSVPs"],
+  ] as const;
+
+  await t.test("draw plots without scripts and styles of their own, and have all numbers in tables", async () => {
+    for (const [id, path, plots, title] of pages)
+      for (const [period, rows] of [
+        ["month", 30],
+        ["quarter", 14],
+        ["year", 53],
+      ] as const) {
+        const { status, body } = await administrator.call(id, { path, query: { period }, headers: html });
+        assert.equal(status, 200);
+        assert.equal(body.match(/<figure class="plot">/g)?.length, plots, id);
+        assert.match(body, new RegExp(`<figcaption><strong>${title}</strong>`));
+        assert.match(body, /<rect x="[\d.]+" y="[\d.]+" width="[\d.]+" height="[\d.]+"><title>/);
+        assert.doesNotMatch(body, /NaN|undefined|<script(?! type="application)|style="/);
+        const periods = body.match(/<tr><th scope="row"><time/g)?.length;
+        assert.ok(periods === rows || periods === rows - 1, `${id} ${period}: ${periods}`);
+        assert.match(
+          body,
+          new RegExp(
+            `/statistics\\.csv\\?from=[\\d-]+&(amp;)?to=[\\d-]+&(amp;)?interval=${period === "month" ? "day" : "week"}"`,
+          ),
+        );
+        assert.match(body, /<th scope="row">newsletter<\/th><td class="number">[\d,]+<\/td>/);
+      }
+    const { body } = await administrator.call("showEventStatistics", { path: ofEvent, headers: html });
+    assert.match(body, /<dt>Checked in<\/dt><dd>[1-9][\s\S]*<dt>No-shows<\/dt>/);
+  });
+
+  await t.test("are led to by the pages of what they are about", async () => {
+    const links = [
+      ["showAlliance", { alliance: busy.alliance }, `/alliances/${busy.alliance}/statistics`],
+      ["showGroup", ofGroup, `/groups/${busy.alliance}/${busy.group}/statistics`],
+      ["showEvent", ofEvent, `/events/${busy.alliance}/${busy.group}/${busy.event}/statistics`],
+      ["showAttendees", ofEvent, `/events/${busy.alliance}/${busy.group}/${busy.event}/statistics`],
+    ] as const;
+    for (const [id, path, link] of links) {
+      const { body } = await administrator.call(id, { path, headers: html });
+      assert.ok(body.includes(`href="${link}"`), id);
+    }
+  });
+
+  await t.test("criterion 35: do not exist to everybody else", async () => {
+    const other = await session(await person());
+    for (const [id, path] of pages) {
+      assert.equal((await other.call(id, { path, headers: html })).status, 404, id);
+      assert.equal((await call(id, { path, headers: html })).status, 303, id);
+      assert.equal((await administrator.call(id, { path, query: { period: "age" }, headers: html })).status, 400, id);
+    }
+  });
+
+  await t.test("members and attendees are found by name", async () => {
+    const [someone] = await sql<{ name: string }[]>`
+      select users.name from attendances join users on users.id = user_id join memberships using (user_id)
+      join groups on groups.id = group_id where event_id = ${busy.id} and groups.slug = ${busy.group} limit 1`;
+    assert.ok(someone);
+    for (const [id, path] of [
+      ["showGroupMembers", ofGroup],
+      ["showAttendees", ofEvent],
+    ] as const) {
+      const q = someone.name.slice(1).toUpperCase();
+      const { body } = await administrator.call(id, { path, query: { q }, headers: html });
+      const names = [...body.matchAll(/<strong dir="auto">([^<]+)<\/strong>/g)].map(([, name]) => name);
+      assert.deepEqual([...new Set(names)], [someone.name], id);
+      const none = await administrator.call(id, { path, query: { q: "%_%" }, headers: html });
+      assert.match(none.body, id === "showAttendees" ? /Nobody here/ : /No member has such a name/);
+      const blank = await administrator.call(id, { path, query: { q: " " }, headers: html });
+      assert.equal(blank.status, 200);
+    }
+  });
+});

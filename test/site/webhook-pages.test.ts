@@ -1,0 +1,209 @@
+import assert from "node:assert/strict";
+import { test } from "tap";
+import type { OperationId } from "../../src/server/http/contract.ts";
+import { community, type Visitor } from "../support/people.ts";
+import { type Request, startService } from "../support/service.ts";
+import { things } from "../support/things.ts";
+
+const html = { accept: "text/html,application/xhtml+xml,*/*;q=0.8" };
+
+type Fields = Record<string, string | string[]>;
+
+const form = (fields: Fields): Request => ({
+  headers: { ...html, "content-type": "application/x-www-form-urlencoded" },
+  body: new URLSearchParams(
+    Object.entries(fields).flatMap(([name, value]) => [value].flat().map((one): [string, string] => [name, one])),
+  ).toString(),
+});
+
+const hidden = (page: string, name: string): string =>
+  new RegExp(`name="${name}" value="([^"]*)"`).exec(page)?.[1]?.replaceAll("&quot;", '"') ?? assert.fail(name);
+
+test("administrators run webhooks, read the audit log and found alliances in a browser", async (t) => {
+  const service = await startService(t, { data: "none" });
+  const { call, sql } = service;
+  const { person, session, appoint } = community(service);
+  const { root, alliance, group, as } = { ...(await things(service)), ...community(service) };
+  const ours = await alliance({ name: "Ours" });
+  const theirs = await alliance({ name: "Theirs" });
+  const chair = await person();
+  await appoint(chair, { alliance: ours.id });
+  const visitor = await session(chair);
+  const path = { alliance: ours.slug };
+
+  const read = async (who: Visitor, id: OperationId, request: Request): Promise<string> => {
+    const response = await who.call(id, { headers: html, ...request });
+    assert.equal(response.status, 200, `${id}: ${String(response.body).slice(0, 300)}`);
+    return String(response.body);
+  };
+  const send = (who: Visitor, id: OperationId, path: Record<string, string>, fields: Fields = {}) =>
+    who.call(id, { ...form(fields), path });
+  const saved = async () => (await call("listWebhooks", { path, as: as(chair) })).body.items;
+  const blank = { url: "https://hooks.example.org/alliance", event_types: ["event.published", "rsvp.created"] };
+
+  await t.test("a new webhook shows its secret once, and a form that is sent twice makes one", async () => {
+    const entrances = await read(visitor, "showAlliance", { path });
+    for (const place of ["webhooks", "audit"]) assert.match(entrances, new RegExp(`href="/alliances/ours/${place}"`));
+    const page = await read(visitor, "showWebhooks", { path });
+    assert.match(page, /There are no webhooks yet/);
+    const fields = { ...blank, description: "<b>Chat</b>", form_key: hidden(page, "form_key") };
+    const made = await send(visitor, "createWebhookByForm", path, fields);
+    assert.equal(made.status, 200);
+    assert.match(String(made.body), /whsec_[0-9A-Za-z+/]{43}=/);
+    assert.equal((await send(visitor, "createWebhookByForm", path, fields)).status, 409);
+    const [webhook, ...more] = await saved();
+    assert.deepEqual(
+      [webhook.url, webhook.description, webhook.event_types, more.length],
+      [blank.url, "<b>Chat</b>", blank.event_types, 0],
+    );
+    const list = await read(visitor, "showWebhooks", { path });
+    assert.match(
+      list,
+      /hooks\.example\.org\/alliance[\s\S]*&lt;b&gt;Chat&lt;\/b&gt;[\s\S]*event\.published, rsvp\.created/,
+    );
+    assert.doesNotMatch(list, /whsec_/);
+  });
+
+  await t.test("what is wrong stands beside its field, and what was entered stays", async () => {
+    const wrong = await send(visitor, "createWebhookByForm", path, { url: "ftp://x", description: "Mine" });
+    assert.equal(wrong.status, 400);
+    const page = String(wrong.body);
+    for (const field of ["url", "event_types"]) assert.match(page, new RegExp(`id="${field}-problem"`));
+    assert.match(page, /value="Mine"/);
+    const inside = await send(visitor, "createWebhookByForm", path, { ...blank, url: "https://10.0.0.1/" });
+    assert.match(String(inside.body), /id="url-problem"[^/]*<\/span> Enter an address that begins with https/);
+  });
+
+  const one = async () => ({ ...path, webhook_id: (await saved())[0].id });
+
+  await t.test("it is edited, disabled and enabled; a stale form is a conflict", async () => {
+    const at = await one();
+    const page = await read(visitor, "showWebhook", { path: at });
+    assert.match(page, /value="rsvp\.created" checked/);
+    const version = hidden(page, "version");
+    const changed = { ...blank, event_types: ["job.closed"], enabled: ["no"], version };
+    const sent = await send(visitor, "submitWebhook", at, changed);
+    assert.equal(sent.headers["location"], `/alliances/ours/webhooks/${at.webhook_id}?notice=saved`);
+    const [{ enabled, description, event_types }] = await saved();
+    assert.deepEqual([enabled, description, event_types], [false, "<b>Chat</b>", ["job.closed"]]);
+    assert.match(await read(visitor, "showWebhook", { path: at }), /An administrator disabled it/);
+    const stale = await send(visitor, "submitWebhook", at, { ...changed, description: "Late" });
+    assert.equal(stale.status, 409);
+    assert.match(String(stale.body), /Somebody else has changed this meanwhile[\s\S]*value="Late"/);
+    assert.equal((await send(visitor, "testWebhookByForm", at)).status, 409);
+    const again = hidden(await read(visitor, "showWebhook", { path: at }), "version");
+    assert.equal(
+      (await send(visitor, "submitWebhook", at, { ...blank, enabled: ["no", "yes"], version: again })).status,
+      303,
+    );
+    const none = await send(visitor, "submitWebhook", at, { url: blank.url, enabled: ["no", "yes"] });
+    assert.equal(none.status, 400);
+    assert.doesNotMatch(String(none.body), /value="event\.published" checked/);
+  });
+
+  await t.test("it is tried, a message is sent again, and another secret is shown once", async () => {
+    const at = await one();
+    const tried = await send(visitor, "testWebhookByForm", at);
+    assert.match(String(tried.headers["location"]), /notice=tested$/);
+    await sql`update webhook_deliveries set status = 'failed', next_attempt_at = null, attempts = 3, failure = '<i>refused'`;
+    const page = await read(visitor, "showWebhook", { path: at, query: { notice: "tested" } });
+    assert.match(
+      page,
+      /A test message is on its way[\s\S]*webhook\.test[\s\S]*Failed[\s\S]*3 attempts · &lt;i&gt;refused/,
+    );
+    const [, delivery_id = ""] = /deliveries\/([0-9a-f-]{36})\/redeliver/.exec(page) ?? [];
+    const again = await send(visitor, "redeliverWebhookMessageByForm", { ...at, delivery_id });
+    assert.match(String(again.headers["location"]), /notice=sent_again$/);
+    const rotated = await send(visitor, "rotateWebhookSecretByForm", at);
+    assert.equal(rotated.status, 200);
+    assert.match(String(rotated.body), /whsec_/);
+  });
+
+  await t.test("the audit log has pages, and the changes of one thing", async () => {
+    const berlin = await group(ours, { name: "Berlin" });
+    const groupPath = { ...path, group_id: berlin.id };
+    for (let number = 0; number < 20; number++)
+      await call("updateGroup", { path: groupPath, body: { category: `<b>${number}` }, as: as(chair) });
+    const first = await read(visitor, "showAuditLog", { path });
+    assert.equal(first.match(/<code>updateGroup<\/code>/g)?.length, 20);
+    assert.match(first, /<code>category<\/code><\/dt><dd[^>]*>&lt;b&gt;18 → &lt;b&gt;19/);
+    const [, cursor = ""] = /rel="next" href="[^"]*cursor=([^"&]+)/.exec(first) ?? [];
+    const second = await read(visitor, "showAuditLog", { path, query: { cursor } });
+    assert.match(second, /createWebhook[\s\S]*hooks\.example\.org/);
+    assert.match(first, new RegExp(`audit\\?subject_id=${berlin.id}`));
+    const ofGroup = await read(visitor, "showAuditLog", { path, query: { subject_id: berlin.id } });
+    assert.doesNotMatch(ofGroup, /createWebhook/);
+    const wrong = await visitor.call("showAuditLog", { path, query: { cursor: "x".repeat(20) }, headers: html });
+    assert.equal(wrong.status, 400);
+  });
+
+  await t.test("who administers all alliances founds one, under another name than that of the page", async () => {
+    const founder = await session(root);
+    assert.match(await read(founder, "showDashboard", {}), /href="\/alliances\/new">New alliance/);
+    const page = await read(founder, "showNewAlliance", {});
+    const fields = { name: "New", description: "All that is new.", form_key: hidden(page, "form_key") };
+    const made = await send(founder, "createAllianceByForm", {}, fields);
+    assert.equal(made.headers["location"], "/alliances/new-2/edit?notice=created");
+    assert.equal(
+      (await send(founder, "createAllianceByForm", {}, fields)).headers["location"],
+      made.headers["location"],
+    );
+    const nameless = await send(founder, "createAllianceByForm", {}, { ...fields, name: "" });
+    assert.equal(nameless.status, 400);
+    assert.match(String(nameless.body), /id="name-problem"/);
+  });
+
+  await t.test("criterion 35: to everybody else these pages do not exist, and nothing changes", async () => {
+    const at = await one();
+    const elsewhere = await person();
+    await appoint(elsewhere, { alliance: theirs.id });
+    const unverified = await session(await person({ verified: false }));
+    const { body } = await call("listWebhookDeliveries", { path: at, as: as(chair) });
+    const [{ id: delivery_id }] = body.items;
+    const reads = [
+      ["showWebhooks", path],
+      ["showWebhook", at],
+      ["showAuditLog", path],
+    ] as const;
+    const writes = [
+      ["createWebhookByForm", path, blank],
+      ["submitWebhook", at, blank],
+      ["testWebhookByForm", at, {}],
+      ["rotateWebhookSecretByForm", at, {}],
+      ["redeliverWebhookMessageByForm", { ...at, delivery_id }, {}],
+      ["deleteWebhookByForm", at, {}],
+    ] as const;
+    const before = await saved();
+    for (const who of [await session(await person()), await session(elsewhere)]) {
+      for (const [id, path] of reads) assert.equal((await who.call(id, { path, headers: html })).status, 404, id);
+      for (const [id, path, fields] of writes) assert.equal((await send(who, id, path, fields)).status, 404, id);
+      assert.equal((await send(who, "createWebhookByForm", path, { url: "x", unknown: "y" })).status, 404);
+    }
+    for (const who of [await session(elsewhere), visitor]) {
+      assert.equal((await who.call("showNewAlliance", { headers: html })).status, 404);
+      const fields = { name: "Mine", description: "Mine." };
+      assert.equal((await send(who, "createAllianceByForm", {}, fields)).status, 404);
+    }
+    for (const [id, path] of [...reads, ["showNewAlliance", {}]] as const) {
+      assert.equal((await unverified.call(id, { path, headers: html })).status, 403, id);
+      assert.equal((await call(id, { path, headers: html })).status, 303, id);
+    }
+    for (const [id, path, fields] of writes) {
+      assert.equal((await send(unverified, id, path, fields)).status, 403, id);
+      assert.equal((await call(id, { ...form(fields), path })).status, 303, id);
+      const foreign = { ...form(fields), path, headers: { ...form(fields).headers, origin: "https://evil.example" } };
+      assert.equal((await visitor.call(id, foreign)).status, 403, `${id}, from another site`);
+    }
+    assert.deepEqual(await saved(), before);
+  });
+
+  await t.test("a webhook is deleted", async () => {
+    const at = await one();
+    const gone = await send(visitor, "deleteWebhookByForm", at);
+    assert.equal(gone.headers["location"], "/alliances/ours/webhooks?notice=deleted");
+    assert.deepEqual(await saved(), []);
+    assert.equal((await visitor.call("showWebhook", { path: at, headers: html })).status, 404);
+    const typed = { path: at, body: "a", headers: { ...html, "content-type": "text/plain" } };
+    assert.equal((await visitor.call("submitWebhook", typed)).status, 415);
+  });
+});
