@@ -476,7 +476,7 @@ export interface components {
          * @description The `operationId` of the change, or a value that a later version adds. The operator's actions on the command line have the same names.
          * @enum {string}
          */
-        AuditAction: "createAlliance" | "updateAlliance" | "createGroup" | "updateGroup" | "deleteGroup" | "createEvent" | "updateEvent" | "updateAttendee" | "checkInAttendee" | "undoCheckIn" | "sendEventMessage" | "deleteEvent" | "copyEvent" | "createJob" | "updateJob" | "deleteJob" | "updateJobApplication" | "createLandscapeEntry" | "updateLandscapeEntry" | "deleteLandscapeEntry" | "grantAllianceAdmin" | "revokeAllianceAdmin" | "grantGroupAdmin" | "revokeGroupAdmin" | "createWebhook" | "updateWebhook" | "deleteWebhook" | "rotateWebhookSecret" | "removeGroupMember" | "removeAllianceMember" | "deleteGroupBan" | "deleteAllianceBan" | "updateReport" | "inviteToGroup" | "inviteToAlliance" | "inviteToEvent" | "withdrawGroupInvitation" | "withdrawAllianceInvitation" | "withdrawEventInvitation";
+        AuditAction: "createAlliance" | "updateAlliance" | "createGroup" | "updateGroup" | "deleteGroup" | "createEvent" | "updateEvent" | "updateAttendee" | "checkInAttendee" | "undoCheckIn" | "sendEventMessage" | "sendGroupMessage" | "deleteEvent" | "copyEvent" | "createJob" | "updateJob" | "deleteJob" | "updateJobApplication" | "createLandscapeEntry" | "updateLandscapeEntry" | "deleteLandscapeEntry" | "grantAllianceAdmin" | "revokeAllianceAdmin" | "grantGroupAdmin" | "revokeGroupAdmin" | "createWebhook" | "updateWebhook" | "deleteWebhook" | "rotateWebhookSecret" | "removeGroupMember" | "removeAllianceMember" | "deleteGroupBan" | "deleteAllianceBan" | "updateReport" | "inviteToGroup" | "inviteToAlliance" | "inviteToEvent" | "withdrawGroupInvitation" | "withdrawAllianceInvitation" | "withdrawEventInvitation";
         /**
          * @description The type of a resource that administrators change, or a value that a later version adds. A `user` was granted or lost a role, was removed or banned, or had a ban lifted.
          * @enum {string}
@@ -1065,6 +1065,40 @@ export interface components {
             /** @description Send it as `cursor` to get the next page; `null` on the last page. */
             next_cursor: string | null;
         };
+        /** @description Plain text of several lines, without control characters or bidirectional overrides. Addresses in it are shown as they are. */
+        MessageText: string;
+        /** @description A message that administrators sent to the members of a group. */
+        GroupMessage: {
+            /** @description ID of the message. */
+            id: components["schemas"]["Id"];
+            /** @description What it is about. */
+            subject: components["schemas"]["ShortText"];
+            /** @description What it says. */
+            text: components["schemas"]["MessageText"];
+            /**
+             * Format: int32
+             * @description To how many members it was sent: those who want such emails at a verified address. Who leaves before the email is sent does not get it.
+             */
+            recipient_count: number;
+            /** @description Who sent it; `null` if the account is gone. */
+            sent_by: components["schemas"]["Person"] | null;
+            /** @description When it was sent. */
+            created_at: components["schemas"]["Timestamp"];
+        };
+        /** @description Messages, the latest first, and where the next page starts. */
+        GroupMessagePage: {
+            /** @description At most `limit` messages; fewer only on the last page. */
+            items: components["schemas"]["GroupMessage"][];
+            /** @description Send it as `cursor` to get the next page; `null` on the last page. */
+            next_cursor: string | null;
+        };
+        /** @description A message to the members of a group. */
+        GroupMessageCreate: {
+            /** @description The subject of the emails, after the name of the group. */
+            subject: components["schemas"]["ShortText"];
+            /** @description What the message says. */
+            text: components["schemas"]["MessageText"];
+        };
         /**
          * @description The role over the group that whoever accepts gets.
          * @enum {string}
@@ -1598,8 +1632,6 @@ export interface components {
             /** @description Where views and RSVPs came from. */
             sources: components["schemas"]["SourceList"];
         };
-        /** @description Plain text of several lines, without control characters or bidirectional overrides. Addresses in it are shown as they are. */
-        MessageText: string;
         /**
          * @description One of `MessageAudience`, or an audience that a later version adds.
          * @enum {string}
@@ -2503,6 +2535,8 @@ export interface components {
             rsvp_received: boolean;
             /** @description Whether to send the caller invitations to groups, alliances, events and roles. */
             invitation: boolean;
+            /** @description Whether to send the caller the messages that the organizers of a group write to its members. */
+            group_message: boolean;
         };
         /** @description The caller's profile. While `email_verified` is false, operations that require credentials return 403, but for a few: the caller may read and update this profile, change the address, read what happened to the account, read and revoke the caller's API tokens, request another verification email and sign out. */
         User: {
@@ -2627,6 +2661,8 @@ export interface components {
             rsvp_received?: boolean;
             /** @description Whether to send the caller invitations to groups, alliances, events and roles. */
             invitation?: boolean;
+            /** @description Whether to send the caller the messages that the organizers of a group write to its members. */
+            group_message?: boolean;
         };
         /** @description Omitted fields are unchanged, `null` clears a field. A user must have a name. */
         UserUpdate: {
@@ -3264,6 +3300,24 @@ export interface components {
             /** @description When it was made. */
             created_at: components["schemas"]["Timestamp"];
         };
+        /** @description A message that the user sent to the members of a group. */
+        ExportedGroupMessage: {
+            /** @description ID of the message. */
+            id: components["schemas"]["Id"];
+            /** @description ID of the group. */
+            group_id: components["schemas"]["Id"];
+            /** @description What it is about. */
+            subject: string;
+            /** @description What it says. */
+            text: string;
+            /**
+             * Format: int32
+             * @description To how many people it was sent.
+             */
+            recipient_count: number;
+            /** @description When it was sent. */
+            created_at: components["schemas"]["Timestamp"];
+        };
         /** @description An `Idempotency-Key` that the user sent within a day. The kept response is of what stands elsewhere in this document. */
         ExportedIdempotencyKey: {
             /** @description The operation that it was sent to. */
@@ -3366,6 +3420,8 @@ export interface components {
             event_messages: components["schemas"]["ExportedEventMessage"][];
             /** @description Invitations that the user sent, without whom to; those to the user's address; and those that the user accepted. */
             invitations: components["schemas"]["ExportedInvitation"][];
+            /** @description Messages that the user sent to members of groups. */
+            group_messages: components["schemas"]["ExportedGroupMessage"][];
             /** @description Keys of requests that may be repeated. */
             idempotency_keys: components["schemas"]["ExportedIdempotencyKey"][];
             /** @description Emails that were not sent yet. */
@@ -4528,7 +4584,7 @@ export interface components {
          * @description What an administrator has just done. The page shows it as a message.
          * @enum {string}
          */
-        AdministrationNotice: "decided" | "removed" | "banned" | "lifted" | "saved" | "created" | "deleted" | "published" | "closed" | "picture_saved" | "picture_removed" | "tested" | "sent_again" | "invited" | "partly_invited" | "linked" | "withdrawn" | "revoked";
+        AdministrationNotice: "decided" | "removed" | "banned" | "lifted" | "saved" | "created" | "deleted" | "published" | "closed" | "picture_saved" | "picture_removed" | "tested" | "sent_again" | "invited" | "partly_invited" | "linked" | "withdrawn" | "revoked" | "message_sent";
         /** @description The `ETag` of what the form shows. If that has changed since, nothing is saved. */
         Version: string;
         /** @description Text as a form sends it; what it says is validated as in the API. */
@@ -4541,6 +4597,20 @@ export interface components {
             decision: components["schemas"]["ReportStatus"];
             /** @description A note among administrators. */
             note?: components["schemas"]["FormText"];
+        };
+        /** @description The form to send a message to the members of a group. */
+        GroupMessageForm: {
+            /** @description What it is about. */
+            subject: components["schemas"]["ShortText"];
+            /** @description What it says. */
+            message: components["schemas"]["MessageText"];
+            /**
+             * @description That the preview was seen. Without it, nothing is sent.
+             * @constant
+             */
+            confirmed?: "true";
+            /** @description The key of the form. */
+            form_key?: components["schemas"]["FormKey"];
         };
         /**
          * @description What happens to a member: `removal` ends the membership, `group_ban` also bans from the group, `alliance_ban` from the whole alliance.
@@ -4881,7 +4951,7 @@ export interface components {
          * @description What an email is about, other than the security of the account.
          * @enum {string}
          */
-        NotificationKind: "waitlist_promotion" | "event_canceled" | "event_changed" | "event_reminder" | "rsvp_decision" | "application_received" | "application_status" | "role_granted" | "membership_ended" | "report_received" | "report_resolved" | "event_message" | "new_events" | "rsvp_confirmation" | "application_confirmation" | "rsvp_received" | "invitation";
+        NotificationKind: "waitlist_promotion" | "event_canceled" | "event_changed" | "event_reminder" | "rsvp_decision" | "application_received" | "application_status" | "role_granted" | "membership_ended" | "report_received" | "report_resolved" | "event_message" | "new_events" | "rsvp_confirmation" | "application_confirmation" | "rsvp_received" | "invitation" | "group_message";
         /** @description The kinds of emails that are checked. Those that are not are turned off. A form repeats `kinds` for each kind; a single value is read as an array of one. */
         NotificationsForm: {
             /**
@@ -6572,6 +6642,71 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["MemberPage"];
+                };
+            };
+        };
+    };
+    listGroupMessages: {
+        parameters: {
+            query: {
+                /** @description Maximum number of items per page. */
+                limit: components["parameters"]["LimitParameter"];
+                /** @description The `next_cursor` of the previous page. An opaque value; use it with the same filters and order. */
+                cursor?: components["parameters"]["CursorParameter"];
+            };
+            header?: {
+                /** @description ETags the client already has, or `*`. Returns 304 if one of them is still current. */
+                "if-none-match"?: components["parameters"]["IfNoneMatchParameter"];
+            };
+            path: {
+                /** @description Slug of the alliance. */
+                alliance: components["parameters"]["AllianceParameter"];
+                /** @description ID of the group, as in each response with the group. */
+                group_id: components["parameters"]["GroupIdParameter"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Messages, the latest first; an empty list if there are none. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["GroupMessagePage"];
+                };
+            };
+        };
+    };
+    sendGroupMessage: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A unique value of the client's choice that makes retries safe. Repeating a key with the same path and body within 24 hours returns the first response again, even if the first request is still in progress; a different path or body returns 422. Only successful responses are stored. Keys are separate for each user and operation. */
+                "idempotency-key"?: components["parameters"]["IdempotencyKeyParameter"];
+            };
+            path: {
+                /** @description Slug of the alliance. */
+                alliance: components["parameters"]["AllianceParameter"];
+                /** @description ID of the group, as in each response with the group. */
+                group_id: components["parameters"]["GroupIdParameter"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["GroupMessageCreate"];
+            };
+        };
+        responses: {
+            /** @description The message, and how many people get it. The emails are sent from now on. */
+            202: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["GroupMessage"];
                 };
             };
         };
@@ -12019,6 +12154,80 @@ export interface operations {
             };
         };
     };
+    showGroupMessages: {
+        parameters: {
+            query?: {
+                /** @description The `next_cursor` of the previous page. An opaque value; use it with the same filters and order. */
+                cursor?: components["parameters"]["CursorParameter"];
+                /** @description What has just happened. Set by the redirect to this page. */
+                notice?: components["parameters"]["AdministrationNoticeParameter"];
+            };
+            header?: never;
+            path: {
+                /** @description Slug of the alliance. */
+                alliance: components["parameters"]["AllianceParameter"];
+                /** @description Slug of the group, unique in its alliance. */
+                group_slug: components["parameters"]["GroupSlugParameter"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The page with the form and what was sent. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/html": components["schemas"]["Html"];
+                };
+            };
+            /** @description Without a session: redirects to `/auth/login?next=` followed by the path of this page. */
+            303: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    sendGroupMessageByForm: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Slug of the alliance. */
+                alliance: components["parameters"]["AllianceParameter"];
+                /** @description Slug of the group, unique in its alliance. */
+                group_slug: components["parameters"]["GroupSlugParameter"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/x-www-form-urlencoded": components["schemas"]["GroupMessageForm"];
+                "application/json": components["schemas"]["GroupMessageForm"];
+            };
+        };
+        responses: {
+            /** @description The page with the preview; nothing was sent. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/html": components["schemas"]["Html"];
+                };
+            };
+            /** @description Sent: redirects to the page with `?notice=message_sent`. Without a session: redirects to `/auth/login?next=` followed by the path of the page. */
+            303: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
     removeGroupMemberByForm: {
         parameters: {
             query?: never;
@@ -14914,7 +15123,7 @@ export const enums = {
   InvitationStatus: ["pending","accepted","declined","withdrawn","expired"],
   AllianceInvitationRole: ["alliance_admin"],
   InvitationOutcome: ["invited","already_invited","invalid_address","limit_reached"],
-  AuditAction: ["createAlliance","updateAlliance","createGroup","updateGroup","deleteGroup","createEvent","updateEvent","updateAttendee","checkInAttendee","undoCheckIn","sendEventMessage","deleteEvent","copyEvent","createJob","updateJob","deleteJob","updateJobApplication","createLandscapeEntry","updateLandscapeEntry","deleteLandscapeEntry","grantAllianceAdmin","revokeAllianceAdmin","grantGroupAdmin","revokeGroupAdmin","createWebhook","updateWebhook","deleteWebhook","rotateWebhookSecret","removeGroupMember","removeAllianceMember","deleteGroupBan","deleteAllianceBan","updateReport","inviteToGroup","inviteToAlliance","inviteToEvent","withdrawGroupInvitation","withdrawAllianceInvitation","withdrawEventInvitation"],
+  AuditAction: ["createAlliance","updateAlliance","createGroup","updateGroup","deleteGroup","createEvent","updateEvent","updateAttendee","checkInAttendee","undoCheckIn","sendEventMessage","sendGroupMessage","deleteEvent","copyEvent","createJob","updateJob","deleteJob","updateJobApplication","createLandscapeEntry","updateLandscapeEntry","deleteLandscapeEntry","grantAllianceAdmin","revokeAllianceAdmin","grantGroupAdmin","revokeGroupAdmin","createWebhook","updateWebhook","deleteWebhook","rotateWebhookSecret","removeGroupMember","removeAllianceMember","deleteGroupBan","deleteAllianceBan","updateReport","inviteToGroup","inviteToAlliance","inviteToEvent","withdrawGroupInvitation","withdrawAllianceInvitation","withdrawEventInvitation"],
   AuditSubjectType: ["alliance","group","event","job","job_application","landscape_entry","webhook","user","report"],
   StatisticsInterval: ["day","week"],
   AnyWebhookEventType: ["event.published","event.updated","event.canceled","rsvp.created","rsvp.promoted","rsvp.updated","rsvp.approved","rsvp.declined","rsvp.canceled","rsvp.checked_in","member.joined","member.left","job.published","job.closed","application.submitted","application.withdrawn","landscape.published","landscape.removed"],
@@ -14996,7 +15205,7 @@ export const enums = {
   LandscapeKindChoice: ["all","startup","open_source_project","partner_community","podcast","investor"],
   ReportedType: ["group","event","job","landscape_entry"],
   ReportView: ["open","decided"],
-  AdministrationNotice: ["decided","removed","banned","lifted","saved","created","deleted","published","closed","picture_saved","picture_removed","tested","sent_again","invited","partly_invited","linked","withdrawn","revoked"],
+  AdministrationNotice: ["decided","removed","banned","lifted","saved","created","deleted","published","closed","picture_saved","picture_removed","tested","sent_again","invited","partly_invited","linked","withdrawn","revoked","message_sent"],
   RemovalExtent: ["removal","group_ban","alliance_ban"],
   InvitationRoleChoice: ["none","group_admin","alliance_admin"],
   InvitationWay: ["email","link"],
@@ -15006,7 +15215,7 @@ export const enums = {
   SearchTypeChoice: ["all","event","group","job","landscape_entry"],
   CheckStatus: ["ok","late"],
   FormLanguage: ["","en","de","es","ja","fr","pt","uk"],
-  NotificationKind: ["waitlist_promotion","event_canceled","event_changed","event_reminder","rsvp_decision","application_received","application_status","role_granted","membership_ended","report_received","report_resolved","event_message","new_events","rsvp_confirmation","application_confirmation","rsvp_received","invitation"],
+  NotificationKind: ["waitlist_promotion","event_canceled","event_changed","event_reminder","rsvp_decision","application_received","application_status","role_granted","membership_ended","report_received","report_resolved","event_message","new_events","rsvp_confirmation","application_confirmation","rsvp_received","invitation","group_message"],
   TokenLifetime: ["week","month","quarter","year","never"],
   ClientKind: ["confidential","public"],
 } as const;
@@ -15051,6 +15260,8 @@ export const operationTable = {
   updateGroup: {"method":"PATCH","path":"/api/v1/alliances/{alliance}/groups/{group_id}","allowsAnonymous":false,"allowsUnverified":false,"credentials":["bearer","session"],"ignoresCredentials":false,"scopes":["admin:groups"],"redirectsToLogin":false,"consumes":["application/json","application/merge-patch+json"],"needsBody":true,"maxBodyBytes":null,"listFields":["tags","links"],"produces":["application/json"],"etagStatuses":[200],"rateLimit":null,"deprecation":null,"isSecretPath":false,"columns":[],"isStreamed":false,"rendersHtmlErrors":false,"jsonRpcStatuses":[],"hasOAuthErrors":false},
   deleteGroup: {"method":"DELETE","path":"/api/v1/alliances/{alliance}/groups/{group_id}","allowsAnonymous":false,"allowsUnverified":false,"credentials":["bearer","session"],"ignoresCredentials":false,"scopes":["admin:groups"],"redirectsToLogin":false,"consumes":[],"needsBody":false,"maxBodyBytes":null,"listFields":[],"produces":["application/json"],"etagStatuses":[],"rateLimit":null,"deprecation":null,"isSecretPath":false,"columns":[],"isStreamed":false,"rendersHtmlErrors":false,"jsonRpcStatuses":[],"hasOAuthErrors":false},
   listGroupMembers: {"method":"GET","path":"/api/v1/alliances/{alliance}/groups/{group_id}/members","allowsAnonymous":false,"allowsUnverified":false,"credentials":["bearer","session"],"ignoresCredentials":false,"scopes":["admin:groups"],"redirectsToLogin":false,"consumes":[],"needsBody":false,"maxBodyBytes":null,"listFields":[],"produces":["application/json"],"etagStatuses":[200],"rateLimit":null,"deprecation":null,"isSecretPath":false,"columns":[],"isStreamed":false,"rendersHtmlErrors":false,"jsonRpcStatuses":[],"hasOAuthErrors":false},
+  listGroupMessages: {"method":"GET","path":"/api/v1/alliances/{alliance}/groups/{group_id}/messages","allowsAnonymous":false,"allowsUnverified":false,"credentials":["bearer","session"],"ignoresCredentials":false,"scopes":["admin:groups"],"redirectsToLogin":false,"consumes":[],"needsBody":false,"maxBodyBytes":null,"listFields":[],"produces":["application/json"],"etagStatuses":[200],"rateLimit":null,"deprecation":null,"isSecretPath":false,"columns":[],"isStreamed":false,"rendersHtmlErrors":false,"jsonRpcStatuses":[],"hasOAuthErrors":false},
+  sendGroupMessage: {"method":"POST","path":"/api/v1/alliances/{alliance}/groups/{group_id}/messages","allowsAnonymous":false,"allowsUnverified":false,"credentials":["bearer","session"],"ignoresCredentials":false,"scopes":["admin:groups"],"redirectsToLogin":false,"consumes":["application/json"],"needsBody":true,"maxBodyBytes":null,"listFields":[],"produces":["application/json"],"etagStatuses":[],"rateLimit":null,"deprecation":null,"isSecretPath":false,"columns":[],"isStreamed":false,"rendersHtmlErrors":false,"jsonRpcStatuses":[],"hasOAuthErrors":false},
   removeGroupMember: {"method":"DELETE","path":"/api/v1/alliances/{alliance}/groups/{group_id}/members/{user_id}","allowsAnonymous":false,"allowsUnverified":false,"credentials":["bearer","session"],"ignoresCredentials":false,"scopes":["admin:groups"],"redirectsToLogin":false,"consumes":[],"needsBody":false,"maxBodyBytes":null,"listFields":[],"produces":["application/json"],"etagStatuses":[],"rateLimit":null,"deprecation":null,"isSecretPath":false,"columns":[],"isStreamed":false,"rendersHtmlErrors":false,"jsonRpcStatuses":[],"hasOAuthErrors":false},
   listGroupBans: {"method":"GET","path":"/api/v1/alliances/{alliance}/groups/{group_id}/bans","allowsAnonymous":false,"allowsUnverified":false,"credentials":["bearer","session"],"ignoresCredentials":false,"scopes":["admin:groups"],"redirectsToLogin":false,"consumes":[],"needsBody":false,"maxBodyBytes":null,"listFields":[],"produces":["application/json"],"etagStatuses":[200],"rateLimit":null,"deprecation":null,"isSecretPath":false,"columns":[],"isStreamed":false,"rendersHtmlErrors":false,"jsonRpcStatuses":[],"hasOAuthErrors":false},
   deleteGroupBan: {"method":"DELETE","path":"/api/v1/alliances/{alliance}/groups/{group_id}/bans/{user_id}","allowsAnonymous":false,"allowsUnverified":false,"credentials":["bearer","session"],"ignoresCredentials":false,"scopes":["admin:groups"],"redirectsToLogin":false,"consumes":[],"needsBody":false,"maxBodyBytes":null,"listFields":[],"produces":["application/json"],"etagStatuses":[],"rateLimit":null,"deprecation":null,"isSecretPath":false,"columns":[],"isStreamed":false,"rendersHtmlErrors":false,"jsonRpcStatuses":[],"hasOAuthErrors":false},
@@ -15240,6 +15451,8 @@ export const operationTable = {
   showReports: {"method":"GET","path":"/administration/reports","allowsAnonymous":false,"allowsUnverified":false,"credentials":["session"],"ignoresCredentials":false,"scopes":[],"redirectsToLogin":true,"consumes":[],"needsBody":false,"maxBodyBytes":null,"listFields":[],"produces":["text/html"],"etagStatuses":[],"rateLimit":null,"deprecation":null,"isSecretPath":false,"columns":[],"isStreamed":false,"rendersHtmlErrors":true,"jsonRpcStatuses":[],"hasOAuthErrors":false},
   updateReportByForm: {"method":"POST","path":"/administration/reports/{report_id}","allowsAnonymous":false,"allowsUnverified":false,"credentials":["session"],"ignoresCredentials":false,"scopes":[],"redirectsToLogin":true,"consumes":["application/x-www-form-urlencoded","application/json"],"needsBody":true,"maxBodyBytes":null,"listFields":[],"produces":["text/html","application/json"],"etagStatuses":[],"rateLimit":null,"deprecation":null,"isSecretPath":false,"columns":[],"isStreamed":false,"rendersHtmlErrors":true,"jsonRpcStatuses":[],"hasOAuthErrors":false},
   showGroupMembers: {"method":"GET","path":"/groups/{alliance}/{group_slug}/members","allowsAnonymous":false,"allowsUnverified":false,"credentials":["session"],"ignoresCredentials":false,"scopes":[],"redirectsToLogin":true,"consumes":[],"needsBody":false,"maxBodyBytes":null,"listFields":[],"produces":["text/html"],"etagStatuses":[],"rateLimit":null,"deprecation":null,"isSecretPath":false,"columns":[],"isStreamed":false,"rendersHtmlErrors":true,"jsonRpcStatuses":[],"hasOAuthErrors":false},
+  showGroupMessages: {"method":"GET","path":"/groups/{alliance}/{group_slug}/message","allowsAnonymous":false,"allowsUnverified":false,"credentials":["session"],"ignoresCredentials":false,"scopes":[],"redirectsToLogin":true,"consumes":[],"needsBody":false,"maxBodyBytes":null,"listFields":[],"produces":["text/html"],"etagStatuses":[],"rateLimit":null,"deprecation":null,"isSecretPath":false,"columns":[],"isStreamed":false,"rendersHtmlErrors":true,"jsonRpcStatuses":[],"hasOAuthErrors":false},
+  sendGroupMessageByForm: {"method":"POST","path":"/groups/{alliance}/{group_slug}/message","allowsAnonymous":false,"allowsUnverified":false,"credentials":["session"],"ignoresCredentials":false,"scopes":[],"redirectsToLogin":true,"consumes":["application/x-www-form-urlencoded","application/json"],"needsBody":true,"maxBodyBytes":null,"listFields":[],"produces":["text/html"],"etagStatuses":[],"rateLimit":null,"deprecation":null,"isSecretPath":false,"columns":[],"isStreamed":false,"rendersHtmlErrors":true,"jsonRpcStatuses":[],"hasOAuthErrors":false},
   removeGroupMemberByForm: {"method":"POST","path":"/groups/{alliance}/{group_slug}/members/{user_id}/remove","allowsAnonymous":false,"allowsUnverified":false,"credentials":["session"],"ignoresCredentials":false,"scopes":[],"redirectsToLogin":true,"consumes":["application/x-www-form-urlencoded","application/json"],"needsBody":true,"maxBodyBytes":null,"listFields":[],"produces":["text/html","application/json"],"etagStatuses":[],"rateLimit":null,"deprecation":null,"isSecretPath":false,"columns":[],"isStreamed":false,"rendersHtmlErrors":true,"jsonRpcStatuses":[],"hasOAuthErrors":false},
   showGroupBans: {"method":"GET","path":"/groups/{alliance}/{group_slug}/bans","allowsAnonymous":false,"allowsUnverified":false,"credentials":["session"],"ignoresCredentials":false,"scopes":[],"redirectsToLogin":true,"consumes":[],"needsBody":false,"maxBodyBytes":null,"listFields":[],"produces":["text/html"],"etagStatuses":[],"rateLimit":null,"deprecation":null,"isSecretPath":false,"columns":[],"isStreamed":false,"rendersHtmlErrors":true,"jsonRpcStatuses":[],"hasOAuthErrors":false},
   deleteGroupBanByForm: {"method":"POST","path":"/groups/{alliance}/{group_slug}/bans/{user_id}/lift","allowsAnonymous":false,"allowsUnverified":false,"credentials":["session"],"ignoresCredentials":false,"scopes":[],"redirectsToLogin":true,"consumes":[],"needsBody":false,"maxBodyBytes":null,"listFields":[],"produces":["text/html","application/json"],"etagStatuses":[],"rateLimit":null,"deprecation":null,"isSecretPath":false,"columns":[],"isStreamed":false,"rendersHtmlErrors":true,"jsonRpcStatuses":[],"hasOAuthErrors":false},

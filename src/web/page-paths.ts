@@ -27,6 +27,7 @@ export const landscapeEntryPath = ({ id }: { id: string }): string => `/landscap
 /* Pages for administrators. */
 export const reportsPath = "/administration/reports";
 export const groupMembersPath = (group: OfGroup): string => `${groupPath(group)}/members`;
+export const groupMessagePath = (group: OfGroup): string => `${groupPath(group)}/message`;
 export const groupBansPath = (group: OfGroup): string => `${groupPath(group)}/bans`;
 export const groupEditPath = (group: OfGroup): string => `${groupPath(group)}/edit`;
 export const allianceBansPath = (alliance: { slug: string }): string => `${alliancePath(alliance)}/bans`;

@@ -59,7 +59,7 @@ export const callerOf = (id: string) => {
 const methods = ["get", "post", "patch", "put", "delete"];
 
 /** The demo data has none of these; changes make some. */
-const made = ["listAuditEntries", "listEventMessages"];
+const made = ["listAuditEntries", "listEventMessages", "listGroupMessages"];
 
 /** Afterwards others would find nothing. */
 const last = ["deleteEvent", "deleteJob", "deleteGroup", "deleteMe"];

@@ -55,6 +55,7 @@ test("Idempotency-Key", async (t) => {
           "inviteToAlliance",
           "inviteToEvent",
           "inviteToGroup",
+          "sendGroupMessage",
         ],
       ].sort(),
     );

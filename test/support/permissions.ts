@@ -396,6 +396,17 @@ export const permissions = async (t: Test) => {
     ],
     deleteGroup: [{ may: ofAlliance, request: async () => to({ ...inAlliance, group_id: (await group(ours)).id })() }],
     listGroupMembers: [{ may: ofGroup, request: to(inGroup) }],
+    listGroupMessages: [{ may: ofGroup, request: to(inGroup) }],
+    sendGroupMessage: [
+      {
+        may: ofGroup,
+        success: 202,
+        request: async () => {
+          const { id: group_id } = await group(ours);
+          return { path: { ...inAlliance, group_id }, body: { subject: letter.subject, text: letter.text } };
+        },
+      },
+    ],
     getGroupStatistics: [
       { may: ofGroup, request: to(inGroup) },
       { of: "inactive", may: ofGroup, refused: 404, request: to(inAsleep) },

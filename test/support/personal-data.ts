@@ -167,6 +167,12 @@ export const personalData: Record<string, Personal> = {
     }),
   },
   invitation_acceptances: { columns: ["user_id"], exported: "invitations" },
+  group_messages: {
+    columns: ["sent_by"],
+    exported: "group_messages",
+    staysWithoutId: "the other administrators have to know what members were told",
+    row: ({ user, group }) => ({ group_id: group, sent_by: user }),
+  },
   outbox: {
     columns: ["payload"],
     exported: "waiting_emails",

@@ -7,11 +7,14 @@ import {
   announcementTopic,
   eventMessageTopic,
   eventNewsTopic,
+  groupMessageTopic,
   invitationTopic,
   notificationTopic,
 } from "./entries/queries.ts";
 import { messageLetter } from "./event-messages/letter.ts";
 import { findMessageTruth, isInAudience, queueForRecipients } from "./event-messages/queries.ts";
+import { groupMessageLetter } from "./group-messages/letter.ts";
+import { findGroupMessageTruth, queueForMemberRecipients } from "./group-messages/queries.ts";
 import { invitationLetter } from "./invitations/letter.ts";
 import { mailboxId } from "./invitations/mailbox.ts";
 import { adoptRefusal, findInvitationTruth, isRefused } from "./invitations/queries.ts";
@@ -43,13 +46,13 @@ import {
 import {
   type Announcement,
   asAnnouncement,
-  asEventMessage,
   asEventNews,
   asInvitation,
+  asMessage,
   asNotification,
   type Notification,
-  type QueuedEventMessage,
   type QueuedEventNews,
+  type QueuedMessage,
 } from "./queue.ts";
 import { type EventSubject, mayBeTold, newsOfEvent } from "./rules.ts";
 import { unsubscribeSecret, unsubscribeToken } from "./unsubscribe.ts";
@@ -135,8 +138,13 @@ export const notificationHandlers =
     };
 
     const distribute: JobHandler = async ({ payload }, _signal, tx) => {
-      const message = asEventMessage(payload);
+      const message = asMessage(payload);
       return continued(message, await queueForRecipients(tx, { ...message, size: batchSize, now: clock() }));
+    };
+
+    const distributeToMembers: JobHandler = async ({ payload }, _signal, tx) => {
+      const message = asMessage(payload);
+      return continued(message, await queueForMemberRecipients(tx, { ...message, size: batchSize, now: clock() }));
     };
 
     const distributeNews: JobHandler = async ({ payload }, _signal, tx) => {
@@ -185,13 +193,14 @@ export const notificationHandlers =
     return {
       [announcementTopic]: announce,
       [eventMessageTopic]: distribute,
+      [groupMessageTopic]: distributeToMembers,
       [eventNewsTopic]: distributeNews,
       [notificationTopic]: notify,
       [invitationTopic]: invite,
     };
   };
 
-const continued = (queued: Announcement | QueuedEventMessage | QueuedEventNews, last: string | undefined): Outcome =>
+const continued = (queued: Announcement | QueuedMessage | QueuedEventNews, last: string | undefined): Outcome =>
   last === undefined ? undefined : { continuesWith: { ...queued, after: last } };
 
 /** Of what is told to those who are found first. */
@@ -228,6 +237,8 @@ const findNews = async (tx: Queryable, notification: Notification, now: Date): P
       return findReportNews(tx, id);
     case "message":
       return userId === null ? undefined : findMessageNews(tx, { messageId: id, userId });
+    case "group_message":
+      return userId === null ? undefined : findGroupMessageNews(tx, { messageId: id, userId });
     case "new_events":
       return findNewEventsNews(tx, id, now);
     case "digest":
@@ -296,6 +307,10 @@ const findReportsNews = async (tx: Queryable, userId: string): Promise<News | un
   const news = truth?.latestAt && newsOf("report_received", truth, reportsLetter);
   return news && { ...news, latestAt: truth.latestAt };
 };
+
+/** Who has left since gets none. */
+const findGroupMessageNews = async (tx: Queryable, of: { messageId: string; userId: string }) =>
+  newsOf("group_message", await findGroupMessageTruth(tx, of), groupMessageLetter);
 
 /** Who has canceled or moved up since is not told what is for others. */
 const findMessageNews = async (tx: Queryable, of: { messageId: string; userId: string }): Promise<News | undefined> => {

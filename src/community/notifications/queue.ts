@@ -5,6 +5,7 @@ import {
   announcementTopic,
   eventMessageTopic,
   eventNewsTopic,
+  groupMessageTopic,
   invitationTopic,
   notificationTopic,
   priority,
@@ -43,6 +44,7 @@ const subjects = [
   "reports",
   "report",
   "message",
+  "group_message",
   "new_events",
   "digest",
 ] as const;
@@ -63,8 +65,8 @@ export type Notification = {
 const string = { type: "string" } as const;
 const optional = { anyOf: [string, { type: "null", nullable: true }] } as const;
 
-/** A message from organizers to those who have an RSVP. */
-export type QueuedEventMessage = {
+/** A message from organizers to those who have an RSVP, or to the members of a group. */
+export type QueuedMessage = {
   messageId: string;
   /** The user up to whom everybody has been found. */
   after: string | null;
@@ -103,7 +105,7 @@ export const asNotification = payloadReader<Notification>("a notification", {
   required: ["about", "id", "userId", "startsAt"],
   properties: { about: { type: "string", enum: subjects }, id: string, userId: optional, startsAt: optional },
 });
-export const asEventMessage = payloadReader<QueuedEventMessage>("a message", {
+export const asMessage = payloadReader<QueuedMessage>("a message", {
   type: "object",
   required: ["messageId", "after"],
   properties: { messageId: string, after: optional },
@@ -221,7 +223,7 @@ export const notifyOfReport = (tx: Queryable, reportId: string, now: Date): Prom
 
 /** Organizers have written to those who have an RSVP. */
 export const queueEventMessage = (tx: Queryable, messageId: string, now: Date): Promise<void> => {
-  const payload: QueuedEventMessage = { messageId, after: null };
+  const payload: QueuedMessage = { messageId, after: null };
   return enqueue(tx, { topic: eventMessageTopic, payload, priority: announcementPriority }, now);
 };
 
@@ -242,6 +244,12 @@ export const announceNewEvent = (
 
 export const queueInvitation = (tx: Queryable, payload: QueuedInvitation, now: Date): Promise<void> =>
   enqueue(tx, { topic: invitationTopic, payload, priority }, now);
+
+/** Organizers have written to the members of a group. */
+export const queueGroupMessage = (tx: Queryable, messageId: string, now: Date): Promise<void> => {
+  const payload: QueuedMessage = { messageId, after: null };
+  return enqueue(tx, { topic: groupMessageTopic, payload, priority: announcementPriority }, now);
+};
 
 export const notifyOfRole = (tx: Queryable, roleId: string, now: Date): Promise<void> =>
   notify(tx, "role", roleId, now);

@@ -166,6 +166,25 @@ export const eventMessages = pgTable(
   ],
 );
 
+/** What administrators of a group have sent to its members. */
+export const groupMessages = pgTable(
+  "group_messages",
+  {
+    id: uuid("id").primaryKey(),
+    groupId: ofGroup(),
+    sentBy: uuid("sent_by").references(() => users.id, { onDelete: "set null" }),
+    subject: text("subject").notNull(),
+    text: text("text").notNull(),
+    recipientCount: integer("recipient_count").notNull(),
+    createdAt: timestamptz("created_at").notNull(),
+  },
+  (t) => [
+    index("group_messages_by_creation").on(t.groupId, t.createdAt, t.id),
+    index("group_messages_sent_by").on(t.sentBy),
+    index("group_messages_age").on(t.createdAt),
+  ],
+);
+
 /** Members who are to hear of an event that was published, or have heard of it. */
 export const eventNews = pgTable(
   "event_news",

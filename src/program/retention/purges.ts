@@ -27,7 +27,7 @@ import {
 } from "../../foundation/db/identity-tables.ts";
 import { invitations } from "../../foundation/db/invitation-tables.ts";
 import { formerBans } from "../../foundation/db/moderation-tables.ts";
-import { eventNews } from "../../foundation/db/participation-tables.ts";
+import { eventNews, groupMessages } from "../../foundation/db/participation-tables.ts";
 import { type Batch, daysBefore, deletePassed } from "../../foundation/db/purge.ts";
 import { usedSecrets } from "../../foundation/db/second-factor-tables.ts";
 import type { Storage } from "../../foundation/storage/storage.ts";
@@ -84,6 +84,9 @@ export const purgesOf = (retention: Retention): Record<string, Purge> => {
     }),
     ...(auditDays > 0 && { audit_entries: oldest(deletePassed(auditEntries.createdAt, auditDays)) }),
     ...(reportDays > 0 && { reports: oldest((db, batch) => deleteOldReports(db, { ...batch, days: reportDays })) }),
+    ...(attendanceDays > 0 && {
+      group_messages: oldest(deletePassed(groupMessages.createdAt, attendanceDays)),
+    }),
     ...(attendanceDays > 0 && { attendances: pastAttendances(attendanceDays) }),
   };
 };

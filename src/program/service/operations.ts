@@ -13,6 +13,7 @@ import * as eventMessages from "../../community/events/messages/handlers.ts";
 import * as series from "../../community/events/series/handlers.ts";
 import * as groups from "../../community/groups/handlers.ts";
 import * as memberships from "../../community/groups/memberships/handlers.ts";
+import * as groupMessages from "../../community/groups/messages/handlers.ts";
 import * as invitations from "../../community/invitations/handlers.ts";
 import * as applications from "../../community/jobs/applications/handlers.ts";
 import * as jobs from "../../community/jobs/handlers.ts";
@@ -46,6 +47,7 @@ import * as administratorPages from "../../site/administration-pages/administrat
 import * as allianceForms from "../../site/administration-pages/alliances/handlers.ts";
 import * as applicationReviews from "../../site/administration-pages/applications/handlers.ts";
 import * as auditPages from "../../site/administration-pages/audit/handlers.ts";
+import * as groupMessagePages from "../../site/administration-pages/group-messages/handlers.ts";
 import * as groupForms from "../../site/administration-pages/groups/handlers.ts";
 import * as invitationForms from "../../site/administration-pages/invitations/handlers.ts";
 import * as jobForms from "../../site/administration-pages/jobs/handlers.ts";
@@ -84,6 +86,8 @@ export const handlers: Handlers = {
   ...attendances,
   ...checkIns,
   ...eventMessages,
+  ...groupMessages,
+  ...groupMessagePages,
   ...series,
   ...calendars,
   ...jobs,

@@ -42,6 +42,8 @@ const limits = {
   event_messages_per_user: [10, day],
   invitations_per_user: [1000, day],
   invitations_per_mailbox: [10, day],
+  group_messages_per_group: [3, day],
+  group_messages_per_user: [10, day],
 } satisfies Record<string, [quota: number, window: number]>;
 
 export type LimitName = keyof typeof limits;

@@ -24,6 +24,7 @@ import {
   groupBansPath,
   groupEditPath,
   groupMembersPath,
+  groupMessagePath,
   groupPath,
   jobApplicationsPath,
   membersFilePath,
@@ -93,6 +94,7 @@ const toAdministered =
       entrances: [
         { label: t("organizers.panel.edit"), path: groupEditPath(name) },
         { label: t("organizers.panel.members"), path: groupMembersPath(name) },
+        { label: t("organizers.group_message.title"), path: groupMessagePath(name) },
         { label: t("organizers.panel.bans"), path: groupBansPath(name) },
       ],
     };

@@ -67,6 +67,7 @@ const fieldKeys: Record<Field, Key> = {
   text: "common.field.text",
   subject: "common.field.subject",
   message: "common.field.message",
+  confirmed: "common.field.button",
   to: "common.field.to",
   check_in_code: "common.field.check_in_code",
   form_key: "common.code.validation_failed",

@@ -293,6 +293,24 @@ export interface Client {
    */
   listGroupMembers: ListMethod<operations["listGroupMembers"]>;
   /**
+   * List the messages to the members of a group.
+   *
+   * Lists what administrators have sent to the members, the latest first. Available to the administrators of the group and of its alliance.
+   *
+   * Operation ID: `listGroupMessages`. Scope: `admin:groups`.
+   */
+  listGroupMessages: ListMethod<operations["listGroupMessages"]>;
+  /**
+   * Send a message to the members of a group.
+   *
+   * Sends an email to each member of the group. The emails name the group, show nobody else's address, and have what was written as it is: Markdown and HTML mean nothing. Who has turned off such emails (`group_message`), or has no verified address, gets none. When nobody would get it, this returns 409 (`no_recipients`).
+   *
+   * A group can have 3 messages in 24 hours, and a user can send 10. Available to the administrators of the group and of its alliance.
+   *
+   * Operation ID: `sendGroupMessage`. Scope: `admin:groups`.
+   */
+  sendGroupMessage: Method<operations["sendGroupMessage"]>;
+  /**
    * Remove a member from a group, and ban if asked.
    *
    * Ends the membership of a person, for the administrators of the group and of its alliance. With `ban=true` the person cannot join the group, RSVP to its events or apply for its jobs either, also without having been a member, and RSVPs to its events that have not ended are withdrawn: each place goes to the head of the waitlist. Applications that were sent stay, and reports by the person are marked (`reporter_banned`). The ban holds from the moment it is made. Should the request fail after that with 5xx, repeat it: it goes on where it ended.

@@ -35,6 +35,8 @@ export const operations = {
   updateGroup: ["PATCH","/api/v1/alliances/{alliance}/groups/{group_id}"],
   deleteGroup: ["DELETE","/api/v1/alliances/{alliance}/groups/{group_id}"],
   listGroupMembers: ["GET","/api/v1/alliances/{alliance}/groups/{group_id}/members","paged"],
+  listGroupMessages: ["GET","/api/v1/alliances/{alliance}/groups/{group_id}/messages","paged"],
+  sendGroupMessage: ["POST","/api/v1/alliances/{alliance}/groups/{group_id}/messages","keyed"],
   removeGroupMember: ["DELETE","/api/v1/alliances/{alliance}/groups/{group_id}/members/{user_id}"],
   listGroupBans: ["GET","/api/v1/alliances/{alliance}/groups/{group_id}/bans","paged"],
   deleteGroupBan: ["DELETE","/api/v1/alliances/{alliance}/groups/{group_id}/bans/{user_id}"],

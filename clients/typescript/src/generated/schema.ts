@@ -669,7 +669,7 @@ export interface components {
          * @description The `operationId` of the change, or a value that a later version adds. The operator's actions on the command line have the same names.
          * @example updateGroup
          */
-        AuditAction: "createAlliance" | "updateAlliance" | "createGroup" | "updateGroup" | "deleteGroup" | "createEvent" | "updateEvent" | "updateAttendee" | "checkInAttendee" | "undoCheckIn" | "sendEventMessage" | "deleteEvent" | "copyEvent" | "createJob" | "updateJob" | "deleteJob" | "updateJobApplication" | "createLandscapeEntry" | "updateLandscapeEntry" | "deleteLandscapeEntry" | "grantAllianceAdmin" | "revokeAllianceAdmin" | "grantGroupAdmin" | "revokeGroupAdmin" | "createWebhook" | "updateWebhook" | "deleteWebhook" | "rotateWebhookSecret" | "removeGroupMember" | "removeAllianceMember" | "deleteGroupBan" | "deleteAllianceBan" | "updateReport" | "inviteToGroup" | "inviteToAlliance" | "inviteToEvent" | "withdrawGroupInvitation" | "withdrawAllianceInvitation" | "withdrawEventInvitation" | (string & {});
+        AuditAction: "createAlliance" | "updateAlliance" | "createGroup" | "updateGroup" | "deleteGroup" | "createEvent" | "updateEvent" | "updateAttendee" | "checkInAttendee" | "undoCheckIn" | "sendEventMessage" | "sendGroupMessage" | "deleteEvent" | "copyEvent" | "createJob" | "updateJob" | "deleteJob" | "updateJobApplication" | "createLandscapeEntry" | "updateLandscapeEntry" | "deleteLandscapeEntry" | "grantAllianceAdmin" | "revokeAllianceAdmin" | "grantGroupAdmin" | "revokeGroupAdmin" | "createWebhook" | "updateWebhook" | "deleteWebhook" | "rotateWebhookSecret" | "removeGroupMember" | "removeAllianceMember" | "deleteGroupBan" | "deleteAllianceBan" | "updateReport" | "inviteToGroup" | "inviteToAlliance" | "inviteToEvent" | "withdrawGroupInvitation" | "withdrawAllianceInvitation" | "withdrawEventInvitation" | (string & {});
         /**
          * @description The type of a resource that administrators change, or a value that a later version adds. A `user` was granted or lost a role, was removed or banned, or had a ban lifted.
          * @example group
@@ -1577,6 +1577,65 @@ export interface components {
             next_cursor: string | null;
         };
         /**
+         * @description Plain text of several lines, without control characters or bidirectional overrides. Addresses in it are shown as they are.
+         * @example Ring the bell next to the green door. We begin at seven.
+         */
+        MessageText: string;
+        /** @description A message that administrators sent to the members of a group. */
+        GroupMessage: {
+            /**
+             * @description ID of the message.
+             * @example 01a1fd9a-24a0-7d1e-9a4b-3c5f7e2d1a61
+             */
+            id: components["schemas"]["Id"];
+            /**
+             * @description What it is about.
+             * @example We have a new room
+             */
+            subject: components["schemas"]["ShortText"];
+            /**
+             * @description What it says.
+             * @example From January on we meet in the library. Bring ideas for talks.
+             */
+            text: components["schemas"]["MessageText"];
+            /**
+             * Format: int32
+             * @description To how many members it was sent: those who want such emails at a verified address. Who leaves before the email is sent does not get it.
+             * @example 31
+             */
+            recipient_count: number;
+            /** @description Who sent it; `null` if the account is gone. */
+            sent_by: components["schemas"]["Person"] | null;
+            /**
+             * @description When it was sent.
+             * @example 2026-11-21T10:15:00Z
+             */
+            created_at: components["schemas"]["Timestamp"];
+        };
+        /** @description Messages, the latest first, and where the next page starts. */
+        GroupMessagePage: {
+            /** @description At most `limit` messages; fewer only on the last page. */
+            items: components["schemas"]["GroupMessage"][];
+            /**
+             * @description Send it as `cursor` to get the next page; `null` on the last page.
+             * @example null
+             */
+            next_cursor: string | null;
+        };
+        /** @description A message to the members of a group. */
+        GroupMessageCreate: {
+            /**
+             * @description The subject of the emails, after the name of the group.
+             * @example We have a new room
+             */
+            subject: components["schemas"]["ShortText"];
+            /**
+             * @description What the message says.
+             * @example From January on we meet in the library. Bring ideas for talks.
+             */
+            text: components["schemas"]["MessageText"];
+        };
+        /**
          * @description The role over the group that whoever accepts gets.
          * @example group_admin
          * @enum {string}
@@ -2421,11 +2480,6 @@ export interface components {
             /** @description Where views and RSVPs came from. */
             sources: components["schemas"]["SourceList"];
         };
-        /**
-         * @description Plain text of several lines, without control characters or bidirectional overrides. Addresses in it are shown as they are.
-         * @example Ring the bell next to the green door. We begin at seven.
-         */
-        MessageText: string;
         /**
          * @description One of `MessageAudience`, or an audience that a later version adds.
          * @example attending
@@ -3927,6 +3981,11 @@ export interface components {
              * @example true
              */
             invitation: boolean;
+            /**
+             * @description Whether to send the caller the messages that the organizers of a group write to its members.
+             * @example true
+             */
+            group_message: boolean;
         };
         /** @description The caller's profile. While `email_verified` is false, operations that require credentials return 403, but for a few: the caller may read and update this profile, change the address, read what happened to the account, read and revoke the caller's API tokens, request another verification email and sign out. */
         User: {
@@ -4165,6 +4224,11 @@ export interface components {
              * @example true
              */
             invitation?: boolean;
+            /**
+             * @description Whether to send the caller the messages that the organizers of a group write to its members.
+             * @example true
+             */
+            group_message?: boolean;
         };
         /** @description Omitted fields are unchanged, `null` clears a field. A user must have a name. */
         UserUpdate: {
@@ -5316,6 +5380,40 @@ export interface components {
              */
             created_at: components["schemas"]["Timestamp"];
         };
+        /** @description A message that the user sent to the members of a group. */
+        ExportedGroupMessage: {
+            /**
+             * @description ID of the message.
+             * @example 01a1fd9a-24a0-7d1e-9a4b-3c5f7e2d1a60
+             */
+            id: components["schemas"]["Id"];
+            /**
+             * @description ID of the group.
+             * @example 01a1fd9a-24a0-7d1e-9a4b-3c5f7e2d1a60
+             */
+            group_id: components["schemas"]["Id"];
+            /**
+             * @description What it is about.
+             * @example The entrance is in the yard
+             */
+            subject: string;
+            /**
+             * @description What it says.
+             * @example Ring the bell next to the green door.
+             */
+            text: string;
+            /**
+             * Format: int32
+             * @description To how many people it was sent.
+             * @example 38
+             */
+            recipient_count: number;
+            /**
+             * @description When it was sent.
+             * @example 2026-11-20T18:00:00Z
+             */
+            created_at: components["schemas"]["Timestamp"];
+        };
         /** @description An `Idempotency-Key` that the user sent within a day. The kept response is of what stands elsewhere in this document. */
         ExportedIdempotencyKey: {
             /**
@@ -5445,6 +5543,8 @@ export interface components {
             event_messages: components["schemas"]["ExportedEventMessage"][];
             /** @description Invitations that the user sent, without whom to; those to the user's address; and those that the user accepted. */
             invitations: components["schemas"]["ExportedInvitation"][];
+            /** @description Messages that the user sent to members of groups. */
+            group_messages: components["schemas"]["ExportedGroupMessage"][];
             /** @description Keys of requests that may be repeated. */
             idempotency_keys: components["schemas"]["ExportedIdempotencyKey"][];
             /** @description Emails that were not sent yet. */
@@ -7359,6 +7459,95 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["MemberPage"];
+                };
+            };
+        };
+    };
+    listGroupMessages: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Maximum number of items per page.
+                 * @example 20
+                 */
+                limit?: components["parameters"]["LimitParameter"];
+                /**
+                 * @description The `next_cursor` of the previous page. An opaque value; use it with the same filters and order.
+                 * @example eyJrIjpbIldvbGtlbndlcmsgQmVybGluIl19
+                 */
+                cursor?: components["parameters"]["CursorParameter"];
+            };
+            header?: {
+                /**
+                 * @description ETags the client already has, or `*`. Returns 304 if one of them is still current.
+                 * @example "q3Fh0mJ7cVw2xkN1aZ8d0A"
+                 */
+                "If-None-Match"?: components["parameters"]["IfNoneMatchParameter"];
+            };
+            path: {
+                /**
+                 * @description Slug of the alliance.
+                 * @example open-cloud
+                 */
+                alliance: components["parameters"]["AllianceParameter"];
+                /**
+                 * @description ID of the group, as in each response with the group.
+                 * @example 01856aa0-c800-77ab-88e1-bacf64656d6f
+                 */
+                group_id: components["parameters"]["GroupIdParameter"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Messages, the latest first; an empty list if there are none. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["GroupMessagePage"];
+                };
+            };
+        };
+    };
+    sendGroupMessage: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description A unique value of the client's choice that makes retries safe. Repeating a key with the same path and body within 24 hours returns the first response again, even if the first request is still in progress; a different path or body returns 422. Only successful responses are stored. Keys are separate for each user and operation.
+                 * @example 9f1c7a52-create-bier-und-bereitschaft
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKeyParameter"];
+            };
+            path: {
+                /**
+                 * @description Slug of the alliance.
+                 * @example open-cloud
+                 */
+                alliance: components["parameters"]["AllianceParameter"];
+                /**
+                 * @description ID of the group, as in each response with the group.
+                 * @example 01856aa0-c800-77ab-88e1-bacf64656d6f
+                 */
+                group_id: components["parameters"]["GroupIdParameter"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["GroupMessageCreate"];
+            };
+        };
+        responses: {
+            /** @description The message, and how many people get it. The emails are sent from now on. */
+            202: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["GroupMessage"];
                 };
             };
         };

@@ -1,43 +1,17 @@
 import { v7 as uuid } from "uuid";
 import type { components } from "../../../../generated/contract.ts";
-import { inTransaction } from "../../../foundation/db/client.ts";
 import type { UserContext } from "../../../identity/context.ts";
 import { accepted } from "../../../server/http/responses.ts";
-import type { Counted } from "../../../server/limits/limits.ts";
 import { countRecipients } from "../../notifications/event-messages/queries.ts";
 import { queueEventMessage } from "../../notifications/queue.ts";
 import { record } from "../../resources/audit-record.ts";
-import { once, type Repeatable } from "../../resources/idempotency.ts";
+import { countedOnce } from "../../resources/counted.ts";
+import type { Repeatable } from "../../resources/idempotency.ts";
 import type { EventRow } from "../queries.ts";
 import { eventResource } from "../resource.ts";
 import { findEventMessage, insertEventMessage } from "./queries.ts";
 import { requireMessageTime, requireRecipients } from "./rules.ts";
 import { toAuditedMessage, toEventMessage } from "./views.ts";
-
-/**
- * Counts a message, and takes that back unless it is sent.
- * @param send returns whether it was sent now, and not before
- * @throws TooManyRequests
- */
-const countingMessage = async <Sent>(
-  { limits, caller }: Pick<UserContext, "limits" | "caller">,
-  eventId: string,
-  send: () => Promise<{ sent: Sent; isNew: boolean }>,
-): Promise<Sent> => {
-  const uses: Counted[] = [
-    ["event_messages_per_event", eventId],
-    ["event_messages_per_user", caller.userId],
-  ];
-  await limits.consume(...uses);
-  let isNew = false;
-  try {
-    const result = await send();
-    ({ isNew } = result);
-    return result.sent;
-  } finally {
-    if (!isNew) await limits.refund(...uses);
-  }
-};
 
 /**
  * Sends a message to people with an RSVP: the outbox finds out who they are. `db` has to be a transaction.
@@ -72,14 +46,12 @@ export const sendMessage = (
   event: EventRow,
   input: Omit<Repeatable, "operation" | "body"> & { body: components["schemas"]["EventMessageCreate"] },
 ) =>
-  countingMessage(context, event.id, async () => {
-    let isNew = false;
-    const sent = await inTransaction(context, (context) =>
-      once(context, { operation: "sendEventMessage", ...input }, async () => {
-        const message = await submitMessage(context, event, input.body);
-        isNew = true;
-        return accepted(message);
-      }),
-    );
-    return { sent, isNew };
-  });
+  countedOnce(
+    context,
+    [
+      ["event_messages_per_event", event.id],
+      ["event_messages_per_user", context.caller.userId],
+    ],
+    { operation: "sendEventMessage", ...input },
+    async (context) => accepted(await submitMessage(context, event, input.body)),
+  );

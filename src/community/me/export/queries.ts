@@ -29,6 +29,7 @@ import { messageTopic, outbox } from "../../../foundation/db/outbox-tables.ts";
 import {
   attendances,
   eventMessages,
+  groupMessages,
   jobApplications,
   memberships,
 } from "../../../foundation/db/participation-tables.ts";
@@ -69,6 +70,7 @@ const {
 const { userId: _calendar, secretHash: _calendarSecret, ...calendarFields } = getTableColumns(calendarAddresses);
 const { userId: _attendance, rank: _rank, ...attendanceFields } = getTableColumns(attendances);
 const { sentBy: _sender, ...eventMessageFields } = getTableColumns(eventMessages);
+const { sentBy: _writer, ...groupMessageFields } = getTableColumns(groupMessages);
 const { userId: _application, ...applicationFields } = getTableColumns(jobApplications);
 const { userId: _role, allianceId: _roleOver, ...roleFields } = getTableColumns(roles);
 const { allianceId: _entryOf, changes: _changes, ...auditFields } = getTableColumns(auditEntries);
@@ -279,6 +281,7 @@ export const sections: Record<Section, Cursor<Whose, ExportedRow>> = {
       )
       .orderBy(invitations.createdAt),
   ),
+  group_messages: ownBy(groupMessages.sentBy, groupMessageFields, groupMessages.createdAt),
   idempotency_keys: own(idempotencyKeys, {
     operation: idempotencyKeys.operation,
     key: idempotencyKeys.key,

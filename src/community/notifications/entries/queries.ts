@@ -5,6 +5,7 @@ import { enqueueing } from "../../../foundation/outbox/queries.ts";
 export const announcementTopic = "announcement";
 export const notificationTopic = "notification";
 export const eventMessageTopic = "event_message";
+export const groupMessageTopic = "group_message";
 export const eventNewsTopic = "event_news";
 export const invitationTopic = "invitation";
 

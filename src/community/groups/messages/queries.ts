@@ -1,0 +1,40 @@
+import { and, eq } from "drizzle-orm";
+import type { Queryable } from "../../../foundation/db/client.ts";
+import { users } from "../../../foundation/db/identity-tables.ts";
+import { after, byTime, orderBy, type Position } from "../../../foundation/db/keyset.ts";
+import { groupMessages } from "../../../foundation/db/participation-tables.ts";
+import { firstRow } from "../../../foundation/db/rows.ts";
+
+type Row = typeof groupMessages.$inferSelect;
+
+export type GroupMessageRow = Omit<Row, "groupId" | "sentBy"> & { sentBy: { id: string; name: string } | null };
+
+export const insertGroupMessage = async (db: Queryable, row: Row): Promise<void> => {
+  await db.insert(groupMessages).values(row);
+};
+
+const { id, subject, text, recipientCount, createdAt } = groupMessages;
+
+const selectMessages = (db: Queryable) =>
+  db
+    .select({
+      ...{ id, subject, text, recipientCount, createdAt },
+      sentBy: { id: users.id, name: users.name },
+    })
+    .from(groupMessages)
+    .leftJoin(users, eq(users.id, groupMessages.sentBy));
+
+export const groupMessageOrder = byTime<GroupMessageRow>(createdAt, "descending", (row) => row.createdAt);
+
+/** A page of the messages to the members of a group, the latest first. */
+export const listGroupMessages = (
+  db: Queryable,
+  { groupId, position, limit }: { groupId: string; position: Position | undefined; limit: number },
+): Promise<GroupMessageRow[]> =>
+  selectMessages(db)
+    .where(and(eq(groupMessages.groupId, groupId), after(groupMessageOrder, id, position)))
+    .orderBy(...orderBy(groupMessageOrder, id))
+    .limit(limit);
+
+export const findGroupMessage = (db: Queryable, messageId: string): Promise<GroupMessageRow | undefined> =>
+  firstRow(selectMessages(db).where(eq(id, messageId)));

@@ -1,0 +1,87 @@
+import type { Schemas } from "../../../../generated/contract.ts";
+import { groupMessageOrder, listGroupMessages } from "../../../community/groups/messages/queries.ts";
+import { toGroupMessage } from "../../../community/groups/messages/views.ts";
+import { countMemberRecipients } from "../../../community/notifications/group-messages/queries.ts";
+import { listPage } from "../../../community/resources/list.ts";
+import type { Handler, UserContext } from "../../../identity/context.ts";
+import { withUserForm } from "../../../identity/forms.ts";
+import { signedInUser } from "../../../identity/users/signed-in-user.ts";
+import { type GroupPath, groupMessagePath, groupName, groupPath } from "../../../web/page-paths.ts";
+import { groupAt } from "../../../web/pages/form.ts";
+import { htmlPage } from "../../../web/pages/html-response.ts";
+import type { Listing, Shown, UserPage } from "../../../web/pages/page.ts";
+import { template } from "../../../web/pages/template.ts";
+import { pageOf, toListing } from "../../community-pages/visit.ts";
+import { requireAdministeredGroup } from "../administered.ts";
+import { callApi } from "../call.ts";
+import { administrationForm } from "../forms.ts";
+import { asked, type Crumb, done } from "../visit.ts";
+
+/** What is about to be sent, as members will see it. */
+type Preview = Pick<Schemas["GroupMessageForm"], "subject" | "message" | "form_key">;
+
+type GroupMessagePage = UserPage & {
+  crumb: Crumb;
+  /** Where the form is sent. */
+  action: string;
+  timezone: string;
+  /** To how many members a message goes. */
+  recipients: number;
+  preview: Preview | null;
+  list: Listing<Schemas["GroupMessage"]>;
+};
+
+const groupMessageTemplate = template<GroupMessagePage>("site/administration-pages/group-messages/group-message");
+
+/** The form to write to members, what is about to be sent, and what was sent. */
+const groupMessagePage = async (
+  context: UserContext,
+  path: GroupPath,
+  { form, notice, cursor }: Shown,
+  preview: Preview | null = null,
+) => {
+  const { group } = await requireAdministeredGroup(context, path);
+  const list = { scope: { page: "group messages", id: group.id }, query: pageOf(cursor), order: groupMessageOrder };
+  const [user, recipients, messages] = await Promise.all([
+    signedInUser(context),
+    countMemberRecipients(context.db, group.id),
+    listPage(context, { ...list, view: toGroupMessage }, (page) =>
+      listGroupMessages(context.db, { groupId: group.id, ...page }),
+    ),
+  ]);
+  return context.render(groupMessageTemplate, {
+    user,
+    form,
+    notice,
+    crumb: { name: group.name, path: groupPath(group) },
+    action: groupMessagePath(group),
+    timezone: user.timezone ?? "UTC",
+    recipients,
+    preview,
+    list: toListing(context, messages),
+  });
+};
+
+export const showGroupMessages: Handler<"showGroupMessages"> = async (context, { path, query }) =>
+  htmlPage(await groupMessagePage(context, path, asked(context, query)));
+
+export const sendGroupMessageByForm: Handler<"sendGroupMessageByForm"> = withUserForm(
+  {
+    ...administrationForm((context, shown, segment) => groupMessagePage(context, groupAt({ segment }), shown)),
+    schema: "GroupMessageForm",
+  },
+  async (context, { path, body }) => {
+    const { subject, message, confirmed } = body;
+    if (confirmed === undefined) {
+      const values = { subject, message };
+      return htmlPage(await groupMessagePage(context, path, { form: { values, problems: [] }, notice: null }, body));
+    }
+    const { group } = await requireAdministeredGroup(context, path);
+    await callApi(context, "sendGroupMessage", {
+      path: { alliance: path.alliance, group_id: group.id },
+      body: { subject, text: message },
+      form: body,
+    });
+    return done(groupMessagePath(groupName(path)), "message_sent");
+  },
+);

@@ -1,0 +1,127 @@
+import assert from "node:assert/strict";
+import { test } from "tap";
+import { v7 as uuid } from "uuid";
+import type { Person } from "../support/people.ts";
+import { hours, only, openPost, recipients } from "../support/post.ts";
+import { purgeBatch } from "../support/purging.ts";
+
+const letter = { subject: "We have a new room", text: "In the library.\nSee https://example.org/<map>" };
+const html = { accept: "text/html", "content-type": "application/x-www-form-urlencoded" };
+
+test("organizers write to the members of a group", async (t) => {
+  const service = await openPost(t);
+  const { person, session, call, as, root, ours, berlin, group, appoint, choose, post, pass, later, sql } = service;
+  const join = async (who: Person, { id: group_id } = berlin) => {
+    const path = { alliance: ours.slug, group_id };
+    assert.equal((await call("joinGroup", { path, as: as(who) })).status, 200);
+  };
+  const path = { alliance: ours.slug, group_id: berlin.id };
+  const send = (body: object = letter, headers: Record<string, string> = {}, who = root, at = path) =>
+    call("sendGroupMessage", { path: at, as: as(who), body: Object(body), headers });
+  const code = (response: { headers: object }) => Reflect.get(response.headers, "x-error-code");
+  const [ada, grace, mary, organizer] = [await person(), await person(), await person(), await person()];
+  await appoint(organizer, { group: berlin.id });
+  await post();
+
+  await t.test("409 while nobody would get it, which does not count", async () => {
+    const response = await send();
+    assert.deepEqual([response.status, code(response)], [409, "no_recipients"]);
+  });
+
+  await t.test("202 with how many get it; each gets an email of their own, in plain text", async () => {
+    for (const who of [ada, grace, mary]) await join(who);
+    await choose(mary, { group_message: false });
+    const response = await send(letter, {}, organizer);
+    assert.equal(response.status, 202, JSON.stringify(response.body));
+    const { id: _, created_at: __, sent_by, ...rest } = response.body;
+    assert.deepEqual(rest, { ...letter, recipient_count: 2 });
+    assert.equal(sent_by.id, organizer.id);
+    const received = await post();
+    assert.deepEqual(recipients(received), [ada.email, grace.email].toSorted());
+    for (const { mail, raw } of received) {
+      assert.equal(mail.subject, `Cloud Native Berlin: ${letter.subject}`);
+      assert.match(mail.text ?? "", /> In the library\.\n> See https:\/\/example\.org\/<map>/);
+      assert.match(mail.html ?? "", /In the library\.\n?.*See https:\/\/example\.org\/&lt;map&gt;/s);
+      assert.equal([ada, grace].filter(({ email }) => raw.includes(email)).length, 1, "nobody else's address");
+      assert.match(raw, /List-Unsubscribe-Post: List-Unsubscribe=One-Click/);
+    }
+  });
+
+  await t.test("who has left, or wants none any more, gets none", async () => {
+    assert.equal((await send()).status, 202);
+    await call("leaveGroup", { path, as: as(ada) });
+    await choose(grace, { group_message: false });
+    assert.deepEqual(await post(), []);
+    await join(ada);
+    await choose(grace, { group_message: true });
+  });
+
+  await t.test("once per key; 429 after three a day, and the list and the audit log have them", async () => {
+    const key = { "idempotency-key": uuid() };
+    const first = await send({ ...letter, subject: "Third" }, key);
+    const again = await send({ ...letter, subject: "Third" }, key);
+    assert.deepEqual([first.status, again.status, again.body], [202, 202, first.body]);
+    assert.deepEqual(recipients(await post()), [ada.email, grace.email].toSorted());
+    assert.equal((await send()).status, 429);
+    const { body } = await call("listGroupMessages", { path, as: as(organizer), query: { limit: 2 } });
+    assert.deepEqual(
+      body.items.map(({ subject }: { subject: string }) => subject),
+      ["Third", letter.subject],
+    );
+    const audit = await call("listAuditEntries", { path: { alliance: ours.slug }, as: as(root) });
+    const [{ action, subject, changes }] = audit.body.items;
+    assert.deepEqual([action, subject.type, subject.id], ["sendGroupMessage", "group", berlin.id]);
+    assert.doesNotMatch(JSON.stringify(changes), /library/);
+    pass(hours(25));
+    assert.equal((await send()).status, 202);
+    assert.equal((await post()).length, 2);
+  });
+
+  await t.test("only to its administrators; 404 to a group of another alliance", async () => {
+    assert.equal((await send(letter, {}, ada)).status, 403);
+    assert.equal((await call("listGroupMessages", { path, as: as(ada) })).status, 403);
+    const other = await service.alliance({ name: "Open Data" });
+    const there = await group(other);
+    assert.equal((await send(letter, {}, root, { ...path, group_id: there.id })).status, 404);
+    for (const bad of [{}, { subject: "", text: "x" }, { ...letter, to: "everyone" }])
+      assert.equal((await send(bad)).status, 400);
+  });
+
+  await t.test("the page shows a preview before anything is sent", async () => {
+    const own = await group(ours, { name: "Cloud Native London" });
+    await join(ada, own);
+    const visitor = await session(root, new Date(later(0)));
+    const at = { alliance: ours.slug, group_slug: own.slug };
+    const form = (more = "") => `subject=A+room&message=In+the+%3Clibrary%3E.${more}`;
+    const submit = (body: string) => visitor.call("sendGroupMessageByForm", { path: at, body, headers: html });
+    const page = await visitor.call("showGroupMessages", { path: at });
+    assert.match(String(page.body), /1 member gets an email from the group/);
+    const preview = await submit(form());
+    assert.equal(preview.status, 200);
+    assert.match(
+      String(preview.body),
+      /Cloud Native London: A room[\s\S]+In the &lt;library&gt;\.[\s\S]+Send to 1 member</,
+    );
+    assert.deepEqual(await post(), []);
+    const refused = await submit("subject=&message=x");
+    assert.equal(refused.status, 400);
+    const sent = await submit(form(`&confirmed=true&form_key=${uuid()}`));
+    assert.deepEqual(
+      [sent.status, sent.headers["location"]],
+      [303, `/groups/${ours.slug}/${own.slug}/message?notice=message_sent`],
+    );
+    assert.equal(only(await post()).mail.subject, "Cloud Native London: A room");
+    const shown = await visitor.call("showGroupMessages", { path: at, query: { notice: "message_sent" } });
+    assert.match(String(shown.body), /The message is on its way\.[\s\S]+sent to 1 member/);
+    const stranger = await session(ada, new Date(later(0)));
+    assert.equal((await stranger.call("showGroupMessages", { path: at })).status, 404);
+    assert.equal((await call("showGroupMessages", { path: at })).status, 303);
+  });
+
+  await t.test("the purge deletes them with what else is about those who were there", async () => {
+    const [row] = await sql`select count(*)::integer as count from group_messages`;
+    assert.equal(await purgeBatch(service.db, "group_messages", { now: new Date(later(hours(24 * 1824))) }), 0);
+    const now = new Date(later(hours(24 * 1830)));
+    assert.equal(await purgeBatch(service.db, "group_messages", { now }), row?.["count"]);
+  });
+});
