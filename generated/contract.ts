@@ -4539,7 +4539,7 @@ export interface components {
             filter: components["schemas"]["AttendeeFilter"];
         };
         /**
-         * @description A choice of days.
+         * @description How many days until today are shown.
          * @enum {string}
          */
         StatisticsRange: "month" | "quarter" | "year";

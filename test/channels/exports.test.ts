@@ -189,7 +189,9 @@ test("exports", async (t) => {
     await appoint(organizer, { alliance: alliance.id });
     const dashboard = String((await (await session(organizer)).call("showDashboard")).body);
     assert.match(dashboard, new RegExp(`href="/export/groups/${group.id}/members.csv"`));
-    assert.match(dashboard, new RegExp(`href="/export/alliances/${alliance.slug}/audit.csv"`));
+    assert.match(dashboard, new RegExp(`href="/alliances/${alliance.slug}/audit"`));
+    const audit = await (await session(organizer)).call("showAuditLog", { path: { alliance: alliance.slug } });
+    assert.match(String(audit.body), new RegExp(`href="/export/alliances/${alliance.slug}/audit.csv"`));
   });
 });
 

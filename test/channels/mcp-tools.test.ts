@@ -78,7 +78,13 @@ test("tools are derived from the contract", async (t) => {
 
   await t.test("an argument is that of the path, of the query, of the body, or a key for retries", async () => {
     const places = (id: string) => Object.fromEntries(tools.find((tool) => tool.id === id)?.places ?? []);
-    assert.deepEqual(places("attendEvent"), { alliance: "path", event_id: "path", answers: "body", guests: "body" });
+    assert.deepEqual(places("attendEvent"), {
+      alliance: "path",
+      event_id: "path",
+      answers: "body",
+      guests: "body",
+      source: "body",
+    });
     assert.deepEqual(places("updateJobApplication"), { job_id: "path", application_id: "path", status: "body" });
     assert.equal(places("createEvent")["idempotency_key"], "header");
     assert.equal(places("listEvents")["near"], "query");

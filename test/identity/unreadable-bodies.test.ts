@@ -5,7 +5,7 @@ import { operations } from "../support/contract.ts";
 import { actors, expected, ofGroup, permissions } from "../support/permissions.ts";
 
 test("criterion 35: without the right, an unreadable body is refused like a good one", async (t) => {
-  const { service, people, table, cookieOf, ours, here, published, open, shown, ofEvent, received } =
+  const { service, people, table, cookieOf, here, published, open, shown, ofEvent, received, atDelivery, invited } =
     await permissions(t);
   const { raw } = service;
 
@@ -50,11 +50,11 @@ test("criterion 35: without the right, an unreadable body is refused like a good
     }
   }
 
-  /** Those of members. */
-  const isOfAll = /^(?:(?:joinGroup|leaveGroup|attendEvent|cancelAttendance|applyToJob|createReport)ByForm)$/;
+  /** Those of members, and of everybody. */
+  const isOfAll =
+    /^(?:(?:joinGroup|leaveGroup|attendEvent|cancelAttendance|applyToJob|createReport)ByForm|requestRsvp)$/;
   const user_id = people.member?.id ?? assert.fail();
   const atForms = {
-    alliance: ours.slug,
     group_slug: here.slug,
     event_slug: published.slug,
     slug: open.slug,
@@ -62,13 +62,16 @@ test("criterion 35: without the right, an unreadable body is refused like a good
     user_id,
     report_id: ofEvent,
     application_id: received.application_id,
+    ...atDelivery,
   };
   const isForm = ({ method, path }: (typeof operations)[number]) =>
     method === "POST" && /^\/(?:alliances|groups|events|jobs|landscape|administration)\/.*\{/.test(path);
   for (const { operationId: id, path: address } of operations.filter(isForm)) {
     if (isOfAll.test(id)) continue;
     await t.test(`the form of ${id}`, async () => {
-      const url = address.replaceAll(/\{(\w+)\}/g, (_, name) => Object(atForms)[name] ?? assert.fail(name));
+      const [, things] = address.split("/");
+      const at = { ...atForms, invitation_id: Object(invited)[String(things)] };
+      const url = address.replaceAll(/\{(\w+)\}/g, (_, name) => Object(at)[name] ?? assert.fail(name));
       for (const actor of ["member", "alliance admin of another", "alliance admin of all"] as const) {
         const isAllowed = actor === "alliance admin of all";
         for (const [type, body, what] of [

@@ -678,6 +678,8 @@ export const permissions = async (t: Test) => {
     ofEvent,
     received,
     inAlliance,
+    atDelivery,
+    invited: { alliances: toAlliance, groups: toGroup, events: toEvent },
     patch,
   };
 };
