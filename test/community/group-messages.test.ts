@@ -1,6 +1,7 @@
 import assert from "node:assert/strict";
 import { test } from "tap";
 import { v7 as uuid } from "uuid";
+import { defaultQuotas } from "../../src/server/limits/quotas.ts";
 import type { Person } from "../support/people.ts";
 import { hours, only, openPost, recipients } from "../support/post.ts";
 import { purgeBatch } from "../support/purging.ts";
@@ -9,8 +10,8 @@ const letter = { subject: "We have a new room", text: "In the library.\nSee http
 const html = { accept: "text/html", "content-type": "application/x-www-form-urlencoded" };
 
 test("organizers write to the members of a group", async (t) => {
-  const service = await openPost(t);
-  const { person, session, call, as, root, ours, berlin, group, appoint, choose, post, pass, later, sql } = service;
+  const service = await openPost(t, { limits: { ...defaultQuotas, factor: 1 } });
+  const { person, session, call, as, root, ours, berlin, group, appoint, choose, post, later, sql } = service;
   const join = async (who: Person, { id: group_id } = berlin) => {
     const path = { alliance: ours.slug, group_id };
     assert.equal((await call("joinGroup", { path, as: as(who) })).status, 200);
@@ -48,7 +49,9 @@ test("organizers write to the members of a group", async (t) => {
   });
 
   await t.test("who has left, or wants none any more, gets none", async () => {
-    assert.equal((await send()).status, 202);
+    const key = { "idempotency-key": uuid() };
+    const [first, again] = [await send(letter, key), await send(letter, key)];
+    assert.deepEqual([first.status, again.status, again.body], [202, 202, first.body], "once per key");
     await call("leaveGroup", { path, as: as(ada) });
     await choose(grace, { group_message: false });
     assert.deepEqual(await post(), []);
@@ -56,11 +59,8 @@ test("organizers write to the members of a group", async (t) => {
     await choose(grace, { group_message: true });
   });
 
-  await t.test("once per key; 429 after three a day, and the list and the audit log have them", async () => {
-    const key = { "idempotency-key": uuid() };
-    const first = await send({ ...letter, subject: "Third" }, key);
-    const again = await send({ ...letter, subject: "Third" }, key);
-    assert.deepEqual([first.status, again.status, again.body], [202, 202, first.body]);
+  await t.test("429 after three a day, and the list and the audit log have them", async () => {
+    assert.equal((await send({ ...letter, subject: "Third" })).status, 202);
     assert.deepEqual(recipients(await post()), [ada.email, grace.email].toSorted());
     assert.equal((await send()).status, 429);
     const { body } = await call("listGroupMessages", { path, as: as(organizer), query: { limit: 2 } });
@@ -72,9 +72,6 @@ test("organizers write to the members of a group", async (t) => {
     const [{ action, subject, changes }] = audit.body.items;
     assert.deepEqual([action, subject.type, subject.id], ["sendGroupMessage", "group", berlin.id]);
     assert.doesNotMatch(JSON.stringify(changes), /library/);
-    pass(hours(25));
-    assert.equal((await send()).status, 202);
-    assert.equal((await post()).length, 2);
   });
 
   await t.test("only to its administrators; 404 to a group of another alliance", async () => {

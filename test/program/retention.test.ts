@@ -69,12 +69,12 @@ test("purging", async (t) => {
     assert.equal(await left("audit_entries"), 1);
   });
 
-  await t.test("0 days keep audit logs and RSVPs for good", async () => {
+  await t.test("0 days keep audit logs, RSVPs and messages for good", async () => {
     const kept = Object.keys(purgesOf({ ...retention, audit_days: 0, attendances_days: 0 }));
     const purged = Object.keys(purgesOf(retention));
     assert.deepEqual(
       purged.filter((what) => !kept.includes(what)),
-      ["audit_entries", "attendances"],
+      ["audit_entries", "group_messages", "attendances"],
     );
   });
 

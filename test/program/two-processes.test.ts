@@ -221,7 +221,9 @@ test("two processes do every chore once", async (t) => {
   });
   const people = await Promise.all(Array.from({ length: 20 }, () => person({ withPassword: false })));
   for (const one of people) await service.call("attendEvent", { path: { ...path, event_id: meetup.id }, as: as(one) });
-  await service.sql`update attendances set responded_at = responded_at - interval '2 days'`;
+  // They have had the confirmation long ago.
+  await service.sql`update attendances set responded_at = responded_at - interval '2 days', confirmation_pending = false`;
+  await service.sql`delete from outbox where payload ->> 'about' = 'rsvp'`;
 
   const config = loadConfig({
     ALLIANCE_DB__URL: service.url,
@@ -240,7 +242,8 @@ test("two processes do every chore once", async (t) => {
   await receiver.arrived(people.length);
   const reminded = () =>
     smtp.received.flatMap(({ mail, envelope }) => (mail.subject?.startsWith("Reminder") ? envelope.to : []));
-  const isDone = async () => reminded().length >= people.length && (await service.sql`select from outbox`).length === 0;
+  const waiting = () => service.sql`select from outbox where topic <> 'mail'`;
+  const isDone = async () => reminded().length >= people.length && (await waiting()).length === 0;
   await until("everybody is reminded", isDone, 120_000);
 
   await t.test("each message reaches a webhook once", async () => {

@@ -1,6 +1,7 @@
 import assert from "node:assert/strict";
 import ICAL from "ical.js";
 import type { Test } from "tap";
+import type { LimitSettings } from "../../src/server/limits/limits.ts";
 import { openTransport } from "../../src/web/mail/transport.ts";
 import { correspondence } from "./correspondence.ts";
 import { community, type Person } from "./people.ts";
@@ -14,10 +15,13 @@ export const minutes = (count: number) => count * 60_000;
 export const hours = (count: number) => minutes(60 * count);
 
 /** The service, an SMTP server, and a worker that works when told to. */
-export const openPost = async (t: Test, more: { secondFactorForAdmins?: boolean } = {}) => {
+export const openPost = async (
+  t: Test,
+  { limits, ...more }: { secondFactorForAdmins?: boolean; limits?: LimitSettings } = {},
+) => {
   const time = { now: new Date("2026-11-20T12:00:00Z") };
   const clock = () => time.now;
-  const service = await startService(t, { data: "none", clock });
+  const service = await startService(t, { data: "none", clock, ...(limits && { limits }) });
   const smtp = await startSmtp(t);
   const transport = openTransport({ from, outbox: "/nowhere", smtp: { host: "127.0.0.1", port: smtp.port } });
   const { work, lines } = correspondence(t, service, { transport, clock, ...more });
