@@ -401,7 +401,10 @@ export const permissions = async (t: Test) => {
       {
         may: ofGroup,
         success: 202,
-        request: async () => ({ path: inGroup, body: { subject: letter.subject, text: letter.text } }),
+        request: async () => {
+          await call("joinGroup", { path: inGroup, as: as(await person({ withPassword: false })) });
+          return { path: inGroup, body: { subject: letter.subject, text: letter.text } };
+        },
       },
     ],
     getGroupStatistics: [
