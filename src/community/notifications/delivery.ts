@@ -30,6 +30,7 @@ import {
 import { findDigestNews, findNewEventsNews } from "./new-events/news.ts";
 import { findTimeTold, markTimeTold, queueForMembers } from "./new-events/queries.ts";
 import { collectingTime } from "./new-events/rules.ts";
+import type { News } from "./news.ts";
 import {
   findApplicationForApplicant,
   findEventTruth,
@@ -68,19 +69,6 @@ type NotifyOptions = {
   clock?: () => Date;
   /** How many users an announcement finds at once. */
   batchSize?: number;
-};
-
-/** What is told, and to whom. */
-export type News = {
-  kind: NotificationKind;
-  reader: Reader;
-  compose(letter: Letter): Message;
-  /** Keeps that it was told. */
-  markTold(tx: Queryable): Promise<void>;
-  /** When the latest of what waits for the user came: without anything since the last email there is nothing to tell. */
-  latestAt?: Date;
-  /** Keeps that the user, who does not want to hear of it, counts as told. */
-  markUnwanted?(tx: Queryable): Promise<void>;
 };
 
 /** What only those hear of who have a right to see it. */

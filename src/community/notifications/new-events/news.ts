@@ -1,6 +1,6 @@
 import type { Queryable } from "../../../foundation/db/client.ts";
-import type { News } from "../delivery.ts";
 import type { Letter } from "../messages.ts";
+import type { News } from "../news.ts";
 import { digestLetter, mostListed, newsLetter } from "./letter.ts";
 import { findDigestTruth, findNewsTruth, type ListedEvent, markNewsTold, markTimeTold } from "./queries.ts";
 import { digestHorizon, digestTime } from "./rules.ts";

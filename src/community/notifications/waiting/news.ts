@@ -1,6 +1,6 @@
 import type { Queryable } from "../../../foundation/db/client.ts";
-import type { News } from "../delivery.ts";
 import { applicationLetter, type Letter } from "../messages.ts";
+import type { News } from "../news.ts";
 import { findApplicationForAuthor } from "../queries.ts";
 import { applicationsLetter, approvalsLetter } from "./letters.ts";
 import { findApplicationsTruth, findApprovalsTruth } from "./queries.ts";
