@@ -364,7 +364,7 @@ test("RSVPs", async (t) => {
         const links: string[] = [];
         for (const wave of waves) {
           const responses = await Promise.all(
-            wave.map((one) => {
+            wave.map(async (one) => {
               if (one.kind === "capacity") return change(meetup.id, { capacity: one.capacity });
               if (one.kind === "change") return change(meetup.id, one.change);
               if (one.kind === "confirm") return confirm(links[one.which % Math.max(1, links.length)]);
