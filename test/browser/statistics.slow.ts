@@ -29,7 +29,7 @@ test("numbers in a browser", { skip: withoutBrowser() }, async (t) => {
     const guest = await person();
     const page = await site.open({ javaScriptEnabled: false, viewport: phone, userAgent });
     await page.goto(`${open.path}?utm_source=Spring+Letter`);
-    await page.getByRole("link", { name: "Sign in to RSVP" }).click();
+    await page.getByText("You have an account?").getByRole("link").click();
     await signIn(page, guest.email);
     await press(page, "RSVP");
     await page.getByText("You are going").first().waitFor();
