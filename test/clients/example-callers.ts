@@ -91,9 +91,21 @@ export const prepare = async (service: Service, id: string): Promise<void> => {
   if (id === "deleteEvent")
     await sql`update events set status = 'draft' where id = ${examplePath("deleteEvent")["event_id"] ?? ""}`;
   if (atTheDoor.includes(id)) await arrive(service, examplePath("checkInAttendee"));
+  if (/^withdraw\w+Invitation$/.test(id)) await invite(service, id);
   if (id !== "deleteGroup") return;
   const group = examplePath("deleteGroup")["group_id"] ?? "";
   await sql`delete from jobs where group_id = ${group}`;
   await sql`delete from events where group_id = ${group}`;
   await sql`delete from memberships where group_id = ${group}`;
+};
+
+/** The invitation that the example withdraws. */
+const invite = async ({ sql }: Service, id: string): Promise<void> => {
+  const { alliance = "", group_id = null, event_id = null, invitation_id = "" } = examplePath(id);
+  await sql`delete from invitations where id = ${invitation_id}`;
+  await sql`
+    insert into invitations (id, alliance_id, group_id, event_id, max_uses, use_count, status, secret_hash, expires_at, created_at)
+    select ${invitation_id}, coalesce(events.alliance_id, alliances.id), coalesce(events.group_id, ${group_id}::uuid), events.id, 5, 0,
+      'pending', ${id}, now() + interval '30 days', now()
+    from (select) one left join events on events.id = ${event_id}::uuid left join alliances on alliances.slug = ${alliance}`;
 };

@@ -25,6 +25,7 @@ const wanted = [
   /^src\/(?:site|identity|community|web)\/[\w./-]+\.eta$/,
   /^src\/web\/pages\/assets\/[\w.-]+$/,
   /^src\/foundation\/db\/dictionary\.yaml$/,
+  /^src\/foundation\/pictures\/fonts\.conf$/,
   /^src\/foundation\/languages\/[a-z]{2}\/\w+\.json$/,
   /^src\/program\/seed\/demo\/[\w.-]+\.yaml$/,
 ];
