@@ -91,7 +91,8 @@ export const prepare = async (service: Service, id: string): Promise<void> => {
   if (id === "deleteEvent")
     await sql`update events set status = 'draft' where id = ${examplePath("deleteEvent")["event_id"] ?? ""}`;
   if (atTheDoor.includes(id)) await arrive(service, examplePath("checkInAttendee"));
-  if (/^withdraw\w+Invitation$/.test(id)) await invite(service, id);
+  const withdrawal = withdrawals.find((one) => one === id);
+  if (withdrawal) await invite(service, withdrawal);
   if (id !== "deleteGroup") return;
   const group = examplePath("deleteGroup")["group_id"] ?? "";
   await sql`delete from jobs where group_id = ${group}`;
@@ -99,8 +100,10 @@ export const prepare = async (service: Service, id: string): Promise<void> => {
   await sql`delete from memberships where group_id = ${group}`;
 };
 
+const withdrawals = ["withdrawAllianceInvitation", "withdrawGroupInvitation", "withdrawEventInvitation"] as const;
+
 /** The invitation that the example withdraws. */
-const invite = async ({ sql }: Service, id: string): Promise<void> => {
+const invite = async ({ sql }: Service, id: (typeof withdrawals)[number]): Promise<void> => {
   const { alliance = "", group_id = null, event_id = null, invitation_id = "" } = examplePath(id);
   await sql`delete from invitations where id = ${invitation_id}`;
   await sql`
