@@ -536,11 +536,6 @@ export interface components {
          * @description A day of the calendar, in UTC.
          */
         Day: string;
-        /**
-         * @description The length of a period.
-         * @enum {string}
-         */
-        StatisticsInterval: "day" | "week";
         /** @description The numbers of a day, a week or the whole range. */
         CommunityPeriod: {
             /** @description The first day of the period, in UTC. */
@@ -5468,7 +5463,7 @@ export interface components {
         /** @description The last day, in UTC. Today if omitted; for an event that has ended, the day on which it ended. */
         ToParameter: components["schemas"]["Day"];
         /** @description How long a period is. Weeks begin on Mondays; the first and the last one may be cut by the range. */
-        IntervalParameter: components["schemas"]["StatisticsInterval"];
+        IntervalParameter: "day" | "week";
         /** @description ID of the webhook, from the list of the alliance's webhooks. */
         WebhookIdParameter: components["schemas"]["Id"];
         /** @description ID of the delivery, which the receiver gets as `webhook-id`. */
@@ -15125,7 +15120,6 @@ export const enums = {
   InvitationOutcome: ["invited","already_invited","invalid_address","limit_reached"],
   AuditAction: ["createAlliance","updateAlliance","createGroup","updateGroup","deleteGroup","createEvent","updateEvent","updateAttendee","checkInAttendee","undoCheckIn","sendEventMessage","sendGroupMessage","deleteEvent","copyEvent","createJob","updateJob","deleteJob","updateJobApplication","createLandscapeEntry","updateLandscapeEntry","deleteLandscapeEntry","grantAllianceAdmin","revokeAllianceAdmin","grantGroupAdmin","revokeGroupAdmin","createWebhook","updateWebhook","deleteWebhook","rotateWebhookSecret","removeGroupMember","removeAllianceMember","deleteGroupBan","deleteAllianceBan","updateReport","inviteToGroup","inviteToAlliance","inviteToEvent","withdrawGroupInvitation","withdrawAllianceInvitation","withdrawEventInvitation"],
   AuditSubjectType: ["alliance","group","event","job","job_application","landscape_entry","webhook","user","report"],
-  StatisticsInterval: ["day","week"],
   AnyWebhookEventType: ["event.published","event.updated","event.canceled","rsvp.created","rsvp.promoted","rsvp.updated","rsvp.approved","rsvp.declined","rsvp.canceled","rsvp.checked_in","member.joined","member.left","job.published","job.closed","application.submitted","application.withdrawn","landscape.published","landscape.removed"],
   WebhookDisabledReason: ["administrator","failing","gone"],
   WebhookEventType: ["event.published","event.updated","event.canceled","rsvp.created","rsvp.promoted","rsvp.updated","rsvp.approved","rsvp.declined","rsvp.canceled","rsvp.checked_in","member.joined","member.left","job.published","job.closed","application.submitted","application.withdrawn","landscape.published","landscape.removed"],

@@ -91,7 +91,7 @@ export const prepare = async (service: Service, id: string): Promise<void> => {
   if (id === "deleteEvent")
     await sql`update events set status = 'draft' where id = ${examplePath("deleteEvent")["event_id"] ?? ""}`;
   if (atTheDoor.includes(id)) await arrive(service, examplePath("checkInAttendee"));
-  const withdrawal = withdrawals.find((one) => one === id);
+  const withdrawal = ofInvitations.find((one) => one === id);
   if (withdrawal) await invite(service, withdrawal);
   if (id !== "deleteGroup") return;
   const group = examplePath("deleteGroup")["group_id"] ?? "";
@@ -100,11 +100,21 @@ export const prepare = async (service: Service, id: string): Promise<void> => {
   await sql`delete from memberships where group_id = ${group}`;
 };
 
-const withdrawals = ["withdrawAllianceInvitation", "withdrawGroupInvitation", "withdrawEventInvitation"] as const;
+const ofInvitations = [
+  "withdrawAllianceInvitation",
+  "withdrawGroupInvitation",
+  "withdrawEventInvitation",
+  "listAllianceInvitations",
+] as const;
 
-/** The invitation that the example withdraws. */
-const invite = async ({ sql }: Service, id: (typeof withdrawals)[number]): Promise<void> => {
-  const { alliance = "", group_id = null, event_id = null, invitation_id = "" } = examplePath(id);
+/** The invitation of the example. */
+const invite = async ({ sql }: Service, id: (typeof ofInvitations)[number]): Promise<void> => {
+  const {
+    alliance = "",
+    group_id = null,
+    event_id = null,
+    invitation_id = "01a1fd9e-b880-7c31-8d1e-4f2a6b8c0e91",
+  } = examplePath(id);
   await sql`delete from invitations where id = ${invitation_id}`;
   await sql`
     insert into invitations (id, alliance_id, group_id, event_id, max_uses, use_count, status, secret_hash, expires_at, created_at)

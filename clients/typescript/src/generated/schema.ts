@@ -764,12 +764,6 @@ export interface components {
          * @example 2026-11-20
          */
         Day: string;
-        /**
-         * @description The length of a period.
-         * @example week
-         * @enum {string}
-         */
-        StatisticsInterval: "day" | "week";
         /** @description The numbers of a day, a week or the whole range. */
         CommunityPeriod: {
             /**
@@ -5922,7 +5916,7 @@ export interface components {
         UserIdParameter: components["schemas"]["Id"];
         /**
          * @description Return only people whose name contains this. Case and accents are ignored, and there are no wildcards. Spaces at either end do not count.
-         * @example vogt
+         * @example a
          */
         PersonNameParameter: string;
         /**
@@ -5959,7 +5953,7 @@ export interface components {
          * @description How long a period is. Weeks begin on Mondays; the first and the last one may be cut by the range.
          * @example week
          */
-        IntervalParameter: components["schemas"]["StatisticsInterval"];
+        IntervalParameter: "day" | "week";
         /**
          * @description ID of the webhook, from the list of the alliance's webhooks.
          * @example 01856aa0-c800-7a11-8c3e-2f5864656d6f
@@ -6408,7 +6402,7 @@ export interface operations {
             query?: {
                 /**
                  * @description Return only people whose name contains this. Case and accents are ignored, and there are no wildcards. Spaces at either end do not count.
-                 * @example vogt
+                 * @example a
                  */
                 q?: components["parameters"]["PersonNameParameter"];
                 /**
@@ -7415,7 +7409,7 @@ export interface operations {
             query?: {
                 /**
                  * @description Return only people whose name contains this. Case and accents are ignored, and there are no wildcards. Spaces at either end do not count.
-                 * @example vogt
+                 * @example a
                  */
                 q?: components["parameters"]["PersonNameParameter"];
                 /**
@@ -8515,7 +8509,7 @@ export interface operations {
                 status?: components["parameters"]["AttendeeStatusFilterParameter"];
                 /**
                  * @description Return only people whose name contains this. Case and accents are ignored, and there are no wildcards. Spaces at either end do not count.
-                 * @example vogt
+                 * @example a
                  */
                 q?: components["parameters"]["PersonNameParameter"];
                 /**
