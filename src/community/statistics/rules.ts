@@ -1,11 +1,10 @@
-import type { Schemas } from "../../../generated/contract.ts";
 import { BadRequest } from "../../foundation/errors.ts";
 import { recordOf } from "../../foundation/record-of.ts";
 import { otherSource } from "../visits/rules.ts";
 
 /* Days are texts such as "2026-11-20", in UTC: their order as texts is their order in time. */
 
-export type Interval = Schemas["StatisticsInterval"];
+export type Interval = "day" | "week";
 export type Range = { from: string; to: string; interval: Interval };
 
 const msPerDay = 86_400_000;
