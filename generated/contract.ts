@@ -536,6 +536,11 @@ export interface components {
          * @description A day of the calendar, in UTC.
          */
         Day: string;
+        /**
+         * @description The length of a period.
+         * @enum {string}
+         */
+        StatisticsInterval: "day" | "week";
         /** @description The numbers of a day, a week or the whole range. */
         CommunityPeriod: {
             /** @description The first day of the period, in UTC. */
@@ -5462,8 +5467,8 @@ export interface components {
         FromParameter: components["schemas"]["Day"];
         /** @description The last day, in UTC. Today if omitted; for an event that has ended, the day on which it ended. */
         ToParameter: components["schemas"]["Day"];
-        /** @description How long a period is. Weeks begin on Mondays; the first and the last one may be cut by the range. */
-        IntervalParameter: "day" | "week";
+        /** @description How long a period is; `day` if omitted. Weeks begin on Mondays; the first and the last one may be cut by the range. */
+        IntervalParameter: components["schemas"]["StatisticsInterval"];
         /** @description ID of the webhook, from the list of the alliance's webhooks. */
         WebhookIdParameter: components["schemas"]["Id"];
         /** @description ID of the delivery, which the receiver gets as `webhook-id`. */
@@ -6097,13 +6102,13 @@ export interface operations {
     };
     getAllianceStatistics: {
         parameters: {
-            query: {
+            query?: {
                 /** @description The first day, in UTC. 89 days before `to` if omitted. A range has at most 731 days. */
                 from?: components["parameters"]["FromParameter"];
                 /** @description The last day, in UTC. Today if omitted; for an event that has ended, the day on which it ended. */
                 to?: components["parameters"]["ToParameter"];
-                /** @description How long a period is. Weeks begin on Mondays; the first and the last one may be cut by the range. */
-                interval: components["parameters"]["IntervalParameter"];
+                /** @description How long a period is; `day` if omitted. Weeks begin on Mondays; the first and the last one may be cut by the range. */
+                interval?: components["parameters"]["IntervalParameter"];
             };
             header?: {
                 /** @description ETags the client already has, or `*`. Returns 304 if one of them is still current. */
@@ -6890,13 +6895,13 @@ export interface operations {
     };
     getGroupStatistics: {
         parameters: {
-            query: {
+            query?: {
                 /** @description The first day, in UTC. 89 days before `to` if omitted. A range has at most 731 days. */
                 from?: components["parameters"]["FromParameter"];
                 /** @description The last day, in UTC. Today if omitted; for an event that has ended, the day on which it ended. */
                 to?: components["parameters"]["ToParameter"];
-                /** @description How long a period is. Weeks begin on Mondays; the first and the last one may be cut by the range. */
-                interval: components["parameters"]["IntervalParameter"];
+                /** @description How long a period is; `day` if omitted. Weeks begin on Mondays; the first and the last one may be cut by the range. */
+                interval?: components["parameters"]["IntervalParameter"];
             };
             header?: {
                 /** @description ETags the client already has, or `*`. Returns 304 if one of them is still current. */
@@ -7574,13 +7579,13 @@ export interface operations {
     };
     getEventStatistics: {
         parameters: {
-            query: {
+            query?: {
                 /** @description The first day, in UTC. 89 days before `to` if omitted. A range has at most 731 days. */
                 from?: components["parameters"]["FromParameter"];
                 /** @description The last day, in UTC. Today if omitted; for an event that has ended, the day on which it ended. */
                 to?: components["parameters"]["ToParameter"];
-                /** @description How long a period is. Weeks begin on Mondays; the first and the last one may be cut by the range. */
-                interval: components["parameters"]["IntervalParameter"];
+                /** @description How long a period is; `day` if omitted. Weeks begin on Mondays; the first and the last one may be cut by the range. */
+                interval?: components["parameters"]["IntervalParameter"];
             };
             header?: {
                 /** @description ETags the client already has, or `*`. Returns 304 if one of them is still current. */
@@ -9509,13 +9514,13 @@ export interface operations {
     };
     exportEventStatistics: {
         parameters: {
-            query: {
+            query?: {
                 /** @description The first day, in UTC. 89 days before `to` if omitted. A range has at most 731 days. */
                 from?: components["parameters"]["FromParameter"];
                 /** @description The last day, in UTC. Today if omitted; for an event that has ended, the day on which it ended. */
                 to?: components["parameters"]["ToParameter"];
-                /** @description How long a period is. Weeks begin on Mondays; the first and the last one may be cut by the range. */
-                interval: components["parameters"]["IntervalParameter"];
+                /** @description How long a period is; `day` if omitted. Weeks begin on Mondays; the first and the last one may be cut by the range. */
+                interval?: components["parameters"]["IntervalParameter"];
             };
             header?: never;
             path: {
@@ -9546,13 +9551,13 @@ export interface operations {
     };
     exportGroupStatistics: {
         parameters: {
-            query: {
+            query?: {
                 /** @description The first day, in UTC. 89 days before `to` if omitted. A range has at most 731 days. */
                 from?: components["parameters"]["FromParameter"];
                 /** @description The last day, in UTC. Today if omitted; for an event that has ended, the day on which it ended. */
                 to?: components["parameters"]["ToParameter"];
-                /** @description How long a period is. Weeks begin on Mondays; the first and the last one may be cut by the range. */
-                interval: components["parameters"]["IntervalParameter"];
+                /** @description How long a period is; `day` if omitted. Weeks begin on Mondays; the first and the last one may be cut by the range. */
+                interval?: components["parameters"]["IntervalParameter"];
             };
             header?: never;
             path: {
@@ -9583,13 +9588,13 @@ export interface operations {
     };
     exportAllianceStatistics: {
         parameters: {
-            query: {
+            query?: {
                 /** @description The first day, in UTC. 89 days before `to` if omitted. A range has at most 731 days. */
                 from?: components["parameters"]["FromParameter"];
                 /** @description The last day, in UTC. Today if omitted; for an event that has ended, the day on which it ended. */
                 to?: components["parameters"]["ToParameter"];
-                /** @description How long a period is. Weeks begin on Mondays; the first and the last one may be cut by the range. */
-                interval: components["parameters"]["IntervalParameter"];
+                /** @description How long a period is; `day` if omitted. Weeks begin on Mondays; the first and the last one may be cut by the range. */
+                interval?: components["parameters"]["IntervalParameter"];
             };
             header?: never;
             path: {
@@ -15120,6 +15125,7 @@ export const enums = {
   InvitationOutcome: ["invited","already_invited","invalid_address","limit_reached"],
   AuditAction: ["createAlliance","updateAlliance","createGroup","updateGroup","deleteGroup","createEvent","updateEvent","updateAttendee","checkInAttendee","undoCheckIn","sendEventMessage","sendGroupMessage","deleteEvent","copyEvent","createJob","updateJob","deleteJob","updateJobApplication","createLandscapeEntry","updateLandscapeEntry","deleteLandscapeEntry","grantAllianceAdmin","revokeAllianceAdmin","grantGroupAdmin","revokeGroupAdmin","createWebhook","updateWebhook","deleteWebhook","rotateWebhookSecret","removeGroupMember","removeAllianceMember","deleteGroupBan","deleteAllianceBan","updateReport","inviteToGroup","inviteToAlliance","inviteToEvent","withdrawGroupInvitation","withdrawAllianceInvitation","withdrawEventInvitation"],
   AuditSubjectType: ["alliance","group","event","job","job_application","landscape_entry","webhook","user","report"],
+  StatisticsInterval: ["day","week"],
   AnyWebhookEventType: ["event.published","event.updated","event.canceled","rsvp.created","rsvp.promoted","rsvp.updated","rsvp.approved","rsvp.declined","rsvp.canceled","rsvp.checked_in","member.joined","member.left","job.published","job.closed","application.submitted","application.withdrawn","landscape.published","landscape.removed"],
   WebhookDisabledReason: ["administrator","failing","gone"],
   WebhookEventType: ["event.published","event.updated","event.canceled","rsvp.created","rsvp.promoted","rsvp.updated","rsvp.approved","rsvp.declined","rsvp.canceled","rsvp.checked_in","member.joined","member.left","job.published","job.closed","application.submitted","application.withdrawn","landscape.published","landscape.removed"],

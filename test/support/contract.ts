@@ -131,7 +131,9 @@ export const validateResponse = (id: OperationId, { status, headers, payload }: 
         requireValid(header.schema, isNumeric(header.schema) ? Number(one) : one, `${id} ${status} ${name}`);
     }
   }
-  if (!response.content || method === "HEAD") {
+  // Node sends no body to HEAD, whatever it is given; what is injected shows it.
+  if (method === "HEAD") return undefined;
+  if (!response.content) {
     assert.equal(payload, "", `${id} ${status} has a body that is not declared`);
     return undefined;
   }

@@ -1,10 +1,11 @@
+import type { Schemas } from "../../../generated/contract.ts";
 import { BadRequest } from "../../foundation/errors.ts";
 import { recordOf } from "../../foundation/record-of.ts";
 import { otherSource } from "../visits/rules.ts";
 
 /* Days are texts such as "2026-11-20", in UTC: their order as texts is their order in time. */
 
-export type Interval = "day" | "week";
+export type Interval = Schemas["StatisticsInterval"];
 export type Range = { from: string; to: string; interval: Interval };
 
 const msPerDay = 86_400_000;
@@ -24,7 +25,7 @@ export const lastDayOf = ({ endsAt }: { endsAt: Date }, now: Date): Date => (end
  * @throws BadRequest
  */
 export const rangeOf = (
-  { interval, to, from }: { interval: Interval; from?: string; to?: string },
+  { interval = "day", to, from }: { interval?: Interval; from?: string; to?: string },
   last: Date,
 ): Range => {
   const end = to ?? dayOf(last);

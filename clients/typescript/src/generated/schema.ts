@@ -764,6 +764,12 @@ export interface components {
          * @example 2026-11-20
          */
         Day: string;
+        /**
+         * @description The length of a period.
+         * @example week
+         * @enum {string}
+         */
+        StatisticsInterval: "day" | "week";
         /** @description The numbers of a day, a week or the whole range. */
         CommunityPeriod: {
             /**
@@ -5950,10 +5956,10 @@ export interface components {
          */
         ToParameter: components["schemas"]["Day"];
         /**
-         * @description How long a period is. Weeks begin on Mondays; the first and the last one may be cut by the range.
+         * @description How long a period is; `day` if omitted. Weeks begin on Mondays; the first and the last one may be cut by the range.
          * @example week
          */
-        IntervalParameter: "day" | "week";
+        IntervalParameter: components["schemas"]["StatisticsInterval"];
         /**
          * @description ID of the webhook, from the list of the alliance's webhooks.
          * @example 01856aa0-c800-7a11-8c3e-2f5864656d6f
@@ -6733,7 +6739,7 @@ export interface operations {
                  */
                 to?: components["parameters"]["ToParameter"];
                 /**
-                 * @description How long a period is. Weeks begin on Mondays; the first and the last one may be cut by the range.
+                 * @description How long a period is; `day` if omitted. Weeks begin on Mondays; the first and the last one may be cut by the range.
                  * @example week
                  */
                 interval?: components["parameters"]["IntervalParameter"];
@@ -7817,7 +7823,7 @@ export interface operations {
                  */
                 to?: components["parameters"]["ToParameter"];
                 /**
-                 * @description How long a period is. Weeks begin on Mondays; the first and the last one may be cut by the range.
+                 * @description How long a period is; `day` if omitted. Weeks begin on Mondays; the first and the last one may be cut by the range.
                  * @example week
                  */
                 interval?: components["parameters"]["IntervalParameter"];
@@ -8732,7 +8738,7 @@ export interface operations {
                  */
                 to?: components["parameters"]["ToParameter"];
                 /**
-                 * @description How long a period is. Weeks begin on Mondays; the first and the last one may be cut by the range.
+                 * @description How long a period is; `day` if omitted. Weeks begin on Mondays; the first and the last one may be cut by the range.
                  * @example week
                  */
                 interval?: components["parameters"]["IntervalParameter"];
