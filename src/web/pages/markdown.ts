@@ -35,14 +35,25 @@ const levelOf = (tag = "h1"): number => Math.min(Number(tag.slice(1)) + below, d
 const markdown = createMarkdown();
 const withoutTables = createMarkdown().disable("table");
 
-/** Of all tables in a text. */
-const mostCells = 1_000;
+/** Of all tables in a text: that are shown, and that are worth parsing. */
+const mostCells = { shown: 1_000, parsed: 20_000 };
+
+/** What the row of dashes below a table's head may consist of, in a quotation or a list too. */
+const dashes = /^[\s>|:*+\d.)-]*$/;
+
+/** Every line may be a row as wide as the widest of those: a parser makes cells for all that it lacks. */
+const cellsAtMost = (text: string): number => {
+  const lines = text.split("\n");
+  const columnsOf = (line: string): number => (dashes.test(line) ? line.split("|").length : 0);
+  return lines.length * lines.reduce((widest, line) => Math.max(widest, columnsOf(line)), 0);
+};
 
 /** The text as HTML that is safe to put into a page. */
 export const toHtml = (text: string): string => {
+  if (cellsAtMost(text) > mostCells.parsed) return withoutTables.render(text);
   const tokens = markdown.parse(text, {});
   const cells = tokens.filter(({ type }) => type === "td_open").length;
-  if (cells > mostCells) return withoutTables.render(text);
+  if (cells > mostCells.shown) return withoutTables.render(text);
   return markdown.renderer.render(tokens, markdown.options, {});
 };
 
