@@ -213,7 +213,7 @@ export const routes = {
       links,
       interests: list(text),
       show_as_organizer: boolean,
-      notifications: { type: "object", additionalProperties: boolean },
+      notifications: { type: "object", properties: { new_events: text }, additionalProperties: boolean },
       providers: list(text),
       second_factor: boolean,
       roles: list(object({ role: text, alliance: maybe(text), group_id: maybe(text) })),

@@ -8,9 +8,12 @@ import { type Test, test } from "tap";
 import { enums } from "../../generated/contract.ts";
 import * as administration from "../../src/foundation/db/administration-tables.ts";
 import { connect, type Database } from "../../src/foundation/db/client.ts";
+import { copyLines } from "../../src/foundation/db/copy.ts";
 import * as participation from "../../src/foundation/db/participation-tables.ts";
 import * as tables from "../../src/foundation/db/tables.ts";
 import { packageRoot } from "../../src/foundation/package.ts";
+import { pictureFile, pictureSizes } from "../../src/foundation/pictures/pictures.ts";
+import { createFolder } from "../../src/foundation/storage/folder.ts";
 import { createProgress } from "../../src/program/cli/progress.ts";
 import { readDemo } from "../../src/program/seed/demo/files.ts";
 import { hasData, RealDataError, seed } from "../../src/program/seed/seed.ts";
@@ -236,6 +239,25 @@ test("seed", async (t) => {
       );
     }
   });
+});
+
+test("every picture of the demo data is another, and is in the storage", async (t) => {
+  const database = await newDatabase(t);
+  const folder = await mkdtemp(join(tmpdir(), "alliance-seed-"));
+  t.teardown(() => rm(folder, { recursive: true }));
+  const storage = createFolder(folder);
+  const { uploads } = await seed(database, { now, storage });
+  const rows = await database.sql<{ name: string }[]>`select name from uploads`;
+  assert.equal(rows.length, uploads);
+  for (const { name } of rows) for (const size of pictureSizes) assert.ok(await storage.get(pictureFile(name, size)));
+});
+
+test("rows that the database refuses end the copy", async (t) => {
+  const { sql } = await newDatabase(t);
+  await sql`create table numbers (number int primary key)`;
+  const copying = sql.begin((tx) => copyLines(tx, "numbers (number)", ["1\n", "1\n"]));
+  await assert.rejects(copying, { name: "PostgresError" });
+  assert.equal((await sql`select 1 from numbers`).length, 0);
 });
 
 test("blocks of a large scale are as one: no address, slug or id twice, the sum is what the scale says", async () => {

@@ -1,6 +1,6 @@
-import { pipeline } from "node:stream/promises";
 import postgres from "postgres";
 import { connect, withConnection } from "../../foundation/db/client.ts";
+import { copyLines } from "../../foundation/db/copy.ts";
 import { findLastMigration } from "../../foundation/db/migration-history.ts";
 import { listDefinitions, listOf, listTables, quoted, type Table, tableOf } from "./catalog.ts";
 import { BackupError, damaged } from "./errors.ts";
@@ -128,16 +128,8 @@ const copySections = async (
 };
 
 /** Names are those of the database: all that the backup names was compared with it. */
-const copyRows = async (sql: postgres.Sql, { table, columns, rows }: TableOfBackup) => {
-  const to = await sql.unsafe(`copy ${tableOf(table)} (${listOf(columns)}) from stdin`).writable();
-  await pipeline(rows, to, { end: false });
-  await new Promise<void>((resolve, reject) => {
-    to.write("", (error) => (error ? reject(error) : resolve()));
-  });
-  to.end();
-  // postgres.js 3.4.9 never ends the stream if PostgreSQL refuses the last rows; but then it refuses the next statement too.
-  await sql`select 1`;
-};
+const copyRows = (sql: postgres.Sql, { table, columns, rows }: TableOfBackup): Promise<void> =>
+  copyLines(sql, `${tableOf(table)} (${listOf(columns)})`, rows);
 
 const requireSame = (table: Table | undefined, { table: name, columns }: Section): void => {
   if (!table || [...table.columns].sort().join() !== [...columns].sort().join())

@@ -1,9 +1,11 @@
-import { pipeline } from "node:stream/promises";
 import { type Column, getTableColumns, getTableName } from "drizzle-orm";
 import type { PgTable } from "drizzle-orm/pg-core";
 import type { TransactionSql } from "postgres";
+import { copyLines } from "../../foundation/db/copy.ts";
 
 const batch = 500;
+
+const quoted = (name: string): string => `"${name}"`;
 
 /** Writes rows with COPY, several times faster than INSERT. `onWritten` gets the number of rows in each batch. */
 export const copyInto = async (
@@ -23,7 +25,7 @@ export const copyInto = async (
       onWritten(slice.length);
     }
   };
-  await pipeline(lines, await sql`copy ${sql(getTableName(table))} (${sql(names)}) from stdin`.writable());
+  await copyLines(sql, `${quoted(getTableName(table))} (${names.map(quoted).join()})`, lines());
 };
 
 const escapes: Record<string, string> = { "\\": "\\\\", "\t": "\\t", "\n": "\\n", "\r": "\\r" };

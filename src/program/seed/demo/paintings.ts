@@ -79,14 +79,24 @@ export const paintLandscape = (random: Random, name: string): Painting => {
   });
 };
 
-/** Three rings in the hue of a name. */
-export const paintLogo = (name: string): Painting => {
+/** Three discs in the hue of a name, each within the one before and touching its edge somewhere. */
+export const paintLogo = (random: Random, name: string): Painting => {
   const { sky, layers } = scenes[hueOf(name)] ?? scenes[0];
   const side = 256;
-  return paint({ width: side, height: side }, (x) => (y) => {
-    const distance = Math.hypot(x - side / 2, y - side / 2);
-    return layers.reduce((color, ring, nth) => blend(color, ring, side * (0.44 - 0.15 * nth) - distance), sky[1]);
+  const angle = 2 * Math.PI * random.fraction();
+  const discs = layers.map((color, nth) => {
+    const away = 0.14 * nth * side;
+    const center = { x: side / 2 + away * Math.cos(angle), y: side / 2 + away * Math.sin(angle) };
+    return { color, center, radius: side * (0.44 - 0.14 * nth) };
   });
+  return paint(
+    { width: side, height: side },
+    (x) => (y) =>
+      discs.reduce(
+        (under, { color, center, radius }) => blend(under, color, radius - Math.hypot(x - center.x, y - center.y)),
+        sky[1],
+      ),
+  );
 };
 
 /** @param columnAt gives the colours of a column */

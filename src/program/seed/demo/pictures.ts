@@ -27,7 +27,9 @@ export const withPictures = async (dataset: Dataset, { seed, today }: Recipe, st
     upload(paintLandscape(createRandom(seed, `picture of ${slug}`), name), users[0]);
   const [banners, logos, landscapes] = await Promise.all([
     Promise.all(alliances.map(landscapeOf)),
-    Promise.all(alliances.map(({ name }) => upload(paintLogo(name), users[0]))),
+    Promise.all(
+      alliances.map(({ slug, name }) => upload(paintLogo(createRandom(seed, `logo of ${slug}`), name), users[0])),
+    ),
     Promise.all(groups.map(landscapeOf)),
   ]);
   return {
