@@ -16,12 +16,14 @@ type PageText = { key: Key; values?: Values };
 type Details = {
   code?: ErrorCode;
   /** For an error of which a page says more than its code does. */
-  text?: PageText;
+  text?: PageText | undefined;
   /** Logged, never sent. */
   cause?: unknown;
   headers?: Readonly<Record<string, string>>;
   /** The invalid field of the body: a form shows the message beside it. */
   field?: string | undefined;
+  /** The invalid part of the body, such as `salary/minimum`. */
+  path?: string | undefined;
   /** The invalid path or query parameter. */
   parameter?: string | undefined;
 };
@@ -35,17 +37,19 @@ export class ServiceError extends Error {
   readonly code: ErrorCode;
   readonly headers: Readonly<Record<string, string>>;
   readonly field: string | undefined;
+  readonly path: string | undefined;
   readonly parameter: string | undefined;
   readonly text: PageText | undefined;
 
   constructor(status: number, message: string, details: Details & { code: ErrorCode }) {
-    const { code, cause, headers = {}, field, parameter, text } = details;
+    const { code, cause, headers = {}, field, path, parameter, text } = details;
     super(message, { cause });
     this.name = new.target.name;
     this.status = status;
     this.code = code;
     this.headers = { "x-error-code": code, ...headers };
     this.field = field;
+    this.path = path;
     this.parameter = parameter;
     this.text = text;
   }
@@ -76,6 +80,14 @@ export const caught = (error: unknown): ServiceError[] => {
 };
 
 export class BadRequest extends errorWith(400, "validation_failed") {}
+
+/** A part of the body breaks a rule; the message names it as validation does. */
+export class InvalidField extends BadRequest {
+  /** @param path such as `salary/minimum` */
+  constructor(path: string, rule: string, details: Details = {}) {
+    super(`body/${path} ${rule}`, { field: path.split("/", 1)[0], path, ...details });
+  }
+}
 
 /** RFC 6750 §3: the challenge has an error code only when the request had a token. */
 export class Unauthorized extends ServiceError {

@@ -1,5 +1,5 @@
 import { getAllTimezones, getTimezone } from "countries-and-timezones";
-import { BadRequest } from "./errors.ts";
+import { InvalidField } from "./errors.ts";
 
 /**
  * The name must be spelled as in the IANA database, whose links it includes, and known to the running Node. Node itself
@@ -8,9 +8,7 @@ import { BadRequest } from "./errors.ts";
  */
 export const requireTimeZone = (timezone: string | null | undefined): void => {
   if (timezone === null || timezone === undefined || isTimeZone(timezone)) return;
-  throw new BadRequest("body/timezone must be an IANA time zone, such as Europe/Berlin, in this spelling", {
-    field: "timezone",
-  });
+  throw new InvalidField("timezone", "must be an IANA time zone, such as Europe/Berlin, in this spelling", {});
 };
 
 export const isTimeZone = (name: string): boolean => getTimezone(name) !== null && isKnownHere(name);

@@ -1,4 +1,4 @@
-import { BadRequest, Conflict } from "../../foundation/errors.ts";
+import { BadRequest, Conflict, InvalidField } from "../../foundation/errors.ts";
 import type { Rights } from "../../identity/access/queries.ts";
 import { administersGroup, requireGroupAdmin } from "../../identity/access/rules.ts";
 import { requireBoth } from "../location/rules.ts";
@@ -33,7 +33,7 @@ type Venue = Pick<EventRow, `venue${"Name" | "Address" | "City" | "CountryCode" 
 
 /** @throws BadRequest naming the field */
 export const requireVenue = ({ venueName, venueLatitude, venueLongitude, ...more }: Venue): void => {
-  requireBoth({ latitude: venueLatitude, longitude: venueLongitude }, "body/venue/location");
+  requireBoth({ latitude: venueLatitude, longitude: venueLongitude }, "venue/location");
   if (venueName === null && (more.venueAddress ?? more.venueCity ?? more.venueCountryCode ?? venueLatitude) !== null)
     throw new BadRequest('body/venue must have "name"');
 };
@@ -48,15 +48,15 @@ const [earliest, latest] = [Date.parse("0001-01-01T00:00:00Z"), Date.parse("9999
 export const requireKnownYears = ({ startsAt, endsAt, rsvpOpensAt, rsvpClosesAt }: Omit<State, "status">): void => {
   const times = [startsAt, endsAt, rsvpOpensAt, rsvpClosesAt].flatMap((time) => time?.getTime() ?? []);
   if (!times.every((time) => time >= earliest && time <= latest))
-    throw new BadRequest("body/starts_at must leave all times of the event in the years 1 to 9999 (UTC)");
+    throw new InvalidField("starts_at", "must leave all times of the event in the years 1 to 9999 (UTC)");
 };
 
 /** @throws BadRequest naming the field */
 const requireTimes = ({ startsAt, endsAt, ...times }: Omit<State, "status">): void => {
   requireKnownYears({ startsAt, endsAt, ...times });
-  if (endsAt <= startsAt) throw new BadRequest("body/ends_at must be after starts_at");
+  if (endsAt <= startsAt) throw new InvalidField("ends_at", "must be after starts_at");
   if (endsAt.getTime() - startsAt.getTime() > longest)
-    throw new BadRequest("body/ends_at must be at most 31 days after starts_at");
+    throw new InvalidField("ends_at", "must be at most 31 days after starts_at");
   requireRsvpTimes({ endsAt, ...times });
 };
 
@@ -64,7 +64,7 @@ const requireTimes = ({ startsAt, endsAt, ...times }: Omit<State, "status">): vo
 export const assertInitialState = (event: State, now: Date): void => {
   requireTimes(event);
   if (event.status === "published" && event.endsAt <= now)
-    throw new BadRequest("body/ends_at must be in the future for an event to be published");
+    throw new InvalidField("ends_at", "must be in the future for an event to be published");
 };
 
 /**
@@ -76,8 +76,9 @@ export const assertTransition = (from: State, to: State, now: Date): void => {
   if (to.status === from.status) {
     const moved = to.endsAt.getTime() !== from.endsAt.getTime();
     if (to.status === "published" && moved && from.endsAt > now && to.endsAt <= now)
-      throw new BadRequest(
-        "body/ends_at must be in the future; an event that has not ended cannot be moved into the past",
+      throw new InvalidField(
+        "ends_at",
+        "must be in the future; an event that has not ended cannot be moved into the past",
       );
     return;
   }
@@ -129,8 +130,12 @@ export const assertCapacity = (
   if (attendeeCount <= capacity && largest > capacity)
     throw new Conflict(`body/capacity must be at least ${largest}: somebody on the waitlist comes with guests`, {
       code: "capacity_too_small",
+      field: "capacity",
     });
   if (capacity >= attendeeCount) return;
   const attending = attendeeCount === 1 ? "1 person already attends" : `${attendeeCount} people already attend`;
-  throw new Conflict(`body/capacity must be at least ${attendeeCount}: ${attending}`, { code: "capacity_too_small" });
+  throw new Conflict(`body/capacity must be at least ${attendeeCount}: ${attending}`, {
+    code: "capacity_too_small",
+    field: "capacity",
+  });
 };

@@ -93,7 +93,7 @@ export const updateGroup: Handler<"updateGroup"> = (context, { path, body, heade
       current,
       changes: toGroupColumns(body, context.baseUrl),
       headers,
-      check: (next) => requireBoth(next, "body/location"),
+      check: (next) => requireBoth(next, "location"),
       alsoUpdate: async ({ active }) => {
         if (active !== current.active) await countActivation(db, current, active);
       },

@@ -1,5 +1,5 @@
 import type { Schemas } from "../../../generated/contract.ts";
-import { BadRequest, Forbidden, NotFound } from "../../foundation/errors.ts";
+import { BadRequest, Forbidden, InvalidField, NotFound } from "../../foundation/errors.ts";
 import { conformsTo } from "../../server/http/components.ts";
 import type { InvitationRow } from "./queries.ts";
 
@@ -34,9 +34,9 @@ const [defaultDays, mostDays] = [14, 90];
 export const expiryOf = ({ expires_at }: Wanted, now: Date): Date => {
   if (expires_at === undefined) return new Date(now.getTime() + defaultDays * day);
   const expiresAt = new Date(expires_at);
-  if (expiresAt <= now) throw new BadRequest("body/expires_at must be in the future", { field: "expires_at" });
+  if (expiresAt <= now) throw new InvalidField("expires_at", "must be in the future");
   if (expiresAt.getTime() > now.getTime() + mostDays * day)
-    throw new BadRequest(`body/expires_at must be at most ${mostDays} days ahead`, { field: "expires_at" });
+    throw new InvalidField("expires_at", `must be at most ${mostDays} days ahead`);
   return expiresAt;
 };
 

@@ -1,4 +1,4 @@
-import { BadRequest, Conflict } from "../../foundation/errors.ts";
+import { Conflict, InvalidField } from "../../foundation/errors.ts";
 import type { Rights } from "../../identity/access/queries.ts";
 import { administersAlliance, requireAllianceAdmin, roleRequired } from "../../identity/access/rules.ts";
 import type { AllianceKey } from "../alliances/queries.ts";
@@ -49,7 +49,7 @@ export const requireMayPost = (
 
 /** @throws BadRequest when the alliance has no such group */
 export const requireGroupIn = (alliance: string, group: { id: string } | undefined): void => {
-  if (!group) throw new BadRequest(`body/group_id must be a group of alliance "${alliance}"`);
+  if (!group) throw new InvalidField("group_id", `must be a group of alliance "${alliance}"`);
 };
 
 /** What webhooks are told of a job that was created or changed: nothing while it is hidden. */
@@ -70,18 +70,18 @@ export const requireSalary = (job: Partial<Salary> & Pick<JobRow, "expiresAt">):
     ([, value]) => (value ?? null) === null,
   );
   if (missing.length === 4) return;
-  if (missing.length > 0) throw new BadRequest(`body/salary must have "${missing[0]?.[0]}"`);
+  if (missing.length > 0) throw new InvalidField("salary", `must have "${missing[0]?.[0]}"`);
   if (Number(minimum) > Number(maximum))
-    throw new BadRequest("body/salary/minimum must not be greater than the maximum");
+    throw new InvalidField("salary/minimum", "must not be greater than the maximum");
   if (!Intl.supportedValuesOf("currency").includes(String(currency)))
-    throw new BadRequest("body/salary/currency must be an ISO 4217 currency code, such as EUR");
+    throw new InvalidField("salary/currency", "must be an ISO 4217 currency code, such as EUR");
 };
 
 type State = Pick<JobRow, "status" | "expiresAt">;
 
 /** @throws BadRequest naming the field */
 export const assertInitialState = ({ expiresAt }: Pick<State, "expiresAt">, now: Date): void => {
-  if (expiresAt <= now) throw new BadRequest("body/expires_at must be in the future");
+  if (expiresAt <= now) throw new InvalidField("expires_at", "must be in the future");
 };
 
 /**
@@ -91,7 +91,7 @@ export const assertInitialState = ({ expiresAt }: Pick<State, "expiresAt">, now:
 export const assertTransition = (from: State, to: State, now: Date): void => {
   const moved = to.expiresAt.getTime() !== from.expiresAt.getTime();
   if (moved && to.expiresAt <= now)
-    throw new BadRequest("body/expires_at must be in the future; close the job to end it");
+    throw new InvalidField("expires_at", "must be in the future; close the job to end it");
   if (to.status === from.status) return;
   if (to.status === "published") {
     if (to.expiresAt <= now)

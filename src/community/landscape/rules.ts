@@ -1,4 +1,4 @@
-import { BadRequest } from "../../foundation/errors.ts";
+import { InvalidField } from "../../foundation/errors.ts";
 import type { Rights } from "../../identity/access/queries.ts";
 import {
   administersAlliance,
@@ -36,7 +36,7 @@ export const requireMayAdd = (rights: Rights, alliance: { id: string; slug: stri
 
 /** @throws BadRequest naming the field */
 export const requireStage = ({ kind, stage }: { kind: string; stage?: string | null }): void => {
-  if (stage && kind !== "startup") throw new BadRequest("body/stage must be null: only a startup has a stage");
+  if (stage && kind !== "startup") throw new InvalidField("stage", "must be null: only a startup has a stage");
 };
 
 /** What webhooks are told of an entry that was created or changed. */

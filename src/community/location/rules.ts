@@ -1,5 +1,5 @@
 import { type Circle, circleAround } from "../../foundation/earth.ts";
-import { BadRequest } from "../../foundation/errors.ts";
+import { BadRequest, InvalidField } from "../../foundation/errors.ts";
 
 type Query = { near?: string; radius_km: number; sort: string };
 
@@ -25,5 +25,5 @@ type Coordinates = { latitude: number | null; longitude: number | null };
 /** @throws BadRequest naming the coordinate that is missing */
 export const requireBoth = ({ latitude, longitude }: Coordinates, path: string): void => {
   if ((latitude === null) !== (longitude === null))
-    throw new BadRequest(`${path} must have "${latitude === null ? "latitude" : "longitude"}"`);
+    throw new InvalidField(path, `must have "${latitude === null ? "latitude" : "longitude"}"`);
 };

@@ -1,5 +1,5 @@
 import type { components } from "../../../generated/contract.ts";
-import { BadRequest, requireFound } from "../../foundation/errors.ts";
+import { BadRequest, InvalidField, requireFound } from "../../foundation/errors.ts";
 import { findPerson } from "../../identity/access/queries.ts";
 import type { UserContext } from "../../identity/context.ts";
 import { eventPath, groupPath, jobPath, landscapeEntryPath } from "../../web/page-paths.ts";
@@ -66,7 +66,7 @@ export const requireSubject = async (context: UserContext, body: Reported): Prom
     return requireThing(context, { type, id });
   }
   if (slug === undefined) throw new BadRequest('body must have "alliance" for a report about a person');
-  if (id === context.caller.userId) throw new BadRequest("body/subject_id must be another person than the caller");
+  if (id === context.caller.userId) throw new InvalidField("subject_id", "must be another person than the caller");
   const alliance = await requireAlliance(context.db, slug);
   if (groupId !== undefined)
     await requireGroup(context, { id: groupId, alliance: slug }, noGroup({ alliance: slug, group_id: groupId }));

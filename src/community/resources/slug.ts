@@ -1,5 +1,5 @@
 import anyAscii from "any-ascii";
-import { BadRequest, Conflict } from "../../foundation/errors.ts";
+import { Conflict, InvalidField } from "../../foundation/errors.ts";
 
 /** The limit of the contract's slug pattern. */
 const longest = 63;
@@ -48,7 +48,7 @@ export type SlugRequest<Row> = {
 export const insertUnderSlug = async <Row>(request: SlugRequest<Row>): Promise<Row> => {
   const { slug, name, fallback, reserved, listTaken, insert } = request;
   if (slug !== undefined) {
-    if (reserved.includes(slug)) throw new BadRequest(`body/slug must not be ${reserved.join(" or ")}: reserved`);
+    if (reserved.includes(slug)) throw new InvalidField("slug", `must not be ${reserved.join(" or ")}: reserved`);
     const row = await insert(slug);
     if (!row) throw new Conflict(`slug "${slug}" is taken; choose another`, { code: "slug_taken" });
     return row;

@@ -18,6 +18,7 @@ import {
 import { isCanceledStatement, isOfBanned, isOutcomeUnknown, outageCodeOf } from "../../foundation/outage.ts";
 import { withoutUtf8 } from "./accept.ts";
 import type { Operation } from "./contract.ts";
+import { noteError } from "./in-process.ts";
 import { leadsToLogin, loginPathOf } from "./login-path.ts";
 import { createOutageLog } from "./outage-log.ts";
 
@@ -43,6 +44,7 @@ export const handleErrors = (app: FastifyInstance, baseUrl: string, renderErrorP
     const serviceError = hasUnfinishedBody(error, request) ? bodyTimedOut() : toServiceError(error, request);
     const { code, status } = serviceError;
     request.errorCode = code;
+    noteError(request, serviceError);
     if (status === 500) request.log.error({ err: serviceError.cause ?? error, code }, serviceError.message);
     // A 503 without a cause is no fault, such as overload: the access log is enough.
     if (status === 503 && serviceError.cause !== undefined)

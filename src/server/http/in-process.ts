@@ -2,7 +2,7 @@ import type { IncomingMessage } from "node:http";
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import inject from "light-my-request";
 import { operationTable } from "../../../generated/contract.ts";
-import { NotFound } from "../../foundation/errors.ts";
+import { NotFound, type ServiceError } from "../../foundation/errors.ts";
 import type { Caller } from "./caller.ts";
 import type { OperationId } from "./contract.ts";
 
@@ -25,14 +25,22 @@ export type OperationResponse = {
   status: number;
   headers: Readonly<Record<string, unknown>>;
   body: string;
+  /** Why it failed, with what is not sent. */
+  error?: ServiceError;
 };
 
-type Inner = { readonly id: OperationId; readonly outer: FastifyRequest; hasReached: boolean };
+type Inner = { readonly id: OperationId; readonly outer: FastifyRequest; hasReached: boolean; error?: ServiceError };
 
 /** No header marks an inner request: a client could send it. */
 const innerRequests = new WeakMap<IncomingMessage, Inner>();
 
 export const isInner = ({ raw }: FastifyRequest): boolean => innerRequests.has(raw);
+
+/** Notes for the caller of an inner request why it fails. */
+export const noteError = ({ raw }: FastifyRequest, error: ServiceError): void => {
+  const inner = innerRequests.get(raw);
+  if (inner) inner.error = error;
+};
 
 /** The request from outside that an inner one belongs to; any other is its own. */
 export const outermost = (request: FastifyRequest): FastifyRequest => innerRequests.get(request.raw)?.outer ?? request;
@@ -81,5 +89,6 @@ export const callOperations =
       },
     );
     if (!inner.hasReached && response.statusCode < 400) throw elsewhere();
-    return { status: response.statusCode, headers: response.headers, body: response.payload };
+    const { statusCode: status, headers, payload } = response;
+    return { status, headers, body: payload, ...(inner.error && { error: inner.error }) };
   };

@@ -100,10 +100,12 @@ const locations: Record<string, string> = { querystring: "query", params: "path"
 
 /** Names the path and the rule: `body/starts_at must match format "date-time"`. */
 export const toBadRequest = ([error]: readonly Partial<ErrorObject>[], part: string): BadRequest =>
-  new BadRequest(messageOf(error, part), sourceOf(part, nameOf(error)));
+  new BadRequest(messageOf(error, part), { ...sourceOf(part, nameOf(error)), path: pathOf(error) });
 
 /** A form shows the message beside the field. */
 const sourceOf = (part: string, name: string | undefined) => (part === "body" ? { field: name } : { parameter: name });
+
+const pathOf = (error: Partial<ErrorObject> | undefined): string | undefined => error?.instancePath?.slice(1);
 
 /** The name of the invalid field or parameter. */
 export const nameOf = (error: Partial<ErrorObject> | undefined): string | undefined => {

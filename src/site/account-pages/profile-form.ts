@@ -1,5 +1,5 @@
 import type { Schemas } from "../../../generated/contract.ts";
-import { BadRequest, errorsOf, type ServiceError } from "../../foundation/errors.ts";
+import { errorsOf, InvalidField, type ServiceError } from "../../foundation/errors.ts";
 import { countriesIn } from "../../foundation/languages/countries.ts";
 import { languageNames, languages } from "../../foundation/languages/languages.ts";
 import type { Texts } from "../../foundation/languages/texts.ts";
@@ -12,7 +12,7 @@ import type { Choice } from "../../web/pages/page.ts";
 import { addressOf, isChecked, itemsIn, linksIn, textOf, toLines } from "../../web/pages/text-fields.ts";
 
 const reject = (field: string, rule: string): never => {
-  throw new BadRequest(`body/${field} ${rule}`, { field });
+  throw new InvalidField(field, rule);
 };
 
 /** Converts the form, with links in lines and interests between commas, to a `UserUpdate`, and checks its bounds. */

@@ -2,9 +2,7 @@ import { operationTable } from "../../../generated/contract.ts";
 import { keyOfForm } from "../../community/resources/idempotency.ts";
 import { ServiceError } from "../../foundation/errors.ts";
 import type { UserContext } from "../../identity/context.ts";
-import { conformsTo } from "../../server/http/components.ts";
 import type { Encoded, Input, OperationId, ResponseOf } from "../../server/http/contract.ts";
-import type { OperationResponse } from "../../server/http/in-process.ts";
 
 /* What administrators change on a page, they change by the API: the same rules, audit log, emails and webhooks. */
 
@@ -39,21 +37,20 @@ export const callApi = async <Id extends OperationId>(
     ...(version !== undefined && { ifMatch: version }),
     ...(idempotencyKey !== undefined && { idempotencyKey }),
   });
-  if (response.status >= 400) throw errorOf(response);
+  const { error, status } = response;
+  if (error) throw errorOf(error);
+  if (status >= 400) throw new Error(`${id} fails with ${status} and no error`);
   return JSON.parse(response.body);
 };
 
 /** For people it is a conflict: the version is no header of theirs. */
 const statusOf = (status: number): number => (status === 412 ? 409 : status);
 
-const errorOf = ({ status, headers, body }: OperationResponse): ServiceError => {
-  const { error }: { error: string } = JSON.parse(body);
-  const { "x-error-code": code, "retry-after": retryAfter } = headers;
-  if (!conformsTo("ErrorCode", code)) throw new Error(`an operation fails with ${status} and no code: ${error}`);
-  const [, place, name] = /^(body|query)\/(\w+(?:\/(?:minimum|maximum|currency|period))?)/.exec(error) ?? [];
-  return new ServiceError(statusOf(status), error, {
-    code,
-    ...(place !== undefined && { field: name?.replace("/", "_") }),
-    ...(typeof retryAfter === "string" && { headers: { "retry-after": retryAfter } }),
-  });
+/** The field of a form that asks for a part of the body. */
+const fieldOf = ({ field, path, parameter }: ServiceError): string | undefined =>
+  path?.startsWith("salary/") ? path.replace("/", "_") : (field ?? parameter);
+
+const errorOf = (error: ServiceError): ServiceError => {
+  const { status, message, code, text, headers } = error;
+  return new ServiceError(statusOf(status), message, { code, headers, text, field: fieldOf(error) });
 };

@@ -1,5 +1,5 @@
 import { enums, type Schemas } from "../../../generated/contract.ts";
-import { BadRequest } from "../../foundation/errors.ts";
+import { BadRequest, InvalidField } from "../../foundation/errors.ts";
 import { countriesIn } from "../../foundation/languages/countries.ts";
 import type { Key, Texts } from "../../foundation/languages/texts.ts";
 import { conformsTo, invalidProperties, requiredOf } from "../../server/http/components.ts";
@@ -189,7 +189,7 @@ export const fieldOf = (property: string, entered: object): string =>
 export const errorsIn = (name: keyof Schemas, body: object, entered: object): BadRequest[] =>
   invalidProperties(name, body).map((property) => {
     const field = fieldOf(property, entered);
-    return new BadRequest(`body/${field} is not valid`, { field });
+    return new InvalidField(field, "is not valid");
   });
 
 /** @throws BadRequest naming the field */

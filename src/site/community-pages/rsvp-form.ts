@@ -5,7 +5,7 @@ import { answerField, answerTo } from "../../community/events/registration/rules
 import type { RsvpRequest } from "../../community/events/rsvp-requests/queries.ts";
 import { toSource } from "../../community/visits/rules.ts";
 import type { Question } from "../../foundation/db/columns.ts";
-import { BadRequest, errorsOf, type ServiceError } from "../../foundation/errors.ts";
+import { errorsOf, InvalidField, type ServiceError } from "../../foundation/errors.ts";
 import type { Texts } from "../../foundation/languages/texts.ts";
 import { conformsTo } from "../../server/http/components.ts";
 import type { Form, Problem } from "../../web/pages/form.ts";
@@ -23,8 +23,7 @@ export const readRsvp = ({ question = [], answer = [], guests, source = "" }: Rs
     ...(guests !== undefined && { guests: Number(guests) }),
     ...(from && { source: from }),
   };
-  if (!conformsTo("RsvpCreate", body))
-    throw new BadRequest("body/answer must hold no control characters", { field: "answer" });
+  if (!conformsTo("RsvpCreate", body)) throw new InvalidField("answer", "must hold no control characters");
   return body;
 };
 

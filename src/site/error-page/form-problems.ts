@@ -1,4 +1,4 @@
-import { BadRequest, type ServiceError } from "../../foundation/errors.ts";
+import { InvalidField, type ServiceError } from "../../foundation/errors.ts";
 import type { Context } from "../../identity/context.ts";
 import type { PageForm } from "../../identity/forms.ts";
 import { invalidProperties, propertiesOf } from "../../server/http/components.ts";
@@ -19,7 +19,7 @@ export const problemsOf = async (
   if (!schema || error.status !== 400 || error.field === undefined) return [problemOf(site, error)];
   const errors = [
     error,
-    ...invalidProperties(schema, body).map((field) => new BadRequest(`body/${field} is not valid`, { field })),
+    ...invalidProperties(schema, body).map((field) => new InvalidField(field, "is not valid")),
     ...((await check?.(site, Object(body))) ?? []),
   ];
   const order = propertiesOf(schema);

@@ -1,7 +1,7 @@
 import type { Schemas } from "../../../generated/contract.ts";
 import type { EventRow } from "../../community/events/queries.ts";
 import { fromLocalText, toLocalText } from "../../community/events/series/rules.ts";
-import { BadRequest } from "../../foundation/errors.ts";
+import { InvalidField } from "../../foundation/errors.ts";
 import { pictureUrl } from "../../foundation/pictures/pictures.ts";
 import { isTimeZone } from "../../foundation/time-zone.ts";
 import { conformsTo, invalidProperties } from "../../server/http/components.ts";
@@ -15,7 +15,7 @@ export type SentEvent = Omit<Schemas["EventForm"], "status" | "form_key" | "phot
 export type EventField = keyof SentEvent;
 
 const reject = (field: string): never => {
-  throw new BadRequest(`body/${field} is not valid`, { field });
+  throw new InvalidField(field, "is not valid");
 };
 
 const addressFields = ["venue_address", "venue_city", "venue_country_code"] as const;
@@ -37,7 +37,7 @@ const timeOf = (field: "starts_at" | "ends_at" | "rsvp_opens_at" | "rsvp_closes_
   const at = fromLocalText(local, form.timezone);
   if (at) return at.toISOString();
   const text = { key: "organizers.event.problem.clocks" } as const;
-  throw new BadRequest(`body/${field} is not valid`, { field, text });
+  throw new InvalidField(field, "is not valid", { field, text });
 };
 
 const countryOf = (text: string | undefined): Schemas["CountryCode"] | null => {

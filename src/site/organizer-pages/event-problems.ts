@@ -1,4 +1,4 @@
-import { BadRequest, errorsOf, type ServiceError } from "../../foundation/errors.ts";
+import { errorsOf, InvalidField, type ServiceError } from "../../foundation/errors.ts";
 import type { Texts } from "../../foundation/languages/texts.ts";
 import { conformsTo, invalidProperties, propertiesOf } from "../../server/http/components.ts";
 import type { Problem } from "../../web/pages/form.ts";
@@ -13,19 +13,14 @@ const columnOf = (field: string | undefined): string => field?.replace(/-\d+$/, 
 const isEventField = (name: string): name is EventField =>
   !["status", "form_key", "photo"].includes(name) && propertiesOf("EventForm").includes(name);
 
-/** Rules of the API name the property: `body/ends_at must be …`, `body/questions/1/label must …`. */
-const fieldOf = ({ field, message }: ServiceError): string | undefined => {
-  const [, row, part] = /^body\/questions\/(\d+)\/(\w+)/.exec(message) ?? [];
-  if (row !== undefined) return `question_${part}-${row}`;
-  return field ?? /^body\/(\w+)/.exec(message)?.[1];
+/** Of a question, the field in its row. */
+const fieldOf = ({ field, path = "" }: ServiceError): string | undefined => {
+  const [, row, part] = /^questions\/(\d+)\/(\w+)/.exec(path) ?? [];
+  return row === undefined ? field : `question_${part}-${row}`;
 };
-
-const ofAnother = /: event \S+ of the series, which starts at (\d{4}-\d\d-\d\d)/;
 
 export const eventProblem = (texts: Texts, error: ServiceError): Problem => {
   const { t } = texts;
-  const day = ofAnother.exec(error.message)?.[1];
-  if (day !== undefined) return { message: t("organizers.event.problem.series", { day }), field: undefined };
   const field = fieldOf(error);
   if (error.text) return { message: userMessage(texts, error), field };
   const column = columnOf(field);
@@ -39,7 +34,7 @@ export const eventProblem = (texts: Texts, error: ServiceError): Problem => {
 const errorsIn = (form: object): ServiceError[] =>
   conformsTo("EventForm", form)
     ? readersOf(form).flatMap(errorsOf)
-    : invalidProperties("EventForm", form).map((field) => new BadRequest(`body/${field} is not valid`, { field }));
+    : invalidProperties("EventForm", form).map((field) => new InvalidField(field, "is not valid"));
 
 /** One problem for each field, in their order; what is about none comes first. */
 export const eventProblems = (texts: Texts, { error, body }: { error: ServiceError; body: unknown }): Problem[] => {

@@ -1,4 +1,4 @@
-import { BadRequest, Conflict } from "../../../foundation/errors.ts";
+import { Conflict, InvalidField } from "../../../foundation/errors.ts";
 import type { EventRow } from "../queries.ts";
 import type { AttendanceRow, Queue } from "./queries.ts";
 
@@ -47,7 +47,7 @@ export const requireNotDeclined = ({ status }: Pick<AttendanceRow, "status">): v
 
 /** @throws BadRequest naming the field */
 export const requireGuestsAllowed = ({ maxGuests }: Pick<EventRow, "maxGuests">, guests: number): void => {
-  if (guests > maxGuests) throw new BadRequest(`body/guests must be at most ${maxGuests}`, { field: "guests" });
+  if (guests > maxGuests) throw new InvalidField("guests", `must be at most ${maxGuests}`);
 };
 
 /** The places that somebody takes with the guests. */

@@ -1,6 +1,6 @@
 import type { components } from "../../../../generated/contract.ts";
 import { inTransaction } from "../../../foundation/db/client.ts";
-import { BadRequest, requireFound } from "../../../foundation/errors.ts";
+import { InvalidField, requireFound } from "../../../foundation/errors.ts";
 import type { UserContext } from "../../../identity/context.ts";
 import { toCheckInCode } from "../../check-in-code.ts";
 import { record } from "../../resources/audit-record.ts";
@@ -100,7 +100,7 @@ export const requireUserOfCode = async (
   await limits.consume(failure);
   const userId = await findUserOfCode(db, { eventId, code: toCheckInCode(typed) });
   if (userId === undefined)
-    throw new BadRequest(`body/${field} is not the code of anybody with an RSVP to this event`, {
+    throw new InvalidField(field, "is not the code of anybody with an RSVP to this event", {
       code: "unknown_check_in_code",
       field,
     });

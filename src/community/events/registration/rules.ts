@@ -1,6 +1,6 @@
 import type { components } from "../../../../generated/contract.ts";
 import type { Answer, Question } from "../../../foundation/db/columns.ts";
-import { BadRequest, quote } from "../../../foundation/errors.ts";
+import { InvalidField, quote } from "../../../foundation/errors.ts";
 import type { EventRow } from "../queries.ts";
 
 /* What an organiser asks with an RSVP, and when RSVPs are possible. */
@@ -11,8 +11,8 @@ type GivenAnswer = Schemas["RsvpAnswerCreate"];
 
 const requireOptions = ({ kind, options }: GivenQuestion, path: string): void => {
   if (kind === "choice" && options.length === 0)
-    throw new BadRequest(`${path}/options must have at least one item for a choice`);
-  if (kind === "text" && options.length > 0) throw new BadRequest(`${path}/options must be empty for a text`);
+    throw new InvalidField(`${path}/options`, "must have at least one item for a choice");
+  if (kind === "text" && options.length > 0) throw new InvalidField(`${path}/options`, "must be empty for a text");
 };
 
 /**
@@ -27,14 +27,17 @@ export const toQuestions = (
 ): Question[] =>
   given.map((question, index) => {
     const { id, kind, label, options, required } = question;
-    const path = `body/questions/${index}`;
+    const path = `questions/${index}`;
     const others = given.slice(0, index);
     if (id !== undefined && !current.some((one) => one.id === id))
-      throw new BadRequest(`${path}/id must be the ID of a question that the event has; leave it out for a new one`);
+      throw new InvalidField(
+        `${path}/id`,
+        "must be the ID of a question that the event has; leave it out for a new one",
+      );
     if (id !== undefined && others.some((one) => one.id === id))
-      throw new BadRequest(`${path}/id must differ from the IDs of the other questions`);
+      throw new InvalidField(`${path}/id`, "must differ from the IDs of the other questions");
     if (others.some((one) => one.label === label))
-      throw new BadRequest(`${path}/label must differ from the labels of the other questions`);
+      throw new InvalidField(`${path}/label`, "must differ from the labels of the other questions");
     requireOptions(question, path);
     // In the order in which PostgreSQL keeps them, so that a patch that changes nothing is seen as such.
     return { id: id ?? newId(), kind, label, options, required };
@@ -52,11 +55,11 @@ export const answerTo = (question: Question, value: string | undefined): Answer 
   const { id, kind, label, options, required } = question;
   const field = answerField(question);
   if (value === undefined || value.trim() === "") {
-    if (required) throw new BadRequest(`body/answers must answer ${quote(label)}`, { code: "answer_required", field });
+    if (required) throw new InvalidField("answers", `must answer ${quote(label)}`, { code: "answer_required", field });
     return undefined;
   }
   if (kind === "choice" && !options.includes(value))
-    throw new BadRequest(`body/answers must answer ${quote(label)} with one of its options`, {
+    throw new InvalidField("answers", `must answer ${quote(label)} with one of its options`, {
       code: "invalid_answer",
       field,
     });
@@ -67,11 +70,11 @@ export const answerTo = (question: Question, value: string | undefined): Answer 
 export const toAnswers = (given: readonly GivenAnswer[], questions: readonly Question[]): Answer[] => {
   const values = new Map<string, string>();
   for (const [index, { question_id: id, value }] of given.entries()) {
-    const path = `body/answers/${index}/question_id`;
+    const path = `answers/${index}/question_id`;
     if (!questions.some((question) => question.id === id))
-      throw new BadRequest(`${path} must be the ID of a question of this event`, { code: "invalid_answer" });
+      throw new InvalidField(path, "must be the ID of a question of this event", { code: "invalid_answer" });
     if (values.has(id))
-      throw new BadRequest(`${path} must differ from those of the other answers`, { code: "invalid_answer" });
+      throw new InvalidField(path, "must differ from those of the other answers", { code: "invalid_answer" });
     values.set(id, value);
   }
   return questions.flatMap((question) => answerTo(question, values.get(question.id)) ?? []);
@@ -81,7 +84,7 @@ type Times = Pick<EventRow, "endsAt"> & Partial<Pick<EventRow, "rsvpOpensAt" | "
 
 /** @throws BadRequest naming the field */
 export const requireRsvpTimes = ({ endsAt, rsvpOpensAt = null, rsvpClosesAt = null }: Times): void => {
-  if (rsvpClosesAt && rsvpClosesAt > endsAt) throw new BadRequest("body/rsvp_closes_at must not be after ends_at");
+  if (rsvpClosesAt && rsvpClosesAt > endsAt) throw new InvalidField("rsvp_closes_at", "must not be after ends_at");
   if (rsvpOpensAt && rsvpOpensAt >= (rsvpClosesAt ?? endsAt))
-    throw new BadRequest(`body/rsvp_opens_at must be before ${rsvpClosesAt ? "rsvp_closes_at" : "ends_at"}`);
+    throw new InvalidField("rsvp_opens_at", `must be before ${rsvpClosesAt ? "rsvp_closes_at" : "ends_at"}`);
 };

@@ -42,6 +42,7 @@ const namingEvent = (error: unknown, { id, startsAt }: EventRow): never => {
   if (!(error instanceof ServiceError)) throw error;
   throw new Conflict(`${error.message}: event ${id} of the series, which starts at ${toTimestamp(startsAt)}`, {
     code: error.code,
+    text: { key: "organizers.event.problem.series", values: { day: toTimestamp(startsAt).slice(0, 10) } },
   });
 };
 

@@ -1,5 +1,5 @@
 import { Temporal } from "temporal-polyfill";
-import { BadRequest, Conflict } from "../../../foundation/errors.ts";
+import { Conflict, InvalidField } from "../../../foundation/errors.ts";
 import type { EventRow } from "../queries.ts";
 
 /* When the events of a series are: on the clock of their time zone, which daylight saving does not move. */
@@ -47,7 +47,7 @@ const startOf = (text: string, index: number, timezone: string): Date => {
   const start = hasOffset.test(text) ? fromText(text) : fromLocalText(text, timezone);
   if (start) return start;
   const rule = hasOffset.test(text) ? "exists" : `the clocks of ${timezone} show once`;
-  throw new BadRequest(`body/starts_at/${index} must be a time that ${rule}`);
+  throw new InvalidField(`starts_at/${index}`, `must be a time that ${rule}`);
 };
 
 /** The starts of copies, the earliest first. @throws BadRequest naming the start */
@@ -55,7 +55,7 @@ export const toStarts = (texts: readonly string[], timezone: string): Date[] => 
   const starts = texts.map((text, index) => startOf(text, index, timezone));
   const times = starts.map((start) => start.getTime());
   const repeated = times.findIndex((time, index) => times.indexOf(time) !== index);
-  if (repeated !== -1) throw new BadRequest(`body/starts_at/${repeated} must differ from the other starts`);
+  if (repeated !== -1) throw new InvalidField(`starts_at/${repeated}`, "must differ from the other starts");
   return starts.toSorted((one, other) => one.getTime() - other.getTime());
 };
 

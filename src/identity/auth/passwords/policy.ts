@@ -1,4 +1,4 @@
-import { BadRequest, caught, type ServiceError } from "../../../foundation/errors.ts";
+import { caught, InvalidField, type ServiceError } from "../../../foundation/errors.ts";
 import type { BreachedPasswords } from "./breached.ts";
 import { commonPasswords, siteNames } from "./common.ts";
 import { requireGoodPassword } from "./rules.ts";
@@ -19,7 +19,7 @@ export const createPasswordPolicy = (baseUrl: string, breached?: BreachedPasswor
     requireGood: async (password, { field, email }) => {
       requireGoodPassword(password, { field, email, ...given });
       if (await breached?.has(password))
-        throw new BadRequest(`body/${field} is in a list of passwords that were stolen elsewhere; choose another`, {
+        throw new InvalidField(field, "is in a list of passwords that were stolen elsewhere; choose another", {
           code: "password_refused",
           field,
           text: { key: "common.password.breached" },

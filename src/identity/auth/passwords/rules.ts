@@ -1,4 +1,4 @@
-import { BadRequest } from "../../../foundation/errors.ts";
+import { InvalidField } from "../../../foundation/errors.ts";
 import type { Key } from "../../../foundation/languages/texts.ts";
 
 /** Eight spaces would be a password otherwise. */
@@ -18,7 +18,7 @@ type Given = { field: string; email: string; siteNames: string[]; common: Readon
  */
 export const requireGoodPassword = (password: string, { field, email, siteNames, common }: Given): void => {
   const reject = (reason: string, key: Key): never => {
-    throw new BadRequest(`body/${field} ${reason}; choose another`, { code: "password_refused", field, text: { key } });
+    throw new InvalidField(field, `${reason}; choose another`, { code: "password_refused", text: { key } });
   };
   const folded = password.normalize("NFKC").toLowerCase();
   const letters = folded.replaceAll(/[\s_-]/g, "");

@@ -1,5 +1,5 @@
 import type { Schemas } from "../../../../generated/contract.ts";
-import { BadRequest, Forbidden } from "../../../foundation/errors.ts";
+import { Forbidden, InvalidField } from "../../../foundation/errors.ts";
 
 type Scope = Schemas["TokenScope"];
 
@@ -50,9 +50,9 @@ const expiryOf = (request: string | null | undefined, creator: CreatingToken, no
     return latest && latest < standard ? latest : standard;
   }
   const end = request === null ? null : new Date(request);
-  if (end && end <= now) throw new BadRequest("body/expires_at must be in the future", { field: "expires_at" });
+  if (end && end <= now) throw new InvalidField("expires_at", "must be in the future");
   if (end && end.getTime() > now.getTime() + 366 * day)
-    throw new BadRequest("body/expires_at must be at most 366 days ahead, or null for never", { field: "expires_at" });
+    throw new InvalidField("expires_at", "must be at most 366 days ahead, or null for never");
   if (latest && (end === null || end > latest))
     throw new Forbidden("a token may not create one with a longer lifetime");
   return end;

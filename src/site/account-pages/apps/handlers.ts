@@ -1,7 +1,7 @@
 import { v7 as uuid } from "uuid";
 import type { Schemas } from "../../../../generated/contract.ts";
 import { inTransaction } from "../../../foundation/db/client.ts";
-import { BadRequest, Conflict, quote } from "../../../foundation/errors.ts";
+import { BadRequest, Conflict, InvalidField, quote } from "../../../foundation/errors.ts";
 import { digest, newSecret } from "../../../foundation/secrets.ts";
 import {
   type ClientRow,
@@ -65,9 +65,7 @@ type ClientForm = Schemas["ClientForm"];
 const readForm = ({ name, website_url: website = "", redirect_uris: lines = "" }: ClientForm) => {
   const uri = toUri(website);
   if (uri !== "" && !conformsTo("Url", uri))
-    throw new BadRequest("body/website_url must be an address that begins with https:// or http://", {
-      field: "website_url",
-    });
+    throw new InvalidField("website_url", "must be an address that begins with https:// or http://", {});
   const redirectUris = [...new Set(lines.split("\n").map((line) => line.trim()))].filter((line) => line !== "");
   const refuse = (message: string) => new BadRequest(message, { field: "redirect_uris", code: "validation_failed" });
   if (redirectUris.length > maxRedirectUris)

@@ -1,5 +1,5 @@
 import { inTransaction } from "../../../foundation/db/client.ts";
-import { BadRequest, Unauthorized } from "../../../foundation/errors.ts";
+import { InvalidField, Unauthorized } from "../../../foundation/errors.ts";
 import { findAccount } from "../../../identity/auth/queries.ts";
 import { attemptSecondFactor } from "../../../identity/auth/second-factor/attempts.ts";
 import { giveChallenge, signInExpired, takeChallenge } from "../../../identity/auth/second-factor/challenges.ts";
@@ -52,8 +52,7 @@ export const registerPasskey: Handler<"registerPasskey"> = async (context, { bod
   requireStepUp(context);
   const challenge = await takeChallenge(context, "passkey_registration", context.caller.userId);
   const passkey = await verifyRegistration(context, credential, challenge);
-  if (!passkey)
-    throw new BadRequest("body/credential is not a passkey for this site; try again", { field: "credential" });
+  if (!passkey) throw new InvalidField("credential", "is not a passkey for this site; try again");
   const codes = await inTransaction(context, (context) => change.addPasskey(context, { name, challenge, ...passkey }));
   await showOnce(context, codes);
   return seeOther(`${page}?notice=passkey_added`);

@@ -1,6 +1,6 @@
 import type { Schemas } from "../../../../generated/contract.ts";
 import { addressesIn } from "../../../community/invitations/rules.ts";
-import { BadRequest } from "../../../foundation/errors.ts";
+import { InvalidField } from "../../../foundation/errors.ts";
 
 export type InvitationForm = Schemas["InvitationForm"];
 
@@ -11,14 +11,12 @@ const [mostAddresses, mostUses] = [500, 1000];
 const addressesOf = (text: string): string[] => {
   const typed = addressesIn(text.split(/[\s,;]+/).filter((one) => one !== ""));
   if (typed.length === 0 || typed.length > mostAddresses)
-    throw new BadRequest(`body/addresses must have 1 to ${mostAddresses} addresses`, {
-      field: "addresses",
+    throw new InvalidField("addresses", `must have 1 to ${mostAddresses} addresses`, {
       text: { key: "organizers.problem.addresses" },
     });
   const wrong = typed.filter(({ email }) => email === undefined).map(({ typed }) => typed.slice(0, 60));
   if (wrong.length > 0)
-    throw new BadRequest("body/addresses must have addresses only", {
-      field: "addresses",
+    throw new InvalidField("addresses", "must have addresses only", {
       text: { key: "organizers.invitations.not_addresses", values: { list: wrong.slice(0, 10).join(", ") } },
     });
   return typed.flatMap(({ email }) => email ?? []);
@@ -27,7 +25,7 @@ const addressesOf = (text: string): string[] => {
 const usesOf = (text: string): number => {
   const uses = Number(text);
   if (!Number.isInteger(uses) || uses < 1 || uses > mostUses)
-    throw new BadRequest(`body/max_uses must be from 1 to ${mostUses}`, { field: "max_uses" });
+    throw new InvalidField("max_uses", `must be from 1 to ${mostUses}`);
   return uses;
 };
 

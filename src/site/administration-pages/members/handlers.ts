@@ -1,5 +1,5 @@
 import type { Schemas } from "../../../../generated/contract.ts";
-import { BadRequest } from "../../../foundation/errors.ts";
+import { InvalidField } from "../../../foundation/errors.ts";
 import type { Handler } from "../../../identity/context.ts";
 import { withUserForm } from "../../../identity/forms.ts";
 import {
@@ -31,7 +31,7 @@ export const showAllianceBans: Handler<"showAllianceBans"> = async (context, { p
 const removalOf = ({ extent, reason = "" }: Schemas["MemberRemovalForm"]) => {
   const ban = extent !== "removal";
   const given = reason.trim();
-  if (!ban && given !== "") throw new BadRequest("body/reason is the reason for a ban", { field: "reason" });
+  if (!ban && given !== "") throw new InvalidField("reason", "is the reason for a ban");
   return { ban, ...(given !== "" && { reason: given }) };
 };
 

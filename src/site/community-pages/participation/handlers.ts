@@ -7,7 +7,7 @@ import { submitApplication } from "../../../community/jobs/applications/submit.t
 import { requireJobAt } from "../../../community/jobs/lookup.ts";
 import { toSource } from "../../../community/visits/rules.ts";
 import { inTransaction } from "../../../foundation/db/client.ts";
-import { BadRequest } from "../../../foundation/errors.ts";
+import { InvalidField } from "../../../foundation/errors.ts";
 import type { Handler } from "../../../identity/context.ts";
 import { type PageForm, withForm } from "../../../identity/forms.ts";
 import { conformsTo } from "../../../server/http/components.ts";
@@ -80,9 +80,7 @@ export const cancelAttendanceByForm: Handler<"cancelAttendanceByForm"> = withFor
 const readApplication = ({ note, resume_url: resume }: { note?: string; resume_url?: string }) => {
   const body = { note: textOf(note), resume_url: addressOf(resume) };
   if (!conformsTo("JobApplicationCreate", body))
-    throw new BadRequest("body/resume_url must be an address that begins with https:// or http://", {
-      field: "resume_url",
-    });
+    throw new InvalidField("resume_url", "must be an address that begins with https:// or http://", {});
   return body;
 };
 

@@ -3,7 +3,7 @@ import { requireOwnEventAt } from "../../../community/events/lookup.ts";
 import { type EventRow, eventOrders, listEvents } from "../../../community/events/queries.ts";
 import { fromLocalText, type Interval, repeatedStarts } from "../../../community/events/series/rules.ts";
 import { toEventSummary } from "../../../community/events/views.ts";
-import { BadRequest, type ServiceError } from "../../../foundation/errors.ts";
+import { BadRequest, InvalidField, type ServiceError } from "../../../foundation/errors.ts";
 import type { Texts } from "../../../foundation/languages/texts.ts";
 import type { UserContext } from "../../../identity/context.ts";
 import type { Input } from "../../../server/http/contract.ts";
@@ -75,12 +75,10 @@ type CopiesForm = Input<"copyEventByForm">["body"];
 /** What the API makes at once. */
 const mostCopies = 52;
 
-const isPast = / must be later than now$/;
-
 /** Whoever types a start in the past has mistyped it, and would not find the draft among those to come. */
 const requireLater = (start: Date, { now, field }: { now: Date; field: string }): Date => {
   if (start > now) return start;
-  throw new BadRequest(`body/${field} must be later than now`, { field });
+  throw new InvalidField(field, "must be later than now", { text: { key: "organizers.copies.problem.past" } });
 };
 
 const week = 7 * 86_400_000;
@@ -108,12 +106,12 @@ export const readStarts = (
     const field = `starts_at-${row}`;
     const start = fromLocalText(text, event.timezone);
     if (start) return [requireLater(start, { now, field })];
-    throw new BadRequest(`body/starts_at/${row} must be a time that the clocks show once`, { field });
+    throw new InvalidField(`starts_at/${row}`, "must be a time that the clocks show once", { field });
   });
   const repeated = every === "never" ? [] : laterStarts(event, { every, times: Number(times || 0), now });
   const starts = new Map([...given, ...repeated].map((start) => [start.getTime(), start]));
   if (starts.size === 0) throw new BadRequest("body must have a time, or how often and how many", { field: "every" });
-  if (starts.size > mostCopies) throw new BadRequest(`body/times must be at most ${mostCopies}`, { field: "times" });
+  if (starts.size > mostCopies) throw new InvalidField("times", `must be at most ${mostCopies}`);
   return [...starts.values()].toSorted((one, other) => one.getTime() - other.getTime());
 };
 
@@ -121,7 +119,7 @@ export const copiesProblem = (texts: Texts, error: ServiceError): Problem => {
   const { t } = texts;
   const { field } = error;
   if (error.code === "series_full") return { message: t("organizers.copies.problem.full"), field: undefined };
-  if (isPast.test(error.message)) return { message: t("organizers.copies.problem.past"), field };
+  if (error.text) return { message: userMessage(texts, error), field };
   if (field?.startsWith("starts_at")) return { message: t("organizers.copies.problem.starts_at"), field };
   if (field === "every" || field === "times") return { message: t(`organizers.copies.problem.${field}`), field };
   return { message: userMessage(texts, error), field: undefined };
