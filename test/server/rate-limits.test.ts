@@ -4,7 +4,7 @@ import { test } from "tap";
 import { operationTable } from "../../generated/contract.ts";
 import { createUntold } from "../../src/server/limits/machines.ts";
 import { defaultQuotas } from "../../src/server/limits/quotas.ts";
-import { createExchange, createSharing, type Send } from "../../src/server/limits/sharing.ts";
+import { createExchange, createSharing, type SendUses } from "../../src/server/limits/sharing.ts";
 import { createWindow } from "../../src/server/limits/window.ts";
 import { community, type Person } from "../support/people.ts";
 import { type Options, type ServiceResponse, startService } from "../support/service.ts";
@@ -83,7 +83,7 @@ test("windows of several processes count together", async (t) => {
   const exchange = createExchange();
   /** Two processes, but for the pipe between them. */
   const join = (toOthers: (sent: () => void) => void = (sent) => sent()) => {
-    const send: Send = (uses, sent) => {
+    const send: SendUses = (uses, sent) => {
       member.tell(structuredClone(uses));
       toOthers(sent);
     };

@@ -3,7 +3,7 @@ import { toTimestamp } from "../../server/http/timestamp.ts";
 
 /** An Atom feed (RFC 4287). */
 
-export type Entry = {
+export type FeedEntry = {
   /** What `tag:` URIs (RFC 4151) name: a kind of resource, and its ID, by which they are unique. */
   name: string;
   title: string;
@@ -24,7 +24,7 @@ export type Feed = {
   url: string;
   /** Of a feed without entries. */
   updatedAt: Date;
-  entries: readonly Entry[];
+  entries: readonly FeedEntry[];
 };
 
 const builder = new XMLBuilder({ ignoreAttributes: false, attributeNamePrefix: "@", suppressEmptyNode: true });
@@ -45,7 +45,7 @@ export const feedDocument = ({ name, title, author, url, updatedAt, entries }: F
     },
   });
 
-const entryElement = ({ name, title, author, url, publishedAt, updatedAt, categories, content }: Entry) => ({
+const entryElement = ({ name, title, author, url, publishedAt, updatedAt, categories, content }: FeedEntry) => ({
   id: idOf(name),
   title: text(title),
   published: toTimestamp(publishedAt),

@@ -1,9 +1,9 @@
 import type { EventRow } from "../../community/events/queries.ts";
 import type { JobRow } from "../../community/jobs/queries.ts";
 import { eventPath, jobPath } from "../../web/page-paths.ts";
-import type { Entry } from "./document.ts";
+import type { FeedEntry } from "./document.ts";
 
-export const toEventEntry = (row: EventRow, baseUrl: string): Entry => ({
+export const toEventEntry = (row: EventRow, baseUrl: string): FeedEntry => ({
   name: `events:${row.id}`,
   title: row.status === "canceled" ? `Canceled: ${row.name}` : row.name,
   author: row.group.name,
@@ -14,7 +14,7 @@ export const toEventEntry = (row: EventRow, baseUrl: string): Entry => ({
   content: [`${timeOf(row)}\n${placeOf(row)}`, row.summary, row.description].filter(Boolean).join("\n\n"),
 });
 
-export const toJobEntry = (row: JobRow, baseUrl: string): Entry => ({
+export const toJobEntry = (row: JobRow, baseUrl: string): FeedEntry => ({
   name: `jobs:${row.id}`,
   title: `${row.title}, ${row.companyName}`,
   author: row.companyName,

@@ -1,7 +1,7 @@
 import type { Queryable } from "../../foundation/db/client.ts";
-import type { Job, JobHandler, Outcome } from "../../foundation/outbox/worker.ts";
+import type { JobHandler, OutboxJob, Outcome } from "../../foundation/outbox/worker.ts";
 import { findRights } from "../../identity/access/queries.ts";
-import type { Send } from "../../web/mail/delivery.ts";
+import type { SendMail } from "../../web/mail/delivery.ts";
 import type { Message } from "../../web/mail/messages.ts";
 import {
   announcementTopic,
@@ -88,7 +88,7 @@ const lockPause = 1_000;
 /** The worker's handlers for what members are told. */
 export const notificationHandlers =
   ({ db, sender, secondFactorForAdmins = false, clock = () => new Date(), batchSize = 500 }: NotifyOptions) =>
-  (send: Send): Readonly<Record<string, JobHandler>> => {
+  (send: SendMail): Readonly<Record<string, JobHandler>> => {
     let secret: string | undefined;
 
     const signature = async (): Promise<string> => {
@@ -157,7 +157,7 @@ export const notificationHandlers =
       return news && tell(news, job, signal, tx);
     };
 
-    const tell = async (news: News, job: Job, signal: AbortSignal, tx: Queryable): Promise<Outcome> => {
+    const tell = async (news: News, job: OutboxJob, signal: AbortSignal, tx: Queryable): Promise<Outcome> => {
       const { kind, reader, compose, markTold } = news;
       if (!mayBeTold(kind, reader)) return undefined;
       if (secondFactorForAdmins && kindsOfAdministrators.includes(kind)) {

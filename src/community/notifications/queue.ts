@@ -1,5 +1,5 @@
 import type { Queryable } from "../../foundation/db/client.ts";
-import { type Entry, enqueue } from "../../foundation/outbox/enqueue.ts";
+import { enqueue, type OutboxEntry } from "../../foundation/outbox/enqueue.ts";
 import { payloadReader } from "../../foundation/outbox/payload.ts";
 import {
   announcementTopic,
@@ -164,7 +164,7 @@ const notify = (
   about: Notification["about"],
   id: string,
   now: Date,
-  { userId = null, ...waiting }: { userId?: string | null } & Pick<Entry, "delay" | "merge"> = {},
+  { userId = null, ...waiting }: { userId?: string | null } & Pick<OutboxEntry, "delay" | "merge"> = {},
 ): Promise<void> => {
   const payload: Notification = { about, id, userId, startsAt: null };
   return enqueue(tx, { topic: notificationTopic, payload, priority, ...waiting }, now);

@@ -1,5 +1,5 @@
 import { v7 as uuid } from "uuid";
-import type { Change } from "../../foundation/db/administration-tables.ts";
+import type { AuditChange } from "../../foundation/db/administration-tables.ts";
 import { storedField } from "../../foundation/pictures/pictures.ts";
 import type { Context } from "../../identity/context.ts";
 import { changesBetween } from "./changes.ts";
@@ -37,7 +37,7 @@ export const record = async (
     createdAt: now,
   });
 
-const toStored = (changes: Change[], baseUrl: string | undefined): Change[] =>
+const toStored = (changes: AuditChange[], baseUrl: string | undefined): AuditChange[] =>
   baseUrl === undefined
     ? changes
     : changes.map(({ field, before, after }) => ({

@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from "node:util";
-import type { Change } from "../../foundation/db/administration-tables.ts";
+import type { AuditChange } from "../../foundation/db/administration-tables.ts";
 
 /** Fields that nobody sets: they follow from other fields, or from the time. */
 const derived = new Set([
@@ -15,7 +15,7 @@ const derived = new Set([
 ]);
 
 /** The fields in which two states differ; a state is `null` if the thing does not exist. */
-export const changesBetween = (before: object | null, after: object | null): Change[] => {
+export const changesBetween = (before: object | null, after: object | null): AuditChange[] => {
   const [old, now] = [new Map(Object.entries(before ?? {})), new Map(Object.entries(after ?? {}))];
   return [...new Set([...old.keys(), ...now.keys()])].flatMap((field) => {
     const change = { field, before: old.get(field) ?? null, after: now.get(field) ?? null };

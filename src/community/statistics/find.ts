@@ -8,8 +8,8 @@ import {
   listSourceDays,
   type MemberDay,
   type RsvpDay,
-  type Scope,
   type SourceDay,
+  type StatisticsScope,
 } from "./queries.ts";
 import type { Range } from "./rules.ts";
 
@@ -52,7 +52,7 @@ export const findEventNumbers = (
   range: Range,
 ): Promise<EventNumbers> =>
   searching(async (db) => {
-    const scope: Scope = { eventId: event.id };
+    const scope: StatisticsScope = { eventId: event.id };
     const [rsvps, [attendance], sources] = await Promise.all([
       listRsvpDays(db, scope, range),
       listAttendanceDays(db, scope, { ...always, now }),

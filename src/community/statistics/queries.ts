@@ -3,7 +3,7 @@ import type { Queryable } from "../../foundation/db/client.ts";
 
 /** Whose numbers: of a group with its events, of all groups of an alliance, or of an event. */
 export type CommunityScope = { groupId: string } | { allianceId: string };
-export type Scope = CommunityScope | { eventId: string };
+export type StatisticsScope = CommunityScope | { eventId: string };
 
 /** Days in UTC, both included. */
 type Days = { from: string; to: string };
@@ -14,7 +14,7 @@ const isOfGroups = (groupId: SQL, scope: CommunityScope): SQL =>
     ? sql`${groupId} = ${scope.groupId}::uuid`
     : sql`${groupId} in (select id from groups where alliance_id = ${scope.allianceId}::uuid)`;
 
-const isEvent = (scope: Scope): SQL =>
+const isEvent = (scope: StatisticsScope): SQL =>
   "eventId" in scope ? sql`events.id = ${scope.eventId}::uuid` : isOfGroups(sql`events.group_id`, scope);
 
 const begin = ({ from }: Days): SQL => sql`(${from}::date at time zone 'UTC')`;
@@ -37,7 +37,7 @@ export const listMemberDays = async (db: Queryable, scope: CommunityScope, days:
 export type RsvpDay = { day: string; rsvps: number; canceled: number };
 
 /** How many RSVPs were sent on a day, and how many were canceled. */
-export const listRsvpDays = async (db: Queryable, scope: Scope, days: Days): Promise<RsvpDay[]> => [
+export const listRsvpDays = async (db: Queryable, scope: StatisticsScope, days: Days): Promise<RsvpDay[]> => [
   ...(await db.execute<RsvpDay>(sql`
     select day::text as day, sum(rsvps)::integer as rsvps, sum(canceled)::integer as canceled from (
       select (responded_at at time zone 'UTC')::date as day, count(*) as rsvps, 0 as canceled
@@ -60,7 +60,7 @@ export type AttendanceDay = { day: string; attended: number; no_shows: number };
  */
 export const listAttendanceDays = async (
   db: Queryable,
-  scope: Scope,
+  scope: StatisticsScope,
   { now, ...days }: Days & { now: Date },
 ): Promise<AttendanceDay[]> => [
   ...(await db.execute<AttendanceDay>(sql`
@@ -97,7 +97,7 @@ export const countPlaces = async (db: Queryable, scope: CommunityScope, days: Da
 export type SourceDay = { day: string; source: string | null; views: number; rsvps: number };
 
 /** How often pages were opened on a day from a source, and how many RSVPs came from there. */
-export const listSourceDays = async (db: Queryable, scope: Scope, days: Days): Promise<SourceDay[]> => {
+export const listSourceDays = async (db: Queryable, scope: StatisticsScope, days: Days): Promise<SourceDay[]> => {
   const isPage = "eventId" in scope ? sql`page_id = ${scope.eventId}::uuid` : isOfGroups(sql`group_id`, scope);
   return [
     ...(await db.execute<SourceDay>(sql`

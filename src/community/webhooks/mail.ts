@@ -1,6 +1,6 @@
 import { payloadReader } from "../../foundation/outbox/payload.ts";
 import type { JobHandler } from "../../foundation/outbox/worker.ts";
-import type { Send } from "../../web/mail/delivery.ts";
+import type { SendMail } from "../../web/mail/delivery.ts";
 import { webhookDisabledMail } from "../../web/mail/messages.ts";
 import { findDisabled } from "./queries.ts";
 
@@ -18,7 +18,7 @@ const asEntry = payloadReader<Entry>("an email of a webhook", {
 /** The worker's handler for emails to the administrators of an alliance one of whose webhooks the service disabled. */
 export const webhookMailHandlers =
   ({ baseUrl }: { baseUrl: string }) =>
-  (send: Send): Readonly<Record<string, JobHandler>> => ({
+  (send: SendMail): Readonly<Record<string, JobHandler>> => ({
     [disabledMail.topic]: async (job, signal, tx) => {
       const payload = asEntry(job.payload);
       const found = await findDisabled(tx, payload);

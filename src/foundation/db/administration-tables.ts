@@ -8,7 +8,7 @@ import { alliances, groups } from "./tables.ts";
 /* Roles, and the audit log of what administrators did. */
 
 /** A change of one field of the subject's JSON. */
-export type Change = components["schemas"]["AuditChange"];
+export type AuditChange = components["schemas"]["AuditChange"];
 
 /** What a user administers: a group, an alliance or, with neither, all alliances. */
 export const roles = pgTable(
@@ -47,7 +47,7 @@ export const auditEntries = pgTable(
     subjectType: text("subject_type", { enum: enums.AuditSubjectType }).notNull(),
     subjectId: uuid("subject_id").notNull(),
     subjectName: text("subject_name").notNull(),
-    changes: jsonb("changes").$type<Change[]>().notNull(),
+    changes: jsonb("changes").$type<AuditChange[]>().notNull(),
     createdAt: timestamptz("created_at").notNull(),
   },
   (t) => [

@@ -8,14 +8,14 @@ import type { Places } from "./statement.ts";
  * costs as much as page 1, and rows inserted or deleted between two requests neither hide nor repeat others.
  */
 
-export type Key = string | number | Date;
+export type SortKey = string | number | Date;
 
 /** A sort order of a list. `key` has to be selected, and an index on (key, id) has to exist. */
 export type Order<Row> = {
   readonly key: SQLWrapper;
   readonly type: "text" | "integer" | "bigint" | "float8" | "timestamptz" | "uuid";
   readonly direction: "ascending" | "descending";
-  readonly keyOf: (row: Row) => Key;
+  readonly keyOf: (row: Row) => SortKey;
 };
 
 /** The order of a list that is sorted by a time. */

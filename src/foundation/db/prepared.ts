@@ -3,7 +3,7 @@ import type postgres from "postgres";
 type Unsafe = postgres.Sql["unsafe"];
 
 /** Sends a statement to a pool or a transaction of postgres.js. */
-export type Send = (client: { unsafe: Unsafe }, args: Parameters<Unsafe>) => ReturnType<Unsafe>;
+export type SendStatement = (client: { unsafe: Unsafe }, args: Parameters<Unsafe>) => ReturnType<Unsafe>;
 
 /**
  * Statements that each connection keeps prepared at most. All texts are ours, but filters and lists make many of them, and a
@@ -20,8 +20,8 @@ export type SendOptions = {
   onStatement?: OnStatement | undefined;
 };
 
-export const createSend = ({ prepares, onStatement }: SendOptions): Send => {
-  const send: Send = prepares ? createPrepared() : (client, args) => client.unsafe(...args);
+export const createSend = ({ prepares, onStatement }: SendOptions): SendStatement => {
+  const send: SendStatement = prepares ? createPrepared() : (client, args) => client.unsafe(...args);
   if (!onStatement) return send;
   return (client, args) => {
     const settled = onStatement(args[0]);
@@ -35,7 +35,7 @@ export const createSend = ({ prepares, onStatement }: SendOptions): Send => {
  * Sends statements prepared. Drizzle would have each one parsed, described and planned anew, which is a second round trip.
  * A text is prepared from its second use on, so that rare ones take no room.
  */
-const createPrepared = (): Send => {
+const createPrepared = (): SendStatement => {
   const seenOnce = new Set<string>();
   const prepared = new Set<string>();
   const isPrepared = (text: string): boolean => {

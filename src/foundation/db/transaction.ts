@@ -1,6 +1,6 @@
 import type postgres from "postgres";
 import { isConnectionLost } from "../outage.ts";
-import type { Send } from "./prepared.ts";
+import type { SendStatement } from "./prepared.ts";
 
 type Work<Result> = (tx: postgres.TransactionSql) => Promise<Result>;
 type Failed = (error: unknown) => void;
@@ -17,7 +17,7 @@ const sessionLost = () =>
 export const beginGuarded = <Result>(
   sql: postgres.Sql,
   work: Work<Result>,
-  { send, onSettled }: { send: Send; onSettled: (error?: unknown) => void },
+  { send, onSettled }: { send: SendStatement; onSettled: (error?: unknown) => void },
 ): Promise<Result> =>
   new Promise((resolve, reject) => {
     let lost = false;
@@ -43,7 +43,7 @@ export const beginGuarded = <Result>(
     sql.begin(run).then((result) => resolve(result as Result), failed);
   });
 
-type Watch = { send: Send; isLost: () => boolean; watched: (query: Promise<unknown>) => void };
+type Watch = { send: SendStatement; isLost: () => boolean; watched: (query: Promise<unknown>) => void };
 
 /** The part of a transaction's client that Drizzle uses. */
 const guard = (tx: postgres.TransactionSql, watch: Watch): postgres.TransactionSql =>

@@ -11,9 +11,9 @@ import { startServer, stopServer } from "./server.ts";
 import { ensureServiceRole, servicePassword, serviceRole } from "./service-role.ts";
 import {
   interruptible,
-  type Role,
   releaseLocks,
   type Session,
+  type SessionRole,
   takeServeLock,
   trySession,
   unreadable,
@@ -23,7 +23,7 @@ export { EmbeddedDatabaseError } from "./errors.ts";
 
 export type EmbeddedOptions = {
   dataDir: string;
-  role: Role;
+  role: SessionRole;
   log?: (line: string) => void;
   /** Told of what it waits for, every ten seconds: while it opens, and when it has lost the server. */
   onWait?: (line: string) => void;
@@ -121,7 +121,7 @@ type Keeping = { closing: AbortSignal; onWait: OnWait };
  */
 const keepAttached = async (
   cluster: Cluster,
-  role: Role,
+  role: SessionRole,
   first: Session,
   { closing, onWait }: Keeping,
 ): Promise<Session | undefined> => {
@@ -146,7 +146,7 @@ const keepAttached = async (
 /** Tries until it succeeds, whatever the reason, or until the program closes the database: then undefined. */
 const attachAgain = async (
   cluster: Cluster,
-  role: Role,
+  role: SessionRole,
   closing: AbortSignal,
   attaching: Attaching,
 ): Promise<Session | undefined> => {
@@ -174,7 +174,12 @@ type Attaching = {
   wait: Wait;
 };
 
-const attach = async (cluster: Cluster, role: Role, closing: AbortSignal, given: Attaching): Promise<Session> => {
+const attach = async (
+  cluster: Cluster,
+  role: SessionRole,
+  closing: AbortSignal,
+  given: Attaching,
+): Promise<Session> => {
   const session = await share(cluster, role, closing, given);
   if (role === "command") return session;
   try {
@@ -192,7 +197,12 @@ const attach = async (cluster: Cluster, role: Role, closing: AbortSignal, given:
 type Attempt = { isStarter: boolean };
 
 /** A session that holds the users' lock; starts the server if necessary. A failure stops what it has started. */
-const share = async (cluster: Cluster, role: Role, closing: AbortSignal, attaching: Attaching): Promise<Session> => {
+const share = async (
+  cluster: Cluster,
+  role: SessionRole,
+  closing: AbortSignal,
+  attaching: Attaching,
+): Promise<Session> => {
   const attempt: Attempt = { isStarter: false };
   let isSettled = false;
   const stopStarted = async (): Promise<void> => {
@@ -224,7 +234,7 @@ const share = async (cluster: Cluster, role: Role, closing: AbortSignal, attachi
 
 const tryToShare = async (
   cluster: Cluster,
-  role: Role,
+  role: SessionRole,
   closing: AbortSignal,
   { former, wait, attempt }: Attaching & { attempt: Attempt },
 ): Promise<Session> => {

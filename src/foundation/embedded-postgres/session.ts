@@ -9,7 +9,7 @@ import { isAlive, type Postmaster } from "./postmaster.ts";
 // Any program may start the server, and the last one to leave stops it. The server itself knows its users: each program
 // holds a shared advisory lock on a separate connection, which ends with the program, even after a kill -9.
 
-export type Role = "serve" | "command";
+export type SessionRole = "serve" | "command";
 
 export type Session = {
   address: Address;
@@ -38,7 +38,7 @@ export const interruptible = <Result>(work: Promise<Result>, signal: AbortSignal
 /** A session that holds the users' lock, or the reason to try again. */
 export const trySession = async (
   cluster: Cluster,
-  role: Role,
+  role: SessionRole,
   { port, socketFolder }: Postmaster,
   signal: AbortSignal,
 ): Promise<Session | string> => {
@@ -84,7 +84,7 @@ const copiedOrMoved = ({ folder }: Cluster, origin: string) =>
       "was the folder copied or moved while in use? Stop that server first",
   );
 
-const connect = (cluster: Cluster, role: Role, { port, socketFolder }: Address): Omit<Session, "address"> => {
+const connect = (cluster: Cluster, role: SessionRole, { port, socketFolder }: Address): Omit<Session, "address"> => {
   let markEnded = () => {};
   const ended = new Promise<void>((resolve) => {
     markEnded = resolve;

@@ -6,7 +6,7 @@ import { insertRow, lockWaiting, updateRow } from "./queries.ts";
 /** PostgreSQL's notifications on this channel wake the workers. */
 export const channel = "outbox";
 
-export type Entry = {
+export type OutboxEntry = {
   topic: string;
   /** JSON. */
   payload: unknown;
@@ -21,7 +21,7 @@ export type Entry = {
 /** Adds an entry in the transaction that causes it, so that both are committed, or neither. */
 export const enqueue = async (
   tx: Queryable,
-  { topic, payload, priority, delay = 0, merge }: Entry,
+  { topic, payload, priority, delay = 0, merge }: OutboxEntry,
   now: Date,
 ): Promise<void> => {
   const waiting = merge && (await lockWaiting(tx, topic, merge.key));

@@ -9,7 +9,7 @@ import { deleteRow, findNextDue, lockDue, type Row, updateRow } from "./queries.
 import { nextAttempt } from "./rules.ts";
 import { type Traced, type TraceWork, untraced } from "./trace.ts";
 
-export type Job = Pick<Row, "id" | "payload" | "attempts" | "createdAt">;
+export type OutboxJob = Pick<Row, "id" | "payload" | "attempts" | "createdAt">;
 
 /** What becomes of a row: it is done, it waits, which is no failure, or there is more to do, with another payload. */
 export type Outcome = { postponedTo: Date } | { continuesWith: unknown } | undefined;
@@ -20,7 +20,7 @@ export type Outcome = { postponedTo: Date } | { continuesWith: unknown } | undef
  * @param tx the transaction that ends with the outcome: what the work writes there is committed with it, or not at all
  * @throws Undeliverable when no later attempt can succeed
  */
-export type JobHandler = (job: Job, signal: AbortSignal, tx: Queryable) => Promise<Outcome>;
+export type JobHandler = (job: OutboxJob, signal: AbortSignal, tx: Queryable) => Promise<Outcome>;
 
 export class Undeliverable extends Error {
   override readonly name = "Undeliverable";

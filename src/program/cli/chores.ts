@@ -10,7 +10,7 @@ import { createOutbound } from "../../foundation/outbound/request.ts";
 import { createKeyring } from "../../identity/auth/keyring.ts";
 import type { SessionLifetime } from "../../identity/auth/sessions/queries.ts";
 import { createLimits } from "../../server/limits/limits.ts";
-import { type Send, startDelivery } from "../../web/mail/delivery.ts";
+import { type SendMail, startDelivery } from "../../web/mail/delivery.ts";
 import { openTransport } from "../../web/mail/transport.ts";
 import type { Config } from "../config/config.ts";
 import { addressOf, mailSettingsOf } from "../config/mail.ts";
@@ -42,7 +42,7 @@ export const startChores = ({ config, url, pools, log, metrics, tracing }: Optio
   const sender = { baseUrl, siteName, address: addressOf(settings) };
   const ofNotifications = notificationHandlers({ db: pools.db, sender, secondFactorForAdmins });
   const ofWebhooks = webhookMailHandlers(sender);
-  const handlersWith = (send: Send) => ({ ...ofNotifications(send), ...ofWebhooks(send) });
+  const handlersWith = (send: SendMail) => ({ ...ofNotifications(send), ...ofWebhooks(send) });
   const traceWork = tracing?.traceWork;
   const count = metrics?.count;
   const delivery = startDelivery({ url, transport, log, limits, handlersWith, traceWork, count });

@@ -3,9 +3,9 @@ export type Level = "ok" | "warning" | "problem";
 /** What a check has found: the message of anything but `ok` says what to do. */
 export type Finding = { subject: string; level: Level; message: string };
 
-export type Report = Record<Level, (message: string) => Finding>;
+export type Findings = Record<Level, (message: string) => Finding>;
 
-export const reportOf = (subject: string): Report => ({
+export const reportOf = (subject: string): Findings => ({
   ok: (message) => ({ subject, level: "ok", message }),
   warning: (message) => ({ subject, level: "warning", message }),
   problem: (message) => ({ subject, level: "problem", message }),

@@ -3,7 +3,7 @@ import { connect, type Database } from "../../foundation/db/client.ts";
 import { within } from "../../foundation/db/within.ts";
 
 /** What changed of what everybody can read: the payload of the triggers of the migration `public_changes`. */
-export type Change = {
+export type CommittedChange = {
   topic: string;
   /** Slug; `null` when the alliance is gone. */
   alliance: string | null;
@@ -14,7 +14,7 @@ export type Change = {
 
 export type Follower = {
   /** A change, in the order of the commits; `null` when anything may have changed. */
-  changed(change: Change | null): void;
+  changed(change: CommittedChange | null): void;
   /**
    * The process hears of every change from now on.
    * @param until milliseconds: the next moment at which something changes by itself, if it does
@@ -177,7 +177,7 @@ const nextChange = `
     (select min(expires_at) from jobs where status = 'published' and expires_at > $1::timestamptz))) * 1000)::float8
     as until`;
 
-const readChange = (payload: string): Change | null => {
+const readChange = (payload: string): CommittedChange | null => {
   const [topic = "", alliance = "*", id = "", until] = payload.split(" ");
   if (topic === "everything") return null;
   return { topic, alliance: alliance === "*" ? null : alliance, id, until: until === undefined ? null : Number(until) };

@@ -3,7 +3,7 @@ import type { OperationId } from "../http/contract.ts";
 import { codedTag } from "../http/etag.ts";
 
 /** A response as it is sent: its body as it is, or compressed. */
-export type Form = {
+export type EncodedForm = {
   body: Buffer;
   tag: string | undefined;
   /** Names and values in turn, of a 200 and of a 304. */
@@ -21,7 +21,7 @@ export type Kept = {
   operationId: OperationId | undefined;
   tags: readonly string[];
   /** Each is made once. */
-  forms: Map<Coding | null, Form | Promise<Form>>;
+  forms: Map<Coding | null, EncodedForm | Promise<EncodedForm>>;
 };
 
 /** Pages are not compressed: docs/decisions.md, "Files of pages are named by their content". */
@@ -31,7 +31,7 @@ export const isCompressible = ({ body, mediaType }: Pick<Kept, "body" | "mediaTy
 export const wantedCoding = (kept: Kept, accepted: string | undefined): Coding | null =>
   isCompressible(kept) ? codingOf(accepted) : null;
 
-export const formOf = (kept: Kept, coding: Coding | null): Form | Promise<Form> => {
+export const formOf = (kept: Kept, coding: Coding | null): EncodedForm | Promise<EncodedForm> => {
   const found = kept.forms.get(coding);
   if (found) return found;
   const made = coding === null ? finish(kept, null, kept.body) : makeCoded(kept, coding);
@@ -39,13 +39,13 @@ export const formOf = (kept: Kept, coding: Coding | null): Form | Promise<Form> 
   return made;
 };
 
-const makeCoded = async (kept: Kept, coding: Coding): Promise<Form> => {
+const makeCoded = async (kept: Kept, coding: Coding): Promise<EncodedForm> => {
   const form = finish(kept, coding, await compress(kept.body, coding));
   kept.forms.set(coding, form);
   return form;
 };
 
-const finish = (kept: Kept, coding: Coding | null, body: Buffer): Form => {
+const finish = (kept: Kept, coding: Coding | null, body: Buffer): EncodedForm => {
   const headers = { ...kept.headers, ...(coding && codedHeaders(kept, coding)) };
   const { "content-type": _type, "content-encoding": _coding, ...unchanged } = headers;
   return {

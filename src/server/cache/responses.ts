@@ -10,7 +10,7 @@ import { isInner } from "../http/in-process.ts";
 import { limitHeaders, type Window } from "../http/rate-limits.ts";
 import { type Changes, type Follower, followChanges } from "./changes.ts";
 import { type Tag, tagsOf, topicsOf } from "./dependencies.ts";
-import { codedHeaders, type Form, formOf, isCompressible, type Kept, wantedCoding } from "./forms.ts";
+import { codedHeaders, type EncodedForm, formOf, isCompressible, type Kept, wantedCoding } from "./forms.ts";
 import { createStore, type Load } from "./store.ts";
 
 declare module "fastify" {
@@ -186,7 +186,7 @@ const keptSender = (send: SendEarly, window: Window) => {
   const sendForm = (
     arrival: Arrival,
     { route, operationId }: Kept,
-    { body, tag, headers, unchangedHeaders }: Form,
+    { body, tag, headers, unchangedHeaders }: EncodedForm,
   ): void => {
     const limits = limitHeaders(window, window.use(arrival.client));
     const own = ["ratelimit-policy", limits["ratelimit-policy"], "ratelimit", limits.ratelimit];

@@ -1,6 +1,6 @@
 import { LRUCache } from "lru-cache";
 import type { CacheUsage } from "../http/binding.ts";
-import { type Change, type Follower, unheard } from "./changes.ts";
+import { type CommittedChange, type Follower, unheard } from "./changes.ts";
 import type { Tag } from "./dependencies.ts";
 import type { Kept } from "./forms.ts";
 
@@ -167,7 +167,7 @@ export const createStore = ({
       if (isTrue) loads.set(key, load);
       return load;
     },
-    changed: (change: Change | null) => {
+    changed: (change: CommittedChange | null) => {
       if (change === null) return clear();
       const { topic, alliance, id } = change;
       // Also while the next moment is being read: a row may be committed after that.

@@ -3,7 +3,7 @@ import type { FastifyBaseLogger } from "fastify";
 import { connect, type Database } from "../../foundation/db/client.ts";
 import { within } from "../../foundation/db/within.ts";
 import { defaultMaxKeys, forgetOldest } from "./keys.ts";
-import type { Send, Uses } from "./sharing.ts";
+import type { SendUses, Uses } from "./sharing.ts";
 
 /*
  * Services on several machines over one database count together: each tells the others, by PostgreSQL's notifications, of
@@ -95,7 +95,7 @@ type Options = {
   hear: (uses: Uses[]) => void;
 };
 
-export type Machines = { send: Send; close(): Promise<void> };
+export type Machines = { send: SendUses; close(): Promise<void> };
 
 export const joinMachines = ({ url, quotas, length, clock, log, hear }: Options): Machines => {
   const id = randomUUID();

@@ -6,7 +6,7 @@ import { defaultMaxKeys, forgetOldest } from "./keys.ts";
 export type Uses = { window: string; endsAt: number; counts: [key: string, count: number][] };
 
 /** Sends uses to another process, and calls `sent` when they have left this one. */
-export type Send = (uses: Uses[], sent: () => void) => void;
+export type SendUses = (uses: Uses[], sent: () => void) => void;
 
 /** How a window counts together with the same window of other processes. */
 export type Sharing = {
@@ -54,7 +54,7 @@ const createTally = () => {
  * Collects uses and sends them together. What was sent last has to leave first: to a process that does not read, nothing
  * queues up.
  */
-const createCourier = (send: Send) => {
+const createCourier = (send: SendUses) => {
   const tally = createTally();
   let isUnderWay = false;
   const sendSoon = (): void => {
@@ -77,7 +77,7 @@ const forEachUse = (all: Uses[], tell: (window: string, endsAt: number, key: str
 };
 
 /** The part of a process: sends its own uses, and passes on what it hears. */
-export const createSharing = (send: Send, monotonic: () => number): Sharing & { hear(uses: Uses[]): void } => {
+export const createSharing = (send: SendUses, monotonic: () => number): Sharing & { hear(uses: Uses[]): void } => {
   const courier = createCourier(send);
   const followers = new Map<string, (uses: Uses) => void>();
   return {
@@ -95,7 +95,7 @@ export const createExchange = () => {
   const all = createTally();
   const couriers = new Set<ReturnType<typeof createCourier>>();
   return {
-    join: (send: Send) => {
+    join: (send: SendUses) => {
       const own = createCourier(send);
       forEachUse(all.read(), own);
       couriers.add(own);

@@ -3,7 +3,13 @@ import type { FastifyBaseLogger } from "fastify";
 import type { Count } from "../../foundation/counts.ts";
 import { TooManyRequests } from "../../foundation/errors.ts";
 import type { TraceWork } from "../../foundation/outbox/trace.ts";
-import { type Job, type JobHandler, startWorker, Undeliverable, type Worker } from "../../foundation/outbox/worker.ts";
+import {
+  type JobHandler,
+  type OutboxJob,
+  startWorker,
+  Undeliverable,
+  type Worker,
+} from "../../foundation/outbox/worker.ts";
 import type { Counted, Limits } from "../../server/limits/limits.ts";
 import { mailboxOf } from "../../server/limits/mailbox.ts";
 import { isFinal, reasonOf } from "./failures.ts";
@@ -19,7 +25,7 @@ export type DeliveryOptions = {
   limits: Limits;
   clock?: () => Date;
   /** Handlers of other topics that end in an email. */
-  handlersWith?: (send: Send) => Readonly<Record<string, JobHandler>>;
+  handlersWith?: (send: SendMail) => Readonly<Record<string, JobHandler>>;
   traceWork?: TraceWork | undefined;
   count?: Count | undefined;
 };
@@ -29,9 +35,9 @@ export type DeliveryOptions = {
  * @returns when to try again, if the email has to wait
  * @throws Undeliverable when no later attempt can succeed
  */
-export type Send = (
+export type SendMail = (
   message: Message,
-  job: Pick<Job, "id" | "createdAt">,
+  job: Pick<OutboxJob, "id" | "createdAt">,
   signal: AbortSignal,
 ) => Promise<{ postponedTo: Date } | undefined>;
 
@@ -47,7 +53,7 @@ export const startDelivery = ({
   count = () => {},
 }: DeliveryOptions): Worker => {
   const ceiling = createCeiling(limits, { log, clock });
-  const send: Send = async (message, { id, createdAt }, signal) => {
+  const send: SendMail = async (message, { id, createdAt }, signal) => {
     const permit = await ceiling.admit(message);
     if (permit.until) return { postponedTo: permit.until };
     try {

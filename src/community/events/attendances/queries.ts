@@ -16,9 +16,9 @@ import { keepingNumbers } from "./former/queries.ts";
  * Every change of an event's attendances locks the event first, so that concurrent RSVPs run one at a time.
  */
 
-export type Key = { eventId: string; userId: string };
+export type RsvpKey = { eventId: string; userId: string };
 
-export const isAttendance = ({ eventId, userId }: Places<Key>) =>
+export const isAttendance = ({ eventId, userId }: Places<RsvpKey>) =>
   and(eq(attendances.eventId, eventId), eq(attendances.userId, userId));
 
 /** Column names are written out: Drizzle omits the table's name in a query of one table. */
@@ -53,7 +53,7 @@ export type Queue = {
 /** A user's RSVP, and what others have of the event. For a change, lock the event first, in a statement of its own. */
 export const findAttendance = async (
   db: Queryable,
-  key: Key & { now: Date },
+  key: RsvpKey & { now: Date },
 ): Promise<Queue & { attendance: OwnAttendanceRow | undefined }> => {
   const [row] = await attendanceOf(db, key);
   const { waiting = 0, held = 0, hold = null } = row ?? {};
@@ -64,7 +64,7 @@ const waitingFor = (eventId: SQLWrapper | string): SQL<number> => sql<number>`(
   select count(*)::integer from attendances waiting
   where waiting.event_id = ${eventId} and waiting.place >= ${sql.raw(String(firstWaiting))})`;
 
-const attendanceOf = statement((db, { eventId, userId, now }: Places<Key & { now: Date }>) => {
+const attendanceOf = statement((db, { eventId, userId, now }: Places<RsvpKey & { now: Date }>) => {
   const waiting = waitingFor(eventId);
   const event = db
     .select({
@@ -126,7 +126,7 @@ type News = {
  */
 const toldOf = (
   type: WebhookEventType,
-  { eventId, userId, allianceId, data, now }: Places<Key & News>,
+  { eventId, userId, allianceId, data, now }: Places<RsvpKey & News>,
   change: SQLWrapper,
   keeping?: SQL,
 ): SQL => {
@@ -138,17 +138,17 @@ const toldOf = (
 
 const nothing = sql`select 1 where false`;
 
-export type Change = Key &
+export type RsvpChange = RsvpKey &
   News & {
     /** Those that become taken; free if negative. */
     places: number;
   };
 
-const counting = ({ eventId, places }: Places<Pick<Change, "eventId" | "places">>): SQL => sql`
+const counting = ({ eventId, places }: Places<Pick<RsvpChange, "eventId" | "places">>): SQL => sql`
   update events set attendee_count = attendee_count + ${places}::integer where id = ${eventId}`;
 
 /** A change of an RSVP, which is told and counted in the same statement. The event has to be locked. */
-export const changing = <Given extends Change>(
+export const changing = <Given extends RsvpChange>(
   type: WebhookEventType,
   change: (db: Queryable, given: Places<Given>) => SQLWrapper,
   keeping?: (given: Places<Given>) => SQL,
@@ -164,7 +164,7 @@ export const changing = <Given extends Change>(
 /** JSON is text for the driver, and not a list of values. */
 type Sent = { guests: number; answers: string };
 
-type NewAttendance = Change &
+type NewAttendance = RsvpChange &
   Sent &
   Pick<AttendanceRow, "status" | "respondedAt"> & {
     /** Of the event that the user has RSVPed to. */
@@ -194,13 +194,13 @@ export const insertAttendance = async (db: Queryable, given: NewAttendance): Pro
   (await firstRow((given.places === 0 ? uncountedInsertion : countedInsertion)(db, given)))?.checkInCode ?? null;
 
 /** Changes what came with an RSVP. */
-export const updateAttendance = changing<Change & Sent>(
+export const updateAttendance = changing<RsvpChange & Sent>(
   "rsvp.updated",
   (_db, { guests, answers, ...key }) => sql`
     update attendances set guests = ${guests}::integer, answers = ${answers}::jsonb where ${isAttendance(key)}`,
 );
 
-type Decision = Change & { status: AttendanceRow["status"] };
+type Decision = RsvpChange & { status: AttendanceRow["status"] };
 
 /** Who is let in joins now, behind all who have joined before. */
 export const approveAttendance = changing<Decision>(
@@ -210,21 +210,21 @@ export const approveAttendance = changing<Decision>(
     where ${isAttendance(key)}`,
 );
 
-export const declineAttendance = changing<Change>(
+export const declineAttendance = changing<RsvpChange>(
   "rsvp.declined",
   (_db, key) => sql`
     update attendances set status = 'declined', decision_pending = true, promotion_pending = false where ${isAttendance(key)}`,
 );
 
 /** Does not promote anybody from the waitlist: see `promoteWaiting`. */
-export const deleteAttendance = changing<Change>(
+export const deleteAttendance = changing<RsvpChange>(
   "rsvp.canceled",
   (db, key) => db.delete(attendances).where(isAttendance(key)),
   ({ now, ...key }) => keepingNumbers(sql`(select * from attendances where ${isAttendance(key)})`, now),
 );
 
 /** Keeps of a declined RSVP that it was declined. */
-export const emptyAttendance = async (db: Queryable, { eventId, userId }: Key): Promise<void> => {
+export const emptyAttendance = async (db: Queryable, { eventId, userId }: RsvpKey): Promise<void> => {
   await db
     .update(attendances)
     .set({ guests: 0, answers: [] })
@@ -377,7 +377,7 @@ export const countAttendees = (
 /** Somebody's RSVP to an event, and what others have of it. For a change, lock the event first, in a statement of its own. */
 export const findAttendee = async (
   db: Queryable,
-  { eventId, userId, now }: Key & { now: Date },
+  { eventId, userId, now }: RsvpKey & { now: Date },
 ): Promise<(Omit<AttendeeRow, "rank"> & Pick<Queue, "waiting" | "held">) | undefined> => {
   const [row] = await db
     .select({

@@ -4,7 +4,7 @@ import { InvalidField, requireFound } from "../../../foundation/errors.ts";
 import type { UserContext } from "../../../identity/context.ts";
 import { toCheckInCode } from "../../check-in-code.ts";
 import { record } from "../../resources/audit-record.ts";
-import { type AttendeeRow, findAttendee, type Key } from "../attendances/queries.ts";
+import { type AttendeeRow, findAttendee, type RsvpKey } from "../attendances/queries.ts";
 import { toAttendee, toRsvpNews } from "../attendances/views.ts";
 import { requireEventToChange } from "../lookup.ts";
 import type { EventRow } from "../queries.ts";
@@ -19,7 +19,7 @@ type Attendee = Omit<AttendeeRow, "rank">;
 type View = components["schemas"]["Attendee"];
 
 /** The event, locked, and a person with an RSVP to it. */
-const findAtTheDoor = async (context: UserContext, { eventId, userId }: Key) => {
+const findAtTheDoor = async (context: UserContext, { eventId, userId }: RsvpKey) => {
   const event = await requireEventToChange(context, eventId);
   const message = `user ${userId} has no RSVP to event ${eventId}`;
   return {
@@ -54,7 +54,7 @@ const recordChange = (
  * @throws Forbidden
  * @throws Conflict when the person has no place, or it is not the time
  */
-export const checkIn = (context: UserContext, key: Key): Promise<{ attendee: View; isNew: boolean }> =>
+export const checkIn = (context: UserContext, key: RsvpKey): Promise<{ attendee: View; isNew: boolean }> =>
   inTransaction(context, async (context) => {
     const { db, now } = context;
     const { event, attendee } = await findAtTheDoor(context, key);
@@ -73,7 +73,7 @@ export const checkIn = (context: UserContext, key: Key): Promise<{ attendee: Vie
  * @throws Forbidden
  * @throws Conflict when it is not the time any longer
  */
-export const undoCheckIn = (context: UserContext, key: Key): Promise<View> =>
+export const undoCheckIn = (context: UserContext, key: RsvpKey): Promise<View> =>
   inTransaction(context, async (context) => {
     const { db, now } = context;
     const { event, attendee } = await findAtTheDoor(context, key);

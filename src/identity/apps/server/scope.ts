@@ -2,7 +2,7 @@ import { AsyncLocalStorage } from "node:async_hooks";
 import type { Queryable } from "../../../foundation/db/client.ts";
 
 /** What the authorization server works on while it handles one request. */
-export type Scope = {
+export type GrantScope = {
   /** The transaction of the request, if it has one. */
   readonly db: Queryable;
   readonly now: Date;
@@ -18,7 +18,7 @@ export type Scope = {
   readonly ended: string[];
 };
 
-const scopes = new AsyncLocalStorage<Scope>();
+const scopes = new AsyncLocalStorage<GrantScope>();
 
 let running = 0;
 
@@ -26,7 +26,7 @@ let running = 0;
  * As long as a scope is in use, here or in oidc-provider, Node 20 tracks every promise of the process, which makes each
  * cost three times as much.
  */
-export const runIn = async <Result>(scope: Scope, work: () => Promise<Result>): Promise<Result> => {
+export const runIn = async <Result>(scope: GrantScope, work: () => Promise<Result>): Promise<Result> => {
   const { default: contexts } = await import("oidc-provider/lib/helpers/als.js");
   running += 1;
   try {
@@ -38,7 +38,7 @@ export const runIn = async <Result>(scope: Scope, work: () => Promise<Result>): 
 };
 
 /** @throws Error outside of a request */
-export const currentScope = (): Scope => {
+export const currentScope = (): GrantScope => {
   const scope = scopes.getStore();
   if (!scope) throw new Error("the authorization server works inside requests only");
   return scope;

@@ -5,7 +5,7 @@ import type { Queryable } from "../../../foundation/db/client.ts";
 import { InternalError, OAuthError } from "../../../foundation/errors.ts";
 import type { Outbound } from "../../../foundation/outbound/request.ts";
 import { cookieNames, createProvider } from "./provider.ts";
-import { runIn, type Scope } from "./scope.ts";
+import { type GrantScope, runIn } from "./scope.ts";
 
 /** A request to the server, which it gets inside the process. */
 type Forwarded = {
@@ -42,7 +42,7 @@ type ScopeOf = {
   browser: { sessionId: string | null };
 };
 
-const scopeOf = ({ db, now, caller, browser: { sessionId } }: ScopeOf, readsDocuments = false): Scope => ({
+const scopeOf = ({ db, now, caller, browser: { sessionId } }: ScopeOf, readsDocuments = false): GrantScope => ({
   db,
   now,
   readsDocuments,
@@ -71,7 +71,7 @@ export const createAuthorizationServer = ({
   const place = { host, "x-forwarded-proto": protocol.slice(0, -1) };
 
   return ({ request, reply }) => {
-    const headersOf = ({ session }: Scope): Record<string, string> => {
+    const headersOf = ({ session }: GrantScope): Record<string, string> => {
       const { authorization } = request.headers;
       const returning = request.cookies[cookieNames.resume];
       const cookies = [
