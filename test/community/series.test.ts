@@ -27,7 +27,7 @@ test("a local time is what the clocks of the time zone show", async (t) => {
     assert.deepEqual(starts("2027-10-31T02:30:00+02:00"), ["2027-10-31T00:30:00.000Z"]);
     assert.throws(
       () => starts("2027-01-01T18:00", "2027-01-01T17:00:00Z"),
-      /^BadRequest: body\/starts_at\/1 must differ/,
+      /^InvalidField: body\/starts_at\/1 must differ/,
     );
   });
 });
