@@ -983,7 +983,7 @@ export interface Client {
   /**
    * Upload a picture.
    *
-   * Accepts PNG, JPEG, WebP and AVIF of at most 8 MiB and 64 million pixels; what is none of these, or is damaged, returns 400. The same file of the same user returns the upload that exists. A user's files take at most 100 MiB (409), unless the operator chose another bound. More than 100 uploads a day return 429. While many pictures are being uploaded, the response is 503 with `Retry-After`.
+   * Accepts PNG, JPEG, WebP and AVIF of at most 8 MiB and 64 million pixels, as the body or as the field `file` of a form (`multipart/form-data`); what is none of these, or is damaged, returns 400. The same file of the same user returns the upload that exists. A user's files take at most 100 MiB (409), unless the operator chose another bound. More than 100 uploads a day return 429. While many pictures are being uploaded, the response is 503 with `Retry-After`.
    *
    * Operation ID: `createUpload`. Scope: `uploads:create`.
    */

@@ -5856,6 +5856,14 @@ export interface components {
          * @example the bytes of a PNG, JPEG, WebP or AVIF file
          */
         PictureFile: Blob;
+        /** @description A form with one picture. */
+        PictureUpload: {
+            /**
+             * @description The picture. Neither its name nor its type says anything.
+             * @example the bytes of a PNG, JPEG, WebP or AVIF file
+             */
+            file: components["schemas"]["PictureFile"];
+        };
         /** @description What is left of a deleted upload. */
         DeletedUpload: {
             /**
@@ -10638,6 +10646,7 @@ export interface operations {
                 "image/jpeg": components["schemas"]["PictureFile"];
                 "image/webp": components["schemas"]["PictureFile"];
                 "image/avif": components["schemas"]["PictureFile"];
+                "multipart/form-data": components["schemas"]["PictureUpload"];
             };
         };
         responses: {
