@@ -1808,6 +1808,8 @@ export interface components {
             summary: components["schemas"]["Summary"];
             /** @description Where the office is; `null` if not given. */
             location: string | null;
+            /** @description The country of the office or, of a remote job, the one to work from; `null` if not given. */
+            country_code: string | null;
             /** @description Whether the job can be done from anywhere. */
             remote: boolean;
             /** @description What kind of employment the job is. */
@@ -1883,6 +1885,8 @@ export interface components {
             apply_url?: string | null;
             /** @description Where the office is. Lists can be filtered by it. */
             location?: string | null;
+            /** @description The country of the office or, of a remote job, the one to work from. */
+            country_code?: components["schemas"]["CountryCode"] | null;
             /**
              * @description Whether the job can be done from anywhere.
              * @default false
@@ -1958,6 +1962,8 @@ export interface components {
             apply_url?: string | null;
             /** @description Where the office is; `null` removes it. */
             location?: string | null;
+            /** @description The country of the office or, of a remote job, the one to work from; `null` removes it. */
+            country_code?: components["schemas"]["CountryCode"] | null;
             /** @description Whether the job can be done from anywhere. */
             remote?: boolean;
             /** @description What kind of employment the job is. */
@@ -4781,6 +4787,8 @@ export interface components {
             employment_type: components["schemas"]["FormText"];
             /** @description Where the office is. */
             location?: components["schemas"]["FormText"];
+            /** @description The country of the office or, of a remote job, the one to work from. */
+            country_code?: components["schemas"]["FormText"];
             /** @description Whether the job can be done from anywhere. */
             remote?: components["schemas"]["FormChoice"];
             /** @description The least that the company pays. */

@@ -2761,6 +2761,11 @@ export interface components {
              */
             location: string | null;
             /**
+             * @description The country of the office or, of a remote job, the one to work from; `null` if not given.
+             * @example DE
+             */
+            country_code: string | null;
+            /**
              * @description Whether the job can be done from anywhere.
              * @example false
              */
@@ -2894,6 +2899,11 @@ export interface components {
              */
             location?: string | null;
             /**
+             * @description The country of the office or, of a remote job, the one to work from.
+             * @example DE
+             */
+            country_code?: components["schemas"]["CountryCode"] | null;
+            /**
              * @description Whether the job can be done from anywhere.
              * @default false
              * @example false
@@ -3013,6 +3023,11 @@ export interface components {
              * @example Berlin, Germany
              */
             location?: string | null;
+            /**
+             * @description The country of the office or, of a remote job, the one to work from; `null` removes it.
+             * @example DE
+             */
+            country_code?: components["schemas"]["CountryCode"] | null;
             /**
              * @description Whether the job can be done from anywhere.
              * @example true
