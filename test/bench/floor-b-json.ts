@@ -70,6 +70,7 @@ const jobSummary = {
   company_name: text,
   summary: text,
   location: maybe(text),
+  country_code: maybe(text),
   remote: boolean,
   employment_type: text,
   salary: maybe(object({ minimum: integer, maximum: integer, currency: text, period: text })),

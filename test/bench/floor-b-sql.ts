@@ -36,7 +36,7 @@ export const alliance = `select a.*, (
   ) a`;
 
 export const jobColumns = `j.id, a.slug as alliance, g.id as group_id, g.slug as group_slug, g.name as group_name, j.slug, j.title,
-  j.company_name, j.summary, j.location, j.remote, j.employment_type, j.salary_minimum, j.salary_maximum, j.salary_currency,
+  j.company_name, j.summary, j.location, j.country_code, j.remote, j.employment_type, j.salary_minimum, j.salary_maximum, j.salary_currency,
   j.salary_period, j.tags, j.status, j.expires_at, u.id as author_id, u.name as author_name, j.created_at, j.updated_at`;
 export const jobTables = `jobs j join alliances a on a.id = j.alliance_id join users u on u.id = j.posted_by
   left join groups g on g.id = j.group_id`;

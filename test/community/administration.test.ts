@@ -217,6 +217,11 @@ test("creating and updating", async (t) => {
     assert.deepEqual(raised.body.salary, { minimum: 1, maximum: 3, currency: "EUR", period: "hour" });
     const unpaid = await call("updateJob", { path: { job_id: paid.id }, as: admin, body: { salary: null }, ...json });
     assert.equal(unpaid.body.salary, null);
+    const abroad = { path: { job_id: paid.id }, as: admin, ...json };
+    const emigrated = await call("updateJob", { ...abroad, body: { country_code: "KE" } });
+    assert.deepEqual([raised.body.country_code, emigrated.body.country_code], [null, "KE"]);
+    assert.equal((await call("updateJob", { ...abroad, body: { country_code: "XX" } })).status, 400);
+    assert.equal((await call("updateJob", { ...abroad, body: { country_code: null } })).body.country_code, null);
     const located = await group(ours, { location: { latitude: 1, longitude: 2 } });
     const at = { alliance: ours.slug, group_id: located.id };
     const moved = await call("updateGroup", { path: at, as: admin, body: { location: { latitude: 3 } }, ...json });

@@ -66,6 +66,33 @@ test("uploads", async (t) => {
     }
   });
 
+  await t.test("a form has the picture in `file`, with the bounds and errors of a body that is one", async () => {
+    const send = (form: ReturnType<typeof formOf>) => visitor.call("createUpload", form);
+    const file = await picture({ colour: "#0d0e0f" });
+    const { status, body } = await send(formOf(file, { name: "file" }));
+    assert.deepEqual([status, body.width], [201, 40]);
+    assert.equal((await upload(file)).body.id, body.id);
+    const field = '--BOUNDARY\r\ncontent-disposition: form-data; name="extra"\r\n\r\n1\r\n';
+    const text = '--a\r\ncontent-disposition: form-data; name="file"\r\n\r\ntext\r\n--a--\r\n';
+    const refused = {
+      "another name": formOf(file),
+      "another field": formOf(file, { name: "file", more: field }),
+      "no file": formOf(Buffer.alloc(0), { name: "file" }),
+      "no picture": formOf(Buffer.from("hello"), { name: "file" }),
+      "text in place of a file": {
+        body: Buffer.from(text),
+        headers: { "content-type": "multipart/form-data; boundary=a" },
+      },
+      "no boundary": { body: Buffer.from("x"), headers: { "content-type": "multipart/form-data" } },
+    };
+    for (const [what, form] of Object.entries(refused)) assert.equal((await send(form)).status, 400, what);
+    const large = await send(formOf(Buffer.alloc(8_388_609), { name: "file" }));
+    assert.equal(large.status, 413);
+    assert.match(large.body.error, /8388608/);
+    assert.equal((await send(formOf(Buffer.alloc(8_454_144), { name: "file" }))).status, 413);
+    assert.equal((await send(formOf(Buffer.alloc(8_388_608), { name: "file" }))).status, 400);
+  });
+
   await t.test("what a camera wrote beside the picture is gone, and its orientation is applied", async () => {
     const original = await sharp(await picture({ format: "jpeg", width: 60, height: 20 }))
       .withExif({ IFD0: { Copyright: "somebody" }, IFD3: { GPSLatitude: "52/1 31/1 0/1", GPSLatitudeRef: "N" } })
@@ -507,7 +534,7 @@ test("uploads on the wire", async (t) => {
     }
     await until("a place is given back", async () => {
       const next = await open();
-      next.socket.write(headOf(8_388_609));
+      next.socket.write(headOf(8_454_145));
       const response = await next.until(/HTTP\/1\.1 (?:413|503) /);
       next.socket.destroy();
       return response.includes(" 413 ");
@@ -533,7 +560,7 @@ test("uploads on the wire", async (t) => {
       await until("the server has seen them go", async () => (await connections()) === 0);
     });
     const { socket, until: untilItHas } = await open();
-    socket.write(headOf(8_388_609));
+    socket.write(headOf(8_454_145));
     assert.match(await untilItHas(/HTTP\/1\.1 (?:413|503) /), / 413 /);
     socket.destroy();
   });

@@ -290,6 +290,52 @@ test("a receiver that fails is tried at once", async (t) => {
   });
 });
 
+test("when a receiver works again", async (t) => {
+  const { service, subscribe, pass, clock, entry } = await startWithWebhooks(t);
+  const receiver = await startReceiver(t, clock);
+  startSending(t, service, { clock });
+  const webhook = await subscribe(receiver.url);
+  receiver.state.secret = webhook.secret;
+  const attempts = async () =>
+    (await webhook.deliveries()).map((one: { attempts: number }) => one.attempts).toReversed();
+
+  await t.test("what waits is sent at once, without further pauses", async () => {
+    receiver.state.always = status(500);
+    for (let count = 1; count <= 3; count++) {
+      await entry();
+      await until("it waits", async () => (await webhook.deliveries()).length === count);
+    }
+    // Until each has failed so often that it would wait for minutes.
+    const haveFailed = async () => (await attempts()).every((count: number) => count >= 5);
+    while (!(await haveFailed())) {
+      const before = receiver.state.requests;
+      await until("one more was sent", async () => {
+        await pass(60_000);
+        return receiver.state.requests > before;
+      });
+    }
+    receiver.state.always = undefined;
+    const before = receiver.messages.length;
+    await webhook.tryOut();
+    await receiver.arrived(before + 4);
+  });
+
+  await t.test("after a test, also the message that alone has failed", async () => {
+    const before = receiver.messages.length;
+    const known = (await webhook.deliveries()).length;
+    receiver.state.plan = [status(500)];
+    await entry();
+    await until("it failed", async () => {
+      const [newest, ...others] = await webhook.deliveries();
+      return others.length === known && newest.attempts === 1;
+    });
+    const inAnHour = new Date(clock().getTime() + 3_600_000).toISOString();
+    await service.sql`update webhook_deliveries set next_attempt_at = ${inAnHour} where status = 'pending'`;
+    await webhook.tryOut();
+    await receiver.arrived(before + 2);
+  });
+});
+
 test("a single failure, long after the last, does not disable a webhook", async (t) => {
   const { service, subscribe, pass, clock, time } = await startWithWebhooks(t);
   const receiver = await startReceiver(t, clock);

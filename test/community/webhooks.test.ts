@@ -228,9 +228,33 @@ test("administering webhooks", async (t) => {
     const widen = { path: at(webhook.id), body: { event_types: ["member.joined"] }, ...json };
     assert.equal((await call("updateWebhook", { ...widen, as: wide })).status, 403);
     assert.equal((await call("updateWebhook", { ...redirect, as: wide })).status, 200);
+    const everything = { path, body: { ...text, event_types: ["*"] } };
+    const most = ["admin:webhooks", "admin:jobs", "admin:events", "admin:groups"];
+    assert.equal((await call("createWebhook", { ...everything, as: as(admin, most) })).status, 403);
+    assert.equal(
+      (await call("createWebhook", { ...everything, as: as(admin, [...most, "admin:landscape"]) })).status,
+      201,
+    );
     const enable = (enabled: boolean) => ({ path: at(webhook.id), body: { enabled }, ...json, as: narrow });
     assert.equal((await call("updateWebhook", enable(false))).status, 200, "anybody may stop it");
     assert.equal((await call("updateWebhook", enable(true))).status, 403);
+  });
+
+  await t.test("a delivery shows its message, to a token that may read what it is of", async () => {
+    const { body: webhook } = await create();
+    const { body: trial } = await call("testWebhook", { path: at(webhook.id), as: as(admin) });
+    const delivery = { ...at(webhook.id), delivery_id: trial.id };
+    const read = async (scopes?: string[]) =>
+      (await call("getWebhookDelivery", { path: delivery, as: as(admin, scopes) })).body;
+    const { payload, ...rest } = await read();
+    assert.deepEqual(rest, trial);
+    const { type, data } = JSON.parse(payload);
+    assert.deepEqual([type, data], ["webhook.test", { alliance: "ours", webhook_id: webhook.id }]);
+    assert.equal((await read(["admin:webhooks"])).payload, payload);
+    await sql`update webhook_deliveries set event_type = 'application.submitted' where id = ${trial.id}`;
+    assert.equal((await read(["admin:webhooks"])).payload, null);
+    assert.equal((await read(["admin:webhooks", "admin:jobs"])).payload, payload);
+    assert.equal((await read()).payload, payload);
   });
 
   await t.test("a test message is made once per key, and of a disabled webhook not at all", async () => {

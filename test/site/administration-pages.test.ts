@@ -380,14 +380,16 @@ test("pages of administrators", async (t) => {
     assert.match(past.body, /href="#expires_on">Choose a day in the future/);
     const least = { salary_minimum: "9", salary_maximum: "8", salary_currency: "eur", salary_period: "hour" };
     assert.match((await create(at.organizer, least)).body, /href="#salary_minimum">Enter whole amounts/);
-    const created = await create(at.organizer, { ...least, salary_maximum: "20" });
+    assert.match((await create(at.organizer, { country_code: "XX" })).body, /href="#country_code"/);
+    const created = await create(at.organizer, { ...least, salary_maximum: "20", country_code: "KE" });
     assert.equal(locationOf(created), "/jobs/cook/edit?notice=created");
-    assert.match((await at.organizer.call("showNewJob", { path })).body, /Drafts and closed jobs[\s\S]+Cook/);
-    assert.doesNotMatch((await at.neighbour.call("showNewJob", { path })).body, /Cook/);
+    assert.match((await at.organizer.call("showNewJob", { path })).body, /Drafts and closed jobs[\s\S]+>Cook<\/a>/);
+    assert.doesNotMatch((await at.neighbour.call("showNewJob", { path })).body, />Cook<\/a>/);
     const slug = { slug: "cook" };
     const { body: page } = await at.organizer.call("showJobForm", { path: slug });
     const version = versionIn(page);
     assert.match(page, /name="salary_currency" type="text" value="EUR"/);
+    assert.match(page, /<option value="KE" selected>Kenya/);
     const submit = (who: Visitor, more: Record<string, string> = {}) =>
       who.call("submitJob", { path: slug, ...sent({ ...fields, status: "draft", title: "Chef", version, ...more }) });
     assert.equal((await submit(at.neighbour)).status, 404);

@@ -386,6 +386,13 @@ test("the pages of the demo data", async (t) => {
     assert.equal(job["employmentType"], "FULL_TIME");
     assert.equal(Object(job["hiringOrganization"]).name, "Nordlicht Systems");
     assert.equal(Object(job["baseSalary"]).currency, "EUR");
+    const address = { "@type": "PostalAddress", addressLocality: "Berlin, Germany", addressCountry: "DE" };
+    assert.deepEqual(job["jobLocation"], { "@type": "Place", address });
+    assert.equal(job["applicantLocationRequirements"], undefined);
+    const slug = "technische-redakteurin-m-w-d-kiosk-software";
+    const remote = structured((await call("showJob", { path: { slug }, headers: html })).body);
+    assert.equal(remote["jobLocationType"], "TELECOMMUTE");
+    assert.deepEqual(remote["applicantLocationRequirements"], { "@type": "Country", name: "Germany" });
     const group = structured((await call("showGroup", { ...publicPages[3][1], headers: html })).body);
     assert.equal(group["@type"], "Organization");
   });

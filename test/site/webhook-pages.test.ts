@@ -96,6 +96,12 @@ test("administrators run webhooks, read the audit log and found alliances in a b
       (await send(visitor, "submitWebhook", at, { ...blank, enabled: ["no", "yes"], version: again })).status,
       303,
     );
+    const latest = hidden(await read(visitor, "showWebhook", { path: at }), "version");
+    const all = { url: blank.url, event_types: ["*"], enabled: ["no", "yes"], version: latest };
+    assert.equal((await send(visitor, "submitWebhook", at, all)).status, 303);
+    assert.deepEqual((await saved())[0].event_types, ["*"]);
+    assert.match(await read(visitor, "showWebhook", { path: at }), /value="\*" checked><label[^>]*>Everything, also/);
+    assert.match(await read(visitor, "showWebhooks", { path }), /<p class="hint">Everything, also/);
     const none = await send(visitor, "submitWebhook", at, { url: blank.url, enabled: ["no", "yes"] });
     assert.equal(none.status, 400);
     assert.doesNotMatch(String(none.body), /value="event\.published" checked/);
@@ -111,6 +117,7 @@ test("administrators run webhooks, read the audit log and found alliances in a b
       page,
       /A test message is on its way[\s\S]*webhook\.test[\s\S]*Failed[\s\S]*3 attempts · &lt;i&gt;refused/,
     );
+    assert.match(page, /<details><summary>Show the message[\s\S]*&quot;type&quot;: &quot;webhook\.test&quot;/);
     const [, delivery_id = ""] = /deliveries\/([0-9a-f-]{36})\/redeliver/.exec(page) ?? [];
     const again = await send(visitor, "redeliverWebhookMessageByForm", { ...at, delivery_id });
     assert.match(String(again.headers["location"]), /notice=sent_again$/);

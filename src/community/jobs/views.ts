@@ -15,6 +15,7 @@ export const toJobSummary = (row: JobRow): Schemas["JobSummary"] => ({
   company_name: row.companyName,
   summary: row.summary,
   location: row.location,
+  country_code: row.countryCode,
   remote: row.remote,
   employment_type: row.employmentType,
   salary: toSalary(row),

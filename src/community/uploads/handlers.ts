@@ -14,7 +14,7 @@ import { toUpload } from "./views.ts";
 const noUpload = (id: string) => `you have no upload ${id}`;
 
 export const createUpload: Handler<"createUpload"> = (context, { path, headers, body }) =>
-  receivePicture(context, body, (context, { digest, upload }) =>
+  receivePicture(context, "file" in body ? body.file : body, (context, { digest, upload }) =>
     once(context, { operation: "createUpload", path, headers, body: digest }, async () => {
       const { baseUrl } = context;
       const row = await upload();

@@ -2,7 +2,8 @@ import type { components } from "../../../generated/contract.ts";
 import { Conflict, InsufficientScope } from "../../foundation/errors.ts";
 import type { WebhookChanges, WebhookRow } from "./queries.ts";
 
-type EventType = components["schemas"]["WebhookEventType"];
+type Schemas = components["schemas"];
+type EventType = Exclude<Schemas["WebhookEventType"], "*">;
 
 export const noWebhook = (alliance: string, id: string): string => `alliance "${alliance}" has no webhook ${id}`;
 
@@ -44,11 +45,18 @@ const scopes: Record<EventType, string> = {
  * @param held `null` for a session, which has all scopes
  * @throws InsufficientScope
  */
-export const requireScopesFor = (eventTypes: readonly EventType[], held: ReadonlySet<string> | null): void => {
-  const needed = [...new Set(eventTypes.map((type) => scopes[type]))];
+export const requireScopesFor = (
+  subscriptions: readonly Schemas["WebhookEventType"][],
+  held: ReadonlySet<string> | null,
+): void => {
+  const needed = [...new Set(subscriptions.flatMap((one) => (one === "*" ? Object.values(scopes) : scopes[one])))];
   const missing = needed.filter((scope) => held && !held.has(scope));
   if (missing.length > 0) throw new InsufficientScope(missing, ["admin:webhooks", ...needed]);
 };
+
+/** @param held `null` for a session, which has all scopes */
+export const mayReadMessage = (type: Schemas["SentWebhookEventType"], held: ReadonlySet<string> | null): boolean =>
+  held === null || type === "webhook.test" || held.has(scopes[type]);
 
 type Activity = Pick<WebhookChanges, "disabledAt" | "disabledReason" | "failingSince" | "failures" | "pausedUntil">;
 

@@ -265,6 +265,7 @@ export const jobs = pgTable(
     description: text("description").notNull(),
     applyUrl: text("apply_url"),
     location: text("location"),
+    countryCode: text("country_code"),
     remote: boolean("remote").notNull().default(false),
     employmentType: text("employment_type", { enum: enums.EmploymentType }).notNull(),
     salaryMinimum: integer("salary_minimum"),
@@ -305,6 +306,7 @@ export const jobs = pgTable(
         "jobs_salary_check",
         sql`num_nonnulls(${t.salaryMinimum}, ${t.salaryMaximum}, ${t.salaryCurrency}, ${t.salaryPeriod}) in (0, 4) and ${t.salaryMinimum} >= 0 and ${t.salaryMaximum} >= ${t.salaryMinimum}`,
       ),
+      check("jobs_country_code_check", isCountry(t.countryCode)),
       check("jobs_salary_currency_check", sql`${t.salaryCurrency} ~ '^[A-Z]{3}$'`),
       check("jobs_salary_period_check", isOneOf(t.salaryPeriod, enums.SalaryPeriod)),
       // expires_at in the index avoids reading expired rows.

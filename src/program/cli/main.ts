@@ -26,6 +26,11 @@ const displayName = (text: string) => {
   return text;
 };
 
+const httpAddress = (text: string) => {
+  if (!URL.canParse(text) || !/^https?:/.test(text)) throw new InvalidArgumentError("Give an http or https address.");
+  return text;
+};
+
 const createProgram = (): Command => {
   const program = new Command("alliance")
     .description("The Community Alliance Service")
@@ -138,14 +143,25 @@ const createProgram = (): Command => {
     .description("print all roles")
     .option("--alliance <slug>", "only roles in this alliance, and those over all alliances")
     .action(async (options) => (await import("./role.ts")).list(options));
+  const webhooks = program.command("webhooks").description("develop a receiver of webhooks");
+  webhooks
+    .command("forward")
+    .description(
+      "print what happens in an alliance and send it, signed, to a receiver on this machine; TOKEN is an API token",
+    )
+    .argument("<url>", "address of the receiver, such as http://localhost:8080", httpAddress)
+    .requiredOption("--site <url>", "address of the service", httpAddress)
+    .requiredOption("--alliance <slug>", "the alliance")
+    .option("--event-types <types...>", "what to forward; * is everything", ["*"])
+    .action(async (url, options) => (await import("./webhooks.ts")).forward(url, options));
   program
     .command("openapi")
     .description("print the OpenAPI document")
     .action(() => {
       process.stdout.write(readFileSync(join(packageRoot, "generated/openapi.yaml")));
     });
-  for (const command of [program, user, role]) addHelpCommand(command);
-  for (const command of [...program.commands, ...user.commands, ...role.commands])
+  for (const command of [program, user, role, webhooks]) addHelpCommand(command);
+  for (const command of [...program.commands, ...user.commands, ...role.commands, ...webhooks.commands])
     command.version(version, "--version").copyInheritedSettings(program);
   return program;
 };

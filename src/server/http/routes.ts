@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from "node:util";
 import type { FastifySchema, RouteOptions } from "fastify";
 import { contractDocument, type Described } from "./document.ts";
 import { isFile } from "./validation.ts";
@@ -50,9 +51,13 @@ export const completeSchema = (route: RouteOptions): void => {
   route.schema = {
     ...schema,
     querystring: { type: "object", ...Object(querystring), additionalProperties: rule === "ignored" },
-    ...(body !== undefined && { body: firstOf(body) }),
+    ...(body !== undefined && { body: bodyOf(body) }),
   };
 };
 
-/** An operation takes the same in each media type. */
-const firstOf = (body: unknown): unknown => Object.values<{ schema: object }>(Object(body).content)[0]?.schema;
+/** An operation takes the same in each media type, or a file, last also in a form: the parsers tell them apart. */
+const bodyOf = (body: unknown): unknown => {
+  const schemas = Object.values<{ schema: object }>(Object(body).content).map(({ schema }) => schema);
+  const [first, last] = [schemas[0], schemas.at(-1)];
+  return isDeepStrictEqual(first, last) ? first : { if: first, else: last };
+};

@@ -53,8 +53,8 @@ const layouts: Record<EditForm, [legend: Key | null, fields: FieldName[]][]> = {
     [pictures, ["logo_url", "banner_url"]],
   ],
   JobForm: [
-    [null, ["group_id", "title", "company_name", "summary", "description", "employment_type", "location"]],
-    [null, ["remote", "tags", "apply_url", "expires_on"]],
+    [null, ["group_id", "title", "company_name", "summary", "description", "employment_type"]],
+    [null, ["location", "country_code", "remote", "tags", "apply_url", "expires_on"]],
     ["organizers.section.salary", ["salary_minimum", "salary_maximum", "salary_currency", "salary_period"]],
   ],
   EntryForm: [

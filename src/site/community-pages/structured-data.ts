@@ -1,4 +1,5 @@
 import type { Schemas } from "../../../generated/contract.ts";
+import { countryName } from "../../foundation/languages/countries.ts";
 import { groupPath } from "../../web/page-paths.ts";
 import { toHtml } from "../../web/pages/markdown.ts";
 
@@ -72,6 +73,17 @@ const salaryData = ({ minimum, maximum, currency, period }: Schemas["Salary"]) =
   value: { "@type": "QuantitativeValue", minValue: minimum, maxValue: maximum, unitText: period.toUpperCase() },
 });
 
+/** Where the office is: a remote job that says only whence people may work has none. */
+const placeOf = ({ location, country_code, remote }: Schemas["Job"]) => {
+  if (location === null && (country_code === null || remote)) return {};
+  const address = {
+    "@type": "PostalAddress",
+    ...(location !== null && { addressLocality: location }),
+    ...(country_code !== null && { addressCountry: country_code }),
+  };
+  return { jobLocation: { "@type": "Place", address } };
+};
+
 export const jobData = (job: Schemas["Job"]) => ({
   "@context": context,
   "@type": "JobPosting",
@@ -84,9 +96,11 @@ export const jobData = (job: Schemas["Job"]) => ({
   hiringOrganization: { "@type": "Organization", name: job.company_name },
   directApply: true,
   ...(job.remote && { jobLocationType: "TELECOMMUTE" }),
-  ...(job.location !== null && {
-    jobLocation: { "@type": "Place", address: { "@type": "PostalAddress", addressLocality: job.location } },
-  }),
+  ...(job.remote &&
+    job.country_code !== null && {
+      applicantLocationRequirements: { "@type": "Country", name: countryName("en", job.country_code) },
+    }),
+  ...placeOf(job),
   ...(job.salary !== null && { baseSalary: salaryData(job.salary) }),
 });
 

@@ -169,7 +169,7 @@ export interface Client {
   /**
    * Create a webhook.
    *
-   * From now on the service sends a message to `url` for everything of these types that happens in the alliance. An alliance may have 20 webhooks; one more returns 409. Requires the `alliance_admin` role for the alliance. A token also needs the scope to read what is sent: `admin:events` for `event.*` and `rsvp.*`, `admin:groups` for `member.*`, `admin:jobs` for `job.*` and `application.*`, `admin:landscape` for `landscape.*`.
+   * From now on the service sends a message to `url` for everything of these types that happens in the alliance. An alliance may have 20 webhooks; one more returns 409. Requires the `alliance_admin` role for the alliance. A token also needs the scope to read what is sent: `admin:events` for `event.*` and `rsvp.*`, `admin:groups` for `member.*`, `admin:jobs` for `job.*` and `application.*`, `admin:landscape` for `landscape.*`, and all of them for `*`.
    *
    * The secret appears in this response only, so a repeated `Idempotency-Key` returns 409 instead of the first response: if the response was lost, rotate the secret.
    *
@@ -213,7 +213,7 @@ export interface Client {
   /**
    * Send a test message.
    *
-   * Sends a message of the type `webhook.test`, which no webhook has to list, and which is tried again like every other. If the receiver has failed, this ends the pause: it is tried at once, with the message that was tried least. Read the outcome from the delivery. A disabled webhook returns 409. More than 60 test messages and repeated deliveries of an alliance per hour return 429.
+   * Sends a message of the type `webhook.test`, which no webhook has to list, and which is tried again like every other. If the receiver has failed, this ends the pause: it is tried at once, with the message that was tried least. If it accepts the test message, what waits is sent at once. Read the outcome from the delivery. A disabled webhook returns 409. More than 60 test messages and repeated deliveries of an alliance per hour return 429.
    *
    * Operation ID: `testWebhook`. Scope: `admin:webhooks`.
    */
@@ -221,7 +221,7 @@ export interface Client {
   /**
    * List the deliveries of a webhook.
    *
-   * Lists what was sent to the webhook within the last 30 days and what waits to be sent, newest first, with the receiver's last response. The messages themselves are not shown.
+   * Lists what was sent to the webhook within the last 30 days and what waits to be sent, newest first, with the receiver's last response. A single delivery also has the message itself.
    *
    * Operation ID: `listWebhookDeliveries`. Scope: `admin:webhooks`.
    */
@@ -229,7 +229,7 @@ export interface Client {
   /**
    * Get a delivery.
    *
-   * Shows whether a message has arrived, and what the receiver responded last. A delivery is kept for 30 days.
+   * Shows the message, whether it has arrived, and what the receiver responded last. A delivery is kept for 30 days.
    *
    * Operation ID: `getWebhookDelivery`. Scope: `admin:webhooks`.
    */
@@ -983,7 +983,7 @@ export interface Client {
   /**
    * Upload a picture.
    *
-   * Accepts PNG, JPEG, WebP and AVIF of at most 8 MiB and 64 million pixels; what is none of these, or is damaged, returns 400. The same file of the same user returns the upload that exists. A user's files take at most 100 MiB (409), unless the operator chose another bound. More than 100 uploads a day return 429. While many pictures are being uploaded, the response is 503 with `Retry-After`.
+   * Accepts PNG, JPEG, WebP and AVIF of at most 8 MiB and 64 million pixels, as the body or as the field `file` of a form (`multipart/form-data`); what is none of these, or is damaged, returns 400. The same file of the same user returns the upload that exists. A user's files take at most 100 MiB (409), unless the operator chose another bound. More than 100 uploads a day return 429. While many pictures are being uploaded, the response is 503 with `Retry-After`.
    *
    * Operation ID: `createUpload`. Scope: `uploads:create`.
    */

@@ -894,7 +894,7 @@ export interface components {
          * @description One of `WebhookEventType`, or a type that a later version adds.
          * @example event.published
          */
-        AnyWebhookEventType: "event.published" | "event.updated" | "event.canceled" | "rsvp.created" | "rsvp.promoted" | "rsvp.updated" | "rsvp.approved" | "rsvp.declined" | "rsvp.canceled" | "rsvp.checked_in" | "member.joined" | "member.left" | "job.published" | "job.closed" | "application.submitted" | "application.withdrawn" | "landscape.published" | "landscape.removed" | (string & {});
+        AnyWebhookEventType: "event.published" | "event.updated" | "event.canceled" | "rsvp.created" | "rsvp.promoted" | "rsvp.updated" | "rsvp.approved" | "rsvp.declined" | "rsvp.canceled" | "rsvp.checked_in" | "member.joined" | "member.left" | "job.published" | "job.closed" | "application.submitted" | "application.withdrawn" | "landscape.published" | "landscape.removed" | "*" | (string & {});
         /**
          * @description Why a webhook is disabled. `administrator`: an administrator disabled it. `failing`: for three days the receiver accepted nothing. `gone`: the receiver responded with 410. A later version may add values.
          * @example failing
@@ -922,7 +922,7 @@ export interface components {
              * @example Posts new events to the chat
              */
             description: string | null;
-            /** @description What messages are sent of. */
+            /** @description What messages are sent of; `*`: of everything. */
             event_types: components["schemas"]["AnyWebhookEventType"][];
             /**
              * @description Whether messages are sent. What happens while the webhook is disabled is not sent later.
@@ -974,12 +974,12 @@ export interface components {
             next_cursor: string | null;
         };
         /**
-         * @description What a webhook is told of. `event.*`: events of active groups that are not drafts. `rsvp.*`: RSVPs, also those to the waitlist and those that wait for approval; their answers are in the list of the attendees only. `member.*`: members of groups. `job.*`: jobs that are not drafts, and of active groups. `application.*`: applications for jobs. `landscape.*`: landscape entries.
+         * @description What a webhook is told of. `event.*`: events of active groups that are not drafts. `rsvp.*`: RSVPs, also those to the waitlist and those that wait for approval; their answers are in the list of the attendees only. `member.*`: members of groups. `job.*`: jobs that are not drafts, and of active groups. `application.*`: applications for jobs. `landscape.*`: landscape entries. `*`: all of these, and those that a later version adds.
          * @example event.published
          * @enum {string}
          */
-        WebhookEventType: "event.published" | "event.updated" | "event.canceled" | "rsvp.created" | "rsvp.promoted" | "rsvp.updated" | "rsvp.approved" | "rsvp.declined" | "rsvp.canceled" | "rsvp.checked_in" | "member.joined" | "member.left" | "job.published" | "job.closed" | "application.submitted" | "application.withdrawn" | "landscape.published" | "landscape.removed";
-        /** @description What messages are sent of. At least one type. */
+        WebhookEventType: "event.published" | "event.updated" | "event.canceled" | "rsvp.created" | "rsvp.promoted" | "rsvp.updated" | "rsvp.approved" | "rsvp.declined" | "rsvp.canceled" | "rsvp.checked_in" | "member.joined" | "member.left" | "job.published" | "job.closed" | "application.submitted" | "application.withdrawn" | "landscape.published" | "landscape.removed" | "*";
+        /** @description What messages are sent of. At least one type; `*` stands for all, also those that a later version adds. */
         WebhookEventTypes: components["schemas"]["WebhookEventType"][];
         /** @description Where to send messages, and of what. */
         WebhookCreate: {
@@ -1143,7 +1143,7 @@ export interface components {
          */
         WebhookDeliveryStatus: "pending" | "delivered" | "failed";
         /**
-         * @description One of `WebhookEventType`, or `webhook.test`.
+         * @description What a message is of, one of `WebhookEventType`, or `webhook.test`.
          * @example event.published
          * @enum {string}
          */
@@ -1157,6 +1157,14 @@ export interface components {
              * @example null
              */
             next_cursor: string | null;
+        };
+        /** @description A message to a webhook, what it says, and what the receiver responded last. */
+        WebhookDeliveryDetails: components["schemas"]["WebhookDelivery"] & {
+            /**
+             * @description What is sent, each time the same; `null` for a token without the scope to read it, as for the creation of a webhook. Its signature is of each attempt, and is not kept.
+             * @example {"type":"webhook.test","timestamp":"2026-11-21T10:15:00Z","data":{"alliance":"open-cloud","webhook_id":"01856aa0-c800-7a11-8c3e-2f5864656d6f"}}
+             */
+            payload: string | null;
         };
         /**
          * @description ISO 3166-1 alpha-2 country code, in upper case.
@@ -2761,6 +2769,11 @@ export interface components {
              */
             location: string | null;
             /**
+             * @description The country of the office or, of a remote job, the one to work from; `null` if not given.
+             * @example DE
+             */
+            country_code: string | null;
+            /**
              * @description Whether the job can be done from anywhere.
              * @example false
              */
@@ -2894,6 +2907,11 @@ export interface components {
              */
             location?: string | null;
             /**
+             * @description The country of the office or, of a remote job, the one to work from.
+             * @example DE
+             */
+            country_code?: components["schemas"]["CountryCode"] | null;
+            /**
              * @description Whether the job can be done from anywhere.
              * @default false
              * @example false
@@ -3013,6 +3031,11 @@ export interface components {
              * @example Berlin, Germany
              */
             location?: string | null;
+            /**
+             * @description The country of the office or, of a remote job, the one to work from; `null` removes it.
+             * @example DE
+             */
+            country_code?: components["schemas"]["CountryCode"] | null;
             /**
              * @description Whether the job can be done from anywhere.
              * @example true
@@ -5856,6 +5879,14 @@ export interface components {
          * @example the bytes of a PNG, JPEG, WebP or AVIF file
          */
         PictureFile: Blob;
+        /** @description A form with one picture. */
+        PictureUpload: {
+            /**
+             * @description The picture. Neither its name nor its type says anything.
+             * @example the bytes of a PNG, JPEG, WebP or AVIF file
+             */
+            file: components["schemas"]["PictureFile"];
+        };
         /** @description What is left of a deleted upload. */
         DeletedUpload: {
             /**
@@ -7129,7 +7160,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["WebhookDelivery"];
+                    "application/json": components["schemas"]["WebhookDeliveryDetails"];
                 };
             };
         };
@@ -10638,6 +10669,7 @@ export interface operations {
                 "image/jpeg": components["schemas"]["PictureFile"];
                 "image/webp": components["schemas"]["PictureFile"];
                 "image/avif": components["schemas"]["PictureFile"];
+                "multipart/form-data": components["schemas"]["PictureUpload"];
             };
         };
         responses: {

@@ -8,10 +8,11 @@ import { listPage } from "../../resources/list.ts";
 import { requireWebhook } from "../lookup.ts";
 import { bodyOf } from "../messages/message.ts";
 import { endPause } from "../queries.ts";
-import { requireEnabled } from "../rules.ts";
+import { mayReadMessage, requireEnabled } from "../rules.ts";
 import {
   deliveryOrder,
   findDelivery,
+  findPayloads,
   insertDeliveries,
   listDeliveries,
   nextSequence,
@@ -37,7 +38,11 @@ const requireDelivery = async ({ db }: UserContext, { webhook_id: webhookId, del
 
 export const getWebhookDelivery: Handler<"getWebhookDelivery"> = async (context, { path }) => {
   await requireWebhook(context, path);
-  return resource(toWebhookDelivery(await requireDelivery(context, path)));
+  const row = await requireDelivery(context, path);
+  const payloads = mayReadMessage(row.eventType, context.caller.scopes)
+    ? await findPayloads(context.db, [row.id])
+    : undefined;
+  return resource({ ...toWebhookDelivery(row), payload: payloads?.get(row.id) ?? null });
 };
 
 export const testWebhook: Handler<"testWebhook"> = async (context, { path, headers }) => {

@@ -1,10 +1,11 @@
 import {
   and,
-  arrayContains,
+  arrayOverlaps,
   eq,
   getTableColumns,
   type InferInsertModel,
   type InferSelectModel,
+  inArray,
   isNull,
   lt,
   sql,
@@ -68,6 +69,13 @@ export const findDelivery = async (
   return row;
 };
 
+/** What messages say, by the IDs of their deliveries. */
+export const findPayloads = async (db: Queryable, ids: string[]): Promise<Map<string, string>> => {
+  const { id, body } = webhookDeliveries;
+  const rows = await db.select({ id, body }).from(webhookDeliveries).where(inArray(id, ids));
+  return new Map(rows.map(({ id, body }) => [id, body]));
+};
+
 /** The enabled webhooks of an alliance that are told of the type. */
 export const listSubscribers = async (
   db: Queryable,
@@ -77,7 +85,11 @@ export const listSubscribers = async (
     .select({ id: webhooks.id })
     .from(webhooks)
     .where(
-      and(eq(webhooks.allianceId, allianceId), isNull(webhooks.disabledAt), arrayContains(webhooks.eventTypes, [type])),
+      and(
+        eq(webhooks.allianceId, allianceId),
+        isNull(webhooks.disabledAt),
+        arrayOverlaps(webhooks.eventTypes, [type, "*"]),
+      ),
     )
     // A webhook that is deleted meanwhile takes its deliveries with it.
     .for("key share");
@@ -128,6 +140,10 @@ const attempted = ({ response, now }: Attempt) => sql`
   attempts = attempts + 1, last_attempt_at = ${time(now)},
   response_status = ${response?.status ?? null}::integer, response_body = ${response?.body ?? null}::text`;
 
+/**
+ * When the receiver works again, what waits is due: after a test, and after more than one failure in a row. A message that alone
+ * fails among others that arrive keeps its pauses.
+ */
 export const recordDelivered = async (db: Queryable, attempt: Attempt): Promise<void> => {
   const { id, webhookId, now } = attempt;
   await db.execute(sql`
@@ -135,7 +151,14 @@ export const recordDelivered = async (db: Queryable, attempt: Attempt): Promise<
       update webhook_deliveries
       set ${attempted(attempt)}, status = 'delivered', next_attempt_at = null, failing_since = null, failure = null,
         delivered_at = coalesce(delivered_at, ${time(now)})
-      where id = ${id})
+      where id = ${id}
+      returning event_type),
+    due as (
+      update webhook_deliveries set next_attempt_at = ${time(now)}
+      where webhook_id = ${webhookId} and status = 'pending' and next_attempt_at > ${time(now)} and id <> ${id}
+        and exists (
+          select from webhooks, delivered
+          where webhooks.id = ${webhookId} and (failures > 1 or event_type = 'webhook.test')))
     update webhooks set failing_since = null, failures = 0, paused_until = null
     where id = ${webhookId} and failing_since is not null`);
 };

@@ -3,7 +3,7 @@ import { toTimestamp } from "../../../server/http/timestamp.ts";
 import { toOptionalTimestamp } from "../views.ts";
 import type { DeliveryRow } from "./queries.ts";
 
-/** Never with the message, which only the receiver gets. */
+/** Without the message, which is shown to those who may read it. */
 export const toWebhookDelivery = (row: DeliveryRow): components["schemas"]["WebhookDelivery"] => ({
   id: row.id,
   webhook_id: row.webhookId,

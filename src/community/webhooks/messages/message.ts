@@ -1,10 +1,11 @@
-import { type components, enums } from "../../../../generated/contract.ts";
+import { enums } from "../../../../generated/contract.ts";
 import { payloadReader } from "../../../foundation/outbox/payload.ts";
 import { toTimestamp } from "../../../server/http/timestamp.ts";
+import type { WebhookEventType } from "./queries.ts";
 
 /** What `queueing` puts into the outbox. */
 export type Queued = {
-  type: components["schemas"]["WebhookEventType"];
+  type: WebhookEventType;
   allianceId: string;
   subjectId: string;
   orderKey: string;
@@ -19,7 +20,7 @@ export const asQueued = payloadReader<Queued>("a webhook's message", {
   type: "object",
   required: ["type", "allianceId", "subjectId", "orderKey", "sequence", "data", "more"],
   properties: {
-    type: { type: "string", enum: enums.WebhookEventType },
+    type: { type: "string", enum: enums.WebhookEventType.filter((type) => type !== "*") },
     allianceId: string,
     subjectId: string,
     orderKey: string,

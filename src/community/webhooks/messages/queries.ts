@@ -8,7 +8,8 @@ import { enqueueing } from "../../../foundation/outbox/queries.ts";
 /** After emails. */
 const priority = 10;
 
-export type WebhookEventType = components["schemas"]["WebhookEventType"];
+/** What messages are of: webhooks may also ask for `*`. */
+export type WebhookEventType = Exclude<components["schemas"]["WebhookEventType"], "*">;
 
 type Term = SQLWrapper | string;
 
@@ -44,7 +45,7 @@ export const queueing = (
       where exists (
         select from webhooks
         where webhooks.alliance_id = ${allianceId}::uuid and webhooks.disabled_at is null
-          and ${type}::text = any (webhooks.event_types))`,
+          and webhooks.event_types && array[${type}::text, '*'])`,
   );
 };
 

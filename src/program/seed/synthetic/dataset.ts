@@ -262,6 +262,7 @@ const makeJob =
       description: `${summary} You work on ${random.sample(topic.subjects, 2).join(" and ")} with a small team in ${city.name} that writes things down and reviews each other's work.`,
       applyUrl: random.chance(0.5) ? `https://jobs.example.org/${slug}` : null,
       location: random.chance(0.85) ? city.name : null,
+      countryCode: city.countryCode,
       remote: random.chance(0.4),
       employmentType: random.pick([
         "full_time",

@@ -1,4 +1,5 @@
 import { enums, type Schemas } from "../../../../generated/contract.ts";
+import { findPayloads } from "../../../community/webhooks/deliveries/queries.ts";
 import type { UserContext } from "../../../identity/context.ts";
 import { signedInUser } from "../../../identity/users/signed-in-user.ts";
 import { tagOf } from "../../../server/http/precondition.ts";
@@ -26,7 +27,7 @@ type WebhookPage = UserPage &
     crumb: Crumb;
     webhook: Schemas["Webhook"];
     shownVersion: string;
-    deliveries: Listing<Schemas["WebhookDelivery"]>;
+    deliveries: Listing<Schemas["WebhookDelivery"] & { payload: string }>;
   };
 
 const webhookTemplate = template<WebhookPage>("site/administration-pages/webhooks/webhook");
@@ -63,6 +64,8 @@ export const webhookAt = ({ segment }: Pick<Rejected, "segment">): WebhookAt => 
   webhook_id: segment("webhook_id"),
 });
 
+const readable = (json: string): string => JSON.stringify(JSON.parse(json), null, 2);
+
 export const webhookPage = async (context: UserContext, path: WebhookAt, { form, notice, cursor }: Shown) => {
   await requireAdministeredAlliance(context, path.alliance);
   const [user, webhook, body] = await Promise.all([
@@ -70,6 +73,12 @@ export const webhookPage = async (context: UserContext, path: WebhookAt, { form,
     callApi(context, "getWebhook", { path }),
     callApi(context, "listWebhookDeliveries", { path, query: pageOf(cursor) }),
   ]);
+  const payloads = await findPayloads(
+    context.db,
+    body.items.map(({ id }) => id),
+  );
+  // Unless it was deleted just now.
+  const items = body.items.map((item) => ({ ...item, payload: readable(payloads.get(item.id) ?? "null") }));
   return context.render(webhookTemplate, {
     user,
     // A box that is not checked is not sent.
@@ -79,7 +88,7 @@ export const webhookPage = async (context: UserContext, path: WebhookAt, { form,
     types,
     webhook,
     shownVersion: tagOf(webhook),
-    deliveries: toListing(context, { body }),
+    deliveries: toListing(context, { body: { ...body, items } }),
   });
 };
 

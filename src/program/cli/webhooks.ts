@@ -1,0 +1,148 @@
+import { setTimeout as delay } from "node:timers/promises";
+import type { Schemas } from "../../../generated/contract.ts";
+import { signatureOf } from "../../community/webhooks/secret.ts";
+import { conformsTo } from "../../server/http/components.ts";
+import { CommandError } from "./errors.ts";
+import { nextSignal } from "./signals.ts";
+
+type ForwardCommand = { site: string; alliance: string; eventTypes: string[] };
+
+/** Prints what happens in an alliance and sends it to a receiver on this machine, until a signal ends it. */
+export const forward = async (to: string, command: ForwardCommand): Promise<void> => {
+  const token = process.env["TOKEN"];
+  if (!token) throw new CommandError("set TOKEN to an API token with the scope admin:webhooks and those of the types");
+  const end = new AbortController();
+  void nextSignal().then(() => end.abort());
+  await forwardMessages({ ...command, to, token, signal: end.signal, print: (line) => console.log(line) });
+};
+
+type Forwarding = ForwardCommand & {
+  to: string;
+  token: string;
+  print: (line: string) => void;
+  signal: AbortSignal;
+};
+
+/** No name leads there (RFC 6761 §6.4): what the service cannot send waits, and is read from the list of deliveries. */
+const nowhere = "https://forward.invalid/";
+
+/** Milliseconds. */
+const pause = 1_000;
+const pauseAfterFailure = 5_000;
+const timeout = 30_000;
+
+/**
+ * Makes a webhook of its own, which is deleted at the end: what the service would send to it is signed and sent from here.
+ * @throws CommandError when the service refuses
+ */
+export const forwardMessages = async ({ to, signal, print, eventTypes, ...service }: Forwarding): Promise<void> => {
+  const path = `alliances/${encodeURIComponent(service.alliance)}/webhooks`;
+  const body = { url: nowhere, description: "alliance webhooks forward", event_types: eventTypes };
+  const { id, secret } = read("NewWebhook", await call(service, "POST", path, { body, signal }));
+  const deliveries = `${path}/${id}/deliveries`;
+  const seen = new Set<string>();
+
+  const get = async (path: string): Promise<Received> => {
+    for (;;) {
+      const received = await call(service, "GET", path, { signal }).catch((error: unknown) => {
+        signal.throwIfAborted();
+        return { status: 503, body: { error: reasonOf(error) } };
+      });
+      if (received.status !== 429 && received.status < 500) return received;
+      print(`${refusalIn(received)}; trying again`);
+      await delay(pauseAfterFailure, undefined, { signal });
+    }
+  };
+
+  /** Oldest first. Something may be listed after what happened later: pages are read until one has nothing new. */
+  const listUnseen = async (): Promise<Schemas["WebhookDelivery"][]> => {
+    const unseen: Schemas["WebhookDelivery"][] = [];
+    let query = "limit=100";
+    for (;;) {
+      const { items, next_cursor: cursor } = read("WebhookDeliveryPage", await get(`${deliveries}?${query}`));
+      const found = items.filter((item) => !seen.has(item.id));
+      unseen.push(...found);
+      if (found.length === 0 || cursor === null) return unseen.toReversed();
+      query = `limit=100&cursor=${encodeURIComponent(cursor)}`;
+    }
+  };
+
+  const send = async (delivery: Schemas["WebhookDelivery"]): Promise<void> => {
+    const { payload } = read("WebhookDeliveryDetails", await get(`${deliveries}/${delivery.id}`));
+    seen.add(delivery.id);
+    if (payload === null) throw new CommandError(`the token lacks the scope to read ${delivery.event_type}`);
+    print(payload);
+    print(
+      `${delivery.event_type} ${delivery.id}: ${await post(to, { id: delivery.id, body: payload, secret, signal })}`,
+    );
+  };
+
+  print(`Forwarding to ${to}. Its secret, until this ends: ${secret}`);
+  try {
+    for (;;) {
+      for (const delivery of await listUnseen()) await send(delivery);
+      await delay(pause, undefined, { signal });
+    }
+  } catch (error) {
+    if (!signal.aborted) throw error;
+  } finally {
+    const { status } = await call(service, "DELETE", `${path}/${id}`).catch(() => ({ status: 503 }));
+    if (status >= 400 && status !== 404) print(`the webhook ${id} could not be deleted (${status})`);
+  }
+};
+
+type Message = { id: string; body: string; secret: string; signal: AbortSignal };
+
+/** @returns what became of it, in a word or more */
+const post = async (to: string, { id, body, secret, signal }: Message): Promise<string> => {
+  const timestamp = Math.floor(Date.now() / 1_000);
+  const headers = {
+    "content-type": "application/json",
+    "user-agent": "community-alliance-service",
+    "webhook-id": id,
+    "webhook-timestamp": String(timestamp),
+    "webhook-signature": signatureOf({ id, timestamp, body }, [secret]),
+  };
+  try {
+    const limits = AbortSignal.any([signal, AbortSignal.timeout(timeout)]);
+    const response = await fetch(to, { method: "POST", headers, body, redirect: "manual", signal: limits });
+    await response.body?.cancel();
+    return String(response.status);
+  } catch (error) {
+    signal.throwIfAborted();
+    return reasonOf(error);
+  }
+};
+
+type Received = { status: number; body: unknown };
+
+const call = async (
+  { site, token }: Pick<Forwarding, "site" | "token">,
+  method: "GET" | "POST" | "DELETE",
+  path: string,
+  { body, signal }: { body?: object; signal?: AbortSignal } = {},
+): Promise<Received> => {
+  const late = AbortSignal.timeout(timeout);
+  const response = await fetch(new URL(`/api/v1/${path}`, site), {
+    method,
+    headers: { authorization: `Bearer ${token}`, ...(body && { "content-type": "application/json" }) },
+    ...(body && { body: JSON.stringify(body) }),
+    redirect: "error",
+    signal: signal ? AbortSignal.any([signal, late]) : late,
+  });
+  return { status: response.status, body: await response.json() };
+};
+
+const read = <Name extends keyof Schemas>(name: Name, received: Received): Schemas[Name] => {
+  if (received.status < 300 && conformsTo(name, received.body)) return received.body;
+  throw new CommandError(refusalIn(received));
+};
+
+const refusalIn = ({ status, body }: Received): string =>
+  `the service responded with ${status}${typeof body === "object" && body && "error" in body ? `: ${String(body.error)}` : ""}`;
+
+/** What `fetch` says is wrong is in the cause. */
+const reasonOf = (error: unknown): string => {
+  if (!(error instanceof Error)) return String(error);
+  return error.cause instanceof Error && error.cause.message ? error.cause.message : error.message;
+};
