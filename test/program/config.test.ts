@@ -249,6 +249,8 @@ const texts: Record<string, string> = {
   bucket_url: "https://key:secret@host/bucket?region=eu-central-1",
   sender: "Alliance <no-reply@alliance.example>",
   contact: "mailto:security@alliance.example",
+  logo: "/etc/alliance/logo.svg",
+  color: "#0b7285",
 };
 
 /** A value that is not the default: as a variable has it, and as the service reads it. */
