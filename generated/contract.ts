@@ -268,7 +268,7 @@ export interface components {
             accent_color: string | null;
             /** @description What the alliance is about, in a few words, shown below its name; `null` if there is none. */
             tagline: string | null;
-            /** @description Who emails about the alliance, its groups, events and jobs come from, beside the address of the service, which stays; `null` for the name of the service. */
+            /** @description Who emails about the alliance, its groups, events and jobs come from, beside the address of the service, which stays; `null` for the name of the service. What tells of several alliances comes from the service. */
             sender_name: string | null;
             /**
              * Format: uri

@@ -259,8 +259,8 @@ test("emails are in the language of the reader's profile", async (t) => {
       };
       const job = { slug: "x", title: "X", companyName: "Y", isOpen: true };
       const alliance = { slug: "x", name: "X" };
-      const listed = truth.event;
       const look = { senderName: null, accentColor: null };
+      const listed = { ...truth.event, look };
       const application = {
         reader,
         look,

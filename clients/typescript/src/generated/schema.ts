@@ -382,7 +382,7 @@ export interface components {
              */
             tagline: string | null;
             /**
-             * @description Who emails about the alliance, its groups, events and jobs come from, beside the address of the service, which stays; `null` for the name of the service.
+             * @description Who emails about the alliance, its groups, events and jobs come from, beside the address of the service, which stays; `null` for the name of the service. What tells of several alliances comes from the service.
              * @example Open Cloud
              */
             sender_name: string | null;
