@@ -186,7 +186,7 @@ test("the community in a browser", { skip: withoutBrowser() }, async (t) => {
     for (const each of [page, plain]) {
       await each.goto("/auth/login?next=/groups/open-cloud/wolkenwerk-berlin");
       await signIn(each, chair.email);
-      await each.getByText("Show the next events on another site").click();
+      await each.getByText("Show the events on another website").click();
     }
     await page.getByRole("button", { name: /^Copy/ }).click();
     await page.getByText("Copied").waitFor();
