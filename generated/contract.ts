@@ -189,6 +189,8 @@ export interface components {
             /** @description Where the link leads. */
             url: components["schemas"]["Url"];
         };
+        /** @description One line without control characters and bidirectional overrides. Begins with a visible character and ends without a space. */
+        ShortText: string;
         /** @description A new alliance. Only the name and the description are required. */
         AllianceCreate: {
             /** @description Unique among all alliances, and unchangeable. If omitted, it is derived from the name. */
@@ -217,6 +219,27 @@ export interface components {
              * @default []
              */
             links: components["schemas"]["LabeledLinkCreate"][];
+            /** @description Color of links and buttons on the pages of the alliance, its groups and events. Where it is hard to read it becomes darker or lighter there, up to a contrast of 4.5, in light and in dark. */
+            accent_color?: string | null;
+            /** @description What the alliance is about, in a few words, shown below its name. */
+            tagline?: string | null;
+            /** @description Who emails about the alliance, its groups, events and jobs come from, beside the address of the service, which stays. */
+            sender_name?: string | null;
+            /**
+             * Format: uri
+             * @description Who is responsible, linked at the foot of the alliance's pages in place of the service's link.
+             */
+            imprint_url?: string | null;
+            /**
+             * Format: uri
+             * @description What becomes of personal data, linked at the foot of the alliance's pages in place of the service's link.
+             */
+            privacy_url?: string | null;
+            /**
+             * Format: uri
+             * @description The terms of use, linked at the foot of the alliance's pages in place of the service's link.
+             */
+            terms_url?: string | null;
         };
         /** @description A link and the text that it is shown with. */
         LabeledLink: {
@@ -241,6 +264,27 @@ export interface components {
             website_url: string | null;
             /** @description More places to find the alliance and its rules, in the order given. */
             links: components["schemas"]["LabeledLink"][];
+            /** @description Color of links and buttons on the pages of the alliance, its groups and events; `null` for the color of the service. Where it is hard to read it becomes darker or lighter there, up to a contrast of 4.5, in light and in dark. */
+            accent_color: string | null;
+            /** @description What the alliance is about, in a few words, shown below its name; `null` if there is none. */
+            tagline: string | null;
+            /** @description Who emails about the alliance, its groups, events and jobs come from, beside the address of the service, which stays; `null` for the name of the service. What tells of several alliances comes from the service. */
+            sender_name: string | null;
+            /**
+             * Format: uri
+             * @description Who is responsible, linked at the foot of the alliance's pages in place of the service's link; `null` if there is none.
+             */
+            imprint_url: string | null;
+            /**
+             * Format: uri
+             * @description What becomes of personal data, linked at the foot of the alliance's pages in place of the service's link; `null` if there is none.
+             */
+            privacy_url: string | null;
+            /**
+             * Format: uri
+             * @description The terms of use, linked at the foot of the alliance's pages in place of the service's link; `null` if there is none.
+             */
+            terms_url: string | null;
         };
         /** @description Omitted fields are unchanged, `null` clears a field that can be empty. */
         AllianceUpdate: {
@@ -265,6 +309,27 @@ export interface components {
             website_url?: string | null;
             /** @description More places to find the alliance and its rules. Replaces all of them. */
             links?: components["schemas"]["LabeledLinkCreate"][];
+            /** @description Color of links and buttons on the pages of the alliance, its groups and events. Where it is hard to read it becomes darker or lighter there, up to a contrast of 4.5, in light and in dark. */
+            accent_color?: string | null;
+            /** @description What the alliance is about, in a few words, shown below its name. */
+            tagline?: string | null;
+            /** @description Who emails about the alliance, its groups, events and jobs come from, beside the address of the service, which stays. */
+            sender_name?: string | null;
+            /**
+             * Format: uri
+             * @description Who is responsible, linked at the foot of the alliance's pages in place of the service's link.
+             */
+            imprint_url?: string | null;
+            /**
+             * Format: uri
+             * @description What becomes of personal data, linked at the foot of the alliance's pages in place of the service's link.
+             */
+            privacy_url?: string | null;
+            /**
+             * Format: uri
+             * @description The terms of use, linked at the foot of the alliance's pages in place of the service's link.
+             */
+            terms_url?: string | null;
         };
         /** @description A user as seen by other users. */
         Person: {
@@ -808,8 +873,6 @@ export interface components {
          * @enum {string}
          */
         Inclusion: "viewer";
-        /** @description One line without control characters and bidirectional overrides. Begins with a visible character and ends without a space. */
-        ShortText: string;
         /** @description WGS 84 coordinates, in degrees. */
         GeoPoint: {
             /**
@@ -4756,6 +4819,18 @@ export interface components {
             logo_url?: components["schemas"]["FormText"];
             /** @description The address of a wide image to show above the alliance. */
             banner_url?: components["schemas"]["FormText"];
+            /** @description What the alliance is about, in a few words. */
+            tagline?: components["schemas"]["FormText"];
+            /** @description Color of links and buttons on its pages. */
+            accent_color?: components["schemas"]["FormText"];
+            /** @description Who emails about the alliance come from. */
+            sender_name?: components["schemas"]["FormText"];
+            /** @description Who is responsible. */
+            imprint_url?: components["schemas"]["FormText"];
+            /** @description What becomes of personal data. */
+            privacy_url?: components["schemas"]["FormText"];
+            /** @description The terms of use. */
+            terms_url?: components["schemas"]["FormText"];
         };
         /** @description A webhook as its form sends it. */
         WebhookForm: {
@@ -10788,7 +10863,7 @@ export interface operations {
             query: {
                 /** @description The most events to show. */
                 limit: number;
-                /** @description Color of links and times, as six hexadecimal digits. Where it is hard to read it becomes darker or lighter, up to a contrast of 4.5. */
+                /** @description Color of links and times, as six hexadecimal digits; the alliance's own without it. Where it is hard to read it becomes darker or lighter, up to a contrast of 4.5. */
                 accent?: components["schemas"]["HexColor"];
                 /** @description Color behind the events. Without it they are dark on light or light on dark, as the reader's system is. */
                 background?: components["schemas"]["HexColor"];

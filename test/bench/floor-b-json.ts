@@ -174,6 +174,12 @@ export const routes = {
       banner_url: maybe(text),
       website_url: maybe(text),
       links,
+      accent_color: maybe(text),
+      tagline: maybe(text),
+      sender_name: maybe(text),
+      imprint_url: maybe(text),
+      privacy_url: maybe(text),
+      terms_url: maybe(text),
     }),
   ),
   search: response(

@@ -11,7 +11,7 @@ export type Site = Service & { open(options?: Parameters<Browser["newContext"]>[
 export const start = async (
   t: Test,
   settings: (baseUrl: string) => Promise<ProviderSettings>,
-  { host = "127.0.0.1", ...more }: Pick<Options, "data" | "clock"> & { host?: string } = {},
+  { host = "127.0.0.1", ...more }: Pick<Options, "data" | "clock" | "site" | "logo"> & { host?: string } = {},
 ): Promise<Site> => {
   const port = await freePort();
   const baseUrl = `http://${host}:${port}`;

@@ -322,7 +322,12 @@ test("creating and updating", async (t) => {
     async () => {
       const open = await job(ours);
       const fields: [OperationId, Record<string, string>, object, string[]][] = [
-        ["createAlliance", {}, kinds.alliance.body, ["logo_url", "banner_url", "website_url"]],
+        [
+          "createAlliance",
+          {},
+          kinds.alliance.body,
+          ["logo_url", "banner_url", "website_url", "imprint_url", "privacy_url", "terms_url"],
+        ],
         ["createGroup", { alliance: ours.slug }, kinds.group.body, ["logo_url", "banner_url", "website_url"]],
         ["createEvent", { group_id: berlin.id }, eventText, ["banner_url", "meeting_url"]],
         ["createJob", {}, kinds.job.body, ["apply_url"]],

@@ -1,6 +1,7 @@
 import assert from "node:assert/strict";
 import { test } from "tap";
 import { v7 as uuid } from "uuid";
+import { contrastOf } from "../../src/foundation/colors.ts";
 import { defaultQuotas } from "../../src/server/limits/quotas.ts";
 import { openTransport } from "../../src/web/mail/transport.ts";
 import { correspondence } from "../support/correspondence.ts";
@@ -45,6 +46,37 @@ test("organisers write to the people with an RSVP", async (t) => {
   };
   const recipients = async () => (await post()).flatMap(({ envelope }) => envelope.to).toSorted();
   const code = (response: { headers: object }) => Reflect.get(response.headers, "x-error-code");
+
+  await t.test(
+    "they come from the name that the alliance has chosen, at the service's address, in its color",
+    async () => {
+      const { id } = await meetup();
+      await attend(id, await someone());
+      const name = 'Köln, the "big" one'.replaceAll('"', "'");
+      const inAlliance = { path: { alliance: ours.slug }, as: as(root) };
+      const senders: unknown[] = [];
+      for (const [sender_name, accent_color] of [
+        [name, "#FFD43B"],
+        [null, null],
+      ]) {
+        await call("updateAlliance", { ...inAlliance, body: { sender_name, accent_color } });
+        await send(id);
+        for (const { envelope, mail } of await post()) {
+          senders.push([envelope.from, mail.from?.name, mail.from?.address]);
+          const [, background = "", ink = ""] =
+            /class="button"[^>]*background:(#\w{6});color:(#\w{6})/.exec(mail.html ?? "") ?? [];
+          assert.ok(contrastOf(background, ink) >= 4.5 && contrastOf(background, "#ffffff") >= 4.5, background);
+          assert.equal(background === "#1f4fbf", accent_color === null);
+          assert.doesNotMatch(mail.html ?? "", /FFD43B/);
+        }
+      }
+      const address = "no-reply@alliance.test";
+      assert.deepEqual(senders, [
+        [address, name, address],
+        [address, "Community Alliance", address],
+      ]);
+    },
+  );
 
   await t.test("202 with how many get it; each gets an email of their own, in plain text", async () => {
     const { id } = await meetup({ name: "Winter <meetup>" });

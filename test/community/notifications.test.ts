@@ -259,17 +259,25 @@ test("emails are in the language of the reader's profile", async (t) => {
       };
       const job = { slug: "x", title: "X", companyName: "Y", isOpen: true };
       const alliance = { slug: "x", name: "X" };
-      const listed = truth.event;
-      const application = { reader, job, applicant: "Z", mayReview: true, knownStatus: "submitted" as const };
+      const look = { senderName: null, accentColor: null };
+      const listed = { ...truth.event, look };
+      const application = {
+        reader,
+        look,
+        job,
+        applicant: "Z",
+        mayReview: true,
+        knownStatus: "submitted" as const,
+      };
       const reasons = enums.ReportReason.map((reason) => ({ name: "X", reason }));
       const letters = [
         ...[truth, canceled, elsewhere].flatMap((truth) => news.map((one) => eventLetter(from, truth, one, now))),
         applicationLetter(from, { ...application, status: "submitted" }),
         ...enums.JobApplicationStatus.map((status) => decisionLetter(from, { ...application, status })),
-        roleLetter(from, { reader, alliance: null, group: null }),
-        roleLetter(from, { reader, alliance, group: null }),
-        roleLetter(from, { reader, alliance, group: alliance }),
-        removalLetter(from, { reader, name: "X", isMember: false, isBanned: true }),
+        roleLetter(from, { reader, look, alliance: null, group: null }),
+        roleLetter(from, { reader, look, alliance, group: null }),
+        roleLetter(from, { reader, look, alliance, group: alliance }),
+        removalLetter(from, { reader, look, name: "X", isMember: false, isBanned: true }),
         ...[1, 2].map((open) => reportsLetter(from, { alliances: [alliance], open, latest: reasons })),
         reportsLetter(from, { alliances: [alliance, { slug: "y", name: "Y" }], open: 2, latest: reasons }),
         arrivalLetter(from, application),

@@ -6,6 +6,8 @@ import { Ajv2020 } from "ajv/dist/2020.js";
 import { test } from "tap";
 import { packageRoot } from "../../src/foundation/package.ts";
 import { ConfigError, loadConfig } from "../../src/program/config/config.ts";
+import { readLogo } from "../../src/program/config/logo.ts";
+import { mailSettingsOf } from "../../src/program/config/mail.ts";
 import { configSchema } from "../../src/program/config/schema.ts";
 
 const refusal = (environment: Record<string, string>): string => {
@@ -113,6 +115,25 @@ test("settings", async (t) => {
     assert.deepEqual(loadConfig(kubernetes), loadConfig({}));
     assert.match(refusal({ ...kubernetes, ALLIANCE_SERVER__BASEURL: "x" }), /^ALLIANCE_SERVER__BASEURL is not/);
     assert.match(refusal({ ALLIANCE_PORT: "8080" }), /^ALLIANCE_PORT is not a setting/);
+  });
+
+  await t.test(
+    "the look: a file and a color are what they are said to be, and a file that is missing is named",
+    async () => {
+      assert.match(refusal({ ALLIANCE_SITE__ACCENT: "red" }), /^ALLIANCE_SITE__ACCENT must be a color as #/);
+      assert.match(refusal({ ALLIANCE_SITE__LOGO: "logo.gif" }), /^ALLIANCE_SITE__LOGO must be the path of a \.svg/);
+      assert.match(refusal({ ALLIANCE_SITE__TERMS_URL: "javascript:x" }), /^ALLIANCE_SITE__TERMS_URL must be a URL/);
+      const logo = join(folder, "logo.svg");
+      await assert.rejects(readLogo({ site: { logo } }), /^ConfigError: site\.logo: ENOENT/);
+      await writeFile(logo, "<svg/>");
+      assert.deepEqual(await readLogo({ site: { logo } }), { name: "logo.svg", content: Buffer.from("<svg/>") });
+    },
+  );
+
+  await t.test("emails come from the name of the service, whatever is in it", async () => {
+    const from = (name: string) => mailSettingsOf(loadConfig({ ALLIANCE_SERVER__NAME: name })).from;
+    assert.equal(from("Ours, here"), '"Ours, here" <no-reply@localhost>');
+    assert.equal(from('"<eve@example.org>'), '"eve@example.org" <no-reply@localhost>');
   });
 
   await t.test("a base_url with a path is refused, and a sender without an address", async () => {
@@ -249,6 +270,8 @@ const texts: Record<string, string> = {
   bucket_url: "https://key:secret@host/bucket?region=eu-central-1",
   sender: "Alliance <no-reply@alliance.example>",
   contact: "mailto:security@alliance.example",
+  logo: "/etc/alliance/logo.svg",
+  color: "#0b7285",
 };
 
 /** A value that is not the default: as a variable has it, and as the service reads it. */

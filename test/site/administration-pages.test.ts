@@ -344,7 +344,13 @@ test("pages of administrators", async (t) => {
       who.call("submitAlliance", { path: inAlliance, ...sent({ ...fields, ...more }) });
     assert.equal((await submit(at.organizer)).status, 404);
     assert.equal((await submit(at.chair, { website_url: "ftp://x" })).status, 400);
-    assert.equal(locationOf(await submit(at.chair)), "/alliances/ours/edit?notice=saved");
+    const wrong = await submit(at.chair, { accent_color: "red", sender_name: "Bank <a@b.example>", terms_url: "x" });
+    assert.match(wrong.body, /href="#accent_color">Enter a color as #/);
+    assert.match(wrong.body, /href="#sender_name">Enter at most 64[\s\S]+href="#terms_url"/);
+    const look = { accent_color: " #0b7285", tagline: "Together.", sender_name: "Ours" };
+    assert.equal(locationOf(await submit(at.chair, look)), "/alliances/ours/edit?notice=saved");
+    const { body: saved } = await at.chair.call("showAllianceForm", { path: inAlliance });
+    assert.match(saved, /name="accent_color" type="text" value="#0b7285"/);
     assert.equal((await submit(at.chair, { description: "Stale." })).status, 409);
   });
 

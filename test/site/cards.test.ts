@@ -32,7 +32,10 @@ test("the picture of a shared event", async (t) => {
 
   await t.test("the event's page names it, and its description begins with when and where", async () => {
     const page = await show();
-    assert.match(addressIn(page) ?? "", new RegExp(`^${baseUrl}/events/.*/bier-und-bereitschaft/card\\.png\\?v=\\d+$`));
+    assert.match(
+      addressIn(page) ?? "",
+      new RegExp(`^${baseUrl}/events/.*/bier-und-bereitschaft/card\\.png\\?v=\\d+-0b7285$`),
+    );
     assert.match(page, /<meta name="description" content="[A-Z][a-z]+day,? \d+ [A-Z][a-z]+ 20\d\d at \d\d:\d\d/);
     assert.match(page, /<meta name="twitter:card" content="summary_large_image">/);
   });

@@ -1,7 +1,8 @@
 import assert from "node:assert/strict";
 import { test } from "tap";
+import { contrastOf, inkOn, readableOn } from "../../src/foundation/colors.ts";
 import { colorRule } from "../../src/site/community-pages/embeds/colors.ts";
-import { contrastOf, inkOn, readableOn } from "../../src/web/pages/colors.ts";
+import { accentProperties } from "../../src/web/pages/accent.ts";
 import { startService } from "../support/service.ts";
 
 const path = { alliance: "open-cloud", group_slug: "wolkenwerk-berlin" };
@@ -63,6 +64,32 @@ test("colors of another site stay readable", async (t) => {
     }
   });
 
+  await t.test(
+    "an accent is readable on every paper, by day and by night, and so is what is written on it",
+    async () => {
+      const papers = [
+        ["#fdfdfc", "#f1f2f5"],
+        ["#14161b", "#1f232b"],
+      ];
+      const channels = ["00", "40", "7a", "c0", "ff"];
+      for (const accent of channels.flatMap((red) =>
+        channels.flatMap((green) => channels.map((blue) => `#${red}${green}${blue}`)),
+      )) {
+        const sides = Object.fromEntries(
+          Object.entries(accentProperties(accent)).map(([name, value]) => [name, value.match(/#[0-9a-f]{6}/g) ?? []]),
+        );
+        for (const [side, paper] of papers.entries()) {
+          const [color = "", tint = "", ink = ""] = ["--accent", "--tint", "--on-accent"].map(
+            (name) => sides[name]?.[side],
+          );
+          for (const below of [...paper, tint, ink])
+            assert.ok(contrastOf(color, below) >= 4.5, `${accent}: ${color} on ${below}`);
+          assert.ok(contrastOf(side === 0 ? "#1b1f27" : "#e8eaef", tint) >= 4.5, `${accent}: text on ${tint}`);
+        }
+      }
+    },
+  );
+
   await t.test("a color that is readable stays as it is", async () => {
     assert.equal(readableOn("#1f4fd8", "#ffffff"), "#1f4fd8");
     assert.equal(contrastOf("#000000", "#ffffff"), 21);
@@ -70,7 +97,10 @@ test("colors of another site stay readable", async (t) => {
 
   await t.test("no colors, no rule", async () => {
     assert.equal(colorRule({}), "");
-    assert.match(colorRule({ accent: "1F4FD8" }), /^:root\{--accent:light-dark\(#1f4fd8,#[0-9a-f]{6}\)\}$/);
+    assert.match(
+      colorRule({ accent: "1F4FD8" }),
+      /^:root\{--accent:light-dark\(#1f4fd8,#[0-9a-f]{6}\);--tint:[^;]+;--on-accent:[^;]+\}$/,
+    );
     assert.match(colorRule({ background: "#ffffff" }), /--paper:#ffffff;.*--ink:#000000/);
   });
 });

@@ -47,6 +47,7 @@ export type Options = Partial<
     | "securityContact"
     | "secondFactorForAdmins"
     | "site"
+    | "logo"
     | "allowsPrivateAddresses"
     | "outbound"
     | "lastMigration"

@@ -89,6 +89,32 @@ test("emails by SMTP", async (t) => {
     assert.equal(received.mail.bcc, undefined);
   });
 
+  await t.test(
+    "criterion 49: whatever a sender is called, the address stays ours, and there is no other header",
+    async () => {
+      const transport = openTransport({
+        from: `"Eve <eve@example.org>" <no-reply@alliance.test>`,
+        outbox: "/nowhere",
+        smtp: { host: "127.0.0.1", port: smtp.port, ...account },
+      });
+      const names = [
+        "Köln, the first",
+        `x" <eve@example.org>`,
+        "x\r\nBcc: eve@example.org",
+        "x@y.example, z@y.example",
+      ];
+      for (const [nth, senderName] of names.entries()) {
+        const message = { ...verification("ada@example.org"), senderName, id: `sender-${nth}`, createdAt: service.now };
+        await transport.send(message, new AbortController().signal);
+        const received = (await smtp.arrival(3 + nth)).at(-1) ?? assert.fail("nothing came");
+        assert.deepEqual(received.envelope, { from: "no-reply@alliance.test", to: ["ada@example.org"] });
+        assert.equal(received.mail.from?.address, "no-reply@alliance.test");
+        assert.equal(received.mail.bcc, undefined);
+      }
+      transport.close();
+    },
+  );
+
   await t.test("criterion 47: the log names the email by its id, never its link or address", async () => {
     assert.ok(lines.some(({ msg }) => msg === "mail sent"));
     assert.doesNotMatch(JSON.stringify(lines), /token=|example\.org|its password/);

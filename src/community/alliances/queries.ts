@@ -105,6 +105,23 @@ const allianceKey = rowStatement((db, { slug }: Places<{ slug: string }>) =>
 export const findAllianceKey = (db: Queryable, slug: string): Promise<AllianceKey | undefined> =>
   allianceKey(db, { slug });
 
+const allianceLook = rowStatement((db, { slug }: Places<{ slug: string }>) => {
+  const { name, logoUrl, accentColor, imprintUrl, privacyUrl, termsUrl } = alliances;
+  return db
+    .select({ slug: alliances.slug, name, logoUrl, accentColor, imprintUrl, privacyUrl, termsUrl })
+    .from(alliances)
+    .where(eq(alliances.slug, slug));
+});
+
+export type AllianceLookRow = Pick<
+  AllianceRow,
+  "slug" | "name" | "logoUrl" | "accentColor" | "imprintUrl" | "privacyUrl" | "termsUrl"
+>;
+
+/** What its pages look like, and those of its groups, events and jobs. */
+export const findAllianceLook = (db: Queryable, slug: string): Promise<AllianceLookRow | undefined> =>
+  allianceLook(db, { slug });
+
 const allianceKeys = statement((db, { limit }: Places<{ limit: number }>) =>
   db
     .select({ id: alliances.id, slug: alliances.slug, name: alliances.name })

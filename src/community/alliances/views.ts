@@ -3,7 +3,7 @@ import { pictureUrl, storedPicture } from "../../foundation/pictures/pictures.ts
 import { toTimestamp } from "../../server/http/timestamp.ts";
 import { alliancePath } from "../../web/page-paths.ts";
 import { camelCased } from "../resources/case.ts";
-import type { AllianceRow } from "./queries.ts";
+import type { AllianceLookRow, AllianceRow } from "./queries.ts";
 
 type Schemas = components["schemas"];
 
@@ -22,12 +22,26 @@ export const toAllianceSummary = (row: AllianceRow, baseUrl: string): Schemas["A
 });
 
 /** @param baseUrl of the service */
+export const toLook = (row: AllianceLookRow, baseUrl: string) => ({
+  slug: row.slug,
+  name: row.name,
+  logo_url: pictureUrl(row.logoUrl, baseUrl),
+  accent_color: row.accentColor,
+  imprint_url: row.imprintUrl,
+  privacy_url: row.privacyUrl,
+  terms_url: row.termsUrl,
+});
+
+/** @param baseUrl of the service */
 export const toAlliance = (row: AllianceRow, baseUrl: string): Schemas["Alliance"] => ({
   ...toAllianceSummary(row, baseUrl),
+  ...toLook(row, baseUrl),
   html_url: baseUrl + alliancePath(row),
   description: row.description,
   website_url: row.websiteUrl,
   links: row.links,
+  tagline: row.tagline,
+  sender_name: row.senderName,
 });
 
 /** A body as columns. Missing fields stay as they are, or get the column's default. */

@@ -36,6 +36,7 @@ import {
   findEventTruth,
   findRoleTruth,
   isStanding,
+  type MailLook,
   markDecisionTold,
   markTold,
   markUnwanted,
@@ -96,8 +97,10 @@ export const notificationHandlers =
       return secret;
     };
 
-    const letterTo = async (reader: Reader, kind: NotificationKind): Promise<Letter> => ({
-      sender,
+    const senderWith = (look: MailLook | null): Sender => ({ ...sender, accent: look?.accentColor ?? sender.accent });
+
+    const letterTo = async (reader: Reader, kind: NotificationKind, look: MailLook | null): Promise<Letter> => ({
+      sender: senderWith(look),
       reader,
       unsubscribeToken: unsubscribeToken(await signature(), { userId: reader.id, kind }),
     });
@@ -116,7 +119,11 @@ export const notificationHandlers =
       }
       if (account && !mayBeTold("invitation", account)) return undefined;
       const unsubscribe = unsubscribeToken(await signature(), { userId: account?.id ?? mailbox, kind: "invitation" });
-      return send(invitationLetter({ sender, unsubscribeToken: unsubscribe, secret }, truth), job, signal);
+      const message = invitationLetter(
+        { sender: senderWith(truth.look), unsubscribeToken: unsubscribe, secret },
+        truth,
+      );
+      return send(fromSender(message, truth.look), job, signal);
     };
 
     /** Finds the next users in the transaction that remembers how far it came: a crash forgets nobody and repeats nobody. */
@@ -158,7 +165,7 @@ export const notificationHandlers =
     };
 
     const tell = async (news: News, job: OutboxJob, signal: AbortSignal, tx: Queryable): Promise<Outcome> => {
-      const { kind, reader, compose, markTold } = news;
+      const { kind, reader, look = null, compose, markTold } = news;
       if (!mayBeTold(kind, reader)) return undefined;
       if (secondFactorForAdmins && kindsOfAdministrators.includes(kind)) {
         const { resting } = await findRights(tx, { userId: reader.id, needsSecondFactor: true });
@@ -171,7 +178,8 @@ export const notificationHandlers =
       if (toldAt && latestAt && latestAt <= toldAt) return undefined;
       const notBefore = toldAt && new Date(toldAt.getTime() + collectingTime);
       if (notBefore && notBefore > now) return { postponedTo: notBefore };
-      const postponed = await send(compose(await letterTo(reader, kind)), job, signal);
+      const message = fromSender(compose(await letterTo(reader, kind, look)), look);
+      const postponed = await send(message, job, signal);
       if (postponed) return postponed;
       await markTold(tx);
       if (isCollected) await markTimeTold(tx, { userId: reader.id, kind, now });
@@ -187,6 +195,9 @@ export const notificationHandlers =
       [invitationTopic]: invite,
     };
   };
+
+const fromSender = (message: Message, look: MailLook | null): Message =>
+  look?.senderName ? { ...message, senderName: look.senderName } : message;
 
 const continued = (queued: Announcement | QueuedMessage | QueuedEventNews, last: string | undefined): Outcome =>
   last === undefined ? undefined : { continuesWith: { ...queued, after: last } };
@@ -254,6 +265,7 @@ const findEventNews = async (
   return {
     kind,
     reader: truth.reader,
+    look: truth.look,
     compose: (letter) => eventLetter(letter, truth, news, now),
     markTold: (tx) => markTold(tx, told, { kind, revision }),
     // Otherwise they would not be told of what concerns attendees.
@@ -264,12 +276,16 @@ const findEventNews = async (
 const nothing = async (): Promise<void> => {};
 
 /** @param truth undefined when there is nothing to tell any more */
-const newsOf = <Truth extends { reader: Reader }>(
+const newsOf = <Truth extends { reader: Reader; look?: MailLook | null }>(
   kind: NotificationKind,
   truth: Truth | undefined,
   letterOf: (letter: Letter, truth: Truth) => Message,
   markTold: News["markTold"] = nothing,
-): News | undefined => truth && { kind, reader: truth.reader, compose: (letter) => letterOf(letter, truth), markTold };
+): News | undefined => {
+  if (!truth) return undefined;
+  const { reader, look = null } = truth;
+  return { kind, reader, look, compose: (letter) => letterOf(letter, truth), markTold };
+};
 
 /** Who has heard of a decision knows that it has arrived. */
 const findArrivalNews = async (tx: Queryable, id: string, now: Date): Promise<News | undefined> => {

@@ -1,3 +1,4 @@
+import type { Color } from "../../foundation/colors.ts";
 import { type CalendarEvent, calendarDocument } from "../../foundation/icalendar/document.ts";
 import { countryName } from "../../foundation/languages/countries.ts";
 import { type Texts, textsFor } from "../../foundation/languages/texts.ts";
@@ -14,6 +15,8 @@ export type Sender = {
   /** Without a slash at the end. */
   baseUrl: string;
   siteName: string;
+  /** Of the alliance, or of the service. */
+  accent?: Color | undefined;
   /** The address of the service itself, which organizes events for mail programs: replies reach no person. */
   address: string;
 };
@@ -27,7 +30,7 @@ export type Content = Pick<
 
 export const letter = (
   {
-    sender: { baseUrl, siteName },
+    sender: { baseUrl, siteName, accent },
     reader,
     unsubscribeToken,
   }: Omit<Letter, "reader"> & {
@@ -40,6 +43,7 @@ export const letter = (
     language: textsFor(reader.language).language,
     siteName,
     baseUrl,
+    accent,
     unsubscribeLink: `${baseUrl}/unsubscribe?token=${unsubscribeToken}`,
     settingsLink: `${baseUrl}/settings/notifications`,
   });

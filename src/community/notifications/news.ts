@@ -1,12 +1,14 @@
 import type { Queryable } from "../../foundation/db/client.ts";
 import type { Message } from "../../web/mail/messages.ts";
 import type { Letter } from "./messages.ts";
-import type { NotificationKind, Reader } from "./queries.ts";
+import type { MailLook, NotificationKind, Reader } from "./queries.ts";
 
 /** What is told, and to whom. */
 export type News = {
   kind: NotificationKind;
   reader: Reader;
+  /** Of the alliance that it is about. */
+  look?: MailLook | null;
   compose(letter: Letter): Message;
   /** Keeps that it was told. */
   markTold(tx: Queryable): Promise<void>;

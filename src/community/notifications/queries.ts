@@ -26,6 +26,12 @@ export type Reader = Pick<InferSelectModel<typeof users>, keyof typeof reader>;
 const { id, name, email, emailVerifiedAt, disabledAt, timezone, language, mutedNotifications } = users;
 export const reader = { id, name, email, emailVerifiedAt, disabledAt, timezone, language, mutedNotifications };
 
+/** What emails about an alliance show of it. */
+export type MailLook = Pick<InferSelectModel<typeof alliances>, keyof typeof look>;
+
+const { senderName, accentColor } = alliances;
+export const look = { senderName, accentColor };
+
 export type RowOfState = InferSelectModel<typeof eventStates>;
 
 /** Keeps what the event was until now. It has to be locked. */
@@ -109,6 +115,7 @@ export const findEventTruth = async (db: Queryable, { eventId, userId }: { event
       known: eventStates,
       attendance: { status, respondedAt, promotionPending, decisionPending, confirmationPending, guests, checkInCode },
       reader,
+      look,
     })
     .from(attendances)
     .innerJoin(users, eq(users.id, attendances.userId))
@@ -211,9 +218,11 @@ const findApplication = (db: Queryable, id: string, of: AnyPgColumn, now: Date) 
         },
         applicant: sql<string>`(select name from users applicant where applicant.id = ${jobApplications.userId})`,
         mayReview,
+        look,
       })
       .from(jobApplications)
       .innerJoin(jobs, eq(jobs.id, jobApplications.jobId))
+      .innerJoin(alliances, eq(alliances.id, jobs.allianceId))
       .innerJoin(users, eq(users.id, of))
       .where(eq(jobApplications.id, id)),
   );
@@ -240,6 +249,7 @@ export const findRoleTruth = (db: Queryable, id: string) =>
     db
       .select({
         reader,
+        look,
         alliance: { slug: alliances.slug, name: alliances.name },
         group: { slug: groups.slug, name: groups.name },
       })

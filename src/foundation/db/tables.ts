@@ -48,6 +48,12 @@ export const alliances = pgTable(
     bannerUrl: picture("banner_url"),
     websiteUrl: text("website_url"),
     links: links(),
+    accentColor: text("accent_color"),
+    tagline: text("tagline"),
+    senderName: text("sender_name"),
+    imprintUrl: text("imprint_url"),
+    privacyUrl: text("privacy_url"),
+    termsUrl: text("terms_url"),
     /** Active groups. */
     groupCount: integer("group_count").notNull().default(0),
     /** Distinct users who are members of at least one active group. */

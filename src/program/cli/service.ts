@@ -9,6 +9,7 @@ import { clockOrigin } from "../../server/limits/clock.ts";
 import type { Sharing } from "../../server/limits/sharing.ts";
 import { shareWithMachines } from "../../server/limits/with-machines.ts";
 import { type Config, ConfigError } from "../config/config.ts";
+import { readLogo } from "../config/logo.ts";
 import { providerSettingsOf } from "../config/providers.ts";
 import { openStorage } from "../config/storage.ts";
 import type { Measurements, Metrics } from "../metrics/metrics.ts";
@@ -76,7 +77,8 @@ export const openService = ({ config, url, metrics, tracing, sharing }: ServiceO
       searchesAtOnce: searchShare(poolSize),
       exportsAtOnce: exportShare(poolSize),
       baseUrl: server.base_url,
-      site: { name: server.name, contact: server.contact },
+      site: { name: server.name, contact: server.contact, ...lookOf(config) },
+      logo: await readLogo(config),
       securityContact: security.contact,
       secondFactorForAdmins: security.second_factor_for_admins,
       trustProxy: server.trust_proxy,
@@ -124,6 +126,8 @@ const drain = async (server: Server): Promise<void> => {
 
 const countConnections = (server: Server): Promise<number> =>
   new Promise((resolve) => server.getConnections((error, count) => resolve(error ? 0 : count)));
+
+const lookOf = ({ site: { logo: _file, ...look } }: Config) => look;
 
 /** With `db.listen_url`, `db.url` is a pooler's. */
 const poolerOf = (db: Config["db"]): string | undefined => (db.listen_url === undefined ? undefined : db.url);

@@ -29,6 +29,14 @@ export const formats = {
     meaning:
       "a URL that begins with https:// or http://, without a user, path, query or fragment, such as https://alliance.example.org",
   },
+  logo: {
+    holds: (text: string) => /.\.(?:svg|png|jpg|webp)$/.test(text),
+    meaning: "the path of a .svg, .png, .jpg or .webp file",
+  },
+  color: {
+    holds: (text: string) => /^#[0-9A-Fa-f]{6}$/.test(text),
+    meaning: 'a color as # and six hexadecimal digits, such as "#1f4fd8"',
+  },
   contact: {
     holds: (text: string) => /^(?:mailto:[^\s@]+@[^\s@]+|https:\/\/\S+)$/.test(text) && URL.canParse(text),
     meaning: "an address that begins with mailto: or https://",
@@ -136,6 +144,14 @@ export const configSchema = settings({
       // LinkedIn's ID tokens carry no nonce.
       linkedin: openIdProvider({ pkce: false, nonce: "if_present" }),
     }),
+  }),
+  site: settings({
+    logo: Type.Optional(Type.String({ format: "logo" })),
+    accent: Type.Optional(Type.String({ format: "color" })),
+    tagline: Type.Optional(Type.String({ minLength: 1, maxLength: 120 })),
+    imprint_url: Type.Optional(url),
+    privacy_url: Type.Optional(url),
+    terms_url: Type.Optional(url),
   }),
   limits: settings({
     factor: Type.Number({ default: 1, exclusiveMinimum: 0 }),

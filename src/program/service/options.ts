@@ -20,6 +20,7 @@ import { defaultTimeouts, type Timeouts } from "../../server/http/transport.ts";
 import type { LimitSettings } from "../../server/limits/limits.ts";
 import { defaultQuotas } from "../../server/limits/quotas.ts";
 import type { Sharing } from "../../server/limits/sharing.ts";
+import type { Asset } from "../../web/pages/assets.ts";
 import { defaultSite, type Site } from "../../web/pages/document.ts";
 import type { Metrics } from "../metrics/metrics.ts";
 import type { Tracing } from "../tracing/tracing.ts";
@@ -38,6 +39,8 @@ export type AppOptions = {
   searchPatience?: number;
   baseUrl: string;
   site?: Site;
+  /** Of the operator; pages load it. */
+  logo?: Asset | undefined;
   securityContact?: string | undefined;
   secondFactorForAdmins?: boolean;
   trustProxy?: TrustProxy;

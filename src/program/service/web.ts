@@ -7,9 +7,10 @@ import { createRender, type Render } from "../../web/pages/template.ts";
 import type { Options } from "./options.ts";
 
 /** Pages and emails: what is the same for all requests, and what depends on the language of the reader. */
-export const createWeb = async (app: FastifyInstance, { baseUrl, site, securityContact }: Options) => {
+export const createWeb = async (app: FastifyInstance, { baseUrl, site, logo, securityContact }: Options) => {
   const origin = new URL(baseUrl).origin;
-  const renders = createRender(await registerAssets(app), { name: site.name, baseUrl, origin });
+  const asset = await registerAssets(app, logo);
+  const renders = createRender(asset, { ...site, logo: logo ? asset(logo.name) : null, baseUrl, origin });
   return {
     ofAll: { baseUrl, site, securityContact, postbox: createPostbox() },
     of: (request: FastifyRequest, reply: FastifyReply) => {

@@ -42,8 +42,9 @@ const pictures = "organizers.section.pictures";
 
 const layouts: Record<EditForm, [legend: Key | null, fields: FieldName[]][]> = {
   AllianceForm: [
-    [null, ["name", "description"]],
+    [null, ["name", "tagline", "description"]],
     [links, ["website_url", "links"]],
+    ["organizers.section.look", ["accent_color", "sender_name", "imprint_url", "privacy_url", "terms_url"]],
     [pictures, ["logo_url", "banner_url"]],
   ],
   GroupForm: [

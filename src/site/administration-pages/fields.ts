@@ -17,7 +17,16 @@ export type FieldName = Exclude<FieldOf<EditForm>, "version" | "form_key" | "sta
 
 /** What a field is like: how it is drawn, and what is said when it is wrong. */
 const kinds = {
-  address: ["website_url", "repository_url", "logo_url", "banner_url", "apply_url"],
+  address: [
+    "website_url",
+    "repository_url",
+    "logo_url",
+    "banner_url",
+    "apply_url",
+    "imprint_url",
+    "privacy_url",
+    "terms_url",
+  ],
   amount: ["salary_minimum", "salary_maximum"],
   choice: [
     "country_code",
@@ -33,6 +42,7 @@ const kinds = {
     "role",
     "days",
   ],
+  color: ["accent_color"],
   currency: ["salary_currency"],
   day: ["expires_on", "expires_at"],
   degrees: ["latitude", "longitude"],
@@ -44,7 +54,8 @@ const kinds = {
   note: ["note"],
   reason: ["reason"],
   salary: ["salary"],
-  short: ["category", "city", "region", "location"],
+  sender: ["sender_name"],
+  short: ["category", "city", "region", "location", "tagline"],
   stage: ["stage"],
   summary: ["summary"],
   tags: ["tags"],
@@ -76,12 +87,14 @@ export type EditField = Look & {
 const looks: Partial<Record<Kind, Look>> = {
   address: { type: "url", pattern: "https?://.*", maxlength: 2048 },
   amount: { maxlength: 12 },
+  color: { maxlength: 7 },
   currency: { maxlength: 3 },
   day: { type: "date" },
   degrees: { maxlength: 24 },
   description: { rows: 8, maxlength: 20_000 },
   line: { maxlength: 120 },
   links: { rows: 4, maxlength: 45_000 },
+  sender: { maxlength: 64 },
   short: { maxlength: 120 },
   summary: { maxlength: 500 },
   tags: { maxlength: 900 },
@@ -90,6 +103,7 @@ const looks: Partial<Record<Kind, Look>> = {
 const boxes: readonly FieldName[] = ["active", "published", "remote"];
 
 const hints: Partial<Record<FieldName, Key>> = {
+  accent_color: "organizers.hint.accent",
   active: "organizers.hint.active",
   banner_url: "common.photo.elsewhere",
   description: "organizers.hint.markdown",
@@ -98,6 +112,7 @@ const hints: Partial<Record<FieldName, Key>> = {
   links: "organizers.hint.links",
   logo_url: "common.photo.elsewhere",
   salary_currency: "organizers.hint.currency",
+  sender_name: "organizers.hint.sender",
   stage: "organizers.hint.stage",
   summary: "organizers.hint.summary",
   tags: "organizers.hint.commas",

@@ -24,7 +24,7 @@ import { toPreview } from "../../web/pages/markdown.ts";
 import { noticeOf } from "../../web/pages/notices.ts";
 import { allianceEntrances, entryEntrances } from "./entrances.ts";
 import { eventFeed, jobFeed } from "./feeds.ts";
-import { eventPage, groupPage, jobPage } from "./pages.ts";
+import { eventPage, groupPage, jobPage, lookOf } from "./pages.ts";
 import { citiesIn, placeOf, withCounts } from "./place-filter.ts";
 import { countEventOptions, countGroupOptions } from "./queries.ts";
 import { entryData, organization } from "./structured-data.ts";
@@ -50,7 +50,7 @@ export const showHome: Handler<"showHome"> = async (context) => {
     visitorOf(context),
     listEvents(db, { now, limit: few, position: undefined, order: eventOrders.soonest }),
   ]);
-  const description = texts.t("community.home.description", { site: site.name });
+  const description = site.tagline ?? texts.t("community.home.description", { site: site.name });
   const head = { description, canonical: `${baseUrl}/` };
   return htmlPage(
     await render(homeTemplate, {
@@ -105,6 +105,7 @@ export const showAlliance: Handler<"showAlliance"> = async (context, { path, que
     await render(allianceTemplate, {
       ...visitor,
       head,
+      look: alliance,
       alliance,
       entrances: allianceEntrances({ ...context, rights }, row),
       q: q ?? "",
@@ -244,6 +245,7 @@ export const showLandscape: Handler<"showLandscape"> = async (context, { query: 
 export const showLandscapeEntry: Handler<"showLandscapeEntry"> = async (context, { path: { entry_id: id }, query }) => {
   const { baseUrl, render } = context;
   const [visitor, { entry: row, rights }] = await Promise.all([visitorOf(context), requireEntry(context, id)]);
+  const look = await lookOf(context, row.alliance);
   const entry = toLandscapeEntry(row, baseUrl);
   const head = {
     description: toPreview(entry.summary),
@@ -253,7 +255,7 @@ export const showLandscapeEntry: Handler<"showLandscapeEntry"> = async (context,
   };
   const entrances = entryEntrances({ ...context, rights }, row);
   const notice = noticeOf(context.texts, query.notice);
-  return htmlPage(await render(landscapeEntryTemplate, { ...visitor, head, entry, entrances, notice }));
+  return htmlPage(await render(landscapeEntryTemplate, { ...visitor, head, look, entry, entrances, notice }));
 };
 
 type SearchQuery = Input<"search">["query"];

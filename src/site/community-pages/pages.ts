@@ -1,4 +1,5 @@
-import { findAllianceKey } from "../../community/alliances/queries.ts";
+import { findAllianceLook } from "../../community/alliances/queries.ts";
+import { toLook } from "../../community/alliances/views.ts";
 import { findAttendance } from "../../community/events/attendances/queries.ts";
 import { toAttendance } from "../../community/events/attendances/views.ts";
 import { requireEvent } from "../../community/events/lookup.ts";
@@ -34,7 +35,12 @@ import { eventData, jobData, organization } from "./structured-data.ts";
 import { type EventState, eventTemplate, groupTemplate, jobTemplate } from "./templates.ts";
 import { eventsOf, pageOf, toListing, visitorOf } from "./visit.ts";
 
-/** Pages with a form, also shown again when it was rejected. */
+export const lookOf = async ({ db, baseUrl }: Pick<Context, "db" | "baseUrl">, alliance: string) => {
+  const row = await findAllianceLook(db, alliance);
+  return row && toLook(row, baseUrl);
+};
+
+/* Pages with a form, also shown again when it was rejected. */
 
 type When = Input<"showGroup">["query"]["when"];
 
@@ -52,10 +58,10 @@ export const groupPage = async (
   const { group: row, rights } = await requireGroup(context, name, noGroupAt(name));
   const query = pageOf(cursor);
   const { order, ...period } = eventsOf(when);
-  const [visitor, membership, key, events, drafts] = await Promise.all([
+  const [visitor, membership, look, events, drafts] = await Promise.all([
     visitorOf(context),
     caller && findMembership(db, { groupId: row.id, userId: caller.userId }),
-    findAllianceKey(db, alliance),
+    lookOf(context, alliance),
     listPage(context, { scope: { page: "group", id: row.id, when }, query, order, view: toEventSummary }, (page) =>
       listEvents(db, { alliance: [alliance], group: [slug], ...period, order, now, ...page }),
     ),
@@ -73,7 +79,8 @@ export const groupPage = async (
     },
     group,
     entrances: groupEntrances({ ...context, rights }, row),
-    allianceName: key?.name ?? alliance,
+    look,
+    allianceName: look?.name ?? alliance,
     events: toListing(context, events),
     when,
     drafts: drafts?.map((row) => toEventSummary(row, baseUrl)) ?? null,
@@ -118,22 +125,25 @@ export const eventPage = async (
   const { db, now, caller, baseUrl, render, texts, site } = context;
   const name = eventName(path);
   const { event: row, rights } = await requireEvent(context, name, noEventAt(name));
-  const [visitor, requested, found] = await Promise.all([
+  const [visitor, look, requested, found] = await Promise.all([
     visitorOf(context),
+    lookOf(context, path.alliance),
     caller && isNotTaken ? findRequestOf(db, { eventId: row.id, userId: caller.userId }) : undefined,
     caller && findAttendance(db, { eventId: row.id, userId: caller.userId, now }),
   ]);
   const event = toEvent(row, baseUrl);
   const attendance = found?.attendance;
+  const shown = { name: site.name, accent: look?.accent_color ?? site.accent ?? null };
   return render(eventTemplate, {
     ...visitor,
     head: {
       description: descriptionOf(row, texts),
       canonical: event.html_url,
-      image: cardOf(row, site.name) === null ? event.banner_url : baseUrl + cardPath(row),
+      image: cardOf(row, shown) === null ? event.banner_url : baseUrl + cardPath(row, shown),
       feeds: [eventFeed(texts, path.alliance)],
       structured: eventData(event, baseUrl),
     },
+    look,
     event,
     state: stateOf(row, now, caller === null),
     rsvp: found && toAttendance(row, attendance),
@@ -177,8 +187,9 @@ export const jobPage = async (
 ): Promise<string> => {
   const { db, now, caller, baseUrl, render, texts } = context;
   const { job: row, rights } = await requireJobAt(context, slug);
-  const [visitor, applied] = await Promise.all([
+  const [visitor, look, applied] = await Promise.all([
     visitorOf(context),
+    lookOf(context, row.alliance),
     caller ? hasApplied(db, { jobId: row.id, userId: caller.userId }) : false,
   ]);
   const job = toJob(row, baseUrl);
@@ -190,6 +201,7 @@ export const jobPage = async (
       feeds: [jobFeed(texts)],
       structured: jobData(job),
     },
+    look,
     job,
     entrances: jobEntrances({ ...context, rights }, row),
     isOpen: isPublic(row, now),

@@ -1,4 +1,5 @@
 import { stringify } from "yaml";
+import { type Color, readableOn, white } from "../../foundation/colors.ts";
 import type { Context, Handler } from "../../identity/context.ts";
 import type { Document } from "../../server/http/document.ts";
 import { encode, ok, seeOther } from "../../server/http/responses.ts";
@@ -7,11 +8,20 @@ import { docsPolicy, htmlPage } from "../../web/pages/html-response.ts";
 import { securityTxt } from "../../web/pages/security-txt.ts";
 import { template } from "../../web/pages/template.ts";
 
-type DocsPage = Record<string, never>;
+type DocsPage = {
+  /** Readable on white. */
+  accent: Color;
+};
 
 const docsTemplate = template<DocsPage>("site/pages/docs", { language: "en" });
 
-export const showDocs: Handler<"showDocs"> = async ({ render }) => htmlPage(await render(docsTemplate, {}), docsPolicy);
+/** Of `style.css` by day. */
+const defaultAccent: Color = "#1f4fd8";
+
+export const showDocs: Handler<"showDocs"> = async ({ render, site }) => {
+  const accent = readableOn(site.accent ?? defaultAccent, white);
+  return htmlPage(await render(docsTemplate, { accent }), docsPolicy);
+};
 
 export const getOpenapiJson: Handler<"getOpenapiJson"> = async (context) => documentsOf(context).whole.json();
 
@@ -32,7 +42,7 @@ const published = new Map<string, Published>();
 
 /** Cached: the documents do not change while the service runs. */
 const documentsOf = ({ baseUrl, site }: Pick<Context, "baseUrl" | "site">): Published => {
-  const key = JSON.stringify([baseUrl, site]);
+  const key = JSON.stringify([baseUrl, site.name, site.contact]);
   const known = published.get(key);
   if (known) return known;
   const document = publishedDocument(baseUrl, site);

@@ -1,6 +1,7 @@
 import { join } from "node:path";
 import { Ajv, type JSONSchemaType } from "ajv";
 import { Eta } from "eta";
+import { type Color, inkOn, readableOn, white } from "../../foundation/colors.ts";
 import { type Language, languages } from "../../foundation/languages/languages.ts";
 import { type Key, textsFor, type Values } from "../../foundation/languages/texts.ts";
 import { packageRoot } from "../../foundation/package.ts";
@@ -18,6 +19,8 @@ export type Mail = {
 
 /** An email as it is sent. */
 export type Message = Omit<Mail, "notice"> & {
+  /** Who it comes from, beside the service's own address; the operator's choice without it. */
+  senderName?: string;
   /** Ends emails of this kind. */
   unsubscribeLink?: string;
   /** An iCalendar message (RFC 6047). */
@@ -116,6 +119,8 @@ export type Notification = {
   reason: string;
   siteName: string;
   baseUrl: string;
+  /** Of the button. */
+  accent?: Color | undefined;
   unsubscribeLink: string;
   settingsLink: string;
 };
@@ -231,8 +236,20 @@ const noticeOf = (to: To, events: Events): Mail => {
   };
 };
 
+type ButtonColors = { background: Color; ink: Color };
+
+const defaultButton = { day: { background: "#1f4fbf", ink: white }, night: { background: "#8ab4f8", ink: "#10141b" } };
+
+/** @param paper behind the button, which it has to stand out from as its text does */
+const buttonOn = (paper: Color, accent: Color): ButtonColors => {
+  const background = readableOn(accent, paper);
+  return { background, ink: inkOn(background) };
+};
+
 export const notificationMail = (recipient: string, notification: Notification): Message => {
-  const data = { ...textsFor(notification.language), ...notification };
+  const { accent, language } = notification;
+  const colors = accent ? { day: buttonOn(white, accent), night: buttonOn("#14171d", accent) } : defaultButton;
+  const data = { ...textsFor(language), ...notification, colors };
   return {
     recipient,
     subject: notification.subject,

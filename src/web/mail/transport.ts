@@ -12,6 +12,9 @@ export type MailSettings = {
   outbox: string;
 };
 
+/** The sender's address without the name. */
+export const addressOf = ({ from }: Pick<MailSettings, "from">): string => /<([^<>]+)>$/.exec(from)?.[1] ?? from;
+
 /** Sends emails. `id` makes the Message-ID, the same for each attempt, so that mailboxes can detect duplicates. */
 export type Transport = {
   /**
@@ -30,9 +33,20 @@ export const openTransport = (settings: MailSettings): Transport =>
 
 const envelopeOf = (
   from: string,
-  { id, recipient, createdAt, subject, text, html, unsubscribeLink, calendar }: Parameters<Transport["send"]>[0],
+  {
+    id,
+    recipient,
+    createdAt,
+    subject,
+    text,
+    html,
+    senderName,
+    unsubscribeLink,
+    calendar,
+  }: Parameters<Transport["send"]>[0],
 ) => ({
-  from,
+  // As objects, so that nodemailer encodes the name and parses no address in it.
+  from: senderName === undefined ? from : { name: senderName, address: addressOf({ from }) },
   // As an object, so that nodemailer does not parse the address as a list or as a display name.
   to: { name: "", address: recipient },
   subject,

@@ -2,9 +2,11 @@ import { createHash } from "node:crypto";
 import { readdir, readFile } from "node:fs/promises";
 import { join, parse } from "node:path";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import type { Color } from "../../foundation/colors.ts";
 import { packageRoot } from "../../foundation/package.ts";
 import { type Coding, codingOf, compress, minCompressed } from "../../server/http/coding.ts";
 import { codedTag, entityTag, noneMatches } from "../../server/http/etag.ts";
+import { accentProperties, rootRule } from "./accent.ts";
 import { loadRedoc, redocFile } from "./redoc.ts";
 
 declare module "fastify" {
@@ -17,7 +19,7 @@ declare module "fastify" {
 /** The path under which pages load the file of this name. */
 export type AssetPath = (name: string) => string;
 
-type Asset = { name: string; content: Buffer };
+export type Asset = { name: string; content: Buffer };
 
 const folder = join(packageRoot, "src/web/pages/assets");
 
@@ -25,6 +27,9 @@ const types: Record<string, string> = {
   ".css": "text/css; charset=utf-8",
   ".js": "text/javascript; charset=utf-8",
   ".svg": "image/svg+xml",
+  ".png": "image/png",
+  ".jpg": "image/jpeg",
+  ".webp": "image/webp",
 };
 
 /** Under a name with a hash of the content there is never another content (RFC 8246). */
@@ -37,9 +42,10 @@ const quality = 9;
 /**
  * Serves the files that pages load; pages load nothing from other hosts. Each file has two names: one with a hash of its
  * content, for our pages, and its plain one, for the links of others.
+ * @param logo of the operator
  */
-export const registerAssets = async (app: FastifyInstance): Promise<AssetPath> => {
-  const assets = await loadAssets();
+export const registerAssets = async (app: FastifyInstance, logo?: Asset): Promise<AssetPath> => {
+  const assets = [...(await loadAssets()), ...(logo ? [logo] : [])];
   const paths = new Map(assets.map(({ name, content }) => [name, `/assets/${hashedName(name, content)}`]));
   const pathOf: AssetPath = (name) => {
     const path = paths.get(name);
@@ -57,7 +63,27 @@ export const registerAssets = async (app: FastifyInstance): Promise<AssetPath> =
     // Browsers and others ask for it where no page names an icon.
     if (asset.name === "icon.svg") serve("/favicon.ico", keptForAnHour);
   }
+  registerAccents(app);
   return pathOf;
+};
+
+/** The path of the style of an accent. */
+export const accentPath = (color: Color): string => `/assets/accent-${color.slice(1).toLowerCase()}.css`;
+
+/** A style for each color: pages have no inline ones, and an alliance chooses its own. The pattern admits nothing else. */
+const registerAccents = (app: FastifyInstance): void => {
+  app.get<{ Params: { color: string } }>(
+    "/assets/accent-:color(^[0-9a-f]{6}$).css",
+    { config: { isAsset: true } },
+    async ({ params, headers }, reply) => {
+      const content = rootRule(accentProperties(`#${params.color}`));
+      const etag = entityTag(Buffer.from(content));
+      reply.header("cache-control", keptForAnHour).header("etag", etag);
+      const known = headers["if-none-match"];
+      if (known !== undefined && !noneMatches(known, etag)) return reply.code(304).send();
+      return reply.type("text/css; charset=utf-8").send(content);
+    },
+  );
 };
 
 const loadAssets = async (): Promise<Asset[]> => {

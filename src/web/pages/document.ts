@@ -1,10 +1,19 @@
+import type { Color } from "../../foundation/colors.ts";
 import { contractDocument, type Document } from "../../server/http/document.ts";
 
 /** The server of the contract's examples. */
 const exampleUrl = "https://alliance.example.org";
 
-/** What the operator calls the service, and where to write to: a mailto: or https: address. */
-export type Site = { name: string; contact: string | undefined };
+/** What the operator calls the service and what it looks like, and where to write to: a mailto: or https: address. */
+export type Site = {
+  name: string;
+  contact: string | undefined;
+  tagline?: string | undefined;
+  accent?: Color | undefined;
+  imprint_url?: string | undefined;
+  privacy_url?: string | undefined;
+  terms_url?: string | undefined;
+};
 
 export const defaultSite: Site = { name: contractDocument().info.title, contact: undefined };
 

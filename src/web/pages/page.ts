@@ -1,3 +1,4 @@
+import type { Schemas } from "../../../generated/contract.ts";
 import type { Form } from "./form.ts";
 
 /* What pages of several rooms show. Times are RFC 3339 in UTC. */
@@ -37,8 +38,14 @@ export type Head = {
   structured?: object;
 };
 
-/** What every page that search engines read has. */
-export type Visit = Visitor & { head: Head };
+/** What the pages of an alliance show of it in place of what is the service's. */
+export type Look = Pick<
+  Schemas["Alliance"],
+  "slug" | "name" | "logo_url" | "accent_color" | "imprint_url" | "privacy_url" | "terms_url"
+>;
+
+/** What every page that search engines read has; those of an alliance have its look. */
+export type Visit = Visitor & { head: Head; look?: Look | undefined };
 
 /** A page of a list, and the path of the next one. */
 export type Listing<Item> = { items: Item[]; next: string | null; isFirst: boolean };

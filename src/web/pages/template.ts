@@ -5,7 +5,8 @@ import { sessionPages } from "../../../generated/contract.ts";
 import type { Language } from "../../foundation/languages/languages.ts";
 import { textsIn } from "../../foundation/languages/texts.ts";
 import { packageRoot, version } from "../../foundation/package.ts";
-import type { AssetPath } from "./assets.ts";
+import { type AssetPath, accentPath } from "./assets.ts";
+import type { Site } from "./document.ts";
 import { formatsIn } from "./formats.ts";
 import { toHtml } from "./markdown.ts";
 import { pictureOf } from "./pictures.ts";
@@ -54,11 +55,11 @@ const createEngine = (): Eta => {
 
 /**
  * @param asset the path of a file that a page loads, which templates know by its name only
- * @param site what the service is called, where it is, and the only origin where passkeys work
+ * @param site what the service is called and looks like, where it is, and the only origin where passkeys work
  */
 export const createRender = (
   asset: AssetPath,
-  site: { name: string; baseUrl: string; origin: string },
+  site: Omit<Site, "contact"> & { logo: string | null; baseUrl: string; origin: string },
 ): Readonly<Record<Language, Render>> => {
   const eta = createEngine();
   const everywhere = {
@@ -70,6 +71,8 @@ export const createRender = (
     version,
     asset,
     siteName: site.name,
+    site,
+    accentPath,
     baseUrl: site.baseUrl,
     origin: site.origin,
   };

@@ -258,6 +258,11 @@ export interface components {
              */
             url: components["schemas"]["Url"];
         };
+        /**
+         * @description One line without control characters and bidirectional overrides. Begins with a visible character and ends without a space.
+         * @example Platform engineering
+         */
+        ShortText: string;
         /** @description A new alliance. Only the name and the description are required. */
         AllianceCreate: {
             /**
@@ -298,6 +303,39 @@ export interface components {
              * @default []
              */
             links?: components["schemas"]["LabeledLinkCreate"][];
+            /**
+             * @description Color of links and buttons on the pages of the alliance, its groups and events. Where it is hard to read it becomes darker or lighter there, up to a contrast of 4.5, in light and in dark.
+             * @example #d9480f
+             */
+            accent_color?: string | null;
+            /**
+             * @description What the alliance is about, in a few words, shown below its name.
+             * @example Machines whose plans are open.
+             */
+            tagline?: string | null;
+            /**
+             * @description Who emails about the alliance, its groups, events and jobs come from, beside the address of the service, which stays.
+             * @example Open Hardware
+             */
+            sender_name?: string | null;
+            /**
+             * Format: uri
+             * @description Who is responsible, linked at the foot of the alliance's pages in place of the service's link.
+             * @example https://open-hardware.example.org/imprint
+             */
+            imprint_url?: string | null;
+            /**
+             * Format: uri
+             * @description What becomes of personal data, linked at the foot of the alliance's pages in place of the service's link.
+             * @example https://open-hardware.example.org/privacy
+             */
+            privacy_url?: string | null;
+            /**
+             * Format: uri
+             * @description The terms of use, linked at the foot of the alliance's pages in place of the service's link.
+             * @example https://open-hardware.example.org/terms
+             */
+            terms_url?: string | null;
         };
         /** @description A link and the text that it is shown with. */
         LabeledLink: {
@@ -333,6 +371,39 @@ export interface components {
             website_url: string | null;
             /** @description More places to find the alliance and its rules, in the order given. */
             links: components["schemas"]["LabeledLink"][];
+            /**
+             * @description Color of links and buttons on the pages of the alliance, its groups and events; `null` for the color of the service. Where it is hard to read it becomes darker or lighter there, up to a contrast of 4.5, in light and in dark.
+             * @example #0b7285
+             */
+            accent_color: string | null;
+            /**
+             * @description What the alliance is about, in a few words, shown below its name; `null` if there is none.
+             * @example Infrastructure that nobody owns alone.
+             */
+            tagline: string | null;
+            /**
+             * @description Who emails about the alliance, its groups, events and jobs come from, beside the address of the service, which stays; `null` for the name of the service. What tells of several alliances comes from the service.
+             * @example Open Cloud
+             */
+            sender_name: string | null;
+            /**
+             * Format: uri
+             * @description Who is responsible, linked at the foot of the alliance's pages in place of the service's link; `null` if there is none.
+             * @example https://open-cloud.example.org/imprint
+             */
+            imprint_url: string | null;
+            /**
+             * Format: uri
+             * @description What becomes of personal data, linked at the foot of the alliance's pages in place of the service's link; `null` if there is none.
+             * @example https://open-cloud.example.org/privacy
+             */
+            privacy_url: string | null;
+            /**
+             * Format: uri
+             * @description The terms of use, linked at the foot of the alliance's pages in place of the service's link; `null` if there is none.
+             * @example https://open-cloud.example.org/terms
+             */
+            terms_url: string | null;
         };
         /** @description Omitted fields are unchanged, `null` clears a field that can be empty. */
         AllianceUpdate: {
@@ -366,6 +437,39 @@ export interface components {
             website_url?: string | null;
             /** @description More places to find the alliance and its rules. Replaces all of them. */
             links?: components["schemas"]["LabeledLinkCreate"][];
+            /**
+             * @description Color of links and buttons on the pages of the alliance, its groups and events. Where it is hard to read it becomes darker or lighter there, up to a contrast of 4.5, in light and in dark.
+             * @example #0b7285
+             */
+            accent_color?: string | null;
+            /**
+             * @description What the alliance is about, in a few words, shown below its name.
+             * @example Infrastructure that nobody owns alone.
+             */
+            tagline?: string | null;
+            /**
+             * @description Who emails about the alliance, its groups, events and jobs come from, beside the address of the service, which stays.
+             * @example Open Cloud
+             */
+            sender_name?: string | null;
+            /**
+             * Format: uri
+             * @description Who is responsible, linked at the foot of the alliance's pages in place of the service's link.
+             * @example https://open-cloud.example.org/imprint
+             */
+            imprint_url?: string | null;
+            /**
+             * Format: uri
+             * @description What becomes of personal data, linked at the foot of the alliance's pages in place of the service's link.
+             * @example https://open-cloud.example.org/privacy
+             */
+            privacy_url?: string | null;
+            /**
+             * Format: uri
+             * @description The terms of use, linked at the foot of the alliance's pages in place of the service's link.
+             * @example https://open-cloud.example.org/terms
+             */
+            terms_url?: string | null;
         };
         /** @description A user as seen by other users. */
         Person: {
@@ -1185,11 +1289,6 @@ export interface components {
          * @enum {string}
          */
         Inclusion: "viewer";
-        /**
-         * @description One line without control characters and bidirectional overrides. Begins with a visible character and ends without a space.
-         * @example Platform engineering
-         */
-        ShortText: string;
         /** @description WGS 84 coordinates, in degrees. */
         GeoPoint: {
             /**

@@ -5,7 +5,7 @@ import { groupMessages, memberships } from "../../../foundation/db/participation
 import { type FoundBy, firstRow } from "../../../foundation/db/rows.ts";
 import { alliances, groups } from "../../../foundation/db/tables.ts";
 import { queueForUsers, type UserBatch } from "../entries/queries.ts";
-import { reader } from "../queries.ts";
+import { look, reader } from "../queries.ts";
 
 /** Members who want such emails, at an address that is theirs; decided again when an email is sent. */
 const recipients = (groupId: string): SQL => sql`
@@ -38,6 +38,7 @@ export const findGroupMessageTruth = (db: Queryable, { messageId, userId }: { me
     db
       .select({
         reader,
+        look,
         message: { subject: groupMessages.subject, text: groupMessages.text },
         group: { slug: groups.slug, name: groups.name, alliance: alliances.slug },
       })

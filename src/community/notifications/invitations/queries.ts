@@ -3,7 +3,7 @@ import type { Queryable } from "../../../foundation/db/client.ts";
 import { users } from "../../../foundation/db/identity-tables.ts";
 import { invitations, refusedInvitations } from "../../../foundation/db/invitation-tables.ts";
 import { alliances, events, groups } from "../../../foundation/db/tables.ts";
-import { muteKind, type Reader, reader } from "../queries.ts";
+import { look, muteKind, type Reader, reader } from "../queries.ts";
 
 /** Of the mailbox, as an account or as one that was. */
 const isBanned = sql<boolean>`(
@@ -24,6 +24,7 @@ const selectTruth = (db: Queryable) =>
       group: { name: groups.name },
       event: { name: events.name, startsAt: events.startsAt, endsAt: events.endsAt, timezone: events.timezone },
       account: reader,
+      look,
       isBanned,
     })
     .from(invitations)

@@ -7,7 +7,7 @@ import { memberships } from "../../../foundation/db/participation-tables.ts";
 import { type FoundBy, firstRow } from "../../../foundation/db/rows.ts";
 import { alliances, groups } from "../../../foundation/db/tables.ts";
 import { queueOncePerUser } from "../entries/queries.ts";
-import { reader } from "../queries.ts";
+import { look, reader } from "../queries.ts";
 
 /** What somebody who was removed is told; undefined when the person or the group is gone. */
 export const findRemovalTruth = async (
@@ -20,6 +20,7 @@ export const findRemovalTruth = async (
       ? await db
           .select({
             reader,
+            look,
             name: groups.name,
             isMember: isMember(sql`${memberships.groupId} = ${groups.id}`),
             isBanned: isBanned(sql`${bans.allianceId} = ${groups.allianceId}
@@ -27,10 +28,12 @@ export const findRemovalTruth = async (
           })
           .from(users)
           .innerJoin(groups, eq(groups.id, of.groupId))
+          .innerJoin(alliances, eq(alliances.id, groups.allianceId))
           .where(eq(users.id, userId))
       : await db
           .select({
             reader,
+            look,
             name: alliances.name,
             isMember: isMember(sql`${memberships.groupId} in (
               select id from ${groups} where ${groups.allianceId} = ${alliances.id})`),

@@ -16,7 +16,9 @@ export const findNewEventsNews = async (tx: Queryable, userId: string, now: Date
   if (!truth || truth.isWeekly || truth.news.length === 0) return undefined;
   const { reader, news } = truth;
   const compose = (letter: Letter) => newsLetter(letter, { news });
-  return { kind: "new_events", reader, compose, markTold: markingTold(userId, news, now) };
+  const [first] = news;
+  const look = news.every(({ alliance }) => alliance === first?.alliance) ? first?.look : null;
+  return { kind: "new_events", reader, look: look ?? null, compose, markTold: markingTold(userId, news, now) };
 };
 
 export const findDigestNews = async (tx: Queryable, userId: string, now: Date): Promise<News | undefined> => {

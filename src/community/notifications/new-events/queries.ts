@@ -4,7 +4,7 @@ import { users } from "../../../foundation/db/identity-tables.ts";
 import { attendances, eventNews, memberships, notificationTimes } from "../../../foundation/db/participation-tables.ts";
 import { alliances, events, groups } from "../../../foundation/db/tables.ts";
 import { enqueueingOncePerUser, newsPriority, type UserBatch } from "../entries/queries.ts";
-import { type NotificationKind, type Reader, reader } from "../queries.ts";
+import { look, type NotificationKind, type Reader, reader } from "../queries.ts";
 
 type Published = { groupId: string; eventIds: string[]; publishedBy: string };
 
@@ -71,6 +71,7 @@ const listed = {
   venueCity: events.venueCity,
   venueCountryCode: events.venueCountryCode,
   alliance: alliances.slug,
+  look,
   group: { slug: groups.slug, name: groups.name },
 };
 

@@ -1,4 +1,5 @@
 import type { EventRow } from "../../../community/events/queries.ts";
+import { type Color, mixed, readableOn, white } from "../../../foundation/colors.ts";
 import { type Card, isDrawable } from "../../../foundation/pictures/drawing.ts";
 import { eventPath } from "../../../web/page-paths.ts";
 import { formatsIn, hueOf } from "../../../web/pages/formats.ts";
@@ -19,19 +20,31 @@ const { longTime } = formatsIn("en");
 const placeOf = ({ kind, venueName, venueCity }: EventRow): string =>
   [venueName, venueCity, kind === "in_person" ? null : "online"].filter((part) => part !== null).join(", ");
 
-/** What the picture of an event says; `null` when it has letters that cannot be drawn everywhere. */
-export const cardOf = (event: EventRow, siteName: string): Card | null => {
+/** Of an accent that white is readable on, and a pale one of the same hue. */
+const shadesOf = (color: Color): readonly [background: Color, accent: Color] => {
+  const background = readableOn(color, white);
+  return [background, readableOn(mixed(background, white, 0.8), background)];
+};
+
+type Site = { name: string; accent: Color | null };
+
+/**
+ * What the picture of an event says; `null` when it has letters that cannot be drawn everywhere.
+ * @param site with the accent of the event's alliance, if there is one
+ */
+export const cardOf = (event: EventRow, site: Site): Card | null => {
   const { name, group, startsAt, timezone } = event;
-  const [background, accent] = palette[hueOf(group.name)] ?? palette[0];
+  const [background, accent] = site.accent ? shadesOf(site.accent) : (palette[hueOf(group.name)] ?? palette[0]);
   const card = {
     time: longTime(startsAt.toISOString(), timezone),
     title: name,
     place: placeOf(event),
-    organizer: `${group.name} · ${siteName}`,
-    colors: { background, text: "#ffffff", accent },
+    organizer: `${group.name} · ${site.name}`,
+    colors: { background, text: white, accent },
   };
   return isDrawable(card.title + card.place + card.organizer) ? card : null;
 };
 
-/** The address of the picture changes with the event: those who keep pictures ask again. */
-export const cardPath = (event: EventRow): string => `${eventPath(event)}/card.png?v=${event.updatedAt.getTime()}`;
+/** The address of the picture changes with the event and its color: those who keep pictures ask again. */
+export const cardPath = (event: EventRow, { accent }: Site): string =>
+  `${eventPath(event)}/card.png?v=${event.updatedAt.getTime()}${accent?.replace("#", "-") ?? ""}`;

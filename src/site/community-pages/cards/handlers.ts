@@ -1,3 +1,4 @@
+import { findAllianceLook } from "../../../community/alliances/queries.ts";
 import { requireEvent } from "../../../community/events/lookup.ts";
 import { noEventAt } from "../../../community/events/rules.ts";
 import { requireFound } from "../../../foundation/errors.ts";
@@ -17,7 +18,9 @@ const headers = {
 export const getEventCard: Handler<"getEventCard"> = async (context, { path }) => {
   const name = eventName(path);
   const { event } = await requireEvent({ ...context, caller: null }, name, noEventAt(name));
-  const card = cardOf(event, context.site.name) ?? undefined;
+  const look = await findAllianceLook(context.db, name.alliance);
+  const { site } = context;
+  const card = cardOf(event, { name: site.name, accent: look?.accentColor ?? site.accent ?? null }) ?? undefined;
   const picture = await context.uploads.draw(requireFound(card, "no picture can be drawn of this event's letters"));
   return {
     status: 200,

@@ -1,14 +1,7 @@
-import { type Color, inkOn, readableOn } from "../../../web/pages/colors.ts";
-
-/** The paper of `style.css`, by day and by night, in its darkest and lightest parts. */
-const papers = { day: "#f1f2f5", night: "#1f232b" } as const;
+import { type Color, inkOn, readableOn } from "../../../foundation/colors.ts";
+import { accentProperties, rootRule } from "../../../web/pages/accent.ts";
 
 const colorOf = (value: string | undefined): Color | undefined => value && `#${value.replace("#", "").toLowerCase()}`;
-
-const rule = (properties: Record<string, string>): string =>
-  `:root{${Object.entries(properties)
-    .map(([name, value]) => `${name}:${value}`)
-    .join(";")}}`;
 
 /** What `style.css` is told of the other site's colours; empty when it has named none. */
 export const colorRule = (given: { accent?: string | undefined; background?: string | undefined }): string => {
@@ -17,7 +10,7 @@ export const colorRule = (given: { accent?: string | undefined; background?: str
   if (background !== undefined) {
     const ink = inkOn(background);
     const shade = (part: number) => `color-mix(in srgb,${ink} ${part}%,${background})`;
-    return rule({
+    return rootRule({
       "--paper": background,
       "--raised": background,
       "--ink": ink,
@@ -27,6 +20,5 @@ export const colorRule = (given: { accent?: string | undefined; background?: str
       "--accent": readableOn(accent ?? ink, background),
     });
   }
-  if (accent === undefined) return "";
-  return rule({ "--accent": `light-dark(${readableOn(accent, papers.day)},${readableOn(accent, papers.night)})` });
+  return accent === undefined ? "" : rootRule(accentProperties(accent));
 };

@@ -1,5 +1,6 @@
 import { createHash } from "node:crypto";
 import type { components } from "../../../../generated/contract.ts";
+import { findAllianceLook } from "../../../community/alliances/queries.ts";
 import { eventOrders, listEvents } from "../../../community/events/queries.ts";
 import { toEventSummary } from "../../../community/events/views.ts";
 import { requireGroup } from "../../../community/groups/lookup.ts";
@@ -20,14 +21,18 @@ const embedTemplate = template<{
 }>("site/community-pages/embeds/embed");
 
 export const showEmbeddedEvents: Handler<"showEmbeddedEvents"> = async (context, { path, query }) => {
-  const { db, now, baseUrl, render } = context;
+  const { db, now, baseUrl, render, site } = context;
   const name = groupName(path);
   // What another site shows is what everybody may see.
   const { group } = await requireGroup({ ...context, caller: null }, name, noGroupAt(name));
   const { alliance, slug } = name;
   const order = eventOrders.soonest;
-  const { limit, accent, background } = query;
-  const rows = await listEvents(db, { alliance: [alliance], group: [slug], order, now, position: undefined, limit });
+  const { limit, background } = query;
+  const [rows, look] = await Promise.all([
+    listEvents(db, { alliance: [alliance], group: [slug], order, now, position: undefined, limit }),
+    findAllianceLook(db, alliance),
+  ]);
+  const accent = query.accent ?? look?.accentColor ?? site.accent;
   const colors = colorRule({ accent, background });
   const hash = createHash("sha256").update(colors).digest("base64");
   const body = await render(embedTemplate, {

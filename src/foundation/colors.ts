@@ -30,7 +30,8 @@ export const contrastOf = (one: Color, other: Color): number => {
 export const inkOn = (background: Color): Color =>
   contrastOf(background, black) > contrastOf(background, white) ? black : white;
 
-const mixed = (color: Color, other: Color, part: number): Color => {
+/** @param part of the other one, from 0 to 1 */
+export const mixed = (color: Color, other: Color, part: number): Color => {
   const others = channelsOf(other);
   const channels = channelsOf(color).map((channel, at) => Math.round(channel + ((others[at] ?? 0) - channel) * part));
   return `#${channels.map((channel) => channel.toString(16).padStart(2, "0")).join("")}`;

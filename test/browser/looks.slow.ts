@@ -1,0 +1,103 @@
+import assert from "node:assert/strict";
+import { test } from "tap";
+import { contrastOf } from "../../src/foundation/colors.ts";
+import { withoutBrowser } from "../support/chromium.ts";
+import { community } from "../support/people.ts";
+import { picture, uploadOf } from "../support/pictures.ts";
+import { things } from "../support/things.ts";
+import { signIn } from "./acts.ts";
+import { inspect } from "./inspection.ts";
+import { noProviders, start } from "./site.ts";
+
+const mark = Buffer.from(
+  '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 90 30"><rect width="90" height="30" rx="6" fill="#862e9c"/></svg>',
+);
+
+/** `#rrggbb` of `rgb(r, g, b)`. */
+const hex = (rgb: string): string =>
+  `#${(rgb.match(/\d+/g) ?? []).map((channel) => Number(channel).toString(16).padStart(2, "0")).join("")}`;
+
+test("a look of one's own in a browser", { skip: withoutBrowser() }, async (t) => {
+  const site = await start(t, noProviders, {
+    site: {
+      name: "Gemeinsam",
+      contact: undefined,
+      tagline: "Groups that build things together.",
+      accent: "#862e9c",
+      imprint_url: "https://gemeinsam.example/imprint",
+      privacy_url: "https://gemeinsam.example/privacy",
+      terms_url: "https://gemeinsam.example/terms",
+    },
+    logo: { name: "logo.svg", content: mark },
+  });
+  const { faults } = site;
+  const { person, session, appoint } = community(site);
+  const { alliance, group, event } = await things(site);
+  const visitor = await session(await person());
+  const upload = async (width: number, height: number, colour: string): Promise<string> =>
+    (await visitor.call("createUpload", uploadOf(await picture({ width, height, colour })))).body.url;
+  const links = { imprint_url: "https://open-cloud.example.org/imprint" };
+  const ours = await alliance({
+    name: "Open Cloud Alliance",
+    logo_url: await upload(256, 256, "#e8590c"),
+    banner_url: await upload(1600, 800, "#ffd8a8"),
+    accent_color: "#ffd43b",
+    tagline: "Infrastructure that nobody owns alone.",
+    ...links,
+  });
+  const berlin = await group(ours, { name: "Wolkenwerk Berlin", city: "Berlin" });
+  const soon = (hours: number) => new Date(Date.now() + hours * 3_600_000).toISOString();
+  const meetup = await event(berlin, { name: "Bier und Bereitschaft", starts_at: soon(48), ends_at: soon(51) });
+  const chair = await person();
+  await appoint(chair, { alliance: ours.id });
+  const paths = {
+    start: "/",
+    alliance: "/alliances/open-cloud-alliance",
+    group: "/groups/open-cloud-alliance/wolkenwerk-berlin",
+    event: `/events/open-cloud-alliance/wolkenwerk-berlin/${meetup.slug}`,
+  };
+
+  for (const colorScheme of ["light", "dark"] as const)
+    for (const width of [360, 1200])
+      await t.test(`pages in their colors are readable and fit (${colorScheme}, ${width} pixels)`, async () => {
+        const page = await site.open({ colorScheme, viewport: { width, height: 800 }, bypassCSP: true });
+        for (const [name, path] of Object.entries(paths)) {
+          await page.goto(path);
+          await inspect(page, `look-${name}`);
+        }
+      });
+
+  await t.test("an administrator chooses a color that is hard to read; the pages show one that is not", async () => {
+    const page = await site.open({ javaScriptEnabled: false });
+    await page.goto("/auth/login?next=/alliances/open-cloud-alliance/edit");
+    await signIn(page, chair.email);
+    await page.getByLabel("Accent color").fill("#ffffff");
+    await page.getByRole("button", { name: "Save" }).click();
+    await page.getByRole("status").first().waitFor();
+    const visit = await site.open({ colorScheme: "light" });
+    await visit.goto(paths.event);
+    const [ink = "", paper = ""] = await visit.evaluate<string[]>(
+      "[getComputedStyle(document.querySelector('.crumb a')).color, getComputedStyle(document.body).backgroundColor]",
+    );
+    assert.ok(contrastOf(hex(ink), hex(paper)) >= 4.5, `${ink} on ${paper}`);
+  });
+
+  await t.test("the header leads to the alliance, the foot to its imprint and to the start page", async () => {
+    const page = await site.open();
+    await page.goto(paths.event);
+    const foot = page.getByRole("contentinfo");
+    assert.equal(await foot.getByRole("link", { name: "Imprint" }).getAttribute("href"), links.imprint_url);
+    assert.equal(
+      await foot.getByRole("link", { name: "Privacy" }).getAttribute("href"),
+      "https://gemeinsam.example/privacy",
+    );
+    await page.getByRole("banner").getByRole("link", { name: "Open Cloud Alliance" }).click();
+    await page.getByText("Infrastructure that nobody owns alone.").waitFor();
+    await page.getByRole("contentinfo").getByRole("link", { name: "Gemeinsam" }).click();
+    await page.getByText("Groups that build things together.").waitFor();
+  });
+
+  await t.test("no page logged an error, broke its policy, or loaded anything from another origin", async () => {
+    assert.deepEqual(faults, []);
+  });
+});

@@ -1,0 +1,169 @@
+import assert from "node:assert/strict";
+import { test } from "tap";
+import { accentProperties, rootRule } from "../../src/web/pages/accent.ts";
+import { community } from "../support/people.ts";
+import { startService } from "../support/service.ts";
+import { things } from "../support/things.ts";
+
+const html = { accept: "text/html" };
+const look = {
+  accent_color: "#0B7285",
+  tagline: "Infrastructure that nobody owns alone.",
+  sender_name: "Open Cloud",
+  imprint_url: "https://open-cloud.example.org/imprint",
+  privacy_url: "https://open-cloud.example.org/privacy",
+  terms_url: "https://open-cloud.example.org/terms",
+};
+const style = '<link rel="stylesheet" href="/assets/accent-0b7285.css">';
+
+test("an alliance has a look of its own", async (t) => {
+  const service = await startService(t, { data: "none" });
+  const { call } = service;
+  const { person, appoint, as } = community(service);
+  const { root, alliance, group, event, job, entry } = await things(service);
+  const ours = await alliance({ name: "Ours" });
+  const others = await alliance({ name: "Others" });
+  const berlin = await group(ours, { name: "Berlin" });
+  const meetup = await event(berlin, { name: "Meetup" });
+  const cook = await job(ours);
+  const kite = await entry(ours);
+  const chair = await person();
+  await appoint(chair, { alliance: ours.id });
+  const inAlliance = { alliance: ours.slug };
+  const inGroup = { ...inAlliance, group_slug: berlin.slug };
+  const change = (body: object) => call("updateAlliance", { path: inAlliance, body, as: as(chair) });
+  const show = async (id: Parameters<typeof call>[0], path: Record<string, string>): Promise<string> =>
+    (await call(id, { path, headers: html })).body;
+  const pages = [
+    ["showAlliance", inAlliance],
+    ["showGroup", inGroup],
+    ["showEvent", { ...inGroup, event_slug: meetup.slug }],
+    ["showJob", { slug: cook.slug }],
+    ["showLandscapeEntry", { entry_id: kite.id }],
+  ] as const;
+
+  await t.test("it has none at first, chooses one, which the audit log tells, and clears it", async () => {
+    const before = await call("getAlliance", { path: inAlliance });
+    const none = Object.fromEntries(Object.keys(look).map((name) => [name, null]));
+    const lookOf = (body: object) =>
+      Object.fromEntries(Object.keys(look).map((name) => [name, Reflect.get(body, name)]));
+    assert.deepEqual(lookOf(before.body), none);
+    const { status, body } = await change(look);
+    assert.equal(status, 200);
+    assert.deepEqual(lookOf(body), look);
+    const { body: log } = await call("listAuditEntries", { path: inAlliance, as: as(chair) });
+    const fields: { field: string }[] = log.items[0].changes;
+    assert.deepEqual(fields.map(({ field }) => field).toSorted(), Object.keys(look).toSorted());
+    assert.deepEqual(lookOf((await change(none)).body), none);
+    const created = await call("createAlliance", { body: { name: "New", description: "…", ...look }, as: as(root) });
+    assert.deepEqual(lookOf(created.body), look);
+  });
+
+  await t.test("its pages, and those of its groups, events, jobs and entries, wear it; nobody else's do", async () => {
+    for (const [id, path] of pages) assert.doesNotMatch(await show(id, path), /accent-|imprint/, id);
+    await change(look);
+    for (const [id, path] of pages) {
+      const page = await show(id, path);
+      assert.ok(page.includes(style), id);
+      for (const name of ["imprint", "privacy", "terms"])
+        assert.ok(page.includes(`<a href="https://open-cloud.example.org/${name}" rel="nofollow ugc noopener">`), id);
+    }
+    assert.match(await show("showAlliance", inAlliance), /<p class="tagline" dir="auto">Infrastructure that/);
+    assert.doesNotMatch(await show("showAlliance", { alliance: others.slug }), /accent-|imprint/);
+    assert.doesNotMatch(await show("showHome", {}), /accent-|imprint/);
+  });
+
+  await t.test(
+    "another site's frame has its color, unless that names one; so has the picture of an event",
+    async () => {
+      const embed = (query: Record<string, string>) =>
+        call("showEmbeddedEvents", { path: inGroup, query, headers: html });
+      assert.ok((await embed({})).body.includes(rootRule(accentProperties("#0b7285"))));
+      assert.ok((await embed({ accent: "d6336c" })).body.includes(rootRule(accentProperties("#d6336c"))));
+      const page = await show("showEvent", { ...inGroup, event_slug: meetup.slug });
+      assert.match(page, /card\.png\?v=\d+-0B7285"/);
+      const path = { ...inGroup, event_slug: meetup.slug };
+      const colored = await call("getEventCard", { path });
+      await change({ accent_color: "#d6336c" });
+      assert.notEqual((await call("getEventCard", { path })).headers["etag"], colored.headers["etag"]);
+      await change(look);
+    },
+  );
+
+  await t.test(
+    "criterion 49: 400 to what is no color, and to a sender that looks like an address or ends its header",
+    async () => {
+      for (const accent_color of ["red", "#12345", "#1234567", "0b7285", "#0b7285}body{display:none", "#00000g"])
+        assert.equal((await change({ accent_color })).status, 400, accent_color);
+      for (const sender_name of [
+        "bank@example.org",
+        "bank＠example.org",
+        "bank﹫example.org",
+        "Bank <support",
+        'Bank" ',
+        "Bank\\",
+        "Bank\r\nBcc: all@example.org",
+        "\u202eknaB",
+        " Bank",
+        "x".repeat(65),
+        "",
+      ])
+        assert.equal((await change({ sender_name })).status, 400, JSON.stringify(sender_name));
+      for (const tagline of ["", "two\nlines", "x".repeat(121)]) assert.equal((await change({ tagline })).status, 400);
+      assert.equal((await change({ sender_name: "Événements (Köln), 日本 & Co." })).status, 200);
+    },
+  );
+});
+
+test("the service has a look of its own", async (t) => {
+  const logo = { name: "logo.svg", content: Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>') };
+  const site = {
+    name: "Ours",
+    contact: undefined,
+    tagline: "People & clouds.",
+    accent: "#ffd43b",
+    imprint_url: "https://ours.example/imprint",
+    privacy_url: "https://ours.example/privacy?a=1&b=2",
+  };
+  const service = await startService(t, { data: "none", site, logo });
+  const { call, raw } = service;
+  const { alliance } = await things(service);
+  const { body: home } = await call("showHome", { headers: html });
+
+  await t.test(
+    "every page has its logo, accent and links; the start page says its tagline, and no commands",
+    async () => {
+      assert.match(home, /<p class="lead">People &amp; clouds\.<\/p>/);
+      assert.match(home, /<meta name="description" content="People &amp; clouds\.">/);
+      assert.doesNotMatch(home, /curl/);
+      const { body: error } = await raw({ url: "/nothing-here", headers: html });
+      for (const page of [home, String(error)]) {
+        assert.match(page, /<a class="brand" href="\/"><img src="\/assets\/logo\.[0-9a-f]{8}\.svg"/);
+        assert.match(page, /<link rel="stylesheet" href="\/assets\/accent-ffd43b\.css">/);
+        assert.match(page, /<a href="https:\/\/ours\.example\/privacy\?a=1&amp;b=2" rel="noopener">Privacy<\/a>/);
+        assert.doesNotMatch(page, />Terms of use</);
+      }
+      const picture = await raw({ url: /<img src="([^"]+)"/.exec(home)?.[1] ?? "" });
+      assert.deepEqual([picture.status, picture.headers["content-type"]], [200, "image/svg+xml"]);
+    },
+  );
+
+  await t.test("an alliance replaces what it has of its own, link by link", async () => {
+    const theirs = await alliance({ privacy_url: look.privacy_url });
+    const { body: page } = await call("showAlliance", { path: { alliance: theirs.slug }, headers: html });
+    assert.match(page, /accent-ffd43b/);
+    assert.match(page, /href="https:\/\/ours\.example\/imprint" rel="noopener"/);
+    assert.match(page, /href="https:\/\/open-cloud\.example\.org\/privacy"/);
+    assert.doesNotMatch(page, /ours\.example\/privacy/);
+  });
+
+  await t.test("a style is there for each color, and for nothing else", async () => {
+    const { status, headers, payload } = await raw({ url: "/assets/accent-ffd43b.css" });
+    assert.deepEqual([status, headers["content-type"]], [200, "text/css; charset=utf-8"]);
+    assert.equal(payload, rootRule(accentProperties("#ffd43b")));
+    const known = { "if-none-match": String(headers["etag"]) };
+    assert.equal((await raw({ url: "/assets/accent-ffd43b.css", headers: known })).status, 304);
+    for (const other of ["FFD43B", "ffd43", "ffd43b0", "ffd43g", "red", "%7Dbody"])
+      assert.equal((await raw({ url: `/assets/accent-${other}.css` })).status, 404, other);
+  });
+});
