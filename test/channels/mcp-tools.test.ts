@@ -14,8 +14,9 @@ const namesOf = (list: readonly Pick<Tool, "name">[]): string[] => list.map(({ n
 
 const api = Object.entries<Operation>(operationTable).filter(([, { path }]) => path.startsWith("/api/v1/"));
 
-/** They show or take a secret, or take a file, or another operation does the same. */
+/** They show or take a secret, or take a file, or do not end, or another operation does the same. */
 const withheld = [
+  "followChanges",
   "deleteMe",
   "exportMe",
   "createToken",
