@@ -6,7 +6,7 @@ import { TooManyRequests, Unavailable } from "../../foundation/errors.ts";
 export type Stream = {
   readonly body: Readable;
   readonly isOpen: () => boolean;
-  /** Sends text. A client that leaves too much of it unread loses its connection. */
+  /** Sends text. A client that has left too much of it unread loses its connection instead. */
   send(text: string): void;
   /** Resolves when there is room for more, or the stream has ended. */
   hasRoom(): Promise<void>;
@@ -75,8 +75,8 @@ const createStream = (): Stream => {
     isOpen,
     send: (text) => {
       if (!isOpen() || text === "") return;
-      isFull = !body.push(text);
       if (body.readableLength > mostUnread) body.destroy();
+      else isFull = !body.push(text);
     },
     hasRoom: async () => {
       if (isFull && isOpen())
