@@ -172,6 +172,12 @@ test("who comes back", async (t) => {
     assert.deepEqual(listed(stream)[0], ["reset", undefined]);
   });
 
+  await t.test("is told at once where it has begun", async () => {
+    const { status, body } = await service.call("followChanges", { query: { since: "2026-11-20T18:00:00.5Z" } });
+    assert.equal(status, 200);
+    assert.match(body, /^id: 2026-11-20T18:00:00\.500000Z\nretry: 2000\n\n/);
+  });
+
   await t.test("400 for an id that is none", async () => {
     for (const headers of [{ "last-event-id": "1" }, { "last-event-id": "" }])
       assert.equal((await service.call("followChanges", { headers })).status, 400);
