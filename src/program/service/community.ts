@@ -33,7 +33,7 @@ export const createCommunity = (app: FastifyInstance, options: Options) => {
     storage: serveFrom(storage, { log, onFailure: metrics?.storageFailure }),
     maxBytesPerUser,
   };
-  const streams = createStreams(app);
+  const streams = createStreams(app, metrics?.limitHit);
   metrics?.watchStreams(streams.count);
   return {
     ...createPublicReads({ db, lookupsDb, readsDb, searching, replicas, log }),

@@ -29,15 +29,23 @@ const mostUnread = 1_048_576;
 /** Seconds. */
 const retryAfter = 60;
 
-const tooMany = () => new TooManyRequests({ name: "streams", quota: mostOfClient, window: retryAfter, retryAfter });
+const limit = "streams";
+
+const tooMany = () => new TooManyRequests({ name: limit, quota: mostOfClient, window: retryAfter, retryAfter });
 
 const full = () =>
   new Unavailable("there is no room for more streams; try again later", {
     headers: { "retry-after": String(retryAfter) },
   });
 
-/** Ends all streams when the service closes: their clients connect again, to another process. */
-export const createStreams = (app: FastifyInstance): Streams => {
+/**
+ * Ends all streams when the service closes: their clients connect again, to another process.
+ * @param limitHit is told of each that is refused because its client has enough
+ */
+export const createStreams = (
+  app: Pick<FastifyInstance, "addHook">,
+  limitHit: (name: string) => void = () => {},
+): Streams => {
   const open = new Map<Stream, string>();
   let isClosing = false;
   app.addHook("preClose", async () => {
@@ -47,7 +55,10 @@ export const createStreams = (app: FastifyInstance): Streams => {
   return {
     open: (client) => {
       if (open.size >= most) throw full();
-      if ([...open.values()].filter((one) => one === client).length >= mostOfClient) throw tooMany();
+      if ([...open.values()].filter((one) => one === client).length >= mostOfClient) {
+        limitHit(limit);
+        throw tooMany();
+      }
       const stream = createStream();
       open.set(stream, client);
       stream.body.once("close", () => open.delete(stream));
