@@ -153,7 +153,11 @@ export const inject = async (app: FastifyInstance, options: InjectOptions): Prom
   const take = (received: IncomingMessage, response: ServerResponse): void => {
     response.once("pipe", (body: Readable) => {
       if (!String(response.getHeader("content-type")).startsWith("text/event-stream")) return;
-      const hangUp = () => body.unpipe(response) && response.end(() => body.destroy());
+      const hangUp = () => {
+        body.unpipe(response);
+        response.once("finish", () => body.destroy());
+        response.end();
+      };
       body.once("data", () => setImmediate(hangUp));
     });
     app.server.emit("request", received, response);
