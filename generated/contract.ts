@@ -679,7 +679,7 @@ export interface components {
          * @description One of `WebhookEventType`, or a type that a later version adds.
          * @enum {string}
          */
-        AnyWebhookEventType: "event.published" | "event.updated" | "event.canceled" | "rsvp.created" | "rsvp.promoted" | "rsvp.updated" | "rsvp.approved" | "rsvp.declined" | "rsvp.canceled" | "rsvp.checked_in" | "member.joined" | "member.left" | "job.published" | "job.closed" | "application.submitted" | "application.withdrawn" | "landscape.published" | "landscape.removed";
+        AnyWebhookEventType: "event.published" | "event.updated" | "event.canceled" | "rsvp.created" | "rsvp.promoted" | "rsvp.updated" | "rsvp.approved" | "rsvp.declined" | "rsvp.canceled" | "rsvp.checked_in" | "member.joined" | "member.left" | "job.published" | "job.closed" | "application.submitted" | "application.withdrawn" | "landscape.published" | "landscape.removed" | "*";
         /**
          * @description Why a webhook is disabled. `administrator`: an administrator disabled it. `failing`: for three days the receiver accepted nothing. `gone`: the receiver responded with 410. A later version may add values.
          * @enum {string}
@@ -695,7 +695,7 @@ export interface components {
             url: components["schemas"]["WebhookUrl"];
             /** @description What the webhook is for; `null` if not given. */
             description: string | null;
-            /** @description What messages are sent of. */
+            /** @description What messages are sent of; `*`: of everything. */
             event_types: components["schemas"]["AnyWebhookEventType"][];
             /** @description Whether messages are sent. What happens while the webhook is disabled is not sent later. */
             enabled: boolean;
@@ -729,11 +729,11 @@ export interface components {
             next_cursor: string | null;
         };
         /**
-         * @description What a webhook is told of. `event.*`: events of active groups that are not drafts. `rsvp.*`: RSVPs, also those to the waitlist and those that wait for approval; their answers are in the list of the attendees only. `member.*`: members of groups. `job.*`: jobs that are not drafts, and of active groups. `application.*`: applications for jobs. `landscape.*`: landscape entries.
+         * @description What a webhook is told of. `event.*`: events of active groups that are not drafts. `rsvp.*`: RSVPs, also those to the waitlist and those that wait for approval; their answers are in the list of the attendees only. `member.*`: members of groups. `job.*`: jobs that are not drafts, and of active groups. `application.*`: applications for jobs. `landscape.*`: landscape entries. `*`: all of these, and those that a later version adds.
          * @enum {string}
          */
-        WebhookEventType: "event.published" | "event.updated" | "event.canceled" | "rsvp.created" | "rsvp.promoted" | "rsvp.updated" | "rsvp.approved" | "rsvp.declined" | "rsvp.canceled" | "rsvp.checked_in" | "member.joined" | "member.left" | "job.published" | "job.closed" | "application.submitted" | "application.withdrawn" | "landscape.published" | "landscape.removed";
-        /** @description What messages are sent of. At least one type. */
+        WebhookEventType: "event.published" | "event.updated" | "event.canceled" | "rsvp.created" | "rsvp.promoted" | "rsvp.updated" | "rsvp.approved" | "rsvp.declined" | "rsvp.canceled" | "rsvp.checked_in" | "member.joined" | "member.left" | "job.published" | "job.closed" | "application.submitted" | "application.withdrawn" | "landscape.published" | "landscape.removed" | "*";
+        /** @description What messages are sent of. At least one type; `*` stands for all, also those that a later version adds. */
         WebhookEventTypes: components["schemas"]["WebhookEventType"][];
         /** @description Where to send messages, and of what. */
         WebhookCreate: {
@@ -841,7 +841,7 @@ export interface components {
          */
         WebhookDeliveryStatus: "pending" | "delivered" | "failed";
         /**
-         * @description One of `WebhookEventType`, or `webhook.test`.
+         * @description What a message is of, one of `WebhookEventType`, or `webhook.test`.
          * @enum {string}
          */
         SentWebhookEventType: "event.published" | "event.updated" | "event.canceled" | "rsvp.created" | "rsvp.promoted" | "rsvp.updated" | "rsvp.approved" | "rsvp.declined" | "rsvp.canceled" | "rsvp.checked_in" | "member.joined" | "member.left" | "job.published" | "job.closed" | "application.submitted" | "application.withdrawn" | "landscape.published" | "landscape.removed" | "webhook.test";
@@ -851,6 +851,11 @@ export interface components {
             items: components["schemas"]["WebhookDelivery"][];
             /** @description Send it as `cursor` to get the next page; `null` on the last page. */
             next_cursor: string | null;
+        };
+        /** @description A message to a webhook, what it says, and what the receiver responded last. */
+        WebhookDeliveryDetails: components["schemas"]["WebhookDelivery"] & {
+            /** @description What is sent, each time the same; `null` for a token without the scope to read it, as for the creation of a webhook. Its signature is of each attempt, and is not kept. */
+            payload: string | null;
         };
         /**
          * @description ISO 3166-1 alpha-2 country code, in upper case.
@@ -1871,6 +1876,8 @@ export interface components {
             summary: components["schemas"]["Summary"];
             /** @description Where the office is; `null` if not given. */
             location: string | null;
+            /** @description The country of the office or, of a remote job, the one to work from; `null` if not given. */
+            country_code: string | null;
             /** @description Whether the job can be done from anywhere. */
             remote: boolean;
             /** @description What kind of employment the job is. */
@@ -1946,6 +1953,8 @@ export interface components {
             apply_url?: string | null;
             /** @description Where the office is. Lists can be filtered by it. */
             location?: string | null;
+            /** @description The country of the office or, of a remote job, the one to work from. */
+            country_code?: components["schemas"]["CountryCode"] | null;
             /**
              * @description Whether the job can be done from anywhere.
              * @default false
@@ -2021,6 +2030,8 @@ export interface components {
             apply_url?: string | null;
             /** @description Where the office is; `null` removes it. */
             location?: string | null;
+            /** @description The country of the office or, of a remote job, the one to work from; `null` removes it. */
+            country_code?: components["schemas"]["CountryCode"] | null;
             /** @description Whether the job can be done from anywhere. */
             remote?: boolean;
             /** @description What kind of employment the job is. */
@@ -3755,6 +3766,11 @@ export interface components {
          * @description A picture of at most 8 MiB and 64 million pixels. What it is, is found in its bytes; `Content-Type` only has to be one of the four. Vector graphics are refused.
          */
         PictureFile: Uint8Array;
+        /** @description A form with one picture. */
+        PictureUpload: {
+            /** @description The picture. Neither its name nor its type says anything. */
+            file: components["schemas"]["PictureFile"];
+        };
         /** @description What is left of a deleted upload. */
         DeletedUpload: {
             /** @description ID that the upload had. */
@@ -4905,6 +4921,8 @@ export interface components {
             employment_type: components["schemas"]["FormText"];
             /** @description Where the office is. */
             location?: components["schemas"]["FormText"];
+            /** @description The country of the office or, of a remote job, the one to work from. */
+            country_code?: components["schemas"]["FormText"];
             /** @description Whether the job can be done from anywhere. */
             remote?: components["schemas"]["FormChoice"];
             /** @description The least that the company pays. */
@@ -6531,7 +6549,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["WebhookDelivery"];
+                    "application/json": components["schemas"]["WebhookDeliveryDetails"];
                 };
             };
         };
@@ -9252,6 +9270,7 @@ export interface operations {
                 "image/jpeg": components["schemas"]["PictureFile"];
                 "image/webp": components["schemas"]["PictureFile"];
                 "image/avif": components["schemas"]["PictureFile"];
+                "multipart/form-data": components["schemas"]["PictureUpload"];
             };
         };
         responses: {
@@ -15283,9 +15302,9 @@ export const enums = {
   AuditAction: ["createAlliance","updateAlliance","createGroup","updateGroup","deleteGroup","createEvent","updateEvent","updateAttendee","checkInAttendee","undoCheckIn","sendEventMessage","sendGroupMessage","deleteEvent","copyEvent","createJob","updateJob","deleteJob","updateJobApplication","createLandscapeEntry","updateLandscapeEntry","deleteLandscapeEntry","grantAllianceAdmin","revokeAllianceAdmin","grantGroupAdmin","revokeGroupAdmin","createWebhook","updateWebhook","deleteWebhook","rotateWebhookSecret","removeGroupMember","removeAllianceMember","deleteGroupBan","deleteAllianceBan","updateReport","inviteToGroup","inviteToAlliance","inviteToEvent","withdrawGroupInvitation","withdrawAllianceInvitation","withdrawEventInvitation"],
   AuditSubjectType: ["alliance","group","event","job","job_application","landscape_entry","webhook","user","report"],
   StatisticsInterval: ["day","week"],
-  AnyWebhookEventType: ["event.published","event.updated","event.canceled","rsvp.created","rsvp.promoted","rsvp.updated","rsvp.approved","rsvp.declined","rsvp.canceled","rsvp.checked_in","member.joined","member.left","job.published","job.closed","application.submitted","application.withdrawn","landscape.published","landscape.removed"],
+  AnyWebhookEventType: ["event.published","event.updated","event.canceled","rsvp.created","rsvp.promoted","rsvp.updated","rsvp.approved","rsvp.declined","rsvp.canceled","rsvp.checked_in","member.joined","member.left","job.published","job.closed","application.submitted","application.withdrawn","landscape.published","landscape.removed","*"],
   WebhookDisabledReason: ["administrator","failing","gone"],
-  WebhookEventType: ["event.published","event.updated","event.canceled","rsvp.created","rsvp.promoted","rsvp.updated","rsvp.approved","rsvp.declined","rsvp.canceled","rsvp.checked_in","member.joined","member.left","job.published","job.closed","application.submitted","application.withdrawn","landscape.published","landscape.removed"],
+  WebhookEventType: ["event.published","event.updated","event.canceled","rsvp.created","rsvp.promoted","rsvp.updated","rsvp.approved","rsvp.declined","rsvp.canceled","rsvp.checked_in","member.joined","member.left","job.published","job.closed","application.submitted","application.withdrawn","landscape.published","landscape.removed","*"],
   AnySentWebhookEventType: ["event.published","event.updated","event.canceled","rsvp.created","rsvp.promoted","rsvp.updated","rsvp.approved","rsvp.declined","rsvp.canceled","rsvp.checked_in","member.joined","member.left","job.published","job.closed","application.submitted","application.withdrawn","landscape.published","landscape.removed","webhook.test"],
   AnyWebhookDeliveryStatus: ["pending","delivered","failed"],
   WebhookDeliveryStatus: ["pending","delivered","failed"],
@@ -15499,7 +15518,7 @@ export const operationTable = {
   listMyApplications: {"method":"GET","path":"/api/v1/me/applications","allowsAnonymous":false,"allowsUnverified":false,"credentials":["bearer","session"],"ignoresCredentials":false,"scopes":["jobs:apply"],"redirectsToLogin":false,"consumes":[],"needsBody":false,"maxBodyBytes":null,"listFields":[],"produces":["application/json"],"etagStatuses":[200],"rateLimit":null,"deprecation":null,"isSecretPath":false,"columns":[],"isStreamed":false,"isEndless":false,"rendersHtmlErrors":false,"jsonRpcStatuses":[],"hasOAuthErrors":false},
   getMyApplication: {"method":"GET","path":"/api/v1/me/applications/{application_id}","allowsAnonymous":false,"allowsUnverified":false,"credentials":["bearer","session"],"ignoresCredentials":false,"scopes":["jobs:apply"],"redirectsToLogin":false,"consumes":[],"needsBody":false,"maxBodyBytes":null,"listFields":[],"produces":["application/json"],"etagStatuses":[200],"rateLimit":null,"deprecation":null,"isSecretPath":false,"columns":[],"isStreamed":false,"isEndless":false,"rendersHtmlErrors":false,"jsonRpcStatuses":[],"hasOAuthErrors":false},
   withdrawApplication: {"method":"DELETE","path":"/api/v1/me/applications/{application_id}","allowsAnonymous":false,"allowsUnverified":false,"credentials":["bearer","session"],"ignoresCredentials":false,"scopes":["jobs:apply"],"redirectsToLogin":false,"consumes":[],"needsBody":false,"maxBodyBytes":null,"listFields":[],"produces":["application/json"],"etagStatuses":[],"rateLimit":null,"deprecation":null,"isSecretPath":false,"columns":[],"isStreamed":false,"isEndless":false,"rendersHtmlErrors":false,"jsonRpcStatuses":[],"hasOAuthErrors":false},
-  createUpload: {"method":"POST","path":"/api/v1/uploads","allowsAnonymous":false,"allowsUnverified":false,"credentials":["bearer","session"],"ignoresCredentials":false,"scopes":["uploads:create"],"redirectsToLogin":false,"consumes":["image/png","image/jpeg","image/webp","image/avif"],"needsBody":true,"maxBodyBytes":8388608,"listFields":[],"produces":["application/json"],"etagStatuses":[201],"rateLimit":null,"deprecation":null,"isSecretPath":false,"columns":[],"isStreamed":false,"isEndless":false,"rendersHtmlErrors":false,"jsonRpcStatuses":[],"hasOAuthErrors":false},
+  createUpload: {"method":"POST","path":"/api/v1/uploads","allowsAnonymous":false,"allowsUnverified":false,"credentials":["bearer","session"],"ignoresCredentials":false,"scopes":["uploads:create"],"redirectsToLogin":false,"consumes":["image/png","image/jpeg","image/webp","image/avif","multipart/form-data"],"needsBody":true,"maxBodyBytes":8454144,"listFields":[],"produces":["application/json"],"etagStatuses":[201],"rateLimit":null,"deprecation":null,"isSecretPath":false,"columns":[],"isStreamed":false,"isEndless":false,"rendersHtmlErrors":false,"jsonRpcStatuses":[],"hasOAuthErrors":false},
   getUpload: {"method":"GET","path":"/api/v1/uploads/{upload_id}","allowsAnonymous":false,"allowsUnverified":false,"credentials":["bearer","session"],"ignoresCredentials":false,"scopes":["uploads:create"],"redirectsToLogin":false,"consumes":[],"needsBody":false,"maxBodyBytes":null,"listFields":[],"produces":["application/json"],"etagStatuses":[200],"rateLimit":null,"deprecation":null,"isSecretPath":false,"columns":[],"isStreamed":false,"isEndless":false,"rendersHtmlErrors":false,"jsonRpcStatuses":[],"hasOAuthErrors":false},
   deleteUpload: {"method":"DELETE","path":"/api/v1/uploads/{upload_id}","allowsAnonymous":false,"allowsUnverified":false,"credentials":["bearer","session"],"ignoresCredentials":false,"scopes":["uploads:create"],"redirectsToLogin":false,"consumes":[],"needsBody":false,"maxBodyBytes":null,"listFields":[],"produces":["application/json"],"etagStatuses":[],"rateLimit":null,"deprecation":null,"isSecretPath":false,"columns":[],"isStreamed":false,"isEndless":false,"rendersHtmlErrors":false,"jsonRpcStatuses":[],"hasOAuthErrors":false},
   sendMcpMessage: {"method":"POST","path":"/mcp","allowsAnonymous":true,"allowsUnverified":false,"credentials":["bearer"],"ignoresCredentials":false,"scopes":[],"redirectsToLogin":false,"consumes":["application/json"],"needsBody":true,"maxBodyBytes":null,"listFields":[],"produces":["application/json"],"etagStatuses":[],"rateLimit":null,"deprecation":null,"isSecretPath":false,"columns":[],"isStreamed":false,"isEndless":false,"rendersHtmlErrors":false,"jsonRpcStatuses":[400,404],"hasOAuthErrors":false},
