@@ -43,7 +43,7 @@ export const measureChanges = async (url: string, sql: Sql): Promise<void> => {
       if (written) lags.push(Date.now() - written);
     });
     const events = await sql<{ id: string }[]>`
-      select id from events where status = 'published' order by random() limit ${writesPerSecond * seconds}`;
+      select id from resource_changes where type = 'event' and not removed order by random() limit ${writesPerSecond * seconds}`;
     for (const { id } of events) {
       await sql`update events set summary = ${String(Date.now())} where id = ${id}`;
       await delay(1_000 / writesPerSecond);
