@@ -16,6 +16,7 @@ type Operation = {
   description?: string;
   parameters?: Parameter[];
   responses: Record<string, unknown>;
+  "x-streamed-response"?: "always" | "endless";
 };
 export type ClientDocument = {
   info: { version: string; description: string };
@@ -23,9 +24,15 @@ export type ClientDocument = {
   components: { schemas: Json; parameters: Record<string, Parameter> };
 };
 
-/** Operations outside of the API are for browsers. */
+/** Operations outside of the API are for browsers, and a method returns when the response has ended. */
 const apiOf = ({ paths }: ClientDocument) =>
-  Object.fromEntries(Object.entries(paths).filter(([path]) => path.startsWith("/api/v1/")));
+  Object.fromEntries(
+    Object.entries(paths).filter(
+      ([path, item]) =>
+        path.startsWith("/api/v1/") &&
+        Object.values(item).every((operation) => operation["x-streamed-response"] !== "endless"),
+    ),
+  );
 
 const operationsOf = (document: ClientDocument) =>
   Object.entries(apiOf(document)).flatMap(([path, item]) =>

@@ -15,6 +15,7 @@ export type SampledOperation = {
   parameters?: Parameter[];
   requestBody?: { content: Record<string, { schema: object; example?: unknown }> };
   responses: Record<string, { content?: Record<string, unknown> }>;
+  "x-streamed-response"?: "always" | "endless";
   "x-codeSamples"?: CodeSample[];
 };
 export type SampledDocument = {
@@ -25,16 +26,15 @@ export type SampledDocument = {
 /** The service that publishes the document puts its own address there. */
 const server = "https://alliance.example.org";
 
-/** Adds samples to the operations of the API, and one for curl to those that return a file; pages have none. */
+/** Adds samples to the operations of the API, and one for curl to those that return a file or never end; pages have none. */
 export const addCodeSamples = (document: SampledDocument): void => {
   for (const [path, item] of Object.entries(document.paths))
     for (const [method, operation] of Object.entries(item)) {
       const isApi = path.startsWith("/api/v1/");
       if (!isApi && !(method === "get" && returnsFile(operation))) continue;
       const call = callOf(document, { method, path, operation });
-      operation["x-codeSamples"] = isApi
-        ? [curl(call), typeScript(call), javaScript(call), python(call)]
-        : [curl(call)];
+      operation["x-codeSamples"] =
+        isApi && !call.isEndless ? [curl(call), typeScript(call), javaScript(call), python(call)] : [curl(call)];
     }
 };
 
@@ -59,6 +59,8 @@ type Call = {
   values: Record<string, unknown>;
   /** Undefined for none. */
   body: unknown;
+  /** Whether the response is printed as it comes. */
+  isEndless: boolean;
   /** In place of a body of JSON. */
   file: { name: string; type: string } | undefined;
 };
@@ -86,6 +88,7 @@ const callOf = (document: SampledDocument, { method, path, operation }: Describe
     url: `${server}${path.replaceAll(/\{(\w+)\}/g, (_, name: string) => segment(name))}`,
     query: parameters.filter(isSent).flatMap(fieldsOf),
     hasCredential: security.length > 0 && security.every((one) => Object.keys(one).length > 0),
+    isEndless: operation["x-streamed-response"] === "endless",
     hasIdempotencyKey: parameters.some(({ name }) => name === "Idempotency-Key"),
     ...bodyOf(requestBody?.content, exampleOf),
   };
@@ -190,11 +193,12 @@ const shellQuoted = (text: string): string => `'${text.replaceAll("'", "'\\''")}
 const shellWord = (text: string): string => (/^[\w%.:/-]+$/.test(text) ? text : shellQuoted(text));
 
 const curl = (call: Call): CodeSample => {
-  const { method, url, query, body, file } = call;
+  const { method, url, query, body, file, isEndless } = call;
   const impliedMethod = body === undefined && !file ? "GET" : "POST";
   const headers = headersOf(call, { credential: "Bearer $TOKEN", key: "$(openssl rand -hex 16)" });
   if (file) headers.push(["Content-Type", file.type]);
   const command = ["curl", "--fail-with-body"];
+  if (isEndless) command.push("--no-buffer");
   if (query.length > 0) command.push("--get");
   if (method !== impliedMethod) command.push("--request", method);
   const start = [...command, shellWord(url)].join(" ");

@@ -36,7 +36,7 @@ type Operation = {
   "x-rate-limit"?: "none" | "participations";
   "x-credentials"?: "ignored";
   "x-max-body-bytes"?: number;
-  "x-streamed-response"?: "always";
+  "x-streamed-response"?: "always" | "endless";
   "x-deprecated-at"?: string;
   "x-sunset"?: string;
   parameters?: Parameter[];
@@ -165,6 +165,7 @@ const describe = (document: Document, method: string, path: string, operation: O
     isSecretPath: isSecretPath(document, operation),
     columns: columnsOf(document, operation),
     isStreamed: columnsOf(document, operation).length > 0 || operation["x-streamed-response"] === "always",
+    isEndless: operation["x-streamed-response"] === "endless",
     rendersHtmlErrors: responses.some(({ status, content }) => status >= 400 && "text/html" in (content ?? {})),
     jsonRpcStatuses: responses.filter(({ content }) => isJsonRpcError(content)).map(({ status }) => status),
     hasOAuthErrors: responses.some(({ status, content }) => status >= 400 && isOAuthError(content)),

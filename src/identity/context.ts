@@ -1,3 +1,4 @@
+import type { Readable } from "node:stream";
 import type { FastifyBaseLogger } from "fastify";
 import type { Count } from "../foundation/counts.ts";
 import type { Queryable } from "../foundation/db/client.ts";
@@ -30,12 +31,20 @@ import type { Passwords } from "./auth/passwords/hashing.ts";
 import type { PasswordPolicy } from "./auth/passwords/policy.ts";
 import type { Browser } from "./auth/sessions/browser.ts";
 
+/** Tells one who listens what changes, from a time on or from now on. @param types all without them */
+export type FollowChanges = (wanted: {
+  client: string;
+  since: Date | undefined;
+  types: readonly string[] | undefined;
+}) => Promise<Readable>;
+
 /** Everything a handler may use beside its input. */
 export type Context = {
   readonly db: Queryable;
   /** For full-text searches and whatever else a caller can make costly. */
   readonly searching: Lane;
   readonly exporting: Exporting;
+  readonly followChanges: FollowChanges;
   readonly caller: Caller | null;
   readonly now: Date;
   /** Public URL of the service, without a trailing slash. */

@@ -1,11 +1,12 @@
 /**
- * Measures the service against itself: its start, a read while writes change what it shows, a deep page against the first
- * one, and both with ten times as many events. Run it with "make bench-conditions"; SCALE and SECONDS are those of "make bench".
+ * Measures the service against itself: its start, a read while writes change what it shows, how soon changes are told, a deep page
+ * against the first one, and both with ten times as many events. Run it with "make bench-conditions"; SCALE and SECONDS are those of "make bench".
  */
 import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { setTimeout as delay } from "node:timers/promises";
 import { freePort } from "../e2e/program.ts";
+import { measureChanges } from "./changes.ts";
 import { keepBackendsOffServerCore, openDatabase, seed } from "./database.ts";
 import { send, toBytes } from "./exchange.ts";
 import { generate, type Run } from "./generator.ts";
@@ -158,6 +159,7 @@ const run = async (url: string): Promise<void> => {
     console.log(`start to first response: ${Math.round(median(starts))} ms`);
     keepOffServerCore(process.pid);
     await measureUnderWrites(url, sql, material);
+    await measureChanges(url, sql);
     await measureGrowth(url, sql, material);
   } finally {
     await sql.end();

@@ -49,13 +49,17 @@ const samplesIn = async ({ baseUrl }: Service, label: string): Promise<Sampled[]
   const response = await fetch(`${baseUrl}/openapi-api.json`);
   const { paths }: SampledDocument = JSON.parse(await response.text());
   const operations = Object.values(paths).flatMap((item) => Object.entries(item));
-  return operations
-    .map(([method, operation]) => {
-      const sample = operation["x-codeSamples"]?.find((one) => one.label === label);
-      assert.ok(sample, `${operation.operationId} has no sample for ${label}`);
-      return { method, operation, sample };
-    })
-    .sort((a, b) => turnOf(a.method, a.operation.operationId) - turnOf(b.method, b.operation.operationId));
+  return (
+    operations
+      // Its sample does not end.
+      .filter(([, { operationId }]) => operationId !== "followChanges")
+      .map(([method, operation]) => {
+        const sample = operation["x-codeSamples"]?.find((one) => one.label === label);
+        assert.ok(sample, `${operation.operationId} has no sample for ${label}`);
+        return { method, operation, sample };
+      })
+      .sort((a, b) => turnOf(a.method, a.operation.operationId) - turnOf(b.method, b.operation.operationId))
+  );
 };
 
 const requireResult = ({ operation, sample, method }: Sampled, stdout: string, seen: Seen[]): void => {

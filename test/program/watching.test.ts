@@ -16,6 +16,7 @@ const measured = async () => {
   metrics.watchPools(() => ({ main: { size: 1, busy: 0, waiting: 0 } }));
   metrics.watchReplicas(() => [true]);
   metrics.watchCache(() => ({ hits: 0, misses: 0, entries: 0, bytes: 0 }));
+  metrics.watchStreams(() => 0);
   metrics.watchBacklog(async () => ({
     outbox: [{ topic: "mail", count: 0, age: 0 }],
     deliveries: { count: 0, age: 0 },

@@ -228,14 +228,14 @@ test("kept pages are told apart by language", async (t) => {
   });
 });
 
-test("every public read of the API is kept, but for the health check and removals; so are calendars and feeds", async () => {
+test("every public read of the API is kept, but for the health check, removals and changes; so are calendars and feeds", async () => {
   const reads = operations.filter(
     ({ method, path, operationId }) =>
       method === "GET" && /^\/(?:api|calendar|feeds)\//.test(path) && operationTable[operationId].allowsAnonymous,
   );
   assert.deepEqual(
     reads.flatMap(({ operationId }) => (topicsOf(operationId) ? [] : operationId)),
-    ["getHealth", "listRemovals"],
+    ["getHealth", "listRemovals", "followChanges"],
   );
 });
 

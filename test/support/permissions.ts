@@ -174,6 +174,7 @@ export const permissions = async (t: Test) => {
     getFilters: [{ may: everybody }],
     search: [{ may: everybody, request: () => ({ query: { q: "meetup" } }) }],
     listRemovals: [{ may: everybody, request: () => ({ query: { since: "2026-11-01T00:00:00Z" } }) }],
+    followChanges: [{ may: everybody }],
     listAlliances: [{ may: everybody }],
     getAlliance: [{ may: everybody, request: to(inAlliance) }],
     listGroups: [

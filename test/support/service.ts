@@ -1,7 +1,9 @@
 import assert from "node:assert/strict";
 import { rm } from "node:fs/promises";
+import type { IncomingMessage, ServerResponse } from "node:http";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import type { Readable } from "node:stream";
 import type { FastifyInstance, InjectOptions } from "fastify";
 import request, { type Response } from "light-my-request";
 import type postgres from "postgres";
@@ -142,10 +144,25 @@ export const startService = async (t: Test, options: Options = {}): Promise<Serv
   return serviceOver(t, options.url ?? (await createDatabase(t, options.data ?? "demo")), options, read);
 };
 
-/** Takes the way of a request from a socket: `app.inject` skips what is answered before Fastify. */
+/**
+ * Takes the way of a request from a socket: `app.inject` skips what is answered before Fastify. Of a response that would not end,
+ * the client takes the beginning.
+ */
 export const inject = async (app: FastifyInstance, options: InjectOptions): Promise<Response> => {
   await app.ready();
-  return request((received, response) => app.server.emit("request", received, response), options);
+  const take = (received: IncomingMessage, response: ServerResponse): void => {
+    response.once("pipe", (body: Readable) => {
+      if (!String(response.getHeader("content-type")).startsWith("text/event-stream")) return;
+      const hangUp = () => {
+        body.unpipe(response);
+        response.once("finish", () => body.destroy());
+        response.end();
+      };
+      body.once("data", () => setImmediate(hangUp));
+    });
+    app.server.emit("request", received, response);
+  };
+  return request(take, options);
 };
 
 /** For the files of a test; it exists once a file is put there. */

@@ -93,6 +93,13 @@ const lockableAlliance = lockableRow(alliances, selectAlliance);
 export const findAlliance = (db: Queryable, name: AllianceName, { now, lock = false }: { now: Date; lock?: boolean }) =>
   lockableAlliance(db, { ...name, now }, { lock });
 
+const alliancesById = statement((db, { ids, now }: Places<{ ids: string[]; now: Date }>) =>
+  selectAlliances(db, now).where(inArray(alliances.id, ids)),
+);
+
+export const findAlliancesById = async (db: Queryable, ids: string[], now: Date): Promise<AllianceRow[]> =>
+  ids.length === 0 ? [] : alliancesById(db, { ids, now });
+
 export type AllianceKey = Pick<AllianceRow, "id" | "slug" | "name">;
 
 const allianceKey = rowStatement((db, { slug }: Places<{ slug: string }>) =>

@@ -1,4 +1,5 @@
 import { Counter, collectDefaultMetrics, Gauge, Registry } from "prom-client";
+import { operationTable } from "../../../generated/contract.ts";
 import type { Count, Counts } from "../../foundation/counts.ts";
 import type { PoolUsage } from "../../foundation/db/pool.ts";
 import { version } from "../../foundation/package.ts";
@@ -23,6 +24,7 @@ export type Metrics = {
   /** @param inUse whether each replica is read from */
   watchReplicas(inUse: () => readonly boolean[]): void;
   watchCache(usage: () => CacheUsage): void;
+  watchStreams(count: () => number): void;
   /** @param read resolves to `undefined` when the database does not answer */
   watchBacklog(read: () => Promise<Backlog | undefined>): void;
   measure(): Promise<Measurements>;
@@ -30,6 +32,8 @@ export type Metrics = {
 
 /** Where no operation responds: refused early, or nothing is there. */
 const noOperation = "none";
+
+const endless = new Set<string>(Object.entries(operationTable).flatMap(([id, { isEndless }]) => (isEndless ? id : [])));
 
 const unwanted = [
   // They ask Node for the objects of handles and requests. One that is being collected has none, which ends the process
@@ -122,6 +126,10 @@ export const createMetrics = (): Metrics => {
         bytes.set(now.bytes);
       });
     },
+    watchStreams: (count) => {
+      const streams = gauge("change_streams", "Clients that follow changes.");
+      watchers.push(() => streams.set(count()));
+    },
     watchBacklog: (read) => void watchers.push(backlogWatcher(gauge, read)),
     measure: async () => {
       await Promise.all(watchers.map((watch) => watch()));
@@ -133,7 +141,8 @@ export const createMetrics = (): Metrics => {
 const countAnswers = (durations: Durations, errors: Counter<"code">): Metrics["answered"] => {
   const { observe } = durations;
   return ({ operationId = noOperation, status, milliseconds, error }) => {
-    observe(operationId, status, milliseconds / 1_000);
+    // How long somebody has listened is no time to wait.
+    if (!endless.has(operationId)) observe(operationId, status, milliseconds / 1_000);
     if (error) errors.inc({ code: error });
   };
 };

@@ -1,9 +1,11 @@
 import type { FastifyInstance } from "fastify";
+import { createFeed } from "../../channels/changes/feed.ts";
 import { createExporting } from "../../foundation/db/export-stream.ts";
 import { createLane } from "../../foundation/db/lane.ts";
 import type { Uploads } from "../../foundation/pictures/uploads.ts";
 import { serveFrom } from "../../foundation/storage/serving.ts";
 import { createReadiness } from "../../server/readiness/readiness.ts";
+import { createStreams } from "../../server/streams/streams.ts";
 import type { Options } from "./options.ts";
 import { createPublicReads } from "./public-reads.ts";
 
@@ -11,7 +13,8 @@ import { createPublicReads } from "./public-reads.ts";
 const exportPatience = 5_000;
 
 /** Where the nouns are read and written, and what they share. */
-export const createCommunity = ({ log }: FastifyInstance, options: Options) => {
+export const createCommunity = (app: FastifyInstance, options: Options) => {
+  const { log } = app;
   const { db, pools, capacity, clock, metrics, stopping, lastMigration, maxBytesPerUser, encode, draw, storage } =
     options;
   const { lookupsDb, readsDb, searchesDb, searchTimeout, exportsDb, replicas } = pools;
@@ -30,10 +33,13 @@ export const createCommunity = ({ log }: FastifyInstance, options: Options) => {
     storage: serveFrom(storage, { log, onFailure: metrics?.storageFailure }),
     maxBytesPerUser,
   };
+  const streams = createStreams(app, metrics?.limitHit);
+  metrics?.watchStreams(streams.count);
   return {
     ...createPublicReads({ db, lookupsDb, readsDb, searching, replicas, log }),
     ofAll: {
       exporting: createExporting(createLane(exportsDb, exports), options.timeouts),
+      followChanges: createFeed(app, { streams, db: readsDb, clock, baseUrl: options.baseUrl }),
       uploads,
       outbound: options.outbound,
       allowsPrivateAddresses: options.allowsPrivateAddresses,

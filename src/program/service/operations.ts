@@ -1,4 +1,5 @@
 import * as calendars from "../../channels/calendars/handlers.ts";
+import * as changes from "../../channels/changes/handlers.ts";
 import * as exports from "../../channels/exports/handlers.ts";
 import * as feeds from "../../channels/feeds/handlers.ts";
 import * as mcp from "../../channels/mcp/handlers.ts";
@@ -92,6 +93,7 @@ export const handlers: Handlers = {
   ...calendars,
   ...jobs,
   ...removals,
+  ...changes,
   ...applications,
   ...landscape,
   ...uploads,

@@ -147,7 +147,7 @@ const routeOf = <Context>(id: OperationId, binding: Binding<Context> & LargeBodi
     // A route for HEAD of its own would read the null of a 304.
     method: operation.method === "GET" ? ["GET", "HEAD"] : operation.method,
     config: { operationId: id },
-    handlerTimeout: timeoutOf(operation, binding),
+    ...(!operation.isEndless && { handlerTimeout: timeoutOf(operation, binding) }),
     ...(operation.maxBodyBytes !== null && { bodyLimit: operation.maxBodyBytes }),
     ...checksOf(id, operation, binding),
     ...(authorize && {

@@ -46,6 +46,8 @@ export type Operation = {
   readonly columns: readonly string[];
   /** Whether the body is read from the database while it is sent. */
   readonly isStreamed: boolean;
+  /** Whether the response goes on for as long as the client listens. */
+  readonly isEndless: boolean;
   /** Whether errors are shown as pages. */
   readonly rendersHtmlErrors: boolean;
   /** Statuses of errors in the form of JSON-RPC. */
@@ -85,6 +87,8 @@ type Headers<Status> = Status extends 201 | 303
       readonly "cache-control"?: string;
       readonly "content-length"?: string;
       readonly "cross-origin-resource-policy"?: string;
+      readonly "x-accel-buffering"?: string;
+      readonly connection?: string;
     };
 
 /** A body in bytes: encoded once for all responses, or read from the database while it is sent. */

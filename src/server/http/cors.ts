@@ -10,7 +10,7 @@ const exposedHeaders =
   "Retry-After, Sunset, WWW-Authenticate, X-Accepted-OAuth-Scopes, X-Error-Code, X-OAuth-Scopes, X-Request-Id";
 
 const sentHeaders =
-  "Authorization, Content-Type, If-Match, If-None-Match, Idempotency-Key, Mcp-Method, Mcp-Name, " +
+  "Authorization, Content-Type, If-Match, If-None-Match, Idempotency-Key, Last-Event-ID, Mcp-Method, Mcp-Name, " +
   "Mcp-Protocol-Version, X-Request-Id";
 
 /** The headers of each response of the API. */

@@ -1,0 +1,48 @@
+import type { Schemas } from "../../../generated/contract.ts";
+import { findAlliancesById } from "../../community/alliances/queries.ts";
+import { toAllianceSummary } from "../../community/alliances/views.ts";
+import { findPublicEventsById } from "../../community/events/queries.ts";
+import { toEventSummary } from "../../community/events/views.ts";
+import { findPublicGroupsById } from "../../community/groups/queries.ts";
+import { toGroupSummary } from "../../community/groups/views.ts";
+import { findPublicJobsById } from "../../community/jobs/queries.ts";
+import { toJobSummary } from "../../community/jobs/views.ts";
+import { findPublicLandscapeEntriesById } from "../../community/landscape/queries.ts";
+import { toLandscapeEntrySummary } from "../../community/landscape/views.ts";
+import type { Queryable } from "../../foundation/db/client.ts";
+import type { ChangeRow, ResourceType } from "./queries.ts";
+import { type Told, toTold } from "./views.ts";
+
+/** Rows that are read at once. Each number of ids is a statement of its own. */
+export const batchSize = 100;
+
+const padded = (ids: string[]): string[] => {
+  const [first] = ids;
+  const size = ids.length > 10 ? batchSize : 10;
+  return first === undefined ? [] : ids.concat(Array(Math.max(0, size - ids.length)).fill(first));
+};
+
+type Source = { db: Queryable; now: Date; baseUrl: string };
+
+/** Tells of changes as things are by now. What is not public any more by the time has been removed since. */
+export const findTold = async ({ db, now, baseUrl }: Source, rows: readonly ChangeRow[]): Promise<Told[]> => {
+  const idsOf = (type: ResourceType) =>
+    padded(rows.filter((row) => row.type === type && !row.removed).map(({ id }) => id));
+  const [alliances, groups, events, jobs, entries] = await Promise.all([
+    findAlliancesById(db, idsOf("alliance"), now),
+    findPublicGroupsById(db, idsOf("group"), now),
+    findPublicEventsById(db, idsOf("event")),
+    findPublicJobsById(db, idsOf("job"), now),
+    findPublicLandscapeEntriesById(db, idsOf("landscape_entry")),
+  ]);
+  const found = new Map<string, Schemas["Change"]>([
+    ...alliances.map((row) => [row.id, { type: "alliance", alliance: toAllianceSummary(row, baseUrl) }] as const),
+    ...groups.map((row) => [row.id, { type: "group", group: toGroupSummary(row, baseUrl) }] as const),
+    ...events.map((row) => [row.id, { type: "event", event: toEventSummary(row, baseUrl) }] as const),
+    ...jobs.map((row) => [row.id, { type: "job", job: toJobSummary(row) }] as const),
+    ...entries.map(
+      (row) => [row.id, { type: "landscape_entry", landscape_entry: toLandscapeEntrySummary(row, baseUrl) }] as const,
+    ),
+  ]);
+  return rows.map((row) => toTold(row, found.get(row.id)));
+};

@@ -1,0 +1,96 @@
+import { type SQL, sql } from "drizzle-orm";
+import { enums } from "../../../generated/contract.ts";
+import type { Queryable } from "../../foundation/db/client.ts";
+import { type Places, sqlStatement } from "../../foundation/db/statement.ts";
+
+/** A time to the microsecond, in UTC, such as `2026-11-20T18:00:00.123456Z`: their order is that of the texts. */
+export type Moment = string;
+
+/** When and how a statement looked at the database. */
+export type Snapshot = {
+  /** The clock of the database, before the look. */
+  time: Moment;
+  /** The oldest transaction that had not ended. */
+  oldest: bigint;
+  /** The next transaction to begin. */
+  next: bigint;
+};
+
+export type ResourceType = (typeof enums.ResourceType)[number];
+
+/** What happened last to a resource that is or was public. */
+export type ChangeRow = { id: string; type: ResourceType; removed: boolean; at: Moment };
+
+/** After which change a page begins. */
+export type Place = { at: Moment; id: string };
+
+/** Before all changes of a moment. */
+export const lowestId = "00000000-0000-0000-0000-000000000000";
+
+export type Page = Place & { limit: number };
+
+const momentOf = (time: SQL): SQL => sql`to_char(${time} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"')`;
+
+/** Each part comes from an index, in the order of the whole. */
+const partOf = (condition: SQL, { at, id, limit }: Places<Page>): SQL => sql`
+  (select id, type, removed, changed_at from resource_changes
+  where ${condition} and (changed_at, id) > (${at}::timestamptz, ${id}::uuid) order by changed_at, id limit ${limit})`;
+
+const changes = sqlStatement<
+  Page,
+  { time: Moment; oldest: string; next: string } & { [Name in keyof ChangeRow]: ChangeRow[Name] | null }
+>(
+  (_db, page) => {
+    const shown = enums.ResourceType.map((type) => partOf(sql`not removed and type = ${sql.raw(`'${type}'`)}`, page));
+    return sql`
+      select ${momentOf(sql`now()`)}, pg_snapshot_xmin(pg_current_snapshot())::text,
+        pg_snapshot_xmax(pg_current_snapshot())::text, id, type, removed, ${momentOf(sql`changed_at`)}
+      from (select) clock left join (
+        select * from (${sql.join([...shown, partOf(sql`removed`, page)], sql` union all `)}) parts
+        order by changed_at, id limit ${page.limit}) page on true
+      order by changed_at, id`;
+  },
+  ["time", "oldest", "next", "id", "type", "removed", "at"],
+);
+
+/** The next changes, the earliest first, and what the statement could see. */
+export const listChanges = async (db: Queryable, page: Page): Promise<{ snapshot: Snapshot; rows: ChangeRow[] }> => {
+  const found = await changes(db, page);
+  const [first] = found;
+  if (!first) throw new Error("the clock of the database has no row");
+  const rows = found.flatMap(({ id, type, removed, at }) =>
+    id === null || type === null || removed === null || at === null ? [] : [{ id, type, removed, at }],
+  );
+  return { snapshot: { time: first.time, oldest: BigInt(first.oldest), next: BigInt(first.next) }, rows };
+};
+
+type ExpiryPage = Page & { now: Date };
+
+const expiries = sqlStatement<ExpiryPage, Place>(
+  (_db, { at, id, limit, now }) => sql`
+    select jobs.id, ${momentOf(sql`expires_at`)} from jobs left join groups on groups.id = jobs.group_id
+    where jobs.status = 'published' and groups.active is not false and expires_at <= ${now}::timestamptz
+      and (expires_at, jobs.id) > (${at}::timestamptz, ${id}::uuid)
+    order by expires_at, jobs.id limit ${limit}`,
+  ["id", "at"],
+);
+
+/** The next jobs that have expired, which changes no row. */
+export const listExpiries = async (db: Queryable, page: ExpiryPage): Promise<ChangeRow[]> => {
+  const rows = await expiries(db, page);
+  return rows.map((row) => ({ ...row, type: "job", removed: true }));
+};
+
+/** Reads page by page after a place, until there are no more. */
+export const pagesOf = async function* (
+  start: Place | undefined,
+  limit: number,
+  read: (page: Page) => Promise<ChangeRow[]>,
+): AsyncGenerator<ChangeRow[], void, undefined> {
+  let place = start;
+  while (place) {
+    const rows: ChangeRow[] = await read({ at: place.at, id: place.id, limit });
+    if (rows.length > 0) yield rows;
+    place = rows.length < limit ? undefined : rows.at(-1);
+  }
+};

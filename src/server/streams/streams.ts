@@ -1,0 +1,105 @@
+import { Readable } from "node:stream";
+import type { FastifyInstance } from "fastify";
+import { TooManyRequests, Unavailable } from "../../foundation/errors.ts";
+
+/** A response that goes on for as long as its client listens. */
+export type Stream = {
+  readonly body: Readable;
+  readonly isOpen: () => boolean;
+  /** Sends text. A client that has left too much of it unread loses its connection instead. */
+  send(text: string): void;
+  /** Resolves when there is room for more, or the stream has ended. */
+  hasRoom(): Promise<void>;
+  end(): void;
+};
+
+export type Streams = {
+  /** @throws TooManyRequests, Unavailable when the client, or all together, have as many as the process admits */
+  open(client: string): Stream;
+  count(): number;
+};
+
+/** In a process. A stream costs what its client leaves unread. */
+const most = 200;
+const mostOfClient = 10;
+
+/** Bytes. */
+const mostUnread = 1_048_576;
+
+/** Seconds. */
+const retryAfter = 60;
+
+const limit = "streams";
+
+const tooMany = () => new TooManyRequests({ name: limit, quota: mostOfClient, window: retryAfter, retryAfter });
+
+const full = () =>
+  new Unavailable("there is no room for more streams; try again later", {
+    headers: { "retry-after": String(retryAfter) },
+  });
+
+/**
+ * Ends all streams when the service closes: their clients connect again, to another process.
+ * @param limitHit is told of each that is refused because its client has enough
+ */
+export const createStreams = (
+  app: Pick<FastifyInstance, "addHook">,
+  limitHit: (name: string) => void = () => {},
+): Streams => {
+  const open = new Map<Stream, string>();
+  let isClosing = false;
+  app.addHook("preClose", async () => {
+    isClosing = true;
+    for (const stream of open.keys()) stream.end();
+  });
+  return {
+    open: (client) => {
+      if (open.size >= most) throw full();
+      if ([...open.values()].filter((one) => one === client).length >= mostOfClient) {
+        limitHit(limit);
+        throw tooMany();
+      }
+      const stream = createStream();
+      open.set(stream, client);
+      stream.body.once("close", () => open.delete(stream));
+      if (isClosing) stream.end();
+      return stream;
+    },
+    count: () => open.size,
+  };
+};
+
+const createStream = (): Stream => {
+  let isFull = false;
+  let hasEnded = false;
+  let wake = (): void => {};
+  const body = new Readable({
+    read: () => {
+      isFull = false;
+      wake();
+    },
+  });
+  body.once("close", () => wake());
+  const isOpen = () => !hasEnded && !body.destroyed;
+  return {
+    body,
+    isOpen,
+    send: (text) => {
+      if (!isOpen() || text === "") return;
+      if (body.readableLength > mostUnread) body.destroy();
+      else isFull = !body.push(text);
+    },
+    hasRoom: async () => {
+      if (isFull && isOpen())
+        await new Promise<void>((resolve) => {
+          wake = resolve;
+        });
+    },
+    end: () => {
+      if (!isOpen()) return;
+      hasEnded = true;
+      body.push(null);
+      wake();
+    },
+  };
+};

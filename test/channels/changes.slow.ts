@@ -1,0 +1,52 @@
+import assert from "node:assert/strict";
+import { test } from "tap";
+import { connect } from "../../src/foundation/db/client.ts";
+import { asService, startPrimary, withoutDebian } from "../support/debian.ts";
+import { until } from "../support/embedded.ts";
+import { listen, openStream, type StreamEvent } from "../support/event-stream.ts";
+import { startService } from "../support/service.ts";
+import { things } from "../support/things.ts";
+
+const isNamed =
+  (name: string) =>
+  ({ data }: StreamEvent): boolean =>
+    Object(data[data.type]).name === name;
+
+test("the database loses its power while many listen", { skip: withoutDebian(), timeout: 240_000 }, async (t) => {
+  const primary = await startPrimary(t);
+  const url = asService(primary);
+  const breaks = "the database";
+  const service = await startService(t, { url, poolSize: 4, breaks });
+  const other = await service.again({ poolSize: 4, breaks });
+  const make = await things(service);
+  const group = await make.group(await make.alliance());
+  const [server, elsewhere] = [await listen(service), await listen(other)];
+  const rename = async (name: string): Promise<void> => {
+    const { sql, close } = connect(url, { poolSize: 1, arrays: false });
+    await sql`update groups set name = ${name} where id = ${group.id}`;
+    await close();
+  };
+  const staying = [await openStream(t, server), await openStream(t, elsewhere)];
+  await rename("Before");
+  for (const stream of staying) await stream.heard("what was before", isNamed("Before"));
+
+  await primary.kill();
+  // Nobody is sent away, and whoever comes is told to come again.
+  const refused = await openStream(t, server, { query: "?since=2026-11-20T18:00:00Z" });
+  assert.ok([200, 503].includes(refused.status));
+  await primary.start();
+  await rename("After");
+  for (const stream of staying) await stream.heard("what came after", isNamed("After"));
+  assert.ok(staying.every((stream) => !stream.hasEnded()));
+
+  const [first] = staying;
+  const lastId = first?.lastId();
+  for (const stream of staying) stream.close();
+  await rename("Unheard");
+  await until("it is told of it where it comes next", async () => {
+    const back = await openStream(t, elsewhere, { lastId });
+    if (back.status !== 200) return false;
+    await back.heard("what it has not heard", isNamed("Unheard"));
+    return true;
+  });
+});

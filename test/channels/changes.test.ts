@@ -1,0 +1,311 @@
+import assert from "node:assert/strict";
+import { setTimeout as delay } from "node:timers/promises";
+import fc from "fast-check";
+import fastify from "fastify";
+import { type Test, test } from "tap";
+import { createFollower } from "../../src/channels/changes/followers.ts";
+import { createHorizon } from "../../src/channels/changes/rules.ts";
+import { overlap } from "../../src/channels/changes/tail.ts";
+import { Unavailable } from "../../src/foundation/errors.ts";
+import { createMetrics } from "../../src/program/metrics/metrics.ts";
+import { createStreams } from "../../src/server/streams/streams.ts";
+import { until } from "../support/embedded.ts";
+import { type EventStream, listen, openStream, type StreamEvent } from "../support/event-stream.ts";
+import { type Change, type Copy, changer, changes, crawl, someChange, sorted } from "../support/mirror.ts";
+import { community } from "../support/people.ts";
+import { startService } from "../support/service.ts";
+import { things } from "../support/things.ts";
+
+/** What a mirror does with an event. */
+const store = (copy: Copy, { event, data }: StreamEvent): void => {
+  if (event === "removed") copy.delete(data.id);
+  else if (event === "changed") copy.set(data[data.type].id, data[data.type]);
+  else assert.fail(event);
+};
+
+const nameOf = ({ data }: StreamEvent): string => Object(data[data.type]).name;
+
+test("a mirror that follows the changes needs nothing else", { timeout: 400_000 }, async (t) => {
+  const service = await startService(t, { poolSize: 4 });
+  const other = await service.again({ poolSize: 4 });
+  const servers = [await listen(service), await listen(other)];
+  const apply = await changer(service);
+  const { sql } = service;
+  const copy: Copy = new Map();
+  const onEvent = (event: StreamEvent) => store(copy, event);
+  let turn = 0;
+  const connect = (lastId?: string) => openStream(t, servers[turn++ % 2] ?? assert.fail(), { lastId, onEvent });
+  let stream = await connect();
+  for (const [id, item] of await crawl(service)) copy.set(id, item);
+  const seen = new Set<string>();
+  let marks = 0;
+
+  const follow = async (given: Change[], isAway: boolean) => {
+    if (isAway) stream.close();
+    for (const one of given) if ((await apply(one)) < 300) seen.add(one.change);
+    const mark = `Mark ${marks++}`;
+    await sql`update alliances set name = ${mark} where id = (select id from alliances order by id limit 1)`;
+    if (isAway) stream = await connect(stream.lastId());
+    await stream.heard(mark, (event) => nameOf(event) === mark);
+    assert.deepEqual(sorted(copy), sorted(await crawl(service)), JSON.stringify({ given, isAway }));
+  };
+  await fc.assert(
+    fc.asyncProperty(fc.array(someChange, { minLength: 1, maxLength: 12 }), fc.boolean(), follow),
+    // Shrinking would apply parts of the changes to what all of them have made.
+    { numRuns: 40, endOnFailure: true },
+  );
+  // Chance may have left out what is refused most of the time.
+  for (const change of changes)
+    for (let pick = 0; !seen.has(change) && pick < 200; pick++) await follow([{ change, pick, text: "Late" }], false);
+  assert.deepEqual([...seen].sort(), [...changes].sort());
+});
+
+/** How many clients listen, as the metric has it. */
+const streamsOf = async (metrics: ReturnType<typeof createMetrics>): Promise<number> => {
+  const measured = await metrics.measure();
+  return Number(Object(measured.find(({ name }) => name === "alliance_change_streams")).values[0].value);
+};
+
+const twoGroups = async (t: Test) => {
+  const service = await startService(t, { data: "none", poolSize: 4 });
+  const make = await things(service);
+  const alliance = await make.alliance();
+  const [first, second] = [await make.group(alliance), await make.group(alliance)];
+  const rename = (id: string, name: string) => service.sql`update groups set name = ${name} where id = ${id}`;
+  const isNamed = (name: string) => (event: StreamEvent) => nameOf(event) === name;
+  return { service, make, alliance, first, second, rename, isNamed, server: await listen(service) };
+};
+
+test("what is committed late is told, to whoever listens and to whoever comes back", async (t) => {
+  const { service, first, second, rename, isNamed, server } = await twoGroups(t);
+  const stream = await openStream(t, server);
+  let commit = () => {};
+  const committed = new Promise<void>((resolve) => {
+    commit = resolve;
+  });
+  let hasChanged = () => {};
+  const changed = new Promise<void>((resolve) => {
+    hasChanged = resolve;
+  });
+  const slow = service.sql.begin(async (tx) => {
+    await tx`update groups set name = 'Slow' where id = ${first.id}`;
+    hasChanged();
+    await committed;
+  });
+  await changed;
+  // It is dated later, and seen earlier.
+  await rename(second.id, "Fast");
+  await stream.heard("the fast change", isNamed("Fast"));
+  // So late that nothing is looked through again for the sake of clocks.
+  await delay(overlap + 1_000);
+  await rename(second.id, "Later");
+  await stream.heard("a later one", isNamed("Later"));
+  const id = stream.lastId();
+  stream.close();
+  const listening = await openStream(t, server);
+  await rename(second.id, "Faster");
+  await listening.heard("another one", isNamed("Faster"));
+  commit();
+  await slow;
+  await listening.heard("the slow change", isNamed("Slow"));
+  const back = await openStream(t, server, { lastId: id });
+  await back.heard("the slow change", isNamed("Slow"));
+});
+
+test("the horizon waits for the transactions that had begun before an earlier look, and no longer", async () => {
+  const look = (second: number, oldest: number, next: number) => ({
+    time: `2026-11-20T18:00:0${second}.000000Z`,
+    oldest: BigInt(oldest),
+    next: BigInt(next),
+  });
+  const horizon = createHorizon("2026-11-20T17:59:00.000000Z");
+  const after = (second: number, oldest: number, next: number): string => {
+    horizon.reach(look(second, oldest, next));
+    return horizon.at().slice(11, 19);
+  };
+  assert.equal(after(0, 10, 12), "17:59:00", "10 may have begun at any time");
+  assert.equal(after(1, 10, 14), "17:59:00");
+  assert.equal(after(2, 12, 14), "18:00:00", "all that had begun before the first look have ended");
+  assert.equal(after(3, 13, 15), "18:00:00");
+  assert.equal(after(4, 14, 16), "18:00:02");
+  assert.equal(after(5, 16, 16), "18:00:05", "nothing is under way");
+  assert.equal(after(6, 3, 4), "18:00:05", "another server counts anew");
+  assert.equal(after(7, 4, 4), "18:00:07");
+});
+
+test("who comes back", async (t) => {
+  const { service, make, alliance, first, second, rename, isNamed, server } = await twoGroups(t);
+  const { as } = community(service);
+  const listed = (stream: { events: StreamEvent[] }) => stream.events.map(({ event, data }) => [event, data.type]);
+
+  await t.test("hears of all that changed since a time, of the types that it asks for", async () => {
+    const job = await make.job(alliance, { title: "To be closed" });
+    await service.call("updateJob", { path: { job_id: job.id }, body: { status: "closed" }, as: as(make.root) });
+    await rename(second.id, "Since then");
+    const since = "2026-10-01T00:00:00Z";
+    const all = await openStream(t, server, { query: `?since=${since}` });
+    await all.heard("the last change", isNamed("Since then"));
+    assert.deepEqual(listed(all).sort(), [
+      ["changed", "alliance"],
+      ["changed", "group"],
+      ["changed", "group"],
+      ["removed", "job"],
+    ]);
+    assert.deepEqual(Object.keys(all.events.find(({ event }) => event === "removed")?.data).sort(), [
+      "id",
+      "removed_at",
+      "type",
+    ]);
+    const groups = await openStream(t, server, { query: `?since=${since}&type=group` });
+    await groups.heard("the last change", isNamed("Since then"));
+    await service.sql`update alliances set name = 'Not asked for' where id = ${alliance.id}`;
+    await rename(first.id, "Asked for");
+    await groups.heard("what comes then", isNamed("Asked for"));
+    assert.deepEqual(new Set(listed(groups).map(([, type]) => type)), new Set(["group"]));
+  });
+
+  await t.test("after more than 90 days is told to read all lists anew, and hears what changes then", async () => {
+    const stream = await openStream(t, server, { lastId: "2026-06-01T00:00:00.000000Z" });
+    await stream.heard("the reset", ({ event }) => event === "reset");
+    await rename(first.id, "After the reset");
+    await stream.heard("what comes then", isNamed("After the reset"));
+    assert.deepEqual(listed(stream)[0], ["reset", undefined]);
+  });
+
+  await t.test("is told at once where it has begun", async () => {
+    const { status, body } = await service.call("followChanges", { query: { since: "2026-11-20T18:00:00.5Z" } });
+    assert.equal(status, 200);
+    assert.match(body, /^id: 2026-11-20T18:00:00\.500000Z\nretry: 2000\n\n/);
+  });
+
+  await t.test("400 for an id that is none", async () => {
+    for (const headers of [{ "last-event-id": "1" }, { "last-event-id": "" }])
+      assert.equal((await service.call("followChanges", { headers })).status, 400);
+    assert.equal((await service.call("followChanges", { query: { since: "yesterday" } })).status, 400);
+  });
+});
+
+test("a job that expires is told as removed, though nothing changes", async (t) => {
+  let now = new Date("2026-11-20T18:00:00Z");
+  const service = await startService(t, { data: "none", clock: () => now });
+  const make = await things(service);
+  const job = await make.job(await make.alliance(), { expires_at: "2026-11-20T19:00:00Z" });
+  const stream = await openStream(t, await listen(service));
+  now = new Date("2026-11-20T19:00:00Z");
+  await stream.heard("the job", ({ event, data }) => event === "removed" && data.id === job.id);
+  const { data } = stream.events.at(-1) ?? assert.fail();
+  assert.deepEqual(data, { type: "job", id: job.id, removed_at: "2026-11-20T19:00:00Z" });
+  const later = await openStream(t, await listen(service), { query: "?since=2026-11-20T18:30:00Z" });
+  await later.heard("the job", ({ event }) => event === "removed");
+});
+
+test("how many may listen, and for how long", async (t) => {
+  const metrics = createMetrics();
+  const service = await startService(t, { data: "none", poolSize: 4, metrics });
+  const { person, token } = community(service);
+  const server = await listen(service);
+  const streams: EventStream[] = [];
+  for (let count = 0; count < 10; count++) streams.push(await openStream(t, server));
+  const gauge = () => streamsOf(metrics);
+
+  await t.test("429 for more than ten of one caller, and none for another", async () => {
+    const refused = await openStream(t, server);
+    assert.equal(refused.status, 429);
+    assert.equal(refused.headers["retry-after"], "60");
+    const { secret } = await token(await person(), { scopes: [] });
+    const admitted = await openStream(t, server, { headers: { authorization: `Bearer ${secret}` } });
+    assert.equal(admitted.status, 200);
+    assert.equal(await gauge(), 11);
+    admitted.close();
+    await until("its place is free", async () => (await gauge()) === 10);
+  });
+
+  await t.test("the headers keep proxies and caches from holding back what comes", async () => {
+    const [first] = streams;
+    assert.equal(first?.status, 200);
+    assert.equal(first.headers["content-type"], "text/event-stream; charset=utf-8");
+    assert.equal(first.headers["cache-control"], "no-store");
+    assert.equal(first.headers["x-accel-buffering"], "no");
+    assert.equal(first.headers["content-encoding"], undefined);
+  });
+
+  await t.test("HEAD opens none", async () => {
+    const { status, payload } = await service.raw({ method: "HEAD", url: "/api/v1/changes" });
+    assert.deepEqual([status, payload], [200, ""]);
+    assert.equal(await gauge(), 10);
+  });
+
+  await t.test("a place is free again when somebody leaves", async () => {
+    streams.pop()?.close();
+    await until("there is room", async () => {
+      const stream = await openStream(t, server);
+      return stream.status === 200;
+    });
+  });
+
+  await t.test("401 for a token that is unknown, 406 for who wants something else", async () => {
+    const { call } = service;
+    assert.equal((await call("followChanges", { headers: { authorization: "Bearer unknown" } })).status, 401);
+    assert.equal((await call("followChanges", { headers: { accept: "application/json" } })).status, 406);
+  });
+
+  await t.test("when the service stops, all streams end", async () => {
+    await service.app.close();
+    await until("they have ended", async () => streams.every((stream) => stream.hasEnded()));
+    assert.equal(await gauge(), 0);
+  });
+});
+
+test("who does not read is let go, and holds up nobody", { timeout: 240_000 }, async (t) => {
+  const metrics = createMetrics();
+  const service = await startService(t, { poolSize: 4, metrics });
+  const server = await listen(service);
+  const [idle, lively] = [await openStream(t, server), await openStream(t, server)];
+  idle.pause();
+  let round = 0;
+  await until(
+    "it is let go",
+    async () => {
+      // Systems keep some megabytes of what nobody reads.
+      await service.sql`update events set summary = ${`${round++} ${"x".repeat(5_000)}`} where status <> 'draft'`;
+      await delay(200);
+      return (await streamsOf(metrics)) === 1;
+    },
+    200_000,
+  );
+  const summary = "Still told";
+  await service.sql`update events set summary = ${summary} where status <> 'draft'`;
+  await lively.heard("what comes", ({ data }) => data.event?.summary === summary);
+});
+
+test("503 when there are as many as a process admits", async () => {
+  const streams = createStreams(fastify());
+  for (let count = 0; count < 200; count++) streams.open(`client ${count}`);
+  assert.throws(
+    () => streams.open("one more"),
+    (error) => {
+      assert.ok(error instanceof Unavailable);
+      assert.equal(error.headers["retry-after"], "60");
+      return true;
+    },
+  );
+});
+
+test("a follower that hears of earlier changes gets later ones after them, and no id meanwhile", async () => {
+  const sent: string[] = [];
+  let ended = 0;
+  const stream = { send: (text: string) => void sent.push(text), end: () => void ended++ };
+  const follower = createFollower({ ...Object(stream) }, ["group"]);
+  const told = (type: "group" | "job", text: string) => ({ type, at: "", text: `data: ${text}\n\n` });
+  follower.hear({ told: [told("group", "1"), told("job", "2"), told("group", "3")], before: "a", after: "b" });
+  follower.beat("b");
+  assert.deepEqual(sent, [":\n\n"]);
+  follower.goLive();
+  follower.beat("c");
+  assert.deepEqual(sent.slice(1), ["id: a\ndata: 1\n\nid: b\ndata: 3\n\n", "id: c\n:\n\n"]);
+  assert.equal(ended, 0);
+  const slow = createFollower({ ...Object(stream) }, undefined);
+  const many = Array.from({ length: 2_001 }, () => told("job", "x"));
+  slow.hear({ told: many, before: "a", after: "b" });
+  assert.equal(ended, 1, "whoever is too slow comes back later");
+});

@@ -1,0 +1,99 @@
+import assert from "node:assert/strict";
+import { once } from "node:events";
+import { get, type IncomingMessage } from "node:http";
+import type { AddressInfo } from "node:net";
+import type { Test } from "tap";
+import { until } from "./embedded.ts";
+import type { Service } from "./service.ts";
+
+/** A client of server-sent events, as the HTML standard has it. */
+
+// biome-ignore lint/suspicious/noExplicitAny: tests name the fields they read
+export type StreamEvent = { id: string | undefined; event: string; data: any };
+
+export type EventStream = {
+  status: number;
+  headers: IncomingMessage["headers"];
+  /** What has come. */
+  events: StreamEvent[];
+  /** Texts of comments and blocks without data are not events. */
+  blocks: () => number;
+  /** What to go on from. */
+  lastId: () => string | undefined;
+  hasEnded: () => boolean;
+  /** Resolves when an event has come that is the right one. */
+  heard(what: string, isRight: (event: StreamEvent) => boolean): Promise<void>;
+  /** Stops to read. */
+  pause(): void;
+  close(): void;
+};
+
+/** Milliseconds for which a busy machine may take to tell. */
+const patience = 60_000;
+
+/** The address of a service that listens from now on. */
+export const listen = async ({ app }: Service): Promise<string> => {
+  if (!app.server.listening) await app.listen({ host: "127.0.0.1", port: 0 });
+  return `http://127.0.0.1:${(app.server.address() as AddressInfo).port}`;
+};
+
+type Options = {
+  query?: string;
+  lastId?: string | undefined;
+  headers?: Record<string, string>;
+  onEvent?: (event: StreamEvent) => void;
+};
+
+/** Resolves when the response has begun. */
+export const openStream = async (
+  t: Test,
+  baseUrl: string,
+  { query = "", lastId: given, headers = {}, onEvent = () => {} }: Options = {},
+): Promise<EventStream> => {
+  const sent = { ...headers, ...(given !== undefined && { "last-event-id": given }) };
+  const request = get(`${baseUrl}/api/v1/changes${query}`, { headers: sent, agent: false });
+  const [response]: IncomingMessage[] = await once(request, "response");
+  assert.ok(response);
+  const events: StreamEvent[] = [];
+  let lastId = given;
+  let blocks = 0;
+  let hasEnded = false;
+  let rest = "";
+  const read = (block: string): void => {
+    blocks++;
+    const fields = new Map<string, string>();
+    for (const line of block.split("\n")) {
+      const [, name = "", value = ""] = /^([^:]*): ?(.*)$/.exec(line) ?? [];
+      if (name) fields.set(name, value);
+    }
+    lastId = fields.get("id") ?? lastId;
+    const data = fields.get("data");
+    if (data === undefined) return;
+    const event = { id: lastId, event: fields.get("event") ?? "message", data: JSON.parse(data) };
+    events.push(event);
+    onEvent(event);
+  };
+  response.setEncoding("utf8").on("data", (text: string) => {
+    const parts = (rest + text).split("\n\n");
+    rest = parts.pop() ?? "";
+    for (const part of parts) read(part);
+  });
+  response
+    .on("error", () => {})
+    .once("close", () => {
+      hasEnded = true;
+    });
+  request.on("error", () => {});
+  t.teardown(() => request.destroy());
+  return {
+    status: response.statusCode ?? 0,
+    headers: response.headers,
+    events,
+    blocks: () => blocks,
+    lastId: () => lastId,
+    hasEnded: () => hasEnded,
+    heard: (what, isRight) => until(`it is told of ${what}`, async () => events.some(isRight), patience),
+    pause: () => response.pause(),
+    close: () => request.destroy(),
+  };
+};

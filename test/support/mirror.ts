@@ -1,0 +1,192 @@
+import assert from "node:assert/strict";
+import fc from "fast-check";
+import type { OperationId } from "../../src/server/http/contract.ts";
+import { community, type Person } from "./people.ts";
+import type { Request, Service } from "./service.ts";
+
+/* A copy of all that is public, and changes of it. */
+
+export type Resource = { id: string; [field: string]: unknown };
+
+/** Every list that a mirror reads, by the type of its items. */
+export const listsOf = (alliances: string[]): [type: string, id: OperationId, request: Request][] => [
+  ["alliance", "listAlliances", {}],
+  ...alliances.map((alliance): [string, OperationId, Request] => ["group", "listGroups", { path: { alliance } }]),
+  ["event", "listAllEvents", {}],
+  ["job", "listJobs", {}],
+  ["landscape_entry", "listLandscapeEntries", {}],
+];
+
+export const everything = async <Item>({ call }: Service, id: OperationId, request: Request): Promise<Item[]> => {
+  const items: Item[] = [];
+  let cursor: string | undefined;
+  do {
+    const query = { ...request.query, limit: 100, cursor };
+    const { status, body } = await call(id, { ...request, query });
+    assert.equal(status, 200, JSON.stringify(body));
+    items.push(...body.items);
+    cursor = body.next_cursor ?? undefined;
+  } while (cursor);
+  return items;
+};
+
+export type Copy = Map<string, Resource>;
+
+/** What a full crawl finds. */
+export const crawl = async (service: Service): Promise<Copy> => {
+  const copy: Copy = new Map();
+  const alliances = await everything<Resource>(service, "listAlliances", {});
+  for (const [, id, request] of listsOf(alliances.map(({ slug }) => String(slug)))) {
+    const query = id === "listAllEvents" ? { from: "2000-01-01T00:00:00Z" } : {};
+    for (const item of await everything<Resource>(service, id, { ...request, query })) copy.set(item.id, item);
+  }
+  return copy;
+};
+
+export const sorted = (copy: Copy): [string, Resource][] => [...copy].sort(([a], [b]) => (a < b ? -1 : 1));
+
+export const changes = [
+  "renameAlliance",
+  "renameGroup",
+  "switchGroup",
+  "renameEvent",
+  "publishEvent",
+  "cancelEvent",
+  "createEvent",
+  "attend",
+  "cancelAttendance",
+  "join",
+  "leave",
+  "createJob",
+  "closeJob",
+  "deleteJob",
+  "switchEntry",
+  "deleteEntry",
+  "deleteGroup",
+  "renamePerson",
+  "showOrganizer",
+  "grant",
+  "revoke",
+] as const;
+
+export type Change = { change: (typeof changes)[number]; pick: number; text: string };
+
+export const someChange: fc.Arbitrary<Change> = fc.record({
+  change: fc.constantFrom(...changes),
+  pick: fc.nat({ max: 9_999 }),
+  text: fc.stringMatching(/^[A-Z][a-z]{2,12}$/),
+});
+
+/** Carries out changes as administrators and members do; those that are refused change nothing. */
+export const changer = async (service: Service) => {
+  const { call, sql } = service;
+  const { person, appoint, as, session } = community(service);
+  const root = await person();
+  await appoint(root, { alliance: null });
+  const members = [await person(), await person(), await person()];
+  const one = async (table: string, pick: number): Promise<Record<string, string>> => {
+    const rows = await sql`select * from ${sql(table)} order by id`;
+    return rows[pick % rows.length] ?? assert.fail(table);
+  };
+  const byRoot = (id: OperationId, request: Request) => call(id, { ...request, as: as(root) });
+  const slugOf = async (allianceId: string | undefined): Promise<string> => {
+    const [row] = await sql<{ slug: string }[]>`select slug from alliances where id = ${allianceId ?? ""}`;
+    return row?.slug ?? assert.fail();
+  };
+
+  return async ({ change, pick, text }: Change): Promise<number> => {
+    const member = members[pick % members.length] ?? assert.fail();
+    const by = (who: Person, id: OperationId, request: Request) => call(id, { ...request, as: as(who) });
+    const group = await one("groups", pick);
+    const event = await one("events", pick);
+    const alliance = await slugOf(group["alliance_id"]);
+    const inGroup = { alliance, group_id: group["id"] ?? "" };
+    const atEvent = { alliance: await slugOf(event["alliance_id"]), event_id: event["id"] ?? "" };
+    const eventPath = { event_id: event["id"] ?? "" };
+    const updateProfile = async (who: Person, body: object) => (await session(who)).call("updateMe", { body });
+    const send = async () => {
+      switch (change) {
+        case "renameAlliance":
+          return byRoot("updateAlliance", { path: { alliance }, body: { name: text } });
+        case "renameGroup":
+          return byRoot("updateGroup", { path: inGroup, body: { name: text } });
+        case "switchGroup":
+          return byRoot("updateGroup", { path: inGroup, body: { active: !group["active"] } });
+        case "renameEvent":
+          return byRoot("updateEvent", { path: eventPath, body: { name: text } });
+        case "publishEvent":
+          return byRoot("updateEvent", { path: eventPath, body: { status: "published" } });
+        case "cancelEvent":
+          return byRoot("updateEvent", { path: eventPath, body: { status: "canceled" } });
+        case "createEvent":
+          return byRoot("createEvent", {
+            path: { group_id: inGroup.group_id },
+            body: {
+              name: text,
+              description: text,
+              kind: "virtual",
+              status: pick % 2 ? "published" : "draft",
+              starts_at: new Date(service.now.getTime() + 86_400_000).toISOString(),
+              ends_at: new Date(service.now.getTime() + 90_000_000).toISOString(),
+              timezone: "UTC",
+            },
+          });
+        case "attend":
+          return by(member, "attendEvent", { path: atEvent });
+        case "cancelAttendance":
+          return by(member, "cancelAttendance", { path: atEvent });
+        case "join":
+          return by(member, "joinGroup", { path: inGroup });
+        case "leave":
+          return by(member, "leaveGroup", { path: inGroup });
+        case "createJob":
+          return byRoot("createJob", {
+            body: {
+              alliance,
+              group_id: pick % 2 ? inGroup.group_id : null,
+              title: text,
+              company_name: text,
+              summary: text,
+              description: text,
+              employment_type: "contract",
+              status: pick % 3 ? "published" : "draft",
+            },
+          });
+        case "closeJob": {
+          const job = await one("jobs", pick);
+          const status = job["status"] === "published" ? "closed" : "published";
+          return byRoot("updateJob", { path: { job_id: job["id"] ?? "" }, body: { status } });
+        }
+        case "deleteJob":
+          return byRoot("deleteJob", { path: { job_id: (await one("jobs", pick))["id"] ?? "" } });
+        case "switchEntry": {
+          const entry = await one("landscape_entries", pick);
+          const body = { published: !entry["published"] };
+          return byRoot("updateLandscapeEntry", { path: { entry_id: entry["id"] ?? "" }, body });
+        }
+        case "deleteEntry":
+          return byRoot("deleteLandscapeEntry", {
+            path: { entry_id: (await one("landscape_entries", pick))["id"] ?? "" },
+          });
+        case "deleteGroup": {
+          const { body: group } = await byRoot("createGroup", {
+            path: { alliance },
+            body: { name: text, description: text },
+          });
+          return byRoot("deleteGroup", { path: { alliance, group_id: group.id } });
+        }
+        case "renamePerson":
+          return updateProfile(pick % 2 ? root : member, { name: text });
+        case "showOrganizer":
+          return updateProfile(member, { show_as_organizer: pick % 4 > 0 });
+        case "grant":
+          return byRoot("grantGroupAdmin", { path: { ...inGroup, user_id: member.id } });
+        case "revoke":
+          return byRoot("revokeGroupAdmin", { path: { ...inGroup, user_id: member.id } });
+      }
+    };
+    const { status, body } = await send();
+    assert.ok(status < 500 && status !== 400 && status !== 401, `${change} ${status} ${JSON.stringify(body)}`);
+    return status;
+  };
+};
