@@ -3782,10 +3782,15 @@ export interface components {
             deleted: true;
         };
         /**
-         * @description Which tools there are: `read` is what changes nothing, `member` the public reads and what users do for themselves, `admin` the public reads and what administrators do. `search` offers two tools in place of all: one finds tools, the other calls them.
+         * @description Which tools are listed, as names with commas between them: `common` is what most people want, `read` what changes nothing, `member` the public reads and what users do for themselves, `admin` the public reads and what administrators do, and `search` two tools that find and call all others.
+         * @default common,search
+         */
+        McpToolsets: string;
+        /**
+         * @description When the user is signed in.
          * @enum {string}
          */
-        McpToolset: "read" | "member" | "admin" | "search";
+        McpSignIn: "required";
         /**
          * Format: int64
          * @description Identifies a request; its response has the same.
@@ -9339,9 +9344,13 @@ export interface operations {
     };
     sendMcpMessage: {
         parameters: {
-            query?: {
-                /** @description Offers fewer tools. Without it, all that the caller's scopes admit. */
-                toolset?: components["schemas"]["McpToolset"];
+            query: {
+                /** @description Which tools are listed, as names with commas between them: `common`, `read`, `member`, `admin`, `search`. With `search`, tools that are not listed can be called too. */
+                toolset: components["schemas"]["McpToolsets"];
+                /** @description Whether tools are listed with the schemas of their results, about twice as long. Then a result is `structuredContent`; otherwise it is text. */
+                output_schema: boolean;
+                /** @description With `required`, each message needs a credential, so that a client signs its user in when it connects. Without it, when a tool needs it. */
+                sign_in?: components["schemas"]["McpSignIn"];
             };
             header?: {
                 /** @description The version of the protocol that the client speaks. */
@@ -15362,7 +15371,7 @@ export const enums = {
   AnyTokenScope: ["profile:read","profile:write","account:manage","tokens:manage","groups:join","events:attend","jobs:apply","reports:create","uploads:create","admin:alliances","admin:groups","admin:events","admin:jobs","admin:landscape","admin:webhooks","admin:reports"],
   TokenScope: ["profile:read","profile:write","account:manage","tokens:manage","groups:join","events:attend","jobs:apply","reports:create","uploads:create","admin:alliances","admin:groups","admin:events","admin:jobs","admin:landscape","admin:webhooks","admin:reports"],
   PictureType: ["image/webp"],
-  McpToolset: ["read","member","admin","search"],
+  McpSignIn: ["required"],
   BearerMethod: ["header"],
   Notice: ["registered","signed_out","not_saved","reset_requested","sign_in_link_requested","password_reset","account_deleted","email_verified","already_verified","verification_sent","email_change_requested","email_change_canceled","email_changed","email_change_undone","provider_denied","provider_failed","provider_unverified","profile_saved","photo_saved","photo_removed","notifications_saved","password_changed","session_ended","other_sessions_ended","provider_linked","provider_unlinked","passkey_added","passkey_removed","totp_enabled","totp_disabled","recovery_codes_renewed","token_created","token_revoked","tokens_revoked","calendar_created","calendar_ended","device_admitted","device_refused","app_removed","client_saved","client_deleted","group_joined","invitation_accepted","group_left","rsvp_requested","rsvp_not_taken","rsvp_banned","rsvp_attending","rsvp_waitlisted","rsvp_pending","rsvp_changed","rsvp_canceled","checked_in","already_checked_in","check_in_undone","message_sent","application_sent","application_withdrawn","report_sent","already_reported","event_deleted"],
   ResponseMode: ["query"],

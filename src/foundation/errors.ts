@@ -113,11 +113,12 @@ export class Forbidden extends errorWith(403, "forbidden") {}
 
 /** RFC 6750 §3.1. */
 export class InsufficientScope extends Forbidden {
-  constructor(missing: readonly string[], needed: readonly string[] = missing) {
+  /** @param asked what a client has to ask its user for, so as not to lose what it has */
+  constructor(missing: readonly string[], needed: readonly string[] = missing, asked: readonly string[] = needed) {
     super(`this needs a token with the scope ${missing.join(" and ")}`, {
       code: "insufficient_scope",
       headers: {
-        "www-authenticate": `Bearer realm="alliance", error="insufficient_scope", scope="${needed.join(" ")}"`,
+        "www-authenticate": `Bearer realm="alliance", error="insufficient_scope", scope="${asked.join(" ")}"`,
         "x-accepted-oauth-scopes": needed.join(", "),
       },
     });

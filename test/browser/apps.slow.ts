@@ -137,3 +137,44 @@ test("an app in a browser", { skip: withoutBrowser() }, async (t) => {
 
   assert.deepEqual(site.faults, []);
 });
+
+test("an agent in a page of another site", { skip: withoutBrowser() }, async (t) => {
+  const site = await start(t, noProviders);
+  const { person, token } = community(site);
+  const ada = await person();
+  const { secret } = await token(ada, { scopes: ["profile:read"] });
+  const own = await serveOnLoopback(t, (_request, response) => {
+    response.writeHead(200, { "content-type": "text/html" }).end("<!doctype html><title>Agent</title>");
+  });
+  const page = await site.open();
+  // Browsers take all names under it for this machine; to the service it is a site like any other.
+  await page.goto(own.replace("127.0.0.1", "agent.localhost"));
+
+  /** Sends a message from the page. */
+  const send = async (method: string, params: object, headers: Record<string, string> = {}) => {
+    const init = {
+      method: "POST",
+      headers: { "content-type": "application/json", ...headers },
+      body: JSON.stringify({ jsonrpc: "2.0", id: 1, method, params }),
+    };
+    const answered = await page.evaluate(`
+      fetch(${JSON.stringify(`${site.baseUrl}/mcp`)}, ${JSON.stringify(init)}).then(async (response) => [
+        response.status, response.headers.get("www-authenticate"), await response.json(),
+      ])`);
+    const [status, challenge, body] = [answered].flat();
+    return { status, challenge, body: Object(body) };
+  };
+
+  await t.test("without a token it reads where to sign in", async () => {
+    const { status, challenge } = await send("tools/list", {});
+    assert.equal(status, 401);
+    assert.match(String(challenge), /scope="[^"]*events:attend[^"]*", resource_metadata="http/);
+  });
+
+  await t.test("with one it calls tools, after the preflight of its browser", async () => {
+    const authorization = `Bearer ${secret}`;
+    const { status, body } = await send("tools/call", { name: "getMe", arguments: {} }, { authorization });
+    assert.equal(status, 200, JSON.stringify(body));
+    assert.equal(JSON.parse(body.result.content[0].text).id, ada.id);
+  });
+});

@@ -2,12 +2,15 @@ import assert from "node:assert/strict";
 import { test } from "tap";
 import { enums } from "../../generated/contract.ts";
 import { defaultQuotas } from "../../src/server/limits/quotas.ts";
+import { createApps } from "../support/apps.ts";
 import { community } from "../support/people.ts";
 import { startService } from "../support/service.ts";
 import { messagesTo } from "./mcp/message.ts";
 
 const json = { "content-type": "application/json" };
 const metadata = 'resource_metadata="https://alliance.test/.well-known/oauth-protected-resource/mcp"';
+
+const forMembers = ["groups:join", "events:attend", "jobs:apply", "profile:read", "profile:write"];
 
 test("who may call a tool", async (t) => {
   const service = await startService(t, { data: "none" });
@@ -18,14 +21,27 @@ test("who may call a tool", async (t) => {
   const { secret: reader } = await token(ada, { scopes: ["profile:read"] });
   const { secret: everything } = await token(ada, { scopes: [...enums.TokenScope] });
 
-  await t.test("401 leads to the sign-in, with the scope that the tool needs", async () => {
+  const challenge = (...scopes: string[]) => `Bearer realm="alliance", scope="${scopes.join(" ")}", ${metadata}`;
+
+  await t.test("401 leads to the sign-in, with the scopes of what members do, not one after the other", async () => {
     for (const { status, headers } of [
       await use("getMe"),
+      await use("callTool", { name: "getMe" }),
       await use("callTool", { name: "getMe" }, { toolset: "search" }),
     ]) {
       assert.equal(status, 401);
-      assert.equal(headers["www-authenticate"], `Bearer realm="alliance", scope="profile:read", ${metadata}`);
+      assert.equal(headers["www-authenticate"], challenge(...forMembers));
     }
+    const { headers } = await use("createEvent", {});
+    assert.equal(headers["www-authenticate"], challenge(...forMembers, "admin:events"));
+    const all = await use("getMe", {}, { toolset: "read,member" });
+    assert.match(String(all.headers["www-authenticate"]), /reports:create.*tokens:manage/);
+  });
+
+  await t.test("401 for the first message where a sign-in is required, and for none with a token", async () => {
+    const { status, headers } = await request("initialize", {}, { signIn: "required" });
+    assert.deepEqual([status, headers["www-authenticate"]], [401, challenge(...forMembers)]);
+    assert.equal((await request("ping", {}, { signIn: "required", token: reader })).status, 200);
   });
 
   await t.test("401 for a token that is not valid, also where none is needed", async () => {
@@ -34,13 +50,22 @@ test("who may call a tool", async (t) => {
     assert.equal(headers["www-authenticate"], `Bearer realm="alliance", error="invalid_token", ${metadata}`);
   });
 
-  await t.test("403 names the scope to ask for", async () => {
-    const { status, headers } = await use("createAlliance", { name: "A", description: "…" }, { token: reader });
+  await t.test("403 names the scopes that an app has, and those to ask for besides", async () => {
+    const resource = "https://alliance.test/mcp";
+    const app = await createApps(service).admitted(await session(ada), { resource });
+    const { status, headers } = await use("createAlliance", { name: "A", description: "…" }, { token: app.access });
     assert.equal(status, 403);
     assert.equal(
       headers["www-authenticate"],
-      `Bearer realm="alliance", error="insufficient_scope", scope="admin:alliances", ${metadata}`,
+      `Bearer realm="alliance", error="insufficient_scope", scope="profile:read events:attend admin:alliances", ${metadata}`,
     );
+    assert.equal(headers["x-accepted-oauth-scopes"], "admin:alliances");
+  });
+
+  await t.test("an API token stays what it is: what it lacks is an error of the tool", async () => {
+    const { status, body } = await use("createAlliance", { name: "A", description: "…" }, { token: reader });
+    assert.deepEqual([status, body.result.isError], [200, true]);
+    assert.match(body.result.content[0].text, /the scope admin:alliances \(insufficient_scope\)$/);
   });
 
   await t.test("a session's cookie is no credential, whatever its user may do", async () => {
@@ -53,17 +78,17 @@ test("who may call a tool", async (t) => {
       body: { jsonrpc: "2.0", id: 1, method: "tools/list" },
     });
     const names = list.body.result.tools.map(({ name }: { name: string }) => name);
-    assert.ok(names.includes("search") && !names.includes("getMe"));
+    assert.ok(names.includes("search"));
     const mixed = await visitor.call("sendMcpMessage", {
       headers: { ...json, authorization: `Bearer ${reader}` },
       body: { ...call, params: { name: "createAlliance", arguments: {} } },
     });
-    assert.equal(mixed.status, 403);
+    assert.match(mixed.body.result.content[0].text, /\(insufficient_scope\)$/);
   });
 
   await t.test("a revoked token, from the next call on", async () => {
     const { id, secret } = await token(ada, { scopes: ["profile:read"] });
-    assert.equal((await use("getMe", {}, { token: secret })).body.result.structuredContent.id, ada.id);
+    assert.equal(JSON.parse((await use("getMe", {}, { token: secret })).body.result.content[0].text).id, ada.id);
     await service.sql`update api_tokens set revoked_at = now() where id = ${id}`;
     assert.equal((await use("getMe", {}, { token: secret })).status, 401);
   });
@@ -75,8 +100,9 @@ test("who may call a tool", async (t) => {
     assert.match(body.result.content[0].text, /^verify your email address first.*\(email_not_verified\)$/);
   });
 
-  await t.test("pages of other sites may not send messages, rebound or not", async () => {
-    const from = (headers: Record<string, string>) => request("ping", {}, { headers, token: everything });
+  await t.test("pages of other sites send messages with a token only, rebound or not", async () => {
+    const visitor = await session(ada);
+    const ping = { jsonrpc: "2.0", id: 1, method: "ping" };
     for (const origin of [
       "https://evil.example",
       "null",
@@ -86,11 +112,20 @@ test("who may call a tool", async (t) => {
       "https://localhost.evil.example",
     ])
       for (const host of ["alliance.test", new URL("https://evil.example").host]) {
-        const { status, headers } = await from({ origin, host });
-        assert.deepEqual([status, headers["x-error-code"]], [403, "cross_site_request"], origin);
+        const headers = { origin, host };
+        for (const refused of [
+          await request("ping", {}, { headers }),
+          await visitor.call("sendMcpMessage", { headers: { ...json, ...headers }, body: ping }),
+        ]) {
+          assert.equal(refused.status, 401, origin);
+          assert.equal(refused.headers["www-authenticate"], challenge(...forMembers));
+          assert.equal(refused.headers["access-control-allow-origin"], "*", "the page can read where to sign in");
+        }
+        const { status, headers: answered } = await request("ping", {}, { headers, token: everything });
+        assert.deepEqual([status, answered["access-control-allow-origin"]], [200, "*"], origin);
       }
     for (const origin of ["https://alliance.test", "http://localhost:6274", "http://127.0.0.1:8080", "http://[::1]:80"])
-      assert.equal((await from({ origin })).status, 200, origin);
+      assert.equal((await request("ping", {}, { headers: { origin } })).status, 200, origin);
   });
 });
 

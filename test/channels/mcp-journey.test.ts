@@ -2,10 +2,11 @@ import assert from "node:assert/strict";
 import type { Client } from "@modelcontextprotocol/client";
 import { test } from "tap";
 import { listen } from "../clients/listening.ts";
+import { createApps } from "../support/apps.ts";
 import { community } from "../support/people.ts";
 import { type Service, startService } from "../support/service.ts";
 import { things } from "../support/things.ts";
-import { connect, textOf } from "./mcp/connect.ts";
+import { connect, jsonOf, textOf } from "./mcp/connect.ts";
 import { messagesTo } from "./mcp/message.ts";
 import { appOf } from "./mcp/signed-in-app.ts";
 
@@ -14,7 +15,7 @@ import { appOf } from "./mcp/signed-in-app.ts";
 const use = async (client: Client, name: string, args: Record<string, unknown> = {}): Promise<any> => {
   const result = await client.callTool({ name, arguments: args });
   assert.ok(!result.isError, textOf(result));
-  return result.structuredContent;
+  return jsonOf(result);
 };
 
 /** A group of the demo data, and somebody who administers it. */
@@ -125,66 +126,101 @@ test("an agent with an API token", async (t) => {
   });
 });
 
-test("an app that the service does not know", async (t) => {
-  const service = await listen(t);
-  const { group, organizer } = await organizerOf(service);
-  const { session } = community(service);
-  const app = await appOf(t, service, await session(organizer));
+const member = "groups:join events:attend jobs:apply profile:read profile:write";
 
-  await t.test("finds an event without anybody's consent", async () => {
-    const result = await app.use("search", { q: "kubernetes", types: ["event"], limit: 1 });
-    assert.ok(!result.isError);
-    assert.deepEqual(app.scopes, []);
-  });
+for (const sdk of [1, 2] as const)
+  test(`an app that the service does not know, with the protocol's SDK ${sdk}`, async (t) => {
+    const service = await listen(t);
+    const { group, organizer } = await organizerOf(service);
+    const { session } = community(service);
+    const app = await appOf(t, service, { browser: await session(organizer), sdk });
 
-  await t.test("finds the sign-in, registers, asks its user for what the tool needs, and RSVPs", async () => {
-    const found = await app.use("listAllEvents", { limit: 1 });
-    const [event] = Object(found.structuredContent).items;
-    const result = await app.use("attendEvent", { alliance: event.alliance, event_id: event.id });
-    assert.ok(!result.isError, textOf(result));
-    assert.match(Object(result.structuredContent).status, /^(?:attending|waitlisted)$/);
-    assert.deepEqual(app.scopes, ["events:attend"]);
-  });
-
-  await t.test("asks again for more, and creates and publishes an event", async () => {
-    const result = await app.use("createEvent", {
-      group_id: group.id,
-      name: "An event by an app",
-      description: "…",
-      kind: "virtual",
-      starts_at: inDays(service, 5),
-      ends_at: inDays(service, 5.1),
-      timezone: "UTC",
+    await t.test("finds an event without anybody's consent", async () => {
+      const result = await app.use("search", { q: "kubernetes", types: ["event"], limit: 1 });
+      assert.ok(!result.isError);
+      assert.deepEqual(app.scopes, []);
     });
-    assert.ok(!result.isError, textOf(result));
-    assert.equal(app.scopes.length, 2);
-    assert.match(String(app.scopes[1]), /admin:events/);
-    const { id } = Object(result.structuredContent);
-    const published = await app.use("updateEvent", { event_id: id, status: "published" });
-    assert.equal(Object(published.structuredContent).status, "published");
+
+    await t.test("reads how to sign in, and finds the tools that need it", async () => {
+      assert.match(app.instructions(), /To sign in, call any tool/);
+      assert.ok((await app.tools()).includes("attendEvent"));
+    });
+
+    await t.test("finds the sign-in, registers, asks its user for what members do, and RSVPs", async () => {
+      const [event] = jsonOf(await app.use("listAllEvents", { limit: 1 })).items;
+      const result = await app.use("attendEvent", { alliance: event.alliance, event_id: event.id });
+      assert.ok(!result.isError, textOf(result));
+      assert.match(jsonOf(result).status, /^(?:attending|waitlisted)$/);
+      assert.deepEqual(app.scopes, [member]);
+      assert.equal(jsonOf(await app.use("listMyEvents")).items.length, 1);
+      assert.ok(!(await app.use("getMe")).isError);
+      assert.equal(app.scopes.length, 1, "once for all that members do");
+    });
+
+    await t.test("asks again for more, and creates and publishes an event", async () => {
+      const draft = {
+        group_id: group.id,
+        name: "An event by an app",
+        description: "…",
+        kind: "virtual",
+        starts_at: inDays(service, 5),
+        ends_at: inDays(service, 5.1),
+        timezone: "UTC",
+      };
+      const result = await app.use("callTool", { name: "createEvent", arguments: draft });
+      assert.ok(!result.isError, textOf(result));
+      assert.deepEqual(new Set(app.scopes[1]?.split(" ")), new Set([...member.split(" "), "admin:events"]));
+      const published = await app.use("updateEvent", { event_id: jsonOf(result).id, status: "published" });
+      assert.equal(jsonOf(published).status, "published");
+      assert.equal(app.scopes.length, 2);
+    });
+
+    await t.test("is refused what its user may not do, without being sent to the sign-in", async () => {
+      const [other] = await service.sql<{ id: string }[]>`select id from events where group_id <> ${group.id} limit 1`;
+      const result = await app.use("updateEvent", { event_id: other?.id, status: "canceled" });
+      assert.equal(result.isError, true);
+      assert.match(textOf(result), /\(role_required\)$/);
+      assert.equal(app.scopes.length, 2);
+    });
+
+    await t.test("has a token for tools only: the API refuses it", async () => {
+      const headers = { authorization: `Bearer ${app.accessToken()}` };
+      const { status } = await service.call("listMyEvents", { headers });
+      assert.equal(status, 401);
+      const tools = await messagesTo(service).use("listMyEvents", {}, { token: app.accessToken() });
+      assert.equal(tools.status, 200);
+    });
+
+    await t.test("a token for the API is refused here", async () => {
+      await service.sql`update oauth_access_tokens set audience = 'api'`;
+      assert.equal((await messagesTo(service).use("listMyEvents", {}, { token: app.accessToken() })).status, 401);
+      assert.equal((await messagesTo(service).use("search", { q: "a" }, { token: app.accessToken() })).status, 401);
+    });
+
+    await t.test("signs its user in when it connects, where the address says so", async () => {
+      const browser = await session(organizer);
+      const other = await appOf(t, service, { browser, sdk, query: "?sign_in=required" });
+      assert.ok((await other.tools()).includes("attendEvent"));
+      assert.deepEqual(other.scopes, [member]);
+    });
   });
 
-  await t.test("is refused what its user may not do, without being sent to the sign-in", async () => {
-    const [other] = await service.sql<{ id: string }[]>`select id from events where group_id <> ${group.id} limit 1`;
-    const result = await app.use("updateEvent", { event_id: other?.id, status: "canceled" });
-    assert.equal(result.isError, true);
-    assert.match(textOf(result), /\(role_required\)$/);
-    assert.equal(app.scopes.length, 2);
-  });
-
-  await t.test("has a token for tools only: the API refuses it", async () => {
-    const headers = { authorization: `Bearer ${app.accessToken()}` };
-    const { status } = await service.call("listMyEvents", { headers });
-    assert.equal(status, 401);
-    const tools = await messagesTo(service).use("listMyEvents", {}, { token: app.accessToken() });
-    assert.equal(tools.status, 200);
-  });
-
-  await t.test("a token for the API is refused here", async () => {
-    await service.sql`update oauth_access_tokens set audience = 'api'`;
-    assert.equal((await messagesTo(service).use("listMyEvents", {}, { token: app.accessToken() })).status, 401);
-    assert.equal((await messagesTo(service).use("search", { q: "a" }, { token: app.accessToken() })).status, 401);
-  });
+test("an app that refreshes although it needs more scopes is told to ask, once", async (t) => {
+  const service = await startService(t, { data: "none" });
+  const { person, session } = community(service);
+  const apps = createApps(service);
+  const resource = "https://alliance.test/mcp";
+  const app = await apps.admitted(await session(await person()), { resource });
+  const refused = () => messagesTo(service).use("createEvent", {}, { token: app.access });
+  assert.equal((await refused()).status, 403);
+  const asked = await apps.refresh(app.clientId, app.refresh);
+  assert.deepEqual([asked.status, asked.body.error], [400, "consent_required"]);
+  const next = await apps.refresh(app.clientId, app.refresh);
+  assert.equal(next.status, 200, "whoever does not ask keeps what it has");
+  assert.equal((await refused()).status, 403);
+  await service.sql`update oauth_artifacts set payload = payload || '{"consent_wanted_at": "2026-11-20T11:59:00Z"}'
+    where payload ? 'consent_wanted_at'`;
+  assert.equal((await apps.refresh(app.clientId, next.body.refresh_token)).status, 200, "later, it is forgotten");
 });
 
 test("what a client finds besides tools", async (t) => {

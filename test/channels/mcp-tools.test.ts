@@ -1,15 +1,18 @@
 import assert from "node:assert/strict";
+import { readFile } from "node:fs/promises";
+import { join } from "node:path";
 import type { Tool } from "@modelcontextprotocol/client";
 import { Ajv2020 } from "ajv/dist/2020.js";
 import addFormats from "ajv-formats";
 import { test } from "tap";
 import { enums, operationTable } from "../../generated/contract.ts";
-import { findTools, listTools, type Toolset } from "../../src/channels/mcp/catalog.ts";
+import { type Audience, choiceOf, findTools, listTools } from "../../src/channels/mcp/catalog.ts";
 import { apiTools } from "../../src/channels/mcp/tools.ts";
+import { packageRoot } from "../../src/foundation/package.ts";
 import type { Operation } from "../../src/server/http/contract.ts";
+import { sizeTable, tokensOf } from "./mcp/sizes.ts";
 
 const tools = apiTools();
-const everything = { scopes: new Set<string>(enums.TokenScope) };
 const namesOf = (list: readonly Pick<Tool, "name">[]): string[] => list.map(({ name }) => name);
 
 const api = Object.entries<Operation>(operationTable).filter(([, { path }]) => path.startsWith("/api/v1/"));
@@ -50,8 +53,8 @@ test("tools are derived from the contract", async (t) => {
   );
 
   await t.test("criterion 76: no result has a secret in it", async () => {
-    for (const { id, tool } of tools)
-      for (const name of propertiesIn(tool.outputSchema))
+    for (const { id, outputSchema } of tools)
+      for (const name of propertiesIn(outputSchema))
         assert.doesNotMatch(name, /(?:secret|password)$|^token$|_key$/, `${id}: mark the operation x-secret-response`);
   });
 
@@ -64,9 +67,9 @@ test("tools are derived from the contract", async (t) => {
   await t.test("schemas are those of JSON Schema 2020-12, of objects, with all definitions in them", async () => {
     const ajv = new Ajv2020({ strict: true, strictRequired: false, strictTypes: false, allowUnionTypes: true });
     addFormats.default(ajv);
-    for (const { id, tool } of tools) {
+    for (const { id, tool, outputSchema } of tools) {
       assert.match(id, /^[A-Za-z0-9_-]{1,64}$/);
-      for (const schema of [tool.inputSchema, tool.outputSchema ?? assert.fail(id)]) {
+      for (const schema of [tool.inputSchema, outputSchema]) {
         assert.equal(schema.type, "object");
         const plain: object = schema;
         assert.ok(ajv.compile(plain), id);
@@ -93,8 +96,14 @@ test("tools are derived from the contract", async (t) => {
       for (const name of places.keys()) assert.match(name, /^[a-z][a-z0-9_]*$/, `${id} ${name}`);
   });
 
-  await t.test("descriptions are short text", async () => {
+  await t.test("nothing speaks of addresses of the API: an agent has none", async () => {
+    for (const { id, tool } of tools)
+      assert.doesNotMatch(JSON.stringify(tool), /\b(?:GET|POST|PUT|PATCH|DELETE)\b|[\s`("]\/[a-z{]/, id);
+  });
+
+  await t.test("descriptions are short text, and titles shorter", async () => {
     for (const { id, tool } of tools) {
+      assert.ok(tool.title && tool.title.length < 70, id);
       const { description = "" } = tool;
       assert.ok(description.length > 20 && description.length < 600, `${id}: ${description.length}`);
       assert.doesNotMatch(description, /\]\(|\||<\w|\n|If-Match|Idempotency-Key|Operation ID/, id);
@@ -116,48 +125,89 @@ test("tools are derived from the contract", async (t) => {
   });
 });
 
-test("a caller is shown what its scopes admit", async (t) => {
-  await t.test("public reads without a credential", async () => {
-    const shown = namesOf(listTools(undefined, null));
-    const open = api.filter(([, { allowsAnonymous }]) => allowsAnonymous).map(([id]) => id);
-    const expected = open.filter((id) => !withheld.includes(id));
-    assert.deepEqual(shown.sort(), expected.sort());
+/** Somebody with a token: of the API, or of an app. */
+const someone = (scopes: readonly string[], { isApp = false, administers = false } = {}): Audience => {
+  const app = { clientId: "planner", grantId: "any", grantExpiresAt: new Date() };
+  const token = { id: "any", expiresAt: null, app: isApp ? app : null };
+  return { caller: { scopes: new Set(scopes), token }, administers };
+};
+
+const nobody: Audience = { caller: null, administers: false };
+const organizer = someone(enums.TokenScope, { administers: true });
+const member = someone(enums.TokenScope);
+const memberByApp = someone(["profile:read"], { isApp: true });
+
+const choice = (toolset = "common,search", structured = false) => choiceOf({ toolset, output_schema: structured });
+
+const listed = (toolset: string | undefined, audience: Audience) => namesOf(listTools(choice(toolset), audience));
+
+const isForAdministrators = (name: string): boolean =>
+  Boolean(tools.find(({ id }) => id === name)?.operation.scopes.some((scope) => scope.startsWith("admin:")));
+
+test("which tools a caller is shown", async (t) => {
+  await t.test("by default some twenty, the same to everybody who can sign in, and the way to the others", async () => {
+    const names = listed(undefined, nobody);
+    assert.ok(names.length <= 22, names.join());
+    for (const name of ["attendEvent", "joinGroup", "applyToJob", "searchTools", "callTool"])
+      assert.ok(names.includes(name), name);
+    assert.ok(!names.some(isForAdministrators));
+    assert.deepEqual(listed(undefined, memberByApp), names);
+    assert.deepEqual(listed(undefined, organizer), names);
   });
 
-  await t.test("with each scope, the operations that need no other", async () => {
-    for (const scope of enums.TokenScope.filter((one) => one !== "account:manage")) {
-      const more = namesOf(listTools(undefined, { scopes: new Set([scope]) })).filter((name) => {
-        const { operation } = tools.find(({ id }) => id === name) ?? assert.fail(name);
-        return !operation.allowsAnonymous;
-      });
-      assert.ok(more.length > 0, scope);
+  await t.test("of an API token, whose scopes stay what they are, those that they admit", async () => {
+    const names = listed(undefined, someone(["events:attend"]));
+    assert.ok(names.includes("attendEvent") && !names.includes("joinGroup"));
+    for (const scope of enums.TokenScope) {
+      const more = listed("member,admin", someone([scope], { administers: true })).filter(
+        (name) => !tools.find(({ id }) => id === name)?.operation.allowsAnonymous,
+      );
       for (const name of more)
         assert.deepEqual(tools.find(({ id }) => id === name)?.operation.scopes, [scope], `${scope}: ${name}`);
     }
-    assert.equal(listTools(undefined, everything).length, tools.length);
   });
 
-  await t.test("the same list is made once", async () => {
-    const one = listTools("read", { scopes: new Set(["groups:join", "profile:read"]) });
-    assert.equal(listTools("read", { scopes: new Set(["profile:read", "groups:join"]) }), one);
+  await t.test("without a role, none of administrators; without a sign-in, who asks for them", async () => {
+    for (const audience of [member, memberByApp])
+      for (const toolset of ["read", "admin", "member,admin"])
+        assert.deepEqual(listed(toolset, audience).filter(isForAdministrators), [], toolset);
+    assert.deepEqual(listed("read", nobody).filter(isForAdministrators), []);
+    assert.ok(listed("admin", nobody).includes("createEvent"));
+    assert.ok(listed("admin", organizer).includes("createEvent"));
+    assert.ok(listed("admin", someone([], { isApp: true, administers: true })).includes("createEvent"));
   });
 
-  await t.test("a toolset has a part of them", async () => {
-    const of = (toolset: Toolset) => namesOf(listTools(toolset, everything));
+  await t.test("toolsets, one by one and together", async () => {
+    const of = (toolset: string) => listed(toolset, organizer);
     assert.ok(of("read").every((name) => /^(?:get|list|search)/.test(name)));
     assert.ok(of("member").includes("attendEvent") && !of("member").includes("createEvent"));
     assert.ok(of("admin").includes("createEvent") && !of("admin").includes("attendEvent"));
     assert.ok(of("admin").includes("getEvent") && of("member").includes("getEvent"));
     assert.deepEqual(of("search"), ["searchTools", "callTool"]);
-    assert.deepEqual(namesOf(listTools("admin", null)), namesOf(listTools(undefined, null)));
+    assert.deepEqual(new Set(of("read,member")), new Set([...of("read"), ...of("member")]));
+    assert.deepEqual(of("member,admin").sort(), tools.map(({ id }) => id).sort());
+    assert.deepEqual(of("search,common"), listed(undefined, organizer));
   });
 
-  await t.test("lists do not grow unnoticed", async () => {
-    const bytes = (toolset?: Toolset) => JSON.stringify(listTools(toolset, everything)).length;
-    const sizes = { all: bytes(), read: bytes("read"), member: bytes("member"), search: bytes("search") };
-    t.comment(JSON.stringify(sizes));
-    // About 4.2 bytes are a token of a model.
-    assert.ok(sizes.all < 240_000 && sizes.read < 130_000 && sizes.member < 120_000 && sizes.search < 1_500);
+  await t.test("the same list is made once", async () => {
+    const one = listTools(choice("read"), someone(["groups:join", "profile:read"]));
+    assert.equal(listTools(choice("read"), someone(["profile:read", "groups:join"])), one);
+  });
+
+  await t.test("with the schemas of results where they are asked for", async () => {
+    assert.ok(listTools(choice(), nobody).every(({ outputSchema }) => outputSchema === undefined));
+    const structured = listTools(choice("member", true), nobody);
+    assert.ok(structured.every(({ outputSchema }) => outputSchema?.["type"] === "object"));
+  });
+
+  await t.test("the default list has no more than 8,000 tokens", async () => {
+    for (const audience of [nobody, member, memberByApp, organizer])
+      assert.ok(tokensOf(listTools(choice(), audience)) <= 8000);
+  });
+
+  await t.test("the document's table of sizes is that of the lists", async () => {
+    const described = await readFile(join(packageRoot, "openapi/mcp/description.md"), "utf8");
+    assert.ok(described.includes(sizeTable()), "npx tsx test/channels/mcp/sizes.ts --write");
   });
 });
 
@@ -176,10 +226,14 @@ test("a search finds the tools for what somebody wants to do", async (t) => {
   ];
   for (const [wish, name] of wishes)
     await t.test(`${wish}: ${name}`, async () => {
-      const found = namesOf(findTools(wish, 5, everything));
+      const found = namesOf(findTools(wish, 5, organizer));
       assert.ok(found.includes(name), found.join(", "));
     });
-  await t.test("and none that the caller may not call", async () => {
-    assert.ok(!namesOf(findTools("create event", 20, null)).includes("createEvent"));
+  await t.test("and none that are not for the caller", async () => {
+    assert.ok(!namesOf(findTools("create event", 20, member)).includes("createEvent"));
+    assert.ok(
+      namesOf(findTools("create event", 20, nobody)).includes("createEvent"),
+      "who can sign in can have a role",
+    );
   });
 });

@@ -9,6 +9,7 @@ import { createOutbound, type Outbound, OutboundFailure } from "../../src/founda
 import { deleteUnusedClients } from "../../src/identity/auth/grants/queries.ts";
 import { defaultQuotas } from "../../src/server/limits/quotas.ts";
 import { createApps, form, newVerifier, redirectUri } from "../support/apps.ts";
+import { testNow } from "../support/cluster.ts";
 import { serveOnLoopback } from "../support/loopback.ts";
 import { community, createVisitor, type Visitor } from "../support/people.ts";
 import { purge } from "../support/purging.ts";
@@ -114,6 +115,25 @@ test("clients that others wrote", async (t) => {
     const shown = await browser.call("showDevice", { query: { user_code: device.user_code } });
     assert.match(String(shown.body), /wrong, was used already/);
     await assert.rejects(client.pollDeviceAuthorizationGrant(config, { ...device, interval: 0 }));
+  });
+
+  await t.test("openid-client: two tabs with the same tokens refresh at once, and both go on", async () => {
+    const app = await apps.admitted(browser);
+    const tabs = await Promise.all(
+      Array.from({ length: 2 }, () =>
+        client.discovery(new URL(baseUrl), app.clientId, undefined, client.None(), {
+          execute: [client.allowInsecureRequests],
+          algorithm: "oauth2",
+        }),
+      ),
+    );
+    let token = app.refresh;
+    for (let round = 0; round < 3; round++) {
+      const [one, other] = await Promise.all(tabs.map((tab) => client.refreshTokenGrant(tab, token)));
+      for (const tokens of [one, other])
+        assert.equal((await apps.me(tokens?.access_token ?? assert.fail())).status, 200);
+      token = (round % 2 ? one : other)?.refresh_token ?? assert.fail();
+    }
   });
 
   await t.test("oauth4webapi, in strict mode: RFC 8414, 7591, 9207, 6749, 7636, 7009", async () => {
@@ -391,15 +411,22 @@ test("criterion 74: what ends the access of an app", async (t) => {
     const url = await there.decide(visitor, id);
     const { body } = await apps.redeem(clientId, url.searchParams.get("code") ?? "", verifier);
     assert.equal((await there.me(body.access_token)).status, 200);
-    const next = await there.refresh(clientId, body.refresh_token);
-    assert.equal(next.status, 200);
+    const [next, same] = await Promise.all([
+      there.refresh(clientId, body.refresh_token),
+      apps.refresh(clientId, body.refresh_token),
+    ]);
+    assert.deepEqual([next.status, same.status], [200, 200]);
+    assert.equal(next.body.refresh_token, same.body.refresh_token);
+    time += 30_000;
     assert.equal((await apps.refresh(clientId, body.refresh_token)).body.error, "invalid_grant");
     assert.equal((await there.me(next.body.access_token)).status, 401);
   });
 });
 
 test("devices", async (t) => {
-  const service = await startService(t, { data: "none", limits: { ...defaultQuotas, factor: 1 } });
+  let now = testNow.getTime();
+  const limits = { ...defaultQuotas, factor: 1 };
+  const service = await startService(t, { data: "none", limits, clock: () => new Date(now) });
   const { person, session } = community(service);
   const apps = createApps(service);
   const { client_id: clientId } = await apps.register({ grant_types: [deviceGrant], redirect_uris: [] });
@@ -414,6 +441,42 @@ test("devices", async (t) => {
     assert.equal((await browser.call("submitDevice", { body, headers: form })).status, 303);
     assert.equal((await poll(device.device_code)).body.error, "access_denied");
   });
+
+  await t.test(
+    "RFC 8628 §3.5: one that asks too often is told to slow down, and waits longer from then on",
+    async () => {
+      const { device_code: code, user_code: typed, interval } = await begin();
+      const after = async (seconds: number) => {
+        now += seconds * 1000;
+        return (await poll(code)).body.error;
+      };
+      assert.equal(interval, 5);
+      assert.deepEqual(
+        [
+          await after(0),
+          await after(5),
+          await after(1),
+          await after(5),
+          await after(15),
+          await after(14.5),
+          await after(9),
+        ],
+        [
+          "authorization_pending",
+          "authorization_pending",
+          "slow_down",
+          "slow_down",
+          "authorization_pending",
+          "authorization_pending",
+          "slow_down",
+        ],
+      );
+      const body = `user_code=${typed}&decision=deny`;
+      const browser = await session(await person());
+      assert.equal((await browser.call("submitDevice", { body, headers: form })).status, 303);
+      assert.equal(await after(0), "access_denied", "a decision is told at once");
+    },
+  );
 
   await t.test("RFC 8628 §5.1: nobody can try many codes", async () => {
     const browser = await session(await person());

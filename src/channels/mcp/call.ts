@@ -52,9 +52,16 @@ const headerOf = (name: string, value: unknown): string => {
   return text;
 };
 
-export const resultOf = ({ status, headers, body }: OperationResponse): CallToolResult => {
+/**
+ * A result once: as text, which every client hands to its model, or, where the client has asked for the schemas of results, as the object that these
+ * describe. The protocol suggests both for clients of before 2025-06-18, which do not ask.
+ */
+export const resultOf = ({ status, headers, body }: OperationResponse, isStructured: boolean): CallToolResult => {
   const content: unknown = JSON.parse(body);
-  if (status < 300) return { content: [{ type: "text", text: body }], structuredContent: Object(content) };
+  if (status < 300)
+    return isStructured
+      ? { content: [], structuredContent: Object(content) }
+      : { content: [{ type: "text", text: body }] };
   return failure(String(Object(content).error), String(headers["x-error-code"]));
 };
 

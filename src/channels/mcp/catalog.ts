@@ -3,56 +3,106 @@ import { LRUCache } from "lru-cache";
 import MiniSearch from "minisearch";
 import type { Schemas } from "../../../generated/contract.ts";
 import type { Caller } from "../../server/http/caller.ts";
+import type { OperationId } from "../../server/http/contract.ts";
 import { callTool, searchTools } from "./search-mode.ts";
 import { type ApiTool, apiTools } from "./tools.ts";
 
 /** Which tools there are, and for whom. */
 
-export type Toolset = Schemas["McpToolset"];
+const toolsets = ["common", "read", "member", "admin", "search"] as const;
 
-type Audience = Pick<Caller, "scopes"> | null;
+export type Toolset = (typeof toolsets)[number];
+
+/** What a client has asked for in the address. */
+export type Choice = {
+  readonly toolsets: ReadonlySet<Toolset>;
+  /** Whether tools have schemas of their results. */
+  readonly isStructured: boolean;
+};
+
+/** Whom tools are for. */
+export type Audience = {
+  readonly caller: Pick<Caller, "scopes" | "token"> | null;
+  /** Whether the caller has any role. */
+  readonly administers: boolean;
+};
+
+type Query = { toolset: Schemas["McpToolsets"]; output_schema: boolean };
+
+export const choiceOf = ({ toolset, output_schema: isStructured }: Query): Choice => {
+  const names = new Set(toolset.split(","));
+  return { toolsets: new Set(toolsets.filter((name) => names.has(name))), isStructured };
+};
 
 const all = new Map(apiTools().map((one): [string, ApiTool] => [one.id, one]));
 
-const isPublic = ({ operation }: ApiTool): boolean => operation.allowsAnonymous;
+/** @throws Error for an operation that is no tool */
+export const toolFor = (id: OperationId): ApiTool => {
+  const tool = all.get(id);
+  if (!tool) throw new Error(`${id} is no tool`);
+  return tool;
+};
 
 const isForAdministrators = ({ operation }: ApiTool): boolean =>
   operation.scopes.some((scope) => scope.startsWith("admin:"));
 
-const belongs: Record<Toolset, (tool: ApiTool) => boolean> = {
+/** The tools that a set lists; that of the search lists its own two. */
+const lists: Record<Toolset, (tool: ApiTool) => boolean> = {
+  common: ({ isCommon }) => isCommon,
   read: ({ operation }) => operation.method === "GET",
   member: (tool) => !isForAdministrators(tool),
-  admin: (tool) => isPublic(tool) || isForAdministrators(tool),
-  search: () => true,
+  admin: (tool) => tool.operation.allowsAnonymous || isForAdministrators(tool),
+  search: () => false,
 };
 
-/** A tool of the set, also one that the caller may not call: the refusal says what it takes. */
-export const findTool = (toolset: Toolset | undefined, name: unknown): ApiTool | undefined => {
+const isListed = (tool: ApiTool, { toolsets }: Choice): boolean => [...toolsets].some((name) => lists[name](tool));
+
+/** A tool that may be called, also one that the caller may not call: the refusal says what it takes. Whoever may search may call all. */
+export const findTool = (choice: Choice, name: unknown): ApiTool | undefined => {
   const tool = typeof name === "string" ? all.get(name) : undefined;
-  return tool && (toolset === undefined || belongs[toolset](tool)) ? tool : undefined;
+  return tool && (choice.toolsets.has("search") || isListed(tool, choice)) ? tool : undefined;
 };
 
-/** A session would have all scopes; it does not get here. */
-export const admits = ({ operation }: ApiTool, caller: Audience): boolean =>
-  operation.allowsAnonymous ||
-  (caller !== null && operation.scopes.every((scope) => caller.scopes === null || caller.scopes.has(scope)));
+/** The scopes of what members do, to ask a user for: those of the common tools, or of all that are for members. */
+export const memberScopes = ({ toolsets }: Choice): string[] => {
+  const set = lists[toolsets.has("member") ? "member" : "common"];
+  return [...new Set([...all.values()].filter(set).flatMap(({ operation }) => operation.scopes))];
+};
+
+/**
+ * An API token has the scopes that it has; an app can ask for more, and whoever has not signed in, for any. Who has no role has
+ * no use for the tools of those who have one.
+ */
+const isFor = (tool: ApiTool, { caller, administers }: Audience): boolean => {
+  if (!caller || tool.operation.allowsAnonymous) return true;
+  const { scopes, token } = caller;
+  const grows = token?.app != null;
+  return (
+    (administers || !isForAdministrators(tool)) &&
+    (grows || tool.operation.scopes.every((scope) => scopes === null || scopes.has(scope)))
+  );
+};
 
 /** The lists that were asked for last: there are thousands of sets of scopes, of which few are in use. */
-const lists = new LRUCache<string, readonly Tool[]>({ max: 200 });
+const known = new LRUCache<string, readonly Tool[]>({ max: 200 });
 
 /** What `tools/list` shows. */
-export const listTools = (toolset: Toolset | undefined, caller: Audience): readonly Tool[] => {
-  if (toolset === "search") return [searchTools, callTool];
-  const scopes = caller && [...(caller.scopes ?? ["*"])].sort();
-  const key = JSON.stringify([toolset, scopes]);
-  const known = lists.get(key);
-  if (known) return known;
-  const list = [...all.values()].flatMap((tool) =>
-    findTool(toolset, tool.id) && admits(tool, caller) ? [tool.tool] : [],
-  );
-  lists.set(key, list);
-  return list;
+export const listTools = (choice: Choice, audience: Audience): readonly Tool[] => {
+  const { caller, administers } = audience;
+  const scopes = caller && [caller.token?.app != null, ...(caller.scopes ?? ["*"])].map(String).sort();
+  const key = JSON.stringify([[...choice.toolsets], choice.isStructured, scopes, administers]);
+  const kept = known.get(key);
+  if (kept) return kept;
+  const list = [...all.values()].filter((tool) => isListed(tool, choice) && isShown(tool, choice, audience));
+  const tools = list.map((one) => (choice.isStructured ? { ...one.tool, outputSchema: one.outputSchema } : one.tool));
+  const made = choice.toolsets.has("search") ? [...tools, searchTools, callTool] : tools;
+  known.set(key, made);
+  return made;
 };
+
+/** Of who has not signed in nobody knows the roles: who asks for the tools of administrators gets them. */
+const isShown = (tool: ApiTool, { toolsets }: Choice, audience: Audience): boolean =>
+  isFor(tool, audience) && (audience.caller !== null || !isForAdministrators(tool) || toolsets.has("admin"));
 
 /** `listMyEvents` has three words. Shorter ones, such as "of" and "my", are in every description. */
 const wordsOf = (text: string): string[] =>
@@ -74,11 +124,11 @@ index.addAll(
   })),
 );
 
-/** The tools that fit the words best, best first, of those that the caller may call. */
-export const findTools = (words: string, limit: number, caller: Audience): Tool[] =>
+/** The tools that fit the words best, best first, of those that are for the caller. */
+export const findTools = (words: string, limit: number, audience: Audience): Tool[] =>
   index
     .search(words)
-    .flatMap(({ id }) => findTool("search", id) ?? [])
-    .filter((tool) => admits(tool, caller))
+    .flatMap(({ id }) => all.get(id) ?? [])
+    .filter((tool) => isFor(tool, audience))
     .slice(0, limit)
     .map(({ tool }) => tool);

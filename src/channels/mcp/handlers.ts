@@ -3,18 +3,24 @@ import { InternalError, RpcError } from "../../foundation/errors.ts";
 import type { Context, Handler } from "../../identity/context.ts";
 import { encoded } from "../../server/http/contract.ts";
 import { ok } from "../../server/http/responses.ts";
-import { requireAccess, requireKnownOrigin } from "./access.ts";
+import { requireAccess, requireSender } from "./access.ts";
 
 /** For the first message: to load the SDK and make tools of the contract would take a sixth of the start. */
-const protocol = async () => ({ ...(await import("./server.ts")), ...(await import("./exchange.ts")) });
+const protocol = async () => ({
+  ...(await import("./catalog.ts")),
+  ...(await import("./server.ts")),
+  ...(await import("./exchange.ts")),
+});
 
-export const sendMcpMessage: Handler<"sendMcpMessage"> = async (context, { query: { toolset }, headers, body }) => {
-  const { baseUrl, caller } = context;
-  requireKnownOrigin(headers.origin, baseUrl);
-  const { calledTool, createServer, exchange } = await protocol();
-  const called = body.method === "tools/call" && calledTool(toolset, namedBy(body.params));
-  if (called) requireAccess(called.tool, caller);
-  const server = createServer(context, toolset);
+export const sendMcpMessage: Handler<"sendMcpMessage"> = async (context, { query, headers, body }) => {
+  const { baseUrl } = context;
+  const { calledTool, choiceOf, createServer, exchange, memberScopes } = await protocol();
+  const choice = choiceOf(query);
+  const scopes = memberScopes(choice);
+  requireSender(context, { origin: headers.origin, isSignInRequired: query.sign_in === "required" }, scopes);
+  const called = body.method === "tools/call" && calledTool(choice, namedBy(body.params));
+  if (called) await requireAccess(context, called.tool, scopes);
+  const server = createServer(context, choice);
   const response = await exchange(server, { url: `${baseUrl}/mcp`, headers, body });
   if (response.status === 202) return { status: 202, headers: {}, body: undefined };
   if (response.status === 200)

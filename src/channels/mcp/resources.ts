@@ -10,18 +10,11 @@ import {
 import type { OperationId } from "../../server/http/contract.ts";
 import type { OperationResponse } from "../../server/http/in-process.ts";
 import { type Arguments, operationCallOf } from "./call.ts";
-import { findTool } from "./catalog.ts";
-import type { ApiTool } from "./tools.ts";
+import { toolFor } from "./catalog.ts";
 
 /** What users can attach to a conversation: `alliance://` and the path of the resource in the API, by slugs. */
 
 export type Call = (call: ReturnType<typeof operationCallOf>) => Promise<OperationResponse>;
-
-const toolFor = (id: OperationId): ApiTool => {
-  const tool = findTool(undefined, id);
-  if (!tool) throw new Error(`${id} is no tool`);
-  return tool;
-};
 
 const kinds = [
   { tool: toolFor("getAlliance"), name: "alliance", title: "An alliance" },

@@ -29,8 +29,11 @@ const fewValues = 50;
 /** Of machines, not of meaning. */
 const numberFormats: readonly unknown[] = ["int32", "int64", "double", "float"];
 
+/** A description is shortened, too. */
 const isWorthReading = (keyword: string, value: unknown): boolean =>
-  keyword === "enum" ? Array.isArray(value) && value.length <= fewValues : !numberFormats.includes(value);
+  keyword === "enum"
+    ? Array.isArray(value) && value.length <= fewValues
+    : keyword !== "description" && !numberFormats.includes(value);
 
 export type Shortening = {
   /** The schema without what is left out; what it refers to becomes a definition of its own document. */
@@ -44,8 +47,8 @@ export const shortening = (kept: ReadonlySet<string>): Shortening => {
 
   const shorten = (schema: Schema): Schema => {
     const { $ref: reference, allOf, properties, items, anyOf, oneOf, description } = schema;
-    const text = typeof description === "string" &&
-      kept.has("description") && { description: firstSentence(description) };
+    const first = typeof description === "string" && kept.has("description") ? firstSentence(description) : "";
+    const text = first !== "" && { description: first };
     if (typeof reference === "string") return referenced(nameOf(reference), { ...text });
     if (allOf !== undefined) return shorten(flattened(schema));
     return {

@@ -1,7 +1,7 @@
 import type { Tool } from "@modelcontextprotocol/server";
 
 /**
- * Two tools in place of all, for agents whose context is dear: they pay for the description of what they need. The names are
+ * Two tools that lead to all others, for agents whose context is dear: they pay for the description of what they need. The names are
  * those that others use for the same (`search_tools` and `call_tool`), spelled as all our tools.
  */
 
@@ -13,6 +13,7 @@ export const longestQuery = 200;
 
 export const searchTools: Tool = {
   name: "searchTools",
+  title: "Find tools",
   description:
     "Find tools. Returns the names, descriptions and arguments of those that fit best; call one with callTool. There are tools for alliances, " +
     "groups, events, RSVPs, jobs, applications, the landscape, and the user's own profile.",
@@ -30,6 +31,7 @@ export const searchTools: Tool = {
 
 export const callTool: Tool = {
   name: "callTool",
+  title: "Call a tool",
   description: "Call a tool that searchTools found.",
   inputSchema: {
     type: "object",

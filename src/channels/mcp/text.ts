@@ -1,3 +1,5 @@
+import { toolNames } from "./offered.ts";
+
 /** Markdown of the reference as text: agents follow no links. */
 const asText = (markdown: string): string =>
   markdown
@@ -7,8 +9,18 @@ const asText = (markdown: string): string =>
 
 const paragraph = (markdown: string): string => asText(markdown.trim().split(/\n\s*\n/, 1)[0] ?? "");
 
+/** Requests of the API, which an agent knows as tools. */
+const requests = /`((?:GET|POST|PUT|PATCH|DELETE) \/[^`]*)`/g;
+
+/** What speaks of addresses or methods of the API, where no tool is, is of no use. */
+const withoutAddresses = (sentence: string): string | undefined => {
+  const named = sentence.replaceAll(requests, (whole, request: string) => toolNames.get(request) ?? whole);
+  return /(?:^|[\s`("])(?:\/[a-z{]|(?:GET|POST|PUT|PATCH|DELETE)\b)/.test(named) ? undefined : named;
+};
+
 /** A sentence may begin with a name in backquotes, and an abbreviation such as "e.g." ends none. */
-const sentences = (text: string): string[] => text.split(/(?<=[.!?])\s+(?=[A-Z`])/);
+const sentences = (text: string): string[] =>
+  text.split(/(?<=[.!?])\s+(?=[A-Z`])/).flatMap((sentence) => withoutAddresses(sentence) ?? []);
 
 export const firstSentence = (markdown: string): string => sentences(paragraph(markdown))[0] ?? "";
 

@@ -1,7 +1,7 @@
 import type { Tool } from "@modelcontextprotocol/server";
-import { operationTable } from "../../../generated/contract.ts";
-import { isOperationId, type Operation, type OperationId } from "../../server/http/contract.ts";
+import type { Operation, OperationId } from "../../server/http/contract.ts";
 import { contractDocument } from "../../server/http/document.ts";
+import { type Described, type Message, offeredOperations, type Parameter } from "./offered.ts";
 import { flattened, forInput, forOutput, type Schema, shortening } from "./schemas.ts";
 import { guidance } from "./text.ts";
 
@@ -10,8 +10,12 @@ import { guidance } from "./text.ts";
 export type ApiTool = {
   readonly id: OperationId;
   readonly operation: Operation;
+  /** Whether it is one of the few that are offered to whoever asks for nothing else. */
+  readonly isCommon: boolean;
   /** What agents see. */
   readonly tool: Tool;
+  /** What the contract says of results, for programs. */
+  readonly outputSchema: NonNullable<Tool["outputSchema"]>;
   /** Where an argument goes. */
   readonly places: ReadonlyMap<string, Place>;
 };
@@ -28,52 +32,21 @@ const idempotencyKey = {
   schema: { type: "string", description: "Any unique text. A call that is repeated with it creates nothing twice." },
 };
 
-type Described = {
-  summary: string;
-  description: string;
-  parameters?: Parameter[];
-  requestBody?: Message;
-  responses: Record<string, Message>;
-  deprecated?: boolean;
-  "x-secret-request"?: "password";
-  "x-secret-response"?: "shown-once";
-  "x-mcp-tool"?: "never";
-};
-type Parameter = { $ref?: string; in: string; name: string; schema: Schema; description: string; required?: boolean };
-type Message = { content?: Record<string, { schema: Schema }> };
-
-const apiRoot = "/api/v1/";
-
 /** In the order of the contract. */
 export const apiTools = (): ApiTool[] =>
-  Object.keys(operationTable).flatMap((id) => {
-    if (!isOperationId(id)) return [];
-    const operation: Operation = operationTable[id];
-    const { path, method } = operation;
-    const described: Described = Object(contractDocument().paths[path])[method.toLowerCase()];
-    return path.startsWith(apiRoot) && isOffered(operation, described) ? [toolOf(id, operation, described)] : [];
-  });
-
-/**
- * A secret must not pass through a model, whose provider would have it too: an operation that shows or takes one is no tool. Nor is one
- * that will go: there is another for what it does. Nor one that only a person should decide on. A file is no argument.
- */
-const isOffered = ({ consumes }: Operation, described: Described): boolean => {
-  const { "x-secret-request": taken, "x-secret-response": shown, "x-mcp-tool": tool, deprecated = false } = described;
-  const takesFile = consumes.some((type) => type.startsWith("image/"));
-  return taken === undefined && shown === undefined && tool === undefined && !deprecated && !takesFile;
-};
+  offeredOperations.map(({ id, operation, described }) => toolOf(id, operation, described));
 
 const toolOf = (id: OperationId, operation: Operation, described: Described): ApiTool => {
   const { inputSchema, places } = inputOf(described);
   const tool: Tool = {
     name: id,
+    title: described.summary,
     description: guidance(described),
     inputSchema,
-    outputSchema: outputOf(described),
     annotations: hintsOf(operation, described),
   };
-  return { id, operation, tool, places };
+  const isCommon = described["x-mcp-tool"] === "common";
+  return { id, operation, isCommon, tool, outputSchema: outputOf(described), places };
 };
 
 /** A creation returns 201; other POSTs lead to a state, in which they leave it when repeated. */

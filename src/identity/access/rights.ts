@@ -1,5 +1,6 @@
 import type { Context } from "../context.ts";
 import { findRights, type Rights } from "./queries.ts";
+import { administersAnything } from "./rules.ts";
 
 export type AdminScope = `admin:${"alliances" | "groups" | "events" | "jobs" | "landscape" | "webhooks" | "reports"}`;
 
@@ -7,6 +8,11 @@ export type AdminScope = `admin:${"alliances" | "groups" | "events" | "jobs" | "
 export type RightsContext = Pick<Context, "db" | "caller" | "secondFactorForAdmins">;
 
 const none: Rights = { userId: undefined, global: false, alliances: new Set(), groups: new Map(), resting: false };
+
+/** Whether the caller administers anything, whatever the scopes of the token: what a user without a role need not be shown. */
+export const hasRole = async ({ db, caller, secondFactorForAdmins }: RightsContext): Promise<boolean> =>
+  caller?.verified === true &&
+  administersAnything(await findRights(db, { userId: caller.userId, needsSecondFactor: secondFactorForAdmins }));
 
 /**
  * What the caller administers. Read from the database for each request, so that a revocation takes effect at once. A

@@ -15,7 +15,7 @@ export const ask = (
 ): Promise<Answered> => context.server.forward(context, { method: "POST", url: path, body, ...options });
 
 /** What a program may get wrong again and again without counting: it waits for its user. */
-const patient = new Set(["authorization_pending", "slow_down"]);
+const patient = new Set(["authorization_pending", "slow_down", "consent_required"]);
 
 /** @throws OAuthError for what the server has refused; such requests are counted */
 export const requireAccepted = async ({ limits, address }: Context, { refusal }: Answered): Promise<void> => {

@@ -9,16 +9,18 @@ import { ok, seeOther } from "../../server/http/responses.ts";
 import { networkOf } from "../../server/limits/network.ts";
 import { htmlPage } from "../../web/pages/html-response.ts";
 import { admitApp, type Owner, reportReuse, reportRevocation } from "../auth/grants/issue.ts";
-import { hasGrant } from "../auth/grants/queries.ts";
+import { hasGrant, takeWantedConsent } from "../auth/grants/queries.ts";
 import { lockAccount, lockCaller } from "../auth/locks.ts";
 import { asksFirst, secondFactorPath, stepUpFirst } from "../auth/second-factor/step-up.ts";
 import type { Context, Handler, UserContext } from "../context.ts";
 import { ask, bodyAs, requireAccepted } from "./ask.ts";
 import { grantTypes } from "./clients/rules.ts";
+import { paced } from "./devices/pace.ts";
 import { consentPage, consentPolicy, placeOfRequest } from "./pages.ts";
 import { findOwner } from "./queries.ts";
 import { defaultScope, readRequest, requestExpired } from "./request.ts";
-import { lifetimes } from "./server/provider.ts";
+import { lifetimes } from "./server/lifetimes.ts";
+import type { Answered } from "./server/server.ts";
 
 export const startAuthorization: Handler<"startAuthorization"> = async (context, { query }) => {
   const { limits, address, baseUrl, url, server } = context;
@@ -127,14 +129,33 @@ export const finishAuthorization: Handler<"finishAuthorization"> = async (contex
 export const createAccessToken: Handler<"createAccessToken"> = async (context, { body }) => {
   const answer = await inTransaction(context, async (context) => {
     const owner = await lockOwner(context, secretOf(body));
+    if (await isConsentWanted(context, body)) return consentRequired;
     const answer = await ask(context, operationTable.createAccessToken, body);
     // The user has allowed a device just after its owner was looked for, so no row is locked: it asks again.
     if (!owner && !answer.refusal) throw new OAuthError(400, "authorization_pending", "the user has not decided yet");
     if (owner && answer.ended.length > 0) await reportReuse(context, owner);
-    return answer;
+    return answer.refusal?.oauthCode === "authorization_pending" ? paced(context, body, answer) : answer;
   });
   await requireAccepted(context, answer);
   return { ...ok(bodyAs("AccessTokenResponse", answer)), headers: { pragma: "no-cache" } };
+};
+
+/**
+ * The MCP SDK up to its version 1 refreshes when it is refused for a scope, although that gives no more, and then gives up. So the next refresh is refused once,
+ * by a code on which it asks its user.
+ */
+const isConsentWanted = async ({ db, now }: Context, body: AccessTokenRequest): Promise<boolean> => {
+  const { grant_type: type, refresh_token: token } = body;
+  if (type !== "refresh_token" || token === undefined) return false;
+  const since = new Date(now.getTime() - lifetimes.wantedConsent * 1000);
+  return takeWantedConsent(db, { secretHash: digest(token), since });
+};
+
+const consentRequired: Answered = {
+  location: undefined,
+  body: undefined,
+  refusal: new OAuthError(400, "consent_required", "ask the user for the scopes that were refused, or refresh again"),
+  ended: [],
 };
 
 type AccessTokenRequest = Schemas["AccessTokenRequest"];

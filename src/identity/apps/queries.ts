@@ -1,4 +1,4 @@
-import { and, eq, gt, type InferSelectModel, isNull, type SQL, sql } from "drizzle-orm";
+import { and, eq, gt, type InferSelectModel, isNull, or, type SQL, sql } from "drizzle-orm";
 import type { Queryable } from "../../foundation/db/client.ts";
 import { oauthAccessTokens, oauthArtifacts, oauthClients, oauthGrants } from "../../foundation/db/credential-tables.ts";
 
@@ -22,6 +22,11 @@ export const putArtifact = async (db: Queryable, row: ArtifactRow): Promise<void
     .onConflictDoUpdate({ target: [oauthArtifacts.secretHash, oauthArtifacts.kind], set });
 };
 
+/** Leaves what is there as it is. */
+export const keepArtifact = async (db: Queryable, row: ArtifactRow): Promise<void> => {
+  await db.insert(oauthArtifacts).values(row).onConflictDoNothing();
+};
+
 /** @returns false when it was used before */
 export const consumeArtifact = async (db: Queryable, key: Key, now: Date): Promise<boolean> => {
   const { count } = await db
@@ -29,6 +34,32 @@ export const consumeArtifact = async (db: Queryable, key: Key, now: Date): Promi
     .set({ consumedAt: now })
     .where(and(hasKey(key), isNull(oauthArtifacts.consumedAt)));
   return count > 0;
+};
+
+type RefreshTokenUse = {
+  secretHash: string;
+  now: Date;
+  /** A first use after this does not count. */
+  since: Date;
+  /** To keep beside the token with its first use. */
+  key: string;
+};
+
+/** @returns the key of its first use; undefined when that was too long ago */
+export const consumeRefreshToken = async (
+  db: Queryable,
+  { secretHash, now, since, key }: RefreshTokenUse,
+): Promise<string | undefined> => {
+  const { consumedAt, payload } = oauthArtifacts;
+  const [row] = await db
+    .update(oauthArtifacts)
+    .set({
+      consumedAt: sql`coalesce(${consumedAt}, ${now.toISOString()}::timestamptz)`,
+      payload: sql`jsonb_build_object('successor_key', ${key}::text) || ${payload}`,
+    })
+    .where(and(hasKey({ kind: "RefreshToken", secretHash }), or(isNull(consumedAt), gt(consumedAt, since))))
+    .returning({ key: sql<string>`${payload} ->> 'successor_key'` });
+  return row?.key;
 };
 
 export const deleteArtifact = async (db: Queryable, key: Key): Promise<void> => {
@@ -92,5 +123,26 @@ export const decideDevice = async (
   await db
     .update(oauthArtifacts)
     .set({ payload, grantId, userCodeHash: null })
+    .where(hasKey({ kind: "DeviceCode", secretHash }));
+};
+
+/** The request of a device, by the digest of the code that it asks with. */
+export const lockDevice = async (db: Queryable, secretHash: string): Promise<ArtifactRow | undefined> =>
+  (
+    await db
+      .select()
+      .from(oauthArtifacts)
+      .where(hasKey({ kind: "DeviceCode", secretHash }))
+      .for("update")
+  )[0];
+
+/** Notes how often a device asks, beside what is known of it. */
+export const putDevicePace = async (
+  db: Queryable,
+  { secretHash, pace }: { secretHash: string; pace: Record<string, unknown> },
+): Promise<void> => {
+  await db
+    .update(oauthArtifacts)
+    .set({ payload: sql`${oauthArtifacts.payload} || ${JSON.stringify(pace)}::text::jsonb` })
     .where(hasKey({ kind: "DeviceCode", secretHash }));
 };

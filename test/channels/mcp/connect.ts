@@ -1,20 +1,22 @@
 import { Client, StreamableHTTPClientTransport } from "@modelcontextprotocol/client";
 import type { Test } from "tap";
-import type { Toolset } from "../../../src/channels/mcp/catalog.ts";
 import type { Service } from "../../support/service.ts";
 
 export type Connection = {
   token?: string;
-  toolset?: Toolset;
+  toolset?: string;
+  /** With the schemas of results. */
+  isStructured?: boolean;
   /** The protocol with its sessions, before 2026-07-28. */
   isLegacy?: boolean;
 };
 
 /** The protocol's own client, connected as an agent's would be; it closes with the test. */
 export const connect = async (t: Test, { baseUrl }: Service, connection: Connection = {}): Promise<Client> => {
-  const { token, toolset, isLegacy = false } = connection;
+  const { token, toolset, isStructured = false, isLegacy = false } = connection;
   const url = new URL(`${baseUrl}/mcp`);
   if (toolset !== undefined) url.searchParams.set("toolset", toolset);
+  if (isStructured) url.searchParams.set("output_schema", "true");
   const mode = isLegacy ? "legacy" : { pin: "2026-07-28" };
   const client = new Client({ name: "agent", version: "1.0.0" }, { versionNegotiation: { mode } });
   const requestInit = token === undefined ? {} : { headers: { authorization: `Bearer ${token}` } };
@@ -28,3 +30,7 @@ export const textOf = (result: unknown): string => {
   const { content } = Object(result);
   return Array.isArray(content) ? content.map(({ text }) => String(text)).join("\n") : "";
 };
+
+/** What a result says. */
+// biome-ignore lint/suspicious/noExplicitAny: tests name the fields they read of a validated result
+export const jsonOf = (result: unknown): any => JSON.parse(textOf(result));

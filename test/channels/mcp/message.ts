@@ -1,13 +1,12 @@
-import type { Toolset } from "../../../src/channels/mcp/catalog.ts";
 import type { Service, ServiceResponse } from "../../support/service.ts";
 
-type Options = { token?: string; toolset?: Toolset; headers?: Record<string, string> };
+type Options = { token?: string; toolset?: string; signIn?: "required"; headers?: Record<string, string> };
 
 /** Sends messages of the protocol as 2025-11-25 has them, without a client that would mend what is wrong. */
 export const messagesTo = ({ call }: Pick<Service, "call">) => {
-  const send = (body: unknown, { token, toolset, headers = {} }: Options = {}): Promise<ServiceResponse> =>
+  const send = (body: unknown, { token, toolset, signIn, headers = {} }: Options = {}): Promise<ServiceResponse> =>
     call("sendMcpMessage", {
-      query: { toolset },
+      query: { toolset, sign_in: signIn },
       headers: {
         "content-type": "application/json",
         ...(token !== undefined && { authorization: `Bearer ${token}` }),

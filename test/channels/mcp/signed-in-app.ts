@@ -1,12 +1,8 @@
 import assert from "node:assert/strict";
-import {
-  Client,
-  type OAuthClientProvider,
-  type StoredOAuthClientInformation,
-  type StoredOAuthTokens,
-  StreamableHTTPClientTransport,
-  UnauthorizedError,
-} from "@modelcontextprotocol/client";
+import * as current from "@modelcontextprotocol/client";
+import { UnauthorizedError as FormerUnauthorized } from "@modelcontextprotocol/sdk/client/auth.js";
+import { Client as FormerClient } from "@modelcontextprotocol/sdk/client/index.js";
+import { StreamableHTTPClientTransport as FormerTransport } from "@modelcontextprotocol/sdk/client/streamableHttp.js";
 import type { Test } from "tap";
 import type { Visitor } from "../../support/people.ts";
 import type { Service } from "../../support/service.ts";
@@ -27,58 +23,95 @@ const consent = async (browser: Visitor, address: URL): Promise<URLSearchParams>
   return new URL(String(back.headers["location"])).searchParams;
 };
 
-/** An agent that the service does not know: it finds out everything by itself, and sends its user to the browser. */
-export const appOf = async (t: Test, { baseUrl }: Service, browser: Visitor) => {
-  let information: StoredOAuthClientInformation | undefined;
-  let tokens: StoredOAuthTokens | undefined;
+/** What an app keeps, as the SDK's provider wants it kept. */
+const keeper = () => {
+  let information: current.StoredOAuthClientInformation | undefined;
+  let tokens: current.StoredOAuthTokens | undefined;
   let verifier = "";
   let address: URL | undefined;
-  const scopes: (string | null)[] = [];
-  const authProvider: OAuthClientProvider = {
+  const authProvider = {
     redirectUrl,
     clientMetadata: { client_name: "Planner", redirect_uris: [redirectUrl], token_endpoint_auth_method: "none" },
     clientInformation: () => information,
-    saveClientInformation: (given) => {
+    saveClientInformation: (given: current.StoredOAuthClientInformation) => {
       information = given;
     },
     tokens: () => tokens,
-    saveTokens: (given) => {
+    saveTokens: (given: current.StoredOAuthTokens) => {
       tokens = given;
     },
-    redirectToAuthorization: (given) => {
+    redirectToAuthorization: (given: URL) => {
       address = given;
     },
-    saveCodeVerifier: (given) => {
+    saveCodeVerifier: (given: string) => {
       verifier = given;
     },
     codeVerifier: () => verifier,
   };
-  const url = new URL(`${baseUrl}/mcp`);
-  const connect = async () => {
-    const client = new Client({ name: "planner", version: "1.0.0" });
-    const transport = new StreamableHTTPClientTransport(url, { authProvider });
-    await client.connect(transport);
-    t.teardown(() => client.close());
-    return { client, transport };
+  return { authProvider, tokens: () => tokens, address: () => address ?? assert.fail("it leads to no page") };
+};
+
+type Keeper = ReturnType<typeof keeper>;
+
+/** A client and its transport, which come together: of the SDK as it is, and as most agents still have it. */
+const kinds = {
+  1: (url: URL, { authProvider }: Keeper) => {
+    const client = new FormerClient({ name: "planner", version: "1.0.0" });
+    const transport = new FormerTransport(url, { authProvider });
+    return {
+      client,
+      connect: () => client.connect(transport),
+      finish: (params: URLSearchParams) => transport.finishAuth(params.get("code") ?? assert.fail()),
+    };
+  },
+  2: (url: URL, { authProvider }: Keeper) => {
+    const client = new current.Client({ name: "planner", version: "1.0.0" });
+    const transport = new current.StreamableHTTPClientTransport(url, { authProvider });
+    return {
+      client,
+      connect: () => client.connect(transport),
+      finish: (params: URLSearchParams) => transport.finishAuth(params),
+    };
+  },
+};
+
+type Agent = { browser: Visitor; sdk: keyof typeof kinds; query?: string };
+
+/** An agent that the service does not know: it finds out everything by itself, and sends its user to the browser. */
+export const appOf = async (t: Test, { baseUrl }: Service, { browser, sdk, query = "" }: Agent) => {
+  const kept = keeper();
+  const scopes: string[] = [];
+  const url = new URL(`${baseUrl}/mcp${query}`);
+  const begin = () => {
+    const started = kinds[sdk](url, kept);
+    t.teardown(() => started.client.close());
+    return started;
   };
-  let connected = await connect();
+  let started = begin();
+
+  /** The user consents to what the app was refused for. */
+  const signIn = async (error: unknown): Promise<void> => {
+    if (!(error instanceof current.UnauthorizedError || error instanceof FormerUnauthorized)) throw error;
+    const address = kept.address();
+    scopes.push(String(address.searchParams.get("scope")));
+    await started.finish(await consent(browser, address));
+    started = begin();
+    await started.connect();
+  };
+
+  const call = (name: string, args: Record<string, unknown>) => started.client.callTool({ name, arguments: args });
+  await started.connect().catch(signIn);
   return {
     /** The scopes that it has asked for, each time. */
     scopes,
-    accessToken: () => tokens?.access_token ?? assert.fail("the app has no token"),
+    accessToken: () => kept.tokens()?.access_token ?? assert.fail("the app has no token"),
+    instructions: () => started.client.getInstructions() ?? "",
+    tools: async () => (await started.client.listTools()).tools.map(({ name }) => name),
     /** Calls a tool, and asks the user for what is missing. */
-    use: async (name: string, args: Record<string, unknown> = {}) => {
-      const call = () => connected.client.callTool({ name, arguments: args });
-      try {
-        return await call();
-      } catch (error) {
-        if (!(error instanceof UnauthorizedError)) throw error;
-      }
-      assert.ok(address, "it leads to no page");
-      scopes.push(address.searchParams.get("scope"));
-      await connected.transport.finishAuth(await consent(browser, address));
-      connected = await connect();
-      return call();
-    },
+    use: (name: string, args: Record<string, unknown> = {}) =>
+      call(name, args).catch(async (error: unknown) => {
+        await signIn(error);
+        return call(name, args);
+      }),
   };
 };

@@ -7,7 +7,7 @@ export class MalformedRequestError extends ApiError<"malformed_request"> {}
 export class ValidationFailedError extends ApiError<"validation_failed"> {}
 /** The cursor belongs to other filters or another order, or was changed. */
 export class InvalidCursorError extends ApiError<"invalid_cursor"> {}
-/** A request with a session cookie, or a message to `/mcp`, came from another site. */
+/** A request with a session cookie came from another site. */
 export class CrossSiteRequestError extends ApiError<"cross_site_request"> {}
 /** The path has other methods; `Allow` lists them. */
 export class MethodNotAllowedError extends ApiError<"method_not_allowed"> {}

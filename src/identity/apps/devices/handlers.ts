@@ -15,7 +15,8 @@ import { ask, bodyAs, requireAccepted } from "../ask.ts";
 import { consentPage, devicePage, placeOfRequest } from "../pages.ts";
 import { type ArtifactRow, decideDevice, findWaitingDevice } from "../queries.ts";
 import { defaultScope, readRequest } from "../request.ts";
-import { lifetimes } from "../server/provider.ts";
+import { lifetimes } from "../server/lifetimes.ts";
+import { interval } from "./pace.ts";
 import { normalizeUserCode, readableUserCode } from "./user-code.ts";
 
 export const showDevice: Handler<"showDevice"> = async (context, { query: { user_code: typed, notice } }) => {
@@ -86,9 +87,6 @@ const admitDevice = async (context: UserContext, device: ArtifactRow) => {
   const payload = { accountId: caller.userId, scope: scopes.join(" "), resource };
   return { grantId, payload };
 };
-
-/** Seconds between two questions of a device. */
-const interval = 5;
 
 export const startDeviceAuthorization: Handler<"startDeviceAuthorization"> = async (context, { body }) => {
   const { limits, address } = context;

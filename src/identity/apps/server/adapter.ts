@@ -2,22 +2,26 @@ import type { Adapter, AdapterPayload } from "oidc-provider";
 import { v7 as uuid } from "uuid";
 import { enums } from "../../../../generated/contract.ts";
 import { artifactKinds } from "../../../foundation/db/credential-tables.ts";
-import { digest } from "../../../foundation/secrets.ts";
+import { digest, newSecret } from "../../../foundation/secrets.ts";
 import { audienceOf, resourceOf } from "../../auth/audience.ts";
 import { endGrant, findGrant } from "../../auth/grants/queries.ts";
-import { isToken } from "../../auth/tokens/format.ts";
+import { derivedToken, isToken } from "../../auth/tokens/format.ts";
 import { type ClientRow, findWorkingClient } from "../clients/queries.ts";
 import { isNative, responseTypesOf } from "../clients/rules.ts";
 import {
   type ArtifactKind,
+  type ArtifactRow,
   consumeArtifact,
+  consumeRefreshToken,
   deleteAccessToken,
   deleteArtifact,
   findAccessToken,
   findArtifact,
   insertAccessToken,
+  keepArtifact,
   putArtifact,
 } from "../queries.ts";
+import { lifetimes } from "./lifetimes.ts";
 import { currentScope } from "./scope.ts";
 
 /* Where oidc-provider keeps what it knows: in our tables, secrets as digests. */
@@ -46,43 +50,70 @@ const required = <Value>(value: Value | undefined, name: string): Value => {
   return value;
 };
 
-/** Codes, refresh tokens and requests in progress. */
-const artifacts = (kind: ArtifactKind, baseUrl: string): Adapter => {
-  const key = (id: string) => ({ kind, secretHash: digest(id) });
+const keyOf = (kind: ArtifactKind, id: string) => ({ kind, secretHash: digest(id) });
+
+const rowOf = (kind: ArtifactKind, id: string, given: AdapterPayload, seconds: number | undefined): ArtifactRow => {
+  const { jti: _id, userCode, returnTo: _returnTo, consumed: _consumed, ...payload } = given;
   return {
-    ...nothing,
-    upsert: async (id, { jti: _id, userCode, returnTo: _returnTo, consumed: _consumed, ...payload }, seconds) => {
-      await putArtifact(currentScope().db, {
-        ...key(id),
-        grantId: kind === "Interaction" ? null : (payload.grantId ?? null),
-        userCodeHash: typeof userCode === "string" ? digest(userCode) : null,
-        payload: { ...payload },
-        consumedAt: null,
-        expiresAt: endOf(seconds),
-      });
-    },
-    find: async (id) => {
-      const row = await findArtifact(currentScope().db, key(id));
-      if (!row) return undefined;
-      return {
-        ...row.payload,
-        jti: id,
-        exp: epoch(row.expiresAt),
-        ...(row.grantId !== null && { grantId: row.grantId }),
-        ...(row.consumedAt && { consumed: epoch(row.consumedAt) }),
-        ...(kind === "Interaction" && { returnTo: `${baseUrl}/oauth/authorize/${id}` }),
-      };
-    },
-    consume: async (id) => {
-      const { db, now } = currentScope();
-      if (await consumeArtifact(db, key(id), now)) return;
-      // Lazily, as the server itself.
-      const { InvalidGrant } = await import("oidc-provider/lib/helpers/errors.js");
-      throw new InvalidGrant("it was used already");
-    },
-    destroy: (id) => deleteArtifact(currentScope().db, key(id)),
+    ...keyOf(kind, id),
+    grantId: kind === "Interaction" ? null : (payload.grantId ?? null),
+    userCodeHash: typeof userCode === "string" ? digest(userCode) : null,
+    payload: { ...payload },
+    consumedAt: null,
+    expiresAt: endOf(seconds),
   };
 };
+
+/** @throws InvalidGrant, which is loaded lazily, as the server itself */
+const refuseUsed = async (): Promise<never> => {
+  const { InvalidGrant } = await import("oidc-provider/lib/helpers/errors.js");
+  throw new InvalidGrant("it was used already");
+};
+
+/** Codes, refresh tokens and requests in progress. */
+const artifacts = (kind: ArtifactKind, baseUrl: string): Adapter => ({
+  ...nothing,
+  upsert: (id, payload, seconds) => putArtifact(currentScope().db, rowOf(kind, id, payload, seconds)),
+  find: async (id) => {
+    const row = await findArtifact(currentScope().db, keyOf(kind, id));
+    if (!row) return undefined;
+    return {
+      ...row.payload,
+      jti: id,
+      exp: epoch(row.expiresAt),
+      ...(row.grantId !== null && { grantId: row.grantId }),
+      ...(row.consumedAt && isUsedUp(kind, row.consumedAt) && { consumed: epoch(row.consumedAt) }),
+      ...(kind === "Interaction" && { returnTo: `${baseUrl}/oauth/authorize/${id}` }),
+    };
+  },
+  consume: async (id) => {
+    const { db, now } = currentScope();
+    if (!(await consumeArtifact(db, keyOf(kind, id), now))) await refuseUsed();
+  },
+  destroy: (id) => deleteArtifact(currentScope().db, keyOf(kind, id)),
+});
+
+/** Until then, a refresh token that was used before is good for the same once more. */
+const startOfGrace = (): Date => new Date(currentScope().now.getTime() - lifetimes.usedRefreshToken * 1000);
+
+const isUsedUp = (kind: ArtifactKind, consumedAt: Date): boolean =>
+  kind !== "RefreshToken" || consumedAt <= startOfGrace();
+
+/**
+ * However often a refresh token comes within its grace, it has one successor. So there are no branches in which a copy could live on unnoticed:
+ * the second use of the successor, or a late one of the token itself, is still seen.
+ */
+const refreshTokens = (baseUrl: string): Adapter => ({
+  ...artifacts("RefreshToken", baseUrl),
+  // The successor that a request before this one has got stays as it is.
+  upsert: (id, payload, seconds) => keepArtifact(currentScope().db, rowOf("RefreshToken", id, payload, seconds)),
+  consume: async (id) => {
+    const scope = currentScope();
+    const { db, now } = scope;
+    const key = await consumeRefreshToken(db, { secretHash: digest(id), since: startOfGrace(), now, key: newSecret() });
+    scope.successor = derivedToken("refresh", { key: key ?? (await refuseUsed()), secret: id });
+  },
+});
 
 const knownScopes = new Set<string>(enums.TokenScope);
 
@@ -193,7 +224,7 @@ export const createAdapter =
   (baseUrl: string) =>
   (model: string): Adapter => {
     const kind = artifactKinds.find((name) => name === model);
-    if (kind) return artifacts(kind, baseUrl);
+    if (kind) return kind === "RefreshToken" ? refreshTokens(baseUrl) : artifacts(kind, baseUrl);
     if (model === "AccessToken") return accessTokens(baseUrl);
     if (model === "Grant") return grants(baseUrl);
     if (model === "Session") return sessions;

@@ -10,22 +10,8 @@ import { newToken } from "../../auth/tokens/format.ts";
 import { keepDocument } from "../clients/queries.ts";
 import { createAdapter, scopesOf } from "./adapter.ts";
 import { createFetch } from "./documents.ts";
+import { lifetimes } from "./lifetimes.ts";
 import { currentScope } from "./scope.ts";
-
-/** Seconds for which each of these works. */
-export const lifetimes = {
-  accessToken: 3600,
-  code: 60,
-  deviceCode: 600,
-  /** Between the request of an app and the decision of the user, who may have to register first. */
-  interaction: 3600,
-  /** A refresh token that is not used. */
-  refreshToken: 30 * 86_400,
-  /** Everything that was issued by one consent. */
-  grant: 180 * 86_400,
-  /** The copy of a client-id metadata document. */
-  document: 3600,
-};
 
 /** The cookies that bind a request of an app to a browser; the session is no cookie, but handed over in the process. */
 export const cookieNames = { session: "oauth_session", interaction: "oauth_consent", resume: "oauth_return" };
@@ -146,7 +132,9 @@ export const createProvider = async ({ baseUrl, outbound }: ProviderOptions): Pr
       return newToken("access");
     },
   });
-  Object.assign(provider.RefreshToken.prototype, { generateTokenId: () => newToken("refresh") });
+  Object.assign(provider.RefreshToken.prototype, {
+    generateTokenId: () => currentScope().successor ?? newToken("refresh"),
+  });
   provider.Client.prototype.compareClientSecret = function (this: Client, secret: string) {
     // Of a stored secret there is only the digest.
     return this.clientSecret === digest(secret);

@@ -12,6 +12,8 @@ export type GrantScope = {
   readonly readsDocuments: boolean;
   /** Whether the document was asked for: a site that fails is not asked twice for one request. */
   hasAsked?: boolean;
+  /** The refresh token that takes the place of the one that the request has used. */
+  successor?: string;
   /** What went wrong inside, which the server itself reports as `server_error`. */
   failure?: unknown;
   /** The grants that the request has ended. */

@@ -293,3 +293,31 @@ export const deleteUnusedClients = (db: Queryable, { now, batch }: Batch): Promi
     batch,
   });
 };
+
+const refreshes = eq(oauthArtifacts.kind, "RefreshToken");
+
+/** An app has learned that it needs more scopes. */
+export const wantConsent = async (db: Queryable, { grantId, now }: { grantId: string; now: Date }): Promise<void> => {
+  await db
+    .update(oauthArtifacts)
+    .set({
+      payload: sql`${oauthArtifacts.payload} || jsonb_build_object('consent_wanted_at', ${now.toISOString()}::text)`,
+    })
+    .where(and(refreshes, eq(oauthArtifacts.grantId, grantId), isNull(oauthArtifacts.consumedAt)));
+};
+
+/** @returns whether the app of the refresh token has learned so since, and not been told here yet that its user has to consent */
+export const takeWantedConsent = async (
+  db: Queryable,
+  { secretHash, since }: { secretHash: string; since: Date },
+): Promise<boolean> => {
+  const { payload } = oauthArtifacts;
+  const wantedAt = sql`(${payload} ->> 'consent_wanted_at')::timestamptz`;
+  const { count } = await db
+    .update(oauthArtifacts)
+    .set({ payload: sql`${payload} - 'consent_wanted_at'` })
+    .where(
+      and(refreshes, eq(oauthArtifacts.secretHash, secretHash), sql`${wantedAt} > ${since.toISOString()}::timestamptz`),
+    );
+  return count > 0;
+};

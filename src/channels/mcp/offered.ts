@@ -1,0 +1,56 @@
+import { operationTable } from "../../../generated/contract.ts";
+import { isOperationId, type Operation, type OperationId } from "../../server/http/contract.ts";
+import { contractDocument } from "../../server/http/document.ts";
+import type { Schema } from "./schemas.ts";
+
+/** Which operations of the API are tools. */
+
+/** An operation, as the contract describes it. */
+export type Described = {
+  summary: string;
+  description: string;
+  parameters?: Parameter[];
+  requestBody?: Message;
+  responses: Record<string, Message>;
+  deprecated?: boolean;
+  "x-secret-request"?: "password";
+  "x-secret-response"?: "shown-once";
+  "x-mcp-tool"?: "never" | "common";
+};
+export type Parameter = {
+  $ref?: string;
+  in: string;
+  name: string;
+  schema: Schema;
+  description: string;
+  required?: boolean;
+};
+export type Message = { content?: Record<string, { schema: Schema }> };
+
+type Offered = { readonly id: OperationId; readonly operation: Operation; readonly described: Described };
+
+const apiRoot = "/api/v1/";
+
+/**
+ * A secret must not pass through a model, whose provider would have it too: an operation that shows or takes one is no tool. Nor is one
+ * that will go: there is another for what it does. Nor one that only a person should decide on. A file is no argument.
+ */
+const isOffered = ({ consumes }: Operation, described: Described): boolean => {
+  const { "x-secret-request": taken, "x-secret-response": shown, "x-mcp-tool": tool, deprecated = false } = described;
+  const takesFile = consumes.some((type) => type.startsWith("image/"));
+  return taken === undefined && shown === undefined && tool !== "never" && !deprecated && !takesFile;
+};
+
+/** In the order of the contract. */
+export const offeredOperations: readonly Offered[] = Object.keys(operationTable).flatMap((id) => {
+  if (!isOperationId(id)) return [];
+  const operation: Operation = operationTable[id];
+  const { path, method } = operation;
+  const described: Described = Object(contractDocument().paths[path])[method.toLowerCase()];
+  return path.startsWith(apiRoot) && isOffered(operation, described) ? [{ id, operation, described }] : [];
+});
+
+/** `GET /api/v1/me` is `getMe`. */
+export const toolNames: ReadonlyMap<string, OperationId> = new Map(
+  offeredOperations.map(({ id, operation: { method, path } }) => [`${method} ${path}`, id]),
+);
