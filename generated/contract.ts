@@ -4427,7 +4427,7 @@ export interface components {
          * @description What has just happened. The page shows it as a message.
          * @enum {string}
          */
-        OrganizerNotice: "event_created" | "event_made_before" | "event_published" | "events_published" | "event_saved" | "events_saved" | "event_canceled" | "events_canceled" | "rsvp_approved" | "rsvp_declined" | "rsvp_withdrawn" | "banned";
+        OrganizerNotice: "event_created" | "event_made_before" | "event_published" | "events_published" | "event_saved" | "events_saved" | "event_canceled" | "events_canceled" | "rsvp_approved" | "rsvp_declined" | "rsvp_withdrawn" | "banned" | "removed";
         /** @description An event as a form sends it, and what the form was made from. Fields are those of `EventForm`; one that is as the event has it is unchanged. */
         EventEditForm: {
             /** @description What the event is called. */
@@ -15197,7 +15197,7 @@ export const enums = {
   QuestionRowKind: ["text","choice"],
   EventKindChoice: ["all","in_person","virtual","hybrid"],
   FormOrigin: ["dashboard"],
-  OrganizerNotice: ["event_created","event_made_before","event_published","events_published","event_saved","events_saved","event_canceled","events_canceled","rsvp_approved","rsvp_declined","rsvp_withdrawn","banned"],
+  OrganizerNotice: ["event_created","event_made_before","event_published","events_published","event_saved","events_saved","event_canceled","events_canceled","rsvp_approved","rsvp_declined","rsvp_withdrawn","banned","removed"],
   CopyInterval: ["never","week","two_weeks","month"],
   AttendeeFilter: ["all","attending","waitlisted","pending","declined"],
   StatisticsRange: ["month","quarter","year"],
