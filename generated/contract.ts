@@ -4394,6 +4394,8 @@ export interface components {
             answer?: string[];
             /** @description How many others come along. */
             guests?: string;
+            /** @description Where the person came from, for the event's statistics, once the RSVP is confirmed. What is no source counts as omitted. */
+            source?: string;
         };
         /** @description The button of the page that tells to open the email of an RSVP. */
         RsvpResendForm: {

@@ -43,6 +43,19 @@ test("in with few steps", { skip: withoutBrowser() }, async (t) => {
     assert.equal(await page.getByLabel("Name", { exact: true }).inputValue(), "Noor Said");
   });
 
+  await t.test("the form knows the other site that has led to it", async () => {
+    const page = await site.open();
+    const source = page.locator('input[name="source"]');
+    const address = await meetup();
+    await page.goto(address, { referer: "https://www.forum.example.org/thread/1" });
+    assert.equal(await source.inputValue(), "forum.example.org");
+    await page.goto(`${address}?utm_source=newsletter`, { referer: "https://www.forum.example.org/thread/1" });
+    assert.equal(await source.inputValue(), "newsletter");
+    await page.goto("/events");
+    await page.getByRole("link", { name: "Winter meetup" }).first().click();
+    assert.equal(await source.inputValue(), "");
+  });
+
   await t.test("the mail is opened in another browser, and asked for again", async () => {
     const email = "elsewhere@example.org";
     const address = await meetup();

@@ -16,6 +16,7 @@ const files = [
   "icon.svg",
   "copy.js",
   "passkeys.js",
+  "source.js",
   "times.js",
   "reference.css",
   "reference.js",

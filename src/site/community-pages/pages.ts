@@ -143,7 +143,7 @@ export const eventPage = async (
     guests: row.maxGuests > 0 || attendance?.guests ? guestChoices(texts, row, attendance?.guests ?? 0) : [],
     isBanned,
     form: rsvpForm(texts, row, attendance, requested ? typedBefore(requested) : form),
-    source,
+    source: source ?? requested?.source ?? null,
     notice,
   });
 };
