@@ -2580,6 +2580,8 @@ export interface components {
             interests: components["schemas"]["Tags"];
             /** @description Whether the groups that the caller administers, and their events, name the caller as organizer and host. */
             show_as_organizer: boolean;
+            /** @description Whether the pages of events that the caller attends show everybody the caller's name and photo, until the event has ended. */
+            show_as_attendee: boolean;
             /** @description The sign-in methods that are set up, `password` and `passkey` included. There is always at least one. */
             providers: components["schemas"]["SignInMethod"][];
             /** @description Whether the account has a second factor, a passkey or an authenticator app, which is asked for after the password. */
@@ -2698,6 +2700,8 @@ export interface components {
             interests?: components["schemas"]["Tags"];
             /** @description Whether the groups that the caller administers, and their events, name the caller as organizer and host. */
             show_as_organizer?: boolean;
+            /** @description Whether the pages of events that the caller attends show everybody the caller's name and photo, until the event has ended. */
+            show_as_attendee?: boolean;
             /** @description Which emails the caller wants. Omitted kinds are unchanged. */
             notifications?: components["schemas"]["NotificationChoices"];
         };
@@ -2787,6 +2791,8 @@ export interface components {
             interests: components["schemas"]["ExportedText"][];
             /** @description Whether groups name the user among their organizers. */
             show_as_organizer: boolean;
+            /** @description Whether pages of events show everybody that the user attends. */
+            show_as_attendee: boolean;
             /** @description The kinds of emails that the user does not want. */
             muted_notifications: components["schemas"]["ExportedText"][];
             /**
@@ -4938,6 +4944,8 @@ export interface components {
             interests?: string;
             /** @description Whether groups name the user among their organizers; the last value counts. A form sends `no`, and `yes` after it if the box is checked; a single value is read as an array of one. */
             show_as_organizer?: components["schemas"]["BoxState"][];
+            /** @description Whether the pages of events show everybody who attends them, if it is the user; the last value counts. A form sends `no`, and `yes` after it if the box is checked; a single value is read as an array of one. */
+            show_as_attendee?: components["schemas"]["BoxState"][];
         };
         /** @description A photo, or the wish to have none. */
         PhotoForm: {
@@ -15526,7 +15534,7 @@ export const operationTable = {
   submitAccountDeletion: {"method":"POST","path":"/settings/account/delete","allowsAnonymous":false,"allowsUnverified":true,"credentials":["session"],"ignoresCredentials":false,"scopes":[],"redirectsToLogin":true,"consumes":["application/x-www-form-urlencoded","application/json"],"needsBody":true,"maxBodyBytes":null,"listFields":[],"produces":["text/html","application/json"],"etagStatuses":[],"rateLimit":null,"deprecation":null,"isSecretPath":false,"columns":[],"isStreamed":false,"rendersHtmlErrors":true,"jsonRpcStatuses":[],"hasOAuthErrors":false},
   exportAccount: {"method":"GET","path":"/settings/account/export","allowsAnonymous":false,"allowsUnverified":true,"credentials":["session"],"ignoresCredentials":false,"scopes":[],"redirectsToLogin":true,"consumes":[],"needsBody":false,"maxBodyBytes":null,"listFields":[],"produces":["application/json"],"etagStatuses":[],"rateLimit":null,"deprecation":null,"isSecretPath":false,"columns":[],"isStreamed":true,"rendersHtmlErrors":true,"jsonRpcStatuses":[],"hasOAuthErrors":false},
   showProfile: {"method":"GET","path":"/settings/profile","allowsAnonymous":false,"allowsUnverified":true,"credentials":["session"],"ignoresCredentials":false,"scopes":[],"redirectsToLogin":true,"consumes":[],"needsBody":false,"maxBodyBytes":null,"listFields":[],"produces":["text/html"],"etagStatuses":[],"rateLimit":null,"deprecation":null,"isSecretPath":false,"columns":[],"isStreamed":false,"rendersHtmlErrors":true,"jsonRpcStatuses":[],"hasOAuthErrors":false},
-  submitProfile: {"method":"POST","path":"/settings/profile","allowsAnonymous":false,"allowsUnverified":true,"credentials":["session"],"ignoresCredentials":false,"scopes":[],"redirectsToLogin":true,"consumes":["application/x-www-form-urlencoded","application/json"],"needsBody":true,"maxBodyBytes":null,"listFields":["show_as_organizer"],"produces":["text/html","application/json"],"etagStatuses":[],"rateLimit":null,"deprecation":null,"isSecretPath":false,"columns":[],"isStreamed":false,"rendersHtmlErrors":true,"jsonRpcStatuses":[],"hasOAuthErrors":false},
+  submitProfile: {"method":"POST","path":"/settings/profile","allowsAnonymous":false,"allowsUnverified":true,"credentials":["session"],"ignoresCredentials":false,"scopes":[],"redirectsToLogin":true,"consumes":["application/x-www-form-urlencoded","application/json"],"needsBody":true,"maxBodyBytes":null,"listFields":["show_as_organizer","show_as_attendee"],"produces":["text/html","application/json"],"etagStatuses":[],"rateLimit":null,"deprecation":null,"isSecretPath":false,"columns":[],"isStreamed":false,"rendersHtmlErrors":true,"jsonRpcStatuses":[],"hasOAuthErrors":false},
   submitProfilePhoto: {"method":"POST","path":"/settings/profile/photo","allowsAnonymous":false,"allowsUnverified":false,"credentials":["session"],"ignoresCredentials":false,"scopes":[],"redirectsToLogin":true,"consumes":["multipart/form-data"],"needsBody":true,"maxBodyBytes":8454144,"listFields":[],"produces":["text/html","application/json"],"etagStatuses":[],"rateLimit":null,"deprecation":null,"isSecretPath":false,"columns":[],"isStreamed":false,"rendersHtmlErrors":true,"jsonRpcStatuses":[],"hasOAuthErrors":false},
   showNotifications: {"method":"GET","path":"/settings/notifications","allowsAnonymous":false,"allowsUnverified":true,"credentials":["session"],"ignoresCredentials":false,"scopes":[],"redirectsToLogin":true,"consumes":[],"needsBody":false,"maxBodyBytes":null,"listFields":[],"produces":["text/html"],"etagStatuses":[],"rateLimit":null,"deprecation":null,"isSecretPath":false,"columns":[],"isStreamed":false,"rendersHtmlErrors":true,"jsonRpcStatuses":[],"hasOAuthErrors":false},
   submitNotifications: {"method":"POST","path":"/settings/notifications","allowsAnonymous":false,"allowsUnverified":true,"credentials":["session"],"ignoresCredentials":false,"scopes":[],"redirectsToLogin":true,"consumes":["application/x-www-form-urlencoded","application/json"],"needsBody":true,"maxBodyBytes":null,"listFields":["kinds"],"produces":["text/html","application/json"],"etagStatuses":[],"rateLimit":null,"deprecation":null,"isSecretPath":false,"columns":[],"isStreamed":false,"rendersHtmlErrors":true,"jsonRpcStatuses":[],"hasOAuthErrors":false},

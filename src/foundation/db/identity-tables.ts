@@ -95,6 +95,8 @@ export const users = pgTable(
     interests: textList("interests"),
     /** Whether groups name the user among their organizers. */
     showAsOrganizer: boolean("show_as_organizer").notNull().default(false),
+    /** Whether pages of events show everybody that the user attends. */
+    showAsAttendee: boolean("show_as_attendee").notNull().default(false),
     /** The kinds of emails that the user does not want. */
     mutedNotifications: text("muted_notifications", { enum: enums.NotificationKind }).array().notNull().default([]),
     /** Since when the user is told of new events once a week; null for at once. */

@@ -1,4 +1,5 @@
 import { findAllianceKey } from "../../community/alliances/queries.ts";
+import { listFaces } from "../../community/events/attendances/faces/queries.ts";
 import { findAttendance } from "../../community/events/attendances/queries.ts";
 import { toAttendance } from "../../community/events/attendances/views.ts";
 import { requireEvent } from "../../community/events/lookup.ts";
@@ -16,6 +17,7 @@ import { isPublic } from "../../community/jobs/rules.ts";
 import { toJob } from "../../community/jobs/views.ts";
 import { listPage } from "../../community/resources/list.ts";
 import type { Texts } from "../../foundation/languages/texts.ts";
+import { pictureUrl } from "../../foundation/pictures/pictures.ts";
 import type { Rights } from "../../identity/access/queries.ts";
 import { administersGroup } from "../../identity/access/rules.ts";
 import type { Context } from "../../identity/context.ts";
@@ -118,8 +120,11 @@ export const eventPage = async (
   const { db, now, caller, baseUrl, render, texts, site } = context;
   const name = eventName(path);
   const { event: row, rights } = await requireEvent(context, name, noEventAt(name));
-  const [visitor, requested, found] = await Promise.all([
+  const state = stateOf(row, now, caller === null);
+  const hasFaces = !["draft", "ended", "canceled"].includes(state);
+  const [visitor, faces, requested, found] = await Promise.all([
     visitorOf(context),
+    hasFaces ? listFaces(db, row.id) : [],
     caller && isNotTaken ? findRequestOf(db, { eventId: row.id, userId: caller.userId }) : undefined,
     caller && findAttendance(db, { eventId: row.id, userId: caller.userId, now }),
   ]);
@@ -135,7 +140,8 @@ export const eventPage = async (
       structured: eventData(event, baseUrl),
     },
     event,
-    state: stateOf(row, now, caller === null),
+    state,
+    faces: faces.map(({ name, photoUrl }) => ({ name, photo: pictureUrl(photoUrl, baseUrl) })),
     rsvp: found && toAttendance(row, attendance),
     ticket: attendance ? ticketOf(row, attendance, { now, baseUrl }) : null,
     attendees: administersGroup(rights, { ...row, id: row.groupId }) ? attendeesFilePath(row) : null,
