@@ -5,6 +5,7 @@ import {
   check,
   index,
   integer,
+  jsonb,
   pgTable,
   primaryKey,
   text,
@@ -13,7 +14,17 @@ import {
   uuid,
 } from "drizzle-orm/pg-core";
 import { enums } from "../../../generated/contract.ts";
-import { isCountry, isOneOf, links, picture, showsUpload, textList, timestamps, timestamptz } from "./columns.ts";
+import {
+  isCountry,
+  isOneOf,
+  links,
+  picture,
+  showsUpload,
+  textList,
+  timestamps,
+  timestamptz,
+  type UnsentForm,
+} from "./columns.ts";
 
 /* Users and how they sign in. */
 
@@ -170,6 +181,20 @@ export const sessions = pgTable(
     secondFactorAt: timestamptz("second_factor_at"),
   },
   (t) => [index("sessions_user").on(t.userId), index("sessions_last_use").on(t.lastUsedAt)],
+);
+
+/** What a user has entered in a form that was sent when the session had ended. The next such form replaces it. */
+export const unsentForms = pgTable(
+  "unsent_forms",
+  {
+    userId: ofUser().primaryKey(),
+    /** SHA-256 of the secret in the cookie of the browser that sent it. */
+    secretHash: text("secret_hash").notNull(),
+    operation: text("operation").notNull(),
+    content: jsonb("content").$type<UnsentForm>().notNull(),
+    expiresAt: timestamptz("expires_at").notNull(),
+  },
+  (t) => [index("unsent_forms_expiry").on(t.expiresAt)],
 );
 
 /** Links in emails. A newer link replaces the row of an older one. */

@@ -196,7 +196,7 @@ export const changePassword: Handler<"changePassword"> = withUserForm(
       await recordSecurityEvent(context, "password_changed", { userId });
       return startSession(context, userId, { passwordHash: hash, confirmation: { at: browser.secondFactorAt } });
     });
-    if (secret !== undefined) await browser.remember(secret);
+    if (secret !== undefined) await browser.remember(secret, userId);
     await context.device.remember({ id: userId, passwordHash: hash });
     return seeOther("/settings/security?notice=password_changed");
   },
