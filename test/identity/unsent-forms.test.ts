@@ -123,12 +123,26 @@ test("a form that is sent after the session has ended", async (t) => {
     assert.equal((await resume(visitor, `${address}/edit`)).status, 404, "not without the right");
   });
 
+  await t.test("has the boxes that were checked, also where all of them were checked before", async () => {
+    const chosen = form({ kinds: "event_reminder", new_events: "never" });
+    const { someone, visitor } = await sent("submitNotifications", chosen);
+    await enter(visitor, someone);
+    const { body } = await resume(visitor, "/settings/notifications");
+    const checked = [...body.matchAll(/name="(?:kinds|new_events)"[^>]* value="(\w+)" checked/g)].map(
+      ([, value]) => value,
+    );
+    assert.deepEqual(checked, ["event_reminder", "never"]);
+  });
+
   await t.test("is kept without passwords and codes, and a file is to be chosen again", async () => {
-    const secrets = { current_password: password, new_password: "eight herons" };
-    const { response, someone } = await sent("changePassword", form(secrets));
-    assert.equal(locationOf(response), keptFor("/settings/security"));
+    const { response, someone } = await sent("changeEmailByForm", form({ email: "next@example.org", password }));
+    assert.equal(locationOf(response), keptFor("/settings/account"));
     const [row] = await sql`select content::text as text from unsent_forms where user_id = ${someone.id}`;
+    assert.match(String(row?.["text"]), /next@example/);
     assert.doesNotMatch(String(row?.["text"]), /herons/);
+    const secrets = { current_password: password, new_password: "eight herons" };
+    const nothing = await sent("changePassword", form(secrets));
+    assert.equal(locationOf(nothing.response), lost("/settings/security"));
     const path = { alliance: ours.slug, group_slug: berlin.slug };
     const more = '--BOUNDARY\r\ncontent-disposition: form-data; name="name"\r\n\r\nWith a picture\r\n';
     const file = formOf(await picture(), { more });

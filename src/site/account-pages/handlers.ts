@@ -59,7 +59,7 @@ export const showProfile: Handler<"showProfile"> = async (context, { query: { no
   htmlPage(await profilePage(context, noticeOf(context.texts, notice)));
 
 const notificationsForm: PageForm<UserContext> = {
-  show: (context, { form }) => notificationsPage(context, null, { form: withoutValues(form), newCalendar: null }),
+  show: (context, { form }) => notificationsPage(context, null, { form, newCalendar: null }),
 };
 
 const tokensForm: PageForm<UserContext> = { show: (context, { form }) => tokensPage(context, null, form) };

@@ -48,8 +48,9 @@ export const createUnsentForms = ({ db, clock, limits, handoverOf, hasForm }: Op
     const { body, params, ip, routeOptions } = request;
     const { operationId: operation } = routeOptions.config;
     const entered = Object.entries(enteredIn(body)).filter(([name]) => !codes.has(name));
+    if (operation === undefined || entered.length === 0) return false;
     const content = { path: Object(params), values: Object.fromEntries(entered), hasFiles: hasFiles(body) };
-    if (operation === undefined || Buffer.byteLength(JSON.stringify(content)) > mostBytes) return false;
+    if (Buffer.byteLength(JSON.stringify(content)) > mostBytes) return false;
     if (!(await limits.admits(["unsent_forms_per_address", networkOf(ip)]))) return false;
     const secret = newSecret();
     const expiresAt = new Date(clock().getTime() + handoverLifetime("unsent_form"));
