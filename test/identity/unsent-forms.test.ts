@@ -189,6 +189,7 @@ test("a form that is sent after the session has ended", async (t) => {
   );
 
   await t.test("is limited by address, and one of a user at a time", async () => {
+    await sql`delete from rate_limits`;
     const limited = await service.again({ limits: { ...defaultQuotas, factor: 1, unsent_forms_per_address: 2 } });
     const { someone, visitor } = await signedIn();
     await end(someone);
