@@ -49,7 +49,7 @@ type Document = {
   paths: Record<string, Record<string, Operation>>;
   components: {
     securitySchemes: {
-      session: { "x-login-page": string; "x-landing-page": string };
+      session: { "x-login-page": string; "x-landing-page": string; "x-unsent-form-page": string };
       oauth2: { flows: { authorizationCode: { scopes: Record<string, string> } } };
     };
     parameters: Record<string, Parameter>;
@@ -187,8 +187,12 @@ const operationTable = (document: Document): string =>
 const sessionPages = ({ paths, components: { securitySchemes } }: Document) => {
   const pathOf = (id: string) =>
     Object.entries(paths).find(([, item]) => Object.values(item).some(({ operationId }) => operationId === id))?.[0];
-  const { "x-login-page": login, "x-landing-page": landing } = securitySchemes.session;
-  return { login: pathOf(login), landing: pathOf(landing) };
+  const {
+    "x-login-page": login,
+    "x-landing-page": landing,
+    "x-unsent-form-page": unsentForm,
+  } = securitySchemes.session;
+  return { login: pathOf(login), landing: pathOf(landing), unsentForm: pathOf(unsentForm) };
 };
 
 /** The values of each enum for use at run time, in tables and on pages. To clients, those of responses are open lists. */

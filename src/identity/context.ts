@@ -75,6 +75,8 @@ export type Context = {
   readonly uploads: Uploads;
   readonly limits: Limits;
   readonly postbox: Postbox;
+  /** Of which `formOf` tells what a page declares of its form. */
+  readonly handlerOf: (id: OperationId) => object;
   /** Calls an operation as this request's caller. */
   readonly callOperation: (call: OperationCall) => Promise<OperationResponse>;
   readonly outbound: Outbound;

@@ -220,6 +220,7 @@ export const routes = {
       links,
       interests: list(text),
       show_as_organizer: boolean,
+      show_as_attendee: boolean,
       notifications: { type: "object", properties: { new_events: text }, additionalProperties: boolean },
       providers: list(text),
       second_factor: boolean,

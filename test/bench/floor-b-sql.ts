@@ -59,7 +59,7 @@ export const bearer = `select t.user_id, t.scopes from api_tokens t join users u
 
 /** Token, user, sign-in methods and roles at once. */
 export const me = `select t.scopes, u.id, u.email, u.email_verified_at is not null as email_verified, u.name, u.bio, u.title, u.company,
-  u.city, u.country_code, u.timezone, u.language, u.photo_url, u.website_url, u.links, u.interests, u.show_as_organizer, u.muted_notifications, u.created_at, u.updated_at,
+  u.city, u.country_code, u.timezone, u.language, u.photo_url, u.website_url, u.links, u.interests, u.show_as_organizer, u.show_as_attendee, u.muted_notifications, u.created_at, u.updated_at,
   array(select provider from identities where user_id = u.id order by provider)
     || array(select 'password' from passwords where user_id = u.id) as providers,
   coalesce((

@@ -43,6 +43,19 @@ test("in with few steps", { skip: withoutBrowser() }, async (t) => {
     assert.equal(await page.getByLabel("Name", { exact: true }).inputValue(), "Noor Said");
   });
 
+  await t.test("the form knows the other site that has led to it", async () => {
+    const page = await site.open();
+    const source = page.locator('input[name="source"]');
+    const address = await meetup();
+    await page.goto(address, { referer: "https://www.forum.example.org/thread/1" });
+    assert.equal(await source.inputValue(), "forum.example.org");
+    await page.goto(`${address}?utm_source=newsletter`, { referer: "https://www.forum.example.org/thread/1" });
+    assert.equal(await source.inputValue(), "newsletter");
+    await page.goto("/events");
+    await page.getByRole("link", { name: "Winter meetup" }).first().click();
+    assert.equal(await source.inputValue(), "");
+  });
+
   await t.test("the mail is opened in another browser, and asked for again", async () => {
     const email = "elsewhere@example.org";
     const address = await meetup();
@@ -72,6 +85,30 @@ test("in with few steps", { skip: withoutBrowser() }, async (t) => {
     await openMail(page, email);
     await press(page, "Sign in");
     assert.equal(await heading(page), "Profile");
+  });
+
+  await t.test("a form that is sent after the session has ended stands filled again after the sign-in", async () => {
+    const someone = await person();
+    const page = await site.open({ javaScriptEnabled: false });
+    await page.goto("/auth/login?next=/settings/profile");
+    await signIn(page, someone.email);
+    await page.getByLabel("Name", { exact: true }).fill("Ada Typed");
+    await page.getByLabel(/^Show everybody my name/).check();
+    await site.sql`delete from sessions where user_id = ${someone.id}`;
+    await press(page, "Save");
+    assert.equal(await heading(page), "Sign in");
+    assert.match((await page.getByRole("alert").textContent()) ?? "", /What you entered is kept for an hour/);
+    await signIn(page, someone.email);
+    assert.equal(await heading(page), "Profile");
+    assert.match(
+      (await page.getByRole("alert").textContent()) ?? "",
+      /nothing was saved\. What you had entered is here/,
+    );
+    assert.equal(await page.getByLabel("Name", { exact: true }).inputValue(), "Ada Typed");
+    assert.equal(await page.getByLabel(/^Show everybody my name/).isChecked(), true);
+    await press(page, "Save");
+    assert.match((await page.getByRole("status").textContent()) ?? "", /Your profile is saved/);
+    assert.equal(await page.getByLabel("Name", { exact: true }).inputValue(), "Ada Typed");
   });
 
   await t.test("the form of a new event makes one, also for who goes back and sends it again", async () => {
@@ -118,6 +155,18 @@ test("in with few steps", { skip: withoutBrowser() }, async (t) => {
       await inspect(page, "check your mail, RSVP");
       await openMail(page, someone.email);
       await inspect(page, "confirm an RSVP");
+      const late = await site.open({ colorScheme, viewport: { width: 360, height: 740 }, bypassCSP: true });
+      const forgetful = await person();
+      await late.goto("/auth/login?next=/settings/profile");
+      await signIn(late, forgetful.email);
+      await late.getByLabel("Name", { exact: true }).fill("Ada Typed");
+      await site.sql`delete from sessions where user_id = ${forgetful.id}`;
+      await press(late, "Save");
+      await late.waitForURL(/notice=form_kept/);
+      await inspect(late, "sign in, a form is kept");
+      await signIn(late, forgetful.email);
+      await late.waitForURL(/unsent-form/);
+      await inspect(late, "profile, not saved yet");
       await page.goto("/auth/sign-in-link");
       await inspect(page, "sign in by email");
       await page.getByLabel("Email address", { exact: true }).fill(someone.email);

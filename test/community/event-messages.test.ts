@@ -182,6 +182,9 @@ test("organisers write to the people with an RSVP", async (t) => {
     assert.equal((await recipients()).length, 1);
     const statuses = await Promise.all(Array.from({ length: 5 }, async () => (await submit()).status));
     assert.deepEqual(statuses.toSorted(), [202, 202, 429, 429, 429]);
+    const late = await submit(once);
+    assert.deepEqual([late.status, late.body, late.headers["idempotent-replayed"]], [202, first.body, "true"]);
+    assert.equal((await submit({ "idempotency-key": "another" })).status, 429);
     assert.equal((await sql`select from event_messages where event_id = ${id}`).length, 3);
   });
 

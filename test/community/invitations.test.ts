@@ -186,9 +186,11 @@ test("inviting by email", async (t) => {
     const limited = await the.again({ limits: quotas });
     const berta = await person();
     await the.appoint(berta, { group: berlin.id });
-    const submit = (body: object) => limited.call("inviteToGroup", { path: paths.group, as: as(berta), body });
+    const submit = (body: object, headers = {}) =>
+      limited.call("inviteToGroup", { path: paths.group, as: as(berta), body, headers });
     const [a, b, c, d] = [someAddress(), someAddress(), someAddress(), someAddress()];
-    await submit({ email: a });
+    const once = { "idempotency-key": "first" };
+    const first = await submit({ email: a }, once);
     for (let n = 0; n < 3; n++) assert.equal((await submit({ email: a })).body.items[0].outcome, "already_invited");
     const outcomes = (await submit({ emails: [b, c, d] })).body.items.map(
       ({ outcome }: { outcome: string }) => outcome,
@@ -203,6 +205,8 @@ test("inviting by email", async (t) => {
       await call("withdrawGroupInvitation", { path: { ...paths.group, invitation_id: row?.["id"] }, as: as(root) });
     };
     await withdraw();
+    const replay = await submit({ email: a }, once);
+    assert.deepEqual([replay.status, replay.body], [201, first.body], "a repeated key does not count");
     assert.equal((await again({ email: a })).status, 201);
     await withdraw();
     assert.equal((await again({ email: a })).status, 429, "the address has had two");

@@ -194,12 +194,15 @@ test("reports", async (t) => {
   await t.test("criterion 93: a flood is limited by user, and is one email", async () => {
     const limited = await service.again({ limits: { ...defaultQuotas, factor: 1 } });
     const flooder = await person();
+    const flood = (n: number, headers = {}) =>
+      limited.call("createReport", { body: about("group", n % 2 ? here : there), as: as(flooder), headers });
+    const once = { "idempotency-key": "flood" };
+    const first = await flood(0, once);
     const statuses = [];
-    for (let n = 0; n < 21; n++)
-      statuses.push(
-        (await limited.call("createReport", { body: about("group", n % 2 ? here : there), as: as(flooder) })).status,
-      );
-    assert.deepEqual([...new Set(statuses.slice(0, 20)), statuses[20]], [201, 429]);
+    for (let n = 1; n < 21; n++) statuses.push((await flood(n)).status);
+    assert.deepEqual([...new Set([first.status, ...statuses.slice(0, 19)]), statuses[19]], [201, 429]);
+    const replay = await flood(0, once);
+    assert.deepEqual([replay.status, replay.body], [201, first.body], "a repeated key does not count");
     const waiting =
       await sql`select from outbox where payload ->> 'about' = 'reports' and payload ->> 'id' = ${ours.id}`;
     assert.equal(waiting.length, 1);

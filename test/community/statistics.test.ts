@@ -12,7 +12,7 @@ test("statistics", async (t) => {
   // Friday, 20 November 2026, at noon.
   const service = await startService(t, { data: "none" });
   const { call, sql, now } = service;
-  const { person, as, appoint, session } = community(service);
+  const { person, as, appoint, session, mails } = community(service);
   const { root, alliance, group, event } = await things(service);
   const ours = await alliance({ name: "Ours" });
   const berlin = await group(ours, { name: "Berlin" });
@@ -302,6 +302,33 @@ test("statistics", async (t) => {
       ["views: ", 0],
       ["rsvps: ", 1],
     ]);
+  });
+
+  await t.test("an RSVP by name and address counts once, when it is confirmed, from where its form was", async () => {
+    const meetup = await event(berlin, { name: "Requested" });
+    const path = { alliance: ours.slug, group_slug: berlin.slug, event_slug: meetup.slug };
+    const email = "friend@example.org";
+    const sourceIn = (page: string) => /<input type="hidden" name="source" value="([^"]*)">/.exec(page)?.[1];
+    const show = async (query = {}) =>
+      (await call("showEvent", { path, query, headers: { accept: "text/html" } })).body;
+    assert.deepEqual([sourceIn(await show()), sourceIn(await show({ utm_source: "Newsletter" }))], ["", "newsletter"]);
+    const request = (more = {}) => {
+      const body = new URLSearchParams({ name: "Noor Said", email, source: "newsletter", ...more }).toString();
+      const headers = { accept: "text/html", "content-type": "application/x-www-form-urlencoded" };
+      return call("requestRsvp", { path, headers, body });
+    };
+    const refused = await request({ guests: "9" });
+    assert.deepEqual([refused.status, sourceIn(refused.body)], [400, "newsletter"]);
+    for (let count = 0; count < 2; count++) assert.equal((await request()).status, 303);
+    const { sources: before } = await eventNumbers(meetup.id);
+    assert.deepEqual(before, []);
+    const tokens = (await mails(email)).map(({ text }) => /confirm\?token=([\w-]+)/.exec(text)?.[1]);
+    assert.equal(tokens.length, 2);
+    const statuses = [];
+    for (const token of tokens) statuses.push((await call("confirmRsvp", { body: { token } })).status);
+    assert.deepEqual(statuses, [303, 400]);
+    const { sources } = await eventNumbers(meetup.id);
+    assert.deepEqual(sources, [{ source: "newsletter", views: 0, rsvps: 1 }]);
   });
 
   await t.test("an alliance has the numbers of all its groups", async () => {

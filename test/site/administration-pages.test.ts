@@ -158,6 +158,11 @@ test("pages of administrators", async (t) => {
     assert.equal(locationOf(banned), `/groups/ours/${here.slug}/members?notice=banned`);
     const fromEvent = await remove(at.organizer, bea, { extent: "group_ban", event_slug: "a-party" });
     assert.equal(locationOf(fromEvent), `/events/ours/${here.slug}/a-party/attendees?notice=banned`);
+    const ended = await remove(at.organizer, bea, { extent: "removal", event_slug: winter.slug });
+    const cookie = `session_id=${at.organizer.session()}`;
+    const list = await service.raw({ url: locationOf(ended), headers: { ...html, cookie } });
+    assert.equal(list.status, 200);
+    assert.match(list.payload, /The membership has ended\./);
     assert.doesNotMatch(JSON.stringify(await mails(bea.email)), /tickets|Sold/, "the reason is for administrators");
     const { body: bans } = await at.chair.call("showGroupBans", { path: inGroup });
     assert.match(bans, /Sold &lt;i&gt;tickets&lt;\/i&gt;/);

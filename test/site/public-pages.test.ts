@@ -117,7 +117,8 @@ test("the pages of the demo data", async (t) => {
     assert.ok(anonymous && signedIn);
     const questions = [{ id: "answer-1", question: "1", label: "?", required: false, choices: null }];
     const guests = [{ value: "0", label: "0" }];
-    const nobody = { rsvp: null, attendees: null, ticket: null, questions, guests };
+    const faces = [{ name: "Ada Berger", photo: null }];
+    const nobody = { rsvp: null, attendees: null, ticket: null, faces, questions, guests };
     const states = ["draft", "canceled", "ended", "early", "closed", "open", "waitlist", "full"] as const;
     const timed = { ...event, rsvp_opens_at: event.starts_at, rsvp_closes_at: event.ends_at };
     const events = [

@@ -43,6 +43,11 @@ export const personalData: Record<string, Personal> = {
   passkeys: { columns: ["user_id"], exported: "passkeys", row: mine },
   totp_secrets: { columns: ["user_id"], exported: "authenticator_apps", row: mine },
   recovery_codes: { columns: ["user_id"], exported: "recovery_codes", row: mine },
+  unsent_forms: {
+    columns: ["user_id"],
+    exported: { not: "what was entered in a form that was not saved, for an hour at most" },
+    row: mine,
+  },
   mail_tokens: { columns: ["user_id"], exported: "mail_links", row: (of) => ({ ...mine(of), purpose: "reset" }) },
   oauth_flows: {
     columns: ["user_id"],

@@ -9,6 +9,7 @@ import { packageRoot } from "../../src/foundation/package.ts";
 import type { Operation } from "../../src/server/http/contract.ts";
 import { community } from "../support/people.ts";
 import { inject, type Service, startService } from "../support/service.ts";
+import { things } from "../support/things.ts";
 
 const html = { accept: "text/html" };
 const files = [
@@ -16,6 +17,7 @@ const files = [
   "icon.svg",
   "copy.js",
   "passkeys.js",
+  "source.js",
   "times.js",
   "reference.css",
   "reference.js",
@@ -34,7 +36,7 @@ const loadedBy = (page: string): string[] =>
     ),
   ].map(([, address]) => address ?? "");
 
-/** Every page that has an address of its own, the one that shows a new token, and an error. */
+/** Every page that has an address of its own, that of an event, the one that shows a new token, and an error. */
 const pagesOf = async (service: Service): Promise<string[]> => {
   const paths = Object.values<Operation>(operationTable).flatMap(({ method, path, produces }) =>
     method === "GET" && produces.includes("text/html") && !path.includes("{") ? [path] : [],
@@ -42,7 +44,11 @@ const pagesOf = async (service: Service): Promise<string[]> => {
   const { person, session } = community(service);
   const visitor = await session(await person());
   const signedIn = { ...html, cookie: `session_id=${visitor.session()}` };
-  const addresses = [...paths, `/auth/reset-password?token=${"A".repeat(22)}`, "/nothing-here"];
+  const made = await things(service);
+  const alliance = await made.alliance();
+  const group = await made.group(alliance);
+  const event = `/events/${alliance.slug}/${group.slug}/${(await made.event(group)).slug}`;
+  const addresses = [...paths, event, `/auth/reset-password?token=${"A".repeat(22)}`, "/nothing-here"];
   const shown = await Promise.all(
     [html, signedIn].flatMap((headers) => addresses.map((address) => get(service, address, headers))),
   );

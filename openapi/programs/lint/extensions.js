@@ -48,7 +48,7 @@ export const sessionPages = () => {
   const named = [];
   return {
     SecurityScheme(scheme, { location }) {
-      for (const name of ["x-login-page", "x-landing-page"])
+      for (const name of ["x-login-page", "x-landing-page", "x-unsent-form-page"])
         if (name in scheme) named.push({ name, id: scheme[name], location: location.child([name]) });
     },
     Operation({ operationId, security = [], responses, parameters = [] }, { key, location, resolve }) {

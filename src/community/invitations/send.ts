@@ -76,7 +76,6 @@ const inviteByLink = async (
   { maxUses, ...terms }: Terms & { maxUses: number },
   request: Request,
 ) => {
-  await context.limits.consume(["invitations_per_user", context.caller.userId]);
   const operation = actions[target.type];
   const { secret, row } = newRow(context, target, terms);
   return inTransaction(context, async (context) => {
@@ -87,6 +86,7 @@ const inviteByLink = async (
         "this Idempotency-Key has already made a link, whose secret is not stored; withdraw it and use a new key",
         { code: "idempotency_key_reused" },
       );
+    await context.limits.consume(["invitations_per_user", context.caller.userId]);
     await insertInvitations(db, [{ ...row, maxUses }]);
     await record(context, subjectOf("invite", target), null, { link: { role: terms.role, max_uses: maxUses } });
     const inserted = await findInvitation(db, { id: row.id, targetId: target.id });
@@ -118,36 +118,38 @@ const admit = async (context: UserContext, emails: readonly string[]) => {
   return { admitted, refused };
 };
 
-/** The addresses are counted first; what was not sent now, because it was before, or failed, does not count. */
+/** What was not sent now, because it was before, or failed, does not count. */
 const inviteByEmail = async (
   context: UserContext,
   target: InvitationTarget,
   { addresses, ...terms }: Terms & { addresses: Typed[] },
   request: Request,
 ) => {
-  const { now } = context;
+  const { now, limits } = context;
   const emails = addresses.flatMap(({ email }) => email ?? []);
   const ones = { targetId: target.id, role: terms.role, emails, now };
-  const open = new Set((await listOpenInvitations(context.db, ones)).map(({ email }) => email.toLowerCase()));
-  const { admitted, refused } = await admit(
-    context,
-    emails.filter((email) => !open.has(email.toLowerCase())),
-  );
-  if (refused && admitted.length === 0 && open.size === 0) throw refused;
+  let counted: string[] = [];
   let sent: ReadonlySet<string> = new Set();
+  const work = async (context: UserContext) => {
+    const open = new Set((await listOpenInvitations(context.db, ones)).map(({ email }) => email.toLowerCase()));
+    const { admitted, refused } = await admit(
+      context,
+      emails.filter((email) => !open.has(email.toLowerCase())),
+    );
+    counted = admitted;
+    if (refused && admitted.length === 0 && open.size === 0) throw refused;
+    sent = await insertAndQueue(context, target, terms, admitted);
+    return responseOf(context, target, await resultsOf(context, ones, { addresses, sent }));
+  };
   try {
-    return await inTransaction(context, async (context) => {
-      const work = async () => {
-        sent = await insertAndQueue(context, target, terms, admitted);
-        return responseOf(context, target, await resultsOf(context, ones, { addresses, sent }));
-      };
-      return once(context, { ...request, operation: actions[target.type] }, work);
-    });
+    return await inTransaction(context, (context) =>
+      once(context, { ...request, operation: actions[target.type] }, () => work(context)),
+    );
   } catch (error) {
     sent = new Set();
     throw error;
   } finally {
-    for (const email of admitted) if (!sent.has(email)) await context.limits.refund(...usesOf(context, email));
+    for (const email of counted) if (!sent.has(email)) await limits.refund(...usesOf(context, email));
   }
 };
 

@@ -40,6 +40,7 @@ export const toUser = (
   links: row.links,
   interests: row.interests,
   show_as_organizer: row.showAsOrganizer,
+  show_as_attendee: row.showAsAttendee,
   providers: row.providers,
   second_factor: row.secondFactor,
   roles: row.roles.map(({ role, alliance, groupId }) => ({ role, alliance, group_id: groupId })),

@@ -5,9 +5,10 @@ import { requireAdministrator } from "../../identity/access/rules.ts";
 import type { Handler, UserContext } from "../../identity/context.ts";
 import { requireMatch } from "../../server/http/precondition.ts";
 import { created, resource } from "../../server/http/responses.ts";
+import type { Counted } from "../../server/limits/limits.ts";
 import { notifyOfReport } from "../notifications/queue.ts";
 import { record } from "../resources/audit-record.ts";
-import { once } from "../resources/idempotency.ts";
+import { countedOnce } from "../resources/counted.ts";
 import { listPage } from "../resources/list.ts";
 import { changesAnything } from "../resources/merge-patch.ts";
 import { findReport, listReports as listRows, reportOrders, updateReport as updateRow } from "./queries.ts";
@@ -17,15 +18,13 @@ import { submitReport } from "./submit.ts";
 import { toReport, toSubmittedReport } from "./views.ts";
 
 export const createReport: Handler<"createReport"> = async (context, input) => {
-  const { caller, limits, baseUrl } = context;
+  const { caller, baseUrl } = context;
   const subject = await requireSubject(context, input.body);
-  await limits.consume(["reports_per_user", caller.userId]);
-  return inTransaction(context, (context) =>
-    once(context, { operation: "createReport", ...input }, async () => {
-      const { report } = await submitReport(context, subject, input.body);
-      return created(`${baseUrl}/api/v1/reports/${report.id}`, toSubmittedReport(report));
-    }),
-  );
+  const uses: Counted[] = [["reports_per_user", caller.userId]];
+  return countedOnce(context, uses, { operation: "createReport", ...input }, async (context) => {
+    const { report } = await submitReport(context, subject, input.body);
+    return created(`${baseUrl}/api/v1/reports/${report.id}`, toSubmittedReport(report));
+  });
 };
 
 export const listReports: Handler<"listReports"> = async (context, { query }) => {

@@ -4,7 +4,8 @@ import type { Counted } from "../../server/limits/limits.ts";
 import { once, type Repeatable } from "./idempotency.ts";
 
 /**
- * Does something in a transaction, once per key, and counts it unless it fails, or was done before.
+ * Does something in a transaction, once per key, and counts it unless it fails. What was done before is not counted, so it is
+ * repeated when nothing more may be done.
  * @throws TooManyRequests
  */
 export const countedOnce = async <Done extends { headers: object }>(
@@ -14,17 +15,17 @@ export const countedOnce = async <Done extends { headers: object }>(
   act: (context: UserContext) => Promise<Done>,
 ) => {
   const { limits } = context;
-  await limits.consume(...uses);
-  let isNew = false;
+  let isCounted = false;
   try {
     return await inTransaction(context, (context) =>
       once(context, request, async () => {
-        const done = await act(context);
-        isNew = true;
-        return done;
+        await limits.consume(...uses);
+        isCounted = true;
+        return act(context);
       }),
     );
-  } finally {
-    if (!isNew) await limits.refund(...uses);
+  } catch (error) {
+    if (isCounted) await limits.refund(...uses);
+    throw error;
   }
 };

@@ -31,6 +31,13 @@ export type Question = { id: string; kind: "text" | "choice"; label: string; opt
 /** The answer to a question as it was then. */
 export type Answer = { question_id: string; label: string; value: string };
 
+/** A form that was sent: what its path named, and what was entered. */
+export type UnsentForm = {
+  path: Record<string, string>;
+  values: Partial<Record<string, string | readonly string[]>>;
+  hasFiles: boolean;
+};
+
 export const links = () => jsonb("links").$type<Link[]>().notNull().default([]);
 
 export const textList = (name: string) => text(name).array().notNull().default(sql`'{}'`);

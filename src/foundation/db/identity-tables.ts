@@ -5,6 +5,7 @@ import {
   check,
   index,
   integer,
+  jsonb,
   pgTable,
   primaryKey,
   text,
@@ -13,7 +14,17 @@ import {
   uuid,
 } from "drizzle-orm/pg-core";
 import { enums } from "../../../generated/contract.ts";
-import { isCountry, isOneOf, links, picture, showsUpload, textList, timestamps, timestamptz } from "./columns.ts";
+import {
+  isCountry,
+  isOneOf,
+  links,
+  picture,
+  showsUpload,
+  textList,
+  timestamps,
+  timestamptz,
+  type UnsentForm,
+} from "./columns.ts";
 
 /* Users and how they sign in. */
 
@@ -95,6 +106,8 @@ export const users = pgTable(
     interests: textList("interests"),
     /** Whether groups name the user among their organizers. */
     showAsOrganizer: boolean("show_as_organizer").notNull().default(false),
+    /** Whether pages of events show everybody that the user attends. */
+    showAsAttendee: boolean("show_as_attendee").notNull().default(false),
     /** The kinds of emails that the user does not want. */
     mutedNotifications: text("muted_notifications", { enum: enums.NotificationKind }).array().notNull().default([]),
     /** Since when the user is told of new events once a week; null for at once. */
@@ -168,6 +181,20 @@ export const sessions = pgTable(
     secondFactorAt: timestamptz("second_factor_at"),
   },
   (t) => [index("sessions_user").on(t.userId), index("sessions_last_use").on(t.lastUsedAt)],
+);
+
+/** What a user has entered in a form that was sent when the session had ended. The next such form replaces it. */
+export const unsentForms = pgTable(
+  "unsent_forms",
+  {
+    userId: ofUser().primaryKey(),
+    /** SHA-256 of the secret in the cookie of the browser that sent it. */
+    secretHash: text("secret_hash").notNull(),
+    operation: text("operation").notNull(),
+    content: jsonb("content").$type<UnsentForm>().notNull(),
+    expiresAt: timestamptz("expires_at").notNull(),
+  },
+  (t) => [index("unsent_forms_expiry").on(t.expiresAt)],
 );
 
 /** Links in emails. A newer link replaces the row of an older one. */

@@ -103,6 +103,8 @@ export const rsvpRequests = pgTable(
     guests: integer("guests").notNull(),
     /** As they were sent: the event may ask something else by the time. */
     answers: jsonb("answers").$type<RsvpAnswerCreate[]>().notNull(),
+    /** Where the person came from, for the statistics of the event. */
+    source: text("source"),
     /** Those that are held. */
     places: integer("places").notNull(),
     heldUntil: timestamptz("held_until"),

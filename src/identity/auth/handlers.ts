@@ -85,7 +85,7 @@ export const logIn: Handler<"logIn"> = withForm(
       await keepPending(context, signedIn.account);
       return seeOther(secondFactorPath(next));
     }
-    await browser.remember(signedIn.secret);
+    await browser.remember(signedIn.secret, signedIn.account.id);
     await device.remember(signedIn.account);
     return seeOther(next);
   },
@@ -262,7 +262,7 @@ const notifyOfReset = async (context: Context, account: Account): Promise<void> 
 };
 
 export const logOut: Handler<"logOut"> = async (context) => {
-  const { caller, browser } = context;
+  const { caller, browser, handover } = context;
   const { sessionId: id } = browser;
   if (caller && id !== null)
     await inTransaction(context, async (context) => {
@@ -270,6 +270,8 @@ export const logOut: Handler<"logOut"> = async (context) => {
       if (await deleteSession(context.db, { id, userId })) await recordSecurityEvent(context, "logout", { userId });
     });
   browser.forget();
+  // Another window may still have a form.
+  if (caller) await handover.give("form_owner", caller.userId, 3600);
   return seeOther("/auth/login?notice=signed_out");
 };
 

@@ -16,11 +16,15 @@ const kinds = {
   new_invitation: { path: "/", seconds: 60 },
   new_totp: { path: "/settings/security/totp", seconds: 600 },
   new_codes: { path: "/settings/security", seconds: 60 },
+  // Of the browser, whatever session it has: the next one is another.
+  form_owner: { path: "/", seconds: 31_536_000, isOfBrowser: true },
+  // A provider leads back from another site.
+  unsent_form: { path: "/auth/unsent-form", seconds: 3600, sameSite: "lax", isOfBrowser: true },
   pending_sign_in: { path: "/auth", seconds: 600 },
   passkey_sign_in: { path: "/auth/passkey", seconds: 300 },
   passkey_confirmation: { path: "/auth/second-factor", seconds: 300 },
   passkey_registration: { path: "/settings/security/passkeys", seconds: 300 },
-} as const satisfies Record<string, { path: string; seconds: number; sameSite?: "lax" }>;
+} as const satisfies Record<string, { path: string; seconds: number; sameSite?: "lax"; isOfBrowser?: true }>;
 
 export type HandoverKind = keyof typeof kinds;
 type Kind = HandoverKind;
@@ -33,7 +37,7 @@ export const handoverLifetime = (kind: Kind): number => kinds[kind].seconds * 10
  * cookie carries it past the redirect: for this browser, for the session that made it, for a short time.
  */
 export type Handover = {
-  give(kind: Kind, value: string): Promise<void>;
+  give(kind: Kind, value: string, seconds?: number): Promise<void>;
   /** The value stays until its time is over. */
   read(kind: Kind): Promise<string | undefined>;
   /** The value is gone afterwards; a probe gets none. */
@@ -48,7 +52,7 @@ type Exchange = { request: FastifyRequest; reply: FastifyReply; isProbe: boolean
 export const createHandovers = ({ db, clock, secure }: Options): ((exchange: Exchange) => Handover) => {
   const keys = createKeyring({ db, clock }, "handover");
   return ({ request, reply, isProbe }) => {
-    const bound = (kind: Kind) => `${kind} ${sessionOf(request)?.id ?? ""}`;
+    const bound = (kind: Kind) => `${kind} ${"isOfBrowser" in kinds[kind] ? "" : (sessionOf(request)?.id ?? "")}`;
     const cookie = (kind: Kind) => {
       const { path, sameSite = "strict" }: { path: string; sameSite?: "lax" | "strict" } = kinds[kind];
       return { path, httpOnly: true, sameSite, secure };
@@ -59,8 +63,7 @@ export const createHandovers = ({ db, clock, secure }: Options): ((exchange: Exc
       return Number(expires) > clock().getTime() ? value : undefined;
     };
     return {
-      give: async (kind, value) => {
-        const { seconds } = kinds[kind];
+      give: async (kind, value, seconds = kinds[kind].seconds) => {
         const text = `${clock().getTime() + seconds * 1000} ${value}`;
         reply.setCookie(kind, await seal(keys, text, bound(kind)), { ...cookie(kind), maxAge: seconds });
       },

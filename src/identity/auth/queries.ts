@@ -133,11 +133,21 @@ export const clearProfile = async (
   { userId, name, now }: { userId: string; name: string; now: Date },
 ): Promise<void> => {
   const texts = { bio: null, title: null, company: null, city: null };
-  const settings = { countryCode: null, timezone: null, language: null, showAsOrganizer: false };
+  const settings = { countryCode: null, timezone: null, language: null };
+  const consents = { showAsOrganizer: false, showAsAttendee: false };
   const addresses = { photoUrl: null, websiteUrl: null, links: [] };
   await db
     .update(users)
-    .set({ name, ...texts, ...settings, ...addresses, interests: [], mutedNotifications: [], updatedAt: now })
+    .set({
+      name,
+      ...texts,
+      ...settings,
+      ...consents,
+      ...addresses,
+      interests: [],
+      mutedNotifications: [],
+      updatedAt: now,
+    })
     .where(eq(users.id, userId));
 };
 

@@ -24,6 +24,7 @@ import {
   rateLimits,
   securityEvents,
   sessions,
+  unsentForms,
 } from "../../foundation/db/identity-tables.ts";
 import { invitations } from "../../foundation/db/invitation-tables.ts";
 import { formerBans } from "../../foundation/db/moderation-tables.ts";
@@ -57,6 +58,7 @@ export const purgesOf = (retention: Retention): Record<string, Purge> => {
     pending_emails: oldest(deletePassed(pendingEmails.expiresAt)),
     former_emails: oldest(deletePassed(formerEmails.expiresAt)),
     rsvp_requests: oldest(deleteExpiredRequests),
+    unsent_forms: oldest(deletePassed(unsentForms.expiresAt)),
     oauth_flows: oldest(deletePassed(oauthFlows.expiresAt)),
     used_secrets: oldest(deletePassed(usedSecrets.expiresAt)),
     // Those that are being used are left: locked in another order than theirs, they would be a deadlock.

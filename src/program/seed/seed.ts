@@ -56,10 +56,15 @@ const withRevision = <Row extends { id: string }>(row: Row) => ({
   revision: Number.parseInt(row.id.replaceAll("-", "").slice(16, 24), 16) % 1_000_000_000,
 });
 
-/** Whoever administers a group of the demo data agrees to be named. */
-const withOrganizers = ({ users, ...dataset }: Dataset): Dataset => {
+/** Whoever administers a group of the demo data agrees to be named, and two of three to be shown at the events they attend. */
+const withConsents = ({ users, ...dataset }: Dataset): Dataset => {
   const organizers = new Set(dataset.roles.filter(({ groupId }) => groupId).map(({ userId }) => userId));
-  return { ...dataset, users: users.map((user) => ({ ...user, showAsOrganizer: organizers.has(user.id) })) };
+  const agreed = (user: Dataset["users"][number], nth: number) => ({
+    ...user,
+    showAsOrganizer: organizers.has(user.id),
+    showAsAttendee: nth % 3 > 0,
+  });
+  return { ...dataset, users: users.map(agreed) };
 };
 
 const withRevisions = (dataset: Dataset): Dataset => ({
@@ -131,7 +136,7 @@ export const seed = async ({ sql }: Pick<Database, "sql">, options: SeedOptions 
     await deleteDemoData(tx);
     let done = 0;
     for (const portion of scale === 1 ? [{ scale, dataset: await demo(recipe, storage) }] : syntheticData(recipe)) {
-      await writeDataset(tx, withOrganizers(withRevisions(portion.dataset)), (share, label) =>
+      await writeDataset(tx, withConsents(withRevisions(portion.dataset)), (share, label) =>
         onProgress(done + share * portion.scale, scale, label),
       );
       done += portion.scale;

@@ -37,6 +37,7 @@ export const createApp = async (given: AppOptions): Promise<FastifyInstance> => 
     log: request.log,
     isForm: isForm(request.headers["content-type"]),
     isOver: () => isTimedOut(request),
+    handlerOf: (id) => handlers[id],
     callOperation: (call) => callOperation(request, call),
   });
   handleErrors(app, baseUrl, async (error, request, reply) => {
@@ -54,6 +55,7 @@ export const createApp = async (given: AppOptions): Promise<FastifyInstance> => 
     handlers,
     authorizations,
     authenticate: identity.authenticate,
+    unsentForms: identity.unsentForms,
     baseUrl,
     requestLimits,
     contextOf,

@@ -7,6 +7,9 @@ import { createKeyring } from "../../identity/auth/keyring.ts";
 import { registerProviders } from "../../identity/auth/oauth/providers.ts";
 import { createPasswordPolicy } from "../../identity/auth/passwords/policy.ts";
 import { registerSessions } from "../../identity/auth/sessions/browser.ts";
+import { createUnsentForms } from "../../identity/auth/unsent-forms/keep.ts";
+import { formOf } from "../../identity/forms.ts";
+import type { OperationId } from "../../server/http/contract.ts";
 import { outermost } from "../../server/http/in-process.ts";
 import { probeOf } from "../../server/http/probe.ts";
 import type { Limits } from "../../server/limits/limits.ts";
@@ -18,11 +21,15 @@ export const createIdentity = async (app: FastifyInstance, limits: Limits, optio
   const findsWrites = pools.replicas && (true as const);
   const browserOf = await registerSessions(app, { db: pools.lookupsDb, clock, secure, lifetime, findsWrites });
   const deviceOf = createDevices({ db, clock, secure });
-  const handoverOf = createHandovers({ db, clock, secure });
+  const handovers = createHandovers({ db, clock, secure });
+  const handoverOf = (request: FastifyRequest, reply: FastifyReply) =>
+    handovers({ request, reply, isProbe: probeOf(request) !== null });
+  const hasForm = (id: OperationId) => formOf(options.handlers[id]) !== undefined;
   const providersOf = await registerProviders(app, options.providers, { secure, clock });
   const serverOf = createAuthorizationServer({ baseUrl, outbound, secure });
   return {
     authenticate: options.authenticate ?? createAuthenticate({ db: pools.lookupsDb, limits, clock, findsWrites }),
+    unsentForms: createUnsentForms({ db, clock, limits, handoverOf, hasForm }),
     ofAll: {
       secondFactorForAdmins: options.secondFactorForAdmins,
       passwords,
@@ -32,13 +39,21 @@ export const createIdentity = async (app: FastifyInstance, limits: Limits, optio
     },
     of: (request: FastifyRequest, reply: FastifyReply) => {
       const probe = probeOf(request);
+      const browser = browserOf(outermost(request), reply);
+      const handover = handoverOf(request, reply);
       return {
         caller: request.caller,
         address: request.ip,
         probe,
-        browser: browserOf(outermost(request), reply),
+        browser: {
+          ...browser,
+          remember: async (secret: string, userId: string) => {
+            await browser.remember(secret, userId);
+            await handover.give("form_owner", userId);
+          },
+        },
         device: deviceOf({ request, reply }),
-        handover: handoverOf({ request, reply, isProbe: probe !== null }),
+        handover,
         providers: providersOf({ request, reply }),
         server: serverOf({ request, reply }),
       };

@@ -38,6 +38,7 @@ import * as auth from "../../identity/auth/handlers.ts";
 import * as oauth from "../../identity/auth/oauth/handlers.ts";
 import * as secondFactor from "../../identity/auth/second-factor/handlers.ts";
 import * as signInLinks from "../../identity/auth/sign-in-links/handlers.ts";
+import * as unsentForms from "../../identity/auth/unsent-forms/handlers.ts";
 import type { Handlers } from "../../identity/context.ts";
 import * as account from "../../site/account-pages/account/handlers.ts";
 import * as activity from "../../site/account-pages/activity/handlers.ts";
@@ -111,6 +112,7 @@ export const handlers: Handlers = {
   ...oauth,
   ...secondFactor,
   ...signInLinks,
+  ...unsentForms,
   ...apps,
   ...clients,
   ...devices,

@@ -49,7 +49,7 @@ const dependencies: { readonly [Id in OperationId]?: Dependencies } = {
   showGroup: { any: [...counted, "attendance"] },
   showEmbeddedEvents: { any: [...counted, "attendance"] },
   showEvents: { any: [...counted, "attendance"] },
-  showEvent: { any: [...counted, "attendance"] },
+  showEvent: { any: [...counted, "attendance", "users"] },
   showJobs: { any: [...context, "jobs"] },
   showJob: { any: [...context, "jobs"] },
   showLandscape: { any: ["alliances", "landscape"] },

@@ -79,6 +79,7 @@ export type Binding<Context> = Services & {
  */
 export const bindContract = async <Context>(app: FastifyInstance, binding: Binding<Context>): Promise<void> => {
   app.decorateRequest("caller", null);
+  app.decorateRequest("formOwner", null);
   app.decorateRequest("hasReachedHandler", false);
   app.decorateRequest("revision", undefined);
   app.setValidatorCompiler(validatorCompiler);

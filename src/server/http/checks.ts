@@ -20,6 +20,7 @@ import { innerCallerOf, isInner } from "./in-process.ts";
 import type { createLargeBodies } from "./large-bodies.ts";
 import { leadsToLogin, loginPathOf } from "./login-path.ts";
 import { countUse, type RequestLimits } from "./rate-limits.ts";
+import type { UnsentForms } from "./unsent-forms.ts";
 import { requireStorableText } from "./validation.ts";
 
 /**
@@ -28,7 +29,12 @@ import { requireStorableText } from "./validation.ts";
  */
 type Step = (request: FastifyRequest, reply: FastifyReply) => unknown;
 type StepOf = (operation: Operation & { id: OperationId }, services: Services & LargeBodies) => Step | null;
-export type Services = { authenticate: Authenticate; baseUrl: string; requestLimits: RequestLimits };
+export type Services = {
+  authenticate: Authenticate;
+  baseUrl: string;
+  requestLimits: RequestLimits;
+  unsentForms: UnsentForms;
+};
 export type LargeBodies = { largeBodies: ReturnType<typeof createLargeBodies> };
 
 /** Everything else is `no-store`: see `security-headers.ts`. */
@@ -99,21 +105,22 @@ const rejectCrossSite: StepOf = ({ method, rendersHtmlErrors, credentials }, { b
         if (rendersHtmlErrors || isBySession) requireSameOrigin(request, baseUrl);
       };
 
-/** Pages that need a session redirect to the sign-in instead of responding with 401. */
-const redirectToLogin: StepOf = (operation) => {
+/** Pages that need a session redirect to the sign-in instead of responding with 401; a form is read before, if it is to be kept. */
+const redirectToLogin: StepOf = (operation, { unsentForms }) => {
   if (!operation.redirectsToLogin) return null;
   const loginPath = loginPathOf(operation);
   return async (request, reply) => {
-    if (!request.caller && leadsToLogin(operation, request.headers.accept))
-      await reply.redirect(loginPath(request), 303);
+    if (request.caller || !leadsToLogin(operation, request.headers.accept)) return;
+    request.formOwner = await unsentForms.ownerOf(request, reply);
+    if (request.formOwner === null) await reply.redirect(loginPath(request), 303);
   };
 };
 
 const requireCredential: StepOf = ({ allowsAnonymous }) =>
   allowsAnonymous
     ? null
-    : ({ caller }) => {
-        if (!caller) throw new Unauthorized();
+    : ({ caller, formOwner }) => {
+        if (!caller && formOwner === null) throw new Unauthorized();
       };
 
 /** A session has all scopes. */
@@ -128,8 +135,8 @@ const requireScope: StepOf = ({ scopes }) => {
 const requireVerifiedAddress: StepOf = ({ allowsAnonymous, allowsUnverified }) =>
   allowsAnonymous || allowsUnverified
     ? null
-    : ({ caller }) => {
-        if (!caller?.verified) throw new UnverifiedAddress();
+    : ({ caller, formOwner }) => {
+        if (!caller?.verified && formOwner === null) throw new UnverifiedAddress();
       };
 
 const limitParticipations: StepOf = ({ rateLimit }, { requestLimits: { participations } }) =>
@@ -189,10 +196,11 @@ const requireUtf8: StepOf =
 const limitLargeBodies: StepOf = ({ maxBodyBytes }, { largeBodies }) =>
   maxBodyBytes === null
     ? null
-    : ({ caller, headers }, reply) => {
+    : ({ caller, formOwner, headers }, reply) => {
         const isFile = /^(?:image\/|multipart\/form-data)/i.test(headers["content-type"] ?? "");
         if (!isFile && Number(headers["content-length"] ?? 0) > bodyLimit) throw tooLarge(bodyLimit);
-        if (caller) largeBodies.enter(caller.userId, reply);
+        const user = caller?.userId ?? formOwner;
+        if (user !== null) largeBodies.enter(user, reply);
       };
 
 const hasBody = (headers: FastifyRequest["headers"]): boolean =>
@@ -223,6 +231,18 @@ const readFormFields: StepOf = ({ consumes, listFields }) =>
         request.body = readForm(request, listFields);
       }
     : null;
+
+/** Nothing after this runs for a form without a session. */
+const keepUnsentForm: StepOf = (operation, { unsentForms }) => {
+  if (!operation.redirectsToLogin || operation.method === "GET") return null;
+  const loginPath = loginPathOf(operation);
+  return async (request, reply) => {
+    const { formOwner } = request;
+    if (formOwner === null) return;
+    const isKept = hasValidPath(request) && (await unsentForms.keep(request, reply, formOwner));
+    await reply.redirect(loginPath(request, isKept), 303);
+  };
+};
 
 /** An empty object passes: many clients send `{}` with every POST. */
 const rejectUnexpectedBody: StepOf = ({ id, consumes }) =>
@@ -265,6 +285,7 @@ const onRequest = [
 const preValidation = [
   requireStorableInput, // 400
   readFormFields,
+  keepUnsentForm, // 303
   fillInMissingBody,
   rejectUnexpectedBody, // 400
 ];

@@ -22,24 +22,32 @@ export const leadsToLogin = ({ redirectsToLogin, credentials, produces }: Operat
 /** Characters that the contract allows a `Location`, less the rest of it. */
 const maxNext = 4_000;
 
-const loginPath = (next: string, isNotSaved = false): string => {
+const loginPath = (next: string, notice?: "not_saved" | "form_kept"): string => {
   const encoded = encodeURIComponent(next);
   // The sign-in would refuse any other.
   const returns = conformsTo("NextPath", next) && encoded.length <= maxNext;
-  const query = [returns ? `next=${encoded}` : [], isNotSaved ? "notice=not_saved" : []].flat().join("&");
+  const query = [returns ? `next=${encoded}` : [], notice ? `notice=${notice}` : []].flat().join("&");
   return query ? `${sessionPages.login}?${query}` : sessionPages.login;
 };
 
 type Requested = { url: string; headers: { "sec-fetch-site"?: string | undefined } };
 
+/** Whether a page of ours has sent it, as browsers tell. */
+export const isFromPage = ({ headers }: Pick<Requested, "headers">): boolean =>
+  headers["sec-fetch-site"] === "same-origin";
+
 /**
  * The sign-in, which then returns to the requested page, or to the page with the form that was sent. Who sent it from a page of
- * ours, as browsers tell, believed to be signed in, and hears that nothing was saved.
+ * ours believed to be signed in, and hears that nothing was saved, or that what was entered is kept and comes again.
  */
-export const loginPathOf = ({ method, path }: Operation): ((request: Requested) => string) => {
+export const loginPathOf = ({ method, path }: Operation): ((request: Requested, isKept?: boolean) => string) => {
   if (method === "GET") return ({ url }) => loginPath(url);
   const formPath = formPathOf(path);
-  return ({ url, headers }) => loginPath(formPath(url), headers["sec-fetch-site"] === "same-origin");
+  return (request, isKept = false) => {
+    const page = formPath(request.url);
+    if (isKept) return loginPath(`${sessionPages.unsentForm}?next=${encodeURIComponent(page)}`, "form_kept");
+    return loginPath(page, isFromPage(request) ? "not_saved" : undefined);
+  };
 };
 
 /** The page with the form for a path. */

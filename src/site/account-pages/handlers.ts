@@ -59,7 +59,7 @@ export const showProfile: Handler<"showProfile"> = async (context, { query: { no
   htmlPage(await profilePage(context, noticeOf(context.texts, notice)));
 
 const notificationsForm: PageForm<UserContext> = {
-  show: (context, { form }) => notificationsPage(context, null, { form: withoutValues(form), newCalendar: null }),
+  show: (context, { form }) => notificationsPage(context, null, { form, newCalendar: null }),
 };
 
 const tokensForm: PageForm<UserContext> = { show: (context, { form }) => tokensPage(context, null, form) };
@@ -196,7 +196,7 @@ export const changePassword: Handler<"changePassword"> = withUserForm(
       await recordSecurityEvent(context, "password_changed", { userId });
       return startSession(context, userId, { passwordHash: hash, confirmation: { at: browser.secondFactorAt } });
     });
-    if (secret !== undefined) await browser.remember(secret);
+    if (secret !== undefined) await browser.remember(secret, userId);
     await context.device.remember({ id: userId, passwordHash: hash });
     return seeOther("/settings/security?notice=password_changed");
   },

@@ -105,13 +105,16 @@ export const profilePage = async (
 export const notificationsPage = async (
   context: UserContext,
   notice: NoticeText | null,
-  { form, newCalendar }: { form: Form<never>; newCalendar: string | null },
+  { form, newCalendar }: { form: Form; newCalendar: string | null },
 ): Promise<string> => {
   const { db, now } = context;
+  const { kinds: boxes = [], new_events: entered } = form.values;
   const user = await findSignedInUser(context);
   const calendar = await findCalendarAddress(db, { userId: user.id, now });
-  const kinds = boxedKinds.map((name) => ({ name, wanted: !user.mutedNotifications.includes(name) }));
-  const chosen = toNewEventsChoice(user);
+  const isWanted = (name: (typeof boxedKinds)[number]) =>
+    entered === undefined ? !user.mutedNotifications.includes(name) : [boxes].flat().includes(name);
+  const kinds = boxedKinds.map((name) => ({ name, wanted: isWanted(name) }));
+  const chosen = entered ?? toNewEventsChoice(user);
   const newEvents = enums.NewEventsChoice.map((choice) => ({ choice, isChosen: choice === chosen }));
   return context.render(notificationsTemplate, {
     user: toSignedInUser(user),

@@ -17,8 +17,17 @@ const reject = (field: string, rule: string): never => {
 
 /** Converts the form, with links in lines and interests between commas, to a `UserUpdate`, and checks its bounds. */
 export const readProfile = (form: Schemas["ProfileForm"]): Schemas["UserUpdate"] => {
-  const { name, country_code: country, language, links, interests, show_as_organizer: boxes, ...others } = form;
-  const { photo_url: photo, website_url: website, ...texts } = others;
+  const {
+    name,
+    country_code: country,
+    language,
+    links,
+    interests,
+    photo_url: photo,
+    website_url: website,
+    ...rest
+  } = form;
+  const { show_as_organizer: asOrganizer, show_as_attendee: asAttendee, ...texts } = rest;
   return {
     name,
     ...Object.fromEntries(Object.entries(texts).map(([field, text]) => [field, textOf(text)])),
@@ -28,7 +37,8 @@ export const readProfile = (form: Schemas["ProfileForm"]): Schemas["UserUpdate"]
     ...(language !== undefined && { language: language === "" ? null : language }),
     ...(links !== undefined && { links: readLinks(links) }),
     ...(interests !== undefined && { interests: readInterests(interests) }),
-    ...(boxes !== undefined && { show_as_organizer: isChecked(boxes) }),
+    ...(asOrganizer !== undefined && { show_as_organizer: isChecked(asOrganizer) }),
+    ...(asAttendee !== undefined && { show_as_attendee: isChecked(asAttendee) }),
   };
 };
 
@@ -97,6 +107,7 @@ export const toProfileForm = (user: UserRow, baseUrl: string): Form["values"] =>
   links: toLines(user.links),
   interests: user.interests.join(", "),
   show_as_organizer: user.showAsOrganizer ? "yes" : "no",
+  show_as_attendee: user.showAsAttendee ? "yes" : "no",
 });
 
 const notGiven = ({ t }: Texts): Choice => ({ value: "", label: t("account.not_given") });

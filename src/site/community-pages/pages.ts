@@ -1,5 +1,6 @@
 import { findAllianceLook } from "../../community/alliances/queries.ts";
 import { toLook } from "../../community/alliances/views.ts";
+import { listFaces } from "../../community/events/attendances/faces/queries.ts";
 import { findAttendance } from "../../community/events/attendances/queries.ts";
 import { toAttendance } from "../../community/events/attendances/views.ts";
 import { requireEvent } from "../../community/events/lookup.ts";
@@ -17,6 +18,7 @@ import { isPublic } from "../../community/jobs/rules.ts";
 import { toJob } from "../../community/jobs/views.ts";
 import { listPage } from "../../community/resources/list.ts";
 import type { Texts } from "../../foundation/languages/texts.ts";
+import { pictureUrl } from "../../foundation/pictures/pictures.ts";
 import type { Rights } from "../../identity/access/queries.ts";
 import { administersGroup } from "../../identity/access/rules.ts";
 import type { Context } from "../../identity/context.ts";
@@ -125,9 +127,12 @@ export const eventPage = async (
   const { db, now, caller, baseUrl, render, texts, site } = context;
   const name = eventName(path);
   const { event: row, rights } = await requireEvent(context, name, noEventAt(name));
-  const [visitor, look, requested, found] = await Promise.all([
+  const state = stateOf(row, now, caller === null);
+  const hasFaces = !["draft", "ended", "canceled"].includes(state);
+  const [visitor, look, faces, requested, found] = await Promise.all([
     visitorOf(context),
     lookOf(context, path.alliance),
+    hasFaces ? listFaces(db, row.id) : [],
     caller && isNotTaken ? findRequestOf(db, { eventId: row.id, userId: caller.userId }) : undefined,
     caller && findAttendance(db, { eventId: row.id, userId: caller.userId, now }),
   ]);
@@ -145,7 +150,8 @@ export const eventPage = async (
     },
     look,
     event,
-    state: stateOf(row, now, caller === null),
+    state,
+    faces: faces.map(({ name, photoUrl }) => ({ name, photo: pictureUrl(photoUrl, baseUrl) })),
     rsvp: found && toAttendance(row, attendance),
     ticket: attendance ? ticketOf(row, attendance, { now, baseUrl }) : null,
     attendees: administersGroup(rights, { ...row, id: row.groupId }) ? attendeesFilePath(row) : null,
@@ -153,7 +159,7 @@ export const eventPage = async (
     guests: row.maxGuests > 0 || attendance?.guests ? guestChoices(texts, row, attendance?.guests ?? 0) : [],
     isBanned,
     form: rsvpForm(texts, row, attendance, requested ? typedBefore(requested) : form),
-    source,
+    source: source ?? requested?.source ?? null,
     notice,
   });
 };

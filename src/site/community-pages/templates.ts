@@ -99,6 +99,8 @@ export const groupTemplate = template<GroupPage>("site/community-pages/group");
 type EventPage = Visit & {
   event: Schemas["GroupEvent"];
   state: EventState;
+  /** Of attendees who agreed to be shown. */
+  faces: { name: string; photo: string | null }[];
   /** `null` for an anonymous visitor. */
   rsvp: Schemas["Attendance"] | null;
   ticket: ReturnType<typeof ticketOf>;

@@ -7,7 +7,7 @@ import type { OperationId } from "../../server/http/contract.ts";
 import { toServiceError } from "../../server/http/error-handler.ts";
 import { pageAbove } from "../../server/http/methods.ts";
 import { pathOf } from "../../server/http/path.ts";
-import type { Form, Rejected } from "../../web/pages/form.ts";
+import { enteredIn, type Rejected } from "../../web/pages/form.ts";
 import { pagePolicy, pagePolicyWithForms, withFetch } from "../../web/pages/html-response.ts";
 import type { SignedInUser } from "../../web/pages/page.ts";
 import { type Render, template } from "../../web/pages/template.ts";
@@ -138,19 +138,6 @@ const userFor = async ({ context, userId }: Site, status: number) => {
     // The page about the first error does without.
     return undefined;
   }
-};
-
-const secrets = new Set(["password", "current_password", "new_password", "token", "code"]);
-
-const enteredIn = (body: unknown): Form["values"] => {
-  const entries = typeof body === "object" && body !== null ? Object.entries(body) : [];
-  return Object.fromEntries(
-    entries.flatMap(([name, value]: [string, unknown]): [string, string | string[]][] => {
-      if (secrets.has(name)) return [];
-      if (typeof value === "string") return [[name, value]];
-      return Array.isArray(value) ? [[name, value.map(String)]] : [];
-    }),
-  );
 };
 
 const titled = [400, 401, 403, 404, 405, 409, 413, 414, 415, 429, 500, 503] as const;

@@ -36,3 +36,17 @@ export const eventAt = ({ segment }: Pick<Rejected, "segment">) => ({
   ...groupAt({ segment }),
   event_slug: segment("event_slug"),
 });
+
+const secrets = new Set(["password", "current_password", "new_password", "token", "code"]);
+
+/** What a form shows again of what was sent: all but secrets and files. */
+export const enteredIn = (body: unknown): Form["values"] => {
+  const entries = typeof body === "object" && body !== null ? Object.entries(body) : [];
+  return Object.fromEntries(
+    entries.flatMap(([name, value]: [string, unknown]): [string, string | string[]][] => {
+      if (secrets.has(name)) return [];
+      if (typeof value === "string") return [[name, value]];
+      return Array.isArray(value) ? [[name, value.map(String)]] : [];
+    }),
+  );
+};

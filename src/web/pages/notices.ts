@@ -11,6 +11,7 @@ const emailNotices = ["registered", "reset_requested", "sign_in_link_requested",
 
 const failures: readonly Notice[] = [
   "not_saved",
+  "form_kept",
   "rsvp_not_taken",
   "rsvp_banned",
   "provider_denied",

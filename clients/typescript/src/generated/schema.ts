@@ -4192,6 +4192,11 @@ export interface components {
              * @example false
              */
             show_as_organizer: boolean;
+            /**
+             * @description Whether the pages of events that the caller attends show everybody the caller's name and photo, until the event has ended.
+             * @example false
+             */
+            show_as_attendee: boolean;
             /** @description The sign-in methods that are set up, `password` and `passkey` included. There is always at least one. */
             providers: components["schemas"]["SignInMethod"][];
             /**
@@ -4415,6 +4420,11 @@ export interface components {
              * @example true
              */
             show_as_organizer?: boolean;
+            /**
+             * @description Whether the pages of events that the caller attends show everybody the caller's name and photo, until the event has ended.
+             * @example true
+             */
+            show_as_attendee?: boolean;
             /** @description Which emails the caller wants. Omitted kinds are unchanged. */
             notifications?: components["schemas"]["NotificationChoices"];
         };
@@ -4576,6 +4586,11 @@ export interface components {
              * @example false
              */
             show_as_organizer: boolean;
+            /**
+             * @description Whether pages of events show everybody that the user attends.
+             * @example false
+             */
+            show_as_attendee: boolean;
             /** @description The kinds of emails that the user does not want. */
             muted_notifications: components["schemas"]["ExportedText"][];
             /**

@@ -73,7 +73,7 @@ const enter = async (context: Context, { email, name }: RsvpRequest, token: stri
 /** An RSVP from before stays as it is: somebody else may have typed the address. */
 const send = async (
   context: Context,
-  { eventId: id, guests, answers }: RsvpRequest,
+  { eventId: id, guests, answers, source }: RsvpRequest,
   userId: string,
 ): Promise<Outcome> => {
   const user = { ...context, caller: { userId, verified: true, scopes: null, token: null } };
@@ -81,7 +81,7 @@ const send = async (
     const { attendance: current } = await findRsvp(user, { id }, noEvent(id));
     const { attendance } = current
       ? { attendance: current }
-      : await attend(user, { id }, noEvent(id), { guests, answers });
+      : await attend(user, { id }, noEvent(id), { guests, answers, ...(source !== null && { source }) });
     await inTransaction(user, async (user) => {
       const event = await findEvent(user.db, { id }, { lock: true });
       if (event) await endRequests(user, event);

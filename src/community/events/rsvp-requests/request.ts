@@ -36,7 +36,7 @@ export const requestRsvp = async (
   context: Context,
   name: EventName,
   message: string,
-  { email, name: person, guests = 0, answers = [] }: Wanted,
+  { email, name: person, guests = 0, answers = [], source }: Wanted,
 ): Promise<string> => {
   const { limits, address, now } = context;
   const { event } = await requireEvent({ ...context, caller: null }, name, message);
@@ -65,6 +65,7 @@ export const requestRsvp = async (
         language,
         guests,
         answers,
+        source: source ?? null,
         places: isHeld ? wanted : 0,
         heldUntil: isHeld ? minutesAfter(now, holdMinutes) : null,
         secretHash: digest(token),

@@ -88,7 +88,7 @@ const completeSignIn = async (context: Context, { next, ...identified }: Identif
     context.count("sign_ins", { method: subject, outcome: done.outcome === "unverified" ? "failed" : "blocked" });
     return seeOther(`/auth/login?notice=${done.outcome === "unverified" ? "provider_unverified" : "provider_denied"}`);
   }
-  await context.browser.remember(done.secret);
+  await context.browser.remember(done.secret, done.userId);
   const account = await findAccount(context.db, done.userId);
   if (account) await context.device.remember(account);
   return seeOther(next ?? "/dashboard");

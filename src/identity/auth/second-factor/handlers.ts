@@ -42,7 +42,7 @@ export const finishPasskeySignIn: Handler<"finishPasskeySignIn"> = async (contex
       await recordSignIn(context, { userId: account.id, subject: "passkey" });
       return secret;
     }));
-  if (secret === undefined) {
+  if (!account || secret === undefined) {
     context.count("sign_ins", { method: "passkey", outcome: "failed" });
     throw new Unauthorized("this passkey does not sign in here; use another, or your password", {
       code: "invalid_credentials",
@@ -54,10 +54,10 @@ export const finishPasskeySignIn: Handler<"finishPasskeySignIn"> = async (contex
 };
 
 /** After the commit. */
-const enter = async (context: Context, account: Account | undefined, secret: string): Promise<void> => {
-  await context.browser.remember(secret);
+const enter = async (context: Context, account: Account, secret: string): Promise<void> => {
+  await context.browser.remember(secret, account.id);
   await forgetPending(context);
-  if (account) await context.device.remember(account);
+  await context.device.remember(account);
 };
 
 export const showSecondFactor: Handler<"showSecondFactor"> = async (context, { query: { next = landing } }) => {

@@ -30,8 +30,8 @@ export type Browser = {
   /** Whether the session's user has a second factor, and when it was last shown in this session. */
   readonly secondFactor: boolean;
   readonly secondFactorAt: Date | null;
-  /** Sets the cookie to the secret of a session that is committed. */
-  remember(secret: string): Promise<void>;
+  /** Sets the cookie to the secret of a user's session that is committed. */
+  remember(secret: string, userId: string): Promise<void>;
   /** Clears the cookie. */
   forget(): void;
 };

@@ -81,7 +81,7 @@ export const welcome = async (context: Context, entrance: Entrance, next: string
     await keepPendingLink(context, account, entrance.pending);
     return secondFactorPath(next);
   }
-  await context.browser.remember(entrance.secret);
+  await context.browser.remember(entrance.secret, account.id);
   await forgetPending(context);
   await context.device.remember(account);
   return next;

@@ -41,6 +41,10 @@ export const withPictures = async (dataset: Dataset, { seed, today }: Recipe, st
       logoUrl: shown(logos[nth]),
     })),
     groups: groups.map((group, nth) => ({ ...group, bannerUrl: shown(landscapes[nth]) })),
+    // Pages show no others.
+    users: users.map((user, nth) =>
+      user.photoUrl === null ? user : { ...user, photoUrl: shown(landscapes[nth % landscapes.length]) },
+    ),
     // Neighbours in lists differ.
     events: events.map((event, nth) => ({
       ...event,

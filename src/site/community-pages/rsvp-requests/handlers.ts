@@ -3,6 +3,7 @@ import { confirmRequest, requireRequest } from "../../../community/events/rsvp-r
 import { requestRsvp as request, resendRequest } from "../../../community/events/rsvp-requests/request.ts";
 import { noEventAt } from "../../../community/events/rules.ts";
 import { toEvent } from "../../../community/events/views.ts";
+import { toSource } from "../../../community/visits/rules.ts";
 import { welcome } from "../../../identity/auth/sign-in-links/enter.ts";
 import { checkMail } from "../../../identity/auth/typed-email.ts";
 import type { Handler } from "../../../identity/context.ts";
@@ -32,7 +33,11 @@ export const requestRsvp: Handler<"requestRsvp"> = withForm(
     schema: "RsvpRequestForm",
     isOfPath: true,
     show: (context, rejected) =>
-      eventPage({ ...context, caller: null }, eventAt(rejected), { form: rejected.form, notice: null }),
+      eventPage({ ...context, caller: null }, eventAt(rejected), {
+        form: rejected.form,
+        notice: null,
+        source: toSource(rejected.text("source") ?? ""),
+      }),
   },
   async (context, { path, body: { email, name: person, ...rsvp } }) => {
     const name = eventName(path);

@@ -1,0 +1,1 @@
+ALTER TABLE "rsvp_requests" ADD COLUMN "source" text;

@@ -1,0 +1,38 @@
+import type { UnsentForm } from "../../../foundation/db/columns.ts";
+import type { Texts } from "../../../foundation/languages/texts.ts";
+import { digest } from "../../../foundation/secrets.ts";
+import { isOperationId } from "../../../server/http/contract.ts";
+import { seeOther } from "../../../server/http/responses.ts";
+import type { Rejected } from "../../../web/pages/form.ts";
+import { htmlPage, pagePolicyWithForms, withFetch } from "../../../web/pages/html-response.ts";
+import type { Handler } from "../../context.ts";
+import { formOf } from "../../forms.ts";
+import { findUnsentForm } from "./queries.ts";
+
+/** As a form that was refused: its page shows what was entered, and why it has not been saved. */
+const again = ({ t }: Texts, { path, values, hasFiles }: UnsentForm): Rejected => ({
+  form: {
+    values,
+    problems: [{ message: t(hasFiles ? "common.unsent_form.without_files" : "common.unsent_form"), field: undefined }],
+  },
+  sent: values,
+  text: (field) => {
+    const value = values[field];
+    return typeof value === "string" ? value : undefined;
+  },
+  segment: (name) => path[name] ?? "",
+  code: "unauthorized",
+});
+
+export const showUnsentForm: Handler<"showUnsentForm"> = async (context, { query: { next } }) => {
+  const { db, now, caller, handover, handlerOf, texts, providers } = context;
+  const secret = await handover.read("unsent_form");
+  const kept =
+    secret === undefined
+      ? undefined
+      : await findUnsentForm(db, { userId: caller.userId, secretHash: digest(secret), now });
+  const form = kept && isOperationId(kept.operation) ? formOf(handlerOf(kept.operation)) : undefined;
+  // Links of the page lead to where the form usually is.
+  const html = kept && (await form?.show({ ...context, url: next }, again(texts, kept.content)));
+  return html === undefined ? seeOther(next) : htmlPage(html, withFetch(pagePolicyWithForms(providers.origins)));
+};

@@ -1,0 +1,61 @@
+import type { FastifyReply, FastifyRequest } from "fastify";
+import { operationTable } from "../../../../generated/contract.ts";
+import type { Queryable } from "../../../foundation/db/client.ts";
+import { digest, newSecret } from "../../../foundation/secrets.ts";
+import type { OperationId } from "../../../server/http/contract.ts";
+import { isForm } from "../../../server/http/forms.ts";
+import { isFromPage } from "../../../server/http/login-path.ts";
+import type { UnsentForms } from "../../../server/http/unsent-forms.ts";
+import type { Limits } from "../../../server/limits/limits.ts";
+import { networkOf } from "../../../server/limits/network.ts";
+import { enteredIn } from "../../../web/pages/form.ts";
+import { type Handover, handoverLifetime } from "../handover.ts";
+import { putUnsentForm } from "./queries.ts";
+
+/** Bytes of what a form may hold to be kept. */
+const mostBytes = 65_536;
+
+/** Codes of other devices and of people at the door, beside the secrets that no form shows again. */
+const codes = new Set(["user_code", "check_in_code"]);
+
+const hasFiles = (body: unknown): boolean =>
+  Object.values(Object(body))
+    .flat()
+    .some((value) => Buffer.isBuffer(value) && value.length > 0);
+
+type Options = {
+  db: Queryable;
+  clock: () => Date;
+  limits: Limits;
+  handoverOf: (request: FastifyRequest, reply: FastifyReply) => Handover;
+  /** Whether the page of an operation declares how its form is shown again. */
+  hasForm: (id: OperationId) => boolean;
+};
+
+/**
+ * A form that a page of ours has sent is kept for the user who was last signed in to the browser: an encrypted cookie says who that was.
+ * It is not sent for them after the sign-in, but shown, so that nothing happens that nobody has pressed a button for; and to nobody
+ * else, so that whoever uses the browser next neither reads it nor is made to send it.
+ */
+export const createUnsentForms = ({ db, clock, limits, handoverOf, hasForm }: Options): UnsentForms => ({
+  ownerOf: async (request, reply) => {
+    const { operationId: id } = request.routeOptions.config;
+    if (!isForm(request.headers["content-type"]) || !isFromPage(request)) return null;
+    if (id === undefined || operationTable[id].isSecretPath || !hasForm(id)) return null;
+    return (await handoverOf(request, reply).read("form_owner")) ?? null;
+  },
+  keep: async (request, reply, userId) => {
+    const { body, params, ip, routeOptions } = request;
+    const { operationId: operation } = routeOptions.config;
+    const entered = Object.entries(enteredIn(body)).filter(([name]) => !codes.has(name));
+    if (operation === undefined || entered.length === 0) return false;
+    const content = { path: Object(params), values: Object.fromEntries(entered), hasFiles: hasFiles(body) };
+    if (Buffer.byteLength(JSON.stringify(content)) > mostBytes) return false;
+    if (!(await limits.admits(["unsent_forms_per_address", networkOf(ip)]))) return false;
+    const secret = newSecret();
+    const expiresAt = new Date(clock().getTime() + handoverLifetime("unsent_form"));
+    const isKept = await putUnsentForm(db, { userId, secretHash: digest(secret), operation, content, expiresAt });
+    if (isKept) await handoverOf(request, reply).give("unsent_form", secret);
+    return isKept;
+  },
+});

@@ -1,0 +1,224 @@
+import assert from "node:assert/strict";
+import { test } from "tap";
+import type { OperationId } from "../../src/server/http/contract.ts";
+import { defaultQuotas } from "../../src/server/limits/quotas.ts";
+import { community, createVisitor, type Person, password, type Visitor } from "../support/people.ts";
+import { formOf, picture } from "../support/pictures.ts";
+import { purgeBatch } from "../support/purging.ts";
+import { type Request, type ServiceResponse, startService } from "../support/service.ts";
+import { things } from "../support/things.ts";
+
+const fromPage = { accept: "text/html", "sec-fetch-site": "same-origin" };
+const html = { ...fromPage, "content-type": "application/x-www-form-urlencoded" };
+const form = (fields: Record<string, string>) => ({ headers: html, body: new URLSearchParams(fields).toString() });
+const locationOf = ({ headers }: ServiceResponse) => String(headers["location"]);
+const hour = 3_600_000;
+
+const keptFor = (page: string) => {
+  const next = encodeURIComponent(`/auth/unsent-form?next=${encodeURIComponent(page)}`);
+  return `/auth/login?next=${next}&notice=form_kept`;
+};
+const lost = (page: string) => `/auth/login?next=${encodeURIComponent(page)}&notice=not_saved`;
+
+test("a form that is sent after the session has ended", async (t) => {
+  const clock = { time: new Date("2026-11-20T12:00:00Z").getTime() };
+  const service = await startService(t, { data: "none", clock: () => new Date(clock.time) });
+  const { sql } = service;
+  const { person, signIn, linkToken, appoint } = community(service);
+  const { alliance, group, event } = await things(service);
+  const ours = await alliance();
+  const berlin = await group(ours);
+  const profile = { name: "Ada Typed", bio: "A <b>long</b> text", show_as_attendee: "yes" };
+  const end = ({ id }: Person) => sql`delete from sessions where user_id = ${id}`;
+  const signedIn = async () => {
+    const someone = await person();
+    return { someone, visitor: await signIn(someone) };
+  };
+  /** Of somebody whose session ends before the form is sent. */
+  const sent = async (id: OperationId = "submitProfile", request: Request = form(profile)) => {
+    const { someone, visitor } = await signedIn();
+    await end(someone);
+    return { someone, visitor, response: await visitor.call(id, request) };
+  };
+  const enter = (visitor: Visitor, { email }: Person, next = "/dashboard") =>
+    visitor.call("logIn", { body: { email, password, next } });
+  const resume = (visitor: Visitor, next = "/settings/profile") =>
+    visitor.call("showUnsentForm", { query: { next }, headers: { accept: "text/html" } });
+  const rows = () => sql<{ user_id: string; content: unknown }[]>`select user_id, content from unsent_forms`;
+
+  await t.test("stands filled again after the sign-in, and is saved when it is sent once more", async () => {
+    const { someone, visitor, response } = await sent();
+    assert.deepEqual([response.status, locationOf(response)], [303, keptFor("/settings/profile")]);
+    assert.match(String(response.headers["set-cookie"]), /^unsent_form=.*Path=\/auth\/unsent-form; HttpOnly; /);
+    const { next, notice } = Object.fromEntries(new URL(locationOf(response), "https://a.test").searchParams);
+    const login = await visitor.call("showLogin", { query: { next: next ?? "", notice: notice ?? "" } });
+    assert.match(login.body, /What you entered is kept for an hour/);
+    assert.equal(locationOf(await enter(visitor, someone, next)), next);
+    const page = await resume(visitor);
+    assert.equal(page.status, 200);
+    assert.match(page.body, /role="alert"[\s\S]+nothing was saved\. What you had entered is here again/);
+    assert.match(page.body, /name="name"[^>]* value="Ada Typed"/);
+    assert.match(page.body, /A &lt;b&gt;long&lt;\/b&gt; text<\/textarea>/);
+    assert.match(page.body, /id="show_as_attendee" value="yes" checked/);
+    const stored = async () => (await visitor.call("getMe")).body.name;
+    assert.equal(await stored(), "Ada Berger", "it is shown, and not sent");
+    assert.equal((await visitor.call("submitProfile", form(profile))).status, 303);
+    assert.equal(await stored(), "Ada Typed");
+  });
+
+  await t.test(
+    "also after a sign-in by a link, in the browser that sent it, and after signing out elsewhere",
+    async () => {
+      const { someone, visitor } = await signedIn();
+      const form_owner = visitor.cookies.get("form_owner");
+      await visitor.call("logOut", { headers: html });
+      assert.notEqual(visitor.cookies.get("form_owner"), form_owner);
+      const response = await visitor.call("submitProfile", form(profile));
+      assert.equal(locationOf(response), keptFor("/settings/profile"));
+      const next = "/auth/unsent-form?next=%2Fsettings%2Fprofile";
+      await visitor.call("requestSignInLink", { body: { email: someone.email, next } });
+      const done = await visitor.call("finishSignIn", { body: { token: await linkToken(someone.email) } });
+      assert.equal(locationOf(done), next);
+      assert.match((await resume(visitor)).body, /Ada Typed/);
+      const elsewhere = await signIn(someone);
+      assert.equal(locationOf(await resume(elsewhere)), "/settings/profile");
+      await visitor.call("logOut", { headers: html });
+      clock.time += 1.1 * hour;
+      assert.equal(locationOf(await visitor.call("submitProfile", form(profile))), lost("/settings/profile"));
+    },
+  );
+
+  await t.test("is shown to nobody else who signs in there", async () => {
+    const { someone, visitor } = await sent();
+    const other = await person();
+    await enter(visitor, other);
+    const page = await resume(visitor);
+    assert.deepEqual([page.status, locationOf(page)], [303, "/settings/profile"]);
+    await end(other);
+    const anonymous = await resume(visitor);
+    const address = encodeURIComponent("/auth/unsent-form?next=%2Fsettings%2Fprofile");
+    assert.equal(locationOf(anonymous), `/auth/login?next=${address}`);
+    await enter(visitor, someone);
+    assert.match((await resume(visitor)).body, /Ada Typed/);
+  });
+
+  await t.test("is of any page, with what its path names, its boxes and its version", async () => {
+    const { slug } = await event(berlin);
+    const path = { alliance: ours.slug, group_slug: berlin.slug, event_slug: slug };
+    const address = `/events/${ours.slug}/${berlin.slug}/${slug}`;
+    const { someone, visitor } = await signedIn();
+    await appoint(someone, { group: berlin.id });
+    const { body: editor } = await visitor.call("showEventEditor", { path });
+    const version = /name="version" value="([^"]+)"/.exec(editor)?.[1]?.replaceAll("&quot;", '"') ?? "";
+    await end(someone);
+    const typed = { name: "Summer meetup", description: "", starts_at: "2027-06-01T18:00", version };
+    const response = await visitor.call("updateEventByForm", { path, ...form(typed) });
+    assert.equal(locationOf(response), keptFor(`${address}/edit`));
+    await enter(visitor, someone);
+    const { body } = await resume(visitor, `${address}/edit`);
+    assert.match(body, /name="name"[^>]* value="Summer meetup"/);
+    assert.match(body, /value="2027-06-01T18:00"/);
+    assert.ok(body.includes(`name="version" value="${version.replaceAll('"', "&quot;")}"`));
+    await sql`delete from roles where user_id = ${someone.id}`;
+    assert.equal((await resume(visitor, `${address}/edit`)).status, 404, "not without the right");
+  });
+
+  await t.test("has the boxes that were checked, also where all of them were checked before", async () => {
+    const chosen = form({ kinds: "event_reminder", new_events: "never" });
+    const { someone, visitor } = await sent("submitNotifications", chosen);
+    await enter(visitor, someone);
+    const { body } = await resume(visitor, "/settings/notifications");
+    const checked = [...body.matchAll(/name="(?:kinds|new_events)"[^>]* value="(\w+)" checked/g)].map(
+      ([, value]) => value,
+    );
+    assert.deepEqual(checked, ["event_reminder", "never"]);
+  });
+
+  await t.test("is kept without passwords and codes, and a file is to be chosen again", async () => {
+    const { response, someone } = await sent("changeEmailByForm", form({ email: "next@example.org", password }));
+    assert.equal(locationOf(response), keptFor("/settings/account"));
+    const [row] = await sql`select content::text as text from unsent_forms where user_id = ${someone.id}`;
+    assert.match(String(row?.["text"]), /next@example/);
+    assert.doesNotMatch(String(row?.["text"]), /herons/);
+    const secrets = { current_password: password, new_password: "eight herons" };
+    const nothing = await sent("changePassword", form(secrets));
+    assert.equal(locationOf(nothing.response), lost("/settings/security"));
+    const path = { alliance: ours.slug, group_slug: berlin.slug };
+    const more = '--BOUNDARY\r\ncontent-disposition: form-data; name="name"\r\n\r\nWith a picture\r\n';
+    const file = formOf(await picture(), { more });
+    const organizer = await signedIn();
+    await appoint(organizer.someone, { group: berlin.id });
+    await end(organizer.someone);
+    const headers = { ...fromPage, ...file.headers };
+    const kept = await organizer.visitor.call("createEventByForm", { path, body: file.body, headers });
+    const page = `/groups/${ours.slug}/${berlin.slug}/events/new`;
+    assert.equal(locationOf(kept), keptFor(page));
+    await enter(organizer.visitor, organizer.someone);
+    const { body } = await resume(organizer.visitor, page);
+    assert.match(body, /choose your file once more[\s\S]+value="With a picture"/);
+    assert.equal((await sql`select from uploads`).length, 0);
+    assert.equal((await sql`select from events where name = 'With a picture'`).length, 0);
+  });
+
+  await t.test(
+    "is not kept of another site, of a program, of who was never signed in, nor when it is too long",
+    async () => {
+      const { visitor, someone } = await signedIn();
+      await end(someone);
+      const before = (await rows()).length;
+      const send = (request: Request) => visitor.call("submitProfile", request);
+      const { headers, body } = form(profile);
+      assert.equal((await send({ body, headers: { ...headers, "sec-fetch-site": "cross-site" } })).status, 403);
+      assert.equal((await send({ body, headers: { ...headers, "sec-fetch-site": "same-site" } })).status, 403);
+      const { "sec-fetch-site": _site, ...unsaid } = headers;
+      assert.equal(locationOf(await send({ body, headers: unsaid })), "/auth/login?next=%2Fsettings%2Fprofile");
+      assert.equal(locationOf(await send({ body: profile, headers: fromPage })), lost("/settings/profile"));
+      const stranger = createVisitor(service);
+      assert.equal(locationOf(await stranger.call("submitProfile", form(profile))), lost("/settings/profile"));
+      visitor.cookies.set("form_owner", `${"A".repeat(22)}.${"B".repeat(90)}`);
+      assert.equal(locationOf(await send(form(profile))), lost("/settings/profile"));
+      const long = await sent("submitProfile", form({ ...profile, links: "x".repeat(65_600) }));
+      assert.equal(locationOf(long.response), lost("/settings/profile"));
+      const wrongPath = { path: { alliance: "Not A Slug", group_slug: "x" } };
+      const wrong = await sent("joinGroupByForm", { ...wrongPath, ...form({}) });
+      assert.doesNotMatch(locationOf(wrong.response), /form_kept/);
+      assert.equal((await rows()).length, before);
+      const broken = await sent("submitProfile", form({ name: "a\0b" }));
+      assert.equal(broken.response.status, 400);
+    },
+  );
+
+  await t.test("is limited by address, and one of a user at a time", async () => {
+    await sql`delete from rate_limits`;
+    const limited = await service.again({ limits: { ...defaultQuotas, factor: 1, unsent_forms_per_address: 2 } });
+    const { someone, visitor } = await signedIn();
+    await end(someone);
+    const there = createVisitor(limited);
+    for (const [name, value] of visitor.cookies) there.cookies.set(name, value);
+    const locations = [];
+    for (const name of ["First", "Second", "Third"])
+      locations.push(locationOf(await there.call("submitProfile", form({ name }))));
+    const kept = keptFor("/settings/profile");
+    assert.deepEqual(locations, [kept, kept, lost("/settings/profile")]);
+    assert.equal((await rows()).filter(({ user_id }) => user_id === someone.id).length, 1);
+    await enter(there, someone);
+    assert.match((await resume(there)).body, / value="Second"/);
+  });
+
+  await t.test("ends after an hour, and with the account", async () => {
+    const { someone, visitor } = await sent();
+    await enter(visitor, someone);
+    clock.time += 0.9 * hour;
+    assert.equal((await resume(visitor)).status, 200);
+    clock.time += 0.2 * hour;
+    assert.equal((await resume(visitor)).status, 303);
+    assert.ok((await purgeBatch(service.db, "unsent_forms", { now: new Date(clock.time) })) > 0);
+    const gone = await sent();
+    await enter(gone.visitor, gone.someone);
+    assert.equal((await gone.visitor.call("deleteMe")).status, 200);
+    assert.equal((await rows()).length, 0);
+    const after = await gone.visitor.call("submitProfile", form(profile));
+    assert.equal(locationOf(after), lost("/settings/profile"), "nobody is there to keep it for");
+    assert.equal((await resume(visitor, "//example.org")).status, 400);
+  });
+});

@@ -1,0 +1,165 @@
+import assert from "node:assert/strict";
+import { test } from "tap";
+import { handlers } from "../../src/program/service/operations.ts";
+import { community, type Person } from "../support/people.ts";
+import { picture, uploadOf } from "../support/pictures.ts";
+import { inject, startService } from "../support/service.ts";
+import { things } from "../support/things.ts";
+
+const html = { accept: "text/html", "content-type": "application/x-www-form-urlencoded" };
+
+test("an event's page shows attendees who agreed to it", async (t) => {
+  let shownPages = 0;
+  const counting: typeof handlers = {
+    ...handlers,
+    showEvent: (...input) => {
+      shownPages++;
+      return handlers.showEvent(...input);
+    },
+  };
+  const clock = { time: new Date("2026-11-20T12:00:00Z").getTime() };
+  const service = await startService(t, {
+    data: "none",
+    keptBytes: 33_554_432,
+    handlers: counting,
+    clock: () => new Date(clock.time),
+  });
+  const { app, call, sql } = service;
+  const { person, session, as } = community(service);
+  const { root, alliance, group, event: create } = await things(service);
+  const ours = await alliance();
+  const berlin = await group(ours);
+  const event = async (more: object = {}) => {
+    const { id, slug } = await create(berlin, more);
+    return { id, url: `/events/${ours.slug}/${berlin.slug}/${slug}` };
+  };
+  type Event = Awaited<ReturnType<typeof event>>;
+  const named = async (name: string, agrees = true) => {
+    const someone = await person({ withPassword: false });
+    await sql`update users set name = ${name}, show_as_attendee = ${agrees} where id = ${someone.id}`;
+    return someone;
+  };
+  const attend = async ({ id }: Event, who: Person, more: object = {}) => {
+    const path = { alliance: ours.slug, event_id: id };
+    assert.equal((await call("attendEvent", { path, as: as(who), body: more })).status, 200);
+  };
+  const pageOf = async ({ url }: Event) => {
+    const { statusCode, payload } = await inject(app, { url, headers: { accept: "text/html" } });
+    assert.equal(statusCode, 200);
+    return payload;
+  };
+  const facesIn = (page: string) => {
+    const list = /<ul class="faces"[\s\S]*?<\/ul>/.exec(page)?.[0] ?? "";
+    return [...list.matchAll(/<li title="([^"]*)">/g)].map(([, name]) => name);
+  };
+  const faces = async (of: Event) => facesIn(await pageOf(of));
+  /** Resolves when the page is one that is kept: the connection that tells of changes may still be on its way. */
+  const kept = async (of: Event) => {
+    const until = performance.now() + 20_000;
+    for (;;) {
+      const before = shownPages;
+      await pageOf(of);
+      await pageOf(of);
+      if (shownPages - before < 2) return;
+      assert.ok(performance.now() < until, "nothing is kept");
+      await new Promise((resolve) => setTimeout(resolve, 50));
+    }
+  };
+
+  await t.test("nobody is shown who has not chosen it in the profile", async () => {
+    const meetup = await event();
+    const ada = await person({ withPassword: false });
+    await attend(meetup, ada);
+    assert.doesNotMatch(await pageOf(meetup), /class="faces"|Ada Berger/);
+    const visitor = await session(ada);
+    const box = async () =>
+      /<input type="checkbox" name="show_as_attendee"[^>]*>/.exec((await visitor.call("showProfile")).body)?.[0] ?? "";
+    assert.doesNotMatch(await box(), / checked/);
+    const save = (...values: string[]) => {
+      const body = new URLSearchParams({ name: "Ada Berger" });
+      for (const value of values) body.append("show_as_attendee", value);
+      return visitor.call("submitProfile", { headers: html, body: body.toString() });
+    };
+    assert.equal((await save("no", "yes")).status, 303);
+    assert.match(await box(), / checked/);
+    assert.deepEqual(await faces(meetup), ["Ada Berger"]);
+    assert.match(await pageOf(meetup), /aria-hidden="true">AB<\/span>\s*<span class="hidden">Ada Berger/);
+    await save();
+    assert.deepEqual(await faces(meetup), ["Ada Berger"], "an omitted field is unchanged");
+    await save("no");
+    assert.deepEqual(await faces(meetup), []);
+    const { body: exported } = await visitor.call("exportMe");
+    assert.equal(exported.account[0].show_as_attendee, false);
+  });
+
+  await t.test("eight at most, the earliest first, and how many more attend; nobody who waits", async () => {
+    const meetup = await event({ capacity: 14, waitlist_enabled: true, max_guests: 3 });
+    await attend(meetup, await named("Shy", false), { guests: 3 });
+    for (const letter of "ABCDEFGHIJK") await attend(meetup, await named(`<i>${letter}</i>`));
+    const page = await pageOf(meetup);
+    assert.deepEqual(
+      facesIn(page),
+      [..."ABCDEFGH"].map((letter) => `&lt;i&gt;${letter}&lt;/i&gt;`),
+    );
+    assert.match(page, /<span aria-hidden="true">\+6<\/span><span class="hidden">and 6 more<\/span>/);
+    assert.doesNotMatch(page, /Shy/);
+    const small = await event({ capacity: 1, waitlist_enabled: true });
+    await attend(small, await named("Placed"));
+    await attend(small, await named("Waiting"));
+    assert.deepEqual(await faces(small), ["Placed"]);
+  });
+
+  await t.test("a kept page shows at once what changes of whom it shows", async () => {
+    const meetup = await event({ capacity: 2, waitlist_enabled: true });
+    const path = { alliance: ours.slug, event_id: meetup.id };
+    const [ada, ben, cleo] = [await named("Ada"), await named("Ben"), await named("Cleo")];
+    for (const who of [ada, ben, cleo]) await attend(meetup, who);
+    const change = async (body: object) => {
+      const headers = { "content-type": "application/json" };
+      assert.equal((await (await session(ada)).call("updateMe", { body, headers })).status, 200);
+    };
+    const after = async (act: () => Promise<unknown>, expected: string[]) => {
+      await kept(meetup);
+      await act();
+      assert.deepEqual(await faces(meetup), expected);
+    };
+    await after(() => change({ name: "Ada Berger" }), ["Ada Berger", "Ben"]);
+    const upload = await (await session(ada)).call("createUpload", uploadOf(await picture()));
+    await kept(meetup);
+    await change({ photo_url: upload.body.url });
+    assert.ok((await pageOf(meetup)).includes(new URL(upload.body.url).pathname.replace("-1600", "-128")));
+    await kept(meetup);
+    await change({ photo_url: null });
+    assert.doesNotMatch(await pageOf(meetup), /<img class="mark/);
+    await after(() => change({ show_as_attendee: false }), ["Ben"]);
+    await after(() => change({ show_as_attendee: true }), ["Ada Berger", "Ben"]);
+    const disable = async (since: Date | null) => {
+      await sql`update users set disabled_at = ${since?.toISOString() ?? null} where id = ${ada.id}`;
+      await app.keptResponses.caughtUp();
+    };
+    await after(() => disable(new Date(clock.time)), ["Ben"]);
+    await after(() => disable(null), ["Ada Berger", "Ben"]);
+    await after(() => call("cancelAttendance", { path, as: as(ben) }), ["Ada Berger", "Cleo"]);
+    const ban = { alliance: ours.slug, group_id: berlin.id, user_id: cleo.id };
+    await after(() => call("removeGroupMember", { path: ban, query: { ban: "true" }, as: as(root) }), ["Ada Berger"]);
+    const leaving = await session(ada);
+    await after(async () => assert.equal((await leaving.call("deleteMe")).status, 200), []);
+  });
+
+  await t.test("only while people can still come, and only on the page", async () => {
+    const meetup = await event();
+    const ada = await named("Ada Unmistakable");
+    await attend(meetup, ada);
+    assert.deepEqual(await faces(meetup), ["Ada Unmistakable"]);
+    const { payload } = await inject(app, { url: `/api/v1/events/${meetup.id}` });
+    assert.doesNotMatch(payload, /Unmistakable/);
+    const path = { event_id: meetup.id };
+    const put = (status: string) => call("updateEvent", { path, body: { status }, as: as(root) });
+    assert.equal((await put("canceled")).status, 200);
+    assert.deepEqual(await faces(meetup), []);
+    assert.equal((await put("published")).status, 200);
+    assert.deepEqual(await faces(meetup), ["Ada Unmistakable"]);
+    clock.time += 72 * 3_600_000;
+    assert.deepEqual(await faces(meetup), []);
+  });
+});
