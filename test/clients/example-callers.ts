@@ -17,7 +17,7 @@ const callers: Record<"applicant" | "newcomer", string[]> = {
 
 /** The token, the upload, the webhook and the delivery of the examples; the demo data has none. */
 const exampleToken = "01a1fd9a-24a0-7d1e-9a4b-3c5f7e2d1a60";
-const exampleUpload = "01a1fd9a-24a0-7d1e-9a4b-3c5f7e2d1a61";
+const exampleUpload = "01856aa0-c800-7d1e-9a4b-3c5f64656d6f";
 const exampleWebhook = "01856aa0-c800-7a11-8c3e-2f5864656d6f";
 const exampleDelivery = "01a1fd9e-b880-7d04-9b1f-6c3e5a7d8f90";
 

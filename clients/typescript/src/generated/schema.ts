@@ -141,12 +141,6 @@ export interface components {
             landscape?: components["schemas"]["LandscapeFilters"];
         };
         /**
-         * Format: date-time
-         * @description RFC 3339 timestamp, in UTC between the years 1 and 9999. Responses use UTC.
-         * @example 2026-11-20T18:00:00Z
-         */
-        Timestamp: string;
-        /**
          * @description The order of the list. `name`: alphabetical. `newest`: most recently created first. `most_members`: most members first. `recently_updated`: last changed first, in the sense of `updated_since`.
          * @default name
          * @example name
@@ -158,6 +152,12 @@ export interface components {
          * @example eyJrIjpbIldvbGtlbndlcmsgQmVybGluIl19
          */
         Cursor: string;
+        /**
+         * Format: date-time
+         * @description RFC 3339 timestamp, in UTC between the years 1 and 9999. Responses use UTC.
+         * @example 2026-11-20T18:00:00Z
+         */
+        Timestamp: string;
         /**
          * Format: uuid
          * @description A UUID of version 7. The service generates it and never changes it.
@@ -5871,7 +5871,7 @@ export interface components {
         Upload: {
             /**
              * @description ID of the upload.
-             * @example 01a1fd9a-24a0-7d1e-9a4b-3c5f7e2d1a61
+             * @example 01856aa0-c800-7d1e-9a4b-3c5f64656d6f
              */
             id: components["schemas"]["Id"];
             /**
@@ -6005,7 +6005,7 @@ export interface components {
         DeletedUpload: {
             /**
              * @description ID that the upload had.
-             * @example 01a1fd9a-24a0-7d1e-9a4b-3c5f7e2d1a61
+             * @example 01856aa0-c800-7d1e-9a4b-3c5f64656d6f
              */
             id: components["schemas"]["Id"];
             /**
@@ -6031,11 +6031,6 @@ export interface components {
          */
         QueryParameter: string;
         /**
-         * @description Return only what has changed at this time or later: the resource itself, its counts, or a name that its JSON shows. What no longer is public is in `GET /api/v1/removed`.
-         * @example 2026-11-21T00:00:00Z
-         */
-        UpdatedSinceParameter: components["schemas"]["Timestamp"];
-        /**
          * @description Maximum number of items per page.
          * @example 20
          */
@@ -6045,6 +6040,11 @@ export interface components {
          * @example eyJrIjpbIldvbGtlbndlcmsgQmVybGluIl19
          */
         CursorParameter: components["schemas"]["Cursor"];
+        /**
+         * @description Return only what has changed at this time or later: the resource itself, its counts, or a name that its JSON shows. What no longer is public is in `GET /api/v1/removed`.
+         * @example 2026-11-21T00:00:00Z
+         */
+        UpdatedSinceParameter: components["schemas"]["Timestamp"];
         /**
          * @description A unique value of the client's choice that makes retries safe. Repeating a key with the same path and body within 24 hours returns the first response again, even if the first request is still in progress; a different path or body returns 422. Only successful responses are stored. Keys are separate for each user and operation.
          * @example 9f1c7a52-create-bier-und-bereitschaft
@@ -6115,10 +6115,12 @@ export interface components {
          * @example 01a1fd9e-b880-7d04-9b1f-6c3e5a7d8f90
          */
         DeliveryIdParameter: components["schemas"]["Id"];
-        /** @description Return only results in these cities, compared without case and accents. */
-        CityFilterParameter: string[];
         /** @description Return only results in these countries. */
         CountryCodeFilterParameter: components["schemas"]["CountryCode"][];
+        /** @description Return only results with at least one of these tags. */
+        TagFilterParameter: string[];
+        /** @description Return only results in these cities, compared without case and accents. */
+        CityFilterParameter: string[];
         /**
          * @description Return only results within `radius_km` of this point, latitude and longitude in degrees (WGS 84) with a comma between them. Results without a `location` are left out; the others tell their `distance_km`.
          * @example 52.52,13.405
@@ -6129,8 +6131,6 @@ export interface components {
          * @example 50
          */
         RadiusKmParameter: number;
-        /** @description Return only results with at least one of these tags. */
-        TagFilterParameter: string[];
         /** @description Return more. `viewer` tells what each item is to the caller: membership, RSVP, application, and whether the caller may change it. That requires a credential; a token needs the scope `profile:read`. */
         IncludeParameter: components["schemas"]["Inclusion"][];
         /**
@@ -6147,11 +6147,6 @@ export interface components {
         /** @description Return only events with these statuses. Defaults to published and canceled events. `draft` returns the drafts that the caller administers; only administrators may use it, and a token needs the scope `admin:events`. */
         EventStatusFilterParameter: components["schemas"]["EventStatus"][];
         /**
-         * @description Only events of this series.
-         * @example 01856aa0-c800-76e2-b5f3-62f264656d6f
-         */
-        SeriesFilterParameter: components["schemas"]["Id"];
-        /**
          * @description Return only events that start at this time or later. Without `from`, `to` and `updated_since`, the list contains the events that have not ended.
          * @example 2026-12-01T00:00:00Z
          */
@@ -6166,6 +6161,11 @@ export interface components {
          * @example soonest
          */
         EventSortParameter: components["schemas"]["EventSort"];
+        /**
+         * @description Only events of this series.
+         * @example 01856aa0-c800-76e2-b5f3-62f264656d6f
+         */
+        SeriesFilterParameter: components["schemas"]["Id"];
         /**
          * @description Slug of the group, unique in its alliance.
          * @example wolkenwerk-berlin
@@ -6220,7 +6220,7 @@ export interface components {
         TokenIdParameter: components["schemas"]["Id"];
         /**
          * @description ID of the upload, from the response to it or `GET /api/v1/me/uploads`.
-         * @example 01a1fd9a-24a0-7d1e-9a4b-3c5f7e2d1a61
+         * @example 01856aa0-c800-7d1e-9a4b-3c5f64656d6f
          */
         UploadIdParameter: components["schemas"]["Id"];
     };
@@ -6295,11 +6295,6 @@ export interface operations {
                  */
                 q?: components["parameters"]["QueryParameter"];
                 /**
-                 * @description Return only what has changed at this time or later: the resource itself, its counts, or a name that its JSON shows. What no longer is public is in `GET /api/v1/removed`.
-                 * @example 2026-11-21T00:00:00Z
-                 */
-                updated_since?: components["parameters"]["UpdatedSinceParameter"];
-                /**
                  * @description Sort order. Ties are broken by ID.
                  * @example most_members
                  */
@@ -6314,6 +6309,11 @@ export interface operations {
                  * @example eyJrIjpbIldvbGtlbndlcmsgQmVybGluIl19
                  */
                 cursor?: components["parameters"]["CursorParameter"];
+                /**
+                 * @description Return only what has changed at this time or later: the resource itself, its counts, or a name that its JSON shows. What no longer is public is in `GET /api/v1/removed`.
+                 * @example 2026-11-21T00:00:00Z
+                 */
+                updated_since?: components["parameters"]["UpdatedSinceParameter"];
             };
             header?: {
                 /**
@@ -7327,10 +7327,32 @@ export interface operations {
                 category?: string[];
                 /** @description Return only groups in these regions, spelled as in `GET /api/v1/meta/filters`. */
                 region?: string[];
-                /** @description Return only results in these cities, compared without case and accents. */
-                city?: components["parameters"]["CityFilterParameter"];
                 /** @description Return only results in these countries. */
                 country_code?: components["parameters"]["CountryCodeFilterParameter"];
+                /** @description Return only results with at least one of these tags. */
+                tag?: components["parameters"]["TagFilterParameter"];
+                /**
+                 * @description The value `false` returns the inactive groups that the caller administers; only administrators may use it, and a token needs the scope `admin:groups`.
+                 * @example true
+                 */
+                active?: boolean;
+                /**
+                 * @description Sort order. Ties are broken by ID.
+                 * @example most_members
+                 */
+                sort?: components["schemas"]["GroupSort"];
+                /**
+                 * @description Maximum number of items per page.
+                 * @example 20
+                 */
+                limit?: components["parameters"]["LimitParameter"];
+                /**
+                 * @description The `next_cursor` of the previous page. An opaque value; use it with the same filters and order.
+                 * @example eyJrIjpbIldvbGtlbndlcmsgQmVybGluIl19
+                 */
+                cursor?: components["parameters"]["CursorParameter"];
+                /** @description Return only results in these cities, compared without case and accents. */
+                city?: components["parameters"]["CityFilterParameter"];
                 /**
                  * @description Return only results within `radius_km` of this point, latitude and longitude in degrees (WGS 84) with a comma between them. Results without a `location` are left out; the others tell their `distance_km`.
                  * @example 52.52,13.405
@@ -7346,30 +7368,8 @@ export interface operations {
                  * @example 2026-11-21T00:00:00Z
                  */
                 updated_since?: components["parameters"]["UpdatedSinceParameter"];
-                /** @description Return only results with at least one of these tags. */
-                tag?: components["parameters"]["TagFilterParameter"];
-                /**
-                 * @description The value `false` returns the inactive groups that the caller administers; only administrators may use it, and a token needs the scope `admin:groups`.
-                 * @example true
-                 */
-                active?: boolean;
-                /**
-                 * @description Sort order. Ties are broken by ID.
-                 * @example most_members
-                 */
-                sort?: components["schemas"]["GroupSort"];
                 /** @description Return more. `viewer` tells what each item is to the caller: membership, RSVP, application, and whether the caller may change it. That requires a credential; a token needs the scope `profile:read`. */
                 include?: components["parameters"]["IncludeParameter"];
-                /**
-                 * @description Maximum number of items per page.
-                 * @example 20
-                 */
-                limit?: components["parameters"]["LimitParameter"];
-                /**
-                 * @description The `next_cursor` of the previous page. An opaque value; use it with the same filters and order.
-                 * @example eyJrIjpbIldvbGtlbndlcmsgQmVybGluIl19
-                 */
-                cursor?: components["parameters"]["CursorParameter"];
             };
             header?: {
                 /**
@@ -7559,11 +7559,6 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Return only people whose name contains this. Case and accents are ignored, and there are no wildcards. Spaces at either end do not count.
-                 * @example a
-                 */
-                q?: components["parameters"]["PersonNameParameter"];
-                /**
                  * @description Maximum number of items per page.
                  * @example 20
                  */
@@ -7573,6 +7568,11 @@ export interface operations {
                  * @example eyJrIjpbIldvbGtlbndlcmsgQmVybGluIl19
                  */
                 cursor?: components["parameters"]["CursorParameter"];
+                /**
+                 * @description Return only people whose name contains this. Case and accents are ignored, and there are no wildcards. Spaces at either end do not count.
+                 * @example a
+                 */
+                q?: components["parameters"]["PersonNameParameter"];
             };
             header?: {
                 /**
@@ -8148,6 +8148,33 @@ export interface operations {
                 category?: components["parameters"]["CategoryFilterParameter"];
                 /** @description Return only results with at least one of these tags. */
                 tag?: components["parameters"]["TagFilterParameter"];
+                /** @description Return only events with these statuses. Defaults to published and canceled events. `draft` returns the drafts that the caller administers; only administrators may use it, and a token needs the scope `admin:events`. */
+                status?: components["parameters"]["EventStatusFilterParameter"];
+                /**
+                 * @description Return only events that start at this time or later. Without `from`, `to` and `updated_since`, the list contains the events that have not ended.
+                 * @example 2026-12-01T00:00:00Z
+                 */
+                from?: components["parameters"]["EventFromParameter"];
+                /**
+                 * @description Return only events that start before this time.
+                 * @example 2027-01-01T00:00:00Z
+                 */
+                to?: components["parameters"]["EventToParameter"];
+                /**
+                 * @description Sort order. Ties are broken by ID.
+                 * @example soonest
+                 */
+                sort?: components["parameters"]["EventSortParameter"];
+                /**
+                 * @description Maximum number of items per page.
+                 * @example 20
+                 */
+                limit?: components["parameters"]["LimitParameter"];
+                /**
+                 * @description The `next_cursor` of the previous page. An opaque value; use it with the same filters and order.
+                 * @example eyJrIjpbIldvbGtlbndlcmsgQmVybGluIl19
+                 */
+                cursor?: components["parameters"]["CursorParameter"];
                 /** @description Return only results in these cities, compared without case and accents. */
                 city?: components["parameters"]["CityFilterParameter"];
                 /** @description Return only results in these countries. */
@@ -8167,40 +8194,13 @@ export interface operations {
                  * @example 2026-11-21T00:00:00Z
                  */
                 updated_since?: components["parameters"]["UpdatedSinceParameter"];
-                /** @description Return only events with these statuses. Defaults to published and canceled events. `draft` returns the drafts that the caller administers; only administrators may use it, and a token needs the scope `admin:events`. */
-                status?: components["parameters"]["EventStatusFilterParameter"];
                 /**
                  * @description Only events of this series.
                  * @example 01856aa0-c800-76e2-b5f3-62f264656d6f
                  */
                 series_id?: components["parameters"]["SeriesFilterParameter"];
-                /**
-                 * @description Return only events that start at this time or later. Without `from`, `to` and `updated_since`, the list contains the events that have not ended.
-                 * @example 2026-12-01T00:00:00Z
-                 */
-                from?: components["parameters"]["EventFromParameter"];
-                /**
-                 * @description Return only events that start before this time.
-                 * @example 2027-01-01T00:00:00Z
-                 */
-                to?: components["parameters"]["EventToParameter"];
-                /**
-                 * @description Sort order. Ties are broken by ID.
-                 * @example soonest
-                 */
-                sort?: components["parameters"]["EventSortParameter"];
                 /** @description Return more. `viewer` tells what each item is to the caller: membership, RSVP, application, and whether the caller may change it. That requires a credential; a token needs the scope `profile:read`. */
                 include?: components["parameters"]["IncludeParameter"];
-                /**
-                 * @description Maximum number of items per page.
-                 * @example 20
-                 */
-                limit?: components["parameters"]["LimitParameter"];
-                /**
-                 * @description The `next_cursor` of the previous page. An opaque value; use it with the same filters and order.
-                 * @example eyJrIjpbIldvbGtlbndlcmsgQmVybGluIl19
-                 */
-                cursor?: components["parameters"]["CursorParameter"];
             };
             header?: {
                 /**
@@ -8656,13 +8656,6 @@ export interface operations {
     listAttendees: {
         parameters: {
             query?: {
-                /** @description Return only people whose RSVP has one of these statuses; everybody without it. */
-                status?: components["parameters"]["AttendeeStatusFilterParameter"];
-                /**
-                 * @description Return only people whose name contains this. Case and accents are ignored, and there are no wildcards. Spaces at either end do not count.
-                 * @example a
-                 */
-                q?: components["parameters"]["PersonNameParameter"];
                 /**
                  * @description Maximum number of items per page.
                  * @example 20
@@ -8673,6 +8666,13 @@ export interface operations {
                  * @example eyJrIjpbIldvbGtlbndlcmsgQmVybGluIl19
                  */
                 cursor?: components["parameters"]["CursorParameter"];
+                /** @description Return only people whose RSVP has one of these statuses; everybody without it. */
+                status?: components["parameters"]["AttendeeStatusFilterParameter"];
+                /**
+                 * @description Return only people whose name contains this. Case and accents are ignored, and there are no wildcards. Spaces at either end do not count.
+                 * @example a
+                 */
+                q?: components["parameters"]["PersonNameParameter"];
             };
             header?: {
                 /**
@@ -9283,11 +9283,6 @@ export interface operations {
                 location?: string[];
                 /** @description Return only results with at least one of these tags. */
                 tag?: components["parameters"]["TagFilterParameter"];
-                /**
-                 * @description Return only what has changed at this time or later: the resource itself, its counts, or a name that its JSON shows. What no longer is public is in `GET /api/v1/removed`.
-                 * @example 2026-11-21T00:00:00Z
-                 */
-                updated_since?: components["parameters"]["UpdatedSinceParameter"];
                 /** @description Return only jobs with these statuses. Defaults to `published`. `draft` and `closed` return the jobs that the caller administers; only administrators may use them, and a token needs the scope `admin:jobs`. */
                 status?: components["schemas"]["JobStatus"][];
                 /**
@@ -9295,8 +9290,6 @@ export interface operations {
                  * @example newest
                  */
                 sort?: components["schemas"]["JobSort"];
-                /** @description Return more. `viewer` tells what each item is to the caller: membership, RSVP, application, and whether the caller may change it. That requires a credential; a token needs the scope `profile:read`. */
-                include?: components["parameters"]["IncludeParameter"];
                 /**
                  * @description Maximum number of items per page.
                  * @example 20
@@ -9307,6 +9300,13 @@ export interface operations {
                  * @example eyJrIjpbIldvbGtlbndlcmsgQmVybGluIl19
                  */
                 cursor?: components["parameters"]["CursorParameter"];
+                /**
+                 * @description Return only what has changed at this time or later: the resource itself, its counts, or a name that its JSON shows. What no longer is public is in `GET /api/v1/removed`.
+                 * @example 2026-11-21T00:00:00Z
+                 */
+                updated_since?: components["parameters"]["UpdatedSinceParameter"];
+                /** @description Return more. `viewer` tells what each item is to the caller: membership, RSVP, application, and whether the caller may change it. That requires a credential; a token needs the scope `profile:read`. */
+                include?: components["parameters"]["IncludeParameter"];
             };
             header?: {
                 /**
@@ -9720,11 +9720,6 @@ export interface operations {
                 /** @description Return only results with at least one of these tags. */
                 tag?: components["parameters"]["TagFilterParameter"];
                 /**
-                 * @description Return only what has changed at this time or later: the resource itself, its counts, or a name that its JSON shows. What no longer is public is in `GET /api/v1/removed`.
-                 * @example 2026-11-21T00:00:00Z
-                 */
-                updated_since?: components["parameters"]["UpdatedSinceParameter"];
-                /**
                  * @description The value `false` returns the unpublished entries that the caller administers; only administrators may use it, and a token needs the scope `admin:landscape`.
                  * @example true
                  */
@@ -9744,6 +9739,11 @@ export interface operations {
                  * @example eyJrIjpbIldvbGtlbndlcmsgQmVybGluIl19
                  */
                 cursor?: components["parameters"]["CursorParameter"];
+                /**
+                 * @description Return only what has changed at this time or later: the resource itself, its counts, or a name that its JSON shows. What no longer is public is in `GET /api/v1/removed`.
+                 * @example 2026-11-21T00:00:00Z
+                 */
+                updated_since?: components["parameters"]["UpdatedSinceParameter"];
             };
             header?: {
                 /**
@@ -9912,6 +9912,11 @@ export interface operations {
                 /** @description Return only results from the alliances with these slugs. */
                 alliance?: components["parameters"]["AllianceFilterParameter"];
                 /**
+                 * @description Maximum number of items per page.
+                 * @example 20
+                 */
+                limit?: components["parameters"]["LimitParameter"];
+                /**
                  * @description Also return events that have ended, after those to come.
                  * @example true
                  */
@@ -9926,11 +9931,6 @@ export interface operations {
                  * @example 2030-01-01T00:00:00Z
                  */
                 to?: components["schemas"]["Timestamp"];
-                /**
-                 * @description Maximum number of items per page.
-                 * @example 20
-                 */
-                limit?: components["parameters"]["LimitParameter"];
                 /**
                  * @description The `next_cursor` of the previous page. An opaque value; use it with the same filters and order.
                  * @example eyJrIjpbIldvbGtlbndlcmsgQmVybGluIl19
@@ -10811,7 +10811,7 @@ export interface operations {
             path: {
                 /**
                  * @description ID of the upload, from the response to it or `GET /api/v1/me/uploads`.
-                 * @example 01a1fd9a-24a0-7d1e-9a4b-3c5f7e2d1a61
+                 * @example 01856aa0-c800-7d1e-9a4b-3c5f64656d6f
                  */
                 upload_id: components["parameters"]["UploadIdParameter"];
             };
@@ -10843,7 +10843,7 @@ export interface operations {
             path: {
                 /**
                  * @description ID of the upload, from the response to it or `GET /api/v1/me/uploads`.
-                 * @example 01a1fd9a-24a0-7d1e-9a4b-3c5f7e2d1a61
+                 * @example 01856aa0-c800-7d1e-9a4b-3c5f64656d6f
                  */
                 upload_id: components["parameters"]["UploadIdParameter"];
             };
