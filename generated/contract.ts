@@ -5621,8 +5621,8 @@ export interface components {
         UserIdParameter: components["schemas"]["Id"];
         /** @description Return only people whose name contains this. Case and accents are ignored, and there are no wildcards. Spaces at either end do not count. */
         PersonNameParameter: string;
-        /** @description ID of the invitation, as in the list of invitations. */
-        InvitationIdParameter: components["schemas"]["Id"];
+        /** @description ID of the invitation, as in the list of the alliance's invitations. */
+        AllianceInvitationIdParameter: components["schemas"]["Id"];
         /** @description ID of the person, as in the list of members or of bans. */
         MemberIdParameter: components["schemas"]["Id"];
         /** @description Whether to keep the person out from now on. */
@@ -5653,6 +5653,10 @@ export interface components {
         IncludeParameter: components["schemas"]["Inclusion"][];
         /** @description ID of the group, as in each response with the group. */
         GroupIdParameter: components["schemas"]["Id"];
+        /** @description ID of a group without members, events and jobs. */
+        EmptyGroupIdParameter: components["schemas"]["Id"];
+        /** @description ID of the invitation, as in the list of invitations. */
+        InvitationIdParameter: components["schemas"]["Id"];
         /** @description Return only results from the groups with these slugs. */
         GroupFilterParameter: string[];
         /** @description Return only events of these kinds. */
@@ -5673,10 +5677,14 @@ export interface components {
         GroupSlugParameter: string;
         /** @description ID of the event, as in each response with the event. */
         EventIdParameter: components["schemas"]["Id"];
+        /** @description ID of an event that is a draft. */
+        DraftIdParameter: components["schemas"]["Id"];
         /** @description Whether the patch also reaches the events of the series that start later. */
         FollowingParameter: boolean;
         /** @description Return only people whose RSVP has one of these statuses; everybody without it. */
         AttendeeStatusFilterParameter: components["schemas"]["AttendeeStatusChoice"][];
+        /** @description ID of the invitation, as in the list of the event's invitations. */
+        EventInvitationIdParameter: components["schemas"]["Id"];
         /** @description Slug of the event, unique in its group. */
         EventSlugParameter: string;
         /** @description Slug of the job, unique among published jobs. */
@@ -5691,6 +5699,8 @@ export interface components {
         ReportIdParameter: components["schemas"]["Id"];
         /** @description ID of the API token, from `GET /api/v1/me/tokens`. */
         TokenIdParameter: components["schemas"]["Id"];
+        /** @description ID of the application, from `GET /api/v1/me/applications`. */
+        OwnApplicationIdParameter: components["schemas"]["Id"];
         /** @description ID of the upload, from the response to it or `GET /api/v1/me/uploads`. */
         UploadIdParameter: components["schemas"]["Id"];
         /** @description The name of the file, from the `url` of an upload or of one of its `sizes`. */
@@ -6131,8 +6141,8 @@ export interface operations {
             path: {
                 /** @description Slug of the alliance. */
                 alliance: components["parameters"]["AllianceParameter"];
-                /** @description ID of the invitation, as in the list of invitations. */
-                invitation_id: components["parameters"]["InvitationIdParameter"];
+                /** @description ID of the invitation, as in the list of the alliance's invitations. */
+                invitation_id: components["parameters"]["AllianceInvitationIdParameter"];
             };
             cookie?: never;
         };
@@ -6728,8 +6738,8 @@ export interface operations {
             path: {
                 /** @description Slug of the alliance. */
                 alliance: components["parameters"]["AllianceParameter"];
-                /** @description ID of the group, as in each response with the group. */
-                group_id: components["parameters"]["GroupIdParameter"];
+                /** @description ID of a group without members, events and jobs. */
+                group_id: components["parameters"]["EmptyGroupIdParameter"];
             };
             cookie?: never;
         };
@@ -7492,8 +7502,8 @@ export interface operations {
                 "if-match"?: components["parameters"]["IfMatchParameter"];
             };
             path: {
-                /** @description ID of the event, as in each response with the event. */
-                event_id: components["parameters"]["EventIdParameter"];
+                /** @description ID of an event that is a draft. */
+                event_id: components["parameters"]["DraftIdParameter"];
             };
             cookie?: never;
         };
@@ -7907,8 +7917,8 @@ export interface operations {
             path: {
                 /** @description ID of the event, as in each response with the event. */
                 event_id: components["parameters"]["EventIdParameter"];
-                /** @description ID of the invitation, as in the list of invitations. */
-                invitation_id: components["parameters"]["InvitationIdParameter"];
+                /** @description ID of the invitation, as in the list of the event's invitations. */
+                invitation_id: components["parameters"]["EventInvitationIdParameter"];
             };
             cookie?: never;
         };
@@ -9231,8 +9241,8 @@ export interface operations {
                 "if-none-match"?: components["parameters"]["IfNoneMatchParameter"];
             };
             path: {
-                /** @description ID of the application. */
-                application_id: components["parameters"]["ApplicationIdParameter"];
+                /** @description ID of the application, from `GET /api/v1/me/applications`. */
+                application_id: components["parameters"]["OwnApplicationIdParameter"];
             };
             cookie?: never;
         };
@@ -9257,8 +9267,8 @@ export interface operations {
                 "if-match"?: components["parameters"]["IfMatchParameter"];
             };
             path: {
-                /** @description ID of the application. */
-                application_id: components["parameters"]["ApplicationIdParameter"];
+                /** @description ID of the application, from `GET /api/v1/me/applications`. */
+                application_id: components["parameters"]["OwnApplicationIdParameter"];
             };
             cookie?: never;
         };

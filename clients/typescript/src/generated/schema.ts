@@ -586,7 +586,7 @@ export interface components {
         Invitation: {
             /**
              * @description ID of the invitation.
-             * @example 01a1fd9e-b880-7c31-8d1e-4f2a6b8c0e91
+             * @example 01856aa0-c800-7598-b477-7c1b64656d6f
              */
             id: components["schemas"]["Id"];
             /**
@@ -6071,10 +6071,10 @@ export interface components {
          */
         PersonNameParameter: string;
         /**
-         * @description ID of the invitation, as in the list of invitations.
-         * @example 01a1fd9e-b880-7c31-8d1e-4f2a6b8c0e91
+         * @description ID of the invitation, as in the list of the alliance's invitations.
+         * @example 01856aa0-c800-71dc-9ea1-2e2f64656d6f
          */
-        InvitationIdParameter: components["schemas"]["Id"];
+        AllianceInvitationIdParameter: components["schemas"]["Id"];
         /**
          * @description ID of the person, as in the list of members or of bans.
          * @example 01856aa0-c800-702a-b4fa-c1f064656d6f
@@ -6138,6 +6138,16 @@ export interface components {
          * @example 01856aa0-c800-77ab-88e1-bacf64656d6f
          */
         GroupIdParameter: components["schemas"]["Id"];
+        /**
+         * @description ID of a group without members, events and jobs.
+         * @example 01856aa0-c800-7e3a-8b1f-5d2c64656d6f
+         */
+        EmptyGroupIdParameter: components["schemas"]["Id"];
+        /**
+         * @description ID of the invitation, as in the list of invitations.
+         * @example 01856aa0-c800-7598-b477-7c1b64656d6f
+         */
+        InvitationIdParameter: components["schemas"]["Id"];
         /** @description Return only results from the groups with these slugs. */
         GroupFilterParameter: string[];
         /** @description Return only events of these kinds. */
@@ -6177,12 +6187,22 @@ export interface components {
          */
         EventIdParameter: components["schemas"]["Id"];
         /**
+         * @description ID of an event that is a draft.
+         * @example 01856aa0-c800-725c-b0bc-73f064656d6f
+         */
+        DraftIdParameter: components["schemas"]["Id"];
+        /**
          * @description Whether the patch also reaches the events of the series that start later.
          * @example true
          */
         FollowingParameter: boolean;
         /** @description Return only people whose RSVP has one of these statuses; everybody without it. */
         AttendeeStatusFilterParameter: components["schemas"]["AttendeeStatusChoice"][];
+        /**
+         * @description ID of the invitation, as in the list of the event's invitations.
+         * @example 01856aa0-c800-76bc-b273-1a7364656d6f
+         */
+        EventInvitationIdParameter: components["schemas"]["Id"];
         /**
          * @description Slug of the event, unique in its group.
          * @example bier-und-bereitschaft
@@ -6218,6 +6238,11 @@ export interface components {
          * @example 01a1fd9a-24a0-7d1e-9a4b-3c5f7e2d1a60
          */
         TokenIdParameter: components["schemas"]["Id"];
+        /**
+         * @description ID of the application, from `GET /api/v1/me/applications`.
+         * @example 01856aa0-c800-7546-bb75-c4f864656d6f
+         */
+        OwnApplicationIdParameter: components["schemas"]["Id"];
         /**
          * @description ID of the upload, from the response to it or `GET /api/v1/me/uploads`.
          * @example 01856aa0-c800-7d1e-9a4b-3c5f64656d6f
@@ -6686,10 +6711,10 @@ export interface operations {
                  */
                 alliance: components["parameters"]["AllianceParameter"];
                 /**
-                 * @description ID of the invitation, as in the list of invitations.
-                 * @example 01a1fd9e-b880-7c31-8d1e-4f2a6b8c0e91
+                 * @description ID of the invitation, as in the list of the alliance's invitations.
+                 * @example 01856aa0-c800-71dc-9ea1-2e2f64656d6f
                  */
-                invitation_id: components["parameters"]["InvitationIdParameter"];
+                invitation_id: components["parameters"]["AllianceInvitationIdParameter"];
             };
             cookie?: never;
         };
@@ -7493,10 +7518,10 @@ export interface operations {
                  */
                 alliance: components["parameters"]["AllianceParameter"];
                 /**
-                 * @description ID of the group, as in each response with the group.
-                 * @example 01856aa0-c800-77ab-88e1-bacf64656d6f
+                 * @description ID of a group without members, events and jobs.
+                 * @example 01856aa0-c800-7e3a-8b1f-5d2c64656d6f
                  */
-                group_id: components["parameters"]["GroupIdParameter"];
+                group_id: components["parameters"]["EmptyGroupIdParameter"];
             };
             cookie?: never;
         };
@@ -8113,7 +8138,7 @@ export interface operations {
                 group_id: components["parameters"]["GroupIdParameter"];
                 /**
                  * @description ID of the invitation, as in the list of invitations.
-                 * @example 01a1fd9e-b880-7c31-8d1e-4f2a6b8c0e91
+                 * @example 01856aa0-c800-7598-b477-7c1b64656d6f
                  */
                 invitation_id: components["parameters"]["InvitationIdParameter"];
             };
@@ -8554,10 +8579,10 @@ export interface operations {
             };
             path: {
                 /**
-                 * @description ID of the event, as in each response with the event.
-                 * @example 01856aa0-c800-75aa-91db-aa3164656d6f
+                 * @description ID of an event that is a draft.
+                 * @example 01856aa0-c800-725c-b0bc-73f064656d6f
                  */
-                event_id: components["parameters"]["EventIdParameter"];
+                event_id: components["parameters"]["DraftIdParameter"];
             };
             cookie?: never;
         };
@@ -9086,10 +9111,10 @@ export interface operations {
                  */
                 event_id: components["parameters"]["EventIdParameter"];
                 /**
-                 * @description ID of the invitation, as in the list of invitations.
-                 * @example 01a1fd9e-b880-7c31-8d1e-4f2a6b8c0e91
+                 * @description ID of the invitation, as in the list of the event's invitations.
+                 * @example 01856aa0-c800-76bc-b273-1a7364656d6f
                  */
-                invitation_id: components["parameters"]["InvitationIdParameter"];
+                invitation_id: components["parameters"]["EventInvitationIdParameter"];
             };
             cookie?: never;
         };
@@ -10712,10 +10737,10 @@ export interface operations {
             };
             path: {
                 /**
-                 * @description ID of the application.
-                 * @example 01856aa0-c800-7781-baaa-3fc264656d6f
+                 * @description ID of the application, from `GET /api/v1/me/applications`.
+                 * @example 01856aa0-c800-7546-bb75-c4f864656d6f
                  */
-                application_id: components["parameters"]["ApplicationIdParameter"];
+                application_id: components["parameters"]["OwnApplicationIdParameter"];
             };
             cookie?: never;
         };
@@ -10744,10 +10769,10 @@ export interface operations {
             };
             path: {
                 /**
-                 * @description ID of the application.
-                 * @example 01856aa0-c800-7781-baaa-3fc264656d6f
+                 * @description ID of the application, from `GET /api/v1/me/applications`.
+                 * @example 01856aa0-c800-7546-bb75-c4f864656d6f
                  */
-                application_id: components["parameters"]["ApplicationIdParameter"];
+                application_id: components["parameters"]["OwnApplicationIdParameter"];
             };
             cookie?: never;
         };

@@ -5,7 +5,7 @@ import { insertWebhook } from "../../../community/webhooks/queries.ts";
 import { newSecret, sealSecret } from "../../../community/webhooks/secret.ts";
 import type { Database } from "../../../foundation/db/client.ts";
 import { jobApplications } from "../../../foundation/db/participation-tables.ts";
-import { alliances } from "../../../foundation/db/tables.ts";
+import { alliances, groups } from "../../../foundation/db/tables.ts";
 import { webhookDeliveries } from "../../../foundation/db/webhook-tables.ts";
 import { digest, newSecret as newAddress } from "../../../foundation/secrets.ts";
 import type { Storage } from "../../../foundation/storage/storage.ts";
@@ -32,12 +32,12 @@ const exampleOf = (parameter: string): string =>
 
 /**
  * Adds an administrator of everything, who tries the API on a machine of one's own, and what the samples of the reference ask for: a token,
- * an upload, a webhook with a delivery, an application and a private calendar.
+ * an upload, a webhook with a delivery, an application, a private calendar and a group that can be deleted.
  * @returns the token of this person, which nobody can read again; undefined when somebody has had the address
  */
 export const addCaller = async (
   { db }: Pick<Database, "db">,
-  storage: Storage,
+  storage: Pick<Storage, "put">,
   now: Date,
 ): Promise<string | undefined> => {
   const random = createRandom(1, "caller");
@@ -86,9 +86,18 @@ export const addCaller = async (
     await tx
       .update(jobApplications)
       .set({ userId })
-      .where(eq(jobApplications.id, exampleOf("ApplicationIdParameter")));
+      .where(eq(jobApplications.id, exampleOf("OwnApplicationIdParameter")));
     // The generated data has other alliances.
     if (!alliance) return own;
+    await tx.insert(groups).values({
+      ...times,
+      id: exampleOf("EmptyGroupIdParameter"),
+      allianceId: alliance.id,
+      slug: "empty",
+      name: "Empty",
+      description: "Created by mistake: nobody has joined.",
+      active: false,
+    });
     await insertWebhook(tx, {
       ...times,
       id: webhookId,

@@ -56,7 +56,7 @@ export const withPictures = async (dataset: Dataset, { seed, today }: Recipe, st
 const shown = (upload: Upload | undefined) => (upload ? storedPicture(picturePath(upload.name, 1600), "") : null);
 
 /** The name is of the content: seeding again writes the same files. */
-export const keepPicture = async ({ width, height, pixels }: Painting, storage: Storage) => {
+export const keepPicture = async ({ width, height, pixels }: Painting, storage: Pick<Storage, "put">) => {
   const sharp = await loadSharp();
   const file = await sharp(pixels, { raw: { width, height, channels: 3 } })
     .png({ compressionLevel: 1 })
