@@ -51,7 +51,7 @@ test("a mirror needs no full crawl", { timeout: 240_000 }, async (t) => {
       select id from alliances union all select id from groups where active
       union all select events.id from events join groups on groups.id = group_id where active and status <> 'draft'
       union all select jobs.id from jobs left join groups on groups.id = group_id
-        where status = 'published' and expires_at > ${service.now} and (group_id is null or active)
+        where status = 'published' and expires_at > ${service.now.toISOString()} and (group_id is null or active)
       union all select id from landscape_entries where published`;
     assert.deepEqual([...copy.keys()].sort(), rows.map(({ id }) => id).sort());
   });

@@ -66,7 +66,7 @@ export const tagPartOf = (
 
 const forPeople = new Set(["example", "examples", "x-codeSamples"]);
 
-/** Without examples and samples of code, which are half of it. */
+/** Without examples and samples of code, which are a third of it. */
 export const leanFormOf = (document: Document): unknown => withoutExamples(document);
 
 /** @param isMap whether the members of `part` have names of their own */
