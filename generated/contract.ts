@@ -5048,7 +5048,7 @@ export interface components {
         RobotsTxt: string;
         /** @description A list of documents, in Markdown. */
         LlmsTxt: string;
-        /** @description Text in Markdown. */
+        /** @description The introduction in Markdown. */
         Introduction: string;
         /** @description An OpenAPI 3.1 document in JSON. The OpenAPI specification defines the rest of it. */
         OpenapiDocument: {
@@ -14199,7 +14199,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The list. */
+            /** @description Links to the documents, each with its size. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -14222,7 +14222,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The introduction. */
+            /** @description The introduction, with its headings. */
             200: {
                 headers: {
                     [name: string]: unknown;
