@@ -109,6 +109,20 @@ test("the documents of the service", async (t) => {
     assert.ok(body.includes(`${baseUrl}/api/v1/me`));
   });
 
+  await t.test("are 304 to whoever has them", async () => {
+    const headers = { "if-none-match": "*" };
+    for (const id of [
+      "getOpenapiApiLean",
+      "getOpenapiPages",
+      "getIntroduction",
+      "getLlmsTxt",
+      "showDocs",
+      "showPageDocs",
+    ] as const)
+      assert.equal((await call(id, { headers })).status, 304, id);
+    assert.equal((await call("getOpenapiTag", { path: { tag: "events" }, headers })).status, 304);
+  });
+
   await t.test("are shown by /docs and /docs/pages, which lead to each other", async () => {
     const [{ body: api }, { body: pages }] = [await call("showDocs"), await call("showPageDocs")];
     assert.match(api, /spec-url="\/openapi-api\.json"[\s\S]*<\/html>/);
