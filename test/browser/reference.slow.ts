@@ -74,7 +74,7 @@ test("the reference in a browser", { skip: withoutBrowser() }, async (t) => {
       "[document.querySelectorAll('*').length, document.documentElement.scrollHeight]",
     );
     t.comment(`${size[0]} elements, ${size[1]} pixels`);
-    await page.getByRole("link", { name: "Pages and more" }).click();
+    await page.getByRole("link", { name: "Pages and more", exact: true }).click();
     await page.getByText("Operation ID: showHome.").waitFor({ timeout: 120_000 });
     assert.equal(await page.getByText("Operation ID: listAlliances.").count(), 0);
     await page.getByRole("link", { name: "API", exact: true }).click();
