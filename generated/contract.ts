@@ -120,11 +120,6 @@ export interface components {
             landscape?: components["schemas"]["LandscapeFilters"];
         };
         /**
-         * Format: date-time
-         * @description RFC 3339 timestamp, in UTC between the years 1 and 9999. Responses use UTC.
-         */
-        Timestamp: string;
-        /**
          * @description The order of the list. `name`: alphabetical. `newest`: most recently created first. `most_members`: most members first. `recently_updated`: last changed first, in the sense of `updated_since`.
          * @default name
          * @enum {string}
@@ -132,6 +127,11 @@ export interface components {
         AllianceSort: "name" | "newest" | "most_members" | "recently_updated";
         /** @description Where a page of a list starts. An opaque value, valid with the filters and the order it was issued for. */
         Cursor: string;
+        /**
+         * Format: date-time
+         * @description RFC 3339 timestamp, in UTC between the years 1 and 9999. Responses use UTC.
+         */
+        Timestamp: string;
         /**
          * Format: uuid
          * @description A UUID of version 7. The service generates it and never changes it.
@@ -5046,6 +5046,10 @@ export interface components {
         };
         /** @description A file as in RFC 9309. */
         RobotsTxt: string;
+        /** @description A list of documents, in Markdown. */
+        LlmsTxt: string;
+        /** @description The introduction in Markdown. */
+        Introduction: string;
         /** @description An OpenAPI 3.1 document in JSON. The OpenAPI specification defines the rest of it. */
         OpenapiDocument: {
             /** @description The version of the OpenAPI specification that the document conforms to. */
@@ -5601,12 +5605,12 @@ export interface components {
         AllianceFilterParameter: string[];
         /** @description Search words, matched by stem or beginning; a single letter matches only as a whole word. Case and accents are ignored. Every word must match; `"two words"`, `-word` and `OR` are understood as in `GET /api/v1/search`, but misspellings are not tolerated. Of more than eight different words the first eight count. */
         QueryParameter: string;
-        /** @description Return only what has changed at this time or later: the resource itself, its counts, or a name that its JSON shows. What no longer is public is in `GET /api/v1/removed`. */
-        UpdatedSinceParameter: components["schemas"]["Timestamp"];
         /** @description Maximum number of items per page. */
         LimitParameter: number;
         /** @description The `next_cursor` of the previous page. An opaque value; use it with the same filters and order. */
         CursorParameter: components["schemas"]["Cursor"];
+        /** @description Return only what has changed at this time or later: the resource itself, its counts, or a name that its JSON shows. What no longer is public is in `GET /api/v1/removed`. */
+        UpdatedSinceParameter: components["schemas"]["Timestamp"];
         /** @description A unique value of the client's choice that makes retries safe. Repeating a key with the same path and body within 24 hours returns the first response again, even if the first request is still in progress; a different path or body returns 422. Only successful responses are stored. Keys are separate for each user and operation. */
         IdempotencyKeyParameter: string;
         /** @description Slug of the alliance. */
@@ -5617,8 +5621,8 @@ export interface components {
         UserIdParameter: components["schemas"]["Id"];
         /** @description Return only people whose name contains this. Case and accents are ignored, and there are no wildcards. Spaces at either end do not count. */
         PersonNameParameter: string;
-        /** @description ID of the invitation, as in the list of invitations. */
-        InvitationIdParameter: components["schemas"]["Id"];
+        /** @description ID of the invitation, as in the list of the alliance's invitations. */
+        AllianceInvitationIdParameter: components["schemas"]["Id"];
         /** @description ID of the person, as in the list of members or of bans. */
         MemberIdParameter: components["schemas"]["Id"];
         /** @description Whether to keep the person out from now on. */
@@ -5635,20 +5639,24 @@ export interface components {
         WebhookIdParameter: components["schemas"]["Id"];
         /** @description ID of the delivery, which the receiver gets as `webhook-id`. */
         DeliveryIdParameter: components["schemas"]["Id"];
-        /** @description Return only results in these cities, compared without case and accents. */
-        CityFilterParameter: string[];
         /** @description Return only results in these countries. */
         CountryCodeFilterParameter: components["schemas"]["CountryCode"][];
+        /** @description Return only results with at least one of these tags. */
+        TagFilterParameter: string[];
+        /** @description Return only results in these cities, compared without case and accents. */
+        CityFilterParameter: string[];
         /** @description Return only results within `radius_km` of this point, latitude and longitude in degrees (WGS 84) with a comma between them. Results without a `location` are left out; the others tell their `distance_km`. */
         NearParameter: string;
         /** @description Kilometres around `near`, along the surface of the Earth. Without `near` it has no effect. */
         RadiusKmParameter: number;
-        /** @description Return only results with at least one of these tags. */
-        TagFilterParameter: string[];
         /** @description Return more. `viewer` tells what each item is to the caller: membership, RSVP, application, and whether the caller may change it. That requires a credential; a token needs the scope `profile:read`. */
         IncludeParameter: components["schemas"]["Inclusion"][];
         /** @description ID of the group, as in each response with the group. */
         GroupIdParameter: components["schemas"]["Id"];
+        /** @description ID of a group without members, events and jobs. */
+        EmptyGroupIdParameter: components["schemas"]["Id"];
+        /** @description ID of the invitation, as in the list of invitations. */
+        InvitationIdParameter: components["schemas"]["Id"];
         /** @description Return only results from the groups with these slugs. */
         GroupFilterParameter: string[];
         /** @description Return only events of these kinds. */
@@ -5657,22 +5665,26 @@ export interface components {
         CategoryFilterParameter: string[];
         /** @description Return only events with these statuses. Defaults to published and canceled events. `draft` returns the drafts that the caller administers; only administrators may use it, and a token needs the scope `admin:events`. */
         EventStatusFilterParameter: components["schemas"]["EventStatus"][];
-        /** @description Only events of this series. */
-        SeriesFilterParameter: components["schemas"]["Id"];
         /** @description Return only events that start at this time or later. Without `from`, `to` and `updated_since`, the list contains the events that have not ended. */
         EventFromParameter: components["schemas"]["Timestamp"];
         /** @description Return only events that start before this time. */
         EventToParameter: components["schemas"]["Timestamp"];
         /** @description Sort order. Ties are broken by ID. */
         EventSortParameter: components["schemas"]["EventSort"];
+        /** @description Only events of this series. */
+        SeriesFilterParameter: components["schemas"]["Id"];
         /** @description Slug of the group, unique in its alliance. */
         GroupSlugParameter: string;
         /** @description ID of the event, as in each response with the event. */
         EventIdParameter: components["schemas"]["Id"];
+        /** @description ID of an event that is a draft. */
+        DraftIdParameter: components["schemas"]["Id"];
         /** @description Whether the patch also reaches the events of the series that start later. */
         FollowingParameter: boolean;
         /** @description Return only people whose RSVP has one of these statuses; everybody without it. */
         AttendeeStatusFilterParameter: components["schemas"]["AttendeeStatusChoice"][];
+        /** @description ID of the invitation, as in the list of the event's invitations. */
+        EventInvitationIdParameter: components["schemas"]["Id"];
         /** @description Slug of the event, unique in its group. */
         EventSlugParameter: string;
         /** @description Slug of the job, unique among published jobs. */
@@ -5687,6 +5699,8 @@ export interface components {
         ReportIdParameter: components["schemas"]["Id"];
         /** @description ID of the API token, from `GET /api/v1/me/tokens`. */
         TokenIdParameter: components["schemas"]["Id"];
+        /** @description ID of the application, from `GET /api/v1/me/applications`. */
+        OwnApplicationIdParameter: components["schemas"]["Id"];
         /** @description ID of the upload, from the response to it or `GET /api/v1/me/uploads`. */
         UploadIdParameter: components["schemas"]["Id"];
         /** @description The name of the file, from the `url` of an upload or of one of its `sizes`. */
@@ -5829,14 +5843,14 @@ export interface operations {
             query: {
                 /** @description Search words, matched by stem or beginning; a single letter matches only as a whole word. Case and accents are ignored. Every word must match; `"two words"`, `-word` and `OR` are understood as in `GET /api/v1/search`, but misspellings are not tolerated. Of more than eight different words the first eight count. */
                 q?: components["parameters"]["QueryParameter"];
-                /** @description Return only what has changed at this time or later: the resource itself, its counts, or a name that its JSON shows. What no longer is public is in `GET /api/v1/removed`. */
-                updated_since?: components["parameters"]["UpdatedSinceParameter"];
                 /** @description Sort order. Ties are broken by ID. */
                 sort: components["schemas"]["AllianceSort"];
                 /** @description Maximum number of items per page. */
                 limit: components["parameters"]["LimitParameter"];
                 /** @description The `next_cursor` of the previous page. An opaque value; use it with the same filters and order. */
                 cursor?: components["parameters"]["CursorParameter"];
+                /** @description Return only what has changed at this time or later: the resource itself, its counts, or a name that its JSON shows. What no longer is public is in `GET /api/v1/removed`. */
+                updated_since?: components["parameters"]["UpdatedSinceParameter"];
             };
             header?: {
                 /** @description ETags the client already has, or `*`. Returns 304 if one of them is still current. */
@@ -6127,8 +6141,8 @@ export interface operations {
             path: {
                 /** @description Slug of the alliance. */
                 alliance: components["parameters"]["AllianceParameter"];
-                /** @description ID of the invitation, as in the list of invitations. */
-                invitation_id: components["parameters"]["InvitationIdParameter"];
+                /** @description ID of the invitation, as in the list of the alliance's invitations. */
+                invitation_id: components["parameters"]["AllianceInvitationIdParameter"];
             };
             cookie?: never;
         };
@@ -6607,28 +6621,28 @@ export interface operations {
                 category?: string[];
                 /** @description Return only groups in these regions, spelled as in `GET /api/v1/meta/filters`. */
                 region?: string[];
-                /** @description Return only results in these cities, compared without case and accents. */
-                city?: components["parameters"]["CityFilterParameter"];
                 /** @description Return only results in these countries. */
                 country_code?: components["parameters"]["CountryCodeFilterParameter"];
-                /** @description Return only results within `radius_km` of this point, latitude and longitude in degrees (WGS 84) with a comma between them. Results without a `location` are left out; the others tell their `distance_km`. */
-                near?: components["parameters"]["NearParameter"];
-                /** @description Kilometres around `near`, along the surface of the Earth. Without `near` it has no effect. */
-                radius_km: components["parameters"]["RadiusKmParameter"];
-                /** @description Return only what has changed at this time or later: the resource itself, its counts, or a name that its JSON shows. What no longer is public is in `GET /api/v1/removed`. */
-                updated_since?: components["parameters"]["UpdatedSinceParameter"];
                 /** @description Return only results with at least one of these tags. */
                 tag?: components["parameters"]["TagFilterParameter"];
                 /** @description The value `false` returns the inactive groups that the caller administers; only administrators may use it, and a token needs the scope `admin:groups`. */
                 active: boolean;
                 /** @description Sort order. Ties are broken by ID. */
                 sort: components["schemas"]["GroupSort"];
-                /** @description Return more. `viewer` tells what each item is to the caller: membership, RSVP, application, and whether the caller may change it. That requires a credential; a token needs the scope `profile:read`. */
-                include?: components["parameters"]["IncludeParameter"];
                 /** @description Maximum number of items per page. */
                 limit: components["parameters"]["LimitParameter"];
                 /** @description The `next_cursor` of the previous page. An opaque value; use it with the same filters and order. */
                 cursor?: components["parameters"]["CursorParameter"];
+                /** @description Return only results in these cities, compared without case and accents. */
+                city?: components["parameters"]["CityFilterParameter"];
+                /** @description Return only results within `radius_km` of this point, latitude and longitude in degrees (WGS 84) with a comma between them. Results without a `location` are left out; the others tell their `distance_km`. */
+                near?: components["parameters"]["NearParameter"];
+                /** @description Kilometres around `near`, along the surface of the Earth. Without `near` it has no effect. */
+                radius_km: components["parameters"]["RadiusKmParameter"];
+                /** @description Return only what has changed at this time or later: the resource itself, its counts, or a name that its JSON shows. What no longer is public is in `GET /api/v1/removed`. */
+                updated_since?: components["parameters"]["UpdatedSinceParameter"];
+                /** @description Return more. `viewer` tells what each item is to the caller: membership, RSVP, application, and whether the caller may change it. That requires a credential; a token needs the scope `profile:read`. */
+                include?: components["parameters"]["IncludeParameter"];
             };
             header?: {
                 /** @description ETags the client already has, or `*`. Returns 304 if one of them is still current. */
@@ -6724,8 +6738,8 @@ export interface operations {
             path: {
                 /** @description Slug of the alliance. */
                 alliance: components["parameters"]["AllianceParameter"];
-                /** @description ID of the group, as in each response with the group. */
-                group_id: components["parameters"]["GroupIdParameter"];
+                /** @description ID of a group without members, events and jobs. */
+                group_id: components["parameters"]["EmptyGroupIdParameter"];
             };
             cookie?: never;
         };
@@ -6778,12 +6792,12 @@ export interface operations {
     listGroupMembers: {
         parameters: {
             query: {
-                /** @description Return only people whose name contains this. Case and accents are ignored, and there are no wildcards. Spaces at either end do not count. */
-                q?: components["parameters"]["PersonNameParameter"];
                 /** @description Maximum number of items per page. */
                 limit: components["parameters"]["LimitParameter"];
                 /** @description The `next_cursor` of the previous page. An opaque value; use it with the same filters and order. */
                 cursor?: components["parameters"]["CursorParameter"];
+                /** @description Return only people whose name contains this. Case and accents are ignored, and there are no wildcards. Spaces at either end do not count. */
+                q?: components["parameters"]["PersonNameParameter"];
             };
             header?: {
                 /** @description ETags the client already has, or `*`. Returns 304 if one of them is still current. */
@@ -7197,6 +7211,18 @@ export interface operations {
                 category?: components["parameters"]["CategoryFilterParameter"];
                 /** @description Return only results with at least one of these tags. */
                 tag?: components["parameters"]["TagFilterParameter"];
+                /** @description Return only events with these statuses. Defaults to published and canceled events. `draft` returns the drafts that the caller administers; only administrators may use it, and a token needs the scope `admin:events`. */
+                status: components["parameters"]["EventStatusFilterParameter"];
+                /** @description Return only events that start at this time or later. Without `from`, `to` and `updated_since`, the list contains the events that have not ended. */
+                from?: components["parameters"]["EventFromParameter"];
+                /** @description Return only events that start before this time. */
+                to?: components["parameters"]["EventToParameter"];
+                /** @description Sort order. Ties are broken by ID. */
+                sort: components["parameters"]["EventSortParameter"];
+                /** @description Maximum number of items per page. */
+                limit: components["parameters"]["LimitParameter"];
+                /** @description The `next_cursor` of the previous page. An opaque value; use it with the same filters and order. */
+                cursor?: components["parameters"]["CursorParameter"];
                 /** @description Return only results in these cities, compared without case and accents. */
                 city?: components["parameters"]["CityFilterParameter"];
                 /** @description Return only results in these countries. */
@@ -7207,22 +7233,10 @@ export interface operations {
                 radius_km: components["parameters"]["RadiusKmParameter"];
                 /** @description Return only what has changed at this time or later: the resource itself, its counts, or a name that its JSON shows. What no longer is public is in `GET /api/v1/removed`. */
                 updated_since?: components["parameters"]["UpdatedSinceParameter"];
-                /** @description Return only events with these statuses. Defaults to published and canceled events. `draft` returns the drafts that the caller administers; only administrators may use it, and a token needs the scope `admin:events`. */
-                status: components["parameters"]["EventStatusFilterParameter"];
                 /** @description Only events of this series. */
                 series_id?: components["parameters"]["SeriesFilterParameter"];
-                /** @description Return only events that start at this time or later. Without `from`, `to` and `updated_since`, the list contains the events that have not ended. */
-                from?: components["parameters"]["EventFromParameter"];
-                /** @description Return only events that start before this time. */
-                to?: components["parameters"]["EventToParameter"];
-                /** @description Sort order. Ties are broken by ID. */
-                sort: components["parameters"]["EventSortParameter"];
                 /** @description Return more. `viewer` tells what each item is to the caller: membership, RSVP, application, and whether the caller may change it. That requires a credential; a token needs the scope `profile:read`. */
                 include?: components["parameters"]["IncludeParameter"];
-                /** @description Maximum number of items per page. */
-                limit: components["parameters"]["LimitParameter"];
-                /** @description The `next_cursor` of the previous page. An opaque value; use it with the same filters and order. */
-                cursor?: components["parameters"]["CursorParameter"];
             };
             header?: {
                 /** @description ETags the client already has, or `*`. Returns 304 if one of them is still current. */
@@ -7488,8 +7502,8 @@ export interface operations {
                 "if-match"?: components["parameters"]["IfMatchParameter"];
             };
             path: {
-                /** @description ID of the event, as in each response with the event. */
-                event_id: components["parameters"]["EventIdParameter"];
+                /** @description ID of an event that is a draft. */
+                event_id: components["parameters"]["DraftIdParameter"];
             };
             cookie?: never;
         };
@@ -7573,14 +7587,14 @@ export interface operations {
     listAttendees: {
         parameters: {
             query: {
-                /** @description Return only people whose RSVP has one of these statuses; everybody without it. */
-                status?: components["parameters"]["AttendeeStatusFilterParameter"];
-                /** @description Return only people whose name contains this. Case and accents are ignored, and there are no wildcards. Spaces at either end do not count. */
-                q?: components["parameters"]["PersonNameParameter"];
                 /** @description Maximum number of items per page. */
                 limit: components["parameters"]["LimitParameter"];
                 /** @description The `next_cursor` of the previous page. An opaque value; use it with the same filters and order. */
                 cursor?: components["parameters"]["CursorParameter"];
+                /** @description Return only people whose RSVP has one of these statuses; everybody without it. */
+                status?: components["parameters"]["AttendeeStatusFilterParameter"];
+                /** @description Return only people whose name contains this. Case and accents are ignored, and there are no wildcards. Spaces at either end do not count. */
+                q?: components["parameters"]["PersonNameParameter"];
             };
             header?: {
                 /** @description ETags the client already has, or `*`. Returns 304 if one of them is still current. */
@@ -7903,8 +7917,8 @@ export interface operations {
             path: {
                 /** @description ID of the event, as in each response with the event. */
                 event_id: components["parameters"]["EventIdParameter"];
-                /** @description ID of the invitation, as in the list of invitations. */
-                invitation_id: components["parameters"]["InvitationIdParameter"];
+                /** @description ID of the invitation, as in the list of the event's invitations. */
+                invitation_id: components["parameters"]["EventInvitationIdParameter"];
             };
             cookie?: never;
         };
@@ -8056,18 +8070,18 @@ export interface operations {
                 location?: string[];
                 /** @description Return only results with at least one of these tags. */
                 tag?: components["parameters"]["TagFilterParameter"];
-                /** @description Return only what has changed at this time or later: the resource itself, its counts, or a name that its JSON shows. What no longer is public is in `GET /api/v1/removed`. */
-                updated_since?: components["parameters"]["UpdatedSinceParameter"];
                 /** @description Return only jobs with these statuses. Defaults to `published`. `draft` and `closed` return the jobs that the caller administers; only administrators may use them, and a token needs the scope `admin:jobs`. */
                 status: components["schemas"]["JobStatus"][];
                 /** @description Sort order. Ties are broken by ID. */
                 sort: components["schemas"]["JobSort"];
-                /** @description Return more. `viewer` tells what each item is to the caller: membership, RSVP, application, and whether the caller may change it. That requires a credential; a token needs the scope `profile:read`. */
-                include?: components["parameters"]["IncludeParameter"];
                 /** @description Maximum number of items per page. */
                 limit: components["parameters"]["LimitParameter"];
                 /** @description The `next_cursor` of the previous page. An opaque value; use it with the same filters and order. */
                 cursor?: components["parameters"]["CursorParameter"];
+                /** @description Return only what has changed at this time or later: the resource itself, its counts, or a name that its JSON shows. What no longer is public is in `GET /api/v1/removed`. */
+                updated_since?: components["parameters"]["UpdatedSinceParameter"];
+                /** @description Return more. `viewer` tells what each item is to the caller: membership, RSVP, application, and whether the caller may change it. That requires a credential; a token needs the scope `profile:read`. */
+                include?: components["parameters"]["IncludeParameter"];
             };
             header?: {
                 /** @description ETags the client already has, or `*`. Returns 304 if one of them is still current. */
@@ -8399,8 +8413,6 @@ export interface operations {
                 stage?: components["schemas"]["LandscapeStage"][];
                 /** @description Return only results with at least one of these tags. */
                 tag?: components["parameters"]["TagFilterParameter"];
-                /** @description Return only what has changed at this time or later: the resource itself, its counts, or a name that its JSON shows. What no longer is public is in `GET /api/v1/removed`. */
-                updated_since?: components["parameters"]["UpdatedSinceParameter"];
                 /** @description The value `false` returns the unpublished entries that the caller administers; only administrators may use it, and a token needs the scope `admin:landscape`. */
                 published: boolean;
                 /** @description Sort order. Ties are broken by ID. */
@@ -8409,6 +8421,8 @@ export interface operations {
                 limit: components["parameters"]["LimitParameter"];
                 /** @description The `next_cursor` of the previous page. An opaque value; use it with the same filters and order. */
                 cursor?: components["parameters"]["CursorParameter"];
+                /** @description Return only what has changed at this time or later: the resource itself, its counts, or a name that its JSON shows. What no longer is public is in `GET /api/v1/removed`. */
+                updated_since?: components["parameters"]["UpdatedSinceParameter"];
             };
             header?: {
                 /** @description ETags the client already has, or `*`. Returns 304 if one of them is still current. */
@@ -8549,14 +8563,14 @@ export interface operations {
                 types: components["schemas"]["SearchType"][];
                 /** @description Return only results from the alliances with these slugs. */
                 alliance?: components["parameters"]["AllianceFilterParameter"];
+                /** @description Maximum number of items per page. */
+                limit: components["parameters"]["LimitParameter"];
                 /** @description Also return events that have ended, after those to come. */
                 include_past: boolean;
                 /** @description Of events, return only those that start at this time or later, past or not. Without `include_past`, `from` and `to`, these are the events that have not ended. Results of other types do not depend on it. */
                 from?: components["schemas"]["Timestamp"];
                 /** @description Of events, return only those that start before this time, past or not. Results of other types do not depend on it. */
                 to?: components["schemas"]["Timestamp"];
-                /** @description Maximum number of items per page. */
-                limit: components["parameters"]["LimitParameter"];
                 /** @description The `next_cursor` of the previous page. An opaque value; use it with the same filters and order. */
                 cursor?: components["parameters"]["CursorParameter"];
             };
@@ -9227,8 +9241,8 @@ export interface operations {
                 "if-none-match"?: components["parameters"]["IfNoneMatchParameter"];
             };
             path: {
-                /** @description ID of the application. */
-                application_id: components["parameters"]["ApplicationIdParameter"];
+                /** @description ID of the application, from `GET /api/v1/me/applications`. */
+                application_id: components["parameters"]["OwnApplicationIdParameter"];
             };
             cookie?: never;
         };
@@ -9253,8 +9267,8 @@ export interface operations {
                 "if-match"?: components["parameters"]["IfMatchParameter"];
             };
             path: {
-                /** @description ID of the application. */
-                application_id: components["parameters"]["ApplicationIdParameter"];
+                /** @description ID of the application, from `GET /api/v1/me/applications`. */
+                application_id: components["parameters"]["OwnApplicationIdParameter"];
             };
             cookie?: never;
         };
@@ -14150,6 +14164,75 @@ export interface operations {
             };
         };
     };
+    showPageDocs: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description ETags the client already has, or `*`. Returns 304 if one of them is still current. */
+                "if-none-match"?: components["parameters"]["IfNoneMatchParameter"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The page with the reference. A script of this host renders it. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/html": components["schemas"]["Html"];
+                };
+            };
+        };
+    };
+    getLlmsTxt: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description ETags the client already has, or `*`. Returns 304 if one of them is still current. */
+                "if-none-match"?: components["parameters"]["IfNoneMatchParameter"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Links to the documents, each with its size. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/plain": components["schemas"]["LlmsTxt"];
+                };
+            };
+        };
+    };
+    getIntroduction: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description ETags the client already has, or `*`. Returns 304 if one of them is still current. */
+                "if-none-match"?: components["parameters"]["IfNoneMatchParameter"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The introduction, with its headings. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/markdown": components["schemas"]["Introduction"];
+                };
+            };
+        };
+    };
     getOpenapiJson: {
         parameters: {
             query?: never;
@@ -14238,6 +14321,78 @@ export interface operations {
                 };
                 content: {
                     "application/yaml": unknown;
+                };
+            };
+        };
+    };
+    getOpenapiApiLean: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description ETags the client already has, or `*`. Returns 304 if one of them is still current. */
+                "if-none-match"?: components["parameters"]["IfNoneMatchParameter"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description An OpenAPI document with the operations under `/api/v1`. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OpenapiDocument"];
+                };
+            };
+        };
+    };
+    getOpenapiPages: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description ETags the client already has, or `*`. Returns 304 if one of them is still current. */
+                "if-none-match"?: components["parameters"]["IfNoneMatchParameter"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description An OpenAPI document with the other operations. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OpenapiDocument"];
+                };
+            };
+        };
+    };
+    getOpenapiTag: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description ETags the client already has, or `*`. Returns 304 if one of them is still current. */
+                "if-none-match"?: components["parameters"]["IfNoneMatchParameter"];
+            };
+            path: {
+                /** @description Name of a tag that operations under `/api/v1` have. */
+                tag: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description An OpenAPI document with the operations of the tag. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OpenapiDocument"];
                 };
             };
         };
@@ -15741,10 +15896,16 @@ export const operationTable = {
   getReadiness: {"method":"GET","path":"/readyz","allowsAnonymous":true,"allowsUnverified":false,"credentials":[],"ignoresCredentials":false,"scopes":[],"redirectsToLogin":false,"consumes":[],"needsBody":false,"maxBodyBytes":null,"listFields":[],"produces":["application/json"],"etagStatuses":[],"rateLimit":"none","deprecation":null,"isSecretPath":false,"columns":[],"isStreamed":false,"isEndless":false,"rendersHtmlErrors":false,"jsonRpcStatuses":[],"hasOAuthErrors":false},
   getRobotsTxt: {"method":"GET","path":"/robots.txt","allowsAnonymous":true,"allowsUnverified":false,"credentials":[],"ignoresCredentials":false,"scopes":[],"redirectsToLogin":false,"consumes":[],"needsBody":false,"maxBodyBytes":null,"listFields":[],"produces":["text/plain"],"etagStatuses":[200],"rateLimit":null,"deprecation":null,"isSecretPath":false,"columns":[],"isStreamed":false,"isEndless":false,"rendersHtmlErrors":false,"jsonRpcStatuses":[],"hasOAuthErrors":false},
   showDocs: {"method":"GET","path":"/docs","allowsAnonymous":true,"allowsUnverified":false,"credentials":[],"ignoresCredentials":false,"scopes":[],"redirectsToLogin":false,"consumes":[],"needsBody":false,"maxBodyBytes":null,"listFields":[],"produces":["text/html"],"etagStatuses":[200],"rateLimit":null,"deprecation":null,"isSecretPath":false,"columns":[],"isStreamed":false,"isEndless":false,"rendersHtmlErrors":true,"jsonRpcStatuses":[],"hasOAuthErrors":false},
+  showPageDocs: {"method":"GET","path":"/docs/pages","allowsAnonymous":true,"allowsUnverified":false,"credentials":[],"ignoresCredentials":false,"scopes":[],"redirectsToLogin":false,"consumes":[],"needsBody":false,"maxBodyBytes":null,"listFields":[],"produces":["text/html"],"etagStatuses":[200],"rateLimit":null,"deprecation":null,"isSecretPath":false,"columns":[],"isStreamed":false,"isEndless":false,"rendersHtmlErrors":true,"jsonRpcStatuses":[],"hasOAuthErrors":false},
+  getLlmsTxt: {"method":"GET","path":"/llms.txt","allowsAnonymous":true,"allowsUnverified":false,"credentials":[],"ignoresCredentials":false,"scopes":[],"redirectsToLogin":false,"consumes":[],"needsBody":false,"maxBodyBytes":null,"listFields":[],"produces":["text/plain"],"etagStatuses":[200],"rateLimit":null,"deprecation":null,"isSecretPath":false,"columns":[],"isStreamed":false,"isEndless":false,"rendersHtmlErrors":false,"jsonRpcStatuses":[],"hasOAuthErrors":false},
+  getIntroduction: {"method":"GET","path":"/introduction.md","allowsAnonymous":true,"allowsUnverified":false,"credentials":[],"ignoresCredentials":false,"scopes":[],"redirectsToLogin":false,"consumes":[],"needsBody":false,"maxBodyBytes":null,"listFields":[],"produces":["text/markdown"],"etagStatuses":[200],"rateLimit":null,"deprecation":null,"isSecretPath":false,"columns":[],"isStreamed":false,"isEndless":false,"rendersHtmlErrors":false,"jsonRpcStatuses":[],"hasOAuthErrors":false},
   getOpenapiJson: {"method":"GET","path":"/openapi.json","allowsAnonymous":true,"allowsUnverified":false,"credentials":[],"ignoresCredentials":false,"scopes":[],"redirectsToLogin":false,"consumes":[],"needsBody":false,"maxBodyBytes":null,"listFields":[],"produces":["application/json"],"etagStatuses":[200],"rateLimit":null,"deprecation":null,"isSecretPath":false,"columns":[],"isStreamed":false,"isEndless":false,"rendersHtmlErrors":false,"jsonRpcStatuses":[],"hasOAuthErrors":false},
   getOpenapiYaml: {"method":"GET","path":"/openapi.yaml","allowsAnonymous":true,"allowsUnverified":false,"credentials":[],"ignoresCredentials":false,"scopes":[],"redirectsToLogin":false,"consumes":[],"needsBody":false,"maxBodyBytes":null,"listFields":[],"produces":["application/yaml"],"etagStatuses":[200],"rateLimit":null,"deprecation":null,"isSecretPath":false,"columns":[],"isStreamed":false,"isEndless":false,"rendersHtmlErrors":false,"jsonRpcStatuses":[],"hasOAuthErrors":false},
   getOpenapiApiJson: {"method":"GET","path":"/openapi-api.json","allowsAnonymous":true,"allowsUnverified":false,"credentials":[],"ignoresCredentials":false,"scopes":[],"redirectsToLogin":false,"consumes":[],"needsBody":false,"maxBodyBytes":null,"listFields":[],"produces":["application/json"],"etagStatuses":[200],"rateLimit":null,"deprecation":null,"isSecretPath":false,"columns":[],"isStreamed":false,"isEndless":false,"rendersHtmlErrors":false,"jsonRpcStatuses":[],"hasOAuthErrors":false},
   getOpenapiApiYaml: {"method":"GET","path":"/openapi-api.yaml","allowsAnonymous":true,"allowsUnverified":false,"credentials":[],"ignoresCredentials":false,"scopes":[],"redirectsToLogin":false,"consumes":[],"needsBody":false,"maxBodyBytes":null,"listFields":[],"produces":["application/yaml"],"etagStatuses":[200],"rateLimit":null,"deprecation":null,"isSecretPath":false,"columns":[],"isStreamed":false,"isEndless":false,"rendersHtmlErrors":false,"jsonRpcStatuses":[],"hasOAuthErrors":false},
+  getOpenapiApiLean: {"method":"GET","path":"/openapi-api.lean.json","allowsAnonymous":true,"allowsUnverified":false,"credentials":[],"ignoresCredentials":false,"scopes":[],"redirectsToLogin":false,"consumes":[],"needsBody":false,"maxBodyBytes":null,"listFields":[],"produces":["application/json"],"etagStatuses":[200],"rateLimit":null,"deprecation":null,"isSecretPath":false,"columns":[],"isStreamed":false,"isEndless":false,"rendersHtmlErrors":false,"jsonRpcStatuses":[],"hasOAuthErrors":false},
+  getOpenapiPages: {"method":"GET","path":"/openapi-pages.json","allowsAnonymous":true,"allowsUnverified":false,"credentials":[],"ignoresCredentials":false,"scopes":[],"redirectsToLogin":false,"consumes":[],"needsBody":false,"maxBodyBytes":null,"listFields":[],"produces":["application/json"],"etagStatuses":[200],"rateLimit":null,"deprecation":null,"isSecretPath":false,"columns":[],"isStreamed":false,"isEndless":false,"rendersHtmlErrors":false,"jsonRpcStatuses":[],"hasOAuthErrors":false},
+  getOpenapiTag: {"method":"GET","path":"/openapi/{tag}.json","allowsAnonymous":true,"allowsUnverified":false,"credentials":[],"ignoresCredentials":false,"scopes":[],"redirectsToLogin":false,"consumes":[],"needsBody":false,"maxBodyBytes":null,"listFields":[],"produces":["application/json"],"etagStatuses":[200],"rateLimit":null,"deprecation":null,"isSecretPath":false,"columns":[],"isStreamed":false,"isEndless":false,"rendersHtmlErrors":false,"jsonRpcStatuses":[],"hasOAuthErrors":false},
   getSecurityTxt: {"method":"GET","path":"/.well-known/security.txt","allowsAnonymous":true,"allowsUnverified":false,"credentials":[],"ignoresCredentials":false,"scopes":[],"redirectsToLogin":false,"consumes":[],"needsBody":false,"maxBodyBytes":null,"listFields":[],"produces":["text/plain"],"etagStatuses":[200],"rateLimit":null,"deprecation":null,"isSecretPath":false,"columns":[],"isStreamed":false,"isEndless":false,"rendersHtmlErrors":false,"jsonRpcStatuses":[],"hasOAuthErrors":false},
   showChangePassword: {"method":"GET","path":"/.well-known/change-password","allowsAnonymous":true,"allowsUnverified":false,"credentials":[],"ignoresCredentials":false,"scopes":[],"redirectsToLogin":false,"consumes":[],"needsBody":false,"maxBodyBytes":null,"listFields":[],"produces":["text/html","application/json"],"etagStatuses":[],"rateLimit":null,"deprecation":null,"isSecretPath":false,"columns":[],"isStreamed":false,"isEndless":false,"rendersHtmlErrors":true,"jsonRpcStatuses":[],"hasOAuthErrors":false},
   showDashboard: {"method":"GET","path":"/dashboard","allowsAnonymous":false,"allowsUnverified":true,"credentials":["session"],"ignoresCredentials":false,"scopes":[],"redirectsToLogin":true,"consumes":[],"needsBody":false,"maxBodyBytes":null,"listFields":[],"produces":["text/html"],"etagStatuses":[],"rateLimit":null,"deprecation":null,"isSecretPath":false,"columns":[],"isStreamed":false,"isEndless":false,"rendersHtmlErrors":true,"jsonRpcStatuses":[],"hasOAuthErrors":false},

@@ -55,6 +55,32 @@ test("the reference in a browser", { skip: withoutBrowser() }, async (t) => {
     await page.getByText("Operation ID: grantGroupAdmin").waitFor();
   });
 
+  await t.test("the first that a search for an operation's id finds is the operation", async () => {
+    for (const [id, summary] of [
+      ["attendEvent", "RSVP to an event"],
+      ["createToken", "Create an API token"],
+      ["listAllEvents", "List the events of all alliances"],
+    ] as const) {
+      await page.getByPlaceholder("Search...").fill(id);
+      const first = page.locator("[data-role='search:results'] [role=menuitem]").first();
+      await first.getByText(summary).waitFor();
+    }
+    await page.getByPlaceholder("Search...").fill("");
+  });
+
+  await t.test("it shows the API, and the pages have a reference of their own", async () => {
+    assert.equal(await page.getByText("Operation ID: showHome.").count(), 0);
+    const size = await page.evaluate<number[]>(
+      "[document.querySelectorAll('*').length, document.documentElement.scrollHeight]",
+    );
+    t.comment(`${size[0]} elements, ${size[1]} pixels`);
+    await page.getByRole("link", { name: "Pages and more", exact: true }).click();
+    await page.getByText("Operation ID: showHome.").waitFor({ timeout: 120_000 });
+    assert.equal(await page.getByText("Operation ID: listAlliances.").count(), 0);
+    await page.getByRole("link", { name: "API", exact: true }).click();
+    await page.getByText("Operation ID: listAlliances.").waitFor({ timeout: 120_000 });
+  });
+
   await t.test("a public read says that it needs no authentication, others name their scope", async () => {
     await page.getByText("Operation ID: listAlliances. No authentication needed.").waitFor();
     await page.getByText("Operation ID: createAlliance. Scope: admin:alliances.").waitFor();

@@ -28,7 +28,7 @@ const update = async (service: Service, copy: Copy, since: string): Promise<void
     const rows = await everything<Resource>(service, "listAlliances", {});
     return rows.map(({ slug }) => String(slug));
   };
-  for (const [, id, request] of listsOf(await alliances())) {
+  for (const [id, request] of listsOf(await alliances())) {
     const query = { updated_since: since, sort: "recently_updated" };
     for (const item of await everything<Resource>(service, id, { ...request, query })) copy.set(item.id, item);
   }
@@ -45,6 +45,16 @@ test("a mirror needs no full crawl", { timeout: 240_000 }, async (t) => {
   const apply = await changer(service);
   const copy = await crawl(service);
   const seen = new Set<string>();
+
+  await t.test("the first crawl finds everything that is public, past events too", async () => {
+    const rows = await service.sql<{ id: string }[]>`
+      select id from alliances union all select id from groups where active
+      union all select events.id from events join groups on groups.id = group_id where active and status <> 'draft'
+      union all select jobs.id from jobs left join groups on groups.id = group_id
+        where status = 'published' and expires_at > ${service.now.toISOString()} and (group_id is null or active)
+      union all select id from landscape_entries where published`;
+    assert.deepEqual([...copy.keys()].sort(), rows.map(({ id }) => id).sort());
+  });
 
   await t.test("after random changes, what has changed and what is gone make it equal to a full crawl", async () => {
     const follow = async (given: Change[]) => {

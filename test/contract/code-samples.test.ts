@@ -43,7 +43,7 @@ test("the contract has code samples", async (t) => {
       else
         assert.deepEqual(
           labels,
-          /^\/(?:openapi|sitemap|robots|\.well-known\/(?:security|oauth)|(?:me\/)?calendar|feeds|media|events\/.*\.png|export|livez|readyz|api\/v1\/changes)/.test(
+          /^\/(?:openapi|llms|introduction|sitemap|robots|\.well-known\/(?:security|oauth)|(?:me\/)?calendar|feeds|media|events\/.*\.png|export|livez|readyz|api\/v1\/changes)/.test(
             path,
           )
             ? ["curl"]

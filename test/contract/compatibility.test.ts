@@ -237,6 +237,21 @@ const breaking: Case[] = [
     ["listShips: the parameter `q` is new and required"],
   ],
   [
+    "a new parameter is not the last one",
+    [
+      [
+        [...list, "parameters"],
+        [{ name: "q", in: "query", schema: text }, ...released().paths["/ships"].get.parameters],
+      ],
+    ],
+    ["listShips: the parameter `q` stands before older parameters"],
+  ],
+  [
+    "parameters are in another order",
+    [[[...list, "parameters"], released().paths["/ships"].get.parameters.toReversed()]],
+    ["listShips: has its parameters in another order now"],
+  ],
+  [
     "a parameter becomes required",
     [[[...limit, "required"], true]],
     ["listShips: the parameter `limit` is required now"],

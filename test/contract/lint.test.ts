@@ -360,6 +360,16 @@ const faults: [rule: string, fault: string, changes: Change[], file?: keyof Retu
     "an argument with the name of another's header",
     [[[...list, "parameters", 0, "name"], "idempotency_key"]],
   ],
+  [
+    "house/short-first-sentence",
+    "a description that takes its time",
+    [[[...list, "description"], `Lists ${"all the ships of the fleet, ".repeat(5)}by name. Others are not in it.`]],
+  ],
+  [
+    "house/short-first-sentence",
+    "a description that says last what is done",
+    [[[...create, "description"], "Requires a role. Creates a ship."]],
+  ],
   ["house/known-extensions", "an extension that nothing reads", [[[...list, "x-unverified-user"], "admitted"]]],
   ["house/known-extensions", "a value that nothing knows", [[[...list, "x-unverified-users"], "welcome"]]],
   ["house/session-pages", "a page that does not exist", [[[...bearer, "x-landing-page"], "showMoon"]]],

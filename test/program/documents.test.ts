@@ -2,7 +2,15 @@ import assert from "node:assert/strict";
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { test } from "tap";
+import { maxEvents } from "../../src/community/events/series/rules.ts";
+import { maxWebhooks } from "../../src/community/webhooks/rules.ts";
+import { languages } from "../../src/foundation/languages/languages.ts";
 import { packageRoot } from "../../src/foundation/package.ts";
+import { maxPasskeys } from "../../src/identity/auth/second-factor/change.ts";
+import { maxActiveTokens } from "../../src/identity/auth/tokens/rules.ts";
+import { contractDocument } from "../../src/server/http/document.ts";
+import { bodyLimit } from "../../src/server/http/error-handler.ts";
+import { operationOf } from "../support/contract.ts";
 
 const read = (name: string): string => readFileSync(join(packageRoot, name), "utf8");
 
@@ -17,6 +25,9 @@ const documents = [
   "clients/typescript/README.md",
   ...pages,
 ];
+
+const samples: { label: string }[] = Object(operationOf("listAlliances"))["x-codeSamples"];
+const sampleLanguages = samples.map(({ label }) => label);
 
 /** A document without what stands in code. */
 const proseOf = (name: string): string =>
@@ -37,7 +48,78 @@ const anchorsOf = (name: string): string[] =>
         .replaceAll(" ", "-"),
   );
 
+const listOf = new Intl.ListFormat("en", { style: "long", type: "conjunction" });
+const nameOf = new Intl.DisplayNames("en", { type: "language" });
+const inWords = [
+  "no",
+  "one",
+  "two",
+  "three",
+  "four",
+  "five",
+  "six",
+  "seven",
+  "eight",
+  "nine",
+  "ten",
+  "eleven",
+  "twelve",
+];
+
+/** The words of a sentence in their order, without commas. */
+const wordsOf = (text: string): string[] =>
+  text
+    .replaceAll(/,? and |, /g, " ")
+    .split(" ")
+    .sort();
+
+const schemaOf = (name: string): Record<string, unknown> =>
+  Object(contractDocument().components["parameters"])[name].schema;
+
+const defaultOf = (option: string): string =>
+  new RegExp(`${option}: \\{ type: "string", default: "(\\d+)"`).exec(read("test/support/run.ts"))?.[1] ?? "";
+
+/** Figures and lists of documents: what is said, and what there is. */
+const figures: [document: string, said: RegExp, there: string | number][] = [
+  ["README.md", /pages in (.+?);/, listOf.format(languages.map((language) => nameOf.of(language) ?? ""))],
+  ["README.md", /has samples in (.+?) that run/, listOf.format(sampleLanguages)],
+  ["CONTRIBUTING.md", /gives a file more than (\d+) seconds/, defaultOf("timeout")],
+  ["CONTRIBUTING.md", /and (\w+) processes, each of which/, inWords[Number(defaultOf("jobs"))] ?? ""],
+  [
+    "Makefile",
+    /with (\w+) generators/,
+    inWords[read("test/sdk/generators.ts").match(/^ {4}name: /gm)?.length ?? 0] ?? "",
+  ],
+  ["clients/typescript/README.md", /client-(\S+)\.tgz/, JSON.parse(read("clients/typescript/package.json")).version],
+  ["openapi/info.md", /(\d+) by default and \d+ at most/, Number(schemaOf("LimitParameter")["default"])],
+  ["openapi/info.md", /\d+ by default and (\d+) at most/, Number(schemaOf("LimitParameter")["maximum"])],
+  ["openapi/info.md", /The user has (\d+) active tokens/, maxActiveTokens],
+  ["openapi/info.md", /The user has (\d+) passkeys/, maxPasskeys],
+  ["openapi/info.md", /The alliance has (\d+) webhooks/, maxWebhooks],
+  ["openapi/info.md", /A series has at most (\d+) events/, maxEvents],
+  ["openapi/info.md", /The body is larger than (\d+) KiB/, bodyLimit / 1_024],
+];
+
 test("documents", async (t) => {
+  for (const [name, said, there] of figures)
+    await t.test(`${name} says as many as there are: ${said.source}`, async () => {
+      const [, told = ""] = said.exec(read(name).replaceAll("\n", " ")) ?? [];
+      assert.deepEqual(wordsOf(told), wordsOf(String(there)));
+    });
+
+  await t.test("what the client's README names is exported", async () => {
+    const source = ["index", "generated/errors", "generated/client", "errors", "methods"]
+      .map((file) => read(`clients/typescript/src/${file}.ts`))
+      .join("\n");
+    const names = Array.from(read("clients/typescript/README.md").matchAll(/`([A-Z]\w+)`/g), ([, found = ""]) => found);
+    assert.ok(names.length > 5);
+    const foreign = new Set(["TypeError"]);
+    assert.deepEqual(
+      names.filter((found) => !foreign.has(found) && !new RegExp(`\\b${found}\\b`).test(source)),
+      [],
+    );
+  });
+
   await t.test("README is read in five minutes", async () => {
     assert.ok(read("README.md").split("\n").length <= 150);
   });

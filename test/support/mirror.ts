@@ -1,6 +1,8 @@
 import assert from "node:assert/strict";
 import fc from "fast-check";
 import type { OperationId } from "../../src/server/http/contract.ts";
+import { contractDocument } from "../../src/server/http/document.ts";
+import { operations } from "./contract.ts";
 import { community, type Person } from "./people.ts";
 import type { Request, Service } from "./service.ts";
 
@@ -8,20 +10,27 @@ import type { Request, Service } from "./service.ts";
 
 export type Resource = { id: string; [field: string]: unknown };
 
-/** Every list that a mirror reads, by the type of its items. */
-export const listsOf = (alliances: string[]): [type: string, id: OperationId, request: Request][] => [
-  ["alliance", "listAlliances", {}],
-  ...alliances.map((alliance): [string, OperationId, Request] => ["group", "listGroups", { path: { alliance } }]),
-  ["event", "listAllEvents", {}],
-  ["job", "listJobs", {}],
-  ["landscape_entry", "listLandscapeEntries", {}],
-];
+/** The lists that the introduction of the document names for the first crawl, with their queries. */
+const firstCrawl = (() => {
+  const introduction = String(Object(contractDocument().info).description);
+  const [, section = ""] = introduction.split("# Keeping a copy\n");
+  return Array.from(section.matchAll(/^- `GET ([^?`]+)\?([^`]+)`/gm), ([, path = "", query = ""]) => {
+    const operation = operations.find((one) => one.method === "GET" && one.path === path) ?? assert.fail(path);
+    return { id: operation.operationId, path, query: Object.fromEntries(new URLSearchParams(query)) };
+  });
+})();
+
+/** The same for these alliances. */
+export const listsOf = (alliances: string[]): [id: OperationId, request: Request][] =>
+  firstCrawl.flatMap(({ id, path, query }): [OperationId, Request][] =>
+    path.includes("{alliance}") ? alliances.map((alliance) => [id, { path: { alliance }, query }]) : [[id, { query }]],
+  );
 
 export const everything = async <Item>({ call }: Service, id: OperationId, request: Request): Promise<Item[]> => {
   const items: Item[] = [];
   let cursor: string | undefined;
   do {
-    const query = { ...request.query, limit: 100, cursor };
+    const query = { limit: 100, ...request.query, cursor };
     const { status, body } = await call(id, { ...request, query });
     assert.equal(status, 200, JSON.stringify(body));
     items.push(...body.items);
@@ -36,10 +45,8 @@ export type Copy = Map<string, Resource>;
 export const crawl = async (service: Service): Promise<Copy> => {
   const copy: Copy = new Map();
   const alliances = await everything<Resource>(service, "listAlliances", {});
-  for (const [, id, request] of listsOf(alliances.map(({ slug }) => String(slug)))) {
-    const query = id === "listAllEvents" ? { from: "2000-01-01T00:00:00Z" } : {};
-    for (const item of await everything<Resource>(service, id, { ...request, query })) copy.set(item.id, item);
-  }
+  for (const [id, request] of listsOf(alliances.map(({ slug }) => String(slug))))
+    for (const item of await everything<Resource>(service, id, request)) copy.set(item.id, item);
   return copy;
 };
 

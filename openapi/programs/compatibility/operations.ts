@@ -73,6 +73,24 @@ function compareParameters(comparison: Comparison, released: Endpoint, present: 
   for (const [key, is] of after)
     if (!before.has(key))
       report(is.required === true, "added", where, `${nameOf(is)} is new${is.required ? " and required" : ""}`);
+  compareOrder(comparison, where, before, after);
+}
+
+/** Some generators make methods that take arguments by position: new parameters come last. */
+function compareOrder(
+  { report }: Comparison,
+  where: string,
+  before: Map<string, Parameter>,
+  after: Map<string, Parameter>,
+): void {
+  const present = [...after].map(([key, parameter]) => ({ key, parameter }));
+  const last = present.findLastIndex(({ key }) => before.has(key));
+  for (const { key, parameter } of present.slice(0, last))
+    if (!before.has(key)) report(true, "changed", where, `${nameOf(parameter)} stands before older parameters`);
+  const kept = present.filter(({ key }) => before.has(key));
+  const former = [...before.keys()].filter((key) => after.has(key));
+  if (kept.some(({ key }, index) => key !== former[index]))
+    report(true, "changed", where, "has its parameters in another order now");
 }
 
 /** URLs have no names of path parameters, and the case of a header's name does not matter. */

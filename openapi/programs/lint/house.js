@@ -15,6 +15,7 @@ export default () => ({
       "pages-ignore-unlisted-query": operations.pagesIgnoreUnlistedQuery,
       "same-path-parameter": operations.samePathParameter,
       "distinct-arguments": operations.distinctArguments,
+      "short-first-sentence": operations.shortFirstSentence,
       "known-extensions": extensions.knownExtensions,
       "dated-deprecations": extensions.datedDeprecations,
       "session-pages": extensions.sessionPages,

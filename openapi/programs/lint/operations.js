@@ -114,6 +114,23 @@ export const pagesIgnoreUnlistedQuery = () => ({
 });
 
 /**
+ * What an operation does is read first, in lists and in tooltips; what it needs comes after that.
+ *
+ * @type {Rule<{ maxLength: number }>}
+ */
+export const shortFirstSentence = ({ maxLength }) => ({
+  Operation({ description }, { location, report }) {
+    if (description === undefined) return;
+    const [first = ""] = description.trim().split(/(?<=\.)\s/);
+    if (first.endsWith(".") && first.length <= maxLength && !first.startsWith("Requires ")) return;
+    report({
+      message: `A description must begin with a sentence of at most ${maxLength} characters that says what the operation does.`,
+      location: location.child(["description"]),
+    });
+  },
+});
+
+/**
  * Routers and generators that build a tree of paths allow one name at each position.
  *
  * @type {Rule}

@@ -2,6 +2,7 @@ import type { Database } from "../../foundation/db/client.ts";
 import type { Storage } from "../../foundation/storage/storage.ts";
 import { openStorage } from "../config/storage.ts";
 import { passOn } from "../counters/recount.ts";
+import { addCaller, callerEmail } from "../seed/demo/caller.ts";
 import { hasData, seed as seedDatabase } from "../seed/seed.ts";
 import { onDatabase } from "./database.ts";
 import { createProgress } from "./progress.ts";
@@ -12,14 +13,22 @@ export const seed = (command: SeedCommand): Promise<void> =>
   onDatabase(
     "seed",
     async (database, config) => {
-      if (command.ifEmpty && (await hasData(database.sql)) !== "empty") return;
-      const seeded = await seedWithProgress(database, { ...command, storage: openStorage(config) });
+      const state = await hasData(database.sql);
+      if (command.ifEmpty && state !== "empty") return;
+      const storage = openStorage(config);
+      const seeded = await seedWithProgress(database, { ...command, storage });
       // Demo people may have had places at real events.
       if (command.force) await passOn(database.db, new Date());
       const { users, alliances, groups, events, jobs, landscapeEntries } = seeded;
       console.log(
         `Seeded ${alliances} alliances, ${groups} groups, ${events} events, ${jobs} jobs, ${landscapeEntries} landscape entries, ${users} people.`,
       );
+      // Nobody but the operator administers what real people have made.
+      const token = state === "real" ? undefined : await addCaller(database, storage, new Date());
+      if (token !== undefined)
+        console.log(
+          `The token of ${callerEmail}, who administers everything, for the samples at /docs:\nexport TOKEN=${token}`,
+        );
     },
     // A large seed has statements of minutes, which are no sign of a frozen server.
     { poolSize: 2, statementTimeout: 0 },

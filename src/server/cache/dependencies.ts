@@ -57,8 +57,6 @@ const dependencies: { readonly [Id in OperationId]?: Dependencies } = {
   showSearch: { any: [...counted, "attendance", "jobs", "landscape"] },
   getSitemap: { any: ["alliances"] },
   getAllianceSitemap: { any: [...counted, "jobs", "landscape"] },
-  getOpenapiJson: { any: [] },
-  getOpenapiYaml: { any: [] },
 };
 
 const topics = new Map<string, ReadonlySet<string>>(

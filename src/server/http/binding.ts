@@ -5,6 +5,7 @@ import { operationTable } from "../../../generated/contract.ts";
 import { ServiceError } from "../../foundation/errors.ts";
 import type { Caller } from "./caller.ts";
 import { checksOf, type LargeBodies, type Services } from "./checks.ts";
+import { codingOf, type Forms } from "./coding.ts";
 import {
   addEntityTag,
   conditionalResponse,
@@ -23,6 +24,7 @@ import {
   type OperationId,
 } from "./contract.ts";
 import type { Responder } from "./early-responses.ts";
+import { codedTag } from "./etag.ts";
 import { createLargeBodies } from "./large-bodies.ts";
 import { refuseOtherMethods } from "./methods.ts";
 import { authorizeRefused } from "./refused-bodies.ts";
@@ -107,6 +109,20 @@ const breakVisibly = (body: Readable, { raw }: FastifyRequest): void => {
   if (raw.httpVersion === "1.0") body.once("error", () => raw.socket.resetAndDestroy());
 };
 
+/** The form that the client wants of a body that is compressed once. */
+const asWanted = (
+  { headers }: FastifyRequest,
+  reply: FastifyReply,
+  forms: Forms,
+  bytes: Buffer | Readable,
+): Promise<Buffer> | Buffer | Readable => {
+  reply.header("vary", `${String(reply.getHeader("vary"))}, Accept-Encoding`);
+  const coding = codingOf(headers["accept-encoding"]);
+  if (coding === null) return bytes;
+  reply.headers({ "content-encoding": coding, etag: codedTag(String(reply.getHeader("etag")), coding) });
+  return forms(coding);
+};
+
 type HandlerResponse = {
   status: number;
   headers: Record<string, string>;
@@ -174,9 +190,9 @@ const routeOf = <Context>(id: OperationId, binding: Binding<Context> & LargeBodi
       if (response.body === undefined) return reply.send();
       if (contentType) reply.type(contentType);
       if (!isEncoded(response.body)) return response.body;
-      const bytes = response.body[encoded];
+      const { [encoded]: bytes, forms } = response.body;
       if (bytes instanceof Readable) breakVisibly(bytes, request);
-      return bytes;
+      return forms ? asWanted(request, reply, forms, bytes) : bytes;
     },
     // Compressed after the ETag is known, and not at all when the client has the response.
     onSend: inOrder(

@@ -24,6 +24,22 @@ export const compress = (body: Buffer, coding: Coding, quality: number = fastBro
         params: { [constants.BROTLI_PARAM_QUALITY]: quality, [constants.BROTLI_PARAM_SIZE_HINT]: body.length },
       });
 
+/** Of brotli, for what never changes: 11 takes about eighteen times as long, and saves another 8 percent. */
+const thoroughBrotli = 9;
+
+/** What never changes, in a coding. */
+export type Forms = (coding: Coding) => Promise<Buffer>;
+
+/** Compresses when a form is first asked for, which delays no start, and never again. */
+export const formsOf = (content: Buffer): Forms => {
+  const forms = new Map<Coding, Promise<Buffer>>();
+  return (coding) => {
+    const form = forms.get(coding) ?? compress(content, coding, thoroughBrotli);
+    forms.set(coding, form);
+    return form;
+  };
+};
+
 /** Clients send few different headers, and each of them very often. */
 const maxRemembered = 500;
 const remembered = new Map<string, Coding | null>();

@@ -1,6 +1,7 @@
 import type { Readable } from "node:stream";
 import { type operations, operationTable } from "../../../generated/contract.ts";
 import type { Caller } from "./caller.ts";
+import type { Forms } from "./coding.ts";
 
 /** Types of requests and responses, derived from the document. */
 
@@ -91,8 +92,8 @@ type Headers<Status> = Status extends 201 | 303
       readonly connection?: string;
     };
 
-/** A body in bytes: encoded once for all responses, or read from the database while it is sent. */
-export type Encoded = { readonly [encoded]: Buffer | Readable };
+/** A body in bytes: encoded once for all responses, also in its compressed forms, or read from the database while it is sent. */
+export type Encoded = { readonly [encoded]: Buffer | Readable; readonly forms?: Forms };
 export const encoded: unique symbol = Symbol("encoded");
 
 /** Successful responses that the document declares. Errors are thrown: see `foundation/errors.ts`. */

@@ -23,8 +23,8 @@ export type Described = {
 
 export type Document = {
   openapi: string;
-  info: { title: string; contact: { email?: string; url?: string } };
-  tags: { name: string }[];
+  info: { title: string; summary: string; description: string; contact: { email?: string; url?: string } };
+  tags: { name: string; "x-displayName": string; description: string }[];
   "x-tagGroups": { name: string; tags: string[] }[];
   paths: Record<string, Record<string, Described>>;
   components: {

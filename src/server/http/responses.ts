@@ -1,3 +1,4 @@
+import { formsOf } from "./coding.ts";
 import { type Encoded, encoded } from "./contract.ts";
 import { entityTag } from "./etag.ts";
 import { tagOf } from "./precondition.ts";
@@ -6,10 +7,16 @@ import { tagOf } from "./precondition.ts";
 
 export const ok = <Body>(body: Body) => ({ status: 200, headers: {}, body }) as const;
 
-/** A large body that never changes: each response sends the same bytes. */
-export const encode = (text: string): { status: 200; headers: { etag: string }; body: Encoded } => {
+/** A public body that never changes: each response sends the same bytes. */
+export const encode = (
+  text: string,
+): {
+  status: 200;
+  headers: { etag: string };
+  body: Encoded & { readonly [encoded]: Buffer };
+} => {
   const bytes = Buffer.from(text);
-  return { status: 200, headers: { etag: entityTag(bytes) }, body: { [encoded]: bytes } };
+  return { status: 200, headers: { etag: entityTag(bytes) }, body: { [encoded]: bytes, forms: formsOf(bytes) } };
 };
 
 /**

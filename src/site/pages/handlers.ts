@@ -1,16 +1,18 @@
-import { stringify } from "yaml";
 import { type Color, readableOn, white } from "../../foundation/colors.ts";
+import { requireFound } from "../../foundation/errors.ts";
 import type { Context, Handler } from "../../identity/context.ts";
-import type { Document } from "../../server/http/document.ts";
-import { encode, ok, seeOther } from "../../server/http/responses.ts";
-import { apiPartOf, publishedDocument } from "../../web/pages/document.ts";
+import { ok, seeOther } from "../../server/http/responses.ts";
 import { docsPolicy, htmlPage } from "../../web/pages/html-response.ts";
 import { securityTxt } from "../../web/pages/security-txt.ts";
 import { template } from "../../web/pages/template.ts";
+import { documentsOf } from "./documents.ts";
 
 type DocsPage = {
   /** Readable on white. */
   accent: Color;
+  title: string;
+  document: string;
+  other: { path: string; title: string };
 };
 
 const docsTemplate = template<DocsPage>("site/pages/docs", { language: "en" });
@@ -18,49 +20,45 @@ const docsTemplate = template<DocsPage>("site/pages/docs", { language: "en" });
 /** Of `style.css` by day. */
 const defaultAccent: Color = "#1f4fd8";
 
-export const showDocs: Handler<"showDocs"> = async ({ render, site }) => {
+const showReference = async ({ render, site }: Pick<Context, "render" | "site">, page: Omit<DocsPage, "accent">) => {
   const accent = readableOn(site.accent ?? defaultAccent, white);
-  return htmlPage(await render(docsTemplate, { accent }), docsPolicy);
+  return htmlPage(await render(docsTemplate, { ...page, accent }), docsPolicy);
 };
 
-export const getOpenapiJson: Handler<"getOpenapiJson"> = async (context) => documentsOf(context).whole.json();
+export const showDocs: Handler<"showDocs"> = async (context) =>
+  showReference(context, {
+    title: "Reference",
+    document: "/openapi-api.json",
+    other: { path: "/docs/pages", title: "Pages and more" },
+  });
 
-export const getOpenapiYaml: Handler<"getOpenapiYaml"> = async (context) => documentsOf(context).whole.yaml();
+export const showPageDocs: Handler<"showPageDocs"> = async (context) =>
+  showReference(context, {
+    title: "Reference of pages",
+    document: "/openapi-pages.json",
+    other: { path: "/docs", title: "API" },
+  });
 
-export const getOpenapiApiJson: Handler<"getOpenapiApiJson"> = async (context) => documentsOf(context).api.json();
+export const getOpenapiJson: Handler<"getOpenapiJson"> = async (context) => documentsOf(context).whole();
 
-export const getOpenapiApiYaml: Handler<"getOpenapiApiYaml"> = async (context) => documentsOf(context).api.yaml();
+export const getOpenapiYaml: Handler<"getOpenapiYaml"> = async (context) => documentsOf(context).wholeYaml();
+
+export const getOpenapiApiJson: Handler<"getOpenapiApiJson"> = async (context) => documentsOf(context).api();
+
+export const getOpenapiApiYaml: Handler<"getOpenapiApiYaml"> = async (context) => documentsOf(context).apiYaml();
+
+export const getOpenapiApiLean: Handler<"getOpenapiApiLean"> = async (context) => documentsOf(context).lean();
+
+export const getOpenapiPages: Handler<"getOpenapiPages"> = async (context) => documentsOf(context).pages();
+
+export const getOpenapiTag: Handler<"getOpenapiTag"> = async (context, { path: { tag } }) =>
+  requireFound(documentsOf(context).tag(tag), `the API has no tag "${tag}"`);
+
+export const getIntroduction: Handler<"getIntroduction"> = async (context) => documentsOf(context).introduction();
+
+export const getLlmsTxt: Handler<"getLlmsTxt"> = async (context) => documentsOf(context).llms();
 
 export const getSecurityTxt: Handler<"getSecurityTxt"> = async ({ baseUrl, securityContact: contact, now }) =>
   ok(securityTxt({ baseUrl, contact, now }));
 
 export const showChangePassword: Handler<"showChangePassword"> = async () => seeOther("/settings/security#password");
-
-type Encodings = Record<"json" | "yaml", () => ReturnType<typeof encode>>;
-type Published = { whole: Encodings; api: Encodings };
-const published = new Map<string, Published>();
-
-/** Cached: the documents do not change while the service runs. */
-const documentsOf = ({ baseUrl, site }: Pick<Context, "baseUrl" | "site">): Published => {
-  const key = JSON.stringify([baseUrl, site.name, site.contact]);
-  const known = published.get(key);
-  if (known) return known;
-  const document = publishedDocument(baseUrl, site);
-  const documents = { whole: encodingsOf(() => document), api: encodingsOf(() => apiPartOf(document)) };
-  published.set(key, documents);
-  return documents;
-};
-
-/** YAML takes a second of a slow core, and few ask for it. */
-const encodingsOf = (document: () => Document): Encodings => ({
-  json: lazily(() => encode(JSON.stringify(document()))),
-  yaml: lazily(() => encode(stringify(document(), { aliasDuplicateObjects: false }))),
-});
-
-const lazily = <Value>(make: () => Value): (() => Value) => {
-  let made: { value: Value } | undefined;
-  return () => {
-    made ??= { value: make() };
-    return made.value;
-  };
-};

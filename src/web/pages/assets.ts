@@ -4,7 +4,7 @@ import { join, parse } from "node:path";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import type { Color } from "../../foundation/colors.ts";
 import { packageRoot } from "../../foundation/package.ts";
-import { type Coding, codingOf, compress, minCompressed } from "../../server/http/coding.ts";
+import { codingOf, formsOf, minCompressed } from "../../server/http/coding.ts";
 import { codedTag, entityTag, noneMatches } from "../../server/http/etag.ts";
 import { accentProperties, rootRule } from "./accent.ts";
 import { loadRedoc, redocFile } from "./redoc.ts";
@@ -35,9 +35,6 @@ const types: Record<string, string> = {
 /** Under a name with a hash of the content there is never another content (RFC 8246). */
 const keptForGood = "public, max-age=31536000, immutable";
 const keptForAnHour = "public, max-age=3600";
-
-/** Of brotli. Each file is compressed once; 11 takes about eighteen times as long, and saves another 8 percent. */
-const quality = 9;
 
 /**
  * Serves the files that pages load; pages load nothing from other hosts. Each file has two names: one with a hash of its
@@ -98,21 +95,13 @@ const hashedName = (file: string, content: Buffer): string => {
   return `${name}.${createHash("sha256").update(content).digest("hex").slice(0, 8)}${ext}`;
 };
 
-/**
- * Every response sends the same bytes: one that nobody reads holds neither a copy nor an open file, as a stream would.
- * Compressed ones are made when they are first asked for, which delays no start.
- */
+/** Every response sends the same bytes: one that nobody reads holds neither a copy nor an open file, as a stream would. */
 const responderOf = ({ name, content }: Asset) => {
   const type = types[parse(name).ext];
   if (type === undefined) throw new Error(`assets/${name}: there is no media type for its extension`);
   const etag = entityTag(content);
   const isCompressed = content.length >= minCompressed;
-  const forms = new Map<Coding, Promise<Buffer>>();
-  const formIn = (coding: Coding): Promise<Buffer> => {
-    const form = forms.get(coding) ?? compress(content, coding, quality);
-    forms.set(coding, form);
-    return form;
-  };
+  const formIn = formsOf(content);
   return async ({ headers }: FastifyRequest, reply: FastifyReply) => {
     const coding = isCompressed ? codingOf(headers["accept-encoding"]) : null;
     if (isCompressed) reply.header("vary", "Accept-Encoding");

@@ -1,5 +1,5 @@
 import type { Color } from "../../foundation/colors.ts";
-import { contractDocument, type Document } from "../../server/http/document.ts";
+import { contractDocument, type Described, type Document } from "../../server/http/document.ts";
 
 /** The server of the contract's examples. */
 const exampleUrl = "https://alliance.example.org";
@@ -36,8 +36,59 @@ const contactOf = (name: string, address: string) =>
 const apiRoot = "/api/v1/";
 
 /** The part of the document that programs use: no forms, no HTML pages, and none of their components. */
-export const apiPartOf = (document: Document): Document => {
-  const paths = Object.fromEntries(Object.entries(document.paths).filter(([path]) => path.startsWith(apiRoot)));
+export const apiPartOf = (document: Document): Document => partOf(document, ([path]) => path.startsWith(apiRoot));
+
+/** The other part, without what is said about the API. */
+export const pagesPartOf = ({ webhooks: _webhooks, ...document }: Document): Document => ({
+  ...partOf(document, ([path]) => !path.startsWith(apiRoot)),
+  info: {
+    ...document.info,
+    description:
+      "Pages and forms for browsers, sign-in, OAuth for apps, calendars, feeds, exports and MCP: everything but [the API](/docs).",
+  },
+});
+
+/** The operations of the API with this tag, and what they refer to. @param introduction where the rest is said */
+export const tagPartOf = (
+  { webhooks, ...document }: Document,
+  { name, description }: Document["tags"][number],
+  introduction: string,
+): Document => ({
+  ...partOf(
+    { ...document, ...(name === "webhooks" && { webhooks }) },
+    ([path, { tags }]) => path.startsWith(apiRoot) && tags.includes(name),
+  ),
+  info: {
+    ...document.info,
+    description: `${description}\n\nAuthentication, errors, pages and filters are explained in ${introduction}`,
+  },
+});
+
+const forPeople = new Set(["example", "examples", "x-codeSamples"]);
+
+/** Without examples and samples of code, which are a third of it. */
+export const leanFormOf = (document: Document): unknown => withoutExamples(document);
+
+/** @param isMap whether the members of `part` have names of their own */
+const withoutExamples = (part: unknown, isMap = false): unknown => {
+  if (Array.isArray(part)) return part.map((item) => withoutExamples(item));
+  if (typeof part !== "object" || part === null) return part;
+  return Object.fromEntries(
+    Object.entries(part).flatMap(([name, inner]) =>
+      !isMap && forPeople.has(name) ? [] : [[name, withoutExamples(inner, !isMap && name === "properties")]],
+    ),
+  );
+};
+
+type Entry = [path: string, operation: Described];
+
+const partOf = (document: Document, isPart: (entry: Entry) => boolean): Document => {
+  const paths = Object.fromEntries(
+    Object.entries(document.paths).flatMap(([path, item]) => {
+      const operations = Object.entries(item).filter(([, operation]) => isPart([path, operation]));
+      return operations.length > 0 ? [[path, Object.fromEntries(operations)]] : [];
+    }),
+  );
   const used = new Set(
     Object.values(paths).flatMap((item) => Object.values(item).flatMap((operation) => operation.tags)),
   );

@@ -31,7 +31,7 @@ export interface Client {
   /**
    * Create an alliance.
    *
-   * Requires the `alliance_admin` role for all alliances. The creator also becomes an administrator of the new alliance, and stays one without the role for all alliances. A `slug` that is taken returns 409.
+   * Creates an alliance, which the caller administers. Requires the `alliance_admin` role for all alliances. The creator also becomes an administrator of the new alliance, and stays one without the role for all alliances. A `slug` that is taken returns 409.
    *
    * Operation ID: `createAlliance`. Scope: `admin:alliances`.
    */
@@ -47,7 +47,7 @@ export interface Client {
   /**
    * Update an alliance.
    *
-   * Applies a JSON Merge Patch (RFC 7396): `null` clears a nullable field, omitted fields are unchanged, objects are merged and arrays are replaced. Requires the `alliance_admin` role for the alliance.
+   * Changes the alliance by a JSON Merge Patch (RFC 7396). `null` clears a nullable field, omitted fields are unchanged, objects are merged and arrays are replaced. Requires the `alliance_admin` role for the alliance.
    *
    * Send the `ETag` of `GET /api/v1/alliances/{alliance}` in `If-Match` to change the alliance only if it is still as you read it; any response with the alliance has the tag: its creation, its read, its last change. `If-Match` compares only the revision in the tag, which administrators' changes raise; an RSVP or a new member does not make it stale.
    *
@@ -187,7 +187,7 @@ export interface Client {
   /**
    * Update a webhook.
    *
-   * Applies a JSON Merge Patch (RFC 7396): omitted fields are unchanged, `null` clears the description, `event_types` is replaced. `enabled: true` enables a webhook again that was disabled, whoever did it; what waited is then sent. So it is, at once, if an enabled webhook gets another `url`: what failed at the previous address does not count. To change what is sent or where, or to enable the webhook, a token also needs the scopes to read what is sent, as for the creation.
+   * Changes the webhook by a JSON Merge Patch (RFC 7396). Omitted fields are unchanged, `null` clears the description, `event_types` is replaced. `enabled: true` enables a webhook again that was disabled, whoever did it; what waited is then sent. So it is, at once, if an enabled webhook gets another `url`: what failed at the previous address does not count. To change what is sent or where, or to enable the webhook, a token also needs the scopes to read what is sent, as for the creation.
    *
    * Send the `ETag` of `GET /api/v1/alliances/{alliance}/webhooks/{webhook_id}` in `If-Match` to change the webhook only if it is still as you read it; the outcome of a delivery may make it stale.
    *
@@ -237,7 +237,7 @@ export interface Client {
   /**
    * Send a message again.
    *
-   * Sends the same message with the same `webhook-id` and the same body again, whether it has arrived or not; a receiver that has it already recognizes it by the ID. It is due at once, and waits only for earlier ones about the same subject. If the receiver has failed, this ends the pause: it is tried at once, with the message that was tried least. A disabled webhook returns 409. More than 60 test messages and repeated deliveries of an alliance per hour return 429.
+   * Sends the same message with the same `webhook-id` and the same body again, whether it has arrived or not. A receiver that has it already recognizes it by the ID. It is due at once, and waits only for earlier ones about the same subject. If the receiver has failed, this ends the pause: it is tried at once, with the message that was tried least. A disabled webhook returns 409. More than 60 test messages and repeated deliveries of an alliance per hour return 429.
    *
    * Operation ID: `redeliverWebhookMessage`. Scope: `admin:webhooks`.
    */
@@ -253,7 +253,7 @@ export interface Client {
   /**
    * Create a group.
    *
-   * Requires the `alliance_admin` role for the alliance. A `slug` that another group of the alliance has returns 409; a reserved one returns 400. The group starts without members and without a `group_admin`: the administrators of the alliance administer it.
+   * Creates a group in the alliance. Requires the `alliance_admin` role for the alliance. A `slug` that another group of the alliance has returns 409; a reserved one returns 400. The group starts without members and without a `group_admin`: the administrators of the alliance administer it.
    *
    * Operation ID: `createGroup`. Scope: `admin:groups`.
    */
@@ -269,7 +269,7 @@ export interface Client {
   /**
    * Update a group.
    *
-   * Applies a JSON Merge Patch (RFC 7396): `null` clears a nullable field, omitted fields are unchanged, objects are merged and arrays are replaced. Requires the `group_admin` role for the group or the `alliance_admin` role for its alliance. An inactive group keeps its members and is hidden until it is active again.
+   * Changes the group by a JSON Merge Patch (RFC 7396). `null` clears a nullable field, omitted fields are unchanged, objects are merged and arrays are replaced. Requires the `group_admin` role for the group or the `alliance_admin` role for its alliance. An inactive group keeps its members and is hidden until it is active again.
    *
    * Send the `ETag` of `GET /api/v1/alliances/{alliance}/groups/{group_id}` in `If-Match` to change the group only if it is still as you read it; the responses to its creation and its last change have the tag too. `If-Match` compares only the revision in the tag, which administrators' changes raise; an RSVP or a new member does not make it stale.
    *
@@ -455,7 +455,7 @@ export interface Client {
   /**
    * Create an event.
    *
-   * Requires the `group_admin` role for the group or the `alliance_admin` role for its alliance. Without a `status` the event is a draft. A `slug` that another event of the group has returns 409.
+   * Creates an event of the group. Requires the `group_admin` role for the group or the `alliance_admin` role for its alliance. Without a `status` the event is a draft. A `slug` that another event of the group has returns 409.
    *
    * Operation ID: `createEvent`. Scope: `admin:events`.
    */
@@ -471,7 +471,7 @@ export interface Client {
   /**
    * Update, publish or cancel an event.
    *
-   * Applies a JSON Merge Patch (RFC 7396): `null` clears a nullable field, omitted fields are unchanged, objects are merged and arrays are replaced. Requires the `group_admin` role for the group or the `alliance_admin` role for its alliance. Raising `capacity` immediately promotes people from the head of the waitlist; a `capacity` below `attendee_count`, or too small for somebody on the waitlist with guests, returns 409. `status` goes from draft to published to canceled, and back to published as long as the event has not started. Any other transition returns 409, and so does publishing a draft that has ended. An event that has not ended cannot be moved into the past (400).
+   * Changes the event by a JSON Merge Patch (RFC 7396). `null` clears a nullable field, omitted fields are unchanged, objects are merged and arrays are replaced. Requires the `group_admin` role for the group or the `alliance_admin` role for its alliance. Raising `capacity` immediately promotes people from the head of the waitlist; a `capacity` below `attendee_count`, or too small for somebody on the waitlist with guests, returns 409. `status` goes from draft to published to canceled, and back to published as long as the event has not started. Any other transition returns 409, and so does publishing a draft that has ended. An event that has not ended cannot be moved into the past (400).
    * Send the `ETag` of `GET /api/v1/events/{event_id}` in `If-Match` to change only the event that you have read; the responses to its creation and its last change have the tag too. `If-Match` compares only the revision in the tag, which administrators' changes raise; an RSVP does not make it stale.
    *
    * With `following=true` the patch also reaches the events of the same `series_id` that start later, unless they are canceled or have ended: all of them, or, when one cannot change like this, none (409, which names it). If `starts_at` changes, theirs move by as much on the clock of the time zone; `ends_at`, `rsvp_opens_at` and `rsvp_closes_at` are set as far from the start as here. Drafts stay drafts when the others are canceled. `If-Match` is about this event.
@@ -508,7 +508,7 @@ export interface Client {
   /**
    * Decide about a person's RSVP.
    *
-   * Applies a JSON Merge Patch (RFC 7396). `attending` gives a person who is `pending` or `declined` a place, for the guests too; if there are too few, or others wait, the person joins the end of the waitlist, and without a waitlist this returns 409. `declined` takes the place, which immediately goes to the head of the waitlist. A person who already attends, or waits, stays where they are. Times for RSVPs do not matter; once the event has ended, 409. Nobody who is banned is given a place: 409 (`user_banned`). The person is told by email, unless the person has turned off such emails, and of what holds when the email goes: of two decisions shortly after one another, only the last. While the event is canceled, `attending` returns 409, and nobody is told of a decision; if the event is published again, everybody is who has not been told before. Who is given a place again after a decline is not checked in. Available to the administrators of the event's group and alliance.
+   * Approves or declines an RSVP, or changes it, by a JSON Merge Patch (RFC 7396). `attending` gives a person who is `pending` or `declined` a place, for the guests too; if there are too few, or others wait, the person joins the end of the waitlist, and without a waitlist this returns 409. `declined` takes the place, which immediately goes to the head of the waitlist. A person who already attends, or waits, stays where they are. Times for RSVPs do not matter; once the event has ended, 409. Nobody who is banned is given a place: 409 (`user_banned`). The person is told by email, unless the person has turned off such emails, and of what holds when the email goes: of two decisions shortly after one another, only the last. While the event is canceled, `attending` returns 409, and nobody is told of a decision; if the event is published again, everybody is who has not been told before. Who is given a place again after a decline is not checked in. Available to the administrators of the event's group and alliance.
    * Send the `ETag` of the last response to `PATCH /api/v1/events/{event_id}/attendees/{user_id}` in `If-Match` to change your decision only if the RSVP is still the same.
    *
    * Operation ID: `updateAttendee`. Scope: `admin:events`.
@@ -648,7 +648,7 @@ export interface Client {
   /**
    * Create a job.
    *
-   * Requires the `alliance_admin` role for the alliance that the body names, or the `group_admin` role for the group in it that the body names. A group administrator cannot post for the whole alliance. A `slug` that is taken returns 409.
+   * Creates a job posting. Requires the `alliance_admin` role for the alliance that the body names, or the `group_admin` role for the group in it that the body names. A group administrator cannot post for the whole alliance. A `slug` that is taken returns 409.
    *
    * Operation ID: `createJob`. Scope: `admin:jobs`.
    */
@@ -672,7 +672,7 @@ export interface Client {
   /**
    * Update a job.
    *
-   * Applies a JSON Merge Patch (RFC 7396): `null` clears a nullable field, omitted fields are unchanged, objects are merged and arrays are replaced. Available to the administrators of the job's alliance, and to the user who created the job as an administrator of its group. `status` goes from draft to published, and between published and closed. Any other transition returns 409, and so does publishing a job that has expired. If another alliance has published a job under the `slug` of a draft, publishing appends a number to it.
+   * Changes the job by a JSON Merge Patch (RFC 7396). `null` clears a nullable field, omitted fields are unchanged, objects are merged and arrays are replaced. Available to the administrators of the job's alliance, and to the user who created the job as an administrator of its group. `status` goes from draft to published, and between published and closed. Any other transition returns 409, and so does publishing a job that has expired. If another alliance has published a job under the `slug` of a draft, publishing appends a number to it.
    * Send the `ETag` of `GET /api/v1/jobs/id/{job_id}` in `If-Match` to change only the job that you have read; the responses to its creation and its last change have the tag too.
    *
    * Operation ID: `updateJob`. Scope: `admin:jobs`.
@@ -689,7 +689,7 @@ export interface Client {
   /**
    * List the applications for a job.
    *
-   * Use `GET /api/v1/jobs/{job_id}/applications`, the collection to which people apply, instead; it returns the same.
+   * Returns the same as `GET /api/v1/jobs/{job_id}/applications`: use that, the collection to which people apply.
    *
    * Operation ID: `listJobApplicationsById`. Scope: `admin:jobs`.
    */
@@ -705,7 +705,7 @@ export interface Client {
   /**
    * Update an application for a job.
    *
-   * Applies a JSON Merge Patch (RFC 7396). Available to those who may update the job. The applicant is told of a new status by email, unless the applicant has turned off such emails.
+   * Decides about an application by a JSON Merge Patch (RFC 7396). Available to those who may update the job. The applicant is told of a new status by email, unless the applicant has turned off such emails.
    * Send the `ETag` of `GET /api/v1/jobs/id/{job_id}/applications/{application_id}` in `If-Match` to change only the application that you have read.
    *
    * Operation ID: `updateJobApplication`. Scope: `admin:jobs`.
@@ -738,7 +738,7 @@ export interface Client {
   /**
    * Create a landscape entry.
    *
-   * Requires the `alliance_admin` role for the alliance that the body names, or the `group_admin` role for a group in it. A `slug` that is taken returns 409.
+   * Creates an entry of the landscape. Requires the `alliance_admin` role for the alliance that the body names, or the `group_admin` role for a group in it. A `slug` that is taken returns 409.
    *
    * Operation ID: `createLandscapeEntry`. Scope: `admin:landscape`.
    */
@@ -754,7 +754,7 @@ export interface Client {
   /**
    * Update a landscape entry.
    *
-   * Applies a JSON Merge Patch (RFC 7396): `null` clears a nullable field, omitted fields are unchanged, objects are merged and arrays are replaced. Available to the administrators of the entry's alliance, and to the user who created the entry as an administrator of a group in it, as long as that user administers a group there. Send the `ETag` of `GET /api/v1/landscape/{entry_id}` in `If-Match` to change only the entry that you have read; the responses to its creation and its last change have the tag too.
+   * Changes the entry by a JSON Merge Patch (RFC 7396). `null` clears a nullable field, omitted fields are unchanged, objects are merged and arrays are replaced. Available to the administrators of the entry's alliance, and to the user who created the entry as an administrator of a group in it, as long as that user administers a group there. Send the `ETag` of `GET /api/v1/landscape/{entry_id}` in `If-Match` to change only the entry that you have read; the responses to its creation and its last change have the tag too.
    *
    * Operation ID: `updateLandscapeEntry`. Scope: `admin:landscape`.
    */
@@ -770,7 +770,7 @@ export interface Client {
   /**
    * Search events, groups, jobs and landscape entries.
    *
-   * Looks for the words in names, descriptions, tags, places and other texts of everything public, the names of groups also with their events and jobs, and returns one list of the best matches of all types. Drafts, expired jobs and what else is hidden are not found, not even by administrators; events that have ended only with `include_past`, `from` or `to`. Pages lead through all matches, of a very common word through the nearest 2,000 of each type at least: bounds of the time, `alliance` and `types` lead to the others.
+   * Returns one list of the best matches of all types. Looks for the words in names, descriptions, tags, places and other texts of everything public, the names of groups also with their events and jobs. Drafts, expired jobs and what else is hidden are not found, not even by administrators; events that have ended only with `include_past`, `from` or `to`. Pages lead through all matches, of a very common word through the nearest 2,000 of each type at least: bounds of the time, `alliance` and `types` lead to the others.
    *
    * Operation ID: `search`. No authentication needed.
    */
@@ -787,7 +787,7 @@ export interface Client {
   /**
    * List reports.
    *
-   * Lists the reports that the caller has to deal with: for an `alliance_admin` all of the alliance, for a `group_admin` those of the events, jobs and members of the group, but not those of the group itself. Nobody sees a report about themself. Callers without any role get 403. Resolved and dismissed reports are deleted after a year, unless the operator sets another number of days.
+   * Lists the reports that the caller has to deal with. These are for an `alliance_admin` all of the alliance, for a `group_admin` those of the events, jobs and members of the group, but not those of the group itself. Nobody sees a report about themself. Callers without any role get 403. Resolved and dismissed reports are deleted after a year, unless the operator sets another number of days.
    *
    * Operation ID: `listReports`. Scope: `admin:reports`.
    */
@@ -813,7 +813,7 @@ export interface Client {
   /**
    * Resolve, dismiss or reopen a report.
    *
-   * Applies a JSON Merge Patch (RFC 7396). Any status can follow any other; `resolved_by` and `resolved_at` tell of the last one that is not `open`. The reporter is told of it by email, without the note. Available to those in whose `GET /api/v1/reports` it is.
+   * Decides about a report by a JSON Merge Patch (RFC 7396). Any status can follow any other; `resolved_by` and `resolved_at` tell of the last one that is not `open`. The reporter is told of it by email, without the note. Available to those in whose `GET /api/v1/reports` it is.
    *
    * Send the `ETag` of `GET /api/v1/reports/{report_id}` in `If-Match` to change only the report that you have read.
    *
@@ -831,7 +831,7 @@ export interface Client {
   /**
    * Update the caller's profile.
    *
-   * Applies a JSON Merge Patch (RFC 7396): `null` clears a nullable field, omitted fields are unchanged, objects are merged and arrays are replaced. `POST /api/v1/me/email` changes the email address. Send the `ETag` of `GET /api/v1/me` in `If-Match` to change only what you have read; a role or a sign-in method that was added meanwhile makes it stale too.
+   * Changes the caller's profile by a JSON Merge Patch (RFC 7396). `null` clears a nullable field, omitted fields are unchanged, objects are merged and arrays are replaced. `POST /api/v1/me/email` changes the email address. Send the `ETag` of `GET /api/v1/me` in `If-Match` to change only what you have read; a role or a sign-in method that was added meanwhile makes it stale too.
    *
    * Operation ID: `updateMe`. Scope: `profile:write`. Users with an unverified address may call it.
    */
@@ -839,7 +839,7 @@ export interface Client {
   /**
    * Delete the caller's account.
    *
-   * Deletes the account with everything that belongs to it, which cannot be undone: profile, sessions, tokens, apps, memberships, RSVPs, applications and roles. Places at events that have not ended go to those who wait. Jobs and landscape entries stay with their alliance, and audit entries keep the ID. Send the password; without it, the session must have begun within the last five minutes, otherwise the request returns 403 with `reauthentication_required`: so a token always needs the password, and an account without a password is deleted by a fresh sign-in. A wrong password counts as a failed sign-in. Whoever alone administers an alliance, a group or all alliances gets 409 with `last_administrator`, which names them: appoint somebody else first. The address is free to register again at once, and an email to it, if it is verified, tells of the deletion. Nothing is kept of who had the account but, of somebody who is banned, a keyed digest of the mailbox, so that the ban outlives the account (`DELETE /api/v1/alliances/{alliance}/members/{user_id}`). Send the `ETag` of `GET /api/v1/me` in `If-Match` to delete only what you have read.
+   * Deletes the account with everything that belongs to it, which cannot be undone. That is profile, sessions, tokens, apps, memberships, RSVPs, applications and roles. Places at events that have not ended go to those who wait. Jobs and landscape entries stay with their alliance, and audit entries keep the ID. Send the password; without it, the session must have begun within the last five minutes, otherwise the request returns 403 with `reauthentication_required`: so a token always needs the password, and an account without a password is deleted by a fresh sign-in. A wrong password counts as a failed sign-in. Whoever alone administers an alliance, a group or all alliances gets 409 with `last_administrator`, which names them: appoint somebody else first. The address is free to register again at once, and an email to it, if it is verified, tells of the deletion. Nothing is kept of who had the account but, of somebody who is banned, a keyed digest of the mailbox, so that the ban outlives the account (`DELETE /api/v1/alliances/{alliance}/members/{user_id}`). Send the `ETag` of `GET /api/v1/me` in `If-Match` to delete only what you have read.
    *
    * Operation ID: `deleteMe`. Scope: `account:manage`. Users with an unverified address may call it.
    */
@@ -983,7 +983,7 @@ export interface Client {
   /**
    * Upload a picture.
    *
-   * Accepts PNG, JPEG, WebP and AVIF of at most 8 MiB and 64 million pixels, as the body or as the field `file` of a form (`multipart/form-data`); what is none of these, or is damaged, returns 400. The same file of the same user returns the upload that exists. A user's files take at most 100 MiB (409), unless the operator chose another bound. More than 100 uploads a day return 429. While many pictures are being uploaded, the response is 503 with `Retry-After`.
+   * Keeps a picture of the caller. Accepts PNG, JPEG, WebP and AVIF of at most 8 MiB and 64 million pixels, as the body or as the field `file` of a form (`multipart/form-data`); what is none of these, or is damaged, returns 400. The same file of the same user returns the upload that exists. A user's files take at most 100 MiB (409), unless the operator chose another bound. More than 100 uploads a day return 429. While many pictures are being uploaded, the response is 503 with `Retry-After`.
    *
    * Operation ID: `createUpload`. Scope: `uploads:create`.
    */
@@ -999,7 +999,7 @@ export interface Client {
   /**
    * Delete an upload.
    *
-   * Removes the upload and its files, also while `in_use` is true: where the address stands, no picture is shown until another one is put there. What browsers and other servers have kept, they may go on showing. Another user's upload returns 404. Send the `ETag` of `GET /api/v1/uploads/{upload_id}` in `If-Match` to delete the upload only if its use has not changed.
+   * Removes the upload and its files, also while `in_use` is true. Where the address stands, no picture is shown until another one is put there. What browsers and other servers have kept, they may go on showing. Another user's upload returns 404. Send the `ETag` of `GET /api/v1/uploads/{upload_id}` in `If-Match` to delete the upload only if its use has not changed.
    *
    * Operation ID: `deleteUpload`. Scope: `uploads:create`.
    */

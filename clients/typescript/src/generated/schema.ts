@@ -141,12 +141,6 @@ export interface components {
             landscape?: components["schemas"]["LandscapeFilters"];
         };
         /**
-         * Format: date-time
-         * @description RFC 3339 timestamp, in UTC between the years 1 and 9999. Responses use UTC.
-         * @example 2026-11-20T18:00:00Z
-         */
-        Timestamp: string;
-        /**
          * @description The order of the list. `name`: alphabetical. `newest`: most recently created first. `most_members`: most members first. `recently_updated`: last changed first, in the sense of `updated_since`.
          * @default name
          * @example name
@@ -158,6 +152,12 @@ export interface components {
          * @example eyJrIjpbIldvbGtlbndlcmsgQmVybGluIl19
          */
         Cursor: string;
+        /**
+         * Format: date-time
+         * @description RFC 3339 timestamp, in UTC between the years 1 and 9999. Responses use UTC.
+         * @example 2026-11-20T18:00:00Z
+         */
+        Timestamp: string;
         /**
          * Format: uuid
          * @description A UUID of version 7. The service generates it and never changes it.
@@ -586,7 +586,7 @@ export interface components {
         Invitation: {
             /**
              * @description ID of the invitation.
-             * @example 01a1fd9e-b880-7c31-8d1e-4f2a6b8c0e91
+             * @example 01856aa0-c800-7598-b477-7c1b64656d6f
              */
             id: components["schemas"]["Id"];
             /**
@@ -5871,7 +5871,7 @@ export interface components {
         Upload: {
             /**
              * @description ID of the upload.
-             * @example 01a1fd9a-24a0-7d1e-9a4b-3c5f7e2d1a61
+             * @example 01856aa0-c800-7d1e-9a4b-3c5f64656d6f
              */
             id: components["schemas"]["Id"];
             /**
@@ -6005,7 +6005,7 @@ export interface components {
         DeletedUpload: {
             /**
              * @description ID that the upload had.
-             * @example 01a1fd9a-24a0-7d1e-9a4b-3c5f7e2d1a61
+             * @example 01856aa0-c800-7d1e-9a4b-3c5f64656d6f
              */
             id: components["schemas"]["Id"];
             /**
@@ -6031,11 +6031,6 @@ export interface components {
          */
         QueryParameter: string;
         /**
-         * @description Return only what has changed at this time or later: the resource itself, its counts, or a name that its JSON shows. What no longer is public is in `GET /api/v1/removed`.
-         * @example 2026-11-21T00:00:00Z
-         */
-        UpdatedSinceParameter: components["schemas"]["Timestamp"];
-        /**
          * @description Maximum number of items per page.
          * @example 20
          */
@@ -6045,6 +6040,11 @@ export interface components {
          * @example eyJrIjpbIldvbGtlbndlcmsgQmVybGluIl19
          */
         CursorParameter: components["schemas"]["Cursor"];
+        /**
+         * @description Return only what has changed at this time or later: the resource itself, its counts, or a name that its JSON shows. What no longer is public is in `GET /api/v1/removed`.
+         * @example 2026-11-21T00:00:00Z
+         */
+        UpdatedSinceParameter: components["schemas"]["Timestamp"];
         /**
          * @description A unique value of the client's choice that makes retries safe. Repeating a key with the same path and body within 24 hours returns the first response again, even if the first request is still in progress; a different path or body returns 422. Only successful responses are stored. Keys are separate for each user and operation.
          * @example 9f1c7a52-create-bier-und-bereitschaft
@@ -6071,10 +6071,10 @@ export interface components {
          */
         PersonNameParameter: string;
         /**
-         * @description ID of the invitation, as in the list of invitations.
-         * @example 01a1fd9e-b880-7c31-8d1e-4f2a6b8c0e91
+         * @description ID of the invitation, as in the list of the alliance's invitations.
+         * @example 01856aa0-c800-71dc-9ea1-2e2f64656d6f
          */
-        InvitationIdParameter: components["schemas"]["Id"];
+        AllianceInvitationIdParameter: components["schemas"]["Id"];
         /**
          * @description ID of the person, as in the list of members or of bans.
          * @example 01856aa0-c800-702a-b4fa-c1f064656d6f
@@ -6115,10 +6115,12 @@ export interface components {
          * @example 01a1fd9e-b880-7d04-9b1f-6c3e5a7d8f90
          */
         DeliveryIdParameter: components["schemas"]["Id"];
-        /** @description Return only results in these cities, compared without case and accents. */
-        CityFilterParameter: string[];
         /** @description Return only results in these countries. */
         CountryCodeFilterParameter: components["schemas"]["CountryCode"][];
+        /** @description Return only results with at least one of these tags. */
+        TagFilterParameter: string[];
+        /** @description Return only results in these cities, compared without case and accents. */
+        CityFilterParameter: string[];
         /**
          * @description Return only results within `radius_km` of this point, latitude and longitude in degrees (WGS 84) with a comma between them. Results without a `location` are left out; the others tell their `distance_km`.
          * @example 52.52,13.405
@@ -6129,8 +6131,6 @@ export interface components {
          * @example 50
          */
         RadiusKmParameter: number;
-        /** @description Return only results with at least one of these tags. */
-        TagFilterParameter: string[];
         /** @description Return more. `viewer` tells what each item is to the caller: membership, RSVP, application, and whether the caller may change it. That requires a credential; a token needs the scope `profile:read`. */
         IncludeParameter: components["schemas"]["Inclusion"][];
         /**
@@ -6138,6 +6138,16 @@ export interface components {
          * @example 01856aa0-c800-77ab-88e1-bacf64656d6f
          */
         GroupIdParameter: components["schemas"]["Id"];
+        /**
+         * @description ID of a group without members, events and jobs.
+         * @example 01856aa0-c800-7e3a-8b1f-5d2c64656d6f
+         */
+        EmptyGroupIdParameter: components["schemas"]["Id"];
+        /**
+         * @description ID of the invitation, as in the list of invitations.
+         * @example 01856aa0-c800-7598-b477-7c1b64656d6f
+         */
+        InvitationIdParameter: components["schemas"]["Id"];
         /** @description Return only results from the groups with these slugs. */
         GroupFilterParameter: string[];
         /** @description Return only events of these kinds. */
@@ -6146,11 +6156,6 @@ export interface components {
         CategoryFilterParameter: string[];
         /** @description Return only events with these statuses. Defaults to published and canceled events. `draft` returns the drafts that the caller administers; only administrators may use it, and a token needs the scope `admin:events`. */
         EventStatusFilterParameter: components["schemas"]["EventStatus"][];
-        /**
-         * @description Only events of this series.
-         * @example 01856aa0-c800-76e2-b5f3-62f264656d6f
-         */
-        SeriesFilterParameter: components["schemas"]["Id"];
         /**
          * @description Return only events that start at this time or later. Without `from`, `to` and `updated_since`, the list contains the events that have not ended.
          * @example 2026-12-01T00:00:00Z
@@ -6167,6 +6172,11 @@ export interface components {
          */
         EventSortParameter: components["schemas"]["EventSort"];
         /**
+         * @description Only events of this series.
+         * @example 01856aa0-c800-76e2-b5f3-62f264656d6f
+         */
+        SeriesFilterParameter: components["schemas"]["Id"];
+        /**
          * @description Slug of the group, unique in its alliance.
          * @example wolkenwerk-berlin
          */
@@ -6177,12 +6187,22 @@ export interface components {
          */
         EventIdParameter: components["schemas"]["Id"];
         /**
+         * @description ID of an event that is a draft.
+         * @example 01856aa0-c800-725c-b0bc-73f064656d6f
+         */
+        DraftIdParameter: components["schemas"]["Id"];
+        /**
          * @description Whether the patch also reaches the events of the series that start later.
          * @example true
          */
         FollowingParameter: boolean;
         /** @description Return only people whose RSVP has one of these statuses; everybody without it. */
         AttendeeStatusFilterParameter: components["schemas"]["AttendeeStatusChoice"][];
+        /**
+         * @description ID of the invitation, as in the list of the event's invitations.
+         * @example 01856aa0-c800-76bc-b273-1a7364656d6f
+         */
+        EventInvitationIdParameter: components["schemas"]["Id"];
         /**
          * @description Slug of the event, unique in its group.
          * @example bier-und-bereitschaft
@@ -6219,8 +6239,13 @@ export interface components {
          */
         TokenIdParameter: components["schemas"]["Id"];
         /**
+         * @description ID of the application, from `GET /api/v1/me/applications`.
+         * @example 01856aa0-c800-7546-bb75-c4f864656d6f
+         */
+        OwnApplicationIdParameter: components["schemas"]["Id"];
+        /**
          * @description ID of the upload, from the response to it or `GET /api/v1/me/uploads`.
-         * @example 01a1fd9a-24a0-7d1e-9a4b-3c5f7e2d1a61
+         * @example 01856aa0-c800-7d1e-9a4b-3c5f64656d6f
          */
         UploadIdParameter: components["schemas"]["Id"];
     };
@@ -6295,11 +6320,6 @@ export interface operations {
                  */
                 q?: components["parameters"]["QueryParameter"];
                 /**
-                 * @description Return only what has changed at this time or later: the resource itself, its counts, or a name that its JSON shows. What no longer is public is in `GET /api/v1/removed`.
-                 * @example 2026-11-21T00:00:00Z
-                 */
-                updated_since?: components["parameters"]["UpdatedSinceParameter"];
-                /**
                  * @description Sort order. Ties are broken by ID.
                  * @example most_members
                  */
@@ -6314,6 +6334,11 @@ export interface operations {
                  * @example eyJrIjpbIldvbGtlbndlcmsgQmVybGluIl19
                  */
                 cursor?: components["parameters"]["CursorParameter"];
+                /**
+                 * @description Return only what has changed at this time or later: the resource itself, its counts, or a name that its JSON shows. What no longer is public is in `GET /api/v1/removed`.
+                 * @example 2026-11-21T00:00:00Z
+                 */
+                updated_since?: components["parameters"]["UpdatedSinceParameter"];
             };
             header?: {
                 /**
@@ -6686,10 +6711,10 @@ export interface operations {
                  */
                 alliance: components["parameters"]["AllianceParameter"];
                 /**
-                 * @description ID of the invitation, as in the list of invitations.
-                 * @example 01a1fd9e-b880-7c31-8d1e-4f2a6b8c0e91
+                 * @description ID of the invitation, as in the list of the alliance's invitations.
+                 * @example 01856aa0-c800-71dc-9ea1-2e2f64656d6f
                  */
-                invitation_id: components["parameters"]["InvitationIdParameter"];
+                invitation_id: components["parameters"]["AllianceInvitationIdParameter"];
             };
             cookie?: never;
         };
@@ -7327,10 +7352,32 @@ export interface operations {
                 category?: string[];
                 /** @description Return only groups in these regions, spelled as in `GET /api/v1/meta/filters`. */
                 region?: string[];
-                /** @description Return only results in these cities, compared without case and accents. */
-                city?: components["parameters"]["CityFilterParameter"];
                 /** @description Return only results in these countries. */
                 country_code?: components["parameters"]["CountryCodeFilterParameter"];
+                /** @description Return only results with at least one of these tags. */
+                tag?: components["parameters"]["TagFilterParameter"];
+                /**
+                 * @description The value `false` returns the inactive groups that the caller administers; only administrators may use it, and a token needs the scope `admin:groups`.
+                 * @example true
+                 */
+                active?: boolean;
+                /**
+                 * @description Sort order. Ties are broken by ID.
+                 * @example most_members
+                 */
+                sort?: components["schemas"]["GroupSort"];
+                /**
+                 * @description Maximum number of items per page.
+                 * @example 20
+                 */
+                limit?: components["parameters"]["LimitParameter"];
+                /**
+                 * @description The `next_cursor` of the previous page. An opaque value; use it with the same filters and order.
+                 * @example eyJrIjpbIldvbGtlbndlcmsgQmVybGluIl19
+                 */
+                cursor?: components["parameters"]["CursorParameter"];
+                /** @description Return only results in these cities, compared without case and accents. */
+                city?: components["parameters"]["CityFilterParameter"];
                 /**
                  * @description Return only results within `radius_km` of this point, latitude and longitude in degrees (WGS 84) with a comma between them. Results without a `location` are left out; the others tell their `distance_km`.
                  * @example 52.52,13.405
@@ -7346,30 +7393,8 @@ export interface operations {
                  * @example 2026-11-21T00:00:00Z
                  */
                 updated_since?: components["parameters"]["UpdatedSinceParameter"];
-                /** @description Return only results with at least one of these tags. */
-                tag?: components["parameters"]["TagFilterParameter"];
-                /**
-                 * @description The value `false` returns the inactive groups that the caller administers; only administrators may use it, and a token needs the scope `admin:groups`.
-                 * @example true
-                 */
-                active?: boolean;
-                /**
-                 * @description Sort order. Ties are broken by ID.
-                 * @example most_members
-                 */
-                sort?: components["schemas"]["GroupSort"];
                 /** @description Return more. `viewer` tells what each item is to the caller: membership, RSVP, application, and whether the caller may change it. That requires a credential; a token needs the scope `profile:read`. */
                 include?: components["parameters"]["IncludeParameter"];
-                /**
-                 * @description Maximum number of items per page.
-                 * @example 20
-                 */
-                limit?: components["parameters"]["LimitParameter"];
-                /**
-                 * @description The `next_cursor` of the previous page. An opaque value; use it with the same filters and order.
-                 * @example eyJrIjpbIldvbGtlbndlcmsgQmVybGluIl19
-                 */
-                cursor?: components["parameters"]["CursorParameter"];
             };
             header?: {
                 /**
@@ -7493,10 +7518,10 @@ export interface operations {
                  */
                 alliance: components["parameters"]["AllianceParameter"];
                 /**
-                 * @description ID of the group, as in each response with the group.
-                 * @example 01856aa0-c800-77ab-88e1-bacf64656d6f
+                 * @description ID of a group without members, events and jobs.
+                 * @example 01856aa0-c800-7e3a-8b1f-5d2c64656d6f
                  */
-                group_id: components["parameters"]["GroupIdParameter"];
+                group_id: components["parameters"]["EmptyGroupIdParameter"];
             };
             cookie?: never;
         };
@@ -7559,11 +7584,6 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Return only people whose name contains this. Case and accents are ignored, and there are no wildcards. Spaces at either end do not count.
-                 * @example a
-                 */
-                q?: components["parameters"]["PersonNameParameter"];
-                /**
                  * @description Maximum number of items per page.
                  * @example 20
                  */
@@ -7573,6 +7593,11 @@ export interface operations {
                  * @example eyJrIjpbIldvbGtlbndlcmsgQmVybGluIl19
                  */
                 cursor?: components["parameters"]["CursorParameter"];
+                /**
+                 * @description Return only people whose name contains this. Case and accents are ignored, and there are no wildcards. Spaces at either end do not count.
+                 * @example a
+                 */
+                q?: components["parameters"]["PersonNameParameter"];
             };
             header?: {
                 /**
@@ -8113,7 +8138,7 @@ export interface operations {
                 group_id: components["parameters"]["GroupIdParameter"];
                 /**
                  * @description ID of the invitation, as in the list of invitations.
-                 * @example 01a1fd9e-b880-7c31-8d1e-4f2a6b8c0e91
+                 * @example 01856aa0-c800-7598-b477-7c1b64656d6f
                  */
                 invitation_id: components["parameters"]["InvitationIdParameter"];
             };
@@ -8148,6 +8173,33 @@ export interface operations {
                 category?: components["parameters"]["CategoryFilterParameter"];
                 /** @description Return only results with at least one of these tags. */
                 tag?: components["parameters"]["TagFilterParameter"];
+                /** @description Return only events with these statuses. Defaults to published and canceled events. `draft` returns the drafts that the caller administers; only administrators may use it, and a token needs the scope `admin:events`. */
+                status?: components["parameters"]["EventStatusFilterParameter"];
+                /**
+                 * @description Return only events that start at this time or later. Without `from`, `to` and `updated_since`, the list contains the events that have not ended.
+                 * @example 2026-12-01T00:00:00Z
+                 */
+                from?: components["parameters"]["EventFromParameter"];
+                /**
+                 * @description Return only events that start before this time.
+                 * @example 2027-01-01T00:00:00Z
+                 */
+                to?: components["parameters"]["EventToParameter"];
+                /**
+                 * @description Sort order. Ties are broken by ID.
+                 * @example soonest
+                 */
+                sort?: components["parameters"]["EventSortParameter"];
+                /**
+                 * @description Maximum number of items per page.
+                 * @example 20
+                 */
+                limit?: components["parameters"]["LimitParameter"];
+                /**
+                 * @description The `next_cursor` of the previous page. An opaque value; use it with the same filters and order.
+                 * @example eyJrIjpbIldvbGtlbndlcmsgQmVybGluIl19
+                 */
+                cursor?: components["parameters"]["CursorParameter"];
                 /** @description Return only results in these cities, compared without case and accents. */
                 city?: components["parameters"]["CityFilterParameter"];
                 /** @description Return only results in these countries. */
@@ -8167,40 +8219,13 @@ export interface operations {
                  * @example 2026-11-21T00:00:00Z
                  */
                 updated_since?: components["parameters"]["UpdatedSinceParameter"];
-                /** @description Return only events with these statuses. Defaults to published and canceled events. `draft` returns the drafts that the caller administers; only administrators may use it, and a token needs the scope `admin:events`. */
-                status?: components["parameters"]["EventStatusFilterParameter"];
                 /**
                  * @description Only events of this series.
                  * @example 01856aa0-c800-76e2-b5f3-62f264656d6f
                  */
                 series_id?: components["parameters"]["SeriesFilterParameter"];
-                /**
-                 * @description Return only events that start at this time or later. Without `from`, `to` and `updated_since`, the list contains the events that have not ended.
-                 * @example 2026-12-01T00:00:00Z
-                 */
-                from?: components["parameters"]["EventFromParameter"];
-                /**
-                 * @description Return only events that start before this time.
-                 * @example 2027-01-01T00:00:00Z
-                 */
-                to?: components["parameters"]["EventToParameter"];
-                /**
-                 * @description Sort order. Ties are broken by ID.
-                 * @example soonest
-                 */
-                sort?: components["parameters"]["EventSortParameter"];
                 /** @description Return more. `viewer` tells what each item is to the caller: membership, RSVP, application, and whether the caller may change it. That requires a credential; a token needs the scope `profile:read`. */
                 include?: components["parameters"]["IncludeParameter"];
-                /**
-                 * @description Maximum number of items per page.
-                 * @example 20
-                 */
-                limit?: components["parameters"]["LimitParameter"];
-                /**
-                 * @description The `next_cursor` of the previous page. An opaque value; use it with the same filters and order.
-                 * @example eyJrIjpbIldvbGtlbndlcmsgQmVybGluIl19
-                 */
-                cursor?: components["parameters"]["CursorParameter"];
             };
             header?: {
                 /**
@@ -8554,10 +8579,10 @@ export interface operations {
             };
             path: {
                 /**
-                 * @description ID of the event, as in each response with the event.
-                 * @example 01856aa0-c800-75aa-91db-aa3164656d6f
+                 * @description ID of an event that is a draft.
+                 * @example 01856aa0-c800-725c-b0bc-73f064656d6f
                  */
-                event_id: components["parameters"]["EventIdParameter"];
+                event_id: components["parameters"]["DraftIdParameter"];
             };
             cookie?: never;
         };
@@ -8656,13 +8681,6 @@ export interface operations {
     listAttendees: {
         parameters: {
             query?: {
-                /** @description Return only people whose RSVP has one of these statuses; everybody without it. */
-                status?: components["parameters"]["AttendeeStatusFilterParameter"];
-                /**
-                 * @description Return only people whose name contains this. Case and accents are ignored, and there are no wildcards. Spaces at either end do not count.
-                 * @example a
-                 */
-                q?: components["parameters"]["PersonNameParameter"];
                 /**
                  * @description Maximum number of items per page.
                  * @example 20
@@ -8673,6 +8691,13 @@ export interface operations {
                  * @example eyJrIjpbIldvbGtlbndlcmsgQmVybGluIl19
                  */
                 cursor?: components["parameters"]["CursorParameter"];
+                /** @description Return only people whose RSVP has one of these statuses; everybody without it. */
+                status?: components["parameters"]["AttendeeStatusFilterParameter"];
+                /**
+                 * @description Return only people whose name contains this. Case and accents are ignored, and there are no wildcards. Spaces at either end do not count.
+                 * @example a
+                 */
+                q?: components["parameters"]["PersonNameParameter"];
             };
             header?: {
                 /**
@@ -9086,10 +9111,10 @@ export interface operations {
                  */
                 event_id: components["parameters"]["EventIdParameter"];
                 /**
-                 * @description ID of the invitation, as in the list of invitations.
-                 * @example 01a1fd9e-b880-7c31-8d1e-4f2a6b8c0e91
+                 * @description ID of the invitation, as in the list of the event's invitations.
+                 * @example 01856aa0-c800-76bc-b273-1a7364656d6f
                  */
-                invitation_id: components["parameters"]["InvitationIdParameter"];
+                invitation_id: components["parameters"]["EventInvitationIdParameter"];
             };
             cookie?: never;
         };
@@ -9283,11 +9308,6 @@ export interface operations {
                 location?: string[];
                 /** @description Return only results with at least one of these tags. */
                 tag?: components["parameters"]["TagFilterParameter"];
-                /**
-                 * @description Return only what has changed at this time or later: the resource itself, its counts, or a name that its JSON shows. What no longer is public is in `GET /api/v1/removed`.
-                 * @example 2026-11-21T00:00:00Z
-                 */
-                updated_since?: components["parameters"]["UpdatedSinceParameter"];
                 /** @description Return only jobs with these statuses. Defaults to `published`. `draft` and `closed` return the jobs that the caller administers; only administrators may use them, and a token needs the scope `admin:jobs`. */
                 status?: components["schemas"]["JobStatus"][];
                 /**
@@ -9295,8 +9315,6 @@ export interface operations {
                  * @example newest
                  */
                 sort?: components["schemas"]["JobSort"];
-                /** @description Return more. `viewer` tells what each item is to the caller: membership, RSVP, application, and whether the caller may change it. That requires a credential; a token needs the scope `profile:read`. */
-                include?: components["parameters"]["IncludeParameter"];
                 /**
                  * @description Maximum number of items per page.
                  * @example 20
@@ -9307,6 +9325,13 @@ export interface operations {
                  * @example eyJrIjpbIldvbGtlbndlcmsgQmVybGluIl19
                  */
                 cursor?: components["parameters"]["CursorParameter"];
+                /**
+                 * @description Return only what has changed at this time or later: the resource itself, its counts, or a name that its JSON shows. What no longer is public is in `GET /api/v1/removed`.
+                 * @example 2026-11-21T00:00:00Z
+                 */
+                updated_since?: components["parameters"]["UpdatedSinceParameter"];
+                /** @description Return more. `viewer` tells what each item is to the caller: membership, RSVP, application, and whether the caller may change it. That requires a credential; a token needs the scope `profile:read`. */
+                include?: components["parameters"]["IncludeParameter"];
             };
             header?: {
                 /**
@@ -9720,11 +9745,6 @@ export interface operations {
                 /** @description Return only results with at least one of these tags. */
                 tag?: components["parameters"]["TagFilterParameter"];
                 /**
-                 * @description Return only what has changed at this time or later: the resource itself, its counts, or a name that its JSON shows. What no longer is public is in `GET /api/v1/removed`.
-                 * @example 2026-11-21T00:00:00Z
-                 */
-                updated_since?: components["parameters"]["UpdatedSinceParameter"];
-                /**
                  * @description The value `false` returns the unpublished entries that the caller administers; only administrators may use it, and a token needs the scope `admin:landscape`.
                  * @example true
                  */
@@ -9744,6 +9764,11 @@ export interface operations {
                  * @example eyJrIjpbIldvbGtlbndlcmsgQmVybGluIl19
                  */
                 cursor?: components["parameters"]["CursorParameter"];
+                /**
+                 * @description Return only what has changed at this time or later: the resource itself, its counts, or a name that its JSON shows. What no longer is public is in `GET /api/v1/removed`.
+                 * @example 2026-11-21T00:00:00Z
+                 */
+                updated_since?: components["parameters"]["UpdatedSinceParameter"];
             };
             header?: {
                 /**
@@ -9912,6 +9937,11 @@ export interface operations {
                 /** @description Return only results from the alliances with these slugs. */
                 alliance?: components["parameters"]["AllianceFilterParameter"];
                 /**
+                 * @description Maximum number of items per page.
+                 * @example 20
+                 */
+                limit?: components["parameters"]["LimitParameter"];
+                /**
                  * @description Also return events that have ended, after those to come.
                  * @example true
                  */
@@ -9926,11 +9956,6 @@ export interface operations {
                  * @example 2030-01-01T00:00:00Z
                  */
                 to?: components["schemas"]["Timestamp"];
-                /**
-                 * @description Maximum number of items per page.
-                 * @example 20
-                 */
-                limit?: components["parameters"]["LimitParameter"];
                 /**
                  * @description The `next_cursor` of the previous page. An opaque value; use it with the same filters and order.
                  * @example eyJrIjpbIldvbGtlbndlcmsgQmVybGluIl19
@@ -10712,10 +10737,10 @@ export interface operations {
             };
             path: {
                 /**
-                 * @description ID of the application.
-                 * @example 01856aa0-c800-7781-baaa-3fc264656d6f
+                 * @description ID of the application, from `GET /api/v1/me/applications`.
+                 * @example 01856aa0-c800-7546-bb75-c4f864656d6f
                  */
-                application_id: components["parameters"]["ApplicationIdParameter"];
+                application_id: components["parameters"]["OwnApplicationIdParameter"];
             };
             cookie?: never;
         };
@@ -10744,10 +10769,10 @@ export interface operations {
             };
             path: {
                 /**
-                 * @description ID of the application.
-                 * @example 01856aa0-c800-7781-baaa-3fc264656d6f
+                 * @description ID of the application, from `GET /api/v1/me/applications`.
+                 * @example 01856aa0-c800-7546-bb75-c4f864656d6f
                  */
-                application_id: components["parameters"]["ApplicationIdParameter"];
+                application_id: components["parameters"]["OwnApplicationIdParameter"];
             };
             cookie?: never;
         };
@@ -10811,7 +10836,7 @@ export interface operations {
             path: {
                 /**
                  * @description ID of the upload, from the response to it or `GET /api/v1/me/uploads`.
-                 * @example 01a1fd9a-24a0-7d1e-9a4b-3c5f7e2d1a61
+                 * @example 01856aa0-c800-7d1e-9a4b-3c5f64656d6f
                  */
                 upload_id: components["parameters"]["UploadIdParameter"];
             };
@@ -10843,7 +10868,7 @@ export interface operations {
             path: {
                 /**
                  * @description ID of the upload, from the response to it or `GET /api/v1/me/uploads`.
-                 * @example 01a1fd9a-24a0-7d1e-9a4b-3c5f7e2d1a61
+                 * @example 01856aa0-c800-7d1e-9a4b-3c5f64656d6f
                  */
                 upload_id: components["parameters"]["UploadIdParameter"];
             };

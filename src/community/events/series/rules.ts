@@ -5,7 +5,7 @@ import type { EventRow } from "../queries.ts";
 /* When the events of a series are: on the clock of their time zone, which daylight saving does not move. */
 
 /** The API documents it. */
-const maxEvents = 200;
+export const maxEvents = 200;
 
 /** @throws Conflict */
 export const requireRoomInSeries = (events: number, copies: number): void => {

@@ -4,7 +4,7 @@ import type { Random } from "../random.ts";
 
 type Told = { group: Group; organiser: User; today: Date };
 
-/** Open ones to a group, to its organizers and to an event, and a link by which the first members came. */
+/** Open ones to a group, to its organizers, to those of the alliance and to an event, and a link by which the first members came. */
 export const inviteTo = (
   random: Random,
   { group, organiser, today }: Told,
@@ -35,6 +35,7 @@ export const inviteTo = (
       invitation(1, { email: "noor.said@example.org" }),
       invitation(2, { email: "tomas.novak@example.org", role: "group_admin" }),
       invitation(0, { email: "yuki.mori@example.org", eventId: event.id }),
+      invitation(3, { email: "amina.diallo@example.org", role: "alliance_admin", groupId: null }),
     ],
     acceptances: came.map(({ userId }, rank) => ({
       invitationId: link.id,

@@ -18,7 +18,7 @@ export const withPictures = async (dataset: Dataset, { seed, today }: Recipe, st
   const { alliances, groups, events, users } = dataset;
   const ids = createRandom(seed, "pictures");
   const upload = async (painting: Painting, owner: User | undefined): Promise<Upload> => ({
-    ...(await keep(painting, storage)),
+    ...(await keepPicture(painting, storage)),
     id: ids.id(today),
     userId: owner?.id ?? null,
     createdAt: today,
@@ -56,7 +56,7 @@ export const withPictures = async (dataset: Dataset, { seed, today }: Recipe, st
 const shown = (upload: Upload | undefined) => (upload ? storedPicture(picturePath(upload.name, 1600), "") : null);
 
 /** The name is of the content: seeding again writes the same files. */
-const keep = async ({ width, height, pixels }: Painting, storage: Storage) => {
+export const keepPicture = async ({ width, height, pixels }: Painting, storage: Pick<Storage, "put">) => {
   const sharp = await loadSharp();
   const file = await sharp(pixels, { raw: { width, height, channels: 3 } })
     .png({ compressionLevel: 1 })

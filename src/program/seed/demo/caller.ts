@@ -1,0 +1,123 @@
+import { eq } from "drizzle-orm";
+import { enums } from "../../../../generated/contract.ts";
+import { insertUpload } from "../../../community/uploads/queries.ts";
+import { insertWebhook } from "../../../community/webhooks/queries.ts";
+import { newSecret, sealSecret } from "../../../community/webhooks/secret.ts";
+import type { Database } from "../../../foundation/db/client.ts";
+import { jobApplications } from "../../../foundation/db/participation-tables.ts";
+import { alliances, groups } from "../../../foundation/db/tables.ts";
+import { webhookDeliveries } from "../../../foundation/db/webhook-tables.ts";
+import { digest, newSecret as newAddress } from "../../../foundation/secrets.ts";
+import type { Storage } from "../../../foundation/storage/storage.ts";
+import { insertRole } from "../../../identity/access/queries.ts";
+import { replaceCalendarAddress } from "../../../identity/auth/calendar-addresses/queries.ts";
+import { createKeyring } from "../../../identity/auth/keyring.ts";
+import { insertUser } from "../../../identity/auth/queries.ts";
+import { insertSecurityEvent } from "../../../identity/auth/security-events/queries.ts";
+import { newToken, prefixLength } from "../../../identity/auth/tokens/format.ts";
+import { insertToken } from "../../../identity/auth/tokens/queries.ts";
+import { contractDocument } from "../../../server/http/document.ts";
+import { addDays } from "../calendar.ts";
+import { createRandom } from "../random.ts";
+import { paintLogo } from "./paintings.ts";
+import { keepPicture } from "./pictures.ts";
+
+export const callerEmail = "demo@example.org";
+
+const tokenDays = 90;
+
+/** The value in the contract's example of a path. */
+const exampleOf = (parameter: string): string =>
+  String(Object(contractDocument().components["parameters"])[parameter].example);
+
+/**
+ * Adds an administrator of everything, who tries the API on a machine of one's own, and what the samples of the reference ask for: a token,
+ * an upload, a webhook with a delivery, an application, a private calendar and a group that can be deleted.
+ * @returns the token of this person, which nobody can read again; undefined when somebody has had the address
+ */
+export const addCaller = async (
+  { db }: Pick<Database, "db">,
+  storage: Pick<Storage, "put">,
+  now: Date,
+): Promise<string | undefined> => {
+  const random = createRandom(1, "caller");
+  const userId = random.id(now);
+  const [webhookId, createdAt, updatedAt] = [exampleOf("WebhookIdParameter"), now, now];
+  const times = { createdAt, updatedAt };
+  const secret = await sealSecret(createKeyring({ db, clock: () => now }, "webhook"), newSecret(), webhookId);
+  const picture = await keepPicture(paintLogo(random, "Demo"), storage);
+  const token = (id: string, name: string, secret: string) => ({
+    ...times,
+    id,
+    userId,
+    name,
+    prefix: secret.slice(0, prefixLength),
+    secretHash: digest(secret),
+    scopes: [...enums.TokenScope],
+    expiresAt: addDays(now, tokenDays),
+  });
+  const own = newToken();
+  return db.transaction(async (tx) => {
+    const slug = exampleOf("AllianceParameter");
+    const [alliance] = await tx.select({ id: alliances.id }).from(alliances).where(eq(alliances.slug, slug));
+    if (!(await insertUser(tx, { id: userId, email: callerEmail, name: "Demo", verified: true, language: null, now })))
+      return undefined;
+    await insertRole(tx, { id: random.id(now), userId, role: "alliance_admin", createdAt });
+    await insertToken(tx, token(random.id(now), "alliance seed", own));
+    await insertToken(tx, token(exampleOf("TokenIdParameter"), "Example of the reference", newToken()));
+    await replaceCalendarAddress(tx, {
+      userId,
+      secretHash: digest(newAddress()),
+      lastUsedAt: null,
+      createdAt,
+      tokenId: null,
+      grantId: null,
+    });
+    await insertSecurityEvent(tx, {
+      id: random.id(now),
+      userId,
+      event: "token_created",
+      subject: null,
+      address: null,
+      userAgent: null,
+      createdAt,
+    });
+    await insertUpload(tx, { ...picture, id: exampleOf("UploadIdParameter"), userId, createdAt });
+    await tx
+      .update(jobApplications)
+      .set({ userId })
+      .where(eq(jobApplications.id, exampleOf("OwnApplicationIdParameter")));
+    // The generated data has other alliances.
+    if (!alliance) return own;
+    await tx.insert(groups).values({
+      ...times,
+      id: exampleOf("EmptyGroupIdParameter"),
+      allianceId: alliance.id,
+      slug: "empty",
+      name: "Empty",
+      description: "Created by mistake: nobody has joined.",
+      active: false,
+    });
+    await insertWebhook(tx, {
+      ...times,
+      id: webhookId,
+      allianceId: alliance.id,
+      url: "https://hooks.example.org/alliance",
+      eventTypes: ["landscape.published"],
+      secret,
+    });
+    await tx.insert(webhookDeliveries).values({
+      id: exampleOf("DeliveryIdParameter"),
+      webhookId,
+      eventType: "webhook.test",
+      subjectId: webhookId,
+      orderKey: webhookId,
+      sequence: 0,
+      body: "{}",
+      status: "delivered",
+      deliveredAt: now,
+      createdAt,
+    });
+    return own;
+  });
+};

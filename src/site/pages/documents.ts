@@ -1,0 +1,80 @@
+import { stringify } from "yaml";
+import type { Context } from "../../identity/context.ts";
+import { encoded } from "../../server/http/contract.ts";
+import type { Document } from "../../server/http/document.ts";
+import { encode } from "../../server/http/responses.ts";
+import { apiPartOf, leanFormOf, pagesPartOf, publishedDocument, tagPartOf } from "../../web/pages/document.ts";
+import { type Listed, llmsTxt } from "./llms-txt.ts";
+
+type File = ReturnType<typeof encode>;
+type Published = ReturnType<typeof publish>;
+
+const published = new Map<string, Published>();
+
+/** Cached: the documents do not change while the service runs. */
+export const documentsOf = ({ baseUrl, site }: Pick<Context, "baseUrl" | "site">): Published => {
+  const key = JSON.stringify([baseUrl, site.name, site.contact]);
+  const known = published.get(key) ?? publish(baseUrl, publishedDocument(baseUrl, site));
+  published.set(key, known);
+  return known;
+};
+
+/** Each is made when it is first asked for. YAML takes a second of a slow core. */
+const publish = (baseUrl: string, whole: Document) => {
+  const api = lazily(() => apiPartOf(whole));
+  const introduction = lazily(() => encode(whole.info.description));
+  const files = {
+    whole: asJson(() => whole),
+    wholeYaml: asYaml(() => whole),
+    api: asJson(api),
+    apiYaml: asYaml(api),
+    lean: asJson(() => leanFormOf(api())),
+    pages: asJson(() => pagesPartOf(whole)),
+    introduction,
+  };
+  const tags = lazily(
+    () =>
+      new Map(
+        api().tags.map((tag) => {
+          const part = () => leanFormOf(tagPartOf(whole, tag, `${baseUrl}/introduction.md`));
+          return [tag.name, { ...tag, file: asJson(part) }] as const;
+        }),
+      ),
+  );
+  const listed = (path: string, file: File, about: string): Listed => ({
+    url: baseUrl + path,
+    bytes: file.body[encoded].length,
+    about,
+  });
+  return {
+    ...files,
+    tag: (name: string): File | undefined => tags().get(name)?.file(),
+    llms: lazily(() =>
+      encode(
+        llmsTxt(whole.info, baseUrl, {
+          introduction: listed("/introduction.md", introduction(), "Introduction"),
+          lean: listed("/openapi-api.lean.json", files.lean(), "The API"),
+          api: listed("/openapi-api.json", files.api(), "The API with examples and samples of code"),
+          pages: listed("/openapi-pages.json", files.pages(), "Pages, forms, OAuth, calendars, feeds, exports, MCP"),
+          tags: [...tags().values()].map((tag) => ({
+            ...listed(`/openapi/${tag.name}.json`, tag.file(), tag["x-displayName"]),
+            description: tag.description,
+          })),
+        }),
+      ),
+    ),
+  };
+};
+
+const asJson = (document: () => unknown): (() => File) => lazily(() => encode(JSON.stringify(document())));
+
+const asYaml = (document: () => Document): (() => File) =>
+  lazily(() => encode(stringify(document(), { aliasDuplicateObjects: false })));
+
+const lazily = <Value>(make: () => Value): (() => Value) => {
+  let made: { value: Value } | undefined;
+  return () => {
+    made ??= { value: make() };
+    return made.value;
+  };
+};

@@ -1,0 +1,133 @@
+import assert from "node:assert/strict";
+import { brotliDecompressSync } from "node:zlib";
+import { test } from "tap";
+import { operations } from "../support/contract.ts";
+import { startService } from "../support/service.ts";
+
+const baseUrl = "https://alliance.example";
+
+const apiOperations = operations.filter(({ path }) => path.startsWith("/api/v1/"));
+
+/** References that lead nowhere, and components that nothing refers to. */
+const looseEndsOf = (document: { components: Record<string, object> }): string[] => {
+  const text = JSON.stringify(document);
+  const used = new Set(Array.from(text.matchAll(/"#\/components\/(\w+\/\w+)"/g), ([, name = ""]) => name));
+  const there = Object.entries(document.components)
+    .filter(([section]) => section !== "securitySchemes")
+    .flatMap(([section, all]) => Object.keys(all).map((name) => `${section}/${name}`));
+  return [...used].filter((name) => !there.includes(name)).concat(there.filter((name) => !used.has(name)));
+};
+
+const idsIn = ({ paths }: { paths: Record<string, Record<string, { operationId: string }>> }): string[] =>
+  Object.values(paths).flatMap((item) => Object.values(item).map(({ operationId }) => operationId));
+
+test("the documents of the service", async (t) => {
+  const { call, app } = await startService(t, { data: "none", baseUrl });
+
+  await t.test("are sent compressed, also to a browser with a cookie", async () => {
+    for (const url of [
+      "/openapi.json",
+      "/openapi-api.json",
+      "/openapi-api.yaml",
+      "/llms.txt",
+      "/openapi/events.json",
+    ]) {
+      const plain = await app.inject({ url });
+      for (const more of [{}, { cookie: "session_id=none" }]) {
+        const { headers, rawPayload } = await app.inject({ url, headers: { "accept-encoding": "br, gzip", ...more } });
+        assert.equal(headers["content-encoding"], "br", url);
+        assert.match(String(headers["vary"]), /Accept-Encoding/);
+        assert.equal(brotliDecompressSync(rawPayload).toString(), plain.payload);
+        assert.ok(rawPayload.length < plain.payload.length / 2, url);
+        assert.notEqual(headers["etag"], plain.headers["etag"]);
+        const known = { "if-none-match": String(headers["etag"]), "accept-encoding": "br" };
+        const again = await app.inject({ url, headers: known });
+        assert.equal(again.statusCode, 304);
+        assert.equal(again.headers["content-encoding"], undefined);
+      }
+    }
+  });
+
+  await t.test("are compressed once", async () => {
+    const of = async () =>
+      (await app.inject({ url: "/openapi-api.json", headers: { "accept-encoding": "br" } })).rawPayload;
+    assert.deepEqual(await of(), await of());
+  });
+
+  await t.test("have a lean form of the API, without samples and examples", async () => {
+    const [{ body: lean }, { body: whole }] = [await call("getOpenapiApiLean"), await call("getOpenapiApiJson")];
+    assert.deepEqual(idsIn(lean), idsIn(whole));
+    assert.deepEqual(Object.keys(lean.components.schemas), Object.keys(whole.components.schemas));
+    assert.deepEqual(looseEndsOf(lean), []);
+    assert.doesNotMatch(JSON.stringify(lean), /"(?:example|x-codeSamples)":/);
+    assert.ok(JSON.stringify(lean).length < 0.7 * JSON.stringify(whole).length);
+  });
+
+  await t.test("have one file for each tag of the API, with only what it needs", async () => {
+    const { body: api } = await call("getOpenapiApiJson");
+    const found: string[] = [];
+    for (const { name } of api.tags) {
+      const { body } = await call("getOpenapiTag", { path: { tag: name } });
+      assert.deepEqual(
+        body.tags.map((tag: { name: string }) => tag.name),
+        [name],
+      );
+      assert.deepEqual(looseEndsOf(body), [], name);
+      found.push(...idsIn(body));
+    }
+    assert.deepEqual(found.toSorted(), apiOperations.map(({ operationId }) => operationId).toSorted());
+    assert.equal((await call("getOpenapiTag", { path: { tag: "ships" } })).status, 404);
+  });
+
+  await t.test("have the pages and protocols beside the API", async () => {
+    const { body } = await call("getOpenapiPages");
+    assert.deepEqual(looseEndsOf(body), []);
+    assert.equal(idsIn(body).length, operations.length - apiOperations.length);
+    assert.ok(body.paths["/mcp"]);
+  });
+
+  await t.test("are listed in /llms.txt with their sizes, and each link leads to one", async () => {
+    const { body } = await call("getLlmsTxt");
+    const links = Array.from(
+      String(body).matchAll(/\]\((\S+?)\) \((\d+) kB, about (\d+),000 tokens\)/g),
+      ([, url = "", kilobytes, tokens]) => ({ url, kilobytes: Number(kilobytes), tokens: Number(tokens) }),
+    );
+    const { body: api } = await call("getOpenapiApiJson");
+    assert.equal(links.length, api.tags.length + 4);
+    for (const { url, kilobytes, tokens } of links) {
+      const { statusCode, payload } = await app.inject({ url: url.slice(baseUrl.length) });
+      assert.equal(statusCode, 200, url);
+      const bytes = Buffer.byteLength(payload);
+      assert.deepEqual([kilobytes, tokens], [Math.ceil(bytes / 1_000), Math.ceil(bytes / 4_000)], url);
+    }
+  });
+
+  await t.test("begin with the introduction, as Markdown", async () => {
+    const { body, headers } = await call("getIntroduction");
+    assert.equal(headers["content-type"], "text/markdown; charset=utf-8");
+    assert.match(body, /^# Quick start$/m);
+    assert.ok(body.includes(`${baseUrl}/api/v1/me`));
+  });
+
+  await t.test("are 304 to whoever has them", async () => {
+    const headers = { "if-none-match": "*" };
+    for (const id of [
+      "getOpenapiApiLean",
+      "getOpenapiPages",
+      "getIntroduction",
+      "getLlmsTxt",
+      "showDocs",
+      "showPageDocs",
+    ] as const)
+      assert.equal((await call(id, { headers })).status, 304, id);
+    assert.equal((await call("getOpenapiTag", { path: { tag: "events" }, headers })).status, 304);
+  });
+
+  await t.test("are shown by /docs and /docs/pages, which lead to each other", async () => {
+    const [{ body: api }, { body: pages }] = [await call("showDocs"), await call("showPageDocs")];
+    assert.match(api, /spec-url="\/openapi-api\.json"[\s\S]*<\/html>/);
+    assert.match(pages, /spec-url="\/openapi-pages\.json"/);
+    assert.match(api, /href="\/docs\/pages"/);
+    assert.match(pages, /href="\/docs"/);
+  });
+});
