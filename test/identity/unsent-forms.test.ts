@@ -43,7 +43,7 @@ test("a form that is sent after the session has ended", async (t) => {
   const enter = (visitor: Visitor, { email }: Person, next = "/dashboard") =>
     visitor.call("logIn", { body: { email, password, next } });
   const resume = (visitor: Visitor, next = "/settings/profile") =>
-    visitor.call("showUnsentForm", { query: { next }, headers: { accept: "text/html" } });
+    visitor.call("showFormAgain", { query: { next }, headers: { accept: "text/html" } });
   const rows = () => sql<{ user_id: string; content: unknown }[]>`select user_id, content from unsent_forms`;
 
   await t.test("stands filled again after the sign-in, and is saved when it is sent once more", async () => {

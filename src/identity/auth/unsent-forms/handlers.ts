@@ -24,7 +24,7 @@ const again = ({ t }: Texts, { path, values, hasFiles }: UnsentForm): Rejected =
   code: "unauthorized",
 });
 
-export const showUnsentForm: Handler<"showUnsentForm"> = async (context, { query: { next } }) => {
+export const showFormAgain: Handler<"showFormAgain"> = async (context, { query: { next } }) => {
   const { db, now, caller, handover, handlerOf, texts, providers } = context;
   const secret = await handover.read("unsent_form");
   const kept =
