@@ -1,8 +1,12 @@
 import assert from "node:assert/strict";
 import type { Page } from "playwright-core";
 import { test } from "tap";
+import { openTransport } from "../../src/web/mail/transport.ts";
 import { withoutBrowser } from "../support/chromium.ts";
+import { correspondence } from "../support/correspondence.ts";
 import { community, password } from "../support/people.ts";
+import { from } from "../support/post.ts";
+import { startSmtp } from "../support/smtp.ts";
 import { things } from "../support/things.ts";
 import { heading, press, signIn } from "./acts.ts";
 import { inspect } from "./inspection.ts";
@@ -14,10 +18,12 @@ const says = (page: Page, text: string | RegExp) => page.getByText(text).first()
 const desk = { width: 1100, height: 800 };
 const phone = { width: 360, height: 740 };
 
-test("from an invitation to an organizer who publishes an event", { skip: withoutBrowser() }, async (t) => {
+test("from an invitation to an organizer who publishes an event, and from there to a member's mail", {
+  skip: withoutBrowser(),
+}, async (t) => {
   const site = await start(t, noProviders);
-  const { sql, faults } = site;
-  const { person, appoint, linkToken } = community(site);
+  const { call, sql, faults } = site;
+  const { as, person, appoint, linkToken } = community(site);
   const { alliance, group } = await things(site);
   const open = await alliance({ name: "Open Cloud" });
   const berlin = await group(open, { name: "Wolkenwerk Berlin" });
@@ -25,6 +31,11 @@ test("from an invitation to an organizer who publishes an event", { skip: withou
   await appoint(olga, { group: berlin.id });
   await sql`update users set name = 'Olga Reuter' where id = ${olga.id}`;
   const inGroup = "/groups/open-cloud/wolkenwerk-berlin";
+  const member = await person();
+  await call("joinGroup", { path: { alliance: open.slug, group_id: berlin.id }, as: as(member) });
+  const smtp = await startSmtp(t);
+  const transport = openTransport({ from, outbox: "/nowhere", smtp: { host: "127.0.0.1", port: smtp.port } });
+  const { work } = correspondence(t, site, { transport, clock: () => new Date() });
 
   /** axe needs scripts; the journey itself runs without them. */
   const look = async (page: Page, name: string, path: string) => {
@@ -102,6 +113,16 @@ test("from an invitation to an organizer who publishes an event", { skip: withou
     assert.equal(row?.["status"], "published");
     await page.goto(address);
     await says(page, "You have accepted this invitation.");
+  });
+
+  await t.test("a member hears of it, and the mail leads to the event", async () => {
+    await work();
+    const { mail } = smtp.received.find(({ envelope }) => envelope.to.includes(member.email)) ?? assert.fail("no mail");
+    assert.equal(mail.subject, "New: Beer and on-call");
+    const [address] = /https:\S+\/beer-and-on-call/.exec(mail.text ?? "") ?? assert.fail(mail.text);
+    const page = await visitor();
+    await page.goto(new URL(address).pathname);
+    assert.equal(await heading(page), "Beer and on-call");
   });
 
   await t.test("the organizer sees who came; a guest of the event declines", async () => {

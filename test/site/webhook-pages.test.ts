@@ -121,6 +121,17 @@ test("administrators run webhooks, read the audit log and found alliances in a b
     const [, delivery_id = ""] = /deliveries\/([0-9a-f-]{36})\/redeliver/.exec(page) ?? [];
     const again = await send(visitor, "redeliverWebhookMessageByForm", { ...at, delivery_id });
     assert.match(String(again.headers["location"]), /notice=sent_again$/);
+    const enabled = (enabled: boolean) =>
+      call("updateWebhook", {
+        path: at,
+        body: { enabled },
+        as: as(chair),
+        headers: { "content-type": "application/json" },
+      });
+    assert.equal((await enabled(false)).status, 200);
+    const refused = await send(visitor, "redeliverWebhookMessageByForm", { ...at, delivery_id });
+    assert.equal(refused.status, 409);
+    assert.equal((await enabled(true)).status, 200);
     const rotated = await send(visitor, "rotateWebhookSecretByForm", at);
     assert.equal(rotated.status, 200);
     assert.match(String(rotated.body), /whsec_/);
