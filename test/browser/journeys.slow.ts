@@ -92,6 +92,7 @@ test("journeys in a browser", { skip: withoutBrowser() }, async (t) => {
     const cookies = await page.context().cookies();
     assert.deepEqual(cookies.map(({ name, domain }) => [name, domain]).toSorted(), [
       ["device", "localhost"],
+      ["form_owner", "localhost"],
       ["session_id", "localhost"],
     ]);
     await press(page, "Sign out");

@@ -43,8 +43,7 @@ for (const isLegacy of [false, true])
     ]);
     const members = inOrder.filter(({ operation }) => !operation.scopes.some((scope) => scope.startsWith("admin:")));
     assert.deepEqual(Object.fromEntries(await Promise.all(lists)), {
-      administrator: inOrder.length,
-      applicant: members.length,
+      demo: inOrder.length,
       newcomer: members.length,
     });
     for (const tool of inOrder)
