@@ -5987,20 +5987,21 @@ export interface components {
              */
             next_cursor: string | null;
         };
+        /** @description A form with one picture. */
+        PictureUpload: {
+            /**
+             * Format: binary
+             * @description The picture, of at most 8 MiB. Neither its name nor its type says anything.
+             * @example the bytes of a PNG, JPEG, WebP or AVIF file
+             */
+            file: Blob;
+        };
         /**
          * Format: binary
          * @description A picture of at most 8 MiB and 64 million pixels. What it is, is found in its bytes; `Content-Type` only has to be one of the four. Vector graphics are refused.
          * @example the bytes of a PNG, JPEG, WebP or AVIF file
          */
         PictureFile: Blob;
-        /** @description A form with one picture. */
-        PictureUpload: {
-            /**
-             * @description The picture. Neither its name nor its type says anything.
-             * @example the bytes of a PNG, JPEG, WebP or AVIF file
-             */
-            file: components["schemas"]["PictureFile"];
-        };
         /** @description What is left of a deleted upload. */
         DeletedUpload: {
             /**
@@ -10804,11 +10805,11 @@ export interface operations {
         };
         requestBody: {
             content: {
+                "multipart/form-data": components["schemas"]["PictureUpload"];
                 "image/png": components["schemas"]["PictureFile"];
                 "image/jpeg": components["schemas"]["PictureFile"];
                 "image/webp": components["schemas"]["PictureFile"];
                 "image/avif": components["schemas"]["PictureFile"];
-                "multipart/form-data": components["schemas"]["PictureUpload"];
             };
         };
         responses: {
