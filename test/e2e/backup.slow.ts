@@ -213,7 +213,10 @@ test("a backup of the embedded database while the service runs", async (t) => {
     await rm(join(settings.ALLIANCE_DATA_DIR, "uploads"), { recursive: true });
     const made = await alliance(["backup", join(folder, "fewer.backup")], settings);
     assert.equal(made.code, 0);
-    assert.match(made.stderr, /^[1-9]\d* files of pictures that the database knows are not in the folder \/.+\/uploads\.$/m);
+    assert.match(
+      made.stderr,
+      /^[1-9]\d* files of pictures that the database knows are not in the folder \/.+\/uploads\.$/m,
+    );
   });
 
   await t.test(
