@@ -8,7 +8,7 @@ import { InvalidField } from "./errors.ts";
  */
 export const requireTimeZone = (timezone: string | null | undefined): void => {
   if (timezone === null || timezone === undefined || isTimeZone(timezone)) return;
-  throw new InvalidField("timezone", "must be an IANA time zone, such as Europe/Berlin, in this spelling", {});
+  throw new InvalidField("timezone", "must be an IANA time zone, such as Europe/Berlin, in this spelling");
 };
 
 export const isTimeZone = (name: string): boolean => getTimezone(name) !== null && isKnownHere(name);

@@ -5,10 +5,10 @@ import { join } from "node:path";
 import type { Page } from "playwright-core";
 import { test } from "tap";
 import { withoutBrowser } from "../support/chromium.ts";
-import { community, password } from "../support/people.ts";
+import { community } from "../support/people.ts";
 import { picture, uploadOf } from "../support/pictures.ts";
 import { things } from "../support/things.ts";
-import { press } from "./acts.ts";
+import { press, signIn } from "./acts.ts";
 import { inspect, violationsOf } from "./inspection.ts";
 import { noProviders, start } from "./site.ts";
 
@@ -35,9 +35,7 @@ test("pictures in a browser", { skip: withoutBrowser() }, async (t) => {
       const { email } = await person();
       const page = await site.open({ javaScriptEnabled: false });
       await page.goto("/auth/login?next=/settings/profile");
-      await page.getByLabel("Email address", { exact: true }).fill(email);
-      await page.getByLabel("Password", { exact: true }).fill(password);
-      await press(page, "Sign in");
+      await signIn(page, email);
       await press(page, "Upload the photo");
       assert.match((await page.getByRole("alert").textContent()) ?? "", /Choose a photo first/);
       await page.getByLabel("Photo", { exact: true }).setInputFiles(text);
@@ -101,9 +99,7 @@ test("pictures in a browser", { skip: withoutBrowser() }, async (t) => {
     const { email } = await person();
     const page = await site.open({ javaScriptEnabled: false });
     await page.goto("/auth/login?next=/settings/profile");
-    await page.getByLabel("Email address", { exact: true }).fill(email);
-    await page.getByLabel("Password", { exact: true }).fill(password);
-    await press(page, "Sign in");
+    await signIn(page, email);
     await page.getByLabel("Photo", { exact: true }).setInputFiles(photo);
     await press(page, "Upload the photo");
     await page.getByLabel(/^Show everybody my name and photo/).check();

@@ -22,7 +22,7 @@ test("invitations, messages and statistics", async (t) => {
   const meetup = await event(berlin);
   const chair = await person();
   await appoint(chair, { alliance: ours.id });
-  const [member, stranger] = [await person(), await person()];
+  const [member, neighbour] = [await person(), await person()];
   const ofAlliance = { alliance: ours.slug };
   const ofGroup = { alliance: ours.slug, group_id: berlin.id };
   const ofEvent = { event_id: meetup.id };
@@ -52,7 +52,7 @@ test("invitations, messages and statistics", async (t) => {
     ["sendGroupMessage", ofGroup, letter],
   ] as const satisfies readonly (readonly [OperationId, object, object])[];
   for (const [id, path, body] of writes)
-    await t.test(`${id}: 422 for a key that was used for something else, 404 to strangers`, async () => {
+    await t.test(`${id}: 422 for a key that was used for something else, 404 to other users`, async () => {
       const headers = { ...json, "idempotency-key": uuid() };
       const send = (body: object, who = chair) => call(id, { path, body: Object(body), as: as(who), headers });
       assert.ok((await send(body)).status < 300);
@@ -62,7 +62,7 @@ test("invitations, messages and statistics", async (t) => {
       });
       assert.deepEqual([other.status, code(other)], [422, "idempotency_key_reused"]);
       assert.ok(
-        [403, 404].includes((await call(id, { path, body: Object(body), as: as(stranger), headers: json })).status),
+        [403, 404].includes((await call(id, { path, body: Object(body), as: as(neighbour), headers: json })).status),
       );
     });
 

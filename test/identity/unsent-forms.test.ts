@@ -173,8 +173,8 @@ test("a form that is sent after the session has ended", async (t) => {
       const { "sec-fetch-site": _site, ...unsaid } = headers;
       assert.equal(locationOf(await send({ body, headers: unsaid })), "/auth/login?next=%2Fsettings%2Fprofile");
       assert.equal(locationOf(await send({ body: profile, headers: fromPage })), lost("/settings/profile"));
-      const stranger = createVisitor(service);
-      assert.equal(locationOf(await stranger.call("submitProfile", form(profile))), lost("/settings/profile"));
+      const anonymous = createVisitor(service);
+      assert.equal(locationOf(await anonymous.call("submitProfile", form(profile))), lost("/settings/profile"));
       visitor.cookies.set("form_owner", `${"A".repeat(22)}.${"B".repeat(90)}`);
       assert.equal(locationOf(await send(form(profile))), lost("/settings/profile"));
       const long = await sent("submitProfile", form({ ...profile, links: "x".repeat(65_600) }));

@@ -78,12 +78,15 @@ export const createFeed = (
     };
     const start = { at: before(momentOf(since), overlap), id: lowestId };
     const listAll = async (page: Page) => (await listChanges(source.db, page)).rows;
+    const listExpired = (page: Page) => listExpiries(source.db, { ...page, now });
+    const tellAll = async (read: (page: Page) => Promise<ChangeRow[]>, idOf: (at: Moment) => Moment): Promise<void> => {
+      for await (const page of pagesOf(start, batchSize, read))
+        if (stream.isOpen()) await tell(page, idOf);
+        else return;
+    };
     // Whoever has heard of these only begins again.
-    for await (const page of pagesOf(start, batchSize, (page) => listExpiries(source.db, { ...page, now })))
-      if (stream.isOpen()) await tell(page, () => momentOf(since));
-    for await (const page of pagesOf(start, batchSize, listAll))
-      if (stream.isOpen()) await tell(page, (at) => earlier(at, end));
-      else return;
+    await tellAll(listExpired, () => momentOf(since));
+    await tellAll(listAll, (at) => earlier(at, end));
   };
 
   const begin = async (follower: Follower, since: Date | undefined, { at }: Tail): Promise<void> => {

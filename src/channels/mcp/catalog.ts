@@ -63,11 +63,15 @@ export const findTool = (choice: Choice, name: unknown): ApiTool | undefined => 
   return tool && (choice.toolsets.has("search") || isListed(tool, choice)) ? tool : undefined;
 };
 
+const scopesOf = (set: (tool: ApiTool) => boolean): readonly string[] => [
+  ...new Set([...all.values()].filter(set).flatMap(({ operation }) => operation.scopes)),
+];
+
+const scopes = { common: scopesOf(lists.common), member: scopesOf(lists.member) };
+
 /** The scopes of what members do, to ask a user for: those of the common tools, or of all that are for members. */
-export const memberScopes = ({ toolsets }: Choice): string[] => {
-  const set = lists[toolsets.has("member") ? "member" : "common"];
-  return [...new Set([...all.values()].filter(set).flatMap(({ operation }) => operation.scopes))];
-};
+export const memberScopes = ({ toolsets }: Choice): readonly string[] =>
+  scopes[toolsets.has("member") ? "member" : "common"];
 
 /**
  * An API token has the scopes that it has; an app can ask for more, and whoever has not signed in, for any. Who has no role has

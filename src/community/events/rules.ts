@@ -1,4 +1,4 @@
-import { BadRequest, Conflict, InvalidField } from "../../foundation/errors.ts";
+import { Conflict, InvalidField } from "../../foundation/errors.ts";
 import type { Rights } from "../../identity/access/queries.ts";
 import { administersGroup, requireGroupAdmin } from "../../identity/access/rules.ts";
 import { requireBoth } from "../location/rules.ts";
@@ -35,7 +35,7 @@ type Venue = Pick<EventRow, `venue${"Name" | "Address" | "City" | "CountryCode" 
 export const requireVenue = ({ venueName, venueLatitude, venueLongitude, ...more }: Venue): void => {
   requireBoth({ latitude: venueLatitude, longitude: venueLongitude }, "venue/location");
   if (venueName === null && (more.venueAddress ?? more.venueCity ?? more.venueCountryCode ?? venueLatitude) !== null)
-    throw new BadRequest('body/venue must have "name"');
+    throw new InvalidField("venue", 'must have "name"');
 };
 
 type State = Pick<EventRow, "status" | "startsAt" | "endsAt"> & Partial<Pick<EventRow, "rsvpOpensAt" | "rsvpClosesAt">>;

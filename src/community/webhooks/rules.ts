@@ -1,9 +1,9 @@
 import type { components } from "../../../generated/contract.ts";
 import { Conflict, InsufficientScope } from "../../foundation/errors.ts";
+import type { WebhookEventType } from "./messages/queries.ts";
 import type { WebhookChanges, WebhookRow } from "./queries.ts";
 
 type Schemas = components["schemas"];
-type EventType = Exclude<Schemas["WebhookEventType"], "*">;
 
 export const noWebhook = (alliance: string, id: string): string => `alliance "${alliance}" has no webhook ${id}`;
 
@@ -19,7 +19,7 @@ export const assertCapacity = (webhooks: number): void => {
 };
 
 /** The scope to read what a message says. */
-const scopes: Record<EventType, string> = {
+const scopes: Record<WebhookEventType, string> = {
   "event.published": "admin:events",
   "event.updated": "admin:events",
   "event.canceled": "admin:events",

@@ -1,6 +1,7 @@
 import { and, eq, gt, type InferSelectModel, isNull, or, type SQL, sql } from "drizzle-orm";
 import type { Queryable } from "../../foundation/db/client.ts";
 import { oauthAccessTokens, oauthArtifacts, oauthClients, oauthGrants } from "../../foundation/db/credential-tables.ts";
+import { firstRow } from "../../foundation/db/rows.ts";
 
 export type ArtifactRow = InferSelectModel<typeof oauthArtifacts>;
 export type ArtifactKind = ArtifactRow["kind"];
@@ -127,14 +128,14 @@ export const decideDevice = async (
 };
 
 /** The request of a device, by the digest of the code that it asks with. */
-export const lockDevice = async (db: Queryable, secretHash: string): Promise<ArtifactRow | undefined> =>
-  (
-    await db
+export const lockDevice = (db: Queryable, secretHash: string): Promise<ArtifactRow | undefined> =>
+  firstRow(
+    db
       .select()
       .from(oauthArtifacts)
       .where(hasKey({ kind: "DeviceCode", secretHash }))
-      .for("update")
-  )[0];
+      .for("update"),
+  );
 
 /** Notes how often a device asks, beside what is known of it. */
 export const putDevicePace = async (

@@ -37,7 +37,7 @@ const timeOf = (field: "starts_at" | "ends_at" | "rsvp_opens_at" | "rsvp_closes_
   const at = fromLocalText(local, form.timezone);
   if (at) return at.toISOString();
   const text = { key: "organizers.event.problem.clocks" } as const;
-  throw new InvalidField(field, "is not valid", { field, text });
+  throw new InvalidField(field, "is not valid", { text });
 };
 
 const countryOf = (text: string | undefined): Schemas["CountryCode"] | null => {

@@ -102,7 +102,6 @@ export const requireUserOfCode = async (
   if (userId === undefined)
     throw new InvalidField(field, "is not the code of anybody with an RSVP to this event", {
       code: "unknown_check_in_code",
-      field,
     });
   await limits.refund(failure);
   return userId;

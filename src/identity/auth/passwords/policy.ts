@@ -21,7 +21,6 @@ export const createPasswordPolicy = (baseUrl: string, breached?: BreachedPasswor
       if (await breached?.has(password))
         throw new InvalidField(field, "is in a list of passwords that were stolen elsewhere; choose another", {
           code: "password_refused",
-          field,
           text: { key: "common.password.breached" },
         });
     },

@@ -65,7 +65,7 @@ type ClientForm = Schemas["ClientForm"];
 const readForm = ({ name, website_url: website = "", redirect_uris: lines = "" }: ClientForm) => {
   const uri = toUri(website);
   if (uri !== "" && !conformsTo("Url", uri))
-    throw new InvalidField("website_url", "must be an address that begins with https:// or http://", {});
+    throw new InvalidField("website_url", "must be an address that begins with https:// or http://");
   const redirectUris = [...new Set(lines.split("\n").map((line) => line.trim()))].filter((line) => line !== "");
   const refuse = (message: string) => new BadRequest(message, { field: "redirect_uris", code: "validation_failed" });
   if (redirectUris.length > maxRedirectUris)

@@ -80,7 +80,7 @@ export const cancelAttendanceByForm: Handler<"cancelAttendanceByForm"> = withFor
 const readApplication = ({ note, resume_url: resume }: { note?: string; resume_url?: string }) => {
   const body = { note: textOf(note), resume_url: addressOf(resume) };
   if (!conformsTo("JobApplicationCreate", body))
-    throw new InvalidField("resume_url", "must be an address that begins with https:// or http://", {});
+    throw new InvalidField("resume_url", "must be an address that begins with https:// or http://");
   return body;
 };
 
