@@ -58,21 +58,24 @@ const typeOf = (id: OperationId): string => {
 
 const boundary = "----a-boundary";
 
-/** A form with a photo, and fields of text. */
-const multipart = (fields: object): string =>
-  Object.entries(fields)
+/** A form of fields, of which those that the document calls binary are files. */
+const multipart = (id: OperationId, fields: object): string => {
+  const { properties } = resolve(Object.values(operationOf(id).requestBody?.content ?? {})[0]?.schema ?? {});
+  const isFile = (name: string) => resolve(Object(properties)[name] ?? {})["format"] === "binary";
+  return Object.entries(fields)
     .map(
       ([name, value]) =>
-        `--${boundary}\r\ncontent-disposition: form-data; name="${name}"${name === "photo" ? '; filename="a"' : ""}\r\n\r\n${value}\r\n`,
+        `--${boundary}\r\ncontent-disposition: form-data; name="${name}"${isFile(name) ? '; filename="a"' : ""}\r\n\r\n${value}\r\n`,
     )
     .concat(`--${boundary}--\r\n`)
     .join("");
+};
 
 const encode = (id: OperationId, fields: object): object | string => {
   const type = typeOf(id);
   if (type === json) return fields;
   if (type.startsWith("image/")) return Buffer.from(JSON.stringify(fields));
-  return type.startsWith("multipart/") ? multipart(fields) : new URLSearchParams(Object.entries(fields)).toString();
+  return type.startsWith("multipart/") ? multipart(id, fields) : new URLSearchParams(Object.entries(fields)).toString();
 };
 
 /** Whether the body may have no fields but those of the contract. OAuth wants unknown ones ignored. */
