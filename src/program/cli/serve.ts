@@ -9,7 +9,7 @@ import { isPretty } from "./logger.ts";
 import { metricsOf, serveMetrics } from "./metrics.ts";
 import { openInTurn } from "./open-in-turn.ts";
 import type { Service, ServiceOptions } from "./service.ts";
-import { nextSignal, stopWithin } from "./signals.ts";
+import { exitAfter, nextSignal, stopWithin } from "./signals.ts";
 import { openTracing } from "./tracing.ts";
 import { welcomeOf } from "./welcome.ts";
 
@@ -24,16 +24,17 @@ export const serve = async (): Promise<void> => {
   if (early !== undefined) {
     starting.abort();
     await Promise.race([started.then(({ stop }) => stop()).catch(() => {}), delay(stopWithin)]);
-    process.exit(0);
+    exitAfter(early);
   }
   const { log, announceStop, stop } = await started;
   for (const warning of config.warnings) log.warn(warning);
   if (isPretty(config)) log.info(welcomeOf(config));
-  log.info(`${await signalled}: stopping`);
+  const signal = await signalled;
+  log.info(`${signal}: stopping`);
   announceStop();
   await delay(config.server.shutdown_delay * 1_000);
   await Promise.race([stop(), delay(stopWithin)]);
-  process.exit(0);
+  exitAfter(signal);
 };
 
 const start = async (config: Config, signal: AbortSignal): Promise<Pick<Service, "log" | "announceStop" | "stop">> => {

@@ -19,5 +19,18 @@ export const nextSignal = (): Promise<NodeJS.Signals> =>
     }
   });
 
+/**
+ * Ends the process after a signal. `process.exit` waits for threads that resolve a name, and those try for as long as the resolver is
+ * told to (with an unreachable one, tens of seconds): then the signal itself ends the process.
+ */
+export const exitAfter = (signal: NodeJS.Signals): never => {
+  process.once("exit", () => {
+    if (!process.getActiveResourcesInfo().includes("GetAddrInfoReqWrap")) return;
+    process.removeAllListeners(signal);
+    process.kill(process.pid, signal);
+  });
+  process.exit(0);
+};
+
 /** The exit code of a program that a signal ended, as shells report it. */
 export const exitCodeOf = (signal: NodeJS.Signals): number => 128 + constants.signals[signal];

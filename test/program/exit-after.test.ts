@@ -1,0 +1,23 @@
+import assert from "node:assert/strict";
+import { spawn } from "node:child_process";
+import { once } from "node:events";
+import { test } from "tap";
+import { compiledOf } from "../support/compile.ts";
+
+const signals = compiledOf("src/program/cli/signals.ts");
+
+/** How a program that runs `before` and then ends after SIGTERM has ended. */
+const endOf = async (before: string): Promise<unknown[]> => {
+  const program = `import { lookup } from "node:dns"; import { exitAfter } from "${signals}"; ${before}; exitAfter("SIGTERM");`;
+  return once(spawn(process.execPath, ["--input-type=module", "--eval", program]), "exit");
+};
+
+test("a program that is told to end", async (t) => {
+  await t.test("ends with 0", async () => {
+    assert.deepEqual(await endOf(""), [0, null]);
+  });
+  await t.test("does not wait for a name that is being resolved", async () => {
+    const before = 'lookup("database.invalid", () => {})';
+    assert.deepEqual(await endOf(before), [null, "SIGTERM"]);
+  });
+});
