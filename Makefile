@@ -16,7 +16,7 @@ run: build ## install, build, seed an empty database, serve
 	@node dist/src/program/cli/alliance.js seed --if-empty
 	@exec node dist/src/program/cli/alliance.js serve
 
-build: dist/.built ## compile to dist/ if anything changed
+build: dist/.built ## bundle into dist/ if anything changed
 
 # Includes folders, whose modification time changes when a file in them is deleted.
 sources := $(shell find src) generated/contract.ts scripts/build.ts tsconfig.json

@@ -177,8 +177,9 @@ test("accounts", async (t) => {
   await t.test(
     "criterion 3: the 3,000 most common passwords, the user's address and the site's name are refused",
     async () => {
-      assert.equal(commonPasswords.size, 3_000);
-      for (const bad of [...commonPasswords]
+      const common = await commonPasswords();
+      assert.equal(common.size, 3_000);
+      for (const bad of [...common]
         .slice(0, 20)
         .concat("PASSWORD", "Someone@Example.org", "community-alliance", "alliance.test")) {
         const { status, body } = await call("registerUser", {

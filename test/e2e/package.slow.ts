@@ -18,7 +18,7 @@ type Component = { name: string; version: string; hashes: unknown[]; licenses: u
 const wanted = [
   /^(?:LICENSE|README\.md|package\.json)$/,
   /^dist\/(?:src|generated)\/[\w./-]+\.js$/,
-  /^dist\/src\/web\/pages\/redoc\.standalone\.js\.LICENSE\.txt$/,
+  /^dist\/src\/program\/cli\/redoc\.standalone\.js\.LICENSE\.txt$/,
   /^drizzle\/(?:\d+_\w+\.sql|meta\/_journal\.json)$/,
   /^dist\/generated\/openapi\.json$/,
   /^generated\/openapi\.yaml$/,

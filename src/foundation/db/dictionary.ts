@@ -9,7 +9,7 @@ type Entries = { synonyms: string[][]; stop_words: Record<string, string> };
 
 const text = { type: "string", minLength: 1 } as const;
 
-const areEntries = new Ajv({ validateSchema: false }).compile({
+const entries = {
   type: "object",
   required: ["synonyms", "stop_words"],
   additionalProperties: false,
@@ -17,12 +17,13 @@ const areEntries = new Ajv({ validateSchema: false }).compile({
     synonyms: { type: "array", items: { type: "array", items: text, minItems: 2 } },
     stop_words: { type: "object", required: [], additionalProperties: text },
   },
-} satisfies JSONSchemaType<Entries>);
+} satisfies JSONSchemaType<Entries>;
 
 const readEntries = (file: string): Entries => {
-  const entries: unknown = parse(readFileSync(file, "utf8"));
-  if (!areEntries(entries)) throw new Error(`${file} is not as its first lines say`);
-  return entries;
+  const read: unknown = parse(readFileSync(file, "utf8"));
+  if (!new Ajv({ validateSchema: false }).validate<Entries>(entries, read))
+    throw new Error(`${file} is not as its first lines say`);
+  return read;
 };
 
 const createDictionary = ({ synonyms, stop_words }: Entries) => {
@@ -44,5 +45,10 @@ const createDictionary = ({ synonyms, stop_words }: Entries) => {
   };
 };
 
-/** The file says what its entries mean. */
-export const dictionary = createDictionary(readEntries(join(packageRoot, "src/foundation/db/dictionary.yaml")));
+let read: ReturnType<typeof createDictionary> | undefined;
+
+/** Read at the first search. The file says what its entries mean. */
+export const dictionary = () => {
+  read ??= createDictionary(readEntries(join(packageRoot, "src/foundation/db/dictionary.yaml")));
+  return read;
+};

@@ -120,10 +120,10 @@ const meaningsOf = (words: readonly Word[]): Meaning[] => {
 };
 
 const meaningAt = (words: readonly Word[], at: number): Meaning => {
-  for (let length = Math.min(dictionary.longest, words.length - at); length > 0; length--) {
+  for (let length = Math.min(dictionary().longest, words.length - at); length > 0; length--) {
     const taken = words.slice(at, at + length);
     const written = taken.map(({ word }) => word);
-    const synonyms = dictionary.synonymsOf(written);
+    const synonyms = dictionary().synonymsOf(written);
     if (!synonyms) continue;
     const alternatives = [written.flatMap(termsOf), ...synonyms.map((other) => [synonymOf(other)])];
     return { words: taken, alternatives, typed: length === 1 ? taken : [] };
@@ -174,7 +174,7 @@ const essential = (meanings: Meaning[], text: string): Meaning[] => {
     more.length === 0 &&
     alternatives.length === 1 &&
     !(only.inCapitals && hasSmallLetters) &&
-    dictionary.isStopWord(only.word);
+    dictionary().isStopWord(only.word);
   const kept = meanings.filter((meaning) => !isStopWord(meaning));
   return kept.length > 0 ? kept : meanings;
 };

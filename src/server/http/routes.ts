@@ -1,4 +1,3 @@
-import { isDeepStrictEqual } from "node:util";
 import type { FastifySchema, RouteOptions } from "fastify";
 import { contractDocument, type Described } from "./document.ts";
 import { isFile } from "./validation.ts";
@@ -55,9 +54,10 @@ export const completeSchema = (route: RouteOptions): void => {
   };
 };
 
-/** An operation takes the same in each media type, or a file, last also in a form: the parsers tell them apart. */
+/** An operation takes the same in each media type, or a file, also in a form: the parsers tell them apart. */
 const bodyOf = (body: unknown): unknown => {
   const schemas = Object.values<{ schema: object }>(Object(body).content).map(({ schema }) => schema);
-  const [first, last] = [schemas[0], schemas.at(-1)];
-  return isDeepStrictEqual(first, last) ? first : { if: first, else: last };
+  const file = schemas.find((schema) => isFile in schema);
+  const form = schemas.find((schema) => !(isFile in schema));
+  return file && form ? { if: file, else: form } : schemas[0];
 };

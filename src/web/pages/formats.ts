@@ -10,7 +10,7 @@ const longDay = { day: "numeric", month: "long", year: "numeric" } as const;
 type Salary = { minimum: number; maximum: number; currency: string };
 
 /** What depends on the language; times are RFC 3339. */
-export const formatsIn = (language: Language) => {
+export const formatsIn = remembered((language: Language) => {
   const locale = localeOf[language];
   const dates = (options: Intl.DateTimeFormatOptions) =>
     remembered((timeZone) => new Intl.DateTimeFormat(locale, { timeZone, ...options }));
@@ -60,7 +60,7 @@ export const formatsIn = (language: Language) => {
     initials,
     hueOf,
   };
-};
+});
 type Dates = (options: Intl.DateTimeFormatOptions) => (timeZone: string) => Intl.DateTimeFormat;
 
 /** `2026年11月20日金曜日 18:00～21:00 JST`: of a period, ICU writes `2026/11/20金曜日 18時00分～21時00分(JST)`. */

@@ -77,8 +77,11 @@ export const createRender = (
     origin: site.origin,
   };
   const renderIn = (language: Language): Render => {
-    const inLanguage = { ...everywhere, ...textsIn[language], ...formatsIn(language) };
-    return async ({ path }, shown) => eta.render(path, { ...inLanguage, ...shown });
+    let inLanguage: object | undefined;
+    return async ({ path }, shown) => {
+      inLanguage ??= { ...everywhere, ...textsIn[language], ...formatsIn(language) };
+      return eta.render(path, { ...inLanguage, ...shown });
+    };
   };
   return {
     en: renderIn("en"),

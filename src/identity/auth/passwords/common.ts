@@ -1,11 +1,16 @@
-import { dictionary } from "@zxcvbn-ts/language-common";
-
 const minLength = 8;
 
-/** The 3,000 most common passwords that the contract does not reject as too short; the list is ordered by frequency. */
-export const commonPasswords: ReadonlySet<string> = new Set(
-  dictionary["passwords-common"].filter((password) => password.length >= minLength).slice(0, 3_000),
-);
+let common: Promise<ReadonlySet<string>> | undefined;
+
+/** The 3,000 most common passwords that the contract does not reject as too short, read when the first is asked for. */
+export const commonPasswords = (): Promise<ReadonlySet<string>> => {
+  common ??= import("@zxcvbn-ts/language-common").then(
+    // Ordered by frequency.
+    ({ dictionary }) =>
+      new Set(dictionary["passwords-common"].filter(({ length }) => length >= minLength).slice(0, 3_000)),
+  );
+  return common;
+};
 
 /** The names of the site, without spaces. */
 export const siteNames = (baseUrl: string): string[] => [

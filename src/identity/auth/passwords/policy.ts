@@ -14,10 +14,10 @@ export type PasswordPolicy = {
 
 /** @param breached passwords to refuse besides the commonest ones */
 export const createPasswordPolicy = (baseUrl: string, breached?: BreachedPasswords): PasswordPolicy => {
-  const given = { siteNames: siteNames(baseUrl), common: commonPasswords };
+  const names = siteNames(baseUrl);
   return {
     requireGood: async (password, { field, email }) => {
-      requireGoodPassword(password, { field, email, ...given });
+      requireGoodPassword(password, { field, email, siteNames: names, common: await commonPasswords() });
       if (await breached?.has(password))
         throw new InvalidField(field, "is in a list of passwords that were stolen elsewhere; choose another", {
           code: "password_refused",

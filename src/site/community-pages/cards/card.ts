@@ -15,7 +15,6 @@ const palette = [
 ] as const;
 
 /** Programs that show a shared address ask for no language. */
-const { longTime } = formatsIn("en");
 
 const placeOf = ({ kind, venueName, venueCity }: EventRow): string =>
   [venueName, venueCity, kind === "in_person" ? null : "online"].filter((part) => part !== null).join(", ");
@@ -36,7 +35,7 @@ export const cardOf = (event: EventRow, site: Site): Card | null => {
   const { name, group, startsAt, timezone } = event;
   const [background, accent] = site.accent ? shadesOf(site.accent) : (palette[hueOf(group.name)] ?? palette[0]);
   const card = {
-    time: longTime(startsAt.toISOString(), timezone),
+    time: formatsIn("en").longTime(startsAt.toISOString(), timezone),
     title: name,
     place: placeOf(event),
     organizer: `${group.name} · ${site.name}`,
