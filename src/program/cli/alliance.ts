@@ -1,5 +1,7 @@
 #!/usr/bin/env node
-// Nothing is imported before this check, so that an old Node fails with one line instead of a syntax error.
+import { holdYoungSpace } from "./young-space.ts";
+
+// Nothing that is newer is imported before this check, so that an old Node fails with one line instead of a syntax error.
 const [major, minor] = process.versions.node.split(".").map(Number);
 if (Number(major) < 20 || (Number(major) === 20 && Number(minor) < 19)) {
   console.error(`alliance: needs Node 20.19 or newer; this is ${process.versions.node}`);
@@ -14,5 +16,6 @@ if (Number(major) < 20 || (Number(major) === 20 && Number(minor) < 19)) {
       process.kill(process.pid, "SIGTERM");
     }, 200).unref();
   }
+  if (process.argv[2] === "serve") holdYoungSpace();
   void import("./main.ts");
 }

@@ -20,6 +20,7 @@ import { type Logger, loggerOf } from "./logger.ts";
 import { lastMigration } from "./migration-files.ts";
 import { openInTurn } from "./open-in-turn.ts";
 import { openPasswordFilter } from "./password-filter.ts";
+import { letYoungSpaceGrow } from "./young-space.ts";
 
 export type Service = {
   log: Logger;
@@ -100,6 +101,7 @@ export const openService = ({ config, url, metrics, tracing, sharing }: ServiceO
       metrics,
       tracing,
     });
+    letYoungSpaceGrow();
     if (machines) onStop(machines.join(app.log));
     const announceStop = () => stopping.abort();
     const stopServing = async () => {

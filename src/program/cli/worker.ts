@@ -5,8 +5,11 @@ import { metricsOf } from "./metrics.ts";
 import type { Service } from "./service.ts";
 import { openTracing } from "./tracing.ts";
 import type { FromWorker, Setup, ToWorker } from "./workers.ts";
+import { holdYoungSpace } from "./young-space.ts";
 
 /* The program of a worker, which the primary process starts and stops. When that is gone, node:cluster ends the worker. */
+
+holdYoungSpace();
 
 // A terminal and systemd signal all processes of the service: the primary decides what follows.
 for (const signal of ["SIGINT", "SIGTERM"] as const) process.on(signal, () => {});
