@@ -5,7 +5,17 @@
 import { once } from "node:events";
 import { createInterface } from "node:readline";
 import { pathToFileURL } from "node:url";
+import { Validator } from "@seriousme/openapi-schema-validator";
 import { t } from "tap";
+
+// A third of what it takes to make the service, which tests do hundreds of times. The built program does not validate the contract at
+// its start either: the lint has.
+Validator.prototype.validate = async function (this: Validator, specification) {
+  if (typeof specification === "string") throw new Error("the contract is given as an object");
+  this.specification = specification;
+  this.version = "3.1";
+  return { valid: true };
+};
 
 for await (const file of createInterface({ input: process.stdin })) {
   await import(pathToFileURL(file).href);
