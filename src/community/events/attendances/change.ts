@@ -5,7 +5,7 @@ import { requireFound } from "../../../foundation/errors.ts";
 import { rightsOf } from "../../../identity/access/rights.ts";
 import { requireVisible } from "../../../identity/access/rules.ts";
 import type { UserContext } from "../../../identity/context.ts";
-import { notifyOfApproval, notifyOfRsvp } from "../../notifications/queue.ts";
+import { notifyOfApproval } from "../../notifications/queue.ts";
 import { addRsvp } from "../../visits/queries.ts";
 import { sourceBounds } from "../../visits/rules.ts";
 import { deleteRequestsOf } from "../holds/queries.ts";
@@ -116,7 +116,6 @@ const sendRsvp = async (
   });
   if (hold) await endRequests(context, { ...event, attendeeCount: event.attendeeCount + placesOf(sent) });
   if (source !== undefined) await addRsvp(db, { groupId: event.groupId, eventId: event.id, source, now }, sourceBounds);
-  await notifyOfRsvp(db, { eventId: event.id, userId: caller.userId }, now);
   if (status === "pending") await notifyOfApproval(db, event.group.id, now);
   count("rsvps", { status });
   return { event, attendance: { ...attendance, checkInCode } };
