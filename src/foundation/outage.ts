@@ -33,6 +33,9 @@ export const isConflict = (error: unknown): boolean => someCode(error, /^40(?:00
 /** Whether a trigger has refused a row of a banned person. */
 export const isOfBanned = (error: unknown): boolean => someCode(error, /^AL001$/) !== undefined;
 
+/** Whether the statement was refused because an earlier one of its transaction has failed. */
+export const isOfAborted = (error: unknown): boolean => someCode(error, /^25P02$/) !== undefined;
+
 /** Whether the server accepted no connection in time: it is frozen, or behind a dead network. */
 export const isConnectTimeout = (error: unknown): boolean => someCode(error, /^CONNECT_TIMEOUT$/) !== undefined;
 

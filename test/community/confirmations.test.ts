@@ -35,6 +35,26 @@ test("an RSVP is confirmed", async (t) => {
     assert.deepEqual(await post(), [], "once");
   });
 
+  await t.test("without waking the workers a minute early", async () => {
+    const breakfast = await event({ name: "Breakfast" });
+    const heard: string[] = [];
+    let tell = (): void => {};
+    const marked = new Promise<void>((resolve) => {
+      tell = resolve;
+    });
+    await sql.listen("outbox", (payload) => {
+      heard.push(payload);
+      if (payload === "mark") tell();
+    });
+    await rsvp(ada, breakfast);
+    await sql`select pg_notify('outbox', 'mark')`;
+    await marked;
+    assert.deepEqual(heard, ["mark"]);
+    await leave(ada, breakfast);
+    pass(minutes(1));
+    assert.deepEqual(await post(), []);
+  });
+
   await t.test("one that waits for approval, and the decision by its own email", async () => {
     const workshop = await event({ name: "Workshop", approval_required: true });
     await rsvp(ada, workshop);

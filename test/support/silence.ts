@@ -11,12 +11,15 @@ export type Network = {
   heal(): void;
   /** The same for the connections that there are; new ones are not concerned. */
   stall(): void;
+  /** The same for what the server sends; what it is sent arrives. */
+  muffle(): void;
 };
 
 type Target = { port: number } | { path: string };
 
 export const startNetwork = async (t: Test, target: Target): Promise<Network> => {
   const sockets = new Set<Socket>();
+  const answers = new Set<Socket>();
   let isCut = false;
   const join = (socket: Socket, other: Socket): void => {
     sockets.add(socket);
@@ -32,6 +35,8 @@ export const startNetwork = async (t: Test, target: Target): Promise<Network> =>
     const other = connect(target);
     join(socket, other);
     join(other, socket);
+    answers.add(other);
+    other.once("close", () => answers.delete(other));
   }).listen(0, "127.0.0.1");
   await once(server, "listening");
   const address = server.address();
@@ -50,6 +55,9 @@ export const startNetwork = async (t: Test, target: Target): Promise<Network> =>
       stall();
     },
     stall,
+    muffle: () => {
+      for (const socket of answers) socket.pause();
+    },
     heal: () => {
       isCut = false;
       for (const socket of sockets) socket.resume();

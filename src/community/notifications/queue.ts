@@ -3,6 +3,7 @@ import { enqueue, type OutboxEntry } from "../../foundation/outbox/enqueue.ts";
 import { payloadReader } from "../../foundation/outbox/payload.ts";
 import {
   announcementTopic,
+  confirmationDelay,
   eventMessageTopic,
   eventNewsTopic,
   groupMessageTopic,
@@ -169,16 +170,6 @@ const notify = (
   const payload: Notification = { about, id, userId, startsAt: null };
   return enqueue(tx, { topic: notificationTopic, payload, priority, ...waiting }, now);
 };
-
-/** Milliseconds for which a confirmation waits: whoever corrects it meanwhile gets one, of what is true then. */
-const confirmationDelay = 60_000;
-
-/** Somebody has an RSVP. */
-export const notifyOfRsvp = (
-  tx: Queryable,
-  { eventId, userId }: { eventId: string; userId: string },
-  now: Date,
-): Promise<void> => notify(tx, "rsvp", eventId, now, { userId, delay: confirmationDelay });
 
 /** Somebody has applied for a job: the author is told, and the applicant that it has arrived. */
 export const notifyOfApplication = async (tx: Queryable, applicationId: string, now: Date): Promise<void> => {

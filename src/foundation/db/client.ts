@@ -7,6 +7,7 @@ import { outcomeUnknown } from "../outage.ts";
 import { createPool, type Pool } from "./pool.ts";
 import type { OnStatement } from "./prepared.ts";
 import { wordSimilarityThreshold } from "./role-settings.ts";
+import { commitWithNext } from "./transaction.ts";
 
 /** A connection pool or a transaction. */
 export type Queryable = PgDatabase<PostgresJsQueryResultHKT>;
@@ -167,21 +168,31 @@ const readUrl = (url: string): { url: string; socketFolder?: string } => {
 
 type Surroundings = { readonly db: Queryable; readonly isOver?: () => boolean; readonly count?: Count };
 
+/** The connection of a transaction for its last statement, with which the commit travels: what comes after it may not fail. */
+export type Last = () => Queryable;
+
 /**
  * Runs `work` in a transaction; what it counts is counted after the commit. Give the inner context the name of the outer one, so that it shadows it: a query on the
  * outer connection would not be part of the transaction. A request that has already been answered changes nothing.
  */
 export const inTransaction = async <Context extends Surroundings, Result>(
   context: Context,
-  work: (context: Context) => Promise<Result>,
+  work: (context: Context, last: Last) => Promise<Result>,
 ): Promise<Result> => {
   const { db, count } = context;
   const counted: (() => void)[] = [];
   const countLater: Count = (...one) => void counted.push(() => count?.(...one));
   const result = await db.transaction(async (tx) => {
     requireOpen(context);
-    const result = await work({ ...context, db: tx, ...(count && { count: countLater }) });
-    requireOpen(context);
+    let isEnding = false;
+    const last: Last = () => {
+      requireOpen(context);
+      isEnding = true;
+      commitWithNext(tx);
+      return tx;
+    };
+    const result = await work({ ...context, db: tx, ...(count && { count: countLater }) }, last);
+    if (!isEnding) requireOpen(context);
     return result;
   });
   for (const countNow of counted) countNow();

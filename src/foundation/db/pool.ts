@@ -3,11 +3,9 @@ import postgres from "postgres";
 import { isConnectionLost, isConnectTimeout } from "../outage.ts";
 import { leastLoaded } from "./least-loaded.ts";
 import { createSend, type SendOptions } from "./prepared.ts";
-import { beginGuarded } from "./transaction.ts";
+import { type SingleClient, transact } from "./transaction.ts";
 
-/** A client of postgres.js with one connection. */
-type Client = {
-  sql: postgres.Sql;
+type Client = SingleClient & {
   /** The work that it has to do. */
   load: number;
 };
@@ -62,11 +60,15 @@ export const createPool = ({ url, settings, silence, prepares, onStatement, setU
   const transactions = pLimit(Math.max(1, settings.max - 1));
   const ending = new Set<Promise<unknown>>();
   const open = (): Generation => {
-    const onclose = () => retire(generation);
     const clients = Array.from({ length: settings.max }, (): Client => {
+      const onclose = () => {
+        client.onEnd();
+        retire(generation);
+      };
       const sql = postgres(url, { ...settings, max: 1, onclose });
       setUp(sql);
-      return { sql, load: 0 };
+      const client: Client = { sql, load: 0, isOpen: false, onEnd: () => {} };
+      return client;
     });
     const generation: Generation = { clients, pending: 0, progressAt: 0, watched: false, retired: false };
     return generation;
@@ -131,13 +133,13 @@ export const createPool = ({ url, settings, silence, prepares, onStatement, setU
   /** Runs on the client that has least to do. */
   const work = <Running extends Promise<unknown>>(
     load: number,
-    run: (client: postgres.Sql, onSettled: OnSettled) => Running,
+    run: (client: Client, onSettled: OnSettled) => Running,
   ): Running => {
     const generation = current;
     const client = idlest(generation.clients);
     client.load += load;
     began(generation);
-    const running = run(client.sql, (error) => progressed(generation, error));
+    const running = run(client, (error) => progressed(generation, error));
     const done: OnSettled = (error) => {
       client.load -= load;
       settled(generation, error);
@@ -146,10 +148,10 @@ export const createPool = ({ url, settings, silence, prepares, onStatement, setU
     return running;
   };
 
-  const unsafe = (...args: Parameters<postgres.Sql["unsafe"]>) => work(1, (client) => send(client, args));
+  const unsafe = (...args: Parameters<postgres.Sql["unsafe"]>) => work(1, ({ sql }) => send(sql, args));
 
-  const begin = <Result>(run: (tx: postgres.TransactionSql) => Promise<Result>): Promise<Result> =>
-    transactions(() => work(loadOfTransaction, (client, onSettled) => beginGuarded(client, run, { send, onSettled })));
+  const begin = <Result>(run: (tx: postgres.Sql) => Promise<Result>): Promise<Result> =>
+    transactions(() => work(loadOfTransaction, (client, onSettled) => transact(client, run, { send, onSettled })));
 
   /** Listens on a connection that no pool's end closes: postgres.js listens again by itself. */
   const listening = (): postgres.Sql => {

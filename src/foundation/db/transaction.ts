@@ -1,77 +1,128 @@
+import { PostgresJsSession } from "drizzle-orm/postgres-js";
 import type postgres from "postgres";
-import { isConnectionLost } from "../outage.ts";
+import { isConnectionLost, isOfAborted } from "../outage.ts";
+import type { Queryable } from "./client.ts";
 import type { SendStatement } from "./prepared.ts";
 
-type Work<Result> = (tx: postgres.TransactionSql) => Promise<Result>;
-type Failed = (error: unknown) => void;
+/** A client of postgres.js with one connection. */
+export type SingleClient = {
+  sql: postgres.Sql;
+  /** Whether it has its connection. */
+  isOpen: boolean;
+  /** Is called when its connection ends. */
+  onEnd: () => void;
+};
+
+type Work<Result> = (tx: postgres.Sql) => Promise<Result>;
 
 const sessionLost = () =>
   Object.assign(new Error("the transaction's connection was lost"), { code: "CONNECTION_CLOSED" });
 
+const commitsNext = Symbol("COMMIT travels with the next statement");
+
+/** Lets COMMIT travel with the next statement of a transaction. One within another ends with that. */
+export const commitWithNext = (tx: Queryable): void => {
+  const { session } = tx._;
+  const commit: unknown = session instanceof PostgresJsSession ? Reflect.get(session.client, commitsNext) : undefined;
+  if (typeof commit === "function") commit();
+};
+
 /**
- * Begins a transaction whose statements never reach another session. When a connection breaks, postgres.js 3.4.9 sends the
- * rest of the transaction, its rollback at least, to whatever the connection object is used for next: to a socket that is
- * null, which ends the process, or into somebody else's transaction (github.com/porsager/postgres, issues 1208 and 1216).
- * So once the connection is lost, nothing more is sent, and postgres.js never learns how the work ended.
+ * Does work in a transaction. BEGIN travels with its first statement, and COMMIT with its last one if `commitWithNext` has told
+ * which that is; `sql.begin` would wait for both.
+ *
+ * Its statements never reach another session. When a connection breaks, postgres.js 3.4.9 sends the rest of the
+ * transaction to whatever the connection object is used for next: to a socket that is null, which ends the
+ * process, or into somebody else's transaction (github.com/porsager/postgres, issues 1208 and 1216). So once the connection is lost,
+ * nothing more is sent, and the connection is not given back.
  */
-export const beginGuarded = <Result>(
-  sql: postgres.Sql,
+export const transact = <Result>(
+  client: SingleClient,
   work: Work<Result>,
   { send, onSettled }: { send: SendStatement; onSettled: (error?: unknown) => void },
 ): Promise<Result> =>
   new Promise((resolve, reject) => {
-    let lost = false;
-    const failed: Failed = (error) => {
-      lost = true;
+    let isLost = false;
+    /** The first error of a statement. */
+    let failure: unknown;
+
+    const lose = (error: unknown): void => {
+      isLost = true;
       reject(error);
     };
-    const watched = (query: Promise<unknown>): void => {
+    client.onEnd = () => lose(sessionLost());
+
+    const watched = <Query extends Promise<unknown>>(query: Query): Query => {
       query.then(
         () => onSettled(),
         (error: unknown) => {
-          lost ||= isConnectionLost(error);
+          failure ??= error;
+          isLost ||= isConnectionLost(error);
           onSettled(error);
         },
       );
+      return query;
     };
-    const run = (tx: postgres.TransactionSql): Promise<Result> =>
-      new Promise((done, rollBack) => {
-        work(guard(tx, { send, isLost: () => lost, watched })).then(done, (error: unknown) =>
-          lost ? reject(error) : rollBack(error),
-        );
-      });
-    sql.begin(run).then((result) => resolve(result as Result), failed);
-  });
 
-type Watch = { send: SendStatement; isLost: () => boolean; watched: (query: Promise<unknown>) => void };
+    const run = async (): Promise<Result> => {
+      // A reservation that opens the connection is never granted: 3.4.9 forgets it unless it asks for types then.
+      if (!client.isOpen) await watched(client.sql.unsafe("select"));
+      client.isOpen = true;
+      const session = await client.sql.reserve();
+      const sendPlain = session.unsafe;
 
-/** The part of a transaction's client that Drizzle uses. */
-const guard = (tx: postgres.TransactionSql, watch: Watch): postgres.TransactionSql =>
-  new Proxy(tx, {
-    get: (target, name, receiver) => {
-      if (name === "unsafe") return guardedUnsafe(target, watch);
-      if (name === "savepoint") return guardedSavepoint(target, watch);
-      return Reflect.get(target, name, receiver);
-    },
-  });
-
-const guardedUnsafe =
-  (tx: postgres.TransactionSql, { send, isLost, watched }: Watch) =>
-  (...args: Parameters<postgres.TransactionSql["unsafe"]>) => {
-    if (isLost()) throw sessionLost();
-    const query = send(tx, args);
-    watched(query);
-    return query;
-  };
-
-const guardedSavepoint =
-  (tx: postgres.TransactionSql, watch: Watch) =>
-  (work: Work<unknown>): Promise<unknown> =>
-    new Promise((resolve, reject) => {
-      if (watch.isLost()) throw sessionLost();
-      const run = (inner: postgres.TransactionSql) =>
-        new Promise((done, rollBack) => {
-          work(guard(inner, watch)).then(done, (error: unknown) => (watch.isLost() ? reject(error) : rollBack(error)));
+      /** A session of which nobody knows whether it is in a transaction is given up. */
+      const control = (text: "begin" | "commit" | "rollback") => {
+        const query = watched(sendPlain(text));
+        query.catch((error: unknown) => {
+          lose(error);
+          client.sql.end({ timeout: 0 }).catch(() => {});
         });
-      tx.savepoint(run).then(resolve, reject);
-    });
+        return query;
+      };
+
+      let depth = 0;
+      let isLast = false;
+      let ending: ReturnType<typeof control> | undefined;
+
+      const unsafe = (...args: Parameters<postgres.Sql["unsafe"]>) => {
+        if (isLost || ending) throw sessionLost();
+        const query = watched(send({ unsafe: sendPlain }, args));
+        if (isLast) ending = control("commit");
+        return query;
+      };
+
+      const savepoint = async <Inner>(work: Work<Inner>): Promise<Inner> => {
+        if (isLost || ending) throw sessionLost();
+        const name = `s${++depth}`;
+        await watched(sendPlain(`savepoint ${name}`));
+        try {
+          return await work(tx);
+        } catch (error) {
+          if (!isLost) await watched(sendPlain(`rollback to ${name}`));
+          failure = undefined;
+          throw error;
+        } finally {
+          depth--;
+        }
+      };
+
+      const commitNext = (): void => {
+        isLast = depth === 0;
+      };
+
+      const tx = Object.assign(session, { unsafe, savepoint, [commitsNext]: commitNext });
+      control("begin");
+      const [result] = await Promise.allSettled([work(tx)]);
+      if (isLost) throw result.status === "rejected" ? result.reason : sessionLost();
+      ending ??= control(result.status === "fulfilled" ? "commit" : "rollback");
+      const { command } = await ending;
+      session.release();
+      // PostgreSQL refuses what follows an error, and answers a commit with a rollback.
+      if (result.status === "rejected") throw (isOfAborted(result.reason) && failure) || result.reason;
+      if (command === "ROLLBACK") throw failure ?? new Error("the transaction was rolled back");
+      return result.value;
+    };
+
+    run().then(resolve, reject);
+  });

@@ -1,4 +1,3 @@
-import { sql } from "drizzle-orm";
 import { v7 as uuid } from "uuid";
 import type { Queryable } from "../db/client.ts";
 import { insertRow, lockWaiting, updateRow } from "./queries.ts";
@@ -27,15 +26,13 @@ export const enqueue = async (
   const waiting = merge && (await lockWaiting(tx, topic, merge.key));
   // It stays due when it was, so that a stream of events cannot put it off for good.
   if (waiting) return updateRow(tx, waiting.id, { payload: merge.extend(waiting.payload) });
-  const nextAttemptAt = new Date(now.getTime() + delay);
   await insertRow(tx, {
     id: uuid(),
     topic,
-    mergeKey: merge?.key ?? null,
-    payload,
+    mergeKey: merge?.key,
+    payload: JSON.stringify(payload),
     priority,
-    nextAttemptAt,
+    nextAttemptAt: new Date(now.getTime() + delay),
     createdAt: now,
   });
-  await tx.execute(sql`select pg_notify(${channel}, '')`);
 };

@@ -1,11 +1,32 @@
 import { and, asc, eq, inArray, lte, type SQL, type SQLWrapper, sql } from "drizzle-orm";
 import type { Queryable } from "../db/client.ts";
 import { outbox, partOf } from "../db/outbox-tables.ts";
+import { type Places, sqlStatement } from "../db/statement.ts";
 
 export type Row = typeof outbox.$inferSelect;
 
-export const insertRow = async (db: Queryable, row: typeof outbox.$inferInsert): Promise<void> => {
-  await db.insert(outbox).values(row);
+/** Milliseconds after which a worker looks for what is due by itself. */
+export const idlePoll = 5_000;
+
+/** Wakes the workers with the commit. What is due later they find by themselves. */
+const waking = (delay: number): SQL => (delay < idlePoll ? sql`returning pg_notify('outbox', '')` : sql``);
+
+type NewRow = Pick<Row, "id" | "topic" | "priority" | "nextAttemptAt" | "createdAt"> & {
+  mergeKey?: string | undefined;
+  /** JSON. */
+  payload: string;
+};
+
+const insertion = (delay: number) =>
+  sqlStatement((db, { payload, ...row }: Places<NewRow>) => {
+    const insert = db.insert(outbox).values({ ...row, payload: sql`${payload}::jsonb` });
+    return sql`${insert.getSQL()} ${waking(delay)}`;
+  });
+const insertions = { waking: insertion(0), quiet: insertion(idlePoll) };
+
+export const insertRow = async (db: Queryable, row: NewRow): Promise<void> => {
+  const delay = row.nextAttemptAt.getTime() - row.createdAt.getTime();
+  await (delay < idlePoll ? insertions.waking : insertions.quiet)(db, row);
 };
 
 /**
@@ -59,11 +80,23 @@ export const deleteRow = async (db: Queryable, id: string): Promise<void> => {
 
 type Term = SQLWrapper | string;
 
-type Entries = { topic: Term; mergeKey?: Term; payload: SQL; priority: SQLWrapper | number; now: Term };
+type Entries = {
+  topic: Term;
+  mergeKey?: Term;
+  payload: SQL;
+  priority: SQLWrapper | number;
+  now: Term;
+  /** Milliseconds before the first attempt. */
+  delay?: number;
+};
 
 /** SQL that adds an entry for each row of `from`, within a statement that may read or change more. */
-export const enqueueing = ({ topic, mergeKey = sql`null`, payload, priority, now }: Entries, from: SQL): SQL => sql`
+export const enqueueing = (
+  { topic, mergeKey = sql`null`, payload, priority, now, delay = 0 }: Entries,
+  from: SQL = sql``,
+): SQL => sql`
   insert into outbox (id, topic, merge_key, payload, priority, next_attempt_at, created_at)
-  select gen_random_uuid(), ${topic}, ${mergeKey}::text, ${payload}, ${priority}, ${now}::timestamptz, ${now}::timestamptz
+  select gen_random_uuid(), ${topic}, ${mergeKey}::text, ${payload}, ${priority},
+    ${now}::timestamptz + ${sql.raw(`interval '${delay} milliseconds'`)}, ${now}::timestamptz
   ${from}
-  returning pg_notify('outbox', '')`;
+  ${waking(delay)}`;

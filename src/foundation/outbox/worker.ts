@@ -5,7 +5,7 @@ import { connect, type Queryable } from "../db/client.ts";
 import { messageOf } from "../outage.ts";
 import { channel } from "./enqueue.ts";
 import { type OutboxLane, openLane } from "./lane.ts";
-import { deleteRow, findNextDue, lockDue, type Row, updateRow } from "./queries.ts";
+import { deleteRow, findNextDue, idlePoll, lockDue, type Row, updateRow } from "./queries.ts";
 import { nextAttempt } from "./rules.ts";
 import { type Traced, type TraceWork, untraced } from "./trace.ts";
 
@@ -41,7 +41,6 @@ export type WorkerOptions = {
 
 /** Milliseconds. */
 const longestAttempt = 60_000;
-const idlePoll = 5_000;
 const busyPoll = 1_000;
 const outagePause = 1_000;
 const warningInterval = 10_000;

@@ -1,11 +1,11 @@
 import { isDeepStrictEqual } from "node:util";
 import type { components } from "../../../../generated/contract.ts";
-import { inTransaction, type Queryable } from "../../../foundation/db/client.ts";
+import { inTransaction, type Last, type Queryable } from "../../../foundation/db/client.ts";
 import { requireFound } from "../../../foundation/errors.ts";
 import { rightsOf } from "../../../identity/access/rights.ts";
 import { requireVisible } from "../../../identity/access/rules.ts";
 import type { UserContext } from "../../../identity/context.ts";
-import { notifyOfApproval, notifyOfRsvp } from "../../notifications/queue.ts";
+import { notifyOfApproval } from "../../notifications/queue.ts";
 import { addRsvp } from "../../visits/queries.ts";
 import { sourceBounds } from "../../visits/rules.ts";
 import { deleteRequestsOf } from "../holds/queries.ts";
@@ -56,8 +56,11 @@ export const findRsvp = async (
   { lock = false } = {},
 ): Promise<Rsvp & Queue> => {
   const { db, now, caller } = context;
-  const event = requireFound(await findEvent(db, name, { lock }), message);
-  const { attendance, ...queue } = await findAttendance(db, { eventId: event.id, userId: caller.userId, now });
+  const own = (eventId: string) => findAttendance(db, { eventId, userId: caller.userId, now });
+  // Sent together where the name is enough: the second runs when the event is locked.
+  const [found, known] = await Promise.all([findEvent(db, name, { lock }), "id" in name ? own(name.id) : undefined]);
+  const event = requireFound(found, message);
+  const { attendance, ...queue } = known ?? (await own(event.id));
   // Most events are public: then rights do not matter.
   if (!attendance && !isPublic(event))
     requireVisible(event, eventVisibleTo(await rightsOf(context, "admin:events")), message);
@@ -80,11 +83,11 @@ export const attend = (
   message: string,
   wanted: Wanted,
 ): Promise<Rsvp & { isNew: boolean }> =>
-  inTransaction(context, async (context) => {
+  inTransaction(context, async (context, last) => {
     const { attendance, ...found } = await findRsvp(context, name, message, { lock: true });
     const rsvp = attendance
       ? await changeRsvp(context, { ...found, attendance }, wanted)
-      : await sendRsvp(context, found, wanted);
+      : await sendRsvp(context, found, wanted, last);
     return { ...rsvp, isNew: !attendance };
   });
 
@@ -92,6 +95,7 @@ const sendRsvp = async (
   context: UserContext,
   { event, ...queue }: Omit<Found, "attendance">,
   { guests = 0, answers: given = [], source }: Wanted,
+  last: Last,
 ): Promise<Rsvp> => {
   const { db, now, caller, count } = context;
   requireOpen(event, now);
@@ -104,7 +108,10 @@ const sendRsvp = async (
   const waitlistPosition = status === "waitlisted" ? queue.waiting + 1 : null;
   const { hold } = queue;
   const attendance = { ...sent, answers, waitlistPosition, checkedInAt: null };
-  const checkInCode = await insertAttendance(db, {
+  if (source !== undefined) await addRsvp(db, { groupId: event.groupId, eventId: event.id, source, now }, sourceBounds);
+  if (status === "pending") await notifyOfApproval(db, event.group.id, now);
+  count("rsvps", { status });
+  const checkInCode = await insertAttendance(hold ? db : last(), {
     eventId: event.id,
     userId: caller.userId,
     ...sent,
@@ -115,10 +122,6 @@ const sendRsvp = async (
     places: placesOf(sent),
   });
   if (hold) await endRequests(context, { ...event, attendeeCount: event.attendeeCount + placesOf(sent) });
-  if (source !== undefined) await addRsvp(db, { groupId: event.groupId, eventId: event.id, source, now }, sourceBounds);
-  await notifyOfRsvp(db, { eventId: event.id, userId: caller.userId }, now);
-  if (status === "pending") await notifyOfApproval(db, event.group.id, now);
-  count("rsvps", { status });
   return { event, attendance: { ...attendance, checkInCode } };
 };
 
@@ -200,7 +203,7 @@ export const cancel = (
   message: string,
   check: (rsvp: Rsvp) => void = () => {},
 ): Promise<Rsvp> =>
-  inTransaction(context, async (context) => {
+  inTransaction(context, async (context, last) => {
     const { db, now, caller, count } = context;
     const { event, attendance, waiting } = await findRsvp(context, name, message, { lock: true });
     check({ event, attendance });
@@ -211,8 +214,9 @@ export const cancel = (
       await emptyAttendance(db, key);
       return { event, attendance: { ...attendance, guests: 0, answers: [] } };
     }
-    await withdraw(context, { event, attendance, waiting, userId: caller.userId });
     count("rsvps", { status: "canceled" });
+    const promotes = waiting > 0;
+    await withdraw({ now, db: promotes ? db : last() }, { event, attendance, waiting, userId: caller.userId });
     return { event, attendance: undefined };
   });
 

@@ -7,6 +7,7 @@ import { attendances, firstWaiting, memberships } from "../../../foundation/db/p
 import { firstRow } from "../../../foundation/db/rows.ts";
 import { cursor, type Places, sqlStatement, statement } from "../../../foundation/db/statement.ts";
 import { alliances, events, groups } from "../../../foundation/db/tables.ts";
+import { queueingConfirmation } from "../../notifications/entries/queries.ts";
 import { naming, queueing, type WebhookEventType } from "../../webhooks/messages/queries.ts";
 import { type Hold, heldForOthers, heldForUser, heldPlaces } from "../holds/queries.ts";
 import { type EventRow, inPeriod, type Period, rsvpKey, selectEventsWith } from "../queries.ts";
@@ -122,18 +123,18 @@ type News = {
 
 /**
  * Queues what webhooks are told in the statement that changes the RSVP.
- * @param keeping what else the statement does
+ * @param also what else the statement does
  */
 const toldOf = (
   type: WebhookEventType,
   { eventId, userId, allianceId, data, now }: Places<RsvpKey & News>,
   change: SQLWrapper,
-  keeping?: SQL,
+  also?: SQL,
 ): SQL => {
   const orderKey = rsvpKey(eventId, userId);
   const message = { type, allianceId, subjectId: eventId, orderKey, data, more: naming(userId), now };
-  const kept = keeping ? sql`, kept as (${keeping})` : sql``;
-  return sql`with queued as (${queueing(message)}), changed as (${change.getSQL()})${kept}`;
+  const done = also ? sql`, done as (${also})` : sql``;
+  return sql`with queued as (${queueing(message)}), changed as (${change.getSQL()})${done}`;
 };
 
 const nothing = sql`select 1 where false`;
@@ -151,9 +152,9 @@ const counting = ({ eventId, places }: Places<Pick<RsvpChange, "eventId" | "plac
 export const changing = <Given extends RsvpChange>(
   type: WebhookEventType,
   change: (db: Queryable, given: Places<Given>) => SQLWrapper,
-  keeping?: (given: Places<Given>) => SQL,
+  also?: (given: Places<Given>) => SQL,
 ) => {
-  const told = (db: Queryable, given: Places<Given>) => toldOf(type, given, change(db, given), keeping?.(given));
+  const told = (db: Queryable, given: Places<Given>) => toldOf(type, given, change(db, given), also?.(given));
   const uncounted = sqlStatement((db, given: Places<Given>) => sql`${told(db, given)} ${nothing}`);
   const counted = sqlStatement((db, given: Places<Given>) => sql`${told(db, given)} ${counting(given)}`);
   return async (db: Queryable, given: Given): Promise<void> => {
@@ -176,7 +177,7 @@ type NewAttendance = RsvpChange &
 const insertion = (db: Queryable, given: Places<NewAttendance>): SQL => {
   const { allianceId: _, data: __, now: ___, answers, ...row } = given;
   const insert = db.insert(attendances).values({ ...row, confirmationPending: true, answers: sql`${answers}::jsonb` });
-  return toldOf("rsvp.created", given, insert.returning({ checkInCode }));
+  return toldOf("rsvp.created", given, insert.returning({ checkInCode }), queueingConfirmation(given));
 };
 
 const inserted = sql`select check_in_code from changed`;

@@ -1,4 +1,4 @@
-import { type SQL, sql } from "drizzle-orm";
+import { type SQL, type SQLWrapper, sql } from "drizzle-orm";
 import type { Queryable } from "../../../foundation/db/client.ts";
 import { enqueueing } from "../../../foundation/outbox/queries.ts";
 
@@ -35,6 +35,19 @@ export const queueForUsers = async (
     queued as (${enqueueing(entries, sql`from batch`)})
     select count(*)::integer as queued, (array_agg(user_id order by user_id desc))[1] as last from batch`);
   return batch && batch.queued === size ? (batch.last ?? undefined) : undefined;
+};
+
+/** Milliseconds for which a confirmation waits: whoever corrects it meanwhile gets one, of what is true then. */
+export const confirmationDelay = 60_000;
+
+type Term = SQLWrapper | string;
+
+/** SQL that queues the confirmation of an RSVP, within the statement that adds it. */
+export const queueingConfirmation = (rsvp: { eventId: Term; userId: Term; now: Term }): SQL => {
+  const payload = sql`jsonb_build_object(
+    'about', 'rsvp', 'id', ${rsvp.eventId}::text, 'userId', ${rsvp.userId}::text, 'startsAt', null)`;
+  const topic = sql.raw(`'${notificationTopic}'`);
+  return enqueueing({ topic, payload, priority: sql.raw(String(priority)), now: rsvp.now, delay: confirmationDelay });
 };
 
 type Once = { about: string; now: Date; priority?: number };

@@ -1,0 +1,106 @@
+import assert from "node:assert/strict";
+import { sql as statement } from "drizzle-orm";
+import { type Test, test } from "tap";
+import { connect, inTransaction, type Queryable } from "../../src/foundation/db/client.ts";
+import { createDatabase } from "../support/service.ts";
+import { networkBefore } from "../support/silence.ts";
+
+const insert = (db: Queryable, name: string) => db.execute(statement`insert into entries values (${name})`);
+
+/** A pool behind a network, and another connection that sees what is committed. */
+const openEntries = async (t: Test) => {
+  const url = await createDatabase(t, "none");
+  const network = await networkBefore(t, url);
+  const pool = connect(network.url, { poolSize: 1, applicationName: "the pool" });
+  const observer = connect(url, { poolSize: 1 });
+  t.teardown(() => Promise.all([pool.close(), observer.close()]));
+  await observer.sql.unsafe("create table entries (name text primary key, check (name <> 'refused'))");
+  const entries = async () =>
+    (await observer.sql.unsafe("select name from entries where length(name) > 1 order by name")).map((row) =>
+      String(row["name"]),
+    );
+  /** Waits for what the server does by itself. */
+  const sees = async (query: string) => {
+    while ((await observer.sql.unsafe(query)).length === 0);
+  };
+  return { ...pool, context: { db: pool.db }, network, entries, sees };
+};
+
+test("a transaction", async (t) => {
+  const { db, context, network, entries, sees } = await openEntries(t);
+  // The first two of a text have an answer of their own, in which the statement is prepared.
+  for (const name of ["a", "b", "first"]) await inTransaction(context, ({ db }) => insert(db, name));
+
+  await t.test("begins with its first statement: the server needs to answer nothing before", async () => {
+    network.muffle();
+    const done = inTransaction(context, ({ db }) => insert(db, "second"));
+    await sees(`select from pg_stat_activity
+      where application_name = 'the pool' and state = 'idle in transaction' and query like 'insert%'`);
+    network.heal();
+    await done;
+    assert.deepEqual(await entries(), ["first", "second"]);
+  });
+
+  await t.test("is committed together with the statement that is called its last", async () => {
+    const done = inTransaction(context, async ({ db }, last) => {
+      await insert(db, "third");
+      network.muffle();
+      return insert(last(), "fourth");
+    });
+    await sees("select from entries where name = 'fourth'");
+    network.heal();
+    await done;
+    assert.deepEqual(await entries(), ["first", "fourth", "second", "third"]);
+  });
+
+  await t.test("is undone when the last statement fails, and says why", async () => {
+    const done = inTransaction(context, async ({ db }, last) => {
+      await insert(db, "fifth");
+      await insert(last(), "refused");
+    });
+    await assert.rejects(done, (error: Error) => /check constraint/.test(String(error.cause)));
+    assert.equal((await entries()).length, 4);
+  });
+
+  await t.test("sends nothing after the last statement", async () => {
+    const done = inTransaction(context, async ({ db }, last) => {
+      await insert(last(), "sixth");
+      await insert(db, "seventh");
+    });
+    await assert.rejects(done);
+    assert.deepEqual(await entries(), ["first", "fourth", "second", "sixth", "third"]);
+  });
+
+  await t.test("ends no other one around it", async () => {
+    const done = db.transaction(async (tx) => {
+      await inTransaction({ db: tx }, (_, last) => insert(last(), "eighth"));
+      assert.ok(!(await entries()).includes("eighth"));
+      await assert.rejects(inTransaction({ db: tx }, ({ db }) => insert(db, "refused")));
+      await insert(tx, "ninth");
+    });
+    await done;
+    assert.deepEqual((await entries()).slice(0, 4), ["eighth", "first", "fourth", "ninth"]);
+  });
+
+  await t.test("is not committed when one of its statements has failed, whoever caught that", async () => {
+    const done = inTransaction(context, async ({ db }) => {
+      await insert(db, "tenth");
+      await insert(db, "refused").catch(() => {});
+    });
+    await assert.rejects(done, (error: Error) => /check constraint/.test(String(error)));
+    assert.ok(!(await entries()).includes("tenth"));
+  });
+
+  await t.test("gives its connection back, whatever became of it", async () => {
+    for (let turn = 0; turn < 20; turn++) {
+      const done = inTransaction(context, async ({ db }, last) => {
+        await insert(db, `turn ${turn}`);
+        if (turn % 2) throw new Error("no");
+        await insert(last(), turn % 4 ? "refused" : `last ${turn}`);
+      });
+      await (turn % 4 ? assert.rejects(done) : done);
+      assert.equal((await db.execute(statement`select`)).length, 1);
+    }
+    assert.equal((await entries()).filter((name) => /^turn|^last/.test(name)).length, 10);
+  });
+});
