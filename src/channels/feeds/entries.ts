@@ -1,9 +1,9 @@
-import type { EventRow } from "../../community/events/queries.ts";
+import type { ListedEventRow } from "../../community/events/queries.ts";
 import type { JobRow } from "../../community/jobs/queries.ts";
 import { eventPath, jobPath } from "../../web/page-paths.ts";
 import type { FeedEntry } from "./document.ts";
 
-export const toEventEntry = (row: EventRow, baseUrl: string): FeedEntry => ({
+export const toEventEntry = (row: ListedEventRow, baseUrl: string): FeedEntry => ({
   name: `events:${row.id}`,
   title: row.status === "canceled" ? `Canceled: ${row.name}` : row.name,
   author: row.group.name,
@@ -26,10 +26,10 @@ export const toJobEntry = (row: JobRow, baseUrl: string): FeedEntry => ({
 });
 
 /** On the clock of the event's time zone. */
-const timeOf = ({ startsAt, timezone }: EventRow): string => {
+const timeOf = ({ startsAt, timezone }: ListedEventRow): string => {
   const format = new Intl.DateTimeFormat("en-GB", { dateStyle: "full", timeStyle: "short", timeZone: timezone });
   return `${format.format(startsAt)} (${timezone})`;
 };
 
-const placeOf = ({ kind, venueName, venueCity }: EventRow): string =>
+const placeOf = ({ kind, venueName, venueCity }: ListedEventRow): string =>
   [venueName, venueCity, kind === "in_person" ? null : "online"].filter((part) => part !== null).join(", ");

@@ -13,7 +13,7 @@ import { findOwnEvents } from "./attendances/queries.ts";
 import { toOwnEvent } from "./attendances/views.ts";
 import { addEvent, discardEvent, editEvent } from "./edit.ts";
 import { requireEvent } from "./lookup.ts";
-import { type EventName, type EventRow, eventOrders, listEvents as listRows, periodOf } from "./queries.ts";
+import { type EventName, eventOrders, type ListedEventRow, listEvents as listRows, periodOf } from "./queries.ts";
 import { administersEvent, noEvent, noEventAt } from "./rules.ts";
 import { toAdministeredEvent, toEvent, toEventSummary } from "./views.ts";
 
@@ -23,7 +23,7 @@ const drafts = { hidden: "drafts", scope: "admin:events" } as const;
 
 type Included = Pick<Query, "include">;
 
-const viewersOfEvents = viewersOf<EventRow>({
+const viewersOfEvents = viewersOf<ListedEventRow>({
   scope: "admin:events",
   find: async (db, userId, ids) => {
     const own = await findOwnEvents(db, userId, ids);

@@ -60,6 +60,21 @@ const eventFields = {
   hosts: groups.organizers,
 };
 
+const {
+  meetingUrl: _meetingUrl,
+  questions: _questions,
+  approvalRequired: _approvalRequired,
+  maxGuests: _maxGuests,
+  rsvpOpensAt: _rsvpOpensAt,
+  rsvpClosesAt: _rsvpClosesAt,
+  revision: _revision,
+  sortName: _sortName,
+  ...listedFields
+} = eventFields;
+
+/** An event in a list, which does not read all that the event itself shows. */
+export type ListedEventRow = Pick<EventRow, keyof typeof listedFields> & Located & Changed;
+
 /** Every event with its group and alliance. @param more columns of tables that the caller joins */
 export const selectEventsWith = <More extends SelectedFields>(db: Queryable, more: More) =>
   db
@@ -81,7 +96,7 @@ export const eventOrders = {
   newest: byTime(events.createdAt, "descending", (row) => row.createdAt),
   nearest: byDistance(venueLocation),
   recently_updated: byChange(),
-} satisfies Record<string, Order<EventRow>>;
+} satisfies Record<string, Order<ListedEventRow>>;
 
 type EventFilters = Filters<
   "listAllEvents",
@@ -90,7 +105,7 @@ type EventFilters = Filters<
 
 type EventPage = EventFilters & ListPage & Period & { near?: Circle | undefined };
 
-type EventList = List<EventPage, EventRow> & {
+type EventList = List<EventPage, ListedEventRow> & {
   /** Includes the drafts that these rights cover. */
   includeHiddenFor?: Rights | undefined;
 };
@@ -135,10 +150,15 @@ const ofAlliances = (db: Queryable, slugs: Placeholder[] | undefined): SQL | und
   return slug && more.length === 0 ? eq(events.allianceId, allianceId(db, slug)) : anyOf(alliances.slug, slugs);
 };
 
-type Conditions = { order: Order<EventRow>; isVisible: SQL | undefined };
+type Conditions = { order: Order<ListedEventRow>; isVisible: SQL | undefined };
 
-const selectListed = (db: Queryable, page: Places<EventPage>, order: Order<EventRow>) => {
-  const select = selectEventsWith(db, { distance: distanceOf(venueLocation, page.near), changedAt: changedAt(order) });
+const selectListed = (db: Queryable, page: Places<EventPage>, order: Order<ListedEventRow>) => {
+  const found = { distance: distanceOf(venueLocation, page.near), changedAt: changedAt(order) };
+  const select = db
+    .select({ ...listedFields, ...found })
+    .from(events)
+    .innerJoin(groups, eq(groups.id, events.groupId))
+    .innerJoin(alliances, eq(alliances.id, events.allianceId));
   return needsChanges(order, page) ? select.innerJoin(resourceChanges, isChangeOf("event", events)) : select;
 };
 
@@ -168,10 +188,15 @@ const selectPage =
       .orderBy(...orderBy(order, events.id))
       .limit(page.limit);
 
-const publicPage = statementFor((order: Order<EventRow>) => statement(selectPage({ order, isVisible: eventIsPublic })));
+const publicPage = statementFor((order: Order<ListedEventRow>) =>
+  statement(selectPage({ order, isVisible: eventIsPublic })),
+);
 
 /** A page of the events of some alliances, or of all. */
-export const listEvents = (db: Queryable, { order, q, includeHiddenFor, ...rest }: EventList): Promise<EventRow[]> => {
+export const listEvents = (
+  db: Queryable,
+  { order, q, includeHiddenFor, ...rest }: EventList,
+): Promise<ListedEventRow[]> => {
   const page = { ...rest, terms: filterTerms(q) };
   if (!includeHiddenFor) return publicPage(order)(db, page);
   return statement(selectPage({ order, isVisible: visibleTo(includeHiddenFor) }))(db, page);

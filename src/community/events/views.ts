@@ -4,12 +4,12 @@ import { toTimestamp } from "../../server/http/timestamp.ts";
 import { eventPath } from "../../web/page-paths.ts";
 import { noLocation, toDistance, toGeoPoint } from "../location/views.ts";
 import { camelCased, prefixed } from "../resources/case.ts";
-import type { EventRow } from "./queries.ts";
+import type { EventRow, ListedEventRow } from "./queries.ts";
 
 type Schemas = components["schemas"];
 
 /** @param baseUrl of the service */
-export const toEventSummary = (row: EventRow, baseUrl: string): Schemas["EventSummary"] => ({
+export const toEventSummary = (row: ListedEventRow, baseUrl: string): Schemas["EventSummary"] => ({
   id: row.id,
   alliance: row.alliance,
   group: row.group,
@@ -59,7 +59,7 @@ const toQuestion = (question: EventRow["questions"][number]): Schemas["Registrat
   return { id, label, kind, required, options };
 };
 
-const toVenue = (row: EventRow): Schemas["Venue"] | null =>
+const toVenue = (row: ListedEventRow): Schemas["Venue"] | null =>
   row.venueName === null
     ? null
     : {

@@ -1,4 +1,4 @@
-import { createHash } from "node:crypto";
+import { hash } from "node:crypto";
 import { asc, desc, type SQL, type SQLWrapper, sql } from "drizzle-orm";
 import { BadRequest } from "../errors.ts";
 import type { Places } from "./statement.ts";
@@ -62,7 +62,7 @@ export const paginate = async <Row extends { id: string }>(
 
 /** A digest of the list and the position: a cursor of another list, or an edited one, does not match. */
 const digestOf = (payload: string, list: string): string =>
-  createHash("sha256").update(`${list}\n${payload}`).digest("base64url").slice(0, 12);
+  hash("sha256", `${list}\n${payload}`, "base64url").slice(0, 12);
 
 /** @param values JSON that tells where the next page starts */
 export const encodeCursor = (values: readonly unknown[], scope: object): string => {

@@ -47,9 +47,15 @@ export const statement = <Given extends Values, Result>(
 ): Statement<Given, Result> => builtOnce((db, values) => compileSelect(build(db, placesOf(values))));
 
 const compileSelect = <Result>(select: Select<Result>): Compiled<Result> => {
-  const { read } = readerOf(select._.selectedFields, { at: 0, joined: Reflect.get(select, "joinsNotNullableMap") });
+  const { read, next } = readerOf(select._.selectedFields, { at: 0, joined: Reflect.get(select, "joinsNotNullableMap") });
   // The type of the select says what its fields make.
-  return { ...compile(select.toSQL()), read: read as (row: Row) => Result };
+  return compile(asArrays(select.toSQL(), next), ([values]) => read(values as Row) as Result);
+};
+
+/** Each row as one array in JSON: V8 parses it in a fraction of the time that the driver takes for as many columns. */
+const asArrays = ({ sql: text, params }: Query, count: number): Query => {
+  const names = Array.from({ length: count }, (_, at) => `c${at}`).join(", ");
+  return { sql: `select json_build_array(${names}) from (${text}) rows(${names})`, params };
 };
 
 /** Reads `size` rows at a time, within a transaction: the rest stays in the database. */
@@ -88,7 +94,7 @@ export const sqlStatement = <Given extends Values, Result extends object = never
     const read = (row: Row) => Object.fromEntries(columns.map((name, at) => [name, row[at]]));
     const query = dialect.sqlToQuery(build(db, placesOf(values)).getSQL());
     // The caller says what the columns hold.
-    return { ...compile(query), read: read as (row: Row) => Result };
+    return compile(query, read as (row: Row) => Result);
   });
 
 const builtOnce = <Given extends Values, Result>(
@@ -160,9 +166,9 @@ type Compiled<Result> = {
 
 type Query = { sql: string; params: unknown[] };
 
-const compile = ({ sql: text, params }: Query): Omit<Compiled<never>, "read"> => {
+const compile = <Result>({ sql: text, params }: Query, read: (row: Row) => Result): Compiled<Result> => {
   const sources = params.map(sourceOf);
-  return { text, parametersOf: (values) => sources.map((source) => source(values)) };
+  return { text, parametersOf: (values) => sources.map((source) => source(values)), read };
 };
 
 /** Where a parameter comes from: a given value, or the query itself. */

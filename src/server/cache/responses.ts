@@ -20,8 +20,8 @@ declare module "fastify" {
   interface FastifyRequest {
     /** The making of a response that others may get too. */
     load: Load | null;
-    /** What the response depends on. */
-    dependsOn: readonly Tag[] | null;
+    /** Tells what the response depends on. */
+    dependsOn: (() => readonly Tag[]) | null;
   }
 }
 
@@ -100,14 +100,14 @@ const telling = (follower: Follower, onChange = (): void => {}): Follower => ({
 });
 
 const describe: KeptResponses["describe"] = (request, id, answer) => {
-  if (request.load) request.dependsOn = tagsOf(id, answer);
+  if (request.load) request.dependsOn = () => tagsOf(id, answer);
 };
 
 const keep: KeptResponses["keep"] = (request, reply, payload) => {
-  const { load, dependsOn: tags } = request;
-  if (!load || !tags || reply.statusCode !== 200 || reply.hasHeader("set-cookie")) return payload;
+  const { load, dependsOn } = request;
+  if (!load || !dependsOn || reply.statusCode !== 200 || reply.hasHeader("set-cookie")) return payload;
   if (typeof payload !== "string" && !Buffer.isBuffer(payload)) return payload;
-  const body = Buffer.from(payload);
+  const body = typeof payload === "string" ? Buffer.from(payload) : payload;
   const mediaType = String(reply.getHeader("content-type")).split(";", 1)[0] ?? "";
   const isCoded = isCompressible({ body, mediaType });
   if (isCoded) reply.header("vary", `${String(reply.getHeader("vary"))}, Accept-Encoding`);
@@ -123,7 +123,7 @@ const keep: KeptResponses["keep"] = (request, reply, payload) => {
     mediaType,
     route: request.routeOptions.url,
     operationId: request.routeOptions.config.operationId,
-    tags,
+    tags: dependsOn(),
     forms: new Map(),
   };
   load.finish(kept);

@@ -104,6 +104,9 @@ export const bindContract = async <Context>(app: FastifyInstance, binding: Bindi
 
 const isEncoded = (body: unknown): body is Encoded => typeof body === "object" && body !== null && encoded in body;
 
+/** Once for the ETag, the length, what is kept and what is sent. */
+const toBytes = (body: unknown): Buffer => Buffer.from(typeof body === "string" ? body : JSON.stringify(body));
+
 /** In HTTP/1.0, which many proxies speak, the end of a connection is the end of a body: only a reset says that it is a part. */
 const breakVisibly = (body: Readable, { raw }: FastifyRequest): void => {
   if (raw.httpVersion === "1.0") body.once("error", () => raw.socket.resetAndDestroy());
@@ -189,7 +192,7 @@ const routeOf = <Context>(id: OperationId, binding: Binding<Context> & LargeBodi
       request.revision = response.revision;
       if (response.body === undefined) return reply.send();
       if (contentType) reply.type(contentType);
-      if (!isEncoded(response.body)) return response.body;
+      if (!isEncoded(response.body)) return toBytes(response.body);
       const { [encoded]: bytes, forms } = response.body;
       if (bytes instanceof Readable) breakVisibly(bytes, request);
       return forms ? asWanted(request, reply, forms, bytes) : bytes;

@@ -1,7 +1,6 @@
-import { createHash } from "node:crypto";
+import { hash } from "node:crypto";
 
-const hashOf = (payload: string | Buffer): string =>
-  createHash("sha1").update(payload).digest("base64url").slice(0, 22);
+const hashOf = (payload: string | Buffer): string => hash("sha1", payload, "base64url").slice(0, 22);
 
 /**
  * Strong validator (RFC 9110 §8.8.3) of the exact bytes sent.
