@@ -139,8 +139,8 @@ test("the documents of the service", async (t) => {
 
   await t.test("are shown by /docs and /docs/pages, which lead to each other", async () => {
     const [{ body: api }, { body: pages }] = [await call("showDocs"), await call("showPageDocs")];
-    assert.match(api, /spec-url="\/openapi-api\.json"[\s\S]*<\/html>/);
-    assert.match(pages, /spec-url="\/openapi-pages\.json"/);
+    assert.match(api, /data-document="\/openapi-api\.json"[\s\S]*<\/html>/);
+    assert.match(pages, /data-document="\/openapi-pages\.json"/);
     assert.match(api, /href="\/docs\/pages"/);
     assert.match(pages, /href="\/docs"/);
   });
