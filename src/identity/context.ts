@@ -31,9 +31,10 @@ import type { Passwords } from "./auth/passwords/hashing.ts";
 import type { PasswordPolicy } from "./auth/passwords/policy.ts";
 import type { Browser } from "./auth/sessions/browser.ts";
 
-/** Tells one who listens what changes, from a time on or from now on. @param types all without them */
+/** Tells one who listens what changes, from a time on or from now on, until the credential ends. @param types all without them */
 export type FollowChanges = (wanted: {
   client: string;
+  isAdmitted: (now: Date) => Promise<boolean>;
   since: Date | undefined;
   types: readonly string[] | undefined;
 }) => Promise<Readable>;

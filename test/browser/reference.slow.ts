@@ -73,7 +73,10 @@ test("the reference in a browser", { skip: withoutBrowser() }, async (t) => {
     const size = await page.evaluate<number[]>(
       "[document.querySelectorAll('*').length, document.documentElement.scrollHeight]",
     );
-    t.comment(`${size[0]} elements, ${size[1]} pixels`);
+    const [elements = 0, pixels = 0] = size;
+    t.comment(`${elements} elements, ${pixels} pixels`);
+    // A third of what the whole interface had: phones show it.
+    assert.ok(elements <= 40_800 && pixels <= 195_700);
     await page.getByRole("link", { name: "Pages and more", exact: true }).click();
     await page.getByText("Operation ID: showHome.").waitFor({ timeout: 120_000 });
     assert.equal(await page.getByText("Operation ID: listAlliances.").count(), 0);
@@ -84,6 +87,18 @@ test("the reference in a browser", { skip: withoutBrowser() }, async (t) => {
   await t.test("a public read says that it needs no authentication, others name their scope", async () => {
     await page.getByText("Operation ID: listAlliances. No authentication needed.").waitFor();
     await page.getByText("Operation ID: createAlliance. Scope: admin:alliances.").waitFor();
+  });
+
+  await t.test("its errors are those that mean something else there, its samples show what is sent", async () => {
+    const creation = page.locator("[data-section-id='operation/createGroup']");
+    const responses = await creation.getByRole("button", { name: /^\d{3}/ }).allInnerTexts();
+    assert.deepEqual(
+      responses.map((text) => text.slice(0, 3)),
+      ["201"],
+    );
+    await creation.getByText('"name": "Wolkenwerk Hamburg"').waitFor();
+    const webhook = page.locator("[data-section-id='operation/receiveEventPublished']");
+    await webhook.getByText('"type": "event.published"').waitFor();
   });
 
   await t.test("nothing overflows at 360 and 1400 pixels", async () => {

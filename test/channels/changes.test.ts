@@ -256,6 +256,45 @@ test("how many may listen, and for how long", async (t) => {
   });
 });
 
+test("a stream ends when its credential does, and no other", { timeout: 240_000 }, async (t) => {
+  let now = new Date("2026-11-20T18:00:00Z");
+  const service = await startService(t, { data: "none", poolSize: 4, clock: () => now });
+  const { sql } = service;
+  const { person, token, session, as } = community(service);
+  const server = await listen(service);
+  const open = (headers: Record<string, string> = {}) => openStream(t, server, { headers });
+  const [ada, ben, eve] = [await person(), await person(), await person()];
+  const revoked = await token(ada);
+  const browser = await session(ada);
+  const streams = {
+    anonymous: await open(),
+    revoked: await open(revoked.headers),
+    expired: await open((await token(ada, { expiresAt: new Date("2026-11-20T19:00:00Z") })).headers),
+    suspended: await open((await token(eve)).headers),
+    signedOut: await open({ cookie: `session_id=${browser.session()}` }),
+    good: await open((await token(ben)).headers),
+  };
+  const ended = () =>
+    Object.entries(streams)
+      .filter(([, stream]) => stream.hasEnded())
+      .map(([name]) => name);
+  const end = (names: string[]) => until(`those end: ${names}`, async () => names.join() === ended().join(), 60_000);
+  assert.deepEqual(ended(), []);
+  const ending = { path: { token_id: revoked.id }, as: as(ada) };
+  assert.equal((await service.call("revokeToken", ending)).status, 200);
+  await end(["revoked"]);
+  now = new Date("2026-11-20T19:00:00Z");
+  await end(["revoked", "expired"]);
+  await sql`update users set disabled_at = now() where id = ${eve.id}`;
+  await end(["revoked", "expired", "suspended"]);
+  await browser.call("logOut");
+  await end(["revoked", "expired", "suspended", "signedOut"]);
+  const make = await things(service);
+  const { id } = await make.alliance();
+  for (const stream of [streams.anonymous, streams.good])
+    await stream.heard("the alliance", ({ data }) => data.alliance?.id === id);
+});
+
 test("who does not read is let go, and holds up nobody", { timeout: 240_000 }, async (t) => {
   const metrics = createMetrics();
   const service = await startService(t, { poolSize: 4, metrics });

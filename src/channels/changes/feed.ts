@@ -2,6 +2,7 @@ import { setTimeout as delay } from "node:timers/promises";
 import type { FastifyInstance } from "fastify";
 import { keptSince } from "../../community/removals/queries.ts";
 import { messageOf } from "../../foundation/outage.ts";
+import { repeat } from "../../foundation/repeated.ts";
 import type { FollowChanges } from "../../identity/context.ts";
 import type { Streams } from "../../server/streams/streams.ts";
 import { batchSize, findTold } from "./find.ts";
@@ -17,13 +18,16 @@ const interval = 250;
 /** Milliseconds between two signs of life. Proxies end connections on which nothing moves for a minute. */
 const beatInterval = 15_000;
 
+/** Milliseconds between two looks at the credentials of those who listen. */
+const credentialInterval = 5_000;
+
 /** Tells followers what changes. It looks for changes only while somebody listens. */
 export const createFeed = (
   app: Pick<FastifyInstance, "log" | "addHook">,
   { streams, ...source }: Source & { streams: Streams },
 ): FollowChanges => {
   const { log } = app;
-  const followers = new Set<Follower>();
+  const followers = new Map<Follower, () => Promise<boolean>>();
   let isClosed = false;
   let tail: Promise<Tail> | undefined;
   let watching: Promise<void> | undefined;
@@ -32,16 +36,22 @@ export const createFeed = (
     await watching;
   });
 
+  const endUnadmitted = async (): Promise<void> => {
+    for (const [{ stream }, isAdmitted] of followers) if (!(await isAdmitted())) stream.end();
+  };
+
   const watch = async ({ read, at }: Tail): Promise<void> => {
     let isFailing = false;
     const beat = () => {
-      for (const follower of followers) follower.beat(at());
+      for (const follower of followers.keys()) follower.beat(at());
     };
     const beats = setInterval(beat, beatInterval);
+    const failure = "credentials of streams are looked at when the database responds again";
+    const stopLooking = repeat(endUnadmitted, { every: credentialInterval, log, failure });
     while (streams.count() > 0 && !isClosed) {
       try {
         await read((batch) => {
-          for (const follower of followers) follower.hear(batch);
+          for (const follower of followers.keys()) follower.hear(batch);
         });
         isFailing = false;
       } catch (error) {
@@ -52,6 +62,7 @@ export const createFeed = (
     }
     clearInterval(beats);
     tail = undefined;
+    await stopLooking();
   };
 
   const open = async (): Promise<Tail> => {
@@ -104,14 +115,14 @@ export const createFeed = (
     }
   };
 
-  return async ({ client, since, types }) => {
+  return async ({ client, isAdmitted, since, types }) => {
     const stream = streams.open(client);
     try {
       tail ??= open();
       const opened = await tail;
       const follower = createFollower(stream, types);
       // Before anything is read for it: what is committed later is heard of.
-      followers.add(follower);
+      followers.set(follower, () => isAdmitted(source.clock()));
       stream.body.once("close", () => followers.delete(follower));
       void begin(follower, since, opened);
       return stream.body;

@@ -18,19 +18,25 @@ export const lockAccount = async (db: Queryable, userId: string): Promise<Accoun
 
 type CallerContext = Pick<UserContext, "db" | "now" | "caller" | "browser">;
 
+const hasCredential = async ({ db, now, caller: { userId, token }, browser }: CallerContext): Promise<boolean> => {
+  if (token) return (token.app ? hasAccess : hasActiveToken)(db, { id: token.id, userId, now });
+  return browser.sessionId !== null && (await hasSession(db, { id: browser.sessionId, userId }));
+};
+
+/** Whether the session or the token of a request that lasts is still good. */
+export const isSignedIn = async (context: CallerContext): Promise<boolean> => {
+  const account = await findAccount(context.db, context.caller.userId);
+  return account !== undefined && !account.disabled && (await hasCredential(context));
+};
+
 /**
  * Locks the caller's account, if the session or the token of this request is still good. It may have ended since the
  * request began, for example by a password reset, and then must neither keep nor extend its access.
  * @throws Unauthorized
  */
-export const lockCaller = async ({ db, now, caller, browser }: CallerContext): Promise<Account> => {
-  const { userId, token } = caller;
-  const account = await lockAccount(db, userId);
-  const isActive = token?.app ? hasAccess : hasActiveToken;
-  if (token && !(await isActive(db, { id: token.id, userId, now })))
-    throw new Unauthorized("the API token is not valid", { code: "invalid_token" });
-  const { sessionId } = browser;
-  const isLive = token !== null || (sessionId !== null && (await hasSession(db, { id: sessionId, userId })));
-  if (!account || account.disabled || !isLive) throw new Unauthorized();
-  return account;
+export const lockCaller = async (context: CallerContext): Promise<Account> => {
+  const { db, caller } = context;
+  const account = await lockAccount(db, caller.userId);
+  if (account && !account.disabled && (await hasCredential(context))) return account;
+  throw caller.token ? new Unauthorized("the API token is not valid", { code: "invalid_token" }) : new Unauthorized();
 };

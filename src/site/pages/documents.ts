@@ -3,7 +3,8 @@ import type { Context } from "../../identity/context.ts";
 import { encoded } from "../../server/http/contract.ts";
 import type { Document } from "../../server/http/document.ts";
 import { encode } from "../../server/http/responses.ts";
-import { apiPartOf, leanFormOf, pagesPartOf, publishedDocument, tagPartOf } from "../../web/pages/document.ts";
+import { apiPartOf, pagesPartOf, publishedDocument, tagPartOf } from "../../web/pages/document.ts";
+import { leanFormOf } from "../../web/pages/lean-document.ts";
 import { type Listed, llmsTxt } from "./llms-txt.ts";
 
 type File = ReturnType<typeof encode>;

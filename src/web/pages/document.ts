@@ -64,22 +64,6 @@ export const tagPartOf = (
   },
 });
 
-const forPeople = new Set(["example", "examples", "x-codeSamples"]);
-
-/** Without examples and samples of code, which are a third of it. */
-export const leanFormOf = (document: Document): unknown => withoutExamples(document);
-
-/** @param isMap whether the members of `part` have names of their own */
-const withoutExamples = (part: unknown, isMap = false): unknown => {
-  if (Array.isArray(part)) return part.map((item) => withoutExamples(item));
-  if (typeof part !== "object" || part === null) return part;
-  return Object.fromEntries(
-    Object.entries(part).flatMap(([name, inner]) =>
-      !isMap && forPeople.has(name) ? [] : [[name, withoutExamples(inner, !isMap && name === "properties")]],
-    ),
-  );
-};
-
 type Entry = [path: string, operation: Described];
 
 const partOf = (document: Document, isPart: (entry: Entry) => boolean): Document => {
@@ -105,7 +89,7 @@ const partOf = (document: Document, isPart: (entry: Entry) => boolean): Document
 };
 
 /** The components that `root` references, and those that these reference. Security schemes are named, not referenced. */
-const usedComponents = (components: Document["components"], root: object): Document["components"] => {
+export const usedComponents = (components: Document["components"], root: object): Document["components"] => {
   const used = new Set<string>();
   const follow = (part: unknown): void => {
     for (const [, section = "", name = ""] of JSON.stringify(part ?? null).matchAll(/"#\/components\/(\w+)\/(\w+)"/g)) {

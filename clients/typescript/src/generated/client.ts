@@ -15,7 +15,7 @@ export interface Client {
   /**
    * List the available filter options.
    *
-   * Lists every value that occurs in public data, with its count, grouped by list and by the name of the query parameter. Filtering by a listed value finds at least one item; among events, past ones need a `from` or `to`. A parameter has at most 1,000 options: the most frequent ones.
+   * Lists every value that occurs in public data, with its count, grouped by list and by the name of the query parameter. Filtering by a listed value finds at least one item; among events, past ones need a `from` or `to`. All values are listed, the most frequent ones first.
    *
    * Operation ID: `getFilters`. No authentication needed.
    */

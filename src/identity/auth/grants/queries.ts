@@ -72,7 +72,16 @@ export const hasAccess = async (db: Queryable, { id, userId, now }: { id: string
     .select({ id: oauthAccessTokens.id })
     .from(oauthAccessTokens)
     .innerJoin(oauthGrants, eq(oauthGrants.id, oauthAccessTokens.grantId))
-    .where(and(eq(oauthAccessTokens.id, id), eq(oauthGrants.userId, userId), gt(oauthAccessTokens.expiresAt, now)));
+    .innerJoin(oauthClients, eq(oauthClients.id, oauthGrants.clientId))
+    .leftJoin(developers, eq(developers.id, oauthClients.ownerId))
+    .where(
+      and(
+        eq(oauthAccessTokens.id, id),
+        eq(oauthGrants.userId, userId),
+        gt(oauthAccessTokens.expiresAt, now),
+        isNull(developers.disabledAt),
+      ),
+    );
   return rows.length > 0;
 };
 

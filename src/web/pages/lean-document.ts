@@ -1,0 +1,60 @@
+import type { Document } from "../../server/http/document.ts";
+import { usedComponents } from "./document.ts";
+
+/**
+ * The document for who reads all of it: without examples and samples of code, and without what is said again at each
+ * operation. A client can be generated from it.
+ */
+export const leanFormOf = (document: Document): Document => {
+  const { components, ...lean } = shortened({
+    ...document,
+    components: { ...document.components, responses: { ...document.components["responses"], Error: anyError } },
+  });
+  return { ...lean, components: usedComponents(components, lean) };
+};
+
+/** In place of the errors that mean the same everywhere. */
+const anyError = {
+  description: "An error: the introduction tells what each status and each code means, wherever it comes from.",
+  headers: {
+    "X-Error-Code": {
+      description: "What went wrong, for programs.",
+      required: true,
+      schema: { $ref: "#/components/schemas/ErrorCode" },
+    },
+  },
+  content: { "application/json": { schema: { $ref: "#/components/schemas/ErrorBody" } } },
+};
+
+const forPeople = new Set(["example", "examples", "x-codeSamples"]);
+
+/** Longer ones no reader makes sense of. The service checks them, and its errors say what to correct. */
+const longestPattern = 60;
+
+const isLeftOut = (name: string, value: unknown): boolean =>
+  forPeople.has(name) ||
+  name === "X-Request-Id" ||
+  (name === "pattern" && typeof value === "string" && value.length > longestPattern) ||
+  isCommonError(name, value);
+
+const isCommonError = (status: string, value: unknown): boolean =>
+  /^[45]\d\d$/.test(status) && Object(value).$ref !== undefined;
+
+/** What the reference adds to descriptions is said beside them. */
+const withoutNote = (description: string): string => description.replace(/\n*Operation ID: `\w+`\..*$/, "");
+
+/** @param isMap whether the members of `part` have names of their own */
+const shortened = <Part>(part: Part, isMap = false): Part => {
+  if (Array.isArray(part)) return Object(part.map((item) => shortened(item)));
+  if (typeof part !== "object" || part === null) return part;
+  const members = Object.entries(part);
+  const kept = members.filter(([name, value]) => isMap || !isLeftOut(name, value));
+  if (!isMap && members.some(([status, value]) => isCommonError(status, value)))
+    kept.push(["default", { $ref: "#/components/responses/Error" }]);
+  return Object(Object.fromEntries(kept.map(([name, value]) => [name, shortenedMember(name, value, isMap)])));
+};
+
+const shortenedMember = (name: string, value: unknown, isMap: boolean): unknown =>
+  name === "description" && typeof value === "string"
+    ? withoutNote(value)
+    : shortened(value, !isMap && name === "properties");
