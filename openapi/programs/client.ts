@@ -24,15 +24,9 @@ export type ClientDocument = {
   components: { schemas: Json; parameters: Record<string, Parameter> };
 };
 
-/** Operations outside of the API are for browsers, and a method returns when the response has ended. */
+/** Operations outside of the API are for browsers. */
 const apiOf = ({ paths }: ClientDocument) =>
-  Object.fromEntries(
-    Object.entries(paths).filter(
-      ([path, item]) =>
-        path.startsWith("/api/v1/") &&
-        Object.values(item).every((operation) => operation["x-streamed-response"] !== "endless"),
-    ),
-  );
+  Object.fromEntries(Object.entries(paths).filter(([path]) => path.startsWith("/api/v1/")));
 
 const operationsOf = (document: ClientDocument) =>
   Object.entries(apiOf(document)).flatMap(([path, item]) =>
@@ -133,11 +127,17 @@ const comment = (text: string, indentation: string): string => {
   );
 };
 
-const isPaged = (described: Described): boolean => hasParameter(described, "cursor");
+const kindOf = (described: Described): "keyed" | "paged" | "endless" | undefined => {
+  if (described.operation["x-streamed-response"] === "endless") return "endless";
+  if (hasParameter(described, "Idempotency-Key")) return "keyed";
+  return hasParameter(described, "cursor") ? "paged" : undefined;
+};
+
+const methodTypes = { endless: "FeedMethod", paged: "ListMethod", keyed: "Method" };
 
 /** The shape of a client: what an editor shows at each method. */
 const clientTypes = (operations: Described[]): string =>
-  `import type { ListMethod, Method } from "../methods.ts";
+  `import type { FeedMethod, ListMethod, Method } from "../methods.ts";
 import type { operations } from "./schema.ts";
 
 /** A method for each operation of the API. */
@@ -145,7 +145,7 @@ export interface Client {
 ${operations
   .map((described) => {
     const { operationId: id, summary, description = "" } = described.operation;
-    const type = isPaged(described) ? "ListMethod" : "Method";
+    const type = methodTypes[kindOf(described) ?? "keyed"];
     return `${comment(`${summary}.\n\n${description}`, "  ")}\n  ${id}: ${type}<operations["${id}"]>;`;
   })
   .join("\n")}
@@ -154,16 +154,16 @@ ${operations
 
 /** What a client does for each of them. */
 const operationTable = (operations: Described[]): string =>
-  `/** Method and path; whether it accepts an \`Idempotency-Key\` (\`keyed\`), or is a list of pages (\`paged\`). */
+  `/** Method and path; whether it accepts an \`Idempotency-Key\` (\`keyed\`), is a list of pages (\`paged\`), or has no end (\`endless\`). */
 export const operations = {
 ${operations
   .map((described) => {
     const { method, path, operation } = described;
-    const kind = hasParameter(described, "Idempotency-Key") ? "keyed" : isPaged(described) ? "paged" : undefined;
+    const kind = kindOf(described);
     return `  ${operation.operationId}: ${JSON.stringify([method, path, ...(kind ? [kind] : [])])},`;
   })
   .join("\n")}
-} as const satisfies Record<string, readonly [method: string, path: string, kind?: "keyed" | "paged"]>;
+} as const satisfies Record<string, readonly [method: string, path: string, kind?: "keyed" | "paged" | "endless"]>;
 `;
 
 const classOf = (code: string): string => {

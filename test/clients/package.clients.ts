@@ -27,12 +27,20 @@ const sampleOf = (operation: object): string => {
 };
 
 test("the packed client, installed elsewhere", async (t) => {
-  const folder = await installClient(t);
+  const { folder, tarball } = await installClient(t);
+
+  await t.test("is one that a registry's readers find no fault with", async () => {
+    const tool = (name: string) => join(packageRoot, "test/sdk/node_modules", name);
+    for (const program of [
+      [tool("publint/src/cli.js"), "run", tarball, "--strict"],
+      [tool("@arethetypeswrong/cli/dist/index.js"), tarball, "--profile=esm-only"],
+    ])
+      await run(process.execPath, program).catch(({ stdout, stderr }) => assert.fail(stdout + stderr));
+  });
 
   await t.test("runs the program of its README against the service", async (t) => {
     const { baseUrl } = await listen(t);
-    const [shell = ""] = await codeIn("sh");
-    const [, program = ""] = /<<'END'\n([\s\S]*)^END$/m.exec(shell) ?? [];
+    const [program = ""] = await codeIn("js");
     await compilePrograms(folder, { next: program.replace("http://localhost:3000", baseUrl) });
     const { stdout, stderr } = await run(process.execPath, [join(folder, "next.js")]);
     const lines = stdout.trim().split("\n");

@@ -102,7 +102,7 @@ const failuresOf = async (t: Test, label: string, cwd: string): Promise<string[]
 };
 
 test("each code sample of the reference works over the demo data", async (t) => {
-  const folder = await installClient(t);
+  const { folder } = await installClient(t);
   await writeFile(join(folder, "picture.png"), await picture());
   const failures = await Promise.all(Object.keys(programs).map((label) => failuresOf(t, label, folder)));
   assert.deepEqual(failures.flat(), []);
