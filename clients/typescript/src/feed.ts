@@ -38,7 +38,7 @@ export const follow = async function* (
   const position: Position = { id: undefined, pause: usualPause };
   const retries = options.retries ?? Number.POSITIVE_INFINITY;
   for (let failures = 0; ; failures++) {
-    let wait: number | undefined = position.pause * (1 + Math.random());
+    let wait: number | undefined;
     try {
       for await (const block of blocksOf(
         settings,
@@ -49,6 +49,8 @@ export const follow = async function* (
         const event = read(block, position);
         if (event) yield event;
       }
+      // Its clients come back one after another.
+      wait = position.pause * (1 + Math.random());
     } catch (error) {
       wait = failures < retries ? pauseBefore(failures, error) : undefined;
       if (wait === undefined) throw error;
