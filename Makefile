@@ -27,10 +27,11 @@ dist/.built: node_modules/.package-lock.json $(sources)
 clean: ## delete node_modules/, dist/ and test results; keep the data
 	rm -rf dist node_modules .compiled .tap
 
-generate: node_modules/.package-lock.json ## generate generated/ and the client from openapi/
+generate: node_modules/.package-lock.json ## generate generated/ and the clients from openapi/
 	npm run --silent generate
 
-generated_files = generated/* clients/typescript/src/generated/* clients/typescript/package.json
+python_client = clients/python/src/community_alliance
+generated_files = generated/* clients/typescript/src/generated/* clients/typescript/package.json $(python_client)/types.py $(python_client)/_generated/*.py
 generated: node_modules/.package-lock.json
 	@before=$$(cat $(generated_files) | sha1sum); npm run --silent generate && after=$$(cat $(generated_files) | sha1sum); \
 	if [ "$$before" != "$$after" ]; then echo 'generated files were stale: commit the output of "make generate"' >&2; exit 1; fi
@@ -83,7 +84,7 @@ test/sdk/node_modules/.package-lock.json: test/sdk/package.json test/sdk/package
 	npm ci --prefix test/sdk --ignore-scripts --no-audit --no-fund --loglevel=error
 	@touch $@
 
-sdk: node_modules/.package-lock.json test/sdk/node_modules/.package-lock.json ## generate SDKs with ten generators, compile and run them
+sdk: node_modules/.package-lock.json test/sdk/node_modules/.package-lock.json ## generate SDKs with ten generators, compile and run them, and our own clients
 	npx tsx test/support/run.ts --timeout=600 --jobs=1 test/clients/*.clients.ts
 
 client: node_modules/.package-lock.json ## pack the TypeScript client in clients/typescript/

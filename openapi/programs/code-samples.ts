@@ -34,7 +34,9 @@ export const addCodeSamples = (document: SampledDocument): void => {
       if (!isApi && !(method === "get" && returnsFile(operation))) continue;
       const call = callOf(document, { method, path, operation });
       operation["x-codeSamples"] =
-        isApi && !call.isEndless ? [curl(call), typeScript(call), javaScript(call), python(call)] : [curl(call)];
+        isApi && !call.isEndless
+          ? [curl(call), typeScript(call), javaScript(call), python(call)]
+          : [curl(call), ...(isApi ? [typeScript(call)] : [])];
     }
 };
 
@@ -212,18 +214,20 @@ const curl = (call: Call): CodeSample => {
 };
 
 /** With our own client: clients/typescript. */
-const typeScript = ({ operationId, values, body, file, hasCredential }: Call): CodeSample => {
+const typeScript = ({ operationId, values, body, file, hasCredential, isEndless }: Call): CodeSample => {
   const settings: Field[] = [["baseUrl", quoted(server)]];
   if (hasCredential) settings.push(["token", "process.env.TOKEN"]);
   const input = literal({ ...values, ...(body !== undefined && { body }) }, js);
+  const called = `${operationId}(${file ? "{ body }" : input === "{}" ? "" : input})`;
   const lines = [
     ...(file ? ['import { readFile } from "node:fs/promises";'] : []),
     'import { createClient } from "@community-alliance/client";',
     "",
     `const alliance = createClient(${record(settings, js)});`,
     ...(file ? [`const body = new Blob([${readBy(file)}], { type: ${quoted(file.type)} });`] : []),
-    `const result = await alliance.${operationId}(${file ? "{ body }" : input === "{}" ? "" : input});`,
-    "console.log(result);",
+    ...(isEndless
+      ? [`for await (const event of alliance.${called}) console.log(event);`]
+      : [`const result = await alliance.${called};`, "console.log(result);"]),
   ];
   return { lang: "TypeScript", label: "TypeScript", source: lines.join("\n") };
 };

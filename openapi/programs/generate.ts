@@ -7,13 +7,14 @@ import { writeFileSync } from "node:fs";
 import { readFile } from "node:fs/promises";
 import { parse, stringify } from "yaml";
 import type { Operation as Described } from "../../src/server/http/contract.ts";
-import { writeClient } from "./client.ts";
 import { addCodeSamples } from "./code-samples.ts";
 import { addExamples } from "./examples.ts";
 import { nameIn } from "./json.ts";
 import { addNotes } from "./notes.ts";
 import { dropUnused, mergeNull } from "./nullable.ts";
+import { writePythonClient } from "./python-client.ts";
 import { typesOf } from "./types.ts";
+import { writeTypescriptClient } from "./typescript-client.ts";
 
 type Schema = {
   $ref?: string;
@@ -223,4 +224,5 @@ export const operationTable = {
 ${operationTable(document)}} as const;
 `,
 );
-await writeClient(document);
+await writeTypescriptClient(document);
+writePythonClient(document);

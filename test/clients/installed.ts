@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { execFile } from "node:child_process";
-import { mkdtemp, rm, symlink, writeFile } from "node:fs/promises";
+import { mkdtemp, readFile, rm, symlink, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { promisify } from "node:util";
@@ -11,8 +11,8 @@ const run = promisify(execFile);
 
 const npm = (cwd: string, ...args: string[]) => run("npm", args, { cwd, timeout: 120_000 });
 
-/** A folder apart from the project, with the packed TypeScript client installed. */
-export const installClient = async (t: Test): Promise<string> => {
+/** A folder apart from the project, with the packed TypeScript client installed, and the package itself. */
+export const installClient = async (t: Test): Promise<{ folder: string; tarball: string }> => {
   const folder = await mkdtemp(join(tmpdir(), "alliance-client-"));
   t.teardown(() => rm(folder, { recursive: true, force: true }));
   const { stdout } = await npm(
@@ -25,7 +25,16 @@ export const installClient = async (t: Test): Promise<string> => {
   await writeFile(join(folder, "package.json"), JSON.stringify({ type: "module", private: true }));
   await npm(folder, "install", "--offline", "--no-audit", "--no-fund", `./${filename}`);
   await symlink(join(packageRoot, "node_modules/@types"), join(folder, "node_modules/@types"));
-  return folder;
+  return { folder, tarball: join(folder, filename) };
+};
+
+/** Code between fences of a README. */
+export const codeIn = async (file: string, language: string): Promise<string[]> => {
+  const readme = await readFile(join(packageRoot, file), "utf8");
+  return Array.from(
+    readme.matchAll(new RegExp(`^\`\`\`${language}\\n([\\s\\S]*?)^\`\`\`$`, "gm")),
+    ([, code = ""]) => code,
+  );
 };
 
 /** Compiles programs in the folder as strictly as a compiler can. */

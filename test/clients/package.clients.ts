@@ -1,25 +1,15 @@
 import assert from "node:assert/strict";
 import { execFile } from "node:child_process";
-import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { promisify } from "node:util";
 import { test } from "tap";
 import type { CodeSample } from "../../openapi/programs/code-samples.ts";
 import { packageRoot } from "../../src/foundation/package.ts";
 import { operations } from "../support/contract.ts";
-import { compilePrograms, installClient } from "./installed.ts";
+import { codeIn, compilePrograms, installClient } from "./installed.ts";
 import { listen } from "./listening.ts";
 
 const run = promisify(execFile);
-
-/** Code between fences of the client's README. */
-const codeIn = async (language: string): Promise<string[]> => {
-  const readme = await readFile(join(packageRoot, "clients/typescript/README.md"), "utf8");
-  return Array.from(
-    readme.matchAll(new RegExp(`^\`\`\`${language}\\n([\\s\\S]*?)^\`\`\`$`, "gm")),
-    ([, code = ""]) => code,
-  );
-};
 
 const sampleOf = (operation: object): string => {
   const samples: CodeSample[] = Object(operation)["x-codeSamples"] ?? [];
@@ -27,12 +17,20 @@ const sampleOf = (operation: object): string => {
 };
 
 test("the packed client, installed elsewhere", async (t) => {
-  const folder = await installClient(t);
+  const { folder, tarball } = await installClient(t);
+
+  await t.test("is one that a registry's readers find no fault with", async () => {
+    const tool = (name: string) => join(packageRoot, "test/sdk/node_modules", name);
+    for (const program of [
+      [tool("publint/src/cli.js"), "run", tarball, "--strict"],
+      [tool("@arethetypeswrong/cli/dist/index.js"), tarball, "--profile=esm-only"],
+    ])
+      await run(process.execPath, program).catch(({ stdout, stderr }) => assert.fail(stdout + stderr));
+  });
 
   await t.test("runs the program of its README against the service", async (t) => {
     const { baseUrl } = await listen(t);
-    const [shell = ""] = await codeIn("sh");
-    const [, program = ""] = /<<'END'\n([\s\S]*)^END$/m.exec(shell) ?? [];
+    const [program = ""] = await codeIn("clients/typescript/README.md", "js");
     await compilePrograms(folder, { next: program.replace("http://localhost:3000", baseUrl) });
     const { stdout, stderr } = await run(process.execPath, [join(folder, "next.js")]);
     const lines = stdout.trim().split("\n");
@@ -43,7 +41,10 @@ test("the packed client, installed elsewhere", async (t) => {
   });
 
   await t.test("has types for the other examples, and for the samples of the reference", async () => {
-    const examples = ['import { createClient } from "@community-alliance/client";', ...(await codeIn("ts"))];
+    const examples = [
+      'import { createClient } from "@community-alliance/client";',
+      ...(await codeIn("clients/typescript/README.md", "ts")),
+    ];
     const samples = operations.filter(({ path }) => path.startsWith("/api/v1/"));
     await compilePrograms(folder, {
       readme: examples.join("\n"),

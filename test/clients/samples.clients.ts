@@ -10,17 +10,9 @@ import type { Service } from "../support/service.ts";
 import { callerOf, prepare, tokensOf, turnOf } from "./example-callers.ts";
 import { installClient } from "./installed.ts";
 import { listen } from "./listening.ts";
+import { findPython } from "./python.ts";
 
 const run = promisify(execFile);
-
-/** A Python that has httpx. The one of test/sdk/ is not compiled with the tests. */
-const findPython = async (): Promise<string> => {
-  for (const python of [process.env["PYTHON"] ?? "python3", "/usr/bin/python3"]) {
-    const found = await run(python, ["-c", "import httpx"]).catch(() => undefined);
-    if (found) return python;
-  }
-  throw new Error("no Python with httpx was found; install Debian's python3-httpx, or name one in PYTHON");
-};
 
 /** The programs that run a sample, by its label. */
 const programs: Record<string, () => Promise<[file: string, ...args: string[]]>> = {
@@ -102,7 +94,7 @@ const failuresOf = async (t: Test, label: string, cwd: string): Promise<string[]
 };
 
 test("each code sample of the reference works over the demo data", async (t) => {
-  const folder = await installClient(t);
+  const { folder } = await installClient(t);
   await writeFile(join(folder, "picture.png"), await picture());
   const failures = await Promise.all(Object.keys(programs).map((label) => failuresOf(t, label, folder)));
   assert.deepEqual(failures.flat(), []);

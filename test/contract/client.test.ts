@@ -5,13 +5,14 @@ import type { AddressInfo } from "node:net";
 import { join } from "node:path";
 import { type Test, test } from "tap";
 import * as client from "../../clients/typescript/src/index.ts";
-import { enums, operationTable } from "../../generated/contract.ts";
+import { enums } from "../../generated/contract.ts";
 import { packageRoot } from "../../src/foundation/package.ts";
 import { contractDocument } from "../../src/server/http/document.ts";
 import { freePort } from "../e2e/program.ts";
 import { operations } from "../support/contract.ts";
 import { until } from "../support/embedded.ts";
 import { community } from "../support/people.ts";
+import { picture } from "../support/pictures.ts";
 import { startService } from "../support/service.ts";
 import { things } from "../support/things.ts";
 
@@ -229,6 +230,56 @@ test("the pages of a list end", async (t) => {
   });
 });
 
+const stream =
+  (text: string, last: (response: ServerResponse) => void): Respond =>
+  (response) => {
+    response.writeHead(200, { "content-type": "text/event-stream; charset=utf-8" }).write(text, () => last(response));
+  };
+
+const removal = (id: string) =>
+  `id: ${id}\nevent: removed\ndata: ${JSON.stringify({ type: "job", id, removed_at: id })}\n\n`;
+
+test("a reader of the changes comes back", async (t) => {
+  await t.test("after the end of a stream, a broken one and a refused one, from the last id that it has", async (t) => {
+    const { baseUrl, seen } = await hostile(
+      t,
+      stream(`retry: 5\nid: 1\n\n${removal("2")}event: later\ndata: {}\n\nid: 3\n:\n\n`, (response) => response.end()),
+      refused("overloaded", 503, { "retry-after": "0" }),
+      stream(`${removal("4")}id: 5\nevent: remo`, (response) => response.destroy()),
+      stream(removal("6").replaceAll("\n", "\r\n"), () => {}),
+    );
+    const ids: string[] = [];
+    for await (const { id } of createClient({ baseUrl }).followChanges()) if (ids.push(id) === 3) break;
+    assert.deepEqual(ids, ["2", "4", "6"]);
+    assert.deepEqual(
+      seen.map(({ headers }) => headers["last-event-id"]),
+      [undefined, "3", "3", "4"],
+    );
+    assert.equal(seen[0]?.headers.accept, "text/event-stream");
+  });
+
+  await t.test("when nothing is heard any more, unless it says how often", async (t) => {
+    const { baseUrl, seen } = await hostile(
+      t,
+      stream(removal("1"), () => {}),
+    );
+    const told = createClient({ baseUrl }).followChanges({}, { timeout: 50, retries: 0 });
+    assert.equal((await told.next()).value?.id, "1");
+    await assert.rejects(told.next(), client.DeadlineError);
+    assert.equal(seen.length, 1);
+  });
+
+  for (const [what, respond, error] of [
+    ["a refusal", refused("validation_failed", 400), client.ValidationFailedError],
+    ["the page of a network", (response) => response.writeHead(200).end("<p>"), client.UnexpectedResponseError],
+  ] satisfies [string, Respond, unknown][])
+    await t.test(`but not after ${what}`, async (t) => {
+      const { baseUrl, seen } = await hostile(t, respond);
+      await assert.rejects(createClient({ baseUrl }).followChanges().next(), error);
+      assert.equal(seen.length, 1);
+    });
+});
+
 test("the address of a client is only that", async (t) => {
   for (const baseUrl of [
     "https://ada:secret@e.org",
@@ -396,9 +447,38 @@ test("with the service", async (t) => {
     });
   });
 
-  await t.test("there is a method for each operation of the API whose response ends, and no other", async () => {
-    const ofApi = operations.filter(({ path }) => path.startsWith("/api/v1/")).map(({ operationId }) => operationId);
-    const ids = ofApi.filter((id) => !operationTable[id].isEndless);
+  await t.test("what changes is told as it happens, from where a reader had come to", async () => {
+    const controller = new AbortController();
+    const made = await api.createGroup({ alliance: slug, body: { name: "Told of", description: "x" } });
+    const told = api.followChanges({ since: made.updated_at, type: ["group"] }, { signal: controller.signal });
+    const groups = async (feed: typeof told, name: string) => {
+      for await (const { event, id, data } of feed)
+        if (event === "changed" && data.type === "group" && data.group.name === name) return id;
+      return undefined;
+    };
+    const id = await groups(told, "Told of");
+    await api.updateGroup({ alliance: slug, group_id: made.id, body: { name: "Told again" } });
+    assert.ok(await groups(api.followChanges({ since: id }), "Told again"));
+    await api.deleteGroup({ alliance: slug, group_id: made.id });
+    for await (const event of api.followChanges({ since: id }, { signal: controller.signal }))
+      if (event.event === "removed" && event.data.id === made.id) break;
+    const reason = new Error("enough");
+    const waiting = api.followChanges({}, { signal: controller.signal }).next();
+    setImmediate(() => controller.abort(reason));
+    await assert.rejects(waiting, reason);
+  });
+
+  await t.test("a picture is uploaded as it is, or in a form that asks for no type", async () => {
+    const file = await picture();
+    const typed = await api.createUpload({ body: new Blob([file], { type: "image/png" }) });
+    const untyped = await api.createUpload({ body: new Blob([file]) });
+    const form = await api.createUpload({ body: { file: new Blob([file]) } });
+    assert.deepEqual([untyped.id, form.id], [typed.id, typed.id]);
+    await assert.rejects(api.createUpload({ body: new Blob(["no picture"]) }), client.ValidationFailedError);
+  });
+
+  await t.test("there is a method for each operation of the API, and no other", async () => {
+    const ids = operations.filter(({ path }) => path.startsWith("/api/v1/")).map(({ operationId }) => operationId);
     assert.deepEqual(Object.keys(api).sort(), ids.sort());
   });
 

@@ -34,16 +34,17 @@ const samplesFor = (operation: Partial<SampledOperation>, method = "post", path 
 const bodied = (example: unknown) => ({ requestBody: { content: { "application/json": { schema: {}, example } } } });
 
 test("the contract has code samples", async (t) => {
-  await t.test("each operation of the API has four, and documents and streams have one", async () => {
+  await t.test("each operation of the API has four, the stream has two, and documents have one", async () => {
     for (const operation of operations) {
       const labels = samplesOf(operation).map(({ label }) => label);
       const { path, operationId } = operation;
-      if (path.startsWith("/api/v1/") && operationId !== "followChanges")
+      if (operationId === "followChanges") assert.deepEqual(labels, ["curl", "TypeScript"]);
+      else if (path.startsWith("/api/v1/"))
         assert.deepEqual(labels, ["curl", "TypeScript", "JavaScript", "Python"], operationId);
       else
         assert.deepEqual(
           labels,
-          /^\/(?:openapi|llms|introduction|sitemap|robots|\.well-known\/(?:security|oauth)|(?:me\/)?calendar|feeds|media|events\/.*\.png|export|livez|readyz|api\/v1\/changes)/.test(
+          /^\/(?:openapi|llms|introduction|sitemap|robots|\.well-known\/(?:security|oauth)|(?:me\/)?calendar|feeds|media|events\/.*\.png|export|livez|readyz)/.test(
             path,
           )
             ? ["curl"]

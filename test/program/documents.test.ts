@@ -23,6 +23,7 @@ const documents = [
   "CONTRIBUTING.md",
   "SECURITY.md",
   "clients/typescript/README.md",
+  "clients/python/README.md",
   ...pages,
 ];
 
@@ -90,7 +91,6 @@ const figures: [document: string, said: RegExp, there: string | number][] = [
     /with (\w+) generators/,
     inWords[read("test/sdk/generators.ts").match(/^ {4}name: /gm)?.length ?? 0] ?? "",
   ],
-  ["clients/typescript/README.md", /client-(\S+)\.tgz/, JSON.parse(read("clients/typescript/package.json")).version],
   ["openapi/info.md", /(\d+) by default and \d+ at most/, Number(schemaOf("LimitParameter")["default"])],
   ["openapi/info.md", /\d+ by default and (\d+) at most/, Number(schemaOf("LimitParameter")["maximum"])],
   ["openapi/info.md", /The user has (\d+) active tokens/, maxActiveTokens],
@@ -107,18 +107,27 @@ test("documents", async (t) => {
       assert.deepEqual(wordsOf(told), wordsOf(String(there)));
     });
 
-  await t.test("what the client's README names is exported", async () => {
-    const source = ["index", "generated/errors", "generated/client", "errors", "methods"]
-      .map((file) => read(`clients/typescript/src/${file}.ts`))
-      .join("\n");
-    const names = Array.from(read("clients/typescript/README.md").matchAll(/`([A-Z]\w+)`/g), ([, found = ""]) => found);
-    assert.ok(names.length > 5);
-    const foreign = new Set(["TypeError"]);
-    assert.deepEqual(
-      names.filter((found) => !foreign.has(found) && !new RegExp(`\\b${found}\\b`).test(source)),
-      [],
-    );
-  });
+  for (const [readme, files, foreign] of [
+    [
+      "clients/typescript/README.md",
+      ["index", "generated/errors", "generated/client", "errors", "methods"].map((file) => `typescript/src/${file}.ts`),
+      ["TypeError", "Blob"],
+    ],
+    [
+      "clients/python/README.md",
+      ["__init__", "_generated/errors"].map((file) => `python/src/community_alliance/${file}.py`),
+      ["TypedDict", "None"],
+    ],
+  ] as const)
+    await t.test(`what ${readme} names is exported`, async () => {
+      const source = files.map((file) => read(`clients/${file}`)).join("\n");
+      const names = Array.from(read(readme).matchAll(/`([A-Z][a-z]\w+)`/g), ([, found = ""]) => found);
+      assert.ok(names.length > 5);
+      assert.deepEqual(
+        names.filter((found) => !new Set<string>(foreign).has(found) && !new RegExp(`\\b${found}\\b`).test(source)),
+        [],
+      );
+    });
 
   await t.test("README is read in five minutes", async () => {
     assert.ok(read("README.md").split("\n").length <= 150);

@@ -2,18 +2,24 @@ import { AllianceError, ConnectionError, UnexpectedResponseError } from "./error
 import { type Limits, within } from "./limits.ts";
 import type { Prepared } from "./request.ts";
 
-export type Received = { status: number; headers: Headers; text: string };
+export type Received = {
+  status: number;
+  headers: Headers;
+  text: string;
+  /** In place of the text: what comes for as long as the connection is open. */
+  stream?: ReadableStreamDefaultReader<Uint8Array>;
+};
 
 /** Far above any response of the service, and far below the memory. */
 const maxLength = 33_554_432;
 
 /**
- * Sends a request once, and reads all of its response.
+ * Sends a request once, and reads all of its response, unless that does not end.
  * @throws ConnectionError
  * @throws the reason of the signal
  */
 export const attempt = (
-  { method, url, headers, body }: Prepared,
+  { method, url, headers, body, isEndless }: Prepared,
   { fetch, ...limits }: Limits & { fetch: typeof globalThis.fetch },
 ): Promise<Received> =>
   within(limits, `${method} ${url}`, async (signal) => {
@@ -27,7 +33,10 @@ export const attempt = (
         redirect: "error",
         credentials: "omit",
       });
-      return { status: response.status, headers: response.headers, text: await read(response) };
+      const { status, headers: received, body: stream } = response;
+      if (isEndless && response.ok && stream)
+        return { status, headers: received, text: "", stream: stream.getReader() };
+      return { status, headers: received, text: await read(response) };
     } catch (error) {
       if (error instanceof AllianceError) throw error;
       throw new ConnectionError(`${method} ${url} got no whole response`, { cause: error });

@@ -38,7 +38,7 @@ export const call = async (
 const isRepeatable = ([method, , kind]: Operation): boolean => method === "GET" || kind === "keyed";
 
 /** One attempt, and a second one if the token was refused and there is another: the first one has done nothing. */
-const authorized = async (settings: Settings, request: Prepared, options: AnyOptions): Promise<Received> => {
+export const authorized = async (settings: Settings, request: Prepared, options: AnyOptions): Promise<Received> => {
   const limits = { timeout: options.timeout ?? settings.timeout, signal: options.signal };
   const send = (token: string | undefined) =>
     attempt(
@@ -66,7 +66,7 @@ const resultOf = (received: Received, { ifNoneMatch }: AnyOptions): object => {
   return body;
 };
 
-const json = ({ text }: Received): unknown => {
+export const json = ({ text }: Pick<Received, "text">): unknown => {
   try {
     return JSON.parse(text);
   } catch {
@@ -74,7 +74,7 @@ const json = ({ text }: Received): unknown => {
   }
 };
 
-const errorOf = ({ status, headers }: Received, body: unknown): Error => {
+export const errorOf = ({ status, headers }: Received, body: unknown): Error => {
   const message: unknown = Object(body).error;
   const code = headers.get("x-error-code");
   // Of a proxy, which has other ideas of an error.

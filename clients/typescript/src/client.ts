@@ -1,5 +1,6 @@
 import { call, type Settings, type Token } from "./call.ts";
 import { UnexpectedResponseError } from "./errors.ts";
+import { follow } from "./feed.ts";
 import type { Client } from "./generated/client.ts";
 import { operations } from "./generated/operations.ts";
 import type { AnyOptions, Input, Operation } from "./request.ts";
@@ -59,6 +60,8 @@ function requirePage(result: object, seen: Set<unknown>): asserts result is Page
 }
 
 const methodOf = (settings: Settings, operation: Operation) => {
+  if (operation[2] === "endless")
+    return (input: Input = {}, options: AnyOptions = {}) => follow(settings, operation, input, options);
   const method = (input: Input = {}, options: AnyOptions = {}) => call(settings, operation, input, options);
   if (operation[2] !== "paged") return method;
   const pages = async function* (input: Input = {}, options: AnyOptions = {}): AsyncGenerator<Page, void, undefined> {

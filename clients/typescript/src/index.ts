@@ -10,10 +10,11 @@ export {
   type ErrorCode,
   UnexpectedResponseError,
 } from "./errors.ts";
+export type { ChangeEvent } from "./feed.ts";
 export type { Client } from "./generated/client.ts";
 export * from "./generated/errors.ts";
 export { version } from "./generated/version.ts";
-export type { CallOptions, InputOf, ListMethod, Method, OptionsOf, ResultOf } from "./methods.ts";
+export type { CallOptions, FeedMethod, InputOf, ListMethod, Method, OptionsOf, ResultOf } from "./methods.ts";
 export { etagOf, type ResponseInfo, responseOf } from "./results.ts";
 
 /** What the service sends and accepts: `Schemas["Alliance"]`. */

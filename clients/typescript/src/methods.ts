@@ -1,4 +1,5 @@
 /** The types of a client's methods, derived from those of the operations. */
+import type { ChangeEvent } from "./feed.ts";
 
 /** Of each call; where a setting of the client has the same name, this one counts. */
 export type CallOptions = {
@@ -28,8 +29,10 @@ type Loose<Values> = {
 
 type Json<Message> = Message extends { content: { "application/json": infer Body } } ? Body : undefined;
 
-/** A file of any of the types that the operation consumes. */
-type Sent<Message> = Message extends { content: { "image/png": infer File } } ? File : Json<Message>;
+/** A file of any of the types that the operation consumes, by itself or as the field of a form. */
+type Sent<Message> = Message extends { content: { "image/png": infer File; "multipart/form-data": infer Form } }
+  ? File | Form
+  : Json<Message>;
 
 type BodyOf<Operation> = Operation extends { requestBody: infer Body }
   ? { body: Sent<Body> }
@@ -84,6 +87,9 @@ type Arguments<Operation> =
     : [input: InputOf<Operation>, options?: OptionsOf<Operation>];
 
 export type Method<Operation> = (...args: Arguments<Operation>) => Promise<ResultOf<Operation>>;
+
+/** What does not end. */
+export type FeedMethod<Operation> = (...args: Arguments<Operation>) => AsyncGenerator<ChangeEvent, void, undefined>;
 
 type ItemOf<Page> = Page extends { items: (infer Item)[] } ? Item : never;
 

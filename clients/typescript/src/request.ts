@@ -5,7 +5,8 @@ export type Prepared = {
   method: string;
   url: string;
   headers: Record<string, string>;
-  body: string | Blob | undefined;
+  body: string | Blob | FormData | undefined;
+  isEndless: boolean;
 };
 
 export type Input = Readonly<Record<string, unknown>>;
@@ -21,7 +22,7 @@ export type AnyOptions = {
   idempotencyKey?: string | undefined;
 };
 
-export type Operation = readonly [method: string, path: string, kind?: "keyed" | "paged"];
+export type Operation = readonly [method: string, path: string, kind?: "keyed" | "paged" | "endless"];
 
 export const prepare = (
   baseUrl: string,
@@ -36,9 +37,10 @@ export const prepare = (
   }
   const address = path.replaceAll(/\{(\w+)\}/g, (_, name: string) => segment(name, values[name]));
   const asked = query.size > 0 ? `?${query}` : "";
+  const sentBody = encoded(body);
   const sent: [string, string | null | undefined][] = [
-    ["accept", "application/json"],
-    ["content-type", contentTypeOf(body)],
+    ["accept", kind === "endless" ? "text/event-stream" : "application/json"],
+    ["content-type", contentTypeOf(sentBody)],
     ["idempotency-key", kind === "keyed" ? (idempotencyKey ?? randomKey()) : undefined],
     ["if-match", typeof ifMatch === "object" ? requireTag(ifMatch) : ifMatch],
     ["if-none-match", isObject(ifNoneMatch) ? etagOf(ifNoneMatch) : undefined],
@@ -48,14 +50,29 @@ export const prepare = (
     method,
     url: baseUrl + address + asked,
     headers: Object.fromEntries(sent.flatMap(([name, value]) => (value == null ? [] : [[name.toLowerCase(), value]]))),
-    body: body === undefined || body instanceof Blob ? body : JSON.stringify(body),
+    body: sentBody,
+    isEndless: kind === "endless",
   };
 };
 
-/** A file tells its own. */
-const contentTypeOf = (body: unknown): string | undefined => {
-  if (body instanceof Blob) return body.type || undefined;
-  return body === undefined ? undefined : "application/json";
+/** A file that does not tell its type goes as a form, in which it needs none. */
+const encoded = (body: unknown): Prepared["body"] => {
+  if (body === undefined) return undefined;
+  if (body instanceof Blob) return body.type === "" ? formOf(body) : body;
+  const { file }: { file?: unknown } = Object(body);
+  return file instanceof Blob ? formOf(file) : JSON.stringify(body);
+};
+
+const formOf = (file: Blob): FormData => {
+  const form = new FormData();
+  form.set("file", file);
+  return form;
+};
+
+/** A file tells its own, and `fetch` that of a form. */
+const contentTypeOf = (body: Prepared["body"]): string | undefined => {
+  if (typeof body === "string") return "application/json";
+  return body instanceof Blob ? body.type : undefined;
 };
 
 export const isObject = (value: unknown): value is object => typeof value === "object" && value !== null;

@@ -1,5 +1,5 @@
 // Made from openapi/ by "make generate"; never edited.
-import type { ListMethod, Method } from "../methods.ts";
+import type { FeedMethod, ListMethod, Method } from "../methods.ts";
 import type { operations } from "./schema.ts";
 
 /** A method for each operation of the API. */
@@ -784,6 +784,24 @@ export interface Client {
    * Operation ID: `listRemovals`. No authentication needed.
    */
   listRemovals: ListMethod<operations["listRemovals"]>;
+  /**
+   * Follow what changes.
+   *
+   * Tells of every change within a second, for as long as the connection is open. Server-sent events have what `updated_since` and
+   * `/api/v1/removed` list; a comment comes every 15 seconds.
+   *
+   * - `changed`: a `Change`, which is the resource as it is now, as its list shows it.
+   * - `removed`: a `Removal`, of what left public view.
+   * - `reset`: `{}`. What changed is not known for as long as that: read all lists anew. The stream goes on from now.
+   *
+   * The `id` of an event is a time: all that changed before it has been told. Sent as `Last-Event-ID`, as `EventSource` does by itself, or
+   * as `since`, it leads on from there, on any server. Some events come twice then, and of several changes of a resource the last is told.
+   *
+   * A stream ends when its server stops or its client reads too slowly: connect again. A caller has at most 10 streams on a server.
+   *
+   * Operation ID: `followChanges`. No authentication needed.
+   */
+  followChanges: FeedMethod<operations["followChanges"]>;
   /**
    * List reports.
    *

@@ -1,5 +1,5 @@
 // Made from openapi/ by "make generate"; never edited.
-/** Method and path; whether it accepts an `Idempotency-Key` (`keyed`), or is a list of pages (`paged`). */
+/** Method and path; whether it accepts an `Idempotency-Key` (`keyed`), is a list of pages (`paged`), or has no end (`endless`). */
 export const operations = {
   getHealth: ["GET","/api/v1/health"],
   getFilters: ["GET","/api/v1/meta/filters"],
@@ -92,6 +92,7 @@ export const operations = {
   deleteLandscapeEntry: ["DELETE","/api/v1/landscape/{entry_id}"],
   search: ["GET","/api/v1/search","paged"],
   listRemovals: ["GET","/api/v1/removed","paged"],
+  followChanges: ["GET","/api/v1/changes","endless"],
   listReports: ["GET","/api/v1/reports","paged"],
   createReport: ["POST","/api/v1/reports","keyed"],
   getReport: ["GET","/api/v1/reports/{report_id}"],
@@ -119,4 +120,4 @@ export const operations = {
   createUpload: ["POST","/api/v1/uploads","keyed"],
   getUpload: ["GET","/api/v1/uploads/{upload_id}"],
   deleteUpload: ["DELETE","/api/v1/uploads/{upload_id}"],
-} as const satisfies Record<string, readonly [method: string, path: string, kind?: "keyed" | "paged"]>;
+} as const satisfies Record<string, readonly [method: string, path: string, kind?: "keyed" | "paged" | "endless"]>;

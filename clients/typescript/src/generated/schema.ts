@@ -3752,6 +3752,68 @@ export interface components {
              */
             next_cursor: string | null;
         };
+        /** @description An alliance that is new or has changed. */
+        AllianceChange: {
+            /**
+             * @description What has changed is an alliance. (enum property replaced by openapi-typescript)
+             * @enum {string}
+             */
+            type: "alliance";
+            /** @description The alliance as it is now. */
+            alliance: components["schemas"]["AllianceSummary"];
+        };
+        /** @description A group that is new or has changed. */
+        GroupChange: {
+            /**
+             * @description What has changed is a group. (enum property replaced by openapi-typescript)
+             * @enum {string}
+             */
+            type: "group";
+            /** @description The group as it is now. */
+            group: components["schemas"]["GroupSummary"];
+        };
+        /** @description An event that is new or has changed. */
+        EventChange: {
+            /**
+             * @description What has changed is an event. (enum property replaced by openapi-typescript)
+             * @enum {string}
+             */
+            type: "event";
+            /** @description The event as it is now. */
+            event: components["schemas"]["EventSummary"];
+        };
+        /** @description A job that is new or has changed. */
+        JobChange: {
+            /**
+             * @description What has changed is a job. (enum property replaced by openapi-typescript)
+             * @enum {string}
+             */
+            type: "job";
+            /** @description The job as it is now. */
+            job: components["schemas"]["JobSummary"];
+        };
+        /** @description A landscape entry that is new or has changed. */
+        LandscapeEntryChange: {
+            /**
+             * @description What has changed is a landscape entry. (enum property replaced by openapi-typescript)
+             * @enum {string}
+             */
+            type: "landscape_entry";
+            /** @description The landscape entry as it is now. */
+            landscape_entry: components["schemas"]["LandscapeEntrySummary"];
+        };
+        /** @description A public resource that is new or has changed. `type` tells which of these it is. Clients ignore types that a later version adds. */
+        Change: components["schemas"]["AllianceChange"] | components["schemas"]["GroupChange"] | components["schemas"]["EventChange"] | components["schemas"]["JobChange"] | components["schemas"]["LandscapeEntryChange"];
+        /**
+         * @description Server-sent events in UTF-8. The data of `changed` is a `Change`, that of `removed` a `Removal`.
+         * @example retry: 2000
+         *     id: 2026-11-20T18:00:00.123456Z
+         *
+         *     id: 2026-11-20T18:00:02.654321Z
+         *     event: removed
+         *     data: {"type":"job","id":"01856aa0-c800-74b3-8e20-858864656d6f","removed_at":"2026-11-20T18:00:01Z"}
+         */
+        ChangeStream: string;
         /**
          * @description What became of a report. `open`: nobody has decided yet. `resolved`: something was done. `dismissed`: nothing had to be done.
          * @example open
@@ -10026,6 +10088,40 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["RemovalPage"];
+                };
+            };
+        };
+    };
+    followChanges: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Begin with what changed at this time or later, at most 90 days ago; without it, with what changes from now on.
+                 * @example 2026-11-20T18:00:00Z
+                 */
+                since?: components["schemas"]["Timestamp"];
+                /** @description Return only resources of these types. */
+                type?: components["schemas"]["ResourceType"][];
+            };
+            header?: {
+                /**
+                 * @description The `id` of the last event that the client has; it goes before `since`.
+                 * @example 2026-11-20T18:00:00.123456Z
+                 */
+                "Last-Event-ID"?: components["schemas"]["Timestamp"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Events, each when it happens. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/event-stream": components["schemas"]["ChangeStream"];
                 };
             };
         };

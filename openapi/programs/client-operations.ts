@@ -1,0 +1,127 @@
+/** What the clients in clients/ know of the contract. */
+import { isObject, type Json } from "./json.ts";
+
+type Parameter = {
+  $ref?: string;
+  name: string;
+  in: string;
+  description?: string;
+  required?: boolean;
+  schema?: object;
+};
+type Operation = {
+  operationId: string;
+  summary: string;
+  description?: string;
+  parameters?: Parameter[];
+  responses: Record<string, unknown>;
+  "x-streamed-response"?: "always" | "endless";
+};
+export type ClientDocument = {
+  info: { version: string; description: string };
+  paths: Record<string, Record<string, Operation>>;
+  components: { schemas: Json; parameters: Record<string, Parameter> };
+};
+
+/** Operations outside of the API are for browsers. */
+const apiOf = ({ paths }: ClientDocument) =>
+  Object.fromEntries(Object.entries(paths).filter(([path]) => path.startsWith("/api/v1/")));
+
+const described = (document: ClientDocument) =>
+  Object.entries(apiOf(document)).flatMap(([path, item]) =>
+    Object.entries(item).map(([method, operation]) => {
+      const parameters = (operation.parameters ?? []).map(
+        (one) => document.components.parameters[one.$ref?.split("/").at(-1) ?? ""] ?? one,
+      );
+      return { method: method.toUpperCase(), path, operation, parameters };
+    }),
+  );
+
+export type Described = ReturnType<typeof described>[number];
+
+export const hasParameter = ({ parameters }: Described, name: string): boolean =>
+  parameters.some((one) => one.name === name);
+
+/** The values of one call are in one object. */
+const requireDistinct = ({ operation, parameters }: Described): void => {
+  const names = ["body", ...parameters.filter((one) => one.in !== "header").map(({ name }) => name)];
+  if (new Set(names).size < names.length) throw new Error(`${operation.operationId} has two values of one name`);
+};
+
+export const operationsOf = (document: ClientDocument): Described[] => {
+  const operations = described(document);
+  for (const operation of operations) requireDistinct(operation);
+  return operations;
+};
+
+export const kindOf = (described: Described): "keyed" | "paged" | "endless" | undefined => {
+  if (described.operation["x-streamed-response"] === "endless") return "endless";
+  if (hasParameter(described, "Idempotency-Key")) return "keyed";
+  return hasParameter(described, "cursor") ? "paged" : undefined;
+};
+
+const classOf = (code: string): string => {
+  const name = code.replaceAll(/(?:^|_)([a-z])/g, (_, letter: string) => letter.toUpperCase());
+  return name.endsWith("Error") ? name : `${name}Error`;
+};
+
+/** What a code means, by the table of the document's introduction. */
+const meaningOf = ({ info }: ClientDocument, code: string): string => {
+  const [, meaning] = new RegExp(`^\\| [0-9, ]+ \\| \`${code}\` \\| (.+) \\|$`, "m").exec(info.description) ?? [];
+  if (meaning === undefined) throw new Error(`openapi/info.md does not explain the error code ${code}`);
+  return meaning;
+};
+
+/** Each error code with the name of its class. */
+export const errorsOf = (document: ClientDocument): { code: string; name: string; meaning: string }[] => {
+  const { "x-extensible-enum": codes }: { "x-extensible-enum"?: string[] } = Object(
+    document.components.schemas["ErrorCode"],
+  );
+  return (codes ?? []).map((code) => ({ code, name: classOf(code), meaning: meaningOf(document, code) }));
+};
+
+const isObjectNode = (value: unknown): value is Json => typeof value === "object" && value !== null;
+
+/** Successes only: errors are classes, and headers are read by name. */
+const withoutErrors = (value: unknown): unknown => {
+  if (Array.isArray(value)) return value.map(withoutErrors);
+  if (!isObjectNode(value)) return value;
+  return Object.fromEntries(
+    Object.entries(value).flatMap(([name, inner]) => {
+      if (name === "headers" || name === "x-codeSamples") return [];
+      // Whole objects as examples would be most of the file.
+      if (name === "example" && isObjectNode(inner)) return [];
+      if (name !== "responses" || !isObject(inner)) return [[name, withoutErrors(inner)]];
+      const successes = Object.entries(inner).filter(([status]) => status.startsWith("2"));
+      return [[name, withoutErrors(Object.fromEntries(successes))]];
+    }),
+  );
+};
+
+/** The document without the components that nothing in it refers to. */
+const usedParts = ({ components, ...rest }: Json, more: string[]): Json => {
+  const used = new Set<string>();
+  const follow = (text: string): void => {
+    for (const [, section = "", name = ""] of text.matchAll(/"#\/components\/(\w+)\/(\w+)"/g)) {
+      const key = `${section}/${name}`;
+      if (used.has(key)) continue;
+      used.add(key);
+      follow(JSON.stringify(Object(Object(components)[section])[name]));
+    }
+  };
+  follow(JSON.stringify([rest, more]));
+  const sections = Object.entries(Object(components)).map(([section, all]) => [
+    section,
+    Object.fromEntries(Object.entries(Object(all)).filter(([name]) => used.has(`${section}/${name}`))),
+  ]);
+  return { ...rest, components: Object.fromEntries(sections) };
+};
+
+/** The operations of the API with their responses of success, and the schemas that they use. */
+export const usedByApi = (document: ClientDocument): Json => {
+  const { schemas, parameters } = document.components;
+  const described = withoutErrors({ paths: apiOf(document), components: { schemas, parameters } });
+  const whole = { openapi: "3.1.0", info: { title: "", version: "" }, ...Object(described) };
+  // Error bodies are read by the client itself, and the codes are named by its classes.
+  return usedParts(whole, ["#/components/schemas/ErrorCode"]);
+};

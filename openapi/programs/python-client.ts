@@ -1,0 +1,220 @@
+/** Generates what the Python client in clients/python/ knows of the contract: types, methods and error classes. */
+import { writeFileSync } from "node:fs";
+import {
+  type ClientDocument,
+  type Described,
+  errorsOf,
+  hasParameter,
+  kindOf,
+  operationsOf,
+  usedByApi,
+} from "./client-operations.ts";
+import { isObject, type Json, nameIn } from "./json.ts";
+import { aliasOrClass, docstring, type Schema, typeOf } from "./python-types.ts";
+
+const folder = "clients/python/src/community_alliance";
+
+const notice = `# Made from openapi/ by "make generate"; never edited.\n`;
+
+const keywords = ["from", "class", "in", "is", "not", "import", "global", "def", "pass", "with", "lambda", "None"];
+
+const nameOf = (name: string): string => (keywords.includes(name) ? `${name}_` : name);
+
+const methodOf = (id: string): string => id.replaceAll(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
+
+type Message = { content?: Record<string, { schema: Schema }>; required?: boolean };
+
+const jsonOf = (message: unknown): Schema | undefined => {
+  const { content = {} }: Message = Object(message);
+  return content["application/json"]?.schema;
+};
+
+/** In the module of the client, types are names of another one, which is never loaded for them. */
+const qualified = (schema: Schema | undefined): string => typeOf(schema, (name) => `types.${name}`);
+
+const resultOf = ({ operation }: Described): Schema | undefined =>
+  Object.entries(operation.responses)
+    .filter(([status]) => status.startsWith("2"))
+    .map(([, response]) => jsonOf(response))
+    .find((schema) => schema !== undefined);
+
+const itemOf = (described: Described, schemas: Json): Schema => {
+  const { properties } = Object(schemas[nameIn(resultOf(described)?.$ref)]);
+  return Object(properties).items.items;
+};
+
+type Argument = { name: string; type: string; isRequired: boolean };
+
+const bodyOf = ({ operation }: Described): Argument[] => {
+  const { requestBody }: { requestBody?: Message } = Object(operation);
+  if (!requestBody) return [];
+  const isFile = requestBody.content?.["multipart/form-data"] !== undefined;
+  const type = isFile ? "bytes" : qualified(jsonOf(requestBody));
+  return [{ name: "body", type, isRequired: requestBody.required === true }];
+};
+
+/** A sequence is what callers may have; only its items are read. */
+const parameterType = (schema: Schema): string => qualified(schema).replace(/^list\[/, "Sequence[");
+
+const valuesOf = ({ parameters }: Described) =>
+  parameters
+    .filter((one) => one.in !== "header" && one.name !== "cursor")
+    .map(({ name, in: place, schema, required }) => ({
+      sent: name,
+      name: nameOf(name),
+      type: parameterType({ ...schema }),
+      isRequired: place === "path" || required === true,
+    }));
+
+/** What an operation's headers become. */
+const headerArguments = (described: Described): Argument[] => {
+  const argument = (header: string, name: string, type: string): Argument[] =>
+    hasParameter(described, header) ? [{ name, type, isRequired: false }] : [];
+  return [
+    ...argument("If-Match", "if_match", "Mapping[str, object] | str"),
+    ...(kindOf(described) === "paged"
+      ? []
+      : argument("If-None-Match", "if_none_match", qualified(resultOf(described)))),
+    ...argument("Idempotency-Key", "idempotency_key", "str"),
+  ];
+};
+
+const signatureOf = (described: Described): string => {
+  const all = [...valuesOf(described), ...bodyOf(described), ...headerArguments(described)];
+  const [first, last] = [all.filter((one) => one.isRequired), all.filter((one) => !one.isRequired)];
+  const written = [
+    ...first.map(({ name, type }) => `${name}: ${type}`),
+    ...last.map(({ name, type }) => `${name}: ${type} | None = None`),
+  ];
+  return ["self", ...(written.length > 0 ? ["*", ...written] : []), "**options: Unpack[CallOptions]"].join(", ");
+};
+
+/** The call as a value: what is sent, and where. */
+const callOf = (described: Described): string => {
+  const { method, path } = described;
+  const values = valuesOf(described).map(({ sent, name }) => `"${sent}": ${name}`);
+  const given = [...bodyOf(described), ...headerArguments(described)].map(({ name }) =>
+    name === "idempotency_key" ? "idempotency_key=idempotency_key or new_key()" : `${name}=${name}`,
+  );
+  return `Call(${[`"${method}"`, `"${path}"`, `{${values.join(", ")}}`, ...given].join(", ")})`;
+};
+
+const docOf = ({ operation: { summary, description = "" }, parameters }: Described): string => {
+  const explained = parameters
+    .filter((one) => one.in !== "header" && one.name !== "cursor" && one.description)
+    .map(({ name, description }) => `    ${nameOf(name)}: ${description?.trim().replaceAll("\n", " ")}`);
+  const args = explained.length > 0 ? `\n\nArgs:\n${explained.join("\n")}` : "";
+  return `${docstring(`${summary}.\n\n${description.trim()}${args}`, "        ")}`;
+};
+
+type Flavor = { name: string; base: string; prefix: "" | "Async"; doc: string };
+
+const methodText = (described: Described, { prefix }: Flavor, schemas: Json): string => {
+  const name = methodOf(described.operation.operationId);
+  const [result, call] = [qualified(resultOf(described)), callOf(described)];
+  const text = (type: string, body: string, start = "def") =>
+    `    ${start} ${name}(${signatureOf(described)}) -> ${type}:\n${docOf(described)}\n        return ${body}\n`;
+  const kind = kindOf(described);
+  if (kind === "endless")
+    return text(
+      prefix ? "AsyncGenerator[ChangeEvent, None]" : "Generator[ChangeEvent, None, None]",
+      `self._follow(${call}, options)`,
+    );
+  if (kind === "paged")
+    return text(
+      `${prefix}Pages[${qualified(itemOf(described, schemas))}, ${result}]`,
+      `${prefix}Pages(self._core, ${call}, options)`,
+    );
+  return prefix
+    ? text(result, `await self._core.call(${call}, options)`, "async def")
+    : text(result, `self._call(${call}, options)`);
+};
+
+const flavors: Flavor[] = [
+  {
+    name: "Client",
+    base: "SyncClient",
+    prefix: "",
+    doc: "A client of the service: a method for each operation of its API.",
+  },
+  {
+    name: "AsyncClient",
+    base: "AsyncioClient",
+    prefix: "Async",
+    doc: "The same for asyncio: what returns a result is awaited.",
+  },
+];
+
+const clientModule = (operations: Described[], schemas: Json): string => `from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from .._clients import AsyncioClient, SyncClient
+from .._pages import AsyncPages, Pages
+from .._request import Call, new_key
+
+if TYPE_CHECKING:
+    from collections.abc import AsyncGenerator, Generator, Mapping, Sequence
+    from typing import Unpack
+
+    from .. import types
+    from .._feed import ChangeEvent
+    from .._request import CallOptions
+
+${flavors
+  .map(
+    (flavor) => `
+class ${flavor.name}(${flavor.base}):
+    """${flavor.doc}"""
+
+${operations.map((described) => methodText(described, flavor, schemas)).join("\n")}`,
+  )
+  .join("\n")}`;
+
+const errorModule = (document: ClientDocument): string => {
+  const errors = errorsOf(document);
+  return `from .._errors import ApiError
+
+${errors.map(({ name, meaning }) => `\nclass ${name}(ApiError):\n${docstring(`${meaning}.`, "    ")}\n`).join("\n")}
+
+#: The class of each code, as \`X-Error-Code\` has it.
+error_classes: dict[str, type[ApiError]] = {
+${errors.map(({ code, name }) => `    "${code}": ${name},`).join("\n")}
+}
+
+__all__ = [${errors.map(({ name }) => `"${name}"`).join(", ")}]
+`;
+};
+
+/** A class stands behind what it extends. */
+const typeModule = (schemas: Json): string => {
+  const written = new Map<string, string>();
+  const write = (name: string): void => {
+    const schema = schemas[name];
+    if (written.has(name) || !isObject(schema)) return;
+    const { base, text } = aliasOrClass(name, schema);
+    if (base !== undefined) write(base);
+    written.set(name, text);
+  };
+  for (const name of Object.keys(schemas)) write(name);
+  return `"""What the service sends and accepts."""
+
+from __future__ import annotations
+
+from typing import Literal, NotRequired, TypeAlias, TypedDict
+
+${[...written.values()].join("\n\n")}
+__all__ = [${[...written.keys()].map((name) => `"${name}"`).join(", ")}]
+`;
+};
+
+export const writePythonClient = (document: ClientDocument): void => {
+  const { schemas }: { schemas: Json } = Object(usedByApi(document)["components"]);
+  const files = {
+    types: typeModule(schemas),
+    "_generated/client": clientModule(operationsOf(document), schemas),
+    "_generated/errors": errorModule(document),
+    "_generated/version": `version = ${JSON.stringify(document.info.version)}\n`,
+  };
+  for (const [name, text] of Object.entries(files)) writeFileSync(`${folder}/${name}.py`, notice + text);
+};

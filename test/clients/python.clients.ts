@@ -1,0 +1,120 @@
+import assert from "node:assert/strict";
+import { execFile } from "node:child_process";
+import { cp, mkdir, mkdtemp, readdir, readFile, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { promisify } from "node:util";
+import { type Test, test } from "tap";
+import { packageRoot } from "../../src/foundation/package.ts";
+import { picture } from "../support/pictures.ts";
+import { tokensOf } from "./example-callers.ts";
+import { codeIn } from "./installed.ts";
+import { listen } from "./listening.ts";
+import { findPython } from "./python.ts";
+
+const run = promisify(execFile);
+
+/** A program that is killed with what it printed when it takes too long. */
+const python = async (args: string[], cwd: string, more: Record<string, string> = {}): Promise<string> => {
+  const env = { ...process.env, PYTHONPATH: join(cwd, "installed"), PYTHONDONTWRITEBYTECODE: "1", ...more };
+  const { stdout } = await run(await findPython(), args, { cwd, env, timeout: 120_000 }).catch(({ stdout, stderr }) =>
+    assert.fail(`${stdout}${stderr}`),
+  );
+  return stdout;
+};
+
+/** A folder apart from the project, with the wheel unpacked as pip does it, and the programs of this test. */
+const installWheel = async (t: Test): Promise<string> => {
+  const folder = await mkdtemp(join(tmpdir(), "alliance-python-"));
+  t.teardown(() => rm(folder, { recursive: true, force: true }));
+  const source = join(folder, "source");
+  await cp(join(packageRoot, "clients/python"), source, { recursive: true });
+  await mkdir(join(folder, "installed"));
+  const build = "import setuptools.build_meta as backend; print(backend.build_wheel('..'))";
+  const wheel = (await python(["-c", build], source)).trim().split("\n").at(-1) ?? "";
+  await python(["-m", "zipfile", "-e", wheel, "installed"], folder);
+  await rm(source, { recursive: true });
+  await cp(join(packageRoot, "test/clients/python"), folder, { recursive: true });
+  return folder;
+};
+
+/** Pyright at its strictest, over programs that have the package installed. */
+const checkTypes = async (folder: string): Promise<string[]> => {
+  const settings = { typeCheckingMode: "strict", pythonVersion: "3.11", extraPaths: ["installed"], exclude: [] };
+  await writeFile(join(folder, "pyrightconfig.json"), JSON.stringify(settings));
+  const pyright = join(packageRoot, "test/sdk/node_modules/pyright/index.js");
+  const args = [pyright, "--outputjson", "--pythonpath", await findPython(), "--project", folder];
+  const { stdout } = await run(process.execPath, args, { maxBuffer: 16_777_216 }).catch((error) => error);
+  const {
+    generalDiagnostics,
+  }: { generalDiagnostics: { file: string; message: string; range: { start: { line: number } } }[] } =
+    JSON.parse(stdout);
+  return generalDiagnostics.map(
+    ({ file, message, range }) => `${file}:${range.start.line + 1} ${message.split("\n")[0]}`,
+  );
+};
+
+test("the Python client, built and installed elsewhere", async (t) => {
+  const folder = await installWheel(t);
+  const [program = "", ...examples] = await codeIn("clients/python/README.md", "python");
+  await writeFile(join(folder, "examples.py"), examples.join("\n"));
+
+  await t.test("is a typed package that needs httpx alone", async () => {
+    const installed = await readdir(join(folder, "installed"));
+    const [about = ""] = installed.filter((name) => name.endsWith(".dist-info"));
+    const metadata = await readFile(join(folder, "installed", about, "METADATA"), "utf8");
+    assert.deepEqual(metadata.match(/^Requires-Dist: .+$/gm), ["Requires-Dist: httpx (<1,>=0.23)"]);
+    const { version } = JSON.parse(await readFile(join(packageRoot, "clients/typescript/package.json"), "utf8"));
+    assert.equal(about, `community_alliance_client-${version}.dist-info`);
+    assert.ok((await readdir(join(folder, "installed/community_alliance"))).includes("py.typed"));
+    const changelog = await readFile(join(packageRoot, "clients/python/CHANGELOG.md"), "utf8");
+    assert.match(changelog, new RegExp(`^## ${version.replaceAll(".", "\\.")}$`, "m"));
+    const loaded = await python(
+      ["-c", "import sys, community_alliance; print('community_alliance.types' in sys.modules)"],
+      folder,
+    );
+    assert.equal(loaded.trim(), "False", "types cost nothing where they are not asked for");
+  });
+
+  await t.test(
+    "has types for the examples of its README and a whole journey, and refuses what the contract does not allow",
+    async () => {
+      const wrong = [
+        "alliance.list_events()",
+        'alliance.list_events(alliance="a", limti=5)',
+        'alliance.list_events(alliance="a", kind=["online"])',
+        'alliance.create_alliance(body={"name": "x"})',
+        "alliance.get_me().pages()",
+        'alliance.get_me(idempotency_key="x")',
+        'name: int = alliance.get_me()["name"]',
+      ];
+      const start = 'from community_alliance import Client\n\nalliance = Client("https://alliance.example.org")\n';
+      await writeFile(join(folder, "wrong.py"), start + wrong.join("\n"));
+      const lines = (await checkTypes(folder)).map((problem) => /wrong\.py:(\d+) /.exec(problem)?.[1] ?? problem);
+      assert.deepEqual(
+        [...new Set(lines)],
+        wrong.map((_, index) => String(index + 4)),
+      );
+    },
+  );
+
+  await t.test("copes with servers that have bad days", async (t) => {
+    const printed = await Promise.all(["sync", "async"].map((flavor) => python(["hostile.py", flavor], folder)));
+    for (const line of printed.join("").trim().split("\n")) t.comment(line);
+  });
+
+  await t.test("does with the service what an organizer does, and what its README shows", async (t) => {
+    const service = await listen(t);
+    const { baseUrl } = service;
+    await writeFile(join(folder, "picture.png"), await picture());
+    const settings = { BASE_URL: baseUrl, TOKEN: (await tokensOf(service)).demo, PICTURE: "picture.png" };
+    for (const flavor of ["sync", "async"])
+      for (const line of (await python(["journey.py", flavor], folder, settings)).trim().split("\n"))
+        t.comment(`${flavor}: ${line}`);
+    const printed = await python(["-c", program.replace("http://localhost:3000", baseUrl)], folder);
+    const lines = printed.trim().split("\n");
+    assert.equal(lines.pop(), 'alliance "open-cloud" has no group "no-such-group"');
+    assert.ok(lines.length > 2);
+    for (const line of lines) assert.match(line, /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\dZ ./);
+  });
+});
