@@ -47,7 +47,10 @@ export const statement = <Given extends Values, Result>(
 ): Statement<Given, Result> => builtOnce((db, values) => compileSelect(build(db, placesOf(values))));
 
 const compileSelect = <Result>(select: Select<Result>): Compiled<Result> => {
-  const { read, next } = readerOf(select._.selectedFields, { at: 0, joined: Reflect.get(select, "joinsNotNullableMap") });
+  const { read, next } = readerOf(select._.selectedFields, {
+    at: 0,
+    joined: Reflect.get(select, "joinsNotNullableMap"),
+  });
   // The type of the select says what its fields make.
   return compile(asArrays(select.toSQL(), next), ([values]) => read(values as Row) as Result);
 };

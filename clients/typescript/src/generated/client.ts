@@ -797,7 +797,10 @@ export interface Client {
    * The `id` of an event is a time: all that changed before it has been told. Sent as `Last-Event-ID`, as `EventSource` does by itself, or
    * as `since`, it leads on from there, on any server. Some events come twice then, and of several changes of a resource the last is told.
    *
-   * A stream ends when its server stops or its client reads too slowly: connect again. A caller has at most 10 streams on a server.
+   * It tells of what everybody may see, whoever listens: a credential makes the streams count as the caller's, instead of the network's.
+   *
+   * A stream ends when its server stops or its client reads too slowly: connect again. It also ends within some seconds when the token
+   * or the session that it was opened with ends, or the user is disabled. A caller has at most 10 streams on a server.
    *
    * Operation ID: `followChanges`. No authentication needed.
    */

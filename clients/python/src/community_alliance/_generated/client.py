@@ -30,7 +30,7 @@ class Client(SyncClient):
     def get_filters(self, *, alliance: Sequence[str] | None = None, entity: Sequence[types.FilterEntity] | None = None, if_none_match: types.Filters | None = None, **options: Unpack[CallOptions]) -> types.Filters:
         """List the available filter options.
 
-        Lists every value that occurs in public data, with its count, grouped by list and by the name of the query parameter. Filtering by a listed value finds at least one item; among events, past ones need a `from` or `to`. A parameter has at most 1,000 options: the most frequent ones.
+        Lists every value that occurs in public data, with its count, grouped by list and by the name of the query parameter. Filtering by a listed value finds at least one item; among events, past ones need a `from` or `to`. All values are listed, the most frequent ones first.
 
         Operation ID: `getFilters`. No authentication needed.
 
@@ -1247,7 +1247,10 @@ class Client(SyncClient):
         The `id` of an event is a time: all that changed before it has been told. Sent as `Last-Event-ID`, as `EventSource` does by itself, or
         as `since`, it leads on from there, on any server. Some events come twice then, and of several changes of a resource the last is told.
 
-        A stream ends when its server stops or its client reads too slowly: connect again. A caller has at most 10 streams on a server.
+        It tells of what everybody may see, whoever listens: a credential makes the streams count as the caller's, instead of the network's.
+
+        A stream ends when its server stops or its client reads too slowly: connect again. It also ends within some seconds when the token
+        or the session that it was opened with ends, or the user is disabled. A caller has at most 10 streams on a server.
 
         Operation ID: `followChanges`. No authentication needed.
 
@@ -1542,7 +1545,7 @@ class AsyncClient(AsyncioClient):
     async def get_filters(self, *, alliance: Sequence[str] | None = None, entity: Sequence[types.FilterEntity] | None = None, if_none_match: types.Filters | None = None, **options: Unpack[CallOptions]) -> types.Filters:
         """List the available filter options.
 
-        Lists every value that occurs in public data, with its count, grouped by list and by the name of the query parameter. Filtering by a listed value finds at least one item; among events, past ones need a `from` or `to`. A parameter has at most 1,000 options: the most frequent ones.
+        Lists every value that occurs in public data, with its count, grouped by list and by the name of the query parameter. Filtering by a listed value finds at least one item; among events, past ones need a `from` or `to`. All values are listed, the most frequent ones first.
 
         Operation ID: `getFilters`. No authentication needed.
 
@@ -2759,7 +2762,10 @@ class AsyncClient(AsyncioClient):
         The `id` of an event is a time: all that changed before it has been told. Sent as `Last-Event-ID`, as `EventSource` does by itself, or
         as `since`, it leads on from there, on any server. Some events come twice then, and of several changes of a resource the last is told.
 
-        A stream ends when its server stops or its client reads too slowly: connect again. A caller has at most 10 streams on a server.
+        It tells of what everybody may see, whoever listens: a credential makes the streams count as the caller's, instead of the network's.
+
+        A stream ends when its server stops or its client reads too slowly: connect again. It also ends within some seconds when the token
+        or the session that it was opened with ends, or the user is disabled. A caller has at most 10 streams on a server.
 
         Operation ID: `followChanges`. No authentication needed.
 
