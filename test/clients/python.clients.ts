@@ -63,7 +63,8 @@ test("the Python client, built and installed elsewhere", async (t) => {
     const installed = await readdir(join(folder, "installed"));
     const [about = ""] = installed.filter((name) => name.endsWith(".dist-info"));
     const metadata = await readFile(join(folder, "installed", about, "METADATA"), "utf8");
-    assert.deepEqual(metadata.match(/^Requires-Dist: .+$/gm), ["Requires-Dist: httpx (<1,>=0.23)"]);
+    const needed = Array.from(metadata.matchAll(/^Requires-Dist: ([\w-]+)/gm), ([, name]) => name);
+    assert.deepEqual(needed, ["httpx"]);
     const { version } = JSON.parse(await readFile(join(packageRoot, "clients/typescript/package.json"), "utf8"));
     assert.equal(about, `community_alliance_client-${version}.dist-info`);
     assert.ok((await readdir(join(folder, "installed/community_alliance"))).includes("py.typed"));

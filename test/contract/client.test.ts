@@ -258,7 +258,7 @@ test("a reader of the changes comes back", async (t) => {
     assert.equal(seen[0]?.headers.accept, "text/event-stream");
   });
 
-  await t.test("when nothing is heard any more, unless it says how often", async (t) => {
+  await t.test("when nothing is heard any more, as often as it says", async (t) => {
     const { baseUrl, seen } = await hostile(
       t,
       stream(removal("1"), () => {}),

@@ -16,6 +16,7 @@ from community_alliance import (
     ValidationFailedError,
     etag_of,
     response_of,
+    types,
 )
 from flavors import Either, all_of, done, each, first, refusal, walk
 
@@ -72,22 +73,17 @@ async def journey(anonymous: Either, alliance: Either) -> None:
     async def creates() -> None:
         group = await done(alliance.create_group(alliance=ALLIANCE, body={"slug": slug, "name": "Snakes", "description": "x"}))
         made["group"] = group["id"]
-        create = lambda: done(  # noqa: E731
-            alliance.create_event(
-                group_id=group["id"],
-                body={
-                    "name": "Coils",
-                    "description": "Bring a question.",
-                    "kind": "in_person",
-                    "status": "published",
-                    "starts_at": "2099-06-16T16:00:00Z",
-                    "ends_at": "2099-06-16T18:00:00Z",
-                    "timezone": "Europe/Berlin",
-                },
-                idempotency_key=slug,
-            )
-        )
-        event, again = await create(), await create()
+        meeting: types.EventCreate = {
+            "name": "Coils",
+            "description": "Bring a question.",
+            "kind": "in_person",
+            "status": "published",
+            "starts_at": "2099-06-16T16:00:00Z",
+            "ends_at": "2099-06-16T18:00:00Z",
+            "timezone": "Europe/Berlin",
+        }
+        event = await done(alliance.create_event(group_id=group["id"], body=meeting, idempotency_key=slug))
+        again = await done(alliance.create_event(group_id=group["id"], body=meeting, idempotency_key=slug))
         assert event["id"] == again["id"]
         assert response_of(again).headers["idempotent-replayed"] == "true"
         made.update(event=event["id"], at=event["created_at"])
@@ -106,9 +102,9 @@ async def journey(anonymous: Either, alliance: Either) -> None:
         assert [attendee["status"] for attendee in attendees] == ["attending"]
 
     async def is_refused() -> None:
-        body = {"slug": slug, "name": "Snakes", "description": "x"}
-        conflict = await refusal(SlugTakenError, lambda: alliance.create_group(alliance=ALLIANCE, body={"slug": slug, "name": "x", "description": "x"}))
-        assert (conflict.status, conflict.code) == (409, "slug_taken") and body["slug"] in conflict.message and conflict.request_id
+        group: types.GroupCreate = {"slug": slug, "name": "x", "description": "x"}
+        conflict = await refusal(SlugTakenError, lambda: alliance.create_group(alliance=ALLIANCE, body=group))
+        assert (conflict.status, conflict.code) == (409, "slug_taken") and slug in conflict.message and conflict.request_id
         missing = await refusal(NotFoundError, lambda: alliance.get_group(alliance=ALLIANCE, group_slug="none"))
         assert str(missing) == f'alliance "{ALLIANCE}" has no group "none"' and isinstance(missing, ApiError)
 
