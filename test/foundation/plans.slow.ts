@@ -69,7 +69,7 @@ test("plans over 10,000 events and 4,000 jobs", async (t) => {
         found.push(...rows.map(({ id }) => id));
         const last = rows.at(-1);
         if (rows.length < 2 || !last) break;
-        position = { key: (descending ? last.createdAt : last.expiresAt).toISOString(), id: last.id };
+        position = { key: new Date(descending ? last.createdAt : last.expiresAt).toISOString(), id: last.id };
       }
       assert.deepEqual(
         found,

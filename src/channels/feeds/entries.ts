@@ -1,5 +1,5 @@
 import type { ListedEventRow } from "../../community/events/queries.ts";
-import type { JobRow } from "../../community/jobs/queries.ts";
+import type { ListedJobRow } from "../../community/jobs/queries.ts";
 import { eventPath, jobPath } from "../../web/page-paths.ts";
 import type { FeedEntry } from "./document.ts";
 
@@ -8,19 +8,19 @@ export const toEventEntry = (row: ListedEventRow, baseUrl: string): FeedEntry =>
   title: row.status === "canceled" ? `Canceled: ${row.name}` : row.name,
   author: row.group.name,
   url: baseUrl + eventPath(row),
-  publishedAt: row.createdAt,
-  updatedAt: row.updatedAt,
+  publishedAt: new Date(row.createdAt),
+  updatedAt: new Date(row.updatedAt),
   categories: [...new Set([row.category ?? [], row.tags].flat())],
   content: [`${timeOf(row)}\n${placeOf(row)}`, row.summary, row.description].filter(Boolean).join("\n\n"),
 });
 
-export const toJobEntry = (row: JobRow, baseUrl: string): FeedEntry => ({
+export const toJobEntry = (row: ListedJobRow, baseUrl: string): FeedEntry => ({
   name: `jobs:${row.id}`,
   title: `${row.title}, ${row.companyName}`,
   author: row.companyName,
   url: baseUrl + jobPath(row),
-  publishedAt: row.createdAt,
-  updatedAt: row.updatedAt,
+  publishedAt: new Date(row.createdAt),
+  updatedAt: new Date(row.updatedAt),
   categories: row.tags,
   content: [row.summary, row.description].filter(Boolean).join("\n\n"),
 });
@@ -28,7 +28,7 @@ export const toJobEntry = (row: JobRow, baseUrl: string): FeedEntry => ({
 /** On the clock of the event's time zone. */
 const timeOf = ({ startsAt, timezone }: ListedEventRow): string => {
   const format = new Intl.DateTimeFormat("en-GB", { dateStyle: "full", timeStyle: "short", timeZone: timezone });
-  return `${format.format(startsAt)} (${timezone})`;
+  return `${format.format(new Date(startsAt))} (${timezone})`;
 };
 
 const placeOf = ({ kind, venueName, venueCity }: ListedEventRow): string =>

@@ -31,7 +31,7 @@ import {
   needsChanges,
 } from "../../foundation/db/resource-changes.ts";
 import { hasRows, lockableRow } from "../../foundation/db/rows.ts";
-import { type Places, statement, statementFor } from "../../foundation/db/statement.ts";
+import { type Places, type Shown, statement, statementFor, timeText } from "../../foundation/db/statement.ts";
 import { alliances, events, groups } from "../../foundation/db/tables.ts";
 import { isAdministeredBy, type Rights } from "../../identity/access/queries.ts";
 import { allianceId } from "../alliances/queries.ts";
@@ -69,11 +69,19 @@ const {
   rsvpClosesAt: _rsvpClosesAt,
   revision: _revision,
   sortName: _sortName,
-  ...listedFields
+  ...fieldsOfAll
 } = eventFields;
 
+const listedFields = {
+  ...fieldsOfAll,
+  startsAt: timeText(events.startsAt),
+  endsAt: timeText(events.endsAt),
+  createdAt: timeText(events.createdAt),
+  updatedAt: timeText(events.updatedAt),
+};
+
 /** An event in a list, which does not read all that the event itself shows. */
-export type ListedEventRow = Pick<EventRow, keyof typeof listedFields> & Located & Changed;
+export type ListedEventRow = Shown<Pick<EventRow, keyof typeof listedFields>> & Located & Changed;
 
 /** Every event with its group and alliance. @param more columns of tables that the caller joins */
 export const selectEventsWith = <More extends SelectedFields>(db: Queryable, more: More) =>
@@ -91,9 +99,9 @@ export const eventIsPublic = sql`${events.status} <> 'draft' and ${groupIsPublic
 const venueLocation = { latitude: events.venueLatitude, longitude: events.venueLongitude };
 
 export const eventOrders = {
-  soonest: byTime(events.startsAt, "ascending", (row) => row.startsAt),
-  latest: byTime(events.startsAt, "descending", (row) => row.startsAt),
-  newest: byTime(events.createdAt, "descending", (row) => row.createdAt),
+  soonest: byTime(events.startsAt, "ascending", (row) => new Date(row.startsAt)),
+  latest: byTime(events.startsAt, "descending", (row) => new Date(row.startsAt)),
+  newest: byTime(events.createdAt, "descending", (row) => new Date(row.createdAt)),
   nearest: byDistance(venueLocation),
   recently_updated: byChange(),
 } satisfies Record<string, Order<ListedEventRow>>;

@@ -21,6 +21,7 @@ import {
   isPublishedSlug,
   type JobRow,
   jobOrders,
+  type ListedJobRow,
   listJobs as listRows,
   listTakenJobSlugs,
   lockJobSlugs,
@@ -39,7 +40,7 @@ import { toJob, toJobColumns, toJobSummary, toNewJob } from "./views.ts";
 
 type Included = Pick<Input<"listJobs">["query"], "include">;
 
-const viewersOfJobs = viewersOf<JobRow>({
+const viewersOfJobs = viewersOf<ListedJobRow>({
   scope: "admin:jobs",
   find: async (db, userId, ids) => {
     const applied = await findAppliedFor(db, userId, ids);

@@ -12,7 +12,6 @@ import {
   type SQLWrapper,
   sql,
 } from "drizzle-orm";
-import type { SelectedFields } from "drizzle-orm/pg-core";
 import type { Queryable } from "../../foundation/db/client.ts";
 import { resourceChanges } from "../../foundation/db/derived-tables.ts";
 import { nameOrDeleted, users } from "../../foundation/db/identity-tables.ts";
@@ -27,7 +26,7 @@ import {
   needsChanges,
 } from "../../foundation/db/resource-changes.ts";
 import { lockableRow } from "../../foundation/db/rows.ts";
-import { type Places, sqlTime, statement, statementFor } from "../../foundation/db/statement.ts";
+import { type Places, type Shown, sqlTime, statement, statementFor, timeText } from "../../foundation/db/statement.ts";
 import { alliances, groups, jobs } from "../../foundation/db/tables.ts";
 import { isAdministeredBy, type Rights } from "../../identity/access/queries.ts";
 import { type Filters, type List, type ListPage, takenSlugs } from "../resources/queries.ts";
@@ -52,19 +51,26 @@ const jobFields = {
   postedBy: { id: jobs.postedBy, name: nameOrDeleted },
 };
 
-/**
- * Every job with its alliance, its author and its group, if any.
- * @param more columns of tables that the caller joins
- */
-const selectJobsWith = <More extends SelectedFields>(db: Queryable, more: More) =>
+const { applyUrl: _applyUrl, publishedAt: _publishedAt, sortTitle: _sortTitle, ...fieldsOfAll } = jobFields;
+
+const listedFields = {
+  ...fieldsOfAll,
+  expiresAt: timeText(jobs.expiresAt),
+  createdAt: timeText(jobs.createdAt),
+  updatedAt: timeText(jobs.updatedAt),
+};
+
+/** A job in a list, which does not read all that the job itself shows. */
+export type ListedJobRow = Shown<Pick<JobRow, keyof typeof listedFields>> & Changed;
+
+/** Every job with its alliance, its author and its group, if any. */
+const selectJobs = (db: Queryable) =>
   db
-    .select({ ...jobFields, ...more })
+    .select(jobFields)
     .from(jobs)
     .innerJoin(alliances, eq(alliances.id, jobs.allianceId))
     .leftJoin(users, eq(users.id, jobs.postedBy))
     .leftJoin(groups, eq(groups.id, jobs.groupId));
-
-const selectJobs = (db: Queryable) => selectJobsWith(db, {});
 
 /** Literal SQL, so that PostgreSQL can use the partial indexes of public jobs. The job may have no group. */
 export const jobIsPublic = (now: Date | Placeholder): SQL => sql`${isPublished(now)} and ${groups.active} is not false`;
@@ -73,16 +79,16 @@ const isPublished = (now: Date | Placeholder): SQL =>
   sql`${jobs.status} = 'published' and ${jobs.expiresAt} > ${sqlTime(now)}`;
 
 export const jobOrders = {
-  newest: byTime(jobs.createdAt, "descending", (row) => row.createdAt),
-  expiring_soonest: byTime(jobs.expiresAt, "ascending", (row) => row.expiresAt),
+  newest: byTime(jobs.createdAt, "descending", (row) => new Date(row.createdAt)),
+  expiring_soonest: byTime(jobs.expiresAt, "ascending", (row) => new Date(row.expiresAt)),
   recently_updated: byChange(),
-} satisfies Record<string, Order<JobRow>>;
+} satisfies Record<string, Order<ListedJobRow>>;
 
 type JobFilters = Filters<"listJobs", "alliance" | "group" | "remote" | "employment_type" | "location" | "tag">;
 
 type JobPage = JobFilters & ListPage & { now: Date };
 
-type JobList = List<JobPage, JobRow> & {
+type JobList = List<JobPage, ListedJobRow> & {
   status?: JobRow["status"][] | undefined;
   /** Includes the drafts and closed jobs that these rights cover. */
   includeHiddenFor?: Rights | undefined;
@@ -110,10 +116,15 @@ const visibleTo = (
   return or(open, hidden);
 };
 
-type Conditions = { order: Order<JobRow>; isVisible?: SQL | undefined };
+type Conditions = { order: Order<ListedJobRow>; isVisible?: SQL | undefined };
 
-const selectListed = (db: Queryable, page: Places<JobPage>, order: Order<JobRow>) => {
-  const select = selectJobsWith(db, { changedAt: changedAt(order) });
+const selectListed = (db: Queryable, page: Places<JobPage>, order: Order<ListedJobRow>) => {
+  const select = db
+    .select({ ...listedFields, changedAt: changedAt(order) })
+    .from(jobs)
+    .innerJoin(alliances, eq(alliances.id, jobs.allianceId))
+    .leftJoin(users, eq(users.id, jobs.postedBy))
+    .leftJoin(groups, eq(groups.id, jobs.groupId));
   return needsChanges(order, page) ? select.innerJoin(resourceChanges, isChangeOf("job", jobs)) : select;
 };
 
@@ -146,7 +157,7 @@ const tried = sql.raw("1000");
  * that none has all jobs are read; by the index of words it is the other way round. So the latter is asked only if there are
  * too few among the first jobs.
  */
-const selectFound = (order: Order<JobRow>) => (db: Queryable, page: Places<JobPage>) => {
+const selectFound = (order: Order<ListedJobRow>) => (db: Queryable, page: Places<JobPage>) => {
   const [byKey, byId] = orderBy(order, jobs.id);
   const first = sql`(
     select * from ${jobs} where ${isPublished(page.now)} and ${after(order, jobs.id, page.position) ?? sql`true`}
@@ -164,7 +175,7 @@ const selectFound = (order: Order<JobRow>) => (db: Queryable, page: Places<JobPa
   return selectListed(db, page, order).where(sql`${jobs.id} in (${found})`).orderBy(byKey, byId).limit(page.limit);
 };
 
-const publicPage = statementFor((order: Order<JobRow>) =>
+const publicPage = statementFor((order: Order<ListedJobRow>) =>
   statement((db, page: Places<JobPage>) =>
     (page.terms && !needsChanges(order, page) ? selectFound(order) : selectPage({ order }))(db, page),
   ),
@@ -173,7 +184,7 @@ const publicPage = statementFor((order: Order<JobRow>) =>
 export const listJobs = (
   db: Queryable,
   { order, q, status = ["published"], includeHiddenFor: rights, location, ...rest }: JobList,
-): Promise<JobRow[]> => {
+): Promise<ListedJobRow[]> => {
   const terms = filterTerms(q);
   const page = { ...rest, terms, location: location?.map(patternOf) };
   if (!rights && status.includes("published")) return publicPage(order)(db, page);

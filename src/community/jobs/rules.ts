@@ -14,7 +14,10 @@ export const isPublic = (
 ): boolean => status === "published" && expiresAt > now && groupActive !== false;
 
 /** Authors also administer their jobs for a group, as long as they administer the group. */
-export const administersJob = (rights: Rights, { allianceId, group, postedBy }: JobRow): boolean =>
+export const administersJob = (
+  rights: Rights,
+  { allianceId, group, postedBy }: Pick<JobRow, "allianceId" | "group" | "postedBy">,
+): boolean =>
   administersAlliance(rights, allianceId) ||
   (postedBy.id === rights.userId && group !== null && rights.groups.has(group.id));
 

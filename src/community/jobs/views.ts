@@ -2,11 +2,11 @@ import type { components } from "../../../generated/contract.ts";
 import { toTimestamp } from "../../server/http/timestamp.ts";
 import { jobPath } from "../../web/page-paths.ts";
 import { camelCased, prefixed } from "../resources/case.ts";
-import type { JobRow } from "./queries.ts";
+import type { JobRow, ListedJobRow } from "./queries.ts";
 
 type Schemas = components["schemas"];
 
-export const toJobSummary = (row: JobRow): Schemas["JobSummary"] => ({
+export const toJobSummary = (row: ListedJobRow): Schemas["JobSummary"] => ({
   id: row.id,
   alliance: row.alliance,
   group: row.group,
@@ -36,7 +36,12 @@ export const toJob = (row: JobRow, baseUrl: string): Schemas["Job"] => ({
 });
 
 /** The table's check constraint lets all four columns be null, or none. */
-const toSalary = ({ salaryMinimum, salaryMaximum, salaryCurrency, salaryPeriod }: JobRow): Schemas["Salary"] | null =>
+const toSalary = ({
+  salaryMinimum,
+  salaryMaximum,
+  salaryCurrency,
+  salaryPeriod,
+}: ListedJobRow): Schemas["Salary"] | null =>
   salaryMinimum === null || salaryMaximum === null || salaryCurrency === null || salaryPeriod === null
     ? null
     : { minimum: salaryMinimum, maximum: salaryMaximum, currency: salaryCurrency, period: salaryPeriod };

@@ -1,2 +1,10 @@
-/** RFC 3339 in UTC: `2026-11-20T18:00:00Z`, with milliseconds only when they are not zero. */
-export const toTimestamp = (date: Date): string => date.toISOString().replace(".000Z", "Z");
+/**
+ * RFC 3339 in UTC: `2026-11-20T18:00:00Z`, with milliseconds only when they are not zero.
+ * @param time also as PostgreSQL writes it in JSON, `2026-11-20T18:00:00.5+00:00`
+ */
+export const toTimestamp = (time: Date | `${string}+00:00`): string => {
+  if (typeof time !== "string") return time.toISOString().replace(".000Z", "Z");
+  const seconds = time.slice(0, 19);
+  const fraction = time.slice(20, -6);
+  return fraction === "" ? `${seconds}Z` : `${seconds}.${fraction.padEnd(3, "0")}Z`;
+};
