@@ -1,9 +1,9 @@
 import assert from "node:assert/strict";
-import { PostgresJsSession } from "drizzle-orm/postgres-js";
 import { test } from "tap";
 import type { OperationId } from "../../src/server/http/contract.ts";
 import { community, type Person } from "../support/people.ts";
 import { type Request, startService } from "../support/service.ts";
+import { countStatements } from "../support/statements.ts";
 import { things } from "../support/things.ts";
 
 const none = { membership: null, attendance: null, waitlist_position: null, applied: null, can_edit: false };
@@ -107,19 +107,12 @@ test("include=viewer", async (t) => {
 
   await t.test("a list of many items takes as many statements as one of few", async () => {
     for (let count = 0; count < 8; count++) await make.event(other, { name: `More ${count}` });
-    const { session } = service.db._;
-    assert.ok(session instanceof PostgresJsSession);
-    const sent = session.query.bind(session);
-    let count = 0;
-    session.query = (...statement) => {
-      count++;
-      return sent(...statement);
-    };
+    const counted = countStatements(service);
     const statements = async (limit: number) => {
-      count = 0;
+      counted();
       const { body } = await call("listAllEvents", { query: { ...query, limit }, as: as(member) });
       assert.equal(body.items.length, limit);
-      return count;
+      return counted();
     };
     assert.deepEqual([await statements(9), await statements(1)], [3, 3]);
   });

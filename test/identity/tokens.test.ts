@@ -8,6 +8,7 @@ import type { OperationId } from "../../src/server/http/contract.ts";
 import { examplePath, operationOf, operations } from "../support/contract.ts";
 import { community } from "../support/people.ts";
 import { startService } from "../support/service.ts";
+import { countStatements } from "../support/statements.ts";
 
 const day = 86_400_000;
 
@@ -316,6 +317,18 @@ test("your profile", async (t) => {
   const service = await startService(t, { data: "none" });
   const { call, sql } = service;
   const { person, session, token } = community(service);
+
+  await t.test("with a token, all that it shows is read in the statement that finds the token", async () => {
+    const someone = await person();
+    const { headers } = await token(someone);
+    const ask = () => call("getMe", { headers });
+    const first = await ask();
+    const statements = countStatements(service);
+    const again = await ask();
+    assert.deepEqual([again.status, again.body, statements()], [200, first.body, 1]);
+    await service.sql`update users set name = 'Renamed' where id = ${someone.id}`;
+    assert.equal((await ask()).body.name, "Renamed");
+  });
 
   await t.test("a merge patch changes what it names, clears with null, and respects If-Match", async () => {
     const visitor = await session(await person());

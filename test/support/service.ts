@@ -14,6 +14,7 @@ import { exportShare, openPools, searchShare } from "../../src/foundation/db/poo
 import type { ReplicaSettings } from "../../src/foundation/db/replicas.ts";
 import { createFolder } from "../../src/foundation/storage/folder.ts";
 import { createAuthenticate } from "../../src/identity/auth/authenticate.ts";
+import { findBearerFor } from "../../src/identity/users/signed-in-user.ts";
 import { createApp } from "../../src/program/service/app.ts";
 import type { AppOptions } from "../../src/program/service/options.ts";
 import type { Authenticate, Caller } from "../../src/server/http/caller.ts";
@@ -203,6 +204,7 @@ const serviceOver = async (t: Test, url: string, options: Options, read: Read): 
     limits: createLimits(pools ? pools.countersDb : db, limits, rest.sharing),
     clock,
     findsWrites: replicas && true,
+    findBearerFor,
   });
   const baseUrl = rest.baseUrl ?? "https://alliance.test";
   const app = await createApp({

@@ -4,6 +4,7 @@ import type { Queryable } from "../../foundation/db/client.ts";
 import { Unauthorized } from "../../foundation/errors.ts";
 import { digest } from "../../foundation/secrets.ts";
 import type { Authenticate, Caller } from "../../server/http/caller.ts";
+import type { OperationId } from "../../server/http/contract.ts";
 import type { Limits } from "../../server/limits/limits.ts";
 import { networkOf } from "../../server/limits/network.ts";
 import { requiredAudience } from "./audience.ts";
@@ -11,15 +12,22 @@ import { bearerOf, claimsToken } from "./bearer.ts";
 import { findAccess, updateGrantUse } from "./grants/queries.ts";
 import { sessionOf } from "./sessions/browser.ts";
 import { isToken } from "./tokens/format.ts";
-import { findBearer, updateTokenUse } from "./tokens/queries.ts";
+import { type Bearer, findBearer, updateTokenUse } from "./tokens/queries.ts";
 
 /** Milliseconds between two writes of a token's last use. */
 const useInterval = 60_000;
+
+/** Finds an API token; `identifies` is told of the caller whom it has identified. */
+export type FindBearer = (
+  ...given: Parameters<typeof findBearer>
+) => Promise<(Bearer & { identifies?: (caller: Caller) => void }) | undefined>;
 
 type Options = {
   db: Queryable;
   limits: Limits;
   clock: () => Date;
+  /** Operations that read more with the token. */
+  findBearerFor?: Partial<Record<OperationId, FindBearer>>;
   /** Set where reads go to replicas. */
   findsWrites?: true | undefined;
 };
@@ -30,17 +38,18 @@ type Options = {
  * session identifies the caller; with the cookie of an ended session, the caller is anonymous.
  */
 export const createAuthenticate =
-  ({ db, limits, clock, findsWrites }: Options): Authenticate =>
+  ({ db, limits, clock, findsWrites, findBearerFor = {} }: Options): Authenticate =>
   async (request) => {
     const token = bearerOf(request.headers);
     if (token === undefined || !claimsToken(request)) return callerOfSession(request);
     if (isToken(token, "access")) return callerOfApp(request, token);
     return callerOfToken(request, token);
 
-    async function callerOfToken({ ip }: FastifyRequest, token: string): Promise<Caller> {
+    async function callerOfToken({ ip, routeOptions: { config } }: FastifyRequest, token: string): Promise<Caller> {
       const now = clock();
       const wellFormed = isToken(token);
-      const row = wellFormed ? await findBearer(db, { secretHash: digest(token), now, findsWrites }) : undefined;
+      const find: FindBearer = (config.operationId && findBearerFor[config.operationId]) ?? findBearer;
+      const row = wellFormed ? await find(db, { secretHash: digest(token), now, findsWrites }) : undefined;
       if (!row) {
         // Text that cannot be a token must not cost a query, not even to count it.
         if (wellFormed) await limits.consume(["bad_tokens_per_address", networkOf(ip)]);
@@ -49,7 +58,9 @@ export const createAuthenticate =
       }
       const { id, userId, verified, scopes, expiresAt, lastUsedAt, written } = row;
       if (isDue(lastUsedAt, now)) await updateTokenUse(db, id, now);
-      return { userId, verified, scopes: new Set(scopes), token: { id, expiresAt, app: null }, written };
+      const caller = { userId, verified, scopes: new Set(scopes), token: { id, expiresAt, app: null }, written };
+      row.identifies?.(caller);
+      return caller;
     }
 
     async function callerOfApp({ ip, routeOptions: { config } }: FastifyRequest, token: string): Promise<Caller> {

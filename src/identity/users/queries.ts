@@ -1,9 +1,22 @@
-import { and, eq, getTableColumns, gt, type InferSelectModel, isNull, sql } from "drizzle-orm";
+import {
+  and,
+  eq,
+  getTableColumns,
+  gt,
+  type InferSelectModel,
+  isNull,
+  type Placeholder,
+  type SQL,
+  sql,
+} from "drizzle-orm";
 import type { Queryable } from "../../foundation/db/client.ts";
+import { apiTokens } from "../../foundation/db/credential-tables.ts";
 import { pendingEmails, users } from "../../foundation/db/identity-tables.ts";
+import { rowStatement } from "../../foundation/db/rows.ts";
 import { secondFactorOfUser } from "../../foundation/db/second-factor-tables.ts";
 import { type Places, statement } from "../../foundation/db/statement.ts";
 import { type SignInMethod, signInMethodsOfUser } from "../auth/queries.ts";
+import { bearerFields, isBearer, type LookingForBearer } from "../auth/tokens/queries.ts";
 
 export type RoleRow = { role: "alliance_admin" | "group_admin"; alliance: string | null; groupId: string | null };
 
@@ -28,18 +41,33 @@ const rolesOfUser = sql<RoleRow[]>`(
 
 type Looking = { id: string; now: Date };
 
+const userFields = {
+  ...getTableColumns(users),
+  providers: signInMethodsOfUser,
+  secondFactor: secondFactorOfUser,
+  roles: rolesOfUser,
+  pendingEmail: pendingEmails.email,
+  pendingUntil: pendingEmails.expiresAt,
+};
+
+const isPending = (now: Placeholder): SQL | undefined =>
+  and(eq(pendingEmails.userId, users.id), gt(pendingEmails.expiresAt, now));
+
+/** An API token with its user, at once. */
+export const findBearerWithUser = rowStatement((db, token: Places<LookingForBearer>) =>
+  db
+    .select({ ...bearerFields(token), user: userFields })
+    .from(apiTokens)
+    .innerJoin(users, eq(users.id, apiTokens.userId))
+    .leftJoin(pendingEmails, isPending(token.now))
+    .where(isBearer(token)),
+);
+
 const enabledUser = statement((db, { id, now }: Places<Looking>) =>
   db
-    .select({
-      ...getTableColumns(users),
-      providers: signInMethodsOfUser,
-      secondFactor: secondFactorOfUser,
-      roles: rolesOfUser,
-      pendingEmail: pendingEmails.email,
-      pendingUntil: pendingEmails.expiresAt,
-    })
+    .select(userFields)
     .from(users)
-    .leftJoin(pendingEmails, and(eq(pendingEmails.userId, users.id), gt(pendingEmails.expiresAt, now)))
+    .leftJoin(pendingEmails, isPending(now))
     .where(and(eq(users.id, id), isNull(users.disabledAt))),
 );
 

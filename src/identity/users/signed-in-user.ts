@@ -1,11 +1,25 @@
 import { Unauthorized } from "../../foundation/errors.ts";
+import type { Caller } from "../../server/http/caller.ts";
+import type { OperationId } from "../../server/http/contract.ts";
 import type { SignedInUser } from "../../web/pages/page.ts";
+import type { FindBearer } from "../auth/authenticate.ts";
 import type { UserContext } from "../context.ts";
-import { findUser, type UserRow } from "./queries.ts";
+import { findBearerWithUser, findUser, type UserRow } from "./queries.ts";
+
+/** Users that were read with the tokens of their requests. */
+const known = new WeakMap<Caller, UserRow>();
+
+/** Where nothing but the account is read, it is read with the token. */
+export const findBearerFor: Partial<Record<OperationId, FindBearer>> = {
+  getMe: async (db, token) => {
+    const found = await findBearerWithUser(db, token);
+    return found && { ...found, identifies: (caller) => known.set(caller, found.user) };
+  },
+};
 
 /** @throws Unauthorized when the account is gone */
 export const findSignedInUser = async ({ db, now, caller }: UserContext): Promise<UserRow> => {
-  const user = await findUser(db, { id: caller.userId, now });
+  const user = known.get(caller) ?? (await findUser(db, { id: caller.userId, now }));
   if (!user) throw new Unauthorized();
   return user;
 };

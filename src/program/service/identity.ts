@@ -9,6 +9,7 @@ import { createPasswordPolicy } from "../../identity/auth/passwords/policy.ts";
 import { registerSessions } from "../../identity/auth/sessions/browser.ts";
 import { createUnsentForms } from "../../identity/auth/unsent-forms/keep.ts";
 import { formOf } from "../../identity/forms.ts";
+import { findBearerFor } from "../../identity/users/signed-in-user.ts";
 import type { OperationId } from "../../server/http/contract.ts";
 import { outermost } from "../../server/http/in-process.ts";
 import { probeOf } from "../../server/http/probe.ts";
@@ -28,7 +29,8 @@ export const createIdentity = async (app: FastifyInstance, limits: Limits, optio
   const providersOf = await registerProviders(app, options.providers, { secure, clock });
   const serverOf = createAuthorizationServer({ baseUrl, outbound, secure });
   return {
-    authenticate: options.authenticate ?? createAuthenticate({ db: pools.lookupsDb, limits, clock, findsWrites }),
+    authenticate:
+      options.authenticate ?? createAuthenticate({ db: pools.lookupsDb, limits, clock, findsWrites, findBearerFor }),
     unsentForms: createUnsentForms({ db, clock, limits, handoverOf, hasForm }),
     ofAll: {
       secondFactorForAdmins: options.secondFactorForAdmins,

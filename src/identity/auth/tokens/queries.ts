@@ -5,7 +5,8 @@ import { users } from "../../../foundation/db/identity-tables.ts";
 import { after, byTime, orderBy, type Position } from "../../../foundation/db/keyset.ts";
 import { writtenBy } from "../../../foundation/db/positions.ts";
 import { type Batch, daysBefore, deleteOldest } from "../../../foundation/db/purge.ts";
-import { type Places, statement } from "../../../foundation/db/statement.ts";
+import { type FoundBy, rowStatement } from "../../../foundation/db/rows.ts";
+import type { Places } from "../../../foundation/db/statement.ts";
 
 export type TokenRow = Omit<InferSelectModel<typeof apiTokens>, "secretHash" | "userId" | "parentId" | "grantId">;
 
@@ -24,26 +25,31 @@ const fields = {
 const isActive = (now: Date | Placeholder): SQL | undefined =>
   and(isNull(apiTokens.revokedAt), or(isNull(apiTokens.expiresAt), gt(apiTokens.expiresAt, now)));
 
-type Looking = { secretHash: string; now: Date; findsWrites: true | undefined };
+export type LookingForBearer = { secretHash: string; now: Date; findsWrites: true | undefined };
 
-const bearer = statement((db, { secretHash, now, findsWrites }: Places<Looking>) =>
-  db
-    .select({
-      id: apiTokens.id,
-      userId: apiTokens.userId,
-      verified: sql<boolean>`${users.emailVerifiedAt} is not null`,
-      scopes: apiTokens.scopes,
-      expiresAt: apiTokens.expiresAt,
-      lastUsedAt: apiTokens.lastUsedAt,
-      written: writtenBy(apiTokens.userId, findsWrites),
-    })
-    .from(apiTokens)
-    .innerJoin(users, eq(users.id, apiTokens.userId))
-    .where(and(eq(apiTokens.secretHash, secretHash), isActive(now), isNull(users.disabledAt))),
-);
+export const bearerFields = ({ findsWrites }: Places<LookingForBearer>) => ({
+  id: apiTokens.id,
+  userId: apiTokens.userId,
+  verified: sql<boolean>`${users.emailVerifiedAt} is not null`,
+  scopes: apiTokens.scopes,
+  expiresAt: apiTokens.expiresAt,
+  lastUsedAt: apiTokens.lastUsedAt,
+  written: writtenBy(apiTokens.userId, findsWrites),
+});
+
+export const isBearer = ({ secretHash, now }: Places<LookingForBearer>): SQL | undefined =>
+  and(eq(apiTokens.secretHash, secretHash), isActive(now), isNull(users.disabledAt));
 
 /** The active token with this digest, unless its user is disabled. */
-export const findBearer = async (db: Queryable, token: Looking) => (await bearer(db, token))[0];
+export const findBearer = rowStatement((db, token: Places<LookingForBearer>) =>
+  db
+    .select(bearerFields(token))
+    .from(apiTokens)
+    .innerJoin(users, eq(users.id, apiTokens.userId))
+    .where(isBearer(token)),
+);
+
+export type Bearer = FoundBy<typeof findBearer>;
 
 export const updateTokenUse = async (db: Queryable, id: string, now: Date): Promise<void> => {
   await db.update(apiTokens).set({ lastUsedAt: now }).where(eq(apiTokens.id, id));

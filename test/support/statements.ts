@@ -1,0 +1,20 @@
+import assert from "node:assert/strict";
+import { PostgresJsSession } from "drizzle-orm/postgres-js";
+import type { Queryable } from "../../src/foundation/db/client.ts";
+
+/** Counts the statements that are built once, as reads send them; what it returns tells how many there were since it was last asked. */
+export const countStatements = ({ db }: { db: Queryable }): (() => number) => {
+  const { session } = db._;
+  assert.ok(session instanceof PostgresJsSession);
+  const send = session.query.bind(session);
+  let count = 0;
+  session.query = (...statement) => {
+    count++;
+    return send(...statement);
+  };
+  return () => {
+    const counted = count;
+    count = 0;
+    return counted;
+  };
+};
