@@ -459,6 +459,94 @@ test("a process that was frozen sends nothing kept until it has heard of what ch
   assert.equal(store.find("/other"), undefined);
 });
 
+test("what is outdated is sent to others only while it is loaded again", async (t) => {
+  const asked = "/api/v1/alliances/x/events";
+  const topics = new Set(["events"]);
+  const open = () => {
+    const time = { now: 1_000 };
+    const store = createStore({ maxBytes: kept, clock: () => new Date(0), now: () => time.now, onPassed: () => {} });
+    store.began(null);
+    const load = () => {
+      const { finish } = store.load(asked, topics);
+      return (text: string) => {
+        const rest = { headers: {}, mediaType: "application/json", route: undefined, operationId: undefined };
+        finish({ body: Buffer.from(text), ...rest, tags: ["events@x"], forms: new Map() });
+      };
+    };
+    const change = () => {
+      time.now += 1;
+      store.changed({ topic: "events", alliance: "x", id: "1", until: null });
+    };
+    const found = () => store.find(asked)?.body.toString();
+    load()("first");
+    return { time, store, load, change, found };
+  };
+  /** Whether it has resolved by now, and whatever it waits for in this turn of the event loop. */
+  const watch = (settled: Promise<void>) => {
+    let isSettled = false;
+    void settled.then(() => {
+      isSettled = true;
+    });
+    return async () => {
+      for (let turn = 0; turn < 3; turn++) await new Promise((resolve) => setImmediate(resolve));
+      return isSettled;
+    };
+  };
+
+  await t.test("nobody gets it while nobody loads it", async () => {
+    const { store, change, found, load } = open();
+    change();
+    assert.equal(found(), undefined);
+    await store.settled();
+    load();
+    assert.equal(found(), undefined, "the writer has its response");
+  });
+
+  await t.test("others get it until then, and the writer's response waits for that", async () => {
+    const { store, change, found, load } = open();
+    change();
+    const finish = load();
+    assert.equal(found(), "first");
+    const isSettled = watch(store.settled());
+    assert.equal(await isSettled(), false);
+    finish("second");
+    assert.equal(found(), "second");
+    assert.equal(await isSettled(), true);
+  });
+
+  await t.test("what was loaded beside another change is sent no longer than that one's writer waits", async () => {
+    const { store, change, found, load } = open();
+    change();
+    const finish = load();
+    const first = watch(store.settled());
+    change();
+    const second = watch(store.settled());
+    finish("second");
+    assert.equal(found(), undefined, "it may be untrue: somebody has to ask again");
+    const finishAgain = load();
+    assert.equal(found(), "second", "never the one before");
+    assert.equal(await first(), true);
+    assert.equal(await second(), false);
+    finishAgain("third");
+    assert.equal(await second(), true);
+    assert.equal(found(), "third");
+  });
+
+  await t.test("for 80 ms at most", async () => {
+    const { time, store, change, found, load } = open();
+    change();
+    const finish = load();
+    time.now += 80;
+    assert.equal(found(), undefined);
+    change();
+    const settled = store.settled();
+    time.now += 80;
+    await settled;
+    finish("late");
+    assert.equal(found(), undefined);
+  });
+});
+
 test("random writes and reads: every response is the one that would be made now", { timeout: 120_000 }, async (t) => {
   const service = await startService(t, { keptBytes: kept });
   const plain = await service.again({ keptBytes: 0 });

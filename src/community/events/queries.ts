@@ -231,15 +231,51 @@ export const listAdministeredEvents = (db: Queryable, { rights, ...rest }: Admin
 /** How a path identifies an event. */
 export type EventName = { alliance: string; group: string; slug: string } | { id: string; alliance?: string };
 
-const selectEvent = (db: Queryable, name: Places<EventName>) =>
-  selectEvents(db).where(
-    "id" in name
-      ? and(eq(events.id, name.id), name.alliance && eq(alliances.slug, name.alliance))
-      : and(eq(alliances.slug, name.alliance), eq(groups.slug, name.group), eq(events.slug, name.slug)),
-  );
+const isNamed = (name: Places<EventName>): SQL | undefined =>
+  "id" in name
+    ? and(eq(events.id, name.id), name.alliance && eq(alliances.slug, name.alliance))
+    : and(eq(alliances.slug, name.alliance), eq(groups.slug, name.group), eq(events.slug, name.slug));
+
+const selectEvent = (db: Queryable, name: Places<EventName>) => selectEvents(db).where(isNamed(name));
 
 /** An event, public or not. `lock` it before changing it. */
 export const findEvent = lockableRow(events, selectEvent);
+
+const rsvpFields = {
+  id: events.id,
+  allianceId: events.allianceId,
+  groupId: events.groupId,
+  alliance: alliances.slug,
+  group: eventFields.group,
+  groupActive: groups.active,
+  slug: events.slug,
+  name: events.name,
+  status: events.status,
+  endsAt: events.endsAt,
+  capacity: events.capacity,
+  attendeeCount: events.attendeeCount,
+  waitlistEnabled: events.waitlistEnabled,
+  approvalRequired: events.approvalRequired,
+  maxGuests: events.maxGuests,
+  questions: events.questions,
+  rsvpOpensAt: events.rsvpOpensAt,
+  rsvpClosesAt: events.rsvpClosesAt,
+  meetingUrl: events.meetingUrl,
+  revision: events.revision,
+};
+
+/** What decides about an RSVP, and what its response shows of the event. */
+export type EventToRsvp = Pick<EventRow, keyof typeof rsvpFields>;
+
+/** The same of an event, public or not, without its texts. `lock` it before changing an RSVP. */
+export const findEventToRsvp = lockableRow(events, (db, name: Places<EventName>) =>
+  db
+    .select(rsvpFields)
+    .from(events)
+    .innerJoin(groups, eq(groups.id, events.groupId))
+    .innerJoin(alliances, eq(alliances.id, events.allianceId))
+    .where(isNamed(name)),
+);
 
 export const listTakenEventSlugs = (db: Queryable, groupId: string, slugs: string[]) =>
   takenSlugs(db, events, slugs, eq(events.groupId, groupId));

@@ -112,7 +112,7 @@ export const transact = <Result>(
       };
 
       const tx = Object.assign(session, { unsafe, savepoint, [commitsNext]: commitNext });
-      control("begin");
+      void control("begin");
       const [result] = await Promise.allSettled([work(tx)]);
       if (isLost) throw result.status === "rejected" ? result.reason : sessionLost();
       ending ??= control(result.status === "fulfilled" ? "commit" : "rollback");

@@ -56,7 +56,11 @@ export const keepResponses = (app: FastifyInstance, given: Given): KeptResponses
   let changes: Changes | undefined;
   const store = createStore({ maxBytes, clock, onPassed: () => changes?.restart() });
   changes = followChanges({ ...given, follower: telling(store, given.onChange) });
-  const { opened, close, caughtUp } = changes;
+  const { opened, close } = changes;
+  const caughtUp = async (): Promise<void> => {
+    await changes?.caughtUp();
+    await store.settled();
+  };
   app.addHook("onReady", () => opened);
   app.addHook("onClose", close);
   app.addHook("onRequest", (request, _reply, done) => {

@@ -1,3 +1,4 @@
+import { setTimeout as delay, setImmediate as nextTurn } from "node:timers/promises";
 import { LRUCache } from "lru-cache";
 import type { CacheUsage } from "../http/binding.ts";
 import { type CommittedChange, type Follower, unheard } from "./changes.ts";
@@ -16,8 +17,13 @@ export type Load = {
 
 export type Store = Follower & {
   find(key: string): Kept | undefined;
-  /** The load that is under way for a key. */
+  /** The load that is under way for a key, and true. */
   loading(key: string): Load | undefined;
+  /**
+   * Resolves when nothing is found any more that is older than what has been heard by now: others get what was true until then
+   * at most while it is loaded again, so that a crowd does not wait for each write.
+   */
+  settled(): Promise<void>;
   /** @param topics what the response depends on */
   load(key: string, topics: ReadonlySet<string>): Load;
   usage(): CacheUsage;
@@ -40,6 +46,12 @@ const overhead = 2_500;
 const sizeOf = ({ body, headers, tags }: Kept, key: string): number =>
   overhead + 2 * body.length + key.length + JSON.stringify(headers).length + tags.join().length;
 
+/** Milliseconds for which a response may be sent after it was outdated: within 100 of the commit everybody gets what is true. */
+const longestOutdated = 80;
+
+/** Responses that are kept so. */
+const mostOutdated = 100;
+
 /** Addresses that are remembered, about. */
 const recentSize = 2 ** 16;
 
@@ -57,9 +69,18 @@ const createRecent = () => {
   };
 };
 
+/** A response, and since when it may be untrue. */
+type Outdated = { kept: Kept; since: number };
+
+type Loading = Load & {
+  topics: ReadonlySet<string>;
+  /** Since when what it loads may be untrue. */
+  spoiledAt: number | undefined;
+};
+
 /**
- * Finished responses by address. Nothing is found that a committed change may have made untrue: entries are dropped with
- * each change of what they depend on, and all of them when time itself changes something.
+ * Finished responses by address. Nothing is found that a committed change may have made untrue, but for the moment in which it is
+ * loaded again: entries are dropped with each change of what they depend on, and all of them when time itself changes something.
  */
 export const createStore = ({
   maxBytes,
@@ -68,12 +89,15 @@ export const createStore = ({
   onPassed,
 }: Options): Store => {
   const keysOf = new Map<Tag, Set<string>>();
-  const loads = new Map<string, Load & { topics: ReadonlySet<string>; spoil(): void }>();
+  const loads = new Map<string, Loading>();
+  const outdated = new LRUCache<string, Outdated>({ max: mostOutdated });
   const wasAsked = createRecent();
   let isLive = false;
   let until = Number.POSITIVE_INFINITY;
   let seen = 0;
   let heardAt = 0;
+  /** What was outdated until then is not found any more. */
+  let settledAt = 0;
   let hits = 0;
   let misses = 0;
 
@@ -91,17 +115,25 @@ export const createStore = ({
     dispose: forget,
   });
 
-  const spoilLoads = (topic?: string): void => {
-    for (const load of loads.values()) if (topic === undefined || load.topics.has(topic)) load.spoil();
-  };
-
   const clear = (): void => {
-    spoilLoads();
+    loads.clear();
+    outdated.clear();
     entries.clear();
   };
 
   const drop = (tag: Tag): void => {
-    for (const key of keysOf.get(tag) ?? []) entries.delete(key);
+    const since = monotonic();
+    for (const key of keysOf.get(tag) ?? []) {
+      const kept = entries.peek(key);
+      if (kept) outdated.set(key, { kept, since });
+      entries.delete(key);
+    }
+  };
+
+  /** Only while it is loaded again. */
+  const findOutdated = (key: string): Kept | undefined => {
+    const { kept, since = 0 } = (loads.has(key) && outdated.get(key)) || {};
+    return since > Math.max(settledAt, monotonic() - longestOutdated) ? kept : undefined;
   };
 
   /** Whether what is kept is true now. The clock of the machine may be set back. */
@@ -118,7 +150,12 @@ export const createStore = ({
     return false;
   };
 
-  const keep = (key: string, kept: Kept): void => {
+  const keep = (key: string, kept: Kept, untrueSince: number | undefined): void => {
+    if (untrueSince !== undefined) {
+      if (untrueSince > (outdated.get(key)?.since ?? 0)) outdated.set(key, { kept, since: untrueSince });
+      return;
+    }
+    outdated.delete(key);
     entries.set(key, kept);
     if (entries.peek(key) !== kept) return;
     for (const tag of kept.tags) {
@@ -127,40 +164,54 @@ export const createStore = ({
     }
   };
 
+  /** The loads that are under way for what was outdated until then. */
+  const reloads = (at: number): Promise<unknown>[] =>
+    [...outdated].flatMap(([key, { since }]) => (since <= at && loads.get(key)?.finished()) || []);
+
   return {
     find: (key) => {
-      const kept = isCurrent() ? entries.get(key) : undefined;
+      const kept = isCurrent() ? (entries.get(key) ?? findOutdated(key)) : undefined;
       if (kept) hits++;
       return kept;
     },
-    loading: (key) => loads.get(key),
+    loading: (key) => {
+      const load = loads.get(key);
+      return load?.spoiledAt === undefined ? load : undefined;
+    },
+    settled: async () => {
+      const at = monotonic();
+      const left = () => at + longestOutdated - monotonic();
+      // Whoever waits already to ask for it again does so within a turn of the event loop.
+      if (outdated.size > 0) await nextTurn();
+      for (let pending = reloads(at); pending.length > 0 && left() > 0; pending = reloads(at)) {
+        await Promise.race([Promise.all(pending), delay(left(), undefined, { ref: false })]);
+        await nextTurn();
+      }
+      settledAt = Math.max(settledAt, at);
+      for (const [key, { since }] of outdated) if (since <= settledAt) outdated.delete(key);
+    },
     usage: () => ({ hits, misses, entries: entries.size, bytes: entries.calculatedSize }),
     load: (key, topics) => {
       misses++;
-      let isTrue = isCurrent();
+      const isTrue = isCurrent();
       let resolve: ((kept: Kept | undefined) => void) | undefined;
       let finished: Promise<Kept | undefined> | undefined;
       const isAskedAgain = wasAsked(key);
-      const leave = () => {
-        if (loads.get(key) === load) loads.delete(key);
-      };
-      const load = {
+      const load: Loading = {
         topics,
-        isWanted: () => finished !== undefined || (isTrue && isAskedAgain),
+        spoiledAt: undefined,
+        isWanted: () => finished !== undefined || (loads.get(key) === load && isAskedAgain),
         finished: () => {
           finished ??= new Promise((done) => {
             resolve = done;
           });
           return finished;
         },
-        spoil: () => {
-          isTrue = false;
-          leave();
-        },
         finish: (kept: Kept | undefined) => {
-          leave();
-          if (kept && isTrue && isCurrent()) keep(key, kept);
-          isTrue = false;
+          if (loads.get(key) === load) {
+            loads.delete(key);
+            if (kept && isCurrent()) keep(key, kept, load.spoiledAt);
+          }
           resolve?.(kept);
         },
       };
@@ -173,7 +224,7 @@ export const createStore = ({
       // Also while the next moment is being read: a row may be committed after that.
       if (change.until !== null && change.until > clock().getTime()) until = Math.min(until, change.until);
       if (alliance === null && topic !== "users") return clear();
-      spoilLoads(topic);
+      for (const load of loads.values()) if (load.topics.has(topic)) load.spoiledAt ??= monotonic();
       drop(topic);
       drop(`${topic}@${alliance}`);
       drop(`${topic}#${id}`);

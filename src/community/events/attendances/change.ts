@@ -9,7 +9,7 @@ import { notifyOfApproval } from "../../notifications/queue.ts";
 import { addRsvp } from "../../visits/queries.ts";
 import { sourceBounds } from "../../visits/rules.ts";
 import { deleteRequestsOf } from "../holds/queries.ts";
-import { type EventName, type EventRow, findEvent } from "../queries.ts";
+import { type EventName, type EventToRsvp, findEventToRsvp } from "../queries.ts";
 import { toAnswers } from "../registration/rules.ts";
 import { eventVisibleTo, isPublic } from "../rules.ts";
 import { promote } from "./promote.ts";
@@ -43,7 +43,7 @@ import { toRsvpNews } from "./views.ts";
 /** What the API and the pages do alike; `message` is for an event that the caller cannot see. */
 
 /** An event, and the caller's RSVP if there is one. */
-export type Rsvp = { event: EventRow; attendance: OwnAttendanceRow | undefined };
+export type Rsvp = { event: EventToRsvp; attendance: OwnAttendanceRow | undefined };
 
 /**
  * The event, the caller's RSVP and what others have of it. With an RSVP, the caller sees the event even when it is not public.
@@ -58,7 +58,10 @@ export const findRsvp = async (
   const { db, now, caller } = context;
   const own = (eventId: string) => findAttendance(db, { eventId, userId: caller.userId, now });
   // Sent together where the name is enough: the second runs when the event is locked.
-  const [found, known] = await Promise.all([findEvent(db, name, { lock }), "id" in name ? own(name.id) : undefined]);
+  const [found, known] = await Promise.all([
+    findEventToRsvp(db, name, { lock }),
+    "id" in name ? own(name.id) : undefined,
+  ]);
   const event = requireFound(found, message);
   const { attendance, ...queue } = known ?? (await own(event.id));
   // Most events are public: then rights do not matter.
@@ -129,7 +132,7 @@ const sendRsvp = async (
  * Ends what the caller's address has requested by email. The event has to be locked, `attendeeCount` current: more may have been
  * held than is taken now, which is passed on.
  */
-export const endRequests = async ({ db, now, caller: { userId } }: UserContext, event: EventRow): Promise<void> => {
+export const endRequests = async ({ db, now, caller: { userId } }: UserContext, event: EventToRsvp): Promise<void> => {
   await deleteRequestsOf(db, { eventId: event.id, userId });
   if (event.status === "published" && event.endsAt > now) await promote({ db, now }, event);
 };
