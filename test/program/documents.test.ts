@@ -6,8 +6,17 @@ import { maxEvents } from "../../src/community/events/series/rules.ts";
 import { maxWebhooks } from "../../src/community/webhooks/rules.ts";
 import { languages } from "../../src/foundation/languages/languages.ts";
 import { packageRoot } from "../../src/foundation/package.ts";
+import { daysToUndo, hoursToConfirm } from "../../src/identity/auth/email-changes/rules.ts";
+import { handoverLifetime } from "../../src/identity/auth/handover.ts";
+import { linkMinutes } from "../../src/identity/auth/mail-links.ts";
+import { providerDeadline } from "../../src/identity/auth/oauth/fetch.ts";
+import { flowLifetime } from "../../src/identity/auth/oauth/providers.ts";
+import { commonPasswords } from "../../src/identity/auth/passwords/common.ts";
 import { maxPasskeys } from "../../src/identity/auth/second-factor/change.ts";
+import { passkeyTimeout } from "../../src/identity/auth/second-factor/views.ts";
 import { maxActiveTokens } from "../../src/identity/auth/tokens/rules.ts";
+import { loadConfig } from "../../src/program/config/config.ts";
+import { defaultCapacity } from "../../src/server/http/capacity.ts";
 import { contractDocument } from "../../src/server/http/document.ts";
 import { bodyLimit } from "../../src/server/http/error-handler.ts";
 import { operationOf } from "../support/contract.ts";
@@ -77,6 +86,24 @@ const wordsOf = (text: string): string[] =>
 const schemaOf = (name: string): Record<string, unknown> =>
   Object(contractDocument().components["parameters"])[name].schema;
 
+/** A number of the source: a constant, or a property. */
+const numberIn = (file: string, name: string): number => {
+  const [, factors = ""] = new RegExp(`\\b${name}(?: =|:) ([\\d_* ]+)`).exec(read(`src/${file}`)) ?? [];
+  return factors
+    .replaceAll("_", "")
+    .split("*")
+    .reduce((product, factor) => product * Number.parseFloat(factor), 1);
+};
+
+const minute = 60_000;
+
+const { retention } = loadConfig({});
+
+const secondsIn = (file: string, name: string): number => numberIn(file, name) / 1_000;
+
+/** How often a text is in another. */
+const countOf = (text: string, part: RegExp): number => text.match(part)?.length ?? 0;
+
 const defaultOf = (option: string): string =>
   new RegExp(`${option}: \\{ type: "string", default: "(\\d+)"`).exec(read("test/support/run.ts"))?.[1] ?? "";
 
@@ -98,14 +125,120 @@ const figures: [document: string, said: RegExp, there: string | number][] = [
   ["openapi/info.md", /The alliance has (\d+) webhooks/, maxWebhooks],
   ["openapi/info.md", /A series has at most (\d+) events/, maxEvents],
   ["openapi/info.md", /The body is larger than (\d+) KiB/, bodyLimit / 1_024],
+  ["README.md", /An RSVP in (\w+) lines of curl/, inWords[countOf(read("README.md"), /^\$ .*\bcurl -/gm)] ?? ""],
+  ["README.md", /at `\/mcp` (\d+) tools/, countOf(read("generated/openapi.yaml"), /x-mcp-tool: common/g)],
+  ["docs/security.md", /Without use they end after (\d+) days/, numberIn("program/service/options.ts", "idleDays")],
+  ["docs/security.md", /lasts (\d+) days, is `Secure`/, numberIn("program/service/options.ts", "idleDays")],
+  ["docs/security.md", /`m=(\d+),t=2,p=1`/, numberIn("identity/auth/passwords/hashing.ts", "memoryCost")],
+  [
+    "docs/security.md",
+    /at most (\d+) code points/,
+    Number(contractDocument().components.schemas["Password"]?.maxLength),
+  ],
+  ["docs/security.md", /and ([\d,]+) bytes; longer/, numberIn("identity/auth/passwords/rules.ts", "maxBytes")],
+  ["docs/security.md", /fewer than (\d+) visible/, numberIn("identity/auth/passwords/rules.ts", "minVisible")],
+  ["docs/security.md", /the ([\d,]+) most common passwords/, (await commonPasswords()).size],
+  ["docs/security.md", /and at most (\d+) wait;/, numberIn("identity/auth/passwords/queue.ts", "maxQueued")],
+  [
+    "docs/security.md",
+    /at most (\d+) attempts under way/,
+    numberIn("identity/auth/passwords/queue.ts", "maxOfAccount"),
+  ],
+  ["docs/security.md", /most (\d+) in the queue/, numberIn("identity/auth/passwords/queue.ts", "maxOfRequester")],
+  ["docs/security.md", /and (\d+) KiB at most/, numberIn("identity/auth/unsent-forms/keep.ts", "mostBytes") / 1_024],
+  ["docs/security.md", /and provider, lasts (\d+) minutes/, flowLifetime / 60],
+  ["docs/security.md", /provider take at most (\d+) seconds/, providerDeadline / 1_000],
+  ["docs/security.md", /Links that sign in last (\d+) minutes/, linkMinutes.sign_in],
+  ["docs/security.md", /reset links (\d+)/, linkMinutes.reset],
+  ["docs/security.md", /confirm an address (\d+) hours/, linkMinutes.verify / 60],
+  ["docs/security.md", /confirm an address (\d+) hours/, hoursToConfirm],
+  ["docs/security.md", /undo a change of it (\d+) days/, daysToUndo],
+  ["docs/security.md", /undoes the change for (\d+) days/, daysToUndo],
+  [
+    "docs/security.md",
+    /not signed in does the same, lasts (\d+) minutes/,
+    numberIn("community/events/rsvp-requests/rules.ts", "linkMinutes"),
+  ],
+  [
+    "docs/security.md",
+    /holds a place for (\d+) minutes/,
+    numberIn("community/events/rsvp-requests/rules.ts", "holdMinutes"),
+  ],
+  ["docs/security.md", /At most (\d+) are live/, maxActiveTokens],
+  ["docs/security.md", /A user has at most (\d+) sessions/, numberIn("identity/auth/start-session.ts", "maxSessions")],
+  ["docs/security.md", /not verified within (\d+) days/, numberIn("identity/auth/queries.ts", "verificationDays")],
+  ["docs/security.md", /must arrive within (\d+) seconds/, secondsIn("server/http/transport.ts", "headers")],
+  ["docs/security.md", /the request within (\d+);/, secondsIn("server/http/transport.ts", "request")],
+  ["docs/security.md", /handles, within (\d+)\./, secondsIn("server/http/transport.ts", "handler")],
+  ["docs/security.md", /nothing moves for (\d+) seconds/, secondsIn("server/http/transport.ts", "stalled")],
+  ["docs/security.md", /idle connections end after (\d+)/, secondsIn("server/http/transport.ts", "idle")],
+  ["docs/security.md", /has at most (\d+) requests under way/, numberIn("server/http/connections.ts", "maxPipelined")],
+  ["docs/security.md", /waits more than ([\d.]+) seconds/, defaultCapacity.patience / 1_000],
+  ["docs/security.md", /up to (\w+) seconds, in a queue/, inWords[defaultCapacity.userPatience / 1_000] ?? ""],
+  [
+    "docs/security.md",
+    /is deleted after (\w+) days/,
+    inWords[numberIn("identity/auth/grants/queries.ts", "unknownDays")] ?? "",
+  ],
+  [
+    "docs/security.md",
+    /redirects, (\d+) KiB of headers/,
+    numberIn("foundation/outbound/request.ts", "maxHeaderBytes") / 1_024,
+  ],
+  [
+    "docs/security.md",
+    /gets more than (\d+) requests/,
+    numberIn("community/webhooks/deliveries/sender.ts", "maxRequestsToHost"),
+  ],
+  ["docs/security.md", /in this browser, (\d+) minutes/, handoverLifetime("pending_sign_in") / minute],
+  ["docs/security.md", /purpose and user, lasts (\d+) minutes/, passkeyTimeout / minute],
+  [
+    "docs/security.md",
+    /\(RFC 6238\) count for their (\d+) seconds/,
+    numberIn("identity/auth/second-factor/totp.ts", "period"),
+  ],
+  [
+    "docs/security.md",
+    /within the last (\d+) minutes/,
+    numberIn("identity/auth/second-factor/step-up.ts", "lifetime") / minute,
+  ],
+  ["docs/security.md", /(\w+) years by default/, inWords[retention.bans_days / 365] ?? ""],
+  ["docs/scale.md", /reads a table of more than ([\d,]+) rows whole/, numberIn("../test/bench/plans.ts", "bigRows")],
 ];
 
 test("documents", async (t) => {
   for (const [name, said, there] of figures)
     await t.test(`${name} says as many as there are: ${said.source}`, async () => {
-      const [, told = ""] = said.exec(read(name).replaceAll("\n", " ")) ?? [];
-      assert.deepEqual(wordsOf(told), wordsOf(String(there)));
+      const [, told = ""] = said.exec(read(name).replaceAll(/\s+/g, " ")) ?? [];
+      assert.deepEqual(wordsOf(told.replaceAll(/(\d),(\d)/g, "$1$2")), wordsOf(String(there)));
     });
+
+  await t.test(
+    "docs/scale.md: a table's GB are its bytes a row times its rows, and what is said together is their sum",
+    async () => {
+      const said = read("docs/scale.md");
+      const rows = Array.from(
+        said.matchAll(/^\| `\w+` \| ([\d,]+) \| ([\d,]+) \| ([\d,]+).*\| ([\d.]+) \|$/gm),
+        ([row, table = "", indexes = "", count = "", size = ""]) => {
+          const [ofTable = 0, ofIndexes = 0, rows = 0] = [table, indexes, count].map((one) =>
+            Number(one.replaceAll(",", "")),
+          );
+          return {
+            row,
+            indexes: (ofIndexes * rows) / 1e9,
+            all: ((ofTable + ofIndexes) * rows) / 1e9,
+            size: Number(size),
+          };
+        },
+      );
+      assert.ok(rows.length > 10);
+      for (const { row, all, size } of rows) assert.ok(Math.abs(all - size) <= 0.051, `${row}: ${all}`);
+      const sum = (of: "all" | "indexes") => rows.reduce((sum, row) => sum + row[of], 0);
+      assert.match(said, new RegExp(`Together ${Math.round(sum("all"))} GB`));
+      assert.match(said, new RegExp(`all indexes\\s+together are ${Math.round(sum("indexes"))} GB`));
+      assert.match(said, new RegExp(`with ${Math.round(sum("indexes"))} GB of indexes`));
+    },
+  );
 
   for (const [readme, files, foreign] of [
     [

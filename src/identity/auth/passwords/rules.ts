@@ -4,6 +4,8 @@ import type { Key } from "../../../foundation/languages/texts.ts";
 /** Eight spaces would be a password otherwise. */
 const minVisible = 6;
 
+const maxBytes = 1024;
+
 /** Neither space, control character nor zero-width; U+2800 is a Braille pattern without dots. */
 const visible = /[^\s\p{Cc}\p{Cf}\p{Default_Ignorable_Code_Point}\u2800]/gu;
 
@@ -22,7 +24,7 @@ export const requireGoodPassword = (password: string, { field, email, siteNames,
   };
   const folded = password.normalize("NFKC").toLowerCase();
   const letters = folded.replaceAll(/[\s_-]/g, "");
-  if (Buffer.byteLength(password) > 1024) reject("is longer than 1024 bytes", "common.password.too_long");
+  if (Buffer.byteLength(password) > maxBytes) reject(`is longer than ${maxBytes} bytes`, "common.password.too_long");
   if ((folded.match(visible)?.length ?? 0) < minVisible)
     reject(`has fewer than ${minVisible} visible characters`, "common.password.invisible");
   if (common.has(folded)) reject("is too common", "common.password.common");

@@ -91,4 +91,4 @@ new MutationObserver(() => {
   });
 }).observe(reference, { childList: true, subtree: true });
 
-show();
+void show();
