@@ -32,11 +32,21 @@ const { values: options, positionals } = parseArgs({
 const jobs = Number(options.jobs);
 const seconds = Number(options.timeout);
 
-const all = () =>
-  readdirSync(join(packageRoot, "test"), { recursive: true, encoding: "utf8" })
+/** One that began late would run alone at the end. */
+const longest = [
+  "test/channels/changes.test.ts",
+  "test/site/error-pages.test.ts",
+  "test/identity/permissions.test.ts",
+  "test/server/head.test.ts",
+];
+
+const all = () => {
+  const files = readdirSync(join(packageRoot, "test"), { recursive: true, encoding: "utf8" })
     .filter((file) => file.endsWith(".test.ts") && !file.startsWith(join("sdk", "/")))
     .map((file) => join("test", file))
     .sort();
+  return [...new Set([...longest, ...files])];
+};
 
 type Result = { pass: number; fail: number; skip: number };
 
