@@ -132,7 +132,7 @@ test("an existing PostgreSQL, by db.url", {
   const url = new URL(existing);
   Object.assign(url, { username: name, password: "secret", pathname: `/${name}` });
   const dataDir = await newDataDir(t);
-  const settings = { ALLIANCE_DB__URL: url.href, ALLIANCE_DATA_DIR: join(dataDir, "unused") };
+  const settings = { ALLIANCE_DB__URL: url.href, ALLIANCE_DATA_DIR: join(dataDir, "files") };
   const recorder = pathToFileURL(join(root, "test/e2e/record-modules.mjs")).href;
   /** Settings under which a program records its modules, and what it has recorded. */
   const recording = async () => {
@@ -150,7 +150,8 @@ test("an existing PostgreSQL, by db.url", {
     const recorded = await recording();
     const { child, url: address, ended } = await start(t, "serve", { ...settings, ...recorded.settings });
     await readEverything(address);
-    assert.deepEqual(await readdir(dataDir), []);
+    // The seed's caller has uploaded a picture.
+    assert.deepEqual(await readdir(settings.ALLIANCE_DATA_DIR), ["uploads"]);
     const modules = await recorded.modules();
     assert.ok(modules.some((module) => module.includes("/dist/src/program/cli/serve-")));
     assert.deepEqual(modules.filter(isEmbedded), []);
