@@ -68,7 +68,7 @@ test: generated ## lint and run all tests; ends with "N passed, N failed"
 	wait $$lint || { cat .tap/lint.log; exit 1; }; exit $$tests
 
 slow: build ## run the slower tests, and the program and its package as a whole (CI does)
-	npx tsx test/support/run.ts --apart --jobs=5 --timeout=900 $$(find test -name '*.slow.ts' | sort)
+	npx tsx test/support/run.ts --apart --jobs=4 --timeout=900 $$(find test -name '*.slow.ts' | sort)
 
 faults: build ## break what the service stands on, and attack it, while it runs (takes minutes)
 	npx tsx test/support/run.ts --apart --timeout=900 --jobs=1 test/faults/*.faults.ts
