@@ -135,7 +135,7 @@ test("two thousand members hear of a new event within minutes, and a reset does 
   assert.equal(new Set(smtp.accepted.map(({ recipient }) => recipient)).size, members + 1, "each once");
   assert.equal(smtp.accepted.length, members + 1);
   assert.ok(before < members, "the reset overtook members");
-  // A third of that when nothing runs beside it.
+  // A quarter of that when nothing runs beside it.
   assert.ok(seconds < 240, `${seconds} s`);
   assert.ok(resetSeconds < 5, `${resetSeconds} s`);
 });
