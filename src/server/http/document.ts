@@ -49,3 +49,25 @@ export const contractDocument = (): Document => {
   if (!cached) throw new Error("generated/openapi.yaml is empty");
   return cached;
 };
+
+/** The components that `root` references, and those that these reference. Security schemes are named, not referenced. */
+export const usedComponents = (components: Document["components"], root: object): Document["components"] => {
+  const used = new Set<string>();
+  const follow = (part: unknown): void => {
+    for (const [, section = "", name = ""] of JSON.stringify(part ?? null).matchAll(/"#\/components\/(\w+)\/(\w+)"/g)) {
+      const key = `${section}/${name}`;
+      if (used.has(key)) continue;
+      used.add(key);
+      follow(Object(Object(components)[section])[name]);
+    }
+  };
+  follow(root);
+  const { schemas, securitySchemes, ...others } = components;
+  const pick = (section: string, all: object) =>
+    Object.fromEntries(Object.entries(all).filter(([name]) => used.has(`${section}/${name}`)));
+  return {
+    ...Object.fromEntries(Object.entries(others).map(([section, all]) => [section, pick(section, Object(all))])),
+    schemas: pick("schemas", schemas),
+    securitySchemes,
+  };
+};

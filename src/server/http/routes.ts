@@ -1,5 +1,5 @@
 import type { FastifySchema, RouteOptions } from "fastify";
-import { contractDocument, type Described } from "./document.ts";
+import { contractDocument, type Described, usedComponents } from "./document.ts";
 import { isFile } from "./validation.ts";
 
 const unlisted = "x-unlisted-query-parameters";
@@ -11,24 +11,9 @@ const unlisted = "x-unlisted-query-parameters";
 export const requestsOfContract = (): object => {
   const { openapi, info, paths: described, components } = contractDocument();
   const paths = mapValues(described, (item) => mapValues(item, requestOf));
-  const { parameters } = components;
-  const schemas = reachable(components.schemas, { paths, parameters });
+  // Half of the schemas are of responses only.
+  const { parameters, schemas } = usedComponents(components, paths);
   return JSON.parse(JSON.stringify({ openapi, info, paths, components: { parameters, schemas } }), asGlueReads);
-};
-
-/** The schemas that are referred to, by others of them as well: half of them are of responses only. */
-const reachable = <Schema extends object>(schemas: Record<string, Schema>, from: object): Record<string, Schema> => {
-  const found = new Map<string, Schema>();
-  const follow = (within: object) => {
-    for (const [, name = ""] of JSON.stringify(within).matchAll(/"#\/components\/schemas\/(\w+)"/g)) {
-      const schema = schemas[name];
-      if (!schema || found.has(name)) continue;
-      found.set(name, schema);
-      follow(schema);
-    }
-  };
-  follow(from);
-  return Object.fromEntries(found);
 };
 
 const mapValues = <Value, Mapped>(values: Record<string, Value>, map: (value: Value) => Mapped) =>

@@ -1,5 +1,4 @@
-import type { Document } from "../../server/http/document.ts";
-import { usedComponents } from "./document.ts";
+import { type Document, usedComponents } from "../../server/http/document.ts";
 
 /**
  * The document for who reads all of it: without examples and samples of code, and without what is said again at each
