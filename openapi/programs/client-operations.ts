@@ -1,4 +1,5 @@
 /** What the clients in clients/ know of the contract. */
+import { usedComponents } from "../../src/server/http/document.ts";
 import { isObject, type Json } from "./json.ts";
 
 type Parameter = {
@@ -98,30 +99,12 @@ const withoutErrors = (value: unknown): unknown => {
   );
 };
 
-/** The document without the components that nothing in it refers to. */
-const usedParts = ({ components, ...rest }: Json, more: string[]): Json => {
-  const used = new Set<string>();
-  const follow = (text: string): void => {
-    for (const [, section = "", name = ""] of text.matchAll(/"#\/components\/(\w+)\/(\w+)"/g)) {
-      const key = `${section}/${name}`;
-      if (used.has(key)) continue;
-      used.add(key);
-      follow(JSON.stringify(Object(Object(components)[section])[name]));
-    }
-  };
-  follow(JSON.stringify([rest, more]));
-  const sections = Object.entries(Object(components)).map(([section, all]) => [
-    section,
-    Object.fromEntries(Object.entries(Object(all)).filter(([name]) => used.has(`${section}/${name}`))),
-  ]);
-  return { ...rest, components: Object.fromEntries(sections) };
-};
-
 /** The operations of the API with their responses of success, and the schemas that they use. */
 export const usedByApi = (document: ClientDocument): Json => {
   const { schemas, parameters } = document.components;
   const described = withoutErrors({ paths: apiOf(document), components: { schemas, parameters } });
-  const whole = { openapi: "3.1.0", info: { title: "", version: "" }, ...Object(described) };
+  const { paths, components } = Object(described);
   // Error bodies are read by the client itself, and the codes are named by its classes.
-  return usedParts(whole, ["#/components/schemas/ErrorCode"]);
+  const used = usedComponents(components, [paths, "#/components/schemas/ErrorCode"]);
+  return { openapi: "3.1.0", info: { title: "", version: "" }, paths, components: used };
 };
