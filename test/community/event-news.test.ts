@@ -135,6 +135,28 @@ test("a new event reaches the members of its group", async (t) => {
   });
 });
 
+test("the last event of an email that fails for days is tried as long as the first", async (t) => {
+  const service = await openPost(t);
+  const { person, event, post, pass, later, smtp } = service;
+  const ada = await person();
+  await joining(service)(ada);
+  const [harvest, winter] = ["Harvest meetup", "Winter meetup"];
+  const publish = (name: string) => event({ name, starts_at: later(hours(400)), ends_at: later(hours(402)) });
+  smtp.state.refuse = "the mailbox is full";
+  await publish(harvest);
+  assert.deepEqual(await post(), []);
+  pass(hours(72));
+  assert.deepEqual(await post(), []);
+  await publish(winter);
+  assert.deepEqual(await post(), []);
+  pass(hours(72));
+  assert.deepEqual(await post(), []);
+  smtp.state.refuse = undefined;
+  pass(hours(3));
+  const { mail } = only(await post());
+  assert.match(mail.text ?? "", RegExp(`${harvest}.+${winter}`, "s"));
+});
+
 test("a member who has chosen the digest", async (t) => {
   const service = await openPost(t);
   const { person, ours, group, event, choose, session, call, as, root, post, pass, later, sql } = service;

@@ -31,6 +31,7 @@ export const outbox = pgTable(
     /** Attempts that have failed. */
     attempts: integer("attempts").notNull().default(0),
     nextAttemptAt: timestamptz("next_attempt_at").notNull(),
+    /** Or last extended: the time from which on it is tried for some days. */
     createdAt: timestamptz("created_at").notNull(),
   },
   (t) => [

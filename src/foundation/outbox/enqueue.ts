@@ -24,8 +24,8 @@ export const enqueue = async (
   now: Date,
 ): Promise<void> => {
   const waiting = merge && (await lockWaiting(tx, topic, merge.key));
-  // It stays due when it was, so that a stream of events cannot put it off for good.
-  if (waiting) return updateRow(tx, waiting.id, { payload: merge.extend(waiting.payload) });
+  // It stays due when it was, so that a stream of events cannot put it off for good; it is given up as late as a new one.
+  if (waiting) return updateRow(tx, waiting.id, { payload: merge.extend(waiting.payload), createdAt: now });
   await insertRow(tx, {
     id: uuid(),
     topic,

@@ -68,7 +68,7 @@ export const findNextDue = async (db: Queryable, topics: string[]): Promise<Date
   return row?.at;
 };
 
-type Changes = Partial<Pick<Row, "payload" | "mergeKey" | "attempts" | "nextAttemptAt">>;
+type Changes = Partial<Pick<Row, "payload" | "mergeKey" | "attempts" | "nextAttemptAt" | "createdAt">>;
 
 export const updateRow = async (db: Queryable, id: string, changes: Changes): Promise<void> => {
   await db.update(outbox).set(changes).where(eq(outbox.id, id));

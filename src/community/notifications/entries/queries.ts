@@ -55,17 +55,21 @@ type Once = { about: string; now: Date; priority?: number };
 /**
  * SQL that adds a notification for each found user who has none that waits. Those that a worker holds do not count: it has
  * read already what there is to tell. Those that wait stay locked, so that whoever does them finds what this transaction has
- * written.
+ * written, and are given up as late as new ones, however long they have failed.
  * @param found selects the `user_id` of users
  */
 export const enqueueingOncePerUser = ({ about, now, priority: of = priority }: Once, found: SQL): SQL => {
   const payload = sql`jsonb_build_object('about', ${about}::text, 'id', user_id, 'userId', user_id, 'startsAt', null)`;
-  const entries = { topic: notificationTopic, mergeKey: sql`key`, payload, priority: of, now: now.toISOString() };
+  const time = now.toISOString();
+  const entries = { topic: notificationTopic, mergeKey: sql`key`, payload, priority: of, now: time };
   return sql`
     readers as (select user_id, ${about}::text || ' ' || user_id as key from (${found}) found),
     waiting as (
-      select merge_key from outbox
-      where topic = ${notificationTopic} and merge_key in (select key from readers) for update skip locked),
+      update outbox set created_at = ${time}::timestamptz
+      where id in (
+        select id from outbox
+        where topic = ${notificationTopic} and merge_key in (select key from readers) for update skip locked)
+      returning merge_key),
     queued as (${enqueueing(entries, sql`from readers where key not in (select merge_key from waiting)`)})`;
 };
 
