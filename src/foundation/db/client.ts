@@ -166,7 +166,8 @@ const readUrl = (url: string): { url: string; socketFolder?: string } => {
   return { url: parameters.size ? `${start}?${parameters}` : start, socketFolder: host };
 };
 
-type Surroundings = { readonly db: Queryable; readonly isOver?: () => boolean; readonly count?: Count };
+/** What a transaction takes from its surroundings. */
+export type InTransaction = { readonly db: Queryable; readonly isOver?: () => boolean; readonly count?: Count };
 
 /** The connection of a transaction for its last statement, with which the commit travels: what comes after it may not fail. */
 export type Last = () => Queryable;
@@ -175,7 +176,7 @@ export type Last = () => Queryable;
  * Runs `work` in a transaction; what it counts is counted after the commit. Give the inner context the name of the outer one, so that it shadows it: a query on the
  * outer connection would not be part of the transaction. A request that has already been answered changes nothing.
  */
-export const inTransaction = async <Context extends Surroundings, Result>(
+export const inTransaction = async <Context extends InTransaction, Result>(
   context: Context,
   work: (context: Context, last: Last) => Promise<Result>,
 ): Promise<Result> => {

@@ -95,7 +95,8 @@ export const transact = <Result>(
       const savepoint = async <Inner>(work: Work<Inner>): Promise<Inner> => {
         if (isLost || ending) throw sessionLost();
         const name = `s${++depth}`;
-        await watched(sendPlain(`savepoint ${name}`));
+        // As BEGIN, it travels with what follows, which fails when it does.
+        watched(sendPlain(`savepoint ${name}`)).catch(() => {});
         try {
           return await work(tx);
         } catch (error) {

@@ -1,6 +1,7 @@
 import { isDeepStrictEqual } from "node:util";
 import type { components } from "../../../../generated/contract.ts";
 import { inTransaction, type Last, type Queryable } from "../../../foundation/db/client.ts";
+import { inTurn } from "../../../foundation/db/turns.ts";
 import { requireFound } from "../../../foundation/errors.ts";
 import { rightsOf } from "../../../identity/access/rights.ts";
 import { requireVisible } from "../../../identity/access/rules.ts";
@@ -70,6 +71,9 @@ export const findRsvp = async (
   return { event, attendance, ...queue };
 };
 
+/** RSVPs lock their event: those to the same one take turns. */
+const lineOf = (event: EventName): string => `event ${JSON.stringify(event)}`;
+
 type Wanted = components["schemas"]["RsvpCreate"];
 type Found = Awaited<ReturnType<typeof findRsvp>>;
 
@@ -86,7 +90,7 @@ export const attend = (
   message: string,
   wanted: Wanted,
 ): Promise<Rsvp & { isNew: boolean }> =>
-  inTransaction(context, async (context, last) => {
+  inTurn(lineOf(name), context, async (context, last) => {
     const { attendance, ...found } = await findRsvp(context, name, message, { lock: true });
     const rsvp = attendance
       ? await changeRsvp(context, { ...found, attendance }, wanted)
@@ -206,7 +210,7 @@ export const cancel = (
   message: string,
   check: (rsvp: Rsvp) => void = () => {},
 ): Promise<Rsvp> =>
-  inTransaction(context, async (context, last) => {
+  inTurn(lineOf(name), context, async (context, last) => {
     const { db, now, caller, count } = context;
     const { event, attendance, waiting } = await findRsvp(context, name, message, { lock: true });
     check({ event, attendance });
