@@ -237,6 +237,15 @@ export const events = pgTable(
       index("events_by_creation").on(t.allianceId, t.createdAt, t.id, t.endsAt).where(visible),
       index("events_by_group_start").on(t.groupId, t.startsAt, t.id, t.endsAt).where(visible),
       index("events_by_category_start").on(t.allianceId, t.category, t.startsAt, t.id, t.endsAt).where(visible),
+      // In all alliances, most events are elsewhere: the next twenty may be far off.
+      index("events_by_city_start")
+        .on(sql`alliance_fold(${t.venueCity})`, t.startsAt, t.id, t.endsAt)
+        .concurrently()
+        .where(sql`${visible} and ${t.venueCity} is not null`),
+      index("events_by_country_start")
+        .on(t.venueCountryCode, t.startsAt, t.id, t.endsAt)
+        .concurrently()
+        .where(sql`${visible} and ${t.venueCountryCode} is not null`),
       // The next moment at which a public response changes by itself.
       index("events_end").on(t.endsAt).where(visible),
       index("events_drafts").on(t.allianceId, t.groupId).where(sql`${t.status} = 'draft'`),
