@@ -1,5 +1,5 @@
 #!/usr/bin/env node
-import { holdYoungSpace } from "./young-space.ts";
+import { holdYoungSpace } from "./heap.ts";
 
 // Nothing that is newer is imported before this check, so that an old Node fails with one line instead of a syntax error.
 const [major, minor] = process.versions.node.split(".").map(Number);

@@ -16,11 +16,11 @@ import type { Measurements, Metrics } from "../metrics/metrics.ts";
 import { createApp } from "../service/app.ts";
 import type { Tracing } from "../tracing/tracing.ts";
 import { sessionLifetimeOf } from "./chores.ts";
+import { serveFromHeap } from "./heap.ts";
 import { type Logger, loggerOf } from "./logger.ts";
 import { lastMigration } from "./migration-files.ts";
 import { openInTurn } from "./open-in-turn.ts";
 import { openPasswordFilter } from "./password-filter.ts";
-import { letYoungSpaceGrow } from "./young-space.ts";
 
 export type Service = {
   log: Logger;
@@ -101,7 +101,7 @@ export const openService = ({ config, url, metrics, tracing, sharing }: ServiceO
       metrics,
       tracing,
     });
-    letYoungSpaceGrow();
+    serveFromHeap();
     if (machines) onStop(machines.join(app.log));
     const announceStop = () => stopping.abort();
     const stopServing = async () => {

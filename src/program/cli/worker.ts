@@ -1,11 +1,11 @@
 import { clockFrom } from "../../server/limits/clock.ts";
 import { createSharing } from "../../server/limits/sharing.ts";
 import type { Metrics } from "../metrics/metrics.ts";
+import { holdYoungSpace } from "./heap.ts";
 import { metricsOf } from "./metrics.ts";
 import type { Service } from "./service.ts";
 import { openTracing } from "./tracing.ts";
 import type { FromWorker, Setup, ToWorker } from "./workers.ts";
-import { holdYoungSpace } from "./young-space.ts";
 
 /* The program of a worker, which the primary process starts and stops. When that is gone, node:cluster ends the worker. */
 
