@@ -46,9 +46,11 @@ export const transact = <Result>(
     /** The first error of a statement. */
     let failure: unknown;
 
+    /** The client has no use any more: what is reserved and not given back would be waited for when its pool ends. */
     const lose = (error: unknown): void => {
       isLost = true;
       reject(error);
+      client.sql.end({ timeout: 0 }).catch(() => {});
     };
     client.onEnd = () => lose(sessionLost());
 
@@ -74,10 +76,7 @@ export const transact = <Result>(
       /** A session of which nobody knows whether it is in a transaction is given up. */
       const control = (text: "begin" | "commit" | "rollback") => {
         const query = watched(sendPlain(text));
-        query.catch((error: unknown) => {
-          lose(error);
-          client.sql.end({ timeout: 0 }).catch(() => {});
-        });
+        query.catch(lose);
         return query;
       };
 
