@@ -2462,7 +2462,7 @@ export interface components {
             /** @description The landscape entry as it is now. */
             landscape_entry: components["schemas"]["LandscapeEntrySummary"];
         };
-        /** @description A public resource that is new or has changed. `type` tells which of these it is. Clients ignore types that a later version adds. */
+        /** @description A resource that is new or has changed. `type` tells which of these it is. Clients ignore types that a later version adds. */
         Change: components["schemas"]["AllianceChange"] | components["schemas"]["GroupChange"] | components["schemas"]["EventChange"] | components["schemas"]["JobChange"] | components["schemas"]["LandscapeEntryChange"];
         /** @description Server-sent events in UTF-8. The data of `changed` is a `Change`, that of `removed` a `Removal`. */
         ChangeStream: string;
@@ -8632,7 +8632,7 @@ export interface operations {
     followChanges: {
         parameters: {
             query?: {
-                /** @description Begin with what changed at this time or later, at most 90 days ago; without it, with what changes from now on. */
+                /** @description Begin with what changed at this time or later, at most 90 days ago, or with the `id` of an event; without it, with what changes from now on. */
                 since?: components["schemas"]["Timestamp"];
                 /** @description Return only resources of these types. */
                 type?: components["schemas"]["ResourceType"][];

@@ -22,6 +22,7 @@ import type { CheckReadiness } from "../server/readiness/readiness.ts";
 import type { Postbox } from "../web/mail/postbox.ts";
 import type { Site } from "../web/pages/document.ts";
 import type { Render } from "../web/pages/template.ts";
+import type { Access } from "./access/rights.ts";
 import type { AuthorizationServer } from "./apps/server/server.ts";
 import type { Device } from "./auth/devices/device.ts";
 import type { Handover } from "./auth/handover.ts";
@@ -31,11 +32,17 @@ import type { Passwords } from "./auth/passwords/hashing.ts";
 import type { PasswordPolicy } from "./auth/passwords/policy.ts";
 import type { Browser } from "./auth/sessions/browser.ts";
 
-/** Tells one who listens what changes, from a time on or from now on, until the credential ends. @param types all without them */
+/**
+ * Tells one who listens what changes, until the credential ends or lets the caller see other things.
+ * @param wanted.readAccess undefined when the credential has ended
+ * @param wanted.lastId the last event that was heard of; without it and `since`, what changes from now on
+ * @param wanted.types all without them
+ */
 export type FollowChanges = (wanted: {
   client: string;
-  isAdmitted: (now: Date) => Promise<boolean>;
-  since: Date | undefined;
+  readAccess: (now: Date) => Promise<Access | undefined>;
+  lastId: string | undefined;
+  since: string | undefined;
   types: readonly string[] | undefined;
 }) => Promise<Readable>;
 

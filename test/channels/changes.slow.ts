@@ -1,16 +1,13 @@
 import assert from "node:assert/strict";
 import { test } from "tap";
+import { hiddenScopes } from "../../src/channels/changes/visibility.ts";
 import { connect } from "../../src/foundation/db/client.ts";
 import { asService, startPrimary, withoutDebian } from "../support/debian.ts";
 import { until } from "../support/embedded.ts";
-import { listen, openStream, type StreamEvent } from "../support/event-stream.ts";
+import { isNamed, listen, openStream } from "../support/event-stream.ts";
+import { community } from "../support/people.ts";
 import { startService } from "../support/service.ts";
 import { things } from "../support/things.ts";
-
-const isNamed =
-  (name: string) =>
-  ({ data }: StreamEvent): boolean =>
-    Object(data[data.type]).name === name;
 
 test("the database loses its power while many listen", { skip: withoutDebian(), timeout: 240_000 }, async (t) => {
   const primary = await startPrimary(t);
@@ -20,15 +17,20 @@ test("the database loses its power while many listen", { skip: withoutDebian(), 
   const other = await service.again({ poolSize: 4, breaks });
   const make = await things(service);
   const group = await make.group(await make.alliance());
+  const draft = await make.event(group, { status: "draft" });
+  const { headers } = await community(service).token(make.root, { scopes: hiddenScopes });
   const [server, elsewhere] = [await listen(service), await listen(other)];
   const rename = async (name: string): Promise<void> => {
     const { sql, close } = connect(url, { poolSize: 1, arrays: false });
     await sql`update groups set name = ${name} where id = ${group.id}`;
+    await sql`update events set name = ${`Draft ${name}`} where id = ${draft.id}`;
     await close();
   };
-  const staying = [await openStream(t, server), await openStream(t, elsewhere)];
+  const administrator = await openStream(t, server, { headers });
+  const staying = [await openStream(t, server), await openStream(t, elsewhere), administrator];
   await rename("Before");
   for (const stream of staying) await stream.heard("what was before", isNamed("Before"));
+  await administrator.heard("the draft before", isNamed("Draft Before"));
 
   await primary.kill();
   // Nobody is sent away, and whoever comes is told to come again.
@@ -37,6 +39,7 @@ test("the database loses its power while many listen", { skip: withoutDebian(), 
   await primary.start();
   await rename("After");
   for (const stream of staying) await stream.heard("what came after", isNamed("After"));
+  await administrator.heard("the draft after", isNamed("Draft After"));
   assert.ok(staying.every((stream) => !stream.hasEnded()));
 
   const [first] = staying;
@@ -49,4 +52,7 @@ test("the database loses its power while many listen", { skip: withoutDebian(), 
     await back.heard("what it has not heard", isNamed("Unheard"));
     return true;
   });
+  const back = await openStream(t, elsewhere, { lastId: administrator.lastId(), headers });
+  await back.heard("the draft that it has not heard of", isNamed("Draft Unheard"));
+  assert.ok(!back.events.some(({ event }) => event === "reset"));
 });

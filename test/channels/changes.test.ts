@@ -1,6 +1,5 @@
 import assert from "node:assert/strict";
 import { setTimeout as delay } from "node:timers/promises";
-import fc from "fast-check";
 import fastify from "fastify";
 import { type Test, test } from "tap";
 import { createFollower } from "../../src/channels/changes/followers.ts";
@@ -10,55 +9,10 @@ import { Unavailable } from "../../src/foundation/errors.ts";
 import { createMetrics } from "../../src/program/metrics/metrics.ts";
 import { createStreams } from "../../src/server/streams/streams.ts";
 import { until } from "../support/embedded.ts";
-import { type EventStream, listen, openStream, type StreamEvent } from "../support/event-stream.ts";
-import { type Change, type Copy, changer, changes, crawl, someChange, sorted } from "../support/mirror.ts";
+import { type EventStream, isNamed, listen, openStream, type StreamEvent } from "../support/event-stream.ts";
 import { community } from "../support/people.ts";
 import { startService } from "../support/service.ts";
 import { things } from "../support/things.ts";
-
-/** What a mirror does with an event. */
-const store = (copy: Copy, { event, data }: StreamEvent): void => {
-  if (event === "removed") copy.delete(data.id);
-  else if (event === "changed") copy.set(data[data.type].id, data[data.type]);
-  else assert.fail(event);
-};
-
-const nameOf = ({ data }: StreamEvent): string => Object(data[data.type]).name;
-
-test("a mirror that follows the changes needs nothing else", { timeout: 400_000 }, async (t) => {
-  const service = await startService(t, { poolSize: 4 });
-  const other = await service.again({ poolSize: 4 });
-  const servers = [await listen(service), await listen(other)];
-  const apply = await changer(service);
-  const { sql } = service;
-  const copy: Copy = new Map();
-  const onEvent = (event: StreamEvent) => store(copy, event);
-  let turn = 0;
-  const connect = (lastId?: string) => openStream(t, servers[turn++ % 2] ?? assert.fail(), { lastId, onEvent });
-  let stream = await connect();
-  for (const [id, item] of await crawl(service)) copy.set(id, item);
-  const seen = new Set<string>();
-  let marks = 0;
-
-  const follow = async (given: Change[], isAway: boolean) => {
-    if (isAway) stream.close();
-    for (const one of given) if ((await apply(one)) < 300) seen.add(one.change);
-    const mark = `Mark ${marks++}`;
-    await sql`update alliances set name = ${mark} where id = (select id from alliances order by id limit 1)`;
-    if (isAway) stream = await connect(stream.lastId());
-    await stream.heard(mark, (event) => nameOf(event) === mark);
-    assert.deepEqual(sorted(copy), sorted(await crawl(service)), JSON.stringify({ given, isAway }));
-  };
-  await fc.assert(
-    fc.asyncProperty(fc.array(someChange, { minLength: 1, maxLength: 12 }), fc.boolean(), follow),
-    // Shrinking would apply parts of the changes to what all of them have made.
-    { numRuns: 40, endOnFailure: true },
-  );
-  // Chance may have left out what is refused most of the time.
-  for (const change of changes)
-    for (let pick = 0; !seen.has(change) && pick < 200; pick++) await follow([{ change, pick, text: "Late" }], false);
-  assert.deepEqual([...seen].sort(), [...changes].sort());
-});
 
 /** How many clients listen, as the metric has it. */
 const streamsOf = async (metrics: ReturnType<typeof createMetrics>): Promise<number> => {
@@ -72,12 +26,11 @@ const twoGroups = async (t: Test) => {
   const alliance = await make.alliance();
   const [first, second] = [await make.group(alliance), await make.group(alliance)];
   const rename = (id: string, name: string) => service.sql`update groups set name = ${name} where id = ${id}`;
-  const isNamed = (name: string) => (event: StreamEvent) => nameOf(event) === name;
-  return { service, make, alliance, first, second, rename, isNamed, server: await listen(service) };
+  return { service, make, alliance, first, second, rename, server: await listen(service) };
 };
 
 test("what is committed late is told, to whoever listens and to whoever comes back", async (t) => {
-  const { service, first, second, rename, isNamed, server } = await twoGroups(t);
+  const { service, first, second, rename, server } = await twoGroups(t);
   const stream = await openStream(t, server);
   let commit = () => {};
   const committed = new Promise<void>((resolve) => {
@@ -134,7 +87,7 @@ test("the horizon waits for the transactions that had begun before an earlier lo
 });
 
 test("who comes back", async (t) => {
-  const { service, make, alliance, first, second, rename, isNamed, server } = await twoGroups(t);
+  const { service, make, alliance, first, second, rename, server } = await twoGroups(t);
   const { as } = community(service);
   const listed = (stream: { events: StreamEvent[] }) => stream.events.map(({ event, data }) => [event, data.type]);
 
@@ -334,17 +287,28 @@ test("a follower that hears of earlier changes gets later ones after them, and n
   const sent: string[] = [];
   let ended = 0;
   const stream = { send: (text: string) => void sent.push(text), end: () => void ended++ };
-  const follower = createFollower({ ...Object(stream) }, ["group"]);
-  const told = (type: "group" | "job", text: string) => ({ type, at: "", text: `data: ${text}\n\n` });
-  follower.hear({ told: [told("group", "1"), told("job", "2"), told("group", "3")], before: "a", after: "b" });
+  const rights = {
+    userId: undefined,
+    global: false,
+    alliances: new Set([]),
+    groups: new Map<string, string>(),
+    resting: false,
+  };
+  const access = { rights, scopes: new Set([]) };
+  const follower = createFollower({ ...Object(stream) }, { access, types: ["group"] });
+  const told = (type: "group" | "job", text: string) => ({
+    ...{ id: text, type, at: "", isRemoval: false },
+    text: `data: ${text}\n\n`,
+  });
+  follower.hear([told("group", "1"), told("job", "2"), told("group", "3")], { before: "a", after: "b" });
   follower.beat("b");
   assert.deepEqual(sent, [":\n\n"]);
   follower.goLive();
   follower.beat("c");
   assert.deepEqual(sent.slice(1), ["id: a\ndata: 1\n\nid: b\ndata: 3\n\n", "id: c\n:\n\n"]);
   assert.equal(ended, 0);
-  const slow = createFollower({ ...Object(stream) }, undefined);
+  const slow = createFollower({ ...Object(stream) }, { access, types: undefined });
   const many = Array.from({ length: 2_001 }, () => told("job", "x"));
-  slow.hear({ told: many, before: "a", after: "b" });
+  slow.hear(many, { before: "a", after: "b" });
   assert.equal(ended, 1, "whoever is too slow comes back later");
 });

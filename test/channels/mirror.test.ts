@@ -42,7 +42,7 @@ const clockOf = async ({ sql }: Service): Promise<string> => {
 
 test("a mirror needs no full crawl", { timeout: 240_000 }, async (t) => {
   const service = await startService(t);
-  const apply = await changer(service);
+  const { apply } = await changer(service);
   const copy = await crawl(service);
   const seen = new Set<string>();
 

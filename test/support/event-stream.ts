@@ -28,6 +28,12 @@ export type EventStream = {
   close(): void;
 };
 
+/** Whether what has changed has this name now. */
+export const isNamed =
+  (name: string) =>
+  ({ data }: StreamEvent): boolean =>
+    Object(data[data.type]).name === name;
+
 /** Milliseconds for which a busy machine may take to tell. */
 const patience = 60_000;
 

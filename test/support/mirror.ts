@@ -6,7 +6,7 @@ import { operations } from "./contract.ts";
 import { community, type Person } from "./people.ts";
 import type { Request, Service } from "./service.ts";
 
-/* A copy of all that is public, and changes of it. */
+/* A copy of all that is public, or that a credential shows, and changes of it. */
 
 export type Resource = { id: string; [field: string]: unknown };
 
@@ -20,11 +20,28 @@ const firstCrawl = (() => {
   });
 })();
 
+type Lists = [id: OperationId, request: Request][];
+
 /** The same for these alliances. */
-export const listsOf = (alliances: string[]): [id: OperationId, request: Request][] =>
-  firstCrawl.flatMap(({ id, path, query }): [OperationId, Request][] =>
-    path.includes("{alliance}") ? alliances.map((alliance) => [id, { path: { alliance }, query }]) : [[id, { query }]],
+export const listsOf = (alliances: string[], lists = firstCrawl): Lists =>
+  lists.flatMap(
+    ({ id, path, query }): Lists =>
+      path.includes("{alliance}")
+        ? alliances.map((alliance) => [id, { path: { alliance }, query }])
+        : [[id, { query }]],
   );
+
+/** What these lists show to administrators only. */
+const hiddenQueries: Record<string, object> = {
+  listGroups: { active: false },
+  listAllEvents: { status: ["draft"] },
+  listJobs: { status: ["draft", "closed"] },
+  listLandscapeEntries: { published: false },
+};
+
+const hiddenLists = firstCrawl.flatMap((list) =>
+  hiddenQueries[list.id] ? [{ ...list, query: { ...list.query, ...hiddenQueries[list.id] } }] : [],
+);
 
 export const everything = async <Item>({ call }: Service, id: OperationId, request: Request): Promise<Item[]> => {
   const items: Item[] = [];
@@ -41,12 +58,20 @@ export const everything = async <Item>({ call }: Service, id: OperationId, reque
 
 export type Copy = Map<string, Resource>;
 
-/** What a full crawl finds. */
-export const crawl = async (service: Service): Promise<Copy> => {
+type Headers = Record<string, string>;
+
+/** What a full crawl finds, and what only a credential shows, if there is one. */
+export const crawl = async (service: Service, headers?: Headers): Promise<Copy> => {
   const copy: Copy = new Map();
-  const alliances = await everything<Resource>(service, "listAlliances", {});
-  for (const [id, request] of listsOf(alliances.map(({ slug }) => String(slug))))
-    for (const item of await everything<Resource>(service, id, request)) copy.set(item.id, item);
+  const alliances = (await everything<Resource>(service, "listAlliances", {})).map(({ slug }) => String(slug));
+  const hidden: Lists = [];
+  for (const [id, request] of headers ? listsOf(alliances, hiddenLists) : []) {
+    const { status } = await service.call(id, { ...request, ...(headers && { headers }) });
+    if (status !== 403) hidden.push([id, request]);
+  }
+  for (const [id, request] of [...listsOf(alliances), ...hidden])
+    for (const item of await everything<Resource>(service, id, { ...request, ...(headers && { headers }) }))
+      copy.set(item.id, item);
   return copy;
 };
 
@@ -60,13 +85,18 @@ export const changes = [
   "publishEvent",
   "cancelEvent",
   "createEvent",
+  "deleteEvent",
   "attend",
   "cancelAttendance",
   "join",
   "leave",
   "createJob",
+  "draftJob",
+  "renameJob",
   "closeJob",
   "deleteJob",
+  "draftEntry",
+  "renameEntry",
   "switchEntry",
   "deleteEntry",
   "deleteGroup",
@@ -84,7 +114,7 @@ export const someChange: fc.Arbitrary<Change> = fc.record({
   text: fc.stringMatching(/^[A-Z][a-z]{2,12}$/),
 });
 
-/** Carries out changes as administrators and members do; those that are refused change nothing. */
+/** Carries out changes as an administrator of everything and members do; those that are refused change nothing. */
 export const changer = async (service: Service) => {
   const { call, sql } = service;
   const { person, appoint, as, session } = community(service);
@@ -101,7 +131,7 @@ export const changer = async (service: Service) => {
     return row?.slug ?? assert.fail();
   };
 
-  return async ({ change, pick, text }: Change): Promise<number> => {
+  const apply = async ({ change, pick, text }: Change): Promise<number> => {
     const member = members[pick % members.length] ?? assert.fail();
     const by = (who: Person, id: OperationId, request: Request) => call(id, { ...request, as: as(who) });
     const group = await one("groups", pick);
@@ -138,6 +168,8 @@ export const changer = async (service: Service) => {
               timezone: "UTC",
             },
           });
+        case "deleteEvent":
+          return byRoot("deleteEvent", { path: eventPath });
         case "attend":
           return by(member, "attendEvent", { path: atEvent });
         case "cancelAttendance":
@@ -159,6 +191,24 @@ export const changer = async (service: Service) => {
               status: pick % 3 ? "published" : "draft",
             },
           });
+        case "draftJob":
+          return by(member, "createJob", {
+            body: {
+              alliance,
+              group_id: inGroup.group_id,
+              title: text,
+              company_name: text,
+              summary: text,
+              description: text,
+              employment_type: "contract",
+              status: "draft",
+            },
+          });
+        case "renameJob":
+          return byRoot("updateJob", {
+            path: { job_id: (await one("jobs", pick))["id"] ?? "" },
+            body: { title: text },
+          });
         case "closeJob": {
           const job = await one("jobs", pick);
           const status = job["status"] === "published" ? "closed" : "published";
@@ -166,6 +216,15 @@ export const changer = async (service: Service) => {
         }
         case "deleteJob":
           return byRoot("deleteJob", { path: { job_id: (await one("jobs", pick))["id"] ?? "" } });
+        case "draftEntry":
+          return by(member, "createLandscapeEntry", {
+            body: { alliance, name: text, kind: "startup", summary: text, published: false },
+          });
+        case "renameEntry":
+          return byRoot("updateLandscapeEntry", {
+            path: { entry_id: (await one("landscape_entries", pick))["id"] ?? "" },
+            body: { name: text },
+          });
         case "switchEntry": {
           const entry = await one("landscape_entries", pick);
           const body = { published: !entry["published"] };
@@ -178,7 +237,7 @@ export const changer = async (service: Service) => {
         case "deleteGroup": {
           const { body: group } = await byRoot("createGroup", {
             path: { alliance },
-            body: { name: text, description: text },
+            body: { name: text, description: text, active: pick % 2 === 0 },
           });
           return byRoot("deleteGroup", { path: { alliance, group_id: group.id } });
         }
@@ -196,4 +255,5 @@ export const changer = async (service: Service) => {
     assert.ok(status < 500 && status !== 400 && status !== 401, `${change} ${status} ${JSON.stringify(body)}`);
     return status;
   };
+  return { apply, root, members };
 };

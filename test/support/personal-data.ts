@@ -129,6 +129,14 @@ export const personalData: Record<string, Personal> = {
     exported: "landscape_entries",
     stays: "landscape entries belong to their alliance",
   },
+  hidden_changes: {
+    columns: ["author_id"],
+    exported: {
+      not: "which of the user's jobs and landscape entries changed while they were hidden: both are exported",
+    },
+    stays: "with the jobs and landscape entries, for 90 days",
+    row: ({ user, alliance }) => ({ author_id: user, alliance_id: alliance, type: "job" }),
+  },
   audit_entries: {
     columns: ["actor_id", "subject_id"],
     exported: "audit_entries",

@@ -3,14 +3,25 @@ import type { FastifyInstance } from "fastify";
 import { keptSince } from "../../community/removals/queries.ts";
 import { messageOf } from "../../foundation/outage.ts";
 import { repeat } from "../../foundation/repeated.ts";
+import type { Access } from "../../identity/access/rights.ts";
 import type { FollowChanges } from "../../identity/context.ts";
 import type { Streams } from "../../server/streams/streams.ts";
 import { batchSize, findTold } from "./find.ts";
-import { createFollower, type Follower } from "./followers.ts";
-import { type ChangeRow, listChanges, listExpiries, lowestId, type Moment, type Page, pagesOf } from "./queries.ts";
-import { before, earlier, momentOf } from "./rules.ts";
+import { createFollower, type Follower, type Moments, type News } from "./followers.ts";
+import {
+  type ChangeRow,
+  listChanges,
+  listExpiries,
+  listHiddenChanges,
+  lowestId,
+  type Moment,
+  type Page,
+  pagesOf,
+} from "./queries.ts";
+import { before, earlier, momentOf, type Start, startOf, withMark } from "./rules.ts";
 import { openTail, overlap, type Source, type Tail } from "./tail.ts";
-import { greeting, resetText, withId } from "./views.ts";
+import { greeting, resetText, type Told, withId } from "./views.ts";
+import { covers, markOf } from "./visibility.ts";
 
 /** Milliseconds between two looks, which all followers share. */
 const interval = 250;
@@ -21,13 +32,15 @@ const beatInterval = 15_000;
 /** Milliseconds between two looks at the credentials of those who listen. */
 const credentialInterval = 5_000;
 
+type ReadAccess = (now: Date) => Promise<Access | undefined>;
+
 /** Tells followers what changes. It looks for changes only while somebody listens. */
 export const createFeed = (
   app: Pick<FastifyInstance, "log" | "addHook">,
   { streams, ...source }: Source & { streams: Streams },
 ): FollowChanges => {
   const { log } = app;
-  const followers = new Map<Follower, () => Promise<boolean>>();
+  const followers = new Map<Follower, ReadAccess>();
   let isClosed = false;
   let tail: Promise<Tail> | undefined;
   let watching: Promise<void> | undefined;
@@ -36,9 +49,41 @@ export const createFeed = (
     await watching;
   });
 
-  const endUnadmitted = async (): Promise<void> => {
-    for (const [{ stream }, isAdmitted] of followers) if (!(await isAdmitted())) stream.end();
+  /** Whoever may see other things now than before comes back, and reads the lists anew. */
+  const isAsBefore = async ({ mark, stream }: Follower, readAccess: ReadAccess): Promise<boolean> => {
+    const access = await readAccess(source.clock());
+    if (access && markOf(access) === mark) return true;
+    stream.end();
+    return false;
   };
+
+  const endUnadmitted = async (): Promise<void> => {
+    for (const [follower, readAccess] of followers) await isAsBefore(follower, readAccess);
+  };
+
+  const toldTo = async (follower: Follower, readAccess: ReadAccess, news: News): Promise<readonly Told[]> => {
+    const rows = follower.differing(news);
+    if (rows.length === 0) return news.told;
+    if (!(await isAsBefore(follower, readAccess))) return [];
+    const differing = await findTold({ ...source, now: source.clock() }, rows, follower.access);
+    const ids = new Set(rows.map(({ id }) => id));
+    return [...news.told.filter(({ id }) => !ids.has(id)), ...differing];
+  };
+
+  /** For those who listen by now. Others read for themselves what has happened before. */
+  const prepare = async (news: News): Promise<(moments: Moments) => void> => {
+    const all = await Promise.all(
+      Array.from(followers, async ([follower, readAccess]) => {
+        const told = await toldTo(follower, readAccess, news);
+        return { follower, told };
+      }),
+    );
+    return (moments) => {
+      for (const { follower, told } of all) follower.hear(told, moments);
+    };
+  };
+
+  const withHidden = (): boolean => [...followers.keys()].some(({ mark }) => mark !== "");
 
   const watch = async ({ read, at }: Tail): Promise<void> => {
     let isFailing = false;
@@ -50,9 +95,7 @@ export const createFeed = (
     const stopLooking = repeat(endUnadmitted, { every: credentialInterval, log, failure });
     while (streams.count() > 0 && !isClosed) {
       try {
-        await read((batch) => {
-          for (const follower of followers.keys()) follower.hear(batch);
-        });
+        await read(prepare, withHidden);
         isFailing = false;
       } catch (error) {
         if (!isFailing) log.warn({ err: messageOf(error) }, "changes are told when the database responds again");
@@ -77,37 +120,39 @@ export const createFeed = (
   };
 
   const catchUp = async (follower: Follower, { since, end }: { since: Date; end: Moment }): Promise<void> => {
-    const { stream, wants } = follower;
+    const { stream, wants, idOf, mark, access } = follower;
     const now = source.clock();
-    const tell = async (rows: ChangeRow[], idOf: (at: Moment) => Moment): Promise<void> => {
-      const told = await findTold(
-        { ...source, now },
-        rows.filter(({ type }) => wants(type)),
-      );
-      stream.send(told.map(({ at, text }) => withId(idOf(at), text)).join(""));
+    const seesMore = mark !== "";
+    const tell = async (rows: ChangeRow[], upTo: (at: Moment) => Moment): Promise<void> => {
+      const concerning = rows.filter((row) => wants(row.type) && (!row.hidden || covers(access, row)));
+      const told = await findTold({ ...source, now }, concerning, seesMore ? access : undefined);
+      stream.send(told.map(({ at, text }) => withId(idOf(upTo(at)), text)).join(""));
       await stream.hasRoom();
     };
     const start = { at: before(momentOf(since), overlap), id: lowestId };
     const listAll = async (page: Page) => (await listChanges(source.db, page)).rows;
     const listExpired = (page: Page) => listExpiries(source.db, { ...page, now });
-    const tellAll = async (read: (page: Page) => Promise<ChangeRow[]>, idOf: (at: Moment) => Moment): Promise<void> => {
+    const listHidden = (page: Page) => listHiddenChanges(source.db, page);
+    const tellAll = async (read: (page: Page) => Promise<ChangeRow[]>, upTo: (at: Moment) => Moment): Promise<void> => {
       for await (const page of pagesOf(start, batchSize, read))
-        if (stream.isOpen()) await tell(page, idOf);
+        if (stream.isOpen()) await tell(page, upTo);
         else return;
     };
     // Whoever has heard of these only begins again.
     await tellAll(listExpired, () => momentOf(since));
+    if (seesMore) await tellAll(listHidden, () => momentOf(since));
     await tellAll(listAll, (at) => earlier(at, end));
   };
 
-  const begin = async (follower: Follower, since: Date | undefined, { at }: Tail): Promise<void> => {
-    const { stream } = follower;
+  const begin = async (follower: Follower, from: Start | undefined, { at }: Tail): Promise<void> => {
+    const { stream, mark, idOf } = follower;
     const end = at();
-    const isKnown = since === undefined || since >= keptSince(source.clock());
-    stream.send(greeting(since && isKnown ? momentOf(since) : end));
-    if (!isKnown) stream.send(withId(end, resetText));
+    const markThen = from?.mark ?? mark;
+    const isKnown = !from || (from.time >= keptSince(source.clock()) && markThen === mark);
+    stream.send(greeting(from ? withMark(momentOf(from.time), markThen) : idOf(end)));
+    if (!isKnown) stream.send(withId(idOf(end), resetText));
     try {
-      if (since && isKnown) await catchUp(follower, { since, end });
+      if (from && isKnown) await catchUp(follower, { since: from.time, end });
       follower.goLive();
     } catch (error) {
       log.warn({ err: messageOf(error) }, "a stream of changes breaks off");
@@ -115,16 +160,21 @@ export const createFeed = (
     }
   };
 
-  return async ({ client, isAdmitted, since, types }) => {
+  return async ({ client, readAccess, lastId, since, types }) => {
     const stream = streams.open(client);
     try {
       tail ??= open();
       const opened = await tail;
-      const follower = createFollower(stream, types);
+      const access = await readAccess(source.clock());
+      if (!access) {
+        stream.end();
+        return stream.body;
+      }
+      const follower = createFollower(stream, { access, types });
       // Before anything is read for it: what is committed later is heard of.
-      followers.set(follower, () => isAdmitted(source.clock()));
+      followers.set(follower, readAccess);
       stream.body.once("close", () => followers.delete(follower));
-      void begin(follower, since, opened);
+      void begin(follower, startOf({ lastId, since }), opened);
       return stream.body;
     } catch (error) {
       stream.body.destroy();

@@ -1,17 +1,19 @@
 import type { Schemas } from "../../../generated/contract.ts";
 import { findAlliancesById } from "../../community/alliances/queries.ts";
 import { toAllianceSummary } from "../../community/alliances/views.ts";
-import { findPublicEventsById } from "../../community/events/queries.ts";
+import { findVisibleEventsById } from "../../community/events/queries.ts";
 import { toEventSummary } from "../../community/events/views.ts";
-import { findPublicGroupsById } from "../../community/groups/queries.ts";
+import { findVisibleGroupsById } from "../../community/groups/queries.ts";
 import { toGroupSummary } from "../../community/groups/views.ts";
-import { findPublicJobsById } from "../../community/jobs/queries.ts";
+import { findVisibleJobsById } from "../../community/jobs/queries.ts";
 import { toJobSummary } from "../../community/jobs/views.ts";
-import { findPublicLandscapeEntriesById } from "../../community/landscape/queries.ts";
+import { findVisibleLandscapeEntriesById } from "../../community/landscape/queries.ts";
 import { toLandscapeEntrySummary } from "../../community/landscape/views.ts";
 import type { Queryable } from "../../foundation/db/client.ts";
+import type { Access } from "../../identity/access/rights.ts";
 import type { ChangeRow, ResourceType } from "./queries.ts";
 import { type Told, toTold } from "./views.ts";
+import { rightsOver } from "./visibility.ts";
 
 /** Rows that are read at once. Each number of ids is a statement of its own. */
 export const batchSize = 100;
@@ -24,16 +26,23 @@ const padded = (ids: string[]): string[] => {
 
 type Source = { db: Queryable; now: Date; baseUrl: string };
 
-/** Tells of changes as things are by now. What is not public any more by the time has been removed since. */
-export const findTold = async ({ db, now, baseUrl }: Source, rows: readonly ChangeRow[]): Promise<Told[]> => {
+/**
+ * Tells of changes as things are by now. What is not public any more by the time has been removed since.
+ * @param access of whoever is told, who may see what has left public view
+ */
+export const findTold = async (
+  { db, now, baseUrl }: Source,
+  rows: readonly ChangeRow[],
+  access?: Access,
+): Promise<Told[]> => {
   const idsOf = (type: ResourceType) =>
-    padded(rows.filter((row) => row.type === type && !row.removed).map(({ id }) => id));
+    padded(rows.filter((row) => row.type === type && (access || !row.removed)).map(({ id }) => id));
   const [alliances, groups, events, jobs, entries] = await Promise.all([
     findAlliancesById(db, idsOf("alliance"), now),
-    findPublicGroupsById(db, idsOf("group"), now),
-    findPublicEventsById(db, idsOf("event")),
-    findPublicJobsById(db, idsOf("job"), now),
-    findPublicLandscapeEntriesById(db, idsOf("landscape_entry")),
+    findVisibleGroupsById(db, { ids: idsOf("group"), now }, rightsOver(access, "group")),
+    findVisibleEventsById(db, idsOf("event"), rightsOver(access, "event")),
+    findVisibleJobsById(db, { ids: idsOf("job"), now }, rightsOver(access, "job")),
+    findVisibleLandscapeEntriesById(db, idsOf("landscape_entry"), rightsOver(access, "landscape_entry")),
   ]);
   const found = new Map<string, Schemas["Change"]>([
     ...alliances.map((row) => [row.id, { type: "alliance", alliance: toAllianceSummary(row, baseUrl) }] as const),

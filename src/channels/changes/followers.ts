@@ -1,16 +1,28 @@
+import type { Access } from "../../identity/access/rights.ts";
 import type { Stream } from "../../server/streams/streams.ts";
-import type { Moment } from "./queries.ts";
+import type { ChangeRow, Moment } from "./queries.ts";
+import { withMark } from "./rules.ts";
 import { heartbeat, type Told, withId } from "./views.ts";
+import { covers, markOf } from "./visibility.ts";
 
-/** What is told together. Who has all of it goes on from `after`, anybody else from `before`. */
-export type Batch = { told: readonly Told[]; before: Moment; after: Moment };
+/** What has happened, and what everybody is told of it. */
+export type News = { rows: readonly ChangeRow[]; told: readonly Told[] };
+
+/** Who has heard of all that is told together goes on from `after`, anybody else from `before`. */
+export type Moments = { before: Moment; after: Moment };
 
 /** Somebody who listens. */
 export type Follower = {
   readonly stream: Stream;
+  readonly access: Access;
+  readonly mark: string;
   wants(type: string): boolean;
+  /** The id of events when all is told that changed before this moment. */
+  idOf(at: Moment): string;
+  /** What may look otherwise to this one than to everybody. */
+  differing(news: News): ChangeRow[];
   /** Tells of what has happened, or keeps it until the follower has heard of what was before. */
-  hear(batch: Batch): void;
+  hear(told: readonly Told[], moments: Moments): void;
   /** The follower has. */
   goLive(): void;
   beat(at: Moment): void;
@@ -19,29 +31,40 @@ export type Follower = {
 /** Events that are kept for one who hears of earlier ones: whoever is slower connects again, and has less to hear of then. */
 const mostHeld = 2_000;
 
-const textOf = (told: readonly Told[], { before, after }: Batch): string =>
-  told.map(({ text }, index) => withId(index === told.length - 1 ? after : before, text)).join("");
+type Options = { access: Access; types: readonly string[] | undefined };
 
-export const createFollower = (stream: Stream, types: readonly string[] | undefined): Follower => {
+export const createFollower = (stream: Stream, { access, types }: Options): Follower => {
   const wanted = types?.length ? new Set(types) : undefined;
   const wants = (type: string) => wanted?.has(type) ?? true;
+  const mark = markOf(access);
+  const idOf = (at: Moment) => withMark(at, mark);
+  const textOf = (told: readonly Told[], { before, after }: Moments): string =>
+    told.map(({ text }, index) => withId(idOf(index === told.length - 1 ? after : before), text)).join("");
   let held: string[] | undefined = [];
   let count = 0;
   return {
     stream,
+    access,
+    mark,
     wants,
-    hear: (batch) => {
-      const told = batch.told.filter(({ type }) => wants(type));
-      const text = textOf(told, batch);
+    idOf,
+    differing: ({ rows, told }) => {
+      if (mark === "") return [];
+      const removed = new Set(told.filter(({ isRemoval }) => isRemoval).map(({ id }) => id));
+      return rows.filter((row) => wants(row.type) && (row.hidden || removed.has(row.id)) && covers(access, row));
+    },
+    hear: (told, moments) => {
+      const wantedOnes = told.filter(({ type }) => wants(type));
+      const text = textOf(wantedOnes, moments);
       if (!held) return stream.send(text);
       held.push(text);
-      count += told.length;
+      count += wantedOnes.length;
       if (count > mostHeld) stream.end();
     },
     goLive: () => {
       for (const text of held ?? []) stream.send(text);
       held = undefined;
     },
-    beat: (at) => stream.send(heartbeat(held ? undefined : at)),
+    beat: (at) => stream.send(heartbeat(held ? undefined : idOf(at))),
   };
 };

@@ -18,8 +18,20 @@ export type Snapshot = {
 
 export type ResourceType = (typeof enums.ResourceType)[number];
 
-/** What happened last to a resource that is or was public. */
-export type ChangeRow = { id: string; type: ResourceType; removed: boolean; at: Moment };
+/** Who may hear of what is hidden, beside those who administer the alliance. */
+export type Hidden = { groupId: string | null; authorId: string | null };
+
+/** What happened last to a resource that is or was public, or to a `hidden` one. */
+export type ChangeRow = {
+  id: string;
+  type: ResourceType;
+  removed: boolean;
+  at: Moment;
+  allianceId: string;
+  hidden?: Hidden;
+};
+
+type PublicRow = Omit<ChangeRow, "hidden">;
 
 /** After which change a page begins. */
 export type Place = { at: Moment; id: string };
@@ -33,24 +45,24 @@ const momentOf = (time: SQL): SQL => sql`to_char(${time} at time zone 'UTC', 'YY
 
 /** Each part comes from an index, in the order of the whole. */
 const partOf = (condition: SQL, { at, id, limit }: Places<Page>): SQL => sql`
-  (select id, type, removed, changed_at from resource_changes
+  (select id, type, removed, changed_at, alliance_id from resource_changes
   where ${condition} and (changed_at, id) > (${at}::timestamptz, ${id}::uuid) order by changed_at, id limit ${limit})`;
 
 const changes = sqlStatement<
   Page,
-  { time: Moment; oldest: string; next: string } & { [Name in keyof ChangeRow]: ChangeRow[Name] | null }
+  { time: Moment; oldest: string; next: string } & { [Name in keyof PublicRow]: PublicRow[Name] | null }
 >(
   (_db, page) => {
     const shown = enums.ResourceType.map((type) => partOf(sql`not removed and type = ${sql.raw(`'${type}'`)}`, page));
     return sql`
       select ${momentOf(sql`now()`)}, pg_snapshot_xmin(pg_current_snapshot())::text,
-        pg_snapshot_xmax(pg_current_snapshot())::text, id, type, removed, ${momentOf(sql`changed_at`)}
+        pg_snapshot_xmax(pg_current_snapshot())::text, id, type, removed, ${momentOf(sql`changed_at`)}, alliance_id
       from (select) clock left join (
         select * from (${sql.join([...shown, partOf(sql`removed`, page)], sql` union all `)}) parts
         order by changed_at, id limit ${page.limit}) page on true
       order by changed_at, id`;
   },
-  ["time", "oldest", "next", "id", "type", "removed", "at"],
+  ["time", "oldest", "next", "id", "type", "removed", "at", "allianceId"],
 );
 
 /** The next changes, the earliest first, and what the statement could see. */
@@ -58,21 +70,38 @@ export const listChanges = async (db: Queryable, page: Page): Promise<{ snapshot
   const found = await changes(db, page);
   const [first] = found;
   if (!first) throw new Error("the clock of the database has no row");
-  const rows = found.flatMap(({ id, type, removed, at }) =>
-    id === null || type === null || removed === null || at === null ? [] : [{ id, type, removed, at }],
+  const rows = found.flatMap(({ id, type, removed, at, allianceId }) =>
+    id === null || type === null || removed === null || at === null || allianceId === null
+      ? []
+      : [{ id, type, removed, at, allianceId }],
   );
   return { snapshot: { time: first.time, oldest: BigInt(first.oldest), next: BigInt(first.next) }, rows };
 };
 
 type ExpiryPage = Page & { now: Date };
 
-const expiries = sqlStatement<ExpiryPage, Place>(
+type HiddenRow = Pick<ChangeRow, "id" | "type" | "at" | "allianceId"> & Hidden;
+
+const hiddenChanges = sqlStatement<Page, HiddenRow>(
+  (_db, { at, id, limit }) => sql`
+    select id, type, ${momentOf(sql`changed_at`)}, alliance_id, group_id, author_id from hidden_changes
+    where (changed_at, id) > (${at}::timestamptz, ${id}::uuid) order by changed_at, id limit ${limit}`,
+  ["id", "type", "at", "allianceId", "groupId", "authorId"],
+);
+
+/** The next changes of what was hidden before or after. */
+export const listHiddenChanges = async (db: Queryable, page: Page): Promise<ChangeRow[]> => {
+  const rows = await hiddenChanges(db, page);
+  return rows.map(({ groupId, authorId, ...row }) => ({ ...row, removed: false, hidden: { groupId, authorId } }));
+};
+
+const expiries = sqlStatement<ExpiryPage, Place & { allianceId: string }>(
   (_db, { at, id, limit, now }) => sql`
-    select jobs.id, ${momentOf(sql`expires_at`)} from jobs left join groups on groups.id = jobs.group_id
+    select jobs.id, ${momentOf(sql`expires_at`)}, jobs.alliance_id from jobs left join groups on groups.id = jobs.group_id
     where jobs.status = 'published' and groups.active is not false and expires_at <= ${now}::timestamptz
       and (expires_at, jobs.id) > (${at}::timestamptz, ${id}::uuid)
     order by expires_at, jobs.id limit ${limit}`,
-  ["id", "at"],
+  ["id", "at", "allianceId"],
 );
 
 /** The next jobs that have expired, which changes no row. */

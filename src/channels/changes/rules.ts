@@ -41,3 +41,26 @@ export const before = (moment: Moment, milliseconds: number): Moment =>
   momentOf(new Date(Date.parse(moment) - milliseconds));
 
 export const earlier = (a: Moment, b: Moment): Moment => (a < b ? a : b);
+
+/** Below the microsecond an id has the mark of what its stream showed beside what is public. */
+export const withMark = (at: Moment, mark: string): string => at.replace("Z", `${mark}Z`);
+
+/** Where one begins. */
+export type Start = {
+  time: Date;
+  /** Of what was shown until then; undefined if that is not known, of a time that is not written as an id is. */
+  mark: string | undefined;
+};
+
+export const startOf = ({
+  lastId,
+  since,
+}: {
+  lastId: string | undefined;
+  since: string | undefined;
+}): Start | undefined => {
+  const id = lastId ?? since;
+  if (id === undefined) return undefined;
+  const [isId, mark = ""] = /\.\d{6}(\d{12})?Z$/.exec(id) ?? [];
+  return { time: new Date(id), mark: isId || lastId !== undefined ? mark : undefined };
+};

@@ -371,9 +371,15 @@ export const promoteWaiting = async (
   return updated.length > 0;
 };
 
-const publicEvents = statement((db, { ids }: Places<{ ids: string[] }>) =>
-  selectEvents(db).where(and(inArray(events.id, ids), eventIsPublic)),
-);
+const selectById =
+  (isVisible: SQL | undefined) =>
+  (db: Queryable, { ids }: Places<{ ids: string[] }>) =>
+    selectEvents(db).where(and(inArray(events.id, ids), isVisible));
 
-export const findPublicEventsById = async (db: Queryable, ids: string[]): Promise<EventRow[]> =>
-  ids.length === 0 ? [] : publicEvents(db, { ids });
+const publicById = statement(selectById(eventIsPublic));
+
+/** Those that are public, and drafts that these rights cover. */
+export const findVisibleEventsById = async (db: Queryable, ids: string[], rights?: Rights): Promise<EventRow[]> => {
+  if (ids.length === 0) return [];
+  return (rights ? statement(selectById(visibleTo(rights))) : publicById)(db, { ids });
+};

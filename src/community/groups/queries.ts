@@ -5,6 +5,7 @@ import {
   type InferInsertModel,
   type InferSelectModel,
   inArray,
+  or,
   type Placeholder,
   type SQL,
   sql,
@@ -232,12 +233,20 @@ export const countActivation = async (
   await addToAllianceCounts(db, allianceId, { groups: active ? 1 : -1, members: change?.members ?? 0 });
 };
 
-const publicGroups = statement((db, { ids, now }: Places<{ ids: string[]; now: Date }>) =>
-  selectGroups(db, now).where(and(inArray(groups.id, ids), groupIsPublic)),
-);
+const selectById =
+  (isVisible: SQL | undefined) =>
+  (db: Queryable, { ids, now }: Places<{ ids: string[]; now: Date }>) =>
+    selectGroups(db, now).where(and(inArray(groups.id, ids), isVisible));
 
-export const findPublicGroupsById = async (db: Queryable, ids: string[], now: Date): Promise<GroupRow[]> =>
-  ids.length === 0 ? [] : publicGroups(db, { ids, now });
+const publicById = statement(selectById(groupIsPublic));
+
+type ById = { ids: string[]; now: Date };
+
+/** Those that are public, and inactive ones that these rights cover. */
+export const findVisibleGroupsById = async (db: Queryable, given: ById, rights?: Rights): Promise<GroupRow[]> => {
+  if (given.ids.length === 0) return [];
+  return (rights ? statement(selectById(or(groupIsPublic, visibleTo(rights)))) : publicById)(db, given);
+};
 
 type GroupChoice = { allianceId: string; ids: string[] | undefined; limit: number };
 

@@ -12,6 +12,7 @@ import {
   type SQLWrapper,
   sql,
 } from "drizzle-orm";
+import { enums } from "../../../generated/contract.ts";
 import type { Queryable } from "../../foundation/db/client.ts";
 import { resourceChanges } from "../../foundation/db/derived-tables.ts";
 import { nameOrDeleted, users } from "../../foundation/db/identity-tables.ts";
@@ -244,5 +245,11 @@ export const deleteJob = async (db: Queryable, id: string): Promise<void> => {
   await db.delete(jobs).where(eq(jobs.id, id));
 };
 
-export const findPublicJobsById = async (db: Queryable, ids: string[], now: Date): Promise<JobRow[]> =>
-  ids.length === 0 ? [] : selectJobs(db).where(and(inArray(jobs.id, ids), jobIsPublic(now)));
+type ById = { ids: string[]; now: Date };
+
+/** Those that are public, and drafts and closed ones that these rights cover. */
+export const findVisibleJobsById = async (db: Queryable, { ids, now }: ById, rights?: Rights): Promise<JobRow[]> => {
+  if (ids.length === 0) return [];
+  const isVisible = rights ? visibleTo(rights, { status: [...enums.JobStatus], now }) : jobIsPublic(now);
+  return selectJobs(db).where(and(inArray(jobs.id, ids), isVisible));
+};

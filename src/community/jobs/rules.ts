@@ -16,10 +16,14 @@ export const isPublic = (
 /** Authors also administer their jobs for a group, as long as they administer the group. */
 export const administersJob = (
   rights: Rights,
-  { allianceId, group, postedBy }: Pick<JobRow, "allianceId" | "group" | "postedBy">,
+  {
+    allianceId,
+    group,
+    postedBy,
+  }: { allianceId: string; group: { id: string } | null; postedBy: { id: string | null } },
 ): boolean =>
   administersAlliance(rights, allianceId) ||
-  (postedBy.id === rights.userId && group !== null && rights.groups.has(group.id));
+  (postedBy.id !== null && postedBy.id === rights.userId && group !== null && rights.groups.has(group.id));
 
 export const jobVisibleTo =
   (rights: Rights, now: Date) =>

@@ -5,6 +5,7 @@ import {
   type InferInsertModel,
   type InferSelectModel,
   inArray,
+  or,
   type SQL,
   sql,
 } from "drizzle-orm";
@@ -143,5 +144,13 @@ export const deleteLandscapeEntry = async (db: Queryable, id: string): Promise<v
   await db.delete(landscapeEntries).where(eq(landscapeEntries.id, id));
 };
 
-export const findPublicLandscapeEntriesById = async (db: Queryable, ids: string[]): Promise<LandscapeEntryRow[]> =>
-  ids.length === 0 ? [] : selectEntries(db).where(and(inArray(landscapeEntries.id, ids), landscapeEntryIsPublic));
+/** Those that are public, and hidden ones that these rights cover. */
+export const findVisibleLandscapeEntriesById = async (
+  db: Queryable,
+  ids: string[],
+  rights?: Rights,
+): Promise<LandscapeEntryRow[]> => {
+  if (ids.length === 0) return [];
+  const isVisible = rights ? or(landscapeEntryIsPublic, visibleTo(rights)) : landscapeEntryIsPublic;
+  return selectEntries(db).where(and(inArray(landscapeEntries.id, ids), isVisible));
+};

@@ -11,7 +11,10 @@ import type { LandscapeEntryRow } from "./queries.ts";
 export const noEntry = (id: string): string => `there is no landscape entry ${id}`;
 
 /** Entries belong to no group: authors also administer theirs, as long as they administer any group in the alliance. */
-export const administersEntry = (rights: Rights, { allianceId, createdBy }: LandscapeEntryRow): boolean =>
+export const administersEntry = (
+  rights: Rights,
+  { allianceId, createdBy }: Pick<LandscapeEntryRow, "allianceId" | "createdBy">,
+): boolean =>
   administersAlliance(rights, allianceId) ||
   (createdBy !== null && createdBy === rights.userId && administersSomethingIn(rights, allianceId));
 

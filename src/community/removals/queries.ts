@@ -5,8 +5,10 @@ import { after, byTime, orderBy, type Position } from "../../foundation/db/keyse
 import { type Batch, daysBefore, deleteOldest } from "../../foundation/db/purge.ts";
 import { type Places, sqlStatement } from "../../foundation/db/statement.ts";
 
-/** Removals are kept for 90 days. */
-export const keptSince = (now: Date): Date => daysBefore(now, 90);
+/** For how many days removals are kept, and what has changed that was hidden. */
+export const removalDays = 90;
+
+export const keptSince = (now: Date): Date => daysBefore(now, removalDays);
 
 type Type = typeof resourceChanges.$inferSelect.type;
 

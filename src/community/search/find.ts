@@ -2,10 +2,10 @@ import type { components } from "../../../generated/contract.ts";
 import { decodeCursor, encodeCursor } from "../../foundation/db/keyset.ts";
 import type { Context } from "../../identity/context.ts";
 import type { Input } from "../../server/http/contract.ts";
-import { findPublicEventsById, periodOf } from "../events/queries.ts";
-import { findPublicGroupsById } from "../groups/queries.ts";
-import { findPublicJobsById } from "../jobs/queries.ts";
-import { findPublicLandscapeEntriesById } from "../landscape/queries.ts";
+import { findVisibleEventsById, periodOf } from "../events/queries.ts";
+import { findVisibleGroupsById } from "../groups/queries.ts";
+import { findVisibleJobsById } from "../jobs/queries.ts";
+import { findVisibleLandscapeEntriesById } from "../landscape/queries.ts";
 import { toPlace, toValues } from "./cursor.ts";
 import { type Hit, searchHits } from "./queries.ts";
 import { arrange, hitsToRead } from "./rules.ts";
@@ -47,10 +47,10 @@ const presentsOf = async (
 ): Promise<Map<string, Present>> => {
   const idsOf = (type: Hit["type"]) => hits.filter((hit) => hit.type === type).map(({ id }) => id);
   const [events, groups, jobs, entries] = await Promise.all([
-    findPublicEventsById(db, idsOf("event")),
-    findPublicGroupsById(db, idsOf("group"), now),
-    findPublicJobsById(db, idsOf("job"), now),
-    findPublicLandscapeEntriesById(db, idsOf("landscape_entry")),
+    findVisibleEventsById(db, idsOf("event")),
+    findVisibleGroupsById(db, { ids: idsOf("group"), now }),
+    findVisibleJobsById(db, { ids: idsOf("job"), now }),
+    findVisibleLandscapeEntriesById(db, idsOf("landscape_entry")),
   ]);
   return new Map<string, Present>([
     ...events.map((row): [string, Present] => [row.id, presentEvent(row, baseUrl)]),

@@ -67,5 +67,27 @@ export const resourceChanges = pgTable(
   ],
 );
 
+/**
+ * When the JSON of a resource last changed that was hidden before or after: a draft, a closed job, an inactive group, an
+ * unpublished landscape entry. Whoever administers it hears of it from here, also after it was deleted.
+ */
+export const hiddenChanges = pgTable(
+  "hidden_changes",
+  {
+    id: uuid("id").primaryKey(),
+    type: text("type", { enum: enums.ResourceType }).notNull(),
+    allianceId: uuid("alliance_id").notNull(),
+    /** Of a group, itself. */
+    groupId: uuid("group_id"),
+    /** A user, who may be gone. */
+    authorId: uuid("author_id"),
+    changedAt: timestamptz("changed_at").notNull(),
+  },
+  (t) => [
+    check("hidden_changes_type_check", isOneOf(t.type, enums.ResourceType)),
+    index("hidden_changes_by_time").on(t.changedAt, t.id),
+  ],
+);
+
 /** Groups whose new name is not yet in the search documents of all their events and jobs, one row for each change of a name. */
 export const renamedGroups = pgTable("renamed_groups", { groupId: uuid("group_id").notNull() });

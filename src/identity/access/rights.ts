@@ -14,6 +14,17 @@ export const hasRole = async ({ db, caller, secondFactorForAdmins }: RightsConte
   caller?.verified === true &&
   administersAnything(await findRights(db, { userId: caller.userId, needsSecondFactor: secondFactorForAdmins }));
 
+/** What a caller may see that is hidden: what the rights cover, of that for which the caller has the scope. */
+export type Access = { readonly rights: Rights; readonly scopes: ReadonlySet<AdminScope> };
+
+/** @param wanted scopes of which a token may lack some */
+export const accessOf = async (context: RightsContext, wanted: readonly AdminScope[]): Promise<Access> => {
+  const held = context.caller?.scopes;
+  const scopes = wanted.filter((scope) => !held || held.has(scope));
+  const [first] = scopes;
+  return { rights: first ? await rightsOf(context, first) : none, scopes: new Set(scopes) };
+};
+
 /**
  * What the caller administers. Read from the database for each request, so that a revocation takes effect at once. A
  * token also needs the scope. Where administrators need a second factor, it is read with the roles.

@@ -7,7 +7,7 @@ import {
 import { deleteEventMessages } from "../../community/events/messages/queries.ts";
 import { deleteExpiredRequests } from "../../community/events/rsvp-requests/queries.ts";
 import { invitationsListedDays } from "../../community/invitations/queries.ts";
-import { deleteOldRemovals } from "../../community/removals/queries.ts";
+import { deleteOldRemovals, removalDays } from "../../community/removals/queries.ts";
 import { deleteOldReports } from "../../community/reports/queries.ts";
 import { strayFiles, unusedUploads } from "../../community/uploads/purging.ts";
 import { deleteOldVisits } from "../../community/visits/queries.ts";
@@ -15,6 +15,7 @@ import { deleteOldDeliveries } from "../../community/webhooks/deliveries/queries
 import { auditEntries } from "../../foundation/db/administration-tables.ts";
 import type { Queryable } from "../../foundation/db/client.ts";
 import { oauthAccessTokens, oauthArtifacts } from "../../foundation/db/credential-tables.ts";
+import { hiddenChanges } from "../../foundation/db/derived-tables.ts";
 import {
   formerEmails,
   idempotencyKeys,
@@ -76,6 +77,7 @@ export const purgesOf = (retention: Retention): Record<string, Purge> => {
     // Until then a member who has heard of an event does not hear of it again.
     event_news: oldest(deletePassed(eventNews.createdAt, 30)),
     resource_changes: oldest(deleteOldRemovals),
+    hidden_changes: oldest(deletePassed(hiddenChanges.changedAt, removalDays)),
     invitations: oldest(deletePassed(invitations.expiresAt, invitationsListedDays)),
     webhook_deliveries: oldest(deleteOldDeliveries),
     page_visits: oldest(deleteOldVisits),

@@ -5,7 +5,8 @@ import { BadRequest, cut, quote } from "../../foundation/errors.ts";
 import { contractDocument } from "./document.ts";
 
 const uuid = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
-const dateTime = /^(?!0000)\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(?:\.\d{1,9})?(?:Z|[+-]\d\d:\d\d)$/;
+/** Ids of changes have 18 digits of a second. */
+const dateTime = /^(?!0000)\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(?:\.\d{1,18})?(?:Z|[+-]\d\d:\d\d)$/;
 
 /** RFC 3339 has four digits for a year, and the service writes UTC. */
 const [earliest, latest] = [Date.parse("0001-01-01T00:00:00Z"), Date.parse("9999-12-31T23:59:59.999Z")];

@@ -2158,7 +2158,7 @@ class LandscapeEntryChange(TypedDict):
 
 
 Change: TypeAlias = 'AllianceChange | GroupChange | EventChange | JobChange | LandscapeEntryChange'
-"""A public resource that is new or has changed. `type` tells which of these it is. Clients ignore types that a later version adds."""
+"""A resource that is new or has changed. `type` tells which of these it is. Clients ignore types that a later version adds."""
 
 
 ChangeStream: TypeAlias = 'str'

@@ -1241,13 +1241,17 @@ class Client(SyncClient):
         `/api/v1/removed` list; a comment comes every 15 seconds.
 
         - `changed`: a `Change`, which is the resource as it is now, as its list shows it.
-        - `removed`: a `Removal`, of what left public view.
-        - `reset`: `{}`. What changed is not known for as long as that: read all lists anew. The stream goes on from now.
+        - `removed`: a `Removal`, of what left public view, or what the caller may see.
+        - `reset`: `{}`. What changed is not known for as long as that, or the caller may see other things than before: read all lists anew. The stream
+          goes on from now.
 
         The `id` of an event is a time: all that changed before it has been told. Sent as `Last-Event-ID`, as `EventSource` does by itself, or
         as `since`, it leads on from there, on any server. Some events come twice then, and of several changes of a resource the last is told.
 
-        It tells of what everybody may see, whoever listens: a credential makes the streams count as the caller's, instead of the network's.
+        With a credential, administrators also hear of what the lists show only to them: drafts, closed jobs, inactive groups and unpublished landscape
+        entries that they administer; as there, a token needs the scope of each. What becomes hidden is `changed` for them, and `removed` for everybody
+        else. When the caller gains or loses a role, the stream ends within some seconds, and goes on with `reset`. Streams count as the
+        caller's then, instead of the network's.
 
         A stream ends when its server stops or its client reads too slowly: connect again. It also ends within some seconds when the token
         or the session that it was opened with ends, or the user is disabled. A caller has at most 10 streams on a server.
@@ -1255,7 +1259,7 @@ class Client(SyncClient):
         Operation ID: `followChanges`. No authentication needed.
 
         Args:
-            since: Begin with what changed at this time or later, at most 90 days ago; without it, with what changes from now on.
+            since: Begin with what changed at this time or later, at most 90 days ago, or with the `id` of an event; without it, with what changes from now on.
             type: Return only resources of these types."""
         return self._follow(Call("GET", "/api/v1/changes", {"since": since, "type": type}), options)
 
@@ -2756,13 +2760,17 @@ class AsyncClient(AsyncioClient):
         `/api/v1/removed` list; a comment comes every 15 seconds.
 
         - `changed`: a `Change`, which is the resource as it is now, as its list shows it.
-        - `removed`: a `Removal`, of what left public view.
-        - `reset`: `{}`. What changed is not known for as long as that: read all lists anew. The stream goes on from now.
+        - `removed`: a `Removal`, of what left public view, or what the caller may see.
+        - `reset`: `{}`. What changed is not known for as long as that, or the caller may see other things than before: read all lists anew. The stream
+          goes on from now.
 
         The `id` of an event is a time: all that changed before it has been told. Sent as `Last-Event-ID`, as `EventSource` does by itself, or
         as `since`, it leads on from there, on any server. Some events come twice then, and of several changes of a resource the last is told.
 
-        It tells of what everybody may see, whoever listens: a credential makes the streams count as the caller's, instead of the network's.
+        With a credential, administrators also hear of what the lists show only to them: drafts, closed jobs, inactive groups and unpublished landscape
+        entries that they administer; as there, a token needs the scope of each. What becomes hidden is `changed` for them, and `removed` for everybody
+        else. When the caller gains or loses a role, the stream ends within some seconds, and goes on with `reset`. Streams count as the
+        caller's then, instead of the network's.
 
         A stream ends when its server stops or its client reads too slowly: connect again. It also ends within some seconds when the token
         or the session that it was opened with ends, or the user is disabled. A caller has at most 10 streams on a server.
@@ -2770,7 +2778,7 @@ class AsyncClient(AsyncioClient):
         Operation ID: `followChanges`. No authentication needed.
 
         Args:
-            since: Begin with what changed at this time or later, at most 90 days ago; without it, with what changes from now on.
+            since: Begin with what changed at this time or later, at most 90 days ago, or with the `id` of an event; without it, with what changes from now on.
             type: Return only resources of these types."""
         return self._follow(Call("GET", "/api/v1/changes", {"since": since, "type": type}), options)
 

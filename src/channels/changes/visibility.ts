@@ -1,0 +1,52 @@
+import { createHash } from "node:crypto";
+import { administersJob } from "../../community/jobs/rules.ts";
+import { administersEntry } from "../../community/landscape/rules.ts";
+import type { Rights } from "../../identity/access/queries.ts";
+import type { Access, AdminScope } from "../../identity/access/rights.ts";
+import { administersAnything, administersGroup, administersSomethingIn } from "../../identity/access/rules.ts";
+import type { ChangeRow, ResourceType } from "./queries.ts";
+
+const scopeOf: Partial<Record<ResourceType, AdminScope>> = {
+  group: "admin:groups",
+  event: "admin:events",
+  job: "admin:jobs",
+  landscape_entry: "admin:landscape",
+};
+
+/** Each lets a token see hidden things of one type, as in their lists. */
+export const hiddenScopes: AdminScope[] = Object.values(scopeOf);
+
+/** The rights that let somebody see hidden things of a type, if any. */
+export const rightsOver = (access: Access | undefined, type: ResourceType): Rights | undefined => {
+  const scope = scopeOf[type];
+  return access && scope && access.scopes.has(scope) ? access.rights : undefined;
+};
+
+/** Whether one may see the hidden thing that has changed. Of what has left public view it says so if that is possible. */
+export const covers = (access: Access, { id, type, allianceId, hidden }: ChangeRow): boolean => {
+  const rights = rightsOver(access, type);
+  if (!rights || !administersSomethingIn(rights, allianceId)) return false;
+  if (!hidden) return true;
+  const { groupId, authorId } = hidden;
+  if (type === "group") return administersGroup(rights, { id, allianceId });
+  if (type === "event") return groupId !== null && administersGroup(rights, { id: groupId, allianceId });
+  if (type === "landscape_entry") return administersEntry(rights, { allianceId, createdBy: authorId });
+  return administersJob(rights, {
+    allianceId,
+    group: groupId === null ? null : { id: groupId },
+    postedBy: { id: authorId },
+  });
+};
+
+const markLength = 12;
+
+/** Digits that differ for those who may see other things; none for whoever sees what everybody sees. */
+export const markOf = ({ rights, scopes }: Access): string => {
+  if (!administersAnything(rights) || scopes.size === 0) return "";
+  const { userId, global, alliances, groups } = rights;
+  const sorted = [alliances, groups.keys(), scopes].map((ids) => [...ids].sort());
+  const digest = createHash("sha256")
+    .update(JSON.stringify([userId, global, ...sorted]))
+    .digest();
+  return String(digest.readBigUInt64BE() % 10n ** BigInt(markLength)).padStart(markLength, "0");
+};

@@ -1,0 +1,140 @@
+import assert from "node:assert/strict";
+import { setTimeout as delay } from "node:timers/promises";
+import { isDeepStrictEqual } from "node:util";
+import fc from "fast-check";
+import { type Test, test } from "tap";
+import { hiddenScopes } from "../../src/channels/changes/visibility.ts";
+import { until } from "../support/embedded.ts";
+import { listen, openStream, type StreamEvent } from "../support/event-stream.ts";
+import { type Change, type Copy, changer, changes, crawl, someChange, sorted } from "../support/mirror.ts";
+import { community } from "../support/people.ts";
+import { type Service, startService } from "../support/service.ts";
+
+type Mirror = {
+  copy: Copy;
+  /** Breaks the connection off. */
+  leave(): void;
+  /** Connects again, as `EventSource` does when it has lost its connection. */
+  comeBack(): Promise<void>;
+  /** Resolves when there is an alliance of this name in the copy, and all lists have been read that had to be. */
+  hasHeardOf(name: string): Promise<void>;
+  resets(): number;
+};
+
+/** A client that keeps a copy as the introduction of the document says, of what its credential shows. */
+const createMirror = async (t: Test, service: Service, servers: string[], headers?: Record<string, string>) => {
+  const copy: Copy = new Map();
+  let held: StreamEvent[] | undefined;
+  let resets = 0;
+  const store = ({ event, data }: StreamEvent): void => {
+    if (event === "removed") copy.delete(data.id);
+    else copy.set(data[data.type].id, data[data.type]);
+  };
+  /** Stores over the lists what is told while they are read. */
+  const readAll = async (): Promise<void> => {
+    held = [];
+    const found = await crawl(service, headers);
+    console.log("crawled", found.size, held.length, Object.keys(headers ?? {}));
+    copy.clear();
+    for (const [id, item] of found) copy.set(id, item);
+    for (const event of held) store(event);
+    held = undefined;
+  };
+  let reading: Promise<void> = Promise.resolve();
+  const onEvent = (event: StreamEvent): void => {
+    if (event.event === "reset") {
+      resets++;
+      reading = reading.then(readAll);
+    } else if (held) held.push(event);
+    else store(event);
+  };
+  let turn = 0;
+  const connect = (lastId?: string) =>
+    openStream(t, servers[turn++ % servers.length] ?? assert.fail(), { lastId, onEvent, headers: headers ?? {} });
+  let stream = await connect();
+  await readAll();
+  const comeBack = async () => {
+    stream = await connect(stream.lastId());
+  };
+  const mirror: Mirror = {
+    copy,
+    leave: () => stream.close(),
+    comeBack,
+    hasHeardOf: (name) =>
+      until(
+        `the copy has ${name}`,
+        async () => {
+          if (stream.hasEnded()) await comeBack();
+          await reading;
+          return [...copy.values()].some((item) => item["name"] === name);
+        },
+        60_000,
+      ),
+    resets: () => resets,
+  };
+  return mirror;
+};
+
+test("mirrors that follow the changes need nothing else: of what is public, and of what a credential shows", {
+  timeout: 400_000,
+}, async (t) => {
+  const service = await startService(t, { poolSize: 4 });
+  const other = await service.again({ poolSize: 4 });
+  const servers = [await listen(service), await listen(other)];
+  const { apply, root, members } = await changer(service);
+  const { sql } = service;
+  const { person, appoint, token, session } = community(service);
+  const [member = assert.fail()] = members;
+  const ofOne = await person();
+  const [first = assert.fail()] = await sql<{ id: string }[]>`select id from alliances order by id limit 1`;
+  await appoint(ofOne, { alliance: first.id });
+  for (const { id } of await sql<{ id: string }[]>`select id from groups order by id limit 6`)
+    await appoint(member, { group: id });
+  const credentials = {
+    nobody: undefined,
+    "administrator of everything": (await token(root, { scopes: hiddenScopes })).headers,
+    "administrator of an alliance, for events and jobs": (
+      await token(ofOne, { scopes: ["admin:events", "admin:jobs"] })
+    ).headers,
+    "member who comes and goes as organizer": { cookie: `session_id=${(await session(member)).session()}` },
+  };
+  const mirrors = await Promise.all(
+    Object.entries(credentials).map(async ([name, headers]) => ({
+      name,
+      headers,
+      mirror: await createMirror(t, service, servers, headers),
+    })),
+  );
+  const seen = new Set<string>();
+  let marks = 0;
+
+  const follow = async (given: Change[], isAway: boolean) => {
+    for (const { mirror } of mirrors) if (isAway) mirror.leave();
+    for (const one of given) if ((await apply(one)) < 300) seen.add(one.change);
+    const mark = `Mark ${marks++}`;
+    await sql`update alliances set name = ${mark} where id = (select id from alliances order by id limit 1)`;
+    for (const { mirror } of mirrors) if (isAway) await mirror.comeBack();
+    for (const { name, headers, mirror } of mirrors) {
+      await mirror.hasHeardOf(mark);
+      const expected = sorted(await crawl(service, headers));
+      const isMirrored = () => isDeepStrictEqual(sorted(mirror.copy), expected);
+      // A role that has changed ends the stream within seconds.
+      for (let tries = 0; tries < 100 && name.startsWith("member") && !isMirrored(); tries++) {
+        await delay(200);
+        await mirror.hasHeardOf(mark);
+      }
+      assert.deepEqual(sorted(mirror.copy), expected, `${name}: ${JSON.stringify({ given, isAway })}`);
+    }
+  };
+  await fc.assert(
+    fc.asyncProperty(fc.array(someChange, { minLength: 1, maxLength: 12 }), fc.boolean(), follow),
+    // Shrinking would apply parts of the changes to what all of them have made.
+    { numRuns: 40, endOnFailure: true },
+  );
+  // Chance may have left out what is refused most of the time.
+  for (const change of changes)
+    for (let pick = 0; !seen.has(change) && pick < 200; pick++) await follow([{ change, pick, text: "Late" }], false);
+  assert.deepEqual([...seen].sort(), [...changes].sort());
+  const resets = mirrors.slice(0, 3).map(({ mirror }) => mirror.resets());
+  assert.deepEqual(resets, [0, 0, 0], "only who sees other things reads the lists anew");
+});
