@@ -3,7 +3,7 @@ import { test } from "tap";
 import { v7 as uuid } from "uuid";
 import { deleteUser } from "../../src/program/cli/user.ts";
 import { defaultQuotas } from "../../src/server/limits/quotas.ts";
-import { someoneWaits } from "../support/locks.ts";
+import { someoneWaits, someoneWaitsFor } from "../support/locks.ts";
 import { community, password } from "../support/people.ts";
 import { type Fixture, personalData } from "../support/personal-data.ts";
 import { type Service, startService } from "../support/service.ts";
@@ -262,7 +262,7 @@ test("an account is deleted", async (t) => {
           assert.equal((await call("attendEvent", { path: at(other), as: as(ada) })).status, 200);
           await editor`select from events where id = ${other.id} for no key update`;
         });
-        await someoneWaits(service);
+        await someoneWaitsFor(editor, service);
         // Whoever changes an event then locks what notes its group's changes: the deletion may not have locked that before.
         await editor`select from resource_changes where id = ${here.id} for no key update nowait`;
       });

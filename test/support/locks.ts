@@ -1,3 +1,4 @@
+import type { ISql } from "postgres";
 import type { Service } from "./service.ts";
 
 /** Waits until somebody waits for a lock in the service's database. */
@@ -6,5 +7,15 @@ export const someoneWaits = async ({ sql }: Pick<Service, "sql">) => {
     const [row] = await sql<{ n: number }[]>`select count(*)::int as n from pg_stat_activity
       where datname = current_database() and wait_event_type = 'Lock'`;
     if (row && row.n > 0) return;
+  }
+};
+
+/** Waits until somebody waits for a lock that this connection holds. */
+export const someoneWaitsFor = async (holder: ISql, { sql }: Pick<Service, "sql">) => {
+  const [own] = await holder<{ pid: number }[]>`select pg_backend_pid() as pid`;
+  for (;;) {
+    const waiting = await sql`select from pg_stat_activity
+      where datname = current_database() and ${own?.pid ?? 0} = any (pg_blocking_pids(pid))`;
+    if (waiting.length > 0) return;
   }
 };
