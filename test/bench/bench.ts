@@ -47,7 +47,7 @@ const measure = async (
   const { path, mode, sql } = subject;
   const { status, connections } = path;
   const { port, pid } = server;
-  if (path.name === "rsvp" || path.name === "me") await resetPeople(sql);
+  if (path.warm.some(({ token }) => token !== undefined)) await resetPeople(sql);
   await keepBackendsOffServerCore(sql);
   const requests = shareOf(subject.requests, mode, round).map((request) => toBytes(request, { tags, port }));
   const seconds = round < 0 ? Math.min(1, settings.seconds / 2) : settings.seconds;

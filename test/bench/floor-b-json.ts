@@ -229,6 +229,7 @@ export const routes = {
       ...times,
     }),
   ),
+  myGroups: response(page({ group: object(groupSummary), joined_at: text })),
   rsvp: response(
     object({
       event_id: text,

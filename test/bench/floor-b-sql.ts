@@ -71,6 +71,13 @@ export const me = `select t.scopes, u.id, u.email, u.email_verified_at is not nu
   exists (select from passkeys where user_id = u.id) or exists (select from totp_secrets where user_id = u.id) as second_factor
   from api_tokens t join users u on u.id = t.user_id where ${activeToken}`;
 
+export const myGroups = `select m.joined_at, g.id, a.slug as alliance, g.slug, g.name, g.category, g.region, g.city, g.country_code, g.latitude,
+  g.longitude, g.tags, g.logo_url, g.banner_url, g.organizers, g.active, g.member_count, (
+    select count(*)::integer from events where group_id = g.id and status = 'published' and ends_at > now()
+  ) as upcoming_event_count, g.created_at, g.updated_at
+  from memberships m join groups g on g.id = m.group_id join alliances a on a.id = g.alliance_id
+  where m.user_id = $1 order by m.joined_at desc, m.group_id desc limit $2::integer + 1`;
+
 /* The RSVP: these run in one transaction, after `bearer`. */
 
 export const lockEvent = `select e.status, e.capacity, e.attendee_count, e.waitlist_enabled, e.meeting_url, g.active,

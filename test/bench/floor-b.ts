@@ -154,6 +154,15 @@ app.get("/api/v1/me", routes.me, async (request, reply) => {
   return reply.code(401).send();
 });
 
+const toMyGroup = (row: Row) => ({ group: toGroup(row), joined_at: row["joined_at"] });
+
+app.get<{ Querystring: Query }>("/api/v1/me/groups", routes.myGroups, async (request, reply) => {
+  const [token] = await run(sql, text.bearer, [digestOf(request)]);
+  if (!token?.["scopes"].includes("profile:read")) return reply.code(401).send();
+  const { limit = "20" } = request.query;
+  return page(await run(sql, text.myGroups, [token["user_id"], limit]), limit, toMyGroup, "joined_at");
+});
+
 type Rsvp = { Params: { alliance: string; event: string } };
 
 const rsvp =

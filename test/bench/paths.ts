@@ -205,6 +205,11 @@ const withToken = ({ tokens, openEvents }: Material): Measured[] => {
   return [
     measured({ name: "me", what: "/me", warm: tokens.map((token) => ({ path: "/api/v1/me", token })) }),
     measured({
+      name: "me-groups",
+      what: "/me/groups",
+      warm: tokens.map((token) => ({ path: "/api/v1/me/groups", token })),
+    }),
+    measured({
       name: "rsvp",
       what: "RSVP, and its cancellation",
       warm: [...rsvp("POST"), ...rsvp("DELETE")],

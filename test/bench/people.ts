@@ -7,7 +7,10 @@ import type { Sql } from "./sql.ts";
 /** How many people send requests with a token. */
 const people = 500;
 
-/** People with a password and a token of all scopes. @returns the tokens */
+/** How many groups each of them has joined. */
+const joined = 5;
+
+/** People with a password, a token of all scopes and groups. @returns the tokens */
 export const insertPeople = async (sql: Sql): Promise<string[]> => {
   const time = new Date().toISOString();
   const times = { created_at: time, updated_at: time };
@@ -32,6 +35,10 @@ export const insertPeople = async (sql: Sql): Promise<string[]> => {
   await sql`insert into users ${sql(users)}`;
   await sql`insert into passwords ${sql(passwords)}`;
   await sql`insert into api_tokens ${sql(tokens)}`;
+  await sql`insert into memberships (group_id, user_id, joined_at)
+    select g.id, u.id, ${time} from (select id, row_number() over (order by id) as n, count(*) over () as groups from groups) g
+    join unnest(${persons.map(({ id }) => id)}::uuid[]) with ordinality u (id, n)
+      on (g.n + u.n * ${joined}::bigint) % g.groups < ${joined}::bigint`;
   return persons.map(({ token }) => token);
 };
 
