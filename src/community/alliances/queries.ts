@@ -14,6 +14,7 @@ import { raised } from "../../foundation/db/columns.ts";
 import { resourceChanges } from "../../foundation/db/derived-tables.ts";
 import { after, byTime, type Order, orderBy } from "../../foundation/db/keyset.ts";
 import { filterTerms, textMatches } from "../../foundation/db/matching.ts";
+import { recentRows } from "../../foundation/db/recent-rows.ts";
 import {
   byChange,
   type Changed,
@@ -77,7 +78,7 @@ const selectPage = (order: Order<AllianceRow>) => (db: Queryable, page: Places<A
     .orderBy(...orderBy(order, alliances.id))
     .limit(page.limit);
 
-const list = statementFor((order: Order<AllianceRow>) => statement(selectPage(order)));
+const list = statementFor((order: Order<AllianceRow>) => statement(selectPage(order), recentRows()));
 
 export const listAlliances = (db: Queryable, { q, order, ...page }: AllianceList): Promise<AllianceRow[]> =>
   list(order)(db, { ...page, terms: filterTerms(q) });

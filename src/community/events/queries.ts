@@ -22,6 +22,7 @@ import { after, byTime, type Order, orderBy } from "../../foundation/db/keyset.t
 import { byDistance, type Circle, distanceOf, isWithin, type Located } from "../../foundation/db/location.ts";
 import { anyFolded, anyOf, anyTag, filterTerms, textMatches } from "../../foundation/db/matching.ts";
 import { firstWaiting } from "../../foundation/db/participation-tables.ts";
+import { recentRows } from "../../foundation/db/recent-rows.ts";
 import {
   byChange,
   type Changed,
@@ -197,7 +198,7 @@ const selectPage =
       .limit(page.limit);
 
 const publicPage = statementFor((order: Order<ListedEventRow>) =>
-  statement(selectPage({ order, isVisible: eventIsPublic })),
+  statement(selectPage({ order, isVisible: eventIsPublic }), recentRows()),
 );
 
 /** A page of the events of some alliances, or of all. */

@@ -18,6 +18,7 @@ import { create } from "../resources/create.ts";
 import { listPage } from "../resources/list.ts";
 import { patch } from "../resources/patch.ts";
 import { remove } from "../resources/remove.ts";
+import { sharedView } from "../resources/shared-view.ts";
 import { viewersOf } from "../resources/viewer.ts";
 import { requireGroup } from "./lookup.ts";
 import { findJoined } from "./memberships/queries.ts";
@@ -36,6 +37,8 @@ import { groupResource } from "./resource.ts";
 import { groupVisibleTo, noGroup, noGroupAt, requireEmpty } from "./rules.ts";
 import { toGroup, toGroupColumns, toGroupSummary } from "./views.ts";
 
+const toListedGroup = sharedView(toGroupSummary);
+
 export const listGroups: Handler<"listGroups"> = async (context, { path, query }) => {
   const { sort, active, near: _near, radius_km: _radius, ...filters } = query;
   const { db, now } = context;
@@ -44,7 +47,7 @@ export const listGroups: Handler<"listGroups"> = async (context, { path, query }
   const circle = circleOf(query);
   const order = groupOrders[sort];
   const more = viewersOfGroups(context, query);
-  const list = { scope: { ...path, ...query }, query, order, view: toGroupSummary, more };
+  const list = { scope: { ...path, ...query }, query, order, view: toListedGroup, more };
   const response = await listPage(context, list, (page, db) =>
     listRows(db, { ...path, ...filters, ...updatedSince(query), ...page, near: circle, includeHiddenFor, order, now }),
   );
@@ -66,7 +69,7 @@ const viewersOfGroups = viewersOf<GroupRow>({
 const read = async (context: Context, query: Query, name: GroupName, message: string) => {
   const { group, rights } = await requireGroup(context, name, message);
   const viewerOf = await viewersOfGroups(context, query, rights)([group]);
-  return resource({ ...toGroup(group, context.baseUrl), ...viewerOf(group) }, group.revision);
+  return resource({ ...toGroup(group, context.baseUrl), ...viewerOf?.(group) }, group.revision);
 };
 
 export const getGroup: Handler<"getGroup"> = (context, { path: { alliance, group_slug: slug }, query }) =>

@@ -18,6 +18,7 @@ import { after, byTime, type Order, orderBy } from "../../foundation/db/keyset.t
 import { byDistance, type Circle, distanceOf, isWithin, type Located } from "../../foundation/db/location.ts";
 import { anyFolded, anyOf, anyTag, filterTerms, textMatches } from "../../foundation/db/matching.ts";
 import { memberships } from "../../foundation/db/participation-tables.ts";
+import { recentRows } from "../../foundation/db/recent-rows.ts";
 import {
   byChange,
   type Changed,
@@ -117,7 +118,9 @@ const selectPage =
       .orderBy(...orderBy(order, groups.id))
       .limit(page.limit);
 
-const publicPage = statementFor((order: Order<GroupRow>) => statement(selectPage({ order, isVisible: groupIsPublic })));
+const publicPage = statementFor((order: Order<GroupRow>) =>
+  statement(selectPage({ order, isVisible: groupIsPublic }), recentRows()),
+);
 
 /** A page of the groups of an alliance, or of all. */
 export const listGroups = (db: Queryable, { order, q, includeHiddenFor, ...rest }: GroupList): Promise<GroupRow[]> => {

@@ -11,6 +11,7 @@ import { create } from "../resources/create.ts";
 import { listPage } from "../resources/list.ts";
 import { patch } from "../resources/patch.ts";
 import { remove } from "../resources/remove.ts";
+import { sharedView } from "../resources/shared-view.ts";
 import { findFreeSlug } from "../resources/slug.ts";
 import { viewersOf } from "../resources/viewer.ts";
 import { announcing } from "../webhooks/messages/queries.ts";
@@ -49,6 +50,8 @@ const viewersOfJobs = viewersOf<ListedJobRow>({
   canEdit: administersJob,
 });
 
+const toListedJob = sharedView(toJobSummary);
+
 export const listJobs: Handler<"listJobs"> = async (context, { query }) => {
   const { sort, ...filters } = query;
   const { now, caller } = context;
@@ -58,14 +61,14 @@ export const listJobs: Handler<"listJobs"> = async (context, { query }) => {
   if (includeHiddenFor) requireAdministrator(caller, includeHiddenFor, hidden);
   const order = jobOrders[sort];
   const more = viewersOfJobs(context, query);
-  return listPage(context, { scope: query, query, order, view: toJobSummary, more }, (page, db) =>
+  return listPage(context, { scope: query, query, order, view: toListedJob, more }, (page, db) =>
     listRows(db, { ...filters, ...updatedSince(query), ...page, includeHiddenFor, order, now }),
   );
 };
 
 const read = async (context: Context, query: Included, { job, rights }: FoundJob) => {
   const viewerOf = await viewersOfJobs(context, query, rights)([job]);
-  return resource({ ...toJob(job, context.baseUrl), ...viewerOf(job) });
+  return resource({ ...toJob(job, context.baseUrl), ...viewerOf?.(job) });
 };
 
 export const getJob: Handler<"getJob"> = async (context, { path: { slug }, query }) =>

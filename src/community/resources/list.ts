@@ -12,7 +12,7 @@ type List<Row, View> = {
   /** @param baseUrl of the service */
   view: (row: Row, baseUrl: string) => View;
   /** What else the items show, read for all of them at once. */
-  more?: (rows: Row[], db: Queryable) => Promise<(row: Row) => Partial<View>>;
+  more?: (rows: Row[], db: Queryable) => Promise<((row: Row) => Partial<View>) | undefined>;
 };
 
 /**
@@ -31,5 +31,7 @@ export const listPage = async <Row extends { id: string }, View>(
       : context.searching((db) => load({ position, limit }, db)),
   );
   const add = await more?.(items, context.db);
-  return page(context, { items: items.map((row) => ({ ...view(row, context.baseUrl), ...add?.(row) })), nextCursor });
+  const { baseUrl } = context;
+  const shown = items.map((row) => (add ? { ...view(row, baseUrl), ...add(row) } : view(row, baseUrl)));
+  return page(context, { items: shown, nextCursor });
 };

@@ -22,15 +22,15 @@ const nothing = { membership: null, attendance: null, waitlist_position: null, a
 /**
  * Finds what rows are to the caller, if the query asks for it.
  * @param rights the caller's, if they have been read
- * @returns what is added to the JSON of a row
+ * @returns what is added to the JSON of a row; nothing if the query does not ask
  * @throws Unauthorized for an anonymous caller
  * @throws InsufficientScope
  */
 export const viewersOf =
   <Row extends { id: string }>({ scope, find, canEdit }: Kind<Row>) =>
   (context: Context, { include }: { include?: readonly Schemas["Inclusion"][] }, rights?: Rights) =>
-  async (rows: readonly Row[], db = context.db): Promise<(row: Row) => { viewer?: Schemas["Viewer"] }> => {
-    if (!include?.includes("viewer")) return () => ({});
+  async (rows: readonly Row[], db = context.db): Promise<((row: Row) => { viewer: Schemas["Viewer"] }) | undefined> => {
+    if (!include?.includes("viewer")) return undefined;
     const { userId } = requireViewer(context);
     const ids = rows.map(({ id }) => id);
     const [held, own] = await Promise.all([
