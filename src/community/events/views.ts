@@ -37,22 +37,21 @@ export const toEventSummary = (row: ListedEventRow, baseUrl: string): Schemas["E
 });
 
 /** @param baseUrl of the service */
-export const toEvent = (row: EventRow, baseUrl: string): Schemas["GroupEvent"] => ({
-  ...toEventSummary(row, baseUrl),
-  html_url: baseUrl + eventPath(row),
-  description: row.description,
-  questions: row.questions.map(toQuestion),
-  approval_required: row.approvalRequired,
-  max_guests: row.maxGuests,
-  rsvp_opens_at: row.rsvpOpensAt && toTimestamp(row.rsvpOpensAt),
-  rsvp_closes_at: row.rsvpClosesAt && toTimestamp(row.rsvpClosesAt),
-});
+export const toEvent = (row: EventRow, baseUrl: string): Schemas["GroupEvent"] =>
+  // A literal that begins with a spread of so many fields takes V8 thirty times as long.
+  Object.assign(toEventSummary(row, baseUrl), {
+    html_url: baseUrl + eventPath(row),
+    description: row.description,
+    questions: row.questions.map(toQuestion),
+    approval_required: row.approvalRequired,
+    max_guests: row.maxGuests,
+    rsvp_opens_at: row.rsvpOpensAt && toTimestamp(row.rsvpOpensAt),
+    rsvp_closes_at: row.rsvpClosesAt && toTimestamp(row.rsvpClosesAt),
+  } satisfies Omit<Schemas["GroupEvent"], keyof Schemas["EventSummary"]>);
 
 /** For the event's administrators. */
-export const toAdministeredEvent = (row: EventRow, baseUrl: string): Schemas["GroupEvent"] => ({
-  ...toEvent(row, baseUrl),
-  meeting_url: row.meetingUrl,
-});
+export const toAdministeredEvent = (row: EventRow, baseUrl: string): Schemas["GroupEvent"] =>
+  Object.assign(toEvent(row, baseUrl), { meeting_url: row.meetingUrl });
 
 const toQuestion = (question: EventRow["questions"][number]): Schemas["RegistrationQuestion"] => {
   const { id, label, kind, required, options } = question;

@@ -80,7 +80,7 @@ const visibleTo = (rights: Rights | undefined): SQL | undefined => {
 };
 
 /** Every group with its alliance. @param more columns of tables that the caller joins */
-export const selectGroupsWith = <More extends SelectedFields>(db: Queryable, now: Placeholder, more: More) =>
+const selectGroupsWith = <More extends SelectedFields>(db: Queryable, now: Placeholder, more: More) =>
   db
     .select({ ...groupFields(now), ...more })
     .from(groups)

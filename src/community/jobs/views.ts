@@ -28,12 +28,13 @@ export const toJobSummary = (row: ListedJobRow): Schemas["JobSummary"] => ({
 });
 
 /** @param baseUrl of the service */
-export const toJob = (row: JobRow, baseUrl: string): Schemas["Job"] => ({
-  ...toJobSummary(row),
-  html_url: baseUrl + jobPath(row),
-  description: row.description,
-  apply_url: row.applyUrl,
-});
+export const toJob = (row: JobRow, baseUrl: string): Schemas["Job"] =>
+  // A literal that begins with a spread of so many fields takes V8 thirty times as long.
+  Object.assign(toJobSummary(row), {
+    html_url: baseUrl + jobPath(row),
+    description: row.description,
+    apply_url: row.applyUrl,
+  } satisfies Omit<Schemas["Job"], keyof Schemas["JobSummary"]>);
 
 /** The table's check constraint lets all four columns be null, or none. */
 const toSalary = ({

@@ -9,7 +9,7 @@ import { cursor, type Places, type Statement, sqlStatement, statement } from "..
 import { alliances, groups } from "../../../foundation/db/tables.ts";
 import { addToAllianceCounts } from "../../alliances/queries.ts";
 import { naming, queueing, type WebhookEventType } from "../../webhooks/messages/queries.ts";
-import { type GroupKey, type GroupRow, groupKey, selectGroupsWith } from "../queries.ts";
+import { type GroupKey, type GroupRow, groupFields, groupKey } from "../queries.ts";
 
 /*
  * Counts are stored, not computed. To prevent deadlocks, every change takes its locks in one order: the group, the
@@ -201,15 +201,15 @@ export const joinedGroupOrder = byTime<JoinedGroupRow>(memberships.joinedAt, "de
 type JoinedPage = { userId: string; position: Position | undefined; limit: number; now: Date };
 
 const joinedPage = statement((db, { userId, position, limit, now }: Places<JoinedPage>) =>
-  selectGroupsWith(db, now, { joinedAt: memberships.joinedAt })
-    .innerJoin(memberships, eq(memberships.groupId, groups.id))
+  db
+    .select({ id: groups.id, group: groupFields(now), joinedAt: memberships.joinedAt })
+    .from(memberships)
+    .innerJoin(groups, eq(groups.id, memberships.groupId))
+    .innerJoin(alliances, eq(alliances.id, groups.allianceId))
     .where(and(eq(memberships.userId, userId), after(joinedGroupOrder, memberships.groupId, position)))
     .orderBy(...orderBy(joinedGroupOrder, memberships.groupId))
     .limit(limit),
 );
 
 /** A page of a user's groups, active or not, the last joined first. */
-export const listJoinedGroups = async (db: Queryable, page: JoinedPage): Promise<JoinedGroupRow[]> => {
-  const rows = await joinedPage(db, page);
-  return rows.map(({ joinedAt, ...group }) => ({ id: group.id, group, joinedAt }));
-};
+export const listJoinedGroups = (db: Queryable, page: JoinedPage): Promise<JoinedGroupRow[]> => joinedPage(db, page);
