@@ -10,17 +10,22 @@ export const isPretty = ({ log }: Config): boolean =>
  * Lines are written together, since a write for each one costs as much as a kept response. They are there within a tenth of
  * a second, and when the program exits; only a kill loses what is younger.
  */
-const written = { sync: false, minLength: 8_192, periodicFlush: 100 };
+const written = { sync: false, minLength: 8_192, periodicFlush: 100, contentMode: "buffer" as const };
 
 /** Workers write to the same pipe, where 4,096 bytes at once stay together (`PIPE_BUF`, pipe(7)). */
 const writtenByWorkers = { ...written, minLength: 3_072, maxWrite: 4_096 };
+
+/** Of what it collects as text, the destination counts all bytes with each line. As bytes it takes lines too, which its type does not say. */
+const asBytes = (options: typeof written): DestinationStream => {
+  const stream = pino.destination(options);
+  return { write: (line) => void Reflect.apply(stream.write, stream, [Buffer.from(line)]) };
+};
 
 export type Logger = FastifyBaseLogger;
 
 export const loggerOf = async (config: Config): Promise<{ level: string; stream: DestinationStream }> => {
   const { level } = config.log;
-  if (!isPretty(config))
-    return { level, stream: pino.destination(config.server.workers > 1 ? writtenByWorkers : written) };
+  if (!isPretty(config)) return { level, stream: asBytes(config.server.workers > 1 ? writtenByWorkers : written) };
   const { default: pretty } = await import("pino-pretty");
   const stream = pretty({
     // Otherwise the last lines would be lost when the program exits.
