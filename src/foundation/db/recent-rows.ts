@@ -17,7 +17,7 @@ export const recentRows = <Row extends object>(): Recall<Row> => {
     const known = rows.get(id);
     if (typeof known === "object" && known.text === text) return known.row;
     const row = read(text);
-    // Most rows of a deep page are not soon asked for again.
+    // Most addresses are asked for once, and some rows are in no other list.
     rows.set(id, known ? { text, row: Object.freeze(row) } : "seen once");
     return row;
   };

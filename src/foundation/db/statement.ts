@@ -44,12 +44,13 @@ const maxTexts = 200;
 
 /**
  * @param build builds the query; it is called once for each choice of values that are given
- * @param recall finds rows that were read before
+ * @param recall finds rows that were read before: those of first pages, since others are too many to be met again
  */
 export const statement = <Given extends Values, Result>(
   build: (db: Queryable, places: Places<Given>) => Select<Result>,
   recall?: Recall<Result>,
-): Statement<Given, Result> => builtOnce((db, values) => compileSelect(build(db, placesOf(values)), recall));
+): Statement<Given, Result> =>
+  builtOnce((db, values) => compileSelect(build(db, placesOf(values)), values["position"] ? undefined : recall));
 
 const compileSelect = <Result>(select: Select<Result>, recall?: Recall<Result>): Compiled<Result> => {
   const { read, next } = readerOf(select._.selectedFields, {
