@@ -29,9 +29,9 @@ const ampleBytes = 4 * 1024 ** 3;
 
 /**
  * In memory, if there is room: each test makes and drops a database of a thousand files, and ext4 searches long for inodes that
- * were not freed just now.
+ * were not freed just now. Services that tests start wait there for no disk.
  */
-const findScratch = async (): Promise<string> => {
+export const findScratch = async (): Promise<string> => {
   const memory = "/dev/shm";
   const room = await statfs(memory).then(
     ({ bavail, bsize }) => bavail * bsize,

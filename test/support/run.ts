@@ -6,11 +6,12 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
 import { mkdirSync, readdirSync, rmSync } from "node:fs";
+import { chmod, mkdtemp, rm } from "node:fs/promises";
 import { dirname, join, relative, resolve } from "node:path";
 import { createInterface } from "node:readline";
 import { parseArgs } from "node:util";
 import { packageRoot } from "../../src/foundation/package.ts";
-import { startCluster } from "./cluster.ts";
+import { findScratch, startCluster } from "./cluster.ts";
 import { compileChanged, compiledOf } from "./compile.ts";
 import { seenFile } from "./contract.ts";
 import { reportCoverage } from "./coverage.ts";
@@ -135,6 +136,10 @@ const files = positionals.map((file) => relative(packageRoot, resolve(file)));
 compileChanged();
 rmSync(seenFile, { force: true });
 mkdirSync(dirname(seenFile), { recursive: true });
+const scratch = await mkdtemp(join(await findScratch(), "alliance-run-"));
+// As it is for /tmp: servers have users of their own.
+await chmod(scratch, 0o1777);
+process.env["TMPDIR"] = scratch;
 const cluster = options["no-database"] ? undefined : await startCluster();
 try {
   const queue = files.length > 0 ? [...files] : all();
@@ -149,4 +154,5 @@ try {
   process.exitCode = failed === 0 ? 0 : 1;
 } finally {
   await cluster?.close();
+  await rm(scratch, { recursive: true, force: true, maxRetries: 10 });
 }

@@ -2,7 +2,6 @@ import { type ChildProcess, spawn, spawnSync } from "node:child_process";
 import { once } from "node:events";
 import { existsSync } from "node:fs";
 import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
-import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as delay } from "node:timers/promises";
 import { AwsClient } from "aws4fetch";
@@ -63,7 +62,8 @@ const storing = (kind: string): string =>
 
 /** One node with one copy of each object, on ports of its own. */
 export const startSwift = async (t: Test): Promise<ObjectStore> => {
-  const folder = await mkdtemp(join(tmpdir(), "alliance-swift-"));
+  // It writes attributes of users, which files in memory have since Linux 6.6 only.
+  const folder = await mkdtemp("/var/tmp/alliance-swift-");
   const servers: ChildProcess[] = [];
   const stop = async () => {
     const running = servers.filter(({ exitCode, signalCode }) => exitCode === null && signalCode === null);
