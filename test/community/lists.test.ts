@@ -144,6 +144,15 @@ test("every list", async (t) => {
     });
   }
 
+  await t.test("Link has the next cursor alone, however the name of this one is written", async () => {
+    const { body } = await call("listAllEvents", { query: { limit: 1 } });
+    const { headers } = await raw({ method: "GET", url: `/api/v1/events?limit=1&%63ursor=${body.next_cursor}` });
+    const [, address = ""] = /^<(.+)>; rel="next"$/.exec(String(headers["link"])) ?? [];
+    const url = new URL(address);
+    assert.equal(url.searchParams.getAll("cursor").length, 1);
+    assert.equal((await raw({ method: "GET", url: url.pathname + url.search })).status, 200);
+  });
+
   await t.test("rows inserted between two pages neither hide nor repeat others", async () => {
     const before = await walk(service, "listLandscapeEntries", {});
     const names = before.map((row) => String(row["name"]));

@@ -71,8 +71,7 @@ export const page = <Item>(
 };
 
 const nextLink = (baseUrl: string, url: string, cursor: string): string => {
-  const [path = "", ...query] = url.split("?");
-  const parameters = query.join("?").split("&");
-  const others = parameters.filter((parameter) => parameter !== "" && !parameter.startsWith("cursor="));
-  return `<${toReference(`${baseUrl}${path}?${[...others, `cursor=${cursor}`].join("&")}`)}>; rel="next"`;
+  const next = new URL(baseUrl + url);
+  next.searchParams.set("cursor", cursor);
+  return `<${next.href}>; rel="next"`;
 };
