@@ -13,3 +13,15 @@ export type Counts = {
 
 /** Counts one; within `inTransaction`, once that is committed. */
 export type Count = <Name extends keyof Counts>(name: Name, labels: Counts[Name]) => void;
+
+/** What is counted waits until `countNow`. */
+export const deferred = (count: Count | undefined): { later: { count?: Count }; countNow: () => void } => {
+  const counted: (() => void)[] = [];
+  const countLater: Count = (...one) => void counted.push(() => count?.(...one));
+  return {
+    later: count ? { count: countLater } : {},
+    countNow: () => {
+      for (const countOne of counted) countOne();
+    },
+  };
+};

@@ -1,7 +1,7 @@
 import type { PgDatabase } from "drizzle-orm/pg-core";
 import { drizzle, type PostgresJsDatabase, type PostgresJsQueryResultHKT } from "drizzle-orm/postgres-js";
 import postgres from "postgres";
-import type { Count } from "../../foundation/counts.ts";
+import { type Count, deferred } from "../../foundation/counts.ts";
 import { Unavailable } from "../errors.ts";
 import { outcomeUnknown } from "../outage.ts";
 import { createPool, type Pool } from "./pool.ts";
@@ -181,8 +181,7 @@ export const inTransaction = async <Context extends InTransaction, Result>(
   work: (context: Context, last: Last) => Promise<Result>,
 ): Promise<Result> => {
   const { db, count } = context;
-  const counted: (() => void)[] = [];
-  const countLater: Count = (...one) => void counted.push(() => count?.(...one));
+  const { later, countNow } = deferred(count);
   const result = await db.transaction(async (tx) => {
     requireOpen(context);
     let isEnding = false;
@@ -192,11 +191,11 @@ export const inTransaction = async <Context extends InTransaction, Result>(
       commitWithNext(tx);
       return tx;
     };
-    const result = await work({ ...context, db: tx, ...(count && { count: countLater }) }, last);
+    const result = await work({ ...context, db: tx, ...later }, last);
     if (!isEnding) requireOpen(context);
     return result;
   });
-  for (const countNow of counted) countNow();
+  countNow();
   return result;
 };
 

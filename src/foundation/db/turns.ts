@@ -1,4 +1,5 @@
 import { AsyncResource } from "node:async_hooks";
+import { deferred } from "../counts.ts";
 import { type InTransaction, inTransaction, type Last, type Queryable } from "./client.ts";
 
 /** Works that one transaction does, so that nobody waits for long for the works of others. */
@@ -26,12 +27,11 @@ export const inTurn = <Context extends InTransaction, Result>(
   new Promise((resolve, reject) => {
     const { db, count } = context;
     const take = async (db: Queryable) => {
-      const counted: (() => void)[] = [];
-      const counting = count && { count: (...one: Parameters<typeof count>) => void counted.push(() => count(...one)) };
-      const [outcome] = await Promise.allSettled([inTransaction({ ...context, db, ...counting }, work)]);
+      const { later, countNow } = deferred(count);
+      const [outcome] = await Promise.allSettled([inTransaction({ ...context, db, ...later }, work)]);
       return () => {
         if (outcome.status === "rejected") return reject(outcome.reason);
-        for (const countNow of counted) countNow();
+        countNow();
         resolve(outcome.value);
       };
     };
