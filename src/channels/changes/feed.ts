@@ -3,7 +3,6 @@ import type { FastifyInstance } from "fastify";
 import { keptSince } from "../../community/removals/queries.ts";
 import { messageOf } from "../../foundation/outage.ts";
 import { repeat } from "../../foundation/repeated.ts";
-import type { Access } from "../../identity/access/rights.ts";
 import type { FollowChanges } from "../../identity/context.ts";
 import type { Streams } from "../../server/streams/streams.ts";
 import { batchSize, findTold } from "./find.ts";
@@ -32,7 +31,7 @@ const beatInterval = 15_000;
 /** Milliseconds between two looks at the credentials of those who listen. */
 const credentialInterval = 5_000;
 
-type ReadAccess = (now: Date) => Promise<Access | undefined>;
+type ReadAccess = Parameters<FollowChanges>[0]["readAccess"];
 
 /** Tells followers what changes. It looks for changes only while somebody listens. */
 export const createFeed = (
@@ -83,7 +82,7 @@ export const createFeed = (
     };
   };
 
-  const withHidden = (): boolean => [...followers.keys()].some(({ mark }) => mark !== "");
+  const withHidden = (): boolean => [...followers.keys()].some(({ seesMore }) => seesMore);
 
   const watch = async ({ read, at }: Tail): Promise<void> => {
     let isFailing = false;
@@ -120,9 +119,8 @@ export const createFeed = (
   };
 
   const catchUp = async (follower: Follower, { since, end }: { since: Date; end: Moment }): Promise<void> => {
-    const { stream, wants, idOf, mark, access } = follower;
+    const { stream, wants, idOf, seesMore, access } = follower;
     const now = source.clock();
-    const seesMore = mark !== "";
     const tell = async (rows: ChangeRow[], upTo: (at: Moment) => Moment): Promise<void> => {
       const concerning = rows.filter((row) => wants(row.type) && (!row.hidden || covers(access, row)));
       const told = await findTold({ ...source, now }, concerning, seesMore ? access : undefined);

@@ -16,6 +16,8 @@ export type Follower = {
   readonly stream: Stream;
   readonly access: Access;
   readonly mark: string;
+  /** Whether more than everybody may see. */
+  readonly seesMore: boolean;
   wants(type: string): boolean;
   /** The id of events when all is told that changed before this moment. */
   idOf(at: Moment): string;
@@ -37,6 +39,7 @@ export const createFollower = (stream: Stream, { access, types }: Options): Foll
   const wanted = types?.length ? new Set(types) : undefined;
   const wants = (type: string) => wanted?.has(type) ?? true;
   const mark = markOf(access);
+  const seesMore = mark !== "";
   const idOf = (at: Moment) => withMark(at, mark);
   const textOf = (told: readonly Told[], { before, after }: Moments): string =>
     told.map(({ text }, index) => withId(idOf(index === told.length - 1 ? after : before), text)).join("");
@@ -46,10 +49,11 @@ export const createFollower = (stream: Stream, { access, types }: Options): Foll
     stream,
     access,
     mark,
+    seesMore,
     wants,
     idOf,
     differing: ({ rows, told }) => {
-      if (mark === "") return [];
+      if (!seesMore) return [];
       const removed = new Set(told.filter(({ isRemoval }) => isRemoval).map(({ id }) => id));
       return rows.filter((row) => wants(row.type) && (row.hidden || removed.has(row.id)) && covers(access, row));
     },
