@@ -3,6 +3,7 @@ import { pictureUrl, storedPicture } from "../../foundation/pictures/pictures.ts
 import { toTimestamp } from "../../server/http/timestamp.ts";
 import { alliancePath } from "../../web/page-paths.ts";
 import { camelCased } from "../resources/case.ts";
+import { detailed } from "../resources/views.ts";
 import type { AllianceLookRow, AllianceRow } from "./queries.ts";
 
 type Schemas = components["schemas"];
@@ -32,17 +33,18 @@ export const toLook = (row: AllianceLookRow, baseUrl: string) => ({
   terms_url: row.termsUrl,
 });
 
+type Listed = Schemas["AllianceSummary"] & ReturnType<typeof toLook>;
+
 /** @param baseUrl of the service */
 export const toAlliance = (row: AllianceRow, baseUrl: string): Schemas["Alliance"] =>
-  // A literal that begins with a spread of so many fields takes V8 thirty times as long.
-  Object.assign(toAllianceSummary(row, baseUrl), toLook(row, baseUrl), {
+  detailed<Listed, Schemas["Alliance"]>(Object.assign(toAllianceSummary(row, baseUrl), toLook(row, baseUrl)), {
     html_url: baseUrl + alliancePath(row),
     description: row.description,
     website_url: row.websiteUrl,
     links: row.links,
     tagline: row.tagline,
     sender_name: row.senderName,
-  } satisfies Omit<Schemas["Alliance"], keyof Schemas["AllianceSummary"] | keyof ReturnType<typeof toLook>>);
+  });
 
 /** A body as columns. Missing fields stay as they are, or get the column's default. */
 export const toAllianceColumns = <Body extends Pick<Schemas["AllianceUpdate"], "logo_url" | "banner_url">>(
