@@ -1,4 +1,5 @@
 import { setTimeout as delay } from "node:timers/promises";
+import { startStopwatch } from "./stopwatch.ts";
 
 /** What requests were answered, and which state of each subject the answers allow. */
 
@@ -36,13 +37,14 @@ export type SendOptions = {
  * @param isUp whether the process runs: if not, connections may break
  */
 export const createLedger = (urlOf: () => string, isUp: () => boolean): Ledger => {
+  const now = startStopwatch();
   const ledger: Ledger = { send, requests: 0, acknowledged: 0, unavailable: [], longest: 0, problems: [], reads: [] };
   return ledger;
 
   async function send(method: string, path: string, options: SendOptions = {}): Promise<Response | undefined> {
     const { headers = {}, body, limit = requestLimit, also = [] } = options;
     const wasUp = isUp();
-    const at = performance.now();
+    const at = now();
     ledger.requests += 1;
     try {
       const response = await fetch(urlOf() + path, {
@@ -53,7 +55,7 @@ export const createLedger = (urlOf: () => string, isUp: () => boolean): Ledger =
         signal: AbortSignal.timeout(limit + 20_000),
       });
       const text = await response.text();
-      const ms = performance.now() - at;
+      const ms = now() - at;
       ledger.longest = Math.max(ledger.longest, ms);
       if (ms > limit + tolerance) problem(`${method} ${path}: ${response.status} after ${Math.round(ms)} ms`);
       if (response.status === 503) checkUnavailable(`${method} ${path}`, response.headers, text);
@@ -63,7 +65,7 @@ export const createLedger = (urlOf: () => string, isUp: () => boolean): Ledger =
       if (method !== "GET" && (response.ok || also.includes(response.status))) ledger.acknowledged += 1;
       return { status: response.status, headers: response.headers, body: parse(text) };
     } catch (error) {
-      ledger.longest = Math.max(ledger.longest, performance.now() - at);
+      ledger.longest = Math.max(ledger.longest, now() - at);
       // The exit of the process arrives later than the end of its connections.
       await delay(100);
       if (wasUp && isUp()) problem(`${method} ${path}: ${String(error)} ${String(Object(error).cause ?? "")}`);
