@@ -44,6 +44,8 @@ export type Row = Findings & {
 
 const idleMs = 60_000;
 const steadyMs = 2_000;
+/** Milliseconds after which nobody waits any longer; how soon it has to be healthy is the test's to say. */
+const longestRecovery = 180_000;
 
 /** Runs the service with requests, lets the fault happen among them, and compares what was acknowledged with what is there. */
 export const runScenario = async (t: Teardown, fault: Fault): Promise<Row> => {
@@ -107,7 +109,7 @@ const untilHealthy = async ({ url, isUp, log }: ServiceProcess, { prober }: Comm
         .map(({ text }) => text)
         .join("\n");
     assert.ok(isUp(), `it has ended:\n${told()}`);
-    assert.ok(performance.now() - from < 60_000, `it is not healthy within a minute:\n${told()}`);
+    assert.ok(performance.now() - from < longestRecovery, `it is not healthy again:\n${told()}`);
     await delay(50);
   }
   return (performance.now() - from) / 1_000;
