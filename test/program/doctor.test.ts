@@ -97,6 +97,12 @@ test("doctor", async (t) => {
     assert.match(plain, /^warning configuration: .*passwords travel unencrypted; serve it over https$/m);
   });
 
+  await t.test("configuration: a logo that the start could not read", async () => {
+    const lines = await examined({ ALLIANCE_SITE__LOGO: "/nowhere/logo.svg" });
+    assert.match(lines, /^problem configuration: site\.logo: ENOENT: .*\/nowhere\/logo\.svg/);
+    assert.doesNotMatch(lines, /ok configuration/);
+  });
+
   await t.test("database: a wrong password, and a server that is not there, without the password", async () => {
     const wrong = Object.assign(new URL(url), { password: "of-somebody-else" }).href;
     const refused = await examined({ ALLIANCE_DB__URL: wrong });

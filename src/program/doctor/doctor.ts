@@ -29,7 +29,8 @@ export type DoctorOptions = {
 
 /** Checks all subjects at once. Nothing is changed, and none waits for another that does not respond. */
 export const examine = async ({ config, database, migrations, clock }: DoctorOptions): Promise<Finding[]> => {
-  const others = await Promise.all([
+  const findings = await Promise.all([
+    bounded("configuration", () => checkConfiguration(config)),
     bounded("machine", async () => checkMachine(await readMachine(config), config)),
     bounded("database", () => examineDatabase(config, database, migrations, clock)),
     bounded("counters", () => examineCounters(config, database, migrations)),
@@ -40,7 +41,7 @@ export const examine = async ({ config, database, migrations, clock }: DoctorOpt
     bounded("storage", () => checkStorage(config)),
     bounded("providers", () => checkProviders(providerSettingsOf(config), config.server.base_url)),
   ]);
-  return [...checkConfiguration(config), ...others.flat()];
+  return findings.flat();
 };
 
 const examineDatabase = async (
