@@ -301,12 +301,15 @@ const requireErrorBody = (body: unknown, id: OperationId | undefined): void => {
   assert.ok(String(Object(body).error).length > 0);
 };
 
+const addresses = operations.map((operation) => ({
+  operation,
+  pattern: new RegExp(`^${operation.path.replaceAll(/\{\w+\}/g, "[^/]+")}$`),
+  parameters: operation.path.split("{").length,
+}));
+
 /** The operation at an address; fixed segments take precedence over parameters, as in the router. */
 const matching = (method: string, url: string) => {
   const path = url.split("?", 1)[0] ?? "";
-  const candidates = operations.filter(
-    (operation) =>
-      operation.method === method && new RegExp(`^${operation.path.replaceAll(/\{\w+\}/g, "[^/]+")}$`).test(path),
-  );
-  return candidates.sort((a, b) => a.path.split("{").length - b.path.split("{").length)[0];
+  const candidates = addresses.filter(({ operation, pattern }) => operation.method === method && pattern.test(path));
+  return candidates.sort((a, b) => a.parameters - b.parameters)[0]?.operation;
 };
