@@ -96,11 +96,12 @@ export const listFilterOptions = async (
     group by 1, 2, 3`);
   const named = entities.some((entity) => entity !== "groups") ? await findNames(db, chosen) : undefined;
   return rows.map(({ entity, parameter, alliance_id: allianceId, values, counts }) => {
-    const sums = sumOptions(JSON.parse(values), JSON.parse(counts));
+    const options = sumOptions(JSON.parse(values), JSON.parse(counts));
+    if (parameter !== "group" && parameter !== "alliance") return { entity, parameter, options };
     return {
       entity,
       parameter,
-      options: sums.map((option) => ({ ...option, ...named?.(parameter, allianceId, option.value) })),
+      options: options.map(({ value, count }) => ({ value, count, ...named?.(allianceId, value) })),
     };
   });
 };
@@ -108,7 +109,8 @@ export const listFilterOptions = async (
 /** What adds up to options of a parameter; `alliance_id` is that of groups. */
 type Sums = { entity: Entity; parameter: string; alliance_id: string | null; values: string; counts: string };
 
-type NameOf = (parameter: string, allianceId: string | null, slug: string) => Pick<Option, "name" | "alliance">;
+/** @param allianceId of a group; `null` for an alliance */
+type NameOf = (allianceId: string | null, slug: string) => Pick<Option, "name" | "alliance"> | undefined;
 
 /** The names of groups and alliances, read where they are current: options are kept for longer. */
 const findNames = async (db: Queryable, chosen: SQL): Promise<NameOf> => {
@@ -116,12 +118,12 @@ const findNames = async (db: Queryable, chosen: SQL): Promise<NameOf> => {
     with chosen as (select id, slug, name from alliances ${chosen})
     select id, slug as alliance, null as slug, name from chosen
     union all select chosen.id, chosen.slug, groups.slug, groups.name from chosen join groups on groups.alliance_id = chosen.id`);
-  const ofAlliances = new Map(rows.filter(({ slug }) => slug === null).map(({ alliance, name }) => [alliance, name]));
-  const ofGroups = new Map(rows.map(({ id, slug, ...names }) => [`${id} ${slug}`, names]));
-  return (parameter, allianceId, slug) => {
-    if (parameter === "alliance") return { name: ofAlliances.get(slug) };
-    return (parameter === "group" && ofGroups.get(`${allianceId} ${slug}`)) || {};
-  };
+  const names = new Map(
+    rows.map(({ id, alliance, slug, name }) =>
+      slug === null ? [`null ${alliance}`, { name }] : [`${id} ${slug}`, { name, alliance }],
+    ),
+  );
+  return (allianceId, slug) => names.get(`${allianceId} ${slug}`);
 };
 
 /**
