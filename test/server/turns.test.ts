@@ -1,4 +1,6 @@
 import assert from "node:assert/strict";
+import { setFlagsFromString } from "node:v8";
+import { runInNewContext } from "node:vm";
 import { test } from "tap";
 import { inTurns } from "../../src/server/http/turns.ts";
 
@@ -54,5 +56,28 @@ test("what comes at once is worked on in turns of the event loop", async (t) => 
     for (const item of [20, 30, 5_000, 40, 1]) take(item);
     while (waits.length < 5) await turn();
     assert.deepEqual(waits, [0, 20, 50, 150, 190]);
+  });
+
+  await t.test("and is held no longer than that, although there is always something left", async () => {
+    setFlagsFromString("--expose-gc");
+    const collectGarbage: () => void = runInNewContext("gc");
+    const done: WeakRef<object>[] = [];
+    let time = 0;
+    const take = inTurns(
+      (item: object) => {
+        time += 5;
+        done.push(new WeakRef(item));
+      },
+      () => time,
+    );
+    for (let count = 0; count < 20; count++) take({ count });
+    while (done.length < 15) await turn();
+    await turn();
+    collectGarbage();
+    assert.ok(done.length < 20, "some are left");
+    assert.deepEqual(
+      done.slice(0, 10).map((item) => item.deref()),
+      new Array(10).fill(undefined),
+    );
   });
 });
