@@ -29,7 +29,7 @@ export const logRequests = (app: FastifyInstance, onAnswered?: OnAnswered): void
     const { url: route, config } = routeOptions;
     const answered = { operationId: config.operationId, status, milliseconds, error: errorCode ?? undefined };
     onAnswered?.(answered, request.raw);
-    const line: AccessLine = { method, url, route, status, ms: Math.round(milliseconds), ip };
+    const line: AccessLine = { method, route, status, ms: Math.round(milliseconds), ip, path: loggedPath(url) };
     if (errorCode) line.error = errorCode;
     if (trace) endTrace(trace, answered, line);
     logAccess(request.log, line);
@@ -51,26 +51,27 @@ export type TracedResponse = Answered & { route: string | undefined; path: strin
 /** Ends the part of a request in its trace, whose id the line then has. */
 export const endTrace = (trace: RequestTrace, answered: Answered, line: AccessLine): void => {
   line.trace = trace.id;
-  trace.end({ ...answered, route: line.route, path: loggedPath(line.url), ip: line.ip });
+  trace.end({ ...answered, route: line.route, path: line.path, ip: line.ip });
 };
 
 export type AccessLine = {
   /** Where the logger does not add it. */
   reqId?: string;
   method: string | undefined;
-  url: string;
   /** The path in the contract. */
   route: string | undefined;
   status: number;
   ms: number;
   ip: string;
+  /** As `loggedPath` shows it. */
+  path: string;
   error?: ErrorCode;
   trace?: string;
 };
 
-export const logAccess = (log: FastifyBaseLogger, { url, ...line }: AccessLine): void => {
+export const logAccess = (log: FastifyBaseLogger, line: AccessLine): void => {
   // `overload.ts` writes one line for many.
-  if (line.error !== "overloaded") log.info({ ...line, path: loggedPath(url) }, "request");
+  if (line.error !== "overloaded") log.info(line, "request");
 };
 
 const maxPathLength = 200;
@@ -85,7 +86,7 @@ const secretPrefixes = Object.values<Operation>(operationTable).flatMap(({ isSec
  * if no route answers there; and cut, since the client chooses the path. Control characters never get here: Node's
  * parser rejects them.
  */
-const loggedPath = (url: string): string => {
+export const loggedPath = (url: string): string => {
   const path = pathOf(url);
   const readable = path.includes("%") ? decoded(path) : path;
   const prefix = secretPrefixes.find((one) => readable.includes(one));

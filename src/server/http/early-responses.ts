@@ -1,7 +1,7 @@
 import type { IncomingMessage, Server, ServerResponse } from "node:http";
 import type { FastifyBaseLogger } from "fastify";
 import type { ErrorCode } from "../../foundation/errors.ts";
-import { type AccessLine, endTrace, logAccess, type OnAnswered } from "./access-log.ts";
+import { type AccessLine, endTrace, logAccess, loggedPath, type OnAnswered } from "./access-log.ts";
 import { clientAddress, type TrustsHop } from "./client-address.ts";
 import type { OperationId } from "./contract.ts";
 import { pathOf } from "./path.ts";
@@ -101,7 +101,8 @@ export const earlySender =
     headers.push("x-request-id", reqId);
     response.writeHead(status, headers).end(method === "HEAD" ? undefined : body);
     const milliseconds = performance.now() - cameAt;
-    const line: AccessLine = { reqId, method, url, route, status, ms: Math.round(milliseconds), ip };
+    const path = loggedPath(url);
+    const line: AccessLine = { reqId, method, route, status, ms: Math.round(milliseconds), ip, path };
     if (error) line.error = error;
     if (onAnswered || traceRequest) {
       const answered = { operationId, status, milliseconds, error };
