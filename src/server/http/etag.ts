@@ -15,8 +15,9 @@ export const codedTag = (tag: string, coding: string): string => tag.replace(/"$
 /** The validator of the form that is not compressed. Hashes have 22 characters, so that no end of one looks like a coding. */
 const uncoded = (tag: string): string => tag.replace(/^((?:W\/)?"(?:\d+-)?[\w-]{22})-(?:br|gzip)"$/, '$1"');
 
-/** `If-None-Match` (RFC 9110 §13.1.2): `*` or a list, compared weakly. */
-export const noneMatches = (header: string, tag: string): boolean => !tagsOf(header).some(weaklyEquals(tag));
+/** `If-None-Match` (RFC 9110 §13.1.2): `*` or a list, compared weakly. Most have the one tag that they were sent. */
+export const noneMatches = (header: string, tag: string): boolean =>
+  header !== tag && !tagsOf(header).some(weaklyEquals(tag));
 
 /**
  * `If-Match` (RFC 9110 §13.1.1): `*` or a list, compared strongly, so that a weak tag never matches. The tag of a compressed
