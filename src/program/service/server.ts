@@ -2,14 +2,17 @@ import fastify, { type FastifyInstance } from "fastify";
 import { NotFound } from "../../foundation/errors.ts";
 import { hasPlausibleCredential } from "../../identity/auth/plausible.ts";
 import { sessionOf } from "../../identity/auth/sessions/browser.ts";
+import type { PlainReads } from "../../server/cache/plain-reads.ts";
 import { keepResponses } from "../../server/cache/responses.ts";
 import { logController, logRequests, type OnAnswered } from "../../server/http/access-log.ts";
 import { registerBodyParsers } from "../../server/http/body.ts";
 import { trustedHops } from "../../server/http/client-address.ts";
 import { limitConnections, limitPipelining } from "../../server/http/connections.ts";
 import { admitOrigins } from "../../server/http/cors.ts";
-import { isUnlimitedPath, refuseEarly } from "../../server/http/early-refusals.ts";
-import { answerEarly, earlySender } from "../../server/http/early-responses.ts";
+import { createDeadlines } from "../../server/http/deadlines.ts";
+import { errorSender, isUnlimitedPath, refuseEarly } from "../../server/http/early-refusals.ts";
+import { answerEarly, earlySender, type Responder } from "../../server/http/early-responses.ts";
+import { createFaultLog, toServiceError } from "../../server/http/error-handler.ts";
 import { shedLoad } from "../../server/http/overload.ts";
 import { pathOf } from "../../server/http/path.ts";
 import { limitAddresses } from "../../server/http/rate-limits.ts";
@@ -55,19 +58,37 @@ export const createServer = async (options: Options) => {
   const keptResponses = keepResponses(app, { ...keeping, onChange, clock, log: app.log, send, window });
   app.decorate("keptResponses", keptResponses);
   metrics?.watchCache(keptResponses.usage);
-  const shed = shedLoad(app, capacity, {
+  const { shed, enterEarly } = shedLoad(app, capacity, {
     clientOf: networkOf,
     claimsUser: hasPlausibleCredential,
     isOfUser: (request) => request.caller !== null || sessionOf(request) !== null,
   });
-  const refuse = refuseEarly({ shed, window, send, headers: transport.headers });
+  const sendError = errorSender(send, transport.headers);
+  const logFault = createFaultLog(app.log);
+  let making: Responder = () => false;
   answerEarly(app.server, { trusts, clientOf: networkOf, isStopping, isUrgent: isUnlimitedPath }, [
     keptResponses.respond,
-    refuse,
+    refuseEarly({ shed, window, sendError }),
+    (arrival, passOn) => making(arrival, passOn),
   ]);
+  /** From then on Fastify sees of these reads only what is unusual. */
+  const answerReads = (reads: PlainReads): void => {
+    // What runs within a trace began with the hook of `traceRequests`.
+    if (tracing) return;
+    making = keptResponses.makingOf({
+      reads,
+      enter: enterEarly,
+      deadline: createDeadlines(timeouts.handler),
+      fail: (arrival, error, at) => {
+        const sent = toServiceError(error);
+        logFault(sent, error, app.log);
+        sendError(arrival, sent, at);
+      },
+    });
+  };
   limitPipelining(app.server);
   await registerBodyParsers(app);
   pools.replicas?.reportTo(app.log);
   const limits = createLimits(pools.countersDb, options.limits, options.sharing, metrics?.limitHit);
-  return { app, keptResponses, requestLimits, limits };
+  return { app, keptResponses, requestLimits, limits, logFault, answerReads, headers: transport.headers };
 };

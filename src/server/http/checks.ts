@@ -1,3 +1,4 @@
+import type { IncomingMessage } from "node:http";
 import type { FastifyReply, FastifyRequest } from "fastify";
 import Negotiator from "negotiator";
 import {
@@ -38,20 +39,24 @@ export type Services = {
 export type LargeBodies = { largeBodies: ReturnType<typeof createLargeBodies> };
 
 /** Everything else is `no-store`: see `security-headers.ts`. */
-const describeCaching: StepOf = ({ allowsAnonymous, etagStatuses, isSecretPath, ignoresCredentials, produces }) => {
+export const cachingHeaders = (operation: Operation): Record<string, string> | null => {
+  const { allowsAnonymous, etagStatuses, isSecretPath, ignoresCredentials, produces } = operation;
   if (ignoresCredentials) return null;
-  // The response may depend on the caller, so shared caches must not serve it to others.
-  const vary = produces[0] === "text/html" ? "Authorization, Cookie, Accept-Language" : "Authorization, Cookie";
-  return (_request, reply) => {
-    if (allowsAnonymous && etagStatuses.length)
-      reply.header("cache-control", isSecretPath ? "private, no-cache" : "public, no-cache");
-    reply.header("vary", vary);
+  return {
+    ...(allowsAnonymous &&
+      etagStatuses.length > 0 && { "cache-control": isSecretPath ? "private, no-cache" : "public, no-cache" }),
+    // The response may depend on the caller, so shared caches must not serve it to others.
+    vary: produces[0] === "text/html" ? "Authorization, Cookie, Accept-Language" : "Authorization, Cookie",
   };
 };
 
+const describeCaching: StepOf = (operation) => {
+  const headers = cachingHeaders(operation);
+  return headers && ((_request, reply) => void reply.headers(headers));
+};
+
 /** Node and find-my-way do not reject a broken percent-encoding in a query. */
-const requireReadableUrl: StepOf = () => (request) => {
-  const url = request.raw.url ?? "";
+export const requireReadableUrl = ({ url = "" }: IncomingMessage): void => {
   if (!url.includes("%")) return;
   try {
     decodeURIComponent(url);
@@ -59,6 +64,8 @@ const requireReadableUrl: StepOf = () => (request) => {
     throw new BadRequest("the address has a broken percent-encoding", { code: "malformed_request", cause: error });
   }
 };
+
+const requireReadable: StepOf = () => (request) => requireReadableUrl(request.raw);
 
 const authenticateCaller: StepOf = (operation, { authenticate }) => {
   const { credentials, allowsAnonymous, etagStatuses } = operation;
@@ -264,7 +271,7 @@ const fillInMissingBody: StepOf = ({ consumes, needsBody }) =>
 const onRequest = [
   describeDeprecation,
   describeCaching,
-  requireReadableUrl, // 400
+  requireReadable, // 400
   authenticateCaller, // 401, 429
   describeScopes,
   limitCredential, // 429
