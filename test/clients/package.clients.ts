@@ -62,11 +62,14 @@ test("the packed client, installed elsewhere", async (t) => {
       key: 'await alliance.getMe({}, { idempotencyKey: "x" });',
       result: "const name: number = (await alliance.getMe()).name;",
     };
-    for (const [name, line] of Object.entries(wrong)) {
-      const program = `import { createClient } from "@community-alliance/client";
+    const programs = Object.entries(wrong).map(([name, line]) => [
+      name,
+      `import { createClient } from "@community-alliance/client";
 const alliance = createClient({ baseUrl: "https://alliance.example.org" });
-${line}`;
-      await assert.rejects(compilePrograms(folder, { [name]: program }), /error TS2/, name);
-    }
+${line}`,
+    ]);
+    // One run of the compiler for all of them: it takes seconds.
+    const said = await compilePrograms(folder, Object.fromEntries(programs)).then(() => "nothing", String);
+    for (const name of Object.keys(wrong)) assert.match(said, new RegExp(`\\b${name}\\.ts\\(3,\\d+\\): error TS2`));
   });
 });
