@@ -1,6 +1,7 @@
 import assert from "node:assert/strict";
 import { Writable } from "node:stream";
 import { test } from "tap";
+import { isErrorLine } from "../support/log.ts";
 import { startService } from "../support/service.ts";
 
 const member = { userId: "019aa2f5-9b64-7f03-8e2d-d41c5a7b6e38", verified: true, scopes: null, token: null };
@@ -203,9 +204,13 @@ test("criterion 43: database messages are not disclosed", async (t) => {
   const { lines, logger } = listening();
   const { raw, sql } = await startService(t, { logger, breaks: "a column is missing" });
   await sql`alter table jobs rename column summary to renamed`;
-  const broken = await raw({ url: "/api/v1/jobs?q=secret-words" });
-  assert.equal(broken.status, 500);
-  assert.deepEqual(broken.body, { error: "internal error; report the request id" });
+  for (const headers of [{}, { cookie: "color=blue" }]) {
+    const broken = await raw({ url: "/api/v1/jobs?q=secret-words", headers });
+    assert.equal(broken.status, 500);
+    assert.deepEqual(broken.body, { error: "internal error; report the request id" });
+    const id = String(broken.headers["x-request-id"]);
+    assert.equal(lines.filter((line) => isErrorLine(line) && line.includes(id)).length, 1);
+  }
   const logged = lines.join("");
   assert.match(logged, /column jobs.summary does not exist/);
   assert.doesNotMatch(logged, /secret-words/);

@@ -16,6 +16,7 @@ import { createFaultLog, toServiceError } from "../../server/http/error-handler.
 import { shedLoad } from "../../server/http/overload.ts";
 import { pathOf } from "../../server/http/path.ts";
 import { limitAddresses } from "../../server/http/rate-limits.ts";
+import { requestIdOf } from "../../server/http/request-id.ts";
 import { securityHeaders } from "../../server/http/security-headers.ts";
 import { traceRequests } from "../../server/http/tracing.ts";
 import { prepareTransport, transportOptions } from "../../server/http/transport.ts";
@@ -81,8 +82,9 @@ export const createServer = async (options: Options) => {
       deadline: createDeadlines(timeouts.handler),
       fail: (arrival, error, at) => {
         const sent = toServiceError(error);
-        logFault(sent, error, app.log);
-        sendError(arrival, sent, at);
+        const reqId = requestIdOf(arrival.request);
+        logFault(sent, error, reqId);
+        sendError(arrival, sent, { ...at, reqId });
       },
     });
   };

@@ -13,7 +13,7 @@ type Given = { shed: Shed; window: Window; sendError: SendError };
 export type SendError = (arrival: Arrival, error: ServiceError, of?: ErrorOf) => true;
 
 /** Where the error is, and what headers it has besides its own. */
-type ErrorOf = { headers?: object; route?: string; operationId?: OperationId };
+type ErrorOf = { headers?: object; route?: string; operationId?: OperationId; reqId?: string };
 
 /** @param headers of every response */
 export const errorSender = (send: SendEarly, headers: Readonly<Record<string, string>>): SendError => {

@@ -36,13 +36,13 @@ declare module "fastify" {
   }
 }
 
-/** Logs what went wrong inside of the service. @param log of the request */
-export type LogFault = (sent: ServiceError, error: unknown, log: FastifyBaseLogger) => void;
+/** Logs what went wrong inside of the service. @param reqId of the request, as in its own line */
+export type LogFault = (sent: ServiceError, error: unknown, reqId: string) => void;
 
 export const createFaultLog = (log: FastifyBaseLogger): LogFault => {
   const logOutage = createOutageLog(log);
-  return ({ status, code, message, cause }, error, log) => {
-    if (status === 500) log.error({ err: cause ?? error, code }, message);
+  return ({ status, code, message, cause }, error, reqId) => {
+    if (status === 500) log.error({ reqId, err: cause ?? error, code }, message);
     // A 503 without a cause is no fault, such as overload: the access log is enough.
     if (status === 503 && cause !== undefined)
       logOutage({ kind: outageCodeOf(cause) ?? code, message, cause: withoutValues(cause) });
@@ -63,7 +63,7 @@ export const handleErrors = (app: FastifyInstance, { baseUrl, logFault, renderEr
     const { code, status } = serviceError;
     request.errorCode = code;
     noteError(request, serviceError);
-    logFault(serviceError, error, request.log);
+    logFault(serviceError, error, request.id);
     if (status === 403) logRefusal(request);
     const signIn = signInFor(serviceError, request);
     if (signIn !== undefined) return reply.redirect(signIn, 303);
