@@ -48,6 +48,7 @@ test("a public read says the same whether Fastify sees it or not", async (t) => 
     `/alliances/%${alliance.slug.charCodeAt(0).toString(16)}${alliance.slug.slice(1)}/events?limit=1`,
     `/events/${event.id}`,
     `/events/${alliance.slug}/${group.slug}/${event.slug}`,
+    `/events/${alliance.slug}/${event.id}/attendance`,
     "/events/00000000-0000-4000-8000-000000000000",
     "/jobs",
     "/jobs?updated_since=2020-01-01T00:00:00Z",

@@ -36,7 +36,7 @@ export type PlainRead = {
 type Asked = { read: PlainRead; path: unknown; query: unknown; run(reading: Reading): Promise<HandlerResponse> };
 
 export type PlainReads = {
-  /** Binds a route, if it is of such a read. */
+  /** Binds a route of the contract. */
   bind(route: RouteOptions): void;
   /** `undefined` for any other request, and for one that is not valid: Fastify refuses it. */
   find(request: IncomingMessage): Asked | undefined;
@@ -66,9 +66,14 @@ export const createPlainReads = <Id extends OperationId, Context>({
 }: Given<Id, Context>): PlainReads => {
   const router = findMyWay(routerOptions);
   return {
-    bind: ({ config, url, schema = {} }) => {
+    bind: ({ method, config, url, schema = {} }) => {
+      if (![method].flat().includes("GET") || router.hasRoute("GET", url)) return;
       const id = ids.find((one) => one === config?.operationId);
-      if (id === undefined || router.hasRoute("GET", url)) return;
+      // It may have an address that fits the path of a read as well.
+      if (id === undefined) {
+        router.on("GET", url, () => {}, null);
+        return;
+      }
       const operation: Operation = operationTable[id];
       // As in `binding.ts`: the input is valid.
       const handle = handlers[id] as (context: Context, input: unknown) => Promise<HandlerResponse>;
@@ -90,7 +95,9 @@ export const createPlainReads = <Id extends OperationId, Context>({
       const { url = "", headers } = request;
       const found = headers.host ? router.find("GET", url) : null;
       if (!found || !isReadable(request, found)) return undefined;
-      const { read, isValid, handle }: Bound = found.store;
+      const bound: Bound | null = found.store;
+      if (!bound) return undefined;
+      const { read, isValid, handle } = bound;
       const input = { path: found.params, query: found.searchParams, headers, body: undefined };
       if (!isValid(input)) return undefined;
       return { read, path: input.path, query: input.query, run: (reading) => handle(url, reading, input) };
