@@ -9,7 +9,12 @@ import type { Texts } from "../foundation/languages/texts.ts";
 import type { Outbound } from "../foundation/outbound/request.ts";
 import type { Uploads } from "../foundation/pictures/uploads.ts";
 import type { Caller } from "../server/http/caller.ts";
-import type { ContextualAuthorizations, ContextualHandler, OperationId } from "../server/http/contract.ts";
+import type {
+  ContextualAuthorizations,
+  ContextualHandler,
+  ContextualHandlers,
+  OperationId,
+} from "../server/http/contract.ts";
 import type { OperationCall, OperationResponse } from "../server/http/in-process.ts";
 import type { Probe } from "../server/http/probe.ts";
 import type { Limits } from "../server/limits/limits.ts";
@@ -101,37 +106,9 @@ export type Context = {
 /** The context of an operation that requires a credential. */
 export type UserContext = Context & { readonly caller: Caller };
 
-/** What a read that anybody may send has: nothing of its request but the address, and the caller, if there is one. */
-export type PublicContext = Pick<
-  Context,
-  "db" | "searching" | "now" | "baseUrl" | "url" | "caller" | "secondFactorForAdmins"
->;
-
-/** The reads whose handlers need no more than that: without a caller, they are answered before Fastify sees the request. */
-export const publicReads = [
-  "listAlliances",
-  "getAlliance",
-  "listGroups",
-  "getGroup",
-  "getGroupById",
-  "listAllEvents",
-  "listEvents",
-  "getEvent",
-  "getEventById",
-  "listJobs",
-  "getJob",
-  "getJobById",
-  "listLandscapeEntries",
-  "getLandscapeEntry",
-  "getFilters",
-  "search",
-] as const satisfies OperationId[];
-
-type PublicRead = (typeof publicReads)[number];
-
 /** `Handler<"getGroup">` is all that a feature needs to know of HTTP. */
-export type Handler<Id extends OperationId> = ContextualHandler<Id, Id extends PublicRead ? PublicContext : Context>;
+export type Handler<Id extends OperationId> = ContextualHandler<Id, Context>;
 
-export type Handlers = { readonly [Id in OperationId]: Handler<Id> };
+export type Handlers = ContextualHandlers<Context>;
 
 export type Authorizations = ContextualAuthorizations<Context>;

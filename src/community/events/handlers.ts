@@ -2,7 +2,7 @@ import { updatedSince } from "../../foundation/db/resource-changes.ts";
 import type { Rights } from "../../identity/access/queries.ts";
 import { rightsOf } from "../../identity/access/rights.ts";
 import { requireAdministrator } from "../../identity/access/rules.ts";
-import type { Handler, PublicContext } from "../../identity/context.ts";
+import type { Context, Handler } from "../../identity/context.ts";
 import type { Input } from "../../server/http/contract.ts";
 import { resource } from "../../server/http/responses.ts";
 import { requireAlliance, requireRightsToList } from "../alliances/lookup.ts";
@@ -33,7 +33,7 @@ const viewersOfEvents = viewersOf<ListedEventRow>({
   canEdit: administersEvent,
 });
 
-const list = (context: PublicContext, query: Query, includeHiddenFor: Rights | undefined) => {
+const list = (context: Context, query: Query, includeHiddenFor: Rights | undefined) => {
   const { sort, status, near: _near, radius_km: _radius, ...others } = query;
   // Everything that is public needs no condition.
   const filters = status.includes("published") && status.includes("canceled") ? others : { ...others, status };
@@ -62,7 +62,7 @@ export const listEvents: Handler<"listEvents"> = async (context, { path: { allia
   return response;
 };
 
-const read = async (context: PublicContext, query: Included, name: EventName, message: string) => {
+const read = async (context: Context, query: Included, name: EventName, message: string) => {
   const { event, rights } = await requireEvent(context, name, message);
   const view = administersEvent(rights, event) ? toAdministeredEvent : toEvent;
   const viewerOf = await viewersOfEvents(context, query, rights)([event]);

@@ -8,7 +8,7 @@ import {
   requireGroupAdmin,
   requireVisible,
 } from "../../identity/access/rules.ts";
-import type { Handler, PublicContext } from "../../identity/context.ts";
+import type { Context, Handler } from "../../identity/context.ts";
 import type { Input } from "../../server/http/contract.ts";
 import { resource } from "../../server/http/responses.ts";
 import { requireAlliance, requireAllianceAdministered, requireRightsToList } from "../alliances/lookup.ts";
@@ -66,7 +66,7 @@ const viewersOfGroups = viewersOf<GroupRow>({
   canEdit: administersGroup,
 });
 
-const read = async (context: PublicContext, query: Query, name: GroupName, message: string) => {
+const read = async (context: Context, query: Query, name: GroupName, message: string) => {
   const { group, rights } = await requireGroup(context, name, message);
   const viewerOf = await viewersOfGroups(context, query, rights)([group]);
   return resource({ ...toGroup(group, context.baseUrl), ...viewerOf?.(group) }, group.revision);

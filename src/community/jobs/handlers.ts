@@ -2,7 +2,7 @@ import { inTransaction, type Queryable } from "../../foundation/db/client.ts";
 import { updatedSince } from "../../foundation/db/resource-changes.ts";
 import { rightsOf } from "../../identity/access/rights.ts";
 import { requireAdministrator } from "../../identity/access/rules.ts";
-import type { Handler, PublicContext, UserContext } from "../../identity/context.ts";
+import type { Context, Handler, UserContext } from "../../identity/context.ts";
 import type { Input } from "../../server/http/contract.ts";
 import { resource } from "../../server/http/responses.ts";
 import { requireAlliance } from "../alliances/lookup.ts";
@@ -66,7 +66,7 @@ export const listJobs: Handler<"listJobs"> = async (context, { query }) => {
   );
 };
 
-const read = async (context: PublicContext, query: Included, { job, rights }: FoundJob) => {
+const read = async (context: Context, query: Included, { job, rights }: FoundJob) => {
   const viewerOf = await viewersOfJobs(context, query, rights)([job]);
   return resource({ ...toJob(job, context.baseUrl), ...viewerOf?.(job) });
 };

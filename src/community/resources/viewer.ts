@@ -2,7 +2,8 @@ import type { components } from "../../../generated/contract.ts";
 import type { Queryable } from "../../foundation/db/client.ts";
 import { InsufficientScope, Unauthorized } from "../../foundation/errors.ts";
 import type { Rights } from "../../identity/access/queries.ts";
-import { type AdminScope, type RightsContext, rightsOf } from "../../identity/access/rights.ts";
+import { type AdminScope, rightsOf } from "../../identity/access/rights.ts";
+import type { Context } from "../../identity/context.ts";
 
 type Schemas = components["schemas"];
 
@@ -27,7 +28,7 @@ const nothing = { membership: null, attendance: null, waitlist_position: null, a
  */
 export const viewersOf =
   <Row extends { id: string }>({ scope, find, canEdit }: Kind<Row>) =>
-  (context: RightsContext, { include }: { include?: readonly Schemas["Inclusion"][] }, rights?: Rights) =>
+  (context: Context, { include }: { include?: readonly Schemas["Inclusion"][] }, rights?: Rights) =>
   async (rows: readonly Row[], db = context.db): Promise<((row: Row) => { viewer: Schemas["Viewer"] }) | undefined> => {
     if (!include?.includes("viewer")) return undefined;
     const { userId } = requireViewer(context);
@@ -39,7 +40,7 @@ export const viewersOf =
     return (row) => ({ viewer: { ...nothing, ...own.get(row.id), can_edit: canEdit(held, row) } });
   };
 
-const requireViewer = ({ caller }: Pick<RightsContext, "caller">) => {
+const requireViewer = ({ caller }: Pick<Context, "caller">) => {
   if (!caller)
     throw new Unauthorized('include=viewer needs an API token as "Authorization: Bearer <token>" or a session');
   if (caller.scopes && !caller.scopes.has("profile:read")) throw new InsufficientScope(["profile:read"]);

@@ -1,11 +1,10 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { hasCookiesRead, hasSessionCookie, sessionOf } from "../../identity/auth/sessions/browser.ts";
-import { type Context, type PublicContext, publicReads } from "../../identity/context.ts";
+import type { Context } from "../../identity/context.ts";
 import { formOf } from "../../identity/forms.ts";
-import { createPlainReads, type Reading } from "../../server/cache/plain-reads.ts";
 import { bindContract } from "../../server/http/binding.ts";
 import { hasValidPath } from "../../server/http/checks.ts";
-import { handleErrors, type RenderErrorPage } from "../../server/http/error-handler.ts";
+import { handleErrors } from "../../server/http/error-handler.ts";
 import { isForm } from "../../server/http/forms.ts";
 import { callOperations } from "../../server/http/in-process.ts";
 import { isTimedOut } from "../../server/http/transport.ts";
@@ -22,7 +21,7 @@ import { createWeb } from "./web.ts";
 export const createApp = async (given: AppOptions): Promise<FastifyInstance> => {
   const options = withDefaults(given);
   const { baseUrl, handlers, authorizations, clock, timeouts } = options;
-  const { app, keptResponses, requestLimits, limits, logFault, answerReads, headers } = await createServer(options);
+  const { app, keptResponses, requestLimits, limits } = await createServer(options);
   const web = await createWeb(app, options);
   const identity = await createIdentity(app, limits, options);
   const community = createCommunity(app, options);
@@ -77,7 +76,7 @@ export const createApp = async (given: AppOptions): Promise<FastifyInstance> => 
       count,
     };
   };
-  const renderErrorPage: RenderErrorPage = async (error, request, reply) => {
+  handleErrors(app, baseUrl, async (error, request, reply) => {
     const { body, id: requestId, url, log } = request;
     const params = hasCookiesRead(request) && hasValidPath(request) ? request.params : undefined;
     const { operationId } = request.routeOptions.config;
@@ -87,14 +86,7 @@ export const createApp = async (given: AppOptions): Promise<FastifyInstance> => 
     const { html, policy } = await errorPage(site, { operationId, form, error, body, params, requestId, url });
     reply.headers(pageHeaders(policy));
     return html;
-  };
-  handleErrors(app, { baseUrl, logFault, renderErrorPage });
-  const publicContextOf = (url: string, reading: Reading): PublicContext => {
-    const { db, searching } = community.placesOfRead(reading);
-    return { db, searching, now: clock(), baseUrl, url, caller: reading.caller, secondFactorForAdmins };
-  };
-  const plainReads = createPlainReads({ ids: publicReads, handlers, contextOf: publicContextOf, headers });
-  answerReads(plainReads);
+  });
   await bindContract(app, {
     handlers,
     authorizations,
@@ -107,7 +99,6 @@ export const createApp = async (given: AppOptions): Promise<FastifyInstance> => 
     uploadTimeout: timeouts.request + timeouts.handler,
     streamTimeout: timeouts.handler + timeouts.stream,
     keptResponses,
-    bindPlainRead: plainReads.bind,
     noteWrite: community.noteWrite,
   });
   redirectTrailingSlashes(app);

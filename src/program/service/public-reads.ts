@@ -7,7 +7,6 @@ import type { Replicas } from "../../foundation/db/replicas.ts";
 import { within } from "../../foundation/db/within.ts";
 import { messageOf } from "../../foundation/outage.ts";
 import type { Context } from "../../identity/context.ts";
-import type { Reading } from "../../server/cache/plain-reads.ts";
 import type { Caller } from "../../server/http/caller.ts";
 import type { Operation } from "../../server/http/contract.ts";
 
@@ -25,8 +24,6 @@ type Options = {
 export type PublicReads = {
   /** Where a request reads: everything but public reads on the connections of writes. */
   placesOf(request: FastifyRequest): Places;
-  /** Where a public read reads. */
-  placesOfRead(reading: Reading): Places;
   /** Notes that the caller has written, so that replicas show it to the caller wherever the next request goes. */
   noteWrite: ((caller: Caller) => Promise<void>) | undefined;
 };
@@ -38,10 +35,7 @@ export const createPublicReads = ({ db, lookupsDb, readsDb, searching, replicas,
   const ofWrites = { db, searching };
   const ofReads = { db: readsDb, searching };
   const ofLookups = { db: lookupsDb, searching };
-  if (!replicas) {
-    const placesOf = (request: FastifyRequest) => (isPublicRead(request) ? ofReads : ofWrites);
-    return { placesOf, placesOfRead: () => ofReads, noteWrite: undefined };
-  }
+  if (!replicas) return { placesOf: (request) => (isPublicRead(request) ? ofReads : ofWrites), noteWrite: undefined };
 
   const noteWrite = async ({ userId }: Caller): Promise<void> => {
     try {
@@ -51,18 +45,18 @@ export const createPublicReads = ({ db, lookupsDb, readsDb, searching, replicas,
     }
   };
 
-  const placesOfRead = (reading: Reading): Places => {
-    const { caller } = reading;
+  const placesOfRead = (request: FastifyRequest): Places => {
+    const { caller } = request;
     const written = caller ? replicas.positions.ofUser(caller.written ?? null) : undefined;
     // Whoever has not written yet, or not in this log, has a position from now on.
     if (caller && written === null) void noteWrite(caller);
     const onUnsure = () => {
-      reading.load?.finish(undefined);
-      reading.load = null;
+      request.load?.finish(undefined);
+      request.load = null;
     };
     // Without the primary nobody tells whether a replica has what was changed: what it shows is not kept.
     if (replicas.positions.isAway()) onUnsure();
-    const reads = { isKept: reading.load !== null, written, onUnsure };
+    const reads = { isKept: request.load !== null, written, onUnsure };
     return { db: replicas.reads(reads), searching: (work) => searching(work, replicas.searches(reads)) };
   };
 
@@ -71,7 +65,7 @@ export const createPublicReads = ({ db, lookupsDb, readsDb, searching, replicas,
     // What changes nothing need not wait for a silent primary.
     return request.method === "GET" || request.method === "HEAD" ? ofLookups : ofWrites;
   };
-  return { placesOf, placesOfRead, noteWrite };
+  return { placesOf, noteWrite };
 };
 
 /** Reads that anybody may send. Health is reported on the connections that it is about. */

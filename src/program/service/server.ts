@@ -2,21 +2,17 @@ import fastify, { type FastifyInstance } from "fastify";
 import { NotFound } from "../../foundation/errors.ts";
 import { hasPlausibleCredential } from "../../identity/auth/plausible.ts";
 import { sessionOf } from "../../identity/auth/sessions/browser.ts";
-import type { PlainReads } from "../../server/cache/plain-reads.ts";
 import { keepResponses } from "../../server/cache/responses.ts";
 import { logController, logRequests, type OnAnswered } from "../../server/http/access-log.ts";
 import { registerBodyParsers } from "../../server/http/body.ts";
 import { trustedHops } from "../../server/http/client-address.ts";
 import { limitConnections, limitPipelining } from "../../server/http/connections.ts";
 import { admitOrigins } from "../../server/http/cors.ts";
-import { createDeadlines } from "../../server/http/deadlines.ts";
-import { errorSender, isUnlimitedPath, refuseEarly } from "../../server/http/early-refusals.ts";
-import { answerEarly, earlySender, type Responder } from "../../server/http/early-responses.ts";
-import { createFaultLog, toServiceError } from "../../server/http/error-handler.ts";
+import { isUnlimitedPath, refuseEarly } from "../../server/http/early-refusals.ts";
+import { answerEarly, earlySender } from "../../server/http/early-responses.ts";
 import { shedLoad } from "../../server/http/overload.ts";
 import { pathOf } from "../../server/http/path.ts";
 import { limitAddresses } from "../../server/http/rate-limits.ts";
-import { requestIdOf } from "../../server/http/request-id.ts";
 import { securityHeaders } from "../../server/http/security-headers.ts";
 import { traceRequests } from "../../server/http/tracing.ts";
 import { prepareTransport, transportOptions } from "../../server/http/transport.ts";
@@ -59,38 +55,19 @@ export const createServer = async (options: Options) => {
   const keptResponses = keepResponses(app, { ...keeping, onChange, clock, log: app.log, send, window });
   app.decorate("keptResponses", keptResponses);
   metrics?.watchCache(keptResponses.usage);
-  const { shed, enterEarly } = shedLoad(app, capacity, {
+  const shed = shedLoad(app, capacity, {
     clientOf: networkOf,
     claimsUser: hasPlausibleCredential,
     isOfUser: (request) => request.caller !== null || sessionOf(request) !== null,
   });
-  const sendError = errorSender(send, transport.headers);
-  const logFault = createFaultLog(app.log);
-  let making: Responder = () => false;
+  const refuse = refuseEarly({ shed, window, send, headers: transport.headers });
   answerEarly(app.server, { trusts, clientOf: networkOf, isStopping, isUrgent: isUnlimitedPath }, [
     keptResponses.respond,
-    refuseEarly({ shed, window, sendError }),
-    (arrival, passOn) => making(arrival, passOn),
+    refuse,
   ]);
-  /** From then on Fastify sees of these reads only what is unusual. */
-  const answerReads = (reads: PlainReads): void => {
-    // What runs within a trace began with the hook of `traceRequests`.
-    if (tracing) return;
-    making = keptResponses.makingOf({
-      reads,
-      enter: enterEarly,
-      deadline: createDeadlines(timeouts.handler),
-      fail: (arrival, error, at) => {
-        const sent = toServiceError(error);
-        const reqId = requestIdOf(arrival.request);
-        logFault(sent, error, reqId);
-        sendError(arrival, sent, { ...at, reqId });
-      },
-    });
-  };
   limitPipelining(app.server);
   await registerBodyParsers(app);
   pools.replicas?.reportTo(app.log);
   const limits = createLimits(pools.countersDb, options.limits, options.sharing, metrics?.limitHit);
-  return { app, keptResponses, requestLimits, limits, logFault, answerReads, headers: transport.headers };
+  return { app, keptResponses, requestLimits, limits };
 };

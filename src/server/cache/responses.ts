@@ -1,14 +1,16 @@
-import type { FastifyBaseLogger, FastifyInstance } from "fastify";
+import type { IncomingMessage } from "node:http";
+import type { FastifyBaseLogger, FastifyInstance, FastifyRequest } from "fastify";
+import { operationTable } from "../../../generated/contract.ts";
+import { languageOf } from "../../foundation/languages/languages.ts";
+import { withoutUtf8 } from "../http/accept.ts";
 import type { KeptResponses } from "../http/binding.ts";
 import type { Arrival, Responder, SendEarly } from "../http/early-responses.ts";
+import { noneMatches } from "../http/etag.ts";
 import { isInner } from "../http/in-process.ts";
 import { limitHeaders, type Window } from "../http/rate-limits.ts";
 import { type Changes, type Follower, followChanges } from "./changes.ts";
-import { type Tag, tagsOf } from "./dependencies.ts";
-import { codedHeaders, formOf, isCompressible, type Kept, wantedCoding } from "./forms.ts";
-import { type Making, makeResponses } from "./making.ts";
-import { accepts, isPlainRead, isWorthKeeping, keyOf, topicsToKeep } from "./plain-requests.ts";
-import { formSender } from "./sending.ts";
+import { type Tag, tagsOf, topicsOf } from "./dependencies.ts";
+import { codedHeaders, type EncodedForm, formOf, isCompressible, type Kept, wantedCoding } from "./forms.ts";
 import { createStore, type Load } from "./store.ts";
 
 declare module "fastify" {
@@ -46,10 +48,7 @@ type Given = KeepingOptions & {
 const ownHeaders = new Set(["x-request-id", "ratelimit", "ratelimit-policy", "content-length", "connection"]);
 
 /** Keeps finished responses of public reads, and sends them again until something changes that they show. */
-export const keepResponses = (
-  app: FastifyInstance,
-  given: Given,
-): KeptResponses & { makingOf: (making: Making) => Responder } => {
+export const keepResponses = (app: FastifyInstance, given: Given): KeptResponses => {
   const { maxBytes, clock, send, window } = given;
   app.decorateRequest("load", null);
   app.decorateRequest("dependsOn", null);
@@ -66,9 +65,7 @@ export const keepResponses = (
   app.addHook("onClose", close);
   app.addHook("onRequest", (request, _reply, done) => {
     // One inside the process is its caller's alone, whatever it looks like.
-    const { query, routeOptions } = request;
-    const isPlain = isPlainRead(request.raw) && !isInner(request);
-    const topics = isPlain ? topicsToKeep(request.raw, routeOptions.config.operationId, query) : undefined;
+    const topics = isPlainRead(request.raw) && !isInner(request) ? topicsToKeep(request) : undefined;
     const key = keyOf(request.raw);
     if (topics && !store.loading(key)) request.load = store.load(key, topics);
     done();
@@ -91,8 +88,7 @@ export const keepResponses = (
     load.finished().then((made) => (made && sendKept(made, arrival)) || tryItself(), tryItself);
     return true;
   };
-  const makingOf = (making: Making): Responder => makeResponses(making, { store, window, send });
-  return { describe, keep, caughtUp, respond, makingOf, usage: store.usage };
+  return { describe, keep, caughtUp, respond, usage: store.usage };
 };
 
 const telling = (follower: Follower, onChange = (): void => {}): Follower => ({
@@ -112,13 +108,15 @@ const describe: KeptResponses["describe"] = (request, id, answer) => {
 };
 
 const keep: KeptResponses["keep"] = (request, reply, payload) => {
-  const { load, dependsOn, headers } = request;
+  const { load, dependsOn } = request;
   if (!load || !dependsOn || reply.statusCode !== 200 || reply.hasHeader("set-cookie")) return payload;
   if (typeof payload !== "string" && !Buffer.isBuffer(payload)) return payload;
   const body = typeof payload === "string" ? Buffer.from(payload) : payload;
   const mediaType = String(reply.getHeader("content-type")).split(";", 1)[0] ?? "";
-  if (isCompressible({ body, mediaType })) reply.header("vary", `${String(reply.getHeader("vary"))}, Accept-Encoding`);
-  if (!isWorthKeeping(load, { body, mediaType }, headers)) {
+  const isCoded = isCompressible({ body, mediaType });
+  if (isCoded) reply.header("vary", `${String(reply.getHeader("vary"))}, Accept-Encoding`);
+  // Compressing takes longer than keeping.
+  if (!load.isWanted() && !(isCoded && request.headers["accept-encoding"] !== undefined)) {
     load.finish(undefined);
     return payload;
   }
@@ -133,29 +131,84 @@ const keep: KeptResponses["keep"] = (request, reply, payload) => {
     forms: new Map(),
   };
   load.finish(kept);
-  const coding = wantedCoding(kept, headers["accept-encoding"]);
+  const coding = wantedCoding(kept, request.headers["accept-encoding"]);
   if (coding === null) return payload;
   reply.headers(codedHeaders(kept, coding));
   const form = formOf(kept, coding);
   return form instanceof Promise ? form.then(({ body }) => body) : form.body;
 };
 
-const nothingKept = {
+const nothingKept: KeptResponses = {
   describe: () => {},
-  keep: (_request: unknown, _reply: unknown, payload: unknown) => payload,
+  keep: (_request, _reply, payload) => payload,
   caughtUp: async () => {},
   respond: () => false,
-  makingOf: () => () => false,
   usage: () => ({ hits: 0, misses: 0, entries: 0, bytes: 0 }),
 };
 
+/** Whether anybody gets the same response who sends the same request. */
+const isPlainRead = ({ method, headers }: IncomingMessage): boolean =>
+  (method === "GET" || method === "HEAD") &&
+  headers.authorization === undefined &&
+  headers.cookie === undefined &&
+  headers["content-length"] === undefined &&
+  headers["transfer-encoding"] === undefined;
+
+const api = "/api/";
+
+/** Pages are in the language of the browser. */
+const keyOf = ({ url = "", headers }: IncomingMessage): string =>
+  url.startsWith(api) ? url : `${languageOf(headers["accept-language"])} ${url}`;
+
+/** A change of anything may bring it into such a list, and each mirror asks for another time. */
+const listsChanges = (query: unknown): boolean => {
+  const { updated_since: time, sort } = Object(query);
+  return time !== undefined || sort === "recently_updated";
+};
+
+/** What a response depends on; `undefined` when it is not kept. */
+const topicsToKeep = ({
+  headers: { accept },
+  routeOptions,
+  query,
+}: FastifyRequest): ReadonlySet<string> | undefined => {
+  const { operationId } = routeOptions.config;
+  if (listsChanges(query)) return undefined;
+  if (operationId === undefined || !accepts(accept, operationTable[operationId].produces[0])) return undefined;
+  return topicsOf(operationId);
+};
+
+/** Others may be refused with 406. Browsers ask for pages first, and name more after that. */
+const accepts = (accepted: string | undefined, mediaType: string | undefined): boolean =>
+  accepted === undefined ||
+  accepted === "*/*" ||
+  withoutUtf8(accepted) === mediaType ||
+  (mediaType === "text/html" && accepted.startsWith("text/html,"));
+
 /** Sends kept responses where nothing speaks against it, and tells whether it does. */
 const keptSender = (send: SendEarly, window: Window) => {
-  const sendForm = formSender(send);
+  const sendForm = (
+    arrival: Arrival,
+    { route, operationId }: Kept,
+    { body, tag, headers, unchangedHeaders }: EncodedForm,
+  ): void => {
+    const limits = limitHeaders(window, window.use(arrival.client));
+    const own = ["ratelimit-policy", limits["ratelimit-policy"], "ratelimit", limits.ratelimit];
+    const known = arrival.request.headers["if-none-match"];
+    if (known !== undefined && tag !== undefined && !noneMatches(known, tag))
+      send(arrival, { status: 304, headers: unchangedHeaders.concat(own), route, operationId });
+    else send(arrival, { status: 200, headers: headers.concat(own), body, route, operationId });
+  };
   return (kept: Kept, arrival: Arrival): boolean => {
     const { headers } = arrival.request;
     if (!accepts(headers.accept, kept.mediaType) || window.exhaustedFor(arrival.client) > 0) return false;
-    sendForm(kept, arrival, () => limitHeaders(window, window.use(arrival.client)));
+    const form = formOf(kept, wantedCoding(kept, headers["accept-encoding"]));
+    if (!(form instanceof Promise)) sendForm(arrival, kept, form);
+    else
+      form.then(
+        (made) => sendForm(arrival, kept, made),
+        () => arrival.response.destroy(),
+      );
     return true;
   };
 };

@@ -17,10 +17,8 @@ import {
 import {
   type ContextualAuthorizations,
   type ContextualHandlers,
-  contentTypeOf,
   type Encoded,
   encoded,
-  type HandlerResponse,
   isOperationId,
   type Operation,
   type OperationId,
@@ -31,7 +29,7 @@ import { createLargeBodies } from "./large-bodies.ts";
 import { refuseOtherMethods } from "./methods.ts";
 import { authorizeRefused } from "./refused-bodies.ts";
 import { completeSchema, requestsOfContract } from "./routes.ts";
-import { toBytes } from "./shared-items.ts";
+import { toJsonBytes } from "./shared-items.ts";
 import { toBadRequest, validatorCompiler } from "./validation.ts";
 
 declare module "fastify" {
@@ -74,8 +72,6 @@ export type Binding<Context> = Services & {
   /** Milliseconds after which a streamed response breaks off. */
   streamTimeout: number;
   keptResponses: KeptResponses;
-  /** Binds a route that is also answered before Fastify sees the request. */
-  bindPlainRead: (route: RouteOptions) => void;
   /** Resolves when all processes know that the caller has written. */
   noteWrite: ((caller: Caller) => Promise<void>) | undefined;
 };
@@ -101,7 +97,6 @@ export const bindContract = async <Context>(app: FastifyInstance, binding: Bindi
   };
   await app.register(async (routes) => {
     routes.addHook("onRoute", completeSchema);
-    routes.addHook("onRoute", binding.bindPlainRead);
     await routes.register(glue, { specification: requestsOfContract(), operationResolver });
   });
   if (unbound.size > 0) throw new Error(`no operation for the handlers ${[...unbound].join(", ")}`);
@@ -109,6 +104,9 @@ export const bindContract = async <Context>(app: FastifyInstance, binding: Bindi
 };
 
 const isEncoded = (body: unknown): body is Encoded => typeof body === "object" && body !== null && encoded in body;
+
+/** Once for the ETag, the length, what is kept and what is sent. */
+const toBytes = (body: unknown): Buffer => (typeof body === "string" ? Buffer.from(body) : toJsonBytes(body));
 
 /** In HTTP/1.0, which many proxies speak, the end of a connection is the end of a body: only a reset says that it is a part. */
 const breakVisibly = (body: Readable, { raw }: FastifyRequest): void => {
@@ -128,6 +126,17 @@ const asWanted = (
   reply.headers({ "content-encoding": coding, etag: codedTag(String(reply.getHeader("etag")), coding) });
   return forms(coding);
 };
+
+type HandlerResponse = {
+  status: number;
+  headers: Record<string, string>;
+  body: unknown;
+  revision?: number;
+  isSettled?: true;
+};
+
+const contentTypeOf = ({ produces: [type] }: Operation): string | undefined =>
+  type === undefined || type.startsWith("image/") ? type : `${type}; charset=utf-8`;
 
 const timeoutOf = (
   { isStreamed, maxBodyBytes }: Operation,

@@ -1,4 +1,3 @@
-import type { IncomingMessage } from "node:http";
 import type { FastifyReply, FastifyRequest } from "fastify";
 import Negotiator from "negotiator";
 import {
@@ -39,24 +38,20 @@ export type Services = {
 export type LargeBodies = { largeBodies: ReturnType<typeof createLargeBodies> };
 
 /** Everything else is `no-store`: see `security-headers.ts`. */
-export const cachingHeaders = (operation: Operation): Record<string, string> | null => {
-  const { allowsAnonymous, etagStatuses, isSecretPath, ignoresCredentials, produces } = operation;
+const describeCaching: StepOf = ({ allowsAnonymous, etagStatuses, isSecretPath, ignoresCredentials, produces }) => {
   if (ignoresCredentials) return null;
-  return {
-    ...(allowsAnonymous &&
-      etagStatuses.length > 0 && { "cache-control": isSecretPath ? "private, no-cache" : "public, no-cache" }),
-    // The response may depend on the caller, so shared caches must not serve it to others.
-    vary: produces[0] === "text/html" ? "Authorization, Cookie, Accept-Language" : "Authorization, Cookie",
+  // The response may depend on the caller, so shared caches must not serve it to others.
+  const vary = produces[0] === "text/html" ? "Authorization, Cookie, Accept-Language" : "Authorization, Cookie";
+  return (_request, reply) => {
+    if (allowsAnonymous && etagStatuses.length)
+      reply.header("cache-control", isSecretPath ? "private, no-cache" : "public, no-cache");
+    reply.header("vary", vary);
   };
 };
 
-const describeCaching: StepOf = (operation) => {
-  const headers = cachingHeaders(operation);
-  return headers && ((_request, reply) => void reply.headers(headers));
-};
-
 /** Node and find-my-way do not reject a broken percent-encoding in a query. */
-export const requireReadableUrl = ({ url = "" }: IncomingMessage): void => {
+const requireReadableUrl: StepOf = () => (request) => {
+  const url = request.raw.url ?? "";
   if (!url.includes("%")) return;
   try {
     decodeURIComponent(url);
@@ -64,8 +59,6 @@ export const requireReadableUrl = ({ url = "" }: IncomingMessage): void => {
     throw new BadRequest("the address has a broken percent-encoding", { code: "malformed_request", cause: error });
   }
 };
-
-const requireReadable: StepOf = () => (request) => requireReadableUrl(request.raw);
 
 const authenticateCaller: StepOf = (operation, { authenticate }) => {
   const { credentials, allowsAnonymous, etagStatuses } = operation;
@@ -271,7 +264,7 @@ const fillInMissingBody: StepOf = ({ consumes, needsBody }) =>
 const onRequest = [
   describeDeprecation,
   describeCaching,
-  requireReadable, // 400
+  requireReadableUrl, // 400
   authenticateCaller, // 401, 429
   describeScopes,
   limitCredential, // 429

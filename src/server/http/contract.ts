@@ -57,10 +57,6 @@ export type Operation = {
   readonly hasOAuthErrors: boolean;
 };
 
-/** The header of responses with a body. */
-export const contentTypeOf = ({ produces: [type] }: Operation): string | undefined =>
-  type === undefined || type.startsWith("image/") ? type : `${type}; charset=utf-8`;
-
 type Parameters<Id extends OperationId, Location extends string> = operations[Id] extends {
   parameters: { [location in Location]?: infer Values };
 }
@@ -95,15 +91,6 @@ type Headers<Status> = Status extends 201 | 303
       readonly "x-accel-buffering"?: string;
       readonly connection?: string;
     };
-
-/** What a handler returns, whatever its operation. */
-export type HandlerResponse = {
-  status: number;
-  headers: Record<string, string>;
-  body: unknown;
-  revision?: number;
-  isSettled?: true;
-};
 
 /** A body in bytes: encoded once for all responses, also in its compressed forms, or read from the database while it is sent. */
 export type Encoded = { readonly [encoded]: Buffer | Readable; readonly forms?: Forms };

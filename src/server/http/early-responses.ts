@@ -88,8 +88,6 @@ type EarlyResponse = {
   route?: string | undefined;
   operationId?: OperationId | undefined;
   error?: ErrorCode;
-  /** Where it is known before. */
-  reqId?: string;
 };
 
 type Watching = { onAnswered?: OnAnswered | undefined; traceRequest?: TraceRequest | undefined };
@@ -97,11 +95,9 @@ type Watching = { onAnswered?: OnAnswered | undefined; traceRequest?: TraceReque
 /** Sends responses with the id of their requests, and logs them. */
 export const earlySender =
   (log: FastifyBaseLogger, { onAnswered, traceRequest }: Watching = {}): SendEarly =>
-  (
-    { request, response, ip, cameAt },
-    { status, headers, body, route, operationId, error, reqId = requestIdOf(request) },
-  ) => {
+  ({ request, response, ip, cameAt }, { status, headers, body, route, operationId, error }) => {
     const { method, url = "" } = request;
+    const reqId = requestIdOf(request);
     headers.push("x-request-id", reqId);
     response.writeHead(status, headers).end(method === "HEAD" ? undefined : body);
     const milliseconds = performance.now() - cameAt;

@@ -1,5 +1,5 @@
 import { DrizzleQueryError } from "drizzle-orm";
-import type { FastifyBaseLogger, FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import Negotiator from "negotiator";
 import { operationTable } from "../../../generated/contract.ts";
 import {
@@ -36,34 +36,23 @@ declare module "fastify" {
   }
 }
 
-/** Logs what went wrong inside of the service. @param reqId of the request, as in its own line */
-export type LogFault = (sent: ServiceError, error: unknown, reqId: string) => void;
-
-export const createFaultLog = (log: FastifyBaseLogger): LogFault => {
-  const logOutage = createOutageLog(log);
-  return ({ status, code, message, cause }, error, reqId) => {
-    if (status === 500) log.error({ reqId, err: cause ?? error, code }, message);
-    // A 503 without a cause is no fault, such as overload: the access log is enough.
-    if (status === 503 && cause !== undefined)
-      logOutage({ kind: outageCodeOf(cause) ?? code, message, cause: withoutValues(cause) });
-  };
-};
-
-type Given = {
-  baseUrl: string;
-  logFault: LogFault;
-  /** For browsers; programs get JSON, and so do browsers when the page cannot be rendered. */
-  renderErrorPage: RenderErrorPage;
-};
-
-export const handleErrors = (app: FastifyInstance, { baseUrl, logFault, renderErrorPage }: Given): void => {
+/** @param renderErrorPage for browsers; programs get JSON, and so do browsers when the page cannot be rendered */
+export const handleErrors = (app: FastifyInstance, baseUrl: string, renderErrorPage: RenderErrorPage): void => {
   app.decorateRequest("errorCode", null);
+  const logOutage = createOutageLog(app.log);
   app.setErrorHandler(async (error, request, reply) => {
     const serviceError = hasUnfinishedBody(error, request) ? bodyTimedOut() : toServiceError(error, request);
     const { code, status } = serviceError;
     request.errorCode = code;
     noteError(request, serviceError);
-    logFault(serviceError, error, request.id);
+    if (status === 500) request.log.error({ err: serviceError.cause ?? error, code }, serviceError.message);
+    // A 503 without a cause is no fault, such as overload: the access log is enough.
+    if (status === 503 && serviceError.cause !== undefined)
+      logOutage({
+        kind: outageCodeOf(serviceError.cause) ?? code,
+        message: serviceError.message,
+        cause: withoutValues(serviceError.cause),
+      });
     if (status === 403) logRefusal(request);
     const signIn = signInFor(serviceError, request);
     if (signIn !== undefined) return reply.redirect(signIn, 303);
@@ -184,7 +173,8 @@ export const toServiceError = (
   if (isUserGone(error)) return new Unauthorized();
   const isWrite = method !== "GET" && method !== "HEAD";
   if (isFastifyError(error) && error.code === handlerTimedOut) {
-    return tookTooLong(isWrite ? lookFirst : "try again shortly", error);
+    const advice = isWrite ? lookFirst : "try again shortly";
+    return new Unavailable(`the request took too long; ${advice}`, { code: "timeout", cause: error });
   }
   // First: a client that closes in the middle of its body is an ECONNRESET too, to which Fastify gives the status 400.
   if (isFastifyError(error) || isClientError(error)) return fromFastify(error, routeOptions?.bodyLimit ?? bodyLimit);
@@ -198,9 +188,6 @@ export const toServiceError = (
     });
   return new InternalError(withoutValues(error));
 };
-
-export const tookTooLong = (advice: string, cause?: unknown): Unavailable =>
-  new Unavailable(`the request took too long; ${advice}`, { code: "timeout", cause });
 
 /** The caller's account was deleted while the request was under way: what it inserts would refer to nobody. */
 const isUserGone = (error: unknown): boolean => {

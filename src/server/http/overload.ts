@@ -31,9 +31,6 @@ const lookInterval = 100;
 /** The refusal of a request that has just come; `undefined` when there is room for it, or it may wait for room. */
 export type Shed = (arrival: Pick<Arrival, "request" | "client" | "waited">) => Unavailable | undefined;
 
-/** Counts a request in progress that Fastify does not see; `undefined` when it has to wait. It is over when the result is called. */
-export type EnterEarly = () => (() => void) | undefined;
-
 /** Who sends requests. */
 type Senders = {
   clientOf: (address: string) => string;
@@ -54,7 +51,7 @@ export const shedLoad = (
   app: FastifyInstance,
   limits: Pick<Capacity, "requestsInProgress" | "burst" | "rest" | "patience" | "userPatience" | "eventLoopDelay">,
   { clientOf, claimsUser, isOfUser }: Senders,
-): { shed: Shed; enterEarly: EnterEarly } => {
+): Shed => {
   const isLate = watchEventLoop(app, limits.eventLoopDelay);
   const overloaded = new Unavailable("the service is overloaded; try again shortly", { code: "overloaded" });
   const logShed = createShedLog(app);
@@ -150,14 +147,11 @@ export const shedLoad = (
     if (waits) wait(request, reply, { hasBegun, done });
     else done(refuse(reason));
   };
-  const end = (): void => {
-    inProgress--;
-    schedule();
-  };
   const leave = (request: FastifyRequest): void => {
     if (!request.inProgress) return;
     request.inProgress = false;
-    end();
+    inProgress--;
+    schedule();
   };
   const countFalseClaim = (request: FastifyRequest, { statusCode }: FastifyReply): void => {
     // What failed may have failed before the credential was looked up.
@@ -180,16 +174,10 @@ export const shedLoad = (
     leave(request);
     done(null, payload);
   });
-  const shed: Shed = ({ request, client, waited }) => {
+  return ({ request, client, waited }) => {
     const reason = reasonOf(waited);
     return reason === undefined || mayWait(request, client) ? undefined : refuse(reason);
   };
-  const enterEarly: EnterEarly = () => {
-    if (reasonOf(0) !== undefined) return undefined;
-    inProgress++;
-    return end;
-  };
-  return { shed, enterEarly };
 };
 
 const hasBody = ({ headers }: FastifyRequest): boolean =>

@@ -30,6 +30,3 @@ export const toJsonBytes = (body: unknown): Buffer => {
   const end = Buffer.from(`],${JSON.stringify(rest).slice(1)}`);
   return Buffer.concat([...items.flatMap((item, at) => [at === 0 ? start : comma, bytesOf(item)]), end]);
 };
-
-/** Once for the ETag, the length, what is kept and what is sent. */
-export const toBytes = (body: unknown): Buffer => (typeof body === "string" ? Buffer.from(body) : toJsonBytes(body));
