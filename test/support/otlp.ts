@@ -56,6 +56,8 @@ export const startTracing = async (t: Test) => {
   const failures: unknown[] = [];
   const exporter = new OTLPTraceExporter({ url: `${receiver.url}/v1/traces` });
   const tracing = createTracing({ exporter, onFailure: (error) => failures.push(error) });
+  // What is sent after the receiver has closed would fail in whichever test of this process has the tracing then.
+  t.teardown(tracing.close);
   /** Sends what is left, and gives what was received. */
   const finish = async () => {
     await tracing.close();
