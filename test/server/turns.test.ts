@@ -2,6 +2,7 @@ import assert from "node:assert/strict";
 import { setFlagsFromString } from "node:v8";
 import { runInNewContext } from "node:vm";
 import { test } from "tap";
+import { defaultCapacity } from "../../src/server/http/capacity.ts";
 import { inTurns } from "../../src/server/http/turns.ts";
 
 const turn = () => new Promise((resolve) => setImmediate(resolve));
@@ -43,19 +44,28 @@ test("what comes at once is worked on in turns of the event loop", async (t) => 
     assert.deepEqual(done, [1, 2, 3, 4, 5]);
   });
 
-  await t.test("each with how long it has waited; a pause of the machine is one turn", async () => {
+  const waitsOf = async (durations: number[]): Promise<number[]> => {
     const waits: number[] = [];
     let time = 0;
     const take = inTurns(
-      (item: number, waited: number) => {
-        time += item;
+      (duration: number, waited: number) => {
+        time += duration;
         waits.push(waited);
       },
       () => time,
     );
-    for (const item of [20, 30, 5_000, 40, 1]) take(item);
-    while (waits.length < 5) await turn();
-    assert.deepEqual(waits, [0, 20, 50, 150, 190]);
+    for (const duration of durations) take(duration);
+    while (waits.length < durations.length) await turn();
+    return waits;
+  };
+
+  await t.test("each with how long it has waited; a pause of the machine is one turn", async () => {
+    assert.deepEqual(await waitsOf([10, 20, 5_000, 15, 1]), [0, 10, 30, 50, 65]);
+  });
+
+  await t.test("and few never wait too long, although each takes as long as in a cold process", async () => {
+    const waits = await waitsOf(new Array(15).fill(150));
+    assert.ok(Math.max(...waits) < defaultCapacity.patience, String(waits));
   });
 
   await t.test("and is held no longer than that, although there is always something left", async () => {

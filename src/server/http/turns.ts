@@ -2,10 +2,11 @@
 const share = 1;
 
 /**
- * Milliseconds that one turn counts at most for what waits: during a longer one the machine stood still, or one piece of work took
- * that long. Then few have waited for long, and nothing is gained by refusing them.
+ * Milliseconds that one turn counts at most for what waits. A longer one means that the machine stood still, or that a process
+ * which has just started works slowly. Each turn does at least one: who has waited long by this count had many before it, and only then
+ * is something gained by refusing.
  */
-const longestTurn = 100;
+const longestTurn = 20;
 
 /**
  * Works on what comes at once, until that has taken its share of a turn of the event loop; the rest waits for the next turns,
