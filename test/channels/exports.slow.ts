@@ -88,7 +88,7 @@ test("criterion 79: exports of many rows", async (t) => {
     const sockets = await Promise.all([unreadSocket(), unreadSocket()]);
     await until(async () => (await open()) === 2);
     await until(async () => (await open()) === 0);
-    assert.ok(performance.now() - started < unread + 5_000);
+    assert.ok(performance.now() - started < unread + 30_000);
     for (const socket of sockets) {
       const chunks: Buffer[] = [];
       socket
