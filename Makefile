@@ -68,13 +68,13 @@ test: generated ## lint and run all tests; ends with "N passed, N failed"
 	wait $$lint || { cat .tap/lint.log; exit 1; }; exit $$tests
 
 slow: build ## run the slower tests, and the program and its package as a whole (CI does)
-	npx tsx test/support/run.ts --apart --jobs=4 --timeout=900 $$(find test -name '*.slow.ts' | sort)
+	npx tsx test/support/run.ts --apart --again --jobs=4 --timeout=900 $$(find test -name '*.slow.ts' | sort)
 
 # Those that attack it measure how it fares: one at a time, with nothing beside them. The others wait much.
 breaking = $(patsubst %,test/faults/%.faults.ts,table damaged-data outbox)
 faults: build ## break what the service stands on, and attack it, while it runs (takes minutes)
-	npx tsx test/support/run.ts --apart --timeout=900 --jobs=3 $(breaking)
-	npx tsx test/support/run.ts --apart --timeout=900 --jobs=1 $(filter-out $(breaking),$(wildcard test/faults/*.faults.ts))
+	npx tsx test/support/run.ts --apart --again --timeout=900 --jobs=3 $(breaking)
+	npx tsx test/support/run.ts --apart --again --timeout=900 --jobs=1 $(filter-out $(breaking),$(wildcard test/faults/*.faults.ts))
 
 cluster: build ## run the service on several machines in one: Patroni, etcd, HAProxy, two processes; Ctrl-C stops all
 	@exec node_modules/.bin/tsx test/cluster/serve.ts

@@ -25,6 +25,11 @@ const { values: options, positionals } = parseArgs({
     apart: { type: "boolean", default: false },
     /** Seconds a file may take. */
     timeout: { type: "string", default: "480" },
+    /**
+     * Up to two files that failed run once more, each alone: beside others they may want more of a small machine than it has. One that
+     * then passes is told as unsteady.
+     */
+    again: { type: "boolean", default: false },
     /** For tests that need none. */
     "no-database": { type: "boolean", default: false },
   },
@@ -49,10 +54,13 @@ const all = () => {
   return [...new Set([...longest, ...files])];
 };
 
-type Result = { pass: number; fail: number; skip: number };
+type Totals = { pass: number; fail: number; skip: number };
+
+/** Of one process. */
+type Result = Totals & { files: string[] };
 
 /** tap's totals, which end the output of a process: `# { total: 9, pass: 9 }`. */
-const totalsOf = (line: string): Result | undefined => {
+const totalsOf = (line: string): Totals | undefined => {
   if (!/^# \{ total: \d+/.test(line)) return undefined;
   const count = (name: string) => Number(new RegExp(`${name}: (\\d+)`).exec(line)?.[1] ?? 0);
   return { pass: count("pass"), fail: count("fail"), skip: count("skip") };
@@ -63,7 +71,8 @@ const youngSpace = ["--max-semi-space-size=32"];
 
 const reasons = new Set<string>();
 /** Told again at the end: where only the last lines of a run are kept, they are what counts. */
-const failures: string[] = [];
+let failures: string[] = [];
+const unsteady: string[] = [];
 
 const startWorker = (url: string | undefined) =>
   spawn(process.execPath, ["--enable-source-maps", ...youngSpace, compiledOf("test/support/worker.ts")], {
@@ -98,7 +107,8 @@ const runFiles = async (queue: string[], url: string | undefined): Promise<Resul
   const ended = once(child, "exit");
   // It may have ended before it is given a file, which its end tells.
   child.stdin.on("error", () => {});
-  let totals: Result | undefined;
+  const taken: string[] = [];
+  let totals: Totals | undefined;
   let lines: string[] = [];
   let isFirst = true;
   const begin = () => {
@@ -106,7 +116,10 @@ const runFiles = async (queue: string[], url: string | undefined): Promise<Resul
     isFirst = false;
     lines = [];
     if (file === undefined) child.stdin.end();
-    else child.stdin.write(`${compiledOf(file)}\n`);
+    else {
+      taken.push(file);
+      child.stdin.write(`${compiledOf(file)}\n`);
+    }
     return { file, start: performance.now(), late: endLate(child) };
   };
   let current = begin();
@@ -124,12 +137,31 @@ const runFiles = async (queue: string[], url: string | undefined): Promise<Resul
   }
   const [code, signal] = await ended;
   clearTimeout(current.late);
-  const result = totals ?? { pass: 0, fail: 0, skip: 0 };
+  const result = { ...(totals ?? { pass: 0, fail: 0, skip: 0 }), files: taken };
   const isWhole = totals !== undefined && current.file === undefined && (code === 0 || totals.fail > 0);
   if (!isWhole && result.fail === 0) result.fail = 1;
   if (current.file !== undefined) report(current.file, lines, { ...current, fault: `ended by ${signal ?? code}` });
   else if (!isWhole) failures.push(`a process ended by ${signal ?? code}: ${lines.join(" / ")}`);
   return queue.length > 0 ? [result, ...(await runFiles(queue, url))] : [result];
+};
+
+const maxAgain = 2;
+
+/** @returns the results with the second ones of those that failed */
+const runAgain = async (results: Result[], url: string | undefined): Promise<Result[]> => {
+  const failed = results.filter(({ fail }) => fail > 0);
+  if (failed.flatMap((one) => one.files).length > maxAgain) return results;
+  const last = results.filter(({ fail }) => fail === 0);
+  for (const { files } of failed) {
+    const first = failures;
+    failures = [];
+    const second = await runFiles([...files], url);
+    if (failures.length === 0)
+      unsteady.push(...first.filter((line) => files.some((file) => line.startsWith(`${file}:`))));
+    failures = [...first.filter((line) => !unsteady.includes(line)), ...failures];
+    last.push(...second);
+  }
+  return last;
 };
 
 const files = positionals.map((file) => relative(packageRoot, resolve(file)));
@@ -144,11 +176,13 @@ const cluster = options["no-database"] ? undefined : await startCluster();
 try {
   const queue = files.length > 0 ? [...files] : all();
   const processes = Array.from({ length: Math.min(jobs, queue.length) }, () => runFiles(queue, cluster?.url));
-  const results = (await Promise.all(processes)).flat();
+  const first = (await Promise.all(processes)).flat();
+  const results = options.again ? await runAgain(first, cluster?.url) : first;
   const covered = files.length > 0 || reportCoverage();
-  const sum = (name: keyof Result) => results.reduce((total, result) => total + result[name], 0);
+  const sum = (name: keyof Totals) => results.reduce((total, result) => total + result[name], 0);
   const failed = sum("fail") + (covered ? 0 : 1);
   for (const failure of failures) console.log(`failed: ${failure}`);
+  for (const failure of unsteady) console.log(`unsteady: ${failure}`);
   for (const reason of reasons) console.log(`skipped: ${reason}`);
   console.log(`${sum("pass")} passed, ${failed} failed${sum("skip") ? `, ${sum("skip")} skipped` : ""}`);
   process.exitCode = failed === 0 ? 0 : 1;
