@@ -59,7 +59,7 @@ lint-imports:
 	npx depcruise src --config .dependency-cruiser.json
 
 check: lint ## lint, and run the tests that need no database
-	npx tsx test/support/run.ts --no-database test/program/config.test.ts test/documents.test.ts test/contract/lint.test.ts
+	npx tsx test/support/run.ts --no-database test/program/config.test.ts test/program/documents.test.ts test/contract/lint.test.ts
 
 # Lint runs beside the tests, which leave a core idle at times; its output comes last if it fails.
 test: generated ## lint and run all tests; ends with "N passed, N failed"

@@ -286,6 +286,15 @@ test("documents", async (t) => {
       }
     });
 
+  await t.test("the Makefile runs files that are there", async () => {
+    const files = read("Makefile").match(/\b(?:test|openapi|drizzle|scripts)\/[\w/.-]+\.ts\b/g) ?? [];
+    assert.ok(files.length > 5);
+    assert.deepEqual(
+      files.filter((file) => !existsSync(join(packageRoot, file))),
+      [],
+    );
+  });
+
   await t.test("README leads to each page of docs/", async () => {
     const readme = read("README.md");
     assert.deepEqual(
