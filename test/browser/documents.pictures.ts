@@ -10,6 +10,9 @@ import { community } from "../support/people.ts";
 import { signIn } from "./acts.ts";
 import { noProviders, start } from "./site.ts";
 
+/** The event's own: its page says then no second time. */
+const timezoneId = "Europe/Berlin";
+
 const folder = join(packageRoot, "docs/pictures");
 
 /** Few colours keep text sharp and the file small. */
@@ -26,7 +29,13 @@ test("the pictures of the documents", { skip: withoutBrowser() }, async (t) => {
   const site = await start(t, noProviders, { host: "localhost", data: "demo", clock: () => testNow });
   await mkdir(folder, { recursive: true });
   const open = (width: number, height: number) =>
-    site.open({ viewport: { width, height }, deviceScaleFactor: 1.5, colorScheme: "light", locale: "en-GB" });
+    site.open({
+      viewport: { width, height },
+      deviceScaleFactor: 1.5,
+      colorScheme: "light",
+      locale: "en-GB",
+      timezoneId,
+    });
 
   await t.test("an event, as somebody sees it who is about to come", async () => {
     const { email } = await community(site).person();
