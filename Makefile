@@ -5,7 +5,7 @@ export REDOCLY_TELEMETRY = off
 .PHONY: help run test check lint lint-contract lint-rules lint-format lint-types lint-promises lint-imports generate generated build slow faults sdk client sbom image image-test bench bench-conditions bench-sign-in clean lint-migrations cluster cluster-test plans pictures
 
 help: ## list the targets
-	@grep -hE '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed -E 's/:[^#]*## /\t/' | expand -t 15
+	@grep -hE '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed -E 's/:[^#]*## /\t/' | expand -t 18
 
 # No dependency needs its install script; this package's own script builds, which is the target `build`.
 node_modules/.package-lock.json: package.json package-lock.json
@@ -103,6 +103,7 @@ image: ## build the container image with buildah, podman or docker
 
 image-test: build ## build the image from this machine's own programs, run it, and deploy/compose.yaml (needs root, buildah, podman-compose and some minutes)
 	npx tsx test/support/run.ts --jobs=1 --timeout=900 test/deploy/container.image.ts test/deploy/compose.image.ts
+
 plans: node_modules/.package-lock.json ## explain every list at a size (SCALE=100 is 50,000 events; minutes)
 	npx tsx test/bench/plans.ts
 

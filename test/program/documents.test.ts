@@ -303,6 +303,21 @@ test("documents", async (t) => {
     );
   });
 
+  await t.test("docs/architecture.md names each room, in the row of its wing", async () => {
+    const foldersOf = (folder: string): string[] =>
+      readdirSync(join(packageRoot, folder), { withFileTypes: true }).flatMap((entry) =>
+        entry.isDirectory() ? [entry.name] : [],
+      );
+    const architecture = read("docs/architecture.md");
+    for (const wing of foldersOf("src")) {
+      const [row = ""] = new RegExp(`^\\| \`${wing}/\` .*$`, "m").exec(architecture) ?? [];
+      assert.deepEqual(
+        foldersOf(`src/${wing}`).filter((room) => !row.includes(`\`${room}\``)),
+        [],
+      );
+    }
+  });
+
   await t.test("docs/dependencies.md has a reason for each package, and for no other", async () => {
     const tables = read("docs/dependencies.md").split(/^## /m).slice(1);
     const { dependencies, devDependencies } = JSON.parse(read("package.json"));
