@@ -4,7 +4,7 @@
 export type Color = string;
 
 export const white: Color = "#ffffff";
-export const black: Color = "#000000";
+const black: Color = "#000000";
 
 /** Of text that is not large. */
 const minContrast = 4.5;

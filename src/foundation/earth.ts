@@ -3,7 +3,7 @@
 /** Kilometres: the mean radius of the Earth (IUGG). */
 const radius = 6371.0088;
 
-export type Point = { latitude: number; longitude: number };
+type Point = { latitude: number; longitude: number };
 
 /** A circle on the Earth; `chord` is the one between its center and its edge. */
 export type Circle = Point & { chord: number };

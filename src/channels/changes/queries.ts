@@ -19,7 +19,7 @@ export type Snapshot = {
 export type ResourceType = (typeof enums.ResourceType)[number];
 
 /** Who may hear of what is hidden, beside those who administer the alliance. */
-export type Hidden = { groupId: string | null; authorId: string | null };
+type Hidden = { groupId: string | null; authorId: string | null };
 
 /** What happened last to a resource that is or was public, or to a `hidden` one. */
 export type ChangeRow = {
@@ -34,7 +34,7 @@ export type ChangeRow = {
 type PublicRow = Omit<ChangeRow, "hidden">;
 
 /** After which change a page begins. */
-export type Place = { at: Moment; id: string };
+type Place = { at: Moment; id: string };
 
 /** Before all changes of a moment. */
 export const lowestId = "00000000-0000-0000-0000-000000000000";

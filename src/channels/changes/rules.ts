@@ -1,7 +1,7 @@
 import type { Moment, Snapshot } from "./queries.ts";
 
 /** The moment up to which everything that has changed is known. */
-export type Horizon = {
+type Horizon = {
   readonly at: () => Moment;
   /** All that this snapshot shows is known now. */
   reach(snapshot: Snapshot): void;

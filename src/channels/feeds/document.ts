@@ -16,7 +16,7 @@ export type FeedEntry = {
   content: string;
 };
 
-export type Feed = {
+type Feed = {
   name: string;
   title: string;
   author: string;

@@ -11,7 +11,7 @@ import { type ApiTool, apiTools } from "./tools.ts";
 
 const toolsets = ["common", "read", "member", "admin", "search"] as const;
 
-export type Toolset = (typeof toolsets)[number];
+type Toolset = (typeof toolsets)[number];
 
 /** What a client has asked for in the address. */
 export type Choice = {

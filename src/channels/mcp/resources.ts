@@ -14,7 +14,7 @@ import { toolFor } from "./catalog.ts";
 
 /** What users can attach to a conversation: `alliance://` and the path of the resource in the API, by slugs. */
 
-export type Call = (call: ReturnType<typeof operationCallOf>) => Promise<OperationResponse>;
+type Call = (call: ReturnType<typeof operationCallOf>) => Promise<OperationResponse>;
 
 const kinds = [
   { tool: toolFor("getAlliance"), name: "alliance", title: "An alliance" },

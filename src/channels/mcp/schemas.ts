@@ -35,7 +35,7 @@ const isWorthReading = (keyword: string, value: unknown): boolean =>
     ? Array.isArray(value) && value.length <= fewValues
     : keyword !== "description" && !numberFormats.includes(value);
 
-export type Shortening = {
+type Shortening = {
   /** The schema without what is left out; what it refers to becomes a definition of its own document. */
   shorten(schema: Schema): Schema;
   /** The definitions that the schemas so far refer to. */

@@ -20,7 +20,7 @@ export type ApiTool = {
   readonly places: ReadonlyMap<string, Place>;
 };
 
-export type Place = "path" | "query" | "header" | "body";
+type Place = "path" | "query" | "header" | "body";
 
 /**
  * The only header that is an argument: an agent that got no response can repeat a creation safely. It sees no ETag, so it has

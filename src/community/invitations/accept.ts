@@ -39,7 +39,7 @@ export const requireInvitation = async (
   return { invitation, isAccepted };
 };
 
-export type Accepted = { invitation: FoundInvitation; rsvp?: Rsvp };
+type Accepted = { invitation: FoundInvitation; rsvp?: Rsvp };
 
 /**
  * Accepts an invitation for the caller, idempotently: whoever has left since is not brought back.

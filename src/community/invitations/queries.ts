@@ -5,7 +5,7 @@ import { invitationAcceptances, invitations } from "../../foundation/db/invitati
 import { after, byTime, orderBy, type Position } from "../../foundation/db/keyset.ts";
 import { alliances, events, groups } from "../../foundation/db/tables.ts";
 
-export type NewInvitation = typeof invitations.$inferInsert;
+type NewInvitation = typeof invitations.$inferInsert;
 type Role = NonNullable<NewInvitation["role"]>;
 
 /** The event, or else the group, or else the alliance. */

@@ -5,7 +5,7 @@ import { findLandscapeEntry, type LandscapeEntryRow } from "./queries.ts";
 import { entryVisibleTo, noEntry, requireEntryAdmin } from "./rules.ts";
 
 /** With what the caller administers. */
-export type FoundEntry = { entry: LandscapeEntryRow; rights: Rights };
+type FoundEntry = { entry: LandscapeEntryRow; rights: Rights };
 
 /** An entry that the caller may see. @throws NotFound */
 export const requireEntry = async (context: RightsContext, id: string): Promise<FoundEntry> => {

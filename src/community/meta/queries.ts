@@ -64,7 +64,7 @@ const sources: Record<Entity, { from: string; parameters: Record<string, string>
   },
 };
 
-export type OptionQuery = { entities: readonly Entity[]; alliance: readonly string[] | undefined; now: Date };
+type OptionQuery = { entities: readonly Entity[]; alliance: readonly string[] | undefined; now: Date };
 
 export const listFilterOptions = async (
   db: Queryable,

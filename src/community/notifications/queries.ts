@@ -159,7 +159,7 @@ const pendingAfter = (pending: AnyPgColumn, { status }: ToldRsvp): SQL =>
 const standingKinds = ["waitlist_promotion", "rsvp_decision", "rsvp_confirmation"] as const;
 
 /** What says what an RSVP is. */
-export type StandingKind = (typeof standingKinds)[number];
+type StandingKind = (typeof standingKinds)[number];
 
 export const isStanding = (kind: EventNews["kind"]): kind is StandingKind =>
   standingKinds.some((standing) => standing === kind);

@@ -22,7 +22,7 @@ const formats = (language: Language, timeZone: string) => ({
 type Period = { startsAt: Date; endsAt: Date };
 
 /** For example "Friday 20 November 2026, 18:00 to 21:00 (Europe/Berlin)". */
-export const periodIn = ({ language, t }: Texts, timezone: string, { startsAt, endsAt }: Period): string => {
+const periodIn = ({ language, t }: Texts, timezone: string, { startsAt, endsAt }: Period): string => {
   const { date, time } = formats(language, timezone);
   const [day, last_day] = [date.format(startsAt), date.format(endsAt)];
   const clock = { start: time.format(startsAt), end: time.format(endsAt), zone: timezone.replaceAll("_", " ") };

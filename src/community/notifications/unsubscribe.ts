@@ -10,7 +10,7 @@ import type { NotificationKind } from "./queries.ts";
  * each email, and a link works as long as the email is kept.
  */
 
-export type Subscription = { userId: string; kind: NotificationKind };
+type Subscription = { userId: string; kind: NotificationKind };
 
 /** The secret of the signatures, which all processes share. */
 export const unsubscribeSecret = async (db: Queryable, now: Date): Promise<string> => {

@@ -54,7 +54,7 @@ const byCreation = (direction: Order<ReportRow>["direction"]) =>
 
 export const reportOrders = { newest: byCreation("descending"), oldest: byCreation("ascending") };
 
-export type ReportList = {
+type ReportList = {
   rights: Rights;
   alliance?: string[] | undefined;
   status?: ReportRow["status"][] | undefined;

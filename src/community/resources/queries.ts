@@ -7,7 +7,7 @@ import { idempotencyKeys } from "../../foundation/db/identity-tables.ts";
 import type { Order, Position } from "../../foundation/db/keyset.ts";
 import { firstRow } from "../../foundation/db/rows.ts";
 
-export type IdempotencyKey = { userId: string; operation: string; key: string };
+type IdempotencyKey = { userId: string; operation: string; key: string };
 
 export type FirstUse = { requestHash: string; response: string | null };
 

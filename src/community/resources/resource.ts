@@ -2,7 +2,7 @@ import type { Queryable } from "../../foundation/db/client.ts";
 import type { Context } from "../../identity/context.ts";
 import type { AuditSubject } from "./audit-record.ts";
 
-export type StoreContext = Pick<Context, "db" | "now">;
+type StoreContext = Pick<Context, "db" | "now">;
 
 /** Columns that the service sets in every new row. */
 export type NewIdentity = { id: string; slug: string; createdAt: Date; updatedAt: Date };

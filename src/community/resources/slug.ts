@@ -27,7 +27,7 @@ const cut = (slug: string, length: number): string => {
 export const numbered = (base: string, use: number): string =>
   use === 1 ? base : `${cut(base, longest - 1 - String(use).length)}-${use}`;
 
-export type SlugRequest<Row> = {
+type SlugRequest<Row> = {
   /** The slug in the body. */
   slug: string | undefined;
   name: string;

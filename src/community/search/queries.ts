@@ -18,7 +18,7 @@ export type Hit = HitPosition & {
   query: string;
 };
 
-export type Search = {
+type Search = {
   q: string;
   types: readonly HitType[];
   alliance?: readonly string[] | undefined;

@@ -20,7 +20,7 @@ const mostMarks = 40;
 const mostMatches = 100;
 
 /** An excerpt of the text as HTML: where most of the words are, marked with `<mark>`; the rest is escaped. */
-export type ToSnippet = (hit: Pick<Hit, "text" | "query">) => string;
+type ToSnippet = (hit: Pick<Hit, "text" | "query">) => string;
 
 /** @param q the search text */
 export const createSnippets = (q: string): ToSnippet => {

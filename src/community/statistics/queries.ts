@@ -52,7 +52,7 @@ export const listRsvpDays = async (db: Queryable, scope: StatisticsScope, days: 
     ) numbers group by 1`)),
 ];
 
-export type AttendanceDay = { day: string; attended: number; no_shows: number };
+type AttendanceDay = { day: string; attended: number; no_shows: number };
 
 /**
  * How many of those with a place came to the events that began on a day, and how many did not. Nobody who does not come to an
@@ -82,7 +82,7 @@ export const listAttendanceDays = async (
     ) numbers group by 1`)),
 ];
 
-export type Places = { places: number; taken: number };
+type Places = { places: number; taken: number };
 
 /** How many places the events with a limit have that begin on these days, and how many are taken. */
 export const countPlaces = async (db: Queryable, scope: CommunityScope, days: Days): Promise<Places> => {

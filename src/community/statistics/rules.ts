@@ -5,7 +5,7 @@ import { otherSource } from "../visits/rules.ts";
 
 /* Days are texts such as "2026-11-20", in UTC: their order as texts is their order in time. */
 
-export type Interval = Schemas["StatisticsInterval"];
+type Interval = Schemas["StatisticsInterval"];
 export type Range = { from: string; to: string; interval: Interval };
 
 const msPerDay = 86_400_000;
@@ -82,7 +82,7 @@ export const byPeriod = <Name extends string>(
   return (start) => sumOf(rowsOf.get(start) ?? [], names);
 };
 
-export type Source = { source: string | null; views: number; rsvps: number };
+type Source = { source: string | null; views: number; rsvps: number };
 
 const mostSources = 50;
 

@@ -4,7 +4,7 @@ import { pathOf } from "../../server/http/path.ts";
 import type { Views } from "./queries.ts";
 import { isProgram, sourceOf } from "./rules.ts";
 
-export type Visits = {
+type Visits = {
   /** Counts the response if it is a page that somebody has opened. */
   answered: OnAnswered;
   /** What was counted since the last call. */

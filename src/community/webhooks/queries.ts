@@ -62,7 +62,7 @@ export const countWebhooks = async (db: Queryable, allianceId: string): Promise<
   return row?.webhooks ?? 0;
 };
 
-export type NewWebhook = InferInsertModel<typeof webhooks>;
+type NewWebhook = InferInsertModel<typeof webhooks>;
 
 export const insertWebhook = async (db: Queryable, row: NewWebhook): Promise<void> => {
   await db.insert(webhooks).values(row);

@@ -4,7 +4,7 @@ import type { StoredPicture } from "../pictures/pictures.ts";
 
 export type Person = { id: string; name: string };
 
-export type Link = { label: string; url: string };
+type Link = { label: string; url: string };
 
 /** Millisecond precision: a JavaScript `Date`, and so a cursor, holds the stored value exactly. */
 export const timestamptz = (name: string) => timestamp(name, { withTimezone: true, precision: 3 });

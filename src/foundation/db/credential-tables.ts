@@ -7,7 +7,7 @@ import { ofUser, users } from "./identity-tables.ts";
 /* What acts for a user in place of a session: tokens, secret addresses, and the apps of others (OAuth 2.1). */
 
 /** Where a client comes from: a form of this site, dynamic registration (RFC 7591), or a client-id metadata document. */
-export const clientSources = ["developer", "registration", "document"] as const;
+const clientSources = ["developer", "registration", "document"] as const;
 
 export const clientAuthMethods = ["none", "client_secret_basic", "client_secret_post"] as const;
 

@@ -31,7 +31,7 @@ import {
 export const providerNames = ["github", "google", "linkedin"] as const;
 
 /** What a link does; `second_factor` is in no email: a sign-in by a link that waits in a browser. */
-export const mailTokenPurposes = ["verify", "reset", "sign_in", "second_factor"] as const;
+const mailTokenPurposes = ["verify", "reset", "sign_in", "second_factor"] as const;
 
 /** What the security page tells the user about the account. */
 export const securityEventNames = [

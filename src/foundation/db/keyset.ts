@@ -8,7 +8,7 @@ import type { Places } from "./statement.ts";
  * costs as much as page 1, and rows inserted or deleted between two requests neither hide nor repeat others.
  */
 
-export type SortKey = string | number | Date;
+type SortKey = string | number | Date;
 
 /** A sort order of a list. `key` has to be selected, and an index on (key, id) has to exist. */
 export type Order<Row> = {
@@ -27,7 +27,7 @@ export const byTime = <Row>(
 
 export type Position = { readonly key: string | number; readonly id: string };
 
-export type Page<Row> = { items: Row[]; nextCursor: string | null };
+type Page<Row> = { items: Row[]; nextCursor: string | null };
 
 export const orderBy = <Row>({ key, direction }: Order<Row>, id: SQLWrapper): [SQL, SQL] => {
   const by = direction === "ascending" ? asc : desc;

@@ -13,7 +13,7 @@ export type Lane = <Result>(
   elsewhere?: Queryable,
 ) => Promise<Result>;
 
-export type LaneOptions = {
+type LaneOptions = {
   /** How many run at once; the rest wait. */
   concurrency: number;
   /** How many may wait. */

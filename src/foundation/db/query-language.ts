@@ -15,7 +15,7 @@ type Alternative = Term[];
 /** One of its alternatives matches. */
 type Clause = Alternative[];
 
-export type TextQuery = {
+type TextQuery = {
   /** All of these match. Without any, nothing is found. */
   required: Clause[];
   /** None of these matches. */

@@ -17,7 +17,7 @@ export type ReplicaSettings = {
 };
 
 /** What somebody has to see. */
-export type Reading = {
+type Reading = {
   /** Whether the response is kept for others. */
   isKept: boolean;
   /** Where the caller's last write is in the log: `undefined` without a caller, `null` when nobody knows. */

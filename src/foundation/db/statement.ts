@@ -204,7 +204,7 @@ export const sqlTime = (time: Date | Placeholder): string | Placeholder =>
   time instanceof Date ? time.toISOString() : time;
 
 /** A time as PostgreSQL writes it in JSON: `2026-11-20T18:00:00.5+00:00`. */
-export type TimeText = `${string}+00:00`;
+type TimeText = `${string}+00:00`;
 
 /** A row whose times are read or only shown. */
 export type Shown<Row> = { [Name in keyof Row]: Row[Name] extends Date ? Date | TimeText : Row[Name] };

@@ -21,7 +21,7 @@ import {
 
 export { EmbeddedDatabaseError } from "./errors.ts";
 
-export type EmbeddedOptions = {
+type EmbeddedOptions = {
   dataDir: string;
   role: SessionRole;
   log?: (line: string) => void;
@@ -33,7 +33,7 @@ export type EmbeddedOptions = {
   settings?: Settings;
 };
 
-export type EmbeddedDatabase = {
+type EmbeddedDatabase = {
   /** For the service, whose role owns the database. */
   url: string;
   /** For the superuser. */

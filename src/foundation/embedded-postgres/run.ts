@@ -4,7 +4,7 @@ import { EmbeddedDatabaseError, hasCode, messageOf } from "./errors.ts";
 /** The user who runs a program and owns its files; undefined for the user of this process. */
 export type Account = { uid: number; gid: number; userNamespace: boolean } | undefined;
 
-export type RunOptions = {
+type RunOptions = {
   account?: Account;
   cwd?: string;
   env?: Record<string, string>;

@@ -30,14 +30,14 @@ export type CalendarEvent = {
   checkInCode: string | null;
 };
 
-export type Scheduling = {
+type Scheduling = {
   method: "REQUEST" | "CANCEL";
   sentAt: Date;
   organizer: { name: string; email: string };
   attendee: { name: string; email: string; participation: "ACCEPTED" | "TENTATIVE" | "DECLINED" | "NEEDS-ACTION" };
 };
 
-export type CalendarDocument = {
+type CalendarDocument = {
   events: readonly CalendarEvent[];
   /** Of a calendar to subscribe to. */
   published?: { name: string; description: string };

@@ -13,7 +13,7 @@ type Zone = {
 };
 
 /** A time on the clock of a zone, `2026-12-01T19:00:00`. */
-export type LocalTime = { tzid: string; component: ZoneComponent; time: string };
+type LocalTime = { tzid: string; component: ZoneComponent; time: string };
 
 const known: ReadonlySet<string> = new Set(zoneNames());
 

@@ -18,7 +18,7 @@ export type OutboundRequest = {
   signal?: AbortSignal;
 };
 
-export type OutboundResponse = {
+type OutboundResponse = {
   status: number;
   headers: Readonly<Record<string, string>>;
   body: string;

@@ -3,7 +3,7 @@ const longestPause = 2 * 3_600_000;
 /** RFC 5321 §4.5.4.1: giving up "generally needs to be at least 4-5 days". */
 const patienceOfMail = 4 * 86_400_000;
 
-export type Failing = {
+type Failing = {
   /** Failed attempts, at least one. */
   failures: number;
   /** When it began. */

@@ -28,7 +28,7 @@ export class Undeliverable extends Error {
 
 export type Worker = { stop(): Promise<void> };
 
-export type WorkerOptions = {
+type WorkerOptions = {
   /** URL of the database. */
   url: string;
   handlers: Readonly<Record<string, JobHandler>>;

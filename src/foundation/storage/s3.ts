@@ -91,7 +91,7 @@ export const createBucket = (url: string, { pageSize = 1_000 } = {}): Storage =>
 };
 
 /** @throws TypeError for what is no such URL */
-export const readBucketUrl = (text: string) => {
+const readBucketUrl = (text: string) => {
   const url = new URL(text);
   const [, bucket = "", ...folders] = url.pathname.replace(/\/$/, "").split("/");
   return {

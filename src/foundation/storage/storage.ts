@@ -20,9 +20,9 @@ export type Storage = {
   check(): Promise<void>;
 };
 
-export type StoredFile = { bytes: number; content: Readable };
+type StoredFile = { bytes: number; content: Readable };
 /** The digest is the one that a bucket has of each file, its ETag: the MD5 of the content, if it does not encrypt. */
-export type Description = { bytes: number; digest?: string | undefined };
+type Description = { bytes: number; digest?: string | undefined };
 export type ListedFile = Description & { name: string; changedAt: Date };
 
 /** The operator may see the message. */

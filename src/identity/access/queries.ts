@@ -80,7 +80,7 @@ export const findRights = async (
 export const isAdministeredBy = (rights: Rights, alliance: AnyPgColumn, more: SQL | undefined): SQL | undefined =>
   rights.global ? undefined : or(inArray(alliance, [...rights.alliances]), more);
 
-export type NewRole = InferInsertModel<typeof roles>;
+type NewRole = InferInsertModel<typeof roles>;
 
 /** What a role covers: an alliance (`null`: all of them) or a group. */
 export type RoleScope = { allianceId: string | null } | { groupId: string };

@@ -16,7 +16,7 @@ import type { Rights } from "./queries.ts";
 export const administersAlliance = (rights: Rights, allianceId: string): boolean =>
   rights.global || rights.alliances.has(allianceId);
 
-export type GroupPath = { id: string; allianceId: string };
+type GroupPath = { id: string; allianceId: string };
 
 export const administersGroup = (rights: Rights, { id, allianceId }: GroupPath): boolean =>
   administersAlliance(rights, allianceId) || rights.groups.has(id);

@@ -5,7 +5,7 @@ import { firstRow } from "../../foundation/db/rows.ts";
 
 export type ArtifactRow = InferSelectModel<typeof oauthArtifacts>;
 export type ArtifactKind = ArtifactRow["kind"];
-export type AccessTokenRow = InferSelectModel<typeof oauthAccessTokens>;
+type AccessTokenRow = InferSelectModel<typeof oauthAccessTokens>;
 
 type Key = { kind: ArtifactKind; secretHash: string };
 

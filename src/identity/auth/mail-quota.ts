@@ -2,7 +2,7 @@ import { mailboxOf } from "../../server/limits/mailbox.ts";
 import { networkOf } from "../../server/limits/network.ts";
 import type { Context } from "../context.ts";
 
-export type MailKind = "verify" | "reset" | "sign_in" | "rsvp" | "account_exists" | "email_change";
+type MailKind = "verify" | "reset" | "sign_in" | "rsvp" | "account_exists" | "email_change";
 
 /**
  * What a registration sends, whether the address has an account or not: to whoever registers a mailbox under other names (`+`),

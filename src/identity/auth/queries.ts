@@ -63,7 +63,7 @@ export const lockUser = async (db: Queryable, id: string): Promise<void> => {
   await db.select({ id: users.id }).from(users).where(eq(users.id, id)).for("no key update");
 };
 
-export type NewUser = {
+type NewUser = {
   id: string;
   email: string;
   name: string;
@@ -174,7 +174,7 @@ export const listSignInMethods = async (db: Queryable, userId: string): Promise<
   return row?.methods ?? [];
 };
 
-export type MailPurpose = (typeof mailTokens.$inferSelect)["purpose"];
+type MailPurpose = (typeof mailTokens.$inferSelect)["purpose"];
 
 /** Replaces the user's older link of the same purpose. */
 export const putMailToken = async (db: Queryable, row: typeof mailTokens.$inferInsert): Promise<void> => {
@@ -223,7 +223,7 @@ export const isUsedLink = async (db: Queryable, token: MailToken): Promise<boole
   return used.length > 0;
 };
 
-export type UsedLink = { userId: string; next: string | null };
+type UsedLink = { userId: string; next: string | null };
 
 /** Consumes the link: only one of several concurrent requests gets it. */
 export const consumeMailToken = async (db: Queryable, token: MailToken): Promise<UsedLink | undefined> => {

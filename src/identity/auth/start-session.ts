@@ -12,7 +12,7 @@ import { deleteReplacedSession, insertSession } from "./sessions/queries.ts";
 const maxSessions = 100;
 
 /** What the browser has proved. It took time, so it is checked again when the session starts. */
-export type Proof =
+type Proof =
   /** `confirmation` says when the second factor was shown, if ever; without it only the password was. */
   | { passwordHash: string; confirmation?: { at: Date | null } }
   | { identity: { issuer: string; subject: string } }

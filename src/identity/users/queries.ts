@@ -18,7 +18,7 @@ import { type Places, statement } from "../../foundation/db/statement.ts";
 import { type SignInMethod, signInMethodsOfUser } from "../auth/queries.ts";
 import { bearerFields, isBearer, type LookingForBearer } from "../auth/tokens/queries.ts";
 
-export type RoleRow = { role: "alliance_admin" | "group_admin"; alliance: string | null; groupId: string | null };
+type RoleRow = { role: "alliance_admin" | "group_admin"; alliance: string | null; groupId: string | null };
 
 export type UserRow = InferSelectModel<typeof users> & {
   providers: SignInMethod[];

@@ -35,7 +35,7 @@ export const listSequences = async (sql: postgres.Sql): Promise<Record<string, s
   return Object.fromEntries(rows.map(({ name, value }) => [name, value]));
 };
 
-export type Definition = { drop: string; create: string };
+type Definition = { drop: string; create: string };
 
 /** Foreign keys and, of tables that are not partitioned, the indexes that no constraint needs. */
 export const listDefinitions = (sql: postgres.Sql): Promise<Definition[]> =>

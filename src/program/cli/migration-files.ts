@@ -5,7 +5,7 @@ import { join } from "node:path";
 import { packageRoot } from "../../foundation/package.ts";
 
 /** How statements run: all in one transaction, each by itself, or each again and again until it changes no row. */
-export type Mode = "transaction" | "outside" | "batches";
+type Mode = "transaction" | "outside" | "batches";
 
 /** What the first lines of a migration say of it. */
 export type Header = {

@@ -3,7 +3,7 @@ import type { Migration } from "./migration-files.ts";
 
 /* Runs one migration. Each way leaves, wherever it is interrupted, what a second run completes. */
 
-export type Run = {
+type Run = {
   /** Milliseconds. */
   lockTimeout: number;
   /** Learns of the rows that a batch has changed. */

@@ -25,7 +25,7 @@ const pauses = { first: 250, longest: 15_000 };
 /** Milliseconds between two questions for the lock that migrating programs share. */
 const turn = 250;
 
-export type MigrationOptions = {
+type MigrationOptions = {
   folder?: string;
   /** Tells of what takes long. */
   report?: (line: string) => void;

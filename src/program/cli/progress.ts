@@ -3,7 +3,7 @@ const width = 30;
 /** The part of `process.stderr` that is used. */
 type Screen = { readonly isTTY?: boolean; write(text: string): unknown };
 
-export type Progress = { update(done: number, total: number, label: string): void; stop(): void };
+type Progress = { update(done: number, total: number, label: string): void; stop(): void };
 
 /** A progress bar on one line of a terminal. Writes nothing when `stream` is not a terminal. */
 export const createProgress = (stream: Screen = process.stderr): Progress => {

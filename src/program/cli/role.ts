@@ -10,7 +10,7 @@ import { onDatabase } from "./database.ts";
 import { CommandError } from "./errors.ts";
 
 /** A role over a group of an alliance, over the alliance or, with neither, over all alliances. */
-export type RoleCommand = { email: string; alliance?: string; group?: string };
+type RoleCommand = { email: string; alliance?: string; group?: string };
 
 /** Grants a role, idempotently. */
 export const grant = (command: RoleCommand): Promise<void> =>

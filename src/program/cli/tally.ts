@@ -6,7 +6,7 @@ type Metric = Measurements[number];
  * What the workers have measured. A sum of counters that fell would be a restart to Prometheus, which then counts all of it
  * as new; so a worker that is late counts with what it told last, and one that has ended with what it had counted.
  */
-export type Tally<Worker> = {
+type Tally<Worker> = {
   /** The latest measurements of a worker. */
   keep(worker: Worker, measurements: Measurements): void;
   /** What the worker has counted remains, and what it was like is gone. */

@@ -39,7 +39,7 @@ export type FromWorker =
   | { failure: Failure };
 
 /** An error that crosses processes. */
-export type Failure = { name: string; message: string; stack?: string | undefined; code?: string | undefined };
+type Failure = { name: string; message: string; stack?: string | undefined; code?: string | undefined };
 
 type Exchange = ReturnType<typeof createExchange>;
 

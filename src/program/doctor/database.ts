@@ -2,7 +2,7 @@ import { lacksNeeded, type Migrated } from "../../foundation/db/migration-histor
 import { type Finding, reportOf } from "./finding.ts";
 import type { DatabaseFacts, Follower } from "./queries.ts";
 
-export type Needs = {
+type Needs = {
   /** The times of this release's migrations. */
   migrations: readonly number[];
   /** That a process of the service and its workers open at most. */

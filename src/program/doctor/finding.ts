@@ -1,9 +1,9 @@
-export type Level = "ok" | "warning" | "problem";
+type Level = "ok" | "warning" | "problem";
 
 /** What a check has found: the message of anything but `ok` says what to do. */
 export type Finding = { subject: string; level: Level; message: string };
 
-export type Findings = Record<Level, (message: string) => Finding>;
+type Findings = Record<Level, (message: string) => Finding>;
 
 export const reportOf = (subject: string): Findings => ({
   ok: (message) => ({ subject, level: "ok", message }),

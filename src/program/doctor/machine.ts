@@ -3,7 +3,7 @@ import { dirname, resolve } from "node:path";
 import type { Config } from "../config/config.ts";
 import { type Finding, reportOf } from "./finding.ts";
 
-export type Machine = {
+type Machine = {
   node: string;
   /** Files that the process may have open; undefined where the system does not tell. */
   maxFiles: number | undefined;

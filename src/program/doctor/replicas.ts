@@ -8,7 +8,7 @@ const report = reportOf("replicas");
 /** Milliseconds: somebody waits for it. */
 const longestWait = 5_000;
 
-export type ReplicasOptions = { primary: string; urls: readonly string[]; maxLag: number };
+type ReplicasOptions = { primary: string; urls: readonly string[]; maxLag: number };
 
 /** Looks at each of `db.read_urls`. Without the primary, of which is told elsewhere, nothing is behind anything. */
 export const checkReplicas = async ({ primary: url, urls, maxLag }: ReplicasOptions): Promise<Finding[]> => {

@@ -4,7 +4,7 @@ import { messageTopic } from "../../foundation/db/outbox-tables.ts";
 import { sqlStatement } from "../../foundation/db/statement.ts";
 
 /** What waits: how many, and for how many seconds the oldest is due; 0 when none is. */
-export type Waiting = { count: number; age: number };
+type Waiting = { count: number; age: number };
 export type Backlog = {
   outbox: (Waiting & { topic: string })[];
   deliveries: Waiting;

@@ -13,7 +13,7 @@ export const join = (random: Random, group: Group, people: readonly User[], toda
   });
 
 /** `full`: no capacity is left, and if the event has a waitlist, a few people are on it. */
-export type Turnout = { full: boolean; share: number };
+type Turnout = { full: boolean; share: number };
 
 /** RSVPs of members to an event; sets its `attendeeCount`. A draft has none. */
 export const attend = (

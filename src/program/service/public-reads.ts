@@ -21,7 +21,7 @@ type Options = {
   log: FastifyBaseLogger;
 };
 
-export type PublicReads = {
+type PublicReads = {
   /** Where a request reads: everything but public reads on the connections of writes. */
   placesOf(request: FastifyRequest): Places;
   /** Notes that the caller has written, so that replicas show it to the caller wherever the next request goes. */

@@ -15,7 +15,7 @@ export type Load = {
   finished(): Promise<Kept | undefined>;
 };
 
-export type Store = Follower & {
+type Store = Follower & {
   find(key: string): Kept | undefined;
   /** The load that is under way for a key, and true. */
   loading(key: string): Load | undefined;

@@ -46,7 +46,7 @@ export type RequestTrace = {
   end(response: TracedResponse): void;
 };
 
-export type TracedResponse = Answered & { route: string | undefined; path: string; ip: string };
+type TracedResponse = Answered & { route: string | undefined; path: string; ip: string };
 
 /** Ends the part of a request in its trace, whose id the line then has. */
 export const endTrace = (trace: RequestTrace, answered: Answered, line: AccessLine): void => {

@@ -61,7 +61,7 @@ export type KeptResponses = {
 /** Since the start: what was found, and what had to be made. Now: what is kept. */
 export type CacheUsage = { hits: number; misses: number; entries: number; bytes: number };
 
-export type Binding<Context> = Services & {
+type Binding<Context> = Services & {
   handlers: ContextualHandlers<Context>;
   authorizations: ContextualAuthorizations<Context>;
   contextOf: (request: FastifyRequest, reply: FastifyReply) => Context;

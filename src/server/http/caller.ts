@@ -16,7 +16,7 @@ export type Caller = {
 };
 
 /** The app that an access token was issued to. */
-export type App = {
+type App = {
   clientId: string;
   /** What the user has admitted the app to, by one consent; what the app makes ends with it. */
   grantId: string;

@@ -3,7 +3,7 @@ import { brotliCompress, constants, gzip } from "node:zlib";
 import Negotiator from "negotiator";
 
 /** RFC 9110 §8.4.1, the best first. */
-export const codings = ["br", "gzip"] as const;
+const codings = ["br", "gzip"] as const;
 
 export type Coding = (typeof codings)[number];
 

@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from "node:fs";
 import { parse } from "yaml";
 
 /** A JSON Schema, or a reference to one. */
-export type Schema = {
+type Schema = {
   readonly $ref?: string;
   readonly maxLength?: number;
   readonly maxItems?: number;

@@ -27,7 +27,7 @@ import { createOutageLog } from "./outage-log.ts";
 export const errorBody = (message: string): string => JSON.stringify({ error: message });
 
 /** Renders an error as an HTML page. */
-export type RenderErrorPage = (error: ServiceError, request: FastifyRequest, reply: FastifyReply) => Promise<string>;
+type RenderErrorPage = (error: ServiceError, request: FastifyRequest, reply: FastifyReply) => Promise<string>;
 
 declare module "fastify" {
   interface FastifyRequest {

@@ -6,7 +6,7 @@ const interval = 10_000;
 type Outage = { since: number; failed: number; loggedAt: number; lastAt: number };
 
 /** Logs that requests fail for a reason outside of them: a few lines for each outage instead of one for each request. */
-export type OutageLog = (failure: { kind: string; message: string; cause: unknown }) => void;
+type OutageLog = (failure: { kind: string; message: string; cause: unknown }) => void;
 
 export const createOutageLog = (log: FastifyBaseLogger): OutageLog => {
   const outages = new Map<string, Outage>();

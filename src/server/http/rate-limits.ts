@@ -4,7 +4,7 @@ import { isInner } from "./in-process.ts";
 import { isUnlimited } from "./overload.ts";
 
 /** The state of a quota after a use: `remaining` is negative when the use exceeded it. */
-export type Use = { remaining: number; resetSeconds: number };
+type Use = { remaining: number; resetSeconds: number };
 
 /** A quota of requests that this process counts in memory. */
 export type Window = {

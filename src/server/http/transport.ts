@@ -54,7 +54,7 @@ export const defaultTimeouts: Timeouts = {
   closing: 8_000,
 };
 
-export type TransportOptions = {
+type TransportOptions = {
   /** Of every response. */
   headers: Readonly<Record<string, string>>;
   timeouts: Timeouts;

@@ -37,7 +37,7 @@ const options: Options = {
 };
 
 /** An Ajv that knows OpenAPI's keywords and reads the formats as strictly as PostgreSQL does. */
-export const createValidator = (coerceTypes: Options["coerceTypes"], more: Options = {}): Ajv2020 => {
+const createValidator = (coerceTypes: Options["coerceTypes"], more: Options = {}): Ajv2020 => {
   const ajv = new Ajv2020({ ...options, ...more, coerceTypes: coerceTypes ?? false });
   addFormats.default(ajv);
   ajv.addFormat("uuid", uuid);

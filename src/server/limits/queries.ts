@@ -3,7 +3,7 @@ import type { Queryable } from "../../foundation/db/client.ts";
 import { rateLimits } from "../../foundation/db/identity-tables.ts";
 
 /** A counter with its quota, and the seconds from its first use until it starts again. */
-export type Counter = { key: string; quota: number; seconds: number };
+type Counter = { key: string; quota: number; seconds: number };
 
 /** Rows are locked in the order in which they are asked for, so that statements do not wait for each other in a circle. */
 const asked = (counters: readonly Counter[]): SQL => {

@@ -30,7 +30,7 @@ const errorTemplate = template<ErrorData>("site/error-page/error");
 
 /** Renders an error as a page. A rejected form is shown again, with the values entered and the problems. */
 
-export type FailedRequest = {
+type FailedRequest = {
   operationId: OperationId | undefined;
   /** What the operation declares of its form, if it has one. */
   form: PageForm | undefined;
@@ -53,7 +53,7 @@ type Site = {
   userId: string | null | undefined;
 };
 
-export type ErrorPage = { html: string; policy: string };
+type ErrorPage = { html: string; policy: string };
 
 /** Shows the form again, or else a page that needs neither a caller nor the database, and shows who is signed in if it can. */
 export const errorPage = async (site: Site, failed: FailedRequest): Promise<ErrorPage> =>

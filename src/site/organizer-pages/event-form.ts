@@ -10,7 +10,7 @@ import { addressOf, isChecked, itemsIn, linesIn, textOf } from "../../web/pages/
 /* An event as a form has it, and as the API has it. */
 
 /** What a form sends of an event; that of a new one also says whether to publish it. */
-export type SentEvent = Omit<Schemas["EventForm"], "status" | "form_key" | "photo">;
+type SentEvent = Omit<Schemas["EventForm"], "status" | "form_key" | "photo">;
 
 export type EventField = keyof SentEvent;
 

@@ -13,7 +13,7 @@ type Choice = Schemas["StatisticsRange"];
 type Column = Exclude<keyof Schemas["CommunityPeriod"], "starts_on">;
 
 /** Whose numbers they are. */
-export type Subject = {
+type Subject = {
   name: string;
   /** Of the page with the numbers. */
   path: string;

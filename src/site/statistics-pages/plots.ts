@@ -1,11 +1,11 @@
 /* Plots as shapes of an SVG that is stretched to the width of the page: all that is read stands beside it. */
 
-export const width = 600;
-export const height = 120;
+const width = 600;
+const height = 120;
 
 type Bar = { x: number; y: number; width: number; height: number; title: string };
 
-export type Series = { label: string; values: readonly number[] };
+type Series = { label: string; values: readonly number[] };
 
 export type Plot = {
   title: string;

@@ -17,7 +17,7 @@ import { asMail, type Message } from "./messages.ts";
 import { mailTopic } from "./postbox.ts";
 import type { Transport } from "./transport.ts";
 
-export type DeliveryOptions = {
+type DeliveryOptions = {
   /** URL of the database. */
   url: string;
   transport: Transport;

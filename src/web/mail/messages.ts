@@ -150,7 +150,7 @@ const urgent: readonly (keyof Messages)[] = [
 ];
 
 /** Who gets an email, and the language of it; English without one. */
-export type Reader = { recipient: string; language?: Language | null };
+type Reader = { recipient: string; language?: Language | null };
 
 const compose = <Name extends keyof Messages>(reader: Reader, name: Name, data: Messages[Name]): Mail => {
   const texts = textsFor(reader.language);

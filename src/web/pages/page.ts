@@ -26,7 +26,7 @@ export type Shown = { form: Form; notice: NoticeText | null; cursor?: string | u
 export type Visitor = { user: SignedInUser | null };
 
 /** What a page tells search engines, and places where its address is shared. */
-export type Head = {
+type Head = {
   description: string;
   /** Absolute, as is the next. */
   canonical: string;
@@ -39,7 +39,7 @@ export type Head = {
 };
 
 /** What the pages of an alliance show of it in place of what is the service's. */
-export type Look = Pick<
+type Look = Pick<
   Schemas["Alliance"],
   "slug" | "name" | "logo_url" | "accent_color" | "imprint_url" | "privacy_url" | "terms_url"
 >;

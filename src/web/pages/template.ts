@@ -14,7 +14,7 @@ import { pictureOf } from "./pictures.ts";
 declare const data: unique symbol;
 
 /** A template, and the type of what it shows. */
-export type Template<Data> = {
+type Template<Data> = {
   readonly path: string;
   /** In which it is whatever the reader asks for. */
   readonly language?: Language;

@@ -12,7 +12,7 @@ export type AuditRow = Omit<InferSelectModel<typeof auditEntries>, "allianceId">
 
 export const auditOrder = byTime<AuditRow>(auditEntries.createdAt, "descending", (row) => row.createdAt);
 
-export type AuditList = {
+type AuditList = {
   allianceId: string;
   subject_id?: string | undefined;
   position: Position | undefined;

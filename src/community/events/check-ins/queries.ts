@@ -44,7 +44,7 @@ export const countCheckIns = async (db: Queryable, eventId: string): Promise<Che
   return row ?? { attending: 0, checkedIn: 0 };
 };
 
-export type AtTheDoor = Pick<AttendeeRow, "id" | "name" | "guests" | "checkedInAt">;
+type AtTheDoor = Pick<AttendeeRow, "id" | "name" | "guests" | "checkedInAt">;
 
 /** Those who attend an event, by name. */
 export const listAtTheDoor = (

@@ -95,7 +95,7 @@ export const timesFrom = (start: Date, { startsAt, endsAt, rsvpOpensAt, rsvpClos
 };
 
 /** What a patch says of the times. */
-export type TimeChanges = Partial<Timed>;
+type TimeChanges = Partial<Timed>;
 
 /** The times of an event that follows one whose times change. @param changes of that one */
 export const followingTimes = (

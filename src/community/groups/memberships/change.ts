@@ -10,7 +10,7 @@ import { toMembershipNews } from "./views.ts";
 
 /** What the API and the pages do alike; `message` is for a group that the caller cannot see. */
 
-export type Membership = { groupId: string; joinedAt: Date };
+type Membership = { groupId: string; joinedAt: Date };
 
 /**
  * Makes the caller a member, idempotently.

@@ -71,7 +71,7 @@ export const findApplicationFor = (
 ): Promise<ApplicationRow | undefined> =>
   firstRow(selectApplications(db).where(and(eq(jobApplications.id, id), eq(jobApplications.jobId, jobId))));
 
-export type ApplicationChanges = Partial<Pick<InferInsertModel<typeof jobApplications>, "status">>;
+type ApplicationChanges = Partial<Pick<InferInsertModel<typeof jobApplications>, "status">>;
 
 export const updateApplication = async (
   db: Queryable,
@@ -91,7 +91,7 @@ const order = (direction: "ascending" | "descending") =>
 /** A job's applications: oldest first. A user's: newest first. */
 export const applicationOrders = { ofJob: order("ascending"), ofUser: order("descending") };
 
-export type ApplicationList = {
+type ApplicationList = {
   of: { jobId: string } | { userId: string };
   position: Position | undefined;
   limit: number;

@@ -36,7 +36,7 @@ const lockChanges = async (db: Queryable, ids: readonly string[]): Promise<void>
 };
 
 /** What a deletion may change. */
-export type Locked = { groups: ReadonlySet<string>; events: ReadonlySet<string> };
+type Locked = { groups: ReadonlySet<string>; events: ReadonlySet<string> };
 
 /**
  * Locks the groups, events and alliances in which the user takes part, and what notes their changes. The user may join others

@@ -38,7 +38,7 @@ import { type Cursor, cursor, type Places } from "../../../foundation/db/stateme
 import { alliances, events, groups, jobs, landscapeEntries } from "../../../foundation/db/tables.ts";
 import { uploads } from "../../../foundation/db/upload-tables.ts";
 
-export type Section = Exclude<keyof components["schemas"]["AccountExport"], "exported_at">;
+type Section = Exclude<keyof components["schemas"]["AccountExport"], "exported_at">;
 
 export type Whose = {
   userId: string;

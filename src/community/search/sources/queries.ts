@@ -15,7 +15,7 @@ export type Period = "upcoming" | "any";
 const now = "(select now from clock)";
 
 /** Rows in the order in which people want them, from an index that has this order. Each walk reads a share of them. */
-export type Walk = { share: number; from: string; order: string; allianceOrder?: string };
+type Walk = { share: number; from: string; order: string; allianceOrder?: string };
 
 export type Source = {
   table: string;

@@ -96,7 +96,7 @@ export const listSubscribers = async (
   return rows.map(({ id }) => id);
 };
 
-export type NewDelivery = InferInsertModel<typeof webhookDeliveries>;
+type NewDelivery = InferInsertModel<typeof webhookDeliveries>;
 
 export const insertDeliveries = async (db: Queryable, rows: NewDelivery[]): Promise<void> => {
   if (rows.length > 0) await db.insert(webhookDeliveries).values(rows);

@@ -2,7 +2,7 @@ import { nextAttempt } from "../../../foundation/outbox/rules.ts";
 import type { Due } from "./queries.ts";
 
 /** Milliseconds. */
-export const patience = 3 * 86_400_000;
+const patience = 3 * 86_400_000;
 
 /** Milliseconds after a pause in which a receiver that nothing is sent to is still failing: a later failure is another. */
 const memory = 86_400_000;

@@ -4,7 +4,7 @@ import { toTimestamp } from "../../../server/http/timestamp.ts";
 import type { WebhookEventType } from "./queries.ts";
 
 /** What `queueing` puts into the outbox. */
-export type Queued = {
+type Queued = {
   type: WebhookEventType;
   allianceId: string;
   subjectId: string;

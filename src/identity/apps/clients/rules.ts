@@ -58,7 +58,7 @@ export const placeOf = ({ t }: Texts, redirectUri: string): string => {
   return protocol === "http:" ? t("account.place.computer") : t("account.place.scheme", { scheme: protocol });
 };
 
-export type Registration = { redirectUris: string[]; grantTypes: string[]; authMethod: AuthMethod };
+type Registration = { redirectUris: string[]; grantTypes: string[]; authMethod: AuthMethod };
 
 const authMethods = ["none", "client_secret_basic", "client_secret_post"] as const;
 

@@ -15,7 +15,7 @@ const tolerance = 1;
 type Pace = { polled_at?: string; interval?: number };
 
 /** The pace after a question, and whether the question came too soon. */
-export const nextPace = ({ polled_at: before, interval: pause = interval }: Pace, now: Date) => {
+const nextPace = ({ polled_at: before, interval: pause = interval }: Pace, now: Date) => {
   const waited = before === undefined ? pause : (now.getTime() - Date.parse(before)) / 1000;
   const isHasty = waited < pause - tolerance;
   return { isHasty, pace: { polled_at: now.toISOString(), interval: isHasty ? pause + interval : pause } };

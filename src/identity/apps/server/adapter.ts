@@ -197,7 +197,7 @@ const sessionPayload = (id: string): AdapterPayload | undefined => {
   return { kind: "Session", jti: id, uid: id, accountId: session.userId, iat: issued, exp: issued + 3600 };
 };
 
-export const toMetadata = (row: ClientRow): AdapterPayload => ({
+const toMetadata = (row: ClientRow): AdapterPayload => ({
   client_id: row.id,
   client_name: row.name,
   ...(row.uri !== null && { client_uri: row.uri }),

@@ -16,7 +16,7 @@ import { currentScope } from "./scope.ts";
 /** The cookies that bind a request of an app to a browser; the session is no cookie, but handed over in the process. */
 export const cookieNames = { session: "oauth_session", interaction: "oauth_consent", resume: "oauth_return" };
 
-export type ProviderOptions = { baseUrl: string; outbound: Outbound };
+type ProviderOptions = { baseUrl: string; outbound: Outbound };
 
 /** OAuth 2.1 and no more: no ID tokens, no implicit or password grant, no client without a user. */
 export const createProvider = async ({ baseUrl, outbound }: ProviderOptions): Promise<Provider> => {

@@ -22,7 +22,7 @@ export type Device = {
 
 type Owner = Pick<Account, "id" | "passwordHash">;
 
-export const deviceCookie = "device";
+const deviceCookie = "device";
 
 /** Accounts that a shared browser is known to; the next one replaces the oldest. */
 const maxAccounts = 4;
@@ -47,7 +47,7 @@ const sign = ({ secret }: ServerKey, deviceId: string, { id, passwordHash }: Own
 const areEqual = (a: string, b: string): boolean =>
   a.length === b.length && timingSafeEqual(Buffer.from(a), Buffer.from(b));
 
-export type DeviceOptions = { db: Queryable; clock: () => Date; secure: boolean };
+type DeviceOptions = { db: Queryable; clock: () => Date; secure: boolean };
 
 type Exchange = { request: FastifyRequest; reply: FastifyReply };
 

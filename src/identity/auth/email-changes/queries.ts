@@ -45,8 +45,7 @@ export const deletePendingEmail = async (db: Queryable, userId: string): Promise
   return count > 0;
 };
 
-export type FormerEmail = Omit<typeof formerEmails.$inferSelect, "secretHash"> &
-  Pick<typeof users.$inferSelect, "language">;
+type FormerEmail = Omit<typeof formerEmails.$inferSelect, "secretHash"> & Pick<typeof users.$inferSelect, "language">;
 
 const formerEmail = {
   id: formerEmails.id,

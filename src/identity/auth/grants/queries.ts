@@ -142,7 +142,7 @@ export const listAdmittedApps = async (db: Queryable, { userId, now }: { userId:
 };
 
 /** Grants that a user has of one app at most: an app asks again on each device, and after each sign-in. */
-export const maxGrantsOfApp = 20;
+const maxGrantsOfApp = 20;
 
 /** The grants of the user's app beyond those that were made last. */
 export const listOldGrants = async (db: Queryable, { userId, clientId }: { userId: string; clientId: string }) => {

@@ -14,7 +14,7 @@ type LinkContext = Pick<Context, "db" | "now" | "baseUrl" | "postbox" | "askedLa
 type Identified = { provider: ProviderName; person: ProviderUser };
 
 /** The result of matching a provider's user to an account. */
-export type Match =
+type Match =
   | { outcome: "known" | "created" | "linked" | "recovered"; userId: string }
   /** The provider has verified no address, or the account is disabled. */
   | { outcome: "unverified" | "disabled" };

@@ -2,7 +2,7 @@ import { and, eq, gt, lte, or } from "drizzle-orm";
 import type { Queryable } from "../../../foundation/db/client.ts";
 import { identities, oauthFlows } from "../../../foundation/db/identity-tables.ts";
 
-export type FlowRow = typeof oauthFlows.$inferSelect;
+type FlowRow = typeof oauthFlows.$inferSelect;
 
 export const insertFlow = async (db: Queryable, row: FlowRow): Promise<void> => {
   await db.insert(oauthFlows).values(row);

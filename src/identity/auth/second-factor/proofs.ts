@@ -20,7 +20,7 @@ import { verifyAssertion } from "./webauthn.ts";
 
 type Owner = Pick<Account, "id" | "email" | "language">;
 
-export type CodeProof = { sealedSecret: string; step: number } | { codeHash: string };
+type CodeProof = { sealedSecret: string; step: number } | { codeHash: string };
 
 /** Six digits are of an authenticator app; anything else can be a recovery code only. */
 const digits = /^\d{6}$/;
@@ -51,7 +51,7 @@ export const useCode = async (context: Context, owner: Owner, proof: CodeProof):
   return true;
 };
 
-export type PasskeyProof = { passkey: PasskeyRow; counter: number };
+type PasskeyProof = { passkey: PasskeyRow; counter: number };
 
 /** @returns undefined for a passkey that nobody has, or that has not signed this challenge */
 export const readPasskey = async (

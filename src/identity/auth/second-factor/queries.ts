@@ -36,7 +36,7 @@ export const deletePasskey = async (db: Queryable, { id, userId }: { id: string;
   return deleted?.name;
 };
 
-export type TotpRow = typeof totpSecrets.$inferSelect;
+type TotpRow = typeof totpSecrets.$inferSelect;
 
 export const findTotp = async (db: Queryable, userId: string): Promise<TotpRow | undefined> =>
   (await db.select().from(totpSecrets).where(eq(totpSecrets.userId, userId)))[0];

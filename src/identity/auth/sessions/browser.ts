@@ -15,7 +15,7 @@ declare module "fastify" {
   }
 }
 
-export const cookieName = "session_id";
+const cookieName = "session_id";
 
 /** Milliseconds between two writes of the last use of a session. */
 const renewalInterval = 60_000;
@@ -36,7 +36,7 @@ export type Browser = {
   forget(): void;
 };
 
-export type SessionOptions = StoreOptions & { secure: boolean };
+type SessionOptions = StoreOptions & { secure: boolean };
 
 /**
  * Finds the session of each request with a cookie, and renews it. Anonymous requests, and those with a token, cost no query.

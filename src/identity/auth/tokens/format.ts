@@ -6,7 +6,7 @@ import { crc32 } from "node:zlib";
 /** Secret scanners tell by it what they have found. */
 const prefixes = { api: "alli_", access: "alli_at_", refresh: "alli_rt_" } as const;
 
-export type TokenKind = keyof typeof prefixes;
+type TokenKind = keyof typeof prefixes;
 
 const alphabet = "0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz";
 const shape = /^((alli_(?:at_|rt_)?)[0-9A-Za-z]{40})([0-9A-Za-z]{6})$/;

@@ -9,12 +9,12 @@ const day = 86_400_000;
 export const maxActiveTokens = 50;
 
 /** What a new token gets. */
-export type TokenTerms = { scopes: Scope[]; expiresAt: Date | null };
+type TokenTerms = { scopes: Scope[]; expiresAt: Date | null };
 
 export type TokenRequest = { scopes?: Scope[] | undefined; expires_at?: string | null | undefined };
 
 /** The token that authenticates the request, if any: a new token cannot exceed it. */
-export type CreatingToken = { scopes: ReadonlySet<string>; expiresAt: Date | null } | null;
+type CreatingToken = { scopes: ReadonlySet<string>; expiresAt: Date | null } | null;
 
 type Caller = {
   scopes: ReadonlySet<string> | null;

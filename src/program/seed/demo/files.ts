@@ -10,7 +10,7 @@ import { addDays, localTime } from "../calendar.ts";
 import * as shapes from "./shapes.ts";
 
 /** An invalid file of the demo data; the message is one line with the file, the entry and the rule. */
-export class DemoDataError extends Error {
+class DemoDataError extends Error {
   override readonly name = "DemoDataError";
 }
 

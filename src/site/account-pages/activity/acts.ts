@@ -4,7 +4,7 @@ import { isProviderName, type ProviderName } from "../../../identity/auth/oauth/
 import type { SecurityEventName, SecurityEventRow } from "../../../identity/auth/security-events/queries.ts";
 
 /** A form with one button, or a link. */
-export type Act = {
+type Act = {
   label: string;
   path: string;
   method: "get" | "post";

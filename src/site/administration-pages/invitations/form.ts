@@ -2,7 +2,7 @@ import type { Schemas } from "../../../../generated/contract.ts";
 import { addressesIn } from "../../../community/invitations/rules.ts";
 import { InvalidField } from "../../../foundation/errors.ts";
 
-export type InvitationForm = Schemas["InvitationForm"];
+type InvitationForm = Schemas["InvitationForm"];
 
 const day = 86_400_000;
 const [mostAddresses, mostUses] = [500, 1000];

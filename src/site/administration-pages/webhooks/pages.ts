@@ -12,7 +12,7 @@ import { requireAdministeredAlliance } from "../administered.ts";
 import { callApi } from "../call.ts";
 import type { Crumb } from "../visit.ts";
 
-export type WebhookAt = { alliance: string; webhook_id: string };
+type WebhookAt = { alliance: string; webhook_id: string };
 
 type WithTypes = { types: readonly Schemas["WebhookEventType"][] };
 

@@ -5,7 +5,7 @@ import type { Hosts } from "./hosts.ts";
 import { type DueMessage, openQueue } from "./messages.ts";
 import { findLeastTried, findReceiver } from "./queries.ts";
 
-export type TurnOptions = AttemptOptions & { hosts: Hosts; isStopped: () => boolean };
+type TurnOptions = AttemptOptions & { hosts: Hosts; isStopped: () => boolean };
 
 /** How many requests to a webhook at once; to one whose receiver fails, a single one. */
 const maxRequests = 8;
