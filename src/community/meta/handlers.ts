@@ -1,12 +1,11 @@
-import { sql } from "drizzle-orm";
 import { version } from "../../foundation/package.ts";
 import type { Handler } from "../../identity/context.ts";
 import { ok } from "../../server/http/responses.ts";
-import { listFilterOptions } from "./queries.ts";
+import { listFilterOptions, requireDatabase } from "./queries.ts";
 import { toFilters, toReadiness } from "./views.ts";
 
 export const getHealth: Handler<"getHealth"> = async ({ db }) => {
-  await db.execute(sql`select 1`);
+  await requireDatabase(db);
   return ok({ status: "ok", database: "ok", version });
 };
 

@@ -297,3 +297,8 @@ export const recountFilterOptions = async (db: Queryable): Promise<void> => {
   await db.execute(sql`insert into filter_changes (unit) select id from groups union all select id from alliances`);
   await db.execute(sql`select pg_notify('public_changes', 'everything')`);
 };
+
+/** @throws when the database does not answer */
+export const requireDatabase = async (db: Queryable): Promise<void> => {
+  await db.execute(sql`select 1`);
+};

@@ -43,7 +43,7 @@ export const exportShare = (poolSize: number): number => Math.min(2, searchShare
 const countersShare = (poolSize: number): number => Math.min(2, poolSize);
 
 /** How many connections a process opens at most; one of them tells of changes, and with replicas one of positions. */
-const connectionsOf = (poolSize: number, hasReplicas = false): number =>
+const connectionsOf = (poolSize: number, hasReplicas: boolean): number =>
   2 * poolSize + searchShare(poolSize) + countersShare(poolSize) + exportShare(poolSize) + (hasReplicas ? 2 : 1);
 
 /**

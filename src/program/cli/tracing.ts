@@ -6,22 +6,17 @@ import { type Logger, loggerOf } from "./logger.ts";
 /** Milliseconds between two lines about traces that could not be sent. */
 const pause = 60_000;
 
-type Environment = Readonly<Record<string, string | undefined>>;
-
 /** Whether OpenTelemetry's environment variables ask for traces. */
-const wantsTraces = (environment: Environment): boolean => {
-  const { OTEL_EXPORTER_OTLP_ENDPOINT: all, OTEL_EXPORTER_OTLP_TRACES_ENDPOINT: own } = environment;
-  const { OTEL_SDK_DISABLED: disabled, OTEL_TRACES_EXPORTER: exporter = "otlp" } = environment;
+const wantsTraces = (): boolean => {
+  const { OTEL_EXPORTER_OTLP_ENDPOINT: all, OTEL_EXPORTER_OTLP_TRACES_ENDPOINT: own } = process.env;
+  const { OTEL_SDK_DISABLED: disabled, OTEL_TRACES_EXPORTER: exporter = "otlp" } = process.env;
   return Boolean(own || all) && disabled?.toLowerCase() !== "true" && exporter !== "none";
 };
 
 /** Nothing is loaded unless the environment asks for traces. */
-export const openTracing = async (
-  config: Config,
-  environment: Environment = process.env,
-): Promise<Tracing | undefined> => {
-  if (!wantsTraces(environment)) return undefined;
-  const protocol = protocolOf(environment);
+export const openTracing = async (config: Config): Promise<Tracing | undefined> => {
+  if (!wantsTraces()) return undefined;
+  const protocol = chosenProtocol();
   const { openExporter } = await import("../tracing/exporter.ts");
   const { level, stream } = await loggerOf(config);
   const onFailure = warnNowAndThen(pino({ level }, stream));
@@ -29,8 +24,8 @@ export const openTracing = async (
   return createTracing({ exporter: await openExporter(protocol), onFailure });
 };
 
-const protocolOf = (environment: Environment): "http/protobuf" | "http/json" => {
-  const { OTEL_EXPORTER_OTLP_TRACES_PROTOCOL: own, OTEL_EXPORTER_OTLP_PROTOCOL: all } = environment;
+const chosenProtocol = (): "http/protobuf" | "http/json" => {
+  const { OTEL_EXPORTER_OTLP_TRACES_PROTOCOL: own, OTEL_EXPORTER_OTLP_PROTOCOL: all } = process.env;
   const protocol = own || all || "http/protobuf";
   if (protocol !== "http/protobuf" && protocol !== "http/json")
     throw new ConfigError(`OTEL_EXPORTER_OTLP_PROTOCOL is ${protocol}; use http/protobuf or http/json`);

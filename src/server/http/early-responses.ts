@@ -94,7 +94,7 @@ type Watching = { onAnswered?: OnAnswered | undefined; traceRequest?: TraceReque
 
 /** Sends responses with the id of their requests, and logs them. */
 export const earlySender =
-  (log: FastifyBaseLogger, { onAnswered, traceRequest }: Watching = {}): SendEarly =>
+  (log: FastifyBaseLogger, { onAnswered, traceRequest }: Watching): SendEarly =>
   ({ request, response, ip, cameAt }, { status, headers, body, route, operationId, error }) => {
     const { method, url = "" } = request;
     const reqId = requestIdOf(request);

@@ -57,17 +57,20 @@ export const toHtml = (text: string): string => {
   return markdown.renderer.render(tokens, markdown.options, {});
 };
 
+/** Characters. */
+const previewLength = 160;
+
 /** The first words of a text without its markup, for previews. */
-export const toPreview = (text: string, length = 160): string => {
-  const words = toHtml(text.slice(0, 4 * length))
+export const toPreview = (text: string): string => {
+  const words = toHtml(text.slice(0, 4 * previewLength))
     .replaceAll(/<[^>]*>/g, " ")
     .replaceAll(/&(?:lt|gt|quot|amp);/g, (entity) => entities[entity] ?? entity)
     .replaceAll(/\s+/g, " ")
     .trim();
-  if (words.length <= length) return words;
-  const end = words.lastIndexOf(" ", length);
+  if (words.length <= previewLength) return words;
+  const end = words.lastIndexOf(" ", previewLength);
   // Some scripts have no spaces.
-  return `${words.slice(0, end > length / 2 ? end : length).toWellFormed()} …`;
+  return `${words.slice(0, end > previewLength / 2 ? end : previewLength).toWellFormed()} …`;
 };
 
 const entities: Record<string, string> = { "&lt;": "<", "&gt;": ">", "&quot;": '"', "&amp;": "&" };

@@ -14,8 +14,6 @@ const palette = [
   ["#164555", "#d5eff7"],
 ] as const;
 
-/** Programs that show a shared address ask for no language. */
-
 const placeOf = ({ kind, venueName, venueCity }: EventRow): string =>
   [venueName, venueCity, kind === "in_person" ? null : "online"].filter((part) => part !== null).join(", ");
 
@@ -35,6 +33,7 @@ export const cardOf = (event: EventRow, site: Site): Card | null => {
   const { name, group, startsAt, timezone } = event;
   const [background, accent] = site.accent ? shadesOf(site.accent) : (palette[hueOf(group.name)] ?? palette[0]);
   const card = {
+    // Programs that show a shared address ask for no language.
     time: formatsIn("en").longTime(startsAt.toISOString(), timezone),
     title: name,
     place: placeOf(event),

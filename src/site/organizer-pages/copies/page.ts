@@ -44,7 +44,7 @@ const withRows = ({ values, problems }: Form): Form => {
 export const eventCopiesPage = async (
   context: UserContext,
   path: EventPath,
-  { form = emptyForm, made = null }: { form?: Form; made?: number | null } = {},
+  { form = emptyForm, made = null }: { form?: Form; made?: number | null },
 ): Promise<string> => {
   const { db, now, baseUrl, render, texts } = context;
   const { event, rights } = await requireOwnEventAt(context, eventName(path));
