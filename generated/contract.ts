@@ -4854,7 +4854,7 @@ export interface components {
          * @enum {string}
          */
         PicturePlace: "logo" | "banner";
-        /** @description A picture, or the wish to have none. */
+        /** @description A picture, or a request to remove it. */
         PictureForm: {
             /** @description The picture. Browsers send an empty file when none is chosen. */
             photo?: components["schemas"]["PictureFile"];
@@ -4999,7 +4999,7 @@ export interface components {
             /** @description Whether everybody sees the entry. */
             published?: components["schemas"]["FormChoice"];
         };
-        /** @description A logo, or the wish to have none. */
+        /** @description A logo, or a request to remove it. */
         LogoForm: {
             /** @description The logo. Browsers send an empty file when none is chosen. */
             photo?: components["schemas"]["PictureFile"];
@@ -5106,7 +5106,7 @@ export interface components {
             /** @description Whether the pages of events show everybody who attends them, if it is the user; the last value counts. A form sends `no`, and `yes` after it if the box is checked; a single value is read as an array of one. */
             show_as_attendee?: components["schemas"]["BoxState"][];
         };
-        /** @description A photo, or the wish to have none. */
+        /** @description A photo, or a request to remove it. */
         PhotoForm: {
             /** @description The photo. Browsers send an empty file when none is chosen. */
             photo?: components["schemas"]["PictureFile"];

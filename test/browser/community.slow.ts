@@ -215,7 +215,7 @@ test("the community in a browser", { skip: withoutBrowser() }, async (t) => {
     "/jobs?q=zzzz",
   ];
 
-  /** Pages that say more to who is signed in; all others differ by the header. */
+  /** Pages that say more to whoever is signed in; all others differ by the header. */
   const personal = ["/", "/groups/open-cloud/wolkenwerk-berlin", eventPath, `/jobs/${engineer.slug}`, "/dashboard"];
 
   const forOrganizers = [

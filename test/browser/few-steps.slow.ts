@@ -111,7 +111,7 @@ test("in with few steps", { skip: withoutBrowser() }, async (t) => {
     assert.equal(await page.getByLabel("Name", { exact: true }).inputValue(), "Ada Typed");
   });
 
-  await t.test("the form of a new event makes one, also for who goes back and sends it again", async () => {
+  await t.test("the form of a new event makes one, also when it is sent again after going back", async () => {
     const organizer = await person();
     await appoint(organizer, { group: berlin.id });
     const page = await site.open();

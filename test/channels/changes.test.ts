@@ -196,7 +196,7 @@ test("how many may listen, and for how long", async (t) => {
     });
   });
 
-  await t.test("401 for a token that is unknown, 406 for who wants something else", async () => {
+  await t.test("401 for a token that is unknown, 406 to a client that wants something else", async () => {
     const { call } = service;
     assert.equal((await call("followChanges", { headers: { authorization: "Bearer unknown" } })).status, 401);
     assert.equal((await call("followChanges", { headers: { accept: "application/json" } })).status, 406);

@@ -25,7 +25,7 @@ test("messages that are refused", async (t) => {
     assert.deepEqual([status, body.error.code, body.id], [400, -32_600, null]);
   });
 
-  await t.test("what is no JSON, too deep, too large, or no text that can be stored", async () => {
+  await t.test("what is not JSON, too deep, too large, or not a text that can be stored", async () => {
     const deep = (depth: number): object => (depth === 0 ? {} : { a: deep(depth - 1) });
     const call = (args: unknown) => ({
       jsonrpc: "2.0",

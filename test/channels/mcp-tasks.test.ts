@@ -97,7 +97,7 @@ const counting = (client: Client, listed: ReadonlySet<string>) => {
   return { use, calls: () => calls };
 };
 
-test("the commonest tasks take two calls at most, with the tools that are listed to everybody", async (t) => {
+test("the most common tasks take two calls at most, with the tools that are listed to everybody", async (t) => {
   const service = await listen(t);
   const { person, token } = community(service);
   const { secret } = await token(await person(), { scopes: [...enums.TokenScope] });

@@ -100,7 +100,7 @@ test("organisers check attendees in", async (t) => {
     assert.equal((await rsvpOf(id, ada)).check_in_code, null);
   });
 
-  await t.test("409 to who has no place, and 404 without an RSVP; a decline ends a check-in", async () => {
+  await t.test("409 to a person without a place, and 404 without an RSVP; a decline ends a check-in", async () => {
     const { id } = await today({ capacity: 1, waitlist_enabled: true, approval_required: true });
     const [ada, bob, cleo] = [await someone(), await someone(), await someone()];
     assert.equal((await checkIn(id, ada)).status, 404);

@@ -134,7 +134,7 @@ test("a decision outlives the cancellation of its event", async (t) => {
     assert.equal(await pending(workshop), 0);
   });
 
-  await t.test("a promotion is told to who has turned off decisions, though both are untold", async () => {
+  await t.test("a promotion is told to a person who has turned off decisions, though both are untold", async () => {
     const [ada, bea] = [await person(), await person()];
     const workshop = await asking({ capacity: 1, waitlist_enabled: true });
     const visitor = await service.session(bea);

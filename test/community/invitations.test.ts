@@ -239,7 +239,7 @@ test("inviting by email", async (t) => {
     assert.equal(me.notifications.invitation, false, "the account's settings have it from then on");
   });
 
-  await t.test("nothing is sent to who is banned, and of what is withdrawn or over before", async () => {
+  await t.test("nothing is sent to a person who is banned, and of what is withdrawn or over before", async () => {
     const outcast = await person();
     await call("removeGroupMember", {
       path: { ...paths.group, user_id: outcast.id },

@@ -463,7 +463,7 @@ test("a reminder a day before", async (t) => {
     assert.deepEqual(await post(), []);
   });
 
-  await t.test("not to who RSVPed, or moved up, less than a day before", async () => {
+  await t.test("not to those who RSVPed, or moved up, less than a day before", async () => {
     await leave(ada, meetup);
     assert.match(only(await post()).mail.subject ?? "", /^You have a place/);
     const short = await event({ starts_at: later(hours(20)), ends_at: later(hours(22)) });

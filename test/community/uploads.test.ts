@@ -209,7 +209,7 @@ test("uploads", async (t) => {
     );
   });
 
-  await t.test("400 for what is no picture, whatever it is called", async () => {
+  await t.test("400 for anything that is not a picture, whatever it is called", async () => {
     const png = await picture({ width: 200, height: 200 });
     const jpeg = await sharp({
       create: {

@@ -164,7 +164,7 @@ test("administering webhooks", async (t) => {
     assert.ok(!JSON.stringify(audit.body).includes("whsec_"));
   });
 
-  await t.test("304 to who has it already, 412 to who has an older one", async () => {
+  await t.test("304 to a client that has it already, 412 to one that has an older one", async () => {
     const { body: webhook } = await create();
     const path = at(webhook.id);
     await call("testWebhook", { path, as: as(admin) });

@@ -137,7 +137,7 @@ test("a replica that does not answer", async (t) => {
   });
 });
 
-test("a server that is no replica is read if it is on the primary's timeline", async (t) => {
+test("a server that is not a replica is read if it is on the primary's timeline", async (t) => {
   const url = await createDatabase(t, "none");
   let timeline: string | null = "00000001";
   const { run, warnings } = await open(t, { url, size: 1, timeline: () => timeline });

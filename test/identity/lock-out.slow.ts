@@ -196,7 +196,7 @@ test("criterion 55: what a device cookie is not good for", async (t) => {
   });
 
   await t.test(
-    "a new password makes it void: after a reset, after a change, and for who knew the old one",
+    "a new password makes it void: after a reset, after a change, and for whoever knew the old one",
     async () => {
       for (const renew of ["reset", "change"] as const) {
         const owner = await person();

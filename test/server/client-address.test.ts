@@ -73,7 +73,7 @@ test("criterion 63: forged addresses through the whole service", async (t) => {
       assert.equal((await logIn("192.0.2.7:4711")).status, 429);
       assert.equal((await logIn("192.0.2.8")).status, 401);
     });
-    await t.test(`trusting ${trustProxy}, what is no address is no 500`, async () => {
+    await t.test(`trusting ${trustProxy}, anything that is not an address is no 500`, async () => {
       for (const forwarded of [
         "unknown",
         "1.2.3.4:5678",

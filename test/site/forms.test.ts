@@ -363,7 +363,7 @@ test("forms", async (t) => {
     assert.equal((await save("perhaps")).status, 400);
   });
 
-  await t.test("the tokens' form offers scopes of administrators to who has a role", async () => {
+  await t.test("the tokens' form offers scopes of administrators to users with a role", async () => {
     const someone = await person();
     const visitor = await session(someone);
     assert.doesNotMatch(String((await visitor.call("showTokens")).body), /admin:/);

@@ -105,7 +105,7 @@ test("pages of invitations and roles", async (t) => {
     assert.equal(row?.["role"], null, "a role that is not the group's is none");
   });
 
-  await t.test("a link is shown once, to who made it", async () => {
+  await t.test("a link is shown once, to its maker", async () => {
     const form = sent({ by: "link", max_uses: "25", days: "30" });
     const made = await at.organizer.call("inviteToGroupByForm", { path: paths.group, ...form });
     assert.match(placeOf(made), /notice=linked$/);

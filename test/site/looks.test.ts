@@ -91,7 +91,7 @@ test("an alliance has a look of its own", async (t) => {
   );
 
   await t.test(
-    "criterion 49: 400 to what is no color, and to a sender that looks like an address or ends its header",
+    "criterion 49: 400 to anything that is not a color, and to a sender that looks like an address or ends its header",
     async () => {
       for (const accent_color of ["red", "#12345", "#1234567", "0b7285", "#0b7285}body{display:none", "#00000g"])
         assert.equal((await change({ accent_color })).status, 400, accent_color);

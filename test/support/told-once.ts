@@ -15,7 +15,7 @@ import { startService } from "./service.ts";
 import { type Audience, type Decision, type Step, step } from "./telling-steps.ts";
 import { things } from "./things.ts";
 
-/** What somebody believes of an event, from the own RSVP and from emails. */
+/** What somebody believes of an event, from their own RSVP and from emails. */
 type Belief = {
   status: Standing;
   /** Whether an administrator has decided since the user last heard of the RSVP. */

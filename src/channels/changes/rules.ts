@@ -7,7 +7,7 @@ type Horizon = {
   reach(snapshot: Snapshot): void;
 };
 
-/** Looks that are remembered: ten minutes. What a transaction of that length changes may come too late for who connects again. */
+/** Looks that are remembered: ten minutes. What a transaction of that length changes may come too late for a client that connects again. */
 const mostLooks = 2_400;
 
 /**

@@ -36,7 +36,7 @@ export const choiceOf = ({ toolset, output_schema: isStructured }: Query): Choic
 
 const all = new Map(apiTools().map((one): [string, ApiTool] => [one.id, one]));
 
-/** @throws Error for an operation that is no tool */
+/** @throws Error for an operation that is not a tool */
 export const toolFor = (id: OperationId): ApiTool => {
   const tool = all.get(id);
   if (!tool) throw new Error(`${id} is no tool`);
@@ -104,7 +104,7 @@ export const listTools = (choice: Choice, audience: Audience): readonly Tool[] =
   return made;
 };
 
-/** Of who has not signed in nobody knows the roles: who asks for the tools of administrators gets them. */
+/** Without a sign-in the roles are not known: whoever asks for the tools of administrators gets them. */
 const isShown = (tool: ApiTool, { toolsets }: Choice, audience: Audience): boolean =>
   isFor(tool, audience) && (audience.caller !== null || !isForAdministrators(tool) || toolsets.has("admin"));
 

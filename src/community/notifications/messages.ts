@@ -205,7 +205,7 @@ export const placeLines = ({ language, t }: Texts, state: Place, isAttendee: boo
 const calendarStatus = (news: EventNews): CalendarEvent["status"] =>
   news.kind === "event_canceled" ? "cancelled" : "confirmed";
 
-/** An iCalendar message for who has a place; the calendars of others do not hold the event. */
+/** An iCalendar message for those who have a place; the calendars of others do not hold the event. */
 const calendarOf = (
   texts: Texts,
   { event, known, attendance, reader }: EventTruth,

@@ -41,7 +41,7 @@ const roleOver = (scope: RoleScope) =>
 
 /**
  * Grants a role, idempotently. `db` has to be a transaction in which the roles are locked.
- * @throws UserBanned for who is banned from what the role is over
+ * @throws UserBanned for a person who is banned from what the role is over
  */
 export const grantRole = async (context: AuditContext, change: RoleChange): Promise<AdministratorRow | undefined> => {
   const { db, now, caller } = context;

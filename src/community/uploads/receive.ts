@@ -16,7 +16,7 @@ const maxBytes = 8_388_608;
  * Keeps a picture of the caller: files first, then the row, so that what is found can be shown. The same file again is the upload
  * that exists.
  * @param respond makes what is returned of the upload, in the transaction that keeps it
- * @throws BadRequest for what is no picture
+ * @throws BadRequest for anything that is not a picture
  * @throws Conflict when the caller has no space left
  * @throws TooManyRequests
  * @throws Unavailable when too many pictures wait, or the files cannot be kept

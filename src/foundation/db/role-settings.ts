@@ -3,7 +3,7 @@ import type postgres from "postgres";
 /** Below pg_trgm's default of 0.6, which misses two transposed letters in a short word. */
 export const wordSimilarityThreshold = "0.45";
 
-/** Milliseconds after which the database cancels a statement of a request that is no search. */
+/** Milliseconds after which the database cancels a statement of a request that is not a search. */
 export const statementTimeout = 8_000;
 
 /**

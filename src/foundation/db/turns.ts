@@ -17,7 +17,7 @@ const lines = new WeakMap<Queryable, Map<string, Turn[]>>();
 /**
  * Runs `work` in a transaction, as `inTransaction` does, after what has begun under the same name in this process. What comes
  * meanwhile shares the next transaction, each work with a savepoint of its own: a crowd that wants to lock the same row takes one
- * connection and few commits, and leaves the others to who wants something else.
+ * connection and few commits, and leaves the others to those who want something else.
  */
 export const inTurn = <Context extends InTransaction, Result>(
   name: string,

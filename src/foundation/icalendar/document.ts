@@ -14,7 +14,7 @@ export type CalendarEvent = {
   endsAt: Date;
   /** IANA name. */
   timezone: string;
-  /** `tentative` for who may get a place. */
+  /** `tentative` for those who may get a place. */
   status: "confirmed" | "tentative" | "cancelled";
   name: string;
   description: string;

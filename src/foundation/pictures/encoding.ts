@@ -7,7 +7,7 @@ import { loadSharp } from "./sharp.ts";
 /** Smallest first. */
 export type EncodedPicture = { size: PictureSize; width: number; height: number; content: Uint8Array }[];
 
-/** Decodes a picture, and encodes it in all sizes. @throws BadRequest for what is no picture, Unavailable when too many wait */
+/** Decodes a picture, and encodes it in all sizes. @throws BadRequest for anything that is not a picture, Unavailable when too many wait */
 export type EncodePicture = (bytes: Uint8Array) => Promise<EncodedPicture>;
 
 /** Twice as many as most cameras take; decoded, that is 256 MB. */

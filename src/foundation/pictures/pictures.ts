@@ -10,7 +10,7 @@ export const pictureFilePattern = "^[0-9a-f]{32}-(?:128|512|1600)\\.webp$";
 export const uploadOfFile = (file: string): string => file.slice(0, 32);
 /** Below the service's base URL. */
 export const picturePath = (name: string, size: PictureSize): string => `/media/${pictureFile(name, size)}`;
-/** The name of the upload, also of a file that was not finished; `undefined` for what is no such file. */
+/** The name of the upload, also of a file that was not finished; `undefined` for any other file. */
 export const uploadOf = (file: string): string | undefined =>
   /^([0-9a-f]{32})-(?:128|512|1600)\.webp(?:\.[0-9a-f]{12}\.part)?$/.exec(file)?.[1];
 

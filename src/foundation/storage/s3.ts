@@ -90,7 +90,7 @@ export const createBucket = (url: string, { pageSize = 1_000 } = {}): Storage =>
   };
 };
 
-/** @throws TypeError for what is no such URL */
+/** @throws TypeError for any other URL */
 const readBucketUrl = (text: string) => {
   const url = new URL(text);
   const [, bucket = "", ...folders] = url.pathname.replace(/\/$/, "").split("/");

@@ -4,7 +4,7 @@ import { conformsTo } from "../../server/http/components.ts";
 import type { Operation } from "../../server/http/contract.ts";
 import { networkOf } from "../../server/limits/network.ts";
 import type { Context } from "../context.ts";
-import type { Answered } from "./server/server.ts";
+import type { Outcome } from "./server/server.ts";
 
 /** Passes the body of a request on to the authorization server. */
 export const ask = (
@@ -12,20 +12,20 @@ export const ask = (
   { path }: Pick<Operation, "path">,
   body: Readonly<Record<string, unknown>>,
   options: { readsDocuments?: boolean } = {},
-): Promise<Answered> => context.server.forward(context, { method: "POST", url: path, body, ...options });
+): Promise<Outcome> => context.server.forward(context, { method: "POST", url: path, body, ...options });
 
 /** What a program may get wrong again and again without counting: it waits for its user. */
 const patient = new Set(["authorization_pending", "slow_down", "consent_required"]);
 
 /** @throws OAuthError for what the server has refused; such requests are counted */
-export const requireAccepted = async ({ limits, address }: Context, { refusal }: Answered): Promise<void> => {
+export const requireAccepted = async ({ limits, address }: Context, { refusal }: Outcome): Promise<void> => {
   if (!refusal) return;
   if (!patient.has(refusal.oauthCode)) await limits.consume(["app_failures_per_address", networkOf(address)]);
   throw refusal;
 };
 
 /** @throws InternalError when the server's response is not what the contract says */
-export const bodyAs = <Name extends keyof Schemas>(name: Name, { body }: Answered): Schemas[Name] => {
+export const bodyAs = <Name extends keyof Schemas>(name: Name, { body }: Outcome): Schemas[Name] => {
   if (!conformsTo(name, body)) throw new InternalError(new Error(`the authorization server sent no ${name}`));
   return body;
 };

@@ -20,19 +20,19 @@ import { consentPage, consentPolicy, placeOfRequest } from "./pages.ts";
 import { findOwner } from "./queries.ts";
 import { defaultScope, readRequest, requestExpired } from "./request.ts";
 import { lifetimes } from "./server/lifetimes.ts";
-import type { Answered } from "./server/server.ts";
+import type { Outcome } from "./server/server.ts";
 
 export const startAuthorization: Handler<"startAuthorization"> = async (context, { query }) => {
   const { limits, address, baseUrl, url, server } = context;
   await limits.consume(["app_requests_per_address", networkOf(address)]);
   const asked = new URL(url, baseUrl);
   if (asked.searchParams.getAll("scope").every(isBlank)) asked.searchParams.set("scope", defaultScope);
-  const answer = await server.forward(context, {
+  const outcome = await server.forward(context, {
     method: "GET",
     url: asked.pathname + asked.search,
     readsDocuments: true,
   });
-  const response = redirectOf(answer);
+  const response = redirectOf(outcome);
   await requireKnown(context, query.client_id, response.headers.location);
   return response;
 };
@@ -47,10 +47,10 @@ const isBlank = (text: string): boolean => text.trim() === "";
 const requireKnown = async ({ db, caller }: Context, clientId: string, location: string): Promise<void> => {
   if (!location.startsWith("https://")) return;
   const { searchParams, hash } = new URL(location);
-  const answer = searchParams.has("error") ? searchParams : new URLSearchParams(hash.slice(1));
-  const error = answer.get("error");
+  const parameters = searchParams.has("error") ? searchParams : new URLSearchParams(hash.slice(1));
+  const error = parameters.get("error");
   if (error === null || (caller && (await hasGrant(db, { userId: caller.userId, clientId })))) return;
-  throw new OAuthError(400, error, answer.get("error_description") ?? error);
+  throw new OAuthError(400, error, parameters.get("error_description") ?? error);
 };
 
 const redirectOf = ({ location, refusal }: { location: string | undefined; refusal: OAuthError | undefined }) => {
@@ -115,7 +115,7 @@ export const finishAuthorization: Handler<"finishAuthorization"> = async (contex
   const url = returnPath(path.authorization_id);
   rejectPrefetch(context.probe);
   if (context.probe) return seeOther(url);
-  const answer = await inTransaction(context, async (context) => {
+  const outcome = await inTransaction(context, async (context) => {
     // A code gives access: nothing that takes it away may come between the check and the code.
     await lockCaller(context);
     const { params } = await requireInteraction(context, path.authorization_id);
@@ -123,21 +123,21 @@ export const finishAuthorization: Handler<"finishAuthorization"> = async (contex
     await readRequest(context, params);
     return context.server.forward(context, { method: "GET", url });
   });
-  return redirectOf(answer);
+  return redirectOf(outcome);
 };
 
 export const createAccessToken: Handler<"createAccessToken"> = async (context, { body }) => {
-  const answer = await inTransaction(context, async (context) => {
+  const outcome = await inTransaction(context, async (context) => {
     const owner = await lockOwner(context, secretOf(body));
     if (await isConsentWanted(context, body)) return consentRequired;
-    const answer = await ask(context, operationTable.createAccessToken, body);
+    const outcome = await ask(context, operationTable.createAccessToken, body);
     // The user has allowed a device just after its owner was looked for, so no row is locked: it asks again.
-    if (!owner && !answer.refusal) throw new OAuthError(400, "authorization_pending", "the user has not decided yet");
-    if (owner && answer.ended.length > 0) await reportReuse(context, owner);
-    return answer.refusal?.oauthCode === "authorization_pending" ? paced(context, body, answer) : answer;
+    if (!owner && !outcome.refusal) throw new OAuthError(400, "authorization_pending", "the user has not decided yet");
+    if (owner && outcome.ended.length > 0) await reportReuse(context, owner);
+    return outcome.refusal?.oauthCode === "authorization_pending" ? paced(context, body, outcome) : outcome;
   });
-  await requireAccepted(context, answer);
-  return { ...ok(bodyAs("AccessTokenResponse", answer)), headers: { pragma: "no-cache" } };
+  await requireAccepted(context, outcome);
+  return { ...ok(bodyAs("AccessTokenResponse", outcome)), headers: { pragma: "no-cache" } };
 };
 
 /**
@@ -151,7 +151,7 @@ const isConsentWanted = async ({ db, now }: Context, body: AccessTokenRequest): 
   return takeWantedConsent(db, { secretHash: digest(token), since });
 };
 
-const consentRequired: Answered = {
+const consentRequired: Outcome = {
   location: undefined,
   body: undefined,
   refusal: new OAuthError(400, "consent_required", "ask the user for the scopes that were refused, or refresh again"),
@@ -184,20 +184,20 @@ const lockOwner = async ({ db }: Context, secret: string | undefined): Promise<O
 };
 
 export const revokeAccess: Handler<"revokeAccess"> = async (context, { body }) => {
-  const answer = await inTransaction(context, async (context) => {
+  const outcome = await inTransaction(context, async (context) => {
     const owner = await lockOwner(context, body.token);
-    const answer = await ask(context, operationTable.revokeAccess, body);
-    if (owner && answer.ended.length > 0) await reportRevocation(context, owner);
-    return answer;
+    const outcome = await ask(context, operationTable.revokeAccess, body);
+    if (owner && outcome.ended.length > 0) await reportRevocation(context, owner);
+    return outcome;
   });
-  await requireAccepted(context, answer);
+  await requireAccepted(context, outcome);
   return ok(undefined);
 };
 
 export const introspectToken: Handler<"introspectToken"> = async (context, { body }) => {
-  const answer = await ask(context, operationTable.introspectToken, body);
-  await requireAccepted(context, answer);
-  return ok(bodyAs("TokenState", answer));
+  const outcome = await ask(context, operationTable.introspectToken, body);
+  await requireAccepted(context, outcome);
+  return ok(bodyAs("TokenState", outcome));
 };
 
 export const getAuthorizationServer: Handler<"getAuthorizationServer"> = async ({ baseUrl }) => {

@@ -61,7 +61,7 @@ export type AppOptions = {
   /** Without it, no response is kept. */
   keeping?: KeepingOptions;
   passwords?: Passwords;
-  /** Passwords to refuse besides the commonest ones. */
+  /** Passwords to refuse besides the most common ones. */
   breachedPasswords?: BreachedPasswords | undefined;
   /** Where pictures are kept. */
   storage?: Storage;

@@ -52,7 +52,7 @@ export const isNetwork = (text: string): boolean => {
 
 /**
  * The client's address. Proxies append the address that they saw to `X-Forwarded-For`: the last entry of a hop that is not
- * ours is the client's; whatever is before it, the client may have made up. An entry that is no address counts for nothing:
+ * ours is the client's; whatever is before it, the client may have made up. An entry that is not an address counts for nothing:
  * the proxy that sent it is taken for the client.
  */
 export const clientAddress = ({ headers, socket }: IncomingMessage, trusts: TrustsHop | null): string => {

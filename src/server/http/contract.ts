@@ -123,7 +123,7 @@ export type ContextualHandler<Id extends OperationId, Context> = (
 export type ContextualHandlers<Context> = { readonly [Id in OperationId]: ContextualHandler<Id, Context> };
 
 /**
- * Whether the caller has the rights that the path alone decides: it throws the error of a caller who has not. It is asked where
+ * Requires the rights that the path alone decides, and throws the error of a caller who lacks them. It is asked where
  * a request is refused before its handler, which would have asked first.
  */
 export type ContextualAuthorizations<Context> = {

@@ -5,7 +5,7 @@ import { conformsTo } from "./components.ts";
 import type { Operation } from "./contract.ts";
 import { pathOf } from "./path.ts";
 
-/** Pages that have forms for signed-in users: those that need a session, and those that show what is public, or for who knows the address. */
+/** Pages that have forms for signed-in users: those that need a session, and those that show what is public, or is for whoever knows the address. */
 const pages = Object.values<Operation>(operationTable)
   .filter(({ method, redirectsToLogin, rendersHtmlErrors, etagStatuses, isSecretPath }) => {
     const isPublic = rendersHtmlErrors && (etagStatuses.length > 0 || isSecretPath);

@@ -1,7 +1,7 @@
 import { type Document, usedComponents } from "../../server/http/document.ts";
 
 /**
- * The document for who reads all of it: without examples and samples of code, and without what is said again at each
+ * The document for readers of all of it: without examples and samples of code, and without what is said again at each
  * operation. A client can be generated from it.
  */
 export const leanFormOf = (document: Document): Document => {

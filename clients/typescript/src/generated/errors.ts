@@ -51,7 +51,7 @@ export class StepUpRequiredError extends ApiError<"step_up_required"> {}
 export class ForbiddenError extends ApiError<"forbidden"> {}
 /** A limit is reached; `Retry-After` says when to try again. */
 export class TooManyRequestsError extends ApiError<"too_many_requests"> {}
-/** The link in the email was used, replaced by a newer one, or is too old. */
+/** The link in the email has expired, was already used, or was replaced by a newer one. */
 export class LinkExpiredError extends ApiError<"link_expired"> {}
 /** The sign-in at a provider or with a passkey, or the request of an app, took too long, is complete, or was started in another browser. */
 export class SignInExpiredError extends ApiError<"sign_in_expired"> {}

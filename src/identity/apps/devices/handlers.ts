@@ -92,7 +92,7 @@ export const startDeviceAuthorization: Handler<"startDeviceAuthorization"> = asy
   const { limits, address } = context;
   await limits.consume(["device_codes_per_address", networkOf(address)]);
   const asked = { ...body, scope: body.scope?.trim() || defaultScope };
-  const answer = await ask(context, operationTable.startDeviceAuthorization, asked, { readsDocuments: true });
-  await requireAccepted(context, answer);
-  return ok(bodyAs("DeviceAuthorization", { ...answer, body: { ...Object(answer.body), interval } }));
+  const outcome = await ask(context, operationTable.startDeviceAuthorization, asked, { readsDocuments: true });
+  await requireAccepted(context, outcome);
+  return ok(bodyAs("DeviceAuthorization", { ...outcome, body: { ...Object(outcome.body), interval } }));
 };

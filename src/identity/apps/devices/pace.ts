@@ -3,7 +3,7 @@ import { OAuthError } from "../../../foundation/errors.ts";
 import { digest } from "../../../foundation/secrets.ts";
 import type { Context } from "../../context.ts";
 import { lockDevice, putDevicePace } from "../queries.ts";
-import type { Answered } from "../server/server.ts";
+import type { Outcome } from "../server/server.ts";
 
 /** Seconds between two questions of a device, and by how much more each that comes sooner makes it wait (RFC 8628 §3.5). */
 export const interval = 5;
@@ -25,13 +25,13 @@ const nextPace = ({ polled_at: before, interval: pause = interval }: Pace, now: 
 export const paced = async (
   { db, now }: Context,
   { device_code: code }: Schemas["AccessTokenRequest"],
-  answer: Answered,
-): Promise<Answered> => {
+  outcome: Outcome,
+): Promise<Outcome> => {
   const device = code === undefined ? undefined : await lockDevice(db, digest(code));
-  if (!device) return answer;
+  if (!device) return outcome;
   const { isHasty, pace } = nextPace(device.payload, now);
   await putDevicePace(db, { ...device, pace });
-  if (!isHasty) return answer;
+  if (!isHasty) return outcome;
   const refusal = new OAuthError(400, "slow_down", `ask every ${pace.interval} seconds from now on`);
-  return { ...answer, refusal };
+  return { ...outcome, refusal };
 };

@@ -17,7 +17,7 @@ type Forwarded = {
   readsDocuments?: boolean;
 };
 
-export type Answered = {
+export type Outcome = {
   location: string | undefined;
   body: unknown;
   /** To throw after the commit: what a refused request has ended stays ended. */
@@ -28,7 +28,7 @@ export type Answered = {
 
 /** The authorization server, for one request. */
 export type AuthorizationServer = {
-  forward(context: ScopeOf, request: Forwarded): Promise<Answered>;
+  forward(context: ScopeOf, request: Forwarded): Promise<Outcome>;
   /** Runs work with the parts of the server. */
   use<Result>(context: ScopeOf, work: (provider: Provider) => Promise<Result>): Promise<Result>;
   /** The request of an app that this browser was sent with; undefined for any other. */
@@ -101,7 +101,7 @@ export const createAuthorizationServer = ({
         const callback = (await provider()).callback();
         const headers = headersOf(scope);
         const form = body && formOf(body);
-        const answer = await runIn(scope, () =>
+        const response = await runIn(scope, () =>
           inject((req, res) => void callback(req, res), {
             method,
             url: new URL(url, baseUrl).href,
@@ -112,8 +112,8 @@ export const createAuthorizationServer = ({
         );
         // An outage of the database, for example, which is ours to tell.
         if (scope.failure !== undefined) throw scope.failure;
-        setCookies(answer.cookies);
-        return readAnswer(answer, scope.ended);
+        setCookies(response.cookies);
+        return readOutcome(response, scope.ended);
       },
       use: async (context, work) => runIn(scopeOf(context), async () => work(await provider())),
       findInteraction: async (context, id) => {
@@ -136,7 +136,7 @@ const formOf = (body: Readonly<Record<string, unknown>>): string => {
   return form.toString();
 };
 
-const readAnswer = ({ statusCode: status, headers, payload }: Injected, ended: readonly string[]): Answered => {
+const readOutcome = ({ statusCode: status, headers, payload }: Injected, ended: readonly string[]): Outcome => {
   const { location } = headers;
   const isJson = headers["content-type"]?.toString().startsWith("application/json");
   const body: unknown = isJson ? JSON.parse(payload) : undefined;

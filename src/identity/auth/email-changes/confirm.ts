@@ -64,7 +64,7 @@ export const confirmChange = async (context: UserContext, token: string): Promis
   });
 };
 
-/** @throws Conflict only to who has a link that was mailed to the address */
+/** @throws Conflict only to whoever has a link that was mailed to the address */
 export const requireFreeEmail = async (
   db: Queryable,
   { email, userId, now }: { email: string; userId: string; now: Date },

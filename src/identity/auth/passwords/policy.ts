@@ -12,7 +12,7 @@ export type PasswordPolicy = {
   requireGood(password: string, owner: { field: string; email: string }): Promise<void>;
 };
 
-/** @param breached passwords to refuse besides the commonest ones */
+/** @param breached passwords to refuse besides the most common ones */
 export const createPasswordPolicy = (baseUrl: string, breached?: BreachedPasswords): PasswordPolicy => {
   const names = siteNames(baseUrl);
   return {

@@ -103,7 +103,7 @@ class TooManyRequestsError(ApiError):
 
 
 class LinkExpiredError(ApiError):
-    """The link in the email was used, replaced by a newer one, or is too old."""
+    """The link in the email has expired, was already used, or was replaced by a newer one."""
 
 
 class SignInExpiredError(ApiError):
