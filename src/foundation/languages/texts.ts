@@ -3,13 +3,14 @@ import { join } from "node:path";
 import { IntlMessageFormat } from "intl-messageformat";
 import { escapeHtml } from "../html.ts";
 import { packageRoot } from "../package.ts";
+import { recordOf } from "../record-of.ts";
 import type account from "./en/account.json";
 import type auth from "./en/auth.json";
 import type common from "./en/common.json";
 import type community from "./en/community.json";
 import type mail from "./en/mail.json";
 import type organizers from "./en/organizers.json";
-import { defaultLanguage, type Language, localeOf } from "./languages.ts";
+import { defaultLanguage, type Language, languages, localeOf } from "./languages.ts";
 
 /** The name of a text in the files of each language. */
 export type Key =
@@ -99,15 +100,7 @@ const createTexts = (language: Language): Texts => {
 };
 
 /** Files are read, and texts parsed, when they are needed first. */
-export const textsIn: Readonly<Record<Language, Texts>> = {
-  en: createTexts("en"),
-  de: createTexts("de"),
-  es: createTexts("es"),
-  ja: createTexts("ja"),
-  fr: createTexts("fr"),
-  pt: createTexts("pt"),
-  uk: createTexts("uk"),
-};
+export const textsIn: Readonly<Record<Language, Texts>> = recordOf(languages, createTexts);
 
 /** For a person who may have chosen no language. */
 export const textsFor = (language: Language | null | undefined): Texts => textsIn[language ?? defaultLanguage];

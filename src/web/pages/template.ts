@@ -2,9 +2,10 @@ import { join } from "node:path";
 import { Eta } from "eta";
 import { v7 as uuid } from "uuid";
 import { sessionPages } from "../../../generated/contract.ts";
-import type { Language } from "../../foundation/languages/languages.ts";
+import { type Language, languages } from "../../foundation/languages/languages.ts";
 import { textsIn } from "../../foundation/languages/texts.ts";
 import { packageRoot, version } from "../../foundation/package.ts";
+import { recordOf } from "../../foundation/record-of.ts";
 import { type AssetPath, accentPath } from "./assets.ts";
 import type { Site } from "./document.ts";
 import { formatsIn } from "./formats.ts";
@@ -83,13 +84,5 @@ export const createRender = (
       return eta.render(path, { ...inLanguage, ...shown });
     };
   };
-  return {
-    en: renderIn("en"),
-    de: renderIn("de"),
-    es: renderIn("es"),
-    ja: renderIn("ja"),
-    fr: renderIn("fr"),
-    pt: renderIn("pt"),
-    uk: renderIn("uk"),
-  };
+  return recordOf(languages, renderIn);
 };
