@@ -3,7 +3,7 @@ import { breakpoint, readHeader } from "../../src/program/cli/migration-files.ts
 import { newHistory, type Refusal, type Released, type Scope } from "./scope.ts";
 import { checkStatement } from "./statements.ts";
 
-export type Source = { tag: string; text: string };
+type Source = { tag: string; text: string };
 
 /**
  * Refuses what would hold up, or break, the released version while it serves.

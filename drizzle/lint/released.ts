@@ -4,7 +4,7 @@ import { packageRoot } from "../../src/foundation/package.ts";
 import type { Released } from "./scope.ts";
 
 /** The version that may be serving while newer migrations run. */
-export type ReleasedVersion = {
+type ReleasedVersion = {
   version: string;
   /** The commit of its code. */
   revision: string;

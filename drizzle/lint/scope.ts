@@ -19,7 +19,7 @@ export type Refusal = { tag: string; line: number; rule: string; message: string
 type NotNullCheck = { table: string; column: string; addedBy: string; validated: boolean };
 
 /** What the migrations since the release have done so far. */
-export type History = {
+type History = {
   tables: Set<string>;
   /** Indexes of those tables. */
   indexes: Set<string>;

@@ -9,7 +9,7 @@ import { addSpelling } from "./floor-b-search.ts";
 import { keepOffServerCore } from "./processes.ts";
 import { openSql, type Sql } from "./sql.ts";
 
-export type Database = { url: string; close(): Promise<void> };
+type Database = { url: string; close(): Promise<void> };
 
 /** A fresh database on the server of TEST_DATABASE_URL, or on an embedded one of its own. Its commits reach the disk. */
 export const openDatabase = (): Promise<Database> => {

@@ -24,7 +24,7 @@ const toTimestamp = (text: string): string => {
 };
 
 export type Row = postgres.Row;
-export type Parameter = string | number | boolean | null | string[];
+type Parameter = string | number | boolean | null | string[];
 
 /** Runs a statement that each connection prepares once. */
 export const run = (sql: Pick<Sql, "unsafe">, text: string, parameters: Parameter[]) =>

@@ -17,9 +17,9 @@ export type Line = {
   toB: number;
 };
 
-export type Report = { date: string; settings: Record<string, string | number>; lines: Line[] };
+type Report = { date: string; settings: Record<string, string | number>; lines: Line[] };
 
-export const median = (numbers: readonly number[]): number =>
+const median = (numbers: readonly number[]): number =>
   [...numbers].sort((a, b) => a - b)[Math.floor(numbers.length / 2)] ?? Number.NaN;
 
 export const medianOf = (runs: readonly Figures[]): Figures => ({

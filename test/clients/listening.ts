@@ -21,7 +21,7 @@ export const tokenOf = async (service: Service, email?: string): Promise<string>
 };
 
 /** A user of the demo data. */
-export const userOf = async ({ sql }: Service, email: string) => {
+const userOf = async ({ sql }: Service, email: string) => {
   const [user] = await sql<{ id: string; email: string }[]>`select id, email from users where email = ${email}`;
   assert.ok(user, `the demo data has no ${email}`);
   return user;

@@ -14,7 +14,7 @@ const ports = { front: 17_080, service: 17_081, etcd: 17_379, primary: 17_500, r
 const serviceNames = ["service-1", "service-2"] as const;
 const password = "alliance";
 
-export type Service = { name: string; url: string; readonly program: Program; start(): Promise<void> };
+type Service = { name: string; url: string; readonly program: Program; start(): Promise<void> };
 
 export type Installation = {
   /** Of HAProxy: the service, and the database. */
@@ -33,7 +33,7 @@ export type Installation = {
   stop(): Promise<void>;
 };
 
-export const statusOf = async (url: string): Promise<number> => {
+const statusOf = async (url: string): Promise<number> => {
   const response = await fetch(url, { signal: AbortSignal.timeout(2_000) }).catch(() => undefined);
   await response?.arrayBuffer().catch(() => {});
   return response?.status ?? 0;

@@ -11,7 +11,7 @@ export type Machine = {
   heal(): void;
 };
 
-export type Machines = { machineOf(name: string): Machine; remove(): void };
+type Machines = { machineOf(name: string): Machine; remove(): void };
 
 export const isRoot = process.getuid?.() === 0;
 

@@ -1,7 +1,7 @@
 import { setTimeout as delay } from "node:timers/promises";
 
 /** Asks again and again, whether or not it was answered, and notes when it was. */
-export type Probe = {
+type Probe = {
   /** The longest time in seconds without a success, since it began. */
   gone(): number;
   stop(): Promise<void>;

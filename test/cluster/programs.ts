@@ -67,7 +67,7 @@ export const startProgram = ({
   return { seen, log, isUp, kill: signal("SIGKILL"), stop, ended };
 };
 
-export const readLog = ({ log }: Program): string => readFileSync(log, "utf8");
+const readLog = ({ log }: Program): string => readFileSync(log, "utf8");
 
 /** @throws Error with the end of what it has logged, when a program ends or too much time passes */
 export const until = async (

@@ -11,7 +11,7 @@ export const npm = async (cwd: string, ...args: string[]): Promise<string> => {
 };
 
 /** What `npm pack --json` tells of a package. */
-export type Packed = { filename: string; version: string; size: number; files: { path: string }[] };
+type Packed = { filename: string; version: string; size: number; files: { path: string }[] };
 
 /** Packs this package into a folder. The build was made before: npm's scripts would make it anew under the other tests. */
 export const pack = async (folder: string): Promise<Packed> =>

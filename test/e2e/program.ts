@@ -41,7 +41,7 @@ export const environmentOf = (settings: Environment) => {
   return { ...Object.fromEntries(inherited), ...settings };
 };
 
-export type Finished = { code: number | null; stdout: string; stderr: string };
+type Finished = { code: number | null; stdout: string; stderr: string };
 
 /** Runs a command of the built program to its end. */
 export const alliance = async (args: string[], settings: Environment = {}, input = ""): Promise<Finished> => {

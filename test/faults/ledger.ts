@@ -3,10 +3,10 @@ import { startStopwatch } from "./stopwatch.ts";
 
 /** What requests were answered, and which state of each subject the answers allow. */
 
-export type Response = { status: number; headers: Headers; body: unknown };
+type Response = { status: number; headers: Headers; body: unknown };
 
 /** Milliseconds within which the service promises an answer. */
-export const requestLimit = 10_000;
+const requestLimit = 10_000;
 /** For the network, and for a machine whose cores are all busy. */
 const tolerance = 1_500;
 
@@ -23,7 +23,7 @@ export type Ledger = {
   reads: { at: number; ms: number }[];
 };
 
-export type SendOptions = {
+type SendOptions = {
   headers?: Record<string, string>;
   body?: unknown;
   /** Milliseconds for this request, if it has a limit of its own. */

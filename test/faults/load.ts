@@ -5,7 +5,7 @@ import { createRegister, type Ledger, type Register } from "./ledger.ts";
 
 /** Requests of all kinds, each person's one after the other, until stopped. */
 
-export type CreatedGroup = { key: string; name: string; id: string | undefined };
+type CreatedGroup = { key: string; name: string; id: string | undefined };
 
 export type MemberState = {
   user: User;

@@ -22,7 +22,7 @@ export type TypescriptGenerator = Common & {
   until?: string;
 };
 
-export type PythonGenerator = Common & { language: "python" };
+type PythonGenerator = Common & { language: "python" };
 
 export type Generator = TypescriptGenerator | PythonGenerator;
 

@@ -28,7 +28,7 @@ type Document = {
   components: Record<"headers" | "responses" | "parameters" | "schemas", Record<string, never>>;
 };
 
-export type Received = { status: number; headers: Record<string, unknown>; payload: string };
+type Received = { status: number; headers: Record<string, unknown>; payload: string };
 
 // The document as it is; what validates by it, below, is not the server's.
 const document: Document = Object(contractDocument());

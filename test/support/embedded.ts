@@ -122,7 +122,7 @@ const source = `
     process.disconnect();
   }`;
 
-export type Program = {
+type Program = {
   process: ChildProcess;
   pid: number;
   answer(): Promise<{ url: string; lines: string[] }>;

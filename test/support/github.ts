@@ -2,7 +2,7 @@ import { createHash, randomBytes } from "node:crypto";
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { createPerson, interactionPage, type Outage, readForm, serveOnLoopback } from "./loopback.ts";
 
-export type GithubAccount = {
+type GithubAccount = {
   id: number;
   name: string | null;
   emails: { email: string; primary: boolean; verified: boolean }[];

@@ -1,4 +1,4 @@
-import { cp, mkdir, mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
+import { cp, mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { Test } from "tap";
@@ -57,6 +57,3 @@ export const createEmptyDatabase = async (t: Test) => {
   await sql.unsafe("drop schema public cascade; drop schema drizzle cascade; create schema public");
   return { url, sql };
 };
-
-/** The text of a migration of the service. */
-export const textOf = (tag: string): Promise<string> => readFile(join(packageRoot, "drizzle", `${tag}.sql`), "utf8");

@@ -4,10 +4,10 @@ import { decodeJwt, SignJWT } from "jose";
 import Provider from "oidc-provider";
 import { createPerson, interactionPage, type Outage, readForm, serveOnLoopback } from "./loopback.ts";
 
-export type OpenIdAccount = { email?: string; email_verified?: boolean | "true"; name?: string };
+type OpenIdAccount = { email?: string; email_verified?: boolean | "true"; name?: string };
 
 /** How the provider misbehaves; read at each request. */
-export type OpenIdBehaviour = Outage & {
+type OpenIdBehaviour = Outage & {
   /** Other claims in the ID token, still signed with the real key. */
   claims?: (claims: Record<string, unknown>) => Record<string, unknown>;
   sign?: "none" | "HS256 with the public key" | "another key" | "an unknown kid";

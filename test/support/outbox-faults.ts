@@ -38,8 +38,8 @@ export const startRestartable = async (t: Test) => {
   };
 };
 
-export type Reply = "accept" | "slow" | "hold" | "defer" | "hang up" | "wait, then hang up";
-export type Acceptance = { recipient: string; at: number };
+type Reply = "accept" | "slow" | "hold" | "defer" | "hang up" | "wait, then hang up";
+type Acceptance = { recipient: string; at: number };
 
 /** An SMTP server that replies to each message as planned, then accepts; addresses that begin with "refused" get 550. */
 export const startUnreliableSmtp = async (t: Test) => {
@@ -111,7 +111,7 @@ const startWorkers = (t: Test, target: { url: string; port: number; epoch: numbe
 
 const milliseconds = { beforeConfirmation: 250, untilCommit: 1500 };
 
-export type Fault = { after: number; kind: "kill" | "terminate" | "restart" | "crash" };
+type Fault = { after: number; kind: "kill" | "terminate" | "restart" | "crash" };
 
 const cutEverything = `
   select pg_terminate_backend(pid) from pg_stat_activity where application_name = 'alliance outbox' and pid <> pg_backend_pid()`;

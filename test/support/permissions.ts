@@ -17,7 +17,7 @@ export const actors = [
   "alliance admin of another",
   "alliance admin of all",
 ] as const;
-export type Actor = (typeof actors)[number];
+type Actor = (typeof actors)[number];
 
 const everybody: readonly Actor[] = actors;
 const signedIn = actors.filter((actor) => actor !== "anonymous");
@@ -27,7 +27,7 @@ const ofAlliance: readonly Actor[] = ["alliance admin of this alliance", ...ofAl
 export const ofGroup: readonly Actor[] = ["group admin of this group", ...ofAlliance];
 const ofAnyGroup: readonly Actor[] = ["group admin of another", ...ofGroup];
 
-export type Row = {
+type Row = {
   /** Distinguishes this row from others of the same operation. */
   of?: string;
   may: readonly Actor[];

@@ -29,7 +29,7 @@ export const hugePng = (width: number, height: number): Buffer => {
   ]);
 };
 
-export const chunk = (type: string, data: Buffer): Buffer => {
+const chunk = (type: string, data: Buffer): Buffer => {
   const body = Buffer.concat([Buffer.from(type, "latin1"), data]);
   const frame = Buffer.alloc(8);
   frame.writeUInt32BE(data.length, 0);

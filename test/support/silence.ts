@@ -4,7 +4,7 @@ import { join as joinPath } from "node:path";
 import type { Test } from "tap";
 
 /** A network before a server, which loses all packets while it is silent: no connection hears of its end. */
-export type Network = {
+type Network = {
   port: number;
   /** From then on nothing arrives; what was sent meanwhile arrives when it has healed. */
   cut(): void;

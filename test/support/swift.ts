@@ -19,7 +19,7 @@ export const withoutSwift = (): string | false => {
   return `needs Debian's swift-${missing}`;
 };
 
-export type ObjectStore = {
+type ObjectStore = {
   /** Of a bucket that exists, with what it takes to sign in. */
   url: string;
   stop(): Promise<void>;

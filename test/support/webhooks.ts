@@ -17,7 +17,7 @@ import { type Service, startService } from "./service.ts";
 import { things } from "./things.ts";
 
 // biome-ignore lint/suspicious/noExplicitAny: tests name the fields they read of a validated message
-export type Message = { id: string; type: string; data: any; headers: IncomingMessage["headers"]; body: string };
+type Message = { id: string; type: string; data: any; headers: IncomingMessage["headers"]; body: string };
 
 type Reply = (response: ServerResponse, message: Message) => void;
 

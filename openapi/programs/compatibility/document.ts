@@ -1,6 +1,6 @@
 /** The parts of the document that are compared, and how its references resolve. */
 
-export interface Reference {
+interface Reference {
   $ref: string;
 }
 

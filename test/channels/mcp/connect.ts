@@ -2,7 +2,7 @@ import { Client, StreamableHTTPClientTransport } from "@modelcontextprotocol/cli
 import type { Test } from "tap";
 import type { Service } from "../../support/service.ts";
 
-export type Connection = {
+type Connection = {
   token?: string;
   toolset?: string;
   /** With the schemas of results. */
