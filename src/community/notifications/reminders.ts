@@ -11,7 +11,7 @@ export const queueDueReminders = (db: Queryable, now: Date): Promise<number> =>
   queueReminders(db, { lead: reminderLead, now });
 
 /** Queues the digests that are due, each once a week. */
-export const queueDueDigests = (db: Queryable, now: Date): Promise<number> => queueDigests(db, digestTime(now), now);
+export const queueDueDigests = (db: Queryable, now: Date): Promise<void> => queueDigests(db, digestTime(now), now);
 
 /** Milliseconds. */
 const interval = 60_000;

@@ -27,7 +27,7 @@ const cut = (slug: string, length: number): string => {
 export const numbered = (base: string, use: number): string =>
   use === 1 ? base : `${cut(base, longest - 1 - String(use).length)}-${use}`;
 
-type SlugRequest<Row> = {
+type SlugRequest = {
   /** The slug in the body. */
   slug: string | undefined;
   name: string;
@@ -36,8 +36,8 @@ type SlugRequest<Row> = {
   reserved: readonly string[];
   /** @returns the slugs among these that are in use */
   listTaken(slugs: string[]): Promise<string[]>;
-  /** @returns undefined when the slug is taken */
-  insert(slug: string): Promise<Row | undefined>;
+  /** @returns false when the slug is taken */
+  insert(slug: string): Promise<boolean>;
 };
 
 /**
@@ -45,21 +45,18 @@ type SlugRequest<Row> = {
  * @throws BadRequest for a reserved slug
  * @throws Conflict for a taken one
  */
-export const insertUnderSlug = async <Row>(request: SlugRequest<Row>): Promise<Row> => {
+export const insertUnderSlug = async (request: SlugRequest): Promise<void> => {
   const { slug, name, fallback, reserved, listTaken, insert } = request;
   if (slug !== undefined) {
     if (reserved.includes(slug)) throw new InvalidField("slug", `must not be ${reserved.join(" or ")}: reserved`);
-    const row = await insert(slug);
-    if (!row) throw new Conflict(`slug "${slug}" is taken; choose another`, { code: "slug_taken" });
-    return row;
+    if (await insert(slug)) return;
+    throw new Conflict(`slug "${slug}" is taken; choose another`, { code: "slug_taken" });
   }
   const base = slugOf(name, fallback);
   const list = async (slugs: string[]) => [...reserved, ...(await listTaken(slugs))];
   // A concurrent request may take the free slug first. Each retry means that another request succeeded, so this ends.
-  for (;;) {
-    const row = await insert(await findFreeSlug(base, 1, list));
-    if (row) return row;
-  }
+  let isInserted = false;
+  while (!isInserted) isInserted = await insert(await findFreeSlug(base, 1, list));
 };
 
 /**

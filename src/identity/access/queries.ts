@@ -104,10 +104,8 @@ export const insertRole = async (db: Queryable, role: NewRole): Promise<boolean>
   return count > 0;
 };
 
-/** @returns whether the user had the role */
-export const deleteRole = async (db: Queryable, userId: string, scope: RoleScope): Promise<boolean> => {
-  const { count } = await db.delete(roles).where(and(eq(roles.userId, userId), covers(scope)));
-  return count > 0;
+export const deleteRole = async (db: Queryable, userId: string, scope: RoleScope): Promise<void> => {
+  await db.delete(roles).where(and(eq(roles.userId, userId), covers(scope)));
 };
 
 /** Whether any other role lets an enabled user administer the alliance (`null`: all alliances). */

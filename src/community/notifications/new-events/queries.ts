@@ -3,7 +3,7 @@ import type { Queryable } from "../../../foundation/db/client.ts";
 import { users } from "../../../foundation/db/identity-tables.ts";
 import { attendances, eventNews, memberships, notificationTimes } from "../../../foundation/db/participation-tables.ts";
 import { alliances, events, groups } from "../../../foundation/db/tables.ts";
-import { enqueueingOncePerUser, newsPriority, type UserBatch } from "../entries/queries.ts";
+import { enqueueingOncePerUser, newsPriority, queueOncePerUser, type UserBatch } from "../entries/queries.ts";
 import { look, type NotificationKind, type Reader, reader } from "../queries.ts";
 
 type Published = { groupId: string; eventIds: string[]; publishedBy: string };
@@ -41,21 +41,15 @@ export const queueForMembers = async (
   return batch && batch.found === size ? (batch.last ?? undefined) : undefined;
 };
 
-/**
- * Queues a digest for each user who has chosen one and was told nothing since it was due.
- * @returns how many
- */
-export const queueDigests = async (db: Queryable, due: Date, now: Date): Promise<number> => {
+/** Queues a digest for each user who has chosen one and was told nothing since it was due. */
+export const queueDigests = (db: Queryable, due: Date, now: Date): Promise<void> => {
   const time = sql`${due.toISOString()}::timestamptz`;
   const found = sql`
     select id as user_id from ${users}
     where digest_since < ${time} and ${isReachable} and not exists (
       select from ${notificationTimes} told
       where told.user_id = users.id and told.kind = 'new_events' and told.told_at >= ${time})`;
-  const [queued] = await db.execute<{ count: number }>(
-    sql`with ${enqueueingOncePerUser({ about: "digest", now, priority: newsPriority }, found)} select count(*)::integer as count from readers`,
-  );
-  return queued?.count ?? 0;
+  return queueOncePerUser(db, { about: "digest", now, priority: newsPriority }, found);
 };
 
 const listed = {

@@ -42,15 +42,14 @@ export const admitApp = async (context: UserContext, admission: Admission): Prom
   return id;
 };
 
-/** Ends everything that the caller has admitted an app to. @returns whether there was anything */
-export const removeApp = async (context: UserContext, client: Client): Promise<boolean> => {
+/** Ends everything that the caller has admitted an app to. */
+export const removeApp = async (context: UserContext, client: Client): Promise<void> => {
   const { db, now, caller } = context;
   const { userId } = caller;
   const account = await lockAccount(db, userId);
-  if (!account || (await endGrantsOf(db, { userId, clientId: client.id, now })) === 0) return false;
+  if (!account || (await endGrantsOf(db, { userId, clientId: client.id, now })) === 0) return;
   await notify(context, account, "mail.notice_event.app_removed", { app: client.name });
   await recordSecurityEvent(context, "app_removed", { userId, subject: client.id });
-  return true;
 };
 
 /** The user whose code or token a request has, and the app that it was issued to. */

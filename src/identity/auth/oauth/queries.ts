@@ -42,15 +42,11 @@ export const insertIdentity = async (db: Queryable, row: typeof identities.$infe
   return count > 0;
 };
 
-/** @returns whether it was linked */
 export const deleteIdentity = async (
   db: Queryable,
   { userId, provider }: { userId: string; provider: FlowRow["provider"] },
-): Promise<boolean> => {
-  const { count } = await db
-    .delete(identities)
-    .where(and(eq(identities.userId, userId), eq(identities.provider, provider)));
-  return count > 0;
+): Promise<void> => {
+  await db.delete(identities).where(and(eq(identities.userId, userId), eq(identities.provider, provider)));
 };
 
 export const deleteIdentitiesOf = async (db: Queryable, userId: string): Promise<void> => {

@@ -27,13 +27,8 @@ export const updatePasskeyUse = async (
     .where(eq(passkeys.id, id));
 };
 
-/** @returns the name of the passkey; undefined when the user has no such one */
-export const deletePasskey = async (db: Queryable, { id, userId }: { id: string; userId: string }) => {
-  const [deleted] = await db
-    .delete(passkeys)
-    .where(and(eq(passkeys.id, id), eq(passkeys.userId, userId)))
-    .returning({ name: passkeys.name });
-  return deleted?.name;
+export const deletePasskey = async (db: Queryable, { id, userId }: { id: string; userId: string }): Promise<void> => {
+  await db.delete(passkeys).where(and(eq(passkeys.id, id), eq(passkeys.userId, userId)));
 };
 
 type TotpRow = typeof totpSecrets.$inferSelect;
