@@ -1145,7 +1145,7 @@ export interface components {
             text: components["schemas"]["MessageText"];
             /**
              * Format: int32
-             * @description To how many members it was sent: those who want such emails at a verified address. Who leaves before the email is sent does not get it.
+             * @description To how many members it was sent: those who want such emails at a verified address. Members who leave before the email is sent do not get it.
              */
             recipient_count: number;
             /** @description Who sent it; `null` if the account is gone. */

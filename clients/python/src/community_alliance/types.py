@@ -1010,7 +1010,7 @@ class GroupMessage(TypedDict):
     text: MessageText
     """What it says."""
     recipient_count: int
-    """To how many members it was sent: those who want such emails at a verified address. Who leaves before the email is sent does not get it."""
+    """To how many members it was sent: those who want such emails at a verified address. Members who leave before the email is sent do not get it."""
     sent_by: Person | None
     """Who sent it; `null` if the account is gone."""
     created_at: Timestamp

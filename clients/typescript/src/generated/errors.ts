@@ -75,7 +75,7 @@ export class RsvpNotOpenYetError extends ApiError<"rsvp_not_open_yet"> {}
 export class RsvpClosedError extends ApiError<"rsvp_closed"> {}
 /** An administrator has declined the caller's RSVP. */
 export class RsvpDeclinedError extends ApiError<"rsvp_declined"> {}
-/** Only who has a place can be checked in; the message says what has become of the RSVP. */
+/** Only those who have a place can be checked in; the message says what has become of the RSVP. */
 export class NotAttendingError extends ApiError<"not_attending"> {}
 /** Checking in begins later; the message names the time. */
 export class CheckInNotOpenError extends ApiError<"check_in_not_open"> {}

@@ -166,7 +166,7 @@ class Client(SyncClient):
     def withdraw_alliance_invitation(self, *, alliance: str, invitation_id: types.Id, **options: Unpack[CallOptions]) -> types.Invitation:
         """Withdraw an invitation to an alliance.
 
-        Its link stops working, and an email that waits is not sent. Who has accepted before stays. Idempotent: an invitation that has ended stays as it is. Available to the alliance's administrators.
+        Its link stops working, and an email that waits is not sent. Those who have accepted before stay. Idempotent: an invitation that has ended stays as it is. Available to the alliance's administrators.
 
         Operation ID: `withdrawAllianceInvitation`. Scope: `admin:alliances`.
 
@@ -474,7 +474,7 @@ class Client(SyncClient):
     def send_group_message(self, *, alliance: str, group_id: types.Id, body: types.GroupMessageCreate, idempotency_key: str | None = None, **options: Unpack[CallOptions]) -> types.GroupMessage:
         """Send a message to the members of a group.
 
-        Sends an email to each member of the group. The emails name the group, show nobody else's address, and have what was written as it is: Markdown and HTML mean nothing. Who has turned off such emails (`group_message`), or has no verified address, gets none. When nobody would get it, this returns 409 (`no_recipients`).
+        Sends an email to each member of the group. The emails name the group, show nobody else's address, and have what was written as it is: Markdown and HTML mean nothing. Those who have turned off such emails (`group_message`), or have no verified address, get none. When nobody would get it, this returns 409 (`no_recipients`).
 
         A group can have 3 messages in 24 hours, and a user can send 10. Available to the administrators of the group and of its alliance.
 
@@ -620,7 +620,7 @@ class Client(SyncClient):
     def withdraw_group_invitation(self, *, alliance: str, group_id: types.Id, invitation_id: types.Id, **options: Unpack[CallOptions]) -> types.Invitation:
         """Withdraw an invitation to a group.
 
-        Its link stops working, and an email that waits is not sent. Who has accepted before stays. Idempotent: an invitation that has ended stays as it is. Available to the administrators of the group and of its alliance.
+        Its link stops working, and an email that waits is not sent. Those who have accepted before stay. Idempotent: an invitation that has ended stays as it is. Available to the administrators of the group and of its alliance.
 
         Operation ID: `withdrawGroupInvitation`. Scope: `admin:groups`.
 
@@ -831,7 +831,7 @@ class Client(SyncClient):
 
         Notes that a person who attends the event has come. Idempotent: another call keeps the first time and returns the same, so that it does no harm when two organizers do it at once. There is no body; guests are not counted one by one.
 
-        Only who attends can be checked in: for a person who is waitlisted, pending or declined this returns 409 (`not_attending`), and an administrator can give the person a place first. It is possible from 12 hours before the event starts until 24 hours after it ends, and returns 409 before (`check_in_not_open`) and after (`check_in_closed`), and for a canceled event (`event_not_open`). A person who cancels the RSVP, or is declined, is no longer checked in. Available to the administrators of the event's group and alliance.
+        Only those who attend can be checked in: for a person who is waitlisted, pending or declined this returns 409 (`not_attending`), and an administrator can give the person a place first. It is possible from 12 hours before the event starts until 24 hours after it ends, and returns 409 before (`check_in_not_open`) and after (`check_in_closed`), and for a canceled event (`event_not_open`). A person who cancels the RSVP, or is declined, is no longer checked in. Available to the administrators of the event's group and alliance.
 
         Operation ID: `checkInAttendee`. Scope: `admin:events`.
 
@@ -903,7 +903,7 @@ class Client(SyncClient):
     def send_event_message(self, *, event_id: types.Id, body: types.EventMessageCreate, idempotency_key: str | None = None, **options: Unpack[CallOptions]) -> types.EventMessage:
         """Send a message to the attendees of an event.
 
-        Sends an email to each person whose RSVP has the status that `to` says. The emails name the event and its group, show nobody else's address, and have what was written as it is: Markdown and HTML mean nothing. Who has turned off such emails (`event_message`), or has no verified address, gets none. When nobody would get it, this returns 409 (`no_recipients`).
+        Sends an email to each person whose RSVP has the status that `to` says. The emails name the event and its group, show nobody else's address, and have what was written as it is: Markdown and HTML mean nothing. Those who have turned off such emails (`event_message`), or have no verified address, get none. When nobody would get it, this returns 409 (`no_recipients`).
 
         An event can have 3 messages in 24 hours, and a user can send 10. It is possible until 30 days after the event has ended, and returns 409 after that (`event_ended`). Available to the administrators of the event's group and alliance.
 
@@ -943,7 +943,7 @@ class Client(SyncClient):
     def withdraw_event_invitation(self, *, event_id: types.Id, invitation_id: types.Id, **options: Unpack[CallOptions]) -> types.Invitation:
         """Withdraw an invitation to an event.
 
-        Its link stops working, and an email that waits is not sent. Who has accepted before stays. Idempotent: an invitation that has ended stays as it is. Available to the administrators of the event's group and alliance.
+        Its link stops working, and an email that waits is not sent. Those who have accepted before stay. Idempotent: an invitation that has ended stays as it is. Available to the administrators of the event's group and alliance.
 
         Operation ID: `withdrawEventInvitation`. Scope: `admin:events`.
 
@@ -1685,7 +1685,7 @@ class AsyncClient(AsyncioClient):
     async def withdraw_alliance_invitation(self, *, alliance: str, invitation_id: types.Id, **options: Unpack[CallOptions]) -> types.Invitation:
         """Withdraw an invitation to an alliance.
 
-        Its link stops working, and an email that waits is not sent. Who has accepted before stays. Idempotent: an invitation that has ended stays as it is. Available to the alliance's administrators.
+        Its link stops working, and an email that waits is not sent. Those who have accepted before stay. Idempotent: an invitation that has ended stays as it is. Available to the alliance's administrators.
 
         Operation ID: `withdrawAllianceInvitation`. Scope: `admin:alliances`.
 
@@ -1993,7 +1993,7 @@ class AsyncClient(AsyncioClient):
     async def send_group_message(self, *, alliance: str, group_id: types.Id, body: types.GroupMessageCreate, idempotency_key: str | None = None, **options: Unpack[CallOptions]) -> types.GroupMessage:
         """Send a message to the members of a group.
 
-        Sends an email to each member of the group. The emails name the group, show nobody else's address, and have what was written as it is: Markdown and HTML mean nothing. Who has turned off such emails (`group_message`), or has no verified address, gets none. When nobody would get it, this returns 409 (`no_recipients`).
+        Sends an email to each member of the group. The emails name the group, show nobody else's address, and have what was written as it is: Markdown and HTML mean nothing. Those who have turned off such emails (`group_message`), or have no verified address, get none. When nobody would get it, this returns 409 (`no_recipients`).
 
         A group can have 3 messages in 24 hours, and a user can send 10. Available to the administrators of the group and of its alliance.
 
@@ -2139,7 +2139,7 @@ class AsyncClient(AsyncioClient):
     async def withdraw_group_invitation(self, *, alliance: str, group_id: types.Id, invitation_id: types.Id, **options: Unpack[CallOptions]) -> types.Invitation:
         """Withdraw an invitation to a group.
 
-        Its link stops working, and an email that waits is not sent. Who has accepted before stays. Idempotent: an invitation that has ended stays as it is. Available to the administrators of the group and of its alliance.
+        Its link stops working, and an email that waits is not sent. Those who have accepted before stay. Idempotent: an invitation that has ended stays as it is. Available to the administrators of the group and of its alliance.
 
         Operation ID: `withdrawGroupInvitation`. Scope: `admin:groups`.
 
@@ -2350,7 +2350,7 @@ class AsyncClient(AsyncioClient):
 
         Notes that a person who attends the event has come. Idempotent: another call keeps the first time and returns the same, so that it does no harm when two organizers do it at once. There is no body; guests are not counted one by one.
 
-        Only who attends can be checked in: for a person who is waitlisted, pending or declined this returns 409 (`not_attending`), and an administrator can give the person a place first. It is possible from 12 hours before the event starts until 24 hours after it ends, and returns 409 before (`check_in_not_open`) and after (`check_in_closed`), and for a canceled event (`event_not_open`). A person who cancels the RSVP, or is declined, is no longer checked in. Available to the administrators of the event's group and alliance.
+        Only those who attend can be checked in: for a person who is waitlisted, pending or declined this returns 409 (`not_attending`), and an administrator can give the person a place first. It is possible from 12 hours before the event starts until 24 hours after it ends, and returns 409 before (`check_in_not_open`) and after (`check_in_closed`), and for a canceled event (`event_not_open`). A person who cancels the RSVP, or is declined, is no longer checked in. Available to the administrators of the event's group and alliance.
 
         Operation ID: `checkInAttendee`. Scope: `admin:events`.
 
@@ -2422,7 +2422,7 @@ class AsyncClient(AsyncioClient):
     async def send_event_message(self, *, event_id: types.Id, body: types.EventMessageCreate, idempotency_key: str | None = None, **options: Unpack[CallOptions]) -> types.EventMessage:
         """Send a message to the attendees of an event.
 
-        Sends an email to each person whose RSVP has the status that `to` says. The emails name the event and its group, show nobody else's address, and have what was written as it is: Markdown and HTML mean nothing. Who has turned off such emails (`event_message`), or has no verified address, gets none. When nobody would get it, this returns 409 (`no_recipients`).
+        Sends an email to each person whose RSVP has the status that `to` says. The emails name the event and its group, show nobody else's address, and have what was written as it is: Markdown and HTML mean nothing. Those who have turned off such emails (`event_message`), or have no verified address, get none. When nobody would get it, this returns 409 (`no_recipients`).
 
         An event can have 3 messages in 24 hours, and a user can send 10. It is possible until 30 days after the event has ended, and returns 409 after that (`event_ended`). Available to the administrators of the event's group and alliance.
 
@@ -2462,7 +2462,7 @@ class AsyncClient(AsyncioClient):
     async def withdraw_event_invitation(self, *, event_id: types.Id, invitation_id: types.Id, **options: Unpack[CallOptions]) -> types.Invitation:
         """Withdraw an invitation to an event.
 
-        Its link stops working, and an email that waits is not sent. Who has accepted before stays. Idempotent: an invitation that has ended stays as it is. Available to the administrators of the event's group and alliance.
+        Its link stops working, and an email that waits is not sent. Those who have accepted before stay. Idempotent: an invitation that has ended stays as it is. Available to the administrators of the event's group and alliance.
 
         Operation ID: `withdrawEventInvitation`. Scope: `admin:events`.
 

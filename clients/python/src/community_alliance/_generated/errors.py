@@ -151,7 +151,7 @@ class RsvpDeclinedError(ApiError):
 
 
 class NotAttendingError(ApiError):
-    """Only who has a place can be checked in; the message says what has become of the RSVP."""
+    """Only those who have a place can be checked in; the message says what has become of the RSVP."""
 
 
 class CheckInNotOpenError(ApiError):
