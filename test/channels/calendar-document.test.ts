@@ -123,7 +123,7 @@ test("a message invites one attendee, and takes the invitation back", async (t) 
         method,
         sentAt: new Date("2026-11-05T08:00:00Z"),
         organizer: { name: "Nordwind Berlin", email: "events@alliance.example.org" },
-        attendee: { name: 'Ada "the\r\nX-EVIL:1" <a>: ^, B', email: "ada@example.org", participation: "ACCEPTED" },
+        attendee: { name: 'Ada "the\r\nX-EVIL:1" <a>: ^, B', email: "ada@example.org" },
       },
     });
 

@@ -236,7 +236,7 @@ const calendarOf = (
     checkInCode: attendance.checkInCode && toReadableCode(attendance.checkInCode),
   };
   const organizer = { name: siteName, email: address };
-  const attendee = { name: reader.name, email: reader.email, participation: "ACCEPTED" } as const;
+  const attendee = { name: reader.name, email: reader.email };
   return {
     method,
     content: calendarDocument({ events: [shown], scheduling: { method, sentAt: now, organizer, attendee }, texts }),

@@ -34,7 +34,8 @@ type Scheduling = {
   method: "REQUEST" | "CANCEL";
   sentAt: Date;
   organizer: { name: string; email: string };
-  attendee: { name: string; email: string; participation: "ACCEPTED" | "TENTATIVE" | "DECLINED" | "NEEDS-ACTION" };
+  /** Who has a place. */
+  attendee: { name: string; email: string };
 };
 
 type CalendarDocument = {
@@ -163,7 +164,7 @@ const participants = ({ organizer, attendee }: Scheduling): Property[] => [
   ["organizer", { cn: inert(organizer.name) }, "cal-address", `mailto:${inert(organizer.email)}`],
   [
     "attendee",
-    { cn: inert(attendee.name), role: "REQ-PARTICIPANT", partstat: attendee.participation },
+    { cn: inert(attendee.name), role: "REQ-PARTICIPANT", partstat: "ACCEPTED" },
     "cal-address",
     `mailto:${inert(attendee.email)}`,
   ],
