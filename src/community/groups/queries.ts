@@ -73,8 +73,7 @@ type GroupList = List<GroupPage, GroupRow> & {
   includeHiddenFor?: Rights | undefined;
 };
 
-const visibleTo = (rights: Rights | undefined): SQL | undefined => {
-  if (!rights) return groupIsPublic;
+const hiddenFor = (rights: Rights): SQL | undefined => {
   const ofGroups = inArray(groups.id, [...rights.groups.keys()]);
   return and(sql`not ${groups.active}`, isAdministeredBy(rights, groups.allianceId, ofGroups));
 };
@@ -126,7 +125,7 @@ const publicPage = statementFor((order: Order<GroupRow>) =>
 export const listGroups = (db: Queryable, { order, q, includeHiddenFor, ...rest }: GroupList): Promise<GroupRow[]> => {
   const page = { ...rest, terms: filterTerms(q) };
   if (!includeHiddenFor) return publicPage(order)(db, page);
-  return statement(selectPage({ order, isVisible: visibleTo(includeHiddenFor) }))(db, page);
+  return statement(selectPage({ order, isVisible: hiddenFor(includeHiddenFor) }))(db, page);
 };
 
 /** How a path identifies a group: by id, or by slug or id within its alliance. */
@@ -248,7 +247,7 @@ type ById = { ids: string[]; now: Date };
 /** Those that are public, and inactive ones that these rights cover. */
 export const findVisibleGroupsById = async (db: Queryable, given: ById, rights?: Rights): Promise<GroupRow[]> => {
   if (given.ids.length === 0) return [];
-  return (rights ? statement(selectById(or(groupIsPublic, visibleTo(rights)))) : publicById)(db, given);
+  return (rights ? statement(selectById(or(groupIsPublic, hiddenFor(rights)))) : publicById)(db, given);
 };
 
 type GroupChoice = { allianceId: string; ids: string[] | undefined; limit: number };

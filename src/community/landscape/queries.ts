@@ -63,12 +63,9 @@ type LandscapeList = List<LandscapePage, LandscapeEntryRow> & {
   includeHiddenFor?: Rights | undefined;
 };
 
-const visibleTo = (rights: Rights | undefined): SQL | undefined => {
-  if (!rights?.userId) return landscapeEntryIsPublic;
-  const ofAuthor = and(
-    eq(landscapeEntries.createdBy, rights.userId),
-    inArray(landscapeEntries.allianceId, [...rights.groups.values()]),
-  );
+const hiddenFor = (rights: Rights): SQL | undefined => {
+  const isInAlliance = inArray(landscapeEntries.allianceId, [...rights.groups.values()]);
+  const ofAuthor = rights.userId ? and(eq(landscapeEntries.createdBy, rights.userId), isInAlliance) : undefined;
   return and(sql`not ${landscapeEntries.published}`, isAdministeredBy(rights, landscapeEntries.allianceId, ofAuthor));
 };
 
@@ -110,7 +107,7 @@ export const listLandscapeEntries = (
 ): Promise<LandscapeEntryRow[]> => {
   const page = { ...rest, terms: filterTerms(q) };
   if (!includeHiddenFor) return publicPage(order)(db, page);
-  return statement(selectPage({ order, isVisible: visibleTo(includeHiddenFor) }))(db, page);
+  return statement(selectPage({ order, isVisible: hiddenFor(includeHiddenFor) }))(db, page);
 };
 
 const selectEntry = (db: Queryable, { id }: Places<{ id: string }>) =>
@@ -152,6 +149,6 @@ export const findVisibleLandscapeEntriesById = async (
   rights?: Rights,
 ): Promise<LandscapeEntryRow[]> => {
   if (ids.length === 0) return [];
-  const isVisible = rights ? or(landscapeEntryIsPublic, visibleTo(rights)) : landscapeEntryIsPublic;
+  const isVisible = rights ? or(landscapeEntryIsPublic, hiddenFor(rights)) : landscapeEntryIsPublic;
   return selectEntries(db).where(and(inArray(landscapeEntries.id, ids), isVisible));
 };
