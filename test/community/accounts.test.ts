@@ -478,6 +478,46 @@ test("criterion 4: no more concurrent hashes than cores, 64 wait, and the next i
   });
 });
 
+test("criterion 57: attempts to sign in to one account take turns", async (t) => {
+  const service = await startService(t, { data: "none", limits: { ...defaultQuotas, factor: 1 } });
+  const { person } = community(service);
+  const { email } = await person();
+  const logIn = (secret: string) => service.call("logIn", { body: { email, password: secret } });
+
+  await t.test("twenty at once with the right password are all signed in", async () => {
+    const responses = await Promise.all(Array.from({ length: 20 }, () => logIn(password)));
+    assert.deepEqual(new Set(responses.map(({ status }) => status)), new Set([303]));
+  });
+
+  await t.test("of twenty at once with a wrong one, five learn that it is wrong", async () => {
+    const responses = await Promise.all(Array.from({ length: 20 }, () => logIn("not this one")));
+    assert.deepEqual(responses.map(({ status }) => status).toSorted(), [...Array(5).fill(401), ...Array(15).fill(429)]);
+  });
+
+  await t.test(
+    "four are under way and sixteen wait; who would be next is 503, and another account is not",
+    async () => {
+      const passwords = createPasswords(1);
+      const underWay: (() => void)[] = [];
+      const attempt = (account: string) =>
+        passwords.attempt(account, () => new Promise<void>((resolve) => underWay.push(resolve)));
+      const crowd = Array.from({ length: 20 }, () => attempt("one@example.org"));
+      await assert.rejects(attempt("one@example.org"), { status: 503 });
+      assert.throws(() => passwords.assertCapacity("one@example.org"), { status: 503 });
+      passwords.assertCapacity("two@example.org");
+      const others = Array.from({ length: 4 }, () => attempt("two@example.org"));
+      await new Promise(setImmediate);
+      assert.equal(underWay.length, 8);
+      const all = Promise.all([...crowd, ...others]);
+      while (underWay.length > 0) {
+        underWay.shift()?.();
+        await new Promise(setImmediate);
+      }
+      await all;
+    },
+  );
+});
+
 test("criterion 7: quotas", async (t) => {
   const limits = { ...defaultQuotas, factor: 1 };
   const service = await startService(t, { data: "none", limits, trustProxy: true });

@@ -78,23 +78,24 @@ export const attemptLogin = async (
   const { limits, passwords, address } = context;
   const network = networkOf(address);
   const { account, uses } = reckon(network, attempt);
-  const leave = passwords.enter(account);
-  let isWrong = false;
-  try {
+  const verifyCounted = async (): Promise<boolean> => {
     const counted = await count(context, { email: attempt.email, network, uses });
+    let isWrong = false;
     try {
       isWrong = !(await verify(network));
     } finally {
       if (!isWrong) await limits.refund(...counted);
     }
+    return !isWrong;
+  };
+  try {
+    const isRight = await passwords.attempt(account, verifyCounted);
+    if (!isRight) await recordLoginFailure(context, "login_failed", attempt.email);
+    return isRight;
   } catch (error) {
     if (error instanceof TooManyRequests) await recordLoginFailure(context, "login_blocked", attempt.email);
     throw error;
-  } finally {
-    leave();
   }
-  if (isWrong) await recordLoginFailure(context, "login_failed", attempt.email);
-  return !isWrong;
 };
 
 /** Undoes all failures of an account, wherever they came from. */

@@ -12,15 +12,14 @@ export type Passwords = {
   /**
    * Call it first in a request that needs a hash.
    * @param account in lower case, of an attempt to sign in
-   * @throws Unavailable when too many wait, or the account has too many attempts under way
+   * @throws Unavailable when too many wait
    */
   assertCapacity(account?: string): void;
   /**
-   * Takes one of the few places of an account for an attempt to sign in.
-   * @returns gives the place back
-   * @throws Unavailable when the account has too many attempts under way
+   * Attempts to sign in to one account wait for each other: few are under way at once.
+   * @throws Unavailable when too many wait
    */
-  enter(account: string): () => void;
+  attempt<Result>(account: string, work: () => Promise<Result>): Promise<Result>;
   /**
    * @param requester requesters take turns
    * @returns a PHC string. @throws Unavailable when too many wait
@@ -43,12 +42,12 @@ const dummyHash = argon2(randomBytes(32).toString("base64url"), parameters);
  * @param concurrency how many hashes are computed at once
  */
 export const createPasswords = (concurrency = Math.max(1, availableParallelism() - 1)): Passwords => {
-  const { assertCapacity, enter, run } = createQueue(concurrency);
+  const { assertCapacity, attempt, run } = createQueue(concurrency);
   const hash = (password: string, requester?: string) =>
     run(requester ?? null, () => argon2(normalize(password), parameters));
   return {
     assertCapacity,
-    enter,
+    attempt,
     hash,
     verify: async (stored, password, requester?: string) => {
       const compared = stored ?? (await dummyHash);
