@@ -29,6 +29,10 @@ test("criterion 42: every refusal is the one-field error", async (t) => {
   const refused: [number, string, Parameters<typeof raw>[0]][] = [
     [404, "an unknown path", { url: "/api/v1/nope" }],
     [404, "an unknown path outside the API", { url: "/nope" }],
+    [404, "a path that ends with a slash", { url: "/api/v1/jobs/" }],
+    [404, "such a path, before the token is looked at", { url: "/api/v1/me/tokens/" }],
+    [404, "such a path, whatever the method", { method: "PUT", url: "/api/v1/jobs/" }],
+    [404, "an empty parameter within a path", { url: "/api/v1/groups/open-cloud//join" }],
     [404, "a file that is not served", { url: "/assets/package.json" }],
     [400, "a broken percent-encoding in the path", { url: "/api/v1/alliances/%zz" }],
     [400, "broken UTF-8 in the path", { url: "/api/v1/alliances/%ff" }],

@@ -1,5 +1,4 @@
 import fastify, { type FastifyInstance } from "fastify";
-import { NotFound } from "../../foundation/errors.ts";
 import { hasPlausibleCredential } from "../../identity/auth/plausible.ts";
 import { sessionOf } from "../../identity/auth/sessions/browser.ts";
 import { keepResponses } from "../../server/cache/responses.ts";
@@ -10,8 +9,8 @@ import { limitConnections, limitPipelining } from "../../server/http/connections
 import { admitOrigins } from "../../server/http/cors.ts";
 import { isUnlimitedPath, refuseEarly } from "../../server/http/early-refusals.ts";
 import { answerEarly, earlySender } from "../../server/http/early-responses.ts";
+import { nothingAt, refuseEmptySegments } from "../../server/http/methods.ts";
 import { shedLoad } from "../../server/http/overload.ts";
-import { pathOf } from "../../server/http/path.ts";
 import { limitAddresses } from "../../server/http/rate-limits.ts";
 import { securityHeaders } from "../../server/http/security-headers.ts";
 import { traceRequests } from "../../server/http/tracing.ts";
@@ -40,9 +39,7 @@ export const createServer = async (options: Options) => {
   admitOrigins(app);
   const isStopping = prepareTransport(app, transport);
   app.setNotFoundHandler((request) => {
-    throw new NotFound(`there is nothing at ${pathOf(request.url).slice(0, 200)}`, {
-      text: { key: "common.wrong.address" },
-    });
+    throw nothingAt(request.url);
   });
   traceRequests(app, tracing?.traceRequest);
   const onAnswered = inAll(metrics?.answered, countVisits(app, options));
@@ -50,6 +47,7 @@ export const createServer = async (options: Options) => {
   const requestLimits = createRequestLimits(options.limits, options.sharing, metrics?.limitHit);
   const window = requestLimits.address;
   limitAddresses(app, window, networkOf);
+  refuseEmptySegments(app);
   const send = earlySender(app.log, { onAnswered, traceRequest: tracing?.traceRequest });
   const onChange = pools.replicas?.positions.heard;
   const keptResponses = keepResponses(app, { ...keeping, onChange, clock, log: app.log, send, window });

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from "fastify";
 import findMyWay from "find-my-way";
 import { operationTable } from "../../../generated/contract.ts";
-import { MethodNotAllowed } from "../../foundation/errors.ts";
+import { MethodNotAllowed, NotFound } from "../../foundation/errors.ts";
 import type { Operation } from "./contract.ts";
 import { pathOf } from "./path.ts";
 import { routerOptions } from "./transport.ts";
@@ -45,5 +45,18 @@ export const refuseOtherMethods = (app: FastifyInstance): void => {
     if (!methods) done();
     else if (request.method === "OPTIONS") reply.code(204).header("allow", methods.join(", ")).send();
     else done(new MethodNotAllowed(request.method, methods));
+  });
+};
+
+export const nothingAt = (url: string): NotFound =>
+  new NotFound(`there is nothing at ${pathOf(url).slice(0, 200)}`, { text: { key: "common.wrong.address" } });
+
+/** A parameter in a path has at least one character, but the router finds `/jobs/{slug}` also at `/jobs/`. */
+export const refuseEmptySegments = (app: FastifyInstance): void => {
+  app.addHook("onRequest", ({ url, routeOptions }, _reply, done) => {
+    const path = pathOf(url);
+    const mayEndSo = path === "/" || routeOptions.url?.endsWith("/");
+    const hasEmptySegment = path.includes("//") || (path.endsWith("/") && !mayEndSo);
+    done(hasEmptySegment ? nothingAt(url) : undefined);
   });
 };
