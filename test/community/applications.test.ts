@@ -39,6 +39,16 @@ test("applications", async (t) => {
       assert.equal((await call("getMyApplication", { path, as: as(who) })).status, 404);
   });
 
+  await t.test("both fields are optional, and so is the body", async () => {
+    const open = await job(ours);
+    for (const body of [undefined, {}, { note: null }]) {
+      const request = { path: { job_id: open.id }, as: as(await person()), ...(body && { body }) };
+      const response = await call("applyToJob", request);
+      assert.equal(response.status, 201);
+      assert.deepEqual([response.body.note, response.body.resume_url], [null, null]);
+    }
+  });
+
   await t.test("409 to a second application, also when concurrent", async () => {
     const open = await job(ours);
     const ada = as(await person());

@@ -1131,7 +1131,7 @@ class Client(SyncClient):
             limit: Maximum number of items per page."""
         return Pages(self._core, Call("GET", "/api/v1/jobs/{job_id}/applications", {"job_id": job_id, "limit": limit}), options)
 
-    def apply_to_job(self, *, job_id: types.Id, body: types.JobApplicationCreate, idempotency_key: str | None = None, **options: Unpack[CallOptions]) -> types.JobApplication:
+    def apply_to_job(self, *, job_id: types.Id, body: types.JobApplicationCreate | None = None, idempotency_key: str | None = None, **options: Unpack[CallOptions]) -> types.JobApplication:
         """Apply for a job.
 
         Each user can apply once for each job (another application returns 409). Only published, unexpired jobs accept applications; any other job returns 404, or 409 to its administrators. Whoever is banned from the alliance, or from the job's group, gets 403 (`banned`). The job's administrators see the caller's name and email address.
@@ -2650,7 +2650,7 @@ class AsyncClient(AsyncioClient):
             limit: Maximum number of items per page."""
         return AsyncPages(self._core, Call("GET", "/api/v1/jobs/{job_id}/applications", {"job_id": job_id, "limit": limit}), options)
 
-    async def apply_to_job(self, *, job_id: types.Id, body: types.JobApplicationCreate, idempotency_key: str | None = None, **options: Unpack[CallOptions]) -> types.JobApplication:
+    async def apply_to_job(self, *, job_id: types.Id, body: types.JobApplicationCreate | None = None, idempotency_key: str | None = None, **options: Unpack[CallOptions]) -> types.JobApplication:
         """Apply for a job.
 
         Each user can apply once for each job (another application returns 409). Only published, unexpired jobs accept applications; any other job returns 404, or 409 to its administrators. Whoever is banned from the alliance, or from the job's group, gets 403 (`banned`). The job's administrators see the caller's name and email address.
