@@ -875,6 +875,12 @@ test("criterion 49: hostile text is inert on pages", async (t) => {
     },
   );
 
+  await t.test("columns are aligned by classes, as pages refuse styles", async () => {
+    const html = toHtml("| a | b | c |\n|:--|:-:|--:|\n| 1 | 2 | 3 |");
+    assert.match(html, /<th class="right">c<\/th>[\s\S]*<td class="left">1<\/td>\n<td class="center">2<\/td>/);
+    assert.doesNotMatch(html, /style=/);
+  });
+
   await t.test("text that is made to take long does not", async () => {
     for (const piece of [
       "[",

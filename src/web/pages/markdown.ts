@@ -19,6 +19,14 @@ const createMarkdown = () => {
   // What is wider than the page scrolls, by the keyboard too.
   rules["table_open"] = () => '<div class="table" tabindex="0"><table>\n';
   rules["table_close"] = () => "</table></div>\n";
+  // Pages admit no `style` attributes.
+  for (const rule of ["th_open", "td_open"] as const)
+    rules[rule] = (tokens, at, options, _env, renderer) => {
+      const token = tokens[at];
+      const alignment = token?.attrGet("style")?.slice("text-align:".length);
+      if (token && alignment) token.attrs = [["class", alignment]];
+      return renderer.renderToken(tokens, at, options);
+    };
   for (const rule of ["code_block", "fence"] as const) {
     const render = rules[rule];
     rules[rule] = (...given) => (render?.(...given) ?? "").replace("<pre", '<pre tabindex="0"');
