@@ -1,10 +1,11 @@
 import assert from "node:assert/strict";
 import sharp from "sharp";
 import { test } from "tap";
-import { cardSize, createDrawing, isDrawable } from "../../src/foundation/pictures/drawing.ts";
+import { cardSize, createDrawing, drawableOf } from "../../src/foundation/pictures/drawing.ts";
 import { createPlaces } from "../../src/foundation/pictures/places.ts";
 import { community } from "../support/people.ts";
 import { startService } from "../support/service.ts";
+import { things } from "../support/things.ts";
 
 const colors = { background: "#263a70", text: "#ffffff", accent: "#dbe5ff" };
 const card = {
@@ -85,6 +86,35 @@ test("the picture of a shared event", async (t) => {
   });
 });
 
+test("an event whose name cannot be drawn", async (t) => {
+  const service = await startService(t, { data: "none" });
+  const { call, baseUrl } = service;
+  const { alliance, group, event } = await things(service);
+  const ours = await alliance();
+  const tokyo = await group(ours, { name: "東京クラウドネイティブ" });
+  const banner_url = `${baseUrl}/media/0123456789abcdef0123456789abcdef-1600.webp`;
+  const imageOf = async (name: string, more: object = {}) => {
+    const { slug } = await event(tokyo, { name, ...more });
+    const path = { alliance: ours.slug, group_slug: tokyo.slug, event_slug: slug };
+    const { body } = await call("showEvent", { path, headers: { accept: "text/html" } });
+    const address = /<meta property="og:image" content="([^"]+)">/.exec(body)?.[1];
+    return { address, drawn: (await call("getEventCard", { path })).status };
+  };
+
+  await t.test("its picture says when and where, in the place of the event's banner that it lacks", async () => {
+    for (const name of ["朝活もくもく会", "لقاء السحابة", "Δεδομένα", "🚀🚀"]) {
+      const { address, drawn } = await imageOf(name);
+      assert.match(address ?? "", /\/card\.png\?v=/, name);
+      assert.equal(drawn, 200, name);
+    }
+  });
+
+  await t.test("its banner is shown if it has one; emoji in a name change nothing", async () => {
+    assert.equal((await imageOf("勉強会", { banner_url })).address, banner_url);
+    assert.match((await imageOf("🚀 Launch", { banner_url })).address ?? "", /\/card\.png\?v=/);
+  });
+});
+
 test("what is drawn", async (t) => {
   const draw = createDrawing(createPlaces(1));
 
@@ -92,7 +122,7 @@ test("what is drawn", async (t) => {
     const white = [255, 255, 255] as const;
     const empty = await count(await draw({ ...card, title: "", place: "" }), white);
     for (const title of ["Meetup", "Хмара Київ"]) {
-      assert.ok(isDrawable(title));
+      assert.equal(drawableOf(title), title);
       assert.ok((await count(await draw({ ...card, title, place: "" }), white)) > empty + 1_000, title);
     }
   });
@@ -106,8 +136,9 @@ test("what is drawn", async (t) => {
     assert.equal(draw(card), draw({ ...card }));
   });
 
-  await t.test("letters that only some machines can draw are known before", async () => {
-    for (const text of ["雲の会", "لقاء", "🎉 party"]) assert.equal(isDrawable(text), false, text);
-    for (const text of ["Straße 5, Łódź", "Ти — 2026!"]) assert.equal(isDrawable(text), true, text);
+  await t.test("letters that only some machines can draw leave nothing, emoji leave the rest", async () => {
+    for (const text of ["雲の会", "لقاء", "Δεδομένα", "🎉"]) assert.equal(drawableOf(text), "", text);
+    for (const text of ["Straße 5, Łódź", "Ти — 2026!", "Kubernetes® & ™"]) assert.equal(drawableOf(text), text);
+    assert.equal(drawableOf("🚀 Launch 👩🏽‍💻 night 🇩🇪 1️⃣"), "Launch night 1");
   });
 });

@@ -27,11 +27,13 @@ const width = cardSize.width - 2 * margin;
 const font = "PT Sans Bold";
 const fontfile = createRequire(import.meta.url).resolve("@expo-google-fonts/pt-sans/700Bold/PTSans_700Bold.ttf");
 
-/** Others need a font of the machine, which may have none. */
-const undrawable = /(?![\p{Script=Latin}\p{Script=Cyrillic}])\p{L}|\p{Extended_Pictographic}/u;
+/** The font lacks other letters and symbols; of the machine's fonts, which may be none, nothing is known. */
+const otherLetter = /(?![\p{Script=Latin}\p{Script=Cyrillic}])\p{L}/u;
+const symbols = /(?![©®™])[\p{Extended_Pictographic}\p{EMod}\p{RI}\p{VS}\p{Cf}\p{Me}]/gu;
 
-/** Whether the font has all letters of the text. */
-export const isDrawable = (text: string): boolean => !undrawable.test(text);
+/** What the font can draw: the text without emoji; nothing when it has letters of other scripts than Latin and Cyrillic. */
+export const drawableOf = (text: string): string =>
+  otherLetter.test(text) ? "" : text.replaceAll(symbols, " ").replaceAll(/\s+/g, " ").trim();
 
 /** Pictures that were drawn: about 30 kB each. */
 const mostKept = 100;

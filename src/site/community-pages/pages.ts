@@ -28,7 +28,7 @@ import type { Form } from "../../web/pages/form.ts";
 import { formatsIn } from "../../web/pages/formats.ts";
 import { toPreview } from "../../web/pages/markdown.ts";
 import type { Shown } from "../../web/pages/page.ts";
-import { cardOf, cardPath } from "./cards/card.ts";
+import { cardPath, hasDrawableName } from "./cards/card.ts";
 import { ticketOf } from "./check-ins/ticket.ts";
 import { groupEntrances, jobEntrances } from "./entrances.ts";
 import { eventFeed, jobFeed } from "./feeds.ts";
@@ -144,7 +144,7 @@ export const eventPage = async (
     head: {
       description: descriptionOf(row, texts),
       canonical: event.html_url,
-      image: cardOf(row, shown) === null ? event.banner_url : baseUrl + cardPath(row, shown),
+      image: (!hasDrawableName(row) && event.banner_url) || baseUrl + cardPath(row, shown),
       feeds: [eventFeed(texts, path.alliance)],
       structured: eventData(event, baseUrl),
     },

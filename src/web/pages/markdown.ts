@@ -23,7 +23,7 @@ const createMarkdown = () => {
   for (const rule of ["th_open", "td_open"] as const)
     rules[rule] = (tokens, at, options, _env, renderer) => {
       const token = tokens[at];
-      const alignment = token?.attrGet("style")?.slice("text-align:".length);
+      const alignment = String(token?.attrGet("style") ?? "").slice("text-align:".length);
       if (token && alignment) token.attrs = [["class", alignment]];
       return renderer.renderToken(tokens, at, options);
     };

@@ -1,6 +1,6 @@
 import type { EventRow } from "../../../community/events/queries.ts";
 import { type Color, mixed, readableOn, white } from "../../../foundation/colors.ts";
-import { type Card, isDrawable } from "../../../foundation/pictures/drawing.ts";
+import { type Card, drawableOf } from "../../../foundation/pictures/drawing.ts";
 import { eventPath } from "../../../web/page-paths.ts";
 import { formatsIn, hueOf } from "../../../web/pages/formats.ts";
 
@@ -14,8 +14,12 @@ const palette = [
   ["#164555", "#d5eff7"],
 ] as const;
 
-const placeOf = ({ kind, venueName, venueCity }: EventRow): string =>
-  [venueName, venueCity, kind === "in_person" ? null : "online"].filter((part) => part !== null).join(", ");
+/** Parts that cannot be drawn are left out. */
+const joined = (parts: readonly (string | null)[], separator: string): string =>
+  parts
+    .map((part) => drawableOf(part ?? ""))
+    .filter((part) => part !== "")
+    .join(separator);
 
 /** Of an accent that white is readable on, and a pale one of the same hue. */
 const shadesOf = (color: Color): readonly [background: Color, accent: Color] => {
@@ -25,22 +29,23 @@ const shadesOf = (color: Color): readonly [background: Color, accent: Color] => 
 
 type Site = { name: string; accent: Color | null };
 
+export const hasDrawableName = ({ name }: EventRow): boolean => drawableOf(name) !== "";
+
 /**
- * What the picture of an event says; `null` when it has letters that cannot be drawn everywhere.
+ * What the picture of an event says, in English: programs that show a shared address ask for no language. The time stands for a name
+ * that cannot be drawn.
  * @param site with the accent of the event's alliance, if there is one
  */
-export const cardOf = (event: EventRow, site: Site): Card | null => {
-  const { name, group, startsAt, timezone } = event;
+export const cardOf = (event: EventRow, site: Site): Card => {
+  const { name, group, startsAt, timezone, kind, venueName, venueCity } = event;
   const [background, accent] = site.accent ? shadesOf(site.accent) : (palette[hueOf(group.name)] ?? palette[0]);
-  const card = {
-    // Programs that show a shared address ask for no language.
-    time: formatsIn("en").longTime(startsAt.toISOString(), timezone),
-    title: name,
-    place: placeOf(event),
-    organizer: `${group.name} · ${site.name}`,
+  const time = formatsIn("en").longTime(startsAt.toISOString(), timezone);
+  return {
+    ...(hasDrawableName(event) ? { time, title: drawableOf(name) } : { time: "", title: time }),
+    place: joined([venueName, venueCity, kind === "in_person" ? null : "online"], ", "),
+    organizer: joined([group.name, site.name], " · "),
     colors: { background, text: white, accent },
   };
-  return isDrawable(card.title + card.place + card.organizer) ? card : null;
 };
 
 /** The address of the picture changes with the event and its color: those who keep pictures ask again. */

@@ -1,7 +1,6 @@
 import { findAllianceLook } from "../../../community/alliances/queries.ts";
 import { requireEvent } from "../../../community/events/lookup.ts";
 import { noEventAt } from "../../../community/events/rules.ts";
-import { requireFound } from "../../../foundation/errors.ts";
 import type { Handler } from "../../../identity/context.ts";
 import { encoded } from "../../../server/http/contract.ts";
 import { entityTag } from "../../../server/http/etag.ts";
@@ -20,8 +19,8 @@ export const getEventCard: Handler<"getEventCard"> = async (context, { path }) =
   const { event } = await requireEvent({ ...context, caller: null }, name, noEventAt(name));
   const look = await findAllianceLook(context.db, name.alliance);
   const { site } = context;
-  const card = cardOf(event, { name: site.name, accent: look?.accentColor ?? site.accent ?? null }) ?? undefined;
-  const picture = await context.uploads.draw(requireFound(card, "no picture can be drawn of this event's letters"));
+  const accent = look?.accentColor ?? site.accent ?? null;
+  const picture = await context.uploads.draw(cardOf(event, { name: site.name, accent }));
   return {
     status: 200,
     headers: { ...headers, etag: entityTag(picture), "content-length": String(picture.length) },
