@@ -5,6 +5,7 @@ import type { OperationId } from "../../src/server/http/contract.ts";
 import { startGithub } from "../support/github.ts";
 import { community, createVisitor, password } from "../support/people.ts";
 import { startService } from "../support/service.ts";
+import { things } from "../support/things.ts";
 
 const html = { accept: "text/html,application/xhtml+xml,*/*;q=0.8" };
 const formType = { "content-type": "application/x-www-form-urlencoded" };
@@ -145,6 +146,29 @@ test("pages", async (t) => {
       assert.equal((await raw({ url })).status, 404, url);
     for (const url of ["/api/v1/health/", "/openapi.json/"]) assert.equal((await raw({ url })).status, 404, url);
     assert.equal((await raw({ method: "POST", url: "/auth/login/" })).status, 404);
+  });
+
+  await t.test("what leads to a part of the reference leads to the half of it that has this part", async () => {
+    const { root, alliance, group } = await things(service);
+    const visitor = await session(root);
+    const ours = await alliance();
+    const path = { alliance: ours.slug, group_slug: (await group(ours)).slug };
+    const sent = [
+      (await raw({ url: "/assets/embed.js" })).payload,
+      (await visitor.call("showClients", { headers: html })).body,
+      (await visitor.call("showGroup", { path, headers: html })).body,
+      JSON.stringify((await call("getAuthorizationServer")).body),
+      JSON.stringify((await call("getMcpResourceMetadata")).body),
+    ];
+    const halves = { "/docs": "/openapi-api.json", "/docs/pages": "/openapi-pages.json" };
+    for (const text of sent) {
+      const [, half = "", tag, operation] =
+        /(\/docs(?:\/pages)?)#tag\/([\w-]+)(?:\/operation\/(\w+))?/.exec(text) ?? assert.fail(text);
+      const [, url = ""] = Object.entries(halves).find(([page]) => page === half) ?? [];
+      const { tags, paths } = JSON.parse((await raw({ url })).payload);
+      assert.ok(JSON.stringify(tags).includes(`{"name":"${tag}",`), `${half} ${tag}`);
+      if (operation) assert.ok(JSON.stringify(paths).includes(`"operationId":"${operation}"`), `${half} ${operation}`);
+    }
   });
 
   await t.test("links to pages may bring parameters of others, and a proxy its own password", async () => {

@@ -37,16 +37,18 @@ const namedBy = (params: Readonly<Record<string, unknown>> = {}) => ({
 
 type Metadata = Schemas["ResourceMetadata"];
 
-const metadataOf = ({ baseUrl, site }: Context, { path, name }: { path: string; name: string }): Metadata => ({
+type Resource = { path: string; name: string; reference: string };
+
+const metadataOf = ({ baseUrl, site }: Context, { path, name, reference }: Resource): Metadata => ({
   resource: `${baseUrl}${path}`,
   resource_name: `${site.name}: ${name}`,
   authorization_servers: [baseUrl],
   scopes_supported: [...enums.TokenScope],
   bearer_methods_supported: ["header"],
-  resource_documentation: `${baseUrl}/docs`,
+  resource_documentation: baseUrl + reference,
 });
 
-const api = { path: "/api/v1", name: "API" };
+const api = { path: "/api/v1", name: "API", reference: "/docs" };
 
 export const getResourceMetadata: Handler<"getResourceMetadata"> = async (context) => ok(metadataOf(context, api));
 
@@ -54,4 +56,4 @@ export const getApiResourceMetadata: Handler<"getApiResourceMetadata"> = async (
   ok(metadataOf(context, api));
 
 export const getMcpResourceMetadata: Handler<"getMcpResourceMetadata"> = async (context) =>
-  ok(metadataOf(context, { path: "/mcp", name: "MCP" }));
+  ok(metadataOf(context, { path: "/mcp", name: "MCP", reference: "/docs/pages#tag/mcp" }));

@@ -1,4 +1,4 @@
-// The next events of a group, on another site: see /docs#tag/community-pages/operation/showEmbeddedEvents.
+// The next events of a group, on another site: see /docs/pages#tag/community-pages/operation/showEmbeddedEvents.
 {
   const script = document.currentScript;
   const { group, height = "480", title = "Events", ...parameters } = script.dataset;
