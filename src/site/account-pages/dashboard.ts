@@ -16,16 +16,22 @@ import { rightsOf } from "../../identity/access/rights.ts";
 import type { UserContext } from "../../identity/context.ts";
 import { findSignedInUser, toSignedInUser } from "../../identity/users/signed-in-user.ts";
 import {
+  allianceAdministratorsPath,
   allianceBansPath,
   allianceEditPath,
+  allianceInvitationsPath,
   alliancePath,
+  allianceStatisticsPath,
   attendeesPath,
   auditPath,
   groupBansPath,
   groupEditPath,
+  groupInvitationsPath,
   groupMembersPath,
   groupMessagePath,
+  groupOrganizersPath,
   groupPath,
+  groupStatisticsPath,
   jobApplicationsPath,
   membersFilePath,
   newAlliancePath,
@@ -77,7 +83,10 @@ const toAdministered =
     if (group === null) {
       const entrances = [
         { label: t("organizers.panel.edit"), path: allianceEditPath(alliance) },
+        { label: t("organizers.panel.invitations"), path: allianceInvitationsPath(alliance) },
+        { label: t("organizers.panel.administrators"), path: allianceAdministratorsPath(alliance) },
         { label: t("organizers.panel.bans"), path: allianceBansPath(alliance) },
+        { label: t("organizers.panel.statistics"), path: allianceStatisticsPath(alliance) },
         { label: t("organizers.audit.title"), path: auditPath(alliance) },
         { label: t("organizers.webhooks.title"), path: webhooksPath(alliance) },
         { label: t("organizers.panel.new_group"), path: newGroupPath(alliance) },
@@ -95,7 +104,10 @@ const toAdministered =
         { label: t("organizers.panel.edit"), path: groupEditPath(name) },
         { label: t("organizers.panel.members"), path: groupMembersPath(name) },
         { label: t("organizers.group_message.title"), path: groupMessagePath(name) },
+        { label: t("organizers.panel.invitations"), path: groupInvitationsPath(name) },
+        { label: t("organizers.panel.organizers"), path: groupOrganizersPath(name) },
         { label: t("organizers.panel.bans"), path: groupBansPath(name) },
+        { label: t("organizers.panel.statistics"), path: groupStatisticsPath(name) },
       ],
     };
   };

@@ -18,6 +18,7 @@ import {
   groupEditPath,
   groupInvitationsPath,
   groupMembersPath,
+  groupMessagePath,
   groupOrganizersPath,
   groupStatisticsPath,
   jobApplicationsPath,
@@ -41,6 +42,7 @@ export const groupEntrances = ({ rights, texts: { t } }: Given, group: GroupRow)
     ? [
         { label: t("organizers.panel.edit"), path: groupEditPath(group) },
         { label: t("organizers.panel.members"), path: groupMembersPath(group) },
+        { label: t("organizers.group_message.title"), path: groupMessagePath(group) },
         { label: t("organizers.panel.invitations"), path: groupInvitationsPath(group) },
         { label: t("organizers.panel.organizers"), path: groupOrganizersPath(group) },
         { label: t("organizers.panel.members_file"), path: membersFilePath(group) },
