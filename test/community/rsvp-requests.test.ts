@@ -192,6 +192,21 @@ test("an RSVP by name and address", async (t) => {
     assert.equal(noticeOf(await confirm(token)), "rsvp_pending");
   });
 
+  await t.test("the page behind the link says what the button leads to, when that is no place", async () => {
+    const shown = async (token: string) => (await call("showRsvpConfirmation", { query: { token } })).body;
+    const meetup = await event({ capacity: 1, waitlist_enabled: true });
+    const [held, late] = [await asked(meetup), await asked(meetup)];
+    await attend(meetup.id, await person());
+    assert.doesNotMatch(await shown(held.token), /waitlist/);
+    await minutes(15);
+    assert.match(await shown(late.token), /This event is full, and has a waitlist\.[\s\S]*<button>Join the waitlist</);
+    const chosen = await asked(await event({ approval_required: true }));
+    assert.match(await shown(chosen.token), /The organizers approve each RSVP\./);
+    const path = { event_id: meetup.id };
+    assert.equal((await call("updateEvent", { path, as: as(root), body: { status: "canceled" } })).status, 200);
+    assert.match(await shown(late.token), /This event is canceled\./);
+  });
+
   await t.test("who is banned or disabled learns it only by the mail", async () => {
     const meetup = await event({ capacity: 30 });
     const [banned, disabled] = [await person(), await person()];

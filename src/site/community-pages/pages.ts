@@ -176,7 +176,7 @@ const descriptionOf = (event: EventRow, { t, language }: Texts): string => {
  * @param isAnonymous an anonymous visitor's page is kept until the event changes or ends: what opens and closes between does not
  * change it
  */
-const stateOf = (event: EventRow, now: Date, isAnonymous: boolean): EventState => {
+export const stateOf = (event: EventRow, now: Date, isAnonymous: boolean): EventState => {
   const { status, endsAt, rsvpOpensAt, rsvpClosesAt, capacity, attendeeCount, waitlistEnabled } = event;
   if (status !== "published") return status;
   if (endsAt <= now) return "ended";

@@ -13,11 +13,14 @@ import { eventName, eventPath } from "../../../web/page-paths.ts";
 import { eventAt } from "../../../web/pages/form.ts";
 import { htmlPage } from "../../../web/pages/html-response.ts";
 import { template } from "../../../web/pages/template.ts";
-import { eventPage } from "../pages.ts";
+import { eventPage, stateOf } from "../pages.ts";
 import { readRsvp, rsvpNotices } from "../rsvp-form.ts";
+import type { EventState } from "../templates.ts";
 
 type ConfirmationPage = {
   event: Schemas["GroupEvent"];
+  /** What the RSVP leads to; `open` while a place is held for it. */
+  state: EventState;
   name: string;
   email: string;
   guests: number;
@@ -55,8 +58,11 @@ export const resendRsvpRequest: Handler<"resendRsvpRequest"> = async (context, {
 
 export const showRsvpConfirmation: Handler<"showRsvpConfirmation"> = async (context, { query: { token } }) => {
   const { request: asked, event } = await requireRequest(context, token);
-  const { name, email, guests } = asked;
-  const shown = { event: toEvent(event, context.baseUrl), name, email, guests, token };
+  const { name, email, guests, places, heldUntil } = asked;
+  const { now, baseUrl } = context;
+  const isHeld = places > 0 && heldUntil !== null && heldUntil > now;
+  const state = isHeld && event.status === "published" ? "open" : stateOf(event, now, false);
+  const shown = { event: toEvent(event, baseUrl), state, name, email, guests, token };
   return htmlPage(await context.render(confirmationTemplate, shown));
 };
 
