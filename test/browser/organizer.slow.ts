@@ -21,7 +21,7 @@ const unfold = (page: Page, text: string) =>
   page.locator("details:not([open]) > summary:visible").filter({ hasText: text }).click();
 
 const desk = { width: 1100, height: 800 };
-const phone = { width: 390, height: 844 };
+const phone = { width: 320, height: 640 };
 
 /** One organiser's way through all that is theirs, without scripts; each step stands on those before. */
 test("an organizer in a browser", { skip: withoutBrowser() }, async (t) => {
