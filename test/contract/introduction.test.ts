@@ -55,6 +55,18 @@ test("the introduction", async (t) => {
     assert.deepEqual([...needed].sort(), scopes.sort());
   });
 
+  await t.test("names each header that pages of other sites may send", async (t) => {
+    const { raw } = await startService(t, { data: "none" });
+    const { headers } = await raw({ method: "OPTIONS", url: "/api/v1/jobs" });
+    const [, admitted = ""] = /requests admit([^;]*) and the headers of/.exec(section("CORS")) ?? [];
+    assert.deepEqual(
+      [...admitted.matchAll(/`([\w-]+)`/g)].map(([, name]) => name),
+      String(headers["access-control-allow-headers"])
+        .split(", ")
+        .filter((name) => !name.startsWith("Mcp-")),
+    );
+  });
+
   await t.test("links only to what is there", async (t) => {
     const { raw } = await startService(t, { data: "none" });
     for (const [, url = ""] of introduction.matchAll(/\]\((\/[^)]*)\)/g)) {
