@@ -875,6 +875,17 @@ test("criterion 49: hostile text is inert on pages", async (t) => {
     },
   );
 
+  await t.test("a picture is a link with its words, and words alone within a link", async () => {
+    const link = (url: string, words: string) => `<a href="${url}" rel="nofollow ugc noopener">${words}</a>`;
+    assert.equal(
+      toHtml(
+        '![a "cat"](https://e.example/a.png) ![](https://e.example/b.png) [![badge](https://e.example/c.svg)](https://e.example)',
+      ),
+      `<p>${link("https://e.example/a.png", "a &quot;cat&quot;")} ${link("https://e.example/b.png", "https://e.example/b.png")} ${link("https://e.example", "badge")}</p>\n`,
+    );
+    assert.doesNotMatch(toHtml("![x](javascript:alert(1)) ![x](data:image/png;base64,AAAA)"), /<a/);
+  });
+
   await t.test("columns are aligned by classes, as pages refuse styles", async () => {
     const html = toHtml("| a | b | c |\n|:--|:-:|--:|\n| 1 | 2 | 3 |");
     assert.match(html, /<th class="right">c<\/th>[\s\S]*<td class="left">1<\/td>\n<td class="center">2<\/td>/);

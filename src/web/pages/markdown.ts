@@ -1,4 +1,4 @@
-import MarkdownIt from "markdown-it";
+import MarkdownIt, { type Token } from "markdown-it";
 
 /**
  * Descriptions are other people's text. HTML in it is shown as text, links lead to web pages and mailboxes only, and pictures
@@ -8,13 +8,18 @@ import MarkdownIt from "markdown-it";
 const createMarkdown = () => {
   const markdown = new MarkdownIt({ html: false, linkify: true, breaks: true, maxNesting: 20 });
   const { rules } = markdown.renderer;
-  markdown.disable("image");
+  const { escapeHtml } = markdown.utils;
   markdown.validateLink = (url) => /^(?:https?:\/\/|mailto:)/i.test(url);
   rules["heading_open"] = (tokens, at) => `<h${levelOf(tokens[at]?.tag)}>`;
   rules["heading_close"] = (tokens, at) => `</h${levelOf(tokens[at]?.tag)}>\n`;
   rules["link_open"] = (tokens, at, options, _env, renderer) => {
-    tokens[at]?.attrSet("rel", "nofollow ugc noopener");
+    tokens[at]?.attrSet("rel", rel);
     return renderer.renderToken(tokens, at, options);
+  };
+  rules["image"] = (tokens, at) => {
+    const url = String(tokens[at]?.attrGet("src") ?? "");
+    const words = escapeHtml(tokens[at]?.content || url);
+    return isInLink(tokens, at) ? words : `<a href="${escapeHtml(url)}" rel="${rel}">${words}</a>`;
   };
   // What is wider than the page scrolls, by the keyboard too.
   rules["table_open"] = () => '<div class="table" tabindex="0"><table>\n';
@@ -33,6 +38,12 @@ const createMarkdown = () => {
   }
   return markdown;
 };
+
+const rel = "nofollow ugc noopener";
+
+/** Whether the token stands within a link, as a badge does. */
+const isInLink = (tokens: readonly Token[], at: number): boolean =>
+  tokens.slice(0, at).findLast(({ type }) => type === "link_open" || type === "link_close")?.type === "link_open";
 
 /** The headings of the page come first. */
 const deepest = 6;
