@@ -18,7 +18,7 @@ test("what ends a row", async (t) => {
     const { sql, close } = connect(await createDatabase(t, "none"), { poolSize: 1 });
     t.teardown(close);
     const text = await readFile(join(packageRoot, "docs/operations.md"), "utf8");
-    const section = text.split("## What ends a row")[1]?.split("\n## ")[0] ?? "";
+    const section = text.split("## What ends a row")[1]?.split("\n##")[0] ?? "";
     const documented = section.split("\n").flatMap((line) => {
       const cells = line.startsWith("| `") ? line.split(" | ") : [];
       return cells.length === 3 ? (cells[0]?.match(/(?<=`)\w+(?=`)/g) ?? []) : [];
