@@ -15,33 +15,10 @@ import { listAdministered } from "../../identity/access/queries.ts";
 import { rightsOf } from "../../identity/access/rights.ts";
 import type { UserContext } from "../../identity/context.ts";
 import { findSignedInUser, toSignedInUser } from "../../identity/users/signed-in-user.ts";
-import {
-  allianceAdministratorsPath,
-  allianceBansPath,
-  allianceEditPath,
-  allianceInvitationsPath,
-  alliancePath,
-  allianceStatisticsPath,
-  attendeesPath,
-  auditPath,
-  groupBansPath,
-  groupEditPath,
-  groupInvitationsPath,
-  groupMembersPath,
-  groupMessagePath,
-  groupOrganizersPath,
-  groupPath,
-  groupStatisticsPath,
-  jobApplicationsPath,
-  membersFilePath,
-  newAlliancePath,
-  newEntryPath,
-  newGroupPath,
-  newJobPath,
-  webhooksPath,
-} from "../../web/page-paths.ts";
+import { alliancePath, attendeesPath, groupPath, jobApplicationsPath, newAlliancePath } from "../../web/page-paths.ts";
 import type { NoticeText, SignedInUser } from "../../web/pages/page.ts";
 import { template } from "../../web/pages/template.ts";
+import { entrancesOfAlliance, entrancesOfGroup } from "../community-pages/entrances.ts";
 
 type DashboardPage = {
   user: SignedInUser;
@@ -71,44 +48,22 @@ const most = 20;
 type Administered = Awaited<ReturnType<typeof listAdministered>>[number];
 
 const toAdministered =
-  ({ t }: Texts) =>
+  (texts: Texts) =>
   ({ alliance, group }: Administered) => {
+    const { t } = texts;
     if (alliance === null)
       return {
         label: t("account.dashboard.all_alliances"),
         path: "/alliances",
-        file: null,
         entrances: [{ label: t("organizers.alliances.new"), path: newAlliancePath }],
       };
-    if (group === null) {
-      const entrances = [
-        { label: t("organizers.panel.edit"), path: allianceEditPath(alliance) },
-        { label: t("organizers.panel.invitations"), path: allianceInvitationsPath(alliance) },
-        { label: t("organizers.panel.administrators"), path: allianceAdministratorsPath(alliance) },
-        { label: t("organizers.panel.bans"), path: allianceBansPath(alliance) },
-        { label: t("organizers.panel.statistics"), path: allianceStatisticsPath(alliance) },
-        { label: t("organizers.audit.title"), path: auditPath(alliance) },
-        { label: t("organizers.webhooks.title"), path: webhooksPath(alliance) },
-        { label: t("organizers.panel.new_group"), path: newGroupPath(alliance) },
-        { label: t("organizers.panel.new_job"), path: newJobPath(alliance) },
-        { label: t("organizers.panel.new_entry"), path: newEntryPath(alliance) },
-      ];
-      return { label: alliance.name, path: alliancePath(alliance), file: null, entrances };
-    }
-    const name = { alliance: alliance.slug, slug: group.slug };
+    if (group === null)
+      return { label: alliance.name, path: alliancePath(alliance), entrances: entrancesOfAlliance(texts, alliance) };
+    const name = { ...group, alliance: alliance.slug };
     return {
       label: `${group.name}, ${alliance.name}`,
       path: groupPath(name),
-      file: { label: t("organizers.panel.members_file"), path: membersFilePath(group) },
-      entrances: [
-        { label: t("organizers.panel.edit"), path: groupEditPath(name) },
-        { label: t("organizers.panel.members"), path: groupMembersPath(name) },
-        { label: t("organizers.group_message.title"), path: groupMessagePath(name) },
-        { label: t("organizers.panel.invitations"), path: groupInvitationsPath(name) },
-        { label: t("organizers.panel.organizers"), path: groupOrganizersPath(name) },
-        { label: t("organizers.panel.bans"), path: groupBansPath(name) },
-        { label: t("organizers.panel.statistics"), path: groupStatisticsPath(name) },
-      ],
+      entrances: entrancesOfGroup(texts, name),
     };
   };
 

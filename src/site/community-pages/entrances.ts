@@ -30,30 +30,37 @@ import {
   webhooksPath,
 } from "../../web/page-paths.ts";
 
-/** The pages with which the user administers what a page shows. */
-export type Entrance = { label: string; path: string };
+/* The way from a public page, and from the dashboard, to what administrators do with what it shows. */
 
-/* The way from a public page to what its administrators do with what it shows. */
+/** One of the pages with which the user administers something. */
+export type Entrance = { label: string; path: string };
 
 type Given = { rights: Rights; texts: Texts };
 
-export const groupEntrances = ({ rights, texts: { t } }: Given, group: GroupRow): Entrance[] =>
-  administersGroup(rights, group)
-    ? [
-        { label: t("organizers.panel.edit"), path: groupEditPath(group) },
-        { label: t("organizers.panel.members"), path: groupMembersPath(group) },
-        { label: t("organizers.group_message.title"), path: groupMessagePath(group) },
-        { label: t("organizers.panel.invitations"), path: groupInvitationsPath(group) },
-        { label: t("organizers.panel.organizers"), path: groupOrganizersPath(group) },
-        { label: t("organizers.panel.members_file"), path: membersFilePath(group) },
-        { label: t("organizers.panel.bans"), path: groupBansPath(group) },
-        { label: t("organizers.panel.statistics"), path: groupStatisticsPath(group) },
-        { label: t("organizers.panel.new_job"), path: newJobPath({ slug: group.alliance }) },
-      ]
-    : [];
+type GroupName = { id: string; alliance: string; slug: string };
 
-export const allianceEntrances = ({ rights, texts: { t } }: Given, alliance: { id: string; slug: string }) => {
-  const ofAlliance = [
+/** For those who administer the group. */
+export const entrancesOfGroup = ({ t }: Texts, group: GroupName): Entrance[] => [
+  { label: t("organizers.panel.edit"), path: groupEditPath(group) },
+  { label: t("organizers.panel.members"), path: groupMembersPath(group) },
+  { label: t("organizers.group_message.title"), path: groupMessagePath(group) },
+  { label: t("organizers.panel.invitations"), path: groupInvitationsPath(group) },
+  { label: t("organizers.panel.organizers"), path: groupOrganizersPath(group) },
+  { label: t("organizers.panel.members_file"), path: membersFilePath(group) },
+  { label: t("organizers.panel.bans"), path: groupBansPath(group) },
+  { label: t("organizers.panel.statistics"), path: groupStatisticsPath(group) },
+  { label: t("organizers.panel.new_job"), path: newJobPath({ slug: group.alliance }) },
+];
+
+export const groupEntrances = ({ rights, texts }: Given, group: GroupRow): Entrance[] =>
+  administersGroup(rights, group) ? entrancesOfGroup(texts, group) : [];
+
+type AllianceName = { slug: string };
+
+/** For those who administer the alliance. */
+export const entrancesOfAlliance = (texts: Texts, alliance: AllianceName): Entrance[] => {
+  const { t } = texts;
+  return [
     { label: t("organizers.panel.edit"), path: allianceEditPath(alliance) },
     { label: t("organizers.panel.invitations"), path: allianceInvitationsPath(alliance) },
     { label: t("organizers.panel.administrators"), path: allianceAdministratorsPath(alliance) },
@@ -62,13 +69,19 @@ export const allianceEntrances = ({ rights, texts: { t } }: Given, alliance: { i
     { label: t("organizers.audit.title"), path: auditPath(alliance) },
     { label: t("organizers.webhooks.title"), path: webhooksPath(alliance) },
     { label: t("organizers.panel.new_group"), path: newGroupPath(alliance) },
+    ...entrancesOfAnyGroup(texts, alliance),
   ];
-  const ofAnyGroup = [
-    { label: t("organizers.panel.new_job"), path: newJobPath(alliance) },
-    { label: t("organizers.panel.new_entry"), path: newEntryPath(alliance) },
-  ];
-  if (administersAlliance(rights, alliance.id)) return [...ofAlliance, ...ofAnyGroup];
-  return administersSomethingIn(rights, alliance.id) ? ofAnyGroup : [];
+};
+
+/** For those who administer a group of the alliance, too. */
+const entrancesOfAnyGroup = ({ t }: Texts, alliance: AllianceName): Entrance[] => [
+  { label: t("organizers.panel.new_job"), path: newJobPath(alliance) },
+  { label: t("organizers.panel.new_entry"), path: newEntryPath(alliance) },
+];
+
+export const allianceEntrances = ({ rights, texts }: Given, alliance: AllianceName & { id: string }): Entrance[] => {
+  if (administersAlliance(rights, alliance.id)) return entrancesOfAlliance(texts, alliance);
+  return administersSomethingIn(rights, alliance.id) ? entrancesOfAnyGroup(texts, alliance) : [];
 };
 
 export const jobEntrances = ({ rights, texts: { t } }: Given, job: JobRow): Entrance[] =>
