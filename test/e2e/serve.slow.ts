@@ -148,7 +148,8 @@ test("an existing PostgreSQL, by db.url", {
     assert.equal((await alliance(["migrate"], settings)).code, 0);
     assert.match((await alliance(["seed"], settings)).stdout, /^Seeded 2 alliances/);
     const recorded = await recording();
-    const { child, url: address, ended } = await start(t, "serve", { ...settings, ...recorded.settings });
+    const breaks = "the connections to the database";
+    const { child, url: address, ended } = await start(t, "serve", { ...settings, ...recorded.settings }, { breaks });
     await readEverything(address);
     // The seed's caller has uploaded a picture.
     assert.deepEqual(await readdir(settings.ALLIANCE_DATA_DIR), ["uploads"]);
