@@ -12,9 +12,11 @@ node_modules/.package-lock.json: package.json package-lock.json
 	npm ci --ignore-scripts --no-audit --loglevel=error
 	@touch $@
 
+# Less memory for no CPU that could be measured: docs/decisions.md.
+lean = MALLOC_ARENA_MAX=1 node --max-semi-space-size=8
 run: build ## install, build, seed an empty database, serve
 	@node dist/src/program/cli/alliance.js seed --if-empty
-	@exec node dist/src/program/cli/alliance.js serve
+	@exec env $(lean) dist/src/program/cli/alliance.js serve
 
 build: dist/.built ## bundle into dist/ if anything changed
 
