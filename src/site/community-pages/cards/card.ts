@@ -40,8 +40,9 @@ export const cardOf = (event: EventRow, site: Site): Card => {
   const { name, group, startsAt, timezone, kind, venueName, venueCity } = event;
   const [background, accent] = site.accent ? shadesOf(site.accent) : (palette[hueOf(group.name)] ?? palette[0]);
   const time = formatsIn("en").longTime(startsAt.toISOString(), timezone);
+  const title = drawableOf(name);
   return {
-    ...(hasDrawableName(event) ? { time, title: drawableOf(name) } : { time: "", title: time }),
+    ...(title === "" ? { time: "", title: time } : { time, title }),
     place: joined([venueName, venueCity, kind === "in_person" ? null : "online"], ", "),
     organizer: joined([group.name, site.name], " · "),
     colors: { background, text: white, accent },

@@ -58,9 +58,9 @@ export const resendRsvpRequest: Handler<"resendRsvpRequest"> = async (context, {
 
 export const showRsvpConfirmation: Handler<"showRsvpConfirmation"> = async (context, { query: { token } }) => {
   const { request: asked, event } = await requireRequest(context, token);
-  const { name, email, guests, places, heldUntil } = asked;
+  const { name, email, guests, heldUntil } = asked;
   const { now, baseUrl } = context;
-  const isHeld = places > 0 && heldUntil !== null && heldUntil > now;
+  const isHeld = heldUntil !== null && heldUntil > now;
   const state = isHeld && event.status === "published" ? "open" : stateOf(event, now, false);
   const shown = { event: toEvent(event, baseUrl), state, name, email, guests, token };
   return htmlPage(await context.render(confirmationTemplate, shown));
