@@ -13,15 +13,30 @@ const maxOfRequester = 32;
 /** @returns does work of the same key at most this many at once; the rest waits */
 const limitEach = (concurrency: number) => {
   const limits = new Map<string, LimitFunction>();
-  return async <Result>(key: string, work: () => Promise<Result>): Promise<Result> => {
-    const limit = limits.get(key) ?? pLimit(concurrency);
-    limits.set(key, limit);
-    try {
-      return await limit(work);
-    } finally {
-      if (limit.activeCount + limit.pendingCount === 0) limits.delete(key);
-    }
+  const sizeOf = (key: string): number => {
+    const limit = limits.get(key);
+    return limit ? limit.activeCount + limit.pendingCount : 0;
   };
+  return {
+    /** How much work of the key is under way, or waits. */
+    sizeOf,
+    run: async <Result>(key: string, work: () => Promise<Result>): Promise<Result> => {
+      const limit = limits.get(key) ?? pLimit(concurrency);
+      limits.set(key, limit);
+      try {
+        return await limit(work);
+      } finally {
+        if (sizeOf(key) === 0) limits.delete(key);
+      }
+    },
+  };
+};
+
+const requireSpace = (taken: number, most: number): void => {
+  if (taken >= most)
+    throw new Unavailable("too many people are signing in right now; try again shortly", {
+      text: { key: "common.wrong.signing_in" },
+    });
 };
 
 /**
@@ -31,64 +46,36 @@ const limitEach = (concurrency: number) => {
  */
 export const createQueue = (concurrency: number) => {
   const cores = pLimit(concurrency);
-  const inTurn = limitEach(concurrency);
-  const inLine = limitEach(maxOfAccount);
-  const places = new Map<string, number>();
-
-  const isFull = (key: string, most: number): boolean => (places.get(key) ?? 0) >= most;
-
-  const requireSpace = (key: string, most: number): void => {
-    if (isFull(key, most))
-      throw new Unavailable("too many people are signing in right now; try again shortly", {
-        text: { key: "common.wrong.signing_in" },
-      });
-  };
-
-  const change = (key: string, by: number): void => {
-    const count = (places.get(key) ?? 0) + by;
-    if (count > 0) places.set(key, count);
-    else places.delete(key);
-  };
-
-  const enter = (key: string, most: number): (() => void) => {
-    requireSpace(key, most);
-    change(key, 1);
-    return () => change(key, -1);
-  };
+  const turns = limitEach(concurrency);
+  const attempts = limitEach(maxOfAccount);
+  let taken = 0;
+  let inLine = 0;
 
   return {
     assertCapacity: (account?: string): void => {
-      requireSpace("all", maxQueued + concurrency);
-      if (account !== undefined && isFull(`account ${account}`, maxOfAccount)) requireSpace("line", maxInLine);
+      requireSpace(taken, maxQueued + concurrency);
+      if (account !== undefined && attempts.sizeOf(account) >= maxOfAccount) requireSpace(inLine, maxInLine);
     },
     /** @throws Unavailable when the account has too many attempts under way, and too many wait for others of theirs */
     attempt: async <Result>(account: string, work: () => Promise<Result>): Promise<Result> => {
-      const key = `account ${account}`;
-      const leaveLine = isFull(key, maxOfAccount) ? enter("line", maxInLine) : () => {};
-      change(key, 1);
-      try {
-        return await inLine(account, () => {
-          leaveLine();
-          return work();
-        });
-      } finally {
-        change(key, -1);
-      }
+      if (attempts.sizeOf(account) < maxOfAccount) return attempts.run(account, work);
+      requireSpace(inLine, maxInLine);
+      inLine++;
+      return attempts.run(account, () => {
+        inLine--;
+        return work();
+      });
     },
     /** @throws Unavailable when too many wait */
     run: async <Result>(requester: string | null, work: () => Promise<Result>): Promise<Result> => {
-      const leaveAll = enter("all", maxQueued + concurrency);
+      requireSpace(taken, maxQueued + concurrency);
+      if (requester !== null) requireSpace(turns.sizeOf(requester), maxOfRequester);
+      taken++;
       try {
-        if (requester === null) return await cores(work);
-        const leave = enter(`requester ${requester}`, maxOfRequester);
-        try {
-          // At most `concurrency` of one requester wait for the cores; the others wait for these.
-          return await inTurn(requester, () => cores(work));
-        } finally {
-          leave();
-        }
+        // At most `concurrency` of one requester wait for the cores; the others wait for these.
+        return await (requester === null ? cores(work) : turns.run(requester, () => cores(work)));
       } finally {
-        leaveAll();
+        taken--;
       }
     },
   };
