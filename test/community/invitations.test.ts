@@ -92,9 +92,9 @@ const start = async (t: Test) => {
 
 test("inviting by email", async (t) => {
   const the = await start(t);
-  const { call, as, root, person, sql, paths, ours, berlin, invite, post, mailed } = the;
+  const { call, as, root, person, appoint, sql, paths, ours, berlin, invite, post, mailed } = the;
 
-  await t.test("201 with the invitation; the email has a link of its own, and names nobody", async () => {
+  await t.test("201 with the invitation; the email has a link of its own, and names the inviter", async () => {
     const email = someAddress();
     const response = await invite({ email });
     assert.equal(response.status, 201);
@@ -109,7 +109,7 @@ test("inviting by email", async (t) => {
     assert.deepEqual(envelope.to, [email]);
     assert.equal(mail.subject, "Invitation: Cloud Native Berlin");
     assert.match(mail.text ?? "", /become a member of Cloud Native Berlin/);
-    assert.doesNotMatch(raw, /Ada Berger/, "criterion 29");
+    assert.match(mail.text ?? "", /^Invited by: Ada Berger$/m);
     assert.match(raw, /^List-Unsubscribe-Post: List-Unsubscribe=One-Click/m);
     const [row] = await sql`select secret_hash from invitations where id = ${id}`;
     assert.ok(!JSON.stringify(await sql`select * from audit_entries`).includes(email));
@@ -136,6 +136,71 @@ test("inviting by email", async (t) => {
     const { body: list } = await call("listGroupInvitations", { path: paths.group, as: as(root), query: { limit: 2 } });
     assert.equal(list.items.length, 2);
     assert.ok(list.next_cursor);
+  });
+
+  await t.test("an inviter is named as plain text, or not at all (criterion 29)", async () => {
+    const inviter = await person();
+    await appoint(inviter, { group: berlin.id });
+    const mailFrom = async (name: string) => {
+      const { status } = await invite({ email: someAddress() }, inviter);
+      assert.equal(status, 201);
+      await sql`update users set name = ${name} where id = ${inviter.id}`;
+      return async () => {
+        const [{ mail } = assert.fail("no mail")] = await post();
+        assert.ok(!mail.subject?.includes(name));
+        await sql`update users set name = 'Ada Berger' where id = ${inviter.id}`;
+        const shown = /^Invited by: (.*)$/m.exec(mail.text ?? "")?.[1];
+        if (shown === undefined) assert.ok(!mail.text?.includes(name) && !mail.html?.includes(name), name);
+        else
+          assert.ok(
+            mail.html?.includes(
+              `<strong>Invited by</strong><br>${shown.replaceAll("&", "&amp;").replaceAll("'", "&#39;")}`,
+            ),
+          );
+        return shown;
+      };
+    };
+    for (const name of [
+      "evil.com",
+      "Win at evil.com now",
+      "пример.рф",
+      "evil\u3002com",
+      "evil\uff0ecom",
+      "192.168.0.1",
+      "https://evil",
+      "https:evil",
+      "evil/path",
+      "ada@evil",
+      "ada\uff20evil",
+      "Ada\r\nBcc: bob@example.org",
+      "Ada\nBerger",
+      "Ada\u2028Berger",
+      "Ada \u202enimda",
+      "Ada \u2067nimda",
+      "Ada\u200fBerger",
+      "Ada\u200bBerger",
+      "evil.\u200bcom",
+      "Ada\u00adBerger",
+      "Ada\ufeffBerger",
+      "\u3164",
+      "<b>Ada</b>",
+      "[Ada](x)",
+      "Call 0900 12 34 56",
+      "Z\u0300\u0301\u0302\u0303\u0304algo",
+      "x".repeat(61),
+    ])
+      assert.equal(await (await mailFrom(name))(), undefined, JSON.stringify(name));
+    for (const name of ["Dr. Ada Berger", "J.R.R. Tolkien", "Zoë O'Brien-Núñez", "李雷", "Ada & Bea", "x".repeat(60)])
+      assert.equal(await (await mailFrom(name))(), name);
+    assert.equal(await (await mailFrom("Ada\u00a0\u3000 Berger"))(), "Ada Berger");
+
+    const named = await mailFrom("Grace Hopper");
+    await sql`update users set email_verified_at = null where id = ${inviter.id}`;
+    assert.equal(await named(), undefined, "not verified");
+    await sql`update users set email_verified_at = now() where id = ${inviter.id}`;
+    const withRole = await mailFrom("Grace Hopper");
+    await sql`delete from roles where user_id = ${inviter.id}`;
+    assert.equal(await withRole(), undefined, "no role any more");
   });
 
   await t.test("a mail is in the language of the account, or else of the inviter", async () => {

@@ -278,8 +278,8 @@ test("emails are in the language of the reader's profile", async (t) => {
         roleLetter(from, { reader, look, alliance, group: null }),
         roleLetter(from, { reader, look, alliance, group: alliance }),
         removalLetter(from, { reader, look, name: "X", isMember: false, isBanned: true }),
-        ...[1, 2].map((open) => reportsLetter(from, { alliances: [alliance], open, latest: reasons })),
-        reportsLetter(from, { alliances: [alliance, { slug: "y", name: "Y" }], open: 2, latest: reasons }),
+        ...[1, 2].map((open) => reportsLetter(from, { alliances: [alliance.name], open, latest: reasons })),
+        reportsLetter(from, { alliances: [alliance.name, "Y"], open: 2, latest: reasons }),
         arrivalLetter(from, application),
         newsLetter(from, { news: [listed] }),
         newsLetter(from, { news: Array.from({ length: 22 }, () => listed) }),
@@ -533,12 +533,16 @@ test("applications and roles", async (t) => {
     assert.deepEqual(await post(), []);
     await call("grantAllianceAdmin", { path: target, as: as(root) });
     await call("grantAllianceAdmin", { path: target, as: as(root) });
-    assert.match(only(await post()).mail.subject ?? "", /^You administer Cloud Native Alliance/);
+    const { mail } = only(await post());
+    assert.match(mail.subject ?? "", /^You administer Cloud Native Alliance/);
+    assert.match(mail.text ?? "", /You can edit the alliance's page, create groups/);
     await call("grantGroupAdmin", {
       path: { alliance: ours.slug, group_id: berlin.id, user_id: ada.id },
       as: as(root),
     });
-    assert.match(only(await post()).mail.text ?? "", /administrator of Cloud Native Berlin/);
+    const { mail: ofGroup } = only(await post());
+    assert.match(ofGroup.text ?? "", /administrator of Cloud Native Berlin/);
+    assert.match(ofGroup.text ?? "", /You can edit the group's page, plan events/);
   });
 });
 

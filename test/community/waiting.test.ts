@@ -84,7 +84,9 @@ test("organizers hear of what waits for them", async (t) => {
       assert.equal((await call("applyToJob", { path: { job_id: open_.id }, body: {}, as: as(who) })).status, 201);
     };
     await apply();
-    assert.equal(only(await post()).mail.subject, "New application: Site reliability engineer");
+    const { mail: first } = only(await post());
+    assert.equal(first.subject, "New application: Site reliability engineer");
+    assert.match(first.text ?? "", /^See the applications:\nhttps:\/\/alliance\.test\/jobs\/[\w-]+\/applications$/m);
     pass(minutes(1));
     for (let count = 0; count < 3; count++) await apply();
     assert.deepEqual(await post(), []);
@@ -104,13 +106,17 @@ test("organizers hear of what waits for them", async (t) => {
       assert.equal((await call("createReport", { body, as: as(ada) })).status, 201);
     };
     await report(berlin.id);
-    assert.equal(only(await post()).mail.subject, "Reported in Cloud Native Alliance: 1 open");
+    const { mail: first } = only(await post());
+    assert.equal(first.subject, "Reported in Cloud Native Alliance: 1 open");
+    assert.match(first.text ?? "", /^See the reports:\nhttps:\/\/alliance\.test\/administration\/reports$/m);
     pass(minutes(1));
     await report(there.id);
     await report((await group(other, { name: "Data London" })).id);
     assert.deepEqual(await post(), []);
     pass(minutes(61));
-    assert.equal(only(await post()).mail.subject, "Reported in Cloud Native Alliance and Open Data: 3 open");
+    const { mail } = only(await post());
+    assert.equal(mail.subject, "Reported in Cloud Native Alliance and Open Data: 3 open");
+    assert.match(mail.text ?? "", /^See the reports:\nhttps:\/\/alliance\.test\/administration\/reports$/m);
   });
 
   await t.test("the dashboard counts it, and leads there", async () => {

@@ -163,7 +163,7 @@ test("three days of failures", async (t) => {
       [admin, second, root].map(({ email }) => email).sort(),
     );
     assert.ok(sent[0]?.text.replaceAll("\n", " ").includes("for three days its receiver has accepted nothing"));
-    assert.ok(sent[0]?.text.includes(`https://alliance.test/api/v1/alliances/ours/webhooks/${webhook.id}`));
+    assert.ok(sent[0]?.text.includes(`https://alliance.test/alliances/ours/webhooks/${webhook.id}`));
   });
 
   await t.test("what happens meanwhile is not sent, and what waited is, once it is enabled again", async () => {

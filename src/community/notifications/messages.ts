@@ -3,7 +3,7 @@ import { type CalendarEvent, calendarDocument } from "../../foundation/icalendar
 import { countryName } from "../../foundation/languages/countries.ts";
 import { type Texts, textsFor } from "../../foundation/languages/texts.ts";
 import { type Message, type Notification, notificationMail } from "../../web/mail/messages.ts";
-import { alliancePath, eventPath, groupPath, jobPath } from "../../web/page-paths.ts";
+import { alliancePath, eventPath, groupPath, jobApplicationsPath, jobPath } from "../../web/page-paths.ts";
 import { toReadableCode } from "../check-in-code.ts";
 import { toGeoPoint } from "../location/views.ts";
 import type { ApplicationTruth, EventNews, EventTruth, Reader, RoleTruth } from "./queries.ts";
@@ -266,13 +266,14 @@ const jobContent = (
   button: { label: t("mail.see_job"), link: jobLink(baseUrl, job) },
 });
 
-/** To the author of a job. Never the applicant's address: the API shows it to whoever may see it. */
+/** Notifies the author of a job. Omits the applicant's address, which the page of applications shows to those permitted to see it. */
 export const applicationLetter = (from: Letter, { job, applicant }: ApplicationTruth): Message => {
   const texts = textsFor(from.reader.language);
   return letter(from, {
     subject: texts.t("mail.application_received.subject", { job: job.title }),
     paragraphs: [texts.t("mail.application_received.text", { applicant })],
     ...jobContent(texts, from.sender, job),
+    button: { label: texts.t("mail.see_applications"), link: from.sender.baseUrl + jobApplicationsPath(job) },
     reason: texts.t("mail.application_received.reason"),
   });
 };
@@ -312,14 +313,17 @@ const roleContent = (
   if (!alliance)
     return {
       subject: t("mail.role_granted.subject_all"),
-      paragraphs: [t("mail.role_granted.text_all", { site })],
+      paragraphs: [t("mail.role_granted.text_all", { site }), t("mail.role_granted.about_all")],
       facts: [],
       button: { label: t("mail.open_dashboard"), link: `${baseUrl}/dashboard` },
     };
   const { name } = group ?? alliance;
   return {
     subject: t("mail.role_granted.subject", { name }),
-    paragraphs: [t("mail.role_granted.text", { name, site })],
+    paragraphs: [
+      t("mail.role_granted.text", { name, site }),
+      t(group ? "mail.role_granted.about_group" : "mail.role_granted.about_alliance"),
+    ],
     facts: group ? [{ label: t("mail.role_granted.alliance"), lines: [alliance.name] }] : [],
     button: group
       ? { label: t("mail.see_group"), link: baseUrl + groupPath({ alliance: alliance.slug, slug: group.slug }) }

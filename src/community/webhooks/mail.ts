@@ -2,6 +2,7 @@ import { payloadReader } from "../../foundation/outbox/payload.ts";
 import type { JobHandler } from "../../foundation/outbox/worker.ts";
 import type { SendMail } from "../../web/mail/delivery.ts";
 import { webhookDisabledMail } from "../../web/mail/messages.ts";
+import { webhookPath } from "../../web/page-paths.ts";
 import { findDisabled } from "./queries.ts";
 
 /** How emails about disabled webhooks are queued: like notices about accounts. */
@@ -24,7 +25,7 @@ export const webhookMailHandlers =
       const found = await findDisabled(tx, payload);
       if (!found) return undefined;
       const { recipient, language, alliance, webhookId, url, reason } = { ...found, ...payload };
-      const address = `${baseUrl}/api/v1/alliances/${alliance.slug}/webhooks/${webhookId}`;
+      const address = baseUrl + webhookPath({ alliance: alliance.slug, webhook_id: webhookId });
       const host = new URL(url).host;
       const mail = webhookDisabledMail({ recipient, language, alliance: alliance.name, host, reason, address });
       return send(mail, job, signal);

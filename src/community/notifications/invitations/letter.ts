@@ -4,27 +4,31 @@ import { invitationPath } from "../../../web/page-paths.ts";
 import { type Content, letter, type Sender } from "../messages.ts";
 import { dayIn, periodLines } from "../times.ts";
 import type { InvitationTruth } from "./queries.ts";
+import { inviterName } from "./rules.ts";
 
 type From = { sender: Sender; unsubscribeToken: string; secret: string };
 
 const whatTo = ({ t }: Texts, { role, alliance, group, event }: InvitationTruth) => {
   if (event) return { name: event.name, text: t("mail.invitation.event", { event: event.name }) };
   const { name } = group ?? alliance;
-  if (role !== null) return { name, text: t("mail.invitation.role", { name }) };
+  if (role !== null)
+    return { name, text: t(group ? "mail.invitation.role" : "mail.invitation.role_alliance", { name }) };
   return { name, text: t(group ? "mail.invitation.group" : "mail.invitation.alliance", { name }) };
 };
 
-const factsOf = (texts: Texts, { alliance, group, event, account }: InvitationTruth): Content["facts"] => {
+const factsOf = (texts: Texts, { alliance, group, event, account, inviter }: InvitationTruth): Content["facts"] => {
   const { t } = texts;
+  const name = inviter === null ? null : inviterName(inviter);
   const zones = event && { timezone: event.timezone, ofReader: account?.timezone ?? null };
   return [
+    ...(name === null ? [] : [{ label: t("mail.invitation.by"), lines: [name] }]),
     ...(event && zones ? [{ label: t("mail.event.when"), lines: periodLines(texts, event, zones) }] : []),
     ...(group && event ? [{ label: t("mail.event.group"), lines: [group.name] }] : []),
     ...(group ? [{ label: t("mail.role_granted.alliance"), lines: [alliance.name] }] : []),
   ];
 };
 
-/** Names what administrators run, and nobody: who has an account could have any name, and the reader may be anybody. */
+/** The recipient may be anybody: the only name of a person is the inviter's, within the limits of `inviterName`. */
 export const invitationLetter = ({ secret, ...from }: From, truth: InvitationTruth): Message => {
   const { account, email } = truth;
   const language = account?.language ?? truth.language;

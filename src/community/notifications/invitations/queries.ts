@@ -13,6 +13,15 @@ const isBanned = sql<boolean>`(
     and former.alliance_id = ${invitations.allianceId}
     and (former.group_id is null or former.group_id = ${invitations.groupId})))`;
 
+/** The name of the person who invites, if their address is verified and they still hold a role over what the invitation is to. */
+const inviter = sql<string | null>`(
+  select inviter.name from users inviter
+  where inviter.id = ${invitations.invitedBy} and inviter.email_verified_at is not null and inviter.disabled_at is null
+    and exists (
+      select from roles where roles.user_id = inviter.id and (
+        (roles.group_id is null and (roles.alliance_id is null or roles.alliance_id = ${invitations.allianceId}))
+        or roles.group_id = ${invitations.groupId})))`;
+
 const selectTruth = (db: Queryable) =>
   db
     .select({
@@ -26,6 +35,7 @@ const selectTruth = (db: Queryable) =>
       account: reader,
       look,
       isBanned,
+      inviter,
     })
     .from(invitations)
     .innerJoin(alliances, eq(alliances.id, invitations.allianceId))

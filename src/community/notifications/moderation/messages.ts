@@ -1,7 +1,7 @@
 import { localeOf } from "../../../foundation/languages/languages.ts";
 import { textsFor } from "../../../foundation/languages/texts.ts";
 import type { Message } from "../../../web/mail/messages.ts";
-import { alliancePath } from "../../../web/page-paths.ts";
+import { reportsPath } from "../../../web/page-paths.ts";
 import { type Letter, letter } from "../messages.ts";
 import type { RemovalTruth, ReportsTruth, ReportTruth } from "./queries.ts";
 
@@ -23,17 +23,13 @@ export const reportsLetter = (
   { alliances, open: count, latest }: Pick<ReportsTruth, "alliances" | "open" | "latest">,
 ): Message => {
   const { t, language } = textsFor(from.reader.language);
-  const [only, second] = alliances;
-  const alliance = new Intl.ListFormat(localeOf[language]).format(alliances.map(({ name }) => name));
+  const alliance = new Intl.ListFormat(localeOf[language]).format(alliances);
   const lines = latest.map(({ name, reason }) => `${name} (${t(`mail.report_reason.${reason}`)})`);
   return letter(from, {
     subject: t("mail.report_received.subject", { alliance, count }),
     paragraphs: [t("mail.report_received.text", { alliance, count })],
     facts: [{ label: t("mail.about"), lines }],
-    button:
-      only && !second
-        ? { label: t("mail.see_alliance"), link: from.sender.baseUrl + alliancePath(only) }
-        : { label: t("mail.open_dashboard"), link: `${from.sender.baseUrl}/dashboard` },
+    button: { label: t("mail.see_reports"), link: from.sender.baseUrl + reportsPath },
     reason: t("mail.report_received.reason"),
   });
 };

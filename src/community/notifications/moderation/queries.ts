@@ -84,8 +84,8 @@ export const findReportsTruth = (db: Queryable, userId: string) =>
     db
       .select({
         reader,
-        alliances: sql<{ slug: string; name: string }[]>`(
-          select coalesce(jsonb_agg(jsonb_build_object('slug', slug, 'name', name) order by name), '[]')
+        alliances: sql<string[]>`(
+          select coalesce(jsonb_agg(name order by name), '[]')
           from ${alliances} where id in (select alliance_id from reports where ${isDecidedByReader}))`,
         open: sql<number>`(select count(*)::integer from reports where ${isDecidedByReader})`,
         latest: sql<{ name: string; reason: (typeof reports.$inferSelect)["reason"] }[]>`(
