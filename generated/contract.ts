@@ -10503,7 +10503,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Redirects to the provider's authorization URL, or to `/auth/login?notice=provider_failed` if the provider does not respond. */
+            /** @description Redirects to the provider's authorization URL, or to `/auth/login?notice=provider_failed` with the given `next` if the provider does not respond. */
             303: {
                 headers: {
                     [name: string]: unknown;
@@ -10537,7 +10537,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Signed in: redirects to the `next` given at the start, with a new session. Linked: redirects to `/settings/security?notice=provider_linked`. Otherwise: redirects to `/auth/login`, or to `/settings/security` when linking, with `notice=provider_denied` if the user or the provider refused, `provider_failed` if the provider did not respond as expected, or `provider_unverified` if it does not vouch for an email address. */
+            /** @description Signed in: redirects to the `next` given at the start, with a new session. Linked: redirects to `/settings/security?notice=provider_linked`. Otherwise: redirects to `/auth/login` with the same `next`, or to `/settings/security` when linking, with `notice=provider_denied` if the user or the provider refused, `provider_failed` if the provider did not respond as expected, or `provider_unverified` if it does not vouch for an email address. */
             303: {
                 headers: {
                     [name: string]: unknown;

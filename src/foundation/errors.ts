@@ -13,6 +13,9 @@ export const quote = (value: unknown): string => JSON.stringify(cut(String(value
 /** How a page says it, in the reader's language. */
 type PageText = { key: Key; values?: Values };
 
+/** How the caller can try again: the error page links to the path or submits a form to it. */
+export type Retry = { method: "get" | "post"; path: string };
+
 type Details = {
   code?: ErrorCode;
   /** For an error of which a page says more than its code does. */
@@ -26,6 +29,7 @@ type Details = {
   path?: string | undefined;
   /** The invalid path or query parameter. */
   parameter?: string | undefined;
+  retry?: Retry | undefined;
 };
 
 /**
@@ -40,9 +44,10 @@ export class ServiceError extends Error {
   readonly path: string | undefined;
   readonly parameter: string | undefined;
   readonly text: PageText | undefined;
+  readonly retry: Retry | undefined;
 
   constructor(status: number, message: string, details: Details & { code: ErrorCode }) {
-    const { code, cause, headers = {}, field, path, parameter, text } = details;
+    const { code, cause, headers = {}, field, path, parameter, text, retry } = details;
     super(message, { cause });
     this.name = new.target.name;
     this.status = status;
@@ -52,6 +57,7 @@ export class ServiceError extends Error {
     this.path = path;
     this.parameter = parameter;
     this.text = text;
+    this.retry = retry;
   }
 }
 

@@ -10,7 +10,7 @@ import { daysToUndo, hoursToConfirm } from "../../src/identity/auth/email-change
 import { handoverLifetime } from "../../src/identity/auth/handover.ts";
 import { linkMinutes } from "../../src/identity/auth/mail-links.ts";
 import { providerDeadline } from "../../src/identity/auth/oauth/fetch.ts";
-import { flowLifetime } from "../../src/identity/auth/oauth/providers.ts";
+import { flowLifetimeSeconds } from "../../src/identity/auth/oauth/providers.ts";
 import { commonPasswords } from "../../src/identity/auth/passwords/common.ts";
 import { maxPasskeys } from "../../src/identity/auth/second-factor/change.ts";
 import { passkeyTimeout } from "../../src/identity/auth/second-factor/views.ts";
@@ -146,7 +146,7 @@ const figures: [document: string, said: RegExp, there: string | number][] = [
   ],
   ["docs/security.md", /most (\d+) in the queue/, numberIn("identity/auth/passwords/queue.ts", "maxOfRequester")],
   ["docs/security.md", /and (\d+) KiB at most/, numberIn("identity/auth/unsent-forms/keep.ts", "mostBytes") / 1_024],
-  ["docs/security.md", /and provider, lasts (\d+) minutes/, flowLifetime / 60],
+  ["docs/security.md", /and provider, lasts (\d+) minutes/, flowLifetimeSeconds / 60],
   ["docs/security.md", /provider take at most (\d+) seconds/, providerDeadline / 1_000],
   ["docs/security.md", /Links that sign in last (\d+) minutes/, linkMinutes.sign_in],
   ["docs/security.md", /reset links (\d+)/, linkMinutes.reset],

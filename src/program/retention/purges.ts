@@ -34,6 +34,7 @@ import { type Batch, daysBefore, deletePassed } from "../../foundation/db/purge.
 import { usedSecrets } from "../../foundation/db/second-factor-tables.ts";
 import type { Storage } from "../../foundation/storage/storage.ts";
 import { deleteIdleGrants, deleteUnusedClients, endExpiredGrants } from "../../identity/auth/grants/queries.ts";
+import { endedFlowHours } from "../../identity/auth/oauth/queries.ts";
 import { deleteUnverifiedUsers } from "../../identity/auth/queries.ts";
 import { deleteEndedTokens } from "../../identity/auth/tokens/queries.ts";
 import type { Settings } from "../config/schema.ts";
@@ -60,7 +61,7 @@ export const purgesOf = (retention: Retention): Record<string, Purge> => {
     former_emails: oldest(deletePassed(formerEmails.expiresAt)),
     rsvp_requests: oldest(deleteExpiredRequests),
     unsent_forms: oldest(deletePassed(unsentForms.expiresAt)),
-    oauth_flows: oldest(deletePassed(oauthFlows.expiresAt)),
+    oauth_flows: oldest(deletePassed(oauthFlows.expiresAt, endedFlowHours / 24)),
     used_secrets: oldest(deletePassed(usedSecrets.expiresAt)),
     // Those that are being used are left: locked in another order than theirs, they would be a deadlock.
     rate_limits: oldest(deletePassed(rateLimits.expire)),

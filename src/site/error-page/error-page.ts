@@ -22,9 +22,11 @@ type ErrorData = {
   title: string;
   message: string;
   requestId: string | null;
-  /** Where to go from here. */
-  way: { label: string; path: string } | null;
+  /** What to do next: a link, or a form with one button. */
+  way: Way | null;
 };
+
+type Way = { label: string; path: string; method?: "get" | "post" };
 
 const errorTemplate = template<ErrorData>("site/error-page/error");
 
@@ -57,7 +59,10 @@ type ErrorPage = { html: string; policy: string };
 
 /** Shows the form again, or else a page that needs neither a caller nor the database, and shows who is signed in if it can. */
 export const errorPage = async (site: Site, failed: FailedRequest): Promise<ErrorPage> =>
-  (await formAgain(site, failed)) ?? { html: await plainPage(site, failed), policy: pagePolicy };
+  (await formAgain(site, failed)) ?? {
+    html: await plainPage(site, failed),
+    policy: failed.error.retry?.method === "post" ? pagePolicyWithForms(site.context().providers.origins) : pagePolicy,
+  };
 
 const formAgain = async ({ context: contextOf, log }: Site, failed: FailedRequest): Promise<ErrorPage | undefined> => {
   const { form, error, body, params } = failed;
@@ -110,9 +115,11 @@ const plainPage = async (site: Site, failed: FailedRequest): Promise<string> => 
 
 const aboutPasswordLinks: readonly unknown[] = ["showResetPassword", "resetPassword"];
 
-/** The page where one gets what was missing. */
-const wayOut = ({ t }: Texts, { operationId, error: { status, code }, url }: FailedRequest) => {
+/** The page or the form that resolves the error. */
+const wayOut = ({ t }: Texts, { operationId, error, url }: FailedRequest): Way | null => {
+  const { status, code, retry } = error;
   const to = (label: string, path: string | undefined) => (path === undefined ? null : { label, path });
+  if (retry) return { label: t("common.try_again"), ...retry };
   if (status === 405) return to(t("common.form_page"), pageAbove(url));
   if (code === "invalid_cursor") return to(t("common.pager.first"), withoutCursor(url));
   if (code === "email_not_verified") return to(t("common.place.dashboard"), "/dashboard");

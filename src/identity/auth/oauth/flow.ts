@@ -1,10 +1,11 @@
+import { sessionPages } from "../../../../generated/contract.ts";
 import { digest, newSecret } from "../../../foundation/secrets.ts";
 import { seeOther } from "../../../server/http/responses.ts";
 import { networkOf } from "../../../server/limits/network.ts";
 import type { Context } from "../../context.ts";
 import { type Flow, notAvailable, type Provider, ProviderError, requireProviderName } from "./provider.ts";
-import { flowLifetime } from "./providers.ts";
-import { deleteUselessFlows, insertFlow } from "./queries.ts";
+import { flowLifetimeSeconds } from "./providers.ts";
+import { deleteEndedFlows, endFlows, insertFlow, listActiveFlows } from "./queries.ts";
 
 /** @throws NotFound when the provider is not configured */
 export const requireProvider = ({ providers }: Pick<Context, "providers">, name: string): Provider => {
@@ -15,6 +16,31 @@ export const requireProvider = ({ providers }: Pick<Context, "providers">, name:
 
 type Start = { next?: string | undefined; userId?: string };
 
+/** Flows that a browser can have at once: each sends a cookie with every request to `/auth/oauth`. */
+export const maxFlowsPerBrowser = 5;
+
+/** The address of a page with a notice, which remembers the page to go to after signing in. */
+export const withNotice = (page: string, notice: string, next: string | null | undefined): string => {
+  const query = new URLSearchParams({ notice });
+  if (typeof next === "string" && next !== sessionPages.landing) query.set("next", next);
+  return `${page}?${query}`;
+};
+
+/** Makes room for one more flow in this browser: the oldest ones end, and their cookies are cleared. */
+const makeRoom = async ({ db, now, providers }: Pick<Context, "db" | "now" | "providers">): Promise<void> => {
+  const states = providers.listStates();
+  if (states.length === 0) return;
+  const active = await listActiveFlows(db, { stateHashes: states.map(digest), now });
+  const expiryOf = (state: string): number =>
+    active.find(({ stateHash }) => stateHash === digest(state))?.expiresAt.getTime() ?? 0;
+  // Browsers send the oldest cookie first, which decides between flows of the same millisecond.
+  const byAge = states.toSorted((a, b) => expiryOf(a) - expiryOf(b));
+  const ended = byAge.filter((state, index) => expiryOf(state) === 0 || index <= states.length - maxFlowsPerBrowser);
+  if (ended.length === 0) return;
+  await endFlows(db, { stateHashes: ended.map(digest), now });
+  for (const state of ended) providers.clearState(state);
+};
+
 /** Redirects the browser to the provider, or to `back` when the provider cannot be reached. */
 export const startFlow = async (context: Context, name: string, { next, userId }: Start, back: string) => {
   const { db, now, providers, log, limits, address } = context;
@@ -24,16 +50,17 @@ export const startFlow = async (context: Context, name: string, { next, userId }
   const flow: Flow = { state: newSecret(), nonce: newSecret(), codeVerifier: newSecret() };
   try {
     const location = await provider.authorizationUrl(flow);
-    const expiresAt = new Date(now.getTime() + flowLifetime * 1000);
+    const expiresAt = new Date(now.getTime() + flowLifetimeSeconds * 1000);
     const row = { nonce: flow.nonce, codeVerifier: flow.codeVerifier, next: next ?? null, userId: userId ?? null };
-    await deleteUselessFlows(db, { stateHash: digest(providers.currentState() ?? ""), now });
+    await deleteEndedFlows(db, now);
+    await makeRoom(context);
     await insertFlow(db, { ...row, stateHash: digest(flow.state), provider: provider.name, expiresAt });
     providers.setState(flow.state);
     return seeOther(location);
   } catch (error) {
     if (!(error instanceof ProviderError)) throw error;
     log.warn({ err: error.cause }, error.message);
-    return seeOther(`${back}?notice=provider_failed`);
+    return seeOther(withNotice(back, "provider_failed", next));
   }
 };
 

@@ -1,15 +1,18 @@
 import oauth2 from "@fastify/oauth2";
-import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import type { FastifyInstance } from "fastify";
+import * as openId from "openid-client";
 import { version } from "../../../foundation/package.ts";
-import { newSecret } from "../../../foundation/secrets.ts";
 import { boundedFetch, providerDeadline } from "./fetch.ts";
 import { type Flow, ProviderError, type ProviderUser } from "./provider.ts";
 import { verifiedAddress } from "./rules.ts";
 
-declare module "fastify" {
-  interface FastifyRequest {
-    /** The state of the flow that this request starts. */
-    oauthState: string | null;
+declare module "@fastify/oauth2" {
+  /** The README documents this member; the package's types lack it. */
+  interface OAuth2Namespace {
+    oauth2: {
+      authorizeURL(parameters: Readonly<Record<string, string>>): string;
+      getToken(parameters: Readonly<Record<string, string>>): Promise<OAuth2Token>;
+    };
   }
 }
 
@@ -24,15 +27,12 @@ export type GithubSettings = {
   scopes: readonly string[];
 };
 
-export type FlowCookie = {
-  name: string;
-  options: { path: string; httpOnly: boolean; sameSite: "lax"; secure: boolean; maxAge: number };
-};
-
-/** OAuth 2.0 without OpenID: GitHub's API identifies the user. The plugin keeps PKCE's verifier in another cookie. */
-export const registerGithub = async (app: FastifyInstance, settings: GithubSettings, cookie: FlowCookie) => {
+/**
+ * OAuth 2.0 without OpenID: GitHub's API identifies the user. The plugin's own flow has one state and one verifier per browser,
+ * so only its client is used; the database stores the state and the verifier of each flow.
+ */
+export const registerGithub = async (app: FastifyInstance, settings: GithubSettings) => {
   const { authUrl, tokenUrl, userinfoUrl, emailsUrl } = settings;
-  app.decorateRequest("oauthState", null);
   await app.register(oauth2, {
     name: "oauth2Github",
     credentials: {
@@ -48,15 +48,7 @@ export const registerGithub = async (app: FastifyInstance, settings: GithubSetti
       http: { timeout: providerDeadline, maxBytes: 1_048_576 },
     },
     callbackUri: settings.redirectUri,
-    scope: [...settings.scopes],
-    pkce: "S256",
     userAgent,
-    redirectStateCookieName: cookie.name,
-    verifierCookieName: "oauth_verifier",
-    cookie: cookie.options,
-    // We create and check the states ourselves: the database stores each and accepts it once.
-    generateStateFunction: (request: FastifyRequest) => request.oauthState ?? newSecret(),
-    checkStateFunction: () => true,
   });
 
   const fetchJson = async (url: string, token: string, signal: AbortSignal): Promise<unknown> => {
@@ -75,19 +67,29 @@ export const registerGithub = async (app: FastifyInstance, settings: GithubSetti
   const client = () => {
     const plugin = app["oauth2Github"];
     if (!plugin) throw new Error("the OAuth plugin for GitHub is not registered");
-    return plugin;
+    return plugin.oauth2;
   };
 
   return {
     name: "github" as const,
-    authorizationUrl: async ({ state }: Flow, request: FastifyRequest, reply: FastifyReply): Promise<string> => {
-      request.oauthState = state;
-      return client().generateAuthorizationUri(request, reply);
-    },
-    identify: async (request: FastifyRequest, reply: FastifyReply): Promise<ProviderUser> => {
+    authorizationUrl: async ({ state, codeVerifier }: Flow): Promise<string> =>
+      client().authorizeURL({
+        redirect_uri: settings.redirectUri,
+        scope: settings.scopes.join(" "),
+        state,
+        code_challenge: await openId.calculatePKCECodeChallenge(codeVerifier),
+        code_challenge_method: "S256",
+      }),
+    /** @param query of the callback, unchanged */
+    identify: async ({ codeVerifier }: Flow, query: string): Promise<ProviderUser> => {
       const signal = AbortSignal.timeout(providerDeadline);
       try {
-        const { token } = await client().getAccessTokenFromAuthorizationCodeFlow(request, reply);
+        const code = new URLSearchParams(query).get("code") ?? "";
+        const { token } = await client().getToken({
+          code,
+          redirect_uri: settings.redirectUri,
+          code_verifier: codeVerifier,
+        });
         if (!token.access_token) throw new Error("the code was refused");
         const user = Object(await fetchJson(userinfoUrl, token.access_token, signal));
         const addresses = await fetchJson(emailsUrl, token.access_token, signal);

@@ -1,5 +1,6 @@
+import { sessionPages } from "../../../../generated/contract.ts";
 import { inTransaction } from "../../../foundation/db/client.ts";
-import { BadRequest, Unauthorized } from "../../../foundation/errors.ts";
+import { BadRequest, type Retry, Unauthorized } from "../../../foundation/errors.ts";
 import { digest } from "../../../foundation/secrets.ts";
 import { rejectPrefetch } from "../../../server/http/probe.ts";
 import { seeOther } from "../../../server/http/responses.ts";
@@ -7,19 +8,32 @@ import type { Context, Handler, UserContext } from "../../context.ts";
 import { findAccount } from "../queries.ts";
 import { recordSecurityEvent, recordSignIn } from "../security-events/record.ts";
 import { startSession } from "../start-session.ts";
-import { forgetStart, requireProvider, startFlow } from "./flow.ts";
+import { forgetStart, requireProvider, startFlow, withNotice } from "./flow.ts";
 import { linkPerson, matchPerson } from "./matching.ts";
 import { type Flow, type Provider, ProviderError, type ProviderName, type ProviderUser } from "./provider.ts";
-import { consumeFlow, findFlow } from "./queries.ts";
+import { consumeFlow, type FlowRow, findFlow, findFlowByState } from "./queries.ts";
 
 export const startOAuth: Handler<"startOAuth"> = async (context, { path: { provider }, query: { next } }) =>
-  startFlow(context, provider, { next }, "/auth/login");
+  startFlow(context, provider, { next }, sessionPages.login);
 
-const flowExpired = () =>
+/**
+ * The error of a callback that completes no flow of this browser. Its page offers to start the flow again.
+ * @param flow the flow that the state names, if it is still stored
+ */
+const flowExpired = (provider: ProviderName, flow: FlowRow | undefined, userId: string | undefined) =>
   new BadRequest(
     "this sign-in was not started in this browser, is already complete, or took longer than 10 minutes; start again",
-    { code: "sign_in_expired" },
+    { code: "sign_in_expired", retry: retryOf(provider, flow, userId) },
   );
+
+const retryOf = (provider: ProviderName, flow: FlowRow | undefined, userId: string | undefined): Retry => {
+  const { provider: name, next, userId: linkedTo } = flow ?? { provider, next: null, userId: null };
+  if (linkedTo === null)
+    return { method: "get", path: `/auth/oauth/${name}${next === null ? "" : `?${new URLSearchParams({ next })}`}` };
+  return linkedTo === userId
+    ? { method: "post", path: `/settings/security/providers/${name}/link` }
+    : { method: "get", path: "/settings/security" };
+};
 
 export const finishOAuth: Handler<"finishOAuth"> = async (context, { path, query }) => {
   const { db, now, caller, providers, probe, count } = context;
@@ -27,27 +41,30 @@ export const finishOAuth: Handler<"finishOAuth"> = async (context, { path, query
   const { state } = query;
   rejectPrefetch(probe);
   const key = { stateHash: digest(state ?? ""), provider: provider.name, now };
+  const expired = async () =>
+    flowExpired(provider.name, await findFlowByState(db, key.stateHash), caller?.userId ?? undefined);
   if (probe) {
-    if (!(await findFlow(db, key))) throw flowExpired();
+    if (!(await findFlow(db, key))) throw await expired();
     return seeOther("/auth/login");
   }
-  // The flow is consumed even if the cookie differs: a state that another browser returns must not work again.
-  const isSameBrowser = providers.takeState() === state;
+  const isSameBrowser = state !== undefined && providers.listStates().includes(state);
+  // The flow is consumed even without the cookie: a state that another browser returns must not work again.
   const flow = state === undefined ? undefined : await consumeFlow(db, key);
-  if (state === undefined || !flow || !isSameBrowser) throw flowExpired();
+  if (state === undefined || !flow || !isSameBrowser) throw await expired();
+  providers.clearState(state);
   const linking = flow.userId === null ? null : caller;
-  if (flow.userId !== null && flow.userId !== linking?.userId) throw flowExpired();
-  const back = linking ? "/settings/security" : "/auth/login";
+  if (flow.userId !== null && flow.userId !== linking?.userId) throw await expired();
+  const back = linking ? "/settings/security" : sessionPages.login;
   const fail = (notice: string) => {
     if (!linking) count("sign_ins", { method: provider.name, outcome: "failed" });
-    return seeOther(`${back}?notice=${notice}`);
+    return seeOther(withNotice(back, notice, flow.next));
   };
   if (query.error !== undefined || query.code === undefined) return fail("provider_denied");
   const person = await identify(context, provider, { ...flow, state });
   if (!person) return fail("provider_failed");
   await forgetStart(context);
   return linking
-    ? completeLink({ ...context, caller: linking }, { provider: provider.name, person })
+    ? completeLink({ ...context, caller: linking }, { provider: provider.name, person }, expired)
     : completeSignIn(context, { provider: provider.name, person, next: flow.next });
 };
 
@@ -86,12 +103,13 @@ const completeSignIn = async (context: Context, { next, ...identified }: Identif
   });
   if (done.outcome !== "signed_in") {
     context.count("sign_ins", { method: subject, outcome: done.outcome === "unverified" ? "failed" : "blocked" });
-    return seeOther(`/auth/login?notice=${done.outcome === "unverified" ? "provider_unverified" : "provider_denied"}`);
+    const notice = done.outcome === "unverified" ? "provider_unverified" : "provider_denied";
+    return seeOther(withNotice(sessionPages.login, notice, next));
   }
   await context.browser.remember(done.secret, done.userId);
   const account = await findAccount(context.db, done.userId);
   if (account) await context.device.remember(account);
-  return seeOther(next ?? "/dashboard");
+  return seeOther(next ?? sessionPages.landing);
 };
 
 const events = {
@@ -101,7 +119,7 @@ const events = {
   recovered: ["account_recovered", "provider_linked"],
 } as const;
 
-const completeLink = async (context: UserContext, identified: Identified) => {
+const completeLink = async (context: UserContext, identified: Identified, expired: () => Promise<BadRequest>) => {
   try {
     await inTransaction(context, async (context) => {
       await linkPerson(context, identified);
@@ -109,8 +127,8 @@ const completeLink = async (context: UserContext, identified: Identified) => {
       await recordSecurityEvent(context, "provider_linked", { userId, subject: identified.provider });
     });
   } catch (error) {
-    // The session ended while the provider was asked.
-    throw error instanceof Unauthorized ? flowExpired() : error;
+    // The session ended during the calls to the provider.
+    throw error instanceof Unauthorized ? await expired() : error;
   }
   return seeOther("/settings/security?notice=provider_linked");
 };

@@ -53,12 +53,12 @@ export type Providers = {
   /** Origins of the authorization addresses that browsers are redirected to. */
   origins: string[];
   find(name: ProviderName): Provider | undefined;
+  /** The states of the flows that this browser has started, from its cookies. */
+  listStates(): string[];
   /** Sets the cookie that binds a flow to this browser. */
   setState(state: string): void;
-  /** The state that the cookie holds. */
-  currentState(): string | undefined;
-  /** Clears the cookie. @returns the state that it held */
-  takeState(): string | undefined;
+  /** Clears the cookie of a flow. */
+  clearState(state: string): void;
 };
 
 /** The provider did not respond as expected, or could not be reached. `cause` is for the log. */

@@ -1,14 +1,32 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
-import type { FlowCookie, GithubSettings } from "./github.ts";
+import { digest } from "../../../foundation/secrets.ts";
+import type { GithubSettings } from "./github.ts";
 import type { OpenIdSettings } from "./openid.ts";
-import { type Provider, type ProviderName, type Providers, providerLabels } from "./provider.ts";
+import {
+  type Flow,
+  type Provider,
+  type ProviderName,
+  type Providers,
+  type ProviderUser,
+  providerLabels,
+} from "./provider.ts";
 
 export type ProviderSettings = { github?: GithubSettings; openId: OpenIdSettings[] };
 
 type Exchange = { request: FastifyRequest; reply: FastifyReply };
 
-/** Seconds that a user may take at the provider. */
-export const flowLifetime = 600;
+/** Lifetime of a flow: the user must return from the provider by then. */
+export const flowLifetimeSeconds = 600;
+
+/** A browser has one cookie per flow, so the name depends on the state. */
+const cookieNameOf = (state: string): string => `oauth_state_${digest(state).slice(0, 16)}`;
+
+/** A provider, before it is bound to a request. */
+type Client = {
+  name: ProviderName;
+  authorizationUrl(flow: Flow): Promise<string>;
+  identify(flow: Flow, query: string): Promise<ProviderUser>;
+};
 
 /** Creates the configured providers, and loads only their libraries; the returned function binds them to a request. */
 export const registerProviders = async (
@@ -16,30 +34,28 @@ export const registerProviders = async (
   { github, openId }: ProviderSettings,
   { secure, clock }: { secure: boolean; clock: () => Date },
 ): Promise<(exchange: Exchange) => Providers> => {
-  const cookie: FlowCookie = {
-    name: "oauth_state",
-    options: { path: "/auth/oauth", httpOnly: true, sameSite: "lax", secure, maxAge: flowLifetime },
-  };
-  const factories = new Map<ProviderName, (exchange: Exchange) => Provider>();
+  const cookieOptions = {
+    path: "/auth/oauth",
+    httpOnly: true,
+    sameSite: "lax",
+    secure,
+    maxAge: flowLifetimeSeconds,
+  } as const;
+  const clients = new Map<ProviderName, Client>();
   if (github) {
     const { registerGithub } = await import("./github.ts");
-    const { name, authorizationUrl, identify } = await registerGithub(app, github, cookie);
-    factories.set(name, ({ request, reply }) => ({
-      name,
-      authorizationUrl: (flow) => authorizationUrl(flow, request, reply),
-      identify: () => identify(request, reply),
-    }));
+    clients.set("github", await registerGithub(app, github));
   }
   for (const settings of openId) {
     const { createOpenIdProvider } = await import("./openid.ts");
-    const { name, authorizationUrl, identify } = createOpenIdProvider(settings, clock);
-    factories.set(name, ({ request }) => ({
-      name,
-      authorizationUrl,
-      identify: (flow) => identify(flow, queryOf(request.url)),
-    }));
+    clients.set(settings.name, createOpenIdProvider(settings, clock));
   }
-  const choices = [...factories.keys()].map((id) => ({ id, label: providerLabels[id] }));
+  const bind = ({ name, authorizationUrl, identify }: Client, { url }: FastifyRequest): Provider => ({
+    name,
+    authorizationUrl,
+    identify: (flow) => identify(flow, queryOf(url)),
+  });
+  const choices = [...clients.keys()].map((id) => ({ id, label: providerLabels[id] }));
   const origins = [
     ...(github ? [new URL(github.authUrl).origin] : []),
     ...openId.map(({ issuer }) => new URL(issuer).origin),
@@ -47,14 +63,16 @@ export const registerProviders = async (
   return ({ request, reply }) => ({
     choices,
     origins,
-    find: (name) => factories.get(name)?.({ request, reply }),
-    setState: (state) => void reply.setCookie(cookie.name, state, cookie.options),
-    currentState: () => request.cookies[cookie.name],
-    takeState: () => {
-      const state = request.cookies[cookie.name];
-      if (state !== undefined) reply.clearCookie(cookie.name, cookie.options);
-      return state;
+    find: (name) => {
+      const client = clients.get(name);
+      return client && bind(client, request);
     },
+    listStates: () =>
+      Object.entries(request.cookies).flatMap(([name, state]) =>
+        state !== undefined && name === cookieNameOf(state) ? [state] : [],
+      ),
+    setState: (state) => void reply.setCookie(cookieNameOf(state), state, cookieOptions),
+    clearState: (state) => void reply.clearCookie(cookieNameOf(state), cookieOptions),
   });
 };
 

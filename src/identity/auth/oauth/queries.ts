@@ -1,16 +1,40 @@
-import { and, eq, gt, lte, or } from "drizzle-orm";
+import { and, eq, gt, inArray, lte } from "drizzle-orm";
 import type { Queryable } from "../../../foundation/db/client.ts";
 import { identities, oauthFlows } from "../../../foundation/db/identity-tables.ts";
+import { daysBefore } from "../../../foundation/db/purge.ts";
 
-type FlowRow = typeof oauthFlows.$inferSelect;
+export type FlowRow = typeof oauthFlows.$inferSelect;
 
 export const insertFlow = async (db: Queryable, row: FlowRow): Promise<void> => {
   await db.insert(oauthFlows).values(row);
 };
 
-/** Deletes expired flows, and the browser's older one: its cookie is about to hold another state. */
-export const deleteUselessFlows = async (db: Queryable, { stateHash, now }: { stateHash: string; now: Date }) => {
-  await db.delete(oauthFlows).where(or(eq(oauthFlows.stateHash, stateHash), lte(oauthFlows.expiresAt, now)));
+/** Hours that an ended flow is stored: the error page of a late or repeated callback offers to start it again. */
+export const endedFlowHours = 1;
+
+export const deleteEndedFlows = async (db: Queryable, now: Date): Promise<void> => {
+  await db.delete(oauthFlows).where(lte(oauthFlows.expiresAt, daysBefore(now, endedFlowHours / 24)));
+};
+
+/** @returns those of the flows that have not ended */
+export const listActiveFlows = async (
+  db: Queryable,
+  { stateHashes, now }: { stateHashes: string[]; now: Date },
+): Promise<Pick<FlowRow, "stateHash" | "expiresAt">[]> =>
+  db
+    .select({ stateHash: oauthFlows.stateHash, expiresAt: oauthFlows.expiresAt })
+    .from(oauthFlows)
+    .where(and(inArray(oauthFlows.stateHash, stateHashes), gt(oauthFlows.expiresAt, now)));
+
+/** Ends flows: their callbacks return 400 from now on. */
+export const endFlows = async (
+  db: Queryable,
+  { stateHashes, now }: { stateHashes: string[]; now: Date },
+): Promise<void> => {
+  await db
+    .update(oauthFlows)
+    .set({ expiresAt: now })
+    .where(and(inArray(oauthFlows.stateHash, stateHashes), gt(oauthFlows.expiresAt, now)));
 };
 
 type FlowKey = { stateHash: string; provider: FlowRow["provider"]; now: Date };
@@ -18,12 +42,16 @@ type FlowKey = { stateHash: string; provider: FlowRow["provider"]; now: Date };
 const isValid = ({ stateHash, provider, now }: FlowKey) =>
   and(eq(oauthFlows.stateHash, stateHash), eq(oauthFlows.provider, provider), gt(oauthFlows.expiresAt, now));
 
-/** Deletes the flow, so that a second callback with its state finds none. */
+/** Ends the flow and returns it, so that a second callback with its state finds none. */
 export const consumeFlow = async (db: Queryable, key: FlowKey): Promise<FlowRow | undefined> =>
-  (await db.delete(oauthFlows).where(isValid(key)).returning())[0];
+  (await db.update(oauthFlows).set({ expiresAt: key.now }).where(isValid(key)).returning())[0];
 
 export const findFlow = async (db: Queryable, key: FlowKey): Promise<FlowRow | undefined> =>
   (await db.select().from(oauthFlows).where(isValid(key)))[0];
+
+/** Finds the flow even if it has ended. */
+export const findFlowByState = async (db: Queryable, stateHash: string): Promise<FlowRow | undefined> =>
+  (await db.select().from(oauthFlows).where(eq(oauthFlows.stateHash, stateHash)))[0];
 
 type IdentityKey = { issuer: string; subject: string };
 
