@@ -10,12 +10,12 @@ import type { Service } from "./service.ts";
 
 export const sender = { baseUrl: "https://alliance.test", siteName: "Wolken & Co", address: "no-reply@alliance.test" };
 
-/** Before anything is due. */
+/** A time before anything is due. */
 const asleep = new Date(0);
 
 /**
- * A worker that sends what is due when a test says so, and nothing in between.
- * @param clock of the test
+ * An outbox worker that sends due mail only while a test calls `work`.
+ * @param clock of the test; it runs on in real time during `work`
  */
 export const correspondence = (
   t: Test,
@@ -33,14 +33,17 @@ export const correspondence = (
   const handlersWith = notificationHandlers({ db, sender, clock: time, ...more });
   const delivery = startDelivery({ url, transport, log, limits, clock: time, handlersWith });
   t.teardown(delivery.stop);
-  /** Entries wait for a second when another is about the same; after a failure they wait for longer. */
+  /**
+   * Whether no entry is due within two seconds by the worker's clock. An entry is postponed by one second while another one about the
+   * same subject is being sent, and by four or more after a failure.
+   */
   const isIdle = async () => {
-    const soon = new Date(clock().getTime() + 2_000).toISOString();
+    const soon = new Date(time().getTime() + 2_000).toISOString();
     return (await sql`select from outbox where next_attempt_at <= ${soon} limit 1`).length === 0;
   };
   return {
     lines,
-    /** Looks for reminders and digests, and sends everything that is due. */
+    /** Queues due reminders and digests, and returns when everything that is due has been sent. */
     work: async () => {
       await queueDueReminders(db, clock());
       await queueDueDigests(db, clock());
