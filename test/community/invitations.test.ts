@@ -58,7 +58,7 @@ const start = async (t: Test) => {
     assert.equal(status, 201, JSON.stringify(results));
     // Four workers send at once, so mail that an earlier test left in the outbox may arrive first.
     const mails = await post();
-    const mail = mails.find(({ envelope }) => envelope.to.includes(email));
+    const mail = mails.find(({ envelope }) => envelope.to.includes(email.toLowerCase()));
     if (!mail) assert.fail(`no mail to ${email}, but to ${mails.flatMap(({ envelope }) => envelope.to).join(", ")}`);
     return { email, id: String(results.items[0].invitation.id), secret: secretIn(mail.mail.text), mail };
   };
