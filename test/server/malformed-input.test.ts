@@ -117,6 +117,8 @@ test("criterion 64: forged cursors", async (t) => {
   }
 });
 
+const mustBeTime = "must be a date and time with its offset, such as 2027-03-31T16:00:00Z";
+
 test("criterion 64: date-times that no response could show in UTC", async (t) => {
   const service = await startService(t);
   const { call } = service;
@@ -130,21 +132,17 @@ test("criterion 64: date-times that no response could show in UTC", async (t) =>
     "9999-12-31T23:59:60Z",
   ];
 
-  await t.test("400 in a query names the parameter and the format", async () => {
+  await t.test("400 in a query names the parameter and shows a valid time", async () => {
     for (const from of outside) {
       const { status, body } = await call("listEvents", { path: { alliance: "open-cloud" }, query: { from } });
-      assert.deepEqual([status, body.error], [400, 'query/from must match format "date-time"'], from);
+      assert.deepEqual([status, body.error], [400, `query/from ${mustBeTime}`], from);
     }
   });
-  await t.test("400 in a body names the field and the format", async () => {
+  await t.test("400 in a body names the field and shows a valid time", async () => {
     for (const time of outside) {
       const body = { ...eventText, ends_at: time };
       const response = await call("createEvent", { path: { group_id: groupId }, as, body });
-      assert.deepEqual(
-        [response.status, response.body.error],
-        [400, 'body/ends_at must match format "date-time"'],
-        time,
-      );
+      assert.deepEqual([response.status, response.body.error], [400, `body/ends_at ${mustBeTime}`], time);
     }
   });
   await t.test("the first and the last instant are possible", async () => {

@@ -53,7 +53,7 @@ export function shapeOf(schema: Schema, schemas: Schemas = {}): Shape {
 
 const isElsewhere = new Set(
   `type enum const x-extensible-enum properties required default deprecated nullable
-  title description summary example examples $comment externalDocs`.split(/\s+/),
+  title description summary example examples $comment externalDocs x-pattern-message`.split(/\s+/),
 );
 
 /** Whether it says the same as no keyword. */

@@ -46,6 +46,7 @@ const createValidator = (coerceTypes: Options["coerceTypes"], more: Options = {}
   for (const described of ["email", "uri"]) ajv.addFormat(described, true);
   for (const keyword of ["example", "xml", "externalDocs", "discriminator", "x-extensible-enum", "x-enumDescriptions"])
     ajv.addKeyword(keyword);
+  ajv.addKeyword(patternMessage);
   ajv.addKeyword("components");
   ajv.addKeyword({ keyword: isFile, validate: (_schema: boolean, data: unknown) => data instanceof Uint8Array });
   return ajv;
@@ -99,7 +100,7 @@ export const validatorCompiler: FastifySchemaCompiler<object> = ({ schema, httpP
 
 const locations: Record<string, string> = { querystring: "query", params: "path", headers: "header", body: "body" };
 
-/** Names the path and the rule: `body/starts_at must match format "date-time"`. */
+/** Names the path and the rule: `body/kind must be one of in_person, virtual, hybrid`. */
 export const toBadRequest = ([error]: readonly Partial<ErrorObject>[], part: string): BadRequest =>
   new BadRequest(messageOf(error, part), { ...sourceOf(part, nameOf(error)), path: pathOf(error) });
 
@@ -132,20 +133,42 @@ const messageOf = (error: Partial<ErrorObject> | undefined, part: string): strin
     case "const":
       return `${path} must be ${JSON.stringify(parameters["allowedValue"])}`;
     case "pattern":
-      return `${path} ${ruleOf(String(parameters["pattern"]))}`;
+      return `${path} ${patternRule(String(parameters["pattern"]))}`;
+    case "format":
+      return `${path} ${formatRules[String(parameters["format"])] ?? error.message}`;
     default:
       return `${path} ${error?.message ?? "is not valid"}`;
   }
 };
 
-/** People can read a short pattern; in place of a longer one they get its description in the contract. */
-const readablePattern = 80;
+/** Keyword beside a pattern: what a value must be, in words. */
+const patternMessage = "x-pattern-message";
 
-const ruleOf = (pattern: string): string => {
-  const described =
-    pattern.length > readablePattern &&
-    Object.values(contractDocument().components.schemas).find((schema) => schema.pattern === pattern)?.description;
-  return described ? `must fit its description: ${described}` : `must match pattern "${pattern}"`;
+let patternMessages: Map<string, string> | undefined;
+
+/** The message of each pattern, wherever the contract has it: equal patterns share one. */
+const messagesOfPatterns = (): ReadonlyMap<string, string> => {
+  if (patternMessages) return patternMessages;
+  const found = new Map<string, string>();
+  const collect = (part: unknown): void => {
+    if (typeof part !== "object" || part === null) return;
+    const { pattern, [patternMessage]: message } = Object(part);
+    if (typeof pattern === "string" && typeof message === "string") found.set(pattern, message);
+    for (const inner of Object.values(part)) collect(inner);
+  };
+  collect(contractDocument().components);
+  collect(contractDocument().paths);
+  patternMessages = found;
+  return found;
+};
+
+const patternRule = (pattern: string): string => messagesOfPatterns().get(pattern) ?? `must match pattern "${pattern}"`;
+
+/** Formats by their names would send callers to a specification. */
+const formatRules: Readonly<Record<string, string>> = {
+  "date-time": "must be a date and time with its offset, such as 2027-03-31T16:00:00Z",
+  date: "must be a date, such as 2027-03-31",
+  uuid: "must be a UUID, such as 01856aa0-c800-77ab-88e1-bacf64656d6f",
 };
 
 const list = (values: unknown): string =>
