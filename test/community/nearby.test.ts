@@ -114,7 +114,7 @@ test("lists around a point", async (t) => {
         /^query\/near must be a latitude from -90 to 90, a comma and a long/,
       );
       assert.match(await errorOf({ near: "0,180.5" }), /^query\/near must be/);
-      assert.match(await errorOf({ near: "Berlin" }), /^query\/near must match/);
+      assert.match(await errorOf({ near: "Berlin" }), /^query\/near must be latitude,longitude, such as/);
       assert.match(await errorOf({ near: "1,1", radius_km: 501 }), /^query\/radius_km must be <= 500/);
       assert.equal(await errorOf({ sort: "nearest" }), 'query must have "near" for this sort');
     });

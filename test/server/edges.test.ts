@@ -134,7 +134,7 @@ test("criterion 42: every refusal is the one-field error", async (t) => {
       ],
       [
         `{"name": "${name}", "description": "", "website_url": "javascript:alert(1)"}`,
-        /website_url must fit its description: HTTP or HTTPS URL/,
+        /website_url must be an http or https URL/,
       ],
       [`{"name": "${name}", "description": "", "colour": 1}`, /"colour"/],
       [`${'{"a":'.repeat(1000)}1${"}".repeat(1000)}`, /body must/],

@@ -1,6 +1,7 @@
 import type { CallToolResult } from "@modelcontextprotocol/server";
 import { BadRequest, type ServiceError } from "../../foundation/errors.ts";
 import type { OperationCall, OperationResponse } from "../../server/http/in-process.ts";
+import { parseJsonText } from "./json-text.ts";
 import type { ApiTool } from "./tools.ts";
 
 /** From a call of a tool to a call of its operation, and back. */
@@ -8,7 +9,8 @@ import type { ApiTool } from "./tools.ts";
 export type Arguments = Readonly<Record<string, unknown>>;
 
 /** @throws BadRequest for arguments that no request can carry; the operation validates the others */
-export const operationCallOf = ({ id, operation, places }: ApiTool, args: Arguments): OperationCall => {
+export const operationCallOf = ({ id, operation, places, tool }: ApiTool, given: Arguments): OperationCall => {
+  const args = parseJsonText(given, tool.inputSchema);
   const body: Record<string, unknown> = {};
   const query = new URLSearchParams();
   let idempotencyKey: string | undefined;

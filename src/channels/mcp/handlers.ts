@@ -18,8 +18,8 @@ export const sendMcpMessage: Handler<"sendMcpMessage"> = async (context, { query
   const choice = choiceOf(query);
   const scopes = memberScopes(choice);
   requireSender(context, { origin: headers.origin, isSignInRequired: query.sign_in === "required" }, scopes);
-  const called = body.method === "tools/call" && calledTool(choice, namedBy(body.params));
-  if (called) await requireAccess(context, called.tool, scopes);
+  const tool = body.method === "tools/call" && calledTool(choice, namedBy(body.params));
+  if (tool) await requireAccess(context, tool, scopes);
   const server = createServer(context, choice);
   const response = await exchange(server, { url: `${baseUrl}/mcp`, headers, body });
   if (response.status === 202) return { status: 202, headers: {}, body: undefined };

@@ -12,9 +12,11 @@ import { hasRole, type RightsContext } from "../../identity/access/rights.ts";
 import type { Context } from "../../identity/context.ts";
 import { type Arguments, failureOf, operationCallOf, resultOf } from "./call.ts";
 import { type Audience, type Choice, findTool, findTools, listTools } from "./catalog.ts";
+import { parseJsonText } from "./json-text.ts";
 import { findPrompt, listPrompts } from "./prompts.ts";
 import { complete, listResources, readResource, resourceTemplates } from "./resources.ts";
 import { callTool, found, longestQuery, searchTools } from "./search-mode.ts";
+import type { ApiTool } from "./tools.ts";
 
 /** The protocol's methods, for one message of one caller. */
 
@@ -90,24 +92,27 @@ type Named = { name: string; args: Arguments };
 const unknownTool = (name: string) =>
   new ProtocolError(INVALID_PARAMS, `there is no tool ${JSON.stringify(name.slice(0, 60))}`);
 
-/** The tool that a call is for, and its arguments: `callTool` names another one. */
-export const calledTool = (choice: Choice, { name, args }: Named) => {
-  const inner = choice.toolsets.has("search") && name === callTool.name;
-  const tool = findTool(choice, inner ? args["name"] : name);
-  return tool && { tool, args: inner ? Object(args["arguments"] ?? {}) : args };
-};
+/** The tool that a call is for: the one that `callTool` names, or the one that is called itself. */
+export const calledTool = (choice: Choice, { name, args }: Named): ApiTool | undefined =>
+  findTool(choice, isCallOfOther(choice, name) ? args["name"] : name);
+
+const isCallOfOther = ({ toolsets }: Choice, name: string): boolean => toolsets.has("search") && name === callTool.name;
+
+/** @throws BadRequest for arguments of `callTool` that are not valid JSON */
+const argumentsOf = (choice: Choice, { name, args }: Named): Arguments =>
+  isCallOfOther(choice, name) ? Object(parseJsonText(args, callTool.inputSchema)["arguments"] ?? {}) : args;
 
 const call = async (context: Given, choice: Choice, named: Named): Promise<CallToolResult> => {
   const { callOperation, log } = context;
   if (choice.toolsets.has("search") && named.name === searchTools.name)
     return search(named.args, await audienceOf(context));
-  const called = calledTool(choice, named);
-  if (!called) throw unknownTool(named.name === callTool.name ? String(named.args["name"]) : named.name);
+  const tool = calledTool(choice, named);
+  if (!tool) throw unknownTool(named.name === callTool.name ? String(named.args["name"]) : named.name);
   const cameAt = performance.now();
   try {
-    const response = await callOperation(operationCallOf(called.tool, called.args));
+    const response = await callOperation(operationCallOf(tool, argumentsOf(choice, named)));
     const ms = Math.round(performance.now() - cameAt);
-    log.info({ tool: called.tool.id, status: response.status, ms }, "tool");
+    log.info({ tool: tool.id, status: response.status, ms }, "tool");
     return resultOf(response, choice.isStructured);
   } catch (error) {
     if (error instanceof ServiceError) return failureOf(error);

@@ -9,7 +9,7 @@ export const registerBodyParsers = async (app: FastifyInstance): Promise<void> =
   app.removeAllContentTypeParsers();
   const types = ["application/json", "application/merge-patch+json"];
   app.addContentTypeParser<Buffer>(types, { parseAs: "buffer" }, async (_request: FastifyRequest, body: Buffer) =>
-    parseJson(body),
+    parseJsonBody(body),
   );
   app.addContentTypeParser<Buffer>(
     pictureTypes,
@@ -59,27 +59,35 @@ const requireFewParts = (body: Buffer, contentType: string): void => {
 };
 
 /** RFC 8259 §8.1: UTF-8 only. An empty body is `undefined`, so that a client may send a Content-Type without a body. */
-const parseJson = (body: Buffer): unknown => {
+const parseJsonBody = (body: Buffer): unknown => {
   if (body.length === 0) return undefined;
   if (!isUtf8(body)) throw new BadRequest("the body must be UTF-8", { code: "malformed_request" });
-  const text = body.toString("utf8");
+  return parseJson(body.toString("utf8"), "the body");
+};
+
+/**
+ * Parses JSON that a caller sent.
+ * @param name what the text is, for the message
+ * @throws BadRequest for invalid JSON, deep nesting and properties that would change a prototype
+ */
+export const parseJson = (text: string, name: string): unknown => {
   // safeParse returns undefined for a syntax error and null for a forbidden property, but also for the text `null`.
   const parsed: unknown = secureJson.safeParse(text);
-  if (parsed === undefined) throw new BadRequest("the body must be valid JSON", { code: "malformed_request" });
+  if (parsed === undefined) throw new BadRequest(`${name} must be valid JSON`, { code: "malformed_request" });
   if (parsed === null && text.trim() !== "null")
-    throw new BadRequest('the body must not have a property "__proto__" or "constructor.prototype"');
-  requireShallow(parsed);
+    throw new BadRequest(`${name} must not have a property "__proto__" or "constructor.prototype"`);
+  requireShallow(parsed, name);
   return parsed;
 };
 
-/** Far more than the contract's schemas have; what reads a body after this may recurse. */
+/** Far more than the contract's schemas need. Code that reads parsed JSON may recurse. */
 const maxDepth = 64;
 
 /** Level by level: a recursive check would itself run out of stack. */
-const requireShallow = (value: unknown): void => {
+const requireShallow = (value: unknown, name: string): void => {
   let level = [value];
   for (let depth = 0; level.length > 0; depth++) {
-    if (depth > maxDepth) throw new BadRequest(`the body must not be nested deeper than ${maxDepth} levels`);
+    if (depth > maxDepth) throw new BadRequest(`${name} must not be nested deeper than ${maxDepth} levels`);
     level = level.flatMap((one) => (typeof one === "object" && one !== null ? Object.values(one) : []));
   }
 };
