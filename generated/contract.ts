@@ -137,7 +137,7 @@ export interface components {
          * @description A UUID of version 7. The service generates it and never changes it.
          */
         Id: string;
-        /** @description One line without control characters and bidirectional overrides. Begins with a visible character and ends without a space. */
+        /** @description One line of text. It has no control characters or bidirectional overrides, begins with a visible character, and ends without a space. */
         Name: string;
         /**
          * Format: uri
@@ -189,7 +189,7 @@ export interface components {
             /** @description Where the link leads. */
             url: components["schemas"]["Url"];
         };
-        /** @description One line without control characters and bidirectional overrides. Begins with a visible character and ends without a space. */
+        /** @description One line of text. It has no control characters or bidirectional overrides, begins with a visible character, and ends without a space. */
         ShortText: string;
         /** @description A new alliance. Only the name and the description are required. */
         AllianceCreate: {
@@ -886,7 +886,7 @@ export interface components {
              */
             longitude: number;
         };
-        /** @description One line without control characters and bidirectional overrides. Begins with a visible character and ends without a space. Compared exactly as written. */
+        /** @description One line of text. It has no control characters or bidirectional overrides, begins with a visible character, and ends without a space. Compared exactly as written. */
         Tag: string;
         /** @description Different tags, kept in the order given. */
         Tags: components["schemas"]["Tag"][];
@@ -1342,7 +1342,7 @@ export interface components {
             /** @description Where to show the venue on a map. With one, the event is found by `near`. */
             location?: components["schemas"]["GeoPointCreate"] | null;
         };
-        /** @description One line without control characters and bidirectional overrides. Begins with a visible character and ends without a space. */
+        /** @description One line of text. It has no control characters or bidirectional overrides, begins with a visible character, and ends without a space. */
         QuestionText: string;
         /**
          * @description How a question is answered. `text`: in the person's own words. `choice`: by one of the `options`.
@@ -2629,41 +2629,41 @@ export interface components {
         AnyNewEventsChoice: "at_once" | "weekly" | "never";
         /** @description The kinds of emails that the caller gets; all of them unless the caller turns some off. Emails about the security of the account cannot be turned off. An address that is not verified gets none of these. */
         NotificationSettings: {
-            /** @description Whether to tell the caller of a place that became free, when the caller moves up from the waitlist. */
+            /** @description The caller moved up from the waitlist. */
             waitlist_promotion: boolean;
-            /** @description Whether to tell the caller that an event was canceled to which the caller has an RSVP. */
+            /** @description An event with the caller's RSVP was canceled. */
             event_canceled: boolean;
-            /** @description Whether to tell the caller that such an event has another time or place, or takes place after all. */
+            /** @description Such an event has a new time or place, or takes place after all. */
             event_changed: boolean;
-            /** @description Whether to remind the caller a day before an event that the caller attends. */
+            /** @description A reminder a day before an event that the caller attends. */
             event_reminder: boolean;
-            /** @description Whether to tell the caller of the decision about an RSVP to an event that requires approval. */
+            /** @description The decision on an RSVP that needed approval. */
             rsvp_decision: boolean;
-            /** @description Whether to tell the caller of applications for a job that the caller posted. */
+            /** @description Applications for the caller's jobs. */
             application_received: boolean;
-            /** @description Whether to tell the caller when the status of one of the caller's applications changes. */
+            /** @description An application of the caller has a new status. */
             application_status: boolean;
-            /** @description Whether to tell the caller of a role that the caller was given. */
+            /** @description The caller was given a role. */
             role_granted: boolean;
-            /** @description Whether to tell the caller when an administrator ends the caller's membership of a group or an alliance. */
+            /** @description An administrator ended a membership of the caller. */
             membership_ended: boolean;
-            /** @description Whether to tell the caller of new reports in what the caller administers. */
+            /** @description New reports in what the caller administers. */
             report_received: boolean;
-            /** @description Whether to tell the caller when one of the caller's reports is resolved or dismissed. */
+            /** @description A report by the caller was resolved or dismissed. */
             report_resolved: boolean;
-            /** @description Whether to send the caller the messages that the organizers of an event write to those with an RSVP. */
+            /** @description Messages by organizers of events with the caller's RSVP. */
             event_message: boolean;
-            /** @description When to tell the caller of new events of the groups that the caller is a member of. */
+            /** @description New events of the caller's groups. */
             new_events: components["schemas"]["AnyNewEventsChoice"];
-            /** @description Whether to confirm each RSVP of the caller by email, with a calendar entry and the code to check in with when the caller attends. */
+            /** @description Confirmations of RSVPs, with a calendar entry and the check-in code. */
             rsvp_confirmation: boolean;
-            /** @description Whether to confirm by email that an application of the caller has arrived. */
+            /** @description An application of the caller has arrived. */
             application_confirmation: boolean;
-            /** @description Whether to tell the caller of RSVPs that wait for approval in the groups that the caller administers. */
+            /** @description RSVPs to approve, in groups that the caller administers. */
             rsvp_received: boolean;
-            /** @description Whether to send the caller invitations to groups, alliances, events and roles. */
+            /** @description Invitations to groups, alliances, events and roles. */
             invitation: boolean;
-            /** @description Whether to send the caller the messages that the organizers of a group write to its members. */
+            /** @description Messages by organizers to the members of the caller's groups. */
             group_message: boolean;
         };
         /** @description The caller's profile. While `email_verified` is false, operations that require credentials return 403, but for a few: the caller may read and update this profile, change the address, read what happened to the account, read and revoke the caller's API tokens, request another verification email and sign out. */
@@ -2706,9 +2706,9 @@ export interface components {
             links: components["schemas"]["LabeledLink"][];
             /** @description Topics that interest the caller, in the caller's order. */
             interests: components["schemas"]["Tags"];
-            /** @description Whether the groups that the caller administers, and their events, name the caller as organizer and host. */
+            /** @description Whether groups that the caller administers, and their events, name the caller as organizer and host. */
             show_as_organizer: boolean;
-            /** @description Whether the pages of events that the caller attends show everybody the caller's name and photo, until the event has ended. */
+            /** @description Whether pages of events show everybody the caller's name and photo among the attendees, until the event ends. */
             show_as_attendee: boolean;
             /** @description The sign-in methods that are set up, `password` and `passkey` included. There is always at least one. */
             providers: components["schemas"]["SignInMethod"][];
@@ -2757,41 +2757,41 @@ export interface components {
         NewEventsChoice: "at_once" | "weekly" | "never";
         /** @description Omitted kinds are unchanged. */
         NotificationChoices: {
-            /** @description Whether to tell the caller of a place that became free, when the caller moves up from the waitlist. */
+            /** @description The caller moved up from the waitlist. */
             waitlist_promotion?: boolean;
-            /** @description Whether to tell the caller that an event was canceled to which the caller has an RSVP. */
+            /** @description An event with the caller's RSVP was canceled. */
             event_canceled?: boolean;
-            /** @description Whether to tell the caller that such an event has another time or place, or takes place after all. */
+            /** @description Such an event has a new time or place, or takes place after all. */
             event_changed?: boolean;
-            /** @description Whether to remind the caller a day before an event that the caller attends. */
+            /** @description A reminder a day before an event that the caller attends. */
             event_reminder?: boolean;
-            /** @description Whether to tell the caller of the decision about an RSVP to an event that requires approval. */
+            /** @description The decision on an RSVP that needed approval. */
             rsvp_decision?: boolean;
-            /** @description Whether to tell the caller of applications for a job that the caller posted. */
+            /** @description Applications for the caller's jobs. */
             application_received?: boolean;
-            /** @description Whether to tell the caller when the status of one of the caller's applications changes. */
+            /** @description An application of the caller has a new status. */
             application_status?: boolean;
-            /** @description Whether to tell the caller of a role that the caller was given. */
+            /** @description The caller was given a role. */
             role_granted?: boolean;
-            /** @description Whether to tell the caller when an administrator ends the caller's membership of a group or an alliance. */
+            /** @description An administrator ended a membership of the caller. */
             membership_ended?: boolean;
-            /** @description Whether to tell the caller of new reports in what the caller administers. */
+            /** @description New reports in what the caller administers. */
             report_received?: boolean;
-            /** @description Whether to tell the caller when one of the caller's reports is resolved or dismissed. */
+            /** @description A report by the caller was resolved or dismissed. */
             report_resolved?: boolean;
-            /** @description Whether to send the caller the messages that the organizers of an event write to those with an RSVP. */
+            /** @description Messages by organizers of events with the caller's RSVP. */
             event_message?: boolean;
-            /** @description When to tell the caller of new events of the groups that the caller is a member of. */
+            /** @description New events of the caller's groups. */
             new_events?: components["schemas"]["NewEventsChoice"];
-            /** @description Whether to confirm each RSVP of the caller by email, with a calendar entry and the code to check in with when the caller attends. */
+            /** @description Confirmations of RSVPs, with a calendar entry and the check-in code. */
             rsvp_confirmation?: boolean;
-            /** @description Whether to confirm by email that an application of the caller has arrived. */
+            /** @description An application of the caller has arrived. */
             application_confirmation?: boolean;
-            /** @description Whether to tell the caller of RSVPs that wait for approval in the groups that the caller administers. */
+            /** @description RSVPs to approve, in groups that the caller administers. */
             rsvp_received?: boolean;
-            /** @description Whether to send the caller invitations to groups, alliances, events and roles. */
+            /** @description Invitations to groups, alliances, events and roles. */
             invitation?: boolean;
-            /** @description Whether to send the caller the messages that the organizers of a group write to its members. */
+            /** @description Messages by organizers to the members of the caller's groups. */
             group_message?: boolean;
         };
         /** @description Omitted fields are unchanged, `null` clears a field. A user must have a name. */
@@ -2826,9 +2826,9 @@ export interface components {
             links?: components["schemas"]["LabeledLinkCreate"][];
             /** @description Topics that interest the caller. Replaces all of them. */
             interests?: components["schemas"]["Tags"];
-            /** @description Whether the groups that the caller administers, and their events, name the caller as organizer and host. */
+            /** @description Whether groups that the caller administers, and their events, name the caller as organizer and host. */
             show_as_organizer?: boolean;
-            /** @description Whether the pages of events that the caller attends show everybody the caller's name and photo, until the event has ended. */
+            /** @description Whether pages of events show everybody the caller's name and photo among the attendees, until the event ends. */
             show_as_attendee?: boolean;
             /** @description Which emails the caller wants. Omitted kinds are unchanged. */
             notifications?: components["schemas"]["NotificationChoices"];

@@ -110,6 +110,15 @@ test("tools are derived from the contract", async (t) => {
     }
   });
 
+  await t.test("what may be null is one schema, described by what it is for", async () => {
+    const { properties } = Object(tools.find(({ id }) => id === "updateMe")?.tool.inputSchema);
+    assert.deepEqual(properties.language, {
+      description: "In which language the caller gets pages and emails.",
+      type: ["string", "null"],
+      enum: [...enums.Language, null],
+    });
+  });
+
   await t.test("hints follow from the method", async () => {
     const hints = (id: string) => {
       const { annotations = {} } = tools.find((tool) => tool.id === id)?.tool ?? {};
@@ -203,6 +212,13 @@ test("which tools a caller is shown", async (t) => {
   await t.test("the default list has no more than 8,000 tokens", async () => {
     for (const audience of [nobody, member, memberByApp, organizer])
       assert.ok(tokensOf(listTools(choice(), audience)) <= 8000);
+  });
+
+  await t.test("no tool has more than 1,250 tokens, and none of the default list more than 1,100", async () => {
+    for (const { id, tool, isCommon } of tools) {
+      const tokens = tokensOf([tool]);
+      assert.ok(tokens <= (isCommon ? 1100 : 1250), `${id}: ${tokens}`);
+    }
   });
 
   await t.test("the document's table of sizes is that of the lists", async () => {

@@ -26,14 +26,14 @@ const inlined = 120;
 /** Values up to which a list of them is worth reading: those of ISO 3166 a model knows by name. */
 const fewValues = 50;
 
-/** Of machines, not of meaning. */
-const numberFormats: readonly unknown[] = ["int32", "int64", "double", "float"];
+/** Formats that help no model: sizes of numbers, and URLs, which the names of their properties announce. */
+const impliedFormats: readonly unknown[] = ["int32", "int64", "double", "float", "uri"];
 
 /** A description is shortened, too. */
 const isWorthReading = (keyword: string, value: unknown): boolean =>
   keyword === "enum"
     ? Array.isArray(value) && value.length <= fewValues
-    : keyword !== "description" && !numberFormats.includes(value);
+    : keyword !== "description" && !impliedFormats.includes(value);
 
 type Shortening = {
   /** The schema without what is left out; what it refers to becomes a definition of its own document. */
@@ -58,22 +58,24 @@ export const shortening = (kept: ReadonlySet<string>): Shortening => {
       ...text,
       ...(isSchema(properties) && { properties: shortenAll(properties) }),
       ...(isSchema(items) && { items: shorten(items) }),
-      ...alternatives(anyOf ?? oneOf),
+      ...alternatives(anyOf ?? oneOf, first !== ""),
     };
   };
 
   const shortenAll = (properties: Schema): Schema =>
     Object.fromEntries(Object.entries(properties).map(([name, one]) => [name, shorten(Object(one))]));
 
-  const alternatives = (choices: unknown): Schema => {
+  const alternatives = (choices: unknown, isDescribed: boolean): Schema => {
     if (!Array.isArray(choices)) return {};
     const short = choices.map((one) => shorten(Object(one)));
     const [first = {}, second] = short;
-    const { type } = first;
-    const isNullable = short.length === 2 && second?.["type"] === "null" && typeof type === "string";
-    return isNullable && !("enum" in first) && !("const" in first)
-      ? { ...first, type: [type, "null"] }
-      : { anyOf: short };
+    if (short.length !== 2 || second?.["type"] !== "null" || "const" in first) return { anyOf: short };
+    // What the property is for says more than what its type is for, and a list of values speaks for itself.
+    const { description, ...bare } = first;
+    const value = isDescribed && ("$ref" in first || "enum" in first) ? bare : first;
+    const { type, enum: values } = value;
+    if (typeof type !== "string") return { anyOf: [value, second] };
+    return { ...value, type: [type, "null"], ...(Array.isArray(values) && { enum: [...values, null] }) };
   };
 
   const referenced = (name: string, beside: Schema): Schema => {

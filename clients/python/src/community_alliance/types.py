@@ -142,7 +142,7 @@ Id: TypeAlias = 'str'
 
 
 Name: TypeAlias = 'str'
-"""One line without control characters and bidirectional overrides. Begins with a visible character and ends without a space."""
+"""One line of text. It has no control characters or bidirectional overrides, begins with a visible character, and ends without a space."""
 
 
 Url: TypeAlias = 'str'
@@ -194,7 +194,7 @@ class LabeledLinkCreate(TypedDict):
 
 
 ShortText: TypeAlias = 'str'
-"""One line without control characters and bidirectional overrides. Begins with a visible character and ends without a space."""
+"""One line of text. It has no control characters or bidirectional overrides, begins with a visible character, and ends without a space."""
 
 
 class AllianceCreate(TypedDict):
@@ -794,7 +794,7 @@ class GeoPoint(TypedDict):
 
 
 Tag: TypeAlias = 'str'
-"""One line without control characters and bidirectional overrides. Begins with a visible character and ends without a space. Compared exactly as written."""
+"""One line of text. It has no control characters or bidirectional overrides, begins with a visible character, and ends without a space. Compared exactly as written."""
 
 
 Tags: TypeAlias = 'list[Tag]'
@@ -1194,7 +1194,7 @@ class VenueCreate(TypedDict):
 
 
 QuestionText: TypeAlias = 'str'
-"""One line without control characters and bidirectional overrides. Begins with a visible character and ends without a space."""
+"""One line of text. It has no control characters or bidirectional overrides, begins with a visible character, and ends without a space."""
 
 
 QuestionKind: TypeAlias = 'Literal["text", "choice"]'
@@ -2320,41 +2320,41 @@ AnyNewEventsChoice: TypeAlias = 'Literal["at_once", "weekly", "never"] | str'
 class NotificationSettings(TypedDict):
     """The kinds of emails that the caller gets; all of them unless the caller turns some off. Emails about the security of the account cannot be turned off. An address that is not verified gets none of these."""
     waitlist_promotion: bool
-    """Whether to tell the caller of a place that became free, when the caller moves up from the waitlist."""
+    """The caller moved up from the waitlist."""
     event_canceled: bool
-    """Whether to tell the caller that an event was canceled to which the caller has an RSVP."""
+    """An event with the caller's RSVP was canceled."""
     event_changed: bool
-    """Whether to tell the caller that such an event has another time or place, or takes place after all."""
+    """Such an event has a new time or place, or takes place after all."""
     event_reminder: bool
-    """Whether to remind the caller a day before an event that the caller attends."""
+    """A reminder a day before an event that the caller attends."""
     rsvp_decision: bool
-    """Whether to tell the caller of the decision about an RSVP to an event that requires approval."""
+    """The decision on an RSVP that needed approval."""
     application_received: bool
-    """Whether to tell the caller of applications for a job that the caller posted."""
+    """Applications for the caller's jobs."""
     application_status: bool
-    """Whether to tell the caller when the status of one of the caller's applications changes."""
+    """An application of the caller has a new status."""
     role_granted: bool
-    """Whether to tell the caller of a role that the caller was given."""
+    """The caller was given a role."""
     membership_ended: bool
-    """Whether to tell the caller when an administrator ends the caller's membership of a group or an alliance."""
+    """An administrator ended a membership of the caller."""
     report_received: bool
-    """Whether to tell the caller of new reports in what the caller administers."""
+    """New reports in what the caller administers."""
     report_resolved: bool
-    """Whether to tell the caller when one of the caller's reports is resolved or dismissed."""
+    """A report by the caller was resolved or dismissed."""
     event_message: bool
-    """Whether to send the caller the messages that the organizers of an event write to those with an RSVP."""
+    """Messages by organizers of events with the caller's RSVP."""
     new_events: AnyNewEventsChoice
-    """When to tell the caller of new events of the groups that the caller is a member of."""
+    """New events of the caller's groups."""
     rsvp_confirmation: bool
-    """Whether to confirm each RSVP of the caller by email, with a calendar entry and the code to check in with when the caller attends."""
+    """Confirmations of RSVPs, with a calendar entry and the check-in code."""
     application_confirmation: bool
-    """Whether to confirm by email that an application of the caller has arrived."""
+    """An application of the caller has arrived."""
     rsvp_received: bool
-    """Whether to tell the caller of RSVPs that wait for approval in the groups that the caller administers."""
+    """RSVPs to approve, in groups that the caller administers."""
     invitation: bool
-    """Whether to send the caller invitations to groups, alliances, events and roles."""
+    """Invitations to groups, alliances, events and roles."""
     group_message: bool
-    """Whether to send the caller the messages that the organizers of a group write to its members."""
+    """Messages by organizers to the members of the caller's groups."""
 
 
 class User(TypedDict):
@@ -2392,9 +2392,9 @@ class User(TypedDict):
     interests: Tags
     """Topics that interest the caller, in the caller's order."""
     show_as_organizer: bool
-    """Whether the groups that the caller administers, and their events, name the caller as organizer and host."""
+    """Whether groups that the caller administers, and their events, name the caller as organizer and host."""
     show_as_attendee: bool
-    """Whether the pages of events that the caller attends show everybody the caller's name and photo, until the event has ended."""
+    """Whether pages of events show everybody the caller's name and photo among the attendees, until the event ends."""
     providers: list[SignInMethod]
     """The sign-in methods that are set up, `password` and `passkey` included. There is always at least one."""
     second_factor: bool
@@ -2440,41 +2440,41 @@ NewEventsChoice: TypeAlias = 'Literal["at_once", "weekly", "never"]'
 class NotificationChoices(TypedDict):
     """Omitted kinds are unchanged."""
     waitlist_promotion: NotRequired[bool]
-    """Whether to tell the caller of a place that became free, when the caller moves up from the waitlist."""
+    """The caller moved up from the waitlist."""
     event_canceled: NotRequired[bool]
-    """Whether to tell the caller that an event was canceled to which the caller has an RSVP."""
+    """An event with the caller's RSVP was canceled."""
     event_changed: NotRequired[bool]
-    """Whether to tell the caller that such an event has another time or place, or takes place after all."""
+    """Such an event has a new time or place, or takes place after all."""
     event_reminder: NotRequired[bool]
-    """Whether to remind the caller a day before an event that the caller attends."""
+    """A reminder a day before an event that the caller attends."""
     rsvp_decision: NotRequired[bool]
-    """Whether to tell the caller of the decision about an RSVP to an event that requires approval."""
+    """The decision on an RSVP that needed approval."""
     application_received: NotRequired[bool]
-    """Whether to tell the caller of applications for a job that the caller posted."""
+    """Applications for the caller's jobs."""
     application_status: NotRequired[bool]
-    """Whether to tell the caller when the status of one of the caller's applications changes."""
+    """An application of the caller has a new status."""
     role_granted: NotRequired[bool]
-    """Whether to tell the caller of a role that the caller was given."""
+    """The caller was given a role."""
     membership_ended: NotRequired[bool]
-    """Whether to tell the caller when an administrator ends the caller's membership of a group or an alliance."""
+    """An administrator ended a membership of the caller."""
     report_received: NotRequired[bool]
-    """Whether to tell the caller of new reports in what the caller administers."""
+    """New reports in what the caller administers."""
     report_resolved: NotRequired[bool]
-    """Whether to tell the caller when one of the caller's reports is resolved or dismissed."""
+    """A report by the caller was resolved or dismissed."""
     event_message: NotRequired[bool]
-    """Whether to send the caller the messages that the organizers of an event write to those with an RSVP."""
+    """Messages by organizers of events with the caller's RSVP."""
     new_events: NotRequired[NewEventsChoice]
-    """When to tell the caller of new events of the groups that the caller is a member of."""
+    """New events of the caller's groups."""
     rsvp_confirmation: NotRequired[bool]
-    """Whether to confirm each RSVP of the caller by email, with a calendar entry and the code to check in with when the caller attends."""
+    """Confirmations of RSVPs, with a calendar entry and the check-in code."""
     application_confirmation: NotRequired[bool]
-    """Whether to confirm by email that an application of the caller has arrived."""
+    """An application of the caller has arrived."""
     rsvp_received: NotRequired[bool]
-    """Whether to tell the caller of RSVPs that wait for approval in the groups that the caller administers."""
+    """RSVPs to approve, in groups that the caller administers."""
     invitation: NotRequired[bool]
-    """Whether to send the caller invitations to groups, alliances, events and roles."""
+    """Invitations to groups, alliances, events and roles."""
     group_message: NotRequired[bool]
-    """Whether to send the caller the messages that the organizers of a group write to its members."""
+    """Messages by organizers to the members of the caller's groups."""
 
 
 class UserUpdate(TypedDict):
@@ -2504,9 +2504,9 @@ class UserUpdate(TypedDict):
     interests: NotRequired[Tags]
     """Topics that interest the caller. Replaces all of them."""
     show_as_organizer: NotRequired[bool]
-    """Whether the groups that the caller administers, and their events, name the caller as organizer and host."""
+    """Whether groups that the caller administers, and their events, name the caller as organizer and host."""
     show_as_attendee: NotRequired[bool]
-    """Whether the pages of events that the caller attends show everybody the caller's name and photo, until the event has ended."""
+    """Whether pages of events show everybody the caller's name and photo among the attendees, until the event ends."""
     notifications: NotRequired[NotificationChoices]
     """Which emails the caller wants. Omitted kinds are unchanged."""
 

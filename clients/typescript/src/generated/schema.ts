@@ -165,7 +165,7 @@ export interface components {
          */
         Id: string;
         /**
-         * @description One line without control characters and bidirectional overrides. Begins with a visible character and ends without a space.
+         * @description One line of text. It has no control characters or bidirectional overrides, begins with a visible character, and ends without a space.
          * @example Wolkenwerk Berlin
          */
         Name: string;
@@ -259,7 +259,7 @@ export interface components {
             url: components["schemas"]["Url"];
         };
         /**
-         * @description One line without control characters and bidirectional overrides. Begins with a visible character and ends without a space.
+         * @description One line of text. It has no control characters or bidirectional overrides, begins with a visible character, and ends without a space.
          * @example Platform engineering
          */
         ShortText: string;
@@ -1305,7 +1305,7 @@ export interface components {
             longitude: number;
         };
         /**
-         * @description One line without control characters and bidirectional overrides. Begins with a visible character and ends without a space. Compared exactly as written.
+         * @description One line of text. It has no control characters or bidirectional overrides, begins with a visible character, and ends without a space. Compared exactly as written.
          * @example kubernetes
          */
         Tag: string;
@@ -2034,7 +2034,7 @@ export interface components {
             location?: components["schemas"]["GeoPointCreate"] | null;
         };
         /**
-         * @description One line without control characters and bidirectional overrides. Begins with a visible character and ends without a space.
+         * @description One line of text. It has no control characters or bidirectional overrides, begins with a visible character, and ends without a space.
          * @example What would you like to drink?
          */
         QuestionText: string;
@@ -4081,92 +4081,92 @@ export interface components {
         /** @description The kinds of emails that the caller gets; all of them unless the caller turns some off. Emails about the security of the account cannot be turned off. An address that is not verified gets none of these. */
         NotificationSettings: {
             /**
-             * @description Whether to tell the caller of a place that became free, when the caller moves up from the waitlist.
+             * @description The caller moved up from the waitlist.
              * @example true
              */
             waitlist_promotion: boolean;
             /**
-             * @description Whether to tell the caller that an event was canceled to which the caller has an RSVP.
+             * @description An event with the caller's RSVP was canceled.
              * @example true
              */
             event_canceled: boolean;
             /**
-             * @description Whether to tell the caller that such an event has another time or place, or takes place after all.
+             * @description Such an event has a new time or place, or takes place after all.
              * @example true
              */
             event_changed: boolean;
             /**
-             * @description Whether to remind the caller a day before an event that the caller attends.
+             * @description A reminder a day before an event that the caller attends.
              * @example false
              */
             event_reminder: boolean;
             /**
-             * @description Whether to tell the caller of the decision about an RSVP to an event that requires approval.
+             * @description The decision on an RSVP that needed approval.
              * @example true
              */
             rsvp_decision: boolean;
             /**
-             * @description Whether to tell the caller of applications for a job that the caller posted.
+             * @description Applications for the caller's jobs.
              * @example true
              */
             application_received: boolean;
             /**
-             * @description Whether to tell the caller when the status of one of the caller's applications changes.
+             * @description An application of the caller has a new status.
              * @example true
              */
             application_status: boolean;
             /**
-             * @description Whether to tell the caller of a role that the caller was given.
+             * @description The caller was given a role.
              * @example true
              */
             role_granted: boolean;
             /**
-             * @description Whether to tell the caller when an administrator ends the caller's membership of a group or an alliance.
+             * @description An administrator ended a membership of the caller.
              * @example true
              */
             membership_ended: boolean;
             /**
-             * @description Whether to tell the caller of new reports in what the caller administers.
+             * @description New reports in what the caller administers.
              * @example true
              */
             report_received: boolean;
             /**
-             * @description Whether to tell the caller when one of the caller's reports is resolved or dismissed.
+             * @description A report by the caller was resolved or dismissed.
              * @example true
              */
             report_resolved: boolean;
             /**
-             * @description Whether to send the caller the messages that the organizers of an event write to those with an RSVP.
+             * @description Messages by organizers of events with the caller's RSVP.
              * @example true
              */
             event_message: boolean;
             /**
-             * @description When to tell the caller of new events of the groups that the caller is a member of.
+             * @description New events of the caller's groups.
              * @example at_once
              */
             new_events: components["schemas"]["AnyNewEventsChoice"];
             /**
-             * @description Whether to confirm each RSVP of the caller by email, with a calendar entry and the code to check in with when the caller attends.
+             * @description Confirmations of RSVPs, with a calendar entry and the check-in code.
              * @example true
              */
             rsvp_confirmation: boolean;
             /**
-             * @description Whether to confirm by email that an application of the caller has arrived.
+             * @description An application of the caller has arrived.
              * @example true
              */
             application_confirmation: boolean;
             /**
-             * @description Whether to tell the caller of RSVPs that wait for approval in the groups that the caller administers.
+             * @description RSVPs to approve, in groups that the caller administers.
              * @example true
              */
             rsvp_received: boolean;
             /**
-             * @description Whether to send the caller invitations to groups, alliances, events and roles.
+             * @description Invitations to groups, alliances, events and roles.
              * @example true
              */
             invitation: boolean;
             /**
-             * @description Whether to send the caller the messages that the organizers of a group write to its members.
+             * @description Messages by organizers to the members of the caller's groups.
              * @example true
              */
             group_message: boolean;
@@ -4250,12 +4250,12 @@ export interface components {
             /** @description Topics that interest the caller, in the caller's order. */
             interests: components["schemas"]["Tags"];
             /**
-             * @description Whether the groups that the caller administers, and their events, name the caller as organizer and host.
+             * @description Whether groups that the caller administers, and their events, name the caller as organizer and host.
              * @example false
              */
             show_as_organizer: boolean;
             /**
-             * @description Whether the pages of events that the caller attends show everybody the caller's name and photo, until the event has ended.
+             * @description Whether pages of events show everybody the caller's name and photo among the attendees, until the event ends.
              * @example false
              */
             show_as_attendee: boolean;
@@ -4329,92 +4329,92 @@ export interface components {
         /** @description Omitted kinds are unchanged. */
         NotificationChoices: {
             /**
-             * @description Whether to tell the caller of a place that became free, when the caller moves up from the waitlist.
+             * @description The caller moved up from the waitlist.
              * @example true
              */
             waitlist_promotion?: boolean;
             /**
-             * @description Whether to tell the caller that an event was canceled to which the caller has an RSVP.
+             * @description An event with the caller's RSVP was canceled.
              * @example true
              */
             event_canceled?: boolean;
             /**
-             * @description Whether to tell the caller that such an event has another time or place, or takes place after all.
+             * @description Such an event has a new time or place, or takes place after all.
              * @example true
              */
             event_changed?: boolean;
             /**
-             * @description Whether to remind the caller a day before an event that the caller attends.
+             * @description A reminder a day before an event that the caller attends.
              * @example false
              */
             event_reminder?: boolean;
             /**
-             * @description Whether to tell the caller of the decision about an RSVP to an event that requires approval.
+             * @description The decision on an RSVP that needed approval.
              * @example true
              */
             rsvp_decision?: boolean;
             /**
-             * @description Whether to tell the caller of applications for a job that the caller posted.
+             * @description Applications for the caller's jobs.
              * @example true
              */
             application_received?: boolean;
             /**
-             * @description Whether to tell the caller when the status of one of the caller's applications changes.
+             * @description An application of the caller has a new status.
              * @example true
              */
             application_status?: boolean;
             /**
-             * @description Whether to tell the caller of a role that the caller was given.
+             * @description The caller was given a role.
              * @example true
              */
             role_granted?: boolean;
             /**
-             * @description Whether to tell the caller when an administrator ends the caller's membership of a group or an alliance.
+             * @description An administrator ended a membership of the caller.
              * @example true
              */
             membership_ended?: boolean;
             /**
-             * @description Whether to tell the caller of new reports in what the caller administers.
+             * @description New reports in what the caller administers.
              * @example true
              */
             report_received?: boolean;
             /**
-             * @description Whether to tell the caller when one of the caller's reports is resolved or dismissed.
+             * @description A report by the caller was resolved or dismissed.
              * @example true
              */
             report_resolved?: boolean;
             /**
-             * @description Whether to send the caller the messages that the organizers of an event write to those with an RSVP.
+             * @description Messages by organizers of events with the caller's RSVP.
              * @example true
              */
             event_message?: boolean;
             /**
-             * @description When to tell the caller of new events of the groups that the caller is a member of.
+             * @description New events of the caller's groups.
              * @example weekly
              */
             new_events?: components["schemas"]["NewEventsChoice"];
             /**
-             * @description Whether to confirm each RSVP of the caller by email, with a calendar entry and the code to check in with when the caller attends.
+             * @description Confirmations of RSVPs, with a calendar entry and the check-in code.
              * @example true
              */
             rsvp_confirmation?: boolean;
             /**
-             * @description Whether to confirm by email that an application of the caller has arrived.
+             * @description An application of the caller has arrived.
              * @example true
              */
             application_confirmation?: boolean;
             /**
-             * @description Whether to tell the caller of RSVPs that wait for approval in the groups that the caller administers.
+             * @description RSVPs to approve, in groups that the caller administers.
              * @example true
              */
             rsvp_received?: boolean;
             /**
-             * @description Whether to send the caller invitations to groups, alliances, events and roles.
+             * @description Invitations to groups, alliances, events and roles.
              * @example true
              */
             invitation?: boolean;
             /**
-             * @description Whether to send the caller the messages that the organizers of a group write to its members.
+             * @description Messages by organizers to the members of the caller's groups.
              * @example true
              */
             group_message?: boolean;
@@ -4478,12 +4478,12 @@ export interface components {
             /** @description Topics that interest the caller. Replaces all of them. */
             interests?: components["schemas"]["Tags"];
             /**
-             * @description Whether the groups that the caller administers, and their events, name the caller as organizer and host.
+             * @description Whether groups that the caller administers, and their events, name the caller as organizer and host.
              * @example true
              */
             show_as_organizer?: boolean;
             /**
-             * @description Whether the pages of events that the caller attends show everybody the caller's name and photo, until the event has ended.
+             * @description Whether pages of events show everybody the caller's name and photo among the attendees, until the event ends.
              * @example true
              */
             show_as_attendee?: boolean;
