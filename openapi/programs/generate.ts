@@ -36,6 +36,7 @@ type Operation = {
   "x-unverified-users"?: "admitted";
   "x-rate-limit"?: "none" | "participations";
   "x-credentials"?: "ignored";
+  "x-trailing-slash"?: "accepted";
   "x-max-body-bytes"?: number;
   "x-streamed-response"?: "always" | "endless";
   "x-deprecated-at"?: string;
@@ -152,6 +153,7 @@ const describe = (document: Document, method: string, path: string, operation: O
     allowsUnverified: operation["x-unverified-users"] === "admitted",
     credentials,
     ignoresCredentials: operation["x-credentials"] === "ignored",
+    acceptsTrailingSlash: operation["x-trailing-slash"] === "accepted",
     scopes: security.flatMap((one) => one["bearer"] ?? []),
     redirectsToLogin:
       !allowsAnonymous && credentials.includes("session") && responses.some(({ status }) => status === 303),

@@ -274,11 +274,13 @@ export class Unavailable extends ServiceError {
   }
 }
 
+type RpcDetails = { code: number; message: string; data?: object };
+
 /** An error of JSON-RPC 2.0 (§5.1), which some operations speak within HTTP. */
 export class RpcError extends ServiceError {
   readonly rpc: { readonly id: string | number | null; readonly error: object };
 
-  constructor(status: 400 | 404, { id, error }: { id: string | number | null; error: { message: string } }) {
+  constructor(status: 400 | 404, { id, error }: { id: string | number | null; error: RpcDetails }) {
     super(status, error.message, { code: status === 404 ? "not_found" : "validation_failed" });
     this.rpc = { id, error };
   }

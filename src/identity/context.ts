@@ -64,6 +64,8 @@ export type Context = {
   readonly secondFactorForAdmins: boolean;
   /** Path and query of this request, for links to itself. */
   readonly url: string;
+  /** The slash at the end of the path that was requested, where the operation's path has none. */
+  readonly trailingSlash: "/" | "";
   readonly log: FastifyBaseLogger;
   /** IP address of the client. */
   readonly address: string;

@@ -5,7 +5,7 @@ import {
   WebStandardStreamableHTTPServerTransport,
 } from "@modelcontextprotocol/server";
 
-/** One message and the response to it, in JSON. The SDK works with the web's own Request and Response. */
+/** One message, or a batch, and the response to it, in JSON. The SDK works with the web's own Request and Response. */
 
 type Message = { url: string; headers: Readonly<Record<string, string | undefined>>; body: object };
 
@@ -26,7 +26,9 @@ export const exchange = async (server: Server, message: Message): Promise<{ stat
   const respond = (await isLegacyRequest(request, parsedBody)) ? respondToSession : respondToRequest;
   const response = await respond(server, request, parsedBody);
   const body = await response.text();
-  return { status: response.status, body };
+  // The SDK responds to a batch with one request as if it were none.
+  const isOnlyOne = Array.isArray(parsedBody) && response.status === 200 && !body.startsWith("[");
+  return { status: response.status, body: isOnlyOne ? `[${body}]` : body };
 };
 
 /** From 2026-07-28 on each message says what it needs. There is nothing to subscribe to. */

@@ -4,6 +4,7 @@ import type { Context, Handler } from "../../identity/context.ts";
 import { encoded } from "../../server/http/contract.ts";
 import { ok } from "../../server/http/responses.ts";
 import { requireAccess, requireSender } from "./access.ts";
+import { requireProtocol } from "./protocol.ts";
 
 /** For the first message: to load the SDK and make tools of the contract would take a sixth of the start. */
 const protocol = async () => ({
@@ -18,8 +19,11 @@ export const sendMcpMessage: Handler<"sendMcpMessage"> = async (context, { query
   const choice = choiceOf(query);
   const scopes = memberScopes(choice);
   requireSender(context, { origin: headers.origin, isSignInRequired: query.sign_in === "required" }, scopes);
-  const tool = body.method === "tools/call" && calledTool(choice, namedBy(body.params));
-  if (tool) await requireAccess(context, tool, scopes);
+  requireProtocol(body, headers["mcp-protocol-version"]);
+  for (const { method, params } of [body].flat()) {
+    const tool = method === "tools/call" && calledTool(choice, namedBy(params));
+    if (tool) await requireAccess(context, tool, scopes);
+  }
   const server = createServer(context, choice);
   const response = await exchange(server, { url: `${baseUrl}/mcp`, headers, body });
   if (response.status === 202) return { status: 202, headers: {}, body: undefined };
@@ -39,8 +43,8 @@ type Metadata = Schemas["ResourceMetadata"];
 
 type Resource = { path: string; name: string; reference: string };
 
-const metadataOf = ({ baseUrl, site }: Context, { path, name, reference }: Resource): Metadata => ({
-  resource: `${baseUrl}${path}`,
+const metadataOf = ({ baseUrl, site, trailingSlash }: Context, { path, name, reference }: Resource): Metadata => ({
+  resource: baseUrl + path + trailingSlash,
   resource_name: `${site.name}: ${name}`,
   authorization_servers: [baseUrl],
   scopes_supported: [...enums.TokenScope],

@@ -14,20 +14,18 @@ import { type Arguments, failureOf, operationCallOf, resultOf } from "./call.ts"
 import { type Audience, type Choice, findTool, findTools, listTools } from "./catalog.ts";
 import { parseJsonText } from "./json-text.ts";
 import { findPrompt, listPrompts } from "./prompts.ts";
+import { servedVersions } from "./protocol.ts";
 import { complete, listResources, readResource, resourceTemplates } from "./resources.ts";
 import { callTool, found, longestQuery, searchTools } from "./search-mode.ts";
 import type { ApiTool } from "./tools.ts";
 
 /** The protocol's methods, for one message of one caller. */
 
-/** Without batches, which JSON-RPC allows and the protocol had until 2025-03-26. */
-const supportedProtocolVersions = ["2026-07-28", "2025-11-25", "2025-06-18"];
-
 /** Milliseconds for which a client may keep a list; it depends on the scopes of the token. */
 const listHint = { ttlMs: 3_600_000, cacheScope: "private" } as const;
 
 const options: ServerOptions = {
-  supportedProtocolVersions,
+  supportedProtocolVersions: [...servedVersions],
   capabilities: { tools: {}, resources: {}, prompts: {}, completions: {} },
   cacheHints: {
     "tools/list": listHint,
@@ -68,19 +66,20 @@ export const createServer = (context: Given, choice: Choice): Server => {
   return server;
 };
 
-/** The SDK would send the message of any error. */
-const guard =
-  ({ log }: Given) =>
-  async <Result>(work: () => Promise<Result>): Promise<Result> => {
-    try {
-      return await work();
-    } catch (error) {
+/** Runs one message of a batch after the other, so that a request never costs more at once than its tool. The SDK would send the message of any error. */
+const guard = ({ log }: Given) => {
+  let before: Promise<unknown> = Promise.resolve();
+  return <Result>(work: () => Promise<Result>): Promise<Result> => {
+    const result = before.then(work).catch((error: unknown) => {
       if (error instanceof ProtocolError) throw error;
       if (error instanceof ServiceError) throw new ProtocolError(INVALID_PARAMS, error.message);
       log.error({ err: error }, "a message could not be answered");
       throw new ProtocolError(INTERNAL_ERROR, "internal error; report the request id");
-    }
+    });
+    before = result.catch(() => {});
+    return result;
   };
+};
 
 const audienceOf = async (context: Given): Promise<Audience> => ({
   caller: context.caller,

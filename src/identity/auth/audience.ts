@@ -8,9 +8,17 @@ const paths: Record<Audience, string> = { api: "/api/v1", mcp: "/mcp" };
 /** The identifier of a resource, which clients send as `resource`. */
 export const resourceOf = (audience: Audience, baseUrl: string): string => baseUrl + paths[audience];
 
+/** Some clients add a slash. */
 export const audienceOf = (resource: string, baseUrl: string): Audience | undefined => {
-  if (resource === resourceOf("api", baseUrl)) return "api";
-  return resource === resourceOf("mcp", baseUrl) ? "mcp" : undefined;
+  const canonical = resource.replace(/\/$/, "");
+  if (canonical === resourceOf("api", baseUrl)) return "api";
+  return canonical === resourceOf("mcp", baseUrl) ? "mcp" : undefined;
+};
+
+/** The identifier that grants and tokens have; other text as it is. */
+export const canonicalResource = (resource: string, baseUrl: string): string => {
+  const audience = audienceOf(resource, baseUrl);
+  return audience ? resourceOf(audience, baseUrl) : resource;
 };
 
 /** What an access token has to be for, to be accepted by the operation at this path of the contract. */

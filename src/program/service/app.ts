@@ -7,6 +7,7 @@ import { hasValidPath } from "../../server/http/checks.ts";
 import { handleErrors } from "../../server/http/error-handler.ts";
 import { isForm } from "../../server/http/forms.ts";
 import { callOperations } from "../../server/http/in-process.ts";
+import { trailingSlashOf } from "../../server/http/trailing-slash.ts";
 import { isTimedOut } from "../../server/http/transport.ts";
 import { errorPage } from "../../site/error-page/error-page.ts";
 import { pageHeaders } from "../../web/pages/html-response.ts";
@@ -48,6 +49,7 @@ export const createApp = async (given: AppOptions): Promise<FastifyInstance> => 
       securityContact,
       secondFactorForAdmins,
       url: request.url,
+      trailingSlash: trailingSlashOf(request),
       log: request.log,
       address,
       probe,

@@ -11,7 +11,7 @@ import { isUnlimitedPath, refuseEarly } from "../../server/http/early-refusals.t
 import { answerEarly, earlySender } from "../../server/http/early-responses.ts";
 import { nothingAt, refuseEmptySegments } from "../../server/http/methods.ts";
 import { shedLoad } from "../../server/http/overload.ts";
-import { limitAddresses } from "../../server/http/rate-limits.ts";
+import { limitAddresses, limitBatches } from "../../server/http/rate-limits.ts";
 import { securityHeaders } from "../../server/http/security-headers.ts";
 import { traceRequests } from "../../server/http/tracing.ts";
 import { prepareTransport, transportOptions } from "../../server/http/transport.ts";
@@ -47,6 +47,7 @@ export const createServer = async (options: Options) => {
   const requestLimits = createRequestLimits(options.limits, options.sharing, metrics?.limitHit);
   const window = requestLimits.address;
   limitAddresses(app, window, networkOf);
+  limitBatches(app, requestLimits, networkOf);
   refuseEmptySegments(app);
   const send = earlySender(app.log, { onAnswered, traceRequest: tracing?.traceRequest });
   const onChange = pools.replicas?.positions.heard;

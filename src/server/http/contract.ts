@@ -21,6 +21,8 @@ export type Operation = {
   readonly credentials: readonly string[];
   /** Whether it is the same for everybody: credentials and cookies are not looked at. */
   readonly ignoresCredentials: boolean;
+  /** Whether its path may end with a slash. */
+  readonly acceptsTrailingSlash: boolean;
   /** Scopes that a token must have. */
   readonly scopes: readonly string[];
   /** Whether a browser without a session is redirected to the sign-in. */

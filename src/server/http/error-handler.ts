@@ -21,6 +21,7 @@ import type { Operation } from "./contract.ts";
 import { noteError } from "./in-process.ts";
 import { leadsToLogin, loginPathOf } from "./login-path.ts";
 import { createOutageLog } from "./outage-log.ts";
+import { trailingSlashOf } from "./trailing-slash.ts";
 
 /** Every error becomes the one-field object, whatever layer throws it. */
 
@@ -123,11 +124,12 @@ const rpcErrorBody = (error: ServiceError): string => {
 const paths = new Set<string>(Object.values(operationTable).map(({ path }) => path));
 
 /** RFC 9728 §5.1: where the path is that of a resource with metadata, a challenge leads there. */
-const withMetadata = (headers: ServiceError["headers"], { routeOptions }: FastifyRequest, baseUrl: string) => {
+const withMetadata = (headers: ServiceError["headers"], request: FastifyRequest, baseUrl: string) => {
   const challenge = headers["www-authenticate"];
-  const metadata = `/.well-known/oauth-protected-resource${routeOptions.url}`;
+  const metadata = `/.well-known/oauth-protected-resource${request.routeOptions.url}`;
   if (challenge === undefined || !paths.has(metadata)) return headers;
-  return { ...headers, "www-authenticate": `${challenge}, resource_metadata="${baseUrl}${metadata}"` };
+  const address = baseUrl + metadata + trailingSlashOf(request);
+  return { ...headers, "www-authenticate": `${challenge}, resource_metadata="${address}"` };
 };
 
 /** Page routes respond with a page unless JSON was sent or is preferred; other routes only when HTML is preferred. */

@@ -1,4 +1,4 @@
-import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import type { FastifyInstance, FastifyReply, FastifyRequest, HookHandlerDoneFunction } from "fastify";
 import { TooManyRequests } from "../../foundation/errors.ts";
 import { isInner } from "./in-process.ts";
 import { isUnlimited } from "./overload.ts";
@@ -52,6 +52,34 @@ export const limitHeaders = ({ name, policy }: Window, { remaining, resetSeconds
   ratelimit: `"${name}";r=${remaining};t=${resetSeconds}`,
 });
 
+/** Each message of a batch counts as a request: the first one has been counted when the batch arrived. */
+export const limitBatches = (
+  app: FastifyInstance,
+  { address, credential }: RequestLimits,
+  clientOf: (address: string) => string,
+): void => {
+  app.addHook("preHandler", (request, reply, done) => {
+    const { body, caller, ip } = request;
+    if (!Array.isArray(body)) return done();
+    attempt(done, () => {
+      for (const _message of body.slice(1)) {
+        countUse(address, clientOf(ip), request, reply);
+        if (caller) countUse(credential, caller.token?.id ?? caller.userId, request, reply);
+      }
+    });
+  });
+};
+
+/** Hooks with a callback cost no promise. */
+const attempt = (done: HookHandlerDoneFunction, work: () => void): void => {
+  try {
+    work();
+    done();
+  } catch (error) {
+    done(error instanceof Error ? error : new Error(String(error)));
+  }
+};
+
 /**
  * Before the session is looked up, so that a flood costs no query. The files of pages do not count: a page is one
  * request, however many files it loads.
@@ -61,11 +89,6 @@ export const limitAddresses = (app: FastifyInstance, window: Window, clientOf: (
   app.decorateRequest("remainingRequests", Number.POSITIVE_INFINITY);
   app.addHook("onRequest", (request, reply, done) => {
     if (isUnlimited(request) || request.routeOptions.config.isAsset || isInner(request)) return done();
-    try {
-      countUse(window, clientOf(request.ip), request, reply);
-      done();
-    } catch (error) {
-      done(error instanceof Error ? error : new Error(String(error)));
-    }
+    attempt(done, () => countUse(window, clientOf(request.ip), request, reply));
   });
 };

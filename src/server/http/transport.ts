@@ -8,6 +8,7 @@ import { anyOrigin } from "./cors.ts";
 import { countOfHosts } from "./early-responses.ts";
 import { bodyLimit, errorBody, handlerTimedOut, sendError, toServiceError } from "./error-handler.ts";
 import { requestIdOf } from "./request-id.ts";
+import { withoutTrailingSlash } from "./trailing-slash.ts";
 
 /** Handles what happens before, or instead of, a route; errors have the same one-field body. */
 
@@ -82,7 +83,7 @@ export const transportOptions = ({ headers, timeouts, trusts }: TransportOptions
     // Of several forwarded addresses, `readClientAddress` leaves one.
     trustProxy: trusts ? (address: string, hop: number) => hop === 0 && trusts(address, 0) : false,
     genReqId: requestIdOf,
-    rewriteUrl: toOriginForm,
+    rewriteUrl: (request) => withoutTrailingSlash(toOriginForm(request)),
     // What still arrives is served: who sent it on an open connection could not know better.
     return503OnClosing: false,
     routerOptions,

@@ -100,9 +100,20 @@ export const validatorCompiler: FastifySchemaCompiler<object> = ({ schema, httpP
 
 const locations: Record<string, string> = { querystring: "query", params: "path", headers: "header", body: "body" };
 
+/** Of a union, the branch whose type the value has says what is wrong with it. */
+const mostTelling = (errors: readonly Partial<ErrorObject>[]): Partial<ErrorObject> | undefined => {
+  const [first] = errors;
+  const union = errors.at(-1);
+  if (union?.keyword !== "anyOf" || first?.keyword !== "type") return first;
+  const isOfUnion = ({ instancePath }: Partial<ErrorObject>) => instancePath === union.instancePath;
+  return errors.find((error) => !isOfUnion(error) || (error.keyword !== "type" && error !== union)) ?? first;
+};
+
 /** Names the path and the rule: `body/kind must be one of in_person, virtual, hybrid`. */
-export const toBadRequest = ([error]: readonly Partial<ErrorObject>[], part: string): BadRequest =>
-  new BadRequest(messageOf(error, part), { ...sourceOf(part, nameOf(error)), path: pathOf(error) });
+export const toBadRequest = (errors: readonly Partial<ErrorObject>[], part: string): BadRequest => {
+  const error = mostTelling(errors);
+  return new BadRequest(messageOf(error, part), { ...sourceOf(part, nameOf(error)), path: pathOf(error) });
+};
 
 /** A form shows the message beside the field. */
 const sourceOf = (part: string, name: string | undefined) => (part === "body" ? { field: name } : { parameter: name });

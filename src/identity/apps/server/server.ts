@@ -4,6 +4,7 @@ import type { Interaction, Provider } from "oidc-provider";
 import type { Queryable } from "../../../foundation/db/client.ts";
 import { InternalError, OAuthError } from "../../../foundation/errors.ts";
 import type { Outbound } from "../../../foundation/outbound/request.ts";
+import { canonicalResource } from "../../auth/audience.ts";
 import { cookieNames, createProvider } from "./provider.ts";
 import { type GrantScope, runIn } from "./scope.ts";
 
@@ -67,6 +68,17 @@ export const createAuthorizationServer = ({
     return created;
   };
 
+  const canonical = (resources: unknown): string[] =>
+    [resources].flat().flatMap((one) => (typeof one === "string" ? canonicalResource(one, baseUrl) : []));
+
+  const addressOf = (url: string): string => {
+    const address = new URL(url, baseUrl);
+    const resources = address.searchParams.getAll("resource");
+    if (resources.length > 0) address.searchParams.delete("resource");
+    for (const resource of canonical(resources)) address.searchParams.append("resource", resource);
+    return address.href;
+  };
+
   /** Addresses are made of these, and of nothing that the client sends. */
   const place = { host, "x-forwarded-proto": protocol.slice(0, -1) };
 
@@ -100,11 +112,11 @@ export const createAuthorizationServer = ({
         const scope = scopeOf(context, readsDocuments);
         const callback = (await provider()).callback();
         const headers = headersOf(scope);
-        const form = body && formOf(body);
+        const form = body && formOf({ ...body, resource: canonical(body["resource"]) });
         const response = await runIn(scope, () =>
           inject((req, res) => void callback(req, res), {
             method,
-            url: new URL(url, baseUrl).href,
+            url: addressOf(url),
             headers: form === undefined ? headers : { ...headers, "content-type": formType },
             ...(form !== undefined && { payload: form }),
             // Without it, the request would begin when somebody awaits it, which is outside of the scope.

@@ -1,0 +1,56 @@
+import type { Schemas } from "../../../generated/contract.ts";
+import { RpcError } from "../../foundation/errors.ts";
+
+/** What the versions of the protocol say of messages, beyond the meaning of each. */
+
+type Message = Schemas["McpMessage"];
+
+/** The newest first. */
+export const servedVersions: readonly string[] = ["2026-07-28", "2025-11-25", "2025-06-18", "2025-03-26"];
+
+/** Its clients send no header: that came with the next version. */
+const versionWithBatches = "2025-03-26";
+
+/** Codes of JSON-RPC 2.0, §5.1, and of the protocol. */
+const codes = { invalidRequest: -32_600, unsupportedVersion: -32_022 };
+
+/**
+ * Checks a message, or the messages of a batch, against the version of the protocol that the client speaks.
+ * @param version that of the header
+ * @throws RpcError
+ */
+export const requireProtocol = (body: Message | readonly Message[], version: string | undefined): void => {
+  const id = "method" in body ? (body.id ?? null) : null;
+  const messages = [body].flat();
+  const initializes = messages.some(({ method }) => method === "initialize");
+  // The response to `initialize` names a version that is served, and the SDK responds to messages that name one themselves.
+  const isSettled = initializes || messages.some(namesVersion);
+  if (version !== undefined && !isSettled && !servedVersions.includes(version))
+    throw new RpcError(400, {
+      id,
+      error: {
+        code: codes.unsupportedVersion,
+        message: `unsupported protocol version ${JSON.stringify(version)}; supported are ${servedVersions.join(", ")}`,
+        data: { supported: servedVersions, requested: version },
+      },
+    });
+  if (!Array.isArray(body)) return;
+  const problem = problemOfBatch(messages, version, initializes);
+  if (problem !== undefined) throw new RpcError(400, { id, error: { code: codes.invalidRequest, message: problem } });
+};
+
+/** From 2026-07-28 on, each message names its version. */
+const namesVersion = ({ params = {} }: Message): boolean =>
+  Object(params["_meta"])["io.modelcontextprotocol/protocolVersion"] !== undefined;
+
+const problemOfBatch = (
+  messages: readonly Message[],
+  version: string | undefined,
+  initializes: boolean,
+): string | undefined => {
+  if (version !== undefined && version !== versionWithBatches)
+    return `version ${version} of the protocol has no batches; send one message in each request`;
+  if (initializes) return "initialize must not be part of a batch";
+  const ids = messages.flatMap(({ id }) => id ?? []);
+  return new Set(ids).size < ids.length ? "each request of a batch must have an id of its own" : undefined;
+};

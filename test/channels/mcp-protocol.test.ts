@@ -1,0 +1,184 @@
+import assert from "node:assert/strict";
+import { test } from "tap";
+import { defaultQuotas } from "../../src/server/limits/quotas.ts";
+import { createApps, newVerifier } from "../support/apps.ts";
+import { community } from "../support/people.ts";
+import { startService } from "../support/service.ts";
+import { messagesTo } from "./mcp/message.ts";
+
+const served = ["2026-07-28", "2025-11-25", "2025-06-18", "2025-03-26"];
+
+const ping = (id: unknown) => ({ jsonrpc: "2.0", id, method: "ping" });
+const callOf = (id: unknown, name: string, args: object = {}) => ({
+  jsonrpc: "2.0",
+  id,
+  method: "tools/call",
+  params: { name, arguments: args },
+});
+const notification = { jsonrpc: "2.0", method: "notifications/initialized" };
+const version = (name: string) => ({ headers: { "mcp-protocol-version": name } });
+
+test("versions of the protocol", async (t) => {
+  const service = await startService(t, { data: "none" });
+  const { request } = messagesTo(service);
+  const negotiated = async (protocolVersion: string, options = {}) => {
+    const params = { protocolVersion, capabilities: {}, clientInfo: { name: "old", version: "1" } };
+    const { status, body } = await request("initialize", params, options);
+    assert.equal(status, 200, JSON.stringify(body));
+    return body.result.protocolVersion;
+  };
+
+  await t.test("initialize agrees to the version that the client asks for, if it is served", async () => {
+    for (const asked of ["2025-03-26", "2025-06-18", "2025-11-25"]) assert.equal(await negotiated(asked), asked);
+  });
+
+  await t.test("for any other, it answers with the newest that begins by initialize", async () => {
+    for (const asked of ["2024-11-05", "2099-01-01", "one"]) assert.equal(await negotiated(asked), "2025-11-25");
+    assert.equal(await negotiated("2024-11-05", version("2024-11-05")), "2025-11-25");
+  });
+
+  await t.test("a later request whose header names another gets an error with the list of those served", async () => {
+    for (const asked of ["2024-11-05", "2099-01-01", "one", ""]) {
+      const { status, body } = await request("tools/list", {}, version(asked));
+      assert.equal(status, 400, asked);
+      assert.equal(body.id, 1);
+      assert.equal(body.error.code, -32_022);
+      assert.deepEqual(body.error.data, { supported: served, requested: asked });
+      for (const one of served) assert.ok(body.error.message.includes(one), one);
+    }
+    for (const name of served.slice(1)) assert.equal((await request("tools/list", {}, version(name))).status, 200);
+  });
+});
+
+test("batches of version 2025-03-26", async (t) => {
+  const service = await startService(t);
+  const { send } = messagesTo(service);
+
+  await t.test("each request has its response, in JSON", async () => {
+    const batch = [ping("a"), notification, callOf(2, "listAlliances", { limit: 1 }), callOf(3, "dropTables")];
+    for (const options of [{}, version("2025-03-26")]) {
+      const { status, body } = await send(batch, options);
+      assert.equal(status, 200, JSON.stringify(body));
+      assert.deepEqual(
+        body.map(({ id }: { id: unknown }) => id),
+        ["a", 2, 3],
+      );
+      assert.equal(JSON.parse(body[1].result.content[0].text).items.length, 1);
+      assert.equal(body[2].error.code, -32_602);
+    }
+  });
+
+  await t.test("a batch of one is a list too, and one without requests has no body", async () => {
+    assert.deepEqual((await send([ping(1)])).body, [{ jsonrpc: "2.0", id: 1, result: {} }]);
+    const { status, body } = await send([notification, notification]);
+    assert.deepEqual([status, body], [202, undefined]);
+  });
+
+  await t.test("20 messages at most", async () => {
+    const batch = (length: number) => Array.from({ length }, (_, id) => ping(id));
+    assert.equal((await send(batch(20))).body.length, 20);
+    const { status, body } = await send(batch(21));
+    assert.deepEqual([status, body.error.code, body.id], [400, -32_600, null]);
+    assert.match(body.error.message, /must NOT have more than 20 items/);
+  });
+
+  await t.test("what is wrong with a batch is told", async () => {
+    const refused: [unknown, RegExp][] = [
+      [[], /must NOT have fewer than 1 items/],
+      [[ping(1), { jsonrpc: "2.0", id: 2 }], /^body\/1 must have "method"/],
+      [[ping(1), "ping"], /^body\/1 must be object/],
+      [[ping(1), ping(1)], /an id of its own/],
+      [[ping(1), { ...ping(2), method: "initialize", params: {} }], /initialize must not be part of a batch/],
+      ["ping", /^body must be object/],
+      [{ jsonrpc: "2.0", id: 1 }, /^body must have "method"/],
+    ];
+    for (const [sent, message] of refused) {
+      const { status, body } = await send(JSON.stringify(sent));
+      assert.deepEqual([status, body.error.code], [400, -32_600], JSON.stringify(sent));
+      assert.match(body.error.message, message);
+    }
+  });
+
+  await t.test("later versions have none", async () => {
+    for (const name of served.slice(0, -1)) {
+      const { status, body } = await send([ping(1)], version(name));
+      assert.deepEqual([status, body.error.code], [400, -32_600], name);
+      assert.match(body.error.message, /has no batches/);
+    }
+    const _meta = {
+      "io.modelcontextprotocol/protocolVersion": "2026-07-28",
+      "io.modelcontextprotocol/clientInfo": { name: "a", version: "1" },
+      "io.modelcontextprotocol/clientCapabilities": {},
+    };
+    const modern = await send([{ ...ping(1), params: { _meta } }]);
+    assert.deepEqual([modern.status, modern.body.error.code], [400, -32_600]);
+  });
+
+  await t.test("one call that needs a sign-in leads the client there, before any call is made", async () => {
+    const { status, headers } = await send([callOf(1, "listAlliances"), callOf(2, "getMe")]);
+    assert.equal(status, 401);
+    assert.match(String(headers["www-authenticate"]), /resource_metadata=/);
+  });
+
+  await t.test("each message counts as a request, of the address and of the token", async () => {
+    const limits = { ...defaultQuotas, factor: 1, requests_per_address: 30, requests_per_credential: 6 };
+    const limited = await startService(t, { data: "none", limits });
+    const people = community(limited);
+    const { secret } = await people.token(await people.person(), { scopes: ["profile:read"] });
+    const batch = [ping(1), ping(2), ping(3), ping(4)];
+    const { headers } = await messagesTo(limited).send(batch, { token: secret });
+    assert.match(String(headers["ratelimit"]), /^"\w+";r=2;/);
+    assert.equal((await messagesTo(limited).send(batch, { token: secret })).status, 429);
+    const statuses: number[] = [];
+    for (let time = 0; time < 8; time += 1) statuses.push((await messagesTo(limited).send(batch)).status);
+    assert.ok(statuses.includes(429), statuses.join());
+    assert.equal(statuses[0], 200);
+  });
+});
+
+test("a slash at the end of the address", async (t) => {
+  const service = await startService(t, { data: "none" });
+  const { raw } = service;
+  const { person, session } = community(service);
+  const post = (url: string, message: object, headers = {}) =>
+    raw({ method: "POST", url, headers: { "content-type": "application/json", ...headers }, payload: message });
+
+  await t.test("messages are answered, with the query too", async () => {
+    const { status, body } = await post("/mcp/", ping(1));
+    assert.deepEqual([status, body], [200, { jsonrpc: "2.0", id: 1, result: {} }]);
+    const listed = await post("/mcp/?toolset=search", { jsonrpc: "2.0", id: 1, method: "tools/list" });
+    assert.equal(listed.body.result.tools.length, 2);
+    assert.equal((await raw({ method: "GET", url: "/mcp/" })).status, 405);
+    assert.equal((await post("/mcp//", ping(1))).status, 404);
+    assert.equal((await raw({ method: "GET", url: "/api/v1/alliances/" })).status, 404);
+  });
+
+  await t.test("the challenge and the metadata name the resource as the client does (RFC 9728 §3.3)", async () => {
+    const { status, headers } = await post("/mcp/", callOf(1, "getMe"));
+    assert.equal(status, 401);
+    const url = /resource_metadata="https:\/\/alliance\.test([^"]+)"/.exec(String(headers["www-authenticate"]))?.[1];
+    assert.equal(url, "/.well-known/oauth-protected-resource/mcp/");
+    assert.equal((await raw({ method: "GET", url })).body.resource, "https://alliance.test/mcp/");
+    const { body } = await raw({ method: "GET", url: url.slice(0, -1) });
+    assert.equal(body.resource, "https://alliance.test/mcp");
+  });
+
+  await t.test("resource=…/mcp/ gets a token for /mcp, also from a refresh", async () => {
+    const apps = createApps(service);
+    const browser = await session(await person());
+    const resource = "https://alliance.test/mcp/";
+    const { client_id: clientId } = await apps.register();
+    const verifier = newVerifier();
+    const url = await apps.authorize(browser, apps.requestOf(clientId, verifier, { resource }));
+    const granted = await apps.redeem(clientId, url.searchParams.get("code") ?? "", verifier, { resource });
+    assert.equal(granted.status, 200, JSON.stringify(granted.body));
+    const refreshed = await apps.refresh(clientId, granted.body.refresh_token, { resource });
+    assert.equal(refreshed.status, 200, JSON.stringify(refreshed.body));
+    for (const path of ["/mcp", "/mcp/"]) {
+      const headers = { authorization: `Bearer ${refreshed.body.access_token}` };
+      const { body } = await post(path, callOf(1, "getMe"), headers);
+      assert.ok(!body.result.isError, JSON.stringify(body));
+    }
+    assert.equal((await apps.me(refreshed.body.access_token)).status, 401, "it is not for the API");
+  });
+});
