@@ -54,10 +54,7 @@ test("criterion 59: hostile text", async (t) => {
 
   await t.test("the message says what a name may be, not a pattern, and a page says it in its words", async () => {
     const asJson = await visitor.call("updateMe", { body: { name: "Ada \u202enimda" } });
-    assert.match(
-      asJson.body.error,
-      /^body\/name must be one line of text without control characters/,
-    );
+    assert.match(asJson.body.error, /^body\/name must be one line of text without control characters/);
     const form = {
       body: new URLSearchParams({ name: "\u200b" }).toString(),
       headers: { "content-type": "application/x-www-form-urlencoded", accept: "text/html" },
