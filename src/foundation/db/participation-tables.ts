@@ -89,8 +89,8 @@ export const attendances = pgTable(
 );
 
 /**
- * RSVPs of people who are not signed in, until the link in the email confirms them. A place that is held counts as taken until
- * then, or until its time is over; then the row gives it up.
+ * RSVPs of people who are not signed in. The link in the email confirms them. A held place counts as taken until the hold ends.
+ * A confirmed request stays for an hour, so that its link can show what became of the RSVP.
  */
 export const rsvpRequests = pgTable(
   "rsvp_requests",
@@ -112,8 +112,10 @@ export const rsvpRequests = pgTable(
     arrival: bigint("arrival", { mode: "number" }),
     /** SHA-256 of the token in the link. */
     secretHash: text("secret_hash").notNull().unique(),
-    /** When the link ends, or has ended. */
+    /** When the link ends, or has ended: confirming the RSVP ends it. */
     expiresAt: timestamptz("expires_at").notNull(),
+    /** When the link was used, or the same person sent an RSVP in another way. */
+    confirmedAt: timestamptz("confirmed_at"),
     createdAt: timestamptz("created_at").notNull(),
   },
   (t) => [

@@ -2,10 +2,12 @@ import { AsyncResource } from "node:async_hooks";
 import { deferred } from "../counts.ts";
 import { type InTransaction, inTransaction, type Last, type Queryable } from "./client.ts";
 
-/** Works that one transaction does, so that nobody waits for long for the works of others. */
-const mostTogether = 16;
+/** Maximum number of queued operations that share one transaction. */
+const maxBatch = 16;
 
 type Turn = {
+  /** Whether it needs a transaction of its own. */
+  isAlone: boolean;
   /** @returns what tells the outcome, once that is committed */
   take(db: Queryable): Promise<() => void>;
   fail(error: unknown): void;
@@ -15,14 +17,17 @@ type Turn = {
 const lines = new WeakMap<Queryable, Map<string, Turn[]>>();
 
 /**
- * Runs `work` in a transaction, as `inTransaction` does, after what has begun under the same name in this process. What comes
- * meanwhile shares the next transaction, each work with a savepoint of its own: a crowd that wants to lock the same row takes one
- * connection and few commits, and leaves the others to those who want something else.
+ * Runs `work` in a transaction, like `inTransaction`, one after another for each name in this process. Operations that arrive
+ * meanwhile share the next transaction, each with its own savepoint: a crowd that locks the same row uses one connection and few
+ * commits, and leaves the other connections to other requests.
+ * @param options.isAlone gives the operation a transaction of its own. An operation that also locks another row needs this: two
+ * batches could lock the same rows in a different order.
  */
 export const inTurn = <Context extends InTransaction, Result>(
   name: string,
   context: Context,
   work: (context: Context, last: Last) => Promise<Result>,
+  { isAlone = false } = {},
 ): Promise<Result> =>
   new Promise((resolve, reject) => {
     const { db, count } = context;
@@ -37,7 +42,7 @@ export const inTurn = <Context extends InTransaction, Result>(
     };
     // What its statements are traced as is what has asked for them. `AsyncResource.bind` takes 10 microseconds more.
     const origin = new AsyncResource("Turn");
-    const turn: Turn = { take: (db) => origin.runInAsyncScope(take, undefined, db), fail: reject };
+    const turn: Turn = { isAlone, take: (db) => origin.runInAsyncScope(take, undefined, db), fail: reject };
     const ofDatabase = lines.get(db) ?? new Map<string, Turn[]>();
     lines.set(db, ofDatabase);
     const line = ofDatabase.get(name);
@@ -47,9 +52,15 @@ export const inTurn = <Context extends InTransaction, Result>(
     void takeTurns(db, begun).finally(() => ofDatabase.delete(name));
   });
 
+const batchSize = ([first, ...others]: readonly Turn[]): number => {
+  if (first?.isAlone) return 1;
+  const next = others.findIndex(({ isAlone }) => isAlone);
+  return Math.min(next < 0 ? others.length + 1 : next + 1, maxBatch);
+};
+
 const takeTurns = async (db: Queryable, line: Turn[]): Promise<void> => {
   while (line.length > 0) {
-    const turns = line.splice(0, mostTogether);
+    const turns = line.splice(0, batchSize(line));
     try {
       const outcomes = await takeTogether(db, turns);
       for (const tell of outcomes) tell();

@@ -9,7 +9,7 @@ import type { UserContext } from "../../../identity/context.ts";
 import { notifyOfApproval } from "../../notifications/queue.ts";
 import { addRsvp } from "../../visits/queries.ts";
 import { sourceBounds } from "../../visits/rules.ts";
-import { deleteRequestsOf } from "../holds/queries.ts";
+import { endRequestsOf } from "../holds/queries.ts";
 import { type EventName, type EventToRsvp, findEventToRsvp } from "../queries.ts";
 import { toAnswers } from "../registration/rules.ts";
 import { eventVisibleTo, isPublic } from "../rules.ts";
@@ -71,8 +71,8 @@ export const findRsvp = async (
   return { event, attendance, ...queue };
 };
 
-/** RSVPs lock their event: those to the same one take turns. */
-const lineOf = (event: EventName): string => `event ${JSON.stringify(event)}`;
+/** The name of the queue for RSVPs to an event, which all lock its row. */
+export const queueOf = (event: EventName): string => `event ${JSON.stringify(event)}`;
 
 type Wanted = components["schemas"]["RsvpCreate"];
 type Found = Awaited<ReturnType<typeof findRsvp>>;
@@ -90,7 +90,7 @@ export const attend = (
   message: string,
   wanted: Wanted,
 ): Promise<Rsvp & { isNew: boolean }> =>
-  inTurn(lineOf(name), context, async (context, last) => {
+  inTurn(queueOf(name), context, async (context, last) => {
     const { attendance, ...found } = await findRsvp(context, name, message, { lock: true });
     const rsvp = attendance
       ? await changeRsvp(context, { ...found, attendance }, wanted)
@@ -133,11 +133,11 @@ const sendRsvp = async (
 };
 
 /**
- * Ends what the caller's address has requested by email. The event has to be locked, `attendeeCount` current: more may have been
- * held than is taken now, which is passed on.
+ * Ends the requests of the caller's email address, and promotes the waitlist into places that were held for them. The event must be
+ * locked and its `attendeeCount` current.
  */
 export const endRequests = async ({ db, now, caller: { userId } }: UserContext, event: EventToRsvp): Promise<void> => {
-  await deleteRequestsOf(db, { eventId: event.id, userId });
+  await endRequestsOf(db, { eventId: event.id, userId, now });
   if (event.status === "published" && event.endsAt > now) await promote({ db, now }, event);
 };
 
@@ -210,7 +210,7 @@ export const cancel = (
   message: string,
   check: (rsvp: Rsvp) => void = () => {},
 ): Promise<Rsvp> =>
-  inTurn(lineOf(name), context, async (context, last) => {
+  inTurn(queueOf(name), context, async (context, last) => {
     const { db, now, caller, count } = context;
     const { event, attendance, waiting } = await findRsvp(context, name, message, { lock: true });
     check({ event, attendance });

@@ -1,4 +1,4 @@
-import { and, eq, type SQL, type SQLWrapper, sql } from "drizzle-orm";
+import { and, eq, gt, isNotNull, or, type SQL, type SQLWrapper, sql } from "drizzle-orm";
 import type { Queryable } from "../../../foundation/db/client.ts";
 import { rsvpRequests } from "../../../foundation/db/participation-tables.ts";
 
@@ -39,7 +39,20 @@ export const isRequestOf = ({ eventId, userId }: OfUser) =>
     sql`lower(${rsvpRequests.email}) = (select lower(email) from users where id = ${userId})`,
   );
 
-/** The event has to be locked, if a place is held. */
-export const deleteRequestsOf = async (db: Queryable, of: OfUser): Promise<void> => {
-  await db.delete(rsvpRequests).where(isRequestOf(of));
+/**
+ * Ends the user's requests and their holds. Links that still worked show the user's RSVP from now on. Lock the event first if a
+ * place is held.
+ */
+export const endRequestsOf = async (db: Queryable, { now, ...of }: OfUser & { now: Date }): Promise<void> => {
+  const time = sql`${now.toISOString()}::timestamptz`;
+  const { expiresAt, confirmedAt } = rsvpRequests;
+  await db
+    .update(rsvpRequests)
+    .set({
+      places: 0,
+      heldUntil: null,
+      expiresAt: sql`least(${expiresAt}, ${time})`,
+      confirmedAt: sql`case when ${expiresAt} > ${time} then ${time} else ${confirmedAt} end`,
+    })
+    .where(and(isRequestOf(of), or(gt(expiresAt, now), isNotNull(rsvpRequests.heldUntil))));
 };

@@ -1,24 +1,29 @@
 import { v7 as uuid } from "uuid";
 import type { Schemas } from "../../../../generated/contract.ts";
-import { inTransaction } from "../../../foundation/db/client.ts";
+import { inTurn } from "../../../foundation/db/turns.ts";
 import { Conflict, ServiceError } from "../../../foundation/errors.ts";
 import { isOfBanned } from "../../../foundation/outage.ts";
 import { digest } from "../../../foundation/secrets.ts";
 import { linkExpired } from "../../../identity/auth/mail-links.ts";
-import { findAccountByEmail, insertUser } from "../../../identity/auth/queries.ts";
+import { type Account, findAccountByEmail, insertUser } from "../../../identity/auth/queries.ts";
 import { recordSecurityEvent } from "../../../identity/auth/security-events/record.ts";
 import { type Entrance, enterByMail, lockToEnter } from "../../../identity/auth/sign-in-links/enter.ts";
-import type { Context } from "../../../identity/context.ts";
-import { attend, endRequests, findRsvp } from "../attendances/change.ts";
+import type { Context, UserContext } from "../../../identity/context.ts";
+import { attend, endRequests, findRsvp, queueOf } from "../attendances/change.ts";
+import { endRequestsOf } from "../holds/queries.ts";
 import { type EventRow, findEvent } from "../queries.ts";
 import { noEvent } from "../rules.ts";
-import { findRequest, type RsvpRequest, takeRequest } from "./queries.ts";
+import { findRequest, findStatusOfAddress, type RsvpRequest, takeRequest } from "./queries.ts";
+import { requireAvailable } from "./rules.ts";
+
+type RsvpStatus = Schemas["AttendeeStatus"];
 
 const linkOf = ({ now }: Pick<Context, "now">, token: string) => ({ secretHash: digest(token), now });
 
 /**
- * What the link confirms.
- * @throws BadRequest
+ * The request that the link confirms, or has confirmed.
+ * @throws BadRequest for a link that has ended
+ * @throws NotFound when the event is no longer public
  */
 export const requireRequest = async (
   context: Pick<Context, "db" | "now">,
@@ -27,68 +32,117 @@ export const requireRequest = async (
   const request = await findRequest(context.db, linkOf(context, token));
   const event = request && (await findEvent(context.db, { id: request.eventId }));
   if (!event) throw linkExpired();
+  requireAvailable(event);
   return { request, event };
 };
 
-/** What came of the RSVP; `null` when the event no longer takes it. */
-type Outcome = Schemas["AttendeeStatus"] | "banned" | null;
+/** The RSVP as it is now, for a link that was used before. */
+type Repeated = { event: EventRow; isRepeated: true; status: RsvpStatus | undefined };
 
-/**
- * Signs in whoever reads the mail of the address, with a new account if it has none, and sends the RSVP for that account. The two are
- * transactions of their own: whoever gets no place any more is signed in all the same, and learns why.
- * @throws BadRequest for a link that has ended
- * @throws Conflict when the address is kept for somebody who had it until lately
- */
-export const confirmRequest = async (
-  context: Context,
-  token: string,
-): Promise<{ entrance: Entrance; event: EventRow; outcome: Outcome }> => {
-  const { request, event } = await requireRequest(context, token);
-  const entrance = await inTransaction(context, (context) => enter(context, request, token));
-  return { entrance, event, outcome: await send(context, request, entrance.account.id) };
+type Confirmed = {
+  event: EventRow;
+  isRepeated: false;
+  entrance: Entrance;
+  /** `null` when the event no longer accepts the RSVP. */
+  outcome: RsvpStatus | "banned" | null;
 };
 
-/** The account is locked before the request, as by whoever ends the links of an account. */
-const enter = async (context: Context, { email, name }: RsvpRequest, token: string): Promise<Entrance> => {
+/** What became of a confirmed request; undefined when its link still works. */
+export const findOutcome = async (
+  { db }: Pick<Context, "db">,
+  { request, event }: { request: RsvpRequest; event: EventRow },
+): Promise<Repeated | undefined> =>
+  request.confirmedAt ? { event, isRepeated: true, status: await findStatusOfAddress(db, request) } : undefined;
+
+/**
+ * Signs in the owner of the email address, with a new account if there is none, and sends the RSVP. One transaction consumes the link and
+ * decides about the place, so a failed confirmation can be repeated. A user who gets no place is signed in all the same, and
+ * learns why.
+ * @throws BadRequest for a link that has ended
+ * @throws NotFound when the event is no longer public
+ * @throws Conflict when the address is reserved for its former owner
+ */
+export const confirmRequest = async (context: Context, token: string): Promise<Confirmed | Repeated> => {
+  const found = await requireRequest(context, token);
+  const { request, event } = found;
+  return (
+    (await findOutcome(context, found)) ??
+    inTurn(
+      queueOf({ id: event.id }),
+      context,
+      async (context) => {
+        const { account, isNew } = await lockOwner(context, request);
+        const current = await findEvent(context.db, { id: event.id }, { lock: true });
+        if (!current) throw linkExpired();
+        requireAvailable(current);
+        if (!(await takeRequest(context.db, linkOf(context, token)))) {
+          const outcome = isNew ? undefined : await findUsed(context, current, token);
+          if (!outcome) throw linkExpired();
+          return outcome;
+        }
+        if (isNew) await recordRegistration(context, account);
+        const entrance = await enterByMail(context, account);
+        if (!entrance) throw linkExpired();
+        const outcome = await send(context, request, entrance.account.id);
+        return { event: current, isRepeated: false, entrance, outcome };
+      },
+      { isAlone: true },
+    )
+  );
+};
+
+const findUsed = async (
+  context: Pick<Context, "db" | "now">,
+  event: EventRow,
+  token: string,
+): Promise<Repeated | undefined> => {
+  const request = await findRequest(context.db, linkOf(context, token));
+  return request && findOutcome(context, { request, event });
+};
+
+/**
+ * The account of the address, locked. Account deletion locks the account before its events, and ending the links of an account
+ * locks it before them.
+ */
+const lockOwner = async (
+  context: Context,
+  { email, name }: RsvpRequest,
+): Promise<{ account: Account; isNew: boolean }> => {
   const { db, now, askedLanguage: language } = context;
-  const id = uuid();
   const isNew =
     !(await findAccountByEmail(db, email)) &&
-    (await insertUser(db, { id, email, name, verified: true, language, now }));
+    (await insertUser(db, { id: uuid(), email, name, verified: true, language, now }));
   const found = await findAccountByEmail(db, email);
   if (!found)
     throw new Conflict("another account has this email address by now, or it is kept for one", { code: "email_taken" });
   const account = await lockToEnter(context, found);
   if (!account || account.email.toLowerCase() !== email.toLowerCase()) throw linkExpired();
-  if (!(await takeRequest(db, linkOf(context, token)))) throw linkExpired();
-  if (isNew) {
-    await recordSecurityEvent(context, "registered", { userId: id, subject: "email" });
-    context.count("registrations", { method: "email" });
-  }
-  const entrance = await enterByMail(context, account);
-  if (!entrance) throw linkExpired();
-  return entrance;
+  return { account, isNew };
 };
 
-/** An RSVP from before stays as it is: somebody else may have typed the address. */
-const send = async (
-  context: Context,
-  { eventId: id, guests, answers, source }: RsvpRequest,
-  userId: string,
-): Promise<Outcome> => {
-  const user = { ...context, caller: { userId, verified: true, scopes: null, token: null } };
+const recordRegistration = async (context: Context, { id: userId }: Account): Promise<void> => {
+  await recordSecurityEvent(context, "registered", { userId, subject: "email" });
+  context.count("registrations", { method: "email" });
+};
+
+/** An earlier RSVP stays as it is: another person may have typed the address. */
+const send = async (context: Context, request: RsvpRequest, userId: string): Promise<Confirmed["outcome"]> => {
+  const { eventId: id, guests, answers, source } = request;
+  const user: UserContext = { ...context, caller: { userId, verified: true, scopes: null, token: null } };
+  const { event, attendance: current } = await findRsvp(user, { id }, noEvent(id), { lock: true });
+  if (current) {
+    await endRequests(user, event);
+    return current.status;
+  }
   try {
-    const { attendance: current } = await findRsvp(user, { id }, noEvent(id));
-    const { attendance } = current
-      ? { attendance: current }
-      : await attend(user, { id }, noEvent(id), { guests, answers, ...(source !== null && { source }) });
-    await inTransaction(user, async (user) => {
-      const event = await findEvent(user.db, { id }, { lock: true });
-      if (event) await endRequests(user, event);
-    });
-    return attendance?.status ?? null;
+    const sent = await attend(user, { id }, noEvent(id), { guests, answers, ...(source !== null && { source }) });
+    await endRequestsOf(user.db, { eventId: id, userId, now: user.now });
+    return sent.attendance?.status ?? null;
   } catch (error) {
-    if (isOfBanned(error)) return "banned";
+    if (isOfBanned(error)) {
+      await endRequests(user, event);
+      return "banned";
+    }
     if (error instanceof ServiceError && error.status < 500) return null;
     throw error;
   }

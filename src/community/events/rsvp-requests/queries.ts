@@ -1,12 +1,16 @@
-import { and, desc, eq, gt, isNull, lte, sql } from "drizzle-orm";
+import { and, desc, eq, gt, isNotNull, isNull, lte, not, or, type SQL, sql } from "drizzle-orm";
 import type { Queryable } from "../../../foundation/db/client.ts";
-import { rsvpRequests } from "../../../foundation/db/participation-tables.ts";
+import { users } from "../../../foundation/db/identity-tables.ts";
+import { attendances, rsvpRequests } from "../../../foundation/db/participation-tables.ts";
 import { type Batch, deleteOldest } from "../../../foundation/db/purge.ts";
 import { isRequestOf } from "../holds/queries.ts";
 
 export type RsvpRequest = typeof rsvpRequests.$inferSelect;
 
-export const insertRequest = async (db: Queryable, row: Omit<RsvpRequest, "arrival">): Promise<void> => {
+export const insertRequest = async (
+  db: Queryable,
+  row: Omit<RsvpRequest, "arrival" | "confirmedAt">,
+): Promise<void> => {
   const arrival = row.places > 0 ? sql`nextval('attendances_arrival_seq')` : null;
   await db.insert(rsvpRequests).values({ ...row, arrival });
 };
@@ -14,13 +18,22 @@ export const insertRequest = async (db: Queryable, row: Omit<RsvpRequest, "arriv
 const isOfAddress = (eventId: string, email: string) =>
   and(eq(rsvpRequests.eventId, eventId), eq(sql`lower(${rsvpRequests.email})`, email.toLowerCase()));
 
-/** Whether an address has had a place held at the event by a request that still counts. */
+/** Minutes for which a used link shows what became of the RSVP. */
+const shownMinutes = 60;
+
+const isShown = (now: Date): SQL => gt(rsvpRequests.confirmedAt, new Date(now.getTime() - shownMinutes * 60_000));
+
+/**
+ * Whether an address has had a place held at the event, by a request that is open or still holds it, or has confirmed a request
+ * lately. A new request then holds no second place.
+ */
 export const hasHeld = async (
   db: Queryable,
   { eventId, email, now }: { eventId: string; email: string; now: Date },
 ): Promise<boolean> => {
-  const isKept = and(gt(rsvpRequests.expiresAt, now), sql`${rsvpRequests.arrival} is not null`);
-  return (await db.$count(rsvpRequests, and(isOfAddress(eventId, email), isKept))) > 0;
+  const isOpen = or(gt(rsvpRequests.expiresAt, now), gt(rsvpRequests.heldUntil, now));
+  const counts = or(and(isOpen, isNotNull(rsvpRequests.arrival)), isShown(now));
+  return (await db.$count(rsvpRequests, and(isOfAddress(eventId, email), counts))) > 0;
 };
 
 type Link = { secretHash: string; now: Date };
@@ -28,16 +41,34 @@ type Link = { secretHash: string; now: Date };
 const isLive = ({ secretHash, now }: Link) =>
   and(eq(rsvpRequests.secretHash, secretHash), gt(rsvpRequests.expiresAt, now));
 
+/** The request of a link that works, or was used lately. */
 export const findRequest = async (db: Queryable, link: Link): Promise<RsvpRequest | undefined> => {
-  const [row] = await db.select().from(rsvpRequests).where(isLive(link));
+  const { secretHash, now } = link;
+  const [row] = await db
+    .select()
+    .from(rsvpRequests)
+    .where(or(isLive(link), and(eq(rsvpRequests.secretHash, secretHash), isShown(now))));
   return row;
 };
 
-/** Uses up the link: only one of several concurrent requests gets it. What is held is held on. */
+/** The status of the RSVP that the owner of an email address has at an event. */
+export const findStatusOfAddress = async (
+  db: Queryable,
+  { eventId, email }: Pick<RsvpRequest, "eventId" | "email">,
+): Promise<(typeof attendances.$inferSelect)["status"] | undefined> => {
+  const [row] = await db
+    .select({ status: attendances.status })
+    .from(attendances)
+    .innerJoin(users, eq(users.id, attendances.userId))
+    .where(and(eq(attendances.eventId, eventId), eq(sql`lower(${users.email})`, email.toLowerCase())));
+  return row?.status;
+};
+
+/** Consumes the link: only one of several concurrent requests gets it. The place stays held. */
 export const takeRequest = async (db: Queryable, link: Link): Promise<boolean> => {
   const taken = await db
     .update(rsvpRequests)
-    .set({ expiresAt: link.now })
+    .set({ expiresAt: link.now, confirmedAt: link.now })
     .where(isLive(link))
     .returning({ id: rsvpRequests.id });
   return taken.length > 0;
@@ -96,10 +127,14 @@ export const releaseHolds = async (db: Queryable, eventId: string, now: Date): P
     .where(and(eq(rsvpRequests.eventId, eventId), lte(rsvpRequests.heldUntil, now)));
 };
 
-/** Those that still hold a place are released first, so that it is passed on. */
+/** Requests that still hold a place are released first, so that the waitlist gets it. */
 export const deleteExpiredRequests = (db: Queryable, { now, batch }: Batch): Promise<number> =>
   deleteOldest(db, rsvpRequests, {
     by: rsvpRequests.expiresAt,
-    due: and(lte(rsvpRequests.expiresAt, now), isNull(rsvpRequests.heldUntil)),
+    due: and(
+      lte(rsvpRequests.expiresAt, now),
+      isNull(rsvpRequests.heldUntil),
+      or(isNull(rsvpRequests.confirmedAt), not(isShown(now))),
+    ),
     batch,
   });

@@ -1,22 +1,25 @@
 import { v7 as uuid } from "uuid";
 import type { Schemas } from "../../../../generated/contract.ts";
 import { inTransaction } from "../../../foundation/db/client.ts";
-import { requireFound } from "../../../foundation/errors.ts";
+import { inTurn } from "../../../foundation/db/turns.ts";
 import { digest, newLinkSecret } from "../../../foundation/secrets.ts";
+import { requireVisible } from "../../../identity/access/rules.ts";
 import { admitsMail } from "../../../identity/auth/mail-quota.ts";
 import { minimumDuration } from "../../../identity/auth/minimum-duration.ts";
 import type { Context } from "../../../identity/context.ts";
 import { networkOf } from "../../../server/limits/network.ts";
 import { rsvpRequestMail } from "../../../web/mail/messages.ts";
+import { queueOf } from "../attendances/change.ts";
 import { findDemand } from "../attendances/queries.ts";
 import { firstStatus, placesFor, requireGuestsAllowed, requireOpen, requireRsvpTime } from "../attendances/rules.ts";
 import { requireEvent } from "../lookup.ts";
 import { type EventName, type EventRow, findEvent } from "../queries.ts";
 import { toAnswers } from "../registration/rules.ts";
+import { isPublic } from "../rules.ts";
 import { findLiveRequest, hasHeld, insertRequest, type RsvpRequest, replaceLink } from "./queries.ts";
-import { canHold, holdMinutes, linkMinutes } from "./rules.ts";
+import { canHold, holdMinutes, linkMinutes, requireAvailable } from "./rules.ts";
 
-/* RSVPs of people who are not signed in. What an address has does not matter here, so nothing tells it. */
+/* RSVPs of visitors who are not signed in. The response never depends on what exists for the address. */
 
 type Wanted = { email: string; name: string } & Schemas["RsvpCreate"];
 
@@ -52,9 +55,9 @@ export const requestRsvp = async (
   await minimumDuration(duration, async () => {
     if (!(await admitsMail(context, { kind: "rsvp", email, device: null }))) return;
     const mayHold = await limits.admits(["rsvp_holds_per_event_and_address", `${event.id} ${network}`]);
-    await inTransaction(context, async (context) => {
+    await inTurn(queueOf({ id: event.id }), context, async (context) => {
       const { db, askedLanguage: language } = context;
-      const current = requireFound(await findEvent(db, { id: event.id }, { lock: true }), message);
+      const current = requireVisible(await findEvent(db, { id: event.id }, { lock: true }), isPublic, message);
       const isHeld = mayHold && (await canHoldNow(context, current, { email, wanted }));
       const token = newLinkSecret();
       await insertRequest(db, {
@@ -78,7 +81,7 @@ export const requestRsvp = async (
   return id;
 };
 
-/** A second request of an address holds nothing, and so does not hold a place for longer. */
+/** A second request of an address holds nothing, so it cannot extend the hold either. */
 const canHoldNow = async (
   { db, now }: Context,
   event: EventRow,
@@ -95,7 +98,10 @@ const post = (
   { email: recipient, language, token }: Letter,
 ): Promise<void> => postbox.post(db, rsvpRequestMail({ recipient, language, baseUrl, token, event }), now);
 
-/** Sends the email of a request once more, if there is one that waits. */
+/**
+ * Sends the email of an open request again.
+ * @throws NotFound when the event is no longer public
+ */
 export const resendRequest = async (context: Context, id: string): Promise<void> => {
   const { db, limits, address, now } = context;
   await limits.consume(["rsvp_requests_per_address", networkOf(address)]);
@@ -103,6 +109,7 @@ export const resendRequest = async (context: Context, id: string): Promise<void>
     const request = await findLiveRequest(db, id, now);
     const event = request && (await findEvent(db, { id: request.eventId }));
     if (!event) return;
+    requireAvailable(event);
     const { email, language } = request;
     if (!(await admitsMail(context, { kind: "rsvp", email, device: null }))) return;
     await inTransaction(context, async (context) => {

@@ -1,12 +1,25 @@
+import { NotFound } from "../../../foundation/errors.ts";
 import type { EventRow } from "../queries.ts";
+import { isPublic } from "../rules.ts";
 
-/** Minutes for which the link in the email works: as long as one that resets a password, as it gives as much. */
+/**
+ * A request reveals nothing of an event that was hidden since.
+ * @throws NotFound
+ */
+export const requireAvailable = (event: Pick<EventRow, "groupId" | "allianceId" | "status" | "groupActive">): void => {
+  if (!isPublic(event))
+    throw new NotFound("the event is no longer available; the RSVP was not taken", {
+      text: { key: "common.wrong.event_gone" },
+    });
+};
+
+/** Minutes for which the link in the email works: as long as a password reset link, which grants as much. */
 export const linkMinutes = 60;
 
 /** Minutes for which a place is held. */
 export const holdMinutes = 15;
 
-/** Of an event's places, those that may be held at once: whoever asks with many addresses blocks no more. */
+/** The share of an event's places that may be held at once, so that requests with many addresses block no more. */
 const heldShare = 1 / 5;
 
 type Demand = {
@@ -16,7 +29,7 @@ type Demand = {
   wanted: number;
 };
 
-/** Whether the places that an RSVP would get now are held for it: only where places can run out. */
+/** Whether to hold the places that an RSVP would get now: only where places can run out, and for a fifth of them at most. */
 export const canHold = (
   { capacity, attendeeCount, approvalRequired }: Pick<EventRow, "capacity" | "attendeeCount" | "approvalRequired">,
   { held, waiting, wanted }: Demand,
@@ -25,4 +38,4 @@ export const canHold = (
   !approvalRequired &&
   waiting === 0 &&
   attendeeCount + held + wanted <= capacity &&
-  held + wanted <= Math.max(1, Math.floor(capacity * heldShare));
+  held + wanted <= Math.floor(capacity * heldShare);

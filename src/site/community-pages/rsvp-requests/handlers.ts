@@ -1,5 +1,5 @@
 import type { Schemas } from "../../../../generated/contract.ts";
-import { confirmRequest, requireRequest } from "../../../community/events/rsvp-requests/confirm.ts";
+import { confirmRequest, findOutcome, requireRequest } from "../../../community/events/rsvp-requests/confirm.ts";
 import { requestRsvp as request, resendRequest } from "../../../community/events/rsvp-requests/request.ts";
 import { noEventAt } from "../../../community/events/rules.ts";
 import { toEvent } from "../../../community/events/views.ts";
@@ -19,7 +19,7 @@ import type { EventState } from "../templates.ts";
 
 type ConfirmationPage = {
   event: Schemas["GroupEvent"];
-  /** What the RSVP leads to; `open` while a place is held for it. */
+  /** What the RSVP results in; `open` while a place is held for it. */
   state: EventState;
   name: string;
   email: string;
@@ -29,7 +29,7 @@ type ConfirmationPage = {
 
 const confirmationTemplate = template<ConfirmationPage>("site/community-pages/rsvp-requests/confirmation");
 
-/** RSVPs of people who are not signed in: the form, the email, and the button behind its link. */
+/* RSVPs of visitors who are not signed in: the form, the email, and the button behind its link. */
 
 export const requestRsvp: Handler<"requestRsvp"> = withForm(
   {
@@ -56,8 +56,19 @@ export const resendRsvpRequest: Handler<"resendRsvpRequest"> = async (context, {
   return seeOther(`/auth/login?notice=rsvp_requested&next=${encodeURIComponent(next)}`);
 };
 
+/** The page of the event, with what became of the RSVP. */
+const eventWith = (event: Parameters<typeof eventPath>[0], notice: string): string =>
+  `${eventPath(event)}?notice=${notice}`;
+
+/** What a visitor with a used link learns, who is not signed in by it. */
+const statusNotice = (status: Schemas["AttendeeStatus"] | undefined): string =>
+  (status && rsvpNotices[status]) ?? "rsvp_link_used";
+
 export const showRsvpConfirmation: Handler<"showRsvpConfirmation"> = async (context, { query: { token } }) => {
-  const { request: asked, event } = await requireRequest(context, token);
+  const found = await requireRequest(context, token);
+  const { request: asked, event } = found;
+  const outcome = await findOutcome(context, found);
+  if (outcome) return seeOther(eventWith(event, statusNotice(outcome.status)));
   const { name, email, guests, heldUntil } = asked;
   const { now, baseUrl } = context;
   const isHeld = heldUntil !== null && heldUntil > now;
@@ -67,7 +78,10 @@ export const showRsvpConfirmation: Handler<"showRsvpConfirmation"> = async (cont
 };
 
 export const confirmRsvp: Handler<"confirmRsvp"> = async (context, { body: { token } }) => {
-  const { entrance, event, outcome } = await confirmRequest(context, token);
+  const confirmed = await confirmRequest(context, token);
+  const { event } = confirmed;
+  if (confirmed.isRepeated) return seeOther(eventWith(event, statusNotice(confirmed.status)));
+  const { entrance, outcome } = confirmed;
   const notice = outcome === "banned" ? "rsvp_banned" : ((outcome && rsvpNotices[outcome]) ?? "rsvp_not_taken");
-  return seeOther(await welcome(context, entrance, `${eventPath(event)}?notice=${notice}`));
+  return seeOther(await welcome(context, entrance, eventWith(event, notice)));
 };
