@@ -110,8 +110,8 @@ export const personalData: Record<string, Personal> = {
   attendances: { columns: ["user_id"], exported: "attendances" },
   rsvp_requests: {
     columns: ["email"],
-    exported: { not: "they last an hour and a quarter at most, and whoever typed the address may be somebody else" },
-    stays: "an hour and a quarter at most: without an account, and until its link is used nobody's",
+    exported: { not: "they last two hours at most, and another person may have typed the address" },
+    stays: "two hours at most: the request has no account until its link is used",
     row: ({ user, event }) => ({
       event_id: event,
       email: "requested@example.org",

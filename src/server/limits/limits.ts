@@ -1,5 +1,6 @@
 import type { Queryable } from "../../foundation/db/client.ts";
 import { TooManyRequests } from "../../foundation/errors.ts";
+import { isCanceledStatement, outageCodeOf } from "../../foundation/outage.ts";
 import { countUses, deleteCounters, undoUses } from "./queries.ts";
 import {
   defaultQuotas,
@@ -23,7 +24,10 @@ export type Limits = {
   admits(...uses: Counted[]): Promise<boolean>;
   /** Undoes one `consume`. */
   refund(...uses: Counted[]): Promise<void>;
-  /** Resets the counters of the key, and of keys that begin with it and a space. */
+  /**
+   * Resets the counters of the key, and of keys that begin with it and a space. Without the database it leaves them: the caller has
+   * committed its own work, such as the use of a link, and must not fail afterwards.
+   */
   forget(name: LimitName, key: string): Promise<void>;
   /** Like `consume`, but counts in memory: for requests that must not cost a query. */
   consumeLocally(name: "bad_tokens_per_address", key: string): void;
@@ -74,7 +78,13 @@ export const createLimits = (
     },
     admits: async (...uses) => (await count(uses)) === undefined,
     refund: (...uses) => undoUses(db, uses.map(counterOf)),
-    forget: (name, key) => deleteCounters(db, storedKey([name, key])),
+    forget: async (name, key) => {
+      try {
+        await deleteCounters(db, storedKey([name, key]));
+      } catch (error) {
+        if (outageCodeOf(error) === undefined && !isCanceledStatement(error)) throw error;
+      }
+    },
     consumeLocally: (name, key) => {
       const { remaining, resetSeconds } = local[name].use(key);
       if (remaining < 0) throw refusal(name, resetSeconds);

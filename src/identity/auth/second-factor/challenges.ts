@@ -23,9 +23,12 @@ export const giveChallenge = async ({ handover }: Pick<Context, "handover">, kin
   return challenge;
 };
 
-/** @throws BadRequest when this browser has no such challenge */
-export const takeChallenge = async ({ handover }: Pick<Context, "handover">, kind: ChallengeKind, of: string) => {
-  const [owner, challenge] = (await handover.take(kind))?.split(" ") ?? [];
+/**
+ * The challenge stays in the browser, so that a failed request can be repeated; `useOnce` ends it.
+ * @throws BadRequest when this browser has no such challenge
+ */
+export const readChallenge = async ({ handover }: Pick<Context, "handover">, kind: ChallengeKind, of: string) => {
+  const [owner, challenge] = (await handover.read(kind))?.split(" ") ?? [];
   if (owner !== of || challenge === undefined) throw signInExpired();
   return challenge;
 };

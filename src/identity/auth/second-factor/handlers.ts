@@ -13,7 +13,7 @@ import { confirmSession } from "../sessions/queries.ts";
 import { startSession } from "../start-session.ts";
 import { type AskedHere, findAsked, secondFactorAgain, secondFactorPage } from "./asked.ts";
 import { attemptSecondFactor } from "./attempts.ts";
-import { giveChallenge, signInExpired, takeChallenge, useOnce } from "./challenges.ts";
+import { giveChallenge, readChallenge, signInExpired, useOnce } from "./challenges.ts";
 import { forgetPending, type Pending, pendingLink } from "./pending.ts";
 import { notePasskeyUse, readCode, readPasskey, useCode } from "./proofs.ts";
 import { listPasskeys } from "./queries.ts";
@@ -29,7 +29,7 @@ export const startPasskeySignIn: Handler<"startPasskeySignIn"> = async (context)
 };
 
 export const finishPasskeySignIn: Handler<"finishPasskeySignIn"> = async (context, { body: { credential, next } }) => {
-  const challenge = await takeChallenge(context, "passkey_sign_in", "anybody");
+  const challenge = await readChallenge(context, "passkey_sign_in", "anybody");
   const proof = await readPasskey(context, credential, challenge);
   const account = proof && (await findAccount(context.db, proof.passkey.userId));
   const secret =
@@ -138,7 +138,7 @@ export const startPasskeyConfirmation: Handler<"startPasskeyConfirmation"> = asy
 
 export const finishPasskeyConfirmation: Handler<"finishPasskeyConfirmation"> = async (context, { body }) => {
   const asked = await requireAsked(context);
-  const challenge = await takeChallenge(context, "passkey_confirmation", subjectOf(asked));
+  const challenge = await readChallenge(context, "passkey_confirmation", subjectOf(asked));
   const done = await confirmByPasskey(context, asked, { credential: body.credential, challenge });
   // Not counted: nobody guesses a signature, and so whoever guesses codes cannot keep out a passkey.
   if (!done) {

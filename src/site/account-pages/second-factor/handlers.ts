@@ -2,7 +2,7 @@ import { inTransaction } from "../../../foundation/db/client.ts";
 import { InvalidField, Unauthorized } from "../../../foundation/errors.ts";
 import { findAccount } from "../../../identity/auth/queries.ts";
 import { attemptSecondFactor } from "../../../identity/auth/second-factor/attempts.ts";
-import { giveChallenge, signInExpired, takeChallenge } from "../../../identity/auth/second-factor/challenges.ts";
+import { giveChallenge, readChallenge, signInExpired } from "../../../identity/auth/second-factor/challenges.ts";
 import * as change from "../../../identity/auth/second-factor/change.ts";
 import { listPasskeys } from "../../../identity/auth/second-factor/queries.ts";
 import { requireProof, requireStepUp, stepUpFirst } from "../../../identity/auth/second-factor/step-up.ts";
@@ -50,7 +50,7 @@ export const startPasskeyRegistration: Handler<"startPasskeyRegistration"> = asy
 
 export const registerPasskey: Handler<"registerPasskey"> = async (context, { body: { name, credential } }) => {
   requireStepUp(context);
-  const challenge = await takeChallenge(context, "passkey_registration", context.caller.userId);
+  const challenge = await readChallenge(context, "passkey_registration", context.caller.userId);
   const passkey = await verifyRegistration(context, credential, challenge);
   if (!passkey) throw new InvalidField("credential", "is not a passkey for this site; try again");
   const codes = await inTransaction(context, (context) => change.addPasskey(context, { name, challenge, ...passkey }));
