@@ -37,6 +37,7 @@ type Operation = {
   "x-rate-limit"?: "none" | "participations";
   "x-credentials"?: "ignored";
   "x-trailing-slash"?: "accepted";
+  "x-unlisted-query-parameters"?: "ignored" | "tracking-ignored";
   "x-max-body-bytes"?: number;
   "x-streamed-response"?: "always" | "endless";
   "x-deprecated-at"?: string;
@@ -111,6 +112,14 @@ const listFieldsOf = ({ components }: Document, { requestBody }: Operation): str
   );
 };
 
+/** Names of the query parameters, of an operation that ignores others. */
+const queryOf = ({ components }: Document, operation: Operation): string[] =>
+  operation["x-unlisted-query-parameters"] === undefined
+    ? []
+    : (operation.parameters ?? [])
+        .map((parameter) => (parameter.$ref ? components.parameters[nameIn(parameter.$ref)] : parameter))
+        .flatMap((parameter) => (parameter?.in === "query" ? [parameter.name] : []));
+
 /** OpenAPI marks what should not be seen by the format `password`. */
 const isSecretPath = ({ components }: Document, { parameters = [] }: Operation): boolean =>
   parameters
@@ -161,6 +170,8 @@ const describe = (document: Document, method: string, path: string, operation: O
     needsBody: operation.requestBody?.required === true,
     maxBodyBytes: operation["x-max-body-bytes"] ?? null,
     listFields: listFieldsOf(document, operation),
+    query: queryOf(document, operation),
+    unlistedQuery: operation["x-unlisted-query-parameters"] ?? null,
     produces: [...new Set((success.length ? success : responses).flatMap(({ content }) => Object.keys(content ?? {})))],
     etagStatuses: success.filter(({ headers }) => headers && "ETag" in headers).map(({ status }) => status),
     rateLimit: operation["x-rate-limit"] ?? null,

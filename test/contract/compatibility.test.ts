@@ -218,6 +218,11 @@ const breaking: Case[] = [
     ["listShips: refuses unlisted query parameters now"],
   ],
   [
+    "only tracking parameters are ignored",
+    [[[...list, "x-unlisted-query-parameters"], "tracking-ignored"]],
+    ["listShips: refuses unlisted query parameters now"],
+  ],
+  [
     "a deprecated operation ends earlier",
     [[[...remove, "x-sunset"], "2027-01-01"]],
     ["deleteShip: ends on 2027-01-01 now, not on 2027-06-01"],

@@ -324,15 +324,23 @@ const faults: [rule: string, fault: string, changes: Change[], file?: keyof Retu
   ["house/security-scopes", "a token for nothing", [[[...create, "security", 0, "bearer"], []]]],
   ["house/security-scopes", "a scope that is not needed", [[[...list, "security", 1, "bearer"], ["admin:jobs"]]]],
   [
-    "house/pages-ignore-unlisted-query",
-    "a page that refuses what others add to its links",
+    "house/unlisted-query",
+    "a page that rejects parameters which others append to its address",
     [[["Unauthorized", "content", "text/html"], { schema: bare, example: "<p>No.</p>" }]],
     errors,
   ],
   [
-    "house/pages-ignore-unlisted-query",
-    "an operation for programs that overlooks misspelled parameters",
+    "house/unlisted-query",
+    "an operation for programs that ignores misspelled parameters",
     [[[...create, "x-unlisted-query-parameters"], "ignored"]],
+  ],
+  [
+    "house/unlisted-query",
+    "a CSV file that ignores all unknown parameters",
+    [
+      [[...list, "responses", "200", "content"], { "text/csv": { schema: line } }],
+      [[...list, "x-unlisted-query-parameters"], "ignored"],
+    ],
   ],
   [
     "house/same-path-parameter",

@@ -40,8 +40,12 @@ function compareNotes({ report }: Comparison, was: Operation, is: Operation): vo
   else if (sunset !== before && sunset && before) tell(sunset < before, `ends on ${sunset} now, not on ${before}`);
   if (was["x-unverified-users"] && !is["x-unverified-users"]) tell(true, "refuses unverified users now");
   if (!was["x-unverified-users"] && is["x-unverified-users"]) tell(false, "admits unverified users now");
-  if (was["x-unlisted-query-parameters"] && !is["x-unlisted-query-parameters"])
-    tell(true, "refuses unlisted query parameters now");
+  const [ignoredBefore, ignored] = [was["x-unlisted-query-parameters"], is["x-unlisted-query-parameters"]];
+  if (ignoredBefore !== ignored) {
+    if (ignored === "ignored") tell(false, "ignores unlisted query parameters now");
+    else if (ignoredBefore) tell(true, "refuses unlisted query parameters now");
+    else tell(false, "ignores tracking parameters in the query now");
+  }
   if (was["x-rate-limit"] !== is["x-rate-limit"])
     tell(false, `has the rate limit ${is["x-rate-limit"] ?? "of all operations"} now`);
 }

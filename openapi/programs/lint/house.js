@@ -12,7 +12,7 @@ export default () => ({
       "error-is-one-field": operations.errorIsOneField,
       "one-success-schema": operations.oneSuccessSchema,
       "security-scopes": operations.securityScopes,
-      "pages-ignore-unlisted-query": operations.pagesIgnoreUnlistedQuery,
+      "unlisted-query": operations.unlistedQuery,
       "same-path-parameter": operations.samePathParameter,
       "distinct-arguments": operations.distinctArguments,
       "short-first-sentence": operations.shortFirstSentence,

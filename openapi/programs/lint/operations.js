@@ -95,19 +95,28 @@ export const securityScopes = ({ scheme, scopes }) => ({
 });
 
 /**
- * Others add parameters to links to pages (`utm_source`), which are ignored; an API client that misspells a parameter gets an error.
+ * Messengers and newsletters append parameters to addresses (`utm_source`). Pages ignore them all. A CSV file has filters, so it
+ * ignores only the common ones.
  *
  * @type {Rule}
  */
-export const pagesIgnoreUnlistedQuery = () => ({
-  Operation(operation, { location, report, resolve }) {
-    const isPage = Object.values(operation.responses ?? {}).some(
-      (response) => "text/html" in (resolve(/** @type {Response} */ (response)).node?.content ?? {}),
+export const unlistedQuery = () => ({
+  Operation(operation, { key, location, report, resolve }) {
+    const types = Object.values(operation.responses ?? {}).flatMap((response) =>
+      Object.keys(resolve(/** @type {Response} */ (response)).node?.content ?? {}),
     );
-    const ignores = operation["x-unlisted-query-parameters"] === "ignored";
-    if (isPage === ignores) return;
+    const expected = types.includes("text/csv")
+      ? "tracking-ignored"
+      : types.includes("text/html")
+        ? "ignored"
+        : undefined;
+    const actual = operation["x-unlisted-query-parameters"];
+    if (actual === expected || (expected === undefined && actual === "ignored" && key === "get")) return;
     report({
-      message: `An operation must have x-unlisted-query-parameters: ignored if it shows HTML pages, and only then.`,
+      message:
+        expected === undefined
+          ? "Only what a browser opens has x-unlisted-query-parameters, and only a CSV file tracking-ignored."
+          : `This operation must have x-unlisted-query-parameters: ${expected}.`,
       location: location.key(),
     });
   },

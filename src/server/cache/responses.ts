@@ -8,6 +8,7 @@ import type { Arrival, Responder, SendEarly } from "../http/early-responses.ts";
 import { noneMatches } from "../http/etag.ts";
 import { isInner } from "../http/in-process.ts";
 import { limitHeaders, type Window } from "../http/rate-limits.ts";
+import { withoutIgnoredQuery } from "../http/unlisted-query.ts";
 import { type Changes, type Follower, followChanges } from "./changes.ts";
 import { type Tag, tagsOf, topicsOf } from "./dependencies.ts";
 import { codedHeaders, type EncodedForm, formOf, isCompressible, type Kept, wantedCoding } from "./forms.ts";
@@ -156,9 +157,9 @@ const isPlainRead = ({ method, headers }: IncomingMessage): boolean =>
 
 const api = "/api/";
 
-/** Pages are in the language of the browser. */
+/** Pages are in the language of the browser. The API ignores no query parameters. */
 const keyOf = ({ url = "", headers }: IncomingMessage): string =>
-  url.startsWith(api) ? url : `${languageOf(headers["accept-language"])} ${url}`;
+  url.startsWith(api) ? url : `${languageOf(headers["accept-language"])} ${withoutIgnoredQuery(url)}`;
 
 /** A change of anything may bring it into such a list, and each mirror asks for another time. */
 const listsChanges = (query: unknown): boolean => {

@@ -20,6 +20,7 @@ import { innerCallerOf, isInner } from "./in-process.ts";
 import type { createLargeBodies } from "./large-bodies.ts";
 import { leadsToLogin, loginPathOf } from "./login-path.ts";
 import { countUse, type RequestLimits } from "./rate-limits.ts";
+import { readsParameter } from "./unlisted-query.ts";
 import type { UnsentForms } from "./unsent-forms.ts";
 import { requireStorableText } from "./validation.ts";
 
@@ -209,6 +210,17 @@ const hasBody = (headers: FastifyRequest["headers"]): boolean =>
 /** The media type without its parameters, in lower case. */
 const essenceOf = (contentType: string): string => (contentType.split(";", 1)[0] ?? "").trim().toLowerCase();
 
+const dropIgnoredQuery: StepOf = (operation) => {
+  const reads = readsParameter(operation);
+  return (
+    reads &&
+    ((request) => {
+      const parameters = Object.entries(Object(request.query));
+      if (parameters.length > 0) request.query = Object.fromEntries(parameters.filter(([name]) => reads(name)));
+    })
+  );
+};
+
 const requireStorableInput: StepOf = () => (request) => {
   requireStorableText(request.params, "path");
   requireStorableText(request.query, "query");
@@ -283,6 +295,7 @@ const onRequest = [
 
 /** After the body is read; it is validated against the contract (400) next. */
 const preValidation = [
+  dropIgnoredQuery,
   requireStorableInput, // 400
   readFormFields,
   keepUnsentForm, // 303

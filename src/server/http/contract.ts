@@ -35,6 +35,10 @@ export type Operation = {
   readonly maxBodyBytes: number | null;
   /** Fields of the body that are arrays. */
   readonly listFields: readonly string[];
+  /** Names of the query parameters that it declares; empty unless it ignores others. */
+  readonly query: readonly string[];
+  /** Which query parameters that it does not declare are ignored; `null` if they are rejected. */
+  readonly unlistedQuery: "ignored" | "tracking-ignored" | null;
   /** Media types of the response. */
   readonly produces: readonly string[];
   /** Statuses whose responses carry an ETag. */

@@ -18,7 +18,6 @@ export type Described = {
   tags: string[];
   parameters?: { $ref?: string }[];
   requestBody?: { content: Record<string, { schema?: Schema }> };
-  "x-unlisted-query-parameters"?: "ignored";
 };
 
 export type Document = {

@@ -2,8 +2,6 @@ import type { FastifySchema, RouteOptions } from "fastify";
 import { contractDocument, type Described, usedComponents } from "./document.ts";
 import { isFile } from "./validation.ts";
 
-const unlisted = "x-unlisted-query-parameters";
-
 /**
  * What fastify-openapi-glue is to make routes and schemas of: the contract's requests. Responses get no serializer: handlers
  * return what the contract says, and JSON.stringify is faster.
@@ -19,12 +17,7 @@ export const requestsOfContract = (): object => {
 const mapValues = <Value, Mapped>(values: Record<string, Value>, map: (value: Value) => Mapped) =>
   Object.fromEntries(Object.entries(values).map(([name, value]) => [name, map(value)]));
 
-const requestOf = ({ operationId, parameters, requestBody, [unlisted]: rule }: Described) => ({
-  operationId,
-  parameters,
-  requestBody,
-  [unlisted]: rule,
-});
+const requestOf = ({ operationId, parameters, requestBody }: Described) => ({ operationId, parameters, requestBody });
 
 const asGlueReads = (_name: string, value: unknown): unknown => {
   if (typeof value !== "object" || value === null || Array.isArray(value)) return value;
@@ -38,19 +31,14 @@ const asGlueReads = (_name: string, value: unknown): unknown => {
 };
 
 /**
- * Completes what the glue has made of a request: unknown query parameters are rejected, and a body is validated however its
- * media type is spelled, and also when it has none.
+ * Completes the schema that the glue has made of a request: unknown query parameters are rejected (those that the operation ignores
+ * are gone by then), and a body is validated however its media type is spelled, and also when it has none.
  */
 export const completeSchema = (route: RouteOptions): void => {
-  const {
-    querystring,
-    body,
-    [unlisted]: rule,
-    ...schema
-  }: FastifySchema & { [unlisted]?: string } = route.schema ?? {};
+  const { querystring, body, ...schema }: FastifySchema = route.schema ?? {};
   route.schema = {
     ...schema,
-    querystring: { type: "object", ...Object(querystring), additionalProperties: rule === "ignored" },
+    querystring: { type: "object", ...Object(querystring), additionalProperties: false },
     ...(body !== undefined && { body: bodyOf(body) }),
   };
 };

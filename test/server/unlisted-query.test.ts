@@ -1,0 +1,155 @@
+import assert from "node:assert/strict";
+import { test } from "tap";
+import { operationTable } from "../../generated/contract.ts";
+import { handlers } from "../../src/program/service/operations.ts";
+import type { Operation } from "../../src/server/http/contract.ts";
+import { withoutIgnoredQuery } from "../../src/server/http/unlisted-query.ts";
+import { community } from "../support/people.ts";
+import { inject, type Options, startService } from "../support/service.ts";
+import { things } from "../support/things.ts";
+
+const appended = [
+  "fbclid=IwAR1",
+  "gclid=1",
+  "utm_source=x&utm_medium=social",
+  "t=1790000000000",
+  "unknown=%00&unknown=2",
+];
+
+test("query parameters that others append to an address", async (t) => {
+  let runs = 0;
+  const counted: Options["handlers"] = {
+    ...handlers,
+    getGroupCalendar: (...input) => {
+      runs++;
+      return handlers.getGroupCalendar(...input);
+    },
+    showGroup: (...input) => {
+      runs++;
+      return handlers.showGroup(...input);
+    },
+  };
+  const service = await startService(t, {
+    data: "none",
+    handlers: counted,
+    keptBytes: 33_554_432,
+    securityContact: "mailto:security@example.org",
+  });
+  const all = await things(service);
+  const alliance = await all.alliance();
+  const group = await all.group(alliance);
+  const event = await all.event(group);
+  const path = `${alliance.slug}/${group.slug}`;
+  const get = (url: string, headers: Record<string, string> = {}) =>
+    inject(service.app, { method: "GET", url, headers });
+
+  const files = [
+    `/calendar/${alliance.slug}.ics`,
+    `/calendar/${path}.ics`,
+    `/calendar/${path}/${event.slug}.ics`,
+    `/feeds/${alliance.slug}/events.atom`,
+    "/feeds/jobs.atom",
+    `/feeds/jobs.atom?alliance=${alliance.slug}`,
+    "/sitemap.xml",
+    `/sitemap/${alliance.slug}`,
+    "/robots.txt",
+    "/llms.txt",
+    "/introduction.md",
+    `/events/${path}/${event.slug}/card.png`,
+    `/events/${path}/${event.slug}/card.png?v=1`,
+    "/livez",
+    "/readyz",
+    "/.well-known/security.txt",
+    "/.well-known/oauth-authorization-server",
+    "/.well-known/oauth-protected-resource",
+    "/.well-known/oauth-protected-resource/mcp",
+    "/openapi.json",
+    "/openapi-api.yaml",
+    "/openapi/events.json",
+  ];
+  for (const file of files)
+    await t.test(`are ignored for ${file}`, async () => {
+      const plain = await get(file);
+      assert.equal(plain.statusCode, 200, plain.payload);
+      for (const query of appended) {
+        const same = await get(`${file}${file.includes("?") ? "&" : "?"}${query}`);
+        assert.equal(same.statusCode, 200, `${query}: ${same.payload}`);
+        assert.equal(same.payload, plain.payload);
+        assert.equal(same.headers["etag"], plain.headers["etag"]);
+      }
+    });
+
+  await t.test("are ignored for pictures: a missing one is 404, not 400", async () => {
+    const picture = `/media/${"0".repeat(32)}-128.webp`;
+    for (const query of appended) assert.equal((await get(`${picture}?${query}`)).statusCode, 404, query);
+  });
+
+  await t.test("are ignored for a private calendar", async () => {
+    const { person, session } = community(service);
+    const { body } = await (await session(await person())).call("createCalendarAddress");
+    const { pathname } = new URL(body.url);
+    for (const query of appended) assert.equal((await get(`${pathname}?${query}`)).statusCode, 200, query);
+  });
+
+  await t.test(
+    "are ignored by each GET operation outside of the API; an export ignores only tracking parameters",
+    async () => {
+      for (const { method, path, unlistedQuery, produces } of Object.values<Operation>(operationTable)) {
+        if (path.startsWith("/api/")) assert.equal(unlistedQuery, null, path);
+        else if (method === "GET")
+          assert.equal(unlistedQuery, produces[0] === "text/csv" ? "tracking-ignored" : "ignored", path);
+      }
+    },
+  );
+
+  await t.test("leave declared parameters validated", async () => {
+    assert.equal((await get(`/feeds/jobs.atom?fbclid=1&alliance=${"a".repeat(64)}`)).statusCode, 400);
+    const card = `/events/${path}/${event.slug}/card.png`;
+    assert.equal((await get(`${card}?fbclid=1&v=${"1".repeat(21)}`)).statusCode, 400);
+  });
+
+  await t.test("are rejected by the API", async () => {
+    for (const query of ["fbclid=1", "utm_source=x", "t=1"])
+      assert.equal((await get(`/api/v1/alliances?${query}`)).statusCode, 400, query);
+  });
+
+  await t.test("are ignored by exports if they only track; a misspelled filter is rejected", async () => {
+    const as = community(service).as(all.root);
+    for (const [id, parameters] of [
+      ["exportAttendees", { event_id: event.id }],
+      ["exportGroupMembers", { group_id: group.id }],
+      ["exportGroupStatistics", { group_id: group.id }],
+      ["exportAuditEntries", { alliance: alliance.slug }],
+    ] as const) {
+      const sent = (query: Record<string, string>) => service.call(id, { path: parameters, query, as });
+      for (const query of [{ utm_source: "x", utm_campaign: "y" }, { fbclid: "1" }, { gclid: "1" }, { t: "1" }])
+        assert.equal((await sent(query)).status, 200, `${id} ${JSON.stringify(query)}`);
+      for (const query of [{ form: "2026-01-01" }, { tt: "1" }, { fbclid: "1", unknown: "1" }])
+        assert.equal((await sent(query)).status, 400, `${id} ${JSON.stringify(query)}`);
+    }
+  });
+
+  for (const url of [`/calendar/${path}.ics`, `/groups/${path}`])
+    await t.test(`make no cache entries of their own: ${url}`, async () => {
+      const { usage } = service.app.keptResponses;
+      await get(url);
+      await get(url);
+      const [before, { entries, hits }] = [runs, usage()];
+      for (let count = 0; count < 20; count++) assert.equal((await get(`${url}?fbclid=${count}`)).statusCode, 200);
+      assert.equal(runs, before);
+      assert.deepEqual([usage().entries, usage().hits], [entries, hits + 20]);
+    });
+
+  await t.test("the key of the cache has the declared parameters as they were sent", async () => {
+    for (const [url, key] of [
+      ["/feeds/jobs.atom?fbclid=1&alliance=a%2Fb&x", "/feeds/jobs.atom?alliance=a%2Fb"],
+      ["/feeds/jobs.atom?%61lliance=a&alliance=b", "/feeds/jobs.atom?%61lliance=a&alliance=b"],
+      ["/calendar/a.ics?", "/calendar/a.ics"],
+      ["/calendar/a.ics?x=%zz", "/calendar/a.ics?x=%zz"],
+      ["/export/events/1/attendees.csv?utm_x=1&y=2&t=3", "/export/events/1/attendees.csv?y=2"],
+      ["/api/v1/events?fbclid=1", "/api/v1/events?fbclid=1"],
+      ["/nothing?fbclid=1", "/nothing?fbclid=1"],
+    ] as const)
+      assert.equal(withoutIgnoredQuery(url), key);
+  });
+});
