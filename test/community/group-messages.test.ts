@@ -42,7 +42,10 @@ test("organizers write to the members of a group", async (t) => {
     for (const { mail, raw } of received) {
       assert.equal(mail.subject, `Cloud Native Berlin: ${letter.subject}`);
       assert.match(mail.text ?? "", /> In the library\.\n> See https:\/\/example\.org\/<map>/);
-      assert.match(mail.html ?? "", /In the library\.\n?.*See https:\/\/example\.org\/&lt;map&gt;/s);
+      assert.match(
+        mail.html ?? "",
+        /In the library\.\n?.*See <a href="https:\/\/example\.org\/">https:\/\/example\.org\/<\/a>&lt;map&gt;/s,
+      );
       assert.equal([ada, grace].filter(({ email }) => raw.includes(email)).length, 1, "nobody else's address");
       assert.match(raw, /List-Unsubscribe-Post: List-Unsubscribe=One-Click/);
     }

@@ -70,6 +70,35 @@ test("an RSVP by name and address", async (t) => {
     await releaseDueHolds(db, new Date(clock.time));
   };
 
+  await t.test(
+    "the email has a button, and names event, time, place, group and alliance in their branding",
+    async () => {
+      await sql`update alliances set sender_name = 'Cloud people', accent_color = '#a02020' where slug = ${ours.slug}`;
+      const meetup = await event({
+        name: "Winter <meetup>",
+        starts_at: "2026-12-01T17:30:00Z",
+        ends_at: "2026-12-01T20:00:00Z",
+        timezone: "Europe/Berlin",
+        venue: { name: "Haus am Ufer", city: "Berlin", country_code: "DE" },
+      });
+      const { email, token } = await asked(meetup);
+      const [mail = assert.fail()] = await mails(email);
+      assert.match(mail.text, /^When: Tuesday,? 1 December 2026,? 18:30 to 21:00 \(Europe\/Berlin\)$/m);
+      assert.match(mail.text, /^Where: Haus am Ufer, Berlin, Germany$/m);
+      assert.match(mail.text, /^Group: Cloud Native Berlin$/m);
+      assert.match(mail.text, /^Alliance: Cloud Native Alliance$/m);
+      assert.ok(mail.text.includes(`Confirm and RSVP:\n${service.baseUrl}/rsvps/confirm?token=${token}\n`), mail.text);
+      assert.doesNotMatch(mail.text, /Noor Said|[Uu]nsubscribe/);
+      const [row] = await sql`select payload from outbox where payload ->> 'recipient' = ${email}`;
+      const { html, senderName, urgent } = row?.["payload"] ?? assert.fail();
+      assert.deepEqual([senderName, urgent], ["Cloud people", true]);
+      assert.match(html, /<a class="button" href="[^"]+\/rsvps\/confirm\?token=[^"]+" style="[^"]*background:#a02020/);
+      assert.match(html, /Winter &lt;meetup&gt;/);
+      assert.doesNotMatch(html, /Noor Said|[Uu]nsubscribe/);
+      await sql`update alliances set sender_name = null, accent_color = null where slug = ${ours.slug}`;
+    },
+  );
+
   await t.test("name and address, then the button behind the link: an account, a place and a session", async () => {
     const meetup = await event({ capacity: 3 });
     const email = stranger();

@@ -58,8 +58,14 @@ export const openPost = async (
     await service.sql`delete from outbox where payload ->> 'about' = 'rsvp' and payload ->> 'userId' = ${who.id}`;
     return body;
   };
-  const leave = (who: Person, { id }: { id: string }) =>
+  const cancel = (who: Person, { id }: { id: string }) =>
     call("cancelAttendance", { path: { alliance: ours.slug, event_id: id }, as: as(who) });
+  /** Cancels without the email that confirms it. */
+  const leave = async (who: Person, { id }: { id: string }) => {
+    await cancel(who, { id });
+    await service.sql`
+      delete from outbox where payload ->> 'about' = 'rsvp_cancellation' and payload ->> 'userId' = ${who.id}`;
+  };
   const change = async ({ id }: { id: string }, body: object) => {
     const { status } = await call("updateEvent", { path: { event_id: id }, as: as(all.root), body, headers: json });
     assert.equal(status, 200);
@@ -84,6 +90,7 @@ export const openPost = async (
     later,
     event,
     attend,
+    cancel,
     leave,
     change,
     choose,

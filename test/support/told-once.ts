@@ -117,6 +117,8 @@ export const checkTellings = async (t: Test, { runs, seed }: { runs: number; see
     const repeatable = new Set<string>();
     /** Those whose membership, or RSVP, a removal or a ban has ended, until they hear of it or are members again. */
     const removed = new Set<string>();
+    /** Those who have canceled an RSVP, until they hear of it. */
+    const left = new Set<string>();
     /** Members who have heard that the event takes place after all. */
     const hearers = new Set<string>();
     /** Addresses of deleted accounts, until the last email. */
@@ -205,6 +207,12 @@ export const checkTellings = async (t: Test, { runs, seed }: { runs: number; see
         hearers.add(userId);
         return;
       }
+      if (subject.startsWith("RSVP canceled: ")) {
+        expect(calendar?.method === "CANCEL", "no calendar entry");
+        expect(!status, "an RSVP");
+        expect(left.delete(userId), "told twice");
+        return;
+      }
       expect(status, "no RSVP");
       expect(!calendar || status === "attending" || isOutdated, "a calendar entry without a place");
       if (!belief) return;
@@ -285,13 +293,21 @@ export const checkTellings = async (t: Test, { runs, seed }: { runs: number; see
         case "leave": {
           if (!someone) return;
           const { body } = await call("cancelAttendance", { path, as: as(someone) });
-          if (body.status === "none") beliefs.delete(someone.id);
+          if (body.status !== "none") return;
+          if (beliefs.delete(someone.id)) left.add(someone.id);
           return;
         }
         case "guests": {
           if (!someone || !(await statusOf(someone.id))) return;
           const { guests } = taken;
+          const sent = () => sql<{ guests: number; responded_at: string }[]>`
+            select guests, responded_at from attendances where event_id = ${id} and user_id = ${someone.id}`;
+          const [before] = await sent();
           await call("attendEvent", { path, as: as(someone), headers: json, body: { guests } });
+          const [after] = await sent();
+          const belief = beliefs.get(someone.id);
+          if (!before || !after || !belief || before.guests === after.guests) return;
+          if (time.now.getTime() - new Date(after.responded_at).getTime() <= 60_000) belief.isConfirmed = false;
           return;
         }
         case "approve":

@@ -104,12 +104,19 @@ test("emails by SMTP", async (t) => {
         "x@y.example, z@y.example",
       ];
       for (const [nth, senderName] of names.entries()) {
-        const message = { ...verification("ada@example.org"), senderName, id: `sender-${nth}`, createdAt: service.now };
+        const message = {
+          ...verification("ada@example.org"),
+          senderName,
+          id: `sender-${nth}`,
+          createdAt: service.now,
+          sentAt: new Date("2026-11-21T09:30:00Z"),
+        };
         await transport.send(message, new AbortController().signal);
         const received = (await smtp.arrival(3 + nth)).at(-1) ?? assert.fail("nothing came");
         assert.deepEqual(received.envelope, { from: "no-reply@alliance.test", to: ["ada@example.org"] });
         assert.equal(received.mail.from?.address, "no-reply@alliance.test");
         assert.equal(received.mail.bcc, undefined);
+        assert.match(received.raw, /^Date: Sat, 21 Nov 2026 09:30:00 \+0000\r$/m, "when it was sent, not queued");
       }
       transport.close();
     },

@@ -18,7 +18,15 @@ import { findGroupMessageTruth, queueForMemberRecipients } from "./group-message
 import { invitationLetter } from "./invitations/letter.ts";
 import { mailboxId } from "./invitations/mailbox.ts";
 import { adoptRefusal, findInvitationTruth, isRefused } from "./invitations/queries.ts";
-import { arrivalLetter, decisionLetter, eventLetter, type Letter, roleLetter, type Sender } from "./messages.ts";
+import {
+  arrivalLetter,
+  cancellationLetter,
+  decisionLetter,
+  eventLetter,
+  type Letter,
+  roleLetter,
+  type Sender,
+} from "./messages.ts";
 import { removalLetter, reportLetter, reportsLetter } from "./moderation/messages.ts";
 import {
   findRemovalTruth,
@@ -33,6 +41,7 @@ import { collectingTime } from "./new-events/rules.ts";
 import type { News } from "./news.ts";
 import {
   findApplicationForApplicant,
+  findCanceledRsvp,
   findEventTruth,
   findRoleTruth,
   isStanding,
@@ -212,7 +221,7 @@ const queueForReaders: Partial<Record<Notification["about"], (tx: Queryable, id:
 
 /** What there is to tell now, whatever was true when it was queued. */
 const findNews = async (tx: Queryable, notification: Notification, now: Date): Promise<News | undefined> => {
-  const { about, id, userId, startsAt } = notification;
+  const { about, id, userId, startsAt, calendarSequence } = notification;
   switch (about) {
     case "application":
       // It was handed on to whoever reads it.
@@ -242,6 +251,8 @@ const findNews = async (tx: Queryable, notification: Notification, now: Date): P
       return findNewEventsNews(tx, id, now);
     case "digest":
       return findDigestNews(tx, id, now);
+    case "rsvp_cancellation":
+      return userId === null ? undefined : findCancellationNews(tx, { eventId: id, userId, calendarSequence }, now);
     default:
       return userId === null ? undefined : findEventNews(tx, { about, startsAt, eventId: id, userId }, now);
   }
@@ -260,8 +271,8 @@ const findEventNews = async (
   if (!news) return undefined;
   const { kind } = news;
   const { revision } = truth.event;
-  const { status, checkInCode } = truth.attendance;
-  const told = { ...rsvp, status, checkInCode };
+  const { status, checkInCode, calendarSequence } = truth.attendance;
+  const told = { ...rsvp, status, checkInCode, calendarSequence };
   return {
     kind,
     reader: truth.reader,
@@ -274,6 +285,19 @@ const findEventNews = async (
 };
 
 const nothing = async (): Promise<void> => {};
+
+/** Without anything to remove from a calendar, or after another RSVP, there is no news. */
+const findCancellationNews = async (
+  tx: Queryable,
+  { calendarSequence, ...rsvp }: { eventId: string; userId: string; calendarSequence: number | undefined },
+  now: Date,
+): Promise<News | undefined> => {
+  const truth = await findCanceledRsvp(tx, rsvp);
+  if (!truth || calendarSequence === undefined || truth.event.endsAt <= now) return undefined;
+  return newsOf("rsvp_confirmation", truth, (letter, truth) =>
+    cancellationLetter(letter, { ...truth, calendarSequence }, now),
+  );
+};
 
 /** @param truth undefined when there is nothing to tell any more */
 const newsOf = <Truth extends { reader: Reader; look?: MailLook | null }>(

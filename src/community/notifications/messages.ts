@@ -1,4 +1,5 @@
 import type { Color } from "../../foundation/colors.ts";
+import type { FoundBy } from "../../foundation/db/rows.ts";
 import { type CalendarEvent, calendarDocument } from "../../foundation/icalendar/document.ts";
 import { countryName } from "../../foundation/languages/countries.ts";
 import { type Texts, textsFor } from "../../foundation/languages/texts.ts";
@@ -6,7 +7,7 @@ import { type Message, type Notification, notificationMail } from "../../web/mai
 import { alliancePath, eventPath, groupPath, jobApplicationsPath, jobPath } from "../../web/page-paths.ts";
 import { toReadableCode } from "../check-in-code.ts";
 import { toGeoPoint } from "../location/views.ts";
-import type { ApplicationTruth, EventNews, EventTruth, Reader, RoleTruth } from "./queries.ts";
+import type { ApplicationTruth, EventNews, EventTruth, findCanceledRsvp, Reader, RoleTruth } from "./queries.ts";
 import type { EventState } from "./rules.ts";
 import { periodLines } from "./times.ts";
 
@@ -58,7 +59,7 @@ const sharesMeeting = (news: EventNews): boolean => {
 
 const eventContent = (
   texts: Texts,
-  { event, known, attendance, reader }: EventTruth,
+  { event, known, attendance, reader }: EventFacts,
   { baseUrl }: Sender,
   news: EventNews,
 ): Omit<Content, "reason"> => {
@@ -88,7 +89,11 @@ const eventContent = (
         button,
       };
     case "rsvp_confirmation":
-      return { ...rsvpConfirmation(texts, event, news.status), facts, button };
+      return {
+        ...rsvpConfirmation(texts, event, news.status),
+        facts: [...facts, ...sentFacts(texts, attendance)],
+        button,
+      };
     case "event_canceled": {
       const then = [
         { label: t("mail.event_canceled.when"), lines: when(known) },
@@ -119,8 +124,14 @@ const eventContent = (
   }
 };
 
+/** What came with an RSVP. */
+const sentFacts = ({ t }: Texts, { guests, answers }: EventFacts["attendance"]): Content["facts"] => [
+  ...(guests > 0 ? [{ label: t("mail.event.guests"), lines: [String(guests)] }] : []),
+  ...answers.map(({ label, value }) => ({ label, lines: value.split("\n") })),
+];
+
 /** What attendees show at the door. */
-const codeFact = ({ t }: Texts, { checkInCode }: EventTruth["attendance"]): Content["facts"] =>
+const codeFact = ({ t }: Texts, { checkInCode }: EventFacts["attendance"]): Content["facts"] =>
   checkInCode === null ? [] : [{ label: t("mail.event.check_in_code"), lines: [toReadableCode(checkInCode)] }];
 
 const rsvpDecision = (
@@ -148,7 +159,7 @@ const rsvpDecision = (
 const rsvpConfirmation = (
   { t }: Texts,
   { name: event }: Event,
-  status: "attending" | "waitlisted" | "pending",
+  status: "attending" | "waitlisted" | "pending" | "canceled",
 ): Pick<Content, "subject" | "paragraphs"> => {
   const cancel = t("mail.event.cancel_for_other");
   switch (status) {
@@ -166,6 +177,11 @@ const rsvpConfirmation = (
       return {
         subject: t("mail.rsvp_confirmation.subject_pending", { event }),
         paragraphs: [t("mail.rsvp_confirmation.pending", { event }), cancel],
+      };
+    case "canceled":
+      return {
+        subject: t("mail.rsvp_confirmation.subject_canceled", { event }),
+        paragraphs: [t("mail.rsvp_confirmation.canceled", { event })],
       };
   }
 };
@@ -202,29 +218,30 @@ export const placeLines = ({ language, t }: Texts, state: Place, isAttendee: boo
   ];
 };
 
-const calendarStatus = (news: EventNews): CalendarEvent["status"] =>
-  news.kind === "event_canceled" ? "cancelled" : "confirmed";
+/** Whether the reader's calendar is to drop the event. */
+const isCancellation = (news: EventNews): boolean =>
+  news.kind === "event_canceled" || (news.kind === "rsvp_confirmation" && news.status === "canceled");
 
-/** An iCalendar message for those who have a place; the calendars of others do not hold the event. */
+/** An iCalendar message for readers who have, or had, a place; the calendars of others do not hold the event. */
 const calendarOf = (
   texts: Texts,
-  { event, known, attendance, reader }: EventTruth,
+  { event, known, attendance, reader }: EventFacts,
   { baseUrl, siteName, address }: Sender,
   news: EventNews,
   now: Date,
 ): Message["calendar"] => {
   if ("isAttendee" in news && !news.isAttendee) return undefined;
-  if ("status" in news && news.status !== "attending") return undefined;
-  const method = news.kind === "event_canceled" ? "CANCEL" : "REQUEST";
+  if ("status" in news && news.status !== "attending" && news.status !== "canceled") return undefined;
+  const method = isCancellation(news) ? "CANCEL" : "REQUEST";
   const state = news.kind === "event_canceled" ? { ...event, ...known } : event;
   const shown: CalendarEvent = {
     id: event.id,
-    revision: event.revision,
+    revision: event.revision + attendance.calendarSequence,
     updatedAt: event.updatedAt,
     startsAt: state.startsAt,
     endsAt: state.endsAt,
     timezone: event.timezone,
-    status: calendarStatus(news),
+    status: isCancellation(news) ? "cancelled" : "confirmed",
     name: event.name,
     description: event.description,
     location: state.kind === "virtual" || state.venueName === null ? null : venueOf(state, (code) => code),
@@ -243,12 +260,30 @@ const calendarOf = (
   };
 };
 
-export const eventLetter = (from: Letter, truth: EventTruth, news: EventNews, now: Date): Message => {
+/** What emails about an event show. */
+type EventFacts = Pick<EventTruth, "event" | "known" | "reader" | "look"> & {
+  attendance: Pick<EventTruth["attendance"], "guests" | "answers" | "checkInCode" | "calendarSequence">;
+};
+
+export const eventLetter = (from: Letter, truth: EventFacts, news: EventNews, now: Date): Message => {
   const texts = textsFor(from.reader.language);
   const reason = texts.t("mail.event.reason", { event: truth.event.name });
   const message = letter(from, { ...eventContent(texts, truth, from.sender, news), reason });
   const calendar = calendarOf(texts, truth, from.sender, news, now);
   return calendar ? { ...message, calendar } : message;
+};
+
+type CanceledRsvp = FoundBy<typeof findCanceledRsvp> & { calendarSequence: number };
+
+/** Confirms that the reader has canceled an RSVP, and removes the event from their calendar. */
+export const cancellationLetter = (
+  from: Letter,
+  { event, reader, look, calendarSequence }: CanceledRsvp,
+  now: Date,
+): Message => {
+  const attendance = { guests: 0, answers: [], checkInCode: null, calendarSequence };
+  const news = { kind: "rsvp_confirmation", status: "canceled" } as const;
+  return eventLetter(from, { event, known: event, reader, look, attendance }, news, now);
 };
 
 const jobLink = (baseUrl: string, { slug, isOpen }: ApplicationTruth["job"]): string =>

@@ -15,7 +15,7 @@ export type NotificationKind = InferSelectModel<typeof users>["mutedNotification
 export type EventNews =
   | { kind: "waitlist_promotion" }
   | { kind: "rsvp_decision"; status: "attending" | "waitlisted" | "declined" }
-  | { kind: "rsvp_confirmation"; status: "attending" | "waitlisted" | "pending" }
+  | { kind: "rsvp_confirmation"; status: "attending" | "waitlisted" | "pending" | "canceled" }
   | { kind: "event_reminder" }
   | { kind: "event_canceled"; isAttendee: boolean }
   | { kind: "event_changed"; isAttendee: boolean };
@@ -31,6 +31,15 @@ export type MailLook = Pick<InferSelectModel<typeof alliances>, keyof typeof loo
 
 const { senderName, accentColor } = alliances;
 export const look = { senderName, accentColor };
+
+/** The name of an alliance, and what emails show of its branding. */
+export const findAllianceBrand = (db: Queryable, allianceId: string) =>
+  firstRow(
+    db
+      .select({ name: alliances.name, ...look })
+      .from(alliances)
+      .where(eq(alliances.id, allianceId)),
+  );
 
 export type RowOfState = InferSelectModel<typeof eventStates>;
 
@@ -103,8 +112,17 @@ export const tryLock = async (db: Queryable, name: string): Promise<boolean> => 
 };
 
 const { document: _document, ...eventColumns } = getTableColumns(events);
-const { status, respondedAt, promotionPending, decisionPending, confirmationPending, guests, checkInCode } =
-  attendances;
+const {
+  status,
+  respondedAt,
+  promotionPending,
+  decisionPending,
+  confirmationPending,
+  guests,
+  answers,
+  checkInCode,
+  calendarSequence,
+} = attendances;
 
 /** Everything that decides what somebody with an RSVP is told; undefined without an RSVP. */
 export const findEventTruth = async (db: Queryable, { eventId, userId }: { eventId: string; userId: string }) => {
@@ -113,7 +131,17 @@ export const findEventTruth = async (db: Queryable, { eventId, userId }: { event
       event: { ...eventColumns, alliance: alliances.slug },
       group: { slug: groups.slug, name: groups.name },
       known: eventStates,
-      attendance: { status, respondedAt, promotionPending, decisionPending, confirmationPending, guests, checkInCode },
+      attendance: {
+        status,
+        respondedAt,
+        promotionPending,
+        decisionPending,
+        confirmationPending,
+        guests,
+        answers,
+        checkInCode,
+        calendarSequence,
+      },
       reader,
       look,
     })
@@ -141,8 +169,36 @@ export const findEventTruth = async (db: Queryable, { eventId, userId }: { event
 
 export type EventTruth = FoundBy<typeof findEventTruth>;
 
-/** The RSVP of which somebody is told, as it was when the email was written. */
-type ToldRsvp = { eventId: string; userId: string } & Pick<EventTruth["attendance"], "status" | "checkInCode">;
+/** An event and a user without an RSVP to it; undefined with one, and when either is gone. */
+export const findCanceledRsvp = async (db: Queryable, { eventId, userId }: { eventId: string; userId: string }) => {
+  const row = await firstRow(
+    db
+      .select({
+        event: { ...eventColumns, alliance: alliances.slug },
+        group: { slug: groups.slug, name: groups.name },
+        reader,
+        look,
+      })
+      .from(events)
+      .innerJoin(users, eq(users.id, userId))
+      .innerJoin(groups, eq(groups.id, events.groupId))
+      .innerJoin(alliances, eq(alliances.id, events.allianceId))
+      .where(
+        and(
+          eq(events.id, eventId),
+          sql`not exists (
+            select from attendances where attendances.event_id = ${events.id} and attendances.user_id = ${users.id})`,
+        ),
+      ),
+  );
+  return row && { ...row, event: { ...row.event, group: row.group } };
+};
+
+/** The RSVP in an email, as it was when the email was composed. */
+type ToldRsvp = { eventId: string; userId: string } & Pick<
+  EventTruth["attendance"],
+  "status" | "checkInCode" | "calendarSequence"
+>;
 
 /** Each RSVP has a code of its own, which it keeps. */
 const isSameRsvp = ({ eventId, userId, checkInCode }: ToldRsvp): SQL | undefined =>
@@ -152,9 +208,9 @@ const isSameRsvp = ({ eventId, userId, checkInCode }: ToldRsvp): SQL | undefined
     sql`${attendances.checkInCode} is not distinct from ${checkInCode}`,
   );
 
-/** Pending until its user is told; what has become of the RSVP while the email was on its way is still to be told. */
-const pendingAfter = (pending: AnyPgColumn, { status }: ToldRsvp): SQL =>
-  sql`${pending} and ${attendances.status} <> ${status}`;
+/** Stays pending if the RSVP was changed while the email was on its way. */
+const pendingAfter = (pending: AnyPgColumn, { status, calendarSequence }: ToldRsvp): SQL =>
+  sql`${pending} and (${attendances.status} <> ${status} or ${attendances.calendarSequence} <> ${calendarSequence})`;
 
 const standingKinds = ["waitlist_promotion", "rsvp_decision", "rsvp_confirmation"] as const;
 

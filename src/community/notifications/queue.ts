@@ -3,7 +3,6 @@ import { enqueue, type OutboxEntry } from "../../foundation/outbox/enqueue.ts";
 import { payloadReader } from "../../foundation/outbox/payload.ts";
 import {
   announcementTopic,
-  confirmationDelay,
   eventMessageTopic,
   eventNewsTopic,
   groupMessageTopic,
@@ -34,6 +33,7 @@ export type Announcement = {
 
 const subjects = [
   ...eventSubjects,
+  "rsvp_cancellation",
   "application",
   "applications",
   "approvals",
@@ -61,6 +61,8 @@ export type Notification = {
   /** Of the attendee, of who was removed, or of the administrator; null for all administrators. */
   userId: string | null;
   startsAt: string | null;
+  /** Of `rsvp_cancellation`: see `attendances`. */
+  calendarSequence?: number;
 };
 
 const string = { type: "string" } as const;
@@ -104,7 +106,13 @@ export const asAnnouncement = payloadReader<Announcement>("an announcement", {
 export const asNotification = payloadReader<Notification>("a notification", {
   type: "object",
   required: ["about", "id", "userId", "startsAt"],
-  properties: { about: { type: "string", enum: subjects }, id: string, userId: optional, startsAt: optional },
+  properties: {
+    about: { type: "string", enum: subjects },
+    id: string,
+    userId: optional,
+    startsAt: optional,
+    calendarSequence: { type: "integer", nullable: true },
+  },
 });
 export const asMessage = payloadReader<QueuedMessage>("a message", {
   type: "object",
@@ -171,10 +179,13 @@ const notify = (
   return enqueue(tx, { topic: notificationTopic, payload, priority, ...waiting }, now);
 };
 
-/** Somebody has applied for a job: the author is told, and the applicant that it has arrived. */
+/** Milliseconds for which the confirmation of an application waits: one that is withdrawn or decided meanwhile is not confirmed. */
+const arrivalDelay = 60_000;
+
+/** Notifies the author of a job of an application, and confirms it to the applicant. */
 export const notifyOfApplication = async (tx: Queryable, applicationId: string, now: Date): Promise<void> => {
   await notify(tx, "application", applicationId, now);
-  await notify(tx, "arrival", applicationId, now, { delay: confirmationDelay });
+  await notify(tx, "arrival", applicationId, now, { delay: arrivalDelay });
 };
 
 /** The status of an application was changed. */
@@ -187,6 +198,17 @@ export const notifyOfRsvpDecision = (
   { eventId, userId }: { eventId: string; userId: string },
   now: Date,
 ): Promise<void> => notify(tx, "rsvp_decision", eventId, now, { userId });
+
+/** A user has canceled an RSVP whose calendar entry was sent. A later cancellation supersedes one that waits. */
+export const notifyOfRsvpCancellation = (
+  tx: Queryable,
+  { eventId: id, userId, calendarSequence }: { eventId: string; userId: string; calendarSequence: number },
+  now: Date,
+): Promise<void> => {
+  const payload: Notification = { about: "rsvp_cancellation", id, userId, startsAt: null, calendarSequence };
+  const merge = { key: `rsvp_cancellation ${id} ${userId}`, extend: () => payload };
+  return enqueue(tx, { topic: notificationTopic, payload, priority, merge }, now);
+};
 
 /** The membership of a person was ended, in a group or in a whole alliance. */
 export const notifyOfRemoval = (

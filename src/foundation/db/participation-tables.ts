@@ -69,6 +69,8 @@ export const attendances = pgTable(
     promotionPending: boolean("promotion_pending").notNull().default(false),
     /** From the RSVP until the user has an email that says what it is. */
     confirmationPending: boolean("confirmation_pending").notNull().default(false),
+    /** Rises with each RSVP and each correction: with the event's revision it is the SEQUENCE of the calendar entry. 0 in rows from before. */
+    calendarSequence: bigint("calendar_sequence", { mode: "number" }).notNull().default(0),
     /** Made by a trigger, unique in the event. Null for RSVPs from before there were codes, to events that were over by then. */
     checkInCode: text("check_in_code"),
     /** A trigger clears it when the user no longer attends. */

@@ -88,15 +88,17 @@ type Entries = {
   now: Term;
   /** Milliseconds before the first attempt. */
   delay?: number;
+  /** Leaves the entry to the next poll of a worker. */
+  quiet?: boolean;
 };
 
 /** SQL that adds an entry for each row of `from`, within a statement that may read or change more. */
 export const enqueueing = (
-  { topic, mergeKey = sql`null`, payload, priority, now, delay = 0 }: Entries,
+  { topic, mergeKey = sql`null`, payload, priority, now, delay = 0, quiet = false }: Entries,
   from: SQL = sql``,
 ): SQL => sql`
   insert into outbox (id, topic, merge_key, payload, priority, next_attempt_at, created_at)
   select gen_random_uuid(), ${topic}, ${mergeKey}::text, ${payload}, ${priority},
     ${now}::timestamptz + ${sql.raw(`interval '${delay} milliseconds'`)}, ${now}::timestamptz
   ${from}
-  ${waking(delay)}`;
+  ${quiet ? sql`` : waking(delay)}`;

@@ -57,7 +57,7 @@ export const startDelivery = ({
     const permit = await ceiling.admit(message);
     if (permit.until) return { postponedTo: permit.until };
     try {
-      const { file } = await transport.send({ ...message, id, createdAt }, signal);
+      const { file } = await transport.send({ ...message, id, createdAt, sentAt: clock() }, signal);
       log.info({ mail: id, ...(file && { file }) }, file ? "mail written" : "mail sent");
       count("mails", { outcome: "sent" });
       return undefined;

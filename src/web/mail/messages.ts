@@ -2,6 +2,7 @@ import { join } from "node:path";
 import { Ajv, type JSONSchemaType } from "ajv";
 import { Eta } from "eta";
 import { type Color, inkOn, readableOn, white } from "../../foundation/colors.ts";
+import { linkified } from "../../foundation/html.ts";
 import { type Language, languages } from "../../foundation/languages/languages.ts";
 import { type Key, textsFor, type Values } from "../../foundation/languages/texts.ts";
 import { packageRoot } from "../../foundation/package.ts";
@@ -11,6 +12,10 @@ export type Mail = {
   subject: string;
   text: string;
   html: string;
+  /** The sender's name beside the service's own address; the operator's setting without it. */
+  senderName?: string;
+  /** Where replies go. */
+  replyTo?: string;
   /** A person waits for it. */
   urgent: boolean;
   /** What happened, as it was said when it did, so that another event can be added; each event with the number of times. */
@@ -19,8 +24,6 @@ export type Mail = {
 
 /** An email as it is sent. */
 export type Message = Omit<Mail, "notice"> & {
-  /** Who it comes from, beside the service's own address; the operator's choice without it. */
-  senderName?: string;
   /** Ends emails of this kind. */
   unsubscribeLink?: string;
   /** An iCalendar message (RFC 6047). */
@@ -38,6 +41,8 @@ const isMail = new Ajv({ validateSchema: false }).compile({
     text: string,
     html: string,
     urgent: { type: "boolean" },
+    senderName: { type: "string", nullable: true },
+    replyTo: { type: "string", nullable: true },
     notice: {
       type: "object",
       nullable: true,
@@ -86,8 +91,6 @@ type Messages = {
   reset: { link: string; isAsked: boolean };
   /** `link` is to the page with the button that signs in. */
   "sign-in": { link: string };
-  /** `link` is to the page with the button that sends the RSVP. The event is public, the name of whoever asked is not in it. */
-  "rsvp-request": { link: string; event: string };
   /** `link` is to the page that confirms the change. */
   "confirm-email": { link: string };
   /** `to` is masked; `link` undoes the change, if it can be undone. */
@@ -103,13 +106,13 @@ type Messages = {
 /** For example of an event; a fact may have several lines, and lead to a page. */
 type Fact = { label: string; lines: string[]; link?: string };
 
-/** What is told to members. The address is verified, so names may be in it. */
-export type Notification = {
+/** An email with the branding of an alliance or of the service. */
+type Branded = {
   language: Language;
   subject: string;
   /** What has happened. */
   paragraphs: string[];
-  /** What somebody has written, as plain text of several lines. */
+  /** A message that a person wrote: plain text of several lines. Web addresses in it become links. */
   quotation?: string;
   facts: Fact[];
   /** More facts, under titles. */
@@ -121,15 +124,15 @@ export type Notification = {
   baseUrl: string;
   /** Of the button. */
   accent?: Color | undefined;
-  unsubscribeLink: string;
-  settingsLink: string;
 };
+
+/** A notification to a member. The address is verified, so names may be in it. */
+export type Notification = Branded & { unsubscribeLink: string; settingsLink: string };
 
 const subjects: Record<keyof Messages, Key> = {
   verify: "mail.verify.subject",
   reset: "mail.reset.subject",
   "sign-in": "mail.sign_in.subject",
-  "rsvp-request": "mail.rsvp_request.subject",
   "confirm-email": "mail.confirm_email.subject",
   "email-changed": "mail.email_changed.subject",
   "change-undone": "mail.change_undone.subject",
@@ -140,14 +143,7 @@ const subjects: Record<keyof Messages, Key> = {
   "webhook-disabled": "mail.webhook_disabled.subject",
 };
 
-const urgent: readonly (keyof Messages)[] = [
-  "verify",
-  "reset",
-  "sign-in",
-  "rsvp-request",
-  "confirm-email",
-  "email-changed",
-];
+const urgent: readonly (keyof Messages)[] = ["verify", "reset", "sign-in", "confirm-email", "email-changed"];
 
 /** Who gets an email, and the language of it; English without one. */
 type Reader = { recipient: string; language?: Language | null };
@@ -180,9 +176,6 @@ export const resetMail = ({ baseUrl, token, isAsked, ...reader }: To & { token: 
 
 export const signInMail = ({ baseUrl, token, ...reader }: To & { token: string }): Mail =>
   compose(reader, "sign-in", { link: link(baseUrl, "/auth/sign-in", token) });
-
-export const rsvpRequestMail = ({ baseUrl, token, event, ...reader }: To & { token: string; event: string }): Mail =>
-  compose(reader, "rsvp-request", { link: link(baseUrl, "/rsvps/confirm", token), event });
 
 /** To the address that an account is to have. */
 export const confirmationMail = ({ baseUrl, token, ...reader }: To & { token: string }): Mail =>
@@ -246,19 +239,29 @@ const buttonOn = (paper: Color, accent: Color): ButtonColors => {
   return { background, ink: inkOn(background) };
 };
 
-export const notificationMail = (recipient: string, notification: Notification): Message => {
-  const { accent, language } = notification;
+const render = (branded: Branded | Notification): Pick<Mail, "subject" | "text" | "html"> => {
+  const { accent, language, subject } = branded;
   const colors = accent ? { day: buttonOn(white, accent), night: buttonOn("#14171d", accent) } : defaultButton;
-  const data = { ...textsFor(language), ...notification, colors };
+  const data = { unsubscribeLink: null, ...textsFor(language), ...branded, colors, linkified };
   return {
-    recipient,
-    subject: notification.subject,
+    subject,
     text: asText.render("notification.text.eta", data),
     html: asHtml.render("notification.html.eta", data),
-    urgent: false,
-    unsubscribeLink: notification.unsubscribeLink,
   };
 };
+
+export const notificationMail = (recipient: string, notification: Notification): Message => ({
+  recipient,
+  ...render(notification),
+  urgent: false,
+  unsubscribeLink: notification.unsubscribeLink,
+});
+
+/** An email that nobody can unsubscribe from, because the recipient asked for it. */
+export const brandedMail = (
+  recipient: string,
+  { urgent, senderName, ...branded }: Branded & { urgent: boolean; senderName: string | null },
+): Mail => ({ recipient, ...render(branded), urgent, ...(senderName !== null && { senderName }) });
 
 /** Further events are counted without being told apart, so that an email stays readable. */
 const maxEvents = 25;

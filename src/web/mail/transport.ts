@@ -15,13 +15,16 @@ export type MailSettings = {
 /** The sender's address without the name. */
 export const addressOf = ({ from }: Pick<MailSettings, "from">): string => /<([^<>]+)>$/.exec(from)?.[1] ?? from;
 
-/** Sends emails. `id` makes the Message-ID, the same for each attempt, so that mailboxes can detect duplicates. */
+/** Sends emails. `id` makes the Message-ID, the same for each attempt, so that mailboxes can detect duplicates; `sentAt` is the `Date`. */
 export type Transport = {
   /**
    * @param signal ends the attempt at once
    * @returns what to log: where the email went, never its content
    */
-  send(message: Message & { id: string; createdAt: Date }, signal: AbortSignal): Promise<{ file?: string }>;
+  send(
+    message: Message & { id: string; createdAt: Date; sentAt: Date },
+    signal: AbortSignal,
+  ): Promise<{ file?: string }>;
   close(): void;
 };
 
@@ -36,11 +39,12 @@ const envelopeOf = (
   {
     id,
     recipient,
-    createdAt,
+    sentAt,
     subject,
     text,
     html,
     senderName,
+    replyTo,
     unsubscribeLink,
     calendar,
   }: Parameters<Transport["send"]>[0],
@@ -49,10 +53,11 @@ const envelopeOf = (
   from: senderName === undefined ? from : { name: senderName, address: addressOf({ from }) },
   // As an object, so that nodemailer does not parse the address as a list or as a display name.
   to: { name: "", address: recipient },
+  ...(replyTo !== undefined && { replyTo: { name: "", address: replyTo } }),
   subject,
   text,
   html,
-  date: createdAt,
+  date: sentAt,
   messageId: `<${id}@${/@([^\s>]+)/.exec(from)?.[1] ?? "localhost"}>`,
   // RFC 3834: suppresses automatic replies.
   headers: { "Auto-Submitted": "auto-generated", ...(unsubscribeLink !== undefined && oneClick(unsubscribeLink)) },

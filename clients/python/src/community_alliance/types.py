@@ -2867,6 +2867,8 @@ class ExportedAttendance(TypedDict):
     """Up to which change of the event the user was told."""
     confirmation_pending: bool
     """Whether the RSVP is still to be confirmed by email."""
+    calendar_sequence: int
+    """Rises with each RSVP and each correction of one; orders the calendar entries in emails."""
     promotion_pending: bool
     """Whether the user is still to be told of a place that became free."""
     check_in_code: str | None

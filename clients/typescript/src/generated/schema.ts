@@ -5193,6 +5193,11 @@ export interface components {
              */
             confirmation_pending: boolean;
             /**
+             * @description Rises with each RSVP and each correction of one; orders the calendar entries in emails.
+             * @example 5120
+             */
+            calendar_sequence: number;
+            /**
              * @description Whether the user is still to be told of a place that became free.
              * @example false
              */

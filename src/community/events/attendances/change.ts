@@ -6,7 +6,7 @@ import { requireFound } from "../../../foundation/errors.ts";
 import { rightsOf } from "../../../identity/access/rights.ts";
 import { requireVisible } from "../../../identity/access/rules.ts";
 import type { UserContext } from "../../../identity/context.ts";
-import { notifyOfApproval } from "../../notifications/queue.ts";
+import { notifyOfApproval, notifyOfRsvpCancellation } from "../../notifications/queue.ts";
 import { addRsvp } from "../../visits/queries.ts";
 import { sourceBounds } from "../../visits/rules.ts";
 import { endRequestsOf } from "../holds/queries.ts";
@@ -15,11 +15,13 @@ import { toAnswers } from "../registration/rules.ts";
 import { eventVisibleTo, isPublic } from "../rules.ts";
 import { promote } from "./promote.ts";
 import {
+  correctAttendance,
   countPastAttendances,
   deleteAttendance,
   deletePastAttendances,
   emptyAttendance,
   findAttendance,
+  findCalendarCancellation,
   insertAttendance,
   listRsvps,
   type OwnAttendanceRow,
@@ -141,6 +143,9 @@ export const endRequests = async ({ db, now, caller: { userId } }: UserContext, 
   if (event.status === "published" && event.endsAt > now) await promote({ db, now }, event);
 };
 
+/** Milliseconds after an RSVP in which a change of it is confirmed by another email. */
+const correctionTime = 60_000;
+
 /** Fewer guests are always possible; more are as a new RSVP. */
 const changeRsvp = async (
   context: UserContext,
@@ -165,7 +170,9 @@ const changeRsvp = async (
   const key = { eventId: event.id, userId: caller.userId };
   const places = placesOf(changed) - placesOf(current);
   const sent = { guests, answers: JSON.stringify(answers) };
-  await updateAttendance(db, { ...key, ...sent, ...newsOf(event, changed, now), places });
+  const isCorrection = now.getTime() - current.respondedAt.getTime() <= correctionTime;
+  const update = isCorrection ? correctAttendance : updateAttendance;
+  await update(db, { ...key, ...sent, ...newsOf(event, changed, now), places });
   if (more >= 0) return { event, attendance: changed };
   await promote(context, { ...event, attendeeCount: event.attendeeCount + places }, { waiting });
   // The caller may be among those who move up.
@@ -222,6 +229,8 @@ export const cancel = (
       return { event, attendance: { ...attendance, guests: 0, answers: [] } };
     }
     count("rsvps", { status: "canceled" });
+    const calendarSequence = await findCalendarCancellation(db, key);
+    if (calendarSequence !== null) await notifyOfRsvpCancellation(db, { ...key, calendarSequence }, now);
     const promotes = waiting > 0;
     await withdraw({ now, db: promotes ? db : last() }, { event, attendance, waiting, userId: caller.userId });
     return { event, attendance: undefined };

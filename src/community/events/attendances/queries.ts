@@ -1,4 +1,4 @@
-import { and, eq, type InferSelectModel, inArray, lte, type SQL, type SQLWrapper, sql } from "drizzle-orm";
+import { and, eq, type InferSelectModel, inArray, lte, not, type SQL, type SQLWrapper, sql } from "drizzle-orm";
 import type { Queryable } from "../../../foundation/db/client.ts";
 import { users } from "../../../foundation/db/identity-tables.ts";
 import { after, byTime, type Order, orderBy, type Position } from "../../../foundation/db/keyset.ts";
@@ -174,9 +174,13 @@ type NewAttendance = RsvpChange &
     arrival?: number | undefined;
   };
 
+/** Rises across all RSVPs, so that an RSVP after a cancellation supersedes its calendar entry. */
+const nextCalendarSequence = sql<number>`nextval('attendances_arrival_seq')`;
+
 const insertion = (db: Queryable, given: Places<NewAttendance>): SQL => {
   const { allianceId: _, data: __, now: ___, answers, ...row } = given;
-  const insert = db.insert(attendances).values({ ...row, confirmationPending: true, answers: sql`${answers}::jsonb` });
+  const sent = { answers: sql`${answers}::jsonb`, calendarSequence: nextCalendarSequence };
+  const insert = db.insert(attendances).values({ ...row, ...sent, confirmationPending: true });
   return toldOf("rsvp.created", given, insert.returning({ checkInCode }), queueingConfirmation(given));
 };
 
@@ -200,6 +204,35 @@ export const updateAttendance = changing<RsvpChange & Sent>(
   (_db, { guests, answers, ...key }) => sql`
     update attendances set guests = ${guests}::integer, answers = ${answers}::jsonb where ${isAttendance(key)}`,
 );
+
+/** Changes what came with an RSVP, and queues an email about it. */
+export const correctAttendance = changing<RsvpChange & Sent>(
+  "rsvp.updated",
+  (_db, { guests, answers, ...key }) => sql`
+    update attendances set guests = ${guests}::integer, answers = ${answers}::jsonb, confirmation_pending = true,
+      calendar_sequence = ${nextCalendarSequence}
+    where ${isAttendance(key)}`,
+  queueingConfirmation,
+);
+
+/**
+ * Reads whether an email has given the user a calendar entry for the RSVP, and the SEQUENCE of the one that cancels it.
+ * @returns null when there is nothing to cancel in a calendar
+ */
+export const findCalendarCancellation = async (db: Queryable, key: RsvpKey): Promise<number | null> => {
+  const [row] = await db
+    .select({ sequence: nextCalendarSequence.mapWith(attendances.calendarSequence) })
+    .from(attendances)
+    .where(
+      and(
+        eq(attendances.eventId, key.eventId),
+        eq(attendances.userId, key.userId),
+        eq(attendances.status, "attending"),
+        not(attendances.confirmationPending),
+      ),
+    );
+  return row?.sequence ?? null;
+};
 
 type Decision = RsvpChange & { status: AttendanceRow["status"] };
 

@@ -2,13 +2,14 @@ import { v7 as uuid } from "uuid";
 import type { Schemas } from "../../../../generated/contract.ts";
 import { inTransaction } from "../../../foundation/db/client.ts";
 import { inTurn } from "../../../foundation/db/turns.ts";
+import { requireFound } from "../../../foundation/errors.ts";
 import { digest, newLinkSecret } from "../../../foundation/secrets.ts";
 import { requireVisible } from "../../../identity/access/rules.ts";
 import { admitsMail } from "../../../identity/auth/mail-quota.ts";
 import { minimumDuration } from "../../../identity/auth/minimum-duration.ts";
 import type { Context } from "../../../identity/context.ts";
 import { networkOf } from "../../../server/limits/network.ts";
-import { rsvpRequestMail } from "../../../web/mail/messages.ts";
+import { findAllianceBrand } from "../../notifications/queries.ts";
 import { queueOf } from "../attendances/change.ts";
 import { findDemand } from "../attendances/queries.ts";
 import { firstStatus, placesFor, requireGuestsAllowed, requireOpen, requireRsvpTime } from "../attendances/rules.ts";
@@ -16,6 +17,7 @@ import { requireEvent } from "../lookup.ts";
 import { type EventName, type EventRow, findEvent } from "../queries.ts";
 import { toAnswers } from "../registration/rules.ts";
 import { isPublic } from "../rules.ts";
+import { requestLetter } from "./letter.ts";
 import { findLiveRequest, hasHeld, insertRequest, type RsvpRequest, replaceLink } from "./queries.ts";
 import { canHold, holdMinutes, linkMinutes, requireAvailable } from "./rules.ts";
 
@@ -92,11 +94,11 @@ const canHoldNow = async (
 
 type Letter = Pick<RsvpRequest, "email" | "language"> & { token: string };
 
-const post = (
-  { db, now, baseUrl, postbox }: Pick<Context, "db" | "now" | "baseUrl" | "postbox">,
-  { name: event }: Pick<EventRow, "name">,
-  { email: recipient, language, token }: Letter,
-): Promise<void> => postbox.post(db, rsvpRequestMail({ recipient, language, baseUrl, token, event }), now);
+const post = async (context: Context, event: EventRow, letter: Letter): Promise<void> => {
+  const { db, now, postbox } = context;
+  const brand = requireFound(await findAllianceBrand(db, event.allianceId), "the alliance is gone");
+  await postbox.post(db, requestLetter(context, { ...letter, event, brand }), now);
+};
 
 /**
  * Sends the email of an open request again.

@@ -37,17 +37,17 @@ export const queueForUsers = async (
   return batch && batch.queued === size ? (batch.last ?? undefined) : undefined;
 };
 
-/** Milliseconds for which a confirmation waits: whoever corrects it meanwhile gets one, of what is true then. */
-export const confirmationDelay = 60_000;
-
 type Term = SQLWrapper | string;
 
-/** SQL that queues the confirmation of an RSVP, within the statement that adds it. */
+/**
+ * SQL that queues the confirmation of an RSVP, within the statement that adds it. It wakes no worker: commits that notify wait for each
+ * other, and workers look for due entries every few seconds.
+ */
 export const queueingConfirmation = (rsvp: { eventId: Term; userId: Term; now: Term }): SQL => {
   const payload = sql`jsonb_build_object(
     'about', 'rsvp', 'id', ${rsvp.eventId}::text, 'userId', ${rsvp.userId}::text, 'startsAt', null)`;
   const topic = sql.raw(`'${notificationTopic}'`);
-  return enqueueing({ topic, payload, priority: sql.raw(String(priority)), now: rsvp.now, delay: confirmationDelay });
+  return enqueueing({ topic, payload, priority: sql.raw(String(priority)), now: rsvp.now, quiet: true });
 };
 
 type Once = { about: string; now: Date; priority?: number };

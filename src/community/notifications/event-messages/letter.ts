@@ -4,7 +4,7 @@ import { eventPath } from "../../../web/page-paths.ts";
 import { type Letter, letter } from "../messages.ts";
 import type { MessageTruth } from "./queries.ts";
 
-/** What organizers write, as they wrote it: each line is a line, and an address in it is seen as it is. */
+/** Quotes the message as the organizers wrote it, with its line breaks. Web addresses in it become links. */
 export const messageLetter = (from: Letter, { message, event }: MessageTruth): Message => {
   const { t } = textsFor(from.reader.language);
   return letter(from, {

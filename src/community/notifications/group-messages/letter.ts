@@ -4,7 +4,7 @@ import { groupPath } from "../../../web/page-paths.ts";
 import { type Letter, letter } from "../messages.ts";
 import type { GroupMessageTruth } from "./queries.ts";
 
-/** What organizers write, as they wrote it: each line is a line, and an address in it is seen as it is. */
+/** Quotes the message as the organizers wrote it, with its line breaks. Web addresses in it become links. */
 export const groupMessageLetter = (
   from: Letter,
   { message, group }: Pick<GroupMessageTruth, "message" | "group">,

@@ -1,0 +1,1 @@
+ALTER TABLE "attendances" ADD COLUMN "calendar_sequence" bigint DEFAULT 0 NOT NULL;

@@ -1,0 +1,98 @@
+import assert from "node:assert/strict";
+import fc from "fast-check";
+import { test } from "tap";
+import { escapeHtml, linkified } from "../../src/foundation/html.ts";
+
+const linkOf = (address: string): string => `<a href="${escapeHtml(address)}">${escapeHtml(address)}</a>`;
+
+test("web addresses in a text become links", async (t) => {
+  await t.test("that lead where they say, without the punctuation around them", async () => {
+    const address = "https://example.org/a_(b)?c=d&e=f#g";
+    for (const [before, after] of [
+      ["See ", "."],
+      ["(see ", ")"],
+      ['"', '"'],
+      ["<", ">"],
+      ["", ", and more"],
+      ["a\n", "\nb"],
+      ["[", "]!"],
+    ] as const)
+      assert.equal(
+        linkified(before + address + after),
+        escapeHtml(before) + linkOf(address) + escapeHtml(after),
+        before + after,
+      );
+    const [first, second] = ["http://example.org", "https://пример.рф/ж"];
+    assert.equal(linkified(`${first} ${second}`), `${linkOf(first)} ${linkOf(second)}`);
+  });
+
+  await t.test("nothing else becomes a link, and hostile text stays text", async () => {
+    for (const text of [
+      "javascript:alert(1)",
+      "data:text/html,<script>",
+      "xhttps://example.org",
+      "//example.org",
+      "example.org",
+      "https://",
+      "https://user@evil.example",
+      "https://bank.example:password@evil.example",
+      "https://good.example/\u202emoc.live",
+      "https://good\u200b.example",
+      "https://good.example/\u0007",
+      "https://[",
+      "https://exa%mple.org",
+    ])
+      assert.equal(linkified(text), escapeHtml(text), JSON.stringify(text));
+    assert.equal(
+      linkified(`https://example.org/"onmouseover="alert(1)`),
+      `${linkOf("https://example.org/")}&quot;onmouseover=&quot;alert(1)`,
+    );
+    assert.equal(
+      linkified("https://example.org/</a><script>alert(1)</script>"),
+      `${linkOf("https://example.org/")}&lt;/a&gt;&lt;script&gt;alert(1)&lt;/script&gt;`,
+    );
+  });
+
+  await t.test("whatever the text, only links are added, each to what it shows", async () => {
+    const piece = fc.constantFrom(
+      "https://",
+      "http://",
+      "a.org",
+      "/",
+      "<",
+      ">",
+      '"',
+      "'",
+      "&",
+      "(",
+      ")",
+      " ",
+      "@",
+      ".",
+      "\u202e",
+      "é",
+    );
+    fc.assert(
+      fc.property(fc.array(piece, { maxLength: 30 }), (pieces) => {
+        const text = pieces.join("");
+        const html = linkified(text);
+        for (const [, href, shown] of html.matchAll(/<a href="([^"]*)">([^<]*)<\/a>/g)) {
+          assert.equal(href, shown);
+          assert.match(href ?? "", /^https?:\/\//);
+        }
+        assert.equal(html.replaceAll(/<a href="[^"]*">|<\/a>/g, ""), escapeHtml(text));
+      }),
+    );
+  });
+
+  await t.test("in bounded time", async () => {
+    const start = performance.now();
+    for (const text of [
+      "https://a.org/".repeat(5_000),
+      `https://a.org/${")".repeat(1_900)} `.repeat(10),
+      `https://${"(".repeat(20_000)}`,
+    ])
+      linkified(text);
+    assert.ok(performance.now() - start < 2_000);
+  });
+});
