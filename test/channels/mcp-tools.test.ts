@@ -6,7 +6,7 @@ import { Ajv2020 } from "ajv/dist/2020.js";
 import addFormats from "ajv-formats";
 import { test } from "tap";
 import { enums, operationTable } from "../../generated/contract.ts";
-import { type Audience, choiceOf, findTools, listTools } from "../../src/channels/mcp/catalog.ts";
+import { type Audience, choiceOf, listTools } from "../../src/channels/mcp/catalog.ts";
 import { apiTools } from "../../src/channels/mcp/tools.ts";
 import { packageRoot } from "../../src/foundation/package.ts";
 import type { Operation } from "../../src/server/http/contract.ts";
@@ -224,32 +224,5 @@ test("which tools a caller is shown", async (t) => {
   await t.test("the document's table of sizes is that of the lists", async () => {
     const described = await readFile(join(packageRoot, "openapi/mcp/description.md"), "utf8");
     assert.ok(described.includes(sizeTable()), "npx tsx test/channels/mcp/sizes.ts --write");
-  });
-});
-
-test("a search finds the tools for what somebody wants to do", async (t) => {
-  const wishes: [string, string][] = [
-    ["sign me up for an event", "attendEvent"],
-    ["rsvp", "attendEvent"],
-    ["cancel my rsvp", "cancelAttendance"],
-    ["create event", "createEvent"],
-    ["publish a meetup event", "updateEvent"],
-    ["find kubernetes meetups near Berlin", "listAllEvents"],
-    ["who attends the event", "listAttendees"],
-    ["apply for a job", "applyToJob"],
-    ["become a member of a group", "joinGroup"],
-    ["change my profile", "updateMe"],
-  ];
-  for (const [wish, name] of wishes)
-    await t.test(`${wish}: ${name}`, async () => {
-      const found = namesOf(findTools(wish, 5, organizer));
-      assert.ok(found.includes(name), found.join(", "));
-    });
-  await t.test("and none that are not for the caller", async () => {
-    assert.ok(!namesOf(findTools("create event", 20, member)).includes("createEvent"));
-    assert.ok(
-      namesOf(findTools("create event", 20, nobody)).includes("createEvent"),
-      "who can sign in can have a role",
-    );
   });
 });

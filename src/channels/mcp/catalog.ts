@@ -1,9 +1,9 @@
 import type { Tool } from "@modelcontextprotocol/server";
 import { LRUCache } from "lru-cache";
-import MiniSearch from "minisearch";
 import type { Schemas } from "../../../generated/contract.ts";
 import type { Caller } from "../../server/http/caller.ts";
 import type { OperationId } from "../../server/http/contract.ts";
+import { type Found, findTools } from "./search.ts";
 import { callTool, searchTools } from "./search-mode.ts";
 import { type ApiTool, apiTools } from "./tools.ts";
 
@@ -108,31 +108,6 @@ export const listTools = (choice: Choice, audience: Audience): readonly Tool[] =
 const isShown = (tool: ApiTool, { toolsets }: Choice, audience: Audience): boolean =>
   isFor(tool, audience) && (audience.caller !== null || !isForAdministrators(tool) || toolsets.has("admin"));
 
-/** `listMyEvents` has three words. Shorter ones, such as "of" and "my", are in every description. */
-const wordsOf = (text: string): string[] =>
-  text
-    .replaceAll(/([a-z])([A-Z])/g, "$1 $2")
-    .toLowerCase()
-    .match(/[a-z0-9]{3,}/g) ?? [];
-
-const index = new MiniSearch({
-  fields: ["id", "description", "arguments"],
-  tokenize: wordsOf,
-  searchOptions: { boost: { id: 3, description: 2 }, prefix: (word) => word.length > 3, fuzzy: 0.2 },
-});
-index.addAll(
-  [...all.values()].map(({ id, tool: { description }, places }) => ({
-    id,
-    description,
-    arguments: [...places.keys()].join(" "),
-  })),
-);
-
-/** The tools that fit the words best, best first, of those that are for the caller. */
-export const findTools = (words: string, limit: number, audience: Audience): Tool[] =>
-  index
-    .search(words)
-    .flatMap(({ id }) => all.get(id) ?? [])
-    .filter((tool) => isFor(tool, audience))
-    .slice(0, limit)
-    .map(({ tool }) => tool);
+/** The search for a caller. */
+export const findToolsFor = (request: string, limit: number, audience: Audience): Found =>
+  findTools(request, limit, (tool) => isFor(tool, audience));

@@ -6,7 +6,7 @@ import type { Tool } from "@modelcontextprotocol/server";
  */
 
 /** How many tools a search finds unless it says otherwise, and at most. */
-export const found = { usually: 5, atMost: 20 };
+export const searchLimits = { usually: 5, atMost: 20 };
 
 /** Characters of a query, far more than anybody needs: a search compares each word with the index. */
 export const longestQuery = 200;
@@ -15,13 +15,13 @@ export const searchTools: Tool = {
   name: "searchTools",
   title: "Find tools",
   description:
-    "Find tools. Returns the names, descriptions and arguments of those that fit best; call one with callTool. There are tools for alliances, " +
-    "groups, events, RSVPs, jobs, applications, the landscape, and the user's own profile.",
+    "Find tools. Returns the names, descriptions and arguments of those that fit best; call one with callTool. Where no tool fits, it says so, and where a " +
+    "person does it. There are tools for alliances, groups, events, RSVPs, jobs, applications, the landscape, and the user's own profile.",
   inputSchema: {
     type: "object",
     properties: {
       query: { type: "string", maxLength: longestQuery, description: "What to do, in a few English words." },
-      limit: { type: "integer", minimum: 1, maximum: found.atMost, default: found.usually },
+      limit: { type: "integer", minimum: 1, maximum: searchLimits.atMost, default: searchLimits.usually },
     },
     required: ["query"],
     additionalProperties: false,

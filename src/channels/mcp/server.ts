@@ -6,17 +6,19 @@ import {
   Server,
   type ServerOptions,
 } from "@modelcontextprotocol/server";
+import { operationTable } from "../../../generated/contract.ts";
 import { ServiceError } from "../../foundation/errors.ts";
 import { version } from "../../foundation/package.ts";
 import { hasRole, type RightsContext } from "../../identity/access/rights.ts";
 import type { Context } from "../../identity/context.ts";
 import { type Arguments, failureOf, operationCallOf, resultOf } from "./call.ts";
-import { type Audience, type Choice, findTool, findTools, listTools } from "./catalog.ts";
+import { type Audience, type Choice, findTool, findToolsFor, listTools } from "./catalog.ts";
 import { parseJsonText } from "./json-text.ts";
 import { findPrompt, listPrompts } from "./prompts.ts";
 import { servedVersions } from "./protocol.ts";
 import { complete, listResources, readResource, resourceTemplates } from "./resources.ts";
-import { callTool, found, longestQuery, searchTools } from "./search-mode.ts";
+import { callTool, longestQuery, searchLimits, searchTools } from "./search-mode.ts";
+import type { PersonalTask } from "./search-words.ts";
 import type { ApiTool } from "./tools.ts";
 
 /** The protocol's methods, for one message of one caller. */
@@ -41,7 +43,7 @@ const options: ServerOptions = {
     "(OAuth); an address that ends in ?sign_in=required asks at once. Tools that are not listed are found by searchTools and called by callTool.",
 };
 
-type Given = RightsContext & Pick<Context, "callOperation" | "log" | "site">;
+type Given = RightsContext & Pick<Context, "baseUrl" | "callOperation" | "log" | "site">;
 
 export const createServer = (context: Given, choice: Choice): Server => {
   const { callOperation, site } = context;
@@ -104,7 +106,7 @@ const argumentsOf = (choice: Choice, { name, args }: Named): Arguments =>
 const call = async (context: Given, choice: Choice, named: Named): Promise<CallToolResult> => {
   const { callOperation, log } = context;
   if (choice.toolsets.has("search") && named.name === searchTools.name)
-    return search(named.args, await audienceOf(context));
+    return search(named.args, await audienceOf(context), context.baseUrl);
   const tool = calledTool(choice, named);
   if (!tool) throw unknownTool(named.name === callTool.name ? String(named.args["name"]) : named.name);
   const cameAt = performance.now();
@@ -119,17 +121,26 @@ const call = async (context: Given, choice: Choice, named: Named): Promise<CallT
   }
 };
 
-const search = ({ query, limit = found.usually }: Arguments, audience: Audience): CallToolResult => {
+const search = (
+  { query, limit = searchLimits.usually }: Arguments,
+  audience: Audience,
+  baseUrl: string,
+): CallToolResult => {
   if (typeof query !== "string" || query.length > longestQuery)
     throw new ProtocolError(INVALID_PARAMS, `the argument query must be a text of at most ${longestQuery} characters`);
-  const count = Math.min(Math.max(Number(limit) || found.usually, 1), found.atMost);
-  const tools = findTools(query, count, audience).map(({ name, description, inputSchema }) => ({
-    name,
-    description,
-    inputSchema,
-  }));
-  return { content: [{ type: "text", text: JSON.stringify({ tools }) }] };
+  const count = Math.min(Math.max(Number(limit) || searchLimits.usually, 1), searchLimits.atMost);
+  const { tools, task } = findToolsFor(query, count, audience);
+  const found = tools.map(({ tool: { name, description, inputSchema } }) => ({ name, description, inputSchema }));
+  const message = found.length === 0 && {
+    message: `No tool does this. ${task ? adviceOf(task, baseUrl) : otherWords}`,
+  };
+  return { content: [{ type: "text", text: JSON.stringify({ tools: found, ...message }) }] };
 };
+
+const adviceOf = ({ text, page }: PersonalTask, baseUrl: string): string =>
+  `${text} ${baseUrl}${operationTable[page].path}`;
+
+const otherWords = 'Try other words, such as "RSVP to an event"; people do the rest on the pages of the site.';
 
 const promptOf = (name: string, args: Readonly<Record<string, string>>) => {
   const prompt = findPrompt(name, args);

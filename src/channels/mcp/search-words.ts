@@ -1,0 +1,236 @@
+import type { OperationId } from "../../server/http/contract.ts";
+
+/** The words in which people ask for things, where they differ from those of the contract. */
+
+/** Several words with one meaning, as the tokenizer reads them. */
+export const idioms: readonly (readonly [RegExp, string])[] = [
+  [/\bhow (?:many|much)\b|\bnumber of\b/g, "statistics"],
+  [/\bwho(?: is|'s| will)? (?:attend(?:s|ing)?|com(?:e|es|ing))\b/g, "who attendee"],
+  [/\bsign(?:ed|ing)?(?: me| us)? up\b/g, "rsvp"],
+  [/\btake (?:me|us) (?:out|off)\b/g, "leave"],
+  [/\bcall(?:ed|ing)? off\b/g, "cancel"],
+  [/\bturn(?:ed|ing)? off\b/g, "stop"],
+  [/\bmake it\b/g, "come"],
+];
+
+/** Words that say nothing about what is wanted. `get` and `list` begin the names of half of the tools. */
+export const stopWords: ReadonlySet<string> = new Set(
+  `a about all am an and any are as at be been but can could did do does for from get give had has have help how i'd if in into is it its
+  let like list look many much need next of off on or out please see show so some something tell that the their them then there these they thing this
+  to up us want wants was everything something someone somebody today tomorrow tonight weekend week weeks we were what when where which who whose will with would you your number numbers first one other`.split(
+    /\s+/,
+  ),
+);
+
+/** Words with one meaning here, by the word of the contract. */
+const sameMeaning: Readonly<Record<string, string>> = {
+  create: "add make new plan organize organise host start open draft post submit propose",
+  update: "change edit modify rename set correct fix adjust reschedule postpone move moved",
+  delete: "remove erase destroy drop discard",
+  cancel: "decline",
+  cannot: "can't won't unable",
+  leave: "quit exit",
+  join: "become",
+  approve: "accept",
+  send: "write announce notify mail",
+  find: "search discover browse",
+  my: "me mine i i'm myself caller user",
+  event: "meetup meetups talk talks workshop workshops conference meeting gathering hackathon webinar",
+  group: "chapter chapters club clubs usergroup",
+  alliance: "organization organisation network",
+  job: "position vacancy vacancies opening role-offer career hiring",
+  landscape: "startup startups project projects partner partners ecosystem",
+  member: "people person attender",
+  attendee: "participant participants guest guests visitor visitors",
+  rsvp: "register registration signup attend attending attendance participate participation",
+  administrator: "admin admins organizer organizers organiser organisers moderator",
+  statistics: "metrics analytics growth trend stats",
+  check: "checkin checked",
+  picture: "photo image logo banner avatar",
+  profile: "bio biography",
+};
+
+export const meanings: ReadonlyMap<string, string> = new Map(
+  Object.entries(sameMeaning).flatMap(([meaning, words]) =>
+    words.split(" ").map((word): [string, string] => [word, meaning]),
+  ),
+);
+
+/** Verbs that ask for something to end. Without one of them, no search finds a tool that ends something. */
+export const endingVerbs: ReadonlySet<string> = new Set(
+  `delete remove erase destroy drop discard cancel decline cannot can't revoke withdraw end leave quit exit unsubscribe undo lift unban stop
+  abandon retract reject kick ban close clear reset disable`.split(/\s+/),
+);
+
+/** A request with one of them asks for information, whatever its verb. */
+export const questionWords: ReadonlySet<string> = new Set("who whose what which when where".split(" "));
+
+/** Words in many tools, which alone are no reason to offer one of them. */
+export const commonWords: ReadonlySet<string> = new Set([
+  "create",
+  "update",
+  "delete",
+  "cancel",
+  "send",
+  "find",
+  "my",
+  "end",
+]);
+
+/** What people say instead of the words of the contract. */
+export const phrases: Partial<Record<OperationId, string>> = {
+  attendEvent: "sign me up for an event, register, come along, join an event, reserve a seat, waitlist",
+  cancelAttendance: "cancel my registration, I cannot make it, I cannot come, give up my seat",
+  getAttendance: "am I registered, my place on the waitlist, my check-in code",
+  listMyEvents: "my upcoming events, what did I sign up for, where am I going, my calendar, my schedule, my agenda",
+  listAllEvents: "find events near a city, what is on, events nearby, upcoming events about a topic",
+  createEvent: "plan a meetup, announce an event, schedule an event",
+  updateEvent:
+    "publish an event, cancel an event, call off, postpone, move to another venue or time, change the capacity",
+  copyEvent: "repeat an event, recurring event, series, every month, duplicate",
+  listAttendees: "who attends an event, who is coming, guest list, RSVPs of others, waitlist, pending approvals",
+  updateAttendee: "approve an RSVP, accept or reject an attendee, let someone in from the waitlist",
+  checkInAttendee: "mark as arrived at the door",
+  checkInByCode: "scan a code at the door",
+  getCheckInSummary: "how many came, how many arrived, turnout",
+  sendEventMessage: "email the attendees, write to the people with an RSVP",
+  sendGroupMessage: "email the members, write to the group, newsletter, announcement",
+  joinGroup: "become a member of a group, follow a group",
+  leaveGroup: "quit a group, leave, end my membership",
+  getMembership: "am I a member of the group",
+  listMyGroups: "which groups am I in, my memberships",
+  listGroupMembers: "who is in the group, members of the group",
+  getGroupStatistics: "how many members joined, members over time, new members, how the group grows, page views",
+  getEventStatistics: "how many RSVPs over time, views of the event's page, no-shows",
+  getAllianceStatistics: "how many members joined all groups, page views of the alliance",
+  listGroups: "find groups in a city, communities near me, local groups",
+  createGroup: "found a group, start a chapter",
+  grantGroupAdmin: "make someone an organizer of the group, promote, appoint",
+  revokeGroupAdmin: "someone is no longer an organizer of the group, demote",
+  grantAllianceAdmin: "make someone an administrator of the alliance, promote, appoint",
+  listGroupAdmins: "who runs the group, who organizes",
+  removeGroupMember: "ban a member from the group, ban a person, ban a user, kick out, block",
+  removeAllianceMember: "ban a member from the alliance, ban a person, ban a user, kick out, block",
+  deleteGroupBan: "unban, let someone back into the group",
+  deleteAllianceBan: "unban, let someone back into the alliance",
+  applyToJob: "apply for a job, send my application",
+  withdrawApplication: "take back my application",
+  listMyApplications: "status of my applications, did they answer",
+  listJobs: "find a job, remote jobs, work, who is hiring",
+  createJob: "advertise a job, post a vacancy",
+  listJobApplications: "who applied, applicants, candidates",
+  updateJobApplication: "accept or reject an applicant, decide on a candidate",
+  listLandscapeEntries: "companies, startups, projects and partners",
+  search: "find anything, search everywhere",
+  createReport: "report abuse, spam, harassment, complain, flag",
+  updateReport: "handle a complaint, close a report",
+  updateMe:
+    "change my name, bio, city, company, interests, language, time zone; turn off emails and notifications, stop emails about invitations, unsubscribe from reminders",
+  getMe: "who am I, my profile, my notification settings, my email address",
+  listSecurityEvents: "sign-ins to my account, suspicious activity, who used my account",
+  listAuditEntries: "who changed what, history of changes, audit log",
+  getFilters: "categories, tags and cities to filter by, values of filters",
+  testWebhook: "try a webhook",
+  redeliverWebhookMessage: "retry a failed webhook delivery",
+  getCalendarAddress: "is there a private calendar",
+};
+
+/** What a person does on a page, because it takes or shows a secret, or because only a person should decide. */
+export type PersonalTask = {
+  /** The operations that are no tools for this reason, if the API has any. */
+  readonly operations: readonly OperationId[];
+  /** The operation of the page. */
+  readonly page: OperationId;
+  /** Says who does it; the address follows. */
+  readonly text: string;
+  readonly phrases: string;
+};
+
+export const personalTasks: readonly PersonalTask[] = [
+  {
+    operations: ["deleteMe"],
+    page: "showAccountDeletion",
+    text: "Users delete their account at",
+    phrases: "delete my account, close my account, erase all my data, remove my profile",
+  },
+  {
+    operations: ["exportMe"],
+    page: "showAccount",
+    text: "Users download a copy of their data at",
+    phrases: "export my data, download a copy of what is stored about me",
+  },
+  {
+    operations: ["changeEmail"],
+    page: "showAccount",
+    text: "Users change their email address at",
+    phrases: "change my email address, new email address",
+  },
+  {
+    operations: ["inviteToGroup"],
+    page: "showGroupInvitations",
+    text: "Organizers of a group invite people at",
+    phrases: "invite people by email, invite someone to a group, send an invitation, share an invitation link",
+  },
+  {
+    operations: ["inviteToEvent"],
+    page: "showEventInvitations",
+    text: "Organizers of an event invite people at",
+    phrases: "invite people to an event",
+  },
+  {
+    operations: ["inviteToAlliance"],
+    page: "showAllianceInvitations",
+    text: "Administrators of an alliance invite people at",
+    phrases: "invite people to an alliance",
+  },
+  {
+    operations: ["createToken"],
+    page: "showTokens",
+    text: "Users create API tokens at",
+    phrases: "create an API token, API key, access token, secret for a script",
+  },
+  {
+    operations: ["createCalendarAddress"],
+    page: "showNotifications",
+    text: "Users get the address of their private calendar at",
+    phrases:
+      "subscribe to my events in a calendar app, create a private calendar address, sync with Google Calendar or Outlook",
+  },
+  {
+    operations: ["createWebhook", "rotateWebhookSecret"],
+    page: "showWebhooks",
+    text: "Administrators of an alliance create webhooks, and change their secrets, at",
+    phrases: "create a webhook, add a webhook, rotate the secret of a webhook",
+  },
+  {
+    operations: ["createUpload"],
+    page: "showProfile",
+    text: "People choose a picture in the form that it is for: that of a group, an event or an alliance, or of their profile at",
+    phrases: "upload a picture, upload a file, set a profile picture",
+  },
+  {
+    operations: [],
+    page: "showSecurity",
+    text: "Users manage passwords, passkeys, two-factor authentication and sessions at",
+    phrases:
+      "change my password, reset my password, set up two-factor authentication, passkey, authenticator app, recovery codes, sign out everywhere, end other sessions",
+  },
+  {
+    operations: [],
+    page: "showRegister",
+    text: "People create an account at",
+    phrases: "create an account, register a new account, open an account",
+  },
+  {
+    operations: [],
+    page: "showApps",
+    text: "Users see which apps have access, and end it, at",
+    phrases: "connected apps, remove an app's access, OAuth consent",
+  },
+  {
+    operations: [],
+    page: "showClients",
+    text: "Developers register apps at",
+    phrases: "register an OAuth client, client secret",
+  },
+];

@@ -1,0 +1,135 @@
+import MiniSearch, { type SearchResult } from "minisearch";
+import {
+  commonWords,
+  endingVerbs,
+  idioms,
+  meanings,
+  type PersonalTask,
+  personalTasks,
+  phrases,
+  questionWords,
+  stopWords,
+} from "./search-words.ts";
+import { type ApiTool, apiTools } from "./tools.ts";
+
+/** Finds the tools for a request in a few words. */
+
+/** `listMyEvents` has three words. */
+const wordsOf = (text: string): string[] =>
+  idioms
+    .reduce(
+      (plain, [words, meaning]) => plain.replaceAll(words, meaning),
+      text.replaceAll(/([a-z])([A-Z])/g, "$1 $2").toLowerCase(),
+    )
+    .match(/[a-z0-9]+(?:['’][a-z]+)?/g) ?? [];
+
+/** Singular and infinitive, as far as letters tell. */
+const stemOf = (word: string): string =>
+  word
+    .replace(/['’]s$/, "")
+    .replace(/(?<=[a-z]{3})ies$/, "y")
+    .replace(/(?<=[a-z]{2}(?:s|x|ch|sh))es$/, "")
+    .replace(/(?<=[a-z]{2}[^su])s$/, "")
+    .replace(/(?<=[a-z]{3})(?:ing|ed)$/, "")
+    .replace(/(?<=[a-z]{3})e$/, "");
+
+/** A word as it is compared: null for one that says nothing. */
+const termOf = (word: string): string | null => {
+  const plain = word.replace("’", "'");
+  return stopWords.has(plain) ? null : stemOf(meanings.get(plain) ?? meanings.get(stemOf(plain)) ?? plain);
+};
+
+type Entry = { id: string; title: string; phrases: string; description: string; arguments: string };
+
+const tools = new Map(apiTools().map((one): [string, ApiTool] => [one.id, one]));
+
+const tasks = new Map(personalTasks.map((task): [string, PersonalTask] => [task.phrases, task]));
+
+const index = new MiniSearch<Entry>({
+  fields: ["id", "title", "phrases", "description", "arguments"],
+  tokenize: wordsOf,
+  processTerm: termOf,
+  searchOptions: { boost: { id: 3, phrases: 3, title: 2, description: 0.5, arguments: 0.3 } },
+});
+
+index.addAll([
+  ...[...tools.values()].map(({ id, tool: { title = "", description = "" }, places }) => ({
+    id,
+    title,
+    phrases: phrases[id] ?? "",
+    description: description.slice(title.length),
+    arguments: [...places.keys()].join(" "),
+  })),
+  ...personalTasks.map((task) => ({
+    id: task.phrases,
+    title: "",
+    phrases: task.phrases,
+    description: "",
+    arguments: "",
+  })),
+]);
+
+const asIs = { processTerm: (term: string) => term };
+
+/** The term of the index that a word means: a misspelled or unfinished word means the one that is most like it. */
+const knownTerm = (term: string): string => {
+  if (term.length < 5 || index.search(term, asIs).length > 0) return term;
+  const [nearest] = index.search(term, { ...asIs, fuzzy: 0.2, prefix: true });
+  return nearest?.terms[0] ?? term;
+};
+
+/** Fields that say what a tool is for; descriptions and arguments mention much else. */
+const decisive: ReadonlySet<string> = new Set(["id", "title", "phrases"]);
+
+const common: ReadonlySet<string> = new Set([...commonWords].map(stemOf));
+
+/** How much of a request a tool must be about, so that it is worth offering. */
+const leastCoverage = 0.3;
+
+/** Whether a hit is about enough of the request, and not only one of the many tools that create something, say. */
+const isRelevant = ({ match }: SearchResult, terms: readonly string[]): boolean => {
+  const met = terms.filter((term) => match[term]?.some((field) => decisive.has(field)));
+  return met.some((term) => !common.has(term)) && met.length / terms.length >= leastCoverage;
+};
+
+/** What tools that change something do: the first words of their names. */
+const verbs: ReadonlySet<string> = new Set(
+  [...tools.values()].flatMap(({ id, operation }) =>
+    operation.method === "GET" ? [] : (termOf(wordsOf(id)[0] ?? "") ?? []),
+  ),
+);
+
+/** How much more tools that read count: for a question much, for a request without a verb somewhat. */
+const readBoostOf = (words: readonly string[], terms: readonly string[], asksForEnd: boolean): number => {
+  if (words.some((word) => questionWords.has(word))) return 3;
+  return asksForEnd || terms.some((term) => verbs.has(term)) ? 1 : 1.4;
+};
+
+const endsSomething = ({ operation }: ApiTool): boolean => operation.method === "DELETE";
+
+export type Found = {
+  /** Best first. */
+  readonly tools: readonly ApiTool[];
+  /** What a person does on a page instead; there are no tools then. */
+  readonly task?: PersonalTask;
+};
+
+/** Finds the tools that fit a request best, of those that are for the caller. Any of its words counts. */
+export const findTools = (request: string, limit: number, isFor: (tool: ApiTool) => boolean): Found => {
+  const words = wordsOf(request);
+  const terms = [...new Set(words.flatMap((word) => termOf(word) ?? []).map(knownTerm))];
+  const asksForEnd = words.some((word) => endingVerbs.has(word) || endingVerbs.has(stemOf(word)));
+  const readBoost = readBoostOf(words, terms, asksForEnd);
+  const hits = index
+    .search(terms.join(" "), {
+      ...asIs,
+      tokenize: (text) => text.split(" "),
+      boostDocument: (id) => (tools.get(id)?.operation.method === "GET" ? readBoost : 1),
+    })
+    .filter((hit) => isRelevant(hit, terms))
+    .map(({ id }) => ({ tool: tools.get(id), task: tasks.get(id) }))
+    .filter(({ tool }) => !tool || ((asksForEnd || !endsSomething(tool)) && isFor(tool)));
+  const task = hits[0]?.task;
+  if (task) return { tools: [], task };
+  return { tools: hits.flatMap(({ tool }) => tool ?? []).slice(0, limit) };
+};
