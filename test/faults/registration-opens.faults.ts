@@ -1,26 +1,21 @@
 import assert from "node:assert/strict";
 import { Agent, request } from "node:http";
-import { test } from "tap";
+import { type Test, test } from "tap";
 import { defaultCapacity } from "../../src/server/http/capacity.ts";
 import { community } from "../support/people.ts";
-import { startService } from "../support/service.ts";
+import { type Service, startService } from "../support/service.ts";
 import { things } from "../support/things.ts";
 
 const people = 500;
 
+/** Visitors without a session who request an RSVP, and then confirm it. */
+const visitors = 250;
+
 /** Searches a second, several times as many as run in that time. */
 const flood = 500;
 
-test("a registration opens: 500 RSVPs within a second, beside a flood of anonymous searches", async (t) => {
-  const service = await startService(t, { data: "demo", poolSize: 10, capacity: defaultCapacity });
-  const { app, sql } = service;
-  const { person, token } = community(service);
-  const { alliance, group, event } = await things(service);
-  const ours = await alliance();
-  const { id } = await event(await group(ours));
-  const tokens: Record<string, string>[] = [];
-  for (let count = 0; count < people; count++)
-    tokens.push((await token(await person({ withPassword: false }), { scopes: ["events:attend"] })).headers);
+/** Sends requests over HTTP to a service, which listens from now on. */
+const clientOf = async (t: Test, { app }: Service) => {
   await app.listen({ port: 0, host: "127.0.0.1" });
   const address = app.server.address();
   assert.ok(address && typeof address === "object");
@@ -28,7 +23,7 @@ test("a registration opens: 500 RSVPs within a second, beside a flood of anonymo
   const agent = new Agent({ keepAlive: true });
   t.teardown(() => agent.destroy());
 
-  const send = (path: string, method: "GET" | "POST", headers: Record<string, string> = {}) =>
+  return (path: string, method: "GET" | "POST", headers: Record<string, string> = {}, body = "{}") =>
     new Promise<{ status: number; milliseconds: number }>((resolve, reject) => {
       const began = performance.now();
       const sent = request({ host: "127.0.0.1", port, path, method, headers, agent }, (response) => {
@@ -39,8 +34,21 @@ test("a registration opens: 500 RSVPs within a second, beside a flood of anonymo
         );
       });
       sent.once("error", reject);
-      sent.end(method === "POST" ? "{}" : undefined);
+      sent.end(method === "POST" ? body : undefined);
     });
+};
+
+test("a registration opens: 500 RSVPs within a second, beside a flood of anonymous searches", async (t) => {
+  const service = await startService(t, { data: "demo", poolSize: 10, capacity: defaultCapacity });
+  const { sql } = service;
+  const { person, token } = community(service);
+  const { alliance, group, event } = await things(service);
+  const ours = await alliance();
+  const { id } = await event(await group(ours));
+  const tokens: Record<string, string>[] = [];
+  for (let count = 0; count < people; count++)
+    tokens.push((await token(await person({ withPassword: false }), { scopes: ["events:attend"] })).headers);
+  const send = await clientOf(t, service);
 
   const searches: Promise<{ status: number }>[] = [];
   const flooding = setInterval(() => {
@@ -70,4 +78,42 @@ test("a registration opens: 500 RSVPs within a second, beside a flood of anonymo
   const [row] = await sql<{ count: number }[]>`
     select count(*)::integer as count from attendances where event_id = ${id}`;
   assert.equal(row?.count, people);
+});
+
+test("a registration opens to visitors without an account: 250 simultaneous requests, then 250 simultaneous confirmations", async (t) => {
+  const service = await startService(t, { data: "none", poolSize: 10, capacity: defaultCapacity });
+  const { sql } = service;
+  const { alliance, group, event } = await things(service);
+  const ours = await alliance();
+  const berlin = await group(ours);
+  const { id, slug } = await event(berlin, { capacity: 2 * visitors });
+  const send = await clientOf(t, service);
+  const requestPath = `/events/${ours.slug}/${berlin.slug}/${slug}/request`;
+  const requestFrom = (email: string) =>
+    send(requestPath, "POST", { "content-type": "application/json" }, JSON.stringify({ name: "Noor Said", email }));
+  const names = Array.from({ length: visitors }, (_, index) => index);
+  const statuses = (responses: readonly { status: number }[]) => new Set(responses.map(({ status }) => status));
+  const longest = (responses: readonly { milliseconds: number }[]) =>
+    Math.round(Math.max(...responses.map(({ milliseconds }) => milliseconds)));
+
+  const requests = await Promise.all(names.map((name) => requestFrom(`visitor-${name}@example.org`)));
+  t.comment(`requests: the longest took ${longest(requests)} ms`);
+  assert.deepEqual(statuses(requests), new Set([303]));
+
+  const mails = await sql<{ text: string }[]>`select payload ->> 'text' as text from outbox where topic = 'mail'`;
+  const tokens = mails.flatMap(({ text }) => /\/rsvps\/confirm\?token=([\w-]+)/.exec(text)?.[1] ?? []);
+  assert.equal(tokens.length, visitors);
+  const pages = await Promise.all(tokens.map((token) => send(`/rsvps/confirm?token=${token}`, "GET")));
+  t.comment(`pages: the longest took ${longest(pages)} ms`);
+  assert.deepEqual(statuses(pages), new Set([200]));
+  const confirmations = await Promise.all(
+    tokens.map((token) =>
+      send("/rsvps/confirm", "POST", { "content-type": "application/json" }, JSON.stringify({ token })),
+    ),
+  );
+  t.comment(`confirmations: the longest took ${longest(confirmations)} ms`);
+  assert.deepEqual(statuses(confirmations), new Set([303]));
+  const [row] = await sql<{ count: number }[]>`
+    select count(*)::integer as count from attendances where event_id = ${id} and status = 'attending'`;
+  assert.equal(row?.count, visitors);
 });

@@ -1,21 +1,27 @@
 import type { IncomingMessage } from "node:http";
 
 /**
- * What a request is to the others when there is no room for all, and how many times as many as may be in progress may wait when one
- * of its rank comes: those with the least are refused first. People who come for a registration that opens sign in before.
+ * The admission priorities, and the length of the queue up to which a request of each still joins it, as a multiple of the requests that may
+ * be in progress. The lowest are rejected first. When a registration opens, people sign in, or send an RSVP by name and address.
  */
 const places = { anonymous: 0, search: 1, signIn: 5, read: 10, write: 20 } as const;
 
 type Rank = keyof typeof places;
 
+/** The steps of an RSVP by name and address, up to the page that the email leads to. */
+const isRsvpRequest = (url: string, isRead: boolean): boolean =>
+  url.startsWith("/rsvps/") || (!isRead && rsvpRequests.test(url));
+
+const rsvpRequests = /^\/events(?:\/[^/?]+){3}\/request(?:\?|$)/;
+
 const searches = /\/search\?|[?&]q=/;
 
 const rankOf = ({ method, url = "" }: IncomingMessage, isOfUser: boolean): Rank => {
   const isRead = method === "GET" || method === "HEAD";
-  if (!isOfUser) return !isRead && url.startsWith("/auth/") ? "signIn" : "anonymous";
+  if (!isOfUser) return (!isRead && url.startsWith("/auth/")) || isRsvpRequest(url, isRead) ? "signIn" : "anonymous";
   if (!isRead) return "write";
   return searches.test(url) ? "search" : "read";
 };
 
-/** How many times as many as may be in progress wait at most when this request comes. */
+/** The length of the queue up to which this request may join it, as a multiple of the requests that may be in progress. */
 export const placesToWait = (request: IncomingMessage, isOfUser: boolean): number => places[rankOf(request, isOfUser)];

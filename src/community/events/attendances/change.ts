@@ -100,7 +100,14 @@ export const attend = (
     return { ...rsvp, isNew: !attendance };
   });
 
-const sendRsvp = async (
+/**
+ * Inserts an RSVP of a caller who has none, and ends the caller's hold.
+ * @param found read while the event was locked
+ * @param last as of `inTransaction`
+ * @throws BadRequest naming the question, or the guests
+ * @throws Conflict when the event accepts no RSVPs, or has too few places
+ */
+export const sendRsvp = async (
   context: UserContext,
   { event, ...queue }: Omit<Found, "attendance">,
   { guests = 0, answers: given = [], source }: Wanted,

@@ -1,5 +1,6 @@
 import { v7 as uuid } from "uuid";
 import type { Schemas } from "../../../../generated/contract.ts";
+import { inTransaction } from "../../../foundation/db/client.ts";
 import { inTurn } from "../../../foundation/db/turns.ts";
 import { Conflict, ServiceError } from "../../../foundation/errors.ts";
 import { isOfBanned } from "../../../foundation/outage.ts";
@@ -9,10 +10,10 @@ import { type Account, findAccountByEmail, insertUser } from "../../../identity/
 import { recordSecurityEvent } from "../../../identity/auth/security-events/record.ts";
 import { type Entrance, enterByMail, lockToEnter } from "../../../identity/auth/sign-in-links/enter.ts";
 import type { Context, UserContext } from "../../../identity/context.ts";
-import { attend, endRequests, findRsvp, queueOf } from "../attendances/change.ts";
+import { endRequests, queueOf, sendRsvp } from "../attendances/change.ts";
+import { findAttendance } from "../attendances/queries.ts";
 import { endRequestsOf } from "../holds/queries.ts";
-import { type EventRow, findEvent } from "../queries.ts";
-import { noEvent } from "../rules.ts";
+import { type EventRow, type EventToRsvp, findEvent, findEventToRsvp } from "../queries.ts";
 import { findRequest, findStatusOfAddress, type RsvpRequest, takeRequest } from "./queries.ts";
 import { requireAvailable } from "./rules.ts";
 
@@ -71,20 +72,26 @@ export const confirmRequest = async (context: Context, token: string): Promise<C
       queueOf({ id: event.id }),
       context,
       async (context) => {
+        const { db, now } = context;
         const { account, isNew } = await lockOwner(context, request);
-        const current = await findEvent(context.db, { id: event.id }, { lock: true });
+        // Sent together: PostgreSQL runs the others once the event is locked.
+        const [current, found, isTaken] = await Promise.all([
+          findEventToRsvp(db, { id: event.id }, { lock: true }),
+          findAttendance(db, { eventId: event.id, userId: account.id, now }),
+          takeRequest(db, linkOf(context, token)),
+        ]);
         if (!current) throw linkExpired();
         requireAvailable(current);
-        if (!(await takeRequest(context.db, linkOf(context, token)))) {
-          const outcome = isNew ? undefined : await findUsed(context, current, token);
+        if (!isTaken) {
+          const outcome = isNew ? undefined : await findUsed(context, event, token);
           if (!outcome) throw linkExpired();
           return outcome;
         }
         if (isNew) await recordRegistration(context, account);
         const entrance = await enterByMail(context, account);
         if (!entrance) throw linkExpired();
-        const outcome = await send(context, request, entrance.account.id);
-        return { event: current, isRepeated: false, entrance, outcome };
+        const outcome = await send(context, { request, event: current, found }, account.id);
+        return { event, isRepeated: false, entrance, outcome };
       },
       { isAlone: true },
     )
@@ -115,6 +122,8 @@ const lockOwner = async (
   const found = await findAccountByEmail(db, email);
   if (!found)
     throw new Conflict("another account has this email address by now, or it is kept for one", { code: "email_taken" });
+  // Nobody else sees a new account before the commit.
+  if (isNew) return { account: found, isNew };
   const account = await lockToEnter(context, found);
   if (!account || account.email.toLowerCase() !== email.toLowerCase()) throw linkExpired();
   return { account, isNew };
@@ -125,18 +134,25 @@ const recordRegistration = async (context: Context, { id: userId }: Account): Pr
   context.count("registrations", { method: "email" });
 };
 
+type Found = Awaited<ReturnType<typeof findAttendance>>;
+
 /** An earlier RSVP stays as it is: another person may have typed the address. */
-const send = async (context: Context, request: RsvpRequest, userId: string): Promise<Confirmed["outcome"]> => {
-  const { eventId: id, guests, answers, source } = request;
+const send = async (
+  context: Context,
+  { request, event, found }: { request: RsvpRequest; event: EventToRsvp; found: Found },
+  userId: string,
+): Promise<Confirmed["outcome"]> => {
+  const { guests, answers, source } = request;
+  const { attendance: current, ...queue } = found;
   const user: UserContext = { ...context, caller: { userId, verified: true, scopes: null, token: null } };
-  const { event, attendance: current } = await findRsvp(user, { id }, noEvent(id), { lock: true });
   if (current) {
     await endRequests(user, event);
     return current.status;
   }
+  const wanted = { guests, answers, ...(source !== null && { source }) };
   try {
-    const sent = await attend(user, { id }, noEvent(id), { guests, answers, ...(source !== null && { source }) });
-    await endRequestsOf(user.db, { eventId: id, userId, now: user.now });
+    const sent = await inTransaction(user, (user) => sendRsvp(user, { event, ...queue }, wanted, () => user.db));
+    if (!queue.hold) await endRequestsOf(user.db, { eventId: event.id, userId, now: user.now });
     return sent.attendance?.status ?? null;
   } catch (error) {
     if (isOfBanned(error)) {

@@ -38,7 +38,7 @@ export const enterByMail = async (context: Context, found: Account): Promise<Ent
   const { db } = context;
   const { id: userId } = found;
   if (!found.proven) await prove(context, found);
-  const account = (await findAccount(db, userId)) ?? found;
+  const account = found.proven ? found : ((await findAccount(db, userId)) ?? found);
   if (account.secondFactor) {
     const pending = newLinkSecret();
     await putLink(context, { userId, purpose: "second_factor", token: pending });
