@@ -11,6 +11,7 @@ type Link = { "@rel": string; "@href": string };
 type Entry = {
   id: string;
   title: Text;
+  summary: Text;
   content: Text;
   updated: string;
   published: string;
@@ -102,7 +103,10 @@ test("feeds", async (t) => {
       oldest.category?.map((category) => category["@term"]),
       ["Meetup", "linux"],
     );
-    assert.match(oldest.content["#text"], /^Tuesday.* 1 December 2026.*19:00 \(Europe\/Berlin\)\nHall, online\n\n…$/);
+    assert.match(
+      oldest.content["#text"],
+      /^<p>Tuesday.* 1 December 2026.*19:00 \(Europe\/Berlin\)<br>Hall, online<\/p>\n<p>…<\/p>\n$/,
+    );
     assert.doesNotMatch(oldest.content["#text"], /meet\.example/);
   });
 
@@ -195,7 +199,7 @@ test("criterion 49: text of users stays text in a feed", async (t) => {
         name: "jobs-at:a.test",
         url: "https://a.test/feed",
         updatedAt: date,
-        entries: [{ ...entry, categories: [value], content: value }],
+        entries: [{ ...entry, categories: [value], summary: value, content: value }],
       });
       assert.doesNotMatch(document, /(?![\t\n\r])\p{Cc}|[\ufffe\uffff]/u);
       const expected = value.toWellFormed().replaceAll(/(?![\t\n])\p{Cc}|[\ufffe\uffff\u202a-\u202e]/gu, "");
@@ -205,10 +209,13 @@ test("criterion 49: text of users stays text in a feed", async (t) => {
       } = read(document);
       assert.ok(seen && others.length === 0);
       assert.deepEqual(
-        [title["#text"], seen.title["#text"], seen.content["#text"], seen.author.name],
-        Array(4).fill(expected),
+        [title["#text"], seen.title["#text"], seen.summary["#text"], seen.content["#text"], seen.author.name],
+        Array(5).fill(expected),
       );
-      assert.deepEqual([seen.content["@type"], seen.link[0]?.["@href"]], ["text", "https://a.test/?a=1&b='\""]);
+      assert.deepEqual(
+        [seen.summary["@type"], seen.content["@type"], seen.link[0]?.["@href"]],
+        ["text", "html", "https://a.test/?a=1&b='\""],
+      );
       assert.equal(seen.category?.length, 1);
     });
 });

@@ -1,11 +1,16 @@
 import assert from "node:assert/strict";
+import { createRequire } from "node:module";
+import fc from "fast-check";
 import sharp from "sharp";
 import { test } from "tap";
 import { cardSize, createDrawing, drawableOf } from "../../src/foundation/pictures/drawing.ts";
+import { glyphsOf } from "../../src/foundation/pictures/glyphs.ts";
 import { createPlaces } from "../../src/foundation/pictures/places.ts";
 import { community } from "../support/people.ts";
 import { startService } from "../support/service.ts";
 import { things } from "../support/things.ts";
+
+const fontfile = createRequire(import.meta.url).resolve("@expo-google-fonts/pt-sans/700Bold/PTSans_700Bold.ttf");
 
 const colors = { background: "#263a70", text: "#ffffff", accent: "#dbe5ff" };
 const card = {
@@ -134,6 +139,31 @@ test("what is drawn", async (t) => {
 
   await t.test("the same card is drawn once", async () => {
     assert.equal(draw(card), draw({ ...card }));
+  });
+
+  await t.test(
+    "names with letters that the font lacks get the fallback; symbols that it lacks are left out",
+    async () => {
+      for (const text of ["Đà Nẵng meetup phở", "Ọlọ́run", "ŵ ŷ", "İstanbul ǅ", "q̃"]) {
+        const drawn = drawableOf(text);
+        assert.ok(drawn === "" || drawn === text.normalize("NFC"), text);
+      }
+      assert.equal(drawableOf("Đà Nẵng meetup phở"), "");
+      assert.equal(drawableOf("Ọlọ́run"), "");
+      assert.equal(drawableOf("React ✓ Vue → Svelte ★"), "React Vue Svelte");
+      assert.equal(drawableOf("Cafe\u0301"), "Café");
+    },
+  );
+
+  await t.test("whatever is drawn consists of glyphs of the font", async () => {
+    const known = glyphsOf(fontfile);
+    assert.ok(known.has(0x41) && known.has(0x44f) && !known.has(0x1ecd) && !known.has(0x3b1) && !known.has(0xffff));
+    const drawn = (text: string) => [...drawableOf(text)].every((one) => known.has(one.codePointAt(0) ?? 0));
+    fc.assert(fc.property(fc.string({ unit: "grapheme", maxLength: 30 }), drawn));
+    fc.assert(fc.property(fc.string({ unit: "binary", maxLength: 30 }), drawn));
+    for (const code of known)
+      if (/[\p{L}\p{N}]/u.test(String.fromCodePoint(code)))
+        assert.notEqual(drawableOf(String.fromCodePoint(code)), "", code.toString(16));
   });
 
   await t.test("letters that only some machines can draw leave nothing, emoji leave the rest", async () => {

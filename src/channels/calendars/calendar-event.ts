@@ -5,6 +5,7 @@ import { toGeoPoint } from "../../community/location/views.ts";
 import type { CalendarEvent } from "../../foundation/icalendar/document.ts";
 import type { Texts } from "../../foundation/languages/texts.ts";
 import { eventPath } from "../../web/page-paths.ts";
+import { toPlainText } from "../../web/pages/markdown.ts";
 
 /** Characters of a description: a calendar program shows no more, and the page for people has the rest. */
 const maxDescription = 2_000;
@@ -19,7 +20,7 @@ export const toCalendarEvent = (row: EventRow, baseUrl: string): CalendarEvent =
   timezone: row.timezone,
   status: row.status === "canceled" ? "cancelled" : "confirmed",
   name: row.name,
-  description: shortened(row.description),
+  description: shortened(toPlainText(row.description.slice(0, 4 * maxDescription))),
   location: locationOf(row),
   point: toGeoPoint({ latitude: row.venueLatitude, longitude: row.venueLongitude }),
   url: baseUrl + eventPath(row),

@@ -13,6 +13,8 @@ export type FeedEntry = {
   publishedAt: Date;
   updatedAt: Date;
   categories: readonly string[];
+  summary: string;
+  /** HTML that is safe to put into a page. */
   content: string;
 };
 
@@ -45,7 +47,17 @@ export const feedDocument = ({ name, title, author, url, updatedAt, entries }: F
     },
   });
 
-const entryElement = ({ name, title, author, url, publishedAt, updatedAt, categories, content }: FeedEntry) => ({
+const entryElement = ({
+  name,
+  title,
+  author,
+  url,
+  publishedAt,
+  updatedAt,
+  categories,
+  summary,
+  content,
+}: FeedEntry) => ({
   id: idOf(name),
   title: text(title),
   published: toTimestamp(publishedAt),
@@ -53,7 +65,8 @@ const entryElement = ({ name, title, author, url, publishedAt, updatedAt, catego
   author: { name: valid(author) },
   link: { "@rel": "alternate", "@type": "text/html", "@href": url },
   category: categories.map((term) => ({ "@term": valid(term) })),
-  content: text(content),
+  summary: text(summary),
+  content: { "@type": "html", "#text": valid(content) },
 });
 
 /** No host: the service may move, and what people have read stays read. */

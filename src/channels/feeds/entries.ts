@@ -1,6 +1,8 @@
 import type { ListedEventRow } from "../../community/events/queries.ts";
 import type { ListedJobRow } from "../../community/jobs/queries.ts";
+import { escapeHtml } from "../../foundation/html.ts";
 import { eventPath, jobPath } from "../../web/page-paths.ts";
+import { toHtml, toPreview } from "../../web/pages/markdown.ts";
 import type { FeedEntry } from "./document.ts";
 
 export const toEventEntry = (row: ListedEventRow, baseUrl: string): FeedEntry => ({
@@ -11,7 +13,8 @@ export const toEventEntry = (row: ListedEventRow, baseUrl: string): FeedEntry =>
   publishedAt: new Date(row.createdAt),
   updatedAt: new Date(row.updatedAt),
   categories: [...new Set([row.category ?? [], row.tags].flat())],
-  content: [`${timeOf(row)}\n${placeOf(row)}`, row.summary, row.description].filter(Boolean).join("\n\n"),
+  summary: row.summary ?? toPreview(row.description),
+  content: paragraph(`${timeOf(row)}\n${placeOf(row)}`) + paragraph(row.summary ?? "") + toHtml(row.description),
 });
 
 export const toJobEntry = (row: ListedJobRow, baseUrl: string): FeedEntry => ({
@@ -22,8 +25,12 @@ export const toJobEntry = (row: ListedJobRow, baseUrl: string): FeedEntry => ({
   publishedAt: new Date(row.createdAt),
   updatedAt: new Date(row.updatedAt),
   categories: row.tags,
-  content: [row.summary, row.description].filter(Boolean).join("\n\n"),
+  summary: row.summary,
+  content: paragraph(row.summary) + toHtml(row.description),
 });
+
+const paragraph = (text: string): string =>
+  text.trim() === "" ? "" : `<p>${escapeHtml(text.trim()).replaceAll("\n", "<br>")}</p>\n`;
 
 /** On the clock of the event's time zone. */
 const timeOf = ({ startsAt, timezone }: ListedEventRow): string => {

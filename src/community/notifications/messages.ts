@@ -5,6 +5,7 @@ import { countryName } from "../../foundation/languages/countries.ts";
 import { type Texts, textsFor } from "../../foundation/languages/texts.ts";
 import { type Message, type Notification, notificationMail } from "../../web/mail/messages.ts";
 import { alliancePath, eventPath, groupPath, jobApplicationsPath, jobPath } from "../../web/page-paths.ts";
+import { toPlainText } from "../../web/pages/markdown.ts";
 import { toReadableCode } from "../check-in-code.ts";
 import { toGeoPoint } from "../location/views.ts";
 import type { ApplicationTruth, EventNews, EventTruth, findCanceledRsvp, Reader, RoleTruth } from "./queries.ts";
@@ -243,7 +244,7 @@ const calendarOf = (
     timezone: event.timezone,
     status: isCancellation(news) ? "cancelled" : "confirmed",
     name: event.name,
-    description: event.description,
+    description: toPlainText(event.description),
     location: state.kind === "virtual" || state.venueName === null ? null : venueOf(state, (code) => code),
     point:
       state.kind === "virtual" ? null : toGeoPoint({ latitude: event.venueLatitude, longitude: event.venueLongitude }),

@@ -1,6 +1,7 @@
 import { createRequire } from "node:module";
 import { LRUCache } from "lru-cache";
 import type { OverlayOptions } from "sharp";
+import { glyphsOf } from "./glyphs.ts";
 import type { createPlaces } from "./places.ts";
 import { loadSharp } from "./sharp.ts";
 
@@ -27,13 +28,26 @@ const width = cardSize.width - 2 * margin;
 const font = "PT Sans Bold";
 const fontfile = createRequire(import.meta.url).resolve("@expo-google-fonts/pt-sans/700Bold/PTSans_700Bold.ttf");
 
-/** The font lacks other letters and symbols; of the machine's fonts, which may be none, nothing is known. */
-const otherLetter = /(?![\p{Script=Latin}\p{Script=Cyrillic}])\p{L}/u;
-const symbols = /(?![©®™])[\p{Extended_Pictographic}\p{EMod}\p{RI}\p{VS}\p{Cf}\p{Me}]/gu;
+let fontGlyphs: ReadonlySet<number> | undefined;
 
-/** What the font can draw: the text without emoji; nothing when it has letters of other scripts than Latin and Cyrillic. */
-export const drawableOf = (text: string): string =>
-  otherLetter.test(text) ? "" : text.replaceAll(symbols, " ").replaceAll(/\s+/g, " ").trim();
+const hasGlyph = (character: string): boolean => {
+  fontGlyphs ??= glyphsOf(fontfile);
+  return fontGlyphs.has(character.codePointAt(0) ?? 0);
+};
+
+const emoji = /(?![©®™])[\p{Extended_Pictographic}\p{EMod}\p{RI}\p{VS}\p{Cf}\p{Me}]/gu;
+const letter = /[\p{L}\p{M}\p{N}]/u;
+
+/**
+ * Returns the part of the text that the font can draw: without emoji and symbols that it lacks, and nothing if it lacks a letter or a digit.
+ * The machine may have no other fonts.
+ */
+export const drawableOf = (text: string): string => {
+  const characters = [...text.normalize("NFC").replaceAll(emoji, " ")];
+  if (characters.some((character) => letter.test(character) && !hasGlyph(character))) return "";
+  const drawn = characters.map((character) => (hasGlyph(character) ? character : " "));
+  return drawn.join("").replaceAll(/\s+/g, " ").trim();
+};
 
 /** Pictures that were drawn: about 30 kB each. */
 const mostKept = 100;

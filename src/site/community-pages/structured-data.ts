@@ -1,7 +1,8 @@
 import type { Schemas } from "../../../generated/contract.ts";
 import { countryName } from "../../foundation/languages/countries.ts";
+import { toLocalTimestamp } from "../../foundation/local-timestamp.ts";
 import { groupPath } from "../../web/page-paths.ts";
-import { toHtml } from "../../web/pages/markdown.ts";
+import { toHtml, toPlainText } from "../../web/pages/markdown.ts";
 
 /** What a page shows, in the vocabulary of schema.org. */
 
@@ -14,7 +15,7 @@ export const organization = ({ name, html_url, description, logo_url, website_ur
   "@type": "Organization",
   name,
   url: html_url,
-  description,
+  description: toPlainText(description),
   ...(logo_url !== null && { logo: logo_url }),
   sameAs: [...(website_url === null ? [] : [website_url]), ...links.map(({ url }) => url)],
 });
@@ -44,9 +45,9 @@ export const eventData = (event: Schemas["GroupEvent"], baseUrl: string) => ({
   "@type": "Event",
   name: event.name,
   url: event.html_url,
-  description: event.summary ?? event.description,
-  startDate: event.starts_at,
-  endDate: event.ends_at,
+  description: event.summary ?? toPlainText(event.description),
+  startDate: toLocalTimestamp(event.starts_at, event.timezone),
+  endDate: toLocalTimestamp(event.ends_at, event.timezone),
   eventStatus: `${context}/${event.status === "canceled" ? "EventCancelled" : "EventScheduled"}`,
   eventAttendanceMode: `${context}/${attendanceModes[event.kind] ?? "OfflineEventAttendanceMode"}`,
   location: locationsOf(event),

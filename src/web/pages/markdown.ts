@@ -67,13 +67,121 @@ const cellsAtMost = (text: string): number => {
   return lines.length * lines.reduce((widest, line) => Math.max(widest, columnsOf(line)), 0);
 };
 
-/** The text as HTML that is safe to put into a page. */
-export const toHtml = (text: string): string => {
-  if (cellsAtMost(text) > mostCells.parsed) return withoutTables.render(text);
+const parse = (text: string): Token[] => {
+  if (cellsAtMost(text) > mostCells.parsed) return withoutTables.parse(text, {});
   const tokens = markdown.parse(text, {});
   const cells = tokens.filter(({ type }) => type === "td_open").length;
-  if (cells > mostCells.shown) return withoutTables.render(text);
-  return markdown.renderer.render(tokens, markdown.options, {});
+  return cells > mostCells.shown ? withoutTables.parse(text, {}) : tokens;
+};
+
+/** The text as HTML that is safe to put into a page. */
+export const toHtml = (text: string): string => markdown.renderer.render(parse(text), markdown.options, {});
+
+/** A list item or a quotation: `first` begins its first line, `rest` the others. */
+type Container = { first: string; rest: string };
+
+/**
+ * Returns the text as people read it without a renderer, for calendars, mail and structured data: `- ` and numbers before list items, the
+ * cells of a table in one line, and links as `text (address)`.
+ */
+export const toPlainText = (text: string): string => {
+  const lines: string[] = [];
+  const containers: Container[] = [];
+  const numbers: (number | null)[] = [];
+  let cells: string[] = [];
+  let isInTable = false;
+  /** Whether the block before belonged to a list or a table, whose blocks have no empty lines between them. */
+  let wasTight = false;
+
+  const open = (marker: string, rest: string): void => {
+    containers.push({ first: marker, rest });
+  };
+  const write = (block: string, isTight: boolean): void => {
+    if (lines.length > 0 && !(isTight && wasTight)) lines.push("");
+    wasTight = isTight;
+    for (const line of block.replace(/\n+$/, "").split("\n")) {
+      const prefix = containers.map(({ first }) => first).join("");
+      for (const container of containers) container.first = container.rest;
+      lines.push(`${prefix}${line}`.trimEnd());
+    }
+  };
+
+  for (const token of parse(text)) {
+    const isInList = numbers.length > 0;
+    switch (token.type) {
+      case "bullet_list_open":
+        numbers.push(null);
+        break;
+      case "ordered_list_open":
+        numbers.push(Number(token.attrGet("start") ?? 1));
+        break;
+      case "bullet_list_close":
+      case "ordered_list_close":
+        numbers.pop();
+        if (numbers.length === 0) wasTight = false;
+        break;
+      case "list_item_open": {
+        const number = numbers.at(-1) ?? null;
+        const marker = number === null ? "- " : `${number}. `;
+        if (number !== null) numbers[numbers.length - 1] = number + 1;
+        open(marker, " ".repeat(marker.length));
+        break;
+      }
+      case "blockquote_open":
+        open("> ", "> ");
+        break;
+      case "list_item_close":
+      case "blockquote_close":
+        containers.pop();
+        break;
+      case "table_open":
+      case "table_close":
+        isInTable = token.type === "table_open";
+        wasTight = false;
+        break;
+      case "tr_close":
+        write(cells.join(" · "), true);
+        cells = [];
+        break;
+      case "inline": {
+        const inline = inlineText(token.children ?? []);
+        if (isInTable) cells.push(inline);
+        else if (inline !== "") write(inline, isInList);
+        break;
+      }
+      case "fence":
+      case "code_block":
+        write(token.content, isInList);
+        break;
+    }
+  }
+  return lines.join("\n").trim();
+};
+
+const inlineText = (tokens: readonly Token[]): string => {
+  let text = "";
+  let link = { start: 0, url: "" };
+  for (const token of tokens) {
+    const { type, content } = token;
+    if (type === "link_open") link = { start: text.length, url: String(token.attrGet("href") ?? "") };
+    else if (type === "link_close") {
+      text = text.slice(0, link.start) + withAddress(text.slice(link.start), link.url);
+      link = { start: 0, url: "" };
+    } else if (type === "image")
+      text += link.url === "" ? withAddress(content, String(token.attrGet("src") ?? "")) : content;
+    else if (type === "softbreak" || type === "hardbreak") text += "\n";
+    else text += content;
+  }
+  return text;
+};
+
+/** An address that was written as such is not repeated. */
+const withAddress = (words: string, url: string): string => {
+  const plain = words.trim();
+  const isAddress = [url, url.replace(/^(?:https?:\/\/|mailto:)/i, "")].some(
+    (one) => one === plain || one === `${plain}/`,
+  );
+  return isAddress ? words : plain === "" ? url : `${words} (${url.replace(/^mailto:/i, "")})`;
 };
 
 /** Characters. */
