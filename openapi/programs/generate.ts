@@ -38,6 +38,7 @@ type Operation = {
   "x-credentials"?: "ignored";
   "x-trailing-slash"?: "accepted";
   "x-unlisted-query-parameters"?: "ignored" | "tracking-ignored";
+  "x-empty-members"?: "ignored";
   "x-max-body-bytes"?: number;
   "x-streamed-response"?: "always" | "endless";
   "x-deprecated-at"?: string;
@@ -168,6 +169,7 @@ const describe = (document: Document, method: string, path: string, operation: O
       !allowsAnonymous && credentials.includes("session") && responses.some(({ status }) => status === 303),
     consumes: Object.keys(operation.requestBody?.content ?? {}),
     needsBody: operation.requestBody?.required === true,
+    ignoresEmptyMembers: operation["x-empty-members"] === "ignored",
     maxBodyBytes: operation["x-max-body-bytes"] ?? null,
     listFields: listFieldsOf(document, operation),
     query: queryOf(document, operation),

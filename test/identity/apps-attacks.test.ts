@@ -137,6 +137,7 @@ test("criterion 73, RFC 9700 §4.1: redirect addresses", async (t) => {
   });
 
   await t.test("no address can be registered that leads into a page's script or onto plain HTTP", async () => {
+    const rooted = (scheme: string) => `${scheme}://callback`;
     const bad = [
       "http://planner.example.org/callback",
       "javascript:alert(1)",
@@ -144,7 +145,25 @@ test("criterion 73, RFC 9700 §4.1: redirect addresses", async (t) => {
       "vbscript:x",
       "blob:https://planner.example.org/x",
       "file:///etc/passwd",
-      "planner:/callback",
+      "planner:callback",
+      "localhost:8787/callback",
+      "JavaScript://x/%0aalert(1)",
+      "urn:ietf:wg:oauth:2.0:oob",
+      ...[
+        "filesystem",
+        "about",
+        "view-source",
+        "jar",
+        "chrome-extension",
+        "moz-extension",
+        "intent",
+        "android-app",
+      ].map(rooted),
+      ...["ftp", "ws", "wss", "mailto", "tel", "sms", "ms-msdt", "search-ms", "itms-services", "ssh", "ldap"].map(
+        rooted,
+      ),
+      "data:/callback",
+      "vbscript:/callback",
       "https://user:secret@planner.example.org/",
       "https://planner.example.org/#x",
       "https://*.example.org/callback",
@@ -162,6 +181,83 @@ test("criterion 73, RFC 9700 §4.1: redirect addresses", async (t) => {
       assert.equal(status, 400, uri);
       assert.equal(body.error, "invalid_redirect_uri", uri);
     }
+  });
+});
+
+test("criterion 73: apps with private-use schemes", async (t) => {
+  const service = await startService(t, { data: "none" });
+  const { call } = service;
+  const { person, session } = community(service);
+  const apps = createApps(service);
+  const redirect = "cursor://anysphere.cursor-mcp/oauth/callback";
+  /** As Cursor sends it. */
+  const cursor = {
+    client_name: "Cursor",
+    redirect_uris: [redirect, "http://localhost:8787/callback"],
+    grant_types: ["authorization_code", "refresh_token"],
+    response_types: ["code"],
+    token_endpoint_auth_method: "none",
+  };
+
+  await t.test("a scheme without a dot is registered", async () => {
+    for (const uri of [
+      "cursor://anysphere.cursor-mcp/oauth/callback",
+      "vscode://saoudrizwan.claude-dev/callback",
+      "windsurf://codeium.windsurf/callback",
+      "claude://callback",
+      "planner:/callback",
+      "org.example.app:callback",
+    ]) {
+      const { redirect_uris: uris } = await apps.register({ redirect_uris: [uri, "http://localhost:8787/callback"] });
+      assert.deepEqual(uris, [uri, "http://localhost:8787/callback"]);
+    }
+  });
+
+  await t.test("the consent page may redirect to it, and the code is redeemed with PKCE only", async () => {
+    const response = await call("registerClient", { body: cursor });
+    assert.equal(response.status, 201, JSON.stringify(response.body));
+    const { client_id: clientId } = response.body;
+    const browser = await session(await person());
+    const verifier = newVerifier();
+    const query = apps.requestOf(clientId, verifier, { redirect_uri: redirect });
+    const { id = "" } = await apps.start(browser, query);
+    const page = await browser.call("showConsent", { path: { authorization_id: id } });
+    assert.match(String(page.headers["content-security-policy"]), /form-action 'self' cursor:;/);
+    const back = await apps.decide(browser, id);
+    assert.ok(back.href.startsWith(`${redirect}?code=`), back.href);
+    const code = back.searchParams.get("code") ?? "";
+    const without = { redirect_uri: redirect, code_verifier: undefined };
+    assert.equal((await apps.redeem(clientId, code, verifier, without)).status, 400);
+    const again = await apps.authorize(browser, query);
+    const { status } = await apps.redeem(clientId, again.searchParams.get("code") ?? "", verifier, {
+      redirect_uri: redirect,
+    });
+    assert.equal(status, 200);
+    const plain = { redirect_uri: redirect, code_challenge: undefined, code_challenge_method: undefined };
+    assert.equal((await apps.start(browser, apps.requestOf(clientId, verifier, plain))).id, undefined);
+  });
+
+  await t.test("metadata that is null or an empty string counts as absent", async () => {
+    for (const nothing of [null, ""]) {
+      const registered = await apps.register({
+        client_name: nothing,
+        client_uri: nothing,
+        logo_uri: nothing,
+        policy_uri: nothing,
+        tos_uri: nothing,
+        contacts: nothing,
+        scope: nothing,
+        grant_types: nothing,
+        response_types: nothing,
+      });
+      assert.equal(registered.client_name, "An app without a name");
+      assert.ok(!("client_uri" in registered));
+      assert.deepEqual(registered.grant_types, ["authorization_code", "refresh_token"]);
+    }
+    const bad = { client_name: "Planner", redirect_uris: [redirectUri], client_uri: "javascript:alert(1)" };
+    assert.equal((await call("registerClient", { body: bad })).status, 400);
+    const none = await call("registerClient", { body: { client_name: "Planner", redirect_uris: null } });
+    assert.equal(none.body.error, "invalid_redirect_uri");
   });
 });
 

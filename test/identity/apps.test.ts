@@ -562,6 +562,7 @@ test("client-id metadata documents", async (t) => {
       { ...good, client_secret: "s" },
       { ...good, token_endpoint_auth_method: "client_secret_basic" },
       { ...good, redirect_uris: ["javascript:alert(1)"] },
+      { ...good, redirect_uris: ["view-source://callback"] },
       { ...good, redirect_uris: ["http://evil.example/"] },
       { ...good, redirect_uris: [] },
       { ...good, padding: "x".repeat(6000) },
@@ -582,6 +583,7 @@ test("client-id metadata documents", async (t) => {
 
   await t.test("a good one needs no registration, names its host, and is kept", async () => {
     const verifier = newVerifier();
+    documents.text = JSON.stringify({ ...good, client_uri: "", logo_uri: null, scope: "", contacts: null });
     const { id: request = "" } = await apps.start(browser, apps.requestOf(id, verifier, { redirect_uri: callback }));
     const { body } = await browser.call("showConsent", { path: { authorization_id: request } });
     assert.match(String(body), /Published by<\/dt><dd>planner\.example\.org\/oauth\/client\.json</);

@@ -14,6 +14,7 @@ import { withoutUtf8 } from "./accept.ts";
 import type { Authenticate } from "./caller.ts";
 import type { Operation, OperationId } from "./contract.ts";
 import { requireSameOrigin } from "./cross-site.ts";
+import { withoutEmptyMembers } from "./empty-members.ts";
 import { bodyLimit, tooLarge } from "./error-handler.ts";
 import { readForm } from "./forms.ts";
 import { innerCallerOf, isInner } from "./in-process.ts";
@@ -244,6 +245,13 @@ const readFormFields: StepOf = ({ consumes, listFields }) =>
       }
     : null;
 
+const dropEmptyMembers: StepOf = ({ ignoresEmptyMembers }) =>
+  ignoresEmptyMembers
+    ? (request) => {
+        request.body = withoutEmptyMembers(request.body);
+      }
+    : null;
+
 /** Nothing after this runs for a form without a session. */
 const keepUnsentForm: StepOf = (operation, { unsentForms }) => {
   if (!operation.redirectsToLogin || operation.method === "GET") return null;
@@ -300,6 +308,7 @@ const preValidation = [
   readFormFields,
   keepUnsentForm, // 303
   fillInMissingBody,
+  dropEmptyMembers,
   rejectUnexpectedBody, // 400
 ];
 

@@ -31,6 +31,8 @@ export type Operation = {
   readonly consumes: readonly string[];
   /** Whether a request without a body is refused; otherwise it counts as an empty object. */
   readonly needsBody: boolean;
+  /** Whether a member of the body that is null or an empty string counts as absent. */
+  readonly ignoresEmptyMembers: boolean;
   /** How large the body may be; `null` for the limit of every operation. */
   readonly maxBodyBytes: number | null;
   /** Fields of the body that are arrays. */

@@ -10,13 +10,39 @@ export const grantTypes = [
 
 const loopbackHosts = new Set(["127.0.0.1", "[::1]", "localhost"]);
 
-/** Of the app's own scheme, the part that RFC 8252 §7.1 asks for: somebody's domain backwards. */
-const ownScheme = /^[a-z][a-z0-9+-]*(?:\.[a-z0-9+-]+)+:$/;
+/**
+ * Schemes that no app may claim: with them a browser or an operating system would run code, read files, show its own pages, install
+ * software, open another program with parameters, or speak another protocol.
+ */
+const deniedSchemes = new Set(
+  [
+    // Code, files and content within a browser.
+    "javascript vbscript livescript mocha ecmascript data blob about file filesystem content view-source jar wyciwyg resource res",
+    "mhtml cid mid its mk",
+    // Pages and extensions of browsers.
+    "chrome devtools moz brave edge microsoft-edge opera vivaldi safari-extension safari-web-extension x-safari-http x-safari-https",
+    // Other programs, with parameters of the address.
+    "intent android-app shell search hcp help telnet rlogin tn3270 ssh vnc rdp x-apple.systempreferences x-apple-helpbasic",
+    // App stores and installers.
+    "itms itms-apps itms-appss itms-services market apt steam",
+    // Other protocols.
+    "ftp ftps sftp tftp ws wss gopher nntp news ldap ldaps dict smb cifs nfs afp dav davs rtsp rtmp imap imaps pop pops",
+    "svn git irc ircs magnet webcal feed urn tag",
+    // Messages and calls.
+    "mailto tel sms mms callto sip sips xmpp facetime facetime-audio geo",
+  ].flatMap((names) => names.split(" ")),
+);
+
+/** Families of schemes of browsers and of Windows (`chrome-extension`, `moz-extension`, `ms-msdt`, `search-ms`). */
+const deniedFamilies = /^(?:chrome|moz|ms)-|-ms$/;
+
+/** The name of a scheme as CSP can allow it, for `form-action` on the consent page. */
+const schemePattern = /^[a-z][a-z0-9+.-]*$/;
 
 /** Stricter than a browser: the host is named in the policy of the consent page, where `;` and `,` begin something new. */
 const hostPattern = /^(?:[a-z0-9._-]+|\[[0-9a-f:.]+\])$/;
 
-/** Why a redirect address cannot be registered; undefined for a good one. */
+/** Why a redirect URI cannot be registered; undefined if it can. */
 export const redirectUriProblem = (uri: string): string | undefined => {
   // A browser reads a backslash as a slash, and drops tabs and line breaks.
   if (!URL.canParse(uri) || /[\s\\\p{Cc}]/u.test(uri)) return "is not an absolute URL";
@@ -28,7 +54,13 @@ export const redirectUriProblem = (uri: string): string | undefined => {
   if (protocol === "https:") return undefined;
   if (protocol === "http:")
     return loopbackHosts.has(hostname) ? undefined : "must begin with https:// unless its host is a loopback address";
-  return ownScheme.test(protocol) ? undefined : "must have a scheme with a dot in it, such as org.example.app:";
+  const scheme = protocol.slice(0, -1);
+  if (!schemePattern.test(scheme) || deniedSchemes.has(scheme) || deniedFamilies.test(scheme))
+    return `must not have the scheme ${scheme}`;
+  // A slash after the scheme sets it apart from a host without a scheme, such as localhost:8787/callback.
+  return scheme.includes(".") || uri.slice(protocol.length).startsWith("/")
+    ? undefined
+    : "must begin with a scheme, such as https://, org.example.app:/ or example://";
 };
 
 /** An app on the user's machine: the port of its loopback addresses is free (RFC 8252 §7.3). */

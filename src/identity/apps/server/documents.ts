@@ -1,4 +1,5 @@
 import type { Outbound } from "../../../foundation/outbound/request.ts";
+import { withoutEmptyMembers } from "../../../server/http/empty-members.ts";
 import { isNative, redirectUriProblem } from "../clients/rules.ts";
 
 /** Milliseconds for a client-id metadata document, and its bytes. */
@@ -24,14 +25,14 @@ export const createFetch =
     return new Response(status === 200 ? completed(body) : null, { status, headers: caching });
   };
 
-/** What such a document may leave out: it is a public client, and its addresses say whether it is a native one. */
+/** Adds what such a document may omit: it is a public client, and its redirect URIs show whether it is a native one. */
 const completed = (body: string): string => {
-  const document: unknown = JSON.parse(body);
+  const document = withoutEmptyMembers(JSON.parse(body));
   if (typeof document !== "object" || document === null) return body;
   const uris: unknown = Reflect.get(document, "redirect_uris");
   const redirectUris = Array.isArray(uris) ? uris.map(String) : [];
   const problem = redirectUris.map(redirectUriProblem).find((one) => one !== undefined);
-  if (problem !== undefined) throw new Error(`a redirect address ${problem}`);
+  if (problem !== undefined) throw new Error(`a redirect URI ${problem}`);
   const application = isNative(redirectUris) ? "native" : "web";
   return JSON.stringify({ token_endpoint_auth_method: "none", ...document, application_type: application });
 };
