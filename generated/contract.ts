@@ -5628,7 +5628,7 @@ export interface components {
         IdempotencyKeyParameter: string;
         /** @description Slug of the alliance. */
         AllianceParameter: string;
-        /** @description Write only if one of these ETags is still current, or for `*`; otherwise return 412. Of alliances, groups and events only the revision in the tag is compared. */
+        /** @description Write only if one of these ETags is still current, or for `*`; otherwise return 412. Of alliances, groups and events only the revision in the tag is compared. A weak tag (`W/"…"`) matches like the strong one. */
         IfMatchParameter: string;
         /** @description ID of the user, as in `GET /api/v1/me` or a list of people. */
         UserIdParameter: components["schemas"]["Id"];
@@ -5942,7 +5942,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Write only if one of these ETags is still current, or for `*`; otherwise return 412. Of alliances, groups and events only the revision in the tag is compared. */
+                /** @description Write only if one of these ETags is still current, or for `*`; otherwise return 412. Of alliances, groups and events only the revision in the tag is compared. A weak tag (`W/"…"`) matches like the strong one. */
                 "if-match"?: components["parameters"]["IfMatchParameter"];
             };
             path: {
@@ -6029,7 +6029,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Write only if one of these ETags is still current, or for `*`; otherwise return 412. Of alliances, groups and events only the revision in the tag is compared. */
+                /** @description Write only if one of these ETags is still current, or for `*`; otherwise return 412. Of alliances, groups and events only the revision in the tag is compared. A weak tag (`W/"…"`) matches like the strong one. */
                 "if-match"?: components["parameters"]["IfMatchParameter"];
             };
             path: {
@@ -6417,7 +6417,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Write only if one of these ETags is still current, or for `*`; otherwise return 412. Of alliances, groups and events only the revision in the tag is compared. */
+                /** @description Write only if one of these ETags is still current, or for `*`; otherwise return 412. Of alliances, groups and events only the revision in the tag is compared. A weak tag (`W/"…"`) matches like the strong one. */
                 "if-match"?: components["parameters"]["IfMatchParameter"];
             };
             path: {
@@ -6445,7 +6445,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Write only if one of these ETags is still current, or for `*`; otherwise return 412. Of alliances, groups and events only the revision in the tag is compared. */
+                /** @description Write only if one of these ETags is still current, or for `*`; otherwise return 412. Of alliances, groups and events only the revision in the tag is compared. A weak tag (`W/"…"`) matches like the strong one. */
                 "if-match"?: components["parameters"]["IfMatchParameter"];
             };
             path: {
@@ -6745,7 +6745,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Write only if one of these ETags is still current, or for `*`; otherwise return 412. Of alliances, groups and events only the revision in the tag is compared. */
+                /** @description Write only if one of these ETags is still current, or for `*`; otherwise return 412. Of alliances, groups and events only the revision in the tag is compared. A weak tag (`W/"…"`) matches like the strong one. */
                 "if-match"?: components["parameters"]["IfMatchParameter"];
             };
             path: {
@@ -6773,7 +6773,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Write only if one of these ETags is still current, or for `*`; otherwise return 412. Of alliances, groups and events only the revision in the tag is compared. */
+                /** @description Write only if one of these ETags is still current, or for `*`; otherwise return 412. Of alliances, groups and events only the revision in the tag is compared. A weak tag (`W/"…"`) matches like the strong one. */
                 "if-match"?: components["parameters"]["IfMatchParameter"];
             };
             path: {
@@ -7058,7 +7058,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Write only if one of these ETags is still current, or for `*`; otherwise return 412. Of alliances, groups and events only the revision in the tag is compared. */
+                /** @description Write only if one of these ETags is still current, or for `*`; otherwise return 412. Of alliances, groups and events only the revision in the tag is compared. A weak tag (`W/"…"`) matches like the strong one. */
                 "if-match"?: components["parameters"]["IfMatchParameter"];
             };
             path: {
@@ -7424,7 +7424,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Write only if one of these ETags is still current, or for `*`; otherwise return 412. Of alliances, groups and events only the revision in the tag is compared. */
+                /** @description Write only if one of these ETags is still current, or for `*`; otherwise return 412. Of alliances, groups and events only the revision in the tag is compared. A weak tag (`W/"…"`) matches like the strong one. */
                 "if-match"?: components["parameters"]["IfMatchParameter"];
             };
             path: {
@@ -7511,7 +7511,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Write only if one of these ETags is still current, or for `*`; otherwise return 412. Of alliances, groups and events only the revision in the tag is compared. */
+                /** @description Write only if one of these ETags is still current, or for `*`; otherwise return 412. Of alliances, groups and events only the revision in the tag is compared. A weak tag (`W/"…"`) matches like the strong one. */
                 "if-match"?: components["parameters"]["IfMatchParameter"];
             };
             path: {
@@ -7540,7 +7540,7 @@ export interface operations {
                 following: components["parameters"]["FollowingParameter"];
             };
             header?: {
-                /** @description Write only if one of these ETags is still current, or for `*`; otherwise return 412. Of alliances, groups and events only the revision in the tag is compared. */
+                /** @description Write only if one of these ETags is still current, or for `*`; otherwise return 412. Of alliances, groups and events only the revision in the tag is compared. A weak tag (`W/"…"`) matches like the strong one. */
                 "if-match"?: components["parameters"]["IfMatchParameter"];
             };
             path: {
@@ -7636,7 +7636,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Write only if one of these ETags is still current, or for `*`; otherwise return 412. Of alliances, groups and events only the revision in the tag is compared. */
+                /** @description Write only if one of these ETags is still current, or for `*`; otherwise return 412. Of alliances, groups and events only the revision in the tag is compared. A weak tag (`W/"…"`) matches like the strong one. */
                 "if-match"?: components["parameters"]["IfMatchParameter"];
             };
             path: {
@@ -8042,7 +8042,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Write only if one of these ETags is still current, or for `*`; otherwise return 412. Of alliances, groups and events only the revision in the tag is compared. */
+                /** @description Write only if one of these ETags is still current, or for `*`; otherwise return 412. Of alliances, groups and events only the revision in the tag is compared. A weak tag (`W/"…"`) matches like the strong one. */
                 "if-match"?: components["parameters"]["IfMatchParameter"];
             };
             path: {
@@ -8205,7 +8205,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Write only if one of these ETags is still current, or for `*`; otherwise return 412. Of alliances, groups and events only the revision in the tag is compared. */
+                /** @description Write only if one of these ETags is still current, or for `*`; otherwise return 412. Of alliances, groups and events only the revision in the tag is compared. A weak tag (`W/"…"`) matches like the strong one. */
                 "if-match"?: components["parameters"]["IfMatchParameter"];
             };
             path: {
@@ -8231,7 +8231,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Write only if one of these ETags is still current, or for `*`; otherwise return 412. Of alliances, groups and events only the revision in the tag is compared. */
+                /** @description Write only if one of these ETags is still current, or for `*`; otherwise return 412. Of alliances, groups and events only the revision in the tag is compared. A weak tag (`W/"…"`) matches like the strong one. */
                 "if-match"?: components["parameters"]["IfMatchParameter"];
             };
             path: {
@@ -8321,7 +8321,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Write only if one of these ETags is still current, or for `*`; otherwise return 412. Of alliances, groups and events only the revision in the tag is compared. */
+                /** @description Write only if one of these ETags is still current, or for `*`; otherwise return 412. Of alliances, groups and events only the revision in the tag is compared. A weak tag (`W/"…"`) matches like the strong one. */
                 "if-match"?: components["parameters"]["IfMatchParameter"];
             };
             path: {
@@ -8514,7 +8514,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Write only if one of these ETags is still current, or for `*`; otherwise return 412. Of alliances, groups and events only the revision in the tag is compared. */
+                /** @description Write only if one of these ETags is still current, or for `*`; otherwise return 412. Of alliances, groups and events only the revision in the tag is compared. A weak tag (`W/"…"`) matches like the strong one. */
                 "if-match"?: components["parameters"]["IfMatchParameter"];
             };
             path: {
@@ -8540,7 +8540,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Write only if one of these ETags is still current, or for `*`; otherwise return 412. Of alliances, groups and events only the revision in the tag is compared. */
+                /** @description Write only if one of these ETags is still current, or for `*`; otherwise return 412. Of alliances, groups and events only the revision in the tag is compared. A weak tag (`W/"…"`) matches like the strong one. */
                 "if-match"?: components["parameters"]["IfMatchParameter"];
             };
             path: {
@@ -8760,7 +8760,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Write only if one of these ETags is still current, or for `*`; otherwise return 412. Of alliances, groups and events only the revision in the tag is compared. */
+                /** @description Write only if one of these ETags is still current, or for `*`; otherwise return 412. Of alliances, groups and events only the revision in the tag is compared. A weak tag (`W/"…"`) matches like the strong one. */
                 "if-match"?: components["parameters"]["IfMatchParameter"];
             };
             path: {
@@ -8814,7 +8814,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Write only if one of these ETags is still current, or for `*`; otherwise return 412. Of alliances, groups and events only the revision in the tag is compared. */
+                /** @description Write only if one of these ETags is still current, or for `*`; otherwise return 412. Of alliances, groups and events only the revision in the tag is compared. A weak tag (`W/"…"`) matches like the strong one. */
                 "if-match"?: components["parameters"]["IfMatchParameter"];
             };
             path?: never;
@@ -8841,7 +8841,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Write only if one of these ETags is still current, or for `*`; otherwise return 412. Of alliances, groups and events only the revision in the tag is compared. */
+                /** @description Write only if one of these ETags is still current, or for `*`; otherwise return 412. Of alliances, groups and events only the revision in the tag is compared. A weak tag (`W/"…"`) matches like the strong one. */
                 "if-match"?: components["parameters"]["IfMatchParameter"];
             };
             path?: never;
@@ -9042,7 +9042,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Write only if one of these ETags is still current, or for `*`; otherwise return 412. Of alliances, groups and events only the revision in the tag is compared. */
+                /** @description Write only if one of these ETags is still current, or for `*`; otherwise return 412. Of alliances, groups and events only the revision in the tag is compared. A weak tag (`W/"…"`) matches like the strong one. */
                 "if-match"?: components["parameters"]["IfMatchParameter"];
             };
             path: {
@@ -9276,7 +9276,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Write only if one of these ETags is still current, or for `*`; otherwise return 412. Of alliances, groups and events only the revision in the tag is compared. */
+                /** @description Write only if one of these ETags is still current, or for `*`; otherwise return 412. Of alliances, groups and events only the revision in the tag is compared. A weak tag (`W/"…"`) matches like the strong one. */
                 "if-match"?: components["parameters"]["IfMatchParameter"];
             };
             path: {
@@ -9359,7 +9359,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Write only if one of these ETags is still current, or for `*`; otherwise return 412. Of alliances, groups and events only the revision in the tag is compared. */
+                /** @description Write only if one of these ETags is still current, or for `*`; otherwise return 412. Of alliances, groups and events only the revision in the tag is compared. A weak tag (`W/"…"`) matches like the strong one. */
                 "if-match"?: components["parameters"]["IfMatchParameter"];
             };
             path: {

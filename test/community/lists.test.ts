@@ -94,6 +94,7 @@ test("every list", async (t) => {
         { limit: 101 },
         { limit: "ten" },
         { limit: 1.5 },
+        ...["0x10", "0b11", "1e1", " 5", "5 ", "+5", "1_0", "Infinity"].map((limit) => ({ limit })),
         { sort: "random" },
         { colour: "red" },
       ]) {

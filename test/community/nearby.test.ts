@@ -116,6 +116,8 @@ test("lists around a point", async (t) => {
       assert.match(await errorOf({ near: "0,180.5" }), /^query\/near must be/);
       assert.match(await errorOf({ near: "Berlin" }), /^query\/near must be latitude,longitude, such as/);
       assert.match(await errorOf({ near: "1,1", radius_km: 501 }), /^query\/radius_km must be <= 500/);
+      for (const radius of ["0x10", "1e1", "+5", " 5"])
+        assert.match(await errorOf({ near: "1,1", radius_km: radius }), /^query\/radius_km must be number/);
       assert.equal(await errorOf({ sort: "nearest" }), 'query must have "near" for this sort');
     });
   }

@@ -20,13 +20,15 @@ export const noneMatches = (header: string, tag: string): boolean =>
   header !== tag && !tagsOf(header).some(weaklyEquals(tag));
 
 /**
- * `If-Match` (RFC 9110 §13.1.1): `*` or a list, compared strongly, so that a weak tag never matches. The tag of a compressed
- * form stands for the same resource, and so does any tag of the same revision.
+ * Whether an `If-Match` header, `*` or a list, names the current state. RFC 9110 §13.1.1 requires strong comparison, in which a weak
+ * tag never matches. We deviate, because proxies that compress responses weaken our strong tags. The tag of a compressed form
+ * stands for the same resource, and so does any tag of the same revision.
  */
 export const matches = (header: string, tag: string): boolean =>
   tagsOf(header).some((candidate) => candidate === "*" || revisionOrTag(candidate) === revisionOrTag(tag));
 
-const revisionOrTag = (tag: string): string => uncoded(tag).replace(/^"(\d+)-[\w-]{22}"$/, "revision $1");
+const revisionOrTag = (tag: string): string =>
+  uncoded(tag.replace(/^W\//, "")).replace(/^"(\d+)-[\w-]{22}"$/, "revision $1");
 
 /** Whether a header has any tag: without double quotes it is none. */
 export const hasTags = (header: string): boolean => tagsOf(header).length > 0;

@@ -94,9 +94,41 @@ const compileBody = createCompiler(false);
 /** With `strictNumbers` Ajv compares only finite numbers with their bounds: text converted to Infinity would pass. */
 const compileText = createCompiler("array", { strictNumbers: false });
 
+const decimal = /^-?\d+(?:\.\d+)?$/;
+
+/** Ajv converts text by JavaScript's rules, which also read `0x10`, `1e1`, `+5` and ` 5` as numbers. */
+const requireDecimals = (schema: object, validate: Validate): Validate => {
+  const numbers = Object.entries<unknown>(Object(Object(schema).properties)).flatMap(([name, property]) => {
+    const { type, items } = Object(property);
+    const numeric = [type, Object(items).type].find((one) => one === "integer" || one === "number");
+    return numeric === undefined ? [] : [{ name, type: String(numeric) }];
+  });
+  if (numbers.length === 0) return validate;
+  const strict: Validate = (data) => {
+    const wrong = numbers.find(({ name }) =>
+      [Object(data)[name]].flat().some((value) => typeof value === "string" && !decimal.test(value)),
+    );
+    const isValid = wrong === undefined && validate(data);
+    strict.errors =
+      wrong === undefined
+        ? (validate.errors ?? null)
+        : [
+            {
+              keyword: "type",
+              instancePath: `/${wrong.name}`,
+              schemaPath: `#/properties/${wrong.name}/type`,
+              params: { type: wrong.type },
+              message: `must be ${wrong.type}`,
+            },
+          ];
+    return isValid;
+  };
+  return strict;
+};
+
 /** Bodies are validated as sent. Query, path and header values are strings and are converted to numbers and lists. */
 export const validatorCompiler: FastifySchemaCompiler<object> = ({ schema, httpPart }) =>
-  httpPart === "body" ? compileBody(schema) : compileText(schema);
+  httpPart === "body" ? compileBody(schema) : requireDecimals(schema, compileText(schema));
 
 const locations: Record<string, string> = { querystring: "query", params: "path", headers: "header", body: "body" };
 

@@ -6124,7 +6124,7 @@ export interface components {
          */
         AllianceParameter: string;
         /**
-         * @description Write only if one of these ETags is still current, or for `*`; otherwise return 412. Of alliances, groups and events only the revision in the tag is compared.
+         * @description Write only if one of these ETags is still current, or for `*`; otherwise return 412. Of alliances, groups and events only the revision in the tag is compared. A weak tag (`W/"…"`) matches like the strong one.
          * @example "3-q3Fh0mJ7cVw2xkN1aZ8d0A"
          */
         IfMatchParameter: string;
@@ -6498,7 +6498,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Write only if one of these ETags is still current, or for `*`; otherwise return 412. Of alliances, groups and events only the revision in the tag is compared.
+                 * @description Write only if one of these ETags is still current, or for `*`; otherwise return 412. Of alliances, groups and events only the revision in the tag is compared. A weak tag (`W/"…"`) matches like the strong one.
                  * @example "3-q3Fh0mJ7cVw2xkN1aZ8d0A"
                  */
                 "If-Match"?: components["parameters"]["IfMatchParameter"];
@@ -6609,7 +6609,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Write only if one of these ETags is still current, or for `*`; otherwise return 412. Of alliances, groups and events only the revision in the tag is compared.
+                 * @description Write only if one of these ETags is still current, or for `*`; otherwise return 412. Of alliances, groups and events only the revision in the tag is compared. A weak tag (`W/"…"`) matches like the strong one.
                  * @example "3-q3Fh0mJ7cVw2xkN1aZ8d0A"
                  */
                 "If-Match"?: components["parameters"]["IfMatchParameter"];
@@ -7132,7 +7132,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Write only if one of these ETags is still current, or for `*`; otherwise return 412. Of alliances, groups and events only the revision in the tag is compared.
+                 * @description Write only if one of these ETags is still current, or for `*`; otherwise return 412. Of alliances, groups and events only the revision in the tag is compared. A weak tag (`W/"…"`) matches like the strong one.
                  * @example "3-q3Fh0mJ7cVw2xkN1aZ8d0A"
                  */
                 "If-Match"?: components["parameters"]["IfMatchParameter"];
@@ -7169,7 +7169,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Write only if one of these ETags is still current, or for `*`; otherwise return 412. Of alliances, groups and events only the revision in the tag is compared.
+                 * @description Write only if one of these ETags is still current, or for `*`; otherwise return 412. Of alliances, groups and events only the revision in the tag is compared. A weak tag (`W/"…"`) matches like the strong one.
                  * @example "3-q3Fh0mJ7cVw2xkN1aZ8d0A"
                  */
                 "If-Match"?: components["parameters"]["IfMatchParameter"];
@@ -7574,7 +7574,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Write only if one of these ETags is still current, or for `*`; otherwise return 412. Of alliances, groups and events only the revision in the tag is compared.
+                 * @description Write only if one of these ETags is still current, or for `*`; otherwise return 412. Of alliances, groups and events only the revision in the tag is compared. A weak tag (`W/"…"`) matches like the strong one.
                  * @example "3-q3Fh0mJ7cVw2xkN1aZ8d0A"
                  */
                 "If-Match"?: components["parameters"]["IfMatchParameter"];
@@ -7611,7 +7611,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Write only if one of these ETags is still current, or for `*`; otherwise return 412. Of alliances, groups and events only the revision in the tag is compared.
+                 * @description Write only if one of these ETags is still current, or for `*`; otherwise return 412. Of alliances, groups and events only the revision in the tag is compared. A weak tag (`W/"…"`) matches like the strong one.
                  * @example "3-q3Fh0mJ7cVw2xkN1aZ8d0A"
                  */
                 "If-Match"?: components["parameters"]["IfMatchParameter"];
@@ -8010,7 +8010,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Write only if one of these ETags is still current, or for `*`; otherwise return 412. Of alliances, groups and events only the revision in the tag is compared.
+                 * @description Write only if one of these ETags is still current, or for `*`; otherwise return 412. Of alliances, groups and events only the revision in the tag is compared. A weak tag (`W/"…"`) matches like the strong one.
                  * @example "3-q3Fh0mJ7cVw2xkN1aZ8d0A"
                  */
                 "If-Match"?: components["parameters"]["IfMatchParameter"];
@@ -8532,7 +8532,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Write only if one of these ETags is still current, or for `*`; otherwise return 412. Of alliances, groups and events only the revision in the tag is compared.
+                 * @description Write only if one of these ETags is still current, or for `*`; otherwise return 412. Of alliances, groups and events only the revision in the tag is compared. A weak tag (`W/"…"`) matches like the strong one.
                  * @example "3-q3Fh0mJ7cVw2xkN1aZ8d0A"
                  */
                 "If-Match"?: components["parameters"]["IfMatchParameter"];
@@ -8640,7 +8640,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Write only if one of these ETags is still current, or for `*`; otherwise return 412. Of alliances, groups and events only the revision in the tag is compared.
+                 * @description Write only if one of these ETags is still current, or for `*`; otherwise return 412. Of alliances, groups and events only the revision in the tag is compared. A weak tag (`W/"…"`) matches like the strong one.
                  * @example "3-q3Fh0mJ7cVw2xkN1aZ8d0A"
                  */
                 "If-Match"?: components["parameters"]["IfMatchParameter"];
@@ -8678,7 +8678,7 @@ export interface operations {
             };
             header?: {
                 /**
-                 * @description Write only if one of these ETags is still current, or for `*`; otherwise return 412. Of alliances, groups and events only the revision in the tag is compared.
+                 * @description Write only if one of these ETags is still current, or for `*`; otherwise return 412. Of alliances, groups and events only the revision in the tag is compared. A weak tag (`W/"…"`) matches like the strong one.
                  * @example "3-q3Fh0mJ7cVw2xkN1aZ8d0A"
                  */
                 "If-Match"?: components["parameters"]["IfMatchParameter"];
@@ -8801,7 +8801,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Write only if one of these ETags is still current, or for `*`; otherwise return 412. Of alliances, groups and events only the revision in the tag is compared.
+                 * @description Write only if one of these ETags is still current, or for `*`; otherwise return 412. Of alliances, groups and events only the revision in the tag is compared. A weak tag (`W/"…"`) matches like the strong one.
                  * @example "3-q3Fh0mJ7cVw2xkN1aZ8d0A"
                  */
                 "If-Match"?: components["parameters"]["IfMatchParameter"];
@@ -9321,7 +9321,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Write only if one of these ETags is still current, or for `*`; otherwise return 412. Of alliances, groups and events only the revision in the tag is compared.
+                 * @description Write only if one of these ETags is still current, or for `*`; otherwise return 412. Of alliances, groups and events only the revision in the tag is compared. A weak tag (`W/"…"`) matches like the strong one.
                  * @example "3-q3Fh0mJ7cVw2xkN1aZ8d0A"
                  */
                 "If-Match"?: components["parameters"]["IfMatchParameter"];
@@ -9529,7 +9529,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Write only if one of these ETags is still current, or for `*`; otherwise return 412. Of alliances, groups and events only the revision in the tag is compared.
+                 * @description Write only if one of these ETags is still current, or for `*`; otherwise return 412. Of alliances, groups and events only the revision in the tag is compared. A weak tag (`W/"…"`) matches like the strong one.
                  * @example "3-q3Fh0mJ7cVw2xkN1aZ8d0A"
                  */
                 "If-Match"?: components["parameters"]["IfMatchParameter"];
@@ -9561,7 +9561,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Write only if one of these ETags is still current, or for `*`; otherwise return 412. Of alliances, groups and events only the revision in the tag is compared.
+                 * @description Write only if one of these ETags is still current, or for `*`; otherwise return 412. Of alliances, groups and events only the revision in the tag is compared. A weak tag (`W/"…"`) matches like the strong one.
                  * @example "3-q3Fh0mJ7cVw2xkN1aZ8d0A"
                  */
                 "If-Match"?: components["parameters"]["IfMatchParameter"];
@@ -9678,7 +9678,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Write only if one of these ETags is still current, or for `*`; otherwise return 412. Of alliances, groups and events only the revision in the tag is compared.
+                 * @description Write only if one of these ETags is still current, or for `*`; otherwise return 412. Of alliances, groups and events only the revision in the tag is compared. A weak tag (`W/"…"`) matches like the strong one.
                  * @example "3-q3Fh0mJ7cVw2xkN1aZ8d0A"
                  */
                 "If-Match"?: components["parameters"]["IfMatchParameter"];
@@ -9928,7 +9928,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Write only if one of these ETags is still current, or for `*`; otherwise return 412. Of alliances, groups and events only the revision in the tag is compared.
+                 * @description Write only if one of these ETags is still current, or for `*`; otherwise return 412. Of alliances, groups and events only the revision in the tag is compared. A weak tag (`W/"…"`) matches like the strong one.
                  * @example "3-q3Fh0mJ7cVw2xkN1aZ8d0A"
                  */
                 "If-Match"?: components["parameters"]["IfMatchParameter"];
@@ -9960,7 +9960,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Write only if one of these ETags is still current, or for `*`; otherwise return 412. Of alliances, groups and events only the revision in the tag is compared.
+                 * @description Write only if one of these ETags is still current, or for `*`; otherwise return 412. Of alliances, groups and events only the revision in the tag is compared. A weak tag (`W/"…"`) matches like the strong one.
                  * @example "3-q3Fh0mJ7cVw2xkN1aZ8d0A"
                  */
                 "If-Match"?: components["parameters"]["IfMatchParameter"];
@@ -10246,7 +10246,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Write only if one of these ETags is still current, or for `*`; otherwise return 412. Of alliances, groups and events only the revision in the tag is compared.
+                 * @description Write only if one of these ETags is still current, or for `*`; otherwise return 412. Of alliances, groups and events only the revision in the tag is compared. A weak tag (`W/"…"`) matches like the strong one.
                  * @example "3-q3Fh0mJ7cVw2xkN1aZ8d0A"
                  */
                 "If-Match"?: components["parameters"]["IfMatchParameter"];
@@ -10309,7 +10309,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Write only if one of these ETags is still current, or for `*`; otherwise return 412. Of alliances, groups and events only the revision in the tag is compared.
+                 * @description Write only if one of these ETags is still current, or for `*`; otherwise return 412. Of alliances, groups and events only the revision in the tag is compared. A weak tag (`W/"…"`) matches like the strong one.
                  * @example "3-q3Fh0mJ7cVw2xkN1aZ8d0A"
                  */
                 "If-Match"?: components["parameters"]["IfMatchParameter"];
@@ -10339,7 +10339,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Write only if one of these ETags is still current, or for `*`; otherwise return 412. Of alliances, groups and events only the revision in the tag is compared.
+                 * @description Write only if one of these ETags is still current, or for `*`; otherwise return 412. Of alliances, groups and events only the revision in the tag is compared. A weak tag (`W/"…"`) matches like the strong one.
                  * @example "3-q3Fh0mJ7cVw2xkN1aZ8d0A"
                  */
                 "If-Match"?: components["parameters"]["IfMatchParameter"];
@@ -10570,7 +10570,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Write only if one of these ETags is still current, or for `*`; otherwise return 412. Of alliances, groups and events only the revision in the tag is compared.
+                 * @description Write only if one of these ETags is still current, or for `*`; otherwise return 412. Of alliances, groups and events only the revision in the tag is compared. A weak tag (`W/"…"`) matches like the strong one.
                  * @example "3-q3Fh0mJ7cVw2xkN1aZ8d0A"
                  */
                 "If-Match"?: components["parameters"]["IfMatchParameter"];
@@ -10864,7 +10864,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Write only if one of these ETags is still current, or for `*`; otherwise return 412. Of alliances, groups and events only the revision in the tag is compared.
+                 * @description Write only if one of these ETags is still current, or for `*`; otherwise return 412. Of alliances, groups and events only the revision in the tag is compared. A weak tag (`W/"…"`) matches like the strong one.
                  * @example "3-q3Fh0mJ7cVw2xkN1aZ8d0A"
                  */
                 "If-Match"?: components["parameters"]["IfMatchParameter"];
@@ -10962,7 +10962,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Write only if one of these ETags is still current, or for `*`; otherwise return 412. Of alliances, groups and events only the revision in the tag is compared.
+                 * @description Write only if one of these ETags is still current, or for `*`; otherwise return 412. Of alliances, groups and events only the revision in the tag is compared. A weak tag (`W/"…"`) matches like the strong one.
                  * @example "3-q3Fh0mJ7cVw2xkN1aZ8d0A"
                  */
                 "If-Match"?: components["parameters"]["IfMatchParameter"];
