@@ -37,7 +37,7 @@ test("the community in a browser", { skip: withoutBrowser() }, async (t) => {
   await site.call("applyToJob", { path: { job_id: engineer.id }, body: { note: "I like pagers." }, as: as(applicant) });
   const reported = { subject_type: "job", subject_id: engineer.id, reason: "spam", text: "It only sells tickets." };
   await site.call("createReport", { body: reported, as: as(applicant) });
-  const hooks = { url: "https://hooks.example.org/alliance", event_types: ["event.published"] };
+  const hooks = { url: "https://hooks.example.org/messages", event_types: ["event.published"] };
   const alliancePath = { path: { alliance: open.slug }, as: as(chair) };
   const { body: hook } = await site.call("createWebhook", { ...alliancePath, body: hooks });
   const eventPath = "/events/open-cloud/wolkenwerk-berlin/bier-und-bereitschaft";

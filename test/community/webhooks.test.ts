@@ -17,7 +17,7 @@ test("administering webhooks", async (t) => {
   const admin = await person();
   await appoint(admin, { alliance: ours.id });
   const path = { alliance: ours.slug };
-  const text = { url: "https://hooks.example.org/alliance?key=s3cret", event_types: ["event.published"] };
+  const text = { url: "https://hooks.example.org/messages?key=s3cret", event_types: ["event.published"] };
   const create = (body: object = text, headers: Record<string, string> = {}) =>
     call("createWebhook", { path, body, headers, as: as(admin) });
   const at = (id: string) => ({ ...path, webhook_id: id });
@@ -131,7 +131,7 @@ test("administering webhooks", async (t) => {
     assert.deepEqual([off.body.enabled, off.body.disabled_reason], [false, "administrator"]);
     const on = await patch({ enabled: true });
     assert.deepEqual([on.body.enabled, on.body.disabled_at, on.body.disabled_reason], [true, null, null]);
-    const moved = await patch({ url: "https://hooks.example.org/alliance?key=an0ther" });
+    const moved = await patch({ url: "https://hooks.example.org/messages?key=an0ther" });
     assert.equal(moved.status, 200);
     const rotated = await call("rotateWebhookSecret", { path: at(made.id), body: {}, as: as(admin) });
     assert.notEqual(rotated.body.secret, made.secret);

@@ -92,9 +92,20 @@ test("the service's own name and contact", async (t) => {
     assert.deepEqual(contact, { name: "Night Sky Alliance", url: "https://night-sky.example/api" });
   });
 
-  await t.test("are the contract's unless they are configured", async () => {
-    const { body } = await service.call("getOpenapiJson");
-    assert.equal(body.info.title, "Community Alliance Service");
-    assert.equal(body.info.contact.email, "maintainers@example.org");
+  await t.test("without a configured contact, no document names one", async () => {
+    for (const id of ["getOpenapiJson", "getOpenapiApiJson", "getOpenapiPages"] as const) {
+      const { body } = await service.call(id);
+      assert.equal(body.info.title, "Community Alliance Service");
+      assert.equal(body.info.contact, undefined);
+      assert.doesNotMatch(JSON.stringify(body), /maintainers@|example\.org\/alliance/);
+    }
+    for (const id of [
+      "getOpenapiYaml",
+      "getOpenapiApiYaml",
+      "getOpenapiApiLean",
+      "getIntroduction",
+      "getLlmsTxt",
+    ] as const)
+      assert.doesNotMatch(String((await service.call(id)).body), /maintainers@|example\.org\/alliance/);
   });
 });

@@ -268,7 +268,7 @@ test("criterion 70: security events", async (t) => {
 });
 
 test("criterion 70: addresses that programs know", async (t) => {
-  const service = await startService(t, { data: "none" });
+  const service = await startService(t, { data: "none", securityContact: "mailto:security@alliance.example" });
   const { call } = service;
 
   await t.test("security.txt says whom to write, until when, and where it is (RFC 9116)", async () => {
@@ -277,7 +277,7 @@ test("criterion 70: addresses that programs know", async (t) => {
     assert.equal(headers["content-type"], "text/plain; charset=utf-8");
     assert.equal(
       body,
-      `Contact: mailto:maintainers@example.org
+      `Contact: mailto:security@alliance.example
 Expires: 2027-02-18T00:00:00Z
 Canonical: https://alliance.test/.well-known/security.txt
 Preferred-Languages: en
@@ -287,6 +287,15 @@ Preferred-Languages: en
     assert.equal(again.status, 304);
     const configured = await service.again({ securityContact: "https://example.org/report" });
     assert.match((await configured.call("getSecurityTxt")).body, /^Contact: https:\/\/example\.org\/report\n/);
+  });
+
+  await t.test("without security.contact it names server.contact, and without either there is no file", async () => {
+    const site = { name: "Alliance", contact: "mailto:hello@alliance.example" };
+    const general = await service.again({ securityContact: undefined, site });
+    assert.match((await general.call("getSecurityTxt")).body, /^Contact: mailto:hello@alliance\.example\n/);
+    const silent = await service.again({ securityContact: undefined });
+    const { status, body } = await silent.call("getSecurityTxt");
+    assert.deepEqual([status, body.error], [404, "this service names no contact for vulnerabilities"]);
   });
 
   await t.test("password managers find the form that changes the password", async () => {

@@ -93,6 +93,16 @@ test("doctor", async (t) => {
     const lines = await examined({ ALLIANCE_SERVER__BASE_URL: "https://alliance.example.org" });
     assert.match(lines, /^warning configuration: .*server\.trust_proxy is not set/m);
     assert.match(lines, /^warning configuration: email\.smtp\.host is not set/m);
+    assert.match(
+      lines,
+      /^warning configuration: server\.contact and security\.contact are not set: .*set server\.contact$/m,
+    );
+    const named = {
+      ALLIANCE_SERVER__BASE_URL: "https://alliance.example.org",
+      ALLIANCE_SECURITY__CONTACT: "https://a.example",
+    };
+    assert.match(await examined(named), /^warning configuration: server\.contact is not set: /m);
+    assert.doesNotMatch(await examined({ ...named, ALLIANCE_SERVER__CONTACT: "mailto:a@b.example" }), /contact/);
     const plain = await examined({ ALLIANCE_SERVER__BASE_URL: "http://alliance.example.org" });
     assert.match(plain, /^warning configuration: .*passwords travel unencrypted; serve it over https$/m);
   });

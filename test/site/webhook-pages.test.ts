@@ -39,7 +39,7 @@ test("administrators run webhooks, read the audit log and found alliances in a b
   const send = (who: Visitor, id: OperationId, path: Record<string, string>, fields: Fields = {}) =>
     who.call(id, { ...form(fields), path });
   const saved = async () => (await call("listWebhooks", { path, as: as(chair) })).body.items;
-  const blank = { url: "https://hooks.example.org/alliance", event_types: ["event.published", "rsvp.created"] };
+  const blank = { url: "https://hooks.example.org/messages", event_types: ["event.published", "rsvp.created"] };
 
   await t.test("a new webhook shows its secret once, and a form that is sent twice makes one", async () => {
     const entrances = await read(visitor, "showAlliance", { path });
@@ -59,7 +59,7 @@ test("administrators run webhooks, read the audit log and found alliances in a b
     const list = await read(visitor, "showWebhooks", { path });
     assert.match(
       list,
-      /hooks\.example\.org\/alliance[\s\S]*&lt;b&gt;Chat&lt;\/b&gt;[\s\S]*event\.published, rsvp\.created/,
+      /hooks\.example\.org\/messages[\s\S]*&lt;b&gt;Chat&lt;\/b&gt;[\s\S]*event\.published, rsvp\.created/,
     );
     assert.doesNotMatch(list, /whsec_/);
   });

@@ -24,7 +24,7 @@ const refusals = async (config: Config): Promise<Finding[]> => {
 };
 
 /** On a developer's machine they are none. */
-const publicMistakes = ({ server, email, outbound, log }: Config): string[] => {
+const publicMistakes = ({ server, security, email, outbound, log }: Config): string[] => {
   if (isLocal(server.base_url)) return [];
   const mistakes: string[] = [];
   if (server.base_url.startsWith("http:"))
@@ -39,6 +39,12 @@ const publicMistakes = ({ server, email, outbound, log }: Config): string[] => {
     mistakes.push("email.from is not set: emails come from an address that your mail server may refuse");
   if (outbound.allow_private_addresses)
     mistakes.push("outbound.allow_private_addresses is true: webhooks reach into your network; set it to false");
+  if (server.contact === undefined)
+    mistakes.push(
+      security.contact === undefined
+        ? "server.contact and security.contact are not set: nobody learns whom to write to, or where to report a vulnerability; set server.contact"
+        : "server.contact is not set: the API's document names nobody to write to; set it",
+    );
   if (log.level === "silent") mistakes.push("log.level is silent: nothing tells what fails; set it to info");
   return mistakes;
 };

@@ -22,7 +22,12 @@ export type Described = {
 
 export type Document = {
   openapi: string;
-  info: { title: string; summary: string; description: string; contact: { email?: string; url?: string } };
+  info: {
+    title: string;
+    summary: string;
+    description: string;
+    contact?: { name: string; email?: string; url?: string };
+  };
   tags: { name: string; "x-displayName": string; description: string }[];
   "x-tagGroups": { name: string; tags: string[] }[];
   paths: Record<string, Record<string, Described>>;

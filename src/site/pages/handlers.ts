@@ -58,7 +58,9 @@ export const getIntroduction: Handler<"getIntroduction"> = async (context) => do
 
 export const getLlmsTxt: Handler<"getLlmsTxt"> = async (context) => documentsOf(context).llms();
 
-export const getSecurityTxt: Handler<"getSecurityTxt"> = async ({ baseUrl, securityContact: contact, now }) =>
-  ok(securityTxt({ baseUrl, contact, now }));
+export const getSecurityTxt: Handler<"getSecurityTxt"> = async ({ baseUrl, securityContact, site, now }) => {
+  const contact = requireFound(securityContact ?? site.contact, "this service names no contact for vulnerabilities");
+  return ok(securityTxt({ baseUrl, contact, now }));
+};
 
 export const showChangePassword: Handler<"showChangePassword"> = async () => seeOther("/settings/security#password");

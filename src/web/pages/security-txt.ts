@@ -1,21 +1,17 @@
-import { contractDocument } from "../../server/http/document.ts";
 import { toTimestamp } from "../../server/http/timestamp.ts";
-
-/** The contact of the contract's `info`. */
-const maintainers = (): string => `mailto:${contractDocument().info.contact.email}`;
 
 const day = 86_400_000;
 
 /** Days for which the file is valid. RFC 9116 §2.5.5 recommends less than a year. */
 const validity = 90;
 
-type Given = { baseUrl: string; contact: string | undefined; now: Date };
+type Given = { baseUrl: string; contact: string; now: Date };
 
 /**
- * RFC 9116. The same all day, so that caches can keep it.
- * @param contact a mailto: or https: address; the maintainers' of the document if undefined
+ * Renders the file of RFC 9116, which is the same all day, so that caches can store it.
+ * @param contact a mailto: or https: address
  */
-export const securityTxt = ({ baseUrl, contact = maintainers(), now }: Given): string => {
+export const securityTxt = ({ baseUrl, contact, now }: Given): string => {
   const expires = new Date((Math.floor(now.getTime() / day) + validity) * day);
   const fields = {
     Contact: contact,

@@ -991,7 +991,7 @@ export interface components {
         /**
          * Format: uri
          * @description HTTPS URL without a user name or password, on a public address of the Internet: private, loopback and link-local addresses are refused, also those to which a name leads when the message is sent.
-         * @example https://hooks.example.org/alliance
+         * @example https://hooks.example.org/messages
          */
         WebhookUrl: string;
         /**
@@ -1018,7 +1018,7 @@ export interface components {
             alliance: components["schemas"]["Slug"];
             /**
              * @description Where messages are sent.
-             * @example https://hooks.example.org/alliance
+             * @example https://hooks.example.org/messages
              */
             url: components["schemas"]["WebhookUrl"];
             /**
@@ -1089,7 +1089,7 @@ export interface components {
         WebhookCreate: {
             /**
              * @description Where to send messages.
-             * @example https://hooks.example.org/alliance
+             * @example https://hooks.example.org/messages
              */
             url: components["schemas"]["WebhookUrl"];
             /**
@@ -1131,7 +1131,7 @@ export interface components {
         WebhookUpdate: {
             /**
              * @description Where to send messages, those that wait included.
-             * @example https://hooks.example.org/alliance
+             * @example https://hooks.example.org/messages
              */
             url?: components["schemas"]["WebhookUrl"];
             /**

@@ -102,7 +102,7 @@ export const addCaller = async (
       ...times,
       id: webhookId,
       allianceId: alliance.id,
-      url: "https://hooks.example.org/alliance",
+      url: "https://hooks.example.org/messages",
       eventTypes: ["landscape.published"],
       secret,
     });
