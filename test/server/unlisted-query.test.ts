@@ -140,6 +140,13 @@ test("query parameters that others append to an address", async (t) => {
       assert.deepEqual([usage().entries, usage().hits], [entries, hits + 20]);
     });
 
+  await t.test("are not passed on by the links of a cached page", async () => {
+    for (let count = 0; count < 25; count++) await all.event(group, { name: `Event ${count}` });
+    const { payload } = await get(`/groups/${path}?fbclid=secret1`);
+    assert.match(payload, /cursor=/);
+    assert.doesNotMatch(payload, /secret1/);
+  });
+
   await t.test("the key of the cache has the declared parameters as they were sent", async () => {
     for (const [url, key] of [
       ["/feeds/jobs.atom?fbclid=1&alliance=a%2Fb&x", "/feeds/jobs.atom?alliance=a%2Fb"],

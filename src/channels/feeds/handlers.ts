@@ -3,7 +3,6 @@ import { eventOrders, listEvents } from "../../community/events/queries.ts";
 import { jobOrders, listJobs } from "../../community/jobs/queries.ts";
 import type { Handler } from "../../identity/context.ts";
 import { ok } from "../../server/http/responses.ts";
-import { withoutIgnoredQuery } from "../../server/http/unlisted-query.ts";
 import { feedDocument } from "./document.ts";
 import { toEventEntry, toJobEntry } from "./entries.ts";
 
@@ -26,7 +25,7 @@ export const getEventsFeed: Handler<"getEventsFeed"> = async ({ db, now, baseUrl
 
 export const getJobsFeed: Handler<"getJobsFeed"> = async ({ db, now, baseUrl, site, url }, { query: { alliance } }) => {
   const rows = await listJobs(db, { alliance, now, order: jobOrders.newest, ...newest });
-  const address = new URL(baseUrl + withoutIgnoredQuery(url));
+  const address = new URL(baseUrl + url);
   const feed = {
     // Nothing else tells this feed from those of other services and other choices.
     name: `jobs-at:${address.host}${address.search}`,

@@ -9,6 +9,7 @@ import { isForm } from "../../server/http/forms.ts";
 import { callOperations } from "../../server/http/in-process.ts";
 import { trailingSlashOf } from "../../server/http/trailing-slash.ts";
 import { isTimedOut } from "../../server/http/transport.ts";
+import { withoutIgnoredQuery } from "../../server/http/unlisted-query.ts";
 import { errorPage } from "../../site/error-page/error-page.ts";
 import { pageHeaders } from "../../web/pages/html-response.ts";
 import { redirectTrailingSlashes } from "../../web/pages/trailing-slash.ts";
@@ -48,7 +49,7 @@ export const createApp = async (given: AppOptions): Promise<FastifyInstance> => 
       site,
       securityContact,
       secondFactorForAdmins,
-      url: request.url,
+      url: withoutIgnoredQuery(request.url),
       trailingSlash: trailingSlashOf(request),
       log: request.log,
       address,

@@ -28,6 +28,7 @@ import type { Form } from "../../web/pages/form.ts";
 import { formatsIn } from "../../web/pages/formats.ts";
 import { toPreview } from "../../web/pages/markdown.ts";
 import type { Shown } from "../../web/pages/page.ts";
+import { calendarLinks } from "./calendar-links.ts";
 import { cardPath, hasDrawableName } from "./cards/card.ts";
 import { ticketOf } from "./check-ins/ticket.ts";
 import { groupEntrances, jobEntrances } from "./entrances.ts";
@@ -128,11 +129,11 @@ export const eventPage = async (
   const name = eventName(path);
   const { event: row, rights } = await requireEvent(context, name, noEventAt(name));
   const state = stateOf(row, now, caller === null);
-  const hasFaces = !["draft", "ended", "canceled"].includes(state);
+  const isAhead = !["draft", "ended", "canceled"].includes(state);
   const [visitor, look, faces, requested, found] = await Promise.all([
     visitorOf(context),
     lookOf(context, path.alliance),
-    hasFaces ? listFaces(db, row.id) : [],
+    isAhead ? listFaces(db, row.id) : [],
     caller && isNotTaken ? findRequestOf(db, { eventId: row.id, userId: caller.userId }) : undefined,
     caller && findAttendance(db, { eventId: row.id, userId: caller.userId, now }),
   ]);
@@ -154,6 +155,7 @@ export const eventPage = async (
     faces: faces.map(({ name, photoUrl }) => ({ name, photo: pictureUrl(photoUrl, baseUrl) })),
     rsvp: found && toAttendance(row, attendance),
     ticket: attendance ? ticketOf(row, attendance, { now, baseUrl }) : null,
+    calendar: isAhead ? calendarLinks(texts, event, attendance?.status === "attending" ? row.meetingUrl : null) : null,
     attendees: administersGroup(rights, { ...row, id: row.groupId }) ? attendeesFilePath(row) : null,
     questions: row.questions.map((question) => toQuestionField(texts, question)),
     guests: row.maxGuests > 0 || attendance?.guests ? guestChoices(texts, row, attendance?.guests ?? 0) : [],

@@ -2,6 +2,7 @@ import type { Schemas } from "../../../generated/contract.ts";
 import type { Form } from "../../web/pages/form.ts";
 import type { Choice, Listing, NoticeText, Visit } from "../../web/pages/page.ts";
 import { template } from "../../web/pages/template.ts";
+import type { calendarLinks } from "./calendar-links.ts";
 import type { ticketOf } from "./check-ins/ticket.ts";
 import type { Entrance } from "./entrances.ts";
 import type { toQuestionField } from "./rsvp-form.ts";
@@ -104,6 +105,8 @@ type EventPage = Visit & {
   /** `null` for an anonymous visitor. */
   rsvp: Schemas["Attendance"] | null;
   ticket: ReturnType<typeof ticketOf>;
+  /** `null` for a draft, and when the event has ended or was canceled. */
+  calendar: ReturnType<typeof calendarLinks> | null;
   /** Where its administrators get the file of its attendees. */
   attendees: string | null;
   questions: ReturnType<typeof toQuestionField>[];

@@ -1,0 +1,45 @@
+import type { Schemas } from "../../../generated/contract.ts";
+import type { Texts } from "../../foundation/languages/texts.ts";
+import { toPreview } from "../../web/pages/markdown.ts";
+
+/** Addresses with which a calendar program or site adds an event. @param meetingUrl for an attendee; `null` for anybody else */
+export const calendarLinks = ({ t }: Texts, event: Schemas["GroupEvent"], meetingUrl: string | null) => {
+  const { name, alliance, group, slug, venue, starts_at, ends_at, timezone, summary, description, html_url } = event;
+  const details = [
+    toPreview(summary ?? description),
+    meetingUrl && t("common.calendar.join_at", { address: meetingUrl }),
+    html_url,
+  ];
+  const place = venue && [venue.name, venue.address, venue.city, venue.country_code].filter(Boolean).join(", ");
+  const body = details.filter(Boolean).join("\n\n");
+  const location = place || meetingUrl || "";
+  return {
+    file: `/calendar/${alliance}/${group.slug}/${slug}.ics`,
+    google: address("https://calendar.google.com/calendar/render", {
+      action: "TEMPLATE",
+      text: name,
+      dates: `${compact(starts_at)}/${compact(ends_at)}`,
+      ctz: timezone,
+      details: body,
+      location,
+    }),
+    outlook: address("https://outlook.live.com/calendar/0/deeplink/compose", {
+      path: "/calendar/action/compose",
+      rru: "addevent",
+      subject: name,
+      startdt: starts_at,
+      enddt: ends_at,
+      body,
+      location,
+    }),
+  };
+};
+
+/** Outlook shows a plus for a space. */
+const address = (base: string, parameters: Record<string, string>): string =>
+  `${base}?${Object.entries(parameters)
+    .map(([name, value]) => `${name}=${encodeURIComponent(value)}`)
+    .join("&")}`;
+
+/** `20270306T170000Z` */
+const compact = (time: string): string => new Date(time).toISOString().replaceAll(/[-:]|\.\d+/g, "");
