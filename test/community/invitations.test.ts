@@ -344,7 +344,7 @@ test("inviting by email", async (t) => {
 
 test("accepting an invitation", async (t) => {
   const the = await start(t);
-  const { call, as, root, person, sql, paths, ours, berlin, mailed, linked, accept, isMember, listed } = the;
+  const { call, as, root, person, sql, paths, ours, berlin, mailed, post, linked, accept, isMember, listed } = the;
 
   await t.test("the page shows it without a session, and opening it changes nothing", async () => {
     const { secret, id } = await mailed();
@@ -361,6 +361,33 @@ test("accepting an invitation", async (t) => {
     const unverified = await person({ verified: false });
     assert.equal((await accept(secret, unverified)).status, 403);
     assert.equal(await isMember(unverified), false);
+  });
+
+  await t.test("what an invitation is to is no longer available once its group is inactive", async () => {
+    const there = await the.group(ours, { name: "Hidden Hamburg" });
+    const path = { alliance: ours.slug, group_id: there.id };
+    const meetup = await the.event(there, { name: "Hidden meetup" });
+    const links = [
+      (await mailed({}, someAddress(), "inviteToGroup", path)).secret,
+      (await mailed({}, someAddress(), "inviteToEvent", { event_id: meetup.id })).secret,
+    ];
+    await call("inviteToEvent", { path: { event_id: meetup.id }, as: as(root), body: { email: someAddress() } });
+    const setActive = (active: boolean) => call("updateGroup", { path, as: as(root), headers: json, body: { active } });
+    assert.equal((await setActive(false)).status, 200);
+    assert.equal((await post()).length, 0);
+    const ada = await person();
+    for (const secret of links)
+      for (const response of [
+        await call("showInvitation", { path: { secret } }),
+        await accept(secret, ada),
+        await call("declineInvitation", { path: { secret }, headers: html, body: "" }),
+      ]) {
+        assert.equal(response.status, 404);
+        assert.match(response.body, /no longer available/);
+        assert.doesNotMatch(response.body, /Hidden|2026/);
+      }
+    assert.equal((await setActive(true)).status, 200);
+    for (const secret of links) assert.equal((await accept(secret, ada)).status, 303);
   });
 
   await t.test("whoever accepts joins; the inviter sees who came; the link is used up", async () => {

@@ -20,13 +20,13 @@ import {
   hasAccepted,
   useInvitation,
 } from "./queries.ts";
-import { invitationGone, requireInvitedAddress, requirePending } from "./rules.ts";
+import { invitationGone, requireAvailable, requireInvitedAddress, requirePending } from "./rules.ts";
 
 type Found = { invitation: FoundInvitation; isAccepted: boolean };
 
 /**
- * What somebody with the secret may see of an invitation.
- * @throws NotFound when it can no longer be accepted, unless the caller has
+ * The invitation with the secret.
+ * @throws NotFound when it can no longer be accepted, unless the caller has accepted it, or when its group or event is hidden
  */
 export const requireInvitation = async (
   { db, now, caller }: Pick<Context, "db" | "now" | "caller">,
@@ -34,6 +34,7 @@ export const requireInvitation = async (
 ): Promise<Found> => {
   const invitation = await findInvitationBySecret(db, digest(secret));
   if (!invitation) throw invitationGone();
+  requireAvailable(invitation);
   const isAccepted = caller !== null && (await hasAccepted(db, { invitationId: invitation.id, userId: caller.userId }));
   if (!isAccepted) requirePending(invitation, now);
   return { invitation, isAccepted };

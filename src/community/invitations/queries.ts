@@ -104,6 +104,9 @@ export const withdrawInvitation = async (db: Queryable, id: string): Promise<boo
   return ended.length > 0;
 };
 
+/** Whether the invited may see the group or event. Also of an inactive group, administrators may see everything. */
+const isAvailable = sql`${role} is not null or (${groups.active} is not false and ${events.status} is distinct from 'draft')`;
+
 const selectFound = (db: Queryable) =>
   db
     .select({
@@ -112,6 +115,7 @@ const selectFound = (db: Queryable) =>
       alliance: { slug: alliances.slug, name: alliances.name },
       group: { id: groups.id, slug: groups.slug, name: groups.name },
       event: { id: events.id, slug: events.slug, name: events.name },
+      isAvailable: sql<boolean>`(${isAvailable})`,
       invitedBy: { id: users.id, name: users.name, disabledAt: users.disabledAt },
     })
     .from(invitations)

@@ -1,7 +1,7 @@
 import type { Schemas } from "../../../generated/contract.ts";
 import { BadRequest, Forbidden, InvalidField, NotFound } from "../../foundation/errors.ts";
 import { conformsTo } from "../../server/http/components.ts";
-import type { InvitationRow } from "./queries.ts";
+import type { FoundInvitation, InvitationRow } from "./queries.ts";
 
 /** What the bodies of all invitations have; an event's has no role. */
 export type Wanted = Schemas["EventInvitationCreate"] & { role?: "group_admin" | "alliance_admin" };
@@ -46,6 +46,20 @@ export const invitationGone = (): NotFound =>
     code: "link_expired",
     text: { key: "common.wrong.invitation" },
   });
+
+/**
+ * Reveals nothing of a group or event that was hidden since.
+ * @throws NotFound
+ */
+export const requireAvailable = ({ isAvailable }: Pick<FoundInvitation, "isAvailable">): void => {
+  if (!isAvailable)
+    throw new NotFound(
+      "the group or event of this invitation is no longer available; the invitation was not accepted",
+      {
+        text: { key: "common.wrong.invitation_target" },
+      },
+    );
+};
 
 /** @throws NotFound */
 export const requirePending = ({ status, expiresAt }: Pick<InvitationRow, "status" | "expiresAt">, now: Date): void => {

@@ -5,6 +5,9 @@ import { invitations, refusedInvitations } from "../../../foundation/db/invitati
 import { alliances, events, groups } from "../../../foundation/db/tables.ts";
 import { look, muteKind, type Reader, reader } from "../queries.ts";
 
+const isAvailable = sql`
+  ${invitations.role} is not null or (${groups.active} is not false and ${events.status} is distinct from 'draft')`;
+
 /** Of the mailbox, as an account or as one that was. */
 const isBanned = sql<boolean>`(
   exists (select from bans where bans.user_id = ${users.id} and bans.alliance_id = ${invitations.allianceId}
@@ -51,13 +54,18 @@ type Row = Awaited<ReturnType<typeof selectTruth>>[number];
 /** An invitation to an address, and the account that has it, if it has proved that. */
 export type InvitationTruth = Omit<Row, "email" | "account"> & { email: string; account: Reader | null };
 
-/** Undefined when it can no longer be accepted. */
+/** Undefined when it can no longer be accepted, also because its group or event is hidden. */
 export const findInvitationTruth = async (
   db: Queryable,
   { invitationId, now }: { invitationId: string; now: Date },
 ): Promise<InvitationTruth | undefined> => {
   const [row] = await selectTruth(db).where(
-    and(eq(invitations.id, invitationId), eq(invitations.status, "pending"), gt(invitations.expiresAt, now)),
+    and(
+      eq(invitations.id, invitationId),
+      eq(invitations.status, "pending"),
+      gt(invitations.expiresAt, now),
+      sql`(${isAvailable})`,
+    ),
   );
   return row && row.email !== null ? { ...row, email: row.email } : undefined;
 };
