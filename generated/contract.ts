@@ -380,6 +380,8 @@ export interface components {
         AllianceMember: {
             /** @description Who is a member. Lists of members are in the order of these IDs. */
             user: components["schemas"]["Person"];
+            /** @description Whether the mail server of the person's address has finally rejected three emails within 30 days. Until the person signs in or confirms the address, no emails are sent that can be turned off, such as reminders and messages. */
+            mail_undeliverable: boolean;
             /** @description Of how many active groups of the alliance the person is a member. */
             group_count: components["schemas"]["Count"];
             /** @description When the person joined the first of these groups. */
@@ -1123,6 +1125,8 @@ export interface components {
         Member: {
             /** @description Who joined. */
             user: components["schemas"]["Person"];
+            /** @description Whether the mail server of the person's address has finally rejected three emails within 30 days. Until the person signs in or confirms the address, no emails are sent that can be turned off, such as reminders and messages. */
+            mail_undeliverable: boolean;
             /** @description When the person joined. Lists of members are in this order, the latest first. */
             joined_at: components["schemas"]["Timestamp"];
         };
@@ -1611,6 +1615,8 @@ export interface components {
         Attendee: {
             /** @description Who sent the RSVP. */
             user: components["schemas"]["Person"];
+            /** @description Whether the mail server of the person's address has finally rejected three emails within 30 days. Until the person signs in or confirms the address, no emails are sent that can be turned off, such as reminders and messages. */
+            mail_undeliverable: boolean;
             /** @description What has become of the RSVP. */
             status: components["schemas"]["AttendeeStatus"];
             /**
@@ -2674,6 +2680,8 @@ export interface components {
             email: components["schemas"]["Email"];
             /** @description Whether `email` is verified by the link in an email or by a sign-in provider. */
             email_verified: boolean;
+            /** @description Whether the mail server of `email` has finally rejected three emails within 30 days. Until the caller signs in again, confirms the address by a link in an email, or changes it, no emails are sent that can be turned off (`notifications`). Administrators see this in their lists of attendees and members. */
+            mail_undeliverable: boolean;
             /** @description The address to which the caller has asked to change, until it is confirmed; `null` if there is none. */
             pending_email: components["schemas"]["PendingEmail"] | null;
             /** @description The name that other users see. */
@@ -2751,7 +2759,7 @@ export interface components {
          */
         Language: "en" | "de" | "es" | "ja" | "fr" | "pt" | "uk";
         /**
-         * @description When to tell a member of new events. `at_once`: the first when it is published, and those that follow within an hour in one email. `weekly`: on Mondays those of the caller's groups that are new or about to begin and, with a `city` in the profile, those near it. `never`: not at all.
+         * @description When to tell a member of new events. `at_once`: the first when it is published, and those that follow within an hour in one email. `weekly`: on Monday at 07:00 in the caller's `timezone` (UTC without one) those of the caller's groups that are new or about to begin and, with a `city` in the profile, those near it. `never`: not at all.
          * @enum {string}
          */
         NewEventsChoice: "at_once" | "weekly" | "never";
@@ -2928,6 +2936,10 @@ export interface components {
              * @description Since when the user is told of new events once a week; `null` otherwise.
              */
             digest_since: string | null;
+            /** @description The Monday of the last week for which an email about the week's events was queued; `null` before the first. */
+            digest_week: string | null;
+            /** @description When the mail server of the address lately rejected an email for good. */
+            mail_rejected_at: components["schemas"]["Timestamp"][];
             /**
              * Format: date-time
              * @description When the operator disabled the account; `null` otherwise.
@@ -3932,6 +3944,8 @@ export interface components {
              * @description When the person was first checked in at the door; empty before that.
              */
             checked_in_at: string | null;
+            /** @description Whether the mail server of the person's address rejects emails. See the list of attendees. */
+            mail_undeliverable: boolean;
         } & {
             [key: string]: string;
         };
@@ -3945,6 +3959,8 @@ export interface components {
             user_name: components["schemas"]["Name"];
             /** @description When the person joined. */
             joined_at: components["schemas"]["Timestamp"];
+            /** @description Whether the mail server of the person's address rejects emails. See the list of members. */
+            mail_undeliverable: boolean;
         };
         /** @description Members of the group, those who joined last first. */
         MemberRows: components["schemas"]["MemberRow"][];
@@ -15758,8 +15774,8 @@ export const operationTable = {
   getPrivateCalendar: {"method":"GET","path":"/me/calendar/{secret}.ics","allowsAnonymous":true,"allowsUnverified":false,"credentials":[],"ignoresCredentials":false,"acceptsTrailingSlash":false,"scopes":[],"redirectsToLogin":false,"consumes":[],"needsBody":false,"ignoresEmptyMembers":false,"maxBodyBytes":null,"listFields":[],"query":[],"unlistedQuery":"ignored","produces":["text/calendar"],"etagStatuses":[200],"rateLimit":null,"deprecation":null,"isSecretPath":true,"columns":[],"isStreamed":false,"isEndless":false,"rendersHtmlErrors":false,"jsonRpcStatuses":[],"hasOAuthErrors":false},
   getEventsFeed: {"method":"GET","path":"/feeds/{alliance}/events.atom","allowsAnonymous":true,"allowsUnverified":false,"credentials":[],"ignoresCredentials":false,"acceptsTrailingSlash":false,"scopes":[],"redirectsToLogin":false,"consumes":[],"needsBody":false,"ignoresEmptyMembers":false,"maxBodyBytes":null,"listFields":[],"query":[],"unlistedQuery":"ignored","produces":["application/atom+xml"],"etagStatuses":[200],"rateLimit":null,"deprecation":null,"isSecretPath":false,"columns":[],"isStreamed":false,"isEndless":false,"rendersHtmlErrors":false,"jsonRpcStatuses":[],"hasOAuthErrors":false},
   getJobsFeed: {"method":"GET","path":"/feeds/jobs.atom","allowsAnonymous":true,"allowsUnverified":false,"credentials":[],"ignoresCredentials":false,"acceptsTrailingSlash":false,"scopes":[],"redirectsToLogin":false,"consumes":[],"needsBody":false,"ignoresEmptyMembers":false,"maxBodyBytes":null,"listFields":[],"query":["alliance"],"unlistedQuery":"ignored","produces":["application/atom+xml"],"etagStatuses":[200],"rateLimit":null,"deprecation":null,"isSecretPath":false,"columns":[],"isStreamed":false,"isEndless":false,"rendersHtmlErrors":false,"jsonRpcStatuses":[],"hasOAuthErrors":false},
-  exportAttendees: {"method":"GET","path":"/export/events/{event_id}/attendees.csv","allowsAnonymous":false,"allowsUnverified":false,"credentials":["bearer","session"],"ignoresCredentials":false,"acceptsTrailingSlash":false,"scopes":["admin:events"],"redirectsToLogin":true,"consumes":[],"needsBody":false,"ignoresEmptyMembers":false,"maxBodyBytes":null,"listFields":[],"query":[],"unlistedQuery":"tracking-ignored","produces":["text/csv"],"etagStatuses":[],"rateLimit":null,"deprecation":null,"isSecretPath":false,"columns":["user_id","user_name","status","waitlist_position","responded_at","guests","checked_in_at"],"isStreamed":true,"isEndless":false,"rendersHtmlErrors":false,"jsonRpcStatuses":[],"hasOAuthErrors":false},
-  exportGroupMembers: {"method":"GET","path":"/export/groups/{group_id}/members.csv","allowsAnonymous":false,"allowsUnverified":false,"credentials":["bearer","session"],"ignoresCredentials":false,"acceptsTrailingSlash":false,"scopes":["admin:groups"],"redirectsToLogin":true,"consumes":[],"needsBody":false,"ignoresEmptyMembers":false,"maxBodyBytes":null,"listFields":[],"query":[],"unlistedQuery":"tracking-ignored","produces":["text/csv"],"etagStatuses":[],"rateLimit":null,"deprecation":null,"isSecretPath":false,"columns":["user_id","user_name","joined_at"],"isStreamed":true,"isEndless":false,"rendersHtmlErrors":false,"jsonRpcStatuses":[],"hasOAuthErrors":false},
+  exportAttendees: {"method":"GET","path":"/export/events/{event_id}/attendees.csv","allowsAnonymous":false,"allowsUnverified":false,"credentials":["bearer","session"],"ignoresCredentials":false,"acceptsTrailingSlash":false,"scopes":["admin:events"],"redirectsToLogin":true,"consumes":[],"needsBody":false,"ignoresEmptyMembers":false,"maxBodyBytes":null,"listFields":[],"query":[],"unlistedQuery":"tracking-ignored","produces":["text/csv"],"etagStatuses":[],"rateLimit":null,"deprecation":null,"isSecretPath":false,"columns":["user_id","user_name","status","waitlist_position","responded_at","guests","checked_in_at","mail_undeliverable"],"isStreamed":true,"isEndless":false,"rendersHtmlErrors":false,"jsonRpcStatuses":[],"hasOAuthErrors":false},
+  exportGroupMembers: {"method":"GET","path":"/export/groups/{group_id}/members.csv","allowsAnonymous":false,"allowsUnverified":false,"credentials":["bearer","session"],"ignoresCredentials":false,"acceptsTrailingSlash":false,"scopes":["admin:groups"],"redirectsToLogin":true,"consumes":[],"needsBody":false,"ignoresEmptyMembers":false,"maxBodyBytes":null,"listFields":[],"query":[],"unlistedQuery":"tracking-ignored","produces":["text/csv"],"etagStatuses":[],"rateLimit":null,"deprecation":null,"isSecretPath":false,"columns":["user_id","user_name","joined_at","mail_undeliverable"],"isStreamed":true,"isEndless":false,"rendersHtmlErrors":false,"jsonRpcStatuses":[],"hasOAuthErrors":false},
   exportEventStatistics: {"method":"GET","path":"/export/events/{event_id}/statistics.csv","allowsAnonymous":false,"allowsUnverified":false,"credentials":["bearer","session"],"ignoresCredentials":false,"acceptsTrailingSlash":false,"scopes":["admin:events"],"redirectsToLogin":true,"consumes":[],"needsBody":false,"ignoresEmptyMembers":false,"maxBodyBytes":null,"listFields":[],"query":["from","to","interval"],"unlistedQuery":"tracking-ignored","produces":["text/csv"],"etagStatuses":[],"rateLimit":null,"deprecation":null,"isSecretPath":false,"columns":["starts_on","rsvps","rsvps_canceled","views"],"isStreamed":true,"isEndless":false,"rendersHtmlErrors":false,"jsonRpcStatuses":[],"hasOAuthErrors":false},
   exportGroupStatistics: {"method":"GET","path":"/export/groups/{group_id}/statistics.csv","allowsAnonymous":false,"allowsUnverified":false,"credentials":["bearer","session"],"ignoresCredentials":false,"acceptsTrailingSlash":false,"scopes":["admin:groups"],"redirectsToLogin":true,"consumes":[],"needsBody":false,"ignoresEmptyMembers":false,"maxBodyBytes":null,"listFields":[],"query":["from","to","interval"],"unlistedQuery":"tracking-ignored","produces":["text/csv"],"etagStatuses":[],"rateLimit":null,"deprecation":null,"isSecretPath":false,"columns":["starts_on","members_joined","members_left","members","rsvps","rsvps_canceled","attended","no_shows","views"],"isStreamed":true,"isEndless":false,"rendersHtmlErrors":false,"jsonRpcStatuses":[],"hasOAuthErrors":false},
   exportAllianceStatistics: {"method":"GET","path":"/export/alliances/{alliance}/statistics.csv","allowsAnonymous":false,"allowsUnverified":false,"credentials":["bearer","session"],"ignoresCredentials":false,"acceptsTrailingSlash":false,"scopes":["admin:alliances"],"redirectsToLogin":true,"consumes":[],"needsBody":false,"ignoresEmptyMembers":false,"maxBodyBytes":null,"listFields":[],"query":["from","to","interval"],"unlistedQuery":"tracking-ignored","produces":["text/csv"],"etagStatuses":[],"rateLimit":null,"deprecation":null,"isSecretPath":false,"columns":["starts_on","members_joined","members_left","members","rsvps","rsvps_canceled","attended","no_shows","views"],"isStreamed":true,"isEndless":false,"rendersHtmlErrors":false,"jsonRpcStatuses":[],"hasOAuthErrors":false},

@@ -128,7 +128,10 @@ test("exports", async (t) => {
     const { headers } = await token(root, { scopes: ["admin:events"] });
     const { status, payload } = await raw({ url: `/export/events/${id}/attendees.csv`, headers });
     assert.equal(status, 200);
-    assert.equal(payload, "\uFEFFuser_id,user_name,status,waitlist_position,responded_at,guests,checked_in_at\r\n");
+    assert.equal(
+      payload,
+      "\uFEFFuser_id,user_name,status,waitlist_position,responded_at,guests,checked_in_at,mail_undeliverable\r\n",
+    );
   });
 
   const url = `/export/events/${event.id}/attendees.csv`;

@@ -158,6 +158,7 @@ const rowsOf = (payload: string, { items }: Schema): object[] => {
   const read = (text: string, column: string): unknown => {
     const types = [resolve(columns[column] ?? Object(further))["type"]].flat();
     if (text === "" && types.includes("null")) return null;
+    if (types.includes("boolean") && (text === "true" || text === "false")) return text === "true";
     return types.includes("integer") ? Number(text) : text;
   };
   const header = parse(payload, { bom: true, toLine: 1 })[0] ?? [];

@@ -89,6 +89,7 @@ export const openPost = async (
     pass,
     later,
     event,
+    eventOf: all.event,
     attend,
     cancel,
     leave,

@@ -6,14 +6,27 @@ import type { Test } from "tap";
 
 export type Received = { mail: Email; raw: string; envelope: { from: string; to: string[] } };
 
-/** An SMTP server that keeps what it receives; `refuse` makes it reject a message at its end. */
+export type SmtpReply = { responseCode: number; text: string };
+
+type Envelope = Received["envelope"];
+
+type State = {
+  /** Rejects each message with this text and `responseCode`. */
+  refuse: string | undefined;
+  responseCode: number;
+  hang: boolean;
+  /** Chooses the reply to a message after it has arrived completely; undefined accepts it. */
+  replyTo?: (message: Received) => SmtpReply | undefined;
+};
+
+/** An SMTP server that records the messages that it accepts. `refuse` and `replyTo` reject messages at the end of DATA. */
 export const startSmtp = async (
   t: Test,
   { port = 0, users }: { port?: number; users?: Record<string, string> } = {},
 ) => {
   const received: Received[] = [];
   const waiting: (() => void)[] = [];
-  const state = { refuse: undefined as string | undefined, responseCode: 451, hang: false };
+  const state: State = { refuse: undefined, responseCode: 451, hang: false };
   const server = new SMTPServer({
     logger: false,
     disabledCommands: users ? [] : ["AUTH"],
@@ -31,7 +44,11 @@ export const startSmtp = async (
         const keep = async () => {
           const mail = await new PostalMime().parse(raw);
           const sender = envelope.mailFrom === false ? "" : envelope.mailFrom.address;
-          received.push({ mail, raw, envelope: { from: sender, to: envelope.rcptTo.map(({ address }) => address) } });
+          const sent: Envelope = { from: sender, to: envelope.rcptTo.map(({ address }) => address) };
+          const message = { mail, raw, envelope: sent };
+          const reply = state.replyTo?.(message);
+          if (reply) return done(Object.assign(new Error(reply.text), { responseCode: reply.responseCode }));
+          received.push(message);
           done();
           for (const wake of waiting.splice(0)) wake();
         };

@@ -3,7 +3,7 @@
 /** Without it, Excel takes UTF-8 for another encoding. */
 export const byteOrderMark = "\uFEFF";
 
-export type Value = string | number | null;
+export type Value = string | number | boolean | null;
 
 /** One row, with its line break. */
 export const csvLine = (values: readonly Value[]): string => `${values.map(field).join(",")}\r\n`;

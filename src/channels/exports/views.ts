@@ -15,7 +15,7 @@ export const answerColumn = ({ label }: Pick<Question, "label">): string => `ans
 
 export const toAttendeeRow =
   (questions: readonly Question[]) =>
-  (row: Omit<AttendeeRow, "rank">): Record<string, string | number | null> => ({
+  (row: Omit<AttendeeRow, "rank">): Record<string, string | number | boolean | null> => ({
     user_id: row.id,
     user_name: row.name,
     status: row.status,
@@ -23,6 +23,7 @@ export const toAttendeeRow =
     responded_at: toTimestamp(row.respondedAt),
     guests: row.guests,
     checked_in_at: row.checkedInAt && toTimestamp(row.checkedInAt),
+    mail_undeliverable: row.isUndeliverable,
     ...Object.fromEntries(
       questions.map((question) => [
         answerColumn(question),
@@ -31,10 +32,11 @@ export const toAttendeeRow =
     ),
   });
 
-export const toMemberRow = ({ id, name, joinedAt }: MemberRow): Schemas["MemberRow"] => ({
+export const toMemberRow = ({ id, name, isUndeliverable, joinedAt }: MemberRow): Schemas["MemberRow"] => ({
   user_id: id,
   user_name: name,
   joined_at: toTimestamp(joinedAt),
+  mail_undeliverable: isUndeliverable,
 });
 
 export const toAuditRow = (row: AuditRow, baseUrl: string): Schemas["AuditRow"] => ({

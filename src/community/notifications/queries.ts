@@ -2,7 +2,7 @@ import { and, eq, getTableColumns, type InferSelectModel, isNull, or, type SQL, 
 import type { AnyPgColumn } from "drizzle-orm/pg-core";
 import { roles } from "../../foundation/db/administration-tables.ts";
 import type { Queryable } from "../../foundation/db/client.ts";
-import { users } from "../../foundation/db/identity-tables.ts";
+import { isUndeliverable, users } from "../../foundation/db/identity-tables.ts";
 import { attendances, eventStates, jobApplications } from "../../foundation/db/participation-tables.ts";
 import { type FoundBy, firstRow } from "../../foundation/db/rows.ts";
 import { alliances, events, groups, jobs } from "../../foundation/db/tables.ts";
@@ -20,11 +20,17 @@ export type EventNews =
   | { kind: "event_canceled"; isAttendee: boolean }
   | { kind: "event_changed"; isAttendee: boolean };
 
-/** Whoever may get an email. */
-export type Reader = Pick<InferSelectModel<typeof users>, keyof typeof reader>;
+/** A user who may get an email. */
+export type Reader = Pick<InferSelectModel<typeof users>, keyof typeof readerColumns> & { isUndeliverable: boolean };
 
 const { id, name, email, emailVerifiedAt, disabledAt, timezone, language, mutedNotifications } = users;
-export const reader = { id, name, email, emailVerifiedAt, disabledAt, timezone, language, mutedNotifications };
+const readerColumns = { id, name, email, emailVerifiedAt, disabledAt, timezone, language, mutedNotifications };
+export const reader = { ...readerColumns, isUndeliverable };
+
+/** SQL: whether the user may get optional emails of a kind, as `mayBeTold` decides again when an email is sent. */
+export const isReachable = (kind: NotificationKind): SQL => sql`
+  users.email_verified_at is not null and users.disabled_at is null and not ${isUndeliverable}
+  and not ${sql.raw(`'${kind}'`)} = any (users.muted_notifications)`;
 
 /** What emails about an alliance show of it. */
 export type MailLook = Pick<InferSelectModel<typeof alliances>, keyof typeof look>;

@@ -51,8 +51,8 @@ export const withoutLateReminder = (
 /** Whether a user may get emails of this kind. */
 export const mayBeTold = (
   kind: NotificationKind,
-  { emailVerifiedAt, disabledAt, mutedNotifications }: Reader,
-): boolean => emailVerifiedAt !== null && disabledAt === null && !mutedNotifications.includes(kind);
+  { emailVerifiedAt, disabledAt, isUndeliverable, mutedNotifications }: Reader,
+): boolean => emailVerifiedAt !== null && disabledAt === null && !isUndeliverable && !mutedNotifications.includes(kind);
 
 /** What has become of an RSVP since its user last heard of it. */
 const untoldStanding = ({

@@ -3,6 +3,7 @@ import {
   bigint,
   boolean,
   check,
+  date,
   index,
   integer,
   jsonb,
@@ -110,8 +111,15 @@ export const users = pgTable(
     showAsAttendee: boolean("show_as_attendee").notNull().default(false),
     /** The kinds of emails that the user does not want. */
     mutedNotifications: text("muted_notifications", { enum: enums.NotificationKind }).array().notNull().default([]),
-    /** Since when the user is told of new events once a week; null for at once. */
+    /** When the user chose the weekly digest of new events; null for an email at once. */
     digestSince: timestamptz("digest_since"),
+    /** The Monday of the last week for which a digest was queued. */
+    digestWeek: date("digest_week"),
+    /**
+     * When the mail server of the address finally rejected an email: the latest times, without a rejection that was more than 30 days
+     * before the next. Three make the address undeliverable. Cleared when the user signs in or confirms the address.
+     */
+    mailRejectedAt: timestamptz("mail_rejected_at").array().notNull().default([]),
     /** A disabled user can neither sign in nor use a token. */
     disabledAt: timestamptz("disabled_at"),
     ...timestamps(),
@@ -119,6 +127,10 @@ export const users = pgTable(
   (t) => [
     uniqueIndex("users_email_unique").on(sql`lower(${t.email})`),
     index("users_digests").on(t.digestSince).concurrently().where(sql`${t.digestSince} is not null`),
+    index("users_digest_weeks")
+      .on(sql`coalesce(${t.timezone}, 'UTC')`, t.digestWeek)
+      .concurrently()
+      .where(sql`${t.digestSince} is not null`),
     index("users_unverified").on(t.createdAt).concurrently().where(sql`${t.emailVerifiedAt} is null`),
     // For the lists of people that administrators search.
     index("users_name_trigrams").using("gin", sql`alliance_fold(${t.name}) gin_trgm_ops`).concurrently(),
@@ -127,6 +139,12 @@ export const users = pgTable(
     check("users_language_check", isOneOf(t.language, enums.Language)),
   ],
 );
+
+/** Final rejections of the address after which it is undeliverable. */
+export const rejectionsUntilUndeliverable = 3;
+
+/** Whether the mail server of the user's address rejects emails: optional ones are not sent. */
+export const isUndeliverable = sql<boolean>`cardinality(${users.mailRejectedAt}) >= ${sql.raw(String(rejectionsUntilUndeliverable))}`;
 
 /** Whose the row is: it goes with the user. */
 export const ofUser = () =>

@@ -24,6 +24,13 @@ export type JobHandler = (job: OutboxJob, signal: AbortSignal, tx: Queryable) =>
 
 export class Undeliverable extends Error {
   override readonly name = "Undeliverable";
+  /** Writes what follows from it, in the transaction that deletes the row. */
+  readonly record: ((tx: Queryable) => Promise<void>) | undefined;
+
+  constructor(message: string, record?: (tx: Queryable) => Promise<void>) {
+    super(message);
+    this.record = record;
+  }
 }
 
 export type Worker = { stop(): Promise<void> };
@@ -143,8 +150,9 @@ export const startWorker = ({
         // registers an address at a server that refuses email could write them.
         const line = { [topic]: id, attempts: failures, err: messageOf(error) };
         log.warn(line, `${topic} not sent; ${next ? "trying again" : "given up"}`);
-        if (next) await updateRow(tx, id, { attempts: failures, nextAttemptAt: next });
-        else await deleteRow(tx, id);
+        if (next) return updateRow(tx, id, { attempts: failures, nextAttemptAt: next });
+        if (error instanceof Undeliverable) await error.record?.(tx);
+        await deleteRow(tx, id);
       };
     } finally {
       clearTimeout(timeout);

@@ -44,6 +44,7 @@ import {
   listSignInMethods,
   markMailTokenUsed,
   replaceHash,
+  resumeMail,
   setPassword,
   setProven,
   setVerified,
@@ -237,6 +238,7 @@ export const resetPassword: Handler<"resetPassword"> = withForm(
       if (!proven) await evict(context, account, null);
       await setPassword(db, userId, hash, now);
       await setProven(db, userId, now);
+      await resumeMail(db, current);
       await endAccess(context, userId);
       await notifyOfReset(context, current);
       if (!proven) await recordSecurityEvent(context, "account_recovered", { userId });

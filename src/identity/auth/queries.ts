@@ -1,7 +1,14 @@
 import { and, eq, gt, isNotNull, isNull, lte, sql } from "drizzle-orm";
 import { roles } from "../../foundation/db/administration-tables.ts";
 import type { Queryable } from "../../foundation/db/client.ts";
-import { identities, mailTokens, oauthFlows, passwords, users } from "../../foundation/db/identity-tables.ts";
+import {
+  identities,
+  isUndeliverable,
+  mailTokens,
+  oauthFlows,
+  passwords,
+  users,
+} from "../../foundation/db/identity-tables.ts";
 import { attendances, memberships } from "../../foundation/db/participation-tables.ts";
 import { type Batch, daysBefore, deleteOldest } from "../../foundation/db/purge.ts";
 import { secondFactorOfUser } from "../../foundation/db/second-factor-tables.ts";
@@ -18,6 +25,8 @@ export type Account = {
   /** Whether whoever set up the account has proved to own the address. */
   proven: boolean;
   disabled: boolean;
+  /** Whether optional emails are not sent, because the mail server of the address rejects them. */
+  undeliverable: boolean;
   /** `null` for users who sign in without a password. */
   passwordHash: string | null;
   /** Whether a second factor is asked for after the password. */
@@ -32,6 +41,7 @@ const accountFields = {
   verified: sql<boolean>`${users.emailVerifiedAt} is not null`,
   proven: sql<boolean>`${users.ownerProvenAt} is not null`,
   disabled: sql<boolean>`${users.disabledAt} is not null`,
+  undeliverable: isUndeliverable,
   passwordHash: passwords.hash,
   secondFactor: secondFactorOfUser,
 };
@@ -114,8 +124,16 @@ export const deletePassword = async (db: Queryable, userId: string): Promise<voi
 export const setVerified = async (db: Queryable, userId: string, now: Date): Promise<void> => {
   await db
     .update(users)
-    .set({ emailVerifiedAt: now, updatedAt: now })
+    .set({ emailVerifiedAt: now, mailRejectedAt: [], updatedAt: now })
     .where(and(eq(users.id, userId), isNull(users.emailVerifiedAt)));
+};
+
+/** Sends optional emails again: the user has signed in, or has read an email. Writes only for an undeliverable address. */
+export const resumeMail = async (
+  db: Queryable,
+  { id, undeliverable }: Pick<Account, "id" | "undeliverable">,
+): Promise<void> => {
+  if (undeliverable) await db.update(users).set({ mailRejectedAt: [] }).where(eq(users.id, id));
 };
 
 /** Whoever set up the account has proved to own the address, which is thereby verified. */

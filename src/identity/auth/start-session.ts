@@ -4,7 +4,7 @@ import { digest, newSecret } from "../../foundation/secrets.ts";
 import type { Context } from "../context.ts";
 import { lockAccount } from "./locks.ts";
 import { findIdentityOwner } from "./oauth/queries.ts";
-import type { Account } from "./queries.ts";
+import { type Account, resumeMail } from "./queries.ts";
 import { listPasskeys } from "./second-factor/queries.ts";
 import { deleteReplacedSession, insertSession } from "./sessions/queries.ts";
 
@@ -34,6 +34,7 @@ export const startSession = async (
   const account = await lockAccount(db, userId);
   if (!account || account.disabled) return undefined;
   if (!(await isGood(db, account, proof))) return undefined;
+  await resumeMail(db, account);
   const { sessionId, userAgent } = browser;
   if (sessionId !== null) await deleteReplacedSession(db, sessionId);
   const secret = newSecret();

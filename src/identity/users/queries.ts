@@ -11,7 +11,7 @@ import {
 } from "drizzle-orm";
 import type { Queryable } from "../../foundation/db/client.ts";
 import { apiTokens } from "../../foundation/db/credential-tables.ts";
-import { pendingEmails, users } from "../../foundation/db/identity-tables.ts";
+import { pendingEmails, rejectionsUntilUndeliverable, users } from "../../foundation/db/identity-tables.ts";
 import { rowStatement } from "../../foundation/db/rows.ts";
 import { secondFactorOfUser } from "../../foundation/db/second-factor-tables.ts";
 import { type Places, statement } from "../../foundation/db/statement.ts";
@@ -28,6 +28,10 @@ export type UserRow = InferSelectModel<typeof users> & {
   pendingEmail: string | null;
   pendingUntil: Date | null;
 };
+
+/** As `isUndeliverable` decides in the database. */
+export const hasUndeliverableMail = ({ mailRejectedAt }: Pick<UserRow, "mailRejectedAt">): boolean =>
+  mailRejectedAt.length >= rejectionsUntilUndeliverable;
 
 /** What the user currently administers. */
 const rolesOfUser = sql<RoleRow[]>`(

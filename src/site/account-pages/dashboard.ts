@@ -14,6 +14,7 @@ import type { Texts } from "../../foundation/languages/texts.ts";
 import { listAdministered } from "../../identity/access/queries.ts";
 import { rightsOf } from "../../identity/access/rights.ts";
 import type { UserContext } from "../../identity/context.ts";
+import { hasUndeliverableMail } from "../../identity/users/queries.ts";
 import { findSignedInUser, toSignedInUser } from "../../identity/users/signed-in-user.ts";
 import { alliancePath, attendeesPath, groupPath, jobApplicationsPath, newAlliancePath } from "../../web/page-paths.ts";
 import type { NoticeText, SignedInUser } from "../../web/pages/page.ts";
@@ -22,6 +23,8 @@ import { entrancesOfAlliance, entrancesOfGroup } from "../community-pages/entran
 
 type DashboardPage = {
   user: SignedInUser;
+  /** Whether optional emails are not sent, because the mail server of the address rejects them. */
+  isUndeliverable: boolean;
   /** Whether the user's roles give no rights for want of a second factor. */
   areRolesResting: boolean;
   notice: NoticeText | null;
@@ -101,6 +104,7 @@ export const dashboardPage = async (context: UserContext, notice: NoticeText | n
   const cases = administered.length > 0 ? await casesOf(context) : nothing;
   return render(dashboardTemplate, {
     user: toSignedInUser(user),
+    isUndeliverable: hasUndeliverableMail(user),
     areRolesResting: areRolesResting(user, context),
     notice,
     events: events.map((row) => ({ ...toMyEvent(row, context.baseUrl), isHidden: !row.event.groupActive })),

@@ -12,9 +12,10 @@ import {
 } from "../../foundation/outbox/worker.ts";
 import type { Counted, Limits } from "../../server/limits/limits.ts";
 import { mailboxOf } from "../../server/limits/mailbox.ts";
-import { isFinal, reasonOf } from "./failures.ts";
+import { isAboutMailbox, isFinal, reasonOf } from "./failures.ts";
 import { asMail, type Message } from "./messages.ts";
 import { mailTopic } from "./postbox.ts";
+import { recordRejection } from "./queries.ts";
 import type { Transport } from "./transport.ts";
 
 type DeliveryOptions = {
@@ -62,9 +63,19 @@ export const startDelivery = ({
       count("mails", { outcome: "sent" });
       return undefined;
     } catch (error) {
+      const reason = reasonOf(error);
+      if (isFinal(error)) {
+        // It counts toward the ceilings: the mail server has dealt with it, and it is not tried again.
+        count("mails", { outcome: "refused" });
+        const { recipient } = message;
+        throw new Undeliverable(
+          reason,
+          isAboutMailbox(error) ? (tx) => recordRejection(tx, recipient, clock()) : undefined,
+        );
+      }
       permit.refund();
-      count("mails", { outcome: isFinal(error) ? "refused" : "failed" });
-      throw isFinal(error) ? new Undeliverable(reasonOf(error)) : new Error(reasonOf(error));
+      count("mails", { outcome: "failed" });
+      throw new Error(reason);
     }
   };
   const deliver: JobHandler = async (job, signal) => send(asMail(job.payload), job, signal);

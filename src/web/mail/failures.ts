@@ -14,9 +14,26 @@ export const isFinal = (error: unknown): boolean => {
   if (code === "EENVELOPE" && command === "API") return true;
   if (command !== "RCPT TO" && command !== "DATA") return false;
   if (responseCode < 550 || responseCode > 554) return false;
-  const enhanced = /^\d{3}[ -](5\.\d{1,3}\.\d{1,3})\b/.exec(response)?.[1];
+  const enhanced = enhancedCodeIn(response);
   return enhanced === undefined || /^5\.(?:1\.(?![78]$)|2\.|6\.)/.test(enhanced);
 };
+
+/**
+ * Whether a final failure says that the mailbox cannot be reached, and not that its server dislikes the message or the sender:
+ * an enhanced status code about the address (5.1) or the mailbox (5.2, without 5.2.3, which is about the length of the message), or
+ * without such a code 550 to 553 in reply to RCPT. A bare 554 often states a policy.
+ */
+export const isAboutMailbox = (error: unknown): boolean => {
+  if (!isFinal(error)) return false;
+  const { command, responseCode = 0, response = "" }: Failure = Object(error);
+  if (command === "API") return true;
+  const enhanced = enhancedCodeIn(response);
+  if (enhanced !== undefined) return /^5\.[12]\./.test(enhanced) && enhanced !== "5.2.3";
+  return command === "RCPT TO" && responseCode < 554;
+};
+
+const enhancedCodeIn = (response: string): string | undefined =>
+  /^\d{3}[ -](5\.\d{1,3}\.\d{1,3})\b/.exec(response)?.[1];
 
 /** Servers repeat the recipient's address in what they say, and logs name no one. */
 export const reasonOf = (error: unknown): string =>

@@ -1,8 +1,24 @@
 import { and, eq, isNotNull, sql } from "drizzle-orm";
 import type { Queryable } from "../../foundation/db/client.ts";
-import { users } from "../../foundation/db/identity-tables.ts";
+import { rejectionsUntilUndeliverable, users } from "../../foundation/db/identity-tables.ts";
 
-export const hasVerifiedAccount = async (db: Queryable, email: string): Promise<boolean> => {
-  const isOf = eq(sql`lower(${users.email})`, email.toLowerCase());
-  return (await db.$count(users, and(isOf, isNotNull(users.emailVerifiedAt)))) > 0;
+const isOf = (email: string) => eq(sql`lower(${users.email})`, email.toLowerCase());
+
+export const hasVerifiedAccount = async (db: Queryable, email: string): Promise<boolean> =>
+  (await db.$count(users, and(isOf(email), isNotNull(users.emailVerifiedAt)))) > 0;
+
+/** Days after which a rejection no longer counts. */
+const rejectionDays = 30;
+
+/** Records that a mailbox finally rejected an email, if it is the address of an account and not yet undeliverable. */
+export const recordRejection = async (db: Queryable, recipient: string, now: Date): Promise<void> => {
+  const { mailRejectedAt } = users;
+  const time = sql`${now.toISOString()}::timestamptz(3)`;
+  await db
+    .update(users)
+    .set({
+      mailRejectedAt: sql`array(
+        select at from unnest(${mailRejectedAt}) at where at > ${time} - make_interval(days => ${rejectionDays})) || ${time}`,
+    })
+    .where(and(isOf(recipient), sql`cardinality(${mailRejectedAt}) < ${rejectionsUntilUndeliverable}`));
 };

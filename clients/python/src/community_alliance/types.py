@@ -333,6 +333,8 @@ class AllianceMember(TypedDict):
     """A member of an alliance's groups."""
     user: Person
     """Who is a member. Lists of members are in the order of these IDs."""
+    mail_undeliverable: bool
+    """Whether the mail server of the person's address has finally rejected three emails within 30 days. Until the person signs in or confirms the address, no emails are sent that can be turned off, such as reminders and messages."""
     group_count: Count
     """Of how many active groups of the alliance the person is a member."""
     joined_at: Timestamp
@@ -985,6 +987,8 @@ class Member(TypedDict):
     """A member of a group."""
     user: Person
     """Who joined."""
+    mail_undeliverable: bool
+    """Whether the mail server of the person's address has finally rejected three emails within 30 days. Until the person signs in or confirms the address, no emails are sent that can be turned off, such as reminders and messages."""
     joined_at: Timestamp
     """When the person joined. Lists of members are in this order, the latest first."""
 
@@ -1413,6 +1417,8 @@ class Attendee(TypedDict):
     """A person with an RSVP to an event."""
     user: Person
     """Who sent the RSVP."""
+    mail_undeliverable: bool
+    """Whether the mail server of the person's address has finally rejected three emails within 30 days. Until the person signs in or confirms the address, no emails are sent that can be turned off, such as reminders and messages."""
     status: AttendeeStatus
     """What has become of the RSVP."""
     waitlist_position: int | None
@@ -2365,6 +2371,8 @@ class User(TypedDict):
     """The address of the account, with which the caller signs in and at which the service writes. `POST /api/v1/me/email` changes it."""
     email_verified: bool
     """Whether `email` is verified by the link in an email or by a sign-in provider."""
+    mail_undeliverable: bool
+    """Whether the mail server of `email` has finally rejected three emails within 30 days. Until the caller signs in again, confirms the address by a link in an email, or changes it, no emails are sent that can be turned off (`notifications`). Administrators see this in their lists of attendees and members."""
     pending_email: PendingEmail | None
     """The address to which the caller has asked to change, until it is confirmed; `null` if there is none."""
     name: Name
@@ -2434,7 +2442,7 @@ Language: TypeAlias = 'Literal["en", "de", "es", "ja", "fr", "pt", "uk"]'
 
 
 NewEventsChoice: TypeAlias = 'Literal["at_once", "weekly", "never"]'
-"""When to tell a member of new events. `at_once`: the first when it is published, and those that follow within an hour in one email. `weekly`: on Mondays those of the caller's groups that are new or about to begin and, with a `city` in the profile, those near it. `never`: not at all."""
+"""When to tell a member of new events. `at_once`: the first when it is published, and those that follow within an hour in one email. `weekly`: on Monday at 07:00 in the caller's `timezone` (UTC without one) those of the caller's groups that are new or about to begin and, with a `city` in the profile, those near it. `never`: not at all."""
 
 
 class NotificationChoices(TypedDict):
@@ -2599,6 +2607,10 @@ class ExportedAccount(TypedDict):
     """The kinds of emails that the user does not want."""
     digest_since: str | None
     """Since when the user is told of new events once a week; `null` otherwise."""
+    digest_week: str | None
+    """The Monday of the last week for which an email about the week's events was queued; `null` before the first."""
+    mail_rejected_at: list[Timestamp]
+    """When the mail server of the address lately rejected an email for good."""
     disabled_at: str | None
     """When the operator disabled the account; `null` otherwise."""
     created_at: Timestamp

@@ -541,6 +541,11 @@ export interface components {
             /** @description Who is a member. Lists of members are in the order of these IDs. */
             user: components["schemas"]["Person"];
             /**
+             * @description Whether the mail server of the person's address has finally rejected three emails within 30 days. Until the person signs in or confirms the address, no emails are sent that can be turned off, such as reminders and messages.
+             * @example false
+             */
+            mail_undeliverable: boolean;
+            /**
              * @description Of how many active groups of the alliance the person is a member.
              * @example 2
              */
@@ -1668,6 +1673,11 @@ export interface components {
             /** @description Who joined. */
             user: components["schemas"]["Person"];
             /**
+             * @description Whether the mail server of the person's address has finally rejected three emails within 30 days. Until the person signs in or confirms the address, no emails are sent that can be turned off, such as reminders and messages.
+             * @example false
+             */
+            mail_undeliverable: boolean;
+            /**
              * @description When the person joined. Lists of members are in this order, the latest first.
              * @example 2026-03-02T09:00:00Z
              */
@@ -2450,6 +2460,11 @@ export interface components {
         Attendee: {
             /** @description Who sent the RSVP. */
             user: components["schemas"]["Person"];
+            /**
+             * @description Whether the mail server of the person's address has finally rejected three emails within 30 days. Until the person signs in or confirms the address, no emails are sent that can be turned off, such as reminders and messages.
+             * @example false
+             */
+            mail_undeliverable: boolean;
             /**
              * @description What has become of the RSVP.
              * @example waitlisted
@@ -4189,6 +4204,11 @@ export interface components {
              */
             email_verified: boolean;
             /**
+             * @description Whether the mail server of `email` has finally rejected three emails within 30 days. Until the caller signs in again, confirms the address by a link in an email, or changes it, no emails are sent that can be turned off (`notifications`). Administrators see this in their lists of attendees and members.
+             * @example false
+             */
+            mail_undeliverable: boolean;
+            /**
              * @description The address to which the caller has asked to change, until it is confirmed; `null` if there is none.
              * @example null
              */
@@ -4321,7 +4341,7 @@ export interface components {
          */
         Language: "en" | "de" | "es" | "ja" | "fr" | "pt" | "uk";
         /**
-         * @description When to tell a member of new events. `at_once`: the first when it is published, and those that follow within an hour in one email. `weekly`: on Mondays those of the caller's groups that are new or about to begin and, with a `city` in the profile, those near it. `never`: not at all.
+         * @description When to tell a member of new events. `at_once`: the first when it is published, and those that follow within an hour in one email. `weekly`: on Monday at 07:00 in the caller's `timezone` (UTC without one) those of the caller's groups that are new or about to begin and, with a `city` in the profile, those near it. `never`: not at all.
          * @example weekly
          * @enum {string}
          */
@@ -4661,6 +4681,13 @@ export interface components {
              * @example null
              */
             digest_since: string | null;
+            /**
+             * @description The Monday of the last week for which an email about the week's events was queued; `null` before the first.
+             * @example null
+             */
+            digest_week: string | null;
+            /** @description When the mail server of the address lately rejected an email for good. */
+            mail_rejected_at: components["schemas"]["Timestamp"][];
             /**
              * Format: date-time
              * @description When the operator disabled the account; `null` otherwise.

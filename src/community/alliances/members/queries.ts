@@ -1,11 +1,17 @@
 import { and, eq, sql } from "drizzle-orm";
 import type { Queryable } from "../../../foundation/db/client.ts";
-import { users } from "../../../foundation/db/identity-tables.ts";
+import { isUndeliverable, users } from "../../../foundation/db/identity-tables.ts";
 import { after, type Order, orderBy, type Position } from "../../../foundation/db/keyset.ts";
 import { nameContains } from "../../../foundation/db/matching.ts";
 import { allianceMembers } from "../../../foundation/db/participation-tables.ts";
 
-export type AllianceMemberRow = { id: string; name: string; groupCount: number; joinedAt: Date };
+export type AllianceMemberRow = {
+  id: string;
+  name: string;
+  isUndeliverable: boolean;
+  groupCount: number;
+  joinedAt: Date;
+};
 
 /** IDs begin with the time at which the account was made. */
 export const allianceMemberOrder = {
@@ -32,6 +38,7 @@ export const listAllianceMembers = async (
     .select({
       id: users.id,
       name: users.name,
+      isUndeliverable,
       groupCount: allianceMembers.groupCount,
       joinedAt: sql<string>`(
         select min(memberships.joined_at) from memberships join groups on groups.id = memberships.group_id

@@ -2,8 +2,15 @@ import type { Schemas } from "../../../../generated/contract.ts";
 import { toTimestamp } from "../../../server/http/timestamp.ts";
 import type { AllianceMemberRow } from "./queries.ts";
 
-export const toAllianceMember = ({ id, name, groupCount, joinedAt }: AllianceMemberRow): Schemas["AllianceMember"] => ({
+export const toAllianceMember = ({
+  id,
+  name,
+  isUndeliverable,
+  groupCount,
+  joinedAt,
+}: AllianceMemberRow): Schemas["AllianceMember"] => ({
   user: { id, name },
+  mail_undeliverable: isUndeliverable,
   group_count: groupCount,
   joined_at: toTimestamp(joinedAt),
 });

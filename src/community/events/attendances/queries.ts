@@ -1,6 +1,6 @@
 import { and, eq, type InferSelectModel, inArray, lte, not, type SQL, type SQLWrapper, sql } from "drizzle-orm";
 import type { Queryable } from "../../../foundation/db/client.ts";
-import { users } from "../../../foundation/db/identity-tables.ts";
+import { isUndeliverable, users } from "../../../foundation/db/identity-tables.ts";
 import { after, byTime, type Order, orderBy, type Position } from "../../../foundation/db/keyset.ts";
 import { nameContains } from "../../../foundation/db/matching.ts";
 import { attendances, firstWaiting, memberships } from "../../../foundation/db/participation-tables.ts";
@@ -336,7 +336,7 @@ export const listRsvps = async (db: Queryable, userId: string): Promise<RsvpRow[
   return rows.map(({ status, guests, waiting, ...event }) => ({ event, attendance: { status, guests }, waiting }));
 };
 
-export type AttendeeRow = AttendanceRow & { id: string; name: string; rank: number };
+export type AttendeeRow = AttendanceRow & { id: string; name: string; isUndeliverable: boolean; rank: number };
 
 /** The waitlist behind all others, each in order of arrival. */
 export const attendeeOrder = {
@@ -369,6 +369,7 @@ export const listAttendees = async (
     .select({
       id: users.id,
       name: users.name,
+      isUndeliverable,
       status,
       respondedAt,
       guests,
@@ -417,6 +418,7 @@ export const findAttendee = async (
     .select({
       id: users.id,
       name: users.name,
+      isUndeliverable,
       ...attendance,
       answers,
       waiting: waitingFor(attendances.eventId),
@@ -430,7 +432,7 @@ export const findAttendee = async (
 
 const rsvps = cursor("rsvps", (db, { eventId }: Places<{ eventId: string }>) =>
   db
-    .select({ id: users.id, name: users.name, status, respondedAt, guests, answers, checkedInAt })
+    .select({ id: users.id, name: users.name, isUndeliverable, status, respondedAt, guests, answers, checkedInAt })
     .from(attendances)
     .innerJoin(users, eq(users.id, attendances.userId))
     .where(eq(attendances.eventId, eventId))

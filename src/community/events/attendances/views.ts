@@ -70,8 +70,9 @@ export const toOwnEvent = ({
   waitlist_position: attendance?.waitlistPosition ?? null,
 });
 
-export const toAttendee = ({ id, name, ...row }: Omit<AttendeeRow, "rank">): Schemas["Attendee"] => ({
+export const toAttendee = ({ id, name, isUndeliverable, ...row }: Omit<AttendeeRow, "rank">): Schemas["Attendee"] => ({
   user: { id, name },
+  mail_undeliverable: isUndeliverable,
   ...toRsvp(row),
   answers: toAnswers(row.answers),
 });

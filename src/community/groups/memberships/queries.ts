@@ -1,6 +1,6 @@
 import { and, eq, inArray, type Placeholder, type SQL, type SQLWrapper, sql } from "drizzle-orm";
 import type { Queryable } from "../../../foundation/db/client.ts";
-import { users } from "../../../foundation/db/identity-tables.ts";
+import { isUndeliverable, users } from "../../../foundation/db/identity-tables.ts";
 import { after, byTime, orderBy, type Position } from "../../../foundation/db/keyset.ts";
 import { nameContains } from "../../../foundation/db/matching.ts";
 import { allianceMembers, memberships } from "../../../foundation/db/participation-tables.ts";
@@ -161,7 +161,7 @@ export const listGroupKeysOf = (db: Queryable, userId: string): Promise<GroupKey
     .where(eq(memberships.userId, userId))
     .orderBy(groups.id);
 
-export type MemberRow = { id: string; name: string; joinedAt: Date };
+export type MemberRow = { id: string; name: string; isUndeliverable: boolean; joinedAt: Date };
 
 export const memberOrder = byTime<MemberRow>(memberships.joinedAt, "descending", (row) => row.joinedAt);
 
@@ -170,7 +170,7 @@ type MemberPage = { groupId: string; q?: string | undefined; position: Position 
 /** A page of a group's members, newest first. @param q what their names contain */
 export const listMembers: Statement<MemberPage, MemberRow> = statement((db, page) =>
   db
-    .select({ id: users.id, name: users.name, joinedAt: memberships.joinedAt })
+    .select({ id: users.id, name: users.name, isUndeliverable, joinedAt: memberships.joinedAt })
     .from(memberships)
     .innerJoin(users, eq(users.id, memberships.userId))
     .where(
@@ -187,7 +187,7 @@ export const listMembers: Statement<MemberPage, MemberRow> = statement((db, page
 /** All of a group's members, some at a time; within a transaction. */
 export const eachMember = cursor("members", (db, { groupId }: Places<{ groupId: string }>) =>
   db
-    .select({ id: users.id, name: users.name, joinedAt: memberships.joinedAt })
+    .select({ id: users.id, name: users.name, isUndeliverable, joinedAt: memberships.joinedAt })
     .from(memberships)
     .innerJoin(users, eq(users.id, memberships.userId))
     .where(eq(memberships.groupId, groupId))

@@ -22,8 +22,9 @@ export const toMembershipNews = (
   return { alliance, group: { id, slug, name }, status, joined_at };
 };
 
-export const toMember = ({ id, name, joinedAt }: MemberRow): Schemas["Member"] => ({
+export const toMember = ({ id, name, isUndeliverable, joinedAt }: MemberRow): Schemas["Member"] => ({
   user: { id, name },
+  mail_undeliverable: isUndeliverable,
   joined_at: toTimestamp(joinedAt),
 });
 

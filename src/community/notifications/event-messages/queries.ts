@@ -5,7 +5,7 @@ import { attendances, eventMessages } from "../../../foundation/db/participation
 import type { FoundBy } from "../../../foundation/db/rows.ts";
 import { alliances, events, groups } from "../../../foundation/db/tables.ts";
 import { queueForUsers, type UserBatch } from "../entries/queries.ts";
-import { look, reader } from "../queries.ts";
+import { isReachable, look, reader } from "../queries.ts";
 
 type Message = typeof eventMessages.$inferSelect;
 type Status = (typeof attendances.$inferSelect)["status"];
@@ -18,13 +18,12 @@ const statusesOf = (audience: Message["audience"]): Status[] => (audience === "e
 export const isInAudience = (audience: Message["audience"], status: Status): boolean =>
   statusesOf(audience).includes(status);
 
-/** Those who want such emails, at an address that is theirs; decided again when an email is sent. */
+/** Attendees in the audience who can get the message; checked again when an email is sent. */
 const recipients = (eventId: string, audience: Message["audience"]): SQL | undefined =>
   and(
     eq(attendances.eventId, eventId),
     inArray(attendances.status, statusesOf(audience)),
-    sql`${users.emailVerifiedAt} is not null and ${users.disabledAt} is null`,
-    sql`not 'event_message' = any (${users.mutedNotifications})`,
+    isReachable("event_message"),
   );
 
 export const countRecipients = async (

@@ -5,13 +5,12 @@ import { groupMessages, memberships } from "../../../foundation/db/participation
 import { type FoundBy, firstRow } from "../../../foundation/db/rows.ts";
 import { alliances, groups } from "../../../foundation/db/tables.ts";
 import { queueForUsers, type UserBatch } from "../entries/queries.ts";
-import { look, reader } from "../queries.ts";
+import { isReachable, look, reader } from "../queries.ts";
 
-/** Members who want such emails, at an address that is theirs; decided again when an email is sent. */
+/** Members who can get the message; checked again when an email is sent. */
 const recipients = (groupId: string): SQL => sql`
   select user_id from ${memberships} join ${users} on users.id = user_id
-  where group_id = ${groupId} and users.email_verified_at is not null and users.disabled_at is null
-    and not 'group_message' = any (users.muted_notifications)`;
+  where group_id = ${groupId} and ${isReachable("group_message")}`;
 
 export const countMemberRecipients = async (db: Queryable, groupId: string): Promise<number> => {
   const [row] = await db.execute<{ count: number }>(

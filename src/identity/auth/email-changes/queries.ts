@@ -105,6 +105,6 @@ export const deleteFormerEmailsFrom = async (db: Queryable, { id, userId }: Pick
 export const setEmail = async (db: Queryable, { userId, email, now }: { userId: string; email: string; now: Date }) => {
   await db
     .update(users)
-    .set({ email, emailVerifiedAt: now, ownerProvenAt: now, updatedAt: now })
+    .set({ email, emailVerifiedAt: now, ownerProvenAt: now, mailRejectedAt: [], updatedAt: now })
     .where(eq(users.id, userId));
 };

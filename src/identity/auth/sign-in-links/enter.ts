@@ -5,7 +5,7 @@ import { evict } from "../eviction.ts";
 import { lockUsersOfApps } from "../grants/queries.ts";
 import { lockAccount } from "../locks.ts";
 import { putLink } from "../mail-links.ts";
-import { type Account, findAccount, setProven } from "../queries.ts";
+import { type Account, findAccount, resumeMail, setProven } from "../queries.ts";
 import { forgetPending, keepPendingLink } from "../second-factor/pending.ts";
 import { secondFactorPath } from "../second-factor/step-up.ts";
 import { recordSecurityEvent, recordSignIn } from "../security-events/record.ts";
@@ -38,6 +38,7 @@ export const enterByMail = async (context: Context, found: Account): Promise<Ent
   const { db } = context;
   const { id: userId } = found;
   if (!found.proven) await prove(context, found);
+  await resumeMail(db, found);
   const account = found.proven ? found : ((await findAccount(db, userId)) ?? found);
   if (account.secondFactor) {
     const pending = newLinkSecret();

@@ -1,0 +1,243 @@
+import assert from "node:assert/strict";
+import { test } from "tap";
+import { isAboutMailbox } from "../../src/web/mail/failures.ts";
+import { resetMail } from "../../src/web/mail/messages.ts";
+import { createPostbox } from "../../src/web/mail/postbox.ts";
+import { createVisitor, type Person, password } from "../support/people.ts";
+import { hours, json, openPost, recipients } from "../support/post.ts";
+import type { SmtpReply } from "../support/smtp.ts";
+
+const noSuchUser: SmtpReply = { responseCode: 550, text: "5.1.1 no such user" };
+
+const opened = async (t: Parameters<typeof openPost>[0]) => {
+  const service = await openPost(t);
+  const { person, call, as, ours, berlin, root, smtp, post, pass, db, later } = service;
+  const replies = new Map<string, SmtpReply>();
+  const attempts: string[] = [];
+  smtp.state.replyTo = ({ envelope: { to } }) => {
+    attempts.push(...to);
+    return replies.get(to[0] ?? "");
+  };
+  const join = async (who: Person) => {
+    const path = { alliance: ours.slug, group_id: berlin.id };
+    assert.equal((await call("joinGroup", { path, as: as(who) })).status, 200);
+  };
+  const member = async () => {
+    const who = await person();
+    await join(who);
+    return who;
+  };
+  let messages = 0;
+  /** Writes to the members; a day passes, so that limits do not matter. */
+  const write = async () => {
+    pass(hours(25));
+    attempts.length = 0;
+    const body = { subject: `Message ${messages++}`, text: "Ring the bell." };
+    const path = { alliance: ours.slug, group_id: berlin.id };
+    const sent = await call("sendGroupMessage", { path, body, headers: json, as: as(root) });
+    const received = await post();
+    return { status: sent.status, count: sent.body.recipient_count, to: [...attempts], received: recipients(received) };
+  };
+  const reject = async ({ email }: Person, times = 3) => {
+    replies.set(email, noSuchUser);
+    for (let time = 0; time < times; time++) assert.ok((await write()).to.includes(email));
+    replies.delete(email);
+  };
+  const isUndeliverable = async (who: Person): Promise<boolean> =>
+    (await call("getMe", { as: as(who) })).body.mail_undeliverable;
+  /** An email that is sent whatever the state of the mailbox. */
+  const sendReset = async ({ email: recipient }: Person) => {
+    const mail = resetMail({ recipient, baseUrl: "https://alliance.test", token: "A".repeat(43), isAsked: true });
+    await createPostbox().post(db, mail, new Date(later(0)));
+    return recipients(await post());
+  };
+  return { ...service, replies, attempts, member, write, reject, isUndeliverable, sendReset };
+};
+
+test("a mailbox that finally rejects three emails within 30 days is undeliverable", async (t) => {
+  const service = await opened(t);
+  const { call, as, session, root, ours, berlin, member, reject, write, isUndeliverable, sendReset, later } = service;
+  const { event, attend, replies, pass, sql, post } = service;
+  const [ada, grace] = [await member(), await member()];
+  const meetup = await event({ starts_at: later(hours(24 * 60)), ends_at: later(hours(24 * 60 + 2)) });
+  await post();
+  for (const who of [ada, grace]) await attend(who, meetup);
+  await reject(ada, 2);
+  assert.equal(await isUndeliverable(ada), false);
+  await reject(ada, 1);
+  assert.equal(await isUndeliverable(ada), true);
+  assert.equal(await isUndeliverable(grace), false);
+
+  await t.test("it gets no optional email", async () => {
+    assert.deepEqual(await write(), { status: 202, count: 1, to: [grace.email], received: [grace.email] });
+  });
+
+  await t.test("it gets emails about the account", async () => {
+    assert.deepEqual(await sendReset(ada), [ada.email]);
+  });
+
+  const flags = (items: { user: { id: string }; mail_undeliverable: boolean }[]) =>
+    new Map(items.map(({ user, mail_undeliverable: flag }) => [user.id, flag]));
+  const expected = new Map([
+    [ada.id, true],
+    [grace.id, false],
+  ]);
+
+  await t.test("administrators see it in the lists of the API", async () => {
+    const group = { alliance: ours.slug, group_id: berlin.id };
+    const lists = await Promise.all([
+      call("listGroupMembers", { path: group, as: as(root) }),
+      call("listAllianceMembers", { path: { alliance: ours.slug }, as: as(root) }),
+      call("listAttendees", { path: { event_id: meetup.id }, as: as(root) }),
+    ]);
+    for (const { status, body } of lists) {
+      assert.equal(status, 200);
+      assert.deepEqual(new Map([...flags(body.items)].toSorted()), new Map([...expected].toSorted()));
+    }
+    assert.equal((await call("listGroupMembers", { path: group, as: as(grace) })).status, 403);
+  });
+
+  await t.test("administrators see it in files and on pages", async () => {
+    const organizer = await session(root, new Date(later(0)));
+    for (const { status, body } of [
+      await organizer.call("exportGroupMembers", { path: { group_id: berlin.id } }),
+      await organizer.call("exportAttendees", { path: { event_id: meetup.id } }),
+    ]) {
+      assert.equal(status, 200);
+      const rows: { user_id: string; mail_undeliverable: boolean }[] = body;
+      const shown = rows.map(({ user_id, mail_undeliverable }) => [user_id, mail_undeliverable] as const);
+      assert.deepEqual(new Map(shown.toSorted()), new Map([...expected].toSorted()));
+    }
+    const group = { alliance: ours.slug, group_slug: berlin.slug };
+    for (const page of [
+      await organizer.call("showGroupMembers", { path: group }),
+      await organizer.call("showAttendees", { path: { ...group, event_slug: meetup.slug } }),
+    ]) {
+      assert.equal(page.status, 200);
+      assert.equal(String(page.body).match(/Email undeliverable/g)?.length, 1);
+    }
+  });
+
+  await t.test("its owner sees on the dashboard what to do, others do not", async () => {
+    const dashboard = async (who: Person) =>
+      String((await (await session(who, new Date(later(0)))).call("showDashboard")).body);
+    assert.match(await dashboard(ada), /Emails to you come back[\s\S]+href="\/auth\/sign-in-link"/);
+    assert.doesNotMatch(await dashboard(grace), /come back/);
+  });
+
+  await t.test("the public sees nothing of it", async () => {
+    await sql`update users set show_as_attendee = true where id = ${ada.id}`;
+    const path = { alliance: ours.slug, group_slug: berlin.slug, event_slug: meetup.slug };
+    const { status, body } = await call("getEvent", { path });
+    assert.equal(status, 200);
+    assert.doesNotMatch(JSON.stringify(body), /undeliverable/);
+    const page = await call("showEvent", { path });
+    assert.equal(page.status, 200);
+    assert.doesNotMatch(String(page.body), /undeliverable/i);
+  });
+
+  await t.test("not for rejections that are further apart", async () => {
+    await reject(grace, 2);
+    pass(hours(24 * 30));
+    await reject(grace, 1);
+    assert.equal(await isUndeliverable(grace), false);
+    await reject(grace, 2);
+    assert.equal(await isUndeliverable(grace), true);
+  });
+
+  await t.test("not for rejections of the message or the sender", async () => {
+    const mary = await member();
+    replies.set(mary.email, { responseCode: 554, text: "5.6.0 not such a message" });
+    for (let time = 0; time < 4; time++) assert.ok((await write()).to.includes(mary.email));
+    assert.equal(await isUndeliverable(mary), false);
+    const rejection = (response: string, command = "RCPT TO") =>
+      isAboutMailbox({ code: "EENVELOPE", command, responseCode: Number(response.slice(0, 3)), response });
+    for (const response of ["550 5.1.1 no such user", "550 no such user", "552 5.2.2 full", "550 5.2.1 disabled"])
+      assert.ok(rejection(response), response);
+    assert.ok(rejection("550 5.1.1 no such user", "DATA"));
+    for (const response of [
+      "554 no",
+      "550 5.1.8 bad sender",
+      "550 5.2.3 too long",
+      "554 5.6.0 no",
+      "550 5.7.1 policy",
+      "451 4.2.1 greylisted",
+    ])
+      assert.ok(!rejection(response), response);
+    assert.ok(!rejection("550 no spam", "DATA"));
+    assert.ok(!rejection("550 sender unknown", "MAIL FROM"));
+  });
+});
+
+test("optional emails go on", async (t) => {
+  const service = await opened(t);
+  const { call, linkToken, member, reject, write, isUndeliverable, sql, session, later } = service;
+  const form = (fields: Record<string, string>) => ({
+    body: new URLSearchParams(fields).toString(),
+    headers: { "content-type": "application/x-www-form-urlencoded" },
+  });
+  const resumed = async (who: Person) => {
+    assert.equal(await isUndeliverable(who), false);
+    assert.ok((await write()).received.includes(who.email));
+  };
+  const undeliverable = async () => {
+    const who = await member();
+    await reject(who);
+    assert.equal(await isUndeliverable(who), true);
+    return who;
+  };
+
+  await t.test("when the user signs in with the password", async () => {
+    const who = await undeliverable();
+    assert.equal((await call("logIn", { body: { email: who.email, password: "another password" } })).status, 401);
+    assert.equal(await isUndeliverable(who), true);
+    assert.equal((await call("logIn", { body: { email: who.email, password } })).status, 303);
+    await resumed(who);
+  });
+
+  await t.test("when the user opens a sign-in link", async () => {
+    const who = await undeliverable();
+    const visitor = createVisitor({ call });
+    await visitor.call("requestSignInLink", form({ email: who.email }));
+    const token = await linkToken(who.email);
+    assert.equal(await isUndeliverable(who), true);
+    assert.equal((await visitor.call("finishSignIn", form({ token }))).status, 303);
+    await resumed(who);
+  });
+
+  await t.test("when the user opens a sign-in link, before the second factor", async () => {
+    const who = await undeliverable();
+    await sql`insert into totp_secrets (user_id, sealed_secret, last_step, created_at) values (${who.id}, 'sealed', 0, now())`;
+    const visitor = createVisitor({ call });
+    await visitor.call("requestSignInLink", form({ email: who.email }));
+    assert.equal((await visitor.call("finishSignIn", form({ token: await linkToken(who.email) }))).status, 303);
+    await resumed(who);
+  });
+
+  await t.test("when the user resets the password", async () => {
+    const who = await undeliverable();
+    await call("requestPasswordReset", form({ email: who.email }));
+    const token = await linkToken(who.email);
+    assert.equal((await call("resetPassword", form({ token, password: "nine otters cross the river" }))).status, 303);
+    await resumed(who);
+  });
+
+  await t.test("when the user has confirmed another address", async () => {
+    const who = await undeliverable();
+    const visitor = await session(who, new Date(later(0)));
+    const email = `new-${who.email}`;
+    assert.equal((await visitor.call("changeEmail", { body: { email, password } })).status, 200);
+    assert.equal((await visitor.call("confirmEmail", { body: { token: await linkToken(email) } })).status, 303);
+    await resumed({ ...who, email });
+  });
+});
+
+test("a sign-in writes nothing more while emails arrive", async (t) => {
+  const { person, call, sql } = await opened(t);
+  const who = await person();
+  const version = async () =>
+    (await sql<{ xmin: string }[]>`select xmin::text from users where id = ${who.id}`)[0]?.xmin;
+  const before = await version();
+  assert.equal((await call("logIn", { body: { email: who.email, password } })).status, 303);
+  assert.equal(await version(), before);
+});
