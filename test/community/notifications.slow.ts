@@ -12,6 +12,7 @@ import { until } from "../support/embedded.ts";
 import { checkNews } from "../support/news-told-once.ts";
 import { startUnreliableSmtp } from "../support/outbox-faults.ts";
 import { community } from "../support/people.ts";
+import { checkRejections } from "../support/rejected-mail.ts";
 import { startService } from "../support/service.ts";
 import { things } from "../support/things.ts";
 import { checkTellings } from "../support/told-once.ts";
@@ -174,4 +175,8 @@ test("whatever happens in whatever order, everybody is told what is true, and no
 
 test("whatever happens in whatever order, members hear of each new event once, in an email an hour at most", async (t) => {
   await checkNews(t, { runs: 30 });
+});
+
+test("each cause of an email ends with one email at most, however the mail server answers", async (t) => {
+  await checkRejections(t, { runs: 30 });
 });

@@ -4,6 +4,11 @@ import { test } from "tap";
 import { allianceOrders, findAlliance, listAlliances } from "../../src/community/alliances/queries.ts";
 import { jobOrders, listJobs } from "../../src/community/jobs/queries.ts";
 import { keepFilterOptions } from "../../src/community/meta/queries.ts";
+import {
+  findDigestTruth,
+  listDigestTimeZones,
+  queueDigests,
+} from "../../src/community/notifications/new-events/queries.ts";
 import { connect } from "../../src/foundation/db/client.ts";
 import type { Position } from "../../src/foundation/db/keyset.ts";
 import { seed } from "../../src/program/seed/seed.ts";
@@ -41,6 +46,42 @@ test("plans over 10,000 events and 4,000 jobs", async (t) => {
       });
     }
   }
+
+  await t.test("a digest finds events near its reader by the index of cities", async () => {
+    const [reader] = await sql<{ id: string }[]>`
+      update users set city = (select upper(venue_city) from events where venue_city is not null limit 1), country_code = null
+      where id = (select id from users order by id limit 1) returning id`;
+    assert.ok(reader);
+    for (const mode of ["force_custom_plan", "force_generic_plan"]) {
+      statements.length = 0;
+      const until = new Date(now.getTime() + 14 * 86_400_000);
+      const truth = await findDigestTruth(db, reader.id, { now, until, limit: 20 });
+      assert.ok(truth?.near.length);
+      const near = statements.filter(({ query }) => query.includes("alliance_fold"));
+      const reads = await readsOfStatements(sql, near, mode);
+      const ofEvents = reads.filter(({ table }) => table === "events");
+      assert.ok(
+        ofEvents.every(({ how, rows }) => how === "Index Scan" && rows < 200),
+        JSON.stringify(reads),
+      );
+    }
+  });
+
+  await t.test("digests are queued by the index of time zones and weeks", async () => {
+    await sql`update users set digest_since = '2026-01-01', digest_week = '2026-11-23',
+      timezone = (array['Europe/Berlin', 'Asia/Tokyo', null])[1 + abs(hashtext(id::text)) % 3]`;
+    await sql.unsafe("vacuum analyze users");
+    const due = new Date("2026-11-23T07:00:00Z");
+    statements.length = 0;
+    assert.deepEqual(await listDigestTimeZones(db), ["Asia/Tokyo", "Europe/Berlin", "UTC"]);
+    await queueDigests(db, { due: [{ timeZone: "Asia/Tokyo", week: "2026-11-23", dueAt: due }], size: 500, now: due });
+    const reads = await readsOfStatements(sql, [...statements], "force_generic_plan");
+    const ofUsers = reads.filter(({ table }) => table === "users");
+    assert.ok(
+      ofUsers.every(({ how, rows }) => how !== "Seq Scan" && rows < 10),
+      JSON.stringify(ofUsers),
+    );
+  });
 
   await t.test("upcoming events are counted from an index alone", async () => {
     for (const run of [

@@ -1,8 +1,8 @@
 import type { FastifyBaseLogger } from "fastify";
 import type { Queryable } from "../../foundation/db/client.ts";
 import { repeat } from "../../foundation/repeated.ts";
-import { queueDigests } from "./new-events/queries.ts";
-import { digestTime } from "./new-events/rules.ts";
+import { listDigestTimeZones, queueDigests } from "./new-events/queries.ts";
+import { dueDigest } from "./new-events/rules.ts";
 import { queueReminders } from "./queries.ts";
 import { reminderLead } from "./rules.ts";
 
@@ -10,8 +10,19 @@ import { reminderLead } from "./rules.ts";
 export const queueDueReminders = (db: Queryable, now: Date): Promise<number> =>
   queueReminders(db, { lead: reminderLead, now });
 
-/** Queues the digests that are due, each once a week. */
-export const queueDueDigests = (db: Queryable, now: Date): Promise<void> => queueDigests(db, digestTime(now), now);
+/** Users whose digests one transaction queues. */
+const digestBatch = 500;
+
+/** Queues the digests that are due, each once a week, in batches with a transaction each. */
+export const queueDueDigests = async (db: Queryable, now: Date, size = digestBatch): Promise<void> => {
+  const due = (await listDigestTimeZones(db)).flatMap((timeZone) => {
+    const digest = dueDigest(now, timeZone);
+    return digest ? [{ timeZone, ...digest }] : [];
+  });
+  if (due.length === 0) return;
+  let queued = size;
+  while (queued === size) queued = await queueDigests(db, { due, size, now });
+};
 
 /** Milliseconds. */
 const interval = 60_000;

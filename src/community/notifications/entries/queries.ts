@@ -55,7 +55,8 @@ type Once = { about: string; now: Date; priority?: number };
 /**
  * SQL that adds a notification for each found user who has none that waits. Those that a worker holds do not count: it has
  * read already what there is to tell. Those that wait stay locked, so that whoever does them finds what this transaction has
- * written, and are given up as late as new ones, however long they have failed.
+ * written, and are given up as late as new ones, however long they have failed: only a new cause may do this. What a timer
+ * queues has to record in the same statement that it was queued.
  * @param found selects the `user_id` of users
  */
 export const enqueueingOncePerUser = ({ about, now, priority: of = priority }: Once, found: SQL): SQL => {

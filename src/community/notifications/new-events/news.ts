@@ -2,8 +2,8 @@ import type { Queryable } from "../../../foundation/db/client.ts";
 import type { Letter } from "../messages.ts";
 import type { News } from "../news.ts";
 import { digestLetter, mostListed, newsLetter } from "./letter.ts";
-import { findDigestTruth, findNewsTruth, type ListedEvent, markNewsTold, markTimeTold } from "./queries.ts";
-import { digestHorizon, digestTime } from "./rules.ts";
+import { findDigestTruth, findNewsTruth, type ListedEvent, markNewsTold } from "./queries.ts";
+import { defaultTimeZone, digestHorizon, latestDigest } from "./rules.ts";
 
 const markingTold =
   (userId: string, news: ListedEvent[], now: Date): News["markTold"] =>
@@ -24,13 +24,11 @@ export const findNewEventsNews = async (tx: Queryable, userId: string, now: Date
 export const findDigestNews = async (tx: Queryable, userId: string, now: Date): Promise<News | undefined> => {
   const until = new Date(now.getTime() + digestHorizon);
   const truth = await findDigestTruth(tx, userId, { now, until, limit: mostListed });
-  if (!truth?.isWeekly || (truth.toldAt && truth.toldAt >= digestTime(now))) return undefined;
-  const { reader, news, coming, near } = truth;
-  if (news.length + coming.length + near.length === 0) {
-    // Otherwise it would be queued again and again until there is something.
-    await markTimeTold(tx, { userId, kind: "new_events", now });
-    return undefined;
-  }
+  if (!truth?.isWeekly) return undefined;
+  const { reader, news, coming, near, toldAt } = truth;
+  // A process of the previous release may have queued it too.
+  if (toldAt && toldAt >= latestDigest(now, reader.timezone ?? defaultTimeZone).dueAt) return undefined;
+  if (news.length + coming.length + near.length === 0) return undefined;
   const compose = (letter: Letter) => digestLetter(letter, truth);
   return { kind: "new_events", reader, compose, markTold: markingTold(userId, news, now) };
 };

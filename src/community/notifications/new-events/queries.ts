@@ -3,13 +3,12 @@ import type { Queryable } from "../../../foundation/db/client.ts";
 import { users } from "../../../foundation/db/identity-tables.ts";
 import { attendances, eventNews, memberships, notificationTimes } from "../../../foundation/db/participation-tables.ts";
 import { alliances, events, groups } from "../../../foundation/db/tables.ts";
-import { enqueueingOncePerUser, newsPriority, queueOncePerUser, type UserBatch } from "../entries/queries.ts";
-import { look, type NotificationKind, type Reader, reader } from "../queries.ts";
+import { enqueueing } from "../../../foundation/outbox/queries.ts";
+import { enqueueingOncePerUser, newsPriority, notificationTopic, type UserBatch } from "../entries/queries.ts";
+import { isReachable, look, type NotificationKind, type Reader, reader } from "../queries.ts";
+import { type DueDigest, defaultTimeZone } from "./rules.ts";
 
 type Published = { groupId: string; eventIds: string[]; publishedBy: string };
-
-const isReachable = sql`users.email_verified_at is not null and users.disabled_at is null
-  and not 'new_events' = any (users.muted_notifications)`;
 
 /**
  * Keeps of the next members of a group, in their order, that they are to hear of events, and queues an entry for each who
@@ -29,7 +28,7 @@ export const queueForMembers = async (
       order by user_id limit ${size}),
     reachable as (
       select user_id, digest_since from batch join ${users} on users.id = user_id
-      where user_id <> ${publishedBy} and ${isReachable}),
+      where user_id <> ${publishedBy} and ${isReachable("new_events")}),
     news as (
       insert into ${eventNews} (user_id, event_id, created_at)
       select user_id, events.id, ${time} from reachable
@@ -41,15 +40,49 @@ export const queueForMembers = async (
   return batch && batch.found === size ? (batch.last ?? undefined) : undefined;
 };
 
-/** Queues a digest for each user who has chosen one and was told nothing since it was due. */
-export const queueDigests = (db: Queryable, due: Date, now: Date): Promise<void> => {
-  const time = sql`${due.toISOString()}::timestamptz`;
-  const found = sql`
-    select id as user_id from ${users}
-    where digest_since < ${time} and ${isReachable} and not exists (
-      select from ${notificationTimes} told
-      where told.user_id = users.id and told.kind = 'new_events' and told.told_at >= ${time})`;
-  return queueOncePerUser(db, { about: "digest", now, priority: newsPriority }, found);
+/** Literally as in the index `users_digest_weeks`. */
+const digestTimeZone = sql.raw(`coalesce(users.timezone, '${defaultTimeZone}')`);
+
+/** The time zones of users who have chosen the digest. Finds each by a look-up in the index, however many users there are. */
+export const listDigestTimeZones = async (db: Queryable): Promise<string[]> => {
+  const first = (where: SQL) => sql`(
+    select ${digestTimeZone} from ${users} where digest_since is not null and ${where} order by 1 limit 1)`;
+  const rows = await db.execute<{ zone: string }>(sql`
+    with recursive zones as (
+      select ${first(sql`true`)} as zone
+      union all
+      select ${first(sql`${digestTimeZone} > zones.zone`)} from zones where zones.zone is not null)
+    select zone from zones where zone is not null`);
+  return rows.map(({ zone }) => zone);
+};
+
+type DueDigests = { due: (DueDigest & { timeZone: string })[]; size: number; now: Date };
+
+/**
+ * Queues the next digests of users in time zones where they are due, and records the week in the same statement: whatever
+ * becomes of the email, there is no second one. Rows that another process has locked are left to it.
+ * @returns how many
+ */
+export const queueDigests = async (db: Queryable, { due, size, now }: DueDigests): Promise<number> => {
+  const zones = sql.join(
+    due.map(
+      ({ timeZone, week, dueAt }) => sql`(${timeZone}::text, ${week}::date, ${dueAt.toISOString()}::timestamptz)`,
+    ),
+    sql`, `,
+  );
+  const payload = sql`jsonb_build_object('about', 'digest', 'id', user_id, 'userId', user_id, 'startsAt', null)`;
+  const entries = { topic: notificationTopic, payload, priority: newsPriority, now: now.toISOString() };
+  const [batch] = await db.execute<{ queued: number }>(sql`
+    with due (zone, week, due_at) as (values ${zones}),
+    batch as (
+      select id, week from due join ${users} on ${digestTimeZone} = zone
+      where digest_since < due_at and (digest_week is null or digest_week < week) and ${isReachable("new_events")}
+      limit ${size} for no key update of users skip locked),
+    queued as (
+      update ${users} set digest_week = batch.week from batch where users.id = batch.id returning users.id as user_id),
+    entries as (${enqueueing(entries, sql`from queued`)})
+    select count(*)::integer as queued from queued`);
+  return batch?.queued ?? 0;
 };
 
 const listed = {
@@ -84,7 +117,8 @@ const isMember = (userId: string) => sql`exists (
 /** Public, still to begin, and without an RSVP of the user, who knows of it otherwise. */
 const isAhead = (userId: string, now: Date) =>
   and(
-    eq(events.status, "published"),
+    // A literal: as a parameter, a prepared statement could not use the indexes of events that are not drafts.
+    sql`${events.status} = 'published'`,
     eq(groups.active, true),
     sql`${events.startsAt} > ${now.toISOString()}::timestamptz`,
     sql`not exists (select from ${attendances} where attendances.event_id = ${events.id} and attendances.user_id = ${userId})`,
@@ -158,7 +192,7 @@ export type DigestTruth = NewsTruth & {
 const isIn = ({ city, countryCode }: Place): SQL | undefined =>
   city === null
     ? undefined
-    : sql`lower(${events.venueCity}) = lower(${city})
+    : sql`alliance_fold(${events.venueCity}) = alliance_fold(${city})
         and (${countryCode}::text is null or ${events.venueCountryCode} = ${countryCode})`;
 
 /** What a digest says; undefined when the user is gone. */

@@ -1,0 +1,209 @@
+import assert from "node:assert/strict";
+import { drizzle } from "drizzle-orm/postgres-js";
+import fc from "fast-check";
+import { test } from "tap";
+import { dueDigest, latestDigest } from "../../src/community/notifications/new-events/rules.ts";
+import { queueDueDigests } from "../../src/community/notifications/reminders.ts";
+import { community, type Person } from "../support/people.ts";
+import { hours, only, openPost, recipients } from "../support/post.ts";
+import { startService } from "../support/service.ts";
+
+const at = (time: string) => new Date(time);
+
+test("a digest is due on Monday at 07:00 in the time zone of its reader", async (t) => {
+  const { sql } = await startService(t, { data: "none" });
+
+  await t.test("on both sides of a change of the clock", async () => {
+    for (const [timeZone, due] of [
+      ["UTC", "2026-11-23T07:00:00Z"],
+      ["Europe/Berlin", "2026-10-19T05:00:00Z"],
+      ["Europe/Berlin", "2026-10-26T06:00:00Z"],
+      ["America/New_York", "2026-03-02T12:00:00Z"],
+      ["America/New_York", "2026-03-09T11:00:00Z"],
+      ["Pacific/Kiritimati", "2026-11-22T17:00:00Z"],
+      ["Pacific/Pago_Pago", "2026-11-23T18:00:00Z"],
+      ["Asia/Kathmandu", "2026-11-23T01:15:00Z"],
+    ] as const) {
+      const instant = at(due);
+      const before = new Date(instant.getTime() - 1000);
+      assert.equal(dueDigest(before, timeZone), undefined, `${timeZone}, too early`);
+      assert.deepEqual(dueDigest(instant, timeZone)?.dueAt, instant, timeZone);
+      assert.ok(latestDigest(before, timeZone).dueAt < before);
+    }
+  });
+
+  await t.test("until the end of that day", async () => {
+    assert.deepEqual(dueDigest(at("2026-11-23T22:59:59Z"), "Europe/Berlin"), {
+      week: "2026-11-23",
+      dueAt: at("2026-11-23T06:00:00Z"),
+    });
+    assert.equal(dueDigest(at("2026-11-23T23:00:00Z"), "Europe/Berlin"), undefined);
+  });
+
+  await t.test("a time zone that this Node does not know counts as UTC", async () => {
+    assert.deepEqual(
+      dueDigest(at("2026-11-23T07:00:00Z"), "Mars/Olympus"),
+      dueDigest(at("2026-11-23T07:00:00Z"), "UTC"),
+    );
+  });
+
+  await t.test("as PostgreSQL reckons", async () => {
+    const zones = ["UTC", "Europe/London", "America/St_Johns", "Australia/Lord_Howe", "Asia/Tokyo", "America/Santiago"];
+    const minute = fc.integer({ min: Date.parse("2026-01-01") / 60_000, max: Date.parse("2028-01-01") / 60_000 });
+    const property = fc.asyncProperty(minute, fc.constantFrom(...zones), async (minutes, timeZone) => {
+      const now = new Date(minutes * 60_000);
+      const [row] = await sql<{ week: string; due: Date; is_due: boolean }[]>`
+        with shown as (select ${now.toISOString()}::timestamptz at time zone ${timeZone} as now),
+        week as (select now, date_trunc('week', now) as monday from shown)
+        select monday::date::text as week, to_char((monday + interval '7 hours') at time zone ${timeZone} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"') as due,
+          now >= monday + interval '7 hours' and now < monday + interval '1 day' as is_due from week`;
+      const expected = row?.is_due ? { week: row.week, dueAt: new Date(row.due) } : undefined;
+      assert.deepEqual(dueDigest(now, timeZone), expected);
+    });
+    await fc.assert(property, { numRuns: 300 });
+  });
+});
+
+const subscribed = async (t: Parameters<typeof openPost>[0]) => {
+  const service = await openPost(t);
+  const { person, choose, call, as, ours, berlin, sql } = service;
+  const subscriber = async (timezone: string | null = null): Promise<Person> => {
+    const who = await person({ withPassword: false });
+    await sql`update users set timezone = ${timezone} where id = ${who.id}`;
+    const path = { alliance: ours.slug, group_id: berlin.id };
+    assert.equal((await call("joinGroup", { path, as: as(who) })).status, 200);
+    await choose(who, { new_events: "weekly" });
+    return who;
+  };
+  const goTo = (time: string) => service.pass(Date.parse(time) - Date.parse(service.later(0)));
+  return { ...service, subscriber, goTo };
+};
+
+test("each reader gets the digest once a week", async (t) => {
+  const service = await subscribed(t);
+  const { subscriber, goTo, event, post, sql, smtp, later, pass } = service;
+  const somewhere = await subscriber();
+  const berlin = await subscriber("Europe/Berlin");
+  const losAngeles = await subscriber("America/Los_Angeles");
+  await event({ name: "Harvest", starts_at: later(hours(24 * 60)), ends_at: later(hours(24 * 60 + 2)) });
+  await post();
+
+  await t.test("in the morning of their own time zone", async () => {
+    goTo("2026-11-23T05:59:00Z");
+    assert.deepEqual(await post(), []);
+    goTo("2026-11-23T06:00:00Z");
+    assert.deepEqual(recipients(await post()), [berlin.email]);
+    goTo("2026-11-23T07:00:00Z");
+    assert.deepEqual(recipients(await post()), [somewhere.email]);
+    goTo("2026-11-23T15:01:00Z");
+    assert.deepEqual(recipients(await post()), [losAngeles.email]);
+  });
+
+  await t.test("not again after a move to a time zone where that Monday has just begun", async () => {
+    await event({ name: "Winter", starts_at: later(hours(24 * 60)), ends_at: later(hours(24 * 60 + 2)) });
+    await sql`update users set timezone = 'Pacific/Honolulu' where id = ${berlin.id}`;
+    goTo("2026-11-23T17:30:00Z");
+    assert.deepEqual(await post(), []);
+    await sql`update users set timezone = 'Europe/Berlin' where id = ${berlin.id}`;
+  });
+
+  await t.test("later on Monday where the service was down in the morning, and not on Wednesday", async () => {
+    goTo("2026-11-30T20:00:00Z");
+    assert.deepEqual(recipients(await post()), [berlin.email, losAngeles.email, somewhere.email].toSorted());
+    await event({ name: "Spring", starts_at: later(hours(24 * 60)), ends_at: later(hours(24 * 60 + 2)) });
+    goTo("2026-12-09T09:00:00Z");
+    assert.deepEqual(await post(), []);
+  });
+
+  await t.test("whatever the mail server answers", async () => {
+    goTo("2026-12-14T16:00:00Z");
+    const attempts: string[] = [];
+    const week = async (of: Record<string, { responseCode: number; text: string }>) => {
+      attempts.length = 0;
+      smtp.state.replyTo = ({ envelope: { to } }) => {
+        attempts.push(...to);
+        return of[to[0] ?? ""];
+      };
+    };
+    const count = ({ email }: Person) => attempts.filter((address) => address === email).length;
+    await week({
+      [berlin.email]: { responseCode: 550, text: "5.1.1 no such user" },
+      [losAngeles.email]: { responseCode: 451, text: "4.3.0 try later" },
+    });
+    for (let minute = 0; minute < 5; minute++) {
+      await post();
+      pass(60_000);
+    }
+    assert.deepEqual([count(berlin), count(somewhere)], [1, 1]);
+    assert.ok(count(losAngeles) > 1, "a temporary rejection is tried again");
+    for (let day = 0; day < 4; day++) {
+      pass(hours(24.5));
+      await post();
+    }
+    const tried = count(losAngeles);
+    assert.equal((await sql`select from outbox`).length, 0, "given up after four days");
+    pass(hours(24));
+    await post();
+    assert.equal(count(losAngeles), tried);
+    await week({});
+    await event({ name: "Summer", starts_at: later(hours(24 * 60)), ends_at: later(hours(24 * 60 + 2)) });
+    goTo("2026-12-21T16:00:00Z");
+    await post();
+    assert.deepEqual([count(berlin), count(losAngeles), count(somewhere)], [1, 1, 1]);
+  });
+});
+
+test("digests are queued in batches, each user once, whoever queues them", async (t) => {
+  const { subscriber, sql, db, post } = await subscribed(t);
+  for (let count = 0; count < 7; count++) await subscriber(count % 2 ? "Europe/Berlin" : null);
+  await post();
+  const queued: string[] = [];
+  const log = { logQuery: (query: string) => queued.push(query) };
+  const logging = drizzle(sql, { logger: log });
+  await queueDueDigests(logging, at("2026-11-23T07:00:00Z"), 3);
+  assert.equal(queued.filter((query) => query.includes("digest_week =")).length, 3, "3, 3 and 1");
+  const entries = () => sql<{ user: string }[]>`
+    select payload ->> 'userId' as user from outbox where payload ->> 'about' = 'digest'`;
+  assert.equal(new Set((await entries()).map(({ user }) => user)).size, 7);
+  // The worker may be done with them before others look.
+  await sql`delete from outbox`;
+  await Promise.all([7, 8, 9].map((hour) => queueDueDigests(db, at(`2026-11-23T0${hour}:00:00Z`), 3)));
+  assert.equal((await entries()).length, 0);
+  await Promise.all([1, 2, 3].map(() => queueDueDigests(db, at("2026-11-30T07:00:00Z"), 3)));
+  assert.ok((await entries()).length <= 7);
+  await queueDueDigests(db, at("2026-11-30T07:01:00Z"), 3);
+  assert.deepEqual(new Set((await entries()).map(({ user }) => user)).size, (await entries()).length);
+  assert.equal((await entries()).length, 7);
+});
+
+test("events near the reader are found whatever the accents and the case of the city", async (t) => {
+  const { subscriber, group, ours, eventOf, sql, goTo, post, later } = await subscribed(t);
+  const who = await subscriber();
+  await sql`update users set city = 'zurich', country_code = 'CH' where id = ${who.id}`;
+  const elsewhere = await group(ours, { name: "Alpine Data" });
+  await eventOf(elsewhere, {
+    name: "By the lake",
+    kind: "in_person",
+    venue: { name: "Halle", city: "Zürich", country_code: "CH" },
+    starts_at: later(hours(24 * 7)),
+    ends_at: later(hours(24 * 7 + 2)),
+  });
+  goTo("2026-11-23T07:00:00Z");
+  assert.match(only(await post()).mail.text ?? "", /By the lake/);
+});
+
+test("a user who signs in meanwhile is not waited for", async (t) => {
+  const service = await startService(t, { data: "none" });
+  const { sql, db } = service;
+  const { person } = community(service);
+  const [ada, grace] = [await person({ withPassword: false }), await person({ withPassword: false })];
+  await sql`update users set digest_since = '2026-11-01' where id in (${ada.id}, ${grace.id})`;
+  const monday = at("2026-11-23T07:00:00Z");
+  await sql.begin(async (tx) => {
+    await tx`select from users where id = ${ada.id} for no key update`;
+    await queueDueDigests(db, monday);
+    assert.equal((await sql`select from outbox`).length, 1);
+  });
+  await queueDueDigests(db, monday);
+  assert.equal((await sql`select from outbox`).length, 2);
+});

@@ -1,0 +1,261 @@
+import assert from "node:assert/strict";
+import fc from "fast-check";
+import type { Test } from "tap";
+import { readUnsubscribeToken, unsubscribeSecret } from "../../src/community/notifications/unsubscribe.ts";
+import { type Person, password } from "./people.ts";
+import { hours, json, openPost, tokenIn } from "./post.ts";
+import type { SmtpReply } from "./smtp.ts";
+
+/* A mail server that rejects emails at random, and everything that causes grouped or recurring emails. */
+
+type Reply = "accept" | "reject" | "defer";
+type Reader = "member" | "subscriber" | "organizer";
+
+type Step =
+  | { do: "publish" | "remind" | "rsvp" | "apply" | "report" | "message" }
+  | { do: "sign in"; who: Reader }
+  | { do: "pass"; hours: number }
+  /** Sets the replies of the mail server: it repeats them until the next change. */
+  | { do: "reply"; replies: Reply[] };
+
+const reply = fc.constantFrom<Reply[]>("accept", "reject", "reject", "defer", "defer");
+const step: fc.Arbitrary<Step> = fc.oneof(
+  {
+    weight: 6,
+    arbitrary: fc.record({
+      do: fc.constantFrom<("publish" | "remind" | "rsvp" | "apply" | "report" | "message")[]>(
+        "publish",
+        "remind",
+        "rsvp",
+        "apply",
+        "report",
+        "message",
+      ),
+    }),
+  },
+  {
+    weight: 1,
+    arbitrary: fc.record({
+      do: fc.constant("sign in" as const),
+      who: fc.constantFrom<Reader[]>("member", "subscriber", "organizer"),
+    }),
+  },
+  {
+    weight: 6,
+    arbitrary: fc.record({ do: fc.constant("pass" as const), hours: fc.constantFrom(0.1, 1.1, 3, 24, 50, 97, 168) }),
+  },
+  {
+    weight: 3,
+    arbitrary: fc.record({
+      do: fc.constant("reply" as const),
+      replies: fc.array(reply, { minLength: 1, maxLength: 4 }),
+    }),
+  },
+);
+
+const smtpReplies: Record<Reply, SmtpReply | undefined> = {
+  accept: undefined,
+  reject: { responseCode: 550, text: "5.1.1 no such user" },
+  defer: { responseCode: 451, text: "4.2.0 try again later" },
+};
+
+/** A Friday, before the digests of Monday. */
+const epoch = Date.parse("2026-11-20T12:00:00Z");
+const monday = Date.parse("2026-11-23T07:00:00Z");
+const day = hours(24);
+const week = 7 * day;
+/** An email is given up four days after its cause. Time passes in leaps, so one attempt may be later. */
+const limit = 4 * day;
+const longestPause = hours(2.5);
+
+type Attempt = { at: number; reply: Reply };
+
+/**
+ * However the mail server answers: each cause of an email ends with at most one email that was accepted or finally rejected,
+ * a temporary rejection is followed by further attempts, for at most four days, and after three final rejections the mailbox
+ * gets none of these emails until its owner signs in.
+ */
+export const checkRejections = async (t: Test, { runs, seed }: { runs: number; seed?: number }): Promise<void> => {
+  const service = await openPost(t);
+  const { call, sql, db, person, as, ours, smtp, eventOf, job, post, pass, later, attend, appoint } = service;
+  const secret = await unsubscribeSecret(db, new Date(epoch));
+  const totals: Record<string, number> = {};
+  const count = (what: string) => {
+    totals[what] = (totals[what] ?? 0) + 1;
+  };
+
+  const property = fc.asyncProperty(fc.array(step, { minLength: 15, maxLength: 40, size: "max" }), async (steps) => {
+    const startedAt = () => Date.parse(later(0));
+    // Each run begins on a Friday.
+    while ((startedAt() - epoch) % week !== 0) pass(week - ((startedAt() - epoch) % week));
+    const now = startedAt;
+    const berlin = await service.group(ours, { name: `Group ${now()}` });
+    const readers: Record<Reader, Person> = {
+      member: await person(),
+      subscriber: await person(),
+      organizer: await person(),
+    };
+    await appoint(readers.organizer, { group: berlin.id });
+    const names = new Map(Object.entries(readers).map(([name, { email }]) => [email, name]));
+    const workshop = await eventOf(berlin, {
+      name: "Workshop",
+      approval_required: true,
+      starts_at: later(30 * week),
+      ends_at: later(30 * week + hours(2)),
+    });
+    const opening = await job(ours, { group_id: berlin.id, expires_at: later(20 * week) }, readers.organizer);
+
+    await post();
+    for (const who of [readers.member, readers.subscriber])
+      assert.equal(
+        (await call("joinGroup", { path: { alliance: ours.slug, group_id: berlin.id }, as: as(who) })).status,
+        200,
+      );
+    await service.choose(readers.subscriber, { new_events: "weekly", group_message: false });
+
+    const problems = new Set<string>();
+    let replies: Reply[] = ["accept"];
+    let turn = 0;
+    /** Numbers the events and messages of which each has an email of its own. */
+    let things = 0;
+    const attempts = new Map<string, Attempt[]>();
+    const causes = new Map<string, number[]>();
+    const rejections = new Map<string, number[]>();
+    const weeks = new Set<number>();
+    const cause = (reader: Reader, kind: string) => {
+      const key = `${reader} ${kind}`;
+      causes.set(key, [...(causes.get(key) ?? []), now()]);
+    };
+    const isUndeliverable = (reader: string) => (rejections.get(reader) ?? []).length >= 3;
+    /** Those whose mailbox was undeliverable before this run of the worker: it sends several emails at once. */
+    let blocked = new Set<string>();
+
+    smtp.state.replyTo = (message) => {
+      const reader = names.get(message.envelope.to[0] ?? "");
+      const { kind } = readUnsubscribeToken(secret, tokenIn(message)) ?? assert.fail("a forged link");
+      const { subject = "" } = message.mail;
+      const [of = kind === "new_events" && subject === "This week in your groups" ? "digest" : kind] =
+        /(?:Door|Meeting) \d+/.exec(kind === "new_events" ? "" : subject) ?? [];
+      // Readers of earlier runs.
+      if (reader === undefined) return smtpReplies.reject;
+      const chosen = replies[turn++ % replies.length] ?? "accept";
+      count(chosen);
+      const key = `${reader} ${of}`;
+      if (blocked.has(reader)) problems.add(`${key}: sent to an undeliverable mailbox`);
+      attempts.set(key, [...(attempts.get(key) ?? []), { at: now(), reply: chosen }]);
+      if (chosen === "reject" && !isUndeliverable(reader)) {
+        const recent = (rejections.get(reader) ?? []).filter((at) => at > now() - 30 * day);
+        rejections.set(reader, [...recent, now()]);
+      }
+      return smtpReplies[chosen];
+    };
+
+    const work = async () => {
+      const sinceMonday = (now() - monday) % week;
+      const isMonday = now() >= monday && sinceMonday < hours(17);
+      const digest = now() - sinceMonday;
+      if (isMonday && !weeks.has(digest) && !isUndeliverable("subscriber")) {
+        weeks.add(digest);
+        cause("subscriber", "digest");
+      }
+      blocked = new Set(Object.keys(readers).filter(isUndeliverable));
+      await post();
+      for (const [key, made] of attempts) {
+        const known = causes.get(key) ?? [];
+        const ended = made.filter(({ reply }) => reply !== "defer").length;
+        if (ended > known.length) problems.add(`${key}: ${ended} emails for ${known.length} causes`);
+        const late = made.filter(({ at }) => !known.some((time) => time <= at && at <= time + limit));
+        const lateAfter = late.map(({ at }) => known.findLast((time) => time <= at));
+        if (new Set(lateAfter).size < late.length) problems.add(`${key}: tried again after four days`);
+      }
+    };
+
+    const stranger = async () => {
+      const who = await person({ withPassword: false });
+      await service.choose(who, { rsvp_confirmation: false, application_confirmation: false });
+      return who;
+    };
+    const take = async (taken: Step): Promise<void> => {
+      switch (taken.do) {
+        case "publish":
+          cause("member", "new_events");
+          await eventOf(berlin, { starts_at: later(week * 30), ends_at: later(week * 30 + hours(2)) });
+          return;
+        case "remind": {
+          cause("member", "new_events");
+          const name = `Meeting ${things++}`;
+          const soon = await eventOf(berlin, { name, starts_at: later(day * 10), ends_at: later(day * 11) });
+          await attend(readers.member, soon);
+          // The reader knows the event by the RSVP.
+          await sql`update event_news set told_at = created_at where event_id = ${soon.id}`;
+          await sql`update events set starts_at = ${later(hours(20))}, reminded_for = null where id = ${soon.id}`;
+          await sql`update attendances set responded_at = ${later(-week)} where event_id = ${soon.id}`;
+          cause("member", name);
+          return;
+        }
+        case "rsvp": {
+          const path = { alliance: ours.slug, event_id: workshop.id };
+          cause("organizer", "rsvp_received");
+          assert.equal((await call("attendEvent", { path, as: as(await stranger()) })).body.status, "pending");
+          return;
+        }
+        case "apply": {
+          cause("organizer", "application_received");
+          const path = { job_id: opening.id };
+          assert.equal((await call("applyToJob", { path, body: {}, as: as(await stranger()) })).status, 201);
+          return;
+        }
+        case "report": {
+          cause("organizer", "report_received");
+          const body = { subject_type: "event", subject_id: workshop.id, reason: "spam", text: "…" };
+          assert.equal((await call("createReport", { body, as: as(await stranger()) })).status, 201);
+          return;
+        }
+        case "message": {
+          const subject = `Door ${things++}`;
+          cause("member", subject);
+          const body = { subject, text: "Ring the bell." };
+          const path = { alliance: ours.slug, group_id: berlin.id };
+          const { status } = await call("sendGroupMessage", { path, body, headers: json, as: as(readers.organizer) });
+          assert.ok(status === 202 || status === 409, String(status));
+          return;
+        }
+        case "sign in": {
+          const { email } = readers[taken.who];
+          assert.equal((await call("logIn", { body: { email, password } })).status, 303);
+          if (isUndeliverable(taken.who)) rejections.delete(taken.who);
+          return;
+        }
+        case "pass":
+          pass(hours(taken.hours));
+          return;
+        case "reply":
+          replies = taken.replies;
+      }
+    };
+
+    for (const taken of steps) {
+      await take(taken);
+      await work();
+    }
+    const deferred = [...attempts].filter(([, made]) => made.at(-1)?.reply === "defer");
+    const before = now();
+    replies = ["accept"];
+    pass(longestPause);
+    await work();
+    for (const [key, made] of deferred) {
+      const last = causes.get(key)?.at(-1) ?? 0;
+      const isTried = (attempts.get(key) ?? []).length > made.length;
+      const isDue = before - last < limit - 2 * longestPause && !isUndeliverable(key.split(" ")[0] ?? "");
+      if (isDue && !isTried && !key.includes("Meeting")) problems.add(`${key}: not tried again`);
+    }
+    pass(limit + day);
+    await work();
+    assert.deepEqual([...problems], []);
+    assert.equal((await sql`select from outbox`).length, 0);
+    await sql`update users set disabled_at = now() where id = any (${Object.values(readers).map(({ id }) => id)})`;
+    count("runs");
+  });
+  await fc.assert(property, { numRuns: runs, endOnFailure: true, ...(seed !== undefined && { seed }) });
+  t.comment(JSON.stringify(totals));
+};
