@@ -4,7 +4,7 @@ import { recordOf } from "../../foundation/record-of.ts";
 import type { PendingEmail } from "../../identity/auth/email-changes/queries.ts";
 import type { SecurityEventRow } from "../../identity/auth/security-events/queries.ts";
 import type { TokenRow } from "../../identity/auth/tokens/queries.ts";
-import { hasUndeliverableMail, type ProfileChanges, type UserRow } from "../../identity/users/queries.ts";
+import type { ProfileChanges, UserRow } from "../../identity/users/queries.ts";
 import { toTimestamp } from "../../server/http/timestamp.ts";
 import { camelCased } from "../resources/case.ts";
 
@@ -23,7 +23,7 @@ export const toUser = (
   id: row.id,
   email: row.email,
   email_verified: row.emailVerifiedAt !== null,
-  mail_undeliverable: hasUndeliverableMail(row),
+  mail_undeliverable: row.isUndeliverable,
   pending_email:
     row.pendingEmail === null || row.pendingUntil === null
       ? null

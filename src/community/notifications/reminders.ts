@@ -2,7 +2,7 @@ import type { FastifyBaseLogger } from "fastify";
 import type { Queryable } from "../../foundation/db/client.ts";
 import { repeat } from "../../foundation/repeated.ts";
 import { listDigestTimeZones, queueDigests } from "./new-events/queries.ts";
-import { dueDigest } from "./new-events/rules.ts";
+import { dueDigest } from "./new-events/schedule.ts";
 import { queueReminders } from "./queries.ts";
 import { reminderLead } from "./rules.ts";
 

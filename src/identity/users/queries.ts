@@ -11,7 +11,7 @@ import {
 } from "drizzle-orm";
 import type { Queryable } from "../../foundation/db/client.ts";
 import { apiTokens } from "../../foundation/db/credential-tables.ts";
-import { pendingEmails, rejectionsUntilUndeliverable, users } from "../../foundation/db/identity-tables.ts";
+import { isUndeliverable, pendingEmails, users } from "../../foundation/db/identity-tables.ts";
 import { rowStatement } from "../../foundation/db/rows.ts";
 import { secondFactorOfUser } from "../../foundation/db/second-factor-tables.ts";
 import { type Places, statement } from "../../foundation/db/statement.ts";
@@ -23,15 +23,12 @@ type RoleRow = { role: "alliance_admin" | "group_admin"; alliance: string | null
 export type UserRow = InferSelectModel<typeof users> & {
   providers: SignInMethod[];
   secondFactor: boolean;
+  isUndeliverable: boolean;
   roles: RoleRow[];
   /** The address that the user wants to have, and until when it can be confirmed. */
   pendingEmail: string | null;
   pendingUntil: Date | null;
 };
-
-/** As `isUndeliverable` decides in the database. */
-export const hasUndeliverableMail = ({ mailRejectedAt }: Pick<UserRow, "mailRejectedAt">): boolean =>
-  mailRejectedAt.length >= rejectionsUntilUndeliverable;
 
 /** What the user currently administers. */
 const rolesOfUser = sql<RoleRow[]>`(
@@ -49,6 +46,7 @@ const userFields = {
   ...getTableColumns(users),
   providers: signInMethodsOfUser,
   secondFactor: secondFactorOfUser,
+  isUndeliverable,
   roles: rolesOfUser,
   pendingEmail: pendingEmails.email,
   pendingUntil: pendingEmails.expiresAt,

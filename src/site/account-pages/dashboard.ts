@@ -14,7 +14,6 @@ import type { Texts } from "../../foundation/languages/texts.ts";
 import { listAdministered } from "../../identity/access/queries.ts";
 import { rightsOf } from "../../identity/access/rights.ts";
 import type { UserContext } from "../../identity/context.ts";
-import { hasUndeliverableMail } from "../../identity/users/queries.ts";
 import { findSignedInUser, toSignedInUser } from "../../identity/users/signed-in-user.ts";
 import { alliancePath, attendeesPath, groupPath, jobApplicationsPath, newAlliancePath } from "../../web/page-paths.ts";
 import type { NoticeText, SignedInUser } from "../../web/pages/page.ts";
@@ -104,7 +103,7 @@ export const dashboardPage = async (context: UserContext, notice: NoticeText | n
   const cases = administered.length > 0 ? await casesOf(context) : nothing;
   return render(dashboardTemplate, {
     user: toSignedInUser(user),
-    isUndeliverable: hasUndeliverableMail(user),
+    isUndeliverable: user.isUndeliverable,
     areRolesResting: areRolesResting(user, context),
     notice,
     events: events.map((row) => ({ ...toMyEvent(row, context.baseUrl), isHidden: !row.event.groupActive })),

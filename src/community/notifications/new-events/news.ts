@@ -2,8 +2,9 @@ import type { Queryable } from "../../../foundation/db/client.ts";
 import type { Letter } from "../messages.ts";
 import type { News } from "../news.ts";
 import { digestLetter, mostListed, newsLetter } from "./letter.ts";
-import { findDigestTruth, findNewsTruth, type ListedEvent, markNewsTold } from "./queries.ts";
-import { defaultTimeZone, digestHorizon, latestDigest } from "./rules.ts";
+import { defaultTimeZone, findDigestTruth, findNewsTruth, type ListedEvent, markNewsTold } from "./queries.ts";
+import { digestHorizon } from "./rules.ts";
+import { latestDigest } from "./schedule.ts";
 
 const markingTold =
   (userId: string, news: ListedEvent[], now: Date): News["markTold"] =>

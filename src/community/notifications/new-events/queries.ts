@@ -6,7 +6,12 @@ import { alliances, events, groups } from "../../../foundation/db/tables.ts";
 import { enqueueing } from "../../../foundation/outbox/queries.ts";
 import { enqueueingOncePerUser, newsPriority, notificationTopic, type UserBatch } from "../entries/queries.ts";
 import { isReachable, look, type NotificationKind, type Reader, reader } from "../queries.ts";
-import { type DueDigest, defaultTimeZone } from "./rules.ts";
+
+/** The time zone of readers who have chosen none. */
+export const defaultTimeZone = "UTC";
+
+/** A digest that is due: its week, named by its Monday, and the instant since which it is due. */
+export type DueDigest = { week: string; dueAt: Date };
 
 type Published = { groupId: string; eventIds: string[]; publishedBy: string };
 

@@ -1,5 +1,3 @@
-import { isTimeZone } from "../../../foundation/time-zone.ts";
-
 /* When members hear of new events, and when organizers of what waits for them. */
 
 /** Milliseconds between two emails of a kind that collects what follows. */
@@ -9,73 +7,3 @@ const day = 86_400_000;
 
 /** A digest lists what begins within this time, in milliseconds. */
 export const digestHorizon = 14 * day;
-
-/** The time zone of readers who have chosen none. */
-export const defaultTimeZone = "UTC";
-
-/** Digests are due on Monday at this hour of the reader's time zone. */
-const digestHour = 7;
-
-const wallClocks = new Map<string, Intl.DateTimeFormat>();
-
-const wallClockOf = (timeZone: string): Intl.DateTimeFormat => {
-  const known = wallClocks.get(timeZone);
-  if (known) return known;
-  const format = new Intl.DateTimeFormat("en-CA", {
-    // A name that this Node does not know may not stop the digests of others.
-    timeZone: isTimeZone(timeZone) ? timeZone : defaultTimeZone,
-    year: "numeric",
-    month: "2-digit",
-    day: "2-digit",
-    hour: "2-digit",
-    minute: "2-digit",
-    second: "2-digit",
-    hourCycle: "h23",
-  });
-  wallClocks.set(timeZone, format);
-  return format;
-};
-
-/** The time that a clock on the wall shows, as if it showed UTC: in whole seconds. */
-const wallTime = (instant: Date, timeZone: string): Date => {
-  const parts = new Map(
-    wallClockOf(timeZone)
-      .formatToParts(instant)
-      .map(({ type, value }) => [type, value]),
-  );
-  const part = (type: Intl.DateTimeFormatPartTypes) => parts.get(type) ?? "";
-  const date = `${part("year").padStart(4, "0")}-${part("month")}-${part("day")}`;
-  return new Date(`${date}T${part("hour")}:${part("minute")}:${part("second")}Z`);
-};
-
-/** The instant at which a clock in the time zone shows a time. Clocks are changed at night, never near the time of a digest. */
-const instantOf = (shown: Date, timeZone: string): Date => {
-  const offset = (instant: Date) => wallTime(instant, timeZone).getTime() - instant.getTime();
-  const guess = new Date(shown.getTime() - offset(shown));
-  return new Date(shown.getTime() - offset(guess));
-};
-
-/** A digest that is due: its week, named by its Monday, and the instant since which it is due. */
-export type DueDigest = { week: string; dueAt: Date };
-
-/** The latest digest that was due in a time zone: on Monday at 07:00 there. */
-export const latestDigest = (now: Date, timeZone: string): DueDigest => {
-  const shown = wallTime(now, timeZone);
-  const daysSinceMonday = (shown.getUTCDay() + 6) % 7;
-  const monday = Date.parse(shown.toISOString().slice(0, 10)) - daysSinceMonday * day;
-  const isEarly = shown.getTime() < monday + digestHour * 3_600_000;
-  const week = isEarly ? monday - 7 * day : monday;
-  return {
-    week: new Date(week).toISOString().slice(0, 10),
-    dueAt: instantOf(new Date(week + digestHour * 3_600_000), timeZone),
-  };
-};
-
-/**
- * The digest that may be queued now in a time zone: from 07:00 until the end of Monday there. A service that was down in the
- * morning catches up during the day; later a digest would name events that are over.
- */
-export const dueDigest = (now: Date, timeZone: string): DueDigest | undefined => {
-  const latest = latestDigest(now, timeZone);
-  return wallTime(now, timeZone).toISOString().startsWith(latest.week) ? latest : undefined;
-};
