@@ -3243,7 +3243,10 @@ export interface components {
             known_revision: number;
             /** @description Whether the RSVP is still to be confirmed by email. */
             confirmation_pending: boolean;
-            /** @description Rises with each RSVP and each correction of one; orders the calendar entries in emails. */
+            /**
+             * Format: int32
+             * @description Rises with each RSVP and each correction of one; orders the calendar entries in emails.
+             */
             calendar_sequence: number;
             /** @description Whether the user is still to be told of a place that became free. */
             promotion_pending: boolean;

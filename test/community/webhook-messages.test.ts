@@ -111,7 +111,7 @@ test("webhooks are told of what happens", async (t) => {
     const other = { id: second.id, name: "Ada Berger" };
     assert.deepEqual(waiting?.data, { ...context, user: other, ...waitlisted });
     const { items } = await reading("listAttendees", { event_id: small.id });
-    assert.deepEqual(items[1], { user: other, answers: [], ...waitlisted });
+    assert.deepEqual(items[1], { user: other, mail_undeliverable: false, answers: [], ...waitlisted });
     const moved = await toldOf(() => doing("cancelAttendance", { path: at, as: as(first) }));
     const byType = new Map(moved.map(({ type, data }) => [type, data]));
     const none = { status: "none", waitlist_position: null, guests: 0, responded_at: null, checked_in_at: null };
@@ -194,7 +194,7 @@ test("webhooks are told of what happens", async (t) => {
     assert.equal(joined?.type, "member.joined");
     assert.deepEqual(joined?.data, { ...context, status: "member", joined_at: "2026-11-20T12:00:00Z" });
     const { items } = await reading("listGroupMembers", at);
-    assert.deepEqual(items, [{ user, joined_at: joined?.data.joined_at }]);
+    assert.deepEqual(items, [{ user, mail_undeliverable: false, joined_at: joined?.data.joined_at }]);
     assert.deepEqual(await toldOf(() => doing("joinGroup", { path: at, as: as(who) })), []);
     const [left] = await toldOf(() => doing("leaveGroup", { path: at, as: as(who) }));
     assert.equal(left?.type, "member.left");

@@ -85,7 +85,7 @@ const addressesOf = async (service: Service) => {
 };
 
 test("HEAD has the status and the headers of GET, and no body", async (t) => {
-  const service = await startService(t, { keptBytes: 33_554_432 });
+  const service = await startService(t, { keptBytes: 33_554_432, securityContact: "https://example.org/report" });
   const { addresses, cookie } = await addressesOf(service);
   const ask = (method: "GET" | "HEAD", url: string, headers: Record<string, string>) =>
     inject(service.app, { method, url, headers });

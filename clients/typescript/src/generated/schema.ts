@@ -5220,6 +5220,7 @@ export interface components {
              */
             confirmation_pending: boolean;
             /**
+             * Format: int32
              * @description Rises with each RSVP and each correction of one; orders the calendar entries in emails.
              * @example 5120
              */
