@@ -2936,7 +2936,10 @@ export interface components {
              * @description Since when the user is told of new events once a week; `null` otherwise.
              */
             digest_since: string | null;
-            /** @description The Monday of the last week for which an email about the week's events was queued; `null` before the first. */
+            /**
+             * Format: date
+             * @description The Monday of the last week for which an email about the week's events was queued; `null` before the first.
+             */
             digest_week: string | null;
             /** @description When the mail server of the address lately rejected an email for good. */
             mail_rejected_at: components["schemas"]["Timestamp"][];

@@ -4682,6 +4682,7 @@ export interface components {
              */
             digest_since: string | null;
             /**
+             * Format: date
              * @description The Monday of the last week for which an email about the week's events was queued; `null` before the first.
              * @example null
              */
