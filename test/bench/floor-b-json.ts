@@ -206,6 +206,7 @@ export const routes = {
       id: text,
       email: text,
       email_verified: boolean,
+      mail_undeliverable: boolean,
       pending_email: maybe(object({ email: text, expires_at: text })),
       name: text,
       bio: maybe(text),

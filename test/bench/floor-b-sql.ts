@@ -58,7 +58,7 @@ const activeToken = `t.secret_hash = $1 and t.revoked_at is null and (t.expires_
 export const bearer = `select t.user_id, t.scopes from api_tokens t join users u on u.id = t.user_id where ${activeToken}`;
 
 /** Token, user, sign-in methods and roles at once. */
-export const me = `select t.scopes, u.id, u.email, u.email_verified_at is not null as email_verified, u.name, u.bio, u.title, u.company,
+export const me = `select t.scopes, u.id, u.email, u.email_verified_at is not null as email_verified, cardinality(u.mail_rejected_at) >= 3 as mail_undeliverable, u.name, u.bio, u.title, u.company,
   u.city, u.country_code, u.timezone, u.language, u.photo_url, u.website_url, u.links, u.interests, u.show_as_organizer, u.show_as_attendee, u.muted_notifications, u.created_at, u.updated_at,
   array(select provider from identities where user_id = u.id order by provider)
     || array(select 'password' from passwords where user_id = u.id) as providers,
