@@ -118,17 +118,17 @@ export const tryLock = async (db: Queryable, name: string): Promise<boolean> => 
 };
 
 const { document: _document, ...eventColumns } = getTableColumns(events);
-const {
-  status,
-  respondedAt,
-  promotionPending,
-  decisionPending,
-  confirmationPending,
-  guests,
-  answers,
-  checkInCode,
-  calendarSequence,
-} = attendances;
+const attendanceColumns = {
+  status: attendances.status,
+  respondedAt: attendances.respondedAt,
+  promotionPending: attendances.promotionPending,
+  decisionPending: attendances.decisionPending,
+  confirmationPending: attendances.confirmationPending,
+  guests: attendances.guests,
+  answers: attendances.answers,
+  checkInCode: attendances.checkInCode,
+  calendarSequence: attendances.calendarSequence,
+};
 
 /** Everything that decides what somebody with an RSVP is told; undefined without an RSVP. */
 export const findEventTruth = async (db: Queryable, { eventId, userId }: { eventId: string; userId: string }) => {
@@ -137,17 +137,7 @@ export const findEventTruth = async (db: Queryable, { eventId, userId }: { event
       event: { ...eventColumns, alliance: alliances.slug },
       group: { slug: groups.slug, name: groups.name },
       known: eventStates,
-      attendance: {
-        status,
-        respondedAt,
-        promotionPending,
-        decisionPending,
-        confirmationPending,
-        guests,
-        answers,
-        checkInCode,
-        calendarSequence,
-      },
+      attendance: attendanceColumns,
       reader,
       look,
     })
