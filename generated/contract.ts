@@ -1297,7 +1297,7 @@ export interface components {
             attendee_count: components["schemas"]["Count"];
             /**
              * Format: int32
-             * @description Number of free places; `null` without a `capacity`.
+             * @description The capacity minus the seats that are taken or held, at least 0; `null` without a `capacity`.
              */
             remaining_capacity: number | null;
             /** @description Kilometres from `near` to the venue; only in a list with `near`. */

@@ -3,6 +3,7 @@ import { TOTP } from "otpauth";
 import { test } from "tap";
 import { releaseDueHolds } from "../../src/community/events/rsvp-requests/release.ts";
 import { defaultQuotas } from "../../src/server/limits/quotas.ts";
+import { listen, openStream } from "../support/event-stream.ts";
 import { community, createVisitor, type Person, type Visitor } from "../support/people.ts";
 import { type Service, type ServiceResponse, startService } from "../support/service.ts";
 import { things } from "../support/things.ts";
@@ -234,6 +235,70 @@ test("an RSVP by name and address", async (t) => {
     );
     assert.equal(noticeOf(await confirm(late.token)), "rsvp_waitlisted");
     assert.equal((await attend(other.id, bea)).body.waitlist_position, 2);
+  });
+
+  await t.test("remaining_capacity and the least capacity count held places", async () => {
+    const meetup = await event({ capacity: 5 });
+    const remaining = async () => {
+      const one = (await call("getEvent", { path: pathOf(meetup) })).body;
+      const list = (await call("listEvents", { path: { alliance: ours.slug } })).body.items;
+      const listed = list.find(({ id }: { id: string }) => id === meetup.id);
+      assert.equal(listed.remaining_capacity, one.remaining_capacity);
+      return one.remaining_capacity;
+    };
+    const lower = (capacity: number) =>
+      call("updateEvent", { path: { event_id: meetup.id }, as: as(root), body: { capacity } });
+    assert.equal((await attend(meetup.id, await person())).status, 200);
+    assert.equal(await remaining(), 4);
+    const { token } = await asked(meetup);
+    assert.equal(await remaining(), 3);
+    const refused = await lower(1);
+    assert.deepEqual([refused.status, refused.headers["x-error-code"]], [409, "capacity_too_small"]);
+    assert.match(refused.body.error, /at least 2: 1 person already attends, and 1 more place is held/);
+    assert.equal((await lower(2)).status, 200);
+    assert.equal(await remaining(), 0);
+    assert.equal((await lower(2)).status, 200, "not lowered");
+    assert.equal(noticeOf(await confirm(token)), "rsvp_attending");
+    assert.equal(await remaining(), 0);
+    assert.equal((await lower(6)).status, 200);
+    await asked(meetup);
+    assert.equal(await remaining(), 3);
+    await minutes(15);
+    assert.equal(await remaining(), 4, "the hold has been released");
+  });
+
+  await t.test("pages and the stream of changes count held places", async () => {
+    const meetup = await oneLeft({ name: "Nearly full", waitlist_enabled: true });
+    const path = { path: pathOf(meetup) };
+    const noor = await person();
+    const list = { query: { alliance: ours.slug } };
+    const statesOf = async (visitor: Pick<Service, "call"> = { call }) => {
+      const read = async () => ({
+        page: String((await visitor.call("showEvent", path)).body),
+        list: String((await visitor.call("showEvents", list)).body),
+      });
+      await read();
+      // An anonymous response comes from the cache now.
+      const { page, list: shown } = await read();
+      const row =
+        /<li\b(?:(?!<li\b).)*?Nearly full.*?<\/li>/s.exec(shown)?.[0] ?? assert.fail("the event is not listed");
+      return [/This event is full, and has a waitlist|\d+ places? left/.exec(page)?.[0], row.includes(">Waitlist<")];
+    };
+    const free = ["1 place left", false];
+    const full = ["This event is full, and has a waitlist", true];
+    const visit = await session(noor, new Date(clock.time));
+    assert.deepEqual(await statesOf(), free);
+    const server = await listen(service);
+    const stream = await openStream(t, server);
+    const { token } = await asked(meetup, noor.email);
+    await stream.heard("the held place", ({ data }) => data.event?.remaining_capacity === 0);
+    assert.deepEqual(await statesOf(), full);
+    const [place] = await statesOf(visit);
+    assert.equal(place, free[0], "the place is held for this user");
+    await minutes(15);
+    assert.deepEqual(await statesOf(), free, "the hold has been released");
+    assert.equal(noticeOf(await confirm(token)), "rsvp_attending");
+    assert.deepEqual(await statesOf(), full);
   });
 
   await t.test("a held place that nobody waits for is free again after its time, without any chore", async () => {

@@ -175,7 +175,7 @@ test("what an organiser asks and requires with an RSVP", async (t) => {
       assert.equal((await attend(id, bea, { guests: 3 })).body.waitlist_position, 1);
       assert.match(
         refused(await change(id, { capacity: 3 }), 409, "capacity_too_small"),
-        /at least 4: somebody on the waitlist/,
+        /at least 4: a party on the waitlist has that many people/,
       );
       assert.deepEqual(
         await attend(id, bea, { guests: 1 }).then(({ body }) => [body.status, body.guests, body.waitlist_position]),

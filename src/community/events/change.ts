@@ -1,3 +1,4 @@
+import type { Queryable } from "../../foundation/db/client.ts";
 import { requireTimeZone } from "../../foundation/time-zone.ts";
 import type { UserContext } from "../../identity/context.ts";
 import { announceChanges, announceNewEvent } from "../notifications/queue.ts";
@@ -5,9 +6,10 @@ import { withoutLateReminder } from "../notifications/rules.ts";
 import { patch } from "../resources/patch.ts";
 import { announcing } from "../webhooks/messages/queries.ts";
 import { promote } from "./attendances/promote.ts";
+import { findDemand } from "./attendances/queries.ts";
 import { type EventChanges, type EventRow, findLargestWaiting } from "./queries.ts";
 import { eventResource } from "./resource.ts";
-import { assertCapacity, assertTransition, newsOfEvent, requireVenue } from "./rules.ts";
+import { assertCapacity, assertTransition, type LeastCapacity, newsOfEvent, requireVenue } from "./rules.ts";
 
 const tellWebhooks = announcing<EventRow>(newsOfEvent);
 
@@ -26,9 +28,14 @@ export const announce = async (
 /** The columns that a patch sets. */
 export type EventPatch = Partial<Pick<EventRow, keyof EventChanges & keyof EventRow>>;
 
-/** Before the event had a capacity, nobody could wait. */
 const isLowered = ({ capacity: before }: EventRow, { capacity }: EventPatch): boolean =>
-  before !== null && typeof capacity === "number" && capacity < before;
+  typeof capacity === "number" && (before === null || capacity < before);
+
+/** The least capacity to which the event may be lowered; the event is locked. */
+const findLeastCapacity = async (db: Queryable, { id, attendeeCount }: EventRow, now: Date): Promise<LeastCapacity> => {
+  const { held } = await findDemand(db, id, now);
+  return { taken: attendeeCount, held, largestWaiting: await findLargestWaiting(db, id) };
+};
 
 /**
  * Applies a patch to an event that the caller may change.
@@ -44,7 +51,7 @@ export const changeEvent = async (
 ) => {
   const { db, now } = context;
   const { id } = current;
-  const largestWaiting = isLowered(current, changes) ? await findLargestWaiting(db, id) : 0;
+  const least = isLowered(current, changes) && (await findLeastCapacity(db, current, now));
   return patch(context, eventResource, {
     action: "updateEvent",
     current,
@@ -54,7 +61,7 @@ export const changeEvent = async (
       requireTimeZone(changes.timezone);
       assertTransition(current, next, now);
       requireVenue(next);
-      assertCapacity(next, largestWaiting);
+      if (least) assertCapacity(next, least);
     },
     alsoUpdate: async (next) => {
       await promote(context, next);

@@ -297,7 +297,7 @@ export const insertEvent = (db: Queryable, row: NewEvent): Promise<boolean> =>
   hasRows(db.insert(events).values(row).onConflictDoNothing().returning({ id: events.id }));
 
 export type EventChanges = Partial<
-  Omit<NewEvent, "id" | "allianceId" | "groupId" | "slug" | "attendeeCount" | "createdAt">
+  Omit<NewEvent, "id" | "allianceId" | "groupId" | "slug" | "attendeeCount" | "heldCount" | "createdAt">
 >;
 
 export const updateEvent = async (db: Queryable, id: string, changes: EventChanges): Promise<void> => {

@@ -118,24 +118,31 @@ export const newsOfEvent = (
   return after.status === "published" ? "event.published" : "event.canceled";
 };
 
+export type LeastCapacity = {
+  /** Seats that are taken, and held. */
+  taken: number;
+  held: number;
+  /** Seats of the largest party on the waitlist, which could never be promoted otherwise. */
+  largestWaiting: number;
+};
+
 /**
- * @param largest places that somebody on the waitlist needs, who would never move up otherwise
+ * Of an event whose capacity is lowered.
  * @throws Conflict
  */
 export const assertCapacity = (
-  { capacity, attendeeCount }: Pick<EventRow, "capacity" | "attendeeCount">,
-  largest: number,
+  { capacity }: Pick<EventRow, "capacity">,
+  { taken, held, largestWaiting }: LeastCapacity,
 ): void => {
   if (capacity === null) return;
-  if (attendeeCount <= capacity && largest > capacity)
-    throw new Conflict(`body/capacity must be at least ${largest}: somebody on the waitlist comes with guests`, {
+  const refuse = (least: number, reason: string) => {
+    throw new Conflict(`body/capacity must be at least ${least}: ${reason}`, {
       code: "capacity_too_small",
       field: "capacity",
     });
-  if (capacity >= attendeeCount) return;
-  const attending = attendeeCount === 1 ? "1 person already attends" : `${attendeeCount} people already attend`;
-  throw new Conflict(`body/capacity must be at least ${attendeeCount}: ${attending}`, {
-    code: "capacity_too_small",
-    field: "capacity",
-  });
+  };
+  const attending = taken === 1 ? "1 person already attends" : `${taken} people already attend`;
+  const holding = held === 1 ? "1 more place is held" : `${held} more places are held`;
+  if (capacity < taken + held) refuse(taken + held, held > 0 ? `${attending}, and ${holding}` : attending);
+  if (capacity < largestWaiting) refuse(largestWaiting, "a party on the waitlist has that many people");
 };

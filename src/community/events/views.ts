@@ -31,7 +31,7 @@ export const toEventSummary = (row: ListedEventRow, baseUrl: string): Schemas["E
   hosts: row.hosts,
   series_id: row.seriesId,
   attendee_count: row.attendeeCount,
-  remaining_capacity: row.capacity === null ? null : row.capacity - row.attendeeCount,
+  remaining_capacity: row.capacity === null ? null : Math.max(0, row.capacity - row.attendeeCount - row.heldCount),
   ...toDistance(row.distance),
   created_at: toTimestamp(row.createdAt),
   updated_at: toTimestamp(row.updatedAt),

@@ -170,8 +170,10 @@ export const events = pgTable(
     meetingUrl: text("meeting_url"),
     tags: textList("tags"),
     bannerUrl: picture("banner_url"),
-    /** Places that are taken, by people who attend and their guests. */
+    /** Seats that are taken, by attendees and their guests. */
     attendeeCount: integer("attendee_count").notNull().default(0),
+    /** Seats that `rsvp_requests` hold. A trigger sets it; a hold that has expired counts until it is released. */
+    heldCount: integer("held_count").notNull().default(0),
     questions: jsonb("questions").$type<Question[]>().notNull().default([]),
     approvalRequired: boolean("approval_required").notNull().default(false),
     maxGuests: integer("max_guests").notNull().default(0),

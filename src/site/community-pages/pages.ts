@@ -128,8 +128,7 @@ export const eventPage = async (
   const { db, now, caller, baseUrl, render, texts, site } = context;
   const name = eventName(path);
   const { event: row, rights } = await requireEvent(context, name, noEventAt(name));
-  const state = stateOf(row, now, caller === null);
-  const isAhead = !["draft", "ended", "canceled"].includes(state);
+  const isAhead = row.status === "published" && row.endsAt > now;
   const [visitor, look, faces, requested, found] = await Promise.all([
     visitorOf(context),
     lookOf(context, path.alliance),
@@ -137,7 +136,10 @@ export const eventPage = async (
     caller && isNotTaken ? findRequestOf(db, { eventId: row.id, userId: caller.userId }) : undefined,
     caller && findAttendance(db, { eventId: row.id, userId: caller.userId, now }),
   ]);
-  const event = toEvent(row, baseUrl);
+  // Places that are held for a signed-in user are free for this user.
+  const seen = found ? { ...row, heldCount: found.held } : row;
+  const state = stateOf(seen, now, caller === null);
+  const event = toEvent(seen, baseUrl);
   const attendance = found?.attendance;
   const shown = { name: site.name, accent: look?.accent_color ?? site.accent ?? null };
   return render(eventTemplate, {
@@ -179,12 +181,12 @@ const descriptionOf = (event: EventRow, { t, language }: Texts): string => {
  * change it
  */
 export const stateOf = (event: EventRow, now: Date, isAnonymous: boolean): EventState => {
-  const { status, endsAt, rsvpOpensAt, rsvpClosesAt, capacity, attendeeCount, waitlistEnabled } = event;
+  const { status, endsAt, rsvpOpensAt, rsvpClosesAt, capacity, waitlistEnabled } = event;
   if (status !== "published") return status;
   if (endsAt <= now) return "ended";
   if (!isAnonymous && rsvpOpensAt && now < rsvpOpensAt) return "early";
   if (!isAnonymous && rsvpClosesAt && now >= rsvpClosesAt) return "closed";
-  if (event.approvalRequired || capacity === null || attendeeCount < capacity) return "open";
+  if (event.approvalRequired || capacity === null || event.attendeeCount + event.heldCount < capacity) return "open";
   return waitlistEnabled ? "waitlist" : "full";
 };
 

@@ -1150,7 +1150,7 @@ class EventSummary(TypedDict):
     attendee_count: Count
     """Number of places that are taken, by people who attend and their guests; the waitlist takes none."""
     remaining_capacity: int | None
-    """Number of free places; `null` without a `capacity`."""
+    """The capacity minus the seats that are taken or held, at least 0; `null` without a `capacity`."""
     distance_km: NotRequired[DistanceKm]
     """Kilometres from `near` to the venue; only in a list with `near`."""
     viewer: NotRequired[Viewer]

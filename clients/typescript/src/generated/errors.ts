@@ -65,7 +65,7 @@ export class NotFoundError extends ApiError<"not_found"> {}
 export class SlugTakenError extends ApiError<"slug_taken"> {}
 /** The status cannot change like this. */
 export class InvalidTransitionError extends ApiError<"invalid_transition"> {}
-/** More people attend than the new capacity allows. */
+/** More seats are taken and held, or a party on the waitlist needs more, than the new capacity allows. */
 export class CapacityTooSmallError extends ApiError<"capacity_too_small"> {}
 /** There are too few free places, and no waitlist, or others wait for them. */
 export class EventFullError extends ApiError<"event_full"> {}

@@ -1961,7 +1961,7 @@ export interface components {
             attendee_count: components["schemas"]["Count"];
             /**
              * Format: int32
-             * @description Number of free places; `null` without a `capacity`.
+             * @description The capacity minus the seats that are taken or held, at least 0; `null` without a `capacity`.
              * @example null
              */
             remaining_capacity: number | null;

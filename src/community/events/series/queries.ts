@@ -39,6 +39,7 @@ export const copiedColumns = ({
   slug: _slug,
   sortName: _sortName,
   attendeeCount: _attendeeCount,
+  heldCount: _heldCount,
   revision: _revision,
   createdAt: _createdAt,
   updatedAt: _updatedAt,

@@ -131,7 +131,7 @@ class InvalidTransitionError(ApiError):
 
 
 class CapacityTooSmallError(ApiError):
-    """More people attend than the new capacity allows."""
+    """More seats are taken and held, or a party on the waitlist needs more, than the new capacity allows."""
 
 
 class EventFullError(ApiError):
