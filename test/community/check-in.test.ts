@@ -242,11 +242,23 @@ test("organisers check attendees in", async (t) => {
     const shown = await visitor.call("showEvent", { path });
     assert.match(shown.body, new RegExp(`${code.slice(0, 4)}-${code.slice(4)}`));
     assert.match(shown.body, /<details class="ticket">[\s\S]+<svg/);
-    assert.equal((await visitor.call("showCheckIn", { path, query: { code } })).status, 404, "not for the attendee");
+    const own = await visitor.call("showCheckIn", { path, query: { code: code.toLowerCase() } });
+    assert.equal(own.status, 200);
+    assert.match(own.body, /<h1>Show this at the door<\/h1>[\s\S]+<details class="ticket" open>[\s\S]+<svg/);
+    assert.doesNotMatch(own.body, /<form[^>]+check-in/, "attendees check nobody in");
+    const other = await person();
+    await attend(meetup.id, other);
+    for (const [who, query] of [
+      [visitor, {}],
+      [visitor, { code: "00000000" }],
+      [await session(other), { code }],
+      [await session(await person()), { code }],
+    ] as const)
+      assert.equal((await who.call("showCheckIn", { path, query })).status, 404);
 
     const phone = await session(ofBerlin);
     const scanned = await phone.call("showCheckIn", { path, query: { code } });
-    assert.match(scanned.body, /Checked in: 0 of 1[\s\S]+With 1 guest/);
+    assert.match(scanned.body, /Checked in: 0 of 2[\s\S]+With 1 guest/);
     assert.equal((await rsvpOf(meetup.id, ada)).checked_in_at, null, "the link alone does nothing");
     assert.match((await phone.call("showCheckIn", { path, query: { code: "00000000" } })).body, /role="alert"/);
     const open = async (location: unknown) => {
@@ -259,7 +271,7 @@ test("organisers check attendees in", async (t) => {
       body: `check_in_code=${code.toLowerCase()}`,
     });
     assert.equal(typed.status, 303);
-    assert.match(await open(typed.headers["location"]), /Checked in\.[\s\S]+1 of 1|1 of 1[\s\S]+Checked in\./);
+    assert.match(await open(typed.headers["location"]), /Checked in\.[\s\S]+1 of 2|1 of 2[\s\S]+Checked in\./);
     const again = await phone.call("checkInAttendeeByForm", { path: { ...path, user_id: ada.id }, headers: html });
     assert.match(await open(again.headers["location"]), /was checked in before/);
     assert.match((await visitor.call("showEvent", { path })).body, /You were checked in/);

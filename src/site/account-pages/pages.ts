@@ -36,8 +36,14 @@ const profileTemplate = template<ProfilePage>("site/account-pages/profile");
 /** The kinds of emails that are wanted or not. */
 export const boxedKinds = enums.NotificationKind.filter((kind) => kind !== "new_events");
 
+type BoxedKind = (typeof boxedKinds)[number];
+
+/** The kinds of emails that organizers and administrators receive about what they run. */
+const organizerKinds: ReadonlySet<BoxedKind> = new Set(["application_received", "report_received", "rsvp_received"]);
+
 type NotificationsPage = UserPage & {
-  kinds: { name: (typeof boxedKinds)[number]; wanted: boolean }[];
+  /** Grouped by the role in which the user receives them. */
+  kinds: { as: "member" | "organizer"; kinds: { name: BoxedKind; wanted: boolean }[] }[];
   newEvents: { choice: Schemas["NewEventsChoice"]; isChosen: boolean }[];
   /** The address of the private calendar; `null` when there is none. */
   calendar: { created: string; lastUsed: string | null } | null;
@@ -111,9 +117,13 @@ export const notificationsPage = async (
   const { kinds: boxes = [], new_events: entered } = form.values;
   const user = await findSignedInUser(context);
   const calendar = await findCalendarAddress(db, { userId: user.id, now });
-  const isWanted = (name: (typeof boxedKinds)[number]) =>
+  const isWanted = (name: BoxedKind) =>
     entered === undefined ? !user.mutedNotifications.includes(name) : [boxes].flat().includes(name);
-  const kinds = boxedKinds.map((name) => ({ name, wanted: isWanted(name) }));
+  const all = boxedKinds.map((name) => ({ name, wanted: isWanted(name) }));
+  const kinds = (["member", "organizer"] as const).map((as) => ({
+    as,
+    kinds: all.filter(({ name }) => organizerKinds.has(name) === (as === "organizer")),
+  }));
   const chosen = entered ?? toNewEventsChoice(user);
   const newEvents = enums.NewEventsChoice.map((choice) => ({ choice, isChosen: choice === chosen }));
   return context.render(notificationsTemplate, {

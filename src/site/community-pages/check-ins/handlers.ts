@@ -11,7 +11,7 @@ import { htmlPage } from "../../../web/pages/html-response.ts";
 import { noticeOf } from "../../../web/pages/notices.ts";
 import { userMessage } from "../../../web/pages/user-message.ts";
 import { wordsOf } from "../visit.ts";
-import { checkInPage } from "./page.ts";
+import { checkInPage, ticketPage } from "./page.ts";
 
 /** Organisers at the door: the forms do what the API does, and lead back to the page. */
 
@@ -29,6 +29,8 @@ const personOf = async (context: UserContext, path: EventPath, typed: string) =>
 
 export const showCheckIn: Handler<"showCheckIn"> = async (context, { path, query }) => {
   const { code, person, q, notice } = query;
+  const ticket = code === undefined ? undefined : await ticketPage(context, path, code);
+  if (ticket !== undefined) return htmlPage(ticket);
   const found = code === undefined ? { form: emptyForm } : await personOf(context, path, code);
   return htmlPage(
     await checkInPage(context, path, { person, ...found, words: wordsOf(q), notice: noticeOf(context.texts, notice) }),

@@ -1,16 +1,22 @@
 import type { Schemas } from "../../../../generated/contract.ts";
-import { findAttendee } from "../../../community/events/attendances/queries.ts";
+import { toCheckInCode } from "../../../community/check-in-code.ts";
+import { findAttendance, findAttendee } from "../../../community/events/attendances/queries.ts";
+import { toAttendance } from "../../../community/events/attendances/views.ts";
 import { countCheckIns, listAtTheDoor } from "../../../community/events/check-ins/queries.ts";
 import { isCheckInOpen } from "../../../community/events/check-ins/rules.ts";
 import { toCheckInSummary } from "../../../community/events/check-ins/views.ts";
-import { requireOwnEventAt } from "../../../community/events/lookup.ts";
+import { requireEvent, requireOwnEventAt } from "../../../community/events/lookup.ts";
+import { administersEvent, noEventAt } from "../../../community/events/rules.ts";
+import { toEvent } from "../../../community/events/views.ts";
 import type { UserContext } from "../../../identity/context.ts";
 import { toTimestamp } from "../../../server/http/timestamp.ts";
 import { checkInPath, type EventPath, eventName } from "../../../web/page-paths.ts";
 import type { Form } from "../../../web/pages/form.ts";
-import type { NoticeText, Shown } from "../../../web/pages/page.ts";
+import type { NoticeText, Shown, Visitor } from "../../../web/pages/page.ts";
 import { template } from "../../../web/pages/template.ts";
 import { type ManagedPage, managedPage } from "../managed-event.ts";
+import { visitorOf } from "../visit.ts";
+import { ticketOf } from "./ticket.ts";
 
 type CheckInPage = ManagedPage & {
   /** Where codes are sent. */
@@ -30,6 +36,14 @@ type CheckInPage = ManagedPage & {
 
 const checkInTemplate = template<CheckInPage>("site/community-pages/check-ins/check-in");
 
+type TicketPage = Visitor & {
+  event: Schemas["GroupEvent"];
+  rsvp: Schemas["Attendance"];
+  ticket: NonNullable<ReturnType<typeof ticketOf>>;
+};
+
+const ticketTemplate = template<TicketPage>("site/community-pages/check-ins/ticket");
+
 /** How many people a page shows; a search finds the others. */
 const most = 50;
 
@@ -41,6 +55,27 @@ const toAtTheDoor = ({ id, name, guests, checkedInAt }: Row) => ({
   guests,
   checkedInAt: checkedInAt && toTimestamp(checkedInAt),
 });
+
+/**
+ * The page for an attendee who opens the address in the QR code of their own ticket. `undefined` for everyone else, and for
+ * administrators of the event, who check other attendees in.
+ */
+export const ticketPage = async (context: UserContext, path: EventPath, code: string): Promise<string | undefined> => {
+  const { db, now, caller, baseUrl, render } = context;
+  const name = eventName(path);
+  const { event, rights } = await requireEvent(context, name, noEventAt(name));
+  if (administersEvent(rights, event)) return undefined;
+  const found = await findAttendance(db, { eventId: event.id, userId: caller.userId, now });
+  const { attendance } = found;
+  const ticket = attendance && ticketOf(event, attendance, { now, baseUrl });
+  if (!ticket || attendance.checkInCode !== toCheckInCode(code)) return undefined;
+  return render(ticketTemplate, {
+    ...(await visitorOf(context)),
+    event: toEvent(event, baseUrl),
+    rsvp: toAttendance(event, attendance),
+    ticket,
+  });
+};
 
 /** @param person who is shown first */
 export const checkInPage = async (
