@@ -1,34 +1,38 @@
 import type { FastifyBaseLogger } from "fastify";
 
-type Chore = {
+type Schedule = {
   /** Milliseconds. */
   every: number;
   log: Pick<FastifyBaseLogger, "warn">;
-  /** What the log says when it failed; it is tried again at the next turn. */
+  /** The log message after a failure. The next run tries again. */
   failure: string;
 };
 
 /**
- * Does something now and then again and again, never twice at once.
+ * Runs work now and at each interval. Runs do not overlap: while one is in progress, the runs that become due are skipped.
  * @param work ends early when its signal is aborted
- * @returns a function that stops it and waits for what runs
+ * @returns a function that stops the schedule and waits for the run in progress
  */
 export const repeat = (
   work: (signal: AbortSignal) => Promise<unknown>,
-  { every, log, failure }: Chore,
+  { every, log, failure }: Schedule,
 ): (() => Promise<void>) => {
   const stopping = new AbortController();
-  const turn = async (): Promise<void> => {
+  let running: Promise<void> | undefined;
+  const run = async (): Promise<void> => {
     try {
       await work(stopping.signal);
     } catch (error) {
       log.warn({ err: error }, failure);
     }
   };
-  let running = turn();
-  const timer = setInterval(() => {
-    running = running.then(turn);
-  }, every);
+  const start = () => {
+    running ??= run().finally(() => {
+      running = undefined;
+    });
+  };
+  start();
+  const timer = setInterval(start, every);
   return async () => {
     clearInterval(timer);
     stopping.abort();
