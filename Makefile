@@ -2,7 +2,7 @@
 SHELL := /bin/bash -o pipefail
 export REDOCLY_TELEMETRY = off
 .DEFAULT_GOAL := help
-.PHONY: help run test check lint lint-contract lint-rules lint-format lint-types lint-promises lint-imports generate generated build slow faults sdk client sbom image image-test bench bench-conditions bench-sign-in clean lint-migrations cluster cluster-test plans pictures
+.PHONY: help run test check lint lint-contract lint-rules lint-format lint-types lint-promises lint-imports generate generated build slow faults sdk client sbom image image-test bench bench-conditions bench-sign-in bench-outbox clean lint-migrations cluster cluster-test plans pictures
 
 help: ## list the targets
 	@grep -hE '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed -E 's/:[^#]*## /\t/' | expand -t 18
@@ -120,3 +120,6 @@ bench-conditions: build ## measure its start, reads beside writes, deep pages, a
 
 bench-sign-in: build ## measure reads during a flood of sign-ins
 	npx tsx test/bench/login-flood.ts
+
+bench-outbox: node_modules/.package-lock.json ## measure PostgreSQL's CPU time for announcing an event to 20,000 members (minutes)
+	npx tsx test/bench/outbox.ts

@@ -5,7 +5,7 @@ import { type Count, deferred } from "../../foundation/counts.ts";
 import { Unavailable } from "../errors.ts";
 import { outcomeUnknown } from "../outage.ts";
 import { createPool, type Pool } from "./pool.ts";
-import type { OnStatement } from "./prepared.ts";
+import { createSend, type OnStatement } from "./prepared.ts";
 import { wordSimilarityThreshold } from "./role-settings.ts";
 import { commitWithNext } from "./transaction.ts";
 
@@ -51,6 +51,13 @@ export type ConnectOptions = {
    * end with the pool only, not by age, so that statements of our own may begin and commit a transaction on a pool of one.
    */
   onClose?: () => void;
+  /** Whether statements are prepared from their second use on, as those of a pool are; with `onClose` only. */
+  prepares?: boolean;
+  /**
+   * Whether the planner avoids sequential scans. A prepared statement keeps its plan while a table grows, so a scan that was
+   * cheap when the table was empty stays for minutes. For connections that only look up rows by an index.
+   */
+  avoidsScans?: boolean;
   /** Called with the payload of each notification that a connection listens to; with `onClose` only. */
   onNotify?: (payload: string) => void;
 };
@@ -81,6 +88,8 @@ const parametersOf = (options: ConnectOptions) => {
       idle_in_transaction_session_timeout: options.idleInTransactionTimeout,
     }),
     ...(options.durable === false && { synchronous_commit: "off" }),
+    // A scan that cannot be avoided counts as so expensive that the server would compile it.
+    ...(options.avoidsScans && { enable_seqscan: "off", jit: "off" }),
     ...goneWithin30Seconds,
     "pg_trgm.word_similarity_threshold": wordSimilarityThreshold,
   };
@@ -119,6 +128,11 @@ export const connect = (given: string, options: ConnectOptions = {}): Database =
     // The driver's `listen` has a connection of its own; its types lack the option that this one uses too.
     const listening = onNotify && { onnotify: (_channel: string, payload: string) => onNotify(payload) };
     const sql = postgres(url, { ...settings, ...listening, onclose: onClose, max_lifetime: null });
+    if (options.prepares) {
+      const send = createSend({ prepares: true });
+      const client = { unsafe: sql.unsafe };
+      Object.assign(sql, { unsafe: (...args: Parameters<postgres.Sql["unsafe"]>) => send(client, args) });
+    }
     return { db: useDrizzle(sql), sql, close: () => sql.end({ timeout: 5 }) };
   }
   const silence = statementTimeout && statementTimeout + grace;

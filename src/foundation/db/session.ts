@@ -14,7 +14,10 @@ export type DatabaseSession = {
  */
 export const openSessions = (
   url: string,
-  options: Pick<ConnectOptions, "applicationName" | "idleInTransactionTimeout" | "onNotify">,
+  options: Pick<
+    ConnectOptions,
+    "applicationName" | "idleInTransactionTimeout" | "onNotify" | "prepares" | "avoidsScans"
+  >,
   begin: (db: Queryable) => Promise<unknown> = async () => {},
 ) => {
   let present: { session: DatabaseSession; database: Database; cut: AbortController } | undefined;

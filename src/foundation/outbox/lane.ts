@@ -10,8 +10,13 @@ export type OutboxLane = ReturnType<typeof openLane>;
  * process. Here a connection on which anything failed is given up, and no statement follows.
  */
 export const openLane = (url: string) => {
-  // Longer than an attempt, whatever the server's default is.
-  const settings = { applicationName: "alliance outbox", idleInTransactionTimeout: 90_000 };
+  const settings = {
+    applicationName: "alliance outbox",
+    // Longer than an attempt, whatever the server's default is.
+    idleInTransactionTimeout: 90_000,
+    prepares: true,
+    avoidsScans: true,
+  };
   const sessions = openSessions(url, settings);
   return {
     /**

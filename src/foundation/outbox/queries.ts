@@ -45,14 +45,61 @@ export const lockWaiting = async (db: Queryable, topic: string, mergeKey: string
   return row;
 };
 
+const isDue = (topics: string[], now: Date): SQL | undefined =>
+  and(partOf(topics), inArray(outbox.topic, topics), lte(outbox.nextAttemptAt, now));
+
+const byUrgency = [asc(outbox.priority), asc(outbox.nextAttemptAt), asc(outbox.id)];
+
+/**
+ * Runs look-ups for the next rows. With sorting disabled, PostgreSQL reads them from the index in order: statistics of an
+ * outbox that was nearly empty a moment ago make it sort all rows instead, for each look-up.
+ */
+export const inIndexOrder = async <Result>(tx: Queryable, lookUp: () => Promise<Result>): Promise<Result> => {
+  await tx.execute(sql`set local enable_sort = off`);
+  const result = await lookUp();
+  await tx.execute(sql`set local enable_sort = on`);
+  return result;
+};
+
 /** Locks the most urgent due row that no other worker holds; the lock ends with the transaction, however that ends. */
 export const lockDue = async (db: Queryable, topics: string[], now: Date): Promise<Row | undefined> => {
   const [row] = await db
     .select()
     .from(outbox)
-    .where(and(partOf(topics), inArray(outbox.topic, topics), lte(outbox.nextAttemptAt, now)))
-    .orderBy(asc(outbox.priority), asc(outbox.nextAttemptAt), asc(outbox.id))
+    .where(isDue(topics, now))
+    .orderBy(...byUrgency)
     .limit(1)
+    .for("update", { skipLocked: true });
+  return row;
+};
+
+/** The ids of the due rows that follow a row in order of urgency, without a lock. */
+export const listDueAfter = async (
+  db: Queryable,
+  topics: string[],
+  { last, limit, now }: { last: Row; limit: number; now: Date },
+): Promise<string[]> => {
+  const at = last.nextAttemptAt.toISOString();
+  const rows = await db
+    .select({ id: outbox.id })
+    .from(outbox)
+    .where(
+      and(
+        isDue(topics, now),
+        sql`(${outbox.priority}, ${outbox.nextAttemptAt}, ${outbox.id}) > (${last.priority}, ${at}, ${last.id})`,
+      ),
+    )
+    .orderBy(...byUrgency)
+    .limit(limit);
+  return rows.map(({ id }) => id);
+};
+
+/** Locks a row that was due, unless another worker holds it or has finished or postponed it. */
+export const lockRow = async (db: Queryable, id: string, now: Date): Promise<Row | undefined> => {
+  const [row] = await db
+    .select()
+    .from(outbox)
+    .where(and(eq(outbox.id, id), lte(outbox.nextAttemptAt, now)))
     .for("update", { skipLocked: true });
   return row;
 };

@@ -1,11 +1,21 @@
 import { sql } from "drizzle-orm";
 import type { FastifyBaseLogger } from "fastify";
-import { rejectionOf, waitFor } from "../abort.ts";
+import { beforeAbort, rejectionOf, waitFor } from "../abort.ts";
 import { connect, type Queryable } from "../db/client.ts";
 import { messageOf } from "../outage.ts";
 import { channel } from "./enqueue.ts";
 import { type OutboxLane, openLane } from "./lane.ts";
-import { deleteRow, findNextDue, idlePoll, lockDue, type Row, updateRow } from "./queries.ts";
+import {
+  deleteRow,
+  findNextDue,
+  idlePoll,
+  inIndexOrder,
+  listDueAfter,
+  lockDue,
+  lockRow,
+  type Row,
+  updateRow,
+} from "./queries.ts";
 import { nextAttempt } from "./rules.ts";
 import { type Traced, type TraceWork, untraced } from "./trace.ts";
 
@@ -49,14 +59,20 @@ type WorkerOptions = {
 /** Milliseconds. */
 const longestAttempt = 60_000;
 const busyPoll = 1_000;
+/** How many rows one look-up finds, and for how long their order counts. */
+const batchSize = 20;
+const batchAgeMs = 1_000;
 const outagePause = 1_000;
 const warningInterval = 10_000;
 const stopPatience = 4_000;
 
 /**
- * Works through the outbox until it is stopped, several rows at a time, the urgent first. A row is locked by the
- * transaction that deletes it when its work is done: a crash frees it at once, and only one that falls between the end
- * of the work and the commit has it done twice. Any number of workers may share a database.
+ * Processes outbox rows until stopped, `laneCount` at a time, highest priority first. A row stays locked by the transaction
+ * that will delete it, so a crash releases it at once. Delivery is at least once: a crash after the handler succeeded but
+ * before the commit repeats the work of at most one row per lane. Any number of workers may share a database.
+ *
+ * One look-up finds the next rows in order, because it also reads past the rows that were deleted since the last vacuum. It
+ * locks only the row that is processed first; each of the others is locked by its id when its turn comes.
  */
 export const startWorker = ({
   url,
@@ -71,9 +87,16 @@ export const startWorker = ({
   const idle = [...lanes];
   const running = new Set<Promise<void>>();
   const outage = watchOutages(log);
+  const batch = createBatch(topics, clock);
   let timer: NodeJS.Timeout | undefined;
   let wokenMeanwhile = false;
   let stopped = false;
+
+  /** What was added may be more urgent than the batch. */
+  const wakeForNew = () => {
+    batch.discard();
+    wake();
+  };
 
   const wake = () => {
     if (stopped) return;
@@ -112,18 +135,26 @@ export const startWorker = ({
 
   /** @returns "now" when there may be another row, otherwise when the next one is due */
   const workOnce = async (tx: Queryable, cut: AbortSignal): Promise<Date | "now" | undefined> => {
-    const row = await lockDue(tx, topics, clock());
+    const row = await batch.lockNext(tx, cut);
     if (!row) return findNextDue(tx, topics);
     wake();
     await tx.execute(sql`savepoint attempt`);
-    const settle = await attempt(tx, row, cut);
+    const { isFailed, settle } = await attempt(tx, row, cut);
     cut.throwIfAborted();
+    if (isFailed) await tx.execute(sql`rollback to savepoint attempt`);
+    // The row was locked before the savepoint. A deletion within it would make the row's xmax a multixact, and index scans
+    // would visit the deleted row until the next vacuum.
+    await tx.execute(sql`release savepoint attempt`);
     await settle();
     return "now";
   };
 
-  /** @returns what becomes of the row */
-  const attempt = async (tx: Queryable, row: Row, cut: AbortSignal): Promise<() => Promise<void>> => {
+  /** Calls the row's handler. `settle` deletes or updates the row once the savepoint has ended. */
+  const attempt = async (
+    tx: Queryable,
+    row: Row,
+    cut: AbortSignal,
+  ): Promise<{ isFailed: boolean; settle: () => Promise<void> }> => {
     const { id, topic, attempts, createdAt } = row;
     const deadline = new AbortController();
     const timeout = setTimeout(() => deadline.abort(new Error("it took too long")), longestAttempt);
@@ -135,25 +166,27 @@ export const startWorker = ({
       const outcome = await traceWork(tracedAs(row), async () =>
         Promise.race([handlers[topic]?.(row, deadline.signal, tx), rejectionOf(deadline.signal)]),
       );
-      if (!outcome) return () => deleteRow(tx, id);
-      // What has begun is not extended any more.
-      if ("continuesWith" in outcome)
-        return () => updateRow(tx, id, { payload: outcome.continuesWith, mergeKey: null });
-      return () => updateRow(tx, id, { nextAttemptAt: outcome.postponedTo });
+      const settle = () => {
+        if (!outcome) return deleteRow(tx, id);
+        // A later entry with the same key is added beside an entry whose work has begun.
+        if ("continuesWith" in outcome) return updateRow(tx, id, { payload: outcome.continuesWith, mergeKey: null });
+        return updateRow(tx, id, { nextAttemptAt: outcome.postponedTo });
+      };
+      return { isFailed: false, settle };
     } catch (error) {
       const failures = attempts + 1;
       const now = clock();
       const next = error instanceof Undeliverable ? undefined : nextAttempt({ failures, since: createdAt, now });
-      return async () => {
-        await tx.execute(sql`rollback to savepoint attempt`);
-        // A warning in either case: error lines are for faults of the service, and these the other side caused. Whoever
-        // registers an address at a server that refuses email could write them.
+      const settle = async () => {
+        // A warning in either case: errors are for faults of this service, and whoever registers an address at a server
+        // that rejects email could cause them.
         const line = { [topic]: id, attempts: failures, err: messageOf(error) };
         log.warn(line, `${topic} not sent; ${next ? "trying again" : "given up"}`);
         if (next) return updateRow(tx, id, { attempts: failures, nextAttemptAt: next });
         if (error instanceof Undeliverable) await error.record?.(tx);
         await deleteRow(tx, id);
       };
+      return { isFailed: true, settle };
     } finally {
       clearTimeout(timeout);
       cut.removeEventListener("abort", abort);
@@ -161,9 +194,9 @@ export const startWorker = ({
   };
 
   const listener = connect(url, { poolSize: 1, arrays: false, applicationName: "alliance outbox" });
-  // The driver listens again after each lost connection and then calls `wake`, for what was missed. Meanwhile rows are
+  // The driver listens again after each lost connection and then wakes the worker, for what was missed. Meanwhile rows are
   // found by polling.
-  listener.sql.listen(channel, wake, wake).catch(() => {});
+  listener.sql.listen(channel, wakeForNew, wakeForNew).catch(() => {});
   wake();
 
   return {
@@ -172,6 +205,59 @@ export const startWorker = ({
       clearTimeout(timer);
       await waitFor(Promise.all(running), stopPatience);
       await Promise.all([...lanes.map((lane) => lane.close()), listener.close()]);
+    },
+  };
+};
+
+/** The next due rows, shared by the lanes. They are not locked: another worker may process them first. */
+const createBatch = (topics: string[], clock: () => Date) => {
+  let ids: string[] = [];
+  let foundAt = 0;
+  /** How often the batch was discarded, so that a look-up that began earlier does not fill it. */
+  let discarded = 0;
+  /** The look-up of one lane, for which the others wait. */
+  let lookingUp: Promise<void> | undefined;
+
+  const discard = () => {
+    ids = [];
+    discarded += 1;
+  };
+
+  const lookUp = async (tx: Queryable): Promise<Row | undefined> => {
+    const before = discarded;
+    const now = clock();
+    const first = await lockDue(tx, topics, now);
+    if (!first) return undefined;
+    const others = await listDueAfter(tx, topics, { last: first, limit: batchSize - 1, now });
+    if (discarded === before) ids = others;
+    foundAt = performance.now();
+    return first;
+  };
+
+  return {
+    discard,
+    /** Locks the next row, or none when nothing is due. */
+    lockNext: async (tx: Queryable, cut: AbortSignal): Promise<Row | undefined> => {
+      if (performance.now() - foundAt > batchAgeMs) ids = [];
+      for (;;) {
+        for (let id = ids.shift(); id !== undefined; id = ids.shift()) {
+          const row = await lockRow(tx, id, clock());
+          if (row) return row;
+        }
+        if (!lookingUp) break;
+        await lookingUp;
+        cut.throwIfAborted();
+      }
+      // The driver may leave a statement of a lost connection unsettled, and other lanes wait for this one.
+      const found = beforeAbort(
+        inIndexOrder(tx, () => lookUp(tx)),
+        cut,
+      );
+      const ended = () => {
+        lookingUp = undefined;
+      };
+      lookingUp = found.then(ended, ended);
+      return found;
     },
   };
 };

@@ -67,9 +67,10 @@ export const enqueueingOncePerUser = ({ about, now, priority: of = priority }: O
     readers as (select user_id, ${about}::text || ' ' || user_id as key from (${found}) found),
     waiting as (
       update outbox set created_at = ${time}::timestamptz
-      where id in (
-        select id from outbox
-        where topic = ${notificationTopic} and merge_key in (select key from readers) for update skip locked)
+      where id = any (array(
+        select entry.id from readers cross join lateral (
+          select id from outbox
+          where topic = ${notificationTopic} and merge_key = readers.key for update skip locked) entry))
       returning merge_key),
     queued as (${enqueueing(entries, sql`from readers where key not in (select merge_key from waiting)`)})`;
 };

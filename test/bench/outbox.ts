@@ -1,0 +1,128 @@
+/**
+ * The CPU time that PostgreSQL uses to announce one event to the members of a large group: `make bench-outbox`. The mail
+ * server is simulated. `MEMBERS=2000` makes it shorter.
+ */
+import assert from "node:assert/strict";
+import { readdir, readFile } from "node:fs/promises";
+import { setTimeout as delay } from "node:timers/promises";
+import pino from "pino";
+import { notificationHandlers } from "../../src/community/notifications/delivery.ts";
+import { announceNewEvent } from "../../src/community/notifications/queue.ts";
+import { connect } from "../../src/foundation/db/client.ts";
+import { applyMigrations } from "../../src/program/cli/migrations.ts";
+import { createLimits } from "../../src/server/limits/limits.ts";
+import { defaultQuotas } from "../../src/server/limits/quotas.ts";
+import { startDelivery } from "../../src/web/mail/delivery.ts";
+import { openDatabase } from "./database.ts";
+import { openSql, type Sql } from "./sql.ts";
+
+const members = Number(process.env["MEMBERS"] || 20_000);
+const mailMs = 5;
+const earlier = 3_000;
+const baseUrl = "https://alliance.test";
+
+const insertGroup = async (sql: Sql) => {
+  const [row] = await sql<{ event: string; group: string; publisher: string }[]>`
+    with members as (
+      insert into users (id, email, name, email_verified_at, created_at, updated_at)
+      select gen_random_uuid(), 'member-' || n || '@example.org', 'Member ' || n, now(), now(), now()
+      from generate_series(1, ${members}::integer) n returning id),
+    publisher as (
+      insert into users (id, email, name, email_verified_at, created_at, updated_at)
+      values (gen_random_uuid(), 'publisher@example.org', 'Publisher', now(), now(), now()) returning id),
+    alliance as (
+      insert into alliances (id, slug, name, description, created_at, updated_at)
+      values (gen_random_uuid(), 'bench', 'Bench', '', now(), now()) returning id),
+    community as (
+      insert into groups (id, alliance_id, slug, name, description, member_count, created_at, updated_at)
+      select gen_random_uuid(), id, 'bench', 'Bench', '', ${members}::integer, now(), now() from alliance
+      returning id, alliance_id),
+    joined as (
+      insert into memberships (group_id, user_id, joined_at)
+      select community.id, members.id, now() from community, members),
+    event as (
+      insert into events (id, alliance_id, group_id, slug, name, description, kind, status, timezone, starts_at, ends_at,
+        created_at, updated_at)
+      select gen_random_uuid(), alliance_id, id, 'bench', 'Bench', repeat('A description. ', 200), 'virtual', 'published',
+        'UTC', now() + interval '30 days', now() + interval '30 days 2 hours', now(), now() from community
+      returning id, group_id)
+    select event.id as event, event.group_id as "group", publisher.id as publisher from event, publisher`;
+  assert.ok(row);
+  // As after an earlier announcement: the outbox has room for many entries, and its statistics say that it has few.
+  await sql`
+    insert into outbox (id, topic, payload, priority, next_attempt_at, created_at)
+    select gen_random_uuid(), 'mail', '{}', 3, now() + interval '1 day' * n / ${earlier}::float8, now()
+    from generate_series(1, ${earlier}::integer) n`;
+  await sql`delete from outbox where next_attempt_at < (select max(next_attempt_at) from outbox)`;
+  await sql.unsafe("vacuum analyze");
+  return row;
+};
+
+/** Seconds of CPU that a process and all processes it has started have used, also those that have ended (proc_pid_stat(5)). */
+const cpuSeconds = async (postmaster: number): Promise<number> => {
+  let ticks = 0;
+  for (const pid of (await readdir("/proc")).filter((name) => /^\d+$/.test(name))) {
+    const text = await readFile(`/proc/${pid}/stat`, "utf8").catch(() => "");
+    // The second field, in parentheses, may contain spaces.
+    const [, parent, ...fields] = text.slice(text.lastIndexOf(")") + 2).split(" ");
+    if (Number(pid) === postmaster) ticks += sum(fields.slice(9, 13));
+    else if (Number(parent) === postmaster) ticks += sum(fields.slice(9, 11));
+  }
+  return ticks / 100;
+};
+
+const sum = (numbers: string[]): number => numbers.reduce((total, one) => total + Number(one), 0);
+
+const postmasterOf = async (sql: Sql): Promise<number> => {
+  const [row] = await sql<{ pid: number }[]>`select pg_backend_pid() as pid`;
+  const text = await readFile(`/proc/${row?.pid}/stat`, "utf8");
+  return Number(text.slice(text.lastIndexOf(")") + 2).split(" ")[1]);
+};
+
+const { url, close } = await openDatabase();
+try {
+  await applyMigrations(url);
+  const sql = openSql(url, 1);
+  const { event, group, publisher } = await insertGroup(sql);
+  const postmaster = await postmasterOf(sql);
+  const database = connect(url);
+  const before = await cpuSeconds(postmaster);
+  const began = performance.now();
+  let sent = 0;
+  const transport = {
+    send: async () => {
+      await delay(mailMs);
+      sent += 1;
+      return {};
+    },
+    close: () => {},
+  };
+  await database.db.transaction((tx) =>
+    announceNewEvent(tx, { id: event, groupId: group, publishedBy: publisher }, new Date()),
+  );
+  const delivery = startDelivery({
+    url,
+    transport,
+    log: pino({ level: "warn" }),
+    limits: createLimits(database.db, { ...defaultQuotas, factor: 1_000 }),
+    handlersWith: notificationHandlers({
+      db: database.db,
+      sender: { baseUrl, siteName: "Bench", address: "no-reply@alliance.test" },
+    }),
+  });
+  const report = async (what: string) => {
+    const cpu = (await cpuSeconds(postmaster)) - before;
+    const seconds = (performance.now() - began) / 1_000;
+    console.log(`${what}: ${seconds.toFixed(1)} s, ${cpu.toFixed(1)} s of PostgreSQL's CPU, ${sent} emails sent`);
+  };
+  const isQueued = async () => (await sql`select from outbox where topic = 'event_news'`).length === 0;
+  while (!(await isQueued())) await delay(50);
+  await report("all are queued");
+  while (sent < members) await delay(50);
+  await report("all are sent");
+  await delivery.stop();
+  await database.close();
+  await sql.end();
+} finally {
+  await close();
+}

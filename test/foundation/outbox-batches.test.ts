@@ -1,0 +1,167 @@
+import assert from "node:assert/strict";
+import { type Test, test } from "tap";
+import { enqueue } from "../../src/foundation/outbox/enqueue.ts";
+import { openLane } from "../../src/foundation/outbox/lane.ts";
+import { type JobHandler, startWorker } from "../../src/foundation/outbox/worker.ts";
+import { query, until, value } from "../support/embedded.ts";
+import { keepLog } from "../support/log.ts";
+import { createDatabase } from "../support/service.ts";
+
+const topic = "mail";
+const clock = () => new Date();
+
+const open = async (t: Test) => {
+  const url = await createDatabase(t, "none");
+  const { log } = keepLog(t);
+  const lane = openLane(url);
+  t.teardown(lane.close);
+  return {
+    url,
+    work: (handler: JobHandler, laneCount = 4) => {
+      const worker = startWorker({ url, handlers: { [topic]: handler }, log, clock, laneCount });
+      t.teardown(worker.stop);
+      return worker;
+    },
+    /** Adds entries whose payloads are their numbers. */
+    addMany: (count: number, priority = 2) =>
+      query(
+        url,
+        `insert into outbox (id, topic, payload, priority, next_attempt_at, created_at)
+        select gen_random_uuid(), '${topic}', to_jsonb(n), ${priority}, now() + n * interval '1 microsecond', now()
+        from generate_series(1, ${count}) n`,
+      ),
+    add: (payload: unknown, priority: number) =>
+      lane.transaction((tx) => enqueue(tx, { topic, payload, priority }, clock())),
+    waiting: async () => Number(await value(url, "select count(*) from outbox")),
+  };
+};
+
+test("one look-up finds many rows, and none visits the rows that are done", async (t) => {
+  const { url, work, addMany, waiting } = await open(t);
+  const count = 1_000;
+  // Statistics of a nearly empty outbox, as after the last announcement.
+  await addMany(count);
+  await query(url, `delete from outbox where payload <> '${count}'`);
+  await query(url, "vacuum analyze outbox");
+  await query(url, "delete from outbox");
+  await addMany(count);
+  await query(url, "select pg_stat_reset()");
+  const worker = work(async () => undefined);
+  await until("all are done", async () => (await waiting()) === 0);
+  await worker.stop();
+  const scansOf = (index: string) => `(select idx_scan from pg_stat_user_indexes where indexrelname = '${index}')`;
+  await until(
+    "the connections have reported",
+    async () => Number(await value(url, `select ${scansOf("outbox_pkey")}`)) >= count,
+  );
+  const [reads] = await query(
+    url,
+    `select idx_scan as scans, idx_tup_read as entries, ${scansOf("outbox_next_attempt")} as others
+    from pg_stat_user_indexes where indexrelname = 'outbox_order'`,
+  );
+  const { scans, entries, others } = {
+    scans: Number(reads?.["scans"]),
+    entries: Number(reads?.["entries"]),
+    others: Number(reads?.["others"]),
+  };
+  t.comment(JSON.stringify({ scans, entries, others }));
+  assert.ok(scans > 0 && scans <= count / 5, `${scans} look-ups for ${count} rows`);
+  assert.ok(entries <= 8 * count, `${entries} index entries read for ${count} rows`);
+  assert.ok(others < 20, `${others} look-ups that sorted`);
+});
+
+test("each row is done once, by two workers whose batches overlap", async (t) => {
+  const { work, addMany, waiting } = await open(t);
+  const done: unknown[] = [];
+  const handler: JobHandler = async ({ payload }) => {
+    done.push(payload);
+    return undefined;
+  };
+  await addMany(200);
+  work(handler);
+  work(handler);
+  await until("all are done", async () => (await waiting()) === 0);
+  assert.deepEqual(
+    done.toSorted((a, b) => Number(a) - Number(b)),
+    Array.from({ length: 200 }, (_, index) => index + 1),
+  );
+});
+
+test("rows that another worker holds keep nobody from those after them", async (t) => {
+  const { url, work, addMany, waiting } = await open(t);
+  await addMany(50);
+  const holder = openLane(url);
+  t.teardown(holder.close);
+  let release = () => {};
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  let isHolding = false;
+  const holding = holder.transaction(async (tx) => {
+    await tx.execute("select from outbox order by next_attempt_at limit 45 for update");
+    isHolding = true;
+    await held;
+  });
+  await until("rows are held", async () => isHolding);
+  work(async () => undefined);
+  await until("the others are done", async () => (await waiting()) === 45);
+  release();
+  await holding;
+  await until("those that were held are done", async () => (await waiting()) === 0);
+});
+
+test("a row that is slow or fails holds up and rolls back no other of its batch", async (t) => {
+  const { url, work, addMany, waiting } = await open(t);
+  await query(url, "create table effects (n int)");
+  await addMany(20);
+  let finish = () => {};
+  const finished = new Promise<void>((resolve) => {
+    finish = resolve;
+  });
+  work(async ({ payload }, _signal, tx) => {
+    const number = Number(payload);
+    await tx.execute(`insert into effects values (${number})`);
+    if (number === 1) await finished;
+    if (number === 2) throw new Error("no");
+    return undefined;
+  });
+  await until("the others are done", async () => (await waiting()) === 2);
+  const effects = "select array_to_json(array_agg(n order by n))::text from effects";
+  const others = Array.from({ length: 18 }, (_, index) => index + 3);
+  assert.deepEqual(JSON.parse(String(await value(url, effects))), others, "each is committed on its own");
+  finish();
+  await until("the slow one is done", async () => (await waiting()) === 1);
+  assert.deepEqual(JSON.parse(String(await value(url, effects))), [1, ...others]);
+});
+
+test("what is urgent overtakes the rest of a batch", async (t) => {
+  const { work, addMany, add, waiting } = await open(t);
+  const done: unknown[] = [];
+  let next = () => {};
+  await addMany(10);
+  work(async ({ payload }) => {
+    done.push(payload);
+    await new Promise<void>((resolve) => {
+      next = resolve;
+    });
+    return undefined;
+  }, 1);
+  await until("the first is in progress", async () => done.length === 1);
+  await add("urgent", 0);
+  // Entries that are added wake the worker: its notification has arrived when a later one of the same kind has.
+  await until("the worker knows", async () => {
+    if (done.includes("urgent")) return true;
+    const before = done.length;
+    next();
+    await until("the next is in progress", async () => done.length > before);
+    return done.includes("urgent");
+  });
+  assert.ok(done.length <= 4, `after ${done.length - 1} others`);
+  for (; done.length < 11; ) {
+    const before = done.length;
+    next();
+    await until("the next is in progress", async () => done.length > before);
+  }
+  next();
+  await until("all are done", async () => (await waiting()) === 0);
+});
