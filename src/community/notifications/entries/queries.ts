@@ -53,16 +53,18 @@ export const queueingConfirmation = (rsvp: { eventId: Term; userId: Term; now: T
 type Once = { about: string; now: Date; priority?: number };
 
 /**
- * SQL that adds a notification for each found user who has none that waits. Those that a worker holds do not count: it has
- * read already what there is to tell. Those that wait stay locked, so that whoever does them finds what this transaction has
- * written, and are given up as late as new ones, however long they have failed: only a new cause may do this. What a timer
- * queues has to record in the same statement that it was queued.
+ * SQL that adds a notification for each found user without a waiting one. An entry that a worker has locked does not count,
+ * because the worker has already read what to send. Waiting entries stay locked, so that the worker that sends them sees what
+ * this transaction has written, and their attempts end as late as those of new entries: use it for new causes only. A timer has
+ * to record in the same statement that it has queued.
  * @param found selects the `user_id` of users
  */
 export const enqueueingOncePerUser = ({ about, now, priority: of = priority }: Once, found: SQL): SQL => {
   const payload = sql`jsonb_build_object('about', ${about}::text, 'id', user_id, 'userId', user_id, 'startsAt', null)`;
   const time = now.toISOString();
   const entries = { topic: notificationTopic, mergeKey: sql`key`, payload, priority: of, now: time };
+  // The look-up's topic is a subquery. If the planner knew its value, it could read any partial index from end to end: while the
+  // statistics say that the outbox is nearly empty, that looks as cheap as a look-up by the key.
   return sql`
     readers as (select user_id, ${about}::text || ' ' || user_id as key from (${found}) found),
     waiting as (
@@ -70,7 +72,7 @@ export const enqueueingOncePerUser = ({ about, now, priority: of = priority }: O
       where id = any (array(
         select entry.id from readers cross join lateral (
           select id from outbox
-          where topic = ${notificationTopic} and merge_key = readers.key for update skip locked) entry))
+          where topic = (select ${notificationTopic}) and merge_key = readers.key for update skip locked) entry))
       returning merge_key),
     queued as (${enqueueing(entries, sql`from readers where key not in (select merge_key from waiting)`)})`;
 };
