@@ -1,8 +1,13 @@
 import assert from "node:assert/strict";
 import { TOTP } from "otpauth";
 import { test } from "tap";
+import { v7 as uuid } from "uuid";
+import { operationTable } from "../../generated/contract.ts";
+import { authorizations } from "../../src/program/service/authorizations.ts";
+import type { OperationId } from "../../src/server/http/contract.ts";
 import { defaultQuotas } from "../../src/server/limits/quotas.ts";
 import { createPasskey, type Lies, type Passkey } from "../support/authenticator.ts";
+import { operations } from "../support/contract.ts";
 import { community, createVisitor, type Person, password, type Visitor } from "../support/people.ts";
 import { type Service, type ServiceResponse, startService } from "../support/service.ts";
 import { things } from "../support/things.ts";
@@ -585,4 +590,76 @@ test("criterion 91: administrators without a second factor, where they need one"
   assert.equal((await owner.call("updateAlliance", change)).status, 200);
   assert.equal((await call("updateAlliance", { ...change, headers: bearer })).status, 200);
   assert.equal((await owner.call("getMe")).body.roles_resting, false);
+});
+
+test("criterion 91: suspended administrators get 403 with advice from every page and operation of administrators", async (t) => {
+  const service = await startService(t, { data: "none", secondFactorForAdmins: true });
+  const { person, session, appoint, as } = community(service);
+  // The permissions of these people end when the things exist.
+  const open = await service.again({ secondFactorForAdmins: false });
+  const { alliance, group, event, job, entry } = await things(open);
+  const ours = await alliance({ name: "Ours" });
+  const here = await group(ours, { name: "Here" });
+  const asleep = await group(ours, { name: "Asleep", active: false });
+  const posts = {
+    visible: {
+      group: here,
+      event: await event(here),
+      job: await job(ours, { title: "Visible" }),
+      entry: await entry(ours),
+    },
+    hidden: {
+      group: asleep,
+      event: await event(here, { name: "Draft", status: "draft" }),
+      job: await job(ours, { title: "Draft", status: "draft" }),
+      entry: await entry(ours, { name: "Hidden", published: false }),
+    },
+  };
+  const offender = await person();
+  const report = { subject_type: "group", subject_id: here.id, reason: "spam", text: "Buy watches." };
+  const { body: reported } = await service.call("createReport", { as: as(offender), body: report });
+
+  const pages = new Set(["organizer-pages", "statistics-pages", "administration-pages"]);
+  const others = new Set<OperationId>(["showCheckIn", "showEventMessages"]);
+  const ofAdministrators = operations.filter(
+    ({ operationId: id, tags }) =>
+      id in authorizations ||
+      others.has(id) ||
+      tags.some((tag) => pages.has(tag)) ||
+      operationTable[id].scopes.some((scope) => scope.startsWith("admin:")),
+  );
+  assert.ok(ofAdministrators.length > 100, String(ofAdministrators.length));
+
+  for (const [role, over] of [
+    ["of the alliance", { alliance: ours.id }],
+    ["of all alliances", { alliance: null }],
+    ["of the group", { group: here.id }],
+  ] as const) {
+    const admin = await person();
+    await appoint(admin, over);
+    const visit = await session(admin);
+    for (const [what, { group, event, job, entry }] of Object.entries(posts))
+      await t.test(`administrator ${role}, things that are ${what}`, async () => {
+        const path: Record<string, string> = {
+          alliance: ours.slug,
+          group_id: group.id,
+          group_slug: group.slug,
+          event_id: event.id,
+          event_slug: event.slug,
+          job_id: job.id,
+          slug: job.slug,
+          entry_id: entry.id,
+          report_id: String(reported.id),
+          user_id: offender.id,
+        };
+        for (const { operationId: id, path: template } of ofAdministrators) {
+          const names = [...template.matchAll(/\{(\w+)\}/g)].map(([, name = ""]) => name);
+          const values = Object.fromEntries(names.map((name) => [name, path[name] ?? uuid()]));
+          // An event is found through its own group.
+          if (names.includes("event_slug")) values["group_slug"] = here.slug;
+          const response = await visit.call(id, { path: values });
+          assert.deepEqual([response.status, codeOf(response)], [403, "second_factor_required"], id);
+        }
+      });
+  }
 });

@@ -1,5 +1,5 @@
 import type { Rights } from "../../identity/access/queries.ts";
-import { type RightsContext, rightsOf } from "../../identity/access/rights.ts";
+import { activeRightsOf, type RightsContext, rightsOf } from "../../identity/access/rights.ts";
 import { requireVisible } from "../../identity/access/rules.ts";
 import type { UserContext } from "../../identity/context.ts";
 import { type EventName, type EventRow, findEvent } from "./queries.ts";
@@ -21,13 +21,13 @@ export const requireEvent = async (
   return { event, rights };
 };
 
-/** The event, if the caller administers it. `lock` it before changing it. @throws NotFound or Forbidden */
+/** Returns the event if the caller administers it. `lock` it before changing it. @throws NotFound or Forbidden */
 export const requireEventAdministered = async (
   context: UserContext,
   id: string,
   { lock = false } = {},
 ): Promise<EventRow> => {
-  const rights = await rightsOf(context, "admin:events");
+  const rights = await activeRightsOf(context, "admin:events");
   const event = requireVisible(await findEvent(context.db, { id }, { lock }), eventVisibleTo(rights), noEvent(id));
   requireEventAdmin(rights, event);
   return event;
@@ -38,16 +38,17 @@ export const requireEventToChange = (context: UserContext, id: string): Promise<
   requireEventAdministered(context, id, { lock: true });
 
 /**
- * An event that the caller administers, and what else: to everybody else, the pages for it do not exist.
+ * Returns an event that the caller administers, and the caller's permissions. To other users, the pages for it do not exist.
  * @throws NotFound
+ * @throws SecondFactorRequired
  */
 export const requireOwnEventAt = async (
   context: UserContext,
   name: Extract<EventName, { slug: string }>,
 ): Promise<{ event: EventRow; rights: Rights }> => {
-  const message = noEventAt(name);
-  const { event, rights } = await requireEvent(context, name, message);
-  return { event: requireVisible(event, (event) => administersEvent(rights, event), message), rights };
+  const rights = await activeRightsOf(context, "admin:events");
+  const event = await findEvent(context.db, name);
+  return { event: requireVisible(event, (event) => administersEvent(rights, event), noEventAt(name)), rights };
 };
 
 /**

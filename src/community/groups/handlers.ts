@@ -1,7 +1,7 @@
 import { inTransaction } from "../../foundation/db/client.ts";
 import { updatedSince } from "../../foundation/db/resource-changes.ts";
 import { lockRoles } from "../../identity/access/queries.ts";
-import { rightsOf } from "../../identity/access/rights.ts";
+import { activeRightsOf } from "../../identity/access/rights.ts";
 import {
   administersGroup,
   requireAllianceAdmin,
@@ -87,7 +87,7 @@ export const createGroup: Handler<"createGroup"> = async (context, input) => {
 export const updateGroup: Handler<"updateGroup"> = (context, { path, body, headers }) =>
   inTransaction(context, async (context) => {
     const { db, now } = context;
-    const rights = await rightsOf(context, "admin:groups");
+    const rights = await activeRightsOf(context, "admin:groups");
     const found = await findGroup(db, { alliance: path.alliance, id: path.group_id }, { now, lock: true });
     const current = requireVisible(found, groupVisibleTo(rights), noGroup(path));
     requireGroupAdmin(rights, current);
@@ -108,7 +108,7 @@ export const deleteGroup: Handler<"deleteGroup"> = (context, { path, headers }) 
     const { db, now } = context;
     // Otherwise somebody could be appointed to a group that is gone.
     await lockRoles(db);
-    const rights = await rightsOf(context, "admin:groups");
+    const rights = await activeRightsOf(context, "admin:groups");
     const found = await findGroupToDelete(db, { alliance: path.alliance, id: path.group_id }, now);
     const current = requireVisible(found, groupVisibleTo(rights), noGroup(path));
     const { id, allianceId, alliance } = current;

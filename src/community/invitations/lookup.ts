@@ -1,5 +1,5 @@
 import { Conflict } from "../../foundation/errors.ts";
-import { rightsOf } from "../../identity/access/rights.ts";
+import { activeRightsOf, rightsOf } from "../../identity/access/rights.ts";
 import { requireAllianceAdmin, requireGroupAdmin, requireVisible } from "../../identity/access/rules.ts";
 import type { UserContext } from "../../identity/context.ts";
 import { requireAlliance } from "../alliances/lookup.ts";
@@ -46,7 +46,7 @@ export const allianceTarget =
 export const groupTarget =
   (path: { alliance: string; group_id: string }): FindTarget =>
   async (context) => {
-    const rights = await rightsOf(context, "admin:groups");
+    const rights = await activeRightsOf(context, "admin:groups");
     const found = await findGroupKey(context.db, { id: path.group_id, alliance: path.alliance });
     const group = requireVisible(found, groupVisibleTo(rights), noGroup(path));
     requireGroupAdmin(rights, group);

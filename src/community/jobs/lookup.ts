@@ -1,6 +1,6 @@
 import { requireFound } from "../../foundation/errors.ts";
 import type { Rights } from "../../identity/access/queries.ts";
-import { type RightsContext, rightsOf } from "../../identity/access/rights.ts";
+import { activeRightsOf, type RightsContext, rightsOf } from "../../identity/access/rights.ts";
 import { requireVisible } from "../../identity/access/rules.ts";
 import type { Context } from "../../identity/context.ts";
 import { findJob, findJobsBySlug, type JobRow } from "./queries.ts";
@@ -29,12 +29,12 @@ export const requireJob = async (context: LookupContext, id: string): Promise<Fo
 };
 
 /**
- * The job, if the caller administers it. `lock` it before changing it or its applications.
+ * Returns the job if the caller administers it. `lock` it before changing it or its applications.
  * @throws NotFound
  * @throws Forbidden
  */
 export const requireJobAdministered = async (context: LookupContext, id: string, { lock = false } = {}) => {
-  const rights = await rightsOf(context, "admin:jobs");
+  const rights = await activeRightsOf(context, "admin:jobs");
   const job = requireVisible(await findJob(context.db, id, { lock }), jobVisibleTo(rights, context.now), noJob(id));
   requireJobAdmin(rights, job);
   return job;

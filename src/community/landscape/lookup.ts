@@ -1,5 +1,5 @@
 import type { Rights } from "../../identity/access/queries.ts";
-import { type RightsContext, rightsOf } from "../../identity/access/rights.ts";
+import { activeRightsOf, type RightsContext, rightsOf } from "../../identity/access/rights.ts";
 import { requireVisible } from "../../identity/access/rules.ts";
 import { findLandscapeEntry, type LandscapeEntryRow } from "./queries.ts";
 import { entryVisibleTo, noEntry, requireEntryAdmin } from "./rules.ts";
@@ -14,9 +14,9 @@ export const requireEntry = async (context: RightsContext, id: string): Promise<
   return { entry: requireVisible(found, entryVisibleTo(rights), noEntry(id)), rights };
 };
 
-/** The entry, if the caller administers it. `lock` it before changing it. @throws NotFound or Forbidden */
+/** Returns the entry if the caller administers it. `lock` it before changing it. @throws NotFound or Forbidden */
 export const requireEntryAdministered = async (context: RightsContext, id: string, { lock = false } = {}) => {
-  const rights = await rightsOf(context, "admin:landscape");
+  const rights = await activeRightsOf(context, "admin:landscape");
   const found = await findLandscapeEntry(context.db, id, { lock });
   const entry = requireVisible(found, entryVisibleTo(rights), noEntry(id));
   requireEntryAdmin(rights, entry);

@@ -1,6 +1,6 @@
 import { inTransaction } from "../../foundation/db/client.ts";
 import { requireFound } from "../../foundation/errors.ts";
-import { rightsOf } from "../../identity/access/rights.ts";
+import { activeRightsOf, rightsOf } from "../../identity/access/rights.ts";
 import { requireAdministrator } from "../../identity/access/rules.ts";
 import type { Handler, UserContext } from "../../identity/context.ts";
 import { requireMatch } from "../../server/http/precondition.ts";
@@ -38,9 +38,9 @@ export const listReports: Handler<"listReports"> = async (context, { query }) =>
   );
 };
 
-/** The report, if the caller decides about it. `lock` it before changing it. */
+/** Returns the report if the caller decides about it. `lock` it before changing it. */
 const requireReport = async (context: UserContext, id: string, { lock = false } = {}) => {
-  const rights = await rightsOf(context, "admin:reports");
+  const rights = await activeRightsOf(context, "admin:reports");
   return requireFound(await findReport(context.db, id, { rights, lock }), noReport(id));
 };
 

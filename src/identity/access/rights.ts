@@ -1,3 +1,4 @@
+import { SecondFactorRequired } from "../../foundation/errors.ts";
 import type { Context } from "../context.ts";
 import { findRights, type Rights } from "./queries.ts";
 import { administersAnything } from "./rules.ts";
@@ -35,4 +36,15 @@ export const rightsOf = async (
 ): Promise<Rights> => {
   if (!caller?.verified || (caller.scopes && !caller.scopes.has(scope))) return none;
   return findRights(db, { userId: caller.userId, needsSecondFactor: secondFactorForAdmins });
+};
+
+/**
+ * Returns the caller's permissions for an operation of administrators. It is rejected while the caller's roles are suspended for
+ * lack of a second factor, whether its resource is visible, hidden or missing.
+ * @throws SecondFactorRequired
+ */
+export const activeRightsOf = async (context: RightsContext, scope: AdminScope): Promise<Rights> => {
+  const rights = await rightsOf(context, scope);
+  if (rights.resting) throw new SecondFactorRequired();
+  return rights;
 };

@@ -7,7 +7,7 @@ import { findReport } from "../../community/reports/queries.ts";
 import { noReport } from "../../community/reports/rules.ts";
 import { requireWebhook } from "../../community/webhooks/lookup.ts";
 import { requireFound } from "../../foundation/errors.ts";
-import { type AdminScope, rightsOf } from "../../identity/access/rights.ts";
+import { type AdminScope, activeRightsOf, rightsOf } from "../../identity/access/rights.ts";
 import {
   administersAnything,
   requireAllianceAdmin,
@@ -53,7 +53,7 @@ const ofJob = (context: UserContext, { job_id: id }: { job_id: string }) => requ
 const ofEntry = (context: UserContext, { entry_id: id }: { entry_id: string }) => requireEntryAdministered(context, id);
 
 const ofReport = async (context: UserContext, { report_id: id }: { report_id: string }): Promise<void> => {
-  const rights = await rightsOf(context, "admin:reports");
+  const rights = await activeRightsOf(context, "admin:reports");
   requireFound(await findReport(context.db, id, { rights }), noReport(id));
 };
 

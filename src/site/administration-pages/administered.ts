@@ -8,7 +8,7 @@ import { findLandscapeEntry, type LandscapeEntryRow } from "../../community/land
 import { administersEntry, noEntry } from "../../community/landscape/rules.ts";
 import { NotFound, requireFound, SecondFactorRequired } from "../../foundation/errors.ts";
 import type { Rights } from "../../identity/access/queries.ts";
-import { rightsOf } from "../../identity/access/rights.ts";
+import { activeRightsOf, rightsOf } from "../../identity/access/rights.ts";
 import {
   administersAlliance,
   administersAnything,
@@ -18,9 +18,9 @@ import {
 import type { UserContext } from "../../identity/context.ts";
 import { type GroupPath, groupName } from "../../web/page-paths.ts";
 
-/* To whoever does not administer a thing, the pages to do so do not exist. */
+/* To users who do not administer a thing, the pages to administer it do not exist. */
 
-/** @throws NotFound; SecondFactorRequired to whoever only lacks that */
+/** @throws NotFound; SecondFactorRequired to callers whose roles are suspended */
 const requireRight = (may: boolean, { resting }: Rights, message: string): void => {
   if (may) return;
   throw resting ? new SecondFactorRequired() : new NotFound(message);
@@ -37,7 +37,7 @@ export const requireRightsToReports = async (context: UserContext): Promise<Righ
 export const requireAdministeredGroup = async (context: UserContext, path: GroupPath) => {
   const name = groupName(path);
   const message = noGroupAt(name);
-  const found = await requireGroup(context, name, message);
+  const found = await requireGroup(context, name, message, activeRightsOf);
   requireRight(administersGroup(found.rights, found.group), found.rights, message);
   return found;
 };
