@@ -3,8 +3,11 @@ import { readdir, readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { TOTP } from "otpauth";
 import { test } from "tap";
+import { connectAs } from "../faults/service.ts";
 import { until } from "../support/embedded.ts";
+import { createEmptyDatabase } from "../support/migrations.ts";
 import { password } from "../support/people.ts";
+import { startSmtp } from "../support/smtp.ts";
 import { alliance, newDataDir, signal, start } from "./program.ts";
 
 const json = { "content-type": "application/json" };
@@ -80,6 +83,79 @@ test("an account on the real service", async (t) => {
       assert.match(unverified.stdout, /The service sends a verification email when it runs/);
       assert.match(await mailNumber(outbox, before + 1), /^To: linus@example\.org$/m);
     });
+    await t.test("commands list accounts and show one", async () => {
+      const list = async (...args: string[]) => {
+        const { code, stdout, stderr } = await alliance(["user", "list", ...args], settings);
+        assert.equal(code, 0, stderr);
+        return { lines: stdout.trimEnd().split("\n"), stdout, stderr };
+      };
+      const addressesIn = ({ lines }: { lines: string[] }) => lines.map((line) => line.split("\t")[0]);
+      assert.deepEqual(addressesIn(await list()), ["linus@example.org", "grace@example.org", email]);
+      assert.deepEqual(addressesIn(await list("GRACE@")), ["grace@example.org"]);
+      assert.deepEqual(addressesIn(await list("--unverified")), ["linus@example.org"]);
+      assert.equal((await list("--disabled")).stdout, "");
+      const first = await list("--limit", "1");
+      assert.deepEqual(
+        [first.lines.length, first.stderr],
+        [1, "There are more than 1: give a part of an address or a name, or raise --limit.\n"],
+      );
+      const today = new Date().toISOString().slice(0, 10);
+      const granted = await alliance(["role", "grant", "grace@example.org", "alliance_admin"], settings);
+      assert.equal(granted.code, 0, granted.stderr);
+      const [grace = ""] = (await list("grace")).lines;
+      assert.match(
+        grace,
+        new RegExp(`\tverified\t1 role\t0 bans\tlast sign-in ${today}\tcreated ${today}\t[0-9a-f-]{36}$`),
+      );
+      const [json] = JSON.parse((await list("linus", "--json")).stdout);
+      assert.deepEqual(
+        [json.email, json.verified_at, json.last_sign_in_at, json.role_count],
+        ["linus@example.org", null, null, 0],
+      );
+
+      const shown = await alliance(["user", "show", json.id], settings);
+      assert.match(shown.stdout, /^Email +linus@example\.org \(not verified\)$/m);
+      const text = (await alliance(["user", "show", "Grace@example.org"], settings)).stdout;
+      for (const line of [
+        /^Signs in by +password$/m,
+        /^Roles +alliance_admin of all alliances$/m,
+        /^Bans +none$/m,
+        /^Last sign-in +\d{4}-/m,
+      ])
+        assert.match(text, line);
+      const details = JSON.parse((await alliance(["user", "show", "grace@example.org", "--json"], settings)).stdout);
+      assert.deepEqual(details.roles, [{ role: "alliance_admin", alliance: null, group: null }]);
+      const absent = await alliance(["user", "show", "nobody@example.org"], settings);
+      assert.deepEqual([absent.code, absent.stderr], [1, "alliance: nobody@example.org has no account\n"]);
+    });
+
+    await t.test("a test email is sent at once, and the server's reply is printed", async (t) => {
+      const written = await alliance(["mail", "test", email], settings);
+      const file = /written to (\S+\.eml)\n$/.exec(written.stdout)?.[1] ?? assert.fail(written.stdout);
+      assert.match(await readFile(file, "utf8"), /^To: ada@example\.org$/m);
+      const smtp = await startSmtp(t);
+      const sending = {
+        ...settings,
+        ALLIANCE_EMAIL__SMTP__HOST: "127.0.0.1",
+        ALLIANCE_EMAIL__SMTP__PORT: String(smtp.port),
+        ALLIANCE_EMAIL__FROM: "Alliance <post@alliance.example>",
+      };
+      const sent = await alliance(["mail", "test", email], sending);
+      assert.equal(sent.code, 0, sent.stderr);
+      assert.match(
+        sent.stdout,
+        /^Sent to ada@example\.org from Alliance <post@alliance\.example>\. 127\.0\.0\.1 replied: 250 /,
+      );
+      assert.deepEqual(
+        smtp.received.map(({ envelope }) => envelope),
+        [{ from: "post@alliance.example", to: [email] }],
+      );
+      smtp.state.refuse = "not today";
+      const refused = await alliance(["mail", "test", email], sending);
+      assert.equal(refused.code, 1);
+      assert.match(refused.stderr, /^alliance: 127\.0\.0\.1 did not accept the email: .*451 not today\n$/);
+    });
+
     await t.test("a disabled account is out at once, and back when enabled", async () => {
       const status = async () => (await fetch(`${second.url}/api/v1/me`, { headers: { cookie } })).status;
       assert.equal(await status(), 200);
@@ -150,4 +226,25 @@ test("an account on the real service", async (t) => {
     assert.equal(weak.code, 1);
     assert.equal(weak.stderr, "alliance: the password is too common; choose another\n");
   });
+});
+
+test("commands say which mailboxes are undeliverable", async (t) => {
+  const { url } = await createEmptyDatabase(t);
+  const settings = { ALLIANCE_DB__URL: url };
+  const run = async (...args: string[]) => {
+    const { code, stdout, stderr } = await alliance(args, settings);
+    assert.equal(code, 0, stderr);
+    return stdout;
+  };
+  await run("migrate");
+  await run("user", "create", "--email", "ada@example.org", "--name", "Ada", "--verified");
+  assert.match(await run("user", "list"), /^ada@example\.org\tAda\tverified\t/);
+  const { sql } = connectAs(t, url);
+  await sql`update users set mail_rejected_at = array[now(), now(), now()]`;
+  assert.match(await run("user", "list"), /^ada@example\.org\tAda\tverified, undeliverable\t/);
+  assert.match(
+    await run("user", "show", "ada@example.org"),
+    /^Email +ada@example\.org \(verified \S+, undeliverable\)$/m,
+  );
+  assert.equal(JSON.parse(await run("user", "show", "ada@example.org", "--json")).mail_undeliverable, true);
 });

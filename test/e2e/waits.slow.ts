@@ -38,6 +38,24 @@ const waitsFor = async ({ child, output, ended }: Launched, what: RegExp): Promi
 const nothingIsLeft = (dataDir: string): Promise<void> =>
   until("no process is left", async () => (await pidsOf(join(dataDir, "postgres"))).length === 0);
 
+test("a start says at once that it starts, and what it does before it waits for it", async (t) => {
+  const dataDir = await newDataDir(t);
+  const serve = await launchServe(t, { ALLIANCE_DATA_DIR: dataDir });
+  await until("initdb stands still", async () => {
+    const pids = await pidsOf(join(dataDir, "postgres.init-"));
+    for (const pid of pids) process.kill(pid, "SIGSTOP");
+    return pids.length > 0;
+  });
+  await until("the log tells why it waits", async () => serve.output().includes("creating a PostgreSQL cluster"));
+  const [first = "", second = ""] = serve.output().split("\n");
+  assert.match(JSON.parse(first).msg, /^starting version \d+\.\d+\.\d+/);
+  assert.equal(JSON.parse(second).msg, `creating a PostgreSQL cluster in ${join(dataDir, "postgres")}`);
+  assert.doesNotMatch(serve.output(), /waiting for/, "before ten seconds are over");
+  signal(serve.child, "SIGTERM");
+  assert.equal(await serve.ended, 0, serve.output());
+  await nothingIsLeft(dataDir);
+});
+
 test("a start that waits says after ten seconds what for, and obeys the first signal", async (t) => {
   await t.test("for the files of the embedded database", async (t) => {
     const dataDir = await newDataDir(t);

@@ -67,6 +67,13 @@ test("doctor, where the embedded database does not run", async (t) => {
   });
 });
 
+/** The findings about emails, whatever their subject. */
+const aboutMail = (lines: string): string[] =>
+  lines
+    .split("\n")
+    .filter((line) => /mail/.test(line))
+    .map((line) => line.replace(/ \S+\/outbox\b/, " OUTBOX"));
+
 test("doctor", async (t) => {
   const url = await createDatabase(t, "none");
 
@@ -92,7 +99,9 @@ test("doctor", async (t) => {
   await t.test("configuration: what a public service would do wrong", async () => {
     const lines = await examined({ ALLIANCE_SERVER__BASE_URL: "https://alliance.example.org" });
     assert.match(lines, /^warning configuration: .*server\.trust_proxy is not set/m);
-    assert.match(lines, /^warning configuration: email\.smtp\.host is not set/m);
+    assert.deepEqual(aboutMail(lines), [
+      "warning mail: email.smtp.host is not set: emails are files in OUTBOX and do not leave this machine, so nobody can verify an address; set it",
+    ]);
     assert.match(
       lines,
       /^warning configuration: server\.contact and security\.contact are not set: .*set server\.contact$/m,
@@ -217,6 +226,12 @@ test("doctor", async (t) => {
     const wrong = await at(smtp.port, { ...user, ALLIANCE_EMAIL__SMTP__PASSWORD: "hush-hush" });
     assert.match(wrong, /^problem mail: .* refuses email\.smtp\.username and its password/m);
     assert.doesNotMatch(wrong, /hush-hush/);
+    const published = { ALLIANCE_SERVER__BASE_URL: "https://alliance.example.org" };
+    const anonymous = await at(smtp.port, { ...user, ...published, ALLIANCE_EMAIL__SMTP__PASSWORD: "open sesame" });
+    assert.match(
+      aboutMail(anonymous).join("\n"),
+      /^warning mail: 127\.0\.0\.1:\d+ accepts connections, and the password is right; but email\.from is not set: emails come from no-reply@alliance\.example\.org, which the server may refuse; set it$/,
+    );
     const right = await at(smtp.port, { ...user, ALLIANCE_EMAIL__SMTP__PASSWORD: "open sesame" });
     assert.match(right, /^ok mail: 127\.0\.0\.1:\d+ accepts connections, and the password is right$/m);
     const secure = await at(smtp.port, { ALLIANCE_EMAIL__SMTP__SECURE: "true" });

@@ -28,8 +28,9 @@ export const openUnmigrated: Open = async (config, role, signal) => {
   const url = db.listen_url ?? db.url;
   if (url !== undefined) return { url, close: async () => {} };
   const embedded = await import("../../foundation/embedded-postgres/open.ts");
-  const { report: onWait } = await waitsOf(config, role);
-  return embedded.openEmbedded({ dataDir: resolve(data_dir), role, onWait, signal });
+  const { report } = await waitsOf(config, role);
+  const log = role === "serve" && { log: report };
+  return embedded.openEmbedded({ dataDir: resolve(data_dir), role, onWait: report, signal, ...log });
 };
 
 /**

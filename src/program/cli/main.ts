@@ -42,7 +42,10 @@ const createProgram = (): Command => {
   program
     .command("serve")
     .description("migrate the database and run the service")
-    .action(async () => (await import("./serve.ts")).serve());
+    .action(async () => {
+      await (await import("./starting.ts")).logStart();
+      await (await import("./serve.ts")).serve();
+    });
   program
     .command("migrate")
     .description("migrate the database to this version")
@@ -100,6 +103,21 @@ const createProgram = (): Command => {
     .option("--verified", "mark the address as verified; otherwise a verification email is sent")
     .action(async (options) => (await import("./user.ts")).createUser(options));
   user
+    .command("list")
+    .description("print accounts, the newest first; TEXT is part of an address or a name")
+    .argument("[text]", "only accounts with it in the address or the name")
+    .option("--unverified", "only accounts whose address is not verified")
+    .option("--disabled", "only disabled accounts")
+    .option("--limit <n>", "how many at most", integerUpTo(100_000), 50)
+    .option("--json", "print them as JSON")
+    .action(async (text, options) => (await import("./users.ts")).list(text, options));
+  user
+    .command("show")
+    .description("print an account: address, sign-in methods, roles, bans, last sign-in")
+    .argument("<user>", "address or id of the account")
+    .option("--json", "print it as JSON")
+    .action(async (name, options) => (await import("./users.ts")).show(name, options));
+  user
     .command("disable")
     .description("end the user's sessions and refuse sign-ins and tokens")
     .argument("<email>", "address of the account", emailAddress)
@@ -120,6 +138,12 @@ const createProgram = (): Command => {
     .description("remove the passkeys, authenticator app and recovery codes of somebody who has lost them")
     .requiredOption("--email <address>", "address of the account", emailAddress)
     .action(async (options) => (await import("./user.ts")).resetSecondFactor(options));
+  const mail = program.command("mail").description("check the delivery of emails");
+  mail
+    .command("test")
+    .description("send a test email at once, and print what the mail server replied or the file it was written to")
+    .argument("<email>", "who gets it", emailAddress)
+    .action(async (email) => (await import("./mail.ts")).testMail(email));
   const role = program.command("role").description("manage administrators");
   for (const [name, description] of [
     ["grant", "make a user administrator of all alliances, of one, or of a group"],
@@ -160,9 +184,9 @@ const createProgram = (): Command => {
     .action(() => {
       process.stdout.write(readFileSync(join(packageRoot, "generated/openapi.yaml")));
     });
-  for (const command of [program, user, role, webhooks]) addHelpCommand(command);
-  for (const command of [...program.commands, ...user.commands, ...role.commands, ...webhooks.commands])
-    command.version(version, "--version").copyInheritedSettings(program);
+  for (const command of [program, user, mail, role, webhooks]) addHelpCommand(command);
+  for (const parent of [program, user, mail, role, webhooks])
+    for (const command of parent.commands) command.version(version, "--version").copyInheritedSettings(program);
   return program;
 };
 

@@ -24,7 +24,7 @@ const refusals = async (config: Config): Promise<Finding[]> => {
 };
 
 /** On a developer's machine they are none. */
-const publicMistakes = ({ server, security, email, outbound, log }: Config): string[] => {
+const publicMistakes = ({ server, security, outbound, log }: Config): string[] => {
   if (isLocal(server.base_url)) return [];
   const mistakes: string[] = [];
   if (server.base_url.startsWith("http:"))
@@ -33,10 +33,6 @@ const publicMistakes = ({ server, security, email, outbound, log }: Config): str
     mistakes.push(
       "server.base_url is https, which a proxy serves, but server.trust_proxy is not set: everybody is one address and shares one limit; set it to the number of your proxies",
     );
-  if (email.smtp.host === undefined)
-    mistakes.push("email.smtp.host is not set: no email leaves this machine, so nobody can verify an address");
-  else if (email.from === undefined)
-    mistakes.push("email.from is not set: emails come from an address that your mail server may refuse");
   if (outbound.allow_private_addresses)
     mistakes.push("outbound.allow_private_addresses is true: webhooks reach into your network; set it to false");
   if (server.contact === undefined)

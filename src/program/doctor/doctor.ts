@@ -2,7 +2,6 @@ import { setTimeout as delay } from "node:timers/promises";
 import { connectionShortage, directConnections, neededConnections } from "../../foundation/db/pools.ts";
 import type { NotRunning } from "../../foundation/embedded-postgres/inspect.ts";
 import type { Config } from "../config/config.ts";
-import { mailSettingsOf } from "../config/mail.ts";
 import { providerSettingsOf } from "../config/providers.ts";
 import { checkClock } from "./clock.ts";
 import { checkConfiguration } from "./configuration.ts";
@@ -36,7 +35,7 @@ export const examine = async ({ config, database, migrations, clock }: DoctorOpt
     bounded("counters", () => examineCounters(config, database, migrations)),
     bounded("pooler", () => examinePooler(config)),
     bounded("replicas", () => examineReplicas(config, database)),
-    bounded("mail", () => checkMail(mailSettingsOf(config))),
+    bounded("mail", () => checkMail(config)),
     bounded("passwords", () => checkPasswords(config.security.breached_passwords)),
     bounded("storage", () => checkStorage(config)),
     bounded("providers", () => checkProviders(providerSettingsOf(config), config.server.base_url)),

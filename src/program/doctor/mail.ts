@@ -1,12 +1,23 @@
 import SMTPConnection from "nodemailer/lib/smtp-connection/index.js";
-import { connectionOf, type MailSettings } from "../../web/mail/transport.ts";
+import { addressOf, connectionOf } from "../../web/mail/transport.ts";
+import { type Config, isLocal } from "../config/config.ts";
+import { mailSettingsOf } from "../config/mail.ts";
 import { type Finding, reasonOf, reportOf } from "./finding.ts";
 
 const report = reportOf("mail");
 
-/** Connects and signs in as the service does, and sends nothing. */
-export const checkMail = async ({ smtp, outbox }: MailSettings): Promise<Finding[]> => {
-  if (!smtp) return [report.ok(`email.smtp.host is not set: emails are files in ${outbox}`)];
+/** Connects and signs in as the service does, and sends nothing. One finding: what is set, and whether it works. */
+export const checkMail = async (config: Config): Promise<Finding[]> => {
+  const { smtp, outbox, from } = mailSettingsOf(config);
+  const isPublic = !isLocal(config.server.base_url);
+  if (!smtp)
+    return [
+      isPublic
+        ? report.warning(
+            `email.smtp.host is not set: emails are files in ${outbox} and do not leave this machine, so nobody can verify an address; set it`,
+          )
+        : report.ok(`email.smtp.host is not set: emails are files in ${outbox}`),
+    ];
   const { auth, ...options } = connectionOf(smtp);
   const connection = new SMTPConnection({ ...options, logger: false });
   try {
@@ -20,7 +31,14 @@ export const checkMail = async ({ smtp, outbox }: MailSettings): Promise<Finding
         ),
       ];
     const rest = `${connection.secure ? ", over TLS" : ""}${auth ? ", and the password is right" : ""}`;
-    return [report.ok(`${server} accepts connections${rest}`)];
+    const works = `${server} accepts connections${rest}`;
+    return [
+      isPublic && config.email.from === undefined
+        ? report.warning(
+            `${works}; but email.from is not set: emails come from ${addressOf({ from })}, which the server may refuse; set it`,
+          )
+        : report.ok(works),
+    ];
   } catch (error) {
     return [report.problem(faultOf(error, `${options.host}:${options.port}`))];
   } finally {

@@ -19,12 +19,12 @@ export const addressOf = ({ from }: Pick<MailSettings, "from">): string => /<([^
 export type Transport = {
   /**
    * @param signal ends the attempt at once
-   * @returns what to log: where the email went, never its content
+   * @returns the file that was written, which is logged, or the server's reply, which may name the recipient
    */
   send(
     message: Message & { id: string; createdAt: Date; sentAt: Date },
     signal: AbortSignal,
-  ): Promise<{ file?: string }>;
+  ): Promise<{ file?: string; reply?: string }>;
   close(): void;
 };
 
@@ -90,8 +90,8 @@ const smtpTransport = (smtp: NonNullable<MailSettings["smtp"]>, from: string): T
   const transport = createTransport({ ...connectionOf(smtp), disableFileAccess: true, disableUrlAccess: true });
   return {
     send: async (message, signal) => {
-      await transport.sendMail({ ...envelopeOf(from, message), signal });
-      return {};
+      const { response: reply } = await transport.sendMail({ ...envelopeOf(from, message), signal });
+      return { reply };
     },
     close: () => transport.close(),
   };

@@ -1,0 +1,38 @@
+import { v7 as uuid } from "uuid";
+import { reasonOf } from "../../web/mail/failures.ts";
+import { openTransport } from "../../web/mail/transport.ts";
+import { loadConfig } from "../config/config.ts";
+import { mailSettingsOf } from "../config/mail.ts";
+import { CommandError } from "./errors.ts";
+
+/** Longer than any timeout of the connection. */
+const timeoutMs = 60_000;
+
+/** Sends an email at once, past the outbox, and prints what the server replied or which file has it. */
+export const testMail = async (recipient: string): Promise<void> => {
+  const config = loadConfig();
+  const settings = mailSettingsOf(config);
+  const { name, base_url: baseUrl } = config.server;
+  const text = `This email shows that ${name} (${baseUrl}) can send emails. Its operator sent it by "alliance mail test".`;
+  const now = new Date();
+  const mail = { id: uuid(), createdAt: now, sentAt: now, recipient, urgent: true };
+  const transport = openTransport(settings);
+  try {
+    const sent = await transport.send(
+      { ...mail, subject: `Test email from ${name}`, text: `${text}\n`, html: `<p>${escaped(text)}</p>\n` },
+      AbortSignal.timeout(timeoutMs),
+    );
+    console.log(
+      sent.file === undefined
+        ? `Sent to ${recipient} from ${settings.from}. ${settings.smtp?.host} replied: ${sent.reply}`
+        : `email.smtp.host is not set, so no email is sent. It was written to ${sent.file}`,
+    );
+  } catch (error) {
+    const via = settings.smtp ? `${settings.smtp.host} did not accept the email: ` : "";
+    throw new CommandError(via + reasonOf(error));
+  } finally {
+    transport.close();
+  }
+};
+
+const escaped = (text: string): string => text.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll(">", "&gt;");
