@@ -9,7 +9,9 @@ const black: Color = "#000000";
 /** Of text that is not large. */
 const minContrast = 4.5;
 
-const channelsOf = (color: Color): number[] => [1, 3, 5].map((at) => Number.parseInt(color.slice(at, at + 2), 16));
+/** Red, green and blue, from 0 to 255. */
+export const channelsOf = (color: Color): number[] =>
+  [1, 3, 5].map((at) => Number.parseInt(color.slice(at, at + 2), 16));
 
 /** From 0 (black) to 1 (white). */
 const luminanceOf = (color: Color): number => {

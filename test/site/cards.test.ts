@@ -3,10 +3,12 @@ import { createRequire } from "node:module";
 import fc from "fast-check";
 import sharp from "sharp";
 import { test } from "tap";
+import { contrastOf } from "../../src/foundation/colors.ts";
 import { cardSize, createDrawing, drawableOf } from "../../src/foundation/pictures/drawing.ts";
 import { glyphsOf } from "../../src/foundation/pictures/glyphs.ts";
 import { createPlaces } from "../../src/foundation/pictures/places.ts";
 import { community } from "../support/people.ts";
+import { picture, uploadOf } from "../support/pictures.ts";
 import { startService } from "../support/service.ts";
 import { things } from "../support/things.ts";
 
@@ -18,6 +20,7 @@ const card = {
   title: "Meetup",
   place: "Berlin",
   organizer: "Wolkenwerk",
+  picture: null,
   colors,
 };
 
@@ -40,7 +43,7 @@ test("the picture of a shared event", async (t) => {
     const page = await show();
     assert.match(
       addressIn(page) ?? "",
-      new RegExp(`^${baseUrl}/events/.*/bier-und-bereitschaft/card\\.png\\?v=\\d+-0b7285$`),
+      new RegExp(`^${baseUrl}/events/.*/bier-und-bereitschaft/card\\.png\\?v=[\\w-]{12}$`),
     );
     assert.match(page, /<meta name="description" content="[A-Z][a-z]+day,? \d+ [A-Z][a-z]+ 20\d\d at \d\d:\d\d/);
     assert.match(page, /<meta name="twitter:card" content="summary_large_image">/);
@@ -91,6 +94,73 @@ test("the picture of a shared event", async (t) => {
   });
 });
 
+test("the card of an event with a picture", async (t) => {
+  const service = await startService(t, { data: "none" });
+  const { call, baseUrl, sql } = service;
+  const { person, appoint, as, session } = community(service);
+  const { alliance, group, event } = await things(service);
+  const ours = await alliance({ name: "Open Cloud" });
+  const berlin = await group(ours, { name: "Berlin" });
+  const chair = await person();
+  await appoint(chair, { alliance: ours.id });
+  const file = uploadOf(await picture({ width: 1600, height: 800, colour: "#e8590c" }));
+  const { url: banner_url } = (await (await session(chair)).call("createUpload", file)).body;
+  const meetup = await event(berlin, { name: "Meetup", banner_url });
+  const path = { alliance: ours.slug, group_slug: berlin.slug, event_slug: meetup.slug };
+  const show = async () => (await call("showEvent", { path, headers: { accept: "text/html" } })).body;
+  const addressOf = (page: string) => /<meta property="og:image" content="([^"]+)">/.exec(page)?.[1] ?? assert.fail();
+  const cardAt = async (address: string) =>
+    (await service.app.inject({ url: address.slice(baseUrl.length) })).rawPayload;
+
+  await t.test("the picture is visible at the top, and covered where the text is", async () => {
+    const address = addressOf(await show());
+    assert.match(address, /card\.png\?v=/);
+    const card = await cardAt(address);
+    assert.deepEqual((await sharp(card).metadata()).format, "png");
+    const colorAt = async (left: number, top: number) => {
+      const [red = 0, green = 0, blue = 0] = await sharp(card)
+        .extract({ left, top, width: 1, height: 1 })
+        .removeAlpha()
+        .raw()
+        .toBuffer();
+      return [red, green, blue].map((channel) => channel.toString(16).padStart(2, "0")).join("");
+    };
+    const near = (color: string, other: string) =>
+      [0, 2, 4].every(
+        (at) =>
+          Math.abs(Number.parseInt(color.slice(at, at + 2), 16) - Number.parseInt(other.slice(at, at + 2), 16)) < 12,
+      );
+    assert.ok(near(await colorAt(600, 50), "e8590c"), await colorAt(600, 50));
+    assert.ok(contrastOf("#ffffff", `#${await colorAt(1190, 400)}`) >= 4.5);
+  });
+
+  await t.test("its address changes with the event, its alliance and the picture, and with nothing else", async () => {
+    const before = addressOf(await show());
+    const of = { path: { event_id: meetup.id }, as: as(chair) };
+    assert.equal((await call("updateEvent", { ...of, body: { description: "Bring a jumper." } })).status, 200);
+    assert.equal(addressOf(await show()), before);
+    const addresses = [before];
+    for (const change of [
+      () => call("updateEvent", { ...of, body: { name: "Meetup in June" } }),
+      () => call("updateAlliance", { path: { alliance: ours.slug }, as: as(chair), body: { name: "Open Clouds" } }),
+      () => call("updateAlliance", { path: { alliance: ours.slug }, as: as(chair), body: { accent_color: "#d6336c" } }),
+      () => call("updateEvent", { ...of, body: { banner_url: null } }),
+    ]) {
+      assert.equal((await change()).status, 200);
+      addresses.push(addressOf(await show()));
+    }
+    assert.equal(new Set(addresses).size, addresses.length, addresses.join("\n"));
+  });
+
+  await t.test("without its file, and with a picture of another host, the card has no picture", async () => {
+    const plain = await cardAt(addressOf(await show()));
+    for (const address of [`/media/${"0".repeat(32)}-1600.webp`, "https://images.example.org/banner.jpg"]) {
+      await sql`update events set banner_url = ${address} where id = ${meetup.id}`;
+      assert.deepEqual(await cardAt(addressOf(await show())), plain, address);
+    }
+  });
+});
+
 test("an event whose name cannot be drawn", async (t) => {
   const service = await startService(t, { data: "none" });
   const { call, baseUrl } = service;
@@ -121,7 +191,8 @@ test("an event whose name cannot be drawn", async (t) => {
 });
 
 test("what is drawn", async (t) => {
-  const draw = createDrawing(createPlaces(1));
+  const drawWith = createDrawing(createPlaces(1));
+  const draw = (card: Parameters<typeof drawWith>[0]) => drawWith(card, async () => assert.fail("there is no picture"));
 
   await t.test("letters are there, also of Cyrillic", async () => {
     const white = [255, 255, 255] as const;

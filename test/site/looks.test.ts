@@ -65,12 +65,24 @@ test("an alliance has a look of its own", async (t) => {
     for (const [id, path] of pages) {
       const page = await show(id, path);
       assert.ok(page.includes(style), id);
+      assert.match(page, /<meta property="og:site_name" content="Ours">/, id);
+      const brand = new RegExp(
+        `<a class="brand" href="/alliances/${ours.slug}">\\s*<svg class="mark"[^>]*><rect[^>]* fill="#0B7285"/><text[^>]* fill="#ffffff"[^>]*>O</text></svg>\\s*<span dir="auto">Ours</span></a>`,
+      );
+      assert.match(page, brand, id);
       for (const name of ["imprint", "privacy", "terms"])
         assert.ok(page.includes(`<a href="https://open-cloud.example.org/${name}" rel="nofollow ugc noopener">`), id);
     }
     assert.match(await show("showAlliance", inAlliance), /<p class="tagline" dir="auto">Infrastructure that/);
     assert.doesNotMatch(await show("showAlliance", { alliance: others.slug }), /accent-|imprint/);
-    assert.doesNotMatch(await show("showHome", {}), /accent-|imprint/);
+    const home = await show("showHome", {});
+    assert.doesNotMatch(home, /accent-|imprint|og:site_name" content="Ours"/);
+    assert.match(await show("showAlliances", {}), /<svg class="mark"[^>]*><rect[^>]* fill="#0B7285"/);
+    const other = await show("showAlliance", { alliance: others.slug });
+    assert.match(
+      other,
+      /<a class="brand" href="\/alliances\/others">\s*<span class="mark hue-\d" aria-hidden="true">O<\/span>/,
+    );
   });
 
   await t.test(
@@ -81,7 +93,7 @@ test("an alliance has a look of its own", async (t) => {
       assert.ok((await embed({})).body.includes(rootRule(accentProperties("#0b7285"))));
       assert.ok((await embed({ accent: "d6336c" })).body.includes(rootRule(accentProperties("#d6336c"))));
       const page = await show("showEvent", { ...inGroup, event_slug: meetup.slug });
-      assert.match(page, /card\.png\?v=\d+-0B7285"/);
+      assert.match(page, /card\.png\?v=[\w-]{12}"/);
       const path = { ...inGroup, event_slug: meetup.slug };
       const colored = await call("getEventCard", { path });
       await change({ accent_color: "#d6336c" });

@@ -112,7 +112,7 @@ test("an uploaded picture is at the host of today, wherever its address is said"
     for (const [id, request] of pages) {
       const { body } = await after.call(id, request);
       // An event's is drawn, at the host of today as well.
-      const picture = id === "showEvent" ? "events/.*/card\\.png\\?v=\\d+" : "media/[0-9a-f]{32}-1600\\.webp";
+      const picture = id === "showEvent" ? "events/.*/card\\.png\\?v=[\\w-]{12}" : "media/[0-9a-f]{32}-1600\\.webp";
       assert.match(body, new RegExp(`<meta property="og:image" content="${moved}/${picture}">`), id);
       assert.match(body, /<img [^>]*src="\/media\/[0-9a-f]{32}-\d+\.webp"/, id);
       assert.ok(!body.includes(`${here}/media`), id);

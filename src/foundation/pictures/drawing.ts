@@ -1,6 +1,7 @@
 import { createRequire } from "node:module";
 import { LRUCache } from "lru-cache";
 import type { OverlayOptions } from "sharp";
+import { type Color, channelsOf } from "../colors.ts";
 import { glyphsOf } from "./glyphs.ts";
 import type { createPlaces } from "./places.ts";
 import { loadSharp } from "./sharp.ts";
@@ -14,11 +15,17 @@ export type Card = {
   place: string;
   /** Whose it is. */
   organizer: string;
-  colors: { background: string; text: string; accent: string };
+  /** The name of the uploaded picture behind the text. */
+  picture: string | null;
+  colors: { background: Color; text: Color; accent: Color };
 };
 
-/** @returns a PNG. @throws Unavailable when too many wait */
-export type DrawCard = (card: Card) => Promise<Buffer>;
+/**
+ * Draws a card as a PNG.
+ * @param read returns the file of the card's picture; `undefined` if it has been deleted
+ * @throws Unavailable when too many wait
+ */
+export type DrawCard = (card: Card, read: (picture: string) => Promise<Buffer | undefined>) => Promise<Buffer>;
 
 /** As Open Graph recommends. */
 export const cardSize = { width: 1200, height: 630 };
@@ -49,28 +56,33 @@ export const drawableOf = (text: string): string => {
   return drawn.join("").replaceAll(/\s+/g, " ").trim();
 };
 
-/** Pictures that were drawn: about 30 kB each. */
-const mostKept = 100;
+/** Size of the cache, in cards without a picture: about 30 kB each. A card with a picture is about ten times as large. */
+const cachedCards = 100;
+const pictureWeight = 10;
 
-/** Cards are drawn in the turns in which pictures are decoded, each once. */
+/** Draws each card once. Cards wait for the same semaphore as uploads, which are decoded. */
 export const createDrawing = (places: ReturnType<typeof createPlaces>): DrawCard => {
-  const drawn = new LRUCache<string, Promise<Buffer>>({ max: mostKept });
-  return (card) => {
+  const drawn = new LRUCache<string, Promise<Buffer>>({ maxSize: cachedCards });
+  return (card, read) => {
     const key = JSON.stringify(card);
-    const picture = drawn.get(key) ?? places(() => draw(card));
-    drawn.set(key, picture);
-    picture.catch(() => drawn.delete(key));
-    return picture;
+    const known = drawn.get(key);
+    if (known) return known;
+    const png = places(async () => draw(card, card.picture === null ? undefined : await read(card.picture)));
+    drawn.set(key, png, { size: card.picture === null ? 1 : pictureWeight });
+    png.catch(() => drawn.delete(key));
+    return png;
   };
 };
 
-const draw = async ({ time, title, place, organizer, colors }: Card): Promise<Buffer> => {
+const draw = async ({ time, title, place, organizer, colors }: Card, picture: Buffer | undefined): Promise<Buffer> => {
   const sharp = await loadSharp();
+  // A picture is visible above the text.
+  const [timeTop, titleTop, titleHeight, placeTop] = picture ? [316, 366, 110, 504] : [84, 160, 290, 480];
   const texts = [
-    { text: shortened(time, 56), size: 34, color: colors.accent, top: 84, height: 60 },
-    { text: shortened(title, 110), size: sizeOf(title), color: colors.text, top: 160, height: 290 },
-    { text: shortened(place, 60), size: 32, color: colors.text, top: 480, height: 50 },
-    { text: shortened(organizer, 60), size: 32, color: colors.accent, top: 540, height: 50 },
+    { text: shortened(time, 56), size: 34, color: colors.accent, top: timeTop, height: 60 },
+    { text: shortened(title, 110), size: sizeOf(title), color: colors.text, top: titleTop, height: titleHeight },
+    { text: shortened(place, 60), size: 32, color: colors.text, top: placeTop, height: 50 },
+    { text: shortened(organizer, 60), size: 32, color: colors.accent, top: placeTop + 54, height: 50 },
   ].filter(({ text }) => text.trim() !== "");
   const drawn = await Promise.all(
     texts.map(async ({ text, size, color, top, height }): Promise<OverlayOptions> => {
@@ -84,11 +96,45 @@ const draw = async ({ time, title, place, organizer, colors }: Card): Promise<Bu
       return { input, left: margin, top };
     }),
   );
+  const behind = picture
+    ? [
+        {
+          input: await sharp(picture)
+            .resize({ ...cardSize, fit: "cover" })
+            .png()
+            .toBuffer(),
+          left: 0,
+          top: 0,
+        },
+        {
+          input: await sharp(veilOf(colors.background), rawColumn)
+            .resize({ ...cardSize, fit: "fill" })
+            .png()
+            .toBuffer(),
+        },
+      ]
+    : [];
   const strip = { create: { width: cardSize.width, height: 16, channels: 3 as const, background: colors.accent } };
   return sharp({ create: { ...cardSize, channels: 3, background: colors.background } })
-    .composite([{ input: strip, left: 0, top: 0 }, ...drawn])
+    .composite([...behind, { input: strip, left: 0, top: 0 }, ...drawn])
     .png({ palette: true })
     .toBuffer();
+};
+
+const rawColumn = { raw: { width: 1, height: cardSize.height, channels: 4 as const } };
+
+/** Rows between which the veil grows from clear to almost opaque. */
+const veil = { from: 140, to: 316, opacity: 0.92 };
+
+/** One column of pixels in a color that covers the lower part of a picture, so that text on it is readable. */
+const veilOf = (color: Color): Buffer => {
+  const channels = channelsOf(color);
+  return Buffer.from(
+    Array.from({ length: cardSize.height }, (_, row) => {
+      const part = Math.min(Math.max((row - veil.from) / (veil.to - veil.from), 0), 1);
+      return [...channels, Math.round(255 * veil.opacity * part)];
+    }).flat(),
+  );
 };
 
 /** Points in which a title takes three lines at most. */

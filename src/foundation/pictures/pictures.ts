@@ -42,6 +42,12 @@ export const pictureUrl = (picture: StoredPicture | null, baseUrl: string): stri
 
 const urlOf = (text: string, baseUrl: string): string => (text.startsWith("/") ? baseUrl + text : text);
 
+/** The name of the upload that a stored picture is; `undefined` for a picture of another host. */
+export const uploadOfPicture = (picture: StoredPicture | null): string | undefined => {
+  const path = String(picture);
+  return path.startsWith("/media/") ? uploadOf(path.slice("/media/".length)) : undefined;
+};
+
 /* The same for fields by name, where rows are shown or kept whatever they are of. */
 
 const pictureFields: ReadonlySet<string> = new Set(["logo_url", "banner_url", "photo_url"]);

@@ -1,5 +1,5 @@
 import { noAlliance } from "../../community/alliances/lookup.ts";
-import { allianceOrders, findAlliance, listAlliances } from "../../community/alliances/queries.ts";
+import { type AllianceRow, allianceOrders, findAlliance, listAlliances } from "../../community/alliances/queries.ts";
 import { toAlliance, toAllianceSummary } from "../../community/alliances/views.ts";
 import { eventOrders, listEvents } from "../../community/events/queries.ts";
 import { toEventSummary } from "../../community/events/views.ts";
@@ -35,6 +35,7 @@ import {
   groupsTemplate,
   homeTemplate,
   jobsTemplate,
+  type ListedAlliance,
   landscapeEntryTemplate,
   landscapeTemplate,
   searchTemplate,
@@ -61,6 +62,11 @@ export const showHome: Handler<"showHome"> = async (context) => {
   );
 };
 
+const toListedAlliance = (row: AllianceRow, baseUrl: string): ListedAlliance => ({
+  ...toAllianceSummary(row, baseUrl),
+  accent_color: row.accentColor,
+});
+
 export const showAlliances: Handler<"showAlliances"> = async (context, { query: { q, cursor } }) => {
   const { now, baseUrl, render, texts } = context;
   const words = wordsOf(q);
@@ -68,7 +74,7 @@ export const showAlliances: Handler<"showAlliances"> = async (context, { query: 
   const query = pageOf(cursor, words);
   const [visitor, list] = await Promise.all([
     visitorOf(context),
-    listPage(context, { scope: { page: "alliances", words }, query, order, view: toAllianceSummary }, (page, db) =>
+    listPage(context, { scope: { page: "alliances", words }, query, order, view: toListedAlliance }, (page, db) =>
       listAlliances(db, { q: words, order, now, ...page }),
     ),
   ]);

@@ -29,7 +29,7 @@ import { formatsIn } from "../../web/pages/formats.ts";
 import { toPreview } from "../../web/pages/markdown.ts";
 import type { Shown } from "../../web/pages/page.ts";
 import { calendarLinks } from "./calendar-links.ts";
-import { cardPath, hasDrawableName } from "./cards/card.ts";
+import { cardOf, cardPath, hasDrawableName } from "./cards/card.ts";
 import { ticketOf } from "./check-ins/ticket.ts";
 import { groupEntrances, jobEntrances } from "./entrances.ts";
 import { eventFeed, jobFeed } from "./feeds.ts";
@@ -141,13 +141,13 @@ export const eventPage = async (
   const state = stateOf(seen, now, caller === null);
   const event = toEvent(seen, baseUrl);
   const attendance = found?.attendance;
-  const shown = { name: site.name, accent: look?.accent_color ?? site.accent ?? null };
+  const alliance = { name: look?.name ?? site.name, accentColor: look?.accent_color ?? null };
   return render(eventTemplate, {
     ...visitor,
     head: {
       description: descriptionOf(row, texts),
       canonical: event.html_url,
-      image: (!hasDrawableName(row) && event.banner_url) || baseUrl + cardPath(row, shown),
+      image: (!hasDrawableName(row) && event.banner_url) || baseUrl + cardPath(row, cardOf(row, alliance, site)),
       feeds: [eventFeed(texts, path.alliance)],
       structured: eventData(event, baseUrl),
     },

@@ -16,7 +16,9 @@ type HomePage = Visit & { events: Schemas["EventSummary"][] };
 
 export const homeTemplate = template<HomePage>("site/community-pages/home");
 
-type AlliancesPage = Visit & { list: Listing<Schemas["AllianceSummary"]>; q: string };
+export type ListedAlliance = Schemas["AllianceSummary"] & Pick<Schemas["Alliance"], "accent_color">;
+
+type AlliancesPage = Visit & { list: Listing<ListedAlliance>; q: string };
 
 export const alliancesTemplate = template<AlliancesPage>("site/community-pages/alliances");
 

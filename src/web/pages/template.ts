@@ -2,6 +2,7 @@ import { join } from "node:path";
 import { Eta } from "eta";
 import { v7 as uuid } from "uuid";
 import { sessionPages } from "../../../generated/contract.ts";
+import { inkOn } from "../../foundation/colors.ts";
 import { type Language, languages } from "../../foundation/languages/languages.ts";
 import { textsIn } from "../../foundation/languages/texts.ts";
 import { packageRoot, version } from "../../foundation/package.ts";
@@ -74,6 +75,7 @@ export const createRender = (
     siteName: site.name,
     site,
     accentPath,
+    inkOn,
     baseUrl: site.baseUrl,
     origin: site.origin,
   };

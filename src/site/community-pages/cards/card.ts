@@ -1,7 +1,10 @@
+import { createHash } from "node:crypto";
 import type { EventRow } from "../../../community/events/queries.ts";
 import { type Color, mixed, readableOn, white } from "../../../foundation/colors.ts";
 import { type Card, drawableOf } from "../../../foundation/pictures/drawing.ts";
+import { uploadOfPicture } from "../../../foundation/pictures/pictures.ts";
 import { eventPath } from "../../../web/page-paths.ts";
+import type { Site } from "../../../web/pages/document.ts";
 import { formatsIn, hueOf } from "../../../web/pages/formats.ts";
 
 /** Those of `style.css` by night, and by day: which of them a group has is the same as on its pages. */
@@ -27,28 +30,37 @@ const shadesOf = (color: Color): readonly [background: Color, accent: Color] => 
   return [background, readableOn(mixed(background, white, 0.8), background)];
 };
 
-type Site = { name: string; accent: Color | null };
+/** The alliance of an event. */
+type Alliance = { name: string; accentColor: Color | null };
 
 export const hasDrawableName = ({ name }: EventRow): boolean => drawableOf(name) !== "";
 
 /**
- * What the picture of an event says, in English: programs that show a shared address ask for no language. The time stands for a name
+ * The card of an event, in English: programs that show a shared address ask for no language. The time stands for a name
  * that cannot be drawn.
- * @param site with the accent of the event's alliance, if there is one
  */
-export const cardOf = (event: EventRow, site: Site): Card => {
+export const cardOf = (event: EventRow, alliance: Alliance, site: Pick<Site, "accent">): Card => {
   const { name, group, startsAt, timezone, kind, venueName, venueCity } = event;
-  const [background, accent] = site.accent ? shadesOf(site.accent) : (palette[hueOf(group.name)] ?? palette[0]);
+  const color = alliance.accentColor ?? site.accent;
+  const [background, accent] = color ? shadesOf(color) : (palette[hueOf(group.name)] ?? palette[0]);
   const time = formatsIn("en").longTime(startsAt.toISOString(), timezone);
   const title = drawableOf(name);
   return {
     ...(title === "" ? { time: "", title: time } : { time, title }),
     place: joined([venueName, venueCity, kind === "in_person" ? null : "online"], ", "),
-    organizer: joined([group.name, site.name], " · "),
+    organizer: joined([group.name, alliance.name], " · "),
+    picture: uploadOfPicture(event.bannerUrl) ?? null,
     colors: { background, text: white, accent },
   };
 };
 
-/** The address of the picture changes with the event and its color: those who keep pictures ask again. */
-export const cardPath = (event: EventRow, { accent }: Site): string =>
-  `${eventPath(event)}/card.png?v=${event.updatedAt.getTime()}${accent?.replace("#", "-") ?? ""}`;
+/** Version of how cards are drawn. Raise it when their layout changes. */
+const layoutVersion = 2;
+
+/** The address of a card. It changes with what the card shows, so that caches elsewhere fetch the new card. */
+export const cardPath = (event: EventRow, card: Card): string => {
+  const hash = createHash("sha256")
+    .update(JSON.stringify([layoutVersion, card]))
+    .digest("base64url");
+  return `${eventPath(event)}/card.png?v=${hash.slice(0, 12)}`;
+};

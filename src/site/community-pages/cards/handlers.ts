@@ -1,6 +1,9 @@
+import { buffer } from "node:stream/consumers";
 import { findAllianceLook } from "../../../community/alliances/queries.ts";
 import { requireEvent } from "../../../community/events/lookup.ts";
 import { noEventAt } from "../../../community/events/rules.ts";
+import { requireFound } from "../../../foundation/errors.ts";
+import { pictureFile } from "../../../foundation/pictures/pictures.ts";
 import type { Handler } from "../../../identity/context.ts";
 import { encoded } from "../../../server/http/contract.ts";
 import { entityTag } from "../../../server/http/etag.ts";
@@ -17,10 +20,12 @@ const headers = {
 export const getEventCard: Handler<"getEventCard"> = async (context, { path }) => {
   const name = eventName(path);
   const { event } = await requireEvent({ ...context, caller: null }, name, noEventAt(name));
-  const look = await findAllianceLook(context.db, name.alliance);
-  const { site } = context;
-  const accent = look?.accentColor ?? site.accent ?? null;
-  const picture = await context.uploads.draw(cardOf(event, { name: site.name, accent }));
+  const alliance = requireFound(await findAllianceLook(context.db, name.alliance), noEventAt(name));
+  const { site, uploads } = context;
+  const picture = await uploads.draw(cardOf(event, alliance, site), async (upload) => {
+    const file = await uploads.storage.get(pictureFile(upload, 1600));
+    return file && buffer(file.content);
+  });
   return {
     status: 200,
     headers: { ...headers, etag: entityTag(picture), "content-length": String(picture.length) },
