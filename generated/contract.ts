@@ -182,6 +182,11 @@ export interface components {
         };
         /** @description Plain text or Markdown, without bidirectional overrides and control characters other than tabs and line breaks; clients must not treat it as HTML. */
         Description: string;
+        /**
+         * Format: email
+         * @description ASCII email address without a display name or quotes. Addresses that differ only in case are the same.
+         */
+        Email: string;
         /** @description A link and the text that it is shown with. */
         LabeledLinkCreate: {
             /** @description Text of the link. */
@@ -214,6 +219,11 @@ export interface components {
              * @description The alliance's own website.
              */
             website_url?: string | null;
+            /**
+             * Format: email
+             * @description The public contact address, for replies to emails. It takes effect once its mailbox has confirmed it: a link that expires after 24 hours is emailed to it. The verified address of the caller's account takes effect at once. A new address replaces the previous one at once. Setting the same unconfirmed address again sends another link, unless the last one was sent less than ten minutes ago.
+             */
+            contact_email?: string | null;
             /**
              * @description More places to find the alliance and its rules. The order is kept.
              * @default []
@@ -264,6 +274,13 @@ export interface components {
             website_url: string | null;
             /** @description More places to find the alliance and its rules, in the order given. */
             links: components["schemas"]["LabeledLink"][];
+            /**
+             * Format: email
+             * @description The public contact address. It is the `Reply-To` of messages, of confirmations and decisions of RSVPs and job applications, and of other emails about the alliance's events, invitations and memberships. Calendar entries of events published from then on show it as their organizer. An unconfirmed address has no effect and is shown only to administrators of the alliance; others get `null`. `null` if there is none.
+             */
+            contact_email: string | null;
+            /** @description Whether the mailbox of `contact_email` has confirmed it; `false` without an address. */
+            contact_email_confirmed: boolean;
             /** @description Color of links and buttons on the pages of the alliance, its groups and events; `null` for the color of the service. Where it is hard to read it becomes darker or lighter there, up to a contrast of 4.5, in light and in dark. */
             accent_color: string | null;
             /** @description What the alliance is about, in a few words, shown below its name; `null` if there is none. */
@@ -307,6 +324,11 @@ export interface components {
              * @description The alliance's own website.
              */
             website_url?: string | null;
+            /**
+             * Format: email
+             * @description The public contact address, for replies to emails. It takes effect once its mailbox has confirmed it: a link that expires after 24 hours is emailed to it. The verified address of the caller's account takes effect at once. A new address replaces the previous one at once. Setting the same unconfirmed address again sends another link, unless the last one was sent less than ten minutes ago.
+             */
+            contact_email?: string | null;
             /** @description More places to find the alliance and its rules. Replaces all of them. */
             links?: components["schemas"]["LabeledLinkCreate"][];
             /** @description Color of links and buttons on the pages of the alliance, its groups and events. Where it is hard to read it becomes darker or lighter there, up to a contrast of 4.5, in light and in dark. */
@@ -394,11 +416,6 @@ export interface components {
             /** @description Send it as `cursor` to get the next page; `null` on the last page. */
             next_cursor: string | null;
         };
-        /**
-         * Format: email
-         * @description ASCII email address without a display name or quotes. Addresses that differ only in case are the same.
-         */
-        Email: string;
         /**
          * @description What became of it: `pending` while it can be accepted; `accepted` when everybody has who may; `declined` by the invited person; `withdrawn` by an administrator; `expired` at its `expires_at`. A later version may add a value.
          * @enum {string}
@@ -1033,6 +1050,11 @@ export interface components {
              */
             website_url?: string | null;
             /**
+             * Format: email
+             * @description The public contact address, for replies to emails. It takes effect once its mailbox has confirmed it: a link that expires after 24 hours is emailed to it. The verified address of the caller's account takes effect at once. A new address replaces the previous one at once. Setting the same unconfirmed address again sends another link, unless the last one was sent less than ten minutes ago.
+             */
+            contact_email?: string | null;
+            /**
              * @description More places to find the group. The order is kept.
              * @default []
              */
@@ -1059,6 +1081,13 @@ export interface components {
             website_url: string | null;
             /** @description More places to find the group, in the order given. */
             links: components["schemas"]["LabeledLink"][];
+            /**
+             * Format: email
+             * @description The public contact address. It is the `Reply-To` of messages, of confirmations and decisions of RSVPs and job applications, and of other emails about the group's events, invitations and memberships. Calendar entries of events published from then on show it as their organizer. Without a confirmed address, a group uses its alliance's. An unconfirmed address has no effect and is shown only to administrators of the group; others get `null`. `null` if there is none.
+             */
+            contact_email: string | null;
+            /** @description Whether the mailbox of `contact_email` has confirmed it; `false` without an address. */
+            contact_email_confirmed: boolean;
         };
         /** @description What is left of a deleted resource. */
         DeletedResource: {
@@ -1116,6 +1145,11 @@ export interface components {
              * @description The group's own website.
              */
             website_url?: string | null;
+            /**
+             * Format: email
+             * @description The public contact address, for replies to emails. It takes effect once its mailbox has confirmed it: a link that expires after 24 hours is emailed to it. The verified address of the caller's account takes effect at once. A new address replaces the previous one at once. Setting the same unconfirmed address again sends another link, unless the last one was sent less than ten minutes ago.
+             */
+            contact_email?: string | null;
             /** @description More places to find the group. Replaces all of them. */
             links?: components["schemas"]["LabeledLinkCreate"][];
             /** @description `false` hides the group from public reads and closes it to new members; those it has stay, and `true` brings it back. */
@@ -4872,6 +4906,8 @@ export interface components {
             tags?: components["schemas"]["FormText"];
             /** @description The group's own website. */
             website_url?: components["schemas"]["FormText"];
+            /** @description The public contact address. */
+            contact_email?: components["schemas"]["FormText"];
             /** @description One link per line: the label, a space, and the address. */
             links?: components["schemas"]["FormText"];
             /** @description The address of an image to show next to the name. */
@@ -4915,6 +4951,8 @@ export interface components {
             description: components["schemas"]["FormText"];
             /** @description The alliance's own website. */
             website_url?: components["schemas"]["FormText"];
+            /** @description The public contact address. */
+            contact_email?: components["schemas"]["FormText"];
             /** @description One link per line: the label, a space, and the address. */
             links?: components["schemas"]["FormText"];
             /** @description The address of an image to show next to the name. */
@@ -11353,6 +11391,52 @@ export interface operations {
             };
         };
     };
+    showContactConfirmation: {
+        parameters: {
+            query: {
+                /** @description The `token` from the link in the email. */
+                token: components["parameters"]["MailTokenParameter"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The page with the address, and the button unless it is confirmed. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/html": components["schemas"]["Html"];
+                };
+            };
+        };
+    };
+    confirmContact: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/x-www-form-urlencoded": components["schemas"]["MailLinkForm"];
+                "application/json": components["schemas"]["MailLinkForm"];
+            };
+        };
+        responses: {
+            /** @description Confirmed. Redirects to `GET /contact/confirm`, which says so. */
+            303: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
     showRsvpConfirmation: {
         parameters: {
             query: {
@@ -15842,6 +15926,8 @@ export const operationTable = {
   getEventCard: {"method":"GET","path":"/events/{alliance}/{group_slug}/{event_slug}/card.png","allowsAnonymous":true,"allowsUnverified":false,"credentials":[],"ignoresCredentials":true,"acceptsTrailingSlash":false,"scopes":[],"redirectsToLogin":false,"consumes":[],"needsBody":false,"ignoresEmptyMembers":false,"maxBodyBytes":null,"listFields":[],"query":["v"],"unlistedQuery":"ignored","produces":["image/png"],"etagStatuses":[200],"rateLimit":null,"deprecation":null,"isSecretPath":false,"columns":[],"isStreamed":false,"isEndless":false,"rendersHtmlErrors":false,"jsonRpcStatuses":[],"hasOAuthErrors":false},
   attendEventByForm: {"method":"POST","path":"/events/{alliance}/{group_slug}/{event_slug}/attend","allowsAnonymous":false,"allowsUnverified":false,"credentials":["session"],"ignoresCredentials":false,"acceptsTrailingSlash":false,"scopes":[],"redirectsToLogin":true,"consumes":["application/x-www-form-urlencoded","application/json"],"needsBody":false,"ignoresEmptyMembers":false,"maxBodyBytes":null,"listFields":["question","answer"],"query":[],"unlistedQuery":"ignored","produces":["text/html","application/json"],"etagStatuses":[],"rateLimit":"participations","deprecation":null,"isSecretPath":false,"columns":[],"isStreamed":false,"isEndless":false,"rendersHtmlErrors":true,"jsonRpcStatuses":[],"hasOAuthErrors":false},
   requestRsvp: {"method":"POST","path":"/events/{alliance}/{group_slug}/{event_slug}/request","allowsAnonymous":true,"allowsUnverified":false,"credentials":[],"ignoresCredentials":false,"acceptsTrailingSlash":false,"scopes":[],"redirectsToLogin":false,"consumes":["application/x-www-form-urlencoded","application/json"],"needsBody":true,"ignoresEmptyMembers":false,"maxBodyBytes":null,"listFields":["question","answer"],"query":[],"unlistedQuery":"ignored","produces":["text/html","application/json"],"etagStatuses":[],"rateLimit":null,"deprecation":null,"isSecretPath":false,"columns":[],"isStreamed":false,"isEndless":false,"rendersHtmlErrors":true,"jsonRpcStatuses":[],"hasOAuthErrors":false},
+  showContactConfirmation: {"method":"GET","path":"/contact/confirm","allowsAnonymous":true,"allowsUnverified":false,"credentials":[],"ignoresCredentials":false,"acceptsTrailingSlash":false,"scopes":[],"redirectsToLogin":false,"consumes":[],"needsBody":false,"ignoresEmptyMembers":false,"maxBodyBytes":null,"listFields":[],"query":["token"],"unlistedQuery":"ignored","produces":["text/html"],"etagStatuses":[],"rateLimit":null,"deprecation":null,"isSecretPath":false,"columns":[],"isStreamed":false,"isEndless":false,"rendersHtmlErrors":true,"jsonRpcStatuses":[],"hasOAuthErrors":false},
+  confirmContact: {"method":"POST","path":"/contact/confirm","allowsAnonymous":true,"allowsUnverified":false,"credentials":[],"ignoresCredentials":false,"acceptsTrailingSlash":false,"scopes":[],"redirectsToLogin":false,"consumes":["application/x-www-form-urlencoded","application/json"],"needsBody":true,"ignoresEmptyMembers":false,"maxBodyBytes":null,"listFields":[],"query":[],"unlistedQuery":"ignored","produces":["text/html","application/json"],"etagStatuses":[],"rateLimit":null,"deprecation":null,"isSecretPath":false,"columns":[],"isStreamed":false,"isEndless":false,"rendersHtmlErrors":true,"jsonRpcStatuses":[],"hasOAuthErrors":false},
   showRsvpConfirmation: {"method":"GET","path":"/rsvps/confirm","allowsAnonymous":true,"allowsUnverified":false,"credentials":[],"ignoresCredentials":false,"acceptsTrailingSlash":false,"scopes":[],"redirectsToLogin":false,"consumes":[],"needsBody":false,"ignoresEmptyMembers":false,"maxBodyBytes":null,"listFields":[],"query":["token"],"unlistedQuery":"ignored","produces":["text/html"],"etagStatuses":[],"rateLimit":null,"deprecation":null,"isSecretPath":false,"columns":[],"isStreamed":false,"isEndless":false,"rendersHtmlErrors":true,"jsonRpcStatuses":[],"hasOAuthErrors":false},
   confirmRsvp: {"method":"POST","path":"/rsvps/confirm","allowsAnonymous":true,"allowsUnverified":false,"credentials":["session"],"ignoresCredentials":false,"acceptsTrailingSlash":false,"scopes":[],"redirectsToLogin":false,"consumes":["application/x-www-form-urlencoded","application/json"],"needsBody":true,"ignoresEmptyMembers":false,"maxBodyBytes":null,"listFields":[],"query":[],"unlistedQuery":"ignored","produces":["text/html","application/json"],"etagStatuses":[],"rateLimit":null,"deprecation":null,"isSecretPath":false,"columns":[],"isStreamed":false,"isEndless":false,"rendersHtmlErrors":true,"jsonRpcStatuses":[],"hasOAuthErrors":false},
   resendRsvpRequest: {"method":"POST","path":"/rsvps/resend","allowsAnonymous":true,"allowsUnverified":false,"credentials":[],"ignoresCredentials":false,"acceptsTrailingSlash":false,"scopes":[],"redirectsToLogin":false,"consumes":["application/x-www-form-urlencoded","application/json"],"needsBody":true,"ignoresEmptyMembers":false,"maxBodyBytes":null,"listFields":[],"query":[],"unlistedQuery":"ignored","produces":["text/html","application/json"],"etagStatuses":[],"rateLimit":null,"deprecation":null,"isSecretPath":false,"columns":[],"isStreamed":false,"isEndless":false,"rendersHtmlErrors":true,"jsonRpcStatuses":[],"hasOAuthErrors":false},

@@ -64,6 +64,9 @@ export const attendeesFilePath = ({ id }: { id: string }): string => `/export/ev
 export const membersFilePath = ({ id }: { id: string }): string => `/export/groups/${id}/members.csv`;
 export const auditFilePath = ({ slug }: { slug: string }): string => `/export/alliances/${slug}/audit.csv`;
 
+/** The link that confirms a contact address. */
+export const contactConfirmationPath = (token: string): string => `/contact/confirm?token=${token}`;
+
 /** The secret is all that it takes to see the invitation. */
 export const invitationPath = (secret: string): string => `/invitations/${secret}`;
 

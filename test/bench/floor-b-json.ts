@@ -174,6 +174,8 @@ export const routes = {
       banner_url: maybe(text),
       website_url: maybe(text),
       links,
+      contact_email: maybe(text),
+      contact_email_confirmed: boolean,
       accent_color: maybe(text),
       tagline: maybe(text),
       sender_name: maybe(text),

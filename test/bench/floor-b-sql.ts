@@ -31,7 +31,9 @@ export const alliance = `select a.*, (
     select count(*)::integer from events join groups on groups.id = events.group_id
     where events.alliance_id = a.id and events.status = 'published' and events.ends_at > now() and groups.active
   ) as upcoming_event_count from (
-    select id, slug, name, description, logo_url, banner_url, website_url, links, accent_color, tagline,
+    select id, slug, name, description, logo_url, banner_url, website_url, links,
+      case when contact_confirmed_at is not null then contact_email end as contact_email, contact_confirmed_at is not null as contact_email_confirmed,
+      accent_color, tagline,
       sender_name, imprint_url, privacy_url, terms_url, group_count, member_count, created_at, updated_at
     from alliances where slug = $1
   ) a`;

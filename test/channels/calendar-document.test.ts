@@ -21,6 +21,7 @@ const meetup: CalendarEvent = {
   categories: ["Meetup"],
   meetingUrl: null,
   checkInCode: null,
+  organizer: null,
 };
 
 const documentOf = (event: Partial<CalendarEvent>) => calendarDocument({ events: [{ ...meetup, ...event }] });
@@ -118,11 +119,16 @@ test("an event becomes an iCalendar document", async (t) => {
 test("a message invites one attendee, and takes the invitation back", async (t) => {
   const message = (method: "REQUEST" | "CANCEL") =>
     calendarDocument({
-      events: [{ ...meetup, status: method === "CANCEL" ? "cancelled" : "confirmed" }],
+      events: [
+        {
+          ...meetup,
+          status: method === "CANCEL" ? "cancelled" : "confirmed",
+          organizer: { name: "Nordwind Berlin", email: "events@alliance.example.org" },
+        },
+      ],
       scheduling: {
         method,
         sentAt: new Date("2026-11-05T08:00:00Z"),
-        organizer: { name: "Nordwind Berlin", email: "events@alliance.example.org" },
         attendee: { name: 'Ada "the\r\nX-EVIL:1" <a>: ^, B', email: "ada@example.org" },
       },
     });

@@ -259,7 +259,7 @@ test("emails are in the language of the reader's profile", async (t) => {
       };
       const job = { slug: "x", title: "X", companyName: "Y", isOpen: true };
       const alliance = { slug: "x", name: "X" };
-      const look = { senderName: null, accentColor: null };
+      const look = { senderName: null, accentColor: null, replyTo: null };
       const listed = { ...truth.event, look };
       const application = {
         reader,

@@ -244,6 +244,17 @@ const formsOf = async (service: Service, clock: { time: number }): Promise<Form[
       },
     },
     {
+      name: "contact address of a group",
+      done: 303,
+      again: 303,
+      begin: async () => {
+        const email = someAddress();
+        await call("updateGroup", { path: groupPath, as: as(root), body: { contact_email: email } });
+        const token = await linkIn(email, /\/contact\/confirm\?token=([\w-]+)/);
+        return { visitor: visitor(), id: "confirmContact", request: { body: { token } } };
+      },
+    },
+    {
       name: "change of the email address",
       done: 303,
       again: 400,

@@ -23,6 +23,13 @@ type Personal = {
   row?: (fixture: Fixture) => Record<string, string | null>;
 };
 
+/** Columns with public addresses of alliances and groups, which belong to no user. They stay until an administrator changes them. */
+export const sharedAddresses: readonly string[] = [
+  "alliances.contact_email",
+  "groups.contact_email",
+  "events.organizer_email",
+];
+
 const mine = ({ user }: Fixture) => ({ user_id: user });
 
 export const personalData: Record<string, Personal> = {

@@ -27,6 +27,7 @@ export const toCalendarEvent = (row: EventRow, baseUrl: string): CalendarEvent =
   categories: [...new Set([row.category ?? [], row.tags].flat())],
   meetingUrl: null,
   checkInCode: null,
+  organizer: row.organizerEmail === null ? null : { name: row.group.name, email: row.organizerEmail },
 });
 
 /** An event as someone sees it who attends it or may get a place. */

@@ -4,9 +4,10 @@ import { updatedSince } from "../../foundation/db/resource-changes.ts";
 import { requireFound } from "../../foundation/errors.ts";
 import { insertRole } from "../../identity/access/queries.ts";
 import { rightsOf } from "../../identity/access/rights.ts";
-import { requireAllianceAdmin, requireGlobalAdmin } from "../../identity/access/rules.ts";
+import { administersAlliance, requireAllianceAdmin, requireGlobalAdmin } from "../../identity/access/rules.ts";
 import type { Handler } from "../../identity/context.ts";
 import { resource } from "../../server/http/responses.ts";
+import { changeOfContact, sendContactLink } from "../contact/change.ts";
 import { create } from "../resources/create.ts";
 import { listPage } from "../resources/list.ts";
 import { patch } from "../resources/patch.ts";
@@ -14,7 +15,7 @@ import { sharedView } from "../resources/shared-view.ts";
 import { noAlliance } from "./lookup.ts";
 import { allianceOrders, findAlliance, listAlliances as listRows } from "./queries.ts";
 import { allianceResource } from "./resource.ts";
-import { toAlliance, toAllianceColumns, toAllianceSummary } from "./views.ts";
+import { toAdministeredAlliance, toAlliance, toAllianceColumns, toAllianceSummary } from "./views.ts";
 
 const toListedAlliance = sharedView(toAllianceSummary);
 
@@ -26,23 +27,28 @@ export const listAlliances: Handler<"listAlliances"> = (context, { query }) => {
   );
 };
 
-export const getAlliance: Handler<"getAlliance"> = async ({ db, now, baseUrl }, { path: { alliance: slug } }) => {
+export const getAlliance: Handler<"getAlliance"> = async (context, { path: { alliance: slug } }) => {
+  const { db, now, baseUrl } = context;
   const alliance = requireFound(await findAlliance(db, { slug }, { now }), noAlliance(slug));
-  return resource(toAlliance(alliance, baseUrl), alliance.revision);
+  const rights = await rightsOf(context, "admin:alliances");
+  const view = administersAlliance(rights, alliance.id) ? toAdministeredAlliance : toAlliance;
+  return resource(view(alliance, baseUrl), alliance.revision);
 };
 
 export const createAlliance: Handler<"createAlliance"> = async (context, input) => {
   requireGlobalAdmin(await rightsOf(context, "admin:alliances"));
+  const { columns, secret } = await changeOfContact(context, undefined, input.body.contact_email);
   return create(context, allianceResource, {
     action: "createAlliance",
     input,
     name: input.body.name,
-    row: toAllianceColumns(input.body, context.baseUrl),
+    row: { ...toAllianceColumns(input.body, context.baseUrl), ...columns },
     // The creator keeps this role after losing the global one.
     alsoInsert: async ({ db, caller, now }, id) => {
       const role = { userId: caller.userId, role: "alliance_admin", allianceId: id } as const;
       await insertRole(db, { ...role, id: uuid(), createdAt: now });
     },
+    announce: (context, { row }) => sendContactLink(context, { ...row, allianceId: row.id }, secret),
   });
 };
 
@@ -52,6 +58,13 @@ export const updateAlliance: Handler<"updateAlliance"> = (context, { path: { all
     const { db, now } = context;
     const current = requireFound(await findAlliance(db, { slug }, { now, lock: true }), noAlliance(slug));
     requireAllianceAdmin(rights, current);
-    const changes = toAllianceColumns(body, context.baseUrl);
-    return patch(context, allianceResource, { action: "updateAlliance", current, changes, headers });
+    const { contact_email, ...rest } = body;
+    const { columns, secret } = await changeOfContact(context, current, contact_email);
+    return patch(context, allianceResource, {
+      action: "updateAlliance",
+      current,
+      changes: { ...toAllianceColumns(rest, context.baseUrl), ...columns },
+      headers,
+      announce: ({ row }) => sendContactLink(context, { ...row, allianceId: row.id }, secret),
+    });
   });

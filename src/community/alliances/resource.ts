@@ -8,7 +8,7 @@ import {
   listTakenAllianceSlugs,
   updateAlliance,
 } from "./queries.ts";
-import { toAlliance } from "./views.ts";
+import { toAdministeredAlliance } from "./views.ts";
 
 type NewAlliance = { name: string; description: string };
 
@@ -21,7 +21,7 @@ export const allianceResource: Resource<AllianceRow, components["schemas"]["Alli
     insert: ({ db }, row) => insertAlliance(db, row),
     find: ({ db, now }, id) => findAlliance(db, { id }, { now }),
     update: updateAlliance,
-    view: toAlliance,
+    view: toAdministeredAlliance,
     subjectOf: ({ id, name }) => ({ allianceId: id, name }),
     pathOf: ({ slug }) => `/api/v1/alliances/${slug}`,
   };

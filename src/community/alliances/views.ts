@@ -2,6 +2,7 @@ import type { components } from "../../../generated/contract.ts";
 import { pictureUrl, storedPicture } from "../../foundation/pictures/pictures.ts";
 import { toTimestamp } from "../../server/http/timestamp.ts";
 import { alliancePath } from "../../web/page-paths.ts";
+import { toAdministeredContact, toContact } from "../contact/views.ts";
 import { camelCased } from "../resources/case.ts";
 import { detailed } from "../resources/views.ts";
 import type { AllianceLookRow, AllianceRow } from "./queries.ts";
@@ -42,9 +43,14 @@ export const toAlliance = (row: AllianceRow, baseUrl: string): Schemas["Alliance
     description: row.description,
     website_url: row.websiteUrl,
     links: row.links,
+    ...toContact(row),
     tagline: row.tagline,
     sender_name: row.senderName,
   });
+
+/** An alliance as its administrators see it. */
+export const toAdministeredAlliance = (row: AllianceRow, baseUrl: string): Schemas["Alliance"] =>
+  Object.assign(toAlliance(row, baseUrl), toAdministeredContact(row));
 
 /** A body as columns. Missing fields stay as they are, or get the column's default. */
 export const toAllianceColumns = <Body extends Pick<Schemas["AllianceUpdate"], "logo_url" | "banner_url">>(

@@ -17,6 +17,7 @@ import {
 import type { SelectedFields } from "drizzle-orm/pg-core";
 import type { Queryable } from "../../foundation/db/client.ts";
 import { type Person, raised } from "../../foundation/db/columns.ts";
+import { contactOfGroup } from "../../foundation/db/contacts.ts";
 import { resourceChanges } from "../../foundation/db/derived-tables.ts";
 import { after, byTime, type Order, orderBy } from "../../foundation/db/keyset.ts";
 import { byDistance, type Circle, distanceOf, isWithin, type Located } from "../../foundation/db/location.ts";
@@ -292,18 +293,36 @@ export const findLastTimezone = async (db: Queryable, groupId: string): Promise<
 
 type NewEvent = InferInsertModel<typeof events>;
 
+/** The contact address of a group, as a subquery. */
+const contactOf = (groupId: SQLWrapper | string): SQL<string | null> => sql`(
+  select ${contactOfGroup} from ${groups} join ${alliances} on ${alliances.id} = ${groups.allianceId}
+  where ${groups.id} = ${groupId})`;
+
 /** @returns whether the slug was free */
-export const insertEvent = (db: Queryable, row: NewEvent): Promise<boolean> =>
-  hasRows(db.insert(events).values(row).onConflictDoNothing().returning({ id: events.id }));
+export const insertEvent = (db: Queryable, row: NewEvent): Promise<boolean> => {
+  const organizerEmail = row.status === "published" ? contactOf(row.groupId) : null;
+  return hasRows(
+    db
+      .insert(events)
+      .values({ ...row, organizerEmail })
+      .onConflictDoNothing()
+      .returning({ id: events.id }),
+  );
+};
 
 export type EventChanges = Partial<
-  Omit<NewEvent, "id" | "allianceId" | "groupId" | "slug" | "attendeeCount" | "heldCount" | "createdAt">
+  Omit<
+    NewEvent,
+    "id" | "allianceId" | "groupId" | "slug" | "attendeeCount" | "heldCount" | "organizerEmail" | "createdAt"
+  >
 >;
 
 export const updateEvent = async (db: Queryable, id: string, changes: EventChanges): Promise<void> => {
+  // The organizer of a calendar entry never changes: it is the contact address at the first publication.
+  const organizerEmail = sql`case when ${events.status} = 'draft' then ${contactOf(events.groupId)} else ${events.organizerEmail} end`;
   await db
     .update(events)
-    .set({ ...changes, ...raised(events) })
+    .set({ ...changes, ...(changes.status === "published" && { organizerEmail }), ...raised(events) })
     .where(eq(events.id, id));
 };
 

@@ -13,6 +13,7 @@ import type { Input } from "../../server/http/contract.ts";
 import { resource } from "../../server/http/responses.ts";
 import { requireAlliance, requireAllianceAdministered, requireRightsToList } from "../alliances/lookup.ts";
 import { addToAllianceCounts } from "../alliances/queries.ts";
+import { changeOfContact, sendContactLink } from "../contact/change.ts";
 import { circleOf, requireBoth } from "../location/rules.ts";
 import { create } from "../resources/create.ts";
 import { listPage } from "../resources/list.ts";
@@ -35,7 +36,7 @@ import {
 } from "./queries.ts";
 import { groupResource } from "./resource.ts";
 import { groupVisibleTo, noGroup, noGroupAt, requireEmpty } from "./rules.ts";
-import { toGroup, toGroupColumns, toGroupSummary } from "./views.ts";
+import { toAdministeredGroup, toGroup, toGroupColumns, toGroupSummary } from "./views.ts";
 
 const toListedGroup = sharedView(toGroupSummary);
 
@@ -69,7 +70,8 @@ const viewersOfGroups = viewersOf<GroupRow>({
 const read = async (context: Context, query: Query, name: GroupName, message: string) => {
   const { group, rights } = await requireGroup(context, name, message);
   const viewerOf = await viewersOfGroups(context, query, rights)([group]);
-  return resource({ ...toGroup(group, context.baseUrl), ...viewerOf?.(group) }, group.revision);
+  const view = administersGroup(rights, group) ? toAdministeredGroup : toGroup;
+  return resource({ ...view(group, context.baseUrl), ...viewerOf?.(group) }, group.revision);
 };
 
 export const getGroup: Handler<"getGroup"> = (context, { path: { alliance, group_slug: slug }, query }) =>
@@ -80,8 +82,14 @@ export const getGroupById: Handler<"getGroupById"> = (context, { path, query }) 
 
 export const createGroup: Handler<"createGroup"> = async (context, input) => {
   const alliance = await requireAllianceAdministered(context, input.path.alliance, "admin:groups");
-  const row = { ...toGroupColumns(input.body, context.baseUrl), allianceId: alliance.id };
-  return create(context, groupResource, { action: "createGroup", input, name: input.body.name, row });
+  const { columns, secret } = await changeOfContact(context, undefined, input.body.contact_email);
+  return create(context, groupResource, {
+    action: "createGroup",
+    input,
+    name: input.body.name,
+    row: { ...toGroupColumns(input.body, context.baseUrl), ...columns, allianceId: alliance.id },
+    announce: (context, { row }) => sendContactLink(context, row, secret),
+  });
 };
 
 export const updateGroup: Handler<"updateGroup"> = (context, { path, body, headers }) =>
@@ -91,15 +99,18 @@ export const updateGroup: Handler<"updateGroup"> = (context, { path, body, heade
     const found = await findGroup(db, { alliance: path.alliance, id: path.group_id }, { now, lock: true });
     const current = requireVisible(found, groupVisibleTo(rights), noGroup(path));
     requireGroupAdmin(rights, current);
+    const { contact_email, ...rest } = body;
+    const { columns, secret } = await changeOfContact(context, current, contact_email);
     return patch(context, groupResource, {
       action: "updateGroup",
       current,
-      changes: toGroupColumns(body, context.baseUrl),
+      changes: { ...toGroupColumns(rest, context.baseUrl), ...columns },
       headers,
       check: (next) => requireBoth(next, "location"),
       alsoUpdate: async ({ active }) => {
         if (active !== current.active) await countActivation(db, current, active);
       },
+      announce: ({ row }) => sendContactLink(context, row, secret),
     });
   });
 

@@ -9,7 +9,7 @@ import {
   listTakenGroupSlugs,
   updateGroup,
 } from "./queries.ts";
-import { toGroup } from "./views.ts";
+import { toAdministeredGroup } from "./views.ts";
 
 type NewGroup = { allianceId: string; name: string; description: string; active: boolean };
 
@@ -25,7 +25,7 @@ export const groupResource: Resource<GroupRow, components["schemas"]["Group"], N
   },
   find: ({ db, now }, id) => findGroup(db, { id }, { now }),
   update: updateGroup,
-  view: toGroup,
+  view: toAdministeredGroup,
   subjectOf: ({ allianceId, name }) => ({ allianceId, name }),
   pathOf: ({ alliance, id }) => `/api/v1/alliances/${alliance}/groups/${id}`,
 };

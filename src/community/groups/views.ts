@@ -2,6 +2,7 @@ import type { components } from "../../../generated/contract.ts";
 import { pictureUrl, storedPicture } from "../../foundation/pictures/pictures.ts";
 import { toTimestamp } from "../../server/http/timestamp.ts";
 import { groupPath } from "../../web/page-paths.ts";
+import { toAdministeredContact, toContact } from "../contact/views.ts";
 import { noLocation, toDistance, toGeoPoint } from "../location/views.ts";
 import { camelCased } from "../resources/case.ts";
 import { detailed } from "../resources/views.ts";
@@ -39,7 +40,12 @@ export const toGroup = (row: GroupRow, baseUrl: string): Schemas["Group"] =>
     description: row.description,
     website_url: row.websiteUrl,
     links: row.links,
+    ...toContact(row),
   });
+
+/** A group as its administrators see it. */
+export const toAdministeredGroup = (row: GroupRow, baseUrl: string): Schemas["Group"] =>
+  Object.assign(toGroup(row, baseUrl), toAdministeredContact(row));
 
 /** A body as columns. Missing fields stay as they are, or get the column's default. */
 export const toGroupColumns = <Body extends Pick<Schemas["GroupUpdate"], "location" | "logo_url" | "banner_url">>(

@@ -205,8 +205,11 @@ export const notificationHandlers =
     };
   };
 
-const fromSender = (message: Message, look: MailLook | null): Message =>
-  look?.senderName ? { ...message, senderName: look.senderName } : message;
+const fromSender = (message: Message, look: MailLook | null): Message => ({
+  ...message,
+  ...(look?.senderName && { senderName: look.senderName }),
+  ...(look?.replyTo && { replyTo: look.replyTo }),
+});
 
 const continued = (queued: Announcement | QueuedMessage | QueuedEventNews, last: string | undefined): Outcome =>
   last === undefined ? undefined : { continuesWith: { ...queued, after: last } };

@@ -252,12 +252,15 @@ const calendarOf = (
     categories: event.tags,
     meetingUrl: state.meetingUrl,
     checkInCode: attendance.checkInCode && toReadableCode(attendance.checkInCode),
+    organizer:
+      event.organizerEmail === null
+        ? { name: siteName, email: address }
+        : { name: event.group.name, email: event.organizerEmail },
   };
-  const organizer = { name: siteName, email: address };
   const attendee = { name: reader.name, email: reader.email };
   return {
     method,
-    content: calendarDocument({ events: [shown], scheduling: { method, sentAt: now, organizer, attendee }, texts }),
+    content: calendarDocument({ events: [shown], scheduling: { method, sentAt: now, attendee }, texts }),
   };
 };
 

@@ -2,6 +2,7 @@ import { and, eq, getTableColumns, type InferSelectModel, isNull, or, type SQL, 
 import type { AnyPgColumn } from "drizzle-orm/pg-core";
 import { roles } from "../../foundation/db/administration-tables.ts";
 import type { Queryable } from "../../foundation/db/client.ts";
+import { contactOfGroup } from "../../foundation/db/contacts.ts";
 import { isUndeliverable, users } from "../../foundation/db/identity-tables.ts";
 import { attendances, eventStates, jobApplications } from "../../foundation/db/participation-tables.ts";
 import { type FoundBy, firstRow } from "../../foundation/db/rows.ts";
@@ -32,11 +33,14 @@ export const isReachable = (kind: NotificationKind): SQL => sql`
   users.email_verified_at is not null and users.disabled_at is null and not ${isUndeliverable}
   and not ${sql.raw(`'${kind}'`)} = any (users.muted_notifications)`;
 
-/** What emails about an alliance show of it. */
-export type MailLook = Pick<InferSelectModel<typeof alliances>, keyof typeof look>;
+/** An alliance's branding in emails, and the address for replies. */
+export type MailLook = Pick<InferSelectModel<typeof alliances>, keyof typeof look> & { replyTo?: string | null };
 
 const { senderName, accentColor } = alliances;
 export const look = { senderName, accentColor };
+
+/** Branding and the address for replies. The query has to select from groups or left-join it. */
+export const lookWithContact = { ...look, replyTo: contactOfGroup };
 
 /** The name of an alliance, and what emails show of its branding. */
 export const findAllianceBrand = (db: Queryable, allianceId: string) =>
@@ -45,6 +49,16 @@ export const findAllianceBrand = (db: Queryable, allianceId: string) =>
       .select({ name: alliances.name, ...look })
       .from(alliances)
       .where(eq(alliances.id, allianceId)),
+  );
+
+/** The name and branding of a group's alliance, and the address for replies. */
+export const findGroupBrand = (db: Queryable, groupId: string) =>
+  firstRow(
+    db
+      .select({ name: alliances.name, ...lookWithContact })
+      .from(groups)
+      .innerJoin(alliances, eq(alliances.id, groups.allianceId))
+      .where(eq(groups.id, groupId)),
   );
 
 export type RowOfState = InferSelectModel<typeof eventStates>;
@@ -139,7 +153,7 @@ export const findEventTruth = async (db: Queryable, { eventId, userId }: { event
       known: eventStates,
       attendance: attendanceColumns,
       reader,
-      look,
+      look: lookWithContact,
     })
     .from(attendances)
     .innerJoin(users, eq(users.id, attendances.userId))
@@ -173,7 +187,7 @@ export const findCanceledRsvp = async (db: Queryable, { eventId, userId }: { eve
         event: { ...eventColumns, alliance: alliances.slug },
         group: { slug: groups.slug, name: groups.name },
         reader,
-        look,
+        look: lookWithContact,
       })
       .from(events)
       .innerJoin(users, eq(users.id, userId))
@@ -253,8 +267,8 @@ export const mayReview = sql<boolean>`exists (
     (${isNull(roles.groupId)} and (${isNull(roles.allianceId)} or ${roles.allianceId} = ${jobs.allianceId}))
     or ${roles.groupId} = ${jobs.groupId}))`;
 
-/** @param of whose email it is: the job's author's, or the applicant's */
-const findApplication = (db: Queryable, id: string, of: AnyPgColumn, now: Date) =>
+/** An application for an email to the author of the job or to the applicant. */
+const findApplication = (db: Queryable, id: string, recipientId: AnyPgColumn, now: Date) =>
   firstRow(
     db
       .select({
@@ -270,12 +284,13 @@ const findApplication = (db: Queryable, id: string, of: AnyPgColumn, now: Date) 
         },
         applicant: sql<string>`(select name from users applicant where applicant.id = ${jobApplications.userId})`,
         mayReview,
-        look,
+        look: lookWithContact,
       })
       .from(jobApplications)
       .innerJoin(jobs, eq(jobs.id, jobApplications.jobId))
       .innerJoin(alliances, eq(alliances.id, jobs.allianceId))
-      .innerJoin(users, eq(users.id, of))
+      .innerJoin(users, eq(users.id, recipientId))
+      .leftJoin(groups, eq(groups.id, jobs.groupId))
       .where(eq(jobApplications.id, id)),
   );
 

@@ -37,6 +37,15 @@ import {
  * both directions. PostgreSQL uses a partial index only for a query that repeats its condition as literal SQL.
  */
 
+/** A public address for replies. It takes effect once its mailbox has confirmed it. */
+const contact = () => ({
+  contactEmail: text("contact_email"),
+  contactConfirmedAt: timestamptz("contact_confirmed_at"),
+  /** SHA-256 of the secret in the emailed link. Kept after the confirmation, so that opening the link again shows the state. */
+  contactLinkHash: text("contact_link_hash"),
+  contactLinkExpiresAt: timestamptz("contact_link_expires_at"),
+});
+
 export const alliances = pgTable(
   "alliances",
   {
@@ -48,6 +57,7 @@ export const alliances = pgTable(
     bannerUrl: picture("banner_url"),
     websiteUrl: text("website_url"),
     links: links(),
+    ...contact(),
     accentColor: text("accent_color"),
     tagline: text("tagline"),
     senderName: text("sender_name"),
@@ -69,6 +79,7 @@ export const alliances = pgTable(
     index("alliances_by_name").on(t.sortName, t.id),
     index("alliances_by_creation").on(t.createdAt, t.id),
     index("alliances_by_members").on(t.memberCount, t.id),
+    index("alliances_contact_link").on(t.contactLinkHash).concurrently(),
     index("alliances_document").using("gin", t.document),
     showsUpload("alliances_logo_upload", t.logoUrl),
     showsUpload("alliances_banner_upload", t.bannerUrl),
@@ -101,6 +112,7 @@ export const groups = pgTable(
     bannerUrl: picture("banner_url"),
     websiteUrl: text("website_url"),
     links: links(),
+    ...contact(),
     active: boolean("active").notNull().default(true),
     /** Administrators who agreed to be named; kept by triggers on `roles` and `users`. */
     organizers: jsonb("organizers").$type<Person[]>().notNull().default([]),
@@ -131,6 +143,7 @@ export const groups = pgTable(
         .where(sql`${t.active} and ${t.latitude} is not null`),
       index("groups_inactive").on(t.allianceId, t.id).where(sql`not ${t.active}`),
       index("groups_tags").using("gin", t.tags),
+      index("groups_contact_link").on(t.contactLinkHash).concurrently(),
       index("groups_document").using("gin", t.document),
       showsUpload("groups_logo_upload", t.logoUrl),
       showsUpload("groups_banner_upload", t.bannerUrl),
@@ -181,6 +194,8 @@ export const events = pgTable(
     rsvpClosesAt: timestamptz("rsvp_closes_at"),
     /** The start for which attendees have been reminded, or for which it is too late. */
     remindedFor: timestamptz("reminded_for"),
+    /** ORGANIZER of the calendar entry: the contact address at the first publication. Null means the service's address. */
+    organizerEmail: text("organizer_email"),
     /** Ties an event to its copies. */
     seriesId: uuid("series_id"),
     ...revision(),

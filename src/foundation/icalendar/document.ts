@@ -28,12 +28,12 @@ export type CalendarEvent = {
   meetingUrl: string | null;
   /** What they show at the door, as people read it. */
   checkInCode: string | null;
+  organizer: { name: string; email: string } | null;
 };
 
 type Scheduling = {
   method: "REQUEST" | "CANCEL";
   sentAt: Date;
-  organizer: { name: string; email: string };
   /** Who has a place. */
   attendee: { name: string; email: string };
 };
@@ -130,7 +130,8 @@ const eventProperties = (event: CalendarEvent, texts: Texts, scheduling: Schedul
     ["url", {}, "uri", event.url],
     ...(event.categories.length ? [text("categories", ...event.categories)] : []),
     ...(event.meetingUrl === null ? [] : [conference(event.meetingUrl, texts)]),
-    ...(scheduling ? participants(scheduling) : []),
+    ...(event.organizer ? [organizer(event.organizer)] : []),
+    ...(scheduling ? [attendee(scheduling)] : []),
   ];
 };
 
@@ -160,14 +161,18 @@ const conference = (url: string, { t }: Texts): Property => [
   inert(url),
 ];
 
-const participants = ({ organizer, attendee }: Scheduling): Property[] => [
-  ["organizer", { cn: inert(organizer.name) }, "cal-address", `mailto:${inert(organizer.email)}`],
-  [
-    "attendee",
-    { cn: inert(attendee.name), role: "REQ-PARTICIPANT", partstat: "ACCEPTED" },
-    "cal-address",
-    `mailto:${inert(attendee.email)}`,
-  ],
+const organizer = ({ name, email }: NonNullable<CalendarEvent["organizer"]>): Property => [
+  "organizer",
+  { cn: inert(name) },
+  "cal-address",
+  `mailto:${inert(email)}`,
+];
+
+const attendee = ({ attendee: { name, email } }: Scheduling): Property => [
+  "attendee",
+  { cn: inert(name), role: "REQ-PARTICIPANT", partstat: "ACCEPTED" },
+  "cal-address",
+  `mailto:${inert(email)}`,
 ];
 
 const text = (name: string, ...values: string[]): Property => [name, {}, "text", ...values.map(inert)];

@@ -2,7 +2,7 @@ import { mailboxOf } from "../../server/limits/mailbox.ts";
 import { networkOf } from "../../server/limits/network.ts";
 import type { Context } from "../context.ts";
 
-type MailKind = "verify" | "reset" | "sign_in" | "rsvp" | "account_exists" | "email_change";
+type MailKind = "verify" | "reset" | "sign_in" | "rsvp" | "account_exists" | "email_change" | "contact";
 
 /**
  * What a registration sends, whether the address has an account or not: to whoever registers a mailbox under other names (`+`),
@@ -15,6 +15,7 @@ const ceilings: Readonly<Record<MailKind, string>> = {
   sign_in: "sign_in",
   rsvp: "rsvp",
   email_change: "email_change",
+  contact: "contact",
 };
 
 type Mail = { kind: MailKind; email: string; device: string | null };

@@ -59,6 +59,7 @@ import * as reportQueue from "../../site/administration-pages/reports/handlers.t
 import * as webhookPages from "../../site/administration-pages/webhooks/handlers.ts";
 import * as cards from "../../site/community-pages/cards/handlers.ts";
 import * as checkInPages from "../../site/community-pages/check-ins/handlers.ts";
+import * as contact from "../../site/community-pages/contact/handlers.ts";
 import * as crawlers from "../../site/community-pages/crawlers/handlers.ts";
 import * as embeds from "../../site/community-pages/embeds/handlers.ts";
 import * as eventMessagePages from "../../site/community-pages/event-messages/handlers.ts";
@@ -129,6 +130,7 @@ export const handlers: Handlers = {
   ...checkInPages,
   ...eventMessagePages,
   ...reportPages,
+  ...contact,
   ...rsvpRequests,
   ...invitationPages,
   ...crawlers,

@@ -43,14 +43,14 @@ const pictures = "organizers.section.pictures";
 const layouts: Record<EditForm, [legend: Key | null, fields: FieldName[]][]> = {
   AllianceForm: [
     [null, ["name", "tagline", "description"]],
-    [links, ["website_url", "links"]],
+    [links, ["website_url", "contact_email", "links"]],
     ["organizers.section.look", ["accent_color", "sender_name", "imprint_url", "privacy_url", "terms_url"]],
     [pictures, ["logo_url", "banner_url"]],
   ],
   GroupForm: [
     [null, ["name", "description", "category", "tags", "active"]],
     ["organizers.section.place", ["city", "region", "country_code", "latitude", "longitude"]],
-    [links, ["website_url", "links"]],
+    [links, ["website_url", "contact_email", "links"]],
     [pictures, ["logo_url", "banner_url"]],
   ],
   JobForm: [

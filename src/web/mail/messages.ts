@@ -257,11 +257,16 @@ export const notificationMail = (recipient: string, notification: Notification):
   unsubscribeLink: notification.unsubscribeLink,
 });
 
+type Requested = Branded & { urgent: boolean; senderName: string | null; replyTo?: string | null };
+
 /** An email that nobody can unsubscribe from, because the recipient asked for it. */
-export const brandedMail = (
-  recipient: string,
-  { urgent, senderName, ...branded }: Branded & { urgent: boolean; senderName: string | null },
-): Mail => ({ recipient, ...render(branded), urgent, ...(senderName !== null && { senderName }) });
+export const brandedMail = (recipient: string, { urgent, senderName, replyTo, ...branded }: Requested): Mail => ({
+  recipient,
+  ...render(branded),
+  urgent,
+  ...(senderName !== null && { senderName }),
+  ...(replyTo && { replyTo }),
+});
 
 /** Further events are counted without being told apart, so that an email stays readable. */
 const maxEvents = 25;

@@ -245,6 +245,12 @@ export interface components {
          * @example No talks, no slides, no sponsors. Just the people behind the nicknames, and something to drink.
          */
         Description: string;
+        /**
+         * Format: email
+         * @description ASCII email address without a display name or quotes. Addresses that differ only in case are the same.
+         * @example jorg.hellwig@example.com
+         */
+        Email: string;
         /** @description A link and the text that it is shown with. */
         LabeledLinkCreate: {
             /**
@@ -298,6 +304,12 @@ export interface components {
              * @example https://open-hardware.example.org
              */
             website_url?: string | null;
+            /**
+             * Format: email
+             * @description The public contact address, for replies to emails. It takes effect once its mailbox has confirmed it: a link that expires after 24 hours is emailed to it. The verified address of the caller's account takes effect at once. A new address replaces the previous one at once. Setting the same unconfirmed address again sends another link, unless the last one was sent less than ten minutes ago.
+             * @example hello@open-cloud.example.org
+             */
+            contact_email?: string | null;
             /**
              * @description More places to find the alliance and its rules. The order is kept.
              * @default []
@@ -372,6 +384,17 @@ export interface components {
             /** @description More places to find the alliance and its rules, in the order given. */
             links: components["schemas"]["LabeledLink"][];
             /**
+             * Format: email
+             * @description The public contact address. It is the `Reply-To` of messages, of confirmations and decisions of RSVPs and job applications, and of other emails about the alliance's events, invitations and memberships. Calendar entries of events published from then on show it as their organizer. An unconfirmed address has no effect and is shown only to administrators of the alliance; others get `null`. `null` if there is none.
+             * @example hello@open-cloud.example.org
+             */
+            contact_email: string | null;
+            /**
+             * @description Whether the mailbox of `contact_email` has confirmed it; `false` without an address.
+             * @example true
+             */
+            contact_email_confirmed: boolean;
+            /**
              * @description Color of links and buttons on the pages of the alliance, its groups and events; `null` for the color of the service. Where it is hard to read it becomes darker or lighter there, up to a contrast of 4.5, in light and in dark.
              * @example #0b7285
              */
@@ -435,6 +458,12 @@ export interface components {
              * @example https://open-cloud.example.org
              */
             website_url?: string | null;
+            /**
+             * Format: email
+             * @description The public contact address, for replies to emails. It takes effect once its mailbox has confirmed it: a link that expires after 24 hours is emailed to it. The verified address of the caller's account takes effect at once. A new address replaces the previous one at once. Setting the same unconfirmed address again sends another link, unless the last one was sent less than ten minutes ago.
+             * @example hello@open-cloud.example.org
+             */
+            contact_email?: string | null;
             /** @description More places to find the alliance and its rules. Replaces all of them. */
             links?: components["schemas"]["LabeledLinkCreate"][];
             /**
@@ -566,12 +595,6 @@ export interface components {
              */
             next_cursor: string | null;
         };
-        /**
-         * Format: email
-         * @description ASCII email address without a display name or quotes. Addresses that differ only in case are the same.
-         * @example jorg.hellwig@example.com
-         */
-        Email: string;
         /**
          * @description What became of it: `pending` while it can be accepted; `accepted` when everybody has who may; `declined` by the invited person; `withdrawn` by an administrator; `expired` at its `expires_at`. A later version may add a value.
          * @example pending
@@ -1544,6 +1567,12 @@ export interface components {
              */
             website_url?: string | null;
             /**
+             * Format: email
+             * @description The public contact address, for replies to emails. It takes effect once its mailbox has confirmed it: a link that expires after 24 hours is emailed to it. The verified address of the caller's account takes effect at once. A new address replaces the previous one at once. Setting the same unconfirmed address again sends another link, unless the last one was sent less than ten minutes ago.
+             * @example hello@wolkenwerk-berlin.example.org
+             */
+            contact_email?: string | null;
+            /**
              * @description More places to find the group. The order is kept.
              * @default []
              */
@@ -1576,6 +1605,17 @@ export interface components {
             website_url: string | null;
             /** @description More places to find the group, in the order given. */
             links: components["schemas"]["LabeledLink"][];
+            /**
+             * Format: email
+             * @description The public contact address. It is the `Reply-To` of messages, of confirmations and decisions of RSVPs and job applications, and of other emails about the group's events, invitations and memberships. Calendar entries of events published from then on show it as their organizer. Without a confirmed address, a group uses its alliance's. An unconfirmed address has no effect and is shown only to administrators of the group; others get `null`. `null` if there is none.
+             * @example hello@wolkenwerk-berlin.example.org
+             */
+            contact_email: string | null;
+            /**
+             * @description Whether the mailbox of `contact_email` has confirmed it; `false` without an address.
+             * @example true
+             */
+            contact_email_confirmed: boolean;
         };
         /** @description What is left of a deleted resource. */
         DeletedResource: {
@@ -1660,6 +1700,12 @@ export interface components {
              * @example https://wolkenwerk-berlin.example.org
              */
             website_url?: string | null;
+            /**
+             * Format: email
+             * @description The public contact address, for replies to emails. It takes effect once its mailbox has confirmed it: a link that expires after 24 hours is emailed to it. The verified address of the caller's account takes effect at once. A new address replaces the previous one at once. Setting the same unconfirmed address again sends another link, unless the last one was sent less than ten minutes ago.
+             * @example hello@wolkenwerk-berlin.example.org
+             */
+            contact_email?: string | null;
             /** @description More places to find the group. Replaces all of them. */
             links?: components["schemas"]["LabeledLinkCreate"][];
             /**

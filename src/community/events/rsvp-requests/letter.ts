@@ -3,7 +3,7 @@ import { textsFor } from "../../../foundation/languages/texts.ts";
 import type { Context } from "../../../identity/context.ts";
 import { brandedMail, type Mail } from "../../../web/mail/messages.ts";
 import { placeLines } from "../../notifications/messages.ts";
-import type { findAllianceBrand } from "../../notifications/queries.ts";
+import type { findGroupBrand } from "../../notifications/queries.ts";
 import { periodLines } from "../../notifications/times.ts";
 import type { EventRow } from "../queries.ts";
 import type { RsvpRequest } from "./queries.ts";
@@ -11,7 +11,7 @@ import type { RsvpRequest } from "./queries.ts";
 type Letter = Pick<RsvpRequest, "email" | "language"> & {
   token: string;
   event: EventRow;
-  brand: FoundBy<typeof findAllianceBrand>;
+  brand: FoundBy<typeof findGroupBrand>;
 };
 
 /** The email whose link leads to the page that confirms an RSVP. It never contains the name that was entered (criterion 29). */
@@ -37,6 +37,7 @@ export const requestLetter = (
     baseUrl,
     accent: brand.accentColor ?? site.accent,
     senderName: brand.senderName,
+    replyTo: brand.replyTo,
     urgent: true,
   });
 };

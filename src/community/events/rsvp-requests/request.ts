@@ -9,7 +9,7 @@ import { admitsMail } from "../../../identity/auth/mail-quota.ts";
 import { minimumDuration } from "../../../identity/auth/minimum-duration.ts";
 import type { Context } from "../../../identity/context.ts";
 import { networkOf } from "../../../server/limits/network.ts";
-import { findAllianceBrand } from "../../notifications/queries.ts";
+import { findGroupBrand } from "../../notifications/queries.ts";
 import { queueOf } from "../attendances/change.ts";
 import { findDemand } from "../attendances/queries.ts";
 import { firstStatus, placesFor, requireGuestsAllowed, requireOpen, requireRsvpTime } from "../attendances/rules.ts";
@@ -96,7 +96,7 @@ type Letter = Pick<RsvpRequest, "email" | "language"> & { token: string };
 
 const post = async (context: Context, event: EventRow, letter: Letter): Promise<void> => {
   const { db, now, postbox } = context;
-  const brand = requireFound(await findAllianceBrand(db, event.allianceId), "the alliance is gone");
+  const brand = requireFound(await findGroupBrand(db, event.group.id), "the group is gone");
   await postbox.post(db, requestLetter(context, { ...letter, event, brand }), now);
 };
 

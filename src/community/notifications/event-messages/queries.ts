@@ -5,7 +5,7 @@ import { attendances, eventMessages } from "../../../foundation/db/participation
 import type { FoundBy } from "../../../foundation/db/rows.ts";
 import { alliances, events, groups } from "../../../foundation/db/tables.ts";
 import { queueForUsers, type UserBatch } from "../entries/queries.ts";
-import { isReachable, look, reader } from "../queries.ts";
+import { isReachable, lookWithContact, reader } from "../queries.ts";
 
 type Message = typeof eventMessages.$inferSelect;
 type Status = (typeof attendances.$inferSelect)["status"];
@@ -57,7 +57,7 @@ export const findMessageTruth = async (db: Queryable, { messageId, userId }: { m
   const [row] = await db
     .select({
       reader,
-      look,
+      look: lookWithContact,
       message: { subject: eventMessages.subject, text: eventMessages.text, audience: eventMessages.audience },
       status: attendances.status,
       event: { slug: events.slug, name: events.name, alliance: alliances.slug },

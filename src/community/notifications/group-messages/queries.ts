@@ -5,7 +5,7 @@ import { groupMessages, memberships } from "../../../foundation/db/participation
 import { type FoundBy, firstRow } from "../../../foundation/db/rows.ts";
 import { alliances, groups } from "../../../foundation/db/tables.ts";
 import { queueForUsers, type UserBatch } from "../entries/queries.ts";
-import { isReachable, look, reader } from "../queries.ts";
+import { isReachable, lookWithContact, reader } from "../queries.ts";
 
 /** Members who can get the message; checked again when an email is sent. */
 const recipients = (groupId: string): SQL => sql`
@@ -37,7 +37,7 @@ export const findGroupMessageTruth = (db: Queryable, { messageId, userId }: { me
     db
       .select({
         reader,
-        look,
+        look: lookWithContact,
         message: { subject: groupMessages.subject, text: groupMessages.text },
         group: { slug: groups.slug, name: groups.name, alliance: alliances.slug },
       })

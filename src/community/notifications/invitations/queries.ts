@@ -3,7 +3,7 @@ import type { Queryable } from "../../../foundation/db/client.ts";
 import { users } from "../../../foundation/db/identity-tables.ts";
 import { invitations, refusedInvitations } from "../../../foundation/db/invitation-tables.ts";
 import { alliances, events, groups } from "../../../foundation/db/tables.ts";
-import { look, muteKind, type Reader, reader } from "../queries.ts";
+import { lookWithContact, muteKind, type Reader, reader } from "../queries.ts";
 
 const isAvailable = sql`
   ${invitations.role} is not null or (${groups.active} is not false and ${events.status} is distinct from 'draft')`;
@@ -36,7 +36,7 @@ const selectTruth = (db: Queryable) =>
       group: { name: groups.name },
       event: { name: events.name, startsAt: events.startsAt, endsAt: events.endsAt, timezone: events.timezone },
       account: reader,
-      look,
+      look: lookWithContact,
       isBanned,
       inviter,
     })

@@ -1,13 +1,14 @@
 import { and, eq, ne, type SQL, sql } from "drizzle-orm";
 import { roles } from "../../../foundation/db/administration-tables.ts";
 import type { Queryable } from "../../../foundation/db/client.ts";
+import { contactOfAlliance } from "../../../foundation/db/contacts.ts";
 import { users } from "../../../foundation/db/identity-tables.ts";
 import { bans, reports } from "../../../foundation/db/moderation-tables.ts";
 import { memberships } from "../../../foundation/db/participation-tables.ts";
 import { type FoundBy, firstRow } from "../../../foundation/db/rows.ts";
 import { alliances, groups } from "../../../foundation/db/tables.ts";
 import { queueOncePerUser } from "../entries/queries.ts";
-import { look, reader } from "../queries.ts";
+import { look, lookWithContact, reader } from "../queries.ts";
 
 /** What somebody who was removed is told; undefined when the person or the group is gone. */
 export const findRemovalTruth = async (
@@ -20,7 +21,7 @@ export const findRemovalTruth = async (
       ? await db
           .select({
             reader,
-            look,
+            look: lookWithContact,
             name: groups.name,
             isMember: isMember(sql`${memberships.groupId} = ${groups.id}`),
             isBanned: isBanned(sql`${bans.allianceId} = ${groups.allianceId}
@@ -33,7 +34,7 @@ export const findRemovalTruth = async (
       : await db
           .select({
             reader,
-            look,
+            look: { ...look, replyTo: contactOfAlliance },
             name: alliances.name,
             isMember: isMember(sql`${memberships.groupId} in (
               select id from ${groups} where ${groups.allianceId} = ${alliances.id})`),

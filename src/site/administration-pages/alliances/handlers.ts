@@ -1,4 +1,4 @@
-import { toAlliance } from "../../../community/alliances/views.ts";
+import { toAdministeredAlliance } from "../../../community/alliances/views.ts";
 import { pictureAddress } from "../../../community/uploads/form.ts";
 import type { Handler, UserContext } from "../../../identity/context.ts";
 import { withUserForm } from "../../../identity/forms.ts";
@@ -15,7 +15,7 @@ import { asked, done } from "../visit.ts";
 
 const allianceEditPage = async (context: UserContext, slug: string, shown: Shown) => {
   const { alliance: row } = await requireAdministeredAlliance(context, slug);
-  const alliance = toAlliance(row, context.baseUrl);
+  const alliance = toAdministeredAlliance(row, context.baseUrl);
   const { name } = alliance;
   return editPage(context, shown, {
     form: "AllianceForm",

@@ -1,5 +1,5 @@
 import { groupOrders, listGroups } from "../../../community/groups/queries.ts";
-import { toGroup } from "../../../community/groups/views.ts";
+import { toAdministeredGroup } from "../../../community/groups/views.ts";
 import { administersAlliance } from "../../../identity/access/rules.ts";
 import type { UserContext } from "../../../identity/context.ts";
 import { tagOf } from "../../../server/http/precondition.ts";
@@ -12,7 +12,7 @@ import { toGroupValues } from "./form.ts";
 export const groupEditPage = async (context: UserContext, path: GroupPath, shown: Shown) => {
   const { t } = context.texts;
   const { group: row, rights } = await requireAdministeredGroup(context, path);
-  const group = toGroup(row, context.baseUrl);
+  const group = toAdministeredGroup(row, context.baseUrl);
   const { name } = group;
   const mayDelete = administersAlliance(rights, row.allianceId);
   return editPage(context, shown, {

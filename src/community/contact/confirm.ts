@@ -1,0 +1,22 @@
+import { inTransaction } from "../../foundation/db/client.ts";
+import { digest } from "../../foundation/secrets.ts";
+import { linkExpired } from "../../identity/auth/mail-links.ts";
+import type { Context } from "../../identity/context.ts";
+import { confirmLinkedContact, findLinkedContact } from "./queries.ts";
+
+/** Finds the address that a link confirms or has confirmed. @throws BadRequest for a link that is invalid or has expired */
+export const requireLinkedContact = async (
+  { db, now }: Pick<Context, "db" | "now">,
+  token: string,
+): Promise<{ name: string; email: string; isConfirmed: boolean }> => {
+  const found = await findLinkedContact(db, { secretHash: digest(token), now });
+  if (!found || found.email === null) throw linkExpired();
+  return { name: found.name, email: found.email, isConfirmed: found.confirmedAt !== null };
+};
+
+/** Confirms a contact address, idempotently. @throws BadRequest for a link that is invalid or has expired */
+export const confirmContact = (context: Context, token: string): Promise<void> =>
+  inTransaction(context, async (context) => {
+    await requireLinkedContact(context, token);
+    await confirmLinkedContact(context.db, { secretHash: digest(token), now: context.now });
+  });

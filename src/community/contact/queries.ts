@@ -1,0 +1,44 @@
+import { and, eq, gt, isNull } from "drizzle-orm";
+import type { Queryable } from "../../foundation/db/client.ts";
+import { raised } from "../../foundation/db/columns.ts";
+import { alliances, groups } from "../../foundation/db/tables.ts";
+
+/** The stored contact address of an alliance or a group. */
+export type Contact = Pick<
+  typeof alliances.$inferSelect,
+  "contactEmail" | "contactConfirmedAt" | "contactLinkHash" | "contactLinkExpiresAt"
+>;
+
+type Link = { secretHash: string; now: Date };
+
+export type LinkedContact = { name: string; email: string | null; confirmedAt: Date | null };
+
+/** The address that a link confirms or has confirmed. */
+export const findLinkedContact = async (
+  db: Queryable,
+  { secretHash, now }: Link,
+): Promise<LinkedContact | undefined> => {
+  for (const table of [groups, alliances]) {
+    const [row] = await db
+      .select({ name: table.name, email: table.contactEmail, confirmedAt: table.contactConfirmedAt })
+      .from(table)
+      .where(and(eq(table.contactLinkHash, secretHash), gt(table.contactLinkExpiresAt, now)));
+    if (row) return row;
+  }
+  return undefined;
+};
+
+/** Confirms the address to which the link was emailed. Repeating it changes nothing. */
+export const confirmLinkedContact = async (db: Queryable, { secretHash, now }: Link): Promise<void> => {
+  for (const table of [groups, alliances])
+    await db
+      .update(table)
+      .set({ contactConfirmedAt: now, updatedAt: now, ...raised(table) })
+      .where(
+        and(
+          eq(table.contactLinkHash, secretHash),
+          gt(table.contactLinkExpiresAt, now),
+          isNull(table.contactConfirmedAt),
+        ),
+      );
+};

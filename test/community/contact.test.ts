@@ -1,0 +1,337 @@
+import assert from "node:assert/strict";
+import { test } from "tap";
+import { defaultQuotas } from "../../src/server/limits/quotas.ts";
+import { createVisitor, type Person } from "../support/people.ts";
+import { calendarIn, hours, json, minutes, only, openPost } from "../support/post.ts";
+import type { Received } from "../support/smtp.ts";
+
+const html = { accept: "text/html", "content-type": "application/x-www-form-urlencoded" };
+
+const start = async (t: Parameters<typeof openPost>[0]) => {
+  const service = await openPost(t);
+  const { call, as, person, ours, berlin, appoint, post } = service;
+  const chair = await person();
+  await appoint(chair, { alliance: ours.id });
+  const paths = { alliance: { alliance: ours.slug }, group: { alliance: ours.slug, group_id: berlin.id } };
+  const setAlliance = (contact_email: string | null, by: Person = chair, headers = {}) =>
+    call("updateAlliance", {
+      path: paths.alliance,
+      as: as(by),
+      body: { contact_email },
+      headers: { ...json, ...headers },
+    });
+  const setGroup = (contact_email: string | null, by: Person = chair) =>
+    call("updateGroup", { path: paths.group, as: as(by), body: { contact_email }, headers: json });
+  const readAlliance = async (by?: Person) => {
+    const { body } = await call("getAlliance", { path: paths.alliance, ...(by && { as: as(by) }) });
+    return [body.contact_email, body.contact_email_confirmed];
+  };
+  const readGroup = async (by?: Person) => {
+    const { body } = await call("getGroupById", { path: paths.group, ...(by && { as: as(by) }) });
+    return [body.contact_email, body.contact_email_confirmed];
+  };
+  const tokenIn = ({ mail }: Received) =>
+    /\/contact\/confirm\?token=([\w-]{22})\n/.exec(mail.text ?? "")?.[1] ?? assert.fail(mail.text);
+  const confirm = (token: string) => call("confirmContact", { body: { token }, headers: json });
+  const shown = async (token: string, headers = {}) => {
+    const { status, body } = await call("showContactConfirmation", { query: { token }, headers });
+    return { status, body: String(body) };
+  };
+  /** Sets an address and reads the email that asks to confirm it. */
+  const asked = async (set: (email: string) => Promise<{ status: number }>, email: string) => {
+    assert.equal((await set(email)).status, 200);
+    const received = only(await post());
+    assert.deepEqual(received.envelope.to, [email]);
+    return { received, token: tokenIn(received) };
+  };
+  return { ...service, chair, paths, setAlliance, setGroup, readAlliance, readGroup, confirm, shown, asked };
+};
+
+test("a contact address takes effect once its mailbox has confirmed it", async (t) => {
+  const the = await start(t);
+  const { call, as, sql, chair, person, ours, berlin, post, pass, paths } = the;
+  const { setAlliance, setGroup, readAlliance, readGroup, confirm, shown, asked } = the;
+
+  await t.test("only administrators see an unconfirmed address", async () => {
+    const { received, token } = await asked(setAlliance, "hello@ours.example.org");
+    assert.equal(received.mail.subject, "Confirm this contact address: Cloud Native Alliance");
+    assert.doesNotMatch(received.raw, /Ada Berger/, "criterion 29");
+    const other = await person();
+    assert.deepEqual(await readAlliance(chair), ["hello@ours.example.org", false]);
+    for (const who of [undefined, other]) assert.deepEqual(await readAlliance(who), [null, false]);
+    const page = String((await call("showAlliance", { path: paths.alliance })).body);
+    assert.ok(!page.includes("hello@ours.example.org"));
+    assert.deepEqual((await confirm(token)).status, 303);
+    for (const who of [undefined, other, chair])
+      assert.deepEqual(await readAlliance(who), ["hello@ours.example.org", true]);
+    const after = String((await call("showAlliance", { path: paths.alliance })).body);
+    assert.ok(after.includes('<a href="mailto:hello@ours.example.org">hello@ours.example.org</a>'));
+  });
+
+  await t.test(
+    "opening the link changes nothing, and confirming twice shows the state (criteria 26 and 27)",
+    async () => {
+      const { token } = await asked(setGroup, "berlin@ours.example.org");
+      const [row] = await sql`select contact_link_hash, contact_link_expires_at from groups where id = ${berlin.id}`;
+      assert.notEqual(row?.["contact_link_hash"], token);
+      for (const headers of [{}, { "sec-purpose": "prefetch" }]) {
+        const { status, body } = await shown(token, headers);
+        assert.equal(status, 200);
+        assert.match(
+          body,
+          /<strong>berlin@ours\.example\.org<\/strong> will be the public contact address of Cloud Native Berlin/,
+        );
+      }
+      assert.deepEqual(await readGroup(), [null, false]);
+      const visitor = createVisitor(the);
+      const sent = await visitor.call("confirmContact", { body: `token=${token}`, headers: html });
+      assert.deepEqual([sent.status, sent.headers["location"]], [303, `/contact/confirm?token=${token}`]);
+      assert.equal(sent.headers["set-cookie"], undefined, "signs nobody in");
+      assert.deepEqual(await readGroup(), ["berlin@ours.example.org", true]);
+      const updated = await sql`select updated_at, revision from groups where id = ${berlin.id}`;
+      assert.equal((await confirm(token)).status, 303);
+      assert.deepEqual(await sql`select updated_at, revision from groups where id = ${berlin.id}`, updated);
+      assert.match((await shown(token)).body, /is the contact address of Cloud Native Berlin/);
+      pass(hours(25));
+      assert.equal((await shown(token)).status, 400);
+      assert.equal((await confirm(token)).status, 400);
+      assert.deepEqual(await readGroup(), ["berlin@ours.example.org", true]);
+      for (const wrong of ["x".repeat(22), "A".repeat(22)]) assert.equal((await confirm(wrong)).status, 400);
+    },
+  );
+
+  await t.test("a new address replaces the old one and voids its link", async () => {
+    const first = await asked(setGroup, "first@ours.example.org");
+    assert.deepEqual(
+      [await readGroup(), await readGroup(chair)],
+      [
+        [null, false],
+        ["first@ours.example.org", false],
+      ],
+    );
+    const second = await asked(setGroup, "second@ours.example.org");
+    assert.equal((await confirm(first.token)).status, 400);
+    assert.deepEqual(await readGroup(), [null, false]);
+    assert.equal((await confirm(second.token)).status, 303);
+    assert.deepEqual(await readGroup(), ["second@ours.example.org", true]);
+    assert.equal((await setGroup(null)).status, 200);
+    assert.deepEqual(await readGroup(chair), [null, false]);
+    assert.equal((await confirm(second.token)).status, 400);
+  });
+
+  await t.test("an expired link confirms nothing; after ten minutes the same address gets another link", async () => {
+    const { token } = await asked(setGroup, "late@ours.example.org");
+    await setGroup("late@ours.example.org");
+    assert.deepEqual(await post(), []);
+    pass(minutes(11));
+    const again = await asked(setGroup, "late@ours.example.org");
+    assert.equal((await confirm(token)).status, 400);
+    pass(hours(24));
+    assert.equal((await confirm(again.token)).status, 400);
+    assert.deepEqual(await readGroup(chair), ["late@ours.example.org", false]);
+  });
+
+  await t.test("the administrator's own verified address needs no confirmation", async () => {
+    const { body } = await setGroup(chair.email.toUpperCase());
+    assert.deepEqual([body.contact_email, body.contact_email_confirmed], [chair.email.toUpperCase(), true]);
+    assert.deepEqual(await post(), []);
+    await setGroup(null);
+    const { body: created } = await call("createGroup", {
+      path: paths.alliance,
+      as: as(chair),
+      body: { name: "London", description: "…", contact_email: chair.email },
+    });
+    assert.deepEqual([created.contact_email, created.contact_email_confirmed], [chair.email, true]);
+    const key = { "idempotency-key": "lisbon" };
+    const request = {
+      path: paths.alliance,
+      as: as(chair),
+      body: { name: "Lisbon", description: "…", contact_email: "lisbon@ours.example.org" },
+      headers: key,
+    };
+    const lisbon = await call("createGroup", request);
+    assert.deepEqual(
+      [lisbon.body.contact_email, lisbon.body.contact_email_confirmed],
+      ["lisbon@ours.example.org", false],
+    );
+    await call("createGroup", request);
+    assert.deepEqual(only(await post()).envelope.to, ["lisbon@ours.example.org"]);
+  });
+
+  await t.test("only administrators set it, to an address, and a stale tag sends nothing", async () => {
+    const stranger = await person();
+    assert.equal((await setAlliance("x@example.org", stranger)).status, 403);
+    for (const wrong of ["x", "Ada <a@b.org>", "a@b.org, c@d.org", "a@b.org\r\nBcc: c@d.org"])
+      assert.equal((await setAlliance(wrong)).status, 400, wrong);
+    assert.equal((await setAlliance("x@example.org", chair, { "if-match": '"stale"' })).status, 412);
+    assert.deepEqual(await post(), []);
+    const read = await call("getAlliance", { path: paths.alliance, as: as(chair) });
+    const etag = String(read.headers["etag"]);
+    assert.equal((await setAlliance(null, chair, { "if-match": etag })).status, 200);
+  });
+
+  await t.test("emails to one mailbox are limited, and the audit log holds no link", async () => {
+    const limited = await the.again({ limits: { ...defaultQuotas, factor: 1 } });
+    const set = (contact_email: string | null) =>
+      limited.call("updateAlliance", { path: paths.alliance, as: as(chair), body: { contact_email }, headers: json });
+    for (let turn = 0; turn < 8; turn++) {
+      assert.equal((await set(`victim+${turn}@example.org`)).status, 200);
+      await set(null);
+    }
+    const mails = (await post()).filter(({ envelope }) => envelope.to[0]?.startsWith("victim"));
+    assert.equal(mails.length, defaultQuotas.mails_per_mailbox_and_requester);
+    const audit = JSON.stringify(await sql`select changes from audit_entries where alliance_id = ${ours.id}`);
+    for (const { mail } of mails) {
+      const token = /token=([\w-]+)/.exec(mail.text ?? "")?.[1] ?? assert.fail();
+      assert.ok(!audit.includes(token));
+    }
+    assert.doesNotMatch(audit, /contact_link/);
+  });
+});
+
+test("replies to emails go to the contact address", async (t) => {
+  const the = await start(t);
+  const { call, as, sql, root, chair, person, ours, berlin, event, post, pass, choose, cancel, change, paths } = the;
+  const { setGroup } = the;
+  const use = async (column: "alliances" | "groups", email: string | null) =>
+    sql`update ${sql(column)} set contact_email = ${email}, contact_confirmed_at = now() where id = ${column === "groups" ? berlin.id : ours.id}`;
+  const replyTo = ({ mail }: Received) => mail.replyTo?.flatMap(({ address }) => address ?? []);
+  await choose(root, { rsvp_received: false });
+  await choose(chair, { rsvp_received: false });
+  const ada = await person();
+  const path = (id: string) => ({ alliance: ours.slug, event_id: id });
+  const rsvp = (id: string, who: Person = ada) => call("attendEvent", { path: path(id), as: as(who) });
+
+  await t.test("the group's confirmed address, else the alliance's, else none", async () => {
+    const dinner = await event({ name: "Dinner" });
+    await rsvp(dinner.id);
+    assert.equal(replyTo(only(await post())), undefined);
+    const write = async () => {
+      const body = { subject: "The door", text: "Ring the bell.", to: "attending" };
+      const { status } = await call("sendEventMessage", {
+        path: { event_id: dinner.id },
+        as: as(root),
+        body,
+        headers: json,
+      });
+      assert.equal(status, 202);
+      return replyTo(only(await post()));
+    };
+    await use("alliances", "hello@ours.example.org");
+    assert.deepEqual(await write(), ["hello@ours.example.org"]);
+    await setGroup("berlin@ours.example.org");
+    await post();
+    assert.deepEqual(await write(), ["hello@ours.example.org"]);
+    await use("groups", "berlin@ours.example.org");
+    assert.deepEqual(await write(), ["berlin@ours.example.org"]);
+  });
+
+  await t.test("in messages, confirmations, decisions and other emails about an event or a group", async () => {
+    const expected = ["berlin@ours.example.org"];
+    const meetup = await event({ name: "Meetup", capacity: 1, waitlist_enabled: true, max_guests: 1 });
+    const [grace, mary] = [await person(), await person()];
+    const received = new Map<string, string[] | undefined>();
+    const collect = async () => {
+      for (const one of await post()) received.set(one.mail.subject ?? "", replyTo(one));
+    };
+    await rsvp(meetup.id);
+    await rsvp(meetup.id, grace);
+    await collect();
+    await cancel(ada, meetup);
+    await collect();
+    await change(meetup, { venue: { name: "Hinterhof" } });
+    pass(minutes(11));
+    await collect();
+    pass(hours(168 - 20));
+    await collect();
+    await change(meetup, { status: "canceled" });
+    await collect();
+    const workshop = await event({ name: "Workshop", approval_required: true });
+    await rsvp(workshop.id, mary);
+    await collect();
+    await call("updateAttendee", {
+      path: { event_id: workshop.id, user_id: mary.id },
+      as: as(root),
+      body: { status: "declined" },
+      headers: json,
+    });
+    await collect();
+    await call("joinGroup", { path: paths.group, as: as(mary) });
+    const body = { subject: "A room", text: "In the library." };
+    await call("sendGroupMessage", { path: paths.group, as: as(root), body, headers: json });
+    await collect();
+    await call("removeGroupMember", { path: { ...paths.group, user_id: mary.id }, as: as(root) });
+    await collect();
+    await call("inviteToGroup", { path: paths.group, as: as(root), body: { email: "new@example.org" } });
+    await collect();
+    const asked = { alliance: ours.slug, group_slug: berlin.slug, event_slug: workshop.slug };
+    await call("requestRsvp", { path: asked, body: { name: "Noor", email: "noor@example.org" } });
+    await collect();
+    const { id: jobId } = await the.job(ours, { group_id: berlin.id });
+    const applied = await call("applyToJob", { path: { job_id: jobId }, as: as(mary), body: {} });
+    pass(minutes(1));
+    await collect();
+    const application = { job_id: jobId, application_id: String(applied.body.id) };
+    await call("updateJobApplication", {
+      path: application,
+      as: as(root),
+      body: { status: "in_review" },
+      headers: json,
+    });
+    await collect();
+    const subjects = [
+      "Your application has arrived: Site reliability engineer",
+      "Your application: Site reliability engineer",
+      "You have a place: Meetup",
+      "You are on the waitlist: Meetup",
+      "RSVP canceled: Meetup",
+      "Changed: Meetup",
+      "Reminder: Meetup",
+      "Canceled: Meetup",
+      "Waits for approval: Workshop",
+      "Declined: Workshop",
+      "Cloud Native Berlin: A room",
+      "You are no longer a member: Cloud Native Berlin",
+      "Invitation: Cloud Native Berlin",
+      "Confirm your RSVP",
+    ];
+    for (const subject of subjects) assert.deepEqual([subject, received.get(subject)], [subject, expected]);
+  });
+});
+
+test("a calendar entry keeps the contact address of its first publication as ORGANIZER", async (t) => {
+  const { call, as, sql, person, ours, berlin, event, post, change } = await start(t);
+  const use = (email: string | null) => sql`
+    update groups set contact_email = ${email}, contact_confirmed_at = case when ${email}::text is not null then now() end where id = ${berlin.id}`;
+  const emailed = async ({ id }: { id: string }) => {
+    await call("attendEvent", { path: { alliance: ours.slug, event_id: id }, as: as(await person()) });
+    const mail = (await post()).find(({ mail }) => mail.subject?.startsWith("You have a place"));
+    return calendarIn(mail ?? assert.fail("no confirmation")).read("organizer");
+  };
+  const served = async ({ slug }: { slug: string }) => {
+    const path = { alliance: ours.slug, group_slug: berlin.slug, event_slug: slug };
+    const { body } = await call("getEventCalendar", { path });
+    return /^ORGANIZER[^:]*:(.*)$/m.exec(String(body).replaceAll("\r\n ", "").replaceAll("\r", ""))?.[1];
+  };
+  const service = "mailto:no-reply@alliance.test";
+  const old = await event({ name: "Old" });
+  const draft = await event({ name: "Draft", status: "draft" });
+  await use("berlin@ours.example.org");
+  const fresh = await event({ name: "Fresh" });
+  const berlinAddress = "mailto:berlin@ours.example.org";
+
+  assert.deepEqual([await emailed(old), await served(old)], [service, undefined]);
+  assert.deepEqual([await emailed(fresh), await served(fresh)], [berlinAddress, berlinAddress]);
+  await use("other@ours.example.org");
+  await change(draft, { status: "published" });
+  assert.equal(await emailed(draft), "mailto:other@ours.example.org");
+  await change(fresh, { status: "canceled" });
+  await change(fresh, { status: "published" });
+  await change(old, { description: "New." });
+  await post();
+  assert.deepEqual([await emailed(old), await served(old)], [service, undefined]);
+  assert.deepEqual([await emailed(fresh), await served(fresh)], [berlinAddress, berlinAddress]);
+  await use(null);
+  assert.deepEqual(await emailed(fresh), berlinAddress);
+  assert.equal(await emailed(await event({ name: "Without" })), service);
+});
