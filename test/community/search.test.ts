@@ -87,6 +87,21 @@ test("search", async (t) => {
     }
   });
 
+  await t.test("200 shows no sentence of a text twice", async () => {
+    const found = await find("answer questions afterwards");
+    const plain = (snippet: string) => snippet.replaceAll(/<\/?mark>/g, "");
+    const job = found.find(({ title }) => title === "Cloud Support Engineer");
+    assert.ok(job);
+    assert.equal(plain(job.snippet).split("fix the cause afterwards").length, 2, job.snippet);
+    assert.match(plain(job.snippet), /afterwards\. · You work with a small team/);
+    for (const { snippet } of [...found, ...(await find("team")), ...(await find("cloud"))]) {
+      const sentences = plain(snippet)
+        .split(/[.!?]?\s+·\s+|[.!?]\s+/)
+        .map((sentence) => sentence.trim().toLowerCase());
+      assert.equal(new Set(sentences).size, sentences.length, snippet);
+    }
+  });
+
   await t.test("200 shows each match with a working URL", async () => {
     for (const type of ["event", "group", "job", "landscape_entry"]) {
       const [hit] = await find("cloud", { types: type, include_past: true });

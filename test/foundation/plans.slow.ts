@@ -57,7 +57,7 @@ test("plans over 10,000 events and 4,000 jobs", async (t) => {
       const until = new Date(now.getTime() + 14 * 86_400_000);
       const truth = await findDigestTruth(db, reader.id, { now, until, limit: 20 });
       assert.ok(truth?.near.length);
-      const near = statements.filter(({ query }) => query.includes("alliance_fold"));
+      const near = statements.filter(({ query }) => query.includes("alliance_plain"));
       const reads = await readsOfStatements(sql, near, mode);
       const ofEvents = reads.filter(({ table }) => table === "events");
       assert.ok(

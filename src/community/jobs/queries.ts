@@ -96,9 +96,9 @@ type JobList = List<JobPage, ListedJobRow> & {
   includeHiddenFor?: Rights | undefined;
 };
 
-/** Matches part of a location, ignoring case and accents: "berlin" finds "Berlin, Germany". */
+/** Matches part of a location, compared in plain form: "berlin" finds "Berlin, Germany". */
 const anyLocation = (patterns: readonly Placeholder[] | undefined): SQL | undefined =>
-  or(...(patterns ?? []).map((pattern) => sql`alliance_fold(${jobs.location}) like alliance_fold(${pattern})`));
+  or(...(patterns ?? []).map((pattern) => sql`alliance_plain(${jobs.location}) like alliance_plain(${pattern})`));
 
 const patternOf = (location: string): string => `%${location.replaceAll(/[\\%_]/g, "\\$&")}%`;
 

@@ -1,8 +1,9 @@
-import anyAscii from "any-ascii";
+import { inside, plain } from "../../foundation/db/plain-text.ts";
 import { readQuery } from "../../foundation/db/query-language.ts";
-import { withoutAccents, wordsIn } from "../../foundation/db/words.ts";
+import { wordsIn } from "../../foundation/db/words.ts";
 import { escapeHtml } from "../../foundation/html.ts";
 import type { Hit } from "./queries.ts";
+import { withoutRepetitions } from "./repetitions.ts";
 
 /** A match in a text. */
 type Match = { from: number; to: number; term: string };
@@ -16,7 +17,7 @@ const lead = 40;
 /** Marks beyond these say nothing more. */
 const mostMarks = 40;
 
-/** Matches that are looked at: a text may be one word, a thousand times. */
+/** Bounds the work for a text that repeats one word a thousand times. */
 const mostMatches = 100;
 
 /** An excerpt of the text as HTML: where most of the words are, marked with `<mark>`; the rest is escaped. */
@@ -26,7 +27,8 @@ type ToSnippet = (hit: Pick<Hit, "text" | "query">) => string;
 export const createSnippets = (q: string): ToSnippet => {
   const { runs } = readQuery(q);
   const matchers = new Map<string, ToTerm>();
-  return ({ text, query }) => {
+  return ({ text: stored, query }) => {
+    const text = withoutRepetitions(stored);
     const toTerm = matchers.get(query) ?? createMatcher(termsIn(query));
     matchers.set(query, toTerm);
     const matches = matchesIn(text, toTerm, runs);
@@ -52,17 +54,20 @@ const createMatcher = (terms: readonly Term[]): ToTerm => {
   const known = new Map<string, string | undefined>();
   return (word) => {
     if (known.has(word)) return known.get(word);
-    const forms = formsOf(word);
+    const forms = wordsIn(word).map((one) => one.word);
     const term = terms.find((one) => isMatch(forms, one))?.word;
     known.set(word, term);
     return term;
   };
 };
 
-const written = /[a-zA-Z](?:\+\+|#)|\.[nN][eE][tT](?![\p{L}\p{N}])|[\p{L}\p{N}\p{M}]+/gu;
+const written = new RegExp(
+  String.raw`[a-zA-Z](?:\+\+|#)|\.[nN][eE][tT](?![\p{L}\p{N}])|[\p{L}\p{N}\p{M}${inside}]+`,
+  "gu",
+);
 
 const matchesIn = (text: string, toTerm: ToTerm, runs: readonly string[]): Match[] => {
-  const found = runs.flatMap((run) => occurrences(text, run));
+  const found = runs.length > 0 ? occurrences(text, runs) : [];
   for (const { 0: word, index } of text.matchAll(written)) {
     const term = toTerm(word);
     if (term !== undefined) found.push({ from: index, to: index + word.length, term });
@@ -78,21 +83,29 @@ const matchesIn = (text: string, toTerm: ToTerm, runs: readonly string[]): Match
     });
 };
 
-const occurrences = (text: string, run: string): Match[] => {
-  const found: Match[] = [];
-  for (let from = text.indexOf(run); from >= 0 && found.length < mostMarks; from = text.indexOf(run, from + run.length))
-    found.push({ from, to: from + run.length, term: run });
-  return found;
-};
+/** A character with its marks: Korean syllables may be written as several letters. */
+const characters = new RegExp(String.raw`[\u1100-\u11ff]+|.[\p{M}${inside}]*`, "gsu");
 
-/** A word as it may be in the index: without accents, in Latin letters of ASCII, or as it is. */
-const formsOf = (word: string): string[] => {
-  if (/^[A-Za-z0-9]+$/.test(word)) return [word.toLowerCase()];
-  const plain = wordsIn(word)
-    .map(({ word }) => word)
-    .join("");
-  const latin = /^[\p{Script=Latin}\p{N}\p{M}]+$/u.test(plain) ? [anyAscii(plain).toLowerCase()] : [];
-  return [...latin, withoutAccents(plain), plain];
+const occurrences = (text: string, runs: readonly string[]): Match[] => {
+  let compared = "";
+  // Where each character of the plain form is in the text, and the end of both.
+  const places: number[] = [];
+  for (const { 0: character, index } of text.matchAll(characters)) {
+    const form = plain(character);
+    compared += form;
+    for (let count = 0; count < form.length; count++) places.push(index);
+  }
+  places.push(text.length);
+  return runs.flatMap((run) => {
+    const found: Match[] = [];
+    let at = compared.indexOf(run);
+    while (at >= 0 && found.length < mostMarks) {
+      const end = at + run.length;
+      found.push({ from: places[at] ?? 0, to: places[end] ?? text.length, term: run });
+      at = compared.indexOf(run, end);
+    }
+    return found;
+  });
 };
 
 /** The stem of a word that ends in y ends in i. */

@@ -3,7 +3,8 @@ import { join } from "node:path";
 import { Ajv, type JSONSchemaType } from "ajv";
 import { parse } from "yaml";
 import { packageRoot } from "../package.ts";
-import { wordsIn } from "./words.ts";
+import { plain } from "./plain-text.ts";
+import { type Word, wordsIn } from "./words.ts";
 
 type Entries = { synonyms: string[][]; stop_words: Record<string, string> };
 
@@ -26,6 +27,8 @@ const readEntries = (file: string): Entries => {
   return read;
 };
 
+const isLatin = (word: string): boolean => /\p{Script=Latin}/u.test(word);
+
 const createDictionary = ({ synonyms, stop_words }: Entries) => {
   const lists = synonyms.map((spellings) => spellings.map((one) => wordsIn(one).map(({ word }) => word)));
   const others = new Map<string, string[][]>();
@@ -34,14 +37,16 @@ const createDictionary = ({ synonyms, stop_words }: Entries) => {
       const key = spelling.join(" ");
       others.set(key, [...(others.get(key) ?? []), ...spellings.filter((other) => other !== spelling)]);
     }
-  const stopWords = new Set(Object.values(stop_words).flatMap((list) => list.split(" ")));
+  const stopWords = Object.values(stop_words).flatMap((list) => list.split(" "));
+  // A Latin accent can make another word, which people search for: "für" and "fur".
+  const optional = new Set(stopWords.flatMap((word) => (isLatin(word) ? [word] : [word, plain(word)])));
   return {
     /** The other spellings of these words, each a list of words. */
     synonymsOf: (words: readonly string[]): readonly (readonly string[])[] | undefined => others.get(words.join(" ")),
     /** Of the longest spelling, its number of words. */
     longest: Math.max(...lists.flat().map(({ length }) => length)),
-    /** Whether a text need not have the word. */
-    isStopWord: (word: string): boolean => stopWords.has(word),
+    /** Whether texts match without the word. */
+    isStopWord: ({ word, spelling }: Word): boolean => optional.has(spelling) || (!isLatin(word) && optional.has(word)),
   };
 };
 

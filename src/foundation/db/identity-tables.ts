@@ -132,8 +132,8 @@ export const users = pgTable(
       .concurrently()
       .where(sql`${t.digestSince} is not null`),
     index("users_unverified").on(t.createdAt).concurrently().where(sql`${t.emailVerifiedAt} is null`),
-    // For the lists of people that administrators search.
-    index("users_name_trigrams").using("gin", sql`alliance_fold(${t.name}) gin_trgm_ops`).concurrently(),
+    // For searches by name in lists of people.
+    index("users_plain_name").using("gin", sql`alliance_plain(${t.name}) gin_trgm_ops`).concurrently(),
     showsUpload("users_photo_upload", t.photoUrl),
     check("users_country_code_check", isCountry(t.countryCode)),
     check("users_language_check", isOneOf(t.language, enums.Language)),

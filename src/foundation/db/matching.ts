@@ -10,24 +10,24 @@ export const anyOf = <Value>(
   values: readonly (Value | Placeholder)[] | undefined,
 ): SQL | undefined => (values?.length ? inArray(column, [...values]) : undefined);
 
-/** The same, ignoring case and accents. */
+/** A repeated parameter means "any of", compared in plain form: see plain-text.ts. */
 export const anyFolded = (column: AnyPgColumn, values: readonly Placeholder[] | undefined): SQL | undefined =>
   values?.length
-    ? sql`alliance_fold(${column}) in (${sql.join(
-        values.map((value) => sql`alliance_fold(${value})`),
+    ? sql`alliance_plain(${column}) in (${sql.join(
+        values.map((value) => sql`alliance_plain(${value})`),
         sql`, `,
       )})`
     : undefined;
 
 /**
- * Literally, ignoring case and accents: what looks like a pattern is none.
- * @param name a column of which the folded text has an index of trigrams, unless few rows are left to look at
+ * Whether the name contains the words literally, compared in plain form; wildcards have no meaning.
+ * @param name a column with a trigram index on its plain form, unless few rows remain
  */
 export const nameContains = (name: AnyPgColumn, words: string | Placeholder | undefined): SQL | undefined =>
   words === undefined
     ? undefined
-    : sql`alliance_fold(${name}) like
-        '%' || regexp_replace(alliance_fold(btrim(${words}::text)), '([%_\\\\])', '\\\\\\1', 'g') || '%'`;
+    : sql`alliance_plain(${name}) like
+        '%' || regexp_replace(alliance_plain(btrim(${words}::text)), '([%_\\\\])', '\\\\\\1', 'g') || '%'`;
 
 export const anyTag = (column: AnyPgColumn, tags: readonly (string | Placeholder)[] | undefined): SQL | undefined =>
   tags?.length ? sql`${column} && array[${sql.join([...tags], sql`, `)}]::text[]` : undefined;

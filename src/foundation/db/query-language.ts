@@ -1,5 +1,5 @@
 import { dictionary } from "./dictionary.ts";
-import { partsOf, type Word, withoutAccents, wordsIn } from "./words.ts";
+import { partsOf, type Word, wordsIn } from "./words.ts";
 
 /*
  * What a user types into a search, as the function alliance_query reads it: words, "phrases", -exclusions and OR. Terms are made of letters,
@@ -69,11 +69,15 @@ type Operand = { words: Word[]; isPhrase: boolean; isExcluded: boolean };
 
 const operands = /((?<=^|\s)-(?=[^\s-]))?(?:"([^"]*)"|([^\s"]+))/gu;
 
+/** Keyboards have a quotation mark for the gershayim in the middle of a Hebrew abbreviation. */
+const hebrewAbbreviations = /(?<=[\u0591-\u05ea])["“”](?=[\u05d0-\u05ea])/gu;
+
 /** Operands that "OR" joins are in one list. An OR without two operands is none, and so is what has no word. */
 const read = (text: string): Operand[][] => {
   const lists: Operand[][] = [];
   let joins = false;
-  for (const [, minus, phrase, chunk = ""] of text.replaceAll(/[“”„‟«»]/g, '"').matchAll(operands)) {
+  const normal = text.replaceAll(hebrewAbbreviations, "\u05f4").replaceAll(/[“”„‟«»]/g, '"');
+  for (const [, minus, phrase, chunk = ""] of normal.matchAll(operands)) {
     if (chunk === "OR" && !minus) {
       joins = true;
       continue;
@@ -92,13 +96,12 @@ const read = (text: string): Operand[][] => {
   return lists;
 };
 
-/** The first eight different words, compared without accents. */
+/** The first eight different words. */
 const limited = (lists: Operand[][]): Operand[][] => {
   const seen = new Set<string>();
   const isAllowed = ({ word }: Word): boolean => {
-    const compared = withoutAccents(word);
-    if (seen.size === maxWords && !seen.has(compared)) return false;
-    seen.add(compared);
+    if (seen.size === maxWords && !seen.has(word)) return false;
+    seen.add(word);
     return true;
   };
   return lists
@@ -174,7 +177,7 @@ const essential = (meanings: Meaning[], text: string): Meaning[] => {
     more.length === 0 &&
     alternatives.length === 1 &&
     !(only.inCapitals && hasSmallLetters) &&
-    dictionary().isStopWord(only.word);
+    dictionary().isStopWord(only);
   const kept = meanings.filter((meaning) => !isStopWord(meaning));
   return kept.length > 0 ? kept : meanings;
 };

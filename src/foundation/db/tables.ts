@@ -254,9 +254,9 @@ export const events = pgTable(
       index("events_by_creation").on(t.allianceId, t.createdAt, t.id, t.endsAt).where(visible),
       index("events_by_group_start").on(t.groupId, t.startsAt, t.id, t.endsAt).where(visible),
       index("events_by_category_start").on(t.allianceId, t.category, t.startsAt, t.id, t.endsAt).where(visible),
-      // In all alliances, most events are elsewhere: the next twenty may be far off.
-      index("events_by_city_start")
-        .on(sql`alliance_fold(${t.venueCity})`, t.startsAt, t.id, t.endsAt)
+      // Few of all alliances' events are in one city, so the index by start would read many others.
+      index("events_in_city")
+        .on(sql`alliance_plain(${t.venueCity})`, t.startsAt, t.id, t.endsAt)
         .concurrently()
         .where(sql`${visible} and ${t.venueCity} is not null`),
       index("events_by_country_start")
@@ -351,7 +351,7 @@ export const jobs = pgTable(
       index("jobs_group").on(t.groupId),
       index("jobs_posted_by").on(t.postedBy),
       index("jobs_tags").using("gin", t.tags),
-      index("jobs_location_trigrams").using("gin", sql`alliance_fold(${t.location}) gin_trgm_ops`),
+      index("jobs_plain_location").using("gin", sql`alliance_plain(${t.location}) gin_trgm_ops`).concurrently(),
       index("jobs_document").using("gin", t.document),
     ];
   },

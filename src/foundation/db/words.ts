@@ -1,7 +1,11 @@
-/* A text as words, as the function alliance_text of the database sees it. */
+import { inside, plain } from "./plain-text.ts";
 
-/** Letters, digits and the combining marks of scripts such as Devanagari. */
-const words = /[\p{L}\p{N}\p{M}]+/gu;
+/* Splits a text into words as the function alliance_text of the database does. */
+
+/** Letters, digits and the combining marks of scripts such as Devanagari; 〼 is a sign. */
+const words = /(?:(?!〼)[\p{L}\p{N}\p{M}])+/gu;
+
+const ignored = new RegExp(`[${inside}]`, "gu");
 
 /** Scripts whose words are not separated by spaces, or (Korean) have endings: Thai to Khmer, Japanese, Chinese, Hangul. */
 const unspaced =
@@ -16,21 +20,21 @@ const spellSigns = (text: string): string =>
     .replaceAll(/(?<![\p{L}\p{N}])([a-z])#/giu, "$1sharp")
     .replaceAll(/(?<![\p{L}\p{N}])\.net(?![\p{L}\p{N}])/giu, " dotnet");
 
-/** In small letters. The dot of a Turkish capital İ would become a character of its own. */
-const inSmallLetters = (word: string): string => word.toLowerCase().replaceAll("i\u0307", "i");
-
-/** A word in small letters, and whether it was in capitals. */
-export type Word = { word: string; inCapitals: boolean };
+export type Word = {
+  /** In plain form, as it is compared. */
+  word: string;
+  /** In lower case, with its accents. */
+  spelling: string;
+  inCapitals: boolean;
+};
 
 export const wordsIn = (text: string): Word[] =>
-  [...spellSigns(text.normalize("NFKC")).matchAll(words)].map(([written]) => ({
-    word: inSmallLetters(written),
-    inCapitals: [...written].length > 1 && written === written.toUpperCase() && written !== written.toLowerCase(),
-  }));
+  [...spellSigns(text.normalize("NFKC").replaceAll(ignored, "")).matchAll(words)].flatMap(([written]) => {
+    const spelling = written.toLowerCase();
+    const inCapitals = [...written].length > 1 && written === written.toUpperCase() && written !== spelling;
+    return (plain(written).match(words) ?? []).map((word) => ({ word, spelling, inCapitals }));
+  });
 
 /** The parts of a word: runs of scripts without spaces, and what is between them. */
 export const partsOf = (word: string): { part: string; isRun: boolean }[] =>
   [...word.matchAll(runs)].map(([part]) => ({ part, isRun: isUnspaced.test(part) }));
-
-/** Words as they are compared with each other. */
-export const withoutAccents = (word: string): string => word.normalize("NFD").replaceAll(/[\u0300-\u036f]/g, "");

@@ -53,7 +53,7 @@ export const listUsers = (db: Queryable, { words, isUnverified, isDisabled, limi
         words === undefined
           ? undefined
           : sql`(strpos(lower(${users.email}), lower(${words})) > 0
-              or strpos(alliance_fold(${users.name}), alliance_fold(${words})) > 0)`,
+              or strpos(alliance_plain(${users.name}), alliance_plain(${words})) > 0)`,
         isUnverified ? isNull(users.emailVerifiedAt) : undefined,
         isDisabled ? isNotNull(users.disabledAt) : undefined,
       ),

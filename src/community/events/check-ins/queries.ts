@@ -56,5 +56,5 @@ export const listAtTheDoor = (
     .from(attendances)
     .innerJoin(users, eq(users.id, attendances.userId))
     .where(and(eq(attendances.eventId, eventId), eq(attendances.status, "attending"), nameContains(users.name, words)))
-    .orderBy(asc(sql`alliance_fold(${users.name})`), users.id)
+    .orderBy(asc(sql`alliance_plain(${users.name})`), users.id)
     .limit(limit);

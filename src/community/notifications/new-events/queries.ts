@@ -197,7 +197,7 @@ export type DigestTruth = NewsTruth & {
 const isIn = ({ city, countryCode }: Place): SQL | undefined =>
   city === null
     ? undefined
-    : sql`alliance_fold(${events.venueCity}) = alliance_fold(${city})
+    : sql`alliance_plain(${events.venueCity}) = alliance_plain(${city})
         and (${countryCode}::text is null or ${events.venueCountryCode} = ${countryCode})`;
 
 /** What a digest says; undefined when the user is gone. */

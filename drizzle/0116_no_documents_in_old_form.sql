@@ -1,0 +1,1 @@
+DROP TABLE "documents_in_old_form";

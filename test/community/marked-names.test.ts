@@ -1,0 +1,165 @@
+import assert from "node:assert/strict";
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { test } from "tap";
+import { packageRoot } from "../../src/foundation/package.ts";
+import { community } from "../support/people.ts";
+import { startService } from "../support/service.ts";
+import { things } from "../support/things.ts";
+
+/** A name, and words that people type for parts of it. */
+const names: Record<string, [name: string, ...typed: string[]]> = {
+  Latin: ["Nguyễn Thị Ánh", "nguyen", "ánh", "ANH"],
+  Turkish: ["İstanbul Işık Kulübü", "istanbul", "isik", "KULUBU"],
+  Azerbaijani: ["Azərbaycan Ǿrsted", "azerbaycan", "orsted"],
+  "Greek, polytonic": ["Ἑλληνικὴ Ἀκαδημία ᾠδῆς", "ελληνικη", "ΑΚΑΔΗΜΙΑ", "ωδης"],
+  Cyrillic: ["Андрей Королёв", "андреи", "королев", "КОРОЛЁВ"],
+  Ukrainian: ["Комп’ютерна Київ", "комп'ютерна", "компʼютерна", "киів"],
+  Arabic: ["مُؤتمَر البَرمَجَة", "مؤتمر", "موتمر", "البرمجة", "البرمجه"],
+  "Arabic with tatweel": ["خـــلـــيـــج", "خليج", "خليـج"],
+  "Arabic with hamza": ["ورشة أمان إلكتروني للآباء", "امان", "الكتروني", "للاباء", "ورشه", "أمان"],
+  "Arabic presentation forms": ["ﻣﺆﺗﻤﺮ ﻗﺮﻃﺒﺔ", "مؤتمر", "قرطبه"],
+  "Arabic numbers": ["مهرجان ٢٠٢٦", "2026", "٢٠٢٦", "۲۰۲۶"],
+  Persian: ["کتابخانهٔ ایرانی", "كتابخانه", "ايراني"],
+  Hebrew: ["שָׁלוֹם לכל המפתחים", "שלום", "שָׁלוֹם"],
+  "Hebrew with cantillation": ["בְּרֵאשִׁ֖ית בָּרָ֣א", "בראשית", "ברא"],
+  "Hebrew abbreviations": ["רש״י ותנ״ך", 'רש"י ותנ"ך', "רש״י"],
+  Devanagari: ["फ़िल्म ज़रूर", "फिल्म", "जरूर", "फ़िल्म"],
+  Bengali: ["বাংলা সম্মেলন পোশাক", "বাংলা", "পোশাক"],
+  Tamil: ["தமிழ் கொண்டாட்டம்", "தமிழ்", "கொண்டாட்டம்"],
+  Thai: ["กำลังเรียนรู้", "กำลัง", "เรียนรู้"],
+  Korean: ["프로그래밍 한글", "프로그래밍", "한글"],
+  Japanese: ["プログラミング がくしゅう", "プログラミング", "がくしゅう"],
+};
+
+/** Words that find other names, though they differ only in a mark. */
+const absent: [typed: string, name: string][] = [
+  ["कताब", "किताब"],
+  ["かくしゅう", "プログラミング がくしゅう"],
+  ["কলি", "কলা"],
+  ["ไมสัก", "ไม้สัก"],
+];
+
+const forms = (text: string): string[] => [text.normalize("NFC"), text.normalize("NFD")];
+
+const plainOf = (snippet: string): string => snippet.replaceAll(/<\/?mark>/g, "").replaceAll("&#39;", "'");
+
+test("names with marks", async (t) => {
+  const service = await startService(t, { data: "none" });
+  const { call, sql } = service;
+  const { alliance, group, event, job, root } = await things(service);
+  const { person, as } = community(service);
+  const ours = await alliance({ name: "Many scripts" });
+  const circle = await group(ours, { name: "Everybody" });
+  const found = async (q: string): Promise<{ title: string; snippet: string }[]> => {
+    const { status, body } = await call("search", { query: { q, limit: 100 } });
+    assert.equal(status, 200);
+    return body.items;
+  };
+
+  let count = 0;
+  for (const [script, [name, ...typed]] of Object.entries(names)) {
+    await t.test(`200 ${script}: finds a name by its words with and without marks`, async () => {
+      for (const stored of forms(name)) {
+        await event(circle, { name: stored, slug: `marked-${count++}` });
+        for (const word of typed.flatMap(forms)) {
+          const hits = (await found(word)).filter(({ title }) => title === stored);
+          assert.ok(hits.length > 0, `${word} finds ${stored}`);
+          for (const { snippet } of hits) {
+            assert.match(snippet, /<mark>/, `${word} is marked in ${stored}`);
+            assert.ok(plainOf(snippet).startsWith(stored), snippet);
+          }
+        }
+      }
+    });
+  }
+
+  await t.test("200 finds what the given cases say", async () => {
+    const file = join(packageRoot, "test/community/marked-names.tsv");
+    const rows = readFileSync(file, "utf8").trim().split("\n");
+    assert.equal(rows.length, 6);
+    for (const row of rows) {
+      const [title = "", q = ""] = row.split("\t");
+      const { body } = await call("createEvent", {
+        path: { group_id: circle.id },
+        body: { ...(await things(service)).eventText, name: title, slug: `case-${count++}` },
+        as: as(root),
+      });
+      assert.ok(
+        (await found(q)).some((hit) => hit.title === title),
+        `${q} finds ${title}`,
+      );
+      assert.equal(body.name, title);
+    }
+  });
+
+  await t.test("200 does not find another word by removing a vowel sign or a voicing mark", async () => {
+    for (const [typed, name] of absent) {
+      await event(circle, { name, slug: `absent-${count++}` });
+      const { body } = await call("listAllEvents", { query: { q: typed } });
+      assert.deepEqual(body.items, [], typed);
+    }
+  });
+
+  await t.test("200 marks the words of a text in their spelling", async () => {
+    const snippetOf = async (q: string, title: string) => (await found(q)).find((hit) => hit.title === title)?.snippet;
+    assert.match((await snippetOf("برمجه", "مُؤتمَر البَرمَجَة")) ?? "مُؤتمَر البَرمَجَة", /البَرمَجَة/);
+    assert.match((await snippetOf("مؤتمر", "مُؤتمَر البَرمَجَة")) ?? "", /^<mark>مُؤتمَر<\/mark> البَرمَجَة/);
+    assert.match((await snippetOf("خليج", "خـــلـــيـــج")) ?? "", /^<mark>خـــلـــيـــج<\/mark>/);
+    const korean = "프로그래밍 한글".normalize("NFD");
+    assert.ok((await snippetOf("한글", korean))?.includes(`<mark>${"한글".normalize("NFD")}</mark>`));
+  });
+
+  await t.test("200 filters by city, location and words", async () => {
+    const cairo = await group(ours, { name: "Nile", city: "القَاهِرة", country_code: "EG" });
+    const venue = { name: "Hall", city: "القَاهِرة", country_code: "EG" };
+    await event(cairo, { name: "Evening", kind: "in_person", meeting_url: null, venue });
+    await job(ours, { title: "Teacher", location: "أبو ظبي" });
+    await job(ours, { title: "مُدرّس", location: "Łódź" });
+    const titles = async (id: "listAllEvents" | "listGroups" | "listJobs", query: Record<string, string>) => {
+      const { status, body } = await call(id, { path: { alliance: ours.slug }, query });
+      assert.equal(status, 200);
+      return body.items.map(({ name, title }: { name?: string; title?: string }) => name ?? title);
+    };
+    for (const city of ["القاهرة", "القاهره", "القَاهِرة"]) {
+      assert.deepEqual(await titles("listAllEvents", { city }), ["Evening"], city);
+      assert.deepEqual(await titles("listGroups", { city }), ["Nile"], city);
+    }
+    for (const location of ["ابو ظبي", "أبو", "ابوظبي".slice(0, 3)])
+      assert.deepEqual(await titles("listJobs", { location }), ["Teacher"], location);
+    assert.deepEqual(await titles("listJobs", { location: "lodz" }), ["مُدرّس"]);
+    assert.deepEqual(await titles("listJobs", { q: "مدرس" }), ["مُدرّس"]);
+    assert.deepEqual(await titles("listGroups", { q: "القاهره" }), ["Nile"]);
+  });
+
+  await t.test("200 finds members and attendees", async () => {
+    const people: Record<string, string> = {
+      "مُحمّد الأحمدي": "الاحمدي",
+      "דָּוִד כֹּהֵן": "כהן",
+      "Đặng Ngọc": "dang",
+      Йосиф: "иосиф",
+    };
+    const evening = await event(circle, { name: "Members" });
+    const at = { alliance: ours.slug, group_id: circle.id };
+    for (const name of Object.keys(people)) {
+      const { id } = await person({ withPassword: false });
+      await sql`update users set name = ${name} where id = ${id}`;
+      const member = { id, email: "" };
+      assert.equal((await call("joinGroup", { path: at, as: as(member) })).status, 200);
+      const rsvp = await call("attendEvent", {
+        path: { alliance: ours.slug, event_id: evening.id },
+        body: {},
+        as: as(member),
+      });
+      assert.ok(rsvp.status === 200 || rsvp.status === 201, JSON.stringify(rsvp.body));
+    }
+    for (const [name, q] of Object.entries(people)) {
+      const namesIn = ({ body }: { body: { items: { user: { name: string } }[] } }) =>
+        body.items.map(({ user }) => user.name);
+      const by = { as: as(root), query: { q } };
+      assert.deepEqual(namesIn(await call("listGroupMembers", { path: at, ...by })), [name]);
+      assert.deepEqual(namesIn(await call("listAllianceMembers", { path: { alliance: ours.slug }, ...by })), [name]);
+      assert.deepEqual(namesIn(await call("listAttendees", { path: { event_id: evening.id }, ...by })), [name]);
+    }
+  });
+});
