@@ -183,8 +183,8 @@ export interface components {
         /** @description Plain text or Markdown, without bidirectional overrides and control characters other than tabs and line breaks; clients must not treat it as HTML. */
         Description: string;
         /**
-         * Format: email
-         * @description ASCII email address without a display name or quotes. Addresses that differ only in case are the same.
+         * Format: idn-email
+         * @description Email address without a display name, quotes or comments: at most 64 octets before the `@` and 254 in all. Letters of all scripts are accepted (RFC 6531), in Unicode normalization form KC. Addresses that differ only in case are the same.
          */
         Email: string;
         /** @description A link and the text that it is shown with. */
@@ -220,7 +220,7 @@ export interface components {
              */
             website_url?: string | null;
             /**
-             * Format: email
+             * Format: idn-email
              * @description The public contact address, for replies to emails. It takes effect once its mailbox has confirmed it: a link that expires after 24 hours is emailed to it. The verified address of the caller's account takes effect at once. A new address replaces the previous one at once. Setting the same unconfirmed address again sends another link, unless the last one was sent less than ten minutes ago.
              */
             contact_email?: string | null;
@@ -275,7 +275,7 @@ export interface components {
             /** @description More places to find the alliance and its rules, in the order given. */
             links: components["schemas"]["LabeledLink"][];
             /**
-             * Format: email
+             * Format: idn-email
              * @description The public contact address. It is the `Reply-To` of messages, of confirmations and decisions of RSVPs and job applications, and of other emails about the alliance's events, invitations and memberships. Calendar entries of events published from then on show it as their organizer. An unconfirmed address has no effect and is shown only to administrators of the alliance; others get `null`. `null` if there is none.
              */
             contact_email: string | null;
@@ -325,7 +325,7 @@ export interface components {
              */
             website_url?: string | null;
             /**
-             * Format: email
+             * Format: idn-email
              * @description The public contact address, for replies to emails. It takes effect once its mailbox has confirmed it: a link that expires after 24 hours is emailed to it. The verified address of the caller's account takes effect at once. A new address replaces the previous one at once. Setting the same unconfirmed address again sends another link, unless the last one was sent less than ten minutes ago.
              */
             contact_email?: string | null;
@@ -433,7 +433,7 @@ export interface components {
             /** @description ID of the invitation. */
             id: components["schemas"]["Id"];
             /**
-             * Format: email
+             * Format: idn-email
              * @description The address that was invited; `null` for a link.
              */
             email: string | null;
@@ -1050,7 +1050,7 @@ export interface components {
              */
             website_url?: string | null;
             /**
-             * Format: email
+             * Format: idn-email
              * @description The public contact address, for replies to emails. It takes effect once its mailbox has confirmed it: a link that expires after 24 hours is emailed to it. The verified address of the caller's account takes effect at once. A new address replaces the previous one at once. Setting the same unconfirmed address again sends another link, unless the last one was sent less than ten minutes ago.
              */
             contact_email?: string | null;
@@ -1082,7 +1082,7 @@ export interface components {
             /** @description More places to find the group, in the order given. */
             links: components["schemas"]["LabeledLink"][];
             /**
-             * Format: email
+             * Format: idn-email
              * @description The public contact address. It is the `Reply-To` of messages, of confirmations and decisions of RSVPs and job applications, and of other emails about the group's events, invitations and memberships. Calendar entries of events published from then on show it as their organizer. Without a confirmed address, a group uses its alliance's. An unconfirmed address has no effect and is shown only to administrators of the group; others get `null`. `null` if there is none.
              */
             contact_email: string | null;
@@ -1146,7 +1146,7 @@ export interface components {
              */
             website_url?: string | null;
             /**
-             * Format: email
+             * Format: idn-email
              * @description The public contact address, for replies to emails. It takes effect once its mailbox has confirmed it: a link that expires after 24 hours is emailed to it. The verified address of the caller's account takes effect at once. A new address replaces the previous one at once. Setting the same unconfirmed address again sends another link, unless the last one was sent less than ten minutes ago.
              */
             contact_email?: string | null;
@@ -2100,11 +2100,8 @@ export interface components {
             id: components["schemas"]["Id"];
             /** @description The name that the user chose. */
             name: components["schemas"]["Name"];
-            /**
-             * Format: email
-             * @description Where to reach the applicant.
-             */
-            email: string;
+            /** @description Where to reach the applicant. */
+            email: components["schemas"]["Email"];
         };
         /**
          * @description What those who read the application have decided, or a status that a later version adds.

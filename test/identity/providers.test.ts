@@ -472,6 +472,17 @@ test("providers", async (t) => {
     assert.equal(verifiedAddress("a\n@b.org", true), null);
   });
 
+  await t.test("a verified international address creates an account, in any case of its letters", async () => {
+    github.accounts.set("jörg", githubAccount(90, "Jörg@München.example"));
+    google.accounts.set("g-90", { email: "JÖRG@MÜNCHEN.EXAMPLE", email_verified: true, name: "Jörg" });
+    const [atGithub, atGoogle] = [visitor(), visitor()];
+    await arrive(atGithub, "github", "jörg");
+    await arrive(atGoogle, "google", "g-90");
+    const [one, other] = [(await atGithub.call("getMe")).body, (await atGoogle.call("getMe")).body];
+    assert.deepEqual([one.email, one.email_verified], ["Jörg@München.example", true]);
+    assert.equal(other.id, one.id);
+  });
+
   await t.test("users without a name at the provider get one", async () => {
     github.accounts.set("nameless", githubAccount(6, "nameless@example.org", { name: null }));
     const someone = visitor();

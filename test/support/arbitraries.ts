@@ -24,6 +24,10 @@ const stringOf = ({ format, pattern, minLength, maxLength }: Schema): fc.Arbitra
     return fc
       .date({ min: new Date("0001-01-01T00:00:00Z"), max: new Date("9999-12-31T23:59:59Z"), noInvalidDate: true })
       .map((date) => date.toISOString());
+  if (format === "idn-email")
+    return fc
+      .tuple(fc.constantFrom("", "o'brien.", "jörg+", "用户."), fc.emailAddress({ size: "small" }))
+      .map(([start, address]) => start + address);
   if (typeof pattern === "string") {
     const expression = new RegExp(pattern, "u");
     // Chance alone would rarely make a text of 40 characters.

@@ -89,6 +89,19 @@ test("emails by SMTP", async (t) => {
     assert.equal(received.mail.bcc, undefined);
   });
 
+  await t.test("an international address of the recipient alone makes use of SMTPUTF8", async () => {
+    const before = smtp.received.length;
+    for (const recipient of ["jörg@example.org", "ada@münchen.example"]) await post(verification(recipient));
+    await smtp.arrival(before + 2);
+    assert.deepEqual(
+      smtp.received
+        .slice(before)
+        .flatMap(({ envelope }) => envelope.to)
+        .toSorted(),
+      ["ada@münchen.example", "jörg@example.org"],
+    );
+  });
+
   await t.test(
     "criterion 49: whatever a sender is called, the address stays ours, and there is no other header",
     async () => {

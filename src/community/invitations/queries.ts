@@ -65,7 +65,7 @@ const isOneOf = ({ targetId, role, emails }: Omit<OpenOnes, "now">): SQL | undef
     sql`coalesce(${invitations.role}, '') = ${role ?? ""}`,
     inArray(
       sql`lower(${invitations.email})`,
-      emails.map((one) => one.toLowerCase()),
+      emails.map((one) => sql`lower(${one})`),
     ),
     eq(invitations.status, "pending"),
   );

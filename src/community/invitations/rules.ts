@@ -1,4 +1,5 @@
 import type { Schemas } from "../../../generated/contract.ts";
+import { foldAddress } from "../../foundation/email-address.ts";
 import { BadRequest, Forbidden, InvalidField, NotFound } from "../../foundation/errors.ts";
 import { conformsTo } from "../../server/http/components.ts";
 import type { FoundInvitation, InvitationRow } from "./queries.ts";
@@ -12,8 +13,8 @@ export type Typed = { typed: string; email: string | undefined };
 /** Different addresses in their order. */
 export const addressesIn = (given: readonly string[]): Typed[] => {
   const typed = given.map((one) => one.trim());
-  const byAddress = new Map(typed.toReversed().map((one) => [one.toLowerCase(), one]));
-  return [...new Set(typed.map((one) => one.toLowerCase()))].map((key) => {
+  const byAddress = new Map(typed.toReversed().map((one) => [foldAddress(one), one]));
+  return [...new Set(typed.map((one) => foldAddress(one)))].map((key) => {
     const one = byAddress.get(key) ?? key;
     return { typed: one, email: conformsTo("Email", one) ? one : undefined };
   });
@@ -71,7 +72,7 @@ export const requirePending = ({ status, expiresAt }: Pick<InvitationRow, "statu
  * @throws Forbidden
  */
 export const requireInvitedAddress = (invited: string | null, email: string): void => {
-  if (invited === null || invited.toLowerCase() === email.toLowerCase()) return;
+  if (invited === null || foldAddress(invited) === foldAddress(email)) return;
   throw new Forbidden("this invitation was sent to another address than that of your account", {
     code: "invitation_of_another",
   });

@@ -1,6 +1,7 @@
 import { v7 as uuid } from "uuid";
 import type { Schemas } from "../../../generated/contract.ts";
 import { inTransaction } from "../../foundation/db/client.ts";
+import { foldAddress } from "../../foundation/email-address.ts";
 import { Conflict, TooManyRequests } from "../../foundation/errors.ts";
 import { digest, newLinkSecret } from "../../foundation/secrets.ts";
 import { requireStepUp } from "../../identity/auth/second-factor/step-up.ts";
@@ -131,10 +132,10 @@ const inviteByEmail = async (
   let counted: string[] = [];
   let sent: ReadonlySet<string> = new Set();
   const work = async (context: UserContext) => {
-    const open = new Set((await listOpenInvitations(context.db, ones)).map(({ email }) => email.toLowerCase()));
+    const open = new Set((await listOpenInvitations(context.db, ones)).map(({ email }) => foldAddress(email)));
     const { admitted, refused } = await admit(
       context,
-      emails.filter((email) => !open.has(email.toLowerCase())),
+      emails.filter((email) => !open.has(foldAddress(email))),
     );
     counted = admitted;
     if (refused && admitted.length === 0 && open.size === 0) throw refused;
@@ -185,9 +186,9 @@ const resultsOf = async (
   ones: Parameters<typeof listOpenInvitations>[1],
   { addresses, sent }: { addresses: Typed[]; sent: ReadonlySet<string> },
 ): Promise<Result[]> => {
-  const open = new Map((await listOpenInvitations(db, ones)).map((row) => [row.email.toLowerCase(), row]));
+  const open = new Map((await listOpenInvitations(db, ones)).map((row) => [foldAddress(row.email), row]));
   return addresses.map(({ typed, email }) => {
-    const found = email === undefined ? undefined : open.get(email.toLowerCase());
+    const found = email === undefined ? undefined : open.get(foldAddress(email));
     const invitation = found ? toInvitation(found, ones.now) : null;
     return { email: typed, outcome: outcomeOf({ email, invitation, sent }), invitation, url: null };
   });

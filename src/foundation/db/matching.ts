@@ -52,3 +52,6 @@ export const textMatches = (document: SQLWrapper, terms: readonly Placeholder[] 
   const [required, excluded] = terms;
   return required ? sql`${document} @@ (select ${textQuery(required, excluded)})` : sql`false`;
 };
+
+/** Addresses are compared without regard to case; PostgreSQL folds both, by the same tables and locale. */
+export const isSameAddress = (column: SQLWrapper, email: string): SQL => sql`lower(${column}) = lower(${email}::text)`;

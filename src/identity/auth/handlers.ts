@@ -1,6 +1,7 @@
 import { v7 as uuid } from "uuid";
 import { sessionPages } from "../../../generated/contract.ts";
 import { inTransaction } from "../../foundation/db/client.ts";
+import { foldAddress } from "../../foundation/email-address.ts";
 import { Unauthorized } from "../../foundation/errors.ts";
 import { textsFor } from "../../foundation/languages/texts.ts";
 import { digest } from "../../foundation/secrets.ts";
@@ -78,7 +79,7 @@ export const logIn: Handler<"logIn"> = withForm(
   async (context, { body: { email, password, next } }) => {
     const { passwords, browser, device } = context;
     // What everybody else does to the account must not keep a known browser out; all others cost no query.
-    passwords.assertCapacity(device.isClaimed ? undefined : email.toLowerCase());
+    passwords.assertCapacity(device.isClaimed ? undefined : foldAddress(email));
     // Once more when another sign-in has renewed a weak hash meanwhile, or a second factor was set up.
     const signedIn = (await signIn(context, { email, password })) ?? (await signIn(context, { email, password }));
     if (signedIn === undefined) throw wrongCredentials();

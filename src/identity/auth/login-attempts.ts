@@ -1,3 +1,4 @@
+import { foldAddress } from "../../foundation/email-address.ts";
 import { TooManyRequests } from "../../foundation/errors.ts";
 import type { Counted } from "../../server/limits/limits.ts";
 import { networkOf } from "../../server/limits/network.ts";
@@ -19,7 +20,7 @@ type Reckoning = {
 };
 
 const reckon = (network: string, { email, known }: Attempt): Reckoning => {
-  const account = email.toLowerCase();
+  const account = foldAddress(email);
   if (known && "device" in known) {
     const browser = `${account} ${known.device}`;
     return { account: browser, uses: [["login_failures_per_device", browser]] };
@@ -105,5 +106,5 @@ export const forgetFailures = async ({ limits }: Pick<Context, "limits">, email:
     "login_failures_per_account",
     "login_failures_per_device",
   ] as const)
-    await limits.forget(name, email.toLowerCase());
+    await limits.forget(name, foldAddress(email));
 };

@@ -9,6 +9,7 @@ import {
   passwords,
   users,
 } from "../../foundation/db/identity-tables.ts";
+import { isSameAddress } from "../../foundation/db/matching.ts";
 import { attendances, memberships } from "../../foundation/db/participation-tables.ts";
 import { type Batch, daysBefore, deleteOldest } from "../../foundation/db/purge.ts";
 import { secondFactorOfUser } from "../../foundation/db/second-factor-tables.ts";
@@ -52,7 +53,7 @@ export const findAccountByEmail = async (db: Queryable, email: string): Promise<
     .select(accountFields)
     .from(users)
     .leftJoin(passwords, eq(passwords.userId, users.id))
-    .where(eq(sql`lower(${users.email})`, email.toLowerCase()));
+    .where(isSameAddress(users.email, email));
   return row;
 };
 

@@ -1,6 +1,7 @@
 import { Ajv2020, type ErrorObject, type Options, type ValidateFunction } from "ajv/dist/2020.js";
 import addFormats from "ajv-formats";
 import type { FastifySchemaCompiler } from "fastify";
+import { isEmailAddress } from "../../foundation/email-address.ts";
 import { BadRequest, cut, quote } from "../../foundation/errors.ts";
 import { contractDocument } from "./document.ts";
 
@@ -42,8 +43,9 @@ const createValidator = (coerceTypes: Options["coerceTypes"], more: Options = {}
   addFormats.default(ajv);
   ajv.addFormat("uuid", uuid);
   ajv.addFormat("date-time", { type: "string", validate: isDateTime });
-  // Beside a pattern, these only describe: Ajv's own refuse email addresses at hosts without a dot.
-  for (const described of ["email", "uri"]) ajv.addFormat(described, true);
+  ajv.addFormat("idn-email", isEmailAddress);
+  // Each `uri` has a pattern, which is stricter.
+  ajv.addFormat("uri", true);
   for (const keyword of ["example", "xml", "externalDocs", "discriminator", "x-extensible-enum", "x-enumDescriptions"])
     ajv.addKeyword(keyword);
   ajv.addKeyword(patternMessage);
@@ -211,6 +213,7 @@ const patternRule = (pattern: string): string => messagesOfPatterns().get(patter
 const formatRules: Readonly<Record<string, string>> = {
   "date-time": "must be a date and time with its offset, such as 2027-03-31T16:00:00Z",
   date: "must be a date, such as 2027-03-31",
+  "idn-email": "must be an email address, such as ada@example.org",
   uuid: "must be a UUID, such as 01856aa0-c800-77ab-88e1-bacf64656d6f",
 };
 

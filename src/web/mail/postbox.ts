@@ -1,4 +1,5 @@
 import type { Queryable } from "../../foundation/db/client.ts";
+import { foldAddress } from "../../foundation/email-address.ts";
 import { enqueue } from "../../foundation/outbox/enqueue.ts";
 import { asMail, type Mail, mergeNotices } from "./messages.ts";
 import { hasVerifiedAccount } from "./queries.ts";
@@ -22,7 +23,7 @@ export const createPostbox = ({ noticeDelay = 60_000 } = {}): Postbox => ({
     if (!mail.notice) return enqueue(tx, entry, now);
     if (!(await hasVerifiedAccount(tx, mail.recipient))) return;
     const merge = {
-      key: `notice ${mail.recipient.toLowerCase()}`,
+      key: `notice ${foldAddress(mail.recipient)}`,
       extend: (waiting: unknown) => mergeNotices(asMail(waiting), mail),
     };
     await enqueue(tx, { ...entry, delay: noticeDelay, merge }, now);

@@ -1,8 +1,9 @@
-import { and, eq, isNotNull, sql } from "drizzle-orm";
+import { and, isNotNull, sql } from "drizzle-orm";
 import type { Queryable } from "../../foundation/db/client.ts";
 import { rejectionsUntilUndeliverable, users } from "../../foundation/db/identity-tables.ts";
+import { isSameAddress } from "../../foundation/db/matching.ts";
 
-const isOf = (email: string) => eq(sql`lower(${users.email})`, email.toLowerCase());
+const isOf = (email: string) => isSameAddress(users.email, email);
 
 export const hasVerifiedAccount = async (db: Queryable, email: string): Promise<boolean> =>
   (await db.$count(users, and(isOf(email), isNotNull(users.emailVerifiedAt)))) > 0;

@@ -186,7 +186,7 @@ Description: TypeAlias = 'str'
 
 
 Email: TypeAlias = 'str'
-"""ASCII email address without a display name or quotes. Addresses that differ only in case are the same."""
+"""Email address without a display name, quotes or comments: at most 64 octets before the `@` and 254 in all. Letters of all scripts are accepted (RFC 6531), in Unicode normalization form KC. Addresses that differ only in case are the same."""
 
 
 class LabeledLinkCreate(TypedDict):
@@ -1835,7 +1835,7 @@ class Applicant(TypedDict):
     """ID of the user."""
     name: Name
     """The name that the user chose."""
-    email: str
+    email: Email
     """Where to reach the applicant."""
 
 

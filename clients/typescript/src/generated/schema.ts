@@ -246,8 +246,8 @@ export interface components {
          */
         Description: string;
         /**
-         * Format: email
-         * @description ASCII email address without a display name or quotes. Addresses that differ only in case are the same.
+         * Format: idn-email
+         * @description Email address without a display name, quotes or comments: at most 64 octets before the `@` and 254 in all. Letters of all scripts are accepted (RFC 6531), in Unicode normalization form KC. Addresses that differ only in case are the same.
          * @example jorg.hellwig@example.com
          */
         Email: string;
@@ -305,7 +305,7 @@ export interface components {
              */
             website_url?: string | null;
             /**
-             * Format: email
+             * Format: idn-email
              * @description The public contact address, for replies to emails. It takes effect once its mailbox has confirmed it: a link that expires after 24 hours is emailed to it. The verified address of the caller's account takes effect at once. A new address replaces the previous one at once. Setting the same unconfirmed address again sends another link, unless the last one was sent less than ten minutes ago.
              * @example hello@open-cloud.example.org
              */
@@ -384,7 +384,7 @@ export interface components {
             /** @description More places to find the alliance and its rules, in the order given. */
             links: components["schemas"]["LabeledLink"][];
             /**
-             * Format: email
+             * Format: idn-email
              * @description The public contact address. It is the `Reply-To` of messages, of confirmations and decisions of RSVPs and job applications, and of other emails about the alliance's events, invitations and memberships. Calendar entries of events published from then on show it as their organizer. An unconfirmed address has no effect and is shown only to administrators of the alliance; others get `null`. `null` if there is none.
              * @example hello@open-cloud.example.org
              */
@@ -459,7 +459,7 @@ export interface components {
              */
             website_url?: string | null;
             /**
-             * Format: email
+             * Format: idn-email
              * @description The public contact address, for replies to emails. It takes effect once its mailbox has confirmed it: a link that expires after 24 hours is emailed to it. The verified address of the caller's account takes effect at once. A new address replaces the previous one at once. Setting the same unconfirmed address again sends another link, unless the last one was sent less than ten minutes ago.
              * @example hello@open-cloud.example.org
              */
@@ -618,7 +618,7 @@ export interface components {
              */
             id: components["schemas"]["Id"];
             /**
-             * Format: email
+             * Format: idn-email
              * @description The address that was invited; `null` for a link.
              * @example noor@example.org
              */
@@ -1567,7 +1567,7 @@ export interface components {
              */
             website_url?: string | null;
             /**
-             * Format: email
+             * Format: idn-email
              * @description The public contact address, for replies to emails. It takes effect once its mailbox has confirmed it: a link that expires after 24 hours is emailed to it. The verified address of the caller's account takes effect at once. A new address replaces the previous one at once. Setting the same unconfirmed address again sends another link, unless the last one was sent less than ten minutes ago.
              * @example hello@wolkenwerk-berlin.example.org
              */
@@ -1606,7 +1606,7 @@ export interface components {
             /** @description More places to find the group, in the order given. */
             links: components["schemas"]["LabeledLink"][];
             /**
-             * Format: email
+             * Format: idn-email
              * @description The public contact address. It is the `Reply-To` of messages, of confirmations and decisions of RSVPs and job applications, and of other emails about the group's events, invitations and memberships. Calendar entries of events published from then on show it as their organizer. Without a confirmed address, a group uses its alliance's. An unconfirmed address has no effect and is shown only to administrators of the group; others get `null`. `null` if there is none.
              * @example hello@wolkenwerk-berlin.example.org
              */
@@ -1701,7 +1701,7 @@ export interface components {
              */
             website_url?: string | null;
             /**
-             * Format: email
+             * Format: idn-email
              * @description The public contact address, for replies to emails. It takes effect once its mailbox has confirmed it: a link that expires after 24 hours is emailed to it. The verified address of the caller's account takes effect at once. A new address replaces the previous one at once. Setting the same unconfirmed address again sends another link, unless the last one was sent less than ten minutes ago.
              * @example hello@wolkenwerk-berlin.example.org
              */
@@ -3252,11 +3252,10 @@ export interface components {
              */
             name: components["schemas"]["Name"];
             /**
-             * Format: email
              * @description Where to reach the applicant.
              * @example tomasz.lange@example.com
              */
-            email: string;
+            email: components["schemas"]["Email"];
         };
         /**
          * @description What those who read the application have decided, or a status that a later version adds.

@@ -2,6 +2,7 @@ import { v7 as uuid } from "uuid";
 import type { Schemas } from "../../../../generated/contract.ts";
 import { inTransaction } from "../../../foundation/db/client.ts";
 import { inTurn } from "../../../foundation/db/turns.ts";
+import { foldAddress } from "../../../foundation/email-address.ts";
 import { Conflict, ServiceError } from "../../../foundation/errors.ts";
 import { isOfBanned } from "../../../foundation/outage.ts";
 import { digest } from "../../../foundation/secrets.ts";
@@ -125,7 +126,7 @@ const lockOwner = async (
   // Nobody else sees a new account before the commit.
   if (isNew) return { account: found, isNew };
   const account = await lockToEnter(context, found);
-  if (!account || account.email.toLowerCase() !== email.toLowerCase()) throw linkExpired();
+  if (!account || foldAddress(account.email) !== foldAddress(email)) throw linkExpired();
   return { account, isNew };
 };
 

@@ -1,6 +1,7 @@
 import { and, desc, eq, gt, isNotNull, isNull, lte, not, or, type SQL, sql } from "drizzle-orm";
 import type { Queryable } from "../../../foundation/db/client.ts";
 import { users } from "../../../foundation/db/identity-tables.ts";
+import { isSameAddress } from "../../../foundation/db/matching.ts";
 import { attendances, rsvpRequests } from "../../../foundation/db/participation-tables.ts";
 import { type Batch, deleteOldest } from "../../../foundation/db/purge.ts";
 import { isRequestOf } from "../holds/queries.ts";
@@ -16,7 +17,7 @@ export const insertRequest = async (
 };
 
 const isOfAddress = (eventId: string, email: string) =>
-  and(eq(rsvpRequests.eventId, eventId), eq(sql`lower(${rsvpRequests.email})`, email.toLowerCase()));
+  and(eq(rsvpRequests.eventId, eventId), isSameAddress(rsvpRequests.email, email));
 
 /** Minutes for which a used link shows what became of the RSVP. */
 const shownMinutes = 60;
@@ -60,7 +61,7 @@ export const findStatusOfAddress = async (
     .select({ status: attendances.status })
     .from(attendances)
     .innerJoin(users, eq(users.id, attendances.userId))
-    .where(and(eq(attendances.eventId, eventId), eq(sql`lower(${users.email})`, email.toLowerCase())));
+    .where(and(eq(attendances.eventId, eventId), isSameAddress(users.email, email)));
   return row?.status;
 };
 

@@ -1,5 +1,6 @@
 import { Readable } from "node:stream";
 import type { Queryable } from "../../../foundation/db/client.ts";
+import { foldAddress } from "../../../foundation/email-address.ts";
 import { Unauthorized } from "../../../foundation/errors.ts";
 import { findAccount } from "../../../identity/auth/queries.ts";
 import { securityLog } from "../../../identity/auth/security-log.ts";
@@ -20,7 +21,7 @@ export const accountDocument = async (context: UserContext) => {
   if (!account) throw new Unauthorized();
   const { id: userId, email } = account;
   await limits.consume(["account_exports_per_user", userId]);
-  const whose = { userId, email: email.toLowerCase(), mailbox: mailboxOf(email) };
+  const whose = { userId, email: foldAddress(email), mailbox: mailboxOf(email) };
   // Nobody reads what belongs to a HEAD.
   const body = probe === "head" ? Readable.from([]) : await exporting((tx) => textOf(tx, { whose, now, baseUrl }));
   securityLog(context, "account_exported", { userId });

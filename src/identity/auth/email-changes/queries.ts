@@ -1,9 +1,8 @@
-import { and, eq, gt, gte, isNull, type SQL, type SQLWrapper, sql } from "drizzle-orm";
+import { and, eq, gt, gte, isNull, sql } from "drizzle-orm";
 import type { Queryable } from "../../../foundation/db/client.ts";
 import { formerEmails, pendingEmails, users } from "../../../foundation/db/identity-tables.ts";
-
-/** Addresses are compared without regard to case. */
-const isAddress = (column: SQLWrapper, email: string): SQL => eq(sql`lower(${column})`, email.toLowerCase());
+import { isSameAddress } from "../../../foundation/db/matching.ts";
+import { foldAddress } from "../../../foundation/email-address.ts";
 
 /**
  * Locks addresses until the end of the transaction, whether or not anybody has them. Whoever gives an address to an account
@@ -11,7 +10,7 @@ const isAddress = (column: SQLWrapper, email: string): SQL => eq(sql`lower(${col
  */
 export const lockEmails = async (db: Queryable, ...emails: string[]): Promise<void> => {
   // In one order, so that two of them cannot wait for each other.
-  for (const email of [...new Set(emails.map((one) => one.toLowerCase()))].sort())
+  for (const email of [...new Set(emails.map(foldAddress))].sort())
     await db.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`alliance email ${email}`}, 0))`);
 };
 
@@ -62,7 +61,7 @@ export const findFormerOwner = async (db: Queryable, { email, now }: { email: st
     .select(formerEmail)
     .from(formerEmails)
     .innerJoin(users, eq(users.id, formerEmails.userId))
-    .where(and(isAddress(formerEmails.email, email), gt(formerEmails.expiresAt, now)));
+    .where(and(isSameAddress(formerEmails.email, email), gt(formerEmails.expiresAt, now)));
   return row;
 };
 

@@ -1,3 +1,4 @@
+import { foldAddress } from "../../../foundation/email-address.ts";
 /** Hours in which a change of the address can be confirmed. */
 export const hoursToConfirm = 24;
 
@@ -8,4 +9,4 @@ export const daysToUndo = 7;
 export const maskedEmail = (email: string): string => `${email.charAt(0)}…${email.slice(email.lastIndexOf("@"))}`;
 
 /** Addresses that differ only in case are one. */
-export const isSameAddress = (one: string, other: string): boolean => one.toLowerCase() === other.toLowerCase();
+export const isSameAddress = (one: string, other: string): boolean => foldAddress(one) === foldAddress(other);

@@ -1,4 +1,5 @@
 import { v7 as uuid } from "uuid";
+import { foldAddress } from "../../../foundation/email-address.ts";
 import { Conflict, NotFound } from "../../../foundation/errors.ts";
 import { notify } from "../../../web/mail/notify.ts";
 import type { Context, UserContext } from "../../context.ts";
@@ -61,7 +62,8 @@ export const matchPerson = async (context: LinkContext, { provider, person }: Id
 export const linkPerson = async (context: LinkContext & UserContext, identified: Identified): Promise<void> => {
   const { provider, person } = identified;
   const account = await lockCaller(context);
-  if (person.email?.toLowerCase() === account.email.toLowerCase()) await setProven(context.db, account.id, context.now);
+  if (person.email && foldAddress(person.email) === foldAddress(account.email))
+    await setProven(context.db, account.id, context.now);
   if ((await linkIdentity(context, { account, provider, person })) === "new")
     await notify(context, account, "mail.notice_event.provider_linked", { provider: providerLabels[provider] });
 };

@@ -2,6 +2,7 @@ import { and, desc, eq, gt, inArray, type SQL, sql } from "drizzle-orm";
 import type { Queryable } from "../../../foundation/db/client.ts";
 import { type securityEventNames, securityEvents, users } from "../../../foundation/db/identity-tables.ts";
 import { after, byTime, orderBy, type Position } from "../../../foundation/db/keyset.ts";
+import { isSameAddress } from "../../../foundation/db/matching.ts";
 
 export type SecurityEventName = (typeof securityEventNames)[number];
 export type SecurityEventRow = typeof securityEvents.$inferSelect;
@@ -38,7 +39,7 @@ export const insertLoginFailure = async (
   db: Queryable,
   { email, pause, ...event }: Omit<SecurityEventRow, "userId"> & { email: string; pause: number },
 ): Promise<string | undefined> => {
-  const account = eq(sql`lower(${users.email})`, email.toLowerCase());
+  const account = isSameAddress(users.email, email);
   const before = new Date(event.createdAt.getTime() - pause).toISOString();
   const isNew = sql`not exists (select from ${securityEvents} where ${securityEvents.userId} = account.id
     and ${securityEvents.event} = ${event.event} and ${securityEvents.createdAt} > ${before}::timestamptz)`;
@@ -133,7 +134,7 @@ export const listResetAddresses = async (db: Queryable, { email, since }: { emai
     .innerJoin(users, eq(users.id, securityEvents.userId))
     .where(
       and(
-        eq(sql`lower(${users.email})`, email.toLowerCase()),
+        isSameAddress(users.email, email),
         eq(securityEvents.event, "password_reset"),
         gt(securityEvents.createdAt, since),
       ),

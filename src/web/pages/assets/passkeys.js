@@ -48,7 +48,7 @@ const attestationOf = ({ id, response }) => ({
   response: {
     clientDataJSON: text(response.clientDataJSON),
     attestationObject: text(response.attestationObject),
-    transports: [...new Set(response.getTransports())],
+    transports: [...new Set(response.getTransports?.())],
   },
 });
 
