@@ -7,8 +7,8 @@ const [maxLocalPart, maxAddress] = [64, 254];
 const localPart = /^[\p{L}\p{M}\p{Nd}!#$%&'*+/=?^_`{|}~-]+(?:\.[\p{L}\p{M}\p{Nd}!#$%&'*+/=?^_`{|}~-]+)*$/u;
 const asciiDomain = /^(?=.{1,253}$)[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?(?:\.[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?)*$/i;
 
-/** Invisible, or U+0130, which PostgreSQL lowercases to the letter of another address. */
-const lookAlike = /[\p{Default_Ignorable_Code_Point}\u0130]/u;
+/** Invisible, or the I with a dot and the i without one, which case mappings turn into the i of another address. */
+const lookAlike = /[\p{Default_Ignorable_Code_Point}\u0130\u0131]/u;
 
 const isAscii = (text: string): boolean => /^[ -~]*$/.test(text);
 

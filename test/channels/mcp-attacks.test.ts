@@ -94,6 +94,28 @@ test("messages that are refused", async (t) => {
   });
 });
 
+test("parameters of another type get an error that names them, and no validator's JSON", async (t) => {
+  const { call } = await startService(t, { data: "none" });
+  const headers = { "content-type": "application/json" };
+  const expected: [string, unknown, string][] = [
+    ["tools/call", { name: "listAlliances", arguments: [] }, "params/arguments must be an object"],
+    ["tools/call", { name: "listAlliances", arguments: 'a "quoted" text' }, "params/arguments must be an object"],
+    ["tools/call", { name: 1 }, "params/name must be a text"],
+    ["prompts/get", { name: "x", arguments: { a: [1] } }, "params/arguments/a must be a text"],
+    ["resources/read", { uri: null }, "params/uri must be a text"],
+    ["resources/read", {}, "params/uri must be a text"],
+  ];
+  for (const version of ["2025-06-18", "2025-11-25"])
+    for (const [method, params, message] of expected) {
+      const body = { jsonrpc: "2.0", id: 7, method, params };
+      const response = await call("sendMcpMessage", {
+        body,
+        headers: { ...headers, "mcp-protocol-version": version },
+      });
+      assert.deepEqual(response.body, { jsonrpc: "2.0", id: 7, error: { code: -32602, message } });
+    }
+});
+
 test("criterion 76: arguments reach the operation and nothing else", async (t) => {
   const service = await startService(t, { data: "none" });
   const { use } = messagesTo(service);

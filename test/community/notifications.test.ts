@@ -796,6 +796,9 @@ test("what members choose", async (t) => {
     const answer = await call("submitUnsubscribe", { query: { token }, body: part, headers });
     assert.equal(answer.status, 200, String(answer.body));
     assert.equal((await call("getMe", { as: as(grace) })).body.notifications.role_granted, false);
+    const latin = Buffer.from(part.replace("One-Click", "One-Cl\xefck"), "latin1");
+    const refused = await call("submitUnsubscribe", { query: { token }, body: latin, headers });
+    assert.match(refused.body, /This address or form could not be read/);
     for (const broken of ["no parts", part.replace("One-Click", "Two-Clicks")])
       assert.equal((await call("submitUnsubscribe", { query: { token }, body: broken, headers })).status, 400);
   });

@@ -60,6 +60,7 @@ const others = [
   "a\u200bda@example.org",
   "a\ufe0fda@example.org",
   "İda@example.org",
+  "mıke@example.org",
   "ada@İexample.org",
   // Not in normalization form KC.
   "jo\u0308rg@example.org",

@@ -33,6 +33,22 @@ test("criterion 65: only UTF-8, and as it is", async (t) => {
     });
   }
 
+  await t.test("400 to a form that does not decode to UTF-8", async () => {
+    for (const [type, payload] of [
+      ["application/x-www-form-urlencoded", "email=%ff&password=x"],
+      ["application/x-www-form-urlencoded", "email=%&password=x"],
+      ["application/x-www-form-urlencoded", "%c3%28=x"],
+      ["application/x-www-form-urlencoded", Buffer.from("email=a\xff@example.org&password=x", "latin1")],
+    ] as const) {
+      const { status, body } = await send(type, payload);
+      assert.deepEqual([status, body.error], [400, "the form must be UTF-8, percent-encoded"], String(payload));
+    }
+    assert.equal(
+      (await send("application/x-www-form-urlencoded", "email=%EF%BF%BD%40b&password=a+%26+b%25")).status,
+      400,
+    );
+  });
+
   await t.test("Content-Encoding: identity changes nothing, nor does any without a body", async () => {
     for (const coding of ["identity", "Identity", ""]) {
       const { status } = await send("application/json", json, { "content-encoding": coding });

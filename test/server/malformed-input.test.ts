@@ -270,6 +270,13 @@ test("criterion 64: HTTP that only a raw socket sends", async (t) => {
     }
   };
 
+  await t.test("400 to a fragment, also where unknown parameters are ignored", async () => {
+    for (const address of ["/api/v1/jobs#x", "/api/v1/jobs?limit=1#x", "/livez#x", "/livez?t=1#x", "/auth/login#"]) {
+      const { status, body } = await send(`GET ${address} HTTP/1.1\r\nHost: b\r\nAccept: application/json`);
+      assert.deepEqual([status, body], [400, '{"error":"the address must not have a fragment; write \\"#\\" as %23"}']);
+    }
+  });
+
   await t.test("the absolute form is the path it contains, also in Link and in the log", async () => {
     lines.length = 0;
     const { status, headers, body } = await send("GET http://a/api/v1/alliances?limit=1 HTTP/1.1\r\nHost: b");

@@ -28,6 +28,26 @@ const calendarOf = (page: unknown): string | undefined => /\/me\/calendar\/([\w-
 const linkedFields = (page: string): string[] =>
   [...(/role="alert">([\s\S]*?)<\/div>/.exec(page)?.[1] ?? "").matchAll(/href="#(\w+)"/g)].map(([, id]) => id ?? "");
 
+test("a form of a user whose address is not verified", async (t) => {
+  const lines: string[] = [];
+  const stream = new Writable({
+    write: (chunk, _encoding, done) => {
+      lines.push(String(chunk));
+      done();
+    },
+  });
+  const service = await startService(t, { data: "none", logger: { level: "info", stream } });
+  const { person, session } = community(service);
+
+  await t.test("is refused with 403, and the log holds no stack", async () => {
+    const visitor = await session(await person({ verified: false }));
+    const refused = await visitor.call("createClientByForm", form({ name: "" }));
+    assert.equal(refused.status, 403);
+    assert.match(lines.join(""), /"status":403/);
+    assert.doesNotMatch(lines.join(""), /stack/);
+  });
+});
+
 test("the page that tells to open an email", async (t) => {
   const service = await startService(t, { data: "none", secureCookies: true });
   const { call } = service;

@@ -2,6 +2,7 @@ import assert from "node:assert/strict";
 import { test } from "tap";
 import { languages } from "../../src/foundation/languages/languages.ts";
 import type { OperationId } from "../../src/server/http/contract.ts";
+import { testNow } from "../support/cluster.ts";
 import { community, type Visitor } from "../support/people.ts";
 import { startService } from "../support/service.ts";
 import { things } from "../support/things.ts";
@@ -14,7 +15,8 @@ const sent = (fields: Record<string, string> = {}) => ({ headers: html, body: St
 const placeOf = ({ headers }: { headers: object }) => String(Reflect.get(headers, "location"));
 
 test("pages of invitations and roles", async (t) => {
-  const service = await startService(t, { data: "none" });
+  let passedMs = 0;
+  const service = await startService(t, { data: "none", clock: () => new Date(testNow.getTime() + passedMs) });
   const { call, sql } = service;
   const { person, session, as, appoint } = community(service);
   const { root, alliance, group, event } = await things(service);
@@ -86,6 +88,28 @@ test("pages of invitations and roles", async (t) => {
         /The invitation is withdrawn[\s\S]+Withdrawn/,
       );
     });
+
+  for (const [target, show, invite, , who] of targets)
+    await t.test(
+      `to the ${target}: a form that is sent again later leads where it led first, and makes nothing`,
+      async () => {
+        const [path, visitor] = [paths[target], at[who]];
+        const key = /name="form_key" value="([^"]+)"/.exec(await open(visitor, show, path))?.[1] ?? "";
+        for (const fields of [
+          { by: "email", addresses: `${target}-again@example.org` },
+          { by: "link", max_uses: "3" },
+        ]) {
+          const form = sent({ form_key: key, days: "7", ...fields });
+          const first = await visitor.call(invite, { path, ...form });
+          const [before] = await sql`select count(*)::integer as count from invitations`;
+          passedMs += 60_000;
+          const second = await visitor.call(invite, { path, ...form });
+          assert.deepEqual([second.status, placeOf(second)], [303, placeOf(first)]);
+          const [after] = await sql`select count(*)::integer as count from invitations`;
+          assert.equal(after?.["count"], before?.["count"]);
+        }
+      },
+    );
 
   await t.test("what is wrong is said, and what was typed stays", async () => {
     const submit = (fields: Record<string, string>) =>

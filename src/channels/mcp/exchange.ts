@@ -1,5 +1,6 @@
 import {
   createMcpHandler,
+  INVALID_PARAMS,
   isLegacyRequest,
   type Server,
   WebStandardStreamableHTTPServerTransport,
@@ -25,10 +26,34 @@ export const exchange = async (server: Server, message: Message): Promise<{ stat
   const request = new Request(url, { method: "POST", headers: headersOf(message) });
   const respond = (await isLegacyRequest(request, parsedBody)) ? respondToSession : respondToRequest;
   const response = await respond(server, request, parsedBody);
-  const body = await response.text();
+  const body = withPlainErrors(await response.text());
   // The SDK responds to a batch with one request as if it were none.
   const isOnlyOne = Array.isArray(parsedBody) && response.status === 200 && !body.startsWith("[");
   return { status: response.status, body: isOnlyOne ? `[${body}]` : body };
+};
+
+const kinds: Readonly<Record<string, string>> = { record: "an object", object: "an object", string: "a text" };
+
+/** What the SDK's validator says of the first invalid parameter; its errors are the JSON of a list, with or without words before it. */
+const plainMessage = (message: string): string | undefined => {
+  const start = message.search(/\[\s*\{/);
+  if (start < 0 || !message.endsWith("]")) return undefined;
+  const [issue] = JSON.parse(message.slice(start));
+  const { path, expected, message: rule } = Object(issue);
+  const kind = kinds[String(expected)];
+  return `${[path].flat().join("/")} ${kind === undefined ? String(rule) : `must be ${kind}`}`;
+};
+
+/** The SDK responds to invalid parameters of some methods as to a fault of its own. */
+const withPlainErrors = (body: string): string => {
+  if (!body.includes('\\"path\\":')) return body;
+  const parsed: unknown = JSON.parse(body);
+  const answers = [parsed].flat().map((answer: unknown) => {
+    const { error, ...rest } = Object(answer);
+    const message = error && plainMessage(String(error.message));
+    return message === undefined ? answer : { ...rest, error: { code: INVALID_PARAMS, message } };
+  });
+  return JSON.stringify(Array.isArray(parsed) ? answers : answers[0]);
 };
 
 /** From 2026-07-28 on each message says what it needs. There is nothing to subscribe to. */

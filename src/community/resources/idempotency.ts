@@ -52,14 +52,13 @@ export const once = async <Response extends { headers: object }>(
   return response;
 };
 
-/** @returns the ID of what was made with the key, if that is known */
-export const findMade = async (
+/** @returns the body of the response to the first request with the key, if that is stored */
+export const findFirstBody = async (
   { db, caller: { userId } }: Pick<UserContext, "db" | "caller">,
   use: { operation: OperationId; key: string },
-): Promise<string | undefined> => {
+): Promise<unknown> => {
   const first = await findFirstUse(db, { userId, ...use });
-  const id: unknown = Object(Object(JSON.parse(first?.response ?? "null")).body).id;
-  return typeof id === "string" ? id : undefined;
+  return Object(JSON.parse(first?.response ?? "null")).body;
 };
 
 /** The key includes the operation, which has one type of success. */

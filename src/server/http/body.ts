@@ -1,5 +1,5 @@
 import { isUtf8 } from "node:buffer";
-import formbody from "@fastify/formbody";
+import { parse } from "node:querystring";
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import secureJson from "secure-json-parse";
 import { BadRequest } from "../../foundation/errors.ts";
@@ -16,12 +16,31 @@ export const registerBodyParsers = async (app: FastifyInstance): Promise<void> =
     { parseAs: "buffer" },
     async (_request: FastifyRequest, body: Buffer) => body,
   );
-  await app.register(formbody);
+  app.addContentTypeParser<Buffer>(
+    "application/x-www-form-urlencoded",
+    { parseAs: "buffer" },
+    async (_request: FastifyRequest, body: Buffer) => parseForm(body),
+  );
   app.addContentTypeParser<Buffer>(
     "multipart/form-data",
     { parseAs: "buffer" },
     (request: FastifyRequest, body: Buffer) => parseMultipart(body, request.headers["content-type"] ?? ""),
   );
+};
+
+const unreadableForm = (cause?: unknown) =>
+  new BadRequest("the form must be UTF-8, percent-encoded", { code: "malformed_request", cause });
+
+/** Parsers of forms keep what they cannot decode, or replace it. @throws BadRequest */
+const parseForm = (body: Buffer): unknown => {
+  const text = body.toString("utf8");
+  try {
+    if (!isUtf8(body)) throw unreadableForm();
+    decodeURIComponent(text);
+  } catch (error) {
+    throw unreadableForm(error);
+  }
+  return parse(text, "&", "=", { maxKeys: 0 });
 };
 
 const pictureTypes = ["image/png", "image/jpeg", "image/webp", "image/avif"];
@@ -39,11 +58,19 @@ const parseMultipart = async (body: Buffer, contentType: string): Promise<unknow
       );
       return [name, values.length > 1 ? values : values[0]];
     });
-    return Object.fromEntries(await Promise.all(fields));
+    const read = Object.fromEntries(await Promise.all(fields));
+    if (Object.values(read).flat().some(isReplaced) && !body.includes(replacement)) throw unreadableForm();
+    return read;
   } catch (error) {
+    if (error instanceof BadRequest) throw error;
     throw new BadRequest("the body must be a valid form", { code: "malformed_request", cause: error });
   }
 };
+
+/** What stands for bytes that are not UTF-8. */
+const replacement = "\ufffd";
+
+const isReplaced = (value: unknown): boolean => typeof value === "string" && value.includes(replacement);
 
 /** More than any form has; 8 MiB of small ones would take the parser more than a second. */
 const maxParts = 100;

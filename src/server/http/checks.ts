@@ -51,9 +51,11 @@ const describeCaching: StepOf = ({ allowsAnonymous, etagStatuses, isSecretPath, 
   };
 };
 
-/** Node and find-my-way do not reject a broken percent-encoding in a query. */
+/** Node and find-my-way reject neither a fragment (RFC 9112 §3.2) nor a broken percent-encoding in a query. */
 const requireReadableUrl: StepOf = () => (request) => {
   const url = request.raw.url ?? "";
+  if (url.includes("#"))
+    throw new BadRequest('the address must not have a fragment; write "#" as %23', { code: "malformed_request" });
   if (!url.includes("%")) return;
   try {
     decodeURIComponent(url);

@@ -75,7 +75,12 @@ const formAgain = async ({ context: contextOf, log }: Site, failed: FailedReques
   } catch (error) {
     // The account or the database may be gone by now. The sender still gets the first error.
     const second = toServiceError(error);
-    log[second.status === 500 ? "error" : "warn"]({ err: second.cause ?? second }, "the form could not be shown again");
+    // A lower status is expected, such as 403 for a user whose address is not verified.
+    if (second.status >= 500)
+      log[second.status === 500 ? "error" : "warn"](
+        { err: second.cause ?? second },
+        "the form could not be shown again",
+      );
     return undefined;
   }
 };

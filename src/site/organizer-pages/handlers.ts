@@ -4,7 +4,7 @@ import { addEvent, discardEvent, editEvent } from "../../community/events/edit.t
 import { requireOwnEventAt } from "../../community/events/lookup.ts";
 import { findEvent } from "../../community/events/queries.ts";
 import { toAdministeredEvent } from "../../community/events/views.ts";
-import { findMade } from "../../community/resources/idempotency.ts";
+import { findFirstBody } from "../../community/resources/idempotency.ts";
 import { pictureAddress } from "../../community/uploads/form.ts";
 import { Conflict, PreconditionFailed, UnprocessableContent } from "../../foundation/errors.ts";
 import type { Handler, UserContext } from "../../identity/context.ts";
@@ -46,7 +46,7 @@ const pictureOf = async (context: UserContext, form: Schemas["LogoForm"]) =>
 
 /** What the form with this key has made; the draft may be deleted by now. */
 const findMadeEvent = async (context: UserContext, key: string) => {
-  const id = await findMade(context, { operation: "createEvent", key });
+  const { id } = Object(await findFirstBody(context, { operation: "createEvent", key }));
   return id === undefined ? undefined : findEvent(context.db, { id });
 };
 

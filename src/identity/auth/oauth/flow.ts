@@ -1,4 +1,5 @@
 import { sessionPages } from "../../../../generated/contract.ts";
+import { messageOf } from "../../../foundation/outage.ts";
 import { digest, newSecret } from "../../../foundation/secrets.ts";
 import { seeOther } from "../../../server/http/responses.ts";
 import { networkOf } from "../../../server/limits/network.ts";
@@ -59,7 +60,7 @@ export const startFlow = async (context: Context, name: string, { next, userId }
     return seeOther(location);
   } catch (error) {
     if (!(error instanceof ProviderError)) throw error;
-    log.warn({ err: error.cause }, error.message);
+    log.warn({ err: messageOf(error.cause) }, error.message);
     return seeOther(withNotice(back, "provider_failed", next));
   }
 };

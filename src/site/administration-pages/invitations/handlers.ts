@@ -1,8 +1,12 @@
 import type { Schemas } from "../../../../generated/contract.ts";
 import { requireOwnEventAt } from "../../../community/events/lookup.ts";
+import { findFirstBody, keyOfForm } from "../../../community/resources/idempotency.ts";
+import { ServiceError } from "../../../foundation/errors.ts";
 import { stepUpFirst } from "../../../identity/auth/second-factor/step-up.ts";
 import type { Handler, UserContext } from "../../../identity/context.ts";
 import { withUserForm } from "../../../identity/forms.ts";
+import { conformsTo } from "../../../server/http/components.ts";
+import type { OperationId } from "../../../server/http/contract.ts";
 import {
   allianceInvitationsPath,
   eventInvitationsPath,
@@ -46,6 +50,25 @@ const backTo = async ({ handover }: UserContext, address: string, { items }: Res
   return done(address, link !== undefined ? "linked" : isPart ? "partly_invited" : "invited");
 };
 
+/**
+ * Sent twice, the form asks the API for another time of expiry under the same key. Then it leads where it led first; the link that
+ * it made cannot be shown again.
+ */
+const backOnce = async (
+  context: UserContext,
+  { address, operation, form }: { address: string; operation: OperationId; form: Schemas["InvitationForm"] },
+  invite: () => Promise<Results>,
+) => {
+  try {
+    return await backTo(context, address, await invite());
+  } catch (error) {
+    if (!(error instanceof ServiceError) || error.code !== "idempotency_key_reused") throw error;
+    const { "idempotency-key": key = "" } = keyOfForm(form);
+    const first = await findFirstBody(context, { operation, key });
+    return conformsTo("InvitationResults", first) ? backTo(context, address, first) : done(address, "linked");
+  }
+};
+
 export const showGroupInvitations: Handler<"showGroupInvitations"> = async (context, { path, query }) => {
   const { group } = await requireAdministeredGroup(context, path);
   const shown = await shownAt(context, groupInvitationsPath(group), query);
@@ -60,15 +83,17 @@ export const inviteToGroupByForm: Handler<"inviteToGroupByForm"> = withUserForm(
     const { group } = await requireAdministeredGroup(context, path);
     const proof = body.role === "group_admin" ? stepUpFirst(context, groupInvitationsPath(group)) : undefined;
     if (proof) return proof;
-    const results = await callApi(context, "inviteToGroup", {
-      path: { alliance: path.alliance, group_id: group.id },
-      body: {
-        ...readInvitation(body, context.now),
-        ...(body.role === "group_admin" && { role: body.role }),
-      },
-      form: body,
-    });
-    return backTo(context, groupInvitationsPath(group), results);
+    const sent = { address: groupInvitationsPath(group), operation: "inviteToGroup", form: body } as const;
+    return backOnce(context, sent, () =>
+      callApi(context, sent.operation, {
+        path: { alliance: path.alliance, group_id: group.id },
+        body: {
+          ...readInvitation(body, context.now),
+          ...(body.role === "group_admin" && { role: body.role }),
+        },
+        form: body,
+      }),
+    );
   },
 );
 
@@ -97,15 +122,17 @@ export const inviteToAllianceByForm: Handler<"inviteToAllianceByForm"> = withUse
     const address = allianceInvitationsPath(alliance);
     const proof = body.role === "alliance_admin" ? stepUpFirst(context, address) : undefined;
     if (proof) return proof;
-    const results = await callApi(context, "inviteToAlliance", {
-      path,
-      body: {
-        ...readInvitation(body, context.now),
-        ...(body.role === "alliance_admin" && { role: body.role }),
-      },
-      form: body,
-    });
-    return backTo(context, address, results);
+    const sent = { address: address, operation: "inviteToAlliance", form: body } as const;
+    return backOnce(context, sent, () =>
+      callApi(context, sent.operation, {
+        path,
+        body: {
+          ...readInvitation(body, context.now),
+          ...(body.role === "alliance_admin" && { role: body.role }),
+        },
+        form: body,
+      }),
+    );
   },
 );
 
@@ -130,12 +157,14 @@ export const inviteToEventByForm: Handler<"inviteToEventByForm"> = withUserForm(
   administrationForm(showEvent),
   async (context, { path, body }) => {
     const { event } = await requireOwnEventAt(context, eventName(path));
-    const results = await callApi(context, "inviteToEvent", {
-      path: { event_id: event.id },
-      body: readInvitation(body, context.now),
-      form: body,
-    });
-    return backTo(context, eventInvitationsPath(event), results);
+    const sent = { address: eventInvitationsPath(event), operation: "inviteToEvent", form: body } as const;
+    return backOnce(context, sent, () =>
+      callApi(context, sent.operation, {
+        path: { event_id: event.id },
+        body: readInvitation(body, context.now),
+        form: body,
+      }),
+    );
   },
 );
 
