@@ -1,3 +1,4 @@
+import { foldAddress } from "../../foundation/email-address.ts";
 import { requireFound } from "../../foundation/errors.ts";
 import { textsFor } from "../../foundation/languages/texts.ts";
 import { digest, newLinkSecret } from "../../foundation/secrets.ts";
@@ -51,7 +52,7 @@ export const changeOfContact = async (
   const isSame = wanted === current.contactEmail;
   if (isSame && (current.contactConfirmedAt !== null || wasJustSent(current, now))) return unchanged;
   const account = await findAccount(db, caller.userId);
-  if (account?.verified && account.email.toLowerCase() === wanted.toLowerCase())
+  if (account?.verified && foldAddress(account.email) === foldAddress(wanted))
     return { columns: { ...none, contactEmail: wanted, contactConfirmedAt: now }, secret: null };
   const secret = newLinkSecret();
   const contactLinkExpiresAt = new Date(now.getTime() + linkHours * 3_600_000);
