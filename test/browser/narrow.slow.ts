@@ -1,7 +1,9 @@
 import assert from "node:assert/strict";
+import { setTimeout } from "node:timers/promises";
 import type { Page } from "playwright-core";
 import { test } from "tap";
 import { withoutBrowser } from "../support/chromium.ts";
+import { serveOnLoopback } from "../support/loopback.ts";
 import { community } from "../support/people.ts";
 import { things } from "../support/things.ts";
 import { signIn } from "./acts.ts";
@@ -13,6 +15,14 @@ const desk = { width: 1280, height: 800 };
 
 const topOf = async (page: Page, selector: string): Promise<number> =>
   (await page.locator(selector).first().boundingBox())?.y ?? assert.fail(`${selector} is not visible`);
+
+const until = async (holds: () => Promise<boolean>): Promise<void> => {
+  const deadline = Date.now() + 20_000;
+  while (!(await holds())) {
+    assert.ok(Date.now() < deadline, holds.toString());
+    await setTimeout(50);
+  }
+};
 
 test("pages on a phone and on a wide screen", { skip: withoutBrowser() }, async (t) => {
   const site = await start(t, noProviders);
@@ -70,6 +80,35 @@ test("pages on a phone and on a wide screen", { skip: withoutBrowser() }, async 
       }
       await inspect(page, "notifications");
     });
+
+  await t.test("an embed grows with its content, unless the other site sets its height", async () => {
+    for (let n = 0; n < 8; n++) await event(berlin, { ...times, name: `Meetup ${n}` });
+    const page = await site.open({ viewport: desk });
+    const element = (attributes: string) =>
+      `<script src="${site.baseUrl}/assets/embed.js" data-group="${ours.slug}/${berlin.slug}" ${attributes}></script>`;
+    const body = `<!doctype html><html lang="en"><title>Ours</title><main>${element('data-title="Long" data-limit="9"')}
+      ${element('data-title="Short" data-limit="1"')}${element('data-title="Fixed" data-limit="9" data-height="300"')}</main>`;
+    await page.goto(
+      await serveOnLoopback(t, (_, response) => response.setHeader("content-type", "text/html").end(body)),
+    );
+    const fits = async (title: string) => {
+      const frame = page.locator(`iframe[title=${title}]`);
+      await frame.scrollIntoViewIfNeeded();
+      const content = await frame.contentFrame().locator("main").boundingBox();
+      return Math.abs(((await frame.boundingBox())?.height ?? 0) - (content?.height ?? 0)) < 2;
+    };
+    for (const title of ["Long", "Short"]) await until(() => fits(title));
+    const heightOf = async (title: string) => (await page.locator(`iframe[title=${title}]`).boundingBox())?.height ?? 0;
+    const long = await heightOf("Long");
+    assert.ok(long > 600 && (await heightOf("Short")) < 300, `${long}`);
+    assert.equal(await heightOf("Fixed"), 300);
+    await page.evaluate(
+      "new Promise((resolve) => { addEventListener('message', resolve); postMessage({ embedHeight: 5 }); })",
+    );
+    assert.equal(await heightOf("Long"), long, "messages of other pages are ignored");
+    await page.setViewportSize({ width: 260, height: 740 });
+    await until(async () => (await heightOf("Long")) > long && (await fits("Long")));
+  });
 
   await t.test("no page logged an error, broke its policy, or loaded anything from another origin", async () => {
     assert.deepEqual(site.faults, []);

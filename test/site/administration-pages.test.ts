@@ -21,7 +21,7 @@ test("pages of administrators", async (t) => {
   const service = await startService(t, { data: "none" });
   const { call, sql } = service;
   const { person, session, as, appoint, mails } = community(service);
-  const { alliance, group, event, job, entry } = await things(service);
+  const { root, alliance, group, event, job, entry } = await things(service);
   const ours = await alliance({ name: "Ours" });
   const theirs = await alliance({ name: "Theirs" });
   const here = await group(ours, { name: "Here" });
@@ -258,6 +258,50 @@ test("pages of administrators", async (t) => {
     assert.equal(entries.length, 3);
   });
 
+  await t.test("a logo is chosen while a group, an alliance or a landscape entry is created", async () => {
+    const content = await picture({ colour: "#445566" });
+    const founder = await session(root);
+    const partsOf = (fields: Record<string, string>) =>
+      Object.entries(fields)
+        .map(([name, value]) => `--BOUNDARY\r\ncontent-disposition: form-data; name="${name}"\r\n\r\n${value}\r\n`)
+        .join("");
+    const described = { name: "With a logo", description: "…" };
+    const entryFields = { name: "With a logo", kind: "podcast", summary: "Talks." };
+    const send = (file: Buffer, who: Visitor, form: "group" | "alliance" | "entry") => {
+      const more = partsOf(form === "entry" ? entryFields : described);
+      const body = formOf(file, { more });
+      if (form === "alliance") return who.call("createAllianceByForm", body);
+      return who.call(form === "group" ? "createGroupByForm" : "createEntryByForm", { path: inAlliance, ...body });
+    };
+    for (const [form, who, page] of [
+      ["group", at.chair, await at.chair.call("showNewGroup", { path: inAlliance })],
+      ["alliance", founder, await founder.call("showNewAlliance")],
+      ["entry", at.organizer, await at.organizer.call("showNewEntry", { path: inAlliance })],
+    ] as const) {
+      assert.match(
+        page.body,
+        /<form [^>]*enctype="multipart\/form-data">[\s\S]+<input id="photo" name="photo" type="file"/,
+      );
+      const wrong = await send(Buffer.from("no picture"), who, form);
+      assert.equal(wrong.status, 400, form);
+      assert.match(wrong.body, /href="#photo"[\s\S]+value="With a logo"/);
+      const created = await send(content, who, form);
+      assert.equal(created.status, 303, `${form}: ${created.body}`);
+      const cookie = `session_id=${who.session()}`;
+      const { payload } = await service.raw({ url: locationOf(created), headers: { ...html, cookie } });
+      assert.match(payload, /<img class="photo" src="\/media\/[0-9a-f]{32}-128\.webp"/, form);
+      const [row] = await sql`select logo_url from ${sql(form === "entry" ? "landscape_entries" : `${form}s`)}
+        where name = 'With a logo'`;
+      assert.match(row?.["logo_url"], /^\/media\/[0-9a-f]{32}-1600\.webp$/, form);
+    }
+    const bare = await at.chair.call("createGroupByForm", {
+      path: inAlliance,
+      ...formOf(Buffer.alloc(0), { more: partsOf({ ...described, name: "Without a logo" }) }),
+    });
+    assert.equal(bare.status, 303, "an empty file is no logo");
+    assert.doesNotMatch((await at.chair.call("showNewJob", { path: inAlliance })).body, /type="file"/);
+  });
+
   await t.test("pictures are uploaded and removed; no picture is the form again with the reason", async () => {
     const upload = async (who: Visitor, content: Buffer, place = "banner", more = "") =>
       who.call("submitGroupPicture", {
@@ -311,6 +355,37 @@ test("pages of administrators", async (t) => {
       ["submitEntryPicture", { entry_id: kite.id }, ""],
     ] as const)
       assert.equal((await at.chair.call(id, { path, ...formOf(fresh, { more }) })).status, 409, id);
+    const more = ["name", "description"]
+      .map((name) => `--BOUNDARY\r\ncontent-disposition: form-data; name="${name}"\r\n\r\nFull\r\n`)
+      .join("");
+    const full = await at.chair.call("createGroupByForm", { path: inAlliance, ...formOf(fresh, { more }) });
+    assert.equal(full.status, 409);
+  });
+
+  await t.test("creating and publishing end on a page with the link to share, unless it is hidden", async () => {
+    const page = async (location: string) =>
+      (await service.raw({ url: location, headers: { ...html, cookie: `session_id=${at.chair.session()}` } })).payload;
+    const linkIn = (body: string) => /<textarea id="secret"[^>]*>([^<]+)<\/textarea>/.exec(body)?.[1];
+    for (const [active, link] of [
+      ["yes", "https://alliance.test/groups/ours/shared"],
+      ["no", undefined],
+    ] as const) {
+      const created = await at.chair.call("createGroupByForm", {
+        path: inAlliance,
+        ...sent({ name: "Shared", description: "…", active }),
+      });
+      assert.equal(linkIn(await page(locationOf(created))), link, active);
+    }
+    assert.equal(linkIn(await page("/groups/ours/shared/edit?notice=saved")), undefined);
+    for (const status of ["draft", "closed", "published"] as const) {
+      await call("updateJob", { path: { job_id: opening.id }, body: { status }, as: as(root) });
+      const [row] = await sql`select status from jobs where id = ${opening.id}`;
+      const link = row?.["status"] === "published" ? `https://alliance.test/jobs/${opening.slug}` : undefined;
+      assert.equal(linkIn(await page(`/jobs/${opening.slug}/edit?notice=published`)), link, status);
+    }
+    const shown = await page(`/landscape/${kite.id}/edit?notice=created`);
+    assert.equal(linkIn(shown), `https://alliance.test/landscape/${kite.id}`);
+    assert.equal(linkIn(await page("/alliances/ours/edit?notice=created")), "https://alliance.test/alliances/ours");
   });
 
   await t.test("a group is created, hidden, found again and deleted while it is empty", async () => {

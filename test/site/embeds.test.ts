@@ -21,14 +21,19 @@ test("a group's events on another site", async (t) => {
   });
 
   await t.test(
-    "criterion 46: it may be framed by any site, runs no script, sends no form, and has one known style",
+    "criterion 46: it may be framed by any site, runs one script of its own, sends no form, and has one known style",
     async () => {
       for (const query of [{}, { accent: "#D6336C" }]) {
         const { headers, body } = await show(query);
         const policy = String(headers["content-security-policy"]);
         assert.match(policy, /^default-src 'none'; .*form-action 'none'.*frame-ancestors \*$/);
-        assert.doesNotMatch(policy, /script-src|unsafe/);
-        assert.doesNotMatch(body, /<script|<form| style=/);
+        assert.match(policy, /script-src 'self';/);
+        assert.doesNotMatch(policy, /unsafe/);
+        assert.deepEqual(
+          [...body.matchAll(/<script.*?<\/script>/gs)].map(([script]) => script.replace(/\.[0-9a-f]{8}\./, ".")),
+          ['<script type="module" src="/assets/embed-height.js"></script>'],
+        );
+        assert.doesNotMatch(body, /<form| style=/);
       }
       const { headers } = await call("showGroup", { path, headers: { accept: "text/html" } });
       assert.match(String(headers["content-security-policy"]), /frame-ancestors 'none'/);

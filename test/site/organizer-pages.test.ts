@@ -140,6 +140,11 @@ test("organisers run their events in a browser", async (t) => {
     assert.match(editor, /The draft is saved/);
     const published = await send(visitor, "publishEventByForm", at(body));
     assert.equal(published.headers["location"], `${address}/edit?notice=event_published`);
+    const link = `>https://alliance.test${address}</textarea>`;
+    for (const notice of ["event_published", "events_published", "event_saved"]) {
+      const page = await read(visitor, "showEventEditor", { path: at(body), query: { notice } });
+      assert.equal(page.includes(link), notice !== "event_saved", notice);
+    }
     const panel = await read(visitor, "showEvent", { path: at(body) });
     for (const place of ["edit", "attendees", "copies", "check-in", "message"])
       assert.match(panel, new RegExp(`href="${address}/${place}"`));

@@ -31,6 +31,8 @@ type EditPage = UserPage & {
   /** Forms of one picture each, which say what it is for if there are several. */
   pictures: { place: Place; label: string; url: string | null; action: string; namesPlace: boolean }[];
   acts: EditAct[];
+  /** The link to share, when the thing has just been created or published. */
+  share: string | null;
   /** What only administrators see, in place of a list of it. */
   hidden: { label: string; items: { name: string; path: string; state: string }[] } | null;
 };
@@ -99,6 +101,8 @@ type EditedThing = Given & {
   /** Its page, below which its forms are sent. */
   crumb: Crumb;
   shownVersion: string;
+  /** The address of its public page; `null` while it is hidden. */
+  link: string | null;
   pictures?: Place[];
   acts?: EditAct[];
   deletion?: Deletion | undefined;
@@ -108,7 +112,7 @@ type EditedThing = Given & {
 export const editPage = (
   context: UserContext,
   shown: Shown,
-  { pictures = [], acts = [], deletion, ...thing }: EditedThing,
+  { pictures = [], acts = [], deletion, link, ...thing }: EditedThing,
 ): Promise<string> => {
   const { t } = context.texts;
   const { path } = thing.crumb;
@@ -130,6 +134,7 @@ export const editPage = (
       namesPlace: pictures.length > 1,
     })),
     acts: deleting ? [...acts, deleting] : acts,
+    share: shown.isPublished ? link : null,
     hidden: null,
   });
 };
@@ -150,6 +155,7 @@ export const creationPage = (context: UserContext, shown: Shown, { hidden, ...th
     shownVersion: null,
     pictures: [],
     acts: [],
+    share: null,
     hidden: hidden && hidden.items.length > 0 ? hidden : null,
   });
 

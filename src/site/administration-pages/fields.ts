@@ -13,7 +13,7 @@ import { isChecked, itemsIn, type Link, linksIn, toLines, toUri } from "../../we
 
 export type EditForm = "AllianceForm" | "GroupForm" | "JobForm" | "EntryForm";
 type FieldOf<Name extends EditForm> = Name extends EditForm ? keyof Schemas[Name] : never;
-export type FieldName = Exclude<FieldOf<EditForm>, "version" | "form_key" | "status">;
+export type FieldName = Exclude<FieldOf<EditForm>, "version" | "form_key" | "status" | "photo">;
 
 /** What a field is like: how it is drawn, and what is said when it is wrong. */
 const kinds = {
@@ -167,7 +167,7 @@ const readField = (form: EditForm, name: string, sent: Sent): unknown => {
   return name.endsWith("_url") ? toUri(text) : text;
 };
 
-const ofForm: readonly string[] = ["version", "form_key", "status", "group_id"];
+const ofForm: readonly string[] = ["version", "form_key", "status", "group_id", "photo"];
 
 /** What a form describes, with the names of the API; `null` for a field that is empty. */
 export const readFields =

@@ -1,4 +1,5 @@
 import type { Schemas } from "../../../generated/contract.ts";
+import { pictureAddress } from "../../community/uploads/form.ts";
 import type { ErrorCode } from "../../foundation/errors.ts";
 import type { Texts } from "../../foundation/languages/texts.ts";
 import type { UserContext } from "../../identity/context.ts";
@@ -82,6 +83,10 @@ export const pictureForm = (show: ShowForm): Form =>
     const named = problems.map((problem) => ({ ...problem, field: problem.field === "photo" ? place : problem.field }));
     return show(context, { ...shown, form: { values: {}, problems: named } }, segment);
   });
+
+/** The logo that the form of a new thing uploads, if one was chosen. */
+export const chosenLogo = async (context: UserContext, { photo }: Pick<Schemas["LogoForm"], "photo">) =>
+  photo?.length ? { logo_url: await pictureAddress(context, { photo }) } : {};
 
 export const pictureNotice = (address: string | null) => (address === null ? "picture_removed" : "picture_saved");
 

@@ -17,6 +17,7 @@ export const asked = (
   form: emptyForm,
   notice: notice ? { text: t(`organizers.notice.${notice}`), isError: false } : null,
   cursor,
+  isPublished: notice === "created" || notice === "published",
 });
 
 /** On to a page that says what the API has done. */

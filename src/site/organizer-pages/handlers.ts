@@ -24,7 +24,7 @@ import { htmlPage } from "../../web/pages/html-response.ts";
 import { readChanges, readEvent } from "./event-form.ts";
 import { eventProblem, eventProblems } from "./event-problems.ts";
 import { requireManagedGroup } from "./lookup.ts";
-import { eventEditorPage, newEventPage, noticeIn } from "./pages.ts";
+import { eventEditorPage, newEventPage } from "./pages.ts";
 
 /** The key is in the address: so whoever goes back to the form, from the event that it has made, sends the same form again. */
 export const showNewEvent: Handler<"showNewEvent"> = async (context, { path, query: { form_key: formKey } }) => {
@@ -37,7 +37,7 @@ const besideEditor: PageForm<UserContext> = {
   problems: (texts, { error }) => [eventProblem(texts, error)],
   isOfPath: true,
   show: (context, rejected) =>
-    eventEditorPage(context, eventAt(rejected), null, { beside: withoutValues(rejected.form) }),
+    eventEditorPage(context, eventAt(rejected), undefined, { beside: withoutValues(rejected.form) }),
 };
 
 /** The picture that a form brings along, or removes. */
@@ -74,7 +74,7 @@ export const createEventByForm: Handler<"createEventByForm"> = withUserForm(
 );
 
 export const showEventEditor: Handler<"showEventEditor"> = async (context, { path, query: { notice } }) =>
-  htmlPage(await eventEditorPage(context, path, noticeIn(context.texts, notice)));
+  htmlPage(await eventEditorPage(context, path, notice));
 
 /** A form has no `If-Match`, which is what a 412 is about. */
 const requireCurrent = (...of: Parameters<typeof requireMatch>): void => {
@@ -91,7 +91,7 @@ export const updateEventByForm: Handler<"updateEventByForm"> = withUserForm(
     problems: eventProblems,
     isOfPath: true,
     show: (context, rejected) =>
-      eventEditorPage(context, eventAt(rejected), null, {
+      eventEditorPage(context, eventAt(rejected), undefined, {
         form: rejected.form,
         isOutdated: rejected.code === "precondition_failed",
       }),

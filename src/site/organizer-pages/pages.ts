@@ -8,7 +8,7 @@ import { pictureUrl } from "../../foundation/pictures/pictures.ts";
 import { isTimeZone, timeZoneNames } from "../../foundation/time-zone.ts";
 import type { UserContext } from "../../identity/context.ts";
 import { tagOf } from "../../server/http/precondition.ts";
-import { type EventPath, eventName, type GroupPath, groupPath, newEventPath } from "../../web/page-paths.ts";
+import { type EventPath, eventName, eventPath, type GroupPath, groupPath, newEventPath } from "../../web/page-paths.ts";
 import { emptyForm, type Form } from "../../web/pages/form.ts";
 import type { Choice, NoticeText, Visitor } from "../../web/pages/page.ts";
 import { template } from "../../web/pages/template.ts";
@@ -40,6 +40,8 @@ type EventEditPage = ManagedPage &
     canPublish: boolean;
     canCancel: boolean;
     notice: NoticeText | null;
+    /** The link to share, when the event has just been published. */
+    share: string | null;
   };
 
 const eventEditTemplate = template<EventEditPage>("site/organizer-pages/event-edit");
@@ -115,7 +117,7 @@ type Rejected = {
 export const eventEditorPage = async (
   context: UserContext,
   path: EventPath,
-  notice: NoticeText | null,
+  notice: OrganizerNotice | undefined,
   { form, beside = emptyForm, isOutdated = false }: Rejected = {},
 ): Promise<string> => {
   const { texts, now, baseUrl, render } = context;
@@ -135,6 +137,7 @@ export const eventEditorPage = async (
     // The form of a draft may give it other times.
     canPublish: event.status === "draft" || (event.status === "canceled" && !isBegun),
     canCancel: event.status === "published" && event.endsAt > now,
-    notice,
+    notice: noticeIn(texts, notice),
+    share: notice === "event_published" || notice === "events_published" ? baseUrl + eventPath(event) : null,
   });
 };

@@ -15,9 +15,9 @@ export const pagePolicyWithPasskeys = withFetch(pagePolicy);
 export const pagePolicyWithForms = (origins: readonly string[]): string =>
   pagePolicy.replace("form-action 'self'", ["form-action 'self'", ...origins].join(" "));
 
-/** Any site may frame it. @param hash SHA-256 of the page's only style, in base64 */
+/** Any site may frame the page. Its script reports its height. @param hash SHA-256 of the page's only style, in base64 */
 export const embedPolicy = (hash: string): string =>
-  `default-src 'none'; style-src 'self' 'sha256-${hash}'; img-src 'self'; form-action 'none'; base-uri 'none'; frame-ancestors *`;
+  `default-src 'none'; script-src 'self'; style-src 'self' 'sha256-${hash}'; img-src 'self'; form-action 'none'; base-uri 'none'; frame-ancestors *`;
 
 /** Redoc adds inline styles at run time; everything else comes from this origin. */
 export const docsPolicy = `default-src 'none'; script-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; font-src 'self' data:; connect-src 'self'; worker-src 'self' blob:; form-action 'self'; ${common}`;

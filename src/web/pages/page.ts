@@ -19,8 +19,11 @@ export type SignedInUser = {
 /** What pages of a signed-in user have. */
 export type UserPage = { user: SignedInUser; form: Form; notice: NoticeText | null };
 
-/** What a page shows beside its content: what has happened, or a form that was rejected; and which page of a list. */
-export type Shown = { form: Form; notice: NoticeText | null; cursor?: string | undefined };
+/**
+ * The state of a page beside its content: a message, or a form that was rejected; the page of a list; and whether its subject has just been
+ * created or published.
+ */
+export type Shown = { form: Form; notice: NoticeText | null; cursor?: string | undefined; isPublished?: boolean };
 
 /** `null` for an anonymous visitor. */
 export type Visitor = { user: SignedInUser | null };

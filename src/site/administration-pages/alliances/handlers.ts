@@ -10,7 +10,7 @@ import { requireAdministeredAlliance, requireAdministrationOfAll } from "../admi
 import { callApi } from "../call.ts";
 import { creationPage, editPage } from "../edit.ts";
 import { readAs, readFields, toValues } from "../fields.ts";
-import { checkedForm, pictureForm, pictureNotice, type ShowForm } from "../forms.ts";
+import { checkedForm, chosenLogo, pictureForm, pictureNotice, type ShowForm } from "../forms.ts";
 import { asked, done } from "../visit.ts";
 
 const allianceEditPage = async (context: UserContext, slug: string, shown: Shown) => {
@@ -23,6 +23,7 @@ const allianceEditPage = async (context: UserContext, slug: string, shown: Shown
     crumb: { name, path: alliancePath(row) },
     values: toValues(alliance),
     shownVersion: tagOf(alliance, row.revision),
+    link: alliance.html_url,
     pictures: ["logo", "banner"],
   });
 };
@@ -71,7 +72,8 @@ export const createAllianceByForm: Handler<"createAllianceByForm"> = withUserFor
   checkedForm(newAlliancePage, "AllianceForm", "AllianceUpdate", toBody),
   async (context, { body: form }) => {
     await requireAdministrationOfAll(context);
-    const body = readAs("AllianceCreate", toBody(form));
+    const alliance = readAs("AllianceCreate", toBody(form));
+    const body = { ...alliance, ...(await chosenLogo(context, form)) };
     const created = await callApi(context, "createAlliance", { body, form });
     return done(allianceEditPath(created), "created");
   },

@@ -7,7 +7,7 @@ import { htmlPage } from "../../../web/pages/html-response.ts";
 import { requireAdministeredAlliance, requireAdministeredGroup } from "../administered.ts";
 import { callApi } from "../call.ts";
 import { readAs } from "../fields.ts";
-import { buttonForm, checkedForm, pictureForm, pictureNotice, type ShowForm } from "../forms.ts";
+import { buttonForm, checkedForm, chosenLogo, pictureForm, pictureNotice, type ShowForm } from "../forms.ts";
 import { asked, done } from "../visit.ts";
 import { toGroupBody } from "./form.ts";
 import { groupEditPage, newGroupPage } from "./pages.ts";
@@ -63,7 +63,11 @@ export const createGroupByForm: Handler<"createGroupByForm"> = withUserForm(
   async (context, { path, body }) => {
     await requireAdministeredAlliance(context, path.alliance);
     const group = readAs("GroupCreate", toGroupBody(body), body);
-    const created = await callApi(context, "createGroup", { path, body: group, form: body });
+    const created = await callApi(context, "createGroup", {
+      path,
+      body: { ...group, ...(await chosenLogo(context, body)) },
+      form: body,
+    });
     return done(groupEditPath(created), "created");
   },
 );

@@ -21,6 +21,7 @@ export const groupEditPage = async (context: UserContext, path: GroupPath, shown
     crumb: { name, path: groupPath(row) },
     values: toGroupValues(group),
     shownVersion: tagOf(group, row.revision),
+    link: group.active ? group.html_url : null,
     pictures: ["logo", "banner"],
     ...(mayDelete && {
       deletion: { label: t("organizers.groups.delete"), question: t("organizers.groups.delete_question") },

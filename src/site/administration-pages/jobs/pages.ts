@@ -22,6 +22,7 @@ export const jobEditPage = async (context: UserContext, slug: string, shown: Sho
     crumb: { name: job.title, path: jobPath(row) },
     values: toJobValues(job),
     shownVersion: tagOf(job),
+    link: job.status === "published" ? job.html_url : null,
     acts: [actOf(context, row)],
     deletion: { label: t("organizers.jobs.delete"), question: t("organizers.jobs.delete_question") },
   });

@@ -6,7 +6,7 @@ import { htmlPage } from "../../../web/pages/html-response.ts";
 import { requireAdministeredEntry, requirePlaceIn } from "../administered.ts";
 import { callApi } from "../call.ts";
 import { readAs, readFields } from "../fields.ts";
-import { buttonForm, checkedForm, pictureForm, pictureNotice, type ShowForm } from "../forms.ts";
+import { buttonForm, checkedForm, chosenLogo, pictureForm, pictureNotice, type ShowForm } from "../forms.ts";
 import { asked, done } from "../visit.ts";
 import { entryEditPage, newEntryPage } from "./pages.ts";
 
@@ -23,7 +23,8 @@ export const createEntryByForm: Handler<"createEntryByForm"> = withUserForm(
   async (context, { path, body }) => {
     const { alliance } = await requirePlaceIn(context, path.alliance);
     const entry = readAs("LandscapeEntryCreate", { ...toBody(body), alliance: alliance.slug });
-    const { id } = await callApi(context, "createLandscapeEntry", { body: entry, form: body });
+    const created = { ...entry, ...(await chosenLogo(context, body)) };
+    const { id } = await callApi(context, "createLandscapeEntry", { body: created, form: body });
     return done(entryEditPath({ id }), "created");
   },
 );

@@ -18,6 +18,7 @@ export const entryEditPage = async (context: UserContext, id: string, shown: Sho
     crumb: { name, path: landscapeEntryPath(entry) },
     values: toValues(entry),
     shownVersion: tagOf(entry),
+    link: entry.published ? entry.html_url : null,
     pictures: ["logo"],
     deletion: { label: t("organizers.landscape.delete"), question: t("organizers.landscape.delete_question") },
   });
