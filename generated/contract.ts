@@ -2332,6 +2332,8 @@ export interface components {
          * @description How well the result matches. Higher is better; comparable only within one response.
          */
         SearchRank: number;
+        /** @description Whether the result has only some of the words or phrases, at least half of them. Such results are returned only if no result has all. */
+        SearchPartial: boolean;
         /** @description HTML: matches are marked with `<mark>`, and the rest is escaped. */
         SearchSnippet: string;
         /** @description An event whose name, summary, description, category, tags, venue or group name match. */
@@ -2343,6 +2345,8 @@ export interface components {
             type: "event";
             /** @description How well the event matches. Higher is better; comparable only within one response. */
             rank: components["schemas"]["SearchRank"];
+            /** @description Whether the event has only some of the words or phrases, at least half of them. Such results are returned only if no result has all. */
+            partial: components["schemas"]["SearchPartial"];
             /** @description What the event is called. */
             title: components["schemas"]["Name"];
             /** @description Excerpt of the event's texts, as HTML: matches are marked with `<mark>`, and the rest is escaped. */
@@ -2363,6 +2367,8 @@ export interface components {
             type: "group";
             /** @description How well the group matches. Higher is better; comparable only within one response. */
             rank: components["schemas"]["SearchRank"];
+            /** @description Whether the group has only some of the words or phrases, at least half of them. Such results are returned only if no result has all. */
+            partial: components["schemas"]["SearchPartial"];
             /** @description What the group is called. */
             title: components["schemas"]["Name"];
             /** @description Excerpt of the group's texts, as HTML: matches are marked with `<mark>`, and the rest is escaped. */
@@ -2383,6 +2389,8 @@ export interface components {
             type: "job";
             /** @description How well the job matches. Higher is better; comparable only within one response. */
             rank: components["schemas"]["SearchRank"];
+            /** @description Whether the job has only some of the words or phrases, at least half of them. Such results are returned only if no result has all. */
+            partial: components["schemas"]["SearchPartial"];
             /** @description What the position is called. */
             title: components["schemas"]["Name"];
             /** @description Excerpt of the job's texts, as HTML: matches are marked with `<mark>`, and the rest is escaped. */
@@ -2403,6 +2411,8 @@ export interface components {
             type: "landscape_entry";
             /** @description How well the entry matches. Higher is better; comparable only within one response. */
             rank: components["schemas"]["SearchRank"];
+            /** @description Whether the entry has only some of the words or phrases, at least half of them. Such results are returned only if no result has all. */
+            partial: components["schemas"]["SearchPartial"];
             /** @description What the startup or project or partner is called. */
             title: components["schemas"]["Name"];
             /** @description Excerpt of the entry's texts, as HTML: matches are marked with `<mark>`, and the rest is escaped. */
@@ -8633,7 +8643,7 @@ export interface operations {
     search: {
         parameters: {
             query: {
-                /** @description Search text. All its words must match, by stem or beginning, a single letter only as a whole word; small misspellings are tolerated. `"two words"` match as they are written and one after the other, `-word` and `-"two words"` must not match, and of words with `OR` (in capitals) between them one is enough: `python meetup OR workshop` is Python and one of the others. Case, accents and other optional marks are ignored. Words such as "the", "für" and "de" need not match, unless there are no others; abbreviations and other spellings of a term match too (`k8s`, `open telemetry`, `C++`). Japanese, Chinese, Korean and Thai words are found inside of a sentence. Anything else, such as a single quotation mark, `-` or `OR`, is ignored; without a word to look for, nothing is found. Of more than eight different words the first eight count. */
+                /** @description Search text. All its words must match, by stem or beginning, a single letter only as a whole word; small misspellings are tolerated. If nothing has all words, results with at least half of them are returned, marked as `partial`. `"two words"` match as they are written and one after the other, `-word` and `-"two words"` must not match, and of words with `OR` (in capitals) between them one is enough: `python meetup OR workshop` is Python and one of the others. Case, accents and other optional marks are ignored. Words such as "the", "für" and "de" need not match, unless there are no others; abbreviations and other spellings of a term match too (`k8s`, `open telemetry`, `C++`). Japanese, Chinese, Korean and Thai words are found inside of a sentence. Anything else, such as a single quotation mark, `-` or `OR`, is ignored; without a word to look for, nothing is found. Of more than eight different words the first eight count. */
                 q: string;
                 /** @description Return only results of these types. By default these are all types that exist now: results of a type that a later version adds are returned only if this parameter asks for them. */
                 types: components["schemas"]["SearchType"][];
@@ -8659,7 +8669,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The best matches first, and among equals the next events and the newest items; an empty list if nothing matches. Each type that has matches has one among the first ten results, if need be before its turn. Of a very common word, the next events and the newest items come before all others. What matches only by similar spelling comes last. */
+            /** @description The best matches first, and among equals the next events and the newest items; an empty list if nothing matches. Each type that has matches has one among the first ten results, if need be before its turn. Of a very common word, the next events and the newest items come before all others. What matches only by similar spelling comes last. If nothing matches, the results that have at least half of the words, most words first; these are `partial`. */
             200: {
                 headers: {
                     [name: string]: unknown;

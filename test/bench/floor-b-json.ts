@@ -190,6 +190,7 @@ export const routes = {
         ...object({
           type: text,
           rank: { type: "number" },
+          partial: boolean,
           title: text,
           snippet: text,
           url: text,

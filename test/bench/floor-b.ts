@@ -125,7 +125,13 @@ app.get<{ Querystring: Query }>("/api/v1/search", routes.search, async ({ query:
   await Promise.all(types.map(load));
   const items = hits.map((hit) => {
     const shown = found.get(hit["id"]);
-    return { ...hit, url: shown?.url, html_url: shown?.url.replace("/api/v1", ""), [hit["type"]]: shown?.summary };
+    return {
+      ...hit,
+      partial: false,
+      url: shown?.url,
+      html_url: shown?.url.replace("/api/v1", ""),
+      [hit["type"]]: shown?.summary,
+    };
   });
   return { items };
 });

@@ -230,4 +230,69 @@ test("search", async (t) => {
       assert.equal((await raw({ method: "GET", url: `/api/v1/search?q=${q}` })).status, 400, q);
     }
   });
+
+  await t.test("200 has results with at least half of the words if none has all, most words first", async () => {
+    const { alliance, group, event, job, entry, hours } = await things(service);
+    const [ours, theirs] = [await alliance({ name: "Zephyr" }), await alliance({ name: "Others" })];
+    const club = await group(ours, { name: "Vexillology" });
+    await entry(ours, { name: "Trio", description: "quokka wombat numbat" });
+    await entry(ours, { name: "Wombat", description: "wombat numbat" });
+    await entry(theirs, { name: "Numbat", description: "numbat" });
+    await job(ours, { title: "Keeper", description: "quokka bilby" });
+    await event(club, { name: "Bilby Night", description: "bilby wombat" });
+    type Partial = { title: string; partial: boolean; snippet: string };
+    const found = async (q: string, more: More = {}): Promise<Partial[]> => {
+      const { status, body } = await call("search", { query: { q, limit: 100, ...more } });
+      assert.equal(status, 200);
+      return body.items;
+    };
+    const names = async (q: string, more: More = {}) => (await found(q, more)).map(({ title }) => title);
+
+    const all = await found("quokka wombat");
+    assert.deepEqual(
+      all.map(({ title, partial }) => ({ title, partial })),
+      [{ title: "Trio", partial: false }],
+    );
+    assert.deepEqual(await names("quokka wombat numbat bilby"), ["Trio", "Bilby Night", "Wombat", "Keeper"]);
+    for (const { partial, snippet } of await found("quokka wombat numbat bilby")) {
+      assert.equal(partial, true);
+      assert.match(snippet, /<mark>/);
+    }
+    // A small misspelling is no missing word.
+    assert.deepEqual(await names("quokka wombatt numbat xyzzyqwv"), ["Trio", "Wombat"]);
+    assert.deepEqual((await names("numbat xyzzyqwv")).sort(), ["Numbat", "Trio", "Wombat"]);
+    assert.deepEqual((await names('"wombat numbat" xyzzyqwv')).sort(), ["Trio", "Wombat"]);
+    assert.deepEqual((await names("numbat xyzzyqwv -quokka")).sort(), ["Numbat", "Wombat"]);
+    assert.deepEqual(await names("numbat xyzzyqwv plughqwv"), [], "a third is not enough");
+    assert.deepEqual(await names("numbat xyzzyqwv", { alliance: "others" }), ["Numbat"]);
+    assert.deepEqual(await names("bilby xyzzyqwv", { types: "job" }), ["Keeper"]);
+
+    const walked: string[] = [];
+    for (let cursor: string | undefined; ; ) {
+      const { body } = await call("search", {
+        query: { q: "quokka wombat numbat bilby", limit: 1, ...(cursor && { cursor }) },
+      });
+      walked.push(...body.items.map(({ title }: Item) => title));
+      if (body.next_cursor === null) break;
+      cursor = body.next_cursor;
+    }
+    assert.deepEqual(walked.toSorted(), ["Bilby Night", "Keeper", "Trio", "Wombat"]);
+
+    const page = async (q: string) => (await raw({ method: "GET", url: `/search?${new URLSearchParams({ q })}` })).body;
+    const heading = "No result has all of your words. These have some of them:";
+    assert.ok((await page("bilby xyzzyqwv")).includes(heading));
+    assert.ok(!(await page("bilby wombat")).includes(heading));
+
+    // What is hidden stays so.
+    await event(club, { name: "Bilby Draft", status: "draft" });
+    await event(club, { name: "Bilby Past", starts_at: hours(24), ends_at: hours(25) });
+    await sql`update events set starts_at = ${hours(-25)}, ends_at = ${hours(-24)} where name = 'Bilby Past'`;
+    await sql`update jobs set expires_at = ${hours(-1)} where title = 'Keeper'`;
+    assert.deepEqual(await names("bilby xyzzyqwv"), ["Bilby Night"]);
+    assert.deepEqual(await names("bilby xyzzyqwv", { include_past: true }), ["Bilby Night", "Bilby Past"]);
+    await sql`update groups set active = false where id = ${club.id}`;
+    await sql`update landscape_entries set published = false where name = 'Numbat'`;
+    assert.deepEqual(await names("bilby xyzzyqwv"), []);
+    assert.deepEqual((await names("numbat xyzzyqwv")).sort(), ["Trio", "Wombat"]);
+  });
 });

@@ -55,31 +55,39 @@ const mostMore = 2_000;
 /** Words that a misspelled one may stand for. Words of hidden rows are among them, and must not leave out all others. */
 const mostCorrections = 20;
 
-/** Hits by similar spelling are of the tiers that follow. */
-const exactTiers = 2;
+/** Each way of matching has this many tiers. */
+const tiersEach = 2;
+
+const none: Found = { hits: [], best: [] };
 
 /**
- * The best hits of all types, best first. Words match by stem and beginning. Rows that match only by similar spelling
- * follow; they are looked for only if exact matches do not fill the list.
+ * Returns the best hits of all types, best first. Words match by stem and beginning. Rows that match only by similar spelling
+ * follow; they are looked for only if exact matches do not fill the list. If there are neither, rows that match at least half of the clauses
+ * are returned.
  */
 export const searchHits = async (db: Queryable, search: Search): Promise<Found> => {
   const { required, excluded, typed } = readQuery(search.q);
-  if (required.length === 0) return { hits: [], best: [] };
-  const { alliance, from, to, now, position, limit } = search;
+  if (required.length === 0) return none;
+  const { alliance, from, to, now, position } = search;
   const given = {
     required: JSON.stringify(required),
     excluded: excluded.length > 0 ? JSON.stringify([excluded]) : undefined,
     ...{ alliance, from, to, now },
   };
-  const statementFor = (matching: Matching) => statementOf({ matching, ...choiceOf(search) });
-  const isAlike = position !== undefined && position.tier > exactTiers;
-  const exact = isAlike ? [] : await statementFor(exactly)(db, { ...given, position, limit });
-  const found = toFound(exact);
-  const left = limit - found.hits.length;
-  if (left <= 0 || typed.length === 0) return found;
-  const words = { typed: JSON.stringify(typed), position: isAlike ? position : undefined, limit: left };
-  const { hits, best } = toFound(await statementFor(alike)(db, { ...given, ...words }));
-  return { hits: [...found.hits, ...hits], best: [...found.best, ...best] };
+  const tier = position?.tier ?? 0;
+  const find = async (matching: Matching, limit: number): Promise<Found> => {
+    const words = matching === exactly ? {} : { typed: JSON.stringify(typed) };
+    const after = tier > matching.tiersBefore ? position : undefined;
+    const statement = statementOf({ matching, ...choiceOf(search) });
+    return toFound(await statement(db, { ...given, ...words, position: after, limit }));
+  };
+  if (tier > partly.tiersBefore) return find(partly, search.limit);
+  const exact = tier > alike.tiersBefore ? none : await find(exactly, search.limit);
+  const left = search.limit - exact.hits.length;
+  const similar = left > 0 && typed.length > 0 ? await find(alike, left) : none;
+  const hits = [...exact.hits, ...similar.hits];
+  if (hits.length === 0 && position === undefined && required.length > 1) return find(partly, search.limit);
+  return { hits, best: [...exact.best, ...similar.best] };
 };
 
 type Row = Hit & { isBest: boolean };
@@ -105,9 +113,16 @@ type Given = {
 };
 
 /** `words` is a common table expression with the `query` that hits match, and as `positive` the text of what must match. */
-type Matching = { words: (places: Places<Given>) => SQL; isMatch: SQL; rank: SQL; tiersBefore: number };
+type Matching = {
+  name: string;
+  words: (places: Places<Given>) => SQL;
+  isMatch: SQL;
+  rank: SQL;
+  tiersBefore: number;
+};
 
 const exactly: Matching = {
+  name: "exactly",
   words: ({ required, excluded }) => sql`
     words as materialized (select ${textQuery(required, excluded)} as query, ${textQuery(required)}::text as positive)`,
   isMatch: sql`true`,
@@ -115,13 +130,12 @@ const exactly: Matching = {
   tiersBefore: 0,
 };
 
-/**
- * Replaces words by similar ones of the service's texts: `query` matches any of these, or what was typed; `closest` only the
- * most similar ones. Both are null if there are none. Numbers are taken at their word.
- */
-const correctedWords = ({ required, excluded, typed }: Places<Given>): SQL => {
-  const alternatives = (more: SQL) => sql`string_agg(quoted, ' | ')${more}`;
-  return sql`
+const alternatives = (more = sql``): SQL => sql`string_agg(quoted, ' | ')${more}`;
+
+const closestAlternatives = alternatives(sql` filter (where is_closest)`);
+
+/** The common table expressions `corrections`, words that typed ones may stand for, and `clauses`. Numbers are taken literally. */
+const corrections = ({ required, typed }: Places<Given>): SQL => sql`
     typed as (
       select (pair ->> 0)::integer as position, pair ->> 1 as word from jsonb_array_elements(${typed}::text::jsonb) pair
     ),
@@ -138,34 +152,81 @@ const correctedWords = ({ required, excluded, typed }: Places<Given>): SQL => {
       ) found
     ),
     clauses as (
-      select at - 1 as position, nullif(alliance_query(jsonb_build_array(clause))::text, '') as query
+      select (at - 1)::integer as position, nullif(alliance_query(jsonb_build_array(clause))::text, '') as query
       from jsonb_array_elements(${required}::text::jsonb) with ordinality clauses (clause, at)
-    ),
+    )`;
+
+const exceptFor = ({ excluded }: Places<Given>): SQL => (excluded ? sql` && !!${textQuery(excluded)}` : sql``);
+
+/**
+ * Replaces words by similar ones of the service's texts: `query` matches any of these, or what was typed; `closest` only the
+ * most similar ones. Both are null if there are none.
+ */
+const correctedWords = (places: Places<Given>): SQL => sql`${corrections(places)},
     alternatives as (
-      select clauses.position, concat_ws(' | ', '(' || clauses.query || ')', ${alternatives(sql``)}) as query,
-        coalesce(${alternatives(sql` filter (where is_closest)`)}, clauses.query) as closest
+      select clauses.position, concat_ws(' | ', '(' || clauses.query || ')', ${alternatives()}) as query,
+        coalesce(${closestAlternatives}, clauses.query) as closest
       from clauses left join corrections using (position)
       group by clauses.position, clauses.query
     ),
     words as materialized (
-      select ${textQuery(required)} as exact, positive${excluded ? sql` && !!${textQuery(excluded)}` : sql``} as query, closest,
-        positive::text as positive
+      select ${textQuery(places.required)} as exact, positive${exceptFor(places)} as query, closest, positive::text as positive
       from (
         select string_agg('(' || query || ')', ' & ')::tsquery as positive, string_agg('(' || closest || ')', ' & ')::tsquery as closest
         from alternatives
         where query <> '' and exists (select from corrections)
       ) corrected
     )`;
-};
 
 const alike: Matching = {
+  name: "alike",
   words: correctedWords,
   isMatch: sql`not hit.document @@ (select exact from words)`,
   rank: sql`
     case when hit.document @@ (select closest from words) then 0.5 else 0 end
     + ts_rank(hit.document, (select query from words)) / 2`,
-  tiersBefore: exactTiers,
+  tiersBefore: tiersEach,
 };
+
+/** The clauses of which at least half match, each as typed or by the most similar words: a query has an alternative for each half. */
+const someWords = (places: Places<Given>): SQL => sql`${corrections(places)},
+    parts as materialized (
+      select position, query::tsquery as query
+      from (
+        select clauses.position, concat_ws(' | ', '(' || clauses.query || ')', ${closestAlternatives}) as query
+        from clauses left join corrections using (position)
+        group by clauses.position, clauses.query
+      ) corrected
+      where query <> ''
+    ),
+    halves as (
+      select string_agg('(' || query::text || ')', ' & ') as query
+      from generate_series(1, (1 << (select count(*) from clauses)::integer) - 1) half, parts
+      where (half >> position) & 1 = 1
+      group by half
+      having count(*) = (select ceil(count(*) / 2.0) from clauses)
+    ),
+    words as materialized (
+      select (select string_agg('(' || query || ')', ' | ')::tsquery from halves)${exceptFor(places)} as query,
+        any_of, total, any_of::text as positive
+      from (
+        select string_agg('(' || query::text || ')', ' | ')::tsquery as any_of, (select count(*) from clauses) as total from parts
+      ) every
+    )`;
+
+/** Most words first. */
+const partly: Matching = {
+  name: "partly",
+  words: someWords,
+  isMatch: sql`true`,
+  rank: sql`
+    ((select count(*) from parts where hit.document @@ parts.query) + ts_rank(hit.document, (select any_of from words)))
+    / (select total from words) / 2`,
+  tiersBefore: 2 * tiersEach,
+};
+
+/** Whether the hit lacks words of the query. */
+export const isPartial = ({ tier }: HitPosition): boolean => tier > partly.tiersBefore;
 
 /** What the text of a statement depends on, beside the values that it is given. */
 type Choice = {
@@ -185,7 +246,7 @@ const choiceOf = ({ types, from, to, includePast, position, limit }: Search): Om
 const statements = new Map<string, Statement<Given, Row>>();
 
 const statementOf = (choice: Choice): Statement<Given, Row> => {
-  const key = `${choice.types} ${choice.period} ${choice.matching === exactly} ${choice.isBeyond}`;
+  const key = `${choice.types} ${choice.period} ${choice.matching.name} ${choice.isBeyond}`;
   const known = statements.get(key) ?? createStatement(choice);
   statements.set(key, known);
   return known;

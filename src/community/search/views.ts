@@ -8,7 +8,7 @@ import type { JobRow } from "../jobs/queries.ts";
 import { toJobSummary } from "../jobs/views.ts";
 import type { LandscapeEntryRow } from "../landscape/queries.ts";
 import { toLandscapeEntrySummary } from "../landscape/views.ts";
-import type { Hit } from "./queries.ts";
+import { type Hit, isPartial } from "./queries.ts";
 
 type Schemas = components["schemas"];
 
@@ -46,6 +46,7 @@ type Shown = { baseUrl: string; snippet: string; present: Present };
 export const toSearchResult = (hit: Hit, { baseUrl, snippet, present }: Shown): Schemas["SearchResult"] => ({
   ...present.found,
   rank: hit.rank,
+  partial: isPartial(hit),
   title: hit.title,
   snippet,
   url: `${baseUrl}/api/v1${present.path}`,

@@ -3617,6 +3617,11 @@ export interface components {
          */
         SearchRank: number;
         /**
+         * @description Whether the result has only some of the words or phrases, at least half of them. Such results are returned only if no result has all.
+         * @example false
+         */
+        SearchPartial: boolean;
+        /**
          * @description HTML: matches are marked with `<mark>`, and the rest is escaped.
          * @example Bier und <mark>Bereitschaft</mark> · An evening of on-call stories, off the record.
          */
@@ -3633,6 +3638,11 @@ export interface components {
              * @example 1.06
              */
             rank: components["schemas"]["SearchRank"];
+            /**
+             * @description Whether the event has only some of the words or phrases, at least half of them. Such results are returned only if no result has all.
+             * @example false
+             */
+            partial: components["schemas"]["SearchPartial"];
             /**
              * @description What the event is called.
              * @example Bier und Bereitschaft
@@ -3669,6 +3679,11 @@ export interface components {
              */
             rank: components["schemas"]["SearchRank"];
             /**
+             * @description Whether the group has only some of the words or phrases, at least half of them. Such results are returned only if no result has all.
+             * @example false
+             */
+            partial: components["schemas"]["SearchPartial"];
+            /**
              * @description What the group is called.
              * @example Wolkenwerk Berlin
              */
@@ -3704,6 +3719,11 @@ export interface components {
              */
             rank: components["schemas"]["SearchRank"];
             /**
+             * @description Whether the job has only some of the words or phrases, at least half of them. Such results are returned only if no result has all.
+             * @example false
+             */
+            partial: components["schemas"]["SearchPartial"];
+            /**
              * @description What the position is called.
              * @example Site Reliability Engineer
              */
@@ -3738,6 +3758,11 @@ export interface components {
              * @example 1.06
              */
             rank: components["schemas"]["SearchRank"];
+            /**
+             * @description Whether the entry has only some of the words or phrases, at least half of them. Such results are returned only if no result has all.
+             * @example false
+             */
+            partial: components["schemas"]["SearchPartial"];
             /**
              * @description What the startup or project or partner is called.
              * @example Driftwatch
@@ -10070,7 +10095,7 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description Search text. All its words must match, by stem or beginning, a single letter only as a whole word; small misspellings are tolerated. `"two words"` match as they are written and one after the other, `-word` and `-"two words"` must not match, and of words with `OR` (in capitals) between them one is enough: `python meetup OR workshop` is Python and one of the others. Case, accents and other optional marks are ignored. Words such as "the", "für" and "de" need not match, unless there are no others; abbreviations and other spellings of a term match too (`k8s`, `open telemetry`, `C++`). Japanese, Chinese, Korean and Thai words are found inside of a sentence. Anything else, such as a single quotation mark, `-` or `OR`, is ignored; without a word to look for, nothing is found. Of more than eight different words the first eight count.
+                 * @description Search text. All its words must match, by stem or beginning, a single letter only as a whole word; small misspellings are tolerated. If nothing has all words, results with at least half of them are returned, marked as `partial`. `"two words"` match as they are written and one after the other, `-word` and `-"two words"` must not match, and of words with `OR` (in capitals) between them one is enough: `python meetup OR workshop` is Python and one of the others. Case, accents and other optional marks are ignored. Words such as "the", "für" and "de" need not match, unless there are no others; abbreviations and other spellings of a term match too (`k8s`, `open telemetry`, `C++`). Japanese, Chinese, Korean and Thai words are found inside of a sentence. Anything else, such as a single quotation mark, `-` or `OR`, is ignored; without a word to look for, nothing is found. Of more than eight different words the first eight count.
                  * @example bereitschft
                  */
                 q: string;
@@ -10116,7 +10141,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The best matches first, and among equals the next events and the newest items; an empty list if nothing matches. Each type that has matches has one among the first ten results, if need be before its turn. Of a very common word, the next events and the newest items come before all others. What matches only by similar spelling comes last. */
+            /** @description The best matches first, and among equals the next events and the newest items; an empty list if nothing matches. Each type that has matches has one among the first ten results, if need be before its turn. Of a very common word, the next events and the newest items come before all others. What matches only by similar spelling comes last. If nothing matches, the results that have at least half of the words, most words first; these are `partial`. */
             200: {
                 headers: {
                     [name: string]: unknown;
