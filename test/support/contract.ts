@@ -4,6 +4,7 @@ import { dirname, join } from "node:path";
 import { Ajv2020, type ValidateFunction } from "ajv/dist/2020.js";
 import addFormats from "ajv-formats";
 import { parse } from "csv-parse/sync";
+import { isEmailAddress } from "../../src/foundation/email-address.ts";
 import { packageRoot } from "../../src/foundation/package.ts";
 import type { OperationId } from "../../src/server/http/contract.ts";
 import { contractDocument } from "../../src/server/http/document.ts";
@@ -72,6 +73,7 @@ export const examplePath = (id: OperationId): Record<string, string> =>
 // The contract is linted; to check its schemas again would take each test file a tenth of a second.
 const ajv = new Ajv2020({ strict: false, allErrors: true, validateSchema: false });
 addFormats.default(ajv);
+ajv.addFormat("idn-email", isEmailAddress);
 ajv.addSchema({ $id: "document", components: { schemas: closeObjects(document.components.schemas) } });
 
 /**

@@ -26,8 +26,11 @@ const inlined = 120;
 /** Values up to which a list of them is worth reading: those of ISO 3166 a model knows by name. */
 const fewValues = 50;
 
-/** Formats that help no model: sizes of numbers, and URLs, which the names of their properties announce. */
-const impliedFormats: readonly unknown[] = ["int32", "int64", "double", "float", "uri"];
+/**
+ * Formats that a model doesn't need: sizes of numbers, and URLs and email addresses, which the names of their properties
+ * announce. Strict validators of clients also reject `idn-email`, which ajv-formats lacks.
+ */
+const impliedFormats: readonly unknown[] = ["int32", "int64", "double", "float", "uri", "idn-email"];
 
 /** A description is shortened, too. */
 const isWorthReading = (keyword: string, value: unknown): boolean =>
