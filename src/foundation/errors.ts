@@ -13,8 +13,13 @@ export const quote = (value: unknown): string => JSON.stringify(cut(String(value
 /** How a page says it, in the reader's language. */
 type PageText = { key: Key; values?: Values };
 
-/** How the caller can try again: the error page links to the path or submits a form to it. */
-export type Retry = { method: "get" | "post"; path: string };
+/** How the caller can go on: the error page links to the path or submits a form to it. */
+export type Retry = {
+  method: "get" | "post";
+  path: string;
+  /** The label of the link or button; "Try again" without one. */
+  label?: Key;
+};
 
 type Details = {
   code?: ErrorCode;

@@ -391,22 +391,42 @@ test("an RSVP by name and address", async (t) => {
     assert.deepEqual([...(await rowsOf(meetup.id))], []);
   });
 
-  await t.test("criterion 6: nothing tells whether the address has an account, or has asked before", async () => {
-    const meetup = await event({ capacity: 30 });
-    const seen = async (email: string) => {
-      const { status, headers, body } = await request(meetup, email);
-      const { date: _, "x-request-id": __, ratelimit: ___, ...others } = headers;
-      return { status, others, body };
-    };
-    const known = await seen((await person()).email);
-    const email = stranger();
-    assert.deepEqual(await seen(email), known);
-    assert.deepEqual(await seen(email), known);
-    const full = await oneLeft();
-    const holder = await asked(full);
-    assert.equal((await request(full, holder.email)).status, 409);
-    assert.equal((await request(full, stranger())).status, 409);
-  });
+  await t.test(
+    "criterion 6: the response does not depend on the address; the public numbers reveal neither account nor RSVP",
+    async () => {
+      const meetup = await event({ capacity: 30 });
+      const seen = async (email: string) => {
+        const { status, headers, body } = await request(meetup, email);
+        const { date: _, "x-request-id": __, ratelimit: ___, ...others } = headers;
+        return { status, others, body };
+      };
+      const known = await seen((await person()).email);
+      const email = stranger();
+      assert.deepEqual(await seen(email), known);
+      assert.deepEqual(await seen(email), known);
+      const full = await oneLeft();
+      const holder = await asked(full);
+      assert.equal((await request(full, holder.email)).status, 409);
+      assert.equal((await request(full, stranger())).status, 409);
+
+      const numbers = async () => {
+        const { remaining_capacity, attendee_count } = (await call("getEvent", { path: pathOf(meetup) })).body;
+        return { remaining_capacity, attendee_count };
+      };
+      const attendee = await person();
+      assert.equal((await attend(meetup.id, attendee)).body.status, "attending");
+      const confirmed = await asked(meetup);
+      await confirm(confirmed.token);
+      await minutes(60);
+      const before = await numbers();
+      for (const address of [stranger(), (await person()).email, attendee.email, confirmed.email]) {
+        await request(meetup, address);
+        assert.deepEqual(await numbers(), { ...before, remaining_capacity: before.remaining_capacity - 1 }, address);
+        await minutes(15);
+        assert.deepEqual(await numbers(), before);
+      }
+    },
+  );
 
   await t.test("a second factor is asked for; the place is given before it", async () => {
     const meetup = await event({ capacity: 30 });

@@ -120,20 +120,40 @@ test("a used verification link", async (t) => {
     return { ...someone, visitor, token: await linkToken(someone.email) };
   };
 
-  await t.test("says that the address is verified, also to the second of two requests at once", async () => {
-    const { token, visitor } = await unverified();
-    const both = await Promise.all([
-      call("verifyEmail", { query: { token } }),
-      call("verifyEmail", { query: { token } }),
-    ]);
-    assert.deepEqual(both.map(({ headers }) => headers["location"]).toSorted(), [
-      "/auth/login?notice=already_verified",
-      "/auth/login?notice=email_verified",
-    ]);
-    const again = await visitor.call("verifyEmail", { query: { token } });
-    assert.equal(again.headers["location"], "/dashboard?notice=already_verified");
-    const page = await visitor.call("showDashboard", { query: { notice: "already_verified" } });
-    assert.match(String(page.body), /role="status">Your email address is already verified/);
+  await t.test(
+    "is 400 and says that the address is verified, also to the second of two concurrent requests",
+    async () => {
+      const { token, visitor } = await unverified();
+      const both = await Promise.all([
+        call("verifyEmail", { query: { token } }),
+        call("verifyEmail", { query: { token } }),
+      ]);
+      assert.deepEqual(both.map(({ status }) => status).toSorted(), [303, 400]);
+      const way = async (sender: Pick<Visitor, "call">) => {
+        const { status, headers, body } = await sender.call("verifyEmail", { query: { token } });
+        assert.equal(status, 400);
+        assert.equal(headers["x-error-code"], "link_expired");
+        assert.match(String(body), /role="alert">Your email address is already verified/);
+        return /<a class="button" href="([^"]+)">([^<]+)</.exec(String(body))?.slice(1);
+      };
+      assert.deepEqual(await way(visitor), ["/dashboard", "Dashboard"]);
+      assert.deepEqual(await way(createVisitor(service)), ["/auth/login", "Sign in"]);
+    },
+  );
+
+  await t.test("leads the browser that registered with next to the sign-in and on to next", async () => {
+    const email = "scanned@example.org";
+    const visitor = createVisitor(service);
+    const form = { email, name: "Ada", password: "nine owls sleep at noon", next: "/jobs" };
+    await visitor.call("registerUser", {
+      body: new URLSearchParams(form).toString(),
+      headers: { "content-type": "application/x-www-form-urlencoded" },
+    });
+    const query = { token: await linkToken(email) };
+    assert.equal((await call("verifyEmail", { query })).status, 303, "a mail scanner opens the link first");
+    const { status, body } = await visitor.call("verifyEmail", { query });
+    assert.equal(status, 400);
+    assert.match(String(body), /<a class="button" href="\/auth\/login\?next=%2Fjobs">Sign in</);
   });
 
   await t.test("is as dead as any other once it has expired, or the account is disabled", async () => {

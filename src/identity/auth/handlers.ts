@@ -20,7 +20,7 @@ import { endAccess, evict } from "./eviction.ts";
 import { lockUsersOfApps } from "./grants/queries.ts";
 import { lockAccount } from "./locks.ts";
 import { attemptLogin, forgetFailures } from "./login-attempts.ts";
-import { linkExpired, postLink, sendLink } from "./mail-links.ts";
+import { alreadyVerified, linkExpired, postLink, sendLink } from "./mail-links.ts";
 import { admitsMail, countMailRequest, forgetMails } from "./mail-quota.ts";
 import { minimumDuration } from "./minimum-duration.ts";
 import { providerLabels } from "./oauth/provider.ts";
@@ -288,8 +288,7 @@ export const verifyEmail: Handler<"verifyEmail"> = async (context, { query: { to
   const userId = await findMailToken(db, link);
   if (userId !== undefined && (probe || (await inTransaction(context, (context) => verify(context, { userId, link })))))
     return seeOther(`${back}?notice=email_verified${more}`);
-  if (await isUsedLink(db, link)) return seeOther(`${back}?notice=already_verified${more}`);
-  throw linkExpired();
+  throw (await isUsedLink(db, link)) ? alreadyVerified({ isSignedIn: caller !== null, next }) : linkExpired();
 };
 
 /** @returns false when another request has used the link meanwhile */

@@ -17,6 +17,20 @@ export const linkUsed = () =>
     text: { key: "common.wrong.used_link" },
   });
 
+/** For a verification link that was used, perhaps by a mail scanner. The page says that there is nothing left to do. */
+export const alreadyVerified = ({ isSignedIn, next }: { isSignedIn: boolean; next: string | undefined }) =>
+  new BadRequest("this link was already used; the email address is verified", {
+    code: "link_expired",
+    text: { key: "common.wrong.already_verified" },
+    retry: isSignedIn
+      ? { method: "get", path: "/dashboard", label: "common.place.dashboard" }
+      : {
+          method: "get",
+          path: next === undefined ? "/auth/login" : `/auth/login?next=${encodeURIComponent(next)}`,
+          label: "common.sign_in",
+        },
+  });
+
 /** Minutes for which a link is valid. */
 export const linkMinutes = { verify: 24 * 60, reset: 60, sign_in: 15, second_factor: 10 };
 

@@ -124,7 +124,7 @@ const aboutPasswordLinks: readonly unknown[] = ["showResetPassword", "resetPassw
 const wayOut = ({ t }: Texts, { operationId, error, url }: FailedRequest): Way | null => {
   const { status, code, retry } = error;
   const to = (label: string, path: string | undefined) => (path === undefined ? null : { label, path });
-  if (retry) return { label: t("common.try_again"), ...retry };
+  if (retry) return { ...retry, label: t(retry.label ?? "common.try_again") };
   if (status === 405) return to(t("common.form_page"), pageAbove(url));
   if (code === "invalid_cursor") return to(t("common.pager.first"), withoutCursor(url));
   if (code === "email_not_verified") return to(t("common.place.dashboard"), "/dashboard");
