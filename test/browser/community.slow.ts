@@ -211,6 +211,7 @@ test("the community in a browser", { skip: withoutBrowser() }, async (t) => {
     `/landscape/${kite.id}`,
     "/search",
     "/search?q=berlin",
+    "/search?q=berlin+zzzzqqqq",
     "/search?q=zzzzqqqq",
     "/jobs?q=zzzz",
   ];

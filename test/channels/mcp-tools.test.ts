@@ -8,6 +8,7 @@ import { test } from "tap";
 import { enums, operationTable } from "../../generated/contract.ts";
 import { type Audience, choiceOf, listTools } from "../../src/channels/mcp/catalog.ts";
 import { apiTools } from "../../src/channels/mcp/tools.ts";
+import { isEmailAddress } from "../../src/foundation/email-address.ts";
 import { packageRoot } from "../../src/foundation/package.ts";
 import type { Operation } from "../../src/server/http/contract.ts";
 import { sizeTable, tokensOf } from "./mcp/sizes.ts";
@@ -67,6 +68,7 @@ test("tools are derived from the contract", async (t) => {
   await t.test("schemas are those of JSON Schema 2020-12, of objects, with all definitions in them", async () => {
     const ajv = new Ajv2020({ strict: true, strictRequired: false, strictTypes: false, allowUnionTypes: true });
     addFormats.default(ajv);
+    ajv.addFormat("idn-email", isEmailAddress);
     for (const { id, tool, outputSchema } of tools) {
       assert.match(id, /^[A-Za-z0-9_-]{1,64}$/);
       for (const schema of [tool.inputSchema, outputSchema]) {
