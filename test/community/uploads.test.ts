@@ -15,7 +15,8 @@ import { until } from "../support/embedded.ts";
 import { community } from "../support/people.ts";
 import { type Format, formOf, hugePng, picture, uploadOf } from "../support/pictures.ts";
 import { purge, retention } from "../support/purging.ts";
-import { folderOf, inject, type Service, startService } from "../support/service.ts";
+import { createDatabase, folderOf, inject, type Service, startService } from "../support/service.ts";
+import { startNetwork, targetOf, throughPort } from "../support/silence.ts";
 import { things } from "../support/things.ts";
 
 const day = 86_400_000;
@@ -477,6 +478,63 @@ test("limits of uploads", async (t) => {
     const { status, headers } = await visitor.call("createUpload", uploadOf(await picture()));
     assert.equal(status, 503);
     assert.ok(Number(headers["retry-after"]) > 0);
+  });
+});
+
+test("an upload whose transaction fails", async (t) => {
+  const url = await createDatabase(t, "none");
+  const network = await startNetwork(t, targetOf(url));
+  const folder = folderOf(t);
+  const service = await startService(t, {
+    url: throughPort(url, network.port),
+    storage: createFolder(folder),
+    breaks: "the connection is lost",
+  });
+  const visitor = await community(service).session(await community(service).person());
+  const rows = async () => (await service.sql`select name from uploads`).map(({ name }) => name);
+  const files = async () => new Set((await filesIn(folder)).map((name) => name.slice(0, 32)));
+
+  await t.test("keeps its files when the response to COMMIT is lost, because the row may exist", async () => {
+    const file = uploadOf(await picture({ colour: "#abcdef" }));
+    network.loseResponseTo("commit");
+    const { status } = await visitor.call("createUpload", file);
+    assert.equal(status, 503);
+    const [name] = await rows();
+    assert.ok(name, "the row exists");
+    assert.deepEqual(await files(), new Set([name]));
+    const repeated = await visitor.call("createUpload", file);
+    assert.equal(repeated.status, 201);
+    assert.ok(String(repeated.body.url).includes(name));
+    const { pathname } = new URL(repeated.body.url);
+    assert.equal((await inject(service.app, { method: "GET", url: pathname })).statusCode, 200);
+  });
+
+  await t.test("leaves them to the daily sweep when the server rolls back instead", async () => {
+    const before = await rows();
+    await service.sql.unsafe(`
+      create function fail_at_commit() returns trigger language plpgsql as $$ begin
+        perform pg_terminate_backend(pg_backend_pid());
+        return null;
+      end $$;
+      create constraint trigger fail_at_commit after insert on uploads deferrable initially deferred
+        for each row execute function fail_at_commit()`);
+    const { status } = await visitor.call("createUpload", uploadOf(await picture({ colour: "#fedcba" })));
+    assert.equal(status, 503);
+    await service.sql`drop trigger fail_at_commit on uploads`;
+    assert.deepEqual(await rows(), before);
+    assert.equal((await files()).size, before.length + 1);
+    const past = new Date(service.now.getTime() - 2 * day);
+    for (const name of await filesIn(folder)) await utimes(join(folder, name.slice(0, 2), name), past, past);
+    await purge(service.db, service.now, purgesOf({ ...retention, storage: createFolder(folder) }));
+    assert.deepEqual(await files(), new Set(before));
+  });
+
+  await t.test("removes them when a statement fails", async () => {
+    await service.sql`alter table uploads add constraint never check (digest = '') not valid`;
+    const before = await files();
+    const { status } = await visitor.call("createUpload", uploadOf(await picture({ colour: "#123456" })));
+    assert.equal(status, 500);
+    assert.deepEqual(await files(), before);
   });
 });
 

@@ -13,14 +13,22 @@ type Network = {
   stall(): void;
   /** The same for what the server sends; what it is sent arrives. */
   muffle(): void;
+  /** The server executes the next statement with this text, but its connection is lost before the response arrives. */
+  loseResponseTo(text: string): void;
 };
 
 type Target = { port: number } | { path: string };
 
-export const startNetwork = async (t: Test, target: Target): Promise<Network> => {
+/** @param onResponse is called with what the server sends */
+export const startNetwork = async (
+  t: Test,
+  target: Target,
+  onResponse: (chunk: Buffer) => void = () => {},
+): Promise<Network> => {
   const sockets = new Set<Socket>();
   const answers = new Set<Socket>();
   let isCut = false;
+  let textToLose: string | undefined;
   const join = (socket: Socket, other: Socket): void => {
     sockets.add(socket);
     socket.on("data", (chunk) => other.write(chunk));
@@ -33,6 +41,13 @@ export const startNetwork = async (t: Test, target: Target): Promise<Network> =>
   };
   const server = createServer((socket) => {
     const other = connect(target);
+    socket.on("data", (chunk) => {
+      if (textToLose === undefined || !chunk.includes(textToLose)) return;
+      textToLose = undefined;
+      other.removeAllListeners("data");
+      other.once("data", () => socket.destroy());
+    });
+    other.on("data", onResponse);
     join(socket, other);
     join(other, socket);
     answers.add(other);
@@ -55,6 +70,9 @@ export const startNetwork = async (t: Test, target: Target): Promise<Network> =>
       stall();
     },
     stall,
+    loseResponseTo: (text) => {
+      textToLose = text;
+    },
     muffle: () => {
       for (const socket of answers) socket.pause();
     },

@@ -13,13 +13,13 @@ import { findUpload, insertUpload, renewUpload, sumBytes, type UploadRow } from 
 const maxBytes = 8_388_608;
 
 /**
- * Keeps a picture of the caller: files first, then the row, so that what is found can be shown. The same file again is the upload
- * that exists.
- * @param respond makes what is returned of the upload, in the transaction that keeps it
+ * Stores a picture of the caller: the files first and then the row, so that a row always has its files. Uploading the same file
+ * again returns the existing upload.
+ * @param respond makes the response from the upload, in the transaction that inserts its row
  * @throws BadRequest for anything that is not a picture
  * @throws Conflict when the caller has no space left
  * @throws TooManyRequests
- * @throws Unavailable when too many pictures wait, or the files cannot be kept
+ * @throws Unavailable when too many pictures wait, or the files cannot be stored
  */
 export const receivePicture = async <Response>(
   context: UserContext,
@@ -36,7 +36,8 @@ export const receivePicture = async <Response>(
   const file = { userId: caller.userId, digest, now };
   const isKnown = (await renewUpload(db, file)) !== undefined;
   const kept = isKnown ? undefined : await keepFiles(context, await uploads.encode(bytes));
-  let isShown = false;
+  /** Whether the row that the transaction writes refers to the files. */
+  let isReferenced = false;
   try {
     return await inTransaction(context, async (context) => {
       await lockCaller(context);
@@ -45,18 +46,20 @@ export const receivePicture = async <Response>(
         if (known === undefined && !kept) throw new Unavailable("the picture was just deleted; upload it again");
         const id = known ?? (kept && (await insert(context, { ...kept, digest })));
         const row = id && (await findUpload(context.db, { id, userId: caller.userId }));
-        if (!row) throw new Error("an upload is missing in the transaction that keeps it");
-        isShown = row.name === kept?.name;
+        if (!row) throw new Error("an upload is missing in the transaction that inserts it");
+        isReferenced = row.name === kept?.name;
         return row;
       };
-      return respond(context, { digest, upload });
+      try {
+        return await respond(context, { digest, upload });
+      } catch (error) {
+        isReferenced = false;
+        throw error;
+      }
     });
-  } catch (error) {
-    isShown = false;
-    throw error;
   } finally {
-    // Another request was first, or nothing is to be kept.
-    if (kept && !isShown) await uploads.storage.remove(filesOf(kept.name)).catch(() => {});
+    // After an error of COMMIT the row may exist: then the files stay, and the daily sweep removes them if it doesn't.
+    if (kept && !isReferenced) await uploads.storage.remove(filesOf(kept.name)).catch(() => {});
   }
 };
 
