@@ -1,9 +1,11 @@
 import assert from "node:assert/strict";
+import { drizzle } from "drizzle-orm/postgres-js";
 import { test } from "tap";
 import { createHosts } from "../../src/community/webhooks/deliveries/queue/hosts.ts";
 import { type DueMessage, openQueue } from "../../src/community/webhooks/deliveries/queue/messages.ts";
 import { listWaiting } from "../../src/community/webhooks/deliveries/queue/queries.ts";
 import { until } from "../support/embedded.ts";
+import { readsOfStatements, type Statement } from "../support/plans.ts";
 import { startReceiver, startSending, startWithWebhooks } from "../support/webhooks.ts";
 
 type Started = Awaited<ReturnType<typeof startWithWebhooks>>;
@@ -98,6 +100,40 @@ test("whoever was served longest ago comes first, and failing receivers last", a
     listed.map(({ id }) => names.get(id)),
     ["never", "before", "recently", "failing"],
   );
+});
+
+test("looking for webhooks that are due reads no webhook without pending deliveries", async (t) => {
+  const started = await startWithWebhooks(t);
+  const { service, subscribe, time } = started;
+  const { sql } = service;
+  const receivers = await Promise.all(["a", "b"].map((name) => subscribe(`http://127.0.0.1:9/${name}`)));
+  const keys = repeated(100, (index) => `key-${index}`);
+  for (const { id } of receivers) await fill(started, id, keys);
+  // Webhooks that have received everything.
+  await sql`
+    with copies as (
+      insert into webhooks (id, alliance_id, url, event_types, secret, created_at, updated_at)
+      select gen_random_uuid(), alliance_id, url, event_types, secret, created_at, updated_at
+      from webhooks, generate_series(1, 500) where id = ${receivers[0]?.id ?? ""}
+      returning id)
+    insert into webhook_deliveries
+      (id, webhook_id, event_type, subject_id, order_key, sequence, body, status, delivered_at, created_at)
+    select gen_random_uuid(), copies.id, event_type, subject_id, order_key, sequence, body, 'delivered', now(), now()
+    from copies, webhook_deliveries where webhook_id = ${receivers[0]?.id ?? ""} and order_key in ('key-1', 'key-2')`;
+  await sql`vacuum analyze webhooks, webhook_deliveries`;
+  const statements: Statement[] = [];
+  const db = drizzle(sql, { logger: { logQuery: (query, params) => statements.push({ query, params }) } });
+  const listed = await listWaiting(db, { except: [], limit: 10, now: time.now });
+  assert.deepEqual(new Set(listed.map(({ id }) => id)), new Set(receivers.map(({ id }) => id)));
+  const session = await sql.reserve();
+  t.teardown(() => session.release());
+  for (const mode of ["force_custom_plan", "force_generic_plan"]) {
+    const reads = await readsOfStatements(session, statements, mode);
+    for (const table of ["webhooks", "webhook_deliveries"]) {
+      const rows = reads.filter((read) => read.table === table).reduce((sum, read) => sum + read.rows, 0);
+      assert.equal(rows, receivers.length, `${mode}: ${table}`);
+    }
+  }
 });
 
 test("one host gets eight requests at once, whatever webhooks name it", async (t) => {

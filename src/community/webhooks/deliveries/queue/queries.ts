@@ -121,22 +121,27 @@ export const findLeastTried = async (
 type Waiting = { id: string; allianceId: string; at: Date };
 
 /**
- * When each webhook has something to send: first those that are due and accepted the last message, whoever was served
- * longest ago before the others.
+ * Returns when each webhook with pending deliveries is due. Webhooks that are due and accepted the last message come first, in
+ * order of the time since they were last served. Reads one pending delivery of each of these webhooks, and no other webhook.
  * @param except webhooks that are being sent to
  */
 export const listWaiting = async (
   db: Queryable,
   { except, limit, now }: { except: string[]; limit: number; now: Date },
 ): Promise<Waiting[]> => {
+  const first = (where: SQL) => sql`(
+    select webhook_id, next_attempt_at from webhook_deliveries
+    where status = 'pending' and ${where} order by webhook_id, next_attempt_at limit 1)`;
   const rows = await db.execute<{ id: string; alliance_id: string; at: number }>(sql`
+    with recursive waiting as (
+      ${first(sql`true`)}
+      union all
+      select next.* from waiting, lateral ${first(sql`webhook_id > waiting.webhook_id`)} next)
     select id, alliance_id, (extract(epoch from at) * 1000)::float8 as at
     from (
-      select webhooks.*, greatest(webhooks.paused_until, waiting.at) as at
-      from webhooks, lateral (
-        select min(next_attempt_at) as at from webhook_deliveries
-        where webhook_deliveries.webhook_id = webhooks.id and status = 'pending') waiting
-      where webhooks.disabled_at is null and waiting.at is not null
+      select webhooks.*, greatest(webhooks.paused_until, waiting.next_attempt_at) as at
+      from waiting, lateral (select * from webhooks where webhooks.id = waiting.webhook_id limit 1) webhooks
+      where webhooks.disabled_at is null
         and not webhooks.id::text = any (string_to_array(${except.join()}, ','))) found
     order by case when at <= ${time(now)} then 0 else 1 end,
       case when at <= ${time(now)} then failing_since is not null end,
