@@ -19,11 +19,12 @@ import { openSql, type Sql } from "./sql.ts";
 const members = Number(process.env["MEMBERS"] || 20_000);
 const mailMs = 5;
 const earlier = 3_000;
+const membersPerStatement = 250;
 const baseUrl = "https://alliance.test";
 
 const insertGroup = async (sql: Sql) => {
   const [row] = await sql<{ event: string; group: string; publisher: string }[]>`
-    with members as (
+    with people as (
       insert into users (id, email, name, email_verified_at, created_at, updated_at)
       select gen_random_uuid(), 'member-' || n || '@example.org', 'Member ' || n, now(), now(), now()
       from generate_series(1, ${members}::integer) n returning id),
@@ -37,9 +38,6 @@ const insertGroup = async (sql: Sql) => {
       insert into groups (id, alliance_id, slug, name, description, member_count, created_at, updated_at)
       select gen_random_uuid(), id, 'bench', 'Bench', '', ${members}::integer, now(), now() from alliance
       returning id, alliance_id),
-    joined as (
-      insert into memberships (group_id, user_id, joined_at)
-      select community.id, members.id, now() from community, members),
     event as (
       insert into events (id, alliance_id, group_id, slug, name, description, kind, status, timezone, starts_at, ends_at,
         created_at, updated_at)
@@ -48,6 +46,12 @@ const insertGroup = async (sql: Sql) => {
       returning id, group_id)
     select event.id as event, event.group_id as "group", publisher.id as publisher from event, publisher`;
   assert.ok(row);
+  // In batches: each membership updates the group's row in resource_changes, and all updates of one statement leave their versions to it.
+  for (let after = 0; after < members; after += membersPerStatement)
+    await sql`
+      insert into memberships (group_id, user_id, joined_at)
+      select ${row.group}, id, now() from users where email like 'member-%'
+      order by id offset ${after}::integer limit ${membersPerStatement}`;
   // As after an earlier announcement: the outbox has room for many entries, and its statistics say that it has few.
   await sql`
     insert into outbox (id, topic, payload, priority, next_attempt_at, created_at)
