@@ -271,7 +271,9 @@ test("emails are in the language of the reader's profile", async (t) => {
       };
       const reasons = enums.ReportReason.map((reason) => ({ name: "X", reason }));
       const letters = [
-        ...[truth, canceled, elsewhere].flatMap((truth) => news.map((one) => eventLetter(from, truth, one, now))),
+        ...[truth, canceled, elsewhere].flatMap((truth) =>
+          news.map((one) => eventLetter(from, { ...truth, description: "" }, one, now)),
+        ),
         applicationLetter(from, { ...application, status: "submitted" }),
         ...enums.JobApplicationStatus.map((status) => decisionLetter(from, { ...application, status })),
         roleLetter(from, { reader, look, alliance: null, group: null }),

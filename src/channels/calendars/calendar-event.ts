@@ -1,17 +1,18 @@
 import { toReadableCode } from "../../community/check-in-code.ts";
 import type { AttendedEventRow } from "../../community/events/attendances/queries.ts";
-import type { EventRow } from "../../community/events/queries.ts";
+import type { BriefEventRow } from "../../community/events/queries.ts";
 import { toGeoPoint } from "../../community/location/views.ts";
 import type { CalendarEvent } from "../../foundation/icalendar/document.ts";
 import type { Texts } from "../../foundation/languages/texts.ts";
 import { eventPath } from "../../web/page-paths.ts";
 import { toPlainText } from "../../web/pages/markdown.ts";
+import type { CalendarEventRow } from "./queries.ts";
 
 /** Characters of a description: a calendar program shows no more, and the page for people has the rest. */
 const maxDescription = 2_000;
 
 /** An event as everybody sees it. */
-export const toCalendarEvent = (row: EventRow, baseUrl: string): CalendarEvent => ({
+export const toCalendarEvent = (row: CalendarEventRow, baseUrl: string): CalendarEvent => ({
   id: row.id,
   revision: row.revision,
   updatedAt: row.updatedAt,
@@ -32,11 +33,11 @@ export const toCalendarEvent = (row: EventRow, baseUrl: string): CalendarEvent =
 
 /** An event as someone sees it who attends it or may get a place. */
 export const toAttendedCalendarEvent = (
-  { event, attendance }: AttendedEventRow,
+  { event, attendance, description }: AttendedEventRow & { description: string },
   { t }: Texts,
   baseUrl: string,
 ): CalendarEvent => {
-  const entry = toCalendarEvent(event, baseUrl);
+  const entry = toCalendarEvent({ ...event, description }, baseUrl);
   if (attendance.status === "attending")
     return {
       ...entry,
@@ -51,7 +52,7 @@ export const toAttendedCalendarEvent = (
   };
 };
 
-const locationOf = ({ venueName, venueAddress, venueCity, venueCountryCode }: EventRow): string | null =>
+const locationOf = ({ venueName, venueAddress, venueCity, venueCountryCode }: BriefEventRow): string | null =>
   [venueName, venueAddress, venueCity, venueCountryCode].filter((part) => part !== null).join(", ") || null;
 
 /** Not in the middle of a surrogate pair. */

@@ -1,6 +1,6 @@
 import { requireAlliance } from "../../community/alliances/lookup.ts";
 import { listAttendedEvents } from "../../community/events/attendances/queries.ts";
-import { findEvent } from "../../community/events/queries.ts";
+import { findEvent, findEventDescriptions } from "../../community/events/queries.ts";
 import { isPublic, noEventAt } from "../../community/events/rules.ts";
 import { findGroupKey } from "../../community/groups/queries.ts";
 import { noGroupAt } from "../../community/groups/rules.ts";
@@ -65,7 +65,13 @@ export const getPrivateCalendar: Handler<"getPrivateCalendar"> = async (context,
   });
   // Not that of the request: a calendar program asks for none, or for that of its maker.
   const texts = textsFor(language);
-  const events = rows.map((row) => toAttendedCalendarEvent(row, texts, baseUrl));
+  const descriptions = await findEventDescriptions(
+    db,
+    rows.map(({ id }) => id),
+  );
+  const events = rows.map((row) =>
+    toAttendedCalendarEvent({ ...row, description: descriptions.get(row.id) ?? "" }, texts, baseUrl),
+  );
   const published = {
     name: texts.t("common.calendar.mine", { site: site.name }),
     description: texts.t("common.calendar.mine_text"),

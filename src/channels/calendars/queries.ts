@@ -1,13 +1,16 @@
 import { and, asc, desc, eq, inArray, type SQL, sql } from "drizzle-orm";
 import { unionAll } from "drizzle-orm/pg-core";
 import { allianceId } from "../../community/alliances/queries.ts";
-import { type EventRow, eventIsPublic, inPeriod, selectEventsWith } from "../../community/events/queries.ts";
+import { type BriefEventRow, eventIsPublic, inPeriod, selectBriefEventsWith } from "../../community/events/queries.ts";
 import type { Queryable } from "../../foundation/db/client.ts";
 import { type Places, sqlTime, statement } from "../../foundation/db/statement.ts";
 import { events, groups } from "../../foundation/db/tables.ts";
 
 /** How many upcoming events a calendar shows, the soonest first, and how many that have ended. */
 const quotas = { upcoming: 200, ended: 50 };
+
+/** An event with all that a calendar shows. */
+export type CalendarEventRow = BriefEventRow & { description: string };
 
 type Of = {
   alliance: string;
@@ -30,10 +33,10 @@ const calendarEvents = statement((db, { alliance, group, since, now }: Places<Of
   const hasEnded = sql`${events.endsAt} <= ${sqlTime(now)} and ${events.startsAt} >= ${sqlTime(since)}`;
   const upcoming = ids(inPeriod({ now, from: undefined, to: undefined }), asc(events.startsAt), quotas.upcoming);
   const ended = ids(hasEnded, desc(events.startsAt), quotas.ended);
-  return selectEventsWith(db, {})
+  return selectBriefEventsWith(db, { description: events.description })
     .where(inArray(events.id, unionAll(upcoming, ended)))
     .orderBy(events.startsAt, events.id);
 });
 
 /** The public events of a calendar in order of time: the next ones and the last ones. */
-export const listCalendarEvents = (db: Queryable, of: Of): Promise<EventRow[]> => calendarEvents(db, of);
+export const listCalendarEvents = (db: Queryable, of: Of): Promise<CalendarEventRow[]> => calendarEvents(db, of);

@@ -5,7 +5,7 @@ import { eventPath, jobPath } from "../../web/page-paths.ts";
 import { toHtml, toPreview } from "../../web/pages/markdown.ts";
 import type { FeedEntry } from "./document.ts";
 
-export const toEventEntry = (row: ListedEventRow, baseUrl: string): FeedEntry => ({
+export const toEventEntry = (row: ListedEventRow, description: string, baseUrl: string): FeedEntry => ({
   name: `events:${row.id}`,
   title: row.status === "canceled" ? `Canceled: ${row.name}` : row.name,
   author: row.group.name,
@@ -13,11 +13,11 @@ export const toEventEntry = (row: ListedEventRow, baseUrl: string): FeedEntry =>
   publishedAt: new Date(row.createdAt),
   updatedAt: new Date(row.updatedAt),
   categories: [...new Set([row.category ?? [], row.tags].flat())],
-  summary: row.summary ?? toPreview(row.description),
-  content: paragraph(`${timeOf(row)}\n${placeOf(row)}`) + paragraph(row.summary ?? "") + toHtml(row.description),
+  summary: row.summary ?? toPreview(description),
+  content: paragraph(`${timeOf(row)}\n${placeOf(row)}`) + paragraph(row.summary ?? "") + toHtml(description),
 });
 
-export const toJobEntry = (row: ListedJobRow, baseUrl: string): FeedEntry => ({
+export const toJobEntry = (row: ListedJobRow, description: string, baseUrl: string): FeedEntry => ({
   name: `jobs:${row.id}`,
   title: `${row.title}, ${row.companyName}`,
   author: row.companyName,
@@ -26,7 +26,7 @@ export const toJobEntry = (row: ListedJobRow, baseUrl: string): FeedEntry => ({
   updatedAt: new Date(row.updatedAt),
   categories: row.tags,
   summary: row.summary,
-  content: paragraph(row.summary) + toHtml(row.description),
+  content: paragraph(row.summary) + toHtml(description),
 });
 
 const paragraph = (text: string): string =>

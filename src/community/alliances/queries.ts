@@ -39,10 +39,14 @@ const upcomingEventCount = (now: Placeholder) => sql<number>`(
   where events.alliance_id = alliances.id and events.status = 'published' and events.ends_at > ${now}
     and groups.active)`;
 
-const selectAlliancesWith = <More extends SelectedFields>(db: Queryable, now: Placeholder, more: More) =>
-  db.select({ ...columns, upcomingEventCount: upcomingEventCount(now), ...more }).from(alliances);
+const { id, slug, name, sortName, logoUrl, bannerUrl, groupCount, memberCount, createdAt, updatedAt } = columns;
+const briefColumns = { id, slug, name, sortName, logoUrl, bannerUrl, groupCount, memberCount, createdAt, updatedAt };
 
-const selectAlliances = (db: Queryable, now: Placeholder) => selectAlliancesWith(db, now, {});
+/** An alliance with the columns of its summary. */
+export type BriefAllianceRow = Pick<AllianceRow, keyof typeof briefColumns | "upcomingEventCount"> & Changed;
+
+const selectBriefAlliancesWith = <More extends SelectedFields>(db: Queryable, now: Placeholder, more: More) =>
+  db.select({ ...briefColumns, upcomingEventCount: upcomingEventCount(now), ...more }).from(alliances);
 
 export const allianceOrders = {
   name: { key: alliances.sortName, type: "text", direction: "ascending", keyOf: (row) => row.sortName },
@@ -54,19 +58,19 @@ export const allianceOrders = {
     direction: "descending",
     keyOf: (row) => row.memberCount,
   },
-} satisfies Record<string, Order<AllianceRow>>;
+} satisfies Record<string, Order<BriefAllianceRow>>;
 
 type AlliancePage = ListPage & { now: Date };
 
-type AllianceList = List<AlliancePage, AllianceRow>;
+type AllianceList = List<AlliancePage, BriefAllianceRow>;
 
-const selectListed = (db: Queryable, page: Places<AlliancePage>, order: Order<AllianceRow>) => {
-  const select = selectAlliancesWith(db, page.now, { changedAt: changedAt(order) });
+const selectListed = (db: Queryable, page: Places<AlliancePage>, order: Order<BriefAllianceRow>) => {
+  const select = selectBriefAlliancesWith(db, page.now, { changedAt: changedAt(order) });
   if (!needsChanges(order, page)) return select;
   return select.innerJoin(resourceChanges, isChangeOf("alliance", { id: alliances.id, allianceId: alliances.id }));
 };
 
-const selectPage = (order: Order<AllianceRow>) => (db: Queryable, page: Places<AlliancePage>) =>
+const selectPage = (order: Order<BriefAllianceRow>) => (db: Queryable, page: Places<AlliancePage>) =>
   selectListed(db, page, order)
     .where(
       and(
@@ -78,15 +82,18 @@ const selectPage = (order: Order<AllianceRow>) => (db: Queryable, page: Places<A
     .orderBy(...orderBy(order, alliances.id))
     .limit(page.limit);
 
-const list = statementFor((order: Order<AllianceRow>) => statement(selectPage(order), recentRows()));
+const list = statementFor((order: Order<BriefAllianceRow>) => statement(selectPage(order), recentRows()));
 
-export const listAlliances = (db: Queryable, { q, order, ...page }: AllianceList): Promise<AllianceRow[]> =>
+export const listAlliances = (db: Queryable, { q, order, ...page }: AllianceList): Promise<BriefAllianceRow[]> =>
   list(order)(db, { ...page, terms: filterTerms(q) });
 
 type AllianceName = { slug: string } | { id: string };
 
 const selectAlliance = (db: Queryable, name: Places<AllianceName & { now: Date }>) =>
-  selectAlliances(db, name.now).where("id" in name ? eq(alliances.id, name.id) : eq(alliances.slug, name.slug));
+  db
+    .select({ ...columns, upcomingEventCount: upcomingEventCount(name.now) })
+    .from(alliances)
+    .where("id" in name ? eq(alliances.id, name.id) : eq(alliances.slug, name.slug));
 
 const lockableAlliance = lockableRow(alliances, selectAlliance);
 
@@ -95,10 +102,10 @@ export const findAlliance = (db: Queryable, name: AllianceName, { now, lock = fa
   lockableAlliance(db, { ...name, now }, { lock });
 
 const alliancesById = statement((db, { ids, now }: Places<{ ids: string[]; now: Date }>) =>
-  selectAlliances(db, now).where(inArray(alliances.id, ids)),
+  selectBriefAlliancesWith(db, now, {}).where(inArray(alliances.id, ids)),
 );
 
-export const findAlliancesById = async (db: Queryable, ids: string[], now: Date): Promise<AllianceRow[]> =>
+export const findAlliancesById = async (db: Queryable, ids: string[], now: Date): Promise<BriefAllianceRow[]> =>
   ids.length === 0 ? [] : alliancesById(db, { ids, now });
 
 export type AllianceKey = Pick<AllianceRow, "id" | "slug" | "name">;

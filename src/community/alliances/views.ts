@@ -5,12 +5,12 @@ import { alliancePath } from "../../web/page-paths.ts";
 import { toAdministeredContact, toContact } from "../contact/views.ts";
 import { camelCased } from "../resources/case.ts";
 import { detailed } from "../resources/views.ts";
-import type { AllianceLookRow, AllianceRow } from "./queries.ts";
+import type { AllianceLookRow, AllianceRow, BriefAllianceRow } from "./queries.ts";
 
 type Schemas = components["schemas"];
 
 /** @param baseUrl of the service */
-export const toAllianceSummary = (row: AllianceRow, baseUrl: string): Schemas["AllianceSummary"] => ({
+export const toAllianceSummary = (row: BriefAllianceRow, baseUrl: string): Schemas["AllianceSummary"] => ({
   id: row.id,
   slug: row.slug,
   name: row.name,

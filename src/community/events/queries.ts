@@ -62,9 +62,11 @@ const eventFields = {
   hosts: groups.organizers,
 };
 
+/** The columns of an event that its texts do not need: the description and the questions may be long. */
+const { description: _description, questions: _questions, ...briefFields } = eventFields;
+
 const {
   meetingUrl: _meetingUrl,
-  questions: _questions,
   approvalRequired: _approvalRequired,
   maxGuests: _maxGuests,
   rsvpOpensAt: _rsvpOpensAt,
@@ -72,7 +74,7 @@ const {
   revision: _revision,
   sortName: _sortName,
   ...fieldsOfAll
-} = eventFields;
+} = briefFields;
 
 const listedFields = {
   ...fieldsOfAll,
@@ -82,7 +84,10 @@ const listedFields = {
   updatedAt: timeText(events.updatedAt),
 };
 
-/** An event in a list, which does not read all that the event itself shows. */
+/** An event without its long texts. */
+export type BriefEventRow = Omit<EventRow, "description" | "questions">;
+
+/** An event in a list, with the columns of its summary. */
 export type ListedEventRow = Shown<Pick<EventRow, keyof typeof listedFields>> & Located & Changed;
 
 /** Every event with its group and alliance. @param more columns of tables that the caller joins */
@@ -94,6 +99,14 @@ export const selectEventsWith = <More extends SelectedFields>(db: Queryable, mor
     .innerJoin(alliances, eq(alliances.id, events.allianceId));
 
 const selectEvents = (db: Queryable) => selectEventsWith(db, {});
+
+/** Every event with its group and alliance, without long texts. @param more columns of tables that the caller joins, or texts */
+export const selectBriefEventsWith = <More extends SelectedFields>(db: Queryable, more: More) =>
+  db
+    .select({ ...briefFields, ...more })
+    .from(events)
+    .innerJoin(groups, eq(groups.id, events.groupId))
+    .innerJoin(alliances, eq(alliances.id, events.allianceId));
 
 /** Literal SQL, so that PostgreSQL can use the partial indexes of public events. */
 export const eventIsPublic = sql`${events.status} <> 'draft' and ${groupIsPublic}`;
@@ -213,9 +226,9 @@ export const listEvents = (
 type Administered = { rights: Rights; now: Date; limit: number };
 
 /** The next events that these rights cover, drafts among them. */
-export const listAdministeredEvents = (db: Queryable, { rights, ...rest }: Administered): Promise<EventRow[]> =>
+export const listAdministeredEvents = (db: Queryable, { rights, ...rest }: Administered): Promise<BriefEventRow[]> =>
   statement((db, { now, limit }: Places<Omit<Administered, "rights">>) =>
-    selectEvents(db)
+    selectBriefEventsWith(db, {})
       .where(
         and(
           isAdministeredBy(rights, events.allianceId, inArray(events.groupId, [...rights.groups.keys()])),
@@ -279,6 +292,14 @@ export const findEventToRsvp = lockableRow(events, (db, name: Places<EventName>)
 
 export const listTakenEventSlugs = (db: Queryable, groupId: string, slugs: string[]) =>
   takenSlugs(db, events, slugs, eq(events.groupId, groupId));
+
+/** Returns the descriptions of events, by id. */
+export const findEventDescriptions = async (db: Queryable, ids: string[]): Promise<Map<string, string>> => {
+  if (ids.length === 0) return new Map();
+  const { id, description } = events;
+  const rows = await db.select({ id, description }).from(events).where(inArray(id, ids));
+  return new Map(rows.map((row) => [row.id, row.description]));
+};
 
 /** The time zone of the event that a group made last. */
 export const findLastTimezone = async (db: Queryable, groupId: string): Promise<string | undefined> => {
@@ -392,12 +413,16 @@ export const promoteWaiting = async (
 const selectById =
   (isVisible: SQL | undefined) =>
   (db: Queryable, { ids }: Places<{ ids: string[] }>) =>
-    selectEvents(db).where(and(inArray(events.id, ids), isVisible));
+    selectBriefEventsWith(db, {}).where(and(inArray(events.id, ids), isVisible));
 
 const publicById = statement(selectById(eventIsPublic));
 
 /** Those that are public, and drafts that these rights cover. */
-export const findVisibleEventsById = async (db: Queryable, ids: string[], rights?: Rights): Promise<EventRow[]> => {
+export const findVisibleEventsById = async (
+  db: Queryable,
+  ids: string[],
+  rights?: Rights,
+): Promise<BriefEventRow[]> => {
   if (ids.length === 0) return [];
   return (rights ? statement(selectById(visibleTo(rights))) : publicById)(db, { ids });
 };

@@ -24,13 +24,13 @@ import { viewersOf } from "../resources/viewer.ts";
 import { requireGroup } from "./lookup.ts";
 import { findJoined } from "./memberships/queries.ts";
 import {
+  type BriefGroupRow,
   countActivation,
   countGroupContents,
   deleteGroup as deleteRow,
   findGroup,
   findGroupToDelete,
   type GroupName,
-  type GroupRow,
   groupOrders,
   listGroups as listRows,
 } from "./queries.ts";
@@ -58,7 +58,7 @@ export const listGroups: Handler<"listGroups"> = async (context, { path, query }
 
 type Query = Pick<Input<"listGroups">["query"], "include">;
 
-const viewersOfGroups = viewersOf<GroupRow>({
+const viewersOfGroups = viewersOf<BriefGroupRow>({
   scope: "admin:groups",
   find: async (db, userId, ids) => {
     const joined = await findJoined(db, userId, ids);

@@ -52,6 +52,14 @@ export const groupFields = (now: Placeholder) => ({
     where events.group_id = groups.id and events.status = 'published' and events.ends_at > ${now})`,
 });
 
+/** A group with the columns of its summary. */
+export type BriefGroupRow = Omit<GroupRow, "description" | "websiteUrl" | "links">;
+
+export const briefGroupFields = (now: Placeholder) => {
+  const { description: _description, websiteUrl: _websiteUrl, links: _links, ...fields } = groupFields(now);
+  return fields;
+};
+
 /** Literal SQL, so that PostgreSQL can use the partial indexes of public groups. */
 export const groupIsPublic = sql`${groups.active}`;
 
@@ -61,14 +69,14 @@ export const groupOrders = {
   nearest: byDistance(groups),
   recently_updated: byChange(),
   most_members: { key: groups.memberCount, type: "integer", direction: "descending", keyOf: (row) => row.memberCount },
-} satisfies Record<string, Order<GroupRow>>;
+} satisfies Record<string, Order<BriefGroupRow>>;
 
 type GroupFilters = Filters<"listGroups", "category" | "region" | "city" | "country_code" | "tag">;
 
 /** Of all alliances without one. */
 type GroupPage = GroupFilters & ListPage & { alliance?: string | undefined; near?: Circle | undefined; now: Date };
 
-type GroupList = List<GroupPage, GroupRow> & {
+type GroupList = List<GroupPage, BriefGroupRow> & {
   /** Lists instead the inactive groups that these rights cover. */
   includeHiddenFor?: Rights | undefined;
 };
@@ -78,20 +86,15 @@ const hiddenFor = (rights: Rights): SQL | undefined => {
   return and(sql`not ${groups.active}`, isAdministeredBy(rights, groups.allianceId, ofGroups));
 };
 
-/** Every group with its alliance. @param more columns of tables that the caller joins */
-const selectGroupsWith = <More extends SelectedFields>(db: Queryable, now: Placeholder, more: More) =>
-  db
-    .select({ ...groupFields(now), ...more })
-    .from(groups)
-    .innerJoin(alliances, eq(alliances.id, groups.allianceId));
+/** Every group with its alliance. */
+const selectGroupsWith = <Fields extends SelectedFields>(db: Queryable, fields: Fields) =>
+  db.select(fields).from(groups).innerJoin(alliances, eq(alliances.id, groups.allianceId));
 
-const selectGroups = (db: Queryable, now: Placeholder) => selectGroupsWith(db, now, {});
+type Conditions = { order: Order<BriefGroupRow>; isVisible: SQL | undefined };
 
-type Conditions = { order: Order<GroupRow>; isVisible: SQL | undefined };
-
-const selectListed = (db: Queryable, page: Places<GroupPage>, order: Order<GroupRow>) => {
+const selectListed = (db: Queryable, page: Places<GroupPage>, order: Order<BriefGroupRow>) => {
   const more = { distance: distanceOf(groups, page.near), changedAt: changedAt(order) };
-  const select = selectGroupsWith(db, page.now, more);
+  const select = selectGroupsWith(db, { ...briefGroupFields(page.now), ...more });
   return needsChanges(order, page) ? select.innerJoin(resourceChanges, isChangeOf("group", groups)) : select;
 };
 
@@ -117,12 +120,15 @@ const selectPage =
       .orderBy(...orderBy(order, groups.id))
       .limit(page.limit);
 
-const publicPage = statementFor((order: Order<GroupRow>) =>
+const publicPage = statementFor((order: Order<BriefGroupRow>) =>
   statement(selectPage({ order, isVisible: groupIsPublic }), recentRows()),
 );
 
 /** A page of the groups of an alliance, or of all. */
-export const listGroups = (db: Queryable, { order, q, includeHiddenFor, ...rest }: GroupList): Promise<GroupRow[]> => {
+export const listGroups = (
+  db: Queryable,
+  { order, q, includeHiddenFor, ...rest }: GroupList,
+): Promise<BriefGroupRow[]> => {
   const page = { ...rest, terms: filterTerms(q) };
   if (!includeHiddenFor) return publicPage(order)(db, page);
   return statement(selectPage({ order, isVisible: hiddenFor(includeHiddenFor) }))(db, page);
@@ -138,7 +144,7 @@ const isNamed = (name: Places<GroupName>): SQL | undefined =>
   );
 
 const selectGroup = (db: Queryable, name: Places<GroupName & { now: Date }>) =>
-  selectGroups(db, name.now).where(isNamed(name));
+  selectGroupsWith(db, groupFields(name.now)).where(isNamed(name));
 
 const lockableGroup = lockableRow(groups, selectGroup);
 
@@ -238,14 +244,14 @@ export const countActivation = async (
 const selectById =
   (isVisible: SQL | undefined) =>
   (db: Queryable, { ids, now }: Places<{ ids: string[]; now: Date }>) =>
-    selectGroups(db, now).where(and(inArray(groups.id, ids), isVisible));
+    selectGroupsWith(db, briefGroupFields(now)).where(and(inArray(groups.id, ids), isVisible));
 
 const publicById = statement(selectById(groupIsPublic));
 
 type ById = { ids: string[]; now: Date };
 
 /** Those that are public, and inactive ones that these rights cover. */
-export const findVisibleGroupsById = async (db: Queryable, given: ById, rights?: Rights): Promise<GroupRow[]> => {
+export const findVisibleGroupsById = async (db: Queryable, given: ById, rights?: Rights): Promise<BriefGroupRow[]> => {
   if (given.ids.length === 0) return [];
   return (rights ? statement(selectById(or(groupIsPublic, hiddenFor(rights)))) : publicById)(db, given);
 };

@@ -6,12 +6,12 @@ import { toAdministeredContact, toContact } from "../contact/views.ts";
 import { noLocation, toDistance, toGeoPoint } from "../location/views.ts";
 import { camelCased } from "../resources/case.ts";
 import { detailed } from "../resources/views.ts";
-import type { GroupRow } from "./queries.ts";
+import type { BriefGroupRow, GroupRow } from "./queries.ts";
 
 type Schemas = components["schemas"];
 
 /** @param baseUrl of the service */
-export const toGroupSummary = (row: GroupRow, baseUrl: string): Schemas["GroupSummary"] => ({
+export const toGroupSummary = (row: BriefGroupRow, baseUrl: string): Schemas["GroupSummary"] => ({
   id: row.id,
   alliance: row.alliance,
   slug: row.slug,

@@ -53,22 +53,41 @@ const jobFields = {
   postedBy: { id: jobs.postedBy, name: nameOrDeleted },
 };
 
-const { applyUrl: _applyUrl, publishedAt: _publishedAt, sortTitle: _sortTitle, ...fieldsOfAll } = jobFields;
+/** The columns of a job's summary. */
+const {
+  description: _description,
+  applyUrl: _applyUrl,
+  publishedAt: _publishedAt,
+  sortTitle: _sortTitle,
+  ...briefFields
+} = jobFields;
 
 const listedFields = {
-  ...fieldsOfAll,
+  ...briefFields,
   expiresAt: timeText(jobs.expiresAt),
   createdAt: timeText(jobs.createdAt),
   updatedAt: timeText(jobs.updatedAt),
 };
 
-/** A job in a list, which does not read all that the job itself shows. */
+/** A job with the columns of its summary. */
+export type BriefJobRow = Pick<JobRow, keyof typeof briefFields> & Changed;
+
+/** The same in a list. */
 export type ListedJobRow = Shown<Pick<JobRow, keyof typeof listedFields>> & Changed;
 
 /** Every job with its alliance, its author and its group, if any. */
 const selectJobs = (db: Queryable) =>
   db
     .select(jobFields)
+    .from(jobs)
+    .innerJoin(alliances, eq(alliances.id, jobs.allianceId))
+    .leftJoin(users, eq(users.id, jobs.postedBy))
+    .leftJoin(groups, eq(groups.id, jobs.groupId));
+
+/** The same, with the columns of its summary. */
+const selectBriefJobs = (db: Queryable) =>
+  db
+    .select(briefFields)
     .from(jobs)
     .innerJoin(alliances, eq(alliances.id, jobs.allianceId))
     .leftJoin(users, eq(users.id, jobs.postedBy))
@@ -251,8 +270,20 @@ export const deleteJob = async (db: Queryable, id: string): Promise<void> => {
 type ById = { ids: string[]; now: Date };
 
 /** Those that are public, and drafts and closed ones that these rights cover. */
-export const findVisibleJobsById = async (db: Queryable, { ids, now }: ById, rights?: Rights): Promise<JobRow[]> => {
+export const findVisibleJobsById = async (
+  db: Queryable,
+  { ids, now }: ById,
+  rights?: Rights,
+): Promise<BriefJobRow[]> => {
   if (ids.length === 0) return [];
   const isVisible = rights ? visibleTo(rights, { status: [...enums.JobStatus], now }) : jobIsPublic(now);
-  return selectJobs(db).where(and(inArray(jobs.id, ids), isVisible));
+  return selectBriefJobs(db).where(and(inArray(jobs.id, ids), isVisible));
+};
+
+/** Returns the descriptions of jobs, by id. */
+export const findJobDescriptions = async (db: Queryable, ids: string[]): Promise<Map<string, string>> => {
+  if (ids.length === 0) return new Map();
+  const { id, description } = jobs;
+  const rows = await db.select({ id, description }).from(jobs).where(inArray(id, ids));
+  return new Map(rows.map((row) => [row.id, row.description]));
 };

@@ -36,14 +36,17 @@ export type LandscapeEntryRow = Omit<InferSelectModel<typeof landscapeEntries>, 
     alliance: string;
   };
 
-/** Every entry with its alliance. @param more columns of tables that the caller joins */
-const selectEntriesWith = <More extends SelectedFields>(db: Queryable, more: More) =>
-  db
-    .select({ ...columns, alliance: alliances.slug, ...more })
-    .from(landscapeEntries)
-    .innerJoin(alliances, eq(alliances.id, landscapeEntries.allianceId));
+const { description: _description, repositoryUrl: _repositoryUrl, ...briefColumns } = columns;
 
-const selectEntries = (db: Queryable) => selectEntriesWith(db, {});
+/** An entry with the columns of its summary. */
+export type BriefLandscapeEntryRow = Omit<LandscapeEntryRow, "description" | "repositoryUrl">;
+
+const entryFields = { ...columns, alliance: alliances.slug };
+const briefFields = { ...briefColumns, alliance: alliances.slug };
+
+/** Every entry with its alliance. */
+const selectEntriesWith = <Fields extends SelectedFields>(db: Queryable, fields: Fields) =>
+  db.select(fields).from(landscapeEntries).innerJoin(alliances, eq(alliances.id, landscapeEntries.allianceId));
 
 /** Literal SQL, so that PostgreSQL can use the partial indexes of public entries. */
 export const landscapeEntryIsPublic = sql`${landscapeEntries.published}`;
@@ -52,13 +55,13 @@ export const landscapeOrders = {
   name: { key: landscapeEntries.sortName, type: "text", direction: "ascending", keyOf: (row) => row.sortName },
   newest: byTime(landscapeEntries.createdAt, "descending", (row) => row.createdAt),
   recently_updated: byChange(),
-} satisfies Record<string, Order<LandscapeEntryRow>>;
+} satisfies Record<string, Order<BriefLandscapeEntryRow>>;
 
 type LandscapeFilters = Filters<"listLandscapeEntries", "alliance" | "kind" | "category" | "stage" | "tag">;
 
 type LandscapePage = LandscapeFilters & ListPage;
 
-type LandscapeList = List<LandscapePage, LandscapeEntryRow> & {
+type LandscapeList = List<LandscapePage, BriefLandscapeEntryRow> & {
   /** Lists instead the hidden entries that these rights cover. */
   includeHiddenFor?: Rights | undefined;
 };
@@ -69,10 +72,10 @@ const hiddenFor = (rights: Rights): SQL | undefined => {
   return and(sql`not ${landscapeEntries.published}`, isAdministeredBy(rights, landscapeEntries.allianceId, ofAuthor));
 };
 
-type Conditions = { order: Order<LandscapeEntryRow>; isVisible: SQL | undefined };
+type Conditions = { order: Order<BriefLandscapeEntryRow>; isVisible: SQL | undefined };
 
-const selectListed = (db: Queryable, page: Places<LandscapePage>, order: Order<LandscapeEntryRow>) => {
-  const select = selectEntriesWith(db, { changedAt: changedAt(order) });
+const selectListed = (db: Queryable, page: Places<LandscapePage>, order: Order<BriefLandscapeEntryRow>) => {
+  const select = selectEntriesWith(db, { ...briefFields, changedAt: changedAt(order) });
   if (!needsChanges(order, page)) return select;
   return select.innerJoin(resourceChanges, isChangeOf("landscape_entry", landscapeEntries));
 };
@@ -97,21 +100,21 @@ const selectPage =
       .orderBy(...orderBy(order, landscapeEntries.id))
       .limit(page.limit);
 
-const publicPage = statementFor((order: Order<LandscapeEntryRow>) =>
+const publicPage = statementFor((order: Order<BriefLandscapeEntryRow>) =>
   statement(selectPage({ order, isVisible: landscapeEntryIsPublic }), recentRows()),
 );
 
 export const listLandscapeEntries = (
   db: Queryable,
   { order, q, includeHiddenFor, ...rest }: LandscapeList,
-): Promise<LandscapeEntryRow[]> => {
+): Promise<BriefLandscapeEntryRow[]> => {
   const page = { ...rest, terms: filterTerms(q) };
   if (!includeHiddenFor) return publicPage(order)(db, page);
   return statement(selectPage({ order, isVisible: hiddenFor(includeHiddenFor) }))(db, page);
 };
 
 const selectEntry = (db: Queryable, { id }: Places<{ id: string }>) =>
-  selectEntries(db).where(eq(landscapeEntries.id, id));
+  selectEntriesWith(db, entryFields).where(eq(landscapeEntries.id, id));
 
 const lockableEntry = lockableRow(landscapeEntries, selectEntry);
 
@@ -147,8 +150,8 @@ export const findVisibleLandscapeEntriesById = async (
   db: Queryable,
   ids: string[],
   rights?: Rights,
-): Promise<LandscapeEntryRow[]> => {
+): Promise<BriefLandscapeEntryRow[]> => {
   if (ids.length === 0) return [];
   const isVisible = rights ? or(landscapeEntryIsPublic, hiddenFor(rights)) : landscapeEntryIsPublic;
-  return selectEntries(db).where(and(inArray(landscapeEntries.id, ids), isVisible));
+  return selectEntriesWith(db, briefFields).where(and(inArray(landscapeEntries.id, ids), isVisible));
 };

@@ -4,12 +4,15 @@ import { toTimestamp } from "../../server/http/timestamp.ts";
 import { landscapeEntryPath } from "../../web/page-paths.ts";
 import { camelCased } from "../resources/case.ts";
 import { detailed } from "../resources/views.ts";
-import type { LandscapeEntryRow } from "./queries.ts";
+import type { BriefLandscapeEntryRow, LandscapeEntryRow } from "./queries.ts";
 
 type Schemas = components["schemas"];
 
 /** @param baseUrl of the service */
-export const toLandscapeEntrySummary = (row: LandscapeEntryRow, baseUrl: string): Schemas["LandscapeEntrySummary"] => ({
+export const toLandscapeEntrySummary = (
+  row: BriefLandscapeEntryRow,
+  baseUrl: string,
+): Schemas["LandscapeEntrySummary"] => ({
   id: row.id,
   alliance: row.alliance,
   slug: row.slug,

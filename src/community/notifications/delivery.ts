@@ -21,6 +21,7 @@ import { adoptRefusal, findInvitationTruth, isRefused } from "./invitations/quer
 import {
   arrivalLetter,
   cancellationLetter,
+  changesCalendar,
   decisionLetter,
   eventLetter,
   type Letter,
@@ -42,6 +43,7 @@ import type { News } from "./news.ts";
 import {
   findApplicationForApplicant,
   findCanceledRsvp,
+  findDescription,
   findEventTruth,
   findRoleTruth,
   isStanding,
@@ -273,14 +275,15 @@ const findEventNews = async (
   const news = truth && newsOfEvent(subject, truth, now);
   if (!news) return undefined;
   const { kind } = news;
-  const { revision } = truth.event;
+  const { id, revision } = truth.event;
+  const description = changesCalendar(news) ? await findDescription(tx, id) : "";
   const { status, checkInCode, calendarSequence } = truth.attendance;
   const told = { ...rsvp, status, checkInCode, calendarSequence };
   return {
     kind,
     reader: truth.reader,
     look: truth.look,
-    compose: (letter) => eventLetter(letter, truth, news, now),
+    compose: (letter) => eventLetter(letter, { ...truth, description }, news, now),
     markTold: (tx) => markTold(tx, told, { kind, revision }),
     // Otherwise they would not be told of what concerns attendees.
     ...(isStanding(kind) && { markUnwanted: (tx) => markUnwanted(tx, told, kind) }),
@@ -297,8 +300,9 @@ const findCancellationNews = async (
 ): Promise<News | undefined> => {
   const truth = await findCanceledRsvp(tx, rsvp);
   if (!truth || calendarSequence === undefined || truth.event.endsAt <= now) return undefined;
+  const description = await findDescription(tx, truth.event.id);
   return newsOf("rsvp_confirmation", truth, (letter, truth) =>
-    cancellationLetter(letter, { ...truth, calendarSequence }, now),
+    cancellationLetter(letter, { ...truth, description, calendarSequence }, now),
   );
 };
 

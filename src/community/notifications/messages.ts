@@ -223,16 +223,21 @@ export const placeLines = ({ language, t }: Texts, state: Place, isAttendee: boo
 const isCancellation = (news: EventNews): boolean =>
   news.kind === "event_canceled" || (news.kind === "rsvp_confirmation" && news.status === "canceled");
 
+/** Whether the reader has, or had, a place: the calendars of other readers do not hold the event. */
+export const changesCalendar = (news: EventNews): boolean => {
+  if ("isAttendee" in news) return news.isAttendee;
+  return !("status" in news) || news.status === "attending" || news.status === "canceled";
+};
+
 /** An iCalendar message for readers who have, or had, a place; the calendars of others do not hold the event. */
 const calendarOf = (
   texts: Texts,
-  { event, known, attendance, reader }: EventFacts,
+  { event, known, attendance, reader, description }: EventFacts,
   { baseUrl, siteName, address }: Sender,
   news: EventNews,
   now: Date,
 ): Message["calendar"] => {
-  if ("isAttendee" in news && !news.isAttendee) return undefined;
-  if ("status" in news && news.status !== "attending" && news.status !== "canceled") return undefined;
+  if (!changesCalendar(news)) return undefined;
   const method = isCancellation(news) ? "CANCEL" : "REQUEST";
   const state = news.kind === "event_canceled" ? { ...event, ...known } : event;
   const shown: CalendarEvent = {
@@ -244,7 +249,7 @@ const calendarOf = (
     timezone: event.timezone,
     status: isCancellation(news) ? "cancelled" : "confirmed",
     name: event.name,
-    description: toPlainText(event.description),
+    description: toPlainText(description),
     location: state.kind === "virtual" || state.venueName === null ? null : venueOf(state, (code) => code),
     point:
       state.kind === "virtual" ? null : toGeoPoint({ latitude: event.venueLatitude, longitude: event.venueLongitude }),
@@ -266,6 +271,8 @@ const calendarOf = (
 
 /** What emails about an event show. */
 type EventFacts = Pick<EventTruth, "event" | "known" | "reader" | "look"> & {
+  /** Of the event; empty for emails without a calendar entry. */
+  description: string;
   attendance: Pick<EventTruth["attendance"], "guests" | "answers" | "checkInCode" | "calendarSequence">;
 };
 
@@ -277,17 +284,17 @@ export const eventLetter = (from: Letter, truth: EventFacts, news: EventNews, no
   return calendar ? { ...message, calendar } : message;
 };
 
-type CanceledRsvp = FoundBy<typeof findCanceledRsvp> & { calendarSequence: number };
+type CanceledRsvp = FoundBy<typeof findCanceledRsvp> & Pick<EventFacts, "description"> & { calendarSequence: number };
 
 /** Confirms that the reader has canceled an RSVP, and removes the event from their calendar. */
 export const cancellationLetter = (
   from: Letter,
-  { event, reader, look, calendarSequence }: CanceledRsvp,
+  { event, description, reader, look, calendarSequence }: CanceledRsvp,
   now: Date,
 ): Message => {
   const attendance = { guests: 0, answers: [], checkInCode: null, calendarSequence };
   const news = { kind: "rsvp_confirmation", status: "canceled" } as const;
-  return eventLetter(from, { event, known: event, reader, look, attendance }, news, now);
+  return eventLetter(from, { event, description, known: event, reader, look, attendance }, news, now);
 };
 
 const jobLink = (baseUrl: string, { slug, isOpen }: ApplicationTruth["job"]): string =>

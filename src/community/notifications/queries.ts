@@ -131,7 +131,14 @@ export const tryLock = async (db: Queryable, name: string): Promise<boolean> => 
   return row?.locked ?? false;
 };
 
-const { document: _document, ...eventColumns } = getTableColumns(events);
+/** Without long texts: only an email with a calendar entry shows the description. */
+const {
+  document: _document,
+  description: _description,
+  questions: _questions,
+  ...eventColumns
+} = getTableColumns(events);
+
 const attendanceColumns = {
   status: attendances.status,
   respondedAt: attendances.respondedAt,
@@ -178,6 +185,12 @@ export const findEventTruth = async (db: Queryable, { eventId, userId }: { event
 };
 
 export type EventTruth = FoundBy<typeof findEventTruth>;
+
+/** The description of an event, which only emails with a calendar entry show. */
+export const findDescription = async (db: Queryable, eventId: string): Promise<string> => {
+  const row = await firstRow(db.select({ description: events.description }).from(events).where(eq(events.id, eventId)));
+  return row?.description ?? "";
+};
 
 /** An event and a user without an RSVP to it; undefined with one, and when either is gone. */
 export const findCanceledRsvp = async (db: Queryable, { eventId, userId }: { eventId: string; userId: string }) => {

@@ -1,12 +1,12 @@
 import type { components } from "../../../generated/contract.ts";
 import { eventPath, groupPath, jobPath, landscapeEntryPath } from "../../web/page-paths.ts";
-import type { EventRow } from "../events/queries.ts";
+import type { BriefEventRow } from "../events/queries.ts";
 import { toEventSummary } from "../events/views.ts";
-import type { GroupRow } from "../groups/queries.ts";
+import type { BriefGroupRow } from "../groups/queries.ts";
 import { toGroupSummary } from "../groups/views.ts";
-import type { JobRow } from "../jobs/queries.ts";
+import type { BriefJobRow } from "../jobs/queries.ts";
 import { toJobSummary } from "../jobs/views.ts";
-import type { LandscapeEntryRow } from "../landscape/queries.ts";
+import type { BriefLandscapeEntryRow } from "../landscape/queries.ts";
 import { toLandscapeEntrySummary } from "../landscape/views.ts";
 import { type Hit, isPartial } from "./queries.ts";
 
@@ -21,22 +21,22 @@ type Found =
   | Pick<Schemas["JobSearchResult"], "type" | "job">
   | Pick<Schemas["LandscapeEntrySearchResult"], "type" | "landscape_entry">;
 
-export const presentEvent = (row: EventRow, baseUrl: string): Present => ({
+export const presentEvent = (row: BriefEventRow, baseUrl: string): Present => ({
   path: eventPath(row),
   found: { type: "event", event: toEventSummary(row, baseUrl) },
 });
 
-export const presentGroup = (row: GroupRow, baseUrl: string): Present => ({
+export const presentGroup = (row: BriefGroupRow, baseUrl: string): Present => ({
   path: groupPath(row),
   found: { type: "group", group: toGroupSummary(row, baseUrl) },
 });
 
-export const presentJob = (row: JobRow): Present => ({
+export const presentJob = (row: BriefJobRow): Present => ({
   path: jobPath(row),
   found: { type: "job", job: toJobSummary(row) },
 });
 
-export const presentEntry = (row: LandscapeEntryRow, baseUrl: string): Present => ({
+export const presentEntry = (row: BriefLandscapeEntryRow, baseUrl: string): Present => ({
   path: landscapeEntryPath(row),
   found: { type: "landscape_entry", landscape_entry: toLandscapeEntrySummary(row, baseUrl) },
 });

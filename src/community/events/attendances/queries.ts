@@ -10,7 +10,14 @@ import { alliances, events, groups } from "../../../foundation/db/tables.ts";
 import { queueingConfirmation } from "../../notifications/entries/queries.ts";
 import { naming, queueing, type WebhookEventType } from "../../webhooks/messages/queries.ts";
 import { type Hold, heldForOthers, heldForUser, heldPlaces } from "../holds/queries.ts";
-import { type EventRow, inPeriod, type Period, rsvpKey, selectEventsWith } from "../queries.ts";
+import {
+  type BriefEventRow,
+  type EventRow,
+  inPeriod,
+  type Period,
+  rsvpKey,
+  selectBriefEventsWith,
+} from "../queries.ts";
 import { keepingNumbers } from "./former/queries.ts";
 
 /*
@@ -446,14 +453,14 @@ export const eachAttendee = async function* (tx: Queryable, eventId: string, siz
     yield rows.map((row) => ({ ...row, waitlistPosition: row.status === "waitlisted" ? ++waiting : null }));
 };
 
-export type AttendedEventRow = { id: string; event: EventRow; attendance: Omit<OwnAttendanceRow, "answers"> };
+export type AttendedEventRow = { id: string; event: BriefEventRow; attendance: Omit<OwnAttendanceRow, "answers"> };
 
 export const attendedEventOrder = byTime<AttendedEventRow>(events.startsAt, "ascending", (row) => row.event.startsAt);
 
 type AttendedPage = Period & { userId: string; position: Position | undefined; limit: number };
 
 const attendedPage = statement((db, { userId, position, limit, ...period }: Places<AttendedPage>) =>
-  selectEventsWith(db, { attendance: { ...attendance, checkInCode } })
+  selectBriefEventsWith(db, { attendance: { ...attendance, checkInCode } })
     .innerJoin(attendances, eq(attendances.eventId, events.id))
     .where(
       and(

@@ -9,7 +9,7 @@ import { cursor, type Places, type Statement, sqlStatement, statement } from "..
 import { alliances, groups } from "../../../foundation/db/tables.ts";
 import { addToAllianceCounts } from "../../alliances/queries.ts";
 import { naming, queueing, type WebhookEventType } from "../../webhooks/messages/queries.ts";
-import { type GroupKey, type GroupRow, groupFields, groupKey } from "../queries.ts";
+import { type BriefGroupRow, briefGroupFields, type GroupKey, groupKey } from "../queries.ts";
 
 /*
  * Counts are stored, not computed. To prevent deadlocks, every change takes its locks in one order: the group, the
@@ -194,7 +194,7 @@ export const eachMember = cursor("members", (db, { groupId }: Places<{ groupId: 
     .orderBy(...orderBy(memberOrder, memberships.userId)),
 );
 
-export type JoinedGroupRow = { id: string; group: GroupRow; joinedAt: Date };
+export type JoinedGroupRow = { id: string; group: BriefGroupRow; joinedAt: Date };
 
 export const joinedGroupOrder = byTime<JoinedGroupRow>(memberships.joinedAt, "descending", (row) => row.joinedAt);
 
@@ -202,7 +202,7 @@ type JoinedPage = { userId: string; position: Position | undefined; limit: numbe
 
 const joinedPage = statement((db, { userId, position, limit, now }: Places<JoinedPage>) =>
   db
-    .select({ id: groups.id, group: groupFields(now), joinedAt: memberships.joinedAt })
+    .select({ id: groups.id, group: briefGroupFields(now), joinedAt: memberships.joinedAt })
     .from(memberships)
     .innerJoin(groups, eq(groups.id, memberships.groupId))
     .innerJoin(alliances, eq(alliances.id, groups.allianceId))
