@@ -2,7 +2,7 @@ import type { Rights } from "../../identity/access/queries.ts";
 import { activeRightsOf, type RightsContext, rightsOf } from "../../identity/access/rights.ts";
 import { requireVisible } from "../../identity/access/rules.ts";
 import type { UserContext } from "../../identity/context.ts";
-import { type EventName, type EventRow, findEvent } from "./queries.ts";
+import { type EventKey, type EventName, type EventRow, findEvent, findEventKey } from "./queries.ts";
 import { administersEvent, eventVisibleTo, noEvent, noEventAt, requireEventAdmin } from "./rules.ts";
 import { lockSeries } from "./series/queries.ts";
 
@@ -29,6 +29,14 @@ export const requireEventAdministered = async (
 ): Promise<EventRow> => {
   const rights = await activeRightsOf(context, "admin:events");
   const event = requireVisible(await findEvent(context.db, { id }, { lock }), eventVisibleTo(rights), noEvent(id));
+  requireEventAdmin(rights, event);
+  return event;
+};
+
+/** The same for operations that don't show the event. @throws NotFound or Forbidden */
+export const requireEventKeyAdministered = async (context: UserContext, id: string): Promise<EventKey> => {
+  const rights = await activeRightsOf(context, "admin:events");
+  const event = requireVisible(await findEventKey(context.db, { id }), eventVisibleTo(rights), noEvent(id));
   requireEventAdmin(rights, event);
   return event;
 };

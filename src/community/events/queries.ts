@@ -32,7 +32,7 @@ import {
   isChangeOf,
   needsChanges,
 } from "../../foundation/db/resource-changes.ts";
-import { hasRows, lockableRow } from "../../foundation/db/rows.ts";
+import { hasRows, lockableRow, rowStatement } from "../../foundation/db/rows.ts";
 import { type Places, type Shown, statement, statementFor, timeText } from "../../foundation/db/statement.ts";
 import { alliances, events, groups } from "../../foundation/db/tables.ts";
 import { isAdministeredBy, type Rights } from "../../identity/access/queries.ts";
@@ -276,6 +276,21 @@ const rsvpFields = {
   meetingUrl: events.meetingUrl,
   revision: events.revision,
 };
+
+const { questions: _rsvpQuestions, meetingUrl: _rsvpMeetingUrl, ...keyFields } = rsvpFields;
+
+/** What identifies an event and decides about permissions and RSVPs. */
+export type EventKey = Pick<EventRow, keyof typeof keyFields>;
+
+/** The same of an event, public or not. */
+export const findEventKey = rowStatement((db, name: Places<EventName>) =>
+  db
+    .select(keyFields)
+    .from(events)
+    .innerJoin(groups, eq(groups.id, events.groupId))
+    .innerJoin(alliances, eq(alliances.id, events.allianceId))
+    .where(isNamed(name)),
+);
 
 /** What decides about an RSVP, and what its response shows of the event. */
 export type EventToRsvp = Pick<EventRow, keyof typeof rsvpFields>;

@@ -2,7 +2,7 @@ import { Conflict, InvalidField } from "../../foundation/errors.ts";
 import type { Rights } from "../../identity/access/queries.ts";
 import { administersGroup, requireGroupAdmin } from "../../identity/access/rules.ts";
 import { requireBoth } from "../location/rules.ts";
-import type { EventRow } from "./queries.ts";
+import type { EventKey, EventRow } from "./queries.ts";
 import { requireRsvpTimes } from "./registration/rules.ts";
 
 /* The states of an event: docs/decisions.md, "States". */
@@ -26,7 +26,7 @@ export const eventVisibleTo =
     isPublic(event) || administersEvent(rights, event);
 
 /** @throws Forbidden */
-export const requireEventAdmin = (rights: Rights, { group, allianceId, alliance }: EventRow): void =>
+export const requireEventAdmin = (rights: Rights, { group, allianceId, alliance }: EventKey): void =>
   requireGroupAdmin(rights, { ...group, allianceId, alliance });
 
 type Venue = Pick<EventRow, `venue${"Name" | "Address" | "City" | "CountryCode" | "Latitude" | "Longitude"}`>;

@@ -4,7 +4,7 @@ import { requireAllianceAdmin, requireGroupAdmin, requireVisible } from "../../i
 import type { UserContext } from "../../identity/context.ts";
 import { requireAlliance } from "../alliances/lookup.ts";
 import { requireOpen } from "../events/attendances/rules.ts";
-import { requireEventAdministered } from "../events/lookup.ts";
+import { requireEventKeyAdministered } from "../events/lookup.ts";
 import { findGroupKey } from "../groups/queries.ts";
 import { groupVisibleTo, noGroup } from "../groups/rules.ts";
 
@@ -68,7 +68,7 @@ export const groupTarget =
 export const eventTarget =
   ({ event_id: id }: { event_id: string }): FindTarget =>
   async (context) => {
-    const event = await requireEventAdministered(context, id);
+    const event = await requireEventKeyAdministered(context, id);
     return {
       type: "event",
       id,

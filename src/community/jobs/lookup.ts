@@ -3,7 +3,7 @@ import type { Rights } from "../../identity/access/queries.ts";
 import { activeRightsOf, type RightsContext, rightsOf } from "../../identity/access/rights.ts";
 import { requireVisible } from "../../identity/access/rules.ts";
 import type { Context } from "../../identity/context.ts";
-import { findJob, findJobsBySlug, type JobRow } from "./queries.ts";
+import { findJob, findJobKey, findJobsBySlug, type JobRow } from "./queries.ts";
 import { jobVisibleTo, noJob, requireJobAdmin } from "./rules.ts";
 
 /** With what the caller administers. */
@@ -36,6 +36,14 @@ export const requireJob = async (context: LookupContext, id: string): Promise<Fo
 export const requireJobAdministered = async (context: LookupContext, id: string, { lock = false } = {}) => {
   const rights = await activeRightsOf(context, "admin:jobs");
   const job = requireVisible(await findJob(context.db, id, { lock }), jobVisibleTo(rights, context.now), noJob(id));
+  requireJobAdmin(rights, job);
+  return job;
+};
+
+/** The same for operations that don't show the job. @throws NotFound or Forbidden */
+export const requireJobKeyAdministered = async (context: LookupContext, id: string) => {
+  const rights = await activeRightsOf(context, "admin:jobs");
+  const job = requireVisible(await findJobKey(context.db, { id }), jobVisibleTo(rights, context.now), noJob(id));
   requireJobAdmin(rights, job);
   return job;
 };

@@ -27,7 +27,7 @@ import {
   isChangeOf,
   needsChanges,
 } from "../../foundation/db/resource-changes.ts";
-import { lockableRow } from "../../foundation/db/rows.ts";
+import { lockableRow, rowStatement } from "../../foundation/db/rows.ts";
 import { type Places, type Shown, sqlTime, statement, statementFor, timeText } from "../../foundation/db/statement.ts";
 import { alliances, groups, jobs } from "../../foundation/db/tables.ts";
 import { isAdministeredBy, type Rights } from "../../identity/access/queries.ts";
@@ -220,6 +220,31 @@ const lockableJob = lockableRow(jobs, selectJob);
 
 /** A job, public or not. `lock` it before changing it. */
 export const findJob = (db: Queryable, id: string, options?: { lock?: boolean }) => lockableJob(db, { id }, options);
+
+const keyFields = {
+  id: jobs.id,
+  allianceId: jobs.allianceId,
+  alliance: alliances.slug,
+  group: jobFields.group,
+  groupActive: groups.active,
+  postedBy: jobFields.postedBy,
+  status: jobs.status,
+  expiresAt: jobs.expiresAt,
+};
+
+/** What identifies a job and decides about permissions. */
+export type JobKey = Pick<JobRow, keyof typeof keyFields>;
+
+/** The same of a job, public or not. */
+export const findJobKey = rowStatement((db, { id }: Places<{ id: string }>) =>
+  db
+    .select(keyFields)
+    .from(jobs)
+    .innerJoin(alliances, eq(alliances.id, jobs.allianceId))
+    .leftJoin(users, eq(users.id, jobs.postedBy))
+    .leftJoin(groups, eq(groups.id, jobs.groupId))
+    .where(eq(jobs.id, id)),
+);
 
 const jobsBySlug = statement((db, { slug }: Places<{ slug: string }>) =>
   selectJobs(db).where(eq(jobs.slug, slug)).orderBy(sql`${jobs.publishedAt} is null`, jobs.createdAt, jobs.id),

@@ -3,7 +3,7 @@ import type { Rights } from "../../identity/access/queries.ts";
 import { administersAlliance, requireAllianceAdmin, roleRequired } from "../../identity/access/rules.ts";
 import type { AllianceKey } from "../alliances/queries.ts";
 import type { GroupKey } from "../groups/queries.ts";
-import type { JobRow } from "./queries.ts";
+import type { JobKey, JobRow } from "./queries.ts";
 
 export const noJob = (id: string): string => `there is no job ${id}`;
 
@@ -27,11 +27,11 @@ export const administersJob = (
 
 export const jobVisibleTo =
   (rights: Rights, now: Date) =>
-  (job: JobRow): boolean =>
+  (job: JobKey): boolean =>
     isPublic(job, now) || administersJob(rights, job);
 
 /** @throws Forbidden */
-export const requireJobAdmin = (rights: Rights, job: JobRow): void => {
+export const requireJobAdmin = (rights: Rights, job: JobKey): void => {
   if (administersJob(rights, job)) return;
   throw roleRequired(
     rights,

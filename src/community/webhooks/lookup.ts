@@ -1,7 +1,7 @@
-import { requireFound } from "../../foundation/errors.ts";
+import { NotFound, requireFound } from "../../foundation/errors.ts";
 import type { UserContext } from "../../identity/context.ts";
 import { requireAllianceAdministered } from "../alliances/lookup.ts";
-import { findWebhook, type WebhookRow } from "./queries.ts";
+import { findWebhook, type WebhookRow, webhookExists } from "./queries.ts";
 import { noWebhook } from "./rules.ts";
 
 type Path = { alliance: string; webhook_id: string };
@@ -14,4 +14,11 @@ export const requireWebhook = async (
 ): Promise<WebhookRow> => {
   const { id: allianceId } = await requireAllianceAdministered(context, alliance, "admin:webhooks");
   return requireFound(await findWebhook(context.db, { id, allianceId }, { lock }), noWebhook(alliance, id));
+};
+
+/** The id of a webhook that the caller may administer, without reading its secrets. @throws NotFound or Forbidden */
+export const requireWebhookId = async (context: UserContext, { alliance, webhook_id: id }: Path): Promise<string> => {
+  const { id: allianceId } = await requireAllianceAdministered(context, alliance, "admin:webhooks");
+  if (!(await webhookExists(context.db, { id, allianceId }))) throw new NotFound(noWebhook(alliance, id));
+  return id;
 };

@@ -13,10 +13,16 @@ import {
 import type { Queryable } from "../../foundation/db/client.ts";
 import { users } from "../../foundation/db/identity-tables.ts";
 import { after, byTime, orderBy, type Position } from "../../foundation/db/keyset.ts";
+import { hasRows } from "../../foundation/db/rows.ts";
 import { alliances } from "../../foundation/db/tables.ts";
 import { webhookDeliveries, webhooks } from "../../foundation/db/webhook-tables.ts";
 
 export type WebhookRow = InferSelectModel<typeof webhooks> & { alliance: string };
+
+const { secret: _secret, previousSecret: _previousSecret, ...shownColumns } = getTableColumns(webhooks);
+
+/** A webhook without its secrets. */
+export type ShownWebhookRow = Omit<WebhookRow, "secret" | "previousSecret">;
 
 const selectWebhooks = (db: Queryable) =>
   db
@@ -24,14 +30,17 @@ const selectWebhooks = (db: Queryable) =>
     .from(webhooks)
     .innerJoin(alliances, eq(alliances.id, webhooks.allianceId));
 
-export const webhookOrder = byTime<WebhookRow>(webhooks.createdAt, "descending", (row) => row.createdAt);
+export const webhookOrder = byTime<ShownWebhookRow>(webhooks.createdAt, "descending", (row) => row.createdAt);
 
 /** A page of an alliance's webhooks, newest first. */
 export const listWebhooks = (
   db: Queryable,
   { allianceId, position, limit }: { allianceId: string; position: Position | undefined; limit: number },
-): Promise<WebhookRow[]> =>
-  selectWebhooks(db)
+): Promise<ShownWebhookRow[]> =>
+  db
+    .select({ ...shownColumns, alliance: alliances.slug })
+    .from(webhooks)
+    .innerJoin(alliances, eq(alliances.id, webhooks.allianceId))
     .where(and(eq(webhooks.allianceId, allianceId), after(webhookOrder, webhooks.id, position)))
     .orderBy(...orderBy(webhookOrder, webhooks.id))
     .limit(limit);
@@ -40,6 +49,9 @@ type Key = { id: string; allianceId?: string };
 
 const isWebhook = ({ id, allianceId }: Key) =>
   and(eq(webhooks.id, id), allianceId === undefined ? undefined : eq(webhooks.allianceId, allianceId));
+
+export const webhookExists = (db: Queryable, key: Key): Promise<boolean> =>
+  hasRows(db.select({ id: webhooks.id }).from(webhooks).where(isWebhook(key)));
 
 /** `lock` it before changing it. */
 export const findWebhook = async (

@@ -1,14 +1,14 @@
 import type { components } from "../../../generated/contract.ts";
 import { toTimestamp } from "../../server/http/timestamp.ts";
 import { camelCased } from "../resources/case.ts";
-import type { WebhookRow } from "./queries.ts";
+import type { ShownWebhookRow, WebhookRow } from "./queries.ts";
 
 type Schemas = components["schemas"];
 
 export const toOptionalTimestamp = (time: Date | null): string | null => time && toTimestamp(time);
 
 /** Never with a secret. */
-export const toWebhook = (row: WebhookRow): Schemas["Webhook"] => ({
+export const toWebhook = (row: ShownWebhookRow): Schemas["Webhook"] => ({
   id: row.id,
   alliance: row.alliance,
   url: row.url,

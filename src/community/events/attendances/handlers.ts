@@ -2,7 +2,7 @@ import type { Handler } from "../../../identity/context.ts";
 import { requireMatch } from "../../../server/http/precondition.ts";
 import { resource } from "../../../server/http/responses.ts";
 import { listPage } from "../../resources/list.ts";
-import { requireEventAdministered } from "../lookup.ts";
+import { requireEventKeyAdministered } from "../lookup.ts";
 import { attend, cancel, findRsvp } from "./change.ts";
 import { decideAbout } from "./decide.ts";
 import { attendeeOrder, listAttendees as listRows } from "./queries.ts";
@@ -31,7 +31,7 @@ export const cancelAttendance: Handler<"cancelAttendance"> = async (context, { p
 };
 
 export const listAttendees: Handler<"listAttendees"> = async (context, { path, query }) => {
-  const { id } = await requireEventAdministered(context, path.event_id);
+  const { id } = await requireEventKeyAdministered(context, path.event_id);
   const { status: statuses, q } = query;
   const scope = { list: "attendees", ...path, statuses, q };
   return listPage(context, { scope, query, order: attendeeOrder, view: toAttendee }, (page, db) =>

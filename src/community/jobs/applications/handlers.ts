@@ -8,7 +8,7 @@ import { record } from "../../resources/audit-record.ts";
 import { once } from "../../resources/idempotency.ts";
 import { listPage } from "../../resources/list.ts";
 import { changesAnything } from "../../resources/merge-patch.ts";
-import { requireJob, requireJobAdministered } from "../lookup.ts";
+import { requireJob, requireJobAdministered, requireJobKeyAdministered } from "../lookup.ts";
 import { applicationOrders, findApplicationFor, listApplications, updateApplication } from "./queries.ts";
 import { submitApplication } from "./submit.ts";
 import { toApplication, toReceivedApplication } from "./views.ts";
@@ -26,7 +26,7 @@ export const applyToJob: Handler<"applyToJob"> = async (context, input) => {
 
 export const listJobApplications: Handler<"listJobApplications"> = async (context, { path, query }) => {
   const { db } = context;
-  const { id } = await requireJobAdministered(context, path.job_id);
+  const { id } = await requireJobKeyAdministered(context, path.job_id);
   const scope = { list: "applications", ...path };
   return listPage(context, { scope, query, order: applicationOrders.ofJob, view: toReceivedApplication }, (page) =>
     listApplications(db, { of: { jobId: id }, ...page }),

@@ -5,7 +5,7 @@ import type { Handler, UserContext } from "../../../identity/context.ts";
 import { created, ok, resource } from "../../../server/http/responses.ts";
 import { once } from "../../resources/idempotency.ts";
 import { listPage } from "../../resources/list.ts";
-import { requireWebhook } from "../lookup.ts";
+import { requireWebhook, requireWebhookId } from "../lookup.ts";
 import { bodyOf } from "../messages/message.ts";
 import { endPause } from "../queries.ts";
 import { mayReadMessage, requireEnabled } from "../rules.ts";
@@ -23,7 +23,7 @@ import { toWebhookDelivery } from "./views.ts";
 
 export const listWebhookDeliveries: Handler<"listWebhookDeliveries"> = async (context, { path, query }) => {
   const { db } = context;
-  const { id: webhookId } = await requireWebhook(context, path);
+  const webhookId = await requireWebhookId(context, path);
   const { status, event_type: eventType } = query;
   const scope = { list: "deliveries", webhookId, status, eventType };
   return listPage(context, { scope, query, order: deliveryOrder, view: toWebhookDelivery }, (page) =>

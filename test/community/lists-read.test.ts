@@ -1,0 +1,144 @@
+import assert from "node:assert/strict";
+import { test } from "tap";
+import { findEventTruth } from "../../src/community/notifications/queries.ts";
+import type { OperationId } from "../../src/server/http/contract.ts";
+import { operations, resolve, type Schema } from "../support/contract.ts";
+import { community } from "../support/people.ts";
+import { picture, uploadOf } from "../support/pictures.ts";
+import { createDatabase, startService } from "../support/service.ts";
+import { startNetwork, targetOf, throughPort } from "../support/silence.ts";
+import { things } from "../support/things.ts";
+
+const propertiesOf = (schema: Schema): Schema => {
+  const { allOf, properties } = resolve(schema);
+  return Object.assign({}, ...(Array.isArray(allOf) ? allOf.map(propertiesOf) : []), properties);
+};
+
+/** Operations that respond with a page of a list. */
+const lists = operations.filter(({ method, responses }) => {
+  const success = responses["200"];
+  const schema = success && resolve(success).content?.["application/json"]?.schema;
+  return method === "GET" && schema !== undefined && "items" in propertiesOf(schema);
+});
+
+/**
+ * Appends the name of its column to every text, such as `Mark_events_description_`. Names, addresses and codes are left as they
+ * are: they are short, they identify what a list belongs to, and responses validate their formats.
+ */
+const marking = `
+  do $$
+  declare found record;
+  begin
+    for found in
+      select table_name, column_name from information_schema.columns join information_schema.tables using (table_schema, table_name)
+      where table_schema = 'public' and table_type = 'BASE TABLE' and data_type = 'text' and is_generated = 'NEVER'
+        and column_name !~ '(name|slug|url|email|type|hash|address|agent|timezone|prefix|code)$'
+    loop
+      begin
+        execute format('update %1$I set %2$I = concat_ws('' '', %2$I, %3$L)', found.table_name, found.column_name,
+          'Mark_' || found.table_name || '_' || found.column_name || '_');
+      exception when others then null;
+      end;
+    end loop;
+  end $$`;
+
+const marksIn = (text: string): Set<string> => new Set(text.match(/Mark_\w+?_(?=\W|$)/g));
+
+test("every list reads only the texts that it shows", async (t) => {
+  const url = await createDatabase(t, "none");
+  let received = "";
+  const network = await startNetwork(t, targetOf(url), (chunk) => {
+    received += chunk.toString("latin1");
+  });
+  const service = await startService(t, { url: throughPort(url, network.port) });
+  const { call, sql, now } = service;
+  const { person, appoint, as, session, token } = community(service);
+  const { root, alliance, group, event, job, entry } = await things(service);
+  const [member, banned, expelled] = [await person(), await person(), await person()];
+  const done = async (id: OperationId, by: { id: string; email: string }, request: object = {}) => {
+    const { status, body } = await call(id, { ...request, as: as(by) });
+    assert.ok(status < 300, `${id}: ${JSON.stringify(body)}`);
+    return body;
+  };
+
+  const ours = await alliance();
+  const berlin = await group(ours);
+  const question = { label: "Mark_questions_label_", kind: "text", required: false };
+  const meetup = await event(berlin, { questions: [question] });
+  const position = await job(ours);
+  const inOurs = { alliance: ours.slug };
+  const inBerlin = { ...inOurs, group_id: berlin.id };
+  const letter = { subject: "News", text: "The room has changed." };
+  await entry(ours);
+  await appoint(await person(), { alliance: ours.id });
+  await appoint(await person(), { group: berlin.id });
+  for (const one of [root, member, banned, expelled]) {
+    await done("joinGroup", one, { path: inBerlin });
+    await done("attendEvent", one, { path: { ...inOurs, event_id: meetup.id }, body: {} });
+    await done("applyToJob", one, { path: { job_id: position.id }, body: { note: "I would like to." } });
+  }
+  await done("removeGroupMember", root, {
+    path: { ...inBerlin, user_id: banned.id },
+    query: { ban: true, reason: "Spam." },
+  });
+  await done("removeAllianceMember", root, {
+    path: { ...inOurs, user_id: expelled.id },
+    query: { ban: true, reason: "Spam." },
+  });
+  await done("inviteToAlliance", root, { path: inOurs, body: { email: "one@example.org" } });
+  await done("inviteToGroup", root, { path: inBerlin, body: { email: "two@example.org" } });
+  await done("inviteToEvent", root, { path: { event_id: meetup.id }, body: { email: "three@example.org" } });
+  await done("sendGroupMessage", root, { path: inBerlin, body: letter });
+  await done("sendEventMessage", root, { path: { event_id: meetup.id }, body: { ...letter, to: "attending" } });
+  await done("createReport", member, {
+    body: { subject_type: "event", subject_id: meetup.id, reason: "spam", text: "This is an advertisement." },
+  });
+  await done("deleteLandscapeEntry", root, { path: { entry_id: (await entry(ours)).id } });
+  await token(root);
+  await (await session(root)).call("createUpload", uploadOf(await picture()));
+  const [webhook] = await sql`
+    with receiver as (
+      insert into webhooks (id, alliance_id, url, event_types, secret, created_at, updated_at)
+      values (gen_random_uuid(), ${ours.id}, 'https://receiver.example.org/hook', '{*}', 'sealed', now(), now()) returning id)
+    insert into webhook_deliveries
+      (id, webhook_id, event_type, subject_id, order_key, sequence, body, status, delivered_at, created_at)
+    select gen_random_uuid(), id, 'landscape.published', gen_random_uuid(), 'key', 1, '{}', 'delivered', now(), now() from receiver
+    returning webhook_id as id`;
+  await sql`
+    insert into security_events (id, user_id, event, created_at)
+    values (gen_random_uuid(), ${root.id}, 'password_changed', ${now.toISOString()})`;
+  await sql.unsafe(marking);
+
+  const path = { ...inBerlin, event_id: meetup.id, job_id: position.id, webhook_id: String(webhook?.["id"]) };
+  const query: Partial<Record<OperationId, Record<string, string>>> = {
+    search: { q: "Cloud" },
+    listRemovals: { since: "2020-01-01T00:00:00Z" },
+  };
+  for (const { operationId: id, path: template } of lists) {
+    await t.test(id, async () => {
+      const names = [...template.matchAll(/\{(\w+)\}/g)].map(([, name = ""]) => name);
+      const given = Object.fromEntries(Object.entries(path).filter(([name]) => names.includes(name)));
+      received = "";
+      const { status, body } = await call(id, { path: given, query: query[id] ?? {}, as: as(root) });
+      const marks = marksIn(received);
+      assert.equal(status, 200, JSON.stringify(body));
+      assert.ok(body.items.length > 0, "the list has an item");
+      const shown = marksIn(JSON.stringify(body));
+      const unseen = [...shown].filter((mark) => !marks.has(mark));
+      assert.deepEqual(unseen, [], "what is shown was read from the database");
+      const unshown = [...marks].filter((mark) => !shown.has(mark));
+      assert.deepEqual(unshown, [], "what is read from the database is shown");
+    });
+  }
+
+  await t.test("an email without a calendar entry", async () => {
+    received = "";
+    const truth = await findEventTruth(service.db, { eventId: meetup.id, userId: member.id });
+    assert.equal(truth?.event.name, "Winter meetup");
+    const texts = ["Mark_events_description_", "Mark_questions_label_"];
+    assert.deepEqual(
+      [...marksIn(received)].filter((mark) => texts.includes(mark)),
+      [],
+    );
+  });
+});
