@@ -22,7 +22,7 @@ const lists = operations.filter(({ method, responses }) => {
 });
 
 /**
- * Appends the name of its column to every text, such as `Mark_events_description_`. Names, addresses and codes are left as they
+ * Appends the name of its column to every text, such as `Mark_events_description_`. Names, addresses, codes and colors are left as they
  * are: they are short, they identify what a list belongs to, and responses validate their formats.
  */
 const marking = `
@@ -32,7 +32,7 @@ const marking = `
     for found in
       select table_name, column_name from information_schema.columns join information_schema.tables using (table_schema, table_name)
       where table_schema = 'public' and table_type = 'BASE TABLE' and data_type = 'text' and is_generated = 'NEVER'
-        and column_name !~ '(name|slug|url|email|type|hash|address|agent|timezone|prefix|code)$'
+        and column_name !~ '(name|slug|url|email|type|hash|address|agent|timezone|prefix|code|color)$'
     loop
       begin
         execute format('update %1$I set %2$I = concat_ws('' '', %2$I, %3$L)', found.table_name, found.column_name,

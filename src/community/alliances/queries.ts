@@ -39,10 +39,21 @@ const upcomingEventCount = (now: Placeholder) => sql<number>`(
   where events.alliance_id = alliances.id and events.status = 'published' and events.ends_at > ${now}
     and groups.active)`;
 
-const { id, slug, name, sortName, logoUrl, bannerUrl, groupCount, memberCount, createdAt, updatedAt } = columns;
-const briefColumns = { id, slug, name, sortName, logoUrl, bannerUrl, groupCount, memberCount, createdAt, updatedAt };
+const briefColumns = {
+  id: columns.id,
+  slug: columns.slug,
+  name: columns.name,
+  sortName: columns.sortName,
+  logoUrl: columns.logoUrl,
+  bannerUrl: columns.bannerUrl,
+  accentColor: columns.accentColor,
+  groupCount: columns.groupCount,
+  memberCount: columns.memberCount,
+  createdAt: columns.createdAt,
+  updatedAt: columns.updatedAt,
+};
 
-/** An alliance with the columns of its summary. */
+/** An alliance with the columns of its summary and its accent color. */
 export type BriefAllianceRow = Pick<AllianceRow, keyof typeof briefColumns | "upcomingEventCount"> & Changed;
 
 const selectBriefAlliancesWith = <More extends SelectedFields>(db: Queryable, now: Placeholder, more: More) =>

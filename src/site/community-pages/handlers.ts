@@ -1,5 +1,10 @@
 import { noAlliance } from "../../community/alliances/lookup.ts";
-import { type AllianceRow, allianceOrders, findAlliance, listAlliances } from "../../community/alliances/queries.ts";
+import {
+  allianceOrders,
+  type BriefAllianceRow,
+  findAlliance,
+  listAlliances,
+} from "../../community/alliances/queries.ts";
 import { toAlliance, toAllianceSummary } from "../../community/alliances/views.ts";
 import { eventOrders, listEvents } from "../../community/events/queries.ts";
 import { toEventSummary } from "../../community/events/views.ts";
@@ -62,7 +67,7 @@ export const showHome: Handler<"showHome"> = async (context) => {
   );
 };
 
-const toListedAlliance = (row: AllianceRow, baseUrl: string): ListedAlliance => ({
+const toListedAlliance = (row: BriefAllianceRow, baseUrl: string): ListedAlliance => ({
   ...toAllianceSummary(row, baseUrl),
   accent_color: row.accentColor,
 });
