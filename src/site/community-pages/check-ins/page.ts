@@ -14,7 +14,9 @@ import { checkInPath, type EventPath, eventName } from "../../../web/page-paths.
 import type { Form } from "../../../web/pages/form.ts";
 import type { NoticeText, Shown, Visitor } from "../../../web/pages/page.ts";
 import { template } from "../../../web/pages/template.ts";
+import { calendarLinks } from "../calendar-links.ts";
 import { type ManagedPage, managedPage } from "../managed-event.ts";
+import { lookOf } from "../pages.ts";
 import { visitorOf } from "../visit.ts";
 import { ticketOf } from "./ticket.ts";
 
@@ -37,6 +39,8 @@ type CheckInPage = ManagedPage & {
 const checkInTemplate = template<CheckInPage>("site/community-pages/check-ins/check-in");
 
 type TicketPage = Visitor & {
+  look: Awaited<ReturnType<typeof lookOf>>;
+  calendar: ReturnType<typeof calendarLinks>;
   event: Schemas["GroupEvent"];
   rsvp: Schemas["Attendance"];
   ticket: NonNullable<ReturnType<typeof ticketOf>>;
@@ -61,7 +65,7 @@ const toAtTheDoor = ({ id, name, guests, checkedInAt }: Row) => ({
  * administrators of the event, who check other attendees in.
  */
 export const ticketPage = async (context: UserContext, path: EventPath, code: string): Promise<string | undefined> => {
-  const { db, now, caller, baseUrl, render } = context;
+  const { db, now, caller, baseUrl, render, texts } = context;
   const name = eventName(path);
   const { event, rights } = await requireEvent(context, name, noEventAt(name));
   if (administersEvent(rights, event)) return undefined;
@@ -69,11 +73,15 @@ export const ticketPage = async (context: UserContext, path: EventPath, code: st
   const { attendance } = found;
   const ticket = attendance && ticketOf(event, attendance, { now, baseUrl });
   if (!ticket || attendance.checkInCode !== toCheckInCode(code)) return undefined;
+  const shown = toEvent(event, baseUrl);
+  const [visitor, look] = await Promise.all([visitorOf(context), lookOf(context, path.alliance)]);
   return render(ticketTemplate, {
-    ...(await visitorOf(context)),
-    event: toEvent(event, baseUrl),
+    ...visitor,
+    look,
+    event: shown,
     rsvp: toAttendance(event, attendance),
     ticket,
+    calendar: calendarLinks(texts, shown, event.meetingUrl),
   });
 };
 
