@@ -4765,6 +4765,22 @@ export interface components {
          * @enum {string}
          */
         StatisticsRange: "month" | "quarter" | "year";
+        /** @description The form on the page of an invitation. */
+        InvitationAcceptanceForm: {
+            /** @description IDs of the questions that the form shows. */
+            question?: components["schemas"]["Id"][];
+            /** @description The answers, in the order of the questions. */
+            answer?: string[];
+            /** @description How many others the caller brings. */
+            guests?: string;
+            /** @description Where the person came from, for the event's statistics. What is no source counts as omitted. */
+            source?: string;
+            /**
+             * @description `yes` names the caller as organizer and host of the groups that the caller administers, and of their events. Only for an invitation to organize a group; omitted, the profile stays as it is.
+             * @enum {string}
+             */
+            show_as_organizer?: "yes";
+        };
         /**
          * @description The employment type of the jobs to show; `all` for any.
          * @default all
@@ -12188,8 +12204,8 @@ export interface operations {
         };
         requestBody?: {
             content: {
-                "application/x-www-form-urlencoded": components["schemas"]["RsvpForm"];
-                "application/json": components["schemas"]["RsvpForm"];
+                "application/x-www-form-urlencoded": components["schemas"]["InvitationAcceptanceForm"];
+                "application/json": components["schemas"]["InvitationAcceptanceForm"];
             };
         };
         responses: {

@@ -1,4 +1,4 @@
-import { getAllTimezones, getTimezone } from "countries-and-timezones";
+import { getAllTimezones, getTimezone, getTimezonesForCountry } from "countries-and-timezones";
 import { InvalidField } from "./errors.ts";
 
 /**
@@ -12,6 +12,38 @@ export const requireTimeZone = (timezone: string | null | undefined): void => {
 };
 
 export const isTimeZone = (name: string): boolean => getTimezone(name) !== null && isKnownHere(name);
+
+/** The time zone of most people in a country that also has small or remote zones: `primaryZones` of Unicode CLDR. */
+const primaryZones = new Map([
+  ["CL", "America/Santiago"],
+  ["CN", "Asia/Shanghai"],
+  ["EC", "America/Guayaquil"],
+  ["ES", "Europe/Madrid"],
+  ["NZ", "Pacific/Auckland"],
+  ["PT", "Europe/Lisbon"],
+  ["UA", "Europe/Kyiv"],
+]);
+
+const folded = (text: string): string =>
+  text.normalize("NFD").replaceAll(/\p{M}/gu, "").replaceAll("_", " ").toLowerCase();
+
+type Place = { city: string | null; countryCode: string | null };
+
+/**
+ * The time zone of a place: the one named after the city, else the country's.
+ * @returns undefined without a country, and in a country with several times where the city names none of them
+ */
+export const timeZoneOf = ({ city, countryCode }: Place): string | undefined => {
+  if (countryCode === null) return undefined;
+  const zones = (getTimezonesForCountry(countryCode) ?? []).filter(({ name }) => isKnownHere(name));
+  const ofCity = zones.find(({ name }) => city !== null && folded(name.split("/").at(-1) ?? "") === folded(city));
+  if (ofCity) return ofCity.name;
+  const primary = primaryZones.get(countryCode);
+  if (primary !== undefined && isKnownHere(primary)) return primary;
+  const hasOneTime = new Set(zones.map(({ utcOffset, dstOffset }) => `${utcOffset} ${dstOffset}`)).size === 1;
+  // The first country of a zone is the one that it is named after.
+  return hasOneTime ? (zones.find(({ countries }) => countries[0] === countryCode) ?? zones[0])?.name : undefined;
+};
 
 /** `Region/City`, not a name such as `US/Eastern`, `EST5EDT` or `Etc/GMT+5`. */
 const byRegion = /^(?:Africa|America|Antarctica|Arctic|Asia|Atlantic|Australia|Europe|Indian|Pacific)\//;

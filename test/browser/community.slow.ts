@@ -123,6 +123,23 @@ test("the community in a browser", { skip: withoutBrowser() }, async (t) => {
     }
   });
 
+  await t.test("a group's first event is in the browser's time zone, unless that is UTC", async () => {
+    const first = await group(open, { name: "First", city: "Hamburg", country_code: "DE" });
+    const founder = await person();
+    await appoint(founder, { group: first.id });
+    for (const timezoneId of ["America/Sao_Paulo", "Asia/Kolkata", "UTC"]) {
+      const page = await site.open({ timezoneId });
+      await page.goto(`/auth/login?next=/groups/${open.slug}/${first.slug}/events/new`);
+      await signIn(page, founder.email);
+      await page.getByLabel("Name", { exact: true }).waitFor();
+      await page.waitForLoadState("load");
+      const zone = await page.evaluate("Intl.DateTimeFormat().resolvedOptions().timeZone");
+      const expected = zone === "UTC" ? "Europe/Berlin" : zone;
+      assert.equal(await page.getByLabel("Time zone").inputValue(), expected);
+      assert.equal(await page.getByLabel("City").inputValue(), "Hamburg");
+    }
+  });
+
   await t.test("another site shows a group's next events by a script, in its colors", async () => {
     const page = await site.open();
     const element = `<script async src="${site.baseUrl}/assets/embed.js" data-group="open-cloud/wolkenwerk-berlin"

@@ -417,6 +417,38 @@ test("pages of administrators", async (t) => {
     assert.equal(locationOf(await remove(at.chair, atNew, { version })), "/alliances/ours/groups/new?notice=deleted");
   });
 
+  await t.test("the form makes the creator of a group its organizer and member", async () => {
+    const { body: blank } = await at.chair.call("showNewGroup", { path: inAlliance });
+    const form_key = /name="form_key" value="([^"]+)"/.exec(blank)?.[1] ?? assert.fail();
+    const fields = { name: "Founded", description: "…", active: "yes", form_key };
+    const press = () => at.chair.call("createGroupByForm", { path: inAlliance, ...sent(fields) });
+    const [created, again] = await Promise.all([press(), press()]);
+    assert.equal(locationOf(created), "/groups/ours/founded/edit?notice=created");
+    assert.equal(locationOf(again), locationOf(created), "pressed twice");
+    const path = { alliance: ours.slug, group_slug: "founded" };
+    const { body } = await call("getGroup", { path, as: as(chair) });
+    assert.equal(body.member_count, 1);
+    const inFounded = { alliance: ours.slug, group_id: body.id };
+    const { body: admins } = await call("listGroupAdmins", { path: inFounded, as: as(chair) });
+    assert.deepEqual(
+      admins.items.map(({ user }: { user: { id: string } }) => user.id),
+      [chair.id],
+    );
+    const { body: members } = await call("listGroupMembers", { path: inFounded, as: as(chair) });
+    assert.equal(members.items.length, 1);
+    assert.equal((await mails(chair.email)).length, 0);
+    await sql`create function fail_role() returns trigger language plpgsql as $$ begin raise query_canceled; end $$`;
+    await sql`create trigger fail_role before insert on memberships for each row execute function fail_role()`;
+    const failed = await at.chair.call("createGroupByForm", {
+      path: inAlliance,
+      ...sent({ name: "Half", description: "…", active: "yes" }),
+    });
+    assert.equal(failed.status, 503);
+    await sql`drop trigger fail_role on memberships`;
+    const half = await call("getGroup", { path: { alliance: ours.slug, group_slug: "half" }, as: as(chair) });
+    assert.equal(half.status, 404, "all of it or nothing");
+  });
+
   await t.test("an alliance is edited", async () => {
     const { body: page } = await at.chair.call("showAllianceForm", { path: inAlliance });
     const fields = { name: "Ours", description: "Together.", links: "", version: versionIn(page) };

@@ -149,6 +149,54 @@ test("pages of invitations and roles", async (t) => {
     );
   });
 
+  await t.test("a new organizer is asked whether to be shown as one", async () => {
+    const invited = async () => {
+      const { body } = await call("inviteToGroup", {
+        path: { alliance: ours.slug, group_id: here.id },
+        body: { max_uses: 1, role: "group_admin" },
+        as: as(chair),
+      });
+      return { secret: /\/invitations\/([\w-]+)/.exec(body.items[0].url)?.[1] ?? assert.fail() };
+    };
+    const organizers = async (): Promise<string[]> =>
+      (await call("getGroupById", { path: { alliance: ours.slug, group_id: here.id } })).body.organizers.map(
+        ({ id }: { id: string }) => id,
+      );
+    const [shown, hidden] = await Promise.all([person(), person()]);
+    for (const [who, fields] of [
+      [shown, { show_as_organizer: "yes" }],
+      [hidden, {}],
+    ] as const) {
+      const visitor = await session(who);
+      const path = await invited();
+      const page = await open(visitor, "showInvitation", path);
+      assert.match(page, /type="checkbox" name="show_as_organizer" id="show_as_organizer" value="yes">/);
+      assert.match(placeOf(await visitor.call("acceptInvitation", { path, ...sent(fields) })), /invitation_accepted/);
+    }
+    assert.deepEqual(await organizers(), [shown.id]);
+    const other = await group(ours, { name: "Other" });
+    const { body } = await call("inviteToGroup", {
+      path: { alliance: ours.slug, group_id: other.id },
+      body: { max_uses: 1, role: "group_admin" },
+      as: as(chair),
+    });
+    const secret = /\/invitations\/([\w-]+)/.exec(body.items[0].url)?.[1] ?? assert.fail();
+    const again = await open(await session(shown), "showInvitation", { secret });
+    assert.doesNotMatch(again, /show_as_organizer/, "who is shown already is not asked");
+    const member = await person();
+    const { body: plain } = await call("inviteToGroup", {
+      path: { alliance: ours.slug, group_id: here.id },
+      body: { max_uses: 1 },
+      as: as(chair),
+    });
+    const path = { secret: /\/invitations\/([\w-]+)/.exec(plain.items[0].url)?.[1] ?? assert.fail() };
+    const visitor = await session(member);
+    assert.doesNotMatch(await open(visitor, "showInvitation", path), /show_as_organizer/);
+    await visitor.call("acceptInvitation", { path, ...sent({ show_as_organizer: "yes" }) });
+    const [row] = await sql`select show_as_organizer from users where id = ${member.id}`;
+    assert.equal(row?.["show_as_organizer"], false, "a member is no organizer");
+  });
+
   await t.test("organizers are listed, invited to the role, and lose it", async () => {
     const list = await open(at.organizer, "showGroupAdmins", paths.group);
     assert.match(list, /&lt;b&gt;Olga&lt;\/b&gt;/);

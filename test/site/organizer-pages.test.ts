@@ -90,7 +90,7 @@ test("organisers run their events in a browser", async (t) => {
     const page = await read(visitor, "showGroup", { path: inGroup });
     assert.match(page, /For organizers[\s\S]*href="\/groups\/ours\/here\/events\/new">Plan an event/);
     const empty = fieldsIn(await read(visitor, "showNewEvent", { path: inGroup }));
-    assert.deepEqual([empty["timezone"], empty["question_label"]], [["UTC"], Array(10).fill("")]);
+    assert.deepEqual([empty["timezone"], empty["question_label"]], [[""], Array(10).fill("")]);
     const made = await send(visitor, "createEventByForm", inGroup, {
       ...empty,
       ...blank,
@@ -151,6 +151,67 @@ test("organisers run their events in a browser", async (t) => {
     assert.match(await read(visitor, "showDashboard", {}), /href="\/groups\/ours\/here\/events\/new">Plan an event/);
     const another = fieldsIn(await read(visitor, "showNewEvent", { path: inGroup }));
     assert.deepEqual(another["timezone"], ["Europe/Berlin"]);
+  });
+
+  await t.test("a group's first event is in the group's place and time zone, never in UTC", async () => {
+    const placed = await group(ours, { name: "Placed" });
+    await appoint(organizer, { group: placed.id });
+    const path = { alliance: ours.slug, group_slug: placed.slug };
+    const opened = async (city: string | null, country: string | null) => {
+      await sql`update groups set city = ${city}, country_code = ${country} where id = ${placed.id}`;
+      const page = await read(visitor, "showNewEvent", { path });
+      const fields = fieldsIn(page);
+      const shown = ["timezone", "venue_city", "venue_country_code"].flatMap(
+        (name) => fields[name] ?? assert.fail(name),
+      );
+      return { page, fields, shown };
+    };
+    for (const [city, country, timezone] of [
+      [null, null, ""],
+      ["Hamburg", "DE", "Europe/Berlin"],
+      ["Barcelona", "ES", "Europe/Madrid"],
+      ["Ceuta", "ES", "Africa/Ceuta"],
+      ["São Paulo", "BR", "America/Sao_Paulo"],
+      ["Curitiba", "BR", ""],
+      ["New York", "US", "America/New_York"],
+      ["Kathmandu", "NP", "Asia/Kathmandu"],
+      ["Rosario", "AR", "America/Argentina/Buenos_Aires"],
+    ] as const) {
+      const { page, shown } = await opened(city, country);
+      assert.deepEqual(shown, [timezone, city ?? "", country ?? ""]);
+      assert.match(page, /<script type="module" src="[^"]*times[^"]*\.js"/, "the browser's time zone comes first");
+      assert.match(page, /data-browser-zone/);
+    }
+    const { fields } = await opened("Hamburg", "DE");
+    const unchosen = await send(visitor, "createEventByForm", path, { ...fields, ...blank, timezone: "" });
+    assert.equal(unchosen.status, 400);
+    assert.match(String(unchosen.body), /id="timezone-problem"/);
+    assert.doesNotMatch(String(unchosen.body), /id="venue_name-problem"|data-browser-zone/);
+    const elsewhere = { ...fields, ...blank, venue_city: "Bremen" };
+    assert.match(String((await send(visitor, "createEventByForm", path, elsewhere)).body), /id="venue_name-problem"/);
+    const create = async (more: Fields) => {
+      const key = uuid();
+      const { headers } = await send(visitor, "createEventByForm", path, {
+        ...fields,
+        ...blank,
+        ...more,
+        form_key: key,
+      });
+      const [, slug = assert.fail(JSON.stringify(headers))] =
+        /\/placed\/([^/]+)\/edit/.exec(String(headers["location"])) ?? [];
+      return (await call("getEvent", { path: { ...path, event_slug: slug }, as: as(root) })).body;
+    };
+    assert.equal((await create({ status: "draft", kind: "virtual" })).venue, null);
+    const { venue } = await create({ status: "draft", name: "Dinner", venue_name: "Fabrik" });
+    assert.deepEqual([venue.name, venue.city, venue.country_code], ["Fabrik", "Hamburg", "DE"]);
+    const next = await read(visitor, "showNewEvent", { path });
+    assert.doesNotMatch(next, /data-browser-zone/);
+    await sql`update users set timezone = 'Asia/Tokyo' where id = ${organizer.id}`;
+    await sql`delete from events where group_id = ${placed.id}`;
+    const { page, shown } = await opened("Hamburg", "DE");
+    assert.equal(shown[0], "Asia/Tokyo");
+    assert.doesNotMatch(page, /data-browser-zone/);
+    await sql`update users set timezone = null where id = ${organizer.id}`;
   });
 
   await t.test(

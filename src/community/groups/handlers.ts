@@ -11,16 +11,16 @@ import {
 import type { Context, Handler } from "../../identity/context.ts";
 import type { Input } from "../../server/http/contract.ts";
 import { resource } from "../../server/http/responses.ts";
-import { requireAlliance, requireAllianceAdministered, requireRightsToList } from "../alliances/lookup.ts";
+import { requireAlliance, requireRightsToList } from "../alliances/lookup.ts";
 import { addToAllianceCounts } from "../alliances/queries.ts";
 import { changeOfContact, sendContactLink } from "../contact/change.ts";
 import { circleOf, requireBoth } from "../location/rules.ts";
-import { create } from "../resources/create.ts";
 import { listPage } from "../resources/list.ts";
 import { patch } from "../resources/patch.ts";
 import { remove } from "../resources/remove.ts";
 import { sharedView } from "../resources/shared-view.ts";
 import { viewersOf } from "../resources/viewer.ts";
+import { addGroup } from "./create.ts";
 import { requireGroup } from "./lookup.ts";
 import { findJoined } from "./memberships/queries.ts";
 import {
@@ -80,17 +80,7 @@ export const getGroup: Handler<"getGroup"> = (context, { path: { alliance, group
 export const getGroupById: Handler<"getGroupById"> = (context, { path, query }) =>
   read(context, query, { alliance: path.alliance, id: path.group_id }, noGroup(path));
 
-export const createGroup: Handler<"createGroup"> = async (context, input) => {
-  const alliance = await requireAllianceAdministered(context, input.path.alliance, "admin:groups");
-  const { columns, secret } = await changeOfContact(context, undefined, input.body.contact_email);
-  return create(context, groupResource, {
-    action: "createGroup",
-    input,
-    name: input.body.name,
-    row: { ...toGroupColumns(input.body, context.baseUrl), ...columns, allianceId: alliance.id },
-    announce: (context, { row }) => sendContactLink(context, row, secret),
-  });
-};
+export const createGroup: Handler<"createGroup"> = addGroup;
 
 export const updateGroup: Handler<"updateGroup"> = (context, { path, body, headers }) =>
   inTransaction(context, async (context) => {

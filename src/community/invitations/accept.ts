@@ -7,6 +7,7 @@ import { administersAlliance, administersGroup } from "../../identity/access/rul
 import { findAccount } from "../../identity/auth/queries.ts";
 import { securityLog } from "../../identity/auth/security-log.ts";
 import type { Context, UserContext } from "../../identity/context.ts";
+import { updateUser } from "../../identity/users/queries.ts";
 import { isBanned } from "../bans/queries.ts";
 import { attend, type Rsvp } from "../events/attendances/change.ts";
 import { noEvent } from "../events/rules.ts";
@@ -40,16 +41,18 @@ export const requireInvitation = async (
   return { invitation, isAccepted };
 };
 
+type Wanted = { rsvp: Schemas["RsvpCreate"]; showAsOrganizer: boolean };
+
 type Accepted = { invitation: FoundInvitation; rsvp?: Rsvp };
 
 /**
  * Accepts an invitation for the caller, idempotently: whoever has left since is not brought back.
- * @param wanted of an RSVP
+ * @param wanted the RSVP to an event, and whether a new organizer is shown as one
  * @throws NotFound when it can no longer be accepted
  * @throws Forbidden to those who are banned, and to whom a role was not offered
  * @throws Conflict as joining and RSVPs do
  */
-export const accept = (context: UserContext, secret: string, wanted: Schemas["RsvpCreate"]): Promise<Accepted> =>
+export const accept = (context: UserContext, secret: string, wanted: Wanted): Promise<Accepted> =>
   inTransaction(context, async (context) => {
     const { db, now, caller } = context;
     const { invitation, isAccepted } = await requireInvitation(context, secret);
@@ -62,22 +65,22 @@ export const accept = (context: UserContext, secret: string, wanted: Schemas["Rs
 const take = async (
   context: UserContext,
   invitation: FoundInvitation,
-  wanted: Schemas["RsvpCreate"],
+  { rsvp, showAsOrganizer }: Wanted,
 ): Promise<Accepted> => {
   const { role, group, event, alliance, allianceId } = invitation;
   if (role !== null) {
-    await takeRole(context, invitation);
+    await takeRole(context, invitation, showAsOrganizer);
     return { invitation };
   }
-  if (event) return { invitation, rsvp: await attend(context, { id: event.id }, noEvent(event.id), wanted) };
+  if (event) return { invitation, rsvp: await attend(context, { id: event.id }, noEvent(event.id), rsvp) };
   if (group) await join(context, { id: group.id }, noGroup({ alliance: alliance.slug, group_id: group.id }));
   else if (await isBanned(context.db, context.caller.userId, { allianceId, groupId: null })) throw new Banned();
   return { invitation };
 };
 
 /** Whoever invited has to be somebody who may appoint still. */
-const takeRole = async (context: UserContext, invitation: FoundInvitation): Promise<void> => {
-  const { db, caller, secondFactorForAdmins } = context;
+const takeRole = async (context: UserContext, invitation: FoundInvitation, showAsOrganizer: boolean): Promise<void> => {
+  const { db, now, caller, secondFactorForAdmins } = context;
   const { invitedBy, group, allianceId, alliance, email } = invitation;
   await lockRoles(db);
   if (!invitedBy || invitedBy.disabledAt !== null) throw invitationGone();
@@ -89,6 +92,7 @@ const takeRole = async (context: UserContext, invitation: FoundInvitation): Prom
   if (!account || !person) throw invitationGone();
   requireInvitedAddress(email, account.email);
   if (await isBanned(db, userId, { allianceId, groupId: group?.id ?? null })) throw new Banned();
+  if (showAsOrganizer && group) await updateUser(db, userId, { showAsOrganizer, updatedAt: now });
   await grantRole(context, {
     person: { id: userId, name: person.name },
     scope: group ? { groupId: group.id } : { allianceId },

@@ -9,6 +9,21 @@ import { addressOf, isChecked, itemsIn, linesIn, textOf } from "../../web/pages/
 
 /* An event as a form has it, and as the API has it. */
 
+type Place = { city: string | null; countryCode: string | null };
+
+type VenueFields = Record<"venue_name" | "venue_address" | "venue_city" | "venue_country_code", unknown>;
+
+/** Whether a form has no venue, only the city and country of the group that it was shown with. */
+export const isPresetPlace = (form: Partial<VenueFields>, { city, countryCode }: Place): boolean => {
+  const entered = (field: keyof VenueFields) => String(form[field] ?? "").trim();
+  return (
+    entered("venue_name") === "" &&
+    entered("venue_address") === "" &&
+    entered("venue_city") === (city ?? "") &&
+    entered("venue_country_code") === (countryCode ?? "")
+  );
+};
+
 /** What a form sends of an event; that of a new one also says whether to publish it. */
 type SentEvent = Omit<Schemas["EventForm"], "status" | "form_key" | "photo">;
 

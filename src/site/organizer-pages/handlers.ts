@@ -21,7 +21,7 @@ import {
 } from "../../web/page-paths.ts";
 import { eventAt, groupAt, withoutValues } from "../../web/pages/form.ts";
 import { htmlPage } from "../../web/pages/html-response.ts";
-import { readChanges, readEvent } from "./event-form.ts";
+import { isPresetPlace, readChanges, readEvent } from "./event-form.ts";
 import { eventProblem, eventProblems } from "./event-problems.ts";
 import { requireManagedGroup } from "./lookup.ts";
 import { eventEditorPage, newEventPage } from "./pages.ts";
@@ -56,11 +56,14 @@ export const createEventByForm: Handler<"createEventByForm"> = withUserForm(
     isOfPath: true,
     show: (context, rejected) => newEventPage(context, groupAt(rejected), { form: rejected.form }),
   },
-  async (context, { path, body: form }) => {
+  async (context, { path, body }) => {
     const group = await requireManagedGroup(context, path);
+    const form = isPresetPlace(body, group) ? { ...body, venue_city: "", venue_country_code: "" as const } : body;
     const { form_key: key } = form;
-    const body = { ...readEvent(form), ...(await pictureOf(context, form)) };
-    const input = { path: { group_id: group.id }, body };
+    const input = {
+      path: { group_id: group.id },
+      body: { ...readEvent(form), ...(await pictureOf(context, form)) },
+    };
     try {
       const { body: event } = await addEvent(context, { ...input, headers: key ? { "idempotency-key": key } : {} });
       const notice = event.status === "published" ? "event_published" : "event_created";

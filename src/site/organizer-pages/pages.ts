@@ -2,10 +2,11 @@ import type { Schemas } from "../../../generated/contract.ts";
 import { requireOwnEventAt } from "../../community/events/lookup.ts";
 import { findLastTimezone } from "../../community/events/queries.ts";
 import { toAdministeredEvent } from "../../community/events/views.ts";
+import type { GroupRow } from "../../community/groups/queries.ts";
 import { countriesIn } from "../../foundation/languages/countries.ts";
 import type { Texts } from "../../foundation/languages/texts.ts";
 import { pictureUrl } from "../../foundation/pictures/pictures.ts";
-import { isTimeZone, timeZoneNames } from "../../foundation/time-zone.ts";
+import { isTimeZone, timeZoneNames, timeZoneOf } from "../../foundation/time-zone.ts";
 import type { UserContext } from "../../identity/context.ts";
 import { tagOf } from "../../server/http/precondition.ts";
 import { type EventPath, eventName, eventPath, type GroupPath, groupPath, newEventPath } from "../../web/page-paths.ts";
@@ -14,7 +15,7 @@ import type { Choice, NoticeText, Visitor } from "../../web/pages/page.ts";
 import { template } from "../../web/pages/template.ts";
 import { type ManagedPage, managedPage } from "../community-pages/managed-event.ts";
 import { visitorOf } from "../community-pages/visit.ts";
-import { type EventField, toEventForm } from "./event-form.ts";
+import { type EventField, isPresetPlace, toEventForm } from "./event-form.ts";
 import { requireManagedGroup } from "./lookup.ts";
 import { withQuestionRows } from "./question-rows.ts";
 
@@ -28,7 +29,13 @@ type EventFields = {
   countries: readonly Choice[];
 };
 
-type EventNewPage = Visitor & EventFields & { group: { name: string; path: string }; action: string };
+type EventNewPage = Visitor &
+  EventFields & {
+    group: { name: string; path: string };
+    action: string;
+    /** Whether the browser's time zone replaces that of the form. */
+    usesBrowserZone: boolean;
+  };
 
 const eventNewTemplate = template<EventNewPage>("site/organizer-pages/event-new");
 
@@ -63,9 +70,11 @@ const eventFormOf = (texts: Texts, { values, problems }: Form) => {
   };
 };
 
-/** The time zone that a new event is in at first: that of the group's last one, or else of who makes it. */
-const zoneOf = (...zones: (string | null | undefined)[]): string =>
-  zones.find((zone) => zone && isTimeZone(zone)) ?? "UTC";
+/** The city and country of the group need no name of a venue. */
+const withoutPlaceProblem = ({ values, problems }: Form, group: GroupRow): Form => ({
+  values,
+  problems: isPresetPlace(values, group) ? problems.filter(({ field }) => field !== "venue_name") : problems,
+});
 
 export const newEventPage = async (
   context: UserContext,
@@ -73,13 +82,23 @@ export const newEventPage = async (
   { form, formKey }: { form?: Form; formKey?: string | undefined },
 ): Promise<string> => {
   const [visitor, group] = await Promise.all([visitorOf(context), requireManagedGroup(context, path)]);
-  const zone = form ? undefined : await findLastTimezone(context.db, group.id);
-  const timezone = zoneOf(zone, visitor.user?.timezone);
+  const lastZone = form ? undefined : await findLastTimezone(context.db, group.id);
+  const knownZone = [lastZone, visitor.user?.timezone].find((zone) => zone && isTimeZone(zone));
   const key = formKey && { form_key: formKey };
-  const blank: Form = { values: { timezone, kind: "in_person", ...key }, problems: [] };
+  const blank: Form = {
+    values: {
+      timezone: knownZone ?? timeZoneOf(group) ?? "",
+      kind: "in_person",
+      venue_city: group.city ?? "",
+      venue_country_code: group.countryCode ?? "",
+      ...key,
+    },
+    problems: [],
+  };
   return context.render(eventNewTemplate, {
     ...visitor,
-    ...eventFormOf(context.texts, form ?? blank),
+    ...eventFormOf(context.texts, form ? withoutPlaceProblem(form, group) : blank),
+    usesBrowserZone: !form && !knownZone,
     picture: null,
     group: { name: group.name, path: groupPath(group) },
     action: newEventPath(group),

@@ -1,5 +1,13 @@
+import { addGroup, type NewGroup } from "../../../community/groups/create.ts";
+import { join } from "../../../community/groups/memberships/change.ts";
+import { noGroup } from "../../../community/groups/rules.ts";
+import { keyOfForm } from "../../../community/resources/idempotency.ts";
+import { grantRole } from "../../../community/roles/change.ts";
 import { pictureAddress } from "../../../community/uploads/form.ts";
-import type { Handler } from "../../../identity/context.ts";
+import { inTransaction } from "../../../foundation/db/client.ts";
+import { requireFound } from "../../../foundation/errors.ts";
+import { findPerson, lockRoles } from "../../../identity/access/queries.ts";
+import type { Handler, UserContext } from "../../../identity/context.ts";
 import { withUserForm } from "../../../identity/forms.ts";
 import { groupEditPath, newGroupPath } from "../../../web/page-paths.ts";
 import { groupAt } from "../../../web/pages/form.ts";
@@ -58,15 +66,28 @@ export const showNewGroup: Handler<"showNewGroup"> = async (context, { path, que
 
 const showNew: ShowForm = (context, shown, segment) => newGroupPage(context, segment("alliance"), shown);
 
+/** Creates a group, and makes its creator an organizer and member, in one transaction. An inactive group takes no members. */
+const createAsOrganizer = (context: UserContext, alliance: { id: string; slug: string }, input: NewGroup) =>
+  inTransaction(context, async (context) => {
+    const { db, caller } = context;
+    await lockRoles(db);
+    const { body: group } = await addGroup(context, input);
+    const person = requireFound(await findPerson(db, caller.userId), "the user is gone");
+    await grantRole(context, { person, scope: { groupId: group.id }, alliance });
+    if (group.active)
+      await join(context, { id: group.id }, noGroup({ alliance: input.path.alliance, group_id: group.id }));
+    return group;
+  });
+
 export const createGroupByForm: Handler<"createGroupByForm"> = withUserForm(
   checkedForm(showNew, "GroupForm", "GroupUpdate", toGroupBody),
   async (context, { path, body }) => {
-    await requireAdministeredAlliance(context, path.alliance);
+    const { alliance } = await requireAdministeredAlliance(context, path.alliance);
     const group = readAs("GroupCreate", toGroupBody(body), body);
-    const created = await callApi(context, "createGroup", {
+    const created = await createAsOrganizer(context, alliance, {
       path,
       body: { ...group, ...(await chosenLogo(context, body)) },
-      form: body,
+      headers: keyOfForm(body),
     });
     return done(groupEditPath(created), "created");
   },

@@ -17,7 +17,10 @@ export const acceptInvitation: Handler<"acceptInvitation"> = withForm(
     show: (context, { form, segment }) => invitationPage(context, segment("secret"), { form, notice: null }),
   },
   async (context, { path: { secret }, body }) => {
-    const { invitation, rsvp } = await accept(context, secret, readRsvp(body));
+    const { invitation, rsvp } = await accept(context, secret, {
+      rsvp: readRsvp(body),
+      showAsOrganizer: body.show_as_organizer === "yes",
+    });
     const { path } = targetOf(invitation);
     if (invitation.role !== null) return seeOther(`/dashboard?notice=invitation_accepted`);
     if (invitation.event) return seeOther(`${path}?notice=${rsvpNotices[rsvp?.attendance?.status ?? "attending"]}`);

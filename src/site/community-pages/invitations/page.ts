@@ -2,6 +2,7 @@ import { findEvent } from "../../../community/events/queries.ts";
 import { requireInvitation } from "../../../community/invitations/accept.ts";
 import type { FoundInvitation } from "../../../community/invitations/queries.ts";
 import type { Context } from "../../../identity/context.ts";
+import { findUser } from "../../../identity/users/queries.ts";
 import { alliancePath, eventPath, groupPath, invitationPath } from "../../../web/page-paths.ts";
 import type { Form } from "../../../web/pages/form.ts";
 import type { Choice, NoticeText, Visitor } from "../../../web/pages/page.ts";
@@ -28,6 +29,8 @@ type InvitationPage = Visitor & {
   mayDecline: boolean;
   questions: ReturnType<typeof toQuestionField>[];
   guests: Choice[];
+  /** Whether the form asks a new organizer to be shown as one. */
+  asksToBeShown: boolean;
   form: Form;
   notice: NoticeText | null;
 };
@@ -60,10 +63,14 @@ export const invitationPage = async (
   secret: string,
   { form, notice }: { form: Form; notice: NoticeText | null },
 ): Promise<string> => {
-  const { db, render, texts } = context;
+  const { db, now, caller, render, texts } = context;
   const { invitation, isAccepted } = await requireInvitation(context, secret);
   const { alliance, group, event, email, invitedBy, expiresAt } = invitation;
-  const [visitor, row] = await Promise.all([visitorOf(context), event ? findEvent(db, { id: event.id }) : undefined]);
+  const [visitor, row, user] = await Promise.all([
+    visitorOf(context),
+    event ? findEvent(db, { id: event.id }) : undefined,
+    caller && invitation.role === "group_admin" ? findUser(db, { id: caller.userId, now }) : undefined,
+  ]);
   const of = event ? (group?.name ?? null) : group ? alliance.name : null;
   const time = row
     ? { startsAt: row.startsAt.toISOString(), endsAt: row.endsAt.toISOString(), timezone: row.timezone }
@@ -79,6 +86,7 @@ export const invitationPage = async (
     mayDecline: email !== null,
     questions: row?.questions.map((question) => toQuestionField(texts, question)) ?? [],
     guests: row && row.maxGuests > 0 ? guestChoices(texts, row, 0) : [],
+    asksToBeShown: user?.showAsOrganizer === false,
     form: row ? rsvpForm(texts, row, undefined, form) : form,
     notice,
   });

@@ -1,4 +1,4 @@
-// The times of events on the clock of whoever looks, where no profile says which one that is.
+// Shows the times of events in the time zone of the browser, and chooses it for a new event, unless the profile names one.
 const zone = Intl.DateTimeFormat().resolvedOptions().timeZone;
 const { lang } = document.documentElement;
 const locale = lang === "en" ? "en-GB" : lang;
@@ -23,3 +23,7 @@ for (const place of document.querySelectorAll("[data-for-you]")) {
   place.textContent = forYou.replace("{time}", time).replace("{zone}", zone);
   place.hidden = false;
 }
+
+// Browsers that resist fingerprinting report UTC.
+const zoneField = document.querySelector("[data-browser-zone] select");
+if (zoneField && zone !== "UTC" && [...zoneField.options].some(({ value }) => value === zone)) zoneField.value = zone;

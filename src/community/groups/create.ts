@@ -1,0 +1,22 @@
+import type { UserContext } from "../../identity/context.ts";
+import type { Input } from "../../server/http/contract.ts";
+import { requireAllianceAdministered } from "../alliances/lookup.ts";
+import { changeOfContact, sendContactLink } from "../contact/change.ts";
+import { create } from "../resources/create.ts";
+import { groupResource } from "./resource.ts";
+import { toGroupColumns } from "./views.ts";
+
+export type NewGroup = Pick<Input<"createGroup">, "path" | "body" | "headers">;
+
+/** Creates a group, for the API and for the form. */
+export const addGroup = async (context: UserContext, input: NewGroup) => {
+  const alliance = await requireAllianceAdministered(context, input.path.alliance, "admin:groups");
+  const { columns, secret } = await changeOfContact(context, undefined, input.body.contact_email);
+  return create(context, groupResource, {
+    action: "createGroup",
+    input,
+    name: input.body.name,
+    row: { ...toGroupColumns(input.body, context.baseUrl), ...columns, allianceId: alliance.id },
+    announce: (context, { row }) => sendContactLink(context, row, secret),
+  });
+};
