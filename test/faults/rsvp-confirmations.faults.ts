@@ -1,0 +1,225 @@
+import assert from "node:assert/strict";
+import { setTimeout as delay } from "node:timers/promises";
+import type postgres from "postgres";
+import { type Test, test } from "tap";
+import { startSmtp } from "../support/smtp.ts";
+import { type Community, createCommunity } from "./community.ts";
+import { givenPlace } from "./places.ts";
+import { createServiceProcess, type ServiceProcess } from "./service.ts";
+
+/** Visitors without an account who confirm an RSVP to one event at the same time. */
+const visitors = 30;
+
+/** A third of the visitors go to the waitlist. A fifth of the places is held for the visitors who asked first. */
+const capacity = 20;
+
+/** The service is killed after `responses` confirmations, in the middle of the next transaction if `lock` names what it writes. */
+type Moment = { responses: number; lock?: "event" | "users" | "rsvp_requests" | "sessions" | "attendances" };
+
+const moments: readonly Moment[] = [
+  { responses: 0, lock: "event" },
+  { responses: 0, lock: "users" },
+  { responses: 5, lock: "rsvp_requests" },
+  { responses: 10, lock: "sessions" },
+  { responses: 15, lock: "attendances" },
+  { responses: 1 },
+  { responses: 15 },
+  { responses: visitors - 1 },
+];
+
+type Status = "attending" | "waitlisted";
+
+type Confirmation = { status: number; notice: string | null; isSignedIn: boolean };
+
+/** What the database has for a visitor's request. */
+type State = { email: string; isUsed: boolean; hasAccount: boolean; status: Status | null };
+
+const until = async (what: string, isTrue: () => boolean | Promise<boolean>): Promise<void> => {
+  const deadline = Date.now() + 60_000;
+  while (!(await isTrue())) {
+    assert.ok(Date.now() < deadline, `it takes more than a minute until ${what}`);
+    await delay(5);
+  }
+};
+
+const post = (url: string, headers: Record<string, string>, body: object): Promise<Response> =>
+  fetch(url, {
+    method: "POST",
+    redirect: "manual",
+    headers: { ...headers, "content-type": "application/json" },
+    body: JSON.stringify(body),
+  });
+
+const createEvent = async (url: string, { admin, group }: Community): Promise<{ id: string; slug: string }> => {
+  const response = await post(`${url}/api/v1/groups/${group}/events`, admin.headers, {
+    name: "Open evening",
+    description: "…",
+    kind: "virtual",
+    status: "published",
+    starts_at: new Date(Date.now() + 86_400_000).toISOString(),
+    ends_at: new Date(Date.now() + 90_000_000).toISOString(),
+    timezone: "Europe/Berlin",
+    capacity,
+    waitlist_enabled: true,
+  });
+  const event: unknown = await response.json();
+  assert.equal(response.status, 201, JSON.stringify(event));
+  return { id: String(Object(event).id), slug: String(Object(event).slug) };
+};
+
+const confirm = async (url: string, token: string): Promise<Confirmation> => {
+  const response = await post(`${url}/rsvps/confirm`, {}, { token });
+  const text = await response.text();
+  assert.equal(response.status, 303, text);
+  const target = new URL(response.headers.get("location") ?? "", url);
+  return {
+    status: response.status,
+    notice: target.searchParams.get("notice"),
+    isSignedIn: response.headers.getSetCookie().some((cookie) => /^session_id=[^;]/.test(cookie)),
+  };
+};
+
+const statesOf = async (sql: postgres.Sql, eventId: string): Promise<Map<string, State>> => {
+  const rows = await sql<State[]>`
+    select r.email, r.confirmed_at is not null as "isUsed", u.id is not null as "hasAccount", a.status
+    from rsvp_requests r left join users u on lower(u.email) = lower(r.email)
+    left join attendances a on a.user_id = u.id and a.event_id = r.event_id
+    where r.event_id = ${eventId}`;
+  assert.equal(rows.length, visitors);
+  return new Map(rows.map((row) => [row.email, row]));
+};
+
+const totalsOf = async (sql: postgres.Sql, eventId: string) => {
+  const [row] = await sql`
+    select attendee_count as counted,
+      (select count(*)::integer from attendances where event_id = e.id and status = 'attending') as attending,
+      (select count(*)::integer from attendances where event_id = e.id and status = 'waitlisted') as waitlisted,
+      (select coalesce(sum(places), 0)::integer from rsvp_requests where event_id = e.id and held_until > now()) as held
+    from events e where id = ${eventId}`;
+  return { ...row };
+};
+
+/** Runs the work while another transaction holds a lock, after the service has begun to wait for it. */
+const whileServiceWaits = (
+  sql: postgres.Sql,
+  { eventId, lock }: { eventId: string; lock: NonNullable<Moment["lock"]> },
+  work: () => Promise<void>,
+): Promise<void> =>
+  sql.begin(async (tx) => {
+    if (lock === "event") await tx`select from events where id = ${eventId} for update`;
+    else await tx`lock table ${tx(lock)} in share mode`;
+    await until(`a confirmation waits for ${lock}`, async () => {
+      const waiting = await tx`select from pg_stat_activity where pg_backend_pid() = any (pg_blocking_pids(pid))`;
+      return waiting.length > 0;
+    });
+    await work();
+  });
+
+const requestAll = async (
+  { url }: ServiceProcess,
+  smtp: Awaited<ReturnType<typeof startSmtp>>,
+  { path, emails }: { path: string; emails: readonly string[] },
+): Promise<Map<string, string>> => {
+  const statuses = await Promise.all(
+    emails.map(async (email) => (await post(url + path, {}, { name: "Noor Said", email })).status),
+  );
+  assert.deepEqual(new Set(statuses), new Set([303]));
+  const tokens = new Map<string, string>();
+  await until("all links have arrived", () => {
+    for (const { mail, envelope } of smtp.received) {
+      const [email = ""] = envelope.to;
+      const token = /\/rsvps\/confirm\?token=([\w-]+)/.exec(mail.text ?? "")?.[1];
+      if (token && emails.includes(email)) tokens.set(email, token);
+    }
+    return tokens.size === emails.length;
+  });
+  return tokens;
+};
+
+const notices: Readonly<Record<Status, string>> = { attending: "rsvp_attending", waitlisted: "rsvp_waitlisted" };
+
+const noticeOf = ({ email, status }: State): string => (status ? notices[status] : assert.fail(`no RSVP: ${email}`));
+
+test("kill -9 of the service during 30 confirmations consumes no link without its RSVP", async (t: Test) => {
+  const place = await givenPlace(t);
+  const smtp = await startSmtp(t);
+  const service = await createServiceProcess(t, {
+    ...place.settings,
+    ALLIANCE_EMAIL__SMTP__HOST: "127.0.0.1",
+    ALLIANCE_EMAIL__SMTP__PORT: String(smtp.port),
+  });
+  await service.start();
+  const { sql } = await place.admin();
+  const community = await createCommunity(sql, service.url);
+  const [group] = await sql<{ slug: string }[]>`select slug from groups where id = ${community.group}`;
+
+  for (const [round, { responses, lock }] of moments.entries())
+    await t.test(`after ${responses} responses${lock ? `, while one waits for ${lock}` : ""}`, async (t) => {
+      const event = await createEvent(service.url, community);
+      const emails = Array.from({ length: visitors }, (_, index) => `visitor-${round}-${index}@example.org`);
+      const path = `/events/${community.alliance}/${group?.slug}/${event.slug}/request`;
+      const tokens = await requestAll(service, smtp, { path, emails });
+      const { held } = await totalsOf(sql, event.id);
+      assert.equal(held, capacity / 5);
+
+      const acknowledged = new Map<string, Confirmation>();
+      const confirming = [...tokens].map(([email, token]) =>
+        confirm(service.url, token).then(
+          (confirmation) => void acknowledged.set(email, confirmation),
+          // The connection breaks with the service; `acknowledged` says who got a response.
+          () => undefined,
+        ),
+      );
+      await until(`${responses} responses have arrived`, () => acknowledged.size >= responses);
+      const kill = async () => {
+        service.signal("SIGKILL");
+        await Promise.all([service.ended(), ...confirming]);
+      };
+      await (lock ? whileServiceWaits(sql, { eventId: event.id, lock }, kill) : kill());
+      await until("the transactions of the killed service have ended", async () => {
+        const open = await sql`select from pg_stat_activity
+          where backend_type = 'client backend' and xact_start is not null and pid <> pg_backend_pid()`;
+        return open.length === 0;
+      });
+
+      const killed = await statesOf(sql, event.id);
+      const used = [...killed.values()].filter(({ isUsed }) => isUsed);
+      t.comment(`${acknowledged.size} responses, ${used.length} links used`);
+      if (lock) assert.ok(used.length < visitors, "the service was killed before it had confirmed all");
+      for (const { email, isUsed, hasAccount, status } of killed.values())
+        assert.deepEqual(
+          { email, hasAccount, hasRsvp: status !== null },
+          { email, hasAccount: isUsed, hasRsvp: isUsed },
+          "an account and an RSVP exist exactly when the link is used",
+        );
+      for (const [email, { notice, isSignedIn }] of acknowledged) {
+        assert.ok(isSignedIn, email);
+        assert.equal(notice, noticeOf(killed.get(email) ?? assert.fail(email)), "what was acknowledged is stored");
+      }
+
+      await service.start();
+      const repeated = await Promise.all(
+        [...tokens].map(async ([email, token]) => ({ email, ...(await confirm(service.url, token)) })),
+      );
+      const ended = await statesOf(sql, event.id);
+      for (const { email, notice, isSignedIn } of repeated) {
+        const before = killed.get(email) ?? assert.fail(email);
+        const after = ended.get(email) ?? assert.fail(email);
+        assert.equal(notice, noticeOf(after), email);
+        assert.equal(isSignedIn, !before.isUsed, `${email}: only the confirmation that uses the link signs in`);
+        if (before.isUsed) assert.deepEqual(after, before, "a repeated confirmation changes nothing");
+      }
+      const totals = { counted: capacity, attending: capacity, waitlisted: visitors - capacity, held: 0 };
+      assert.deepEqual(await totalsOf(sql, event.id), totals);
+
+      for (const [email, token] of tokens) {
+        const { notice, isSignedIn } = await confirm(service.url, token);
+        assert.deepEqual(
+          { notice, isSignedIn },
+          { notice: noticeOf(ended.get(email) ?? assert.fail(email)), isSignedIn: false },
+        );
+      }
+      assert.deepEqual(await totalsOf(sql, event.id), totals);
+      assert.deepEqual(await statesOf(sql, event.id), ended);
+    });
+});
