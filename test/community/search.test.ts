@@ -258,7 +258,7 @@ test("search", async (t) => {
       assert.equal(partial, true);
       assert.match(snippet, /<mark>/);
     }
-    // A small misspelling is no missing word.
+    // A small misspelling doesn't count as a missing word.
     assert.deepEqual(await names("quokka wombatt numbat xyzzyqwv"), ["Trio", "Wombat"]);
     assert.deepEqual((await names("numbat xyzzyqwv")).sort(), ["Numbat", "Trio", "Wombat"]);
     assert.deepEqual((await names('"wombat numbat" xyzzyqwv')).sort(), ["Trio", "Wombat"]);
@@ -283,7 +283,7 @@ test("search", async (t) => {
     assert.ok((await page("bilby xyzzyqwv")).includes(heading));
     assert.ok(!(await page("bilby wombat")).includes(heading));
 
-    // What is hidden stays so.
+    // Hidden resources are not found.
     await event(club, { name: "Bilby Draft", status: "draft" });
     await event(club, { name: "Bilby Past", starts_at: hours(24), ends_at: hours(25) });
     await sql`update events set starts_at = ${hours(-25)}, ends_at = ${hours(-24)} where name = 'Bilby Past'`;

@@ -87,7 +87,7 @@ test("each row is done once, by two workers whose batches overlap", async (t) =>
   );
 });
 
-test("rows that another worker holds keep nobody from those after them", async (t) => {
+test("rows that another worker has locked are skipped", async (t) => {
   const { url, work, addMany, waiting } = await open(t);
   await addMany(50);
   const holder = openLane(url);

@@ -34,7 +34,7 @@ export const exchange = async (server: Server, message: Message): Promise<{ stat
 
 const kinds: Readonly<Record<string, string>> = { record: "an object", object: "an object", string: "a text" };
 
-/** What the SDK's validator says of the first invalid parameter; its errors are the JSON of a list, with or without words before it. */
+/** The first error of the SDK's validator in words. Its messages are a JSON list of errors, with or without a prefix. */
 const plainMessage = (message: string): string | undefined => {
   const start = message.search(/\[\s*\{/);
   if (start < 0 || !message.endsWith("]")) return undefined;
@@ -44,7 +44,7 @@ const plainMessage = (message: string): string | undefined => {
   return `${[path].flat().join("/")} ${kind === undefined ? String(rule) : `must be ${kind}`}`;
 };
 
-/** The SDK responds to invalid parameters of some methods as to a fault of its own. */
+/** For some methods the SDK reports invalid parameters as an internal error; the code is corrected too. */
 const withPlainErrors = (body: string): string => {
   if (!body.includes('\\"path\\":')) return body;
   const parsed: unknown = JSON.parse(body);

@@ -279,7 +279,7 @@ const rsvpFields = {
 
 const { questions: _rsvpQuestions, meetingUrl: _rsvpMeetingUrl, ...keyFields } = rsvpFields;
 
-/** What identifies an event and decides about permissions and RSVPs. */
+/** The columns that identify an event and decide about permissions and RSVPs. */
 export type EventKey = Pick<EventRow, keyof typeof keyFields>;
 
 /** The same of an event, public or not. */

@@ -127,8 +127,8 @@ export type LeastCapacity = {
 };
 
 /**
- * Of an event whose capacity is lowered.
- * @throws Conflict
+ * Checks the capacity of an event that is being lowered.
+ * @throws Conflict below the seats that are taken and held, or below the largest party on the waitlist
  */
 export const assertCapacity = (
   { capacity }: Pick<EventRow, "capacity">,

@@ -232,7 +232,7 @@ const keyFields = {
   expiresAt: jobs.expiresAt,
 };
 
-/** What identifies a job and decides about permissions. */
+/** The columns that identify a job and decide about permissions. */
 export type JobKey = Pick<JobRow, keyof typeof keyFields>;
 
 /** The same of a job, public or not. */

@@ -271,7 +271,7 @@ const calendarOf = (
 
 /** What emails about an event show. */
 type EventFacts = Pick<EventTruth, "event" | "known" | "reader" | "look"> & {
-  /** Of the event; empty for emails without a calendar entry. */
+  /** The description of the event; empty for emails without a calendar entry. */
   description: string;
   attendance: Pick<EventTruth["attendance"], "guests" | "answers" | "checkInCode" | "calendarSequence">;
 };

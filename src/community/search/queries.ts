@@ -134,7 +134,7 @@ const alternatives = (more = sql``): SQL => sql`string_agg(quoted, ' | ')${more}
 
 const closestAlternatives = alternatives(sql` filter (where is_closest)`);
 
-/** The common table expressions `corrections`, words that typed ones may stand for, and `clauses`. Numbers are taken literally. */
+/** The common table expressions `corrections` (the words that typed words may be misspellings of) and `clauses`. Numbers are taken literally. */
 const corrections = ({ required, typed }: Places<Given>): SQL => sql`
     typed as (
       select (pair ->> 0)::integer as position, pair ->> 1 as word from jsonb_array_elements(${typed}::text::jsonb) pair

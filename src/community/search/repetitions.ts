@@ -5,7 +5,7 @@ type Fragment = { text: string; separator: string; form: string };
 /** Shorter fragments, such as names and tags, may be part of a sentence without repeating it. */
 const minSentenceLength = 20;
 
-/** What separates texts, sentences and lines. */
+/** Separators of texts, sentences and lines. */
 const separators = /(\s+·\s+|(?<=[.!?…؟।])\s+|(?<=[。！？])\s*|\s*\n\s*)/u;
 
 /**

@@ -12,7 +12,7 @@ const marks =
   // biome-ignore lint/suspicious/noMisleadingCharacterClass: these are ranges of combining characters
   /[\u00ad\u0300-\u036f\u0483-\u0489\u0591-\u05bd\u05bf\u05c1\u05c2\u05c4\u05c5\u05c7\u0610-\u061a\u0640\u064b-\u065f\u0670\u06d6-\u06dc\u06df-\u06e4\u06e7\u06e8\u06ea-\u06ed\u0898-\u089f\u08ca-\u08e1\u08e3-\u08ff\u093c\u0951-\u0954\u1ab0-\u1aff\u1cd0-\u1cd2\u1cd4-\u1ce0\u1dc0-\u1dff\u200d\u20d0-\u20ff\ufe00-\ufe0f\ufe20-\ufe2f\u{e0100}-\u{e01ef}]+/gu;
 
-/** Joiners and soft hyphens are no part of a word, but do not end it either. */
+/** Joiners and soft hyphens: not part of a word, but they don't end it either. */
 export const inside = "\\u00ad\\u200d";
 
 /** Letters that are written in others when people have no key for them. Those of Latin are the ones of PostgreSQL's unaccent, which SQL uses. */

@@ -92,7 +92,7 @@ export const startWorker = ({
   let wokenMeanwhile = false;
   let stopped = false;
 
-  /** What was added may be more urgent than the batch. */
+  /** New rows may be more urgent than the batch. */
   const wakeForNew = () => {
     batch.discard();
     wake();
@@ -178,7 +178,7 @@ export const startWorker = ({
       const now = clock();
       const next = error instanceof Undeliverable ? undefined : nextAttempt({ failures, since: createdAt, now });
       const settle = async () => {
-        // A warning in either case: errors are for faults of this service, and whoever registers an address at a server
+        // A warning in either case: errors are for faults of this service, and anyone who registers an address at a server
         // that rejects email could cause them.
         const line = { [topic]: id, attempts: failures, err: messageOf(error) };
         log.warn(line, `${topic} not sent; ${next ? "trying again" : "given up"}`);

@@ -31,7 +31,7 @@ export const registerBodyParsers = async (app: FastifyInstance): Promise<void> =
 const unreadableForm = (cause?: unknown) =>
   new BadRequest("the form must be UTF-8, percent-encoded", { code: "malformed_request", cause });
 
-/** Parsers of forms keep what they cannot decode, or replace it. @throws BadRequest */
+/** Form parsers keep or replace sequences that they can't decode, so those are rejected first. @throws BadRequest */
 const parseForm = (body: Buffer): unknown => {
   const text = body.toString("utf8");
   try {
@@ -67,7 +67,7 @@ const parseMultipart = async (body: Buffer, contentType: string): Promise<unknow
   }
 };
 
-/** What stands for bytes that are not UTF-8. */
+/** The character that decoders put in place of bytes that are not UTF-8. */
 const replacement = "\ufffd";
 
 const isReplaced = (value: unknown): boolean => typeof value === "string" && value.includes(replacement);

@@ -36,7 +36,7 @@ type Alliance = { name: string; accentColor: Color | null };
 export const hasDrawableName = ({ name }: EventRow): boolean => drawableOf(name) !== "";
 
 /**
- * The card of an event, in English: programs that show a shared address ask for no language. The time stands for a name
+ * The card of an event, in English: programs that show a shared address ask for no language. The time replaces a name
  * that cannot be drawn.
  */
 export const cardOf = (event: EventRow, alliance: Alliance, site: Pick<Site, "accent">): Card => {
