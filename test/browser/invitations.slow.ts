@@ -105,6 +105,7 @@ test("from an invitation to an organizer who publishes an event, and from there 
     await page.getByLabel("Name", { exact: true }).fill("Beer and on-call");
     await page.getByLabel("Description", { exact: true }).fill("No talks.");
     await page.getByLabel("Starts", { exact: true }).fill(inHours(48));
+    await page.getByLabel("Time zone").selectOption("UTC");
     await page.getByLabel("Ends", { exact: true }).fill(inHours(51));
     await page.getByLabel("Venue").fill("Kaffeefabrik");
     await press(page, "Publish");

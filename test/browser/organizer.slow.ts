@@ -83,6 +83,7 @@ test("an organizer in a browser", { skip: withoutBrowser() }, async (t) => {
     await page.getByLabel("Name", { exact: true }).fill("Beer and on-call");
     await page.getByLabel("Description", { exact: true }).fill("No talks.");
     await page.getByLabel("Starts", { exact: true }).fill(inHours(2));
+    await page.getByLabel("Time zone").selectOption("UTC");
     await page.getByLabel("Ends", { exact: true }).fill(inHours(5));
     await page.getByLabel("Venue").fill("Kaffeefabrik");
     await page.setViewportSize({ width: 360, height: 740 });
