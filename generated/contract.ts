@@ -4091,7 +4091,7 @@ export interface components {
          * @description What has just happened. The page shows it as a message.
          * @enum {string}
          */
-        Notice: "registered" | "signed_out" | "not_saved" | "form_kept" | "reset_requested" | "sign_in_link_requested" | "password_reset" | "account_deleted" | "email_verified" | "verification_sent" | "email_change_requested" | "email_change_canceled" | "email_changed" | "email_change_undone" | "provider_denied" | "provider_failed" | "provider_unverified" | "profile_saved" | "photo_saved" | "photo_removed" | "notifications_saved" | "password_changed" | "session_ended" | "other_sessions_ended" | "provider_linked" | "provider_unlinked" | "passkey_added" | "passkey_removed" | "totp_enabled" | "totp_disabled" | "recovery_codes_renewed" | "token_created" | "token_revoked" | "tokens_revoked" | "calendar_created" | "calendar_ended" | "device_admitted" | "device_refused" | "app_removed" | "client_saved" | "client_deleted" | "group_joined" | "invitation_accepted" | "group_left" | "rsvp_requested" | "rsvp_not_taken" | "rsvp_banned" | "rsvp_link_used" | "rsvp_attending" | "rsvp_waitlisted" | "rsvp_pending" | "rsvp_changed" | "rsvp_canceled" | "checked_in" | "already_checked_in" | "check_in_undone" | "message_sent" | "application_sent" | "application_withdrawn" | "report_sent" | "already_reported" | "event_deleted";
+        Notice: "registered" | "signed_out" | "not_saved" | "form_kept" | "reset_requested" | "sign_in_link_requested" | "password_reset" | "account_deleted" | "email_verified" | "verification_sent" | "email_change_requested" | "email_change_canceled" | "email_changed" | "email_change_undone" | "provider_denied" | "provider_failed" | "provider_unverified" | "profile_saved" | "photo_saved" | "photo_removed" | "notifications_saved" | "password_changed" | "session_ended" | "other_sessions_ended" | "provider_linked" | "provider_unlinked" | "passkey_added" | "passkey_removed" | "totp_enabled" | "totp_disabled" | "recovery_codes_renewed" | "token_created" | "token_revoked" | "tokens_revoked" | "calendar_created" | "calendar_ended" | "device_admitted" | "device_refused" | "app_removed" | "client_saved" | "client_deleted" | "join_requested" | "join_banned" | "join_link_used" | "group_joined" | "invitation_accepted" | "group_left" | "rsvp_requested" | "rsvp_not_taken" | "rsvp_banned" | "rsvp_link_used" | "rsvp_attending" | "rsvp_waitlisted" | "rsvp_pending" | "rsvp_changed" | "rsvp_canceled" | "checked_in" | "already_checked_in" | "check_in_undone" | "message_sent" | "application_sent" | "application_withdrawn" | "report_sent" | "already_reported" | "event_deleted";
         /** @description A complete HTML page that works without JavaScript. */
         Html: string;
         /** @description The password form of the sign-in page. */
@@ -4139,11 +4139,20 @@ export interface components {
             email: components["schemas"]["Email"];
             /** @description Where to go after signing in: a path on this host, with its query. Anything else returns 400. */
             next: components["schemas"]["NextPath"];
+            /** @description Ignored. A button of the sign-in page sends that page's form here. */
+            password?: string;
         };
         /** @description The form behind a link that asks once more before it does anything. */
         MailLinkForm: {
             /** @description The `token` from the link in the email. It works once, and for a limited time. */
             token: components["schemas"]["MailToken"];
+        };
+        /** @description The form behind a link that creates an account. */
+        SignUpForm: {
+            /** @description The `token` from the link in the email. It works once, and for a limited time. */
+            token: components["schemas"]["MailToken"];
+            /** @description The name that others see. */
+            name: components["schemas"]["Name"];
         };
         /** @description Bytes in base64url (RFC 4648 §5), without padding. */
         Base64Url: string;
@@ -4491,6 +4500,13 @@ export interface components {
         EventTimeChoice: "upcoming" | "past";
         /** @description A color as six hexadecimal digits, with or without `#` before them. */
         HexColor: string;
+        /** @description The form on the page of a group for a visitor without a session. */
+        JoinRequestForm: {
+            /** @description The name that others see, if the address has no account yet. */
+            name: components["schemas"]["Name"];
+            /** @description The address that gets the link. */
+            email: components["schemas"]["Email"];
+        };
         /**
          * Format: uuid
          * @description A page that creates something has another one each time it is opened. A form with the same key and the same entries makes nothing more, so that a button may be pressed twice.
@@ -4620,6 +4636,13 @@ export interface components {
         /** @description The button of the page that tells to open the email of an RSVP. */
         RsvpResendForm: {
             /** @description Of what was requested. */
+            request: components["schemas"]["Id"];
+            /** @description Where the page leads: a path on this host, with its query. Anything else returns 400. */
+            next: components["schemas"]["NextPath"];
+        };
+        /** @description The button that sends the email of a request to join again. */
+        JoinResendForm: {
+            /** @description ID of the request. */
             request: components["schemas"]["Id"];
             /** @description Where the page leads: a path on this host, with its query. Anything else returns 400. */
             next: components["schemas"]["NextPath"];
@@ -10241,6 +10264,52 @@ export interface operations {
             };
         };
     };
+    showSignUp: {
+        parameters: {
+            query: {
+                /** @description The `token` from the link in the email. */
+                token: components["parameters"]["MailTokenParameter"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The page with the address and the form. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/html": components["schemas"]["Html"];
+                };
+            };
+        };
+    };
+    finishSignUp: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/x-www-form-urlencoded": components["schemas"]["SignUpForm"];
+                "application/json": components["schemas"]["SignUpForm"];
+            };
+        };
+        responses: {
+            /** @description Signed in: redirects to the `next` of the request for the link, with a new session. Where the account has a second factor: redirects to `/auth/second-factor?next=` followed by that. */
+            303: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
     showFormAgain: {
         parameters: {
             query: {
@@ -11165,6 +11234,34 @@ export interface operations {
             };
         };
     };
+    requestToJoin: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Slug of the alliance. */
+                alliance: components["parameters"]["AllianceParameter"];
+                /** @description Slug of the group, unique in its alliance. */
+                group_slug: components["parameters"]["GroupSlugParameter"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/x-www-form-urlencoded": components["schemas"]["JoinRequestForm"];
+                "application/json": components["schemas"]["JoinRequestForm"];
+            };
+        };
+        responses: {
+            /** @description Accepted: redirects to `/auth/login?notice=join_requested&next=` followed by the path of the group. To a form, with cookies that hold the address as it was typed and the ID with which `POST /joins/resend` sends the email again. */
+            303: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
     leaveGroupByForm: {
         parameters: {
             query?: never;
@@ -11534,6 +11631,82 @@ export interface operations {
         };
         responses: {
             /** @description Redirects to `/auth/login?notice=rsvp_requested&next=` followed by `next`. */
+            303: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    showJoinConfirmation: {
+        parameters: {
+            query: {
+                /** @description The `token` from the link in the email. */
+                token: components["parameters"]["MailTokenParameter"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The page with the group, the name and the address, and the button. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/html": components["schemas"]["Html"];
+                };
+            };
+            /** @description The link was used. Redirects to the page of the group, as repeating `POST /joins/confirm` does. */
+            303: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    confirmJoin: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/x-www-form-urlencoded": components["schemas"]["MailLinkForm"];
+                "application/json": components["schemas"]["MailLinkForm"];
+            };
+        };
+        responses: {
+            /** @description Signed in: redirects to the page of the group with `?notice=group_joined`, or with `?notice=join_banned` when the user is banned there. After a repeated request, which signs nobody in: with `?notice=group_joined`, or with `?notice=join_link_used` when the owner of the address is not a member. Where the account has a second factor: redirects to `/auth/second-factor?next=` followed by that. */
+            303: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    resendJoinRequest: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/x-www-form-urlencoded": components["schemas"]["JoinResendForm"];
+                "application/json": components["schemas"]["JoinResendForm"];
+            };
+        };
+        responses: {
+            /** @description Redirects to `/auth/login?notice=join_requested&next=` followed by `next`. */
             303: {
                 headers: {
                     [name: string]: unknown;
@@ -15728,7 +15901,7 @@ export const enums = {
   PictureType: ["image/webp"],
   McpSignIn: ["required"],
   BearerMethod: ["header"],
-  Notice: ["registered","signed_out","not_saved","form_kept","reset_requested","sign_in_link_requested","password_reset","account_deleted","email_verified","verification_sent","email_change_requested","email_change_canceled","email_changed","email_change_undone","provider_denied","provider_failed","provider_unverified","profile_saved","photo_saved","photo_removed","notifications_saved","password_changed","session_ended","other_sessions_ended","provider_linked","provider_unlinked","passkey_added","passkey_removed","totp_enabled","totp_disabled","recovery_codes_renewed","token_created","token_revoked","tokens_revoked","calendar_created","calendar_ended","device_admitted","device_refused","app_removed","client_saved","client_deleted","group_joined","invitation_accepted","group_left","rsvp_requested","rsvp_not_taken","rsvp_banned","rsvp_link_used","rsvp_attending","rsvp_waitlisted","rsvp_pending","rsvp_changed","rsvp_canceled","checked_in","already_checked_in","check_in_undone","message_sent","application_sent","application_withdrawn","report_sent","already_reported","event_deleted"],
+  Notice: ["registered","signed_out","not_saved","form_kept","reset_requested","sign_in_link_requested","password_reset","account_deleted","email_verified","verification_sent","email_change_requested","email_change_canceled","email_changed","email_change_undone","provider_denied","provider_failed","provider_unverified","profile_saved","photo_saved","photo_removed","notifications_saved","password_changed","session_ended","other_sessions_ended","provider_linked","provider_unlinked","passkey_added","passkey_removed","totp_enabled","totp_disabled","recovery_codes_renewed","token_created","token_revoked","tokens_revoked","calendar_created","calendar_ended","device_admitted","device_refused","app_removed","client_saved","client_deleted","join_requested","join_banned","join_link_used","group_joined","invitation_accepted","group_left","rsvp_requested","rsvp_not_taken","rsvp_banned","rsvp_link_used","rsvp_attending","rsvp_waitlisted","rsvp_pending","rsvp_changed","rsvp_canceled","checked_in","already_checked_in","check_in_undone","message_sent","application_sent","application_withdrawn","report_sent","already_reported","event_deleted"],
   ResponseMode: ["query"],
   Decision: ["allow","deny"],
   PageWithin: ["city","25","100","500"],
@@ -15914,6 +16087,8 @@ export const operationTable = {
   requestSignInLink: {"method":"POST","path":"/auth/sign-in-link","allowsAnonymous":true,"allowsUnverified":false,"credentials":[],"ignoresCredentials":false,"acceptsTrailingSlash":false,"scopes":[],"redirectsToLogin":false,"consumes":["application/x-www-form-urlencoded","application/json"],"needsBody":true,"ignoresEmptyMembers":false,"maxBodyBytes":null,"listFields":[],"query":[],"unlistedQuery":"ignored","produces":["text/html","application/json"],"etagStatuses":[],"rateLimit":null,"deprecation":null,"isSecretPath":false,"columns":[],"isStreamed":false,"isEndless":false,"rendersHtmlErrors":true,"jsonRpcStatuses":[],"hasOAuthErrors":false},
   showSignIn: {"method":"GET","path":"/auth/sign-in","allowsAnonymous":true,"allowsUnverified":false,"credentials":[],"ignoresCredentials":false,"acceptsTrailingSlash":false,"scopes":[],"redirectsToLogin":false,"consumes":[],"needsBody":false,"ignoresEmptyMembers":false,"maxBodyBytes":null,"listFields":[],"query":["token"],"unlistedQuery":"ignored","produces":["text/html"],"etagStatuses":[],"rateLimit":null,"deprecation":null,"isSecretPath":false,"columns":[],"isStreamed":false,"isEndless":false,"rendersHtmlErrors":true,"jsonRpcStatuses":[],"hasOAuthErrors":false},
   finishSignIn: {"method":"POST","path":"/auth/sign-in","allowsAnonymous":true,"allowsUnverified":false,"credentials":["session"],"ignoresCredentials":false,"acceptsTrailingSlash":false,"scopes":[],"redirectsToLogin":false,"consumes":["application/x-www-form-urlencoded","application/json"],"needsBody":true,"ignoresEmptyMembers":false,"maxBodyBytes":null,"listFields":[],"query":[],"unlistedQuery":"ignored","produces":["text/html","application/json"],"etagStatuses":[],"rateLimit":null,"deprecation":null,"isSecretPath":false,"columns":[],"isStreamed":false,"isEndless":false,"rendersHtmlErrors":true,"jsonRpcStatuses":[],"hasOAuthErrors":false},
+  showSignUp: {"method":"GET","path":"/auth/sign-up","allowsAnonymous":true,"allowsUnverified":false,"credentials":[],"ignoresCredentials":false,"acceptsTrailingSlash":false,"scopes":[],"redirectsToLogin":false,"consumes":[],"needsBody":false,"ignoresEmptyMembers":false,"maxBodyBytes":null,"listFields":[],"query":["token"],"unlistedQuery":"ignored","produces":["text/html"],"etagStatuses":[],"rateLimit":null,"deprecation":null,"isSecretPath":false,"columns":[],"isStreamed":false,"isEndless":false,"rendersHtmlErrors":true,"jsonRpcStatuses":[],"hasOAuthErrors":false},
+  finishSignUp: {"method":"POST","path":"/auth/sign-up","allowsAnonymous":true,"allowsUnverified":false,"credentials":["session"],"ignoresCredentials":false,"acceptsTrailingSlash":false,"scopes":[],"redirectsToLogin":false,"consumes":["application/x-www-form-urlencoded","application/json"],"needsBody":true,"ignoresEmptyMembers":false,"maxBodyBytes":null,"listFields":[],"query":[],"unlistedQuery":"ignored","produces":["text/html","application/json"],"etagStatuses":[],"rateLimit":null,"deprecation":null,"isSecretPath":false,"columns":[],"isStreamed":false,"isEndless":false,"rendersHtmlErrors":true,"jsonRpcStatuses":[],"hasOAuthErrors":false},
   showFormAgain: {"method":"GET","path":"/auth/unsent-form","allowsAnonymous":false,"allowsUnverified":true,"credentials":["session"],"ignoresCredentials":false,"acceptsTrailingSlash":false,"scopes":[],"redirectsToLogin":true,"consumes":[],"needsBody":false,"ignoresEmptyMembers":false,"maxBodyBytes":null,"listFields":[],"query":["next"],"unlistedQuery":"ignored","produces":["text/html"],"etagStatuses":[],"rateLimit":null,"deprecation":null,"isSecretPath":false,"columns":[],"isStreamed":false,"isEndless":false,"rendersHtmlErrors":true,"jsonRpcStatuses":[],"hasOAuthErrors":false},
   logOut: {"method":"POST","path":"/auth/logout","allowsAnonymous":true,"allowsUnverified":false,"credentials":["session"],"ignoresCredentials":false,"acceptsTrailingSlash":false,"scopes":[],"redirectsToLogin":false,"consumes":[],"needsBody":false,"ignoresEmptyMembers":false,"maxBodyBytes":null,"listFields":[],"query":[],"unlistedQuery":"ignored","produces":["text/html","application/json"],"etagStatuses":[],"rateLimit":null,"deprecation":null,"isSecretPath":false,"columns":[],"isStreamed":false,"isEndless":false,"rendersHtmlErrors":true,"jsonRpcStatuses":[],"hasOAuthErrors":false},
   verifyEmail: {"method":"GET","path":"/auth/verify-email","allowsAnonymous":true,"allowsUnverified":false,"credentials":["session"],"ignoresCredentials":false,"acceptsTrailingSlash":false,"scopes":[],"redirectsToLogin":false,"consumes":[],"needsBody":false,"ignoresEmptyMembers":false,"maxBodyBytes":null,"listFields":[],"query":["token"],"unlistedQuery":"ignored","produces":["text/html","application/json"],"etagStatuses":[],"rateLimit":null,"deprecation":null,"isSecretPath":false,"columns":[],"isStreamed":false,"isEndless":false,"rendersHtmlErrors":true,"jsonRpcStatuses":[],"hasOAuthErrors":false},
@@ -15950,6 +16125,7 @@ export const operationTable = {
   showGroup: {"method":"GET","path":"/groups/{alliance}/{group_slug}","allowsAnonymous":true,"allowsUnverified":false,"credentials":["session"],"ignoresCredentials":false,"acceptsTrailingSlash":false,"scopes":[],"redirectsToLogin":false,"consumes":[],"needsBody":false,"ignoresEmptyMembers":false,"maxBodyBytes":null,"listFields":[],"query":["when","cursor","utm_source","notice"],"unlistedQuery":"ignored","produces":["text/html"],"etagStatuses":[200],"rateLimit":null,"deprecation":null,"isSecretPath":false,"columns":[],"isStreamed":false,"isEndless":false,"rendersHtmlErrors":true,"jsonRpcStatuses":[],"hasOAuthErrors":false},
   showEmbeddedEvents: {"method":"GET","path":"/embed/{alliance}/{group_slug}","allowsAnonymous":true,"allowsUnverified":false,"credentials":[],"ignoresCredentials":true,"acceptsTrailingSlash":false,"scopes":[],"redirectsToLogin":false,"consumes":[],"needsBody":false,"ignoresEmptyMembers":false,"maxBodyBytes":null,"listFields":[],"query":["limit","accent","background"],"unlistedQuery":"ignored","produces":["text/html"],"etagStatuses":[200],"rateLimit":null,"deprecation":null,"isSecretPath":false,"columns":[],"isStreamed":false,"isEndless":false,"rendersHtmlErrors":true,"jsonRpcStatuses":[],"hasOAuthErrors":false},
   joinGroupByForm: {"method":"POST","path":"/groups/{alliance}/{group_slug}/join","allowsAnonymous":false,"allowsUnverified":false,"credentials":["session"],"ignoresCredentials":false,"acceptsTrailingSlash":false,"scopes":[],"redirectsToLogin":true,"consumes":[],"needsBody":false,"ignoresEmptyMembers":false,"maxBodyBytes":null,"listFields":[],"query":[],"unlistedQuery":"ignored","produces":["text/html","application/json"],"etagStatuses":[],"rateLimit":"participations","deprecation":null,"isSecretPath":false,"columns":[],"isStreamed":false,"isEndless":false,"rendersHtmlErrors":true,"jsonRpcStatuses":[],"hasOAuthErrors":false},
+  requestToJoin: {"method":"POST","path":"/groups/{alliance}/{group_slug}/request","allowsAnonymous":true,"allowsUnverified":false,"credentials":[],"ignoresCredentials":false,"acceptsTrailingSlash":false,"scopes":[],"redirectsToLogin":false,"consumes":["application/x-www-form-urlencoded","application/json"],"needsBody":true,"ignoresEmptyMembers":false,"maxBodyBytes":null,"listFields":[],"query":[],"unlistedQuery":"ignored","produces":["text/html","application/json"],"etagStatuses":[],"rateLimit":null,"deprecation":null,"isSecretPath":false,"columns":[],"isStreamed":false,"isEndless":false,"rendersHtmlErrors":true,"jsonRpcStatuses":[],"hasOAuthErrors":false},
   leaveGroupByForm: {"method":"POST","path":"/groups/{alliance}/{group_slug}/leave","allowsAnonymous":false,"allowsUnverified":false,"credentials":["session"],"ignoresCredentials":false,"acceptsTrailingSlash":false,"scopes":[],"redirectsToLogin":true,"consumes":[],"needsBody":false,"ignoresEmptyMembers":false,"maxBodyBytes":null,"listFields":[],"query":[],"unlistedQuery":"ignored","produces":["text/html","application/json"],"etagStatuses":[],"rateLimit":"participations","deprecation":null,"isSecretPath":false,"columns":[],"isStreamed":false,"isEndless":false,"rendersHtmlErrors":true,"jsonRpcStatuses":[],"hasOAuthErrors":false},
   showNewEvent: {"method":"GET","path":"/groups/{alliance}/{group_slug}/events/new","allowsAnonymous":false,"allowsUnverified":false,"credentials":["session"],"ignoresCredentials":false,"acceptsTrailingSlash":false,"scopes":[],"redirectsToLogin":true,"consumes":[],"needsBody":false,"ignoresEmptyMembers":false,"maxBodyBytes":null,"listFields":[],"query":["form_key"],"unlistedQuery":"ignored","produces":["text/html"],"etagStatuses":[],"rateLimit":null,"deprecation":null,"isSecretPath":false,"columns":[],"isStreamed":false,"isEndless":false,"rendersHtmlErrors":true,"jsonRpcStatuses":[],"hasOAuthErrors":false},
   createEventByForm: {"method":"POST","path":"/groups/{alliance}/{group_slug}/events/new","allowsAnonymous":false,"allowsUnverified":false,"credentials":["session"],"ignoresCredentials":false,"acceptsTrailingSlash":false,"scopes":[],"redirectsToLogin":true,"consumes":["application/x-www-form-urlencoded","application/json","multipart/form-data"],"needsBody":true,"ignoresEmptyMembers":false,"maxBodyBytes":8454144,"listFields":["waitlist_enabled","approval_required","question_id","question_label","question_kind","question_options","question_required"],"query":[],"unlistedQuery":"ignored","produces":["text/html","application/json"],"etagStatuses":[],"rateLimit":null,"deprecation":null,"isSecretPath":false,"columns":[],"isStreamed":false,"isEndless":false,"rendersHtmlErrors":true,"jsonRpcStatuses":[],"hasOAuthErrors":false},
@@ -15963,6 +16139,9 @@ export const operationTable = {
   showRsvpConfirmation: {"method":"GET","path":"/rsvps/confirm","allowsAnonymous":true,"allowsUnverified":false,"credentials":[],"ignoresCredentials":false,"acceptsTrailingSlash":false,"scopes":[],"redirectsToLogin":false,"consumes":[],"needsBody":false,"ignoresEmptyMembers":false,"maxBodyBytes":null,"listFields":[],"query":["token"],"unlistedQuery":"ignored","produces":["text/html"],"etagStatuses":[],"rateLimit":null,"deprecation":null,"isSecretPath":false,"columns":[],"isStreamed":false,"isEndless":false,"rendersHtmlErrors":true,"jsonRpcStatuses":[],"hasOAuthErrors":false},
   confirmRsvp: {"method":"POST","path":"/rsvps/confirm","allowsAnonymous":true,"allowsUnverified":false,"credentials":["session"],"ignoresCredentials":false,"acceptsTrailingSlash":false,"scopes":[],"redirectsToLogin":false,"consumes":["application/x-www-form-urlencoded","application/json"],"needsBody":true,"ignoresEmptyMembers":false,"maxBodyBytes":null,"listFields":[],"query":[],"unlistedQuery":"ignored","produces":["text/html","application/json"],"etagStatuses":[],"rateLimit":null,"deprecation":null,"isSecretPath":false,"columns":[],"isStreamed":false,"isEndless":false,"rendersHtmlErrors":true,"jsonRpcStatuses":[],"hasOAuthErrors":false},
   resendRsvpRequest: {"method":"POST","path":"/rsvps/resend","allowsAnonymous":true,"allowsUnverified":false,"credentials":[],"ignoresCredentials":false,"acceptsTrailingSlash":false,"scopes":[],"redirectsToLogin":false,"consumes":["application/x-www-form-urlencoded","application/json"],"needsBody":true,"ignoresEmptyMembers":false,"maxBodyBytes":null,"listFields":[],"query":[],"unlistedQuery":"ignored","produces":["text/html","application/json"],"etagStatuses":[],"rateLimit":null,"deprecation":null,"isSecretPath":false,"columns":[],"isStreamed":false,"isEndless":false,"rendersHtmlErrors":true,"jsonRpcStatuses":[],"hasOAuthErrors":false},
+  showJoinConfirmation: {"method":"GET","path":"/joins/confirm","allowsAnonymous":true,"allowsUnverified":false,"credentials":[],"ignoresCredentials":false,"acceptsTrailingSlash":false,"scopes":[],"redirectsToLogin":false,"consumes":[],"needsBody":false,"ignoresEmptyMembers":false,"maxBodyBytes":null,"listFields":[],"query":["token"],"unlistedQuery":"ignored","produces":["text/html"],"etagStatuses":[],"rateLimit":null,"deprecation":null,"isSecretPath":false,"columns":[],"isStreamed":false,"isEndless":false,"rendersHtmlErrors":true,"jsonRpcStatuses":[],"hasOAuthErrors":false},
+  confirmJoin: {"method":"POST","path":"/joins/confirm","allowsAnonymous":true,"allowsUnverified":false,"credentials":["session"],"ignoresCredentials":false,"acceptsTrailingSlash":false,"scopes":[],"redirectsToLogin":false,"consumes":["application/x-www-form-urlencoded","application/json"],"needsBody":true,"ignoresEmptyMembers":false,"maxBodyBytes":null,"listFields":[],"query":[],"unlistedQuery":"ignored","produces":["text/html","application/json"],"etagStatuses":[],"rateLimit":null,"deprecation":null,"isSecretPath":false,"columns":[],"isStreamed":false,"isEndless":false,"rendersHtmlErrors":true,"jsonRpcStatuses":[],"hasOAuthErrors":false},
+  resendJoinRequest: {"method":"POST","path":"/joins/resend","allowsAnonymous":true,"allowsUnverified":false,"credentials":[],"ignoresCredentials":false,"acceptsTrailingSlash":false,"scopes":[],"redirectsToLogin":false,"consumes":["application/x-www-form-urlencoded","application/json"],"needsBody":true,"ignoresEmptyMembers":false,"maxBodyBytes":null,"listFields":[],"query":[],"unlistedQuery":"ignored","produces":["text/html","application/json"],"etagStatuses":[],"rateLimit":null,"deprecation":null,"isSecretPath":false,"columns":[],"isStreamed":false,"isEndless":false,"rendersHtmlErrors":true,"jsonRpcStatuses":[],"hasOAuthErrors":false},
   cancelAttendanceByForm: {"method":"POST","path":"/events/{alliance}/{group_slug}/{event_slug}/cancel","allowsAnonymous":false,"allowsUnverified":false,"credentials":["session"],"ignoresCredentials":false,"acceptsTrailingSlash":false,"scopes":[],"redirectsToLogin":true,"consumes":[],"needsBody":false,"ignoresEmptyMembers":false,"maxBodyBytes":null,"listFields":[],"query":["from"],"unlistedQuery":"ignored","produces":["text/html","application/json"],"etagStatuses":[],"rateLimit":"participations","deprecation":null,"isSecretPath":false,"columns":[],"isStreamed":false,"isEndless":false,"rendersHtmlErrors":true,"jsonRpcStatuses":[],"hasOAuthErrors":false},
   showCheckIn: {"method":"GET","path":"/events/{alliance}/{group_slug}/{event_slug}/check-in","allowsAnonymous":false,"allowsUnverified":false,"credentials":["session"],"ignoresCredentials":false,"acceptsTrailingSlash":false,"scopes":[],"redirectsToLogin":true,"consumes":[],"needsBody":false,"ignoresEmptyMembers":false,"maxBodyBytes":null,"listFields":[],"query":["code","person","q","notice"],"unlistedQuery":"ignored","produces":["text/html"],"etagStatuses":[],"rateLimit":null,"deprecation":null,"isSecretPath":false,"columns":[],"isStreamed":false,"isEndless":false,"rendersHtmlErrors":true,"jsonRpcStatuses":[],"hasOAuthErrors":false},
   checkInByForm: {"method":"POST","path":"/events/{alliance}/{group_slug}/{event_slug}/check-in","allowsAnonymous":false,"allowsUnverified":false,"credentials":["session"],"ignoresCredentials":false,"acceptsTrailingSlash":false,"scopes":[],"redirectsToLogin":true,"consumes":["application/x-www-form-urlencoded","application/json"],"needsBody":true,"ignoresEmptyMembers":false,"maxBodyBytes":null,"listFields":[],"query":[],"unlistedQuery":"ignored","produces":["text/html","application/json"],"etagStatuses":[],"rateLimit":null,"deprecation":null,"isSecretPath":false,"columns":[],"isStreamed":false,"isEndless":false,"rendersHtmlErrors":true,"jsonRpcStatuses":[],"hasOAuthErrors":false},

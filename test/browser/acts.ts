@@ -9,7 +9,7 @@ export const press = (page: Page, name: string | RegExp): Promise<void> => page.
 export const signIn = async (page: Page, email: string): Promise<void> => {
   await page.getByLabel("Email address", { exact: true }).fill(email);
   await page.getByLabel("Password", { exact: true }).fill(password);
-  await press(page, "Sign in");
+  await press(page, /^Sign in$/);
 };
 
 /** What a screen reader announces first. */

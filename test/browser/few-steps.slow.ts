@@ -43,6 +43,61 @@ test("in with few steps", { skip: withoutBrowser() }, async (t) => {
     assert.equal(await page.getByLabel("Name", { exact: true }).inputValue(), "Noor Said");
   });
 
+  /** At both widths and in both color schemes, with the cookies of the page. */
+  const look = async (page: Page, name: string, path = page.url()) => {
+    const storageState = await page.context().storageState();
+    for (const width of [375, 1280])
+      for (const colorScheme of ["light", "dark"] as const) {
+        const seen = await site.open({ storageState, viewport: { width, height: 800 }, colorScheme });
+        await seen.goto(path);
+        await inspect(seen, name);
+        await seen.context().close();
+      }
+  };
+
+  await t.test("from a group's page to a membership: two fields and three clicks, without any script", async () => {
+    const email = "newcomer@example.org";
+    const page = await site.open({ javaScriptEnabled: false });
+    await page.goto(`/groups/${ours.slug}/${berlin.slug}`);
+    await look(page, "group-visitor");
+    await page.getByLabel("Name", { exact: true }).fill("Noor Said");
+    await page.getByLabel("Email address", { exact: true }).fill(email);
+    await press(page, "Join the group"); // 1
+    assert.equal(await heading(page), "Check your mail");
+    await page.getByText(`You entered ${email}.`).waitFor();
+    await look(page, "join-check-mail");
+    await press(page, "Send the email again");
+    await openMail(page, email); // 2
+    assert.equal(await heading(page), "Join the group");
+    await look(page, "join-confirmation");
+    await press(page, "Confirm and join"); // 3
+    assert.equal(await heading(page), "Cloud Native Berlin");
+    assert.match((await page.getByRole("status").textContent()) ?? "", /You are a member of this group/);
+  });
+
+  await t.test("from the sign-in page to a new account, without typing the address twice", async () => {
+    const email = "no.account@example.org";
+    const page = await site.open({ javaScriptEnabled: false });
+    await page.goto("/settings/profile");
+    await look(page, "sign-in-page");
+    await press(page, "Sign in by email");
+    assert.equal(await heading(page), "Sign in by email", "without an address");
+    await page.goBack();
+    await page.getByLabel("Email address", { exact: true }).fill(email);
+    await press(page, "Sign in by email");
+    assert.equal(await heading(page), "Check your mail");
+    await look(page, "sign-in-check-mail");
+    await page.getByRole("main").getByRole("link", { name: "Sign in", exact: true }).click();
+    assert.equal(await page.getByLabel("Email address", { exact: true }).inputValue(), email);
+    await openMail(page, email);
+    assert.equal(await heading(page), "Create an account");
+    await look(page, "sign-up");
+    await page.getByLabel("Name", { exact: true }).fill("Noor Said");
+    await press(page, "Create account");
+    assert.equal(await heading(page), "Profile");
+    assert.equal(await page.getByLabel("Name", { exact: true }).inputValue(), "Noor Said");
+  });
+
   await t.test("the form knows the other site that has led to it", async () => {
     const page = await site.open();
     const source = page.locator('input[name="source"]');
@@ -78,12 +133,11 @@ test("in with few steps", { skip: withoutBrowser() }, async (t) => {
     const { email } = await person({ withPassword: false });
     const page = await site.open();
     await page.goto("/settings/profile");
-    await page.getByRole("link", { name: "Sign in by email" }).click();
     await page.getByLabel("Email address", { exact: true }).fill(email);
-    await press(page, "Send me a link");
+    await press(page, "Sign in by email");
     assert.equal(await heading(page), "Check your mail");
     await openMail(page, email);
-    await press(page, "Sign in");
+    await press(page, /^Sign in$/);
     assert.equal(await heading(page), "Profile");
   });
 

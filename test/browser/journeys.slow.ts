@@ -47,7 +47,7 @@ test("journeys in a browser", { skip: withoutBrowser() }, async (t) => {
     await page.goto("/settings/tokens");
     assert.equal(await heading(page), "Sign in");
     await fill(page, { "Email address": email, Password: password });
-    await press(page, "Sign in");
+    await press(page, /^Sign in$/);
     assert.equal(await heading(page), "API tokens");
 
     await fill(page, { Name: "Calendar sync" });
@@ -83,7 +83,7 @@ test("journeys in a browser", { skip: withoutBrowser() }, async (t) => {
     const page = await site.open({ baseURL: address });
     await page.goto("/settings/profile/?utm_source=mail");
     await fill(page, { "Email address": email, Password: password });
-    await press(page, "Sign in");
+    await press(page, /^Sign in$/);
     await page.getByRole("heading", { name: "Profile", level: 1 }).waitFor();
     await page.getByLabel(/^City/).fill("Berlin");
     await press(page, "Save");
@@ -110,7 +110,7 @@ test("journeys in a browser", { skip: withoutBrowser() }, async (t) => {
     await fill(page, { "New password": "nine otters sleep under the bridge" });
     await press(page, "Set password");
     await fill(page, { "Email address": "ada@example.org", Password: "nine otters sleep under the bridge" });
-    await press(page, "Sign in");
+    await press(page, /^Sign in$/);
     assert.equal(await page.title(), "Dashboard · Community Alliance Service");
   });
 
@@ -120,7 +120,7 @@ test("journeys in a browser", { skip: withoutBrowser() }, async (t) => {
       const page = await site.open();
       await page.goto("/auth/login?next=/settings/security");
       await fill(page, { "Email address": email, Password: password });
-      await press(page, "Sign in");
+      await press(page, /^Sign in$/);
       await page.getByRole("heading", { name: "Security", level: 1 }).waitFor();
       return page;
     };
@@ -170,7 +170,7 @@ test("journeys in a browser", { skip: withoutBrowser() }, async (t) => {
     const page = await site.open({ permissions: ["clipboard-read", "clipboard-write"] });
     await page.goto("/auth/login?next=/settings/notifications");
     await fill(page, { "Email address": email, Password: password });
-    await press(page, "Sign in");
+    await press(page, /^Sign in$/);
     await press(page, "Make an address");
     await press(page, "Copy");
     await page.getByText("Copied").waitFor();
@@ -222,7 +222,7 @@ test("journeys in a browser", { skip: withoutBrowser() }, async (t) => {
     const page = await site.open({ javaScriptEnabled: false });
     await page.goto("/auth/login?next=/settings/tokens");
     await fill(page, { "Email address": email, Password: password });
-    await press(page, "Sign in");
+    await press(page, /^Sign in$/);
     await fill(page, { Name: "No script" });
     await page.getByRole("checkbox", { name: /profile:read/ }).check();
     await press(page, "Create token");
@@ -237,7 +237,7 @@ test("journeys in a browser", { skip: withoutBrowser() }, async (t) => {
     const signIn = async () => {
       await page.goto("/auth/login");
       await fill(page, { "Email address": someone.email, Password: password });
-      await press(page, "Sign in");
+      await press(page, /^Sign in$/);
     };
     const wrongForm = async (path: string, button: string | RegExp) => {
       await page.goto(path);
@@ -247,7 +247,7 @@ test("journeys in a browser", { skip: withoutBrowser() }, async (t) => {
     return [
       ["start", () => page.goto("/")],
       ["sign in", () => page.goto("/auth/login?notice=email_verified")],
-      ["sign in, refused", () => wrongForm("/auth/login", "Sign in")],
+      ["sign in, refused", () => wrongForm("/auth/login", /^Sign in$/)],
       ["register", () => page.goto("/auth/register")],
       ["register, refused", () => wrongForm("/auth/register", "Create account")],
       ["forgot", () => page.goto("/auth/forgot-password")],
@@ -384,7 +384,7 @@ test("providers in a browser", { skip: withoutBrowser() }, async (t) => {
     const page = await site.open();
     await page.goto("/auth/login?next=/settings/security");
     await fill(page, { "Email address": someone.email, Password: password });
-    await press(page, "Sign in");
+    await press(page, /^Sign in$/);
     github.accounts.set("further", { id: 2, name: "F", emails: [] });
     await press(page, "Link GitHub");
     await page.locator("input[name=login]").fill("further");

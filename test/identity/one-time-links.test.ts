@@ -114,6 +114,13 @@ const formsOf = async (service: Service, clock: { time: number }): Promise<Form[
     return { visitor: visitor(), id: "confirmRsvp", request: { body: { token } } };
   };
 
+  const joining = async (email: string): Promise<Step> => {
+    const path = { alliance: ours.slug, group_slug: berlin.slug };
+    await call("requestToJoin", { path, body: { name: "Noor Said", email } });
+    const token = await linkIn(email, /\/joins\/confirm\?token=([\w-]+)/);
+    return { visitor: visitor(), id: "confirmJoin", request: { body: { token } } };
+  };
+
   const invitation = async (id: OperationId, path: Record<string, string>, body: object): Promise<string> => {
     const invited = await call(id, { path, as: as(root), body });
     assert.equal(invited.status, 201, JSON.stringify(invited.body));
@@ -208,6 +215,28 @@ const formsOf = async (service: Service, clock: { time: number }): Promise<Form[
       done: 303,
       again: 303,
       begin: async () => rsvp((await person({ verified: false, email: someAddress() })).email),
+    },
+    { name: "joining a group, new account", done: 303, again: 303, begin: () => joining(someAddress()) },
+    {
+      name: "joining a group, known account",
+      done: 303,
+      again: 303,
+      begin: async () => joining((await member()).email),
+    },
+    {
+      name: "joining a group, account of an unproven owner",
+      done: 303,
+      again: 303,
+      begin: async () => joining((await person({ verified: false, email: someAddress() })).email),
+    },
+    {
+      name: "creating an account by a link (criterion 26)",
+      done: 303,
+      again: 400,
+      begin: async () => {
+        const body = { token: await signInToken({ id: "", email: someAddress() }), name: "Noor Said" };
+        return { visitor: visitor(), id: "finishSignUp", request: { body } };
+      },
     },
     {
       name: "invitation to a group",

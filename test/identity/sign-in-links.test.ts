@@ -41,7 +41,8 @@ test("a link in an email signs in", async (t) => {
     const next = "/settings/tokens?notice=token_revoked";
     const onward = `next=${encodeURIComponent(next)}`;
     const visitor = createVisitor(service);
-    assert.ok((await visitor.call("showLogin", { query: { next } })).body.includes(`/auth/sign-in-link?${onward}`));
+    const login = (await visitor.call("showLogin", { query: { next } })).body;
+    assert.match(login, /<button class="quiet" formaction="\/auth\/sign-in-link" formnovalidate>Sign in by email</);
     const page = (await visitor.call("showSignInLink", { query: { next } })).body;
     assert.ok(page.includes(`name="next" value="${next}"`));
     const body = new URLSearchParams({ email: someone.email.toUpperCase(), next }).toString();
@@ -102,7 +103,91 @@ test("a link in an email signs in", async (t) => {
     const known = seen(await ask(someone.email));
     for (const other of ["nobody.has.this@example.org", email]) {
       assert.deepEqual(seen(await ask(other)), known);
-      assert.equal((await mails(other)).length, 0);
+      assert.equal((await mails(other)).length, other === email ? 0 : 1);
+    }
+  });
+
+  await t.test(
+    "an address without an account gets an email that offers one; a name and a button create it",
+    async () => {
+      for (const [id, minutes] of [
+        ["requestSignInLink", 15],
+        ["requestPasswordReset", 60],
+      ] as const) {
+        const email = `No.Account-${minutes}@example.org`;
+        const next = "/groups?q=cloud";
+        const visitor = createVisitor(service);
+        const body = new URLSearchParams({ email, ...(id === "requestSignInLink" && { next }) }).toString();
+        await visitor.call(id, { body, headers: form });
+        const older = await linkToken(email);
+        await visitor.call(id, { body, headers: form });
+        const mail = (await mails(email)).at(-1) ?? assert.fail();
+        assert.equal(mail.subject, "There is no account with this address yet");
+        assert.match(mail.html, /class="button" href="[^"]+\/auth\/sign-up\?token=[^"]+"[^>]*>Create an account</);
+        assert.match(mail.text, new RegExp(`works once, for ${minutes} minutes`));
+        const token = await linkToken(email);
+        await isRefused(visitor.call("finishSignUp", { body: { token: older, name: "Noor Said" } }));
+        for (const headers of [{}, { "sec-purpose": "prefetch" }] as Record<string, string>[])
+          assert.match((await call("showSignUp", { query: { token }, headers })).body, new RegExp(`<strong>${email}`));
+        const rejected = await visitor.call("finishSignUp", {
+          body: new URLSearchParams({ token, name: " " }).toString(),
+          headers: { ...form, accept: "text/html" },
+        });
+        assert.equal(rejected.status, 400);
+        assert.match(rejected.body, new RegExp(`name="token" value="${token}"`));
+        assert.equal((await sql`select from users where email = ${email}`).length, 0);
+        const done = await visitor.call("finishSignUp", { body: { token, name: "Noor Said" } });
+        assert.equal(locationOf(done), id === "requestSignInLink" ? next : "/dashboard");
+        const { body: me } = await visitor.call("getMe");
+        assert.deepEqual([me.email, me.name, me.email_verified, me.providers], [email, "Noor Said", true, []]);
+        await isRefused(createVisitor(service).call("finishSignUp", { body: { token, name: "Noor Said" } }));
+      }
+    },
+  );
+
+  await t.test("the link ends in time, and signs in to an account that was created meanwhile", async () => {
+    const email = "created-meanwhile@example.org";
+    await ask(email);
+    const late = await linkToken(email);
+    clock.time += 15 * 60_000;
+    await isRefused(call("finishSignUp", { body: { token: late, name: "Noor" } }));
+    await ask(email);
+    const token = await linkToken(email);
+    await call("registerUser", { body: { email, name: "Mallory", password: "nine owls sleep at noon" } });
+    const visitor = createVisitor(service);
+    assert.equal((await visitor.call("finishSignUp", { body: { token, name: "Noor" } })).status, 303);
+    const { body } = await visitor.call("getMe");
+    assert.deepEqual(
+      [body.email, body.providers],
+      [email, []],
+      "criterion 23: the password of the other person is gone",
+    );
+  });
+
+  await t.test("a reserved address gets an email that says so", async () => {
+    const { id } = await person();
+    await sql`insert into former_emails (user_id, email, secret_hash, expires_at, created_at)
+      values (${id}, 'former-sign-in@example.org', 'y', ${new Date(clock.time + 86_400_000).toISOString()}, now())`;
+    await ask("former-sign-in@example.org");
+    const [mail] = await mails("former-sign-in@example.org");
+    assert.match(mail?.text.replaceAll("\n", " ") ?? "", /tried to sign in with this address.* kept for it until/);
+  });
+
+  await t.test("the next page has the address that was typed", async () => {
+    const visitor = createVisitor(service);
+    const fields = { email: "typed@example.org", password: "", next: "/groups" };
+    const sent = await visitor.call("requestSignInLink", {
+      body: new URLSearchParams(fields).toString(),
+      headers: form,
+    });
+    assert.equal(
+      locationOf(sent),
+      "/auth/login?notice=sign_in_link_requested&next=%2Fgroups",
+      "the form of the sign-in page",
+    );
+    for (const id of ["showLogin", "showSignInLink", "showRegister", "showForgotPassword"] as const) {
+      assert.match((await visitor.call(id)).body, /name="email"[^>]* value="typed@example\.org"/, id);
+      assert.doesNotMatch((await call(id)).body, /typed@example\.org/);
     }
   });
 
@@ -116,6 +201,14 @@ test("a link in an email signs in", async (t) => {
     assert.equal((await send("192.0.2.77")).status, 429);
     assert.equal((await send("192.0.2.78")).status, 303);
     assert.equal((await mails(email)).length, 4);
+    const unknown = "no-account-limits@example.org";
+    const ask = (address: string) =>
+      other.call("requestSignInLink", { body: { email: unknown }, headers: from(address) });
+    for (let times = 0; times < 10; times++) assert.equal((await ask("192.0.2.79")).status, 303);
+    assert.equal((await mails(unknown)).length, 3);
+    assert.equal((await ask("192.0.2.79")).status, 429);
+    assert.equal((await ask("192.0.2.78")).status, 303);
+    assert.equal((await mails(unknown)).length, 4);
   });
 
   await t.test(
@@ -259,6 +352,7 @@ test("the page that tells to open an email sends it again", async (t) => {
       ["registerUser", known.email, { name: "Ada", password: "seven herons cross" }],
       ["requestPasswordReset", known.email, {}],
       ["requestSignInLink", known.email, {}],
+      ["requestSignInLink", "no.account@example.org", {}],
     ] as const) {
       const visitor = createVisitor(service);
       const body = new URLSearchParams({ email, ...extra }).toString();

@@ -435,7 +435,7 @@ test("taking part by forms", async (t) => {
       const { body } = await call(page, { path, headers: html });
       assert.match(body, new RegExp(`href="/auth/login\\?next=${encodeURIComponent(next)}">Sign in`));
       const sent = [...body.matchAll(/method="post" action="([^"]+)"/g)].map(([, action]) => action);
-      assert.deepEqual(sent, page === "showEvent" ? [`${eventPath}/request`] : []);
+      assert.deepEqual(sent, page === "showJob" ? [] : [`${next}/request`]);
     }
     for (const [id, request, next] of forms) {
       const { status, headers } = await call(id, request);

@@ -127,6 +127,12 @@ export const personalData: Record<string, Personal> = {
       held_until: null,
     }),
   },
+  email_requests: {
+    columns: ["email"],
+    exported: { not: "they last two hours at most, and another person may have typed the address" },
+    stays: "two hours at most: the request has no account until its link is used",
+    row: ({ user }) => ({ email: "requested@example.org", name: null, group_id: null, next: user }),
+  },
   job_applications: { columns: ["user_id"], exported: "applications" },
   roles: { columns: ["user_id"], exported: "roles" },
   groups: { columns: ["organizers"], exported: { not: "names the administrators, whose roles are exported" } },

@@ -16,7 +16,7 @@ import {
 import { enums, type Schemas } from "../../../generated/contract.ts";
 import { type Answer, isOneOf, timestamps, timestamptz } from "./columns.ts";
 import { ofUser, users } from "./identity-tables.ts";
-import { jobs, ofAlliance, ofEvent, ofGroup } from "./tables.ts";
+import { groups, jobs, ofAlliance, ofEvent, ofGroup } from "./tables.ts";
 
 type RsvpAnswerCreate = Schemas["RsvpAnswerCreate"];
 
@@ -127,6 +127,38 @@ export const rsvpRequests = pgTable(
     index("rsvp_requests_expiry").on(t.expiresAt).where(sql`${t.heldUntil} is null`),
     check("rsvp_requests_language_check", isOneOf(t.language, enums.Language)),
     check("rsvp_requests_hold_check", sql`(${t.places} > 0) = (${t.heldUntil} is not null)`),
+  ],
+);
+
+/**
+ * Requests that a link in an email confirms: to join a group by name and address, or, without a group, to create an account. A
+ * confirmed request to join is stored for another hour, so that its link can show the result.
+ */
+export const emailRequests = pgTable(
+  "email_requests",
+  {
+    id: uuid("id").primaryKey(),
+    /** `null` for a request to create an account only. */
+    groupId: uuid("group_id").references(() => groups.id, { onDelete: "cascade" }),
+    email: text("email").notNull(),
+    /** `null` until the page behind the link asks for it. */
+    name: text("name"),
+    language: text("language", { enum: enums.Language }),
+    /** Where the link of a new account leads. */
+    next: text("next"),
+    /** SHA-256 of the token in the link. */
+    secretHash: text("secret_hash").notNull().unique(),
+    /** When the link ends, or has ended: confirming ends it. */
+    expiresAt: timestamptz("expires_at").notNull(),
+    confirmedAt: timestamptz("confirmed_at"),
+    createdAt: timestamptz("created_at").notNull(),
+  },
+  (t) => [
+    index("email_requests_group").on(t.groupId),
+    index("email_requests_email").on(sql`lower(${t.email})`),
+    index("email_requests_expiry").on(t.expiresAt),
+    check("email_requests_language_check", isOneOf(t.language, enums.Language)),
+    check("email_requests_name_check", sql`(${t.groupId} is null) = (${t.name} is null)`),
   ],
 );
 

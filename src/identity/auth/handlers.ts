@@ -12,10 +12,11 @@ import { accountExistsMail, emailKeptMail, type Mail } from "../../web/mail/mess
 import { notify } from "../../web/mail/notify.ts";
 import { emptyForm } from "../../web/pages/form.ts";
 import { htmlPage, pagePolicyWithPasskeys } from "../../web/pages/html-response.ts";
-import { awaitsEmail, noticeOf } from "../../web/pages/notices.ts";
+import { awaitsEmail, type EmailNotice, noticeOf } from "../../web/pages/notices.ts";
 import type { Context, Handler } from "../context.ts";
 import { withForm } from "../forms.ts";
 import { findFormerOwner } from "./email-changes/queries.ts";
+import { offerAccount } from "./email-requests/offer.ts";
 import { endAccess, evict } from "./eviction.ts";
 import { lockUsersOfApps } from "./grants/queries.ts";
 import { lockAccount } from "./locks.ts";
@@ -30,6 +31,7 @@ import {
   loginPage,
   nextOf,
   registerPage,
+  requestCookies,
   resetPasswordAgain,
   resetPasswordPage,
 } from "./pages.ts";
@@ -55,19 +57,25 @@ import { secondFactorPath } from "./second-factor/step-up.ts";
 import { recordSecurityEvent, recordSignIn } from "./security-events/record.ts";
 import { deleteSession, hasSession } from "./sessions/queries.ts";
 import { startSession } from "./start-session.ts";
-import { checkMail } from "./typed-email.ts";
+import { checkMail, typedForm } from "./typed-email.ts";
 
 const { landing } = sessionPages;
+
+/** The ID of the request whose email the page sends again. */
+const readRequest = async ({ handover }: Context, notice: EmailNotice): Promise<string | undefined> => {
+  const kind = requestCookies[notice];
+  return kind && handover.read(kind);
+};
 
 export const showLogin: Handler<"showLogin"> = async (context, { query: { next, notice } }) =>
   htmlPage(
     awaitsEmail(notice)
       ? await checkMailPage(context, notice, {
           email: (await context.handover.read("typed_email")) ?? null,
-          request: (await context.handover.read("rsvp_request")) ?? null,
+          request: (await readRequest(context, notice)) ?? null,
           next,
         })
-      : await loginPage(context, { form: emptyForm, next, notice: noticeOf(context.texts, notice) }),
+      : await loginPage(context, { form: await typedForm(context), next, notice: noticeOf(context.texts, notice) }),
     pagePolicyWithPasskeys,
   );
 
@@ -126,7 +134,7 @@ const signIn = async (context: Context, { email, password }: { email: string; pa
 };
 
 export const showRegister: Handler<"showRegister"> = async (context, { query: { next } }) =>
-  htmlPage(await registerPage(context, { form: emptyForm, next }));
+  htmlPage(await registerPage(context, { form: await typedForm(context), next }));
 
 export const registerUser: Handler<"registerUser"> = withForm(
   {
@@ -196,7 +204,7 @@ const mailToOwner = async (
 };
 
 export const showForgotPassword: Handler<"showForgotPassword"> = async (context) =>
-  htmlPage(await forgotPasswordPage(context, emptyForm));
+  htmlPage(await forgotPasswordPage(context, await typedForm(context)));
 
 export const requestPasswordReset: Handler<"requestPasswordReset"> = withForm(
   { schema: "ForgotPasswordForm", show: (context, { form }) => forgotPasswordPage(context, form) },
@@ -205,7 +213,8 @@ export const requestPasswordReset: Handler<"requestPasswordReset"> = withForm(
       const account = await findAccountByEmail(context.db, email);
       const device = await context.device.recognize(account);
       await countMailRequest(context, device);
-      if (!account || account.disabled) return;
+      if (!account) return offerAccount(context, { email, kind: "reset" });
+      if (account.disabled) return;
       await sendLink(context, account, { purpose: "reset", device });
       await recordSecurityEvent(context, "reset_requested", { userId: account.id });
     });

@@ -6,8 +6,9 @@ import { sessionOf } from "./sessions/browser.ts";
 
 /** What a response hands over to a later request of the same browser, at this path and within this time. */
 const kinds = {
-  typed_email: { path: "/auth/login", seconds: 600 },
+  typed_email: { path: "/auth", seconds: 600 },
   rsvp_request: { path: "/auth/login", seconds: 600 },
+  join_request: { path: "/auth/login", seconds: 600 },
   // As long as the link in the email works, which a page of the mailbox may open.
   next_page: { path: "/auth/verify-email", seconds: 86_400, sameSite: "lax" },
   new_token: { path: "/settings/tokens", seconds: 60 },

@@ -2,7 +2,7 @@ import { mailboxOf } from "../../server/limits/mailbox.ts";
 import { networkOf } from "../../server/limits/network.ts";
 import type { Context } from "../context.ts";
 
-type MailKind = "verify" | "reset" | "sign_in" | "rsvp" | "account_exists" | "email_change" | "contact";
+type MailKind = "verify" | "reset" | "sign_in" | "rsvp" | "join" | "account_exists" | "email_change" | "contact";
 
 /**
  * What a registration sends, whether the address has an account or not: to whoever registers a mailbox under other names (`+`),
@@ -14,6 +14,8 @@ const ceilings: Readonly<Record<MailKind, string>> = {
   reset: "reset",
   sign_in: "sign_in",
   rsvp: "rsvp",
+  // Requests by name and address: together they are one way to fill a mailbox.
+  join: "rsvp",
   email_change: "email_change",
   contact: "contact",
 };

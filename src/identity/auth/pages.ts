@@ -21,7 +21,7 @@ type CheckMailPage = {
   again: string;
   /** What sends the email once more; `null` where this browser has not asked for it lately. */
   resend: { path: string; fields: { name: string; value: string }[] } | null;
-  isRsvp: boolean;
+  isRequest: boolean;
 };
 
 const checkMailTemplate = template<CheckMailPage>("identity/auth/check-mail");
@@ -49,7 +49,7 @@ type Sent = {
   /** As it was typed; `null` when this browser has not typed it lately. */
   email: string | null;
   next: string;
-  /** The ID of an RSVP that waits for its confirmation. */
+  /** The ID of an RSVP or of a request to join that waits for its confirmation. */
   request: string | null;
 };
 
@@ -59,20 +59,28 @@ export const checkMailPage = (
   { request, ...sent }: Sent,
 ): Promise<string> => {
   const { email, next } = sent;
-  const [name, value] = notice === "rsvp_requested" ? ["request", request] : ["email", email];
+  const isRequest = requestCookies[notice] !== undefined;
+  const [name, value] = isRequest ? ["request", request] : ["email", email];
   const fields = value === null ? null : [{ name, value }];
   // That form knows no `next`: a reset does not sign in.
   if (notice !== "reset_requested") fields?.push({ name: "next", value: next });
   return render(checkMailTemplate, {
     ...sent,
     message: noticeOf(texts, notice)?.text ?? "",
-    again: notice === "rsvp_requested" ? next : formPaths[notice],
+    again: formPaths[notice] ?? next,
     resend: fields && { path: resendPaths[notice], fields },
-    isRsvp: notice === "rsvp_requested",
+    isRequest,
   });
 };
 
-const formPaths: Record<Exclude<EmailNotice, "rsvp_requested">, string> = {
+/** What carries the ID of a request of a visitor without a session. */
+export const requestCookies: Partial<Record<EmailNotice, "rsvp_request" | "join_request">> = {
+  rsvp_requested: "rsvp_request",
+  join_requested: "join_request",
+};
+
+/** Where the address is entered again: without a path, on the page that `next` names. */
+const formPaths: Partial<Record<EmailNotice, string>> = {
   registered: "/auth/register",
   reset_requested: "/auth/forgot-password",
   sign_in_link_requested: "/auth/sign-in-link",
@@ -83,6 +91,7 @@ const resendPaths: Record<EmailNotice, string> = {
   reset_requested: "/auth/forgot-password",
   sign_in_link_requested: "/auth/sign-in-link",
   rsvp_requested: "/rsvps/resend",
+  join_requested: "/joins/resend",
 };
 
 export const registerPage = (

@@ -1,10 +1,17 @@
 import { sessionPages } from "../../../generated/contract.ts";
 import { seeOther } from "../../server/http/responses.ts";
+import { emptyForm, type Form } from "../../web/pages/form.ts";
 import type { EmailNotice } from "../../web/pages/notices.ts";
 import type { Context } from "../context.ts";
 
+/** A form that begins with the address that this browser has typed lately, so that nobody types it twice. */
+export const typedForm = async ({ handover }: Pick<Context, "handover">): Promise<Form<"email">> => {
+  const email = await handover.read("typed_email");
+  return email === undefined ? emptyForm : { values: { email }, problems: [] };
+};
+
 /**
- * Leads to the page that tells to open the email. It names what was typed, and so tells nothing about accounts.
+ * Redirects to the page that asks to open the email. The page shows the typed address, and so reveals nothing about accounts.
  * @param next where to go after signing in
  */
 export const checkMail = async (

@@ -33,6 +33,7 @@ import { eventNews, groupMessages } from "../../foundation/db/participation-tabl
 import { type Batch, daysBefore, deletePassed } from "../../foundation/db/purge.ts";
 import { usedSecrets } from "../../foundation/db/second-factor-tables.ts";
 import type { Storage } from "../../foundation/storage/storage.ts";
+import { deleteExpiredEmailRequests } from "../../identity/auth/email-requests/queries.ts";
 import { deleteIdleGrants, deleteUnusedClients, endExpiredGrants } from "../../identity/auth/grants/queries.ts";
 import { endedFlowHours } from "../../identity/auth/oauth/queries.ts";
 import { deleteUnverifiedUsers } from "../../identity/auth/queries.ts";
@@ -60,6 +61,7 @@ export const purgesOf = (retention: Retention): Record<string, Purge> => {
     pending_emails: oldest(deletePassed(pendingEmails.expiresAt)),
     former_emails: oldest(deletePassed(formerEmails.expiresAt)),
     rsvp_requests: oldest(deleteExpiredRequests),
+    email_requests: oldest(deleteExpiredEmailRequests),
     unsent_forms: oldest(deletePassed(unsentForms.expiresAt)),
     oauth_flows: oldest(deletePassed(oauthFlows.expiresAt, endedFlowHours / 24)),
     used_secrets: oldest(deletePassed(usedSecrets.expiresAt)),

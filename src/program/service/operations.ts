@@ -38,6 +38,7 @@ import * as auth from "../../identity/auth/handlers.ts";
 import * as oauth from "../../identity/auth/oauth/handlers.ts";
 import * as secondFactor from "../../identity/auth/second-factor/handlers.ts";
 import * as signInLinks from "../../identity/auth/sign-in-links/handlers.ts";
+import * as signUp from "../../identity/auth/sign-up/handlers.ts";
 import * as unsentForms from "../../identity/auth/unsent-forms/handlers.ts";
 import type { Handlers } from "../../identity/context.ts";
 import * as account from "../../site/account-pages/account/handlers.ts";
@@ -65,6 +66,7 @@ import * as embeds from "../../site/community-pages/embeds/handlers.ts";
 import * as eventMessagePages from "../../site/community-pages/event-messages/handlers.ts";
 import * as communityPages from "../../site/community-pages/handlers.ts";
 import * as invitationPages from "../../site/community-pages/invitations/handlers.ts";
+import * as joinRequests from "../../site/community-pages/join-requests/handlers.ts";
 import * as participation from "../../site/community-pages/participation/handlers.ts";
 import * as reportPages from "../../site/community-pages/reports/handlers.ts";
 import * as rsvpRequests from "../../site/community-pages/rsvp-requests/handlers.ts";
@@ -113,6 +115,7 @@ export const handlers: Handlers = {
   ...oauth,
   ...secondFactor,
   ...signInLinks,
+  ...signUp,
   ...unsentForms,
   ...apps,
   ...clients,
@@ -132,6 +135,7 @@ export const handlers: Handlers = {
   ...reportPages,
   ...contact,
   ...rsvpRequests,
+  ...joinRequests,
   ...invitationPages,
   ...crawlers,
   ...embeds,

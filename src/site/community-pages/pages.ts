@@ -24,7 +24,6 @@ import { administersGroup } from "../../identity/access/rules.ts";
 import type { Context } from "../../identity/context.ts";
 import type { Input } from "../../server/http/contract.ts";
 import { attendeesFilePath, type EventPath, eventName, type GroupPath, groupName } from "../../web/page-paths.ts";
-import type { Form } from "../../web/pages/form.ts";
 import { formatsIn } from "../../web/pages/formats.ts";
 import { toPreview } from "../../web/pages/markdown.ts";
 import type { Shown } from "../../web/pages/page.ts";
@@ -53,7 +52,7 @@ type MaybeBanned = Shown & { isBanned?: boolean };
 export const groupPage = async (
   context: Context,
   path: GroupPath,
-  { form, notice, when = "upcoming", cursor, isBanned = false }: MaybeBanned & { form: Form<never>; when?: When },
+  { form, notice, when = "upcoming", cursor, isBanned = false }: MaybeBanned & { when?: When },
 ): Promise<string> => {
   const { db, now, caller, baseUrl, render, texts } = context;
   const name = groupName(path);

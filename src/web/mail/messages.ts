@@ -80,7 +80,7 @@ const asText = new Eta({ views, cache: true, functionHeader, autoEscape: false }
 const wrapped = (text: string): string => text.replaceAll(/(?=.{77})(.{1,76}) /g, "$1\n");
 
 /** What somebody tried to do with an address that belongs to somebody else. */
-type Attempt = "register" | "change";
+type Attempt = "register" | "change" | "sign_in";
 
 /**
  * The data of the templates. Never a user's name: anyone could register a victim's address with spam as the name. An
@@ -96,7 +96,7 @@ type Messages = {
   /** `to` is masked; `link` undoes the change, if it can be undone. */
   "email-changed": { to: string; link: string | null };
   "change-undone": Record<string, never>;
-  "account-exists": { attempt: Attempt; loginLink: string; resetLink: string };
+  "account-exists": { attempt: Exclude<Attempt, "sign_in">; loginLink: string; resetLink: string };
   "email-kept": { attempt: Attempt; until: string };
   notice: { events: string[]; securityLink: string; resetLink: string };
   "account-deleted": { site: string };
@@ -192,7 +192,11 @@ export const changeUndoneMail = (reader: Reader): Mail => compose(reader, "chang
 export const emailKeptMail = ({ attempt, until, ...reader }: Reader & { attempt: Attempt; until: Date }): Mail =>
   compose(reader, "email-kept", { attempt, until: until.toISOString().slice(0, 10) });
 
-export const accountExistsMail = ({ baseUrl, attempt, ...reader }: To & { attempt: Attempt }): Mail =>
+export const accountExistsMail = ({
+  baseUrl,
+  attempt,
+  ...reader
+}: To & Pick<Messages["account-exists"], "attempt">): Mail =>
   compose(reader, "account-exists", {
     attempt,
     loginLink: link(baseUrl, "/auth/login"),

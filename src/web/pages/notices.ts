@@ -7,13 +7,20 @@ type Notice = Schemas["Notice"];
 /** After these the user must open an email, so the sign-in form is not shown. */
 export type EmailNotice = (typeof emailNotices)[number];
 
-const emailNotices = ["registered", "reset_requested", "sign_in_link_requested", "rsvp_requested"] as const;
+const emailNotices = [
+  "registered",
+  "reset_requested",
+  "sign_in_link_requested",
+  "rsvp_requested",
+  "join_requested",
+] as const;
 
 const failures: readonly Notice[] = [
   "not_saved",
   "form_kept",
   "rsvp_not_taken",
   "rsvp_banned",
+  "join_banned",
   "provider_denied",
   "provider_failed",
   "provider_unverified",

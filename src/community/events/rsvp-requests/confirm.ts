@@ -1,15 +1,12 @@
-import { v7 as uuid } from "uuid";
 import type { Schemas } from "../../../../generated/contract.ts";
 import { inTransaction } from "../../../foundation/db/client.ts";
 import { inTurn } from "../../../foundation/db/turns.ts";
-import { foldAddress } from "../../../foundation/email-address.ts";
-import { Conflict, ServiceError } from "../../../foundation/errors.ts";
+import { ServiceError } from "../../../foundation/errors.ts";
 import { isOfBanned } from "../../../foundation/outage.ts";
 import { digest } from "../../../foundation/secrets.ts";
 import { linkExpired } from "../../../identity/auth/mail-links.ts";
-import { type Account, findAccountByEmail, insertUser } from "../../../identity/auth/queries.ts";
-import { recordSecurityEvent } from "../../../identity/auth/security-events/record.ts";
-import { type Entrance, enterByMail, lockToEnter } from "../../../identity/auth/sign-in-links/enter.ts";
+import { type Entrance, enterByMail } from "../../../identity/auth/sign-in-links/enter.ts";
+import { lockOwner, recordRegistration } from "../../../identity/auth/sign-in-links/owner.ts";
 import type { Context, UserContext } from "../../../identity/context.ts";
 import { endRequests, queueOf, sendRsvp } from "../attendances/change.ts";
 import { findAttendance } from "../attendances/queries.ts";
@@ -106,33 +103,6 @@ const findUsed = async (
 ): Promise<Repeated | undefined> => {
   const request = await findRequest(context.db, linkOf(context, token));
   return request && findOutcome(context, { request, event });
-};
-
-/**
- * The account of the address, locked. Account deletion locks the account before its events, and ending the links of an account
- * locks it before them.
- */
-const lockOwner = async (
-  context: Context,
-  { email, name }: RsvpRequest,
-): Promise<{ account: Account; isNew: boolean }> => {
-  const { db, now, askedLanguage: language } = context;
-  const isNew =
-    !(await findAccountByEmail(db, email)) &&
-    (await insertUser(db, { id: uuid(), email, name, verified: true, language, now }));
-  const found = await findAccountByEmail(db, email);
-  if (!found)
-    throw new Conflict("another account has this email address by now, or it is kept for one", { code: "email_taken" });
-  // Nobody else sees a new account before the commit.
-  if (isNew) return { account: found, isNew };
-  const account = await lockToEnter(context, found);
-  if (!account || foldAddress(account.email) !== foldAddress(email)) throw linkExpired();
-  return { account, isNew };
-};
-
-const recordRegistration = async (context: Context, { id: userId }: Account): Promise<void> => {
-  await recordSecurityEvent(context, "registered", { userId, subject: "email" });
-  context.count("registrations", { method: "email" });
 };
 
 type Found = Awaited<ReturnType<typeof findAttendance>>;

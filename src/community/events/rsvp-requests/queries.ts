@@ -1,9 +1,10 @@
-import { and, desc, eq, gt, isNotNull, isNull, lte, not, or, type SQL, sql } from "drizzle-orm";
+import { and, desc, eq, gt, isNotNull, isNull, lte, not, or, sql } from "drizzle-orm";
 import type { Queryable } from "../../../foundation/db/client.ts";
 import { users } from "../../../foundation/db/identity-tables.ts";
 import { isSameAddress } from "../../../foundation/db/matching.ts";
 import { attendances, rsvpRequests } from "../../../foundation/db/participation-tables.ts";
 import { type Batch, deleteOldest } from "../../../foundation/db/purge.ts";
+import { isOfLink, isOpen, isShown, type RequestLink, takeLink } from "../../../foundation/db/request-links.ts";
 import { isRequestOf } from "../holds/queries.ts";
 
 export type RsvpRequest = typeof rsvpRequests.$inferSelect;
@@ -19,11 +20,6 @@ export const insertRequest = async (
 const isOfAddress = (eventId: string, email: string) =>
   and(eq(rsvpRequests.eventId, eventId), isSameAddress(rsvpRequests.email, email));
 
-/** Minutes for which a used link shows what became of the RSVP. */
-const shownMinutes = 60;
-
-const isShown = (now: Date): SQL => gt(rsvpRequests.confirmedAt, new Date(now.getTime() - shownMinutes * 60_000));
-
 /**
  * Whether an address has had a place held at the event, by a request that is open or still holds it, or has confirmed a request
  * lately. A new request then holds no second place.
@@ -33,22 +29,13 @@ export const hasHeld = async (
   { eventId, email, now }: { eventId: string; email: string; now: Date },
 ): Promise<boolean> => {
   const isOpen = or(gt(rsvpRequests.expiresAt, now), gt(rsvpRequests.heldUntil, now));
-  const counts = or(and(isOpen, isNotNull(rsvpRequests.arrival)), isShown(now));
+  const counts = or(and(isOpen, isNotNull(rsvpRequests.arrival)), isShown(rsvpRequests, now));
   return (await db.$count(rsvpRequests, and(isOfAddress(eventId, email), counts))) > 0;
 };
 
-type Link = { secretHash: string; now: Date };
-
-const isLive = ({ secretHash, now }: Link) =>
-  and(eq(rsvpRequests.secretHash, secretHash), gt(rsvpRequests.expiresAt, now));
-
 /** The request of a link that works, or was used lately. */
-export const findRequest = async (db: Queryable, link: Link): Promise<RsvpRequest | undefined> => {
-  const { secretHash, now } = link;
-  const [row] = await db
-    .select()
-    .from(rsvpRequests)
-    .where(or(isLive(link), and(eq(rsvpRequests.secretHash, secretHash), isShown(now))));
+export const findRequest = async (db: Queryable, link: RequestLink): Promise<RsvpRequest | undefined> => {
+  const [row] = await db.select().from(rsvpRequests).where(isOfLink(rsvpRequests, link));
   return row;
 };
 
@@ -65,34 +52,14 @@ export const findStatusOfAddress = async (
   return row?.status;
 };
 
-/** Consumes the link: only one of several concurrent requests gets it. The place stays held. */
-export const takeRequest = async (db: Queryable, link: Link): Promise<boolean> => {
-  const taken = await db
-    .update(rsvpRequests)
-    .set({ expiresAt: link.now, confirmedAt: link.now })
-    .where(isLive(link))
-    .returning({ id: rsvpRequests.id });
-  return taken.length > 0;
-};
-
-/** Puts another link in place of the one that was sent. */
-export const replaceLink = async (
-  db: Queryable,
-  { id, secretHash, expiresAt, now }: Pick<RsvpRequest, "id" | "secretHash" | "expiresAt"> & { now: Date },
-): Promise<boolean> => {
-  const replaced = await db
-    .update(rsvpRequests)
-    .set({ secretHash, expiresAt })
-    .where(and(eq(rsvpRequests.id, id), gt(rsvpRequests.expiresAt, now)))
-    .returning({ id: rsvpRequests.id });
-  return replaced.length > 0;
-};
+/** Consumes the link. The place stays held. */
+export const takeRequest = (db: Queryable, link: RequestLink): Promise<boolean> => takeLink(db, rsvpRequests, link);
 
 export const findLiveRequest = async (db: Queryable, id: string, now: Date): Promise<RsvpRequest | undefined> => {
   const [row] = await db
     .select()
     .from(rsvpRequests)
-    .where(and(eq(rsvpRequests.id, id), gt(rsvpRequests.expiresAt, now)));
+    .where(isOpen(rsvpRequests, id, now));
   return row;
 };
 
@@ -135,7 +102,7 @@ export const deleteExpiredRequests = (db: Queryable, { now, batch }: Batch): Pro
     due: and(
       lte(rsvpRequests.expiresAt, now),
       isNull(rsvpRequests.heldUntil),
-      or(isNull(rsvpRequests.confirmedAt), not(isShown(now))),
+      or(isNull(rsvpRequests.confirmedAt), not(isShown(rsvpRequests, now))),
     ),
     batch,
   });

@@ -1,6 +1,8 @@
 import { v7 as uuid } from "uuid";
 import type { Schemas } from "../../../../generated/contract.ts";
 import { inTransaction } from "../../../foundation/db/client.ts";
+import { rsvpRequests } from "../../../foundation/db/participation-tables.ts";
+import { replaceLink } from "../../../foundation/db/request-links.ts";
 import { inTurn } from "../../../foundation/db/turns.ts";
 import { requireFound } from "../../../foundation/errors.ts";
 import { digest, newLinkSecret } from "../../../foundation/secrets.ts";
@@ -18,7 +20,7 @@ import { type EventName, type EventRow, findEvent } from "../queries.ts";
 import { toAnswers } from "../registration/rules.ts";
 import { isPublic } from "../rules.ts";
 import { requestLetter } from "./letter.ts";
-import { findLiveRequest, hasHeld, insertRequest, type RsvpRequest, replaceLink } from "./queries.ts";
+import { findLiveRequest, hasHeld, insertRequest, type RsvpRequest } from "./queries.ts";
 import { canHold, holdMinutes, linkMinutes, requireAvailable } from "./rules.ts";
 
 /* RSVPs of visitors who are not signed in. The response never depends on what exists for the address. */
@@ -117,7 +119,7 @@ export const resendRequest = async (context: Context, id: string): Promise<void>
     await inTransaction(context, async (context) => {
       const token = newLinkSecret();
       const link = { id, secretHash: digest(token), expiresAt: minutesAfter(now, linkMinutes), now };
-      if (await replaceLink(context.db, link)) await post(context, event, { email, language, token });
+      if (await replaceLink(context.db, rsvpRequests, link)) await post(context, event, { email, language, token });
     });
   });
 };

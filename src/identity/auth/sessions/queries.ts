@@ -1,9 +1,10 @@
 import { and, desc, eq, gt, inArray, isNull, ne, type SQL, sql } from "drizzle-orm";
 import type { Queryable } from "../../../foundation/db/client.ts";
 import { mailTokens, sessions, users } from "../../../foundation/db/identity-tables.ts";
-import { rsvpRequests } from "../../../foundation/db/participation-tables.ts";
+import { emailRequests, rsvpRequests } from "../../../foundation/db/participation-tables.ts";
 import { writtenBy } from "../../../foundation/db/positions.ts";
 import { daysBefore } from "../../../foundation/db/purge.ts";
+import { endLinksOf } from "../../../foundation/db/request-links.ts";
 import { secondFactorOfUser } from "../../../foundation/db/second-factor-tables.ts";
 import { type Places, statement } from "../../../foundation/db/statement.ts";
 
@@ -114,11 +115,8 @@ export const deleteSessionsOf = async (db: Queryable, userId: string, except?: s
   await db
     .delete(mailTokens)
     .where(and(eq(mailTokens.userId, userId), inArray(mailTokens.purpose, ["sign_in", "second_factor"])));
-  // The places that such a link would take stay held until their time is over.
-  await db
-    .update(rsvpRequests)
-    .set({ expiresAt: rsvpRequests.createdAt })
-    .where(sql`lower(${rsvpRequests.email}) = (select lower(email) from users where id = ${userId})`);
+  await endLinksOf(db, rsvpRequests, userId);
+  await endLinksOf(db, emailRequests, userId);
   await db
     .delete(sessions)
     .where(and(eq(sessions.userId, userId), except === undefined ? undefined : ne(sessions.id, except)));

@@ -2,18 +2,19 @@ import { sessionPages } from "../../../../generated/contract.ts";
 import { inTransaction } from "../../../foundation/db/client.ts";
 import { digest } from "../../../foundation/secrets.ts";
 import { seeOther } from "../../../server/http/responses.ts";
-import { emptyForm, type Form } from "../../../web/pages/form.ts";
+import type { Form } from "../../../web/pages/form.ts";
 import { htmlPage } from "../../../web/pages/html-response.ts";
 import { template } from "../../../web/pages/template.ts";
 import type { Context, Handler } from "../../context.ts";
 import { withForm } from "../../forms.ts";
+import { offerAccount } from "../email-requests/offer.ts";
 import { linkExpired, sendLink } from "../mail-links.ts";
 import { countMailRequest, forgetMails } from "../mail-quota.ts";
 import { minimumDuration } from "../minimum-duration.ts";
 import { nextOf } from "../pages.ts";
 import { consumeMailToken, findAccount, findAccountByEmail, findMailToken } from "../queries.ts";
 import { recordSecurityEvent } from "../security-events/record.ts";
-import { checkMail } from "../typed-email.ts";
+import { checkMail, typedForm } from "../typed-email.ts";
 import { enterByMail, lockToEnter, welcome } from "./enter.ts";
 
 type SignInLinkPage = { form: Form<"email">; next: string | undefined };
@@ -24,8 +25,8 @@ type SignInPage = { email: string; token: string };
 
 const signInTemplate = template<SignInPage>("identity/auth/sign-in-links/sign-in");
 
-export const showSignInLink: Handler<"showSignInLink"> = async ({ render }, { query: { next } }) =>
-  htmlPage(await render(signInLinkTemplate, { form: emptyForm, next }));
+export const showSignInLink: Handler<"showSignInLink"> = async (context, { query: { next } }) =>
+  htmlPage(await context.render(signInLinkTemplate, { form: await typedForm(context), next }));
 
 export const requestSignInLink: Handler<"requestSignInLink"> = withForm(
   {
@@ -37,7 +38,8 @@ export const requestSignInLink: Handler<"requestSignInLink"> = withForm(
       const account = await findAccountByEmail(context.db, email);
       const device = await context.device.recognize(account);
       await countMailRequest(context, device);
-      if (!account || account.disabled) return;
+      if (!account) return offerAccount(context, { email, kind: "sign_in", next });
+      if (account.disabled) return;
       await sendLink(context, account, { purpose: "sign_in", device, next });
       await recordSecurityEvent(context, "sign_in_link_requested", { userId: account.id });
     });

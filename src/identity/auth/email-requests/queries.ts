@@ -1,0 +1,61 @@
+import { and, isNull, lte, not, or } from "drizzle-orm";
+import type { Queryable } from "../../../foundation/db/client.ts";
+import { isSameAddress } from "../../../foundation/db/matching.ts";
+import { emailRequests } from "../../../foundation/db/participation-tables.ts";
+import { type Batch, deleteOldest } from "../../../foundation/db/purge.ts";
+import {
+  isOfLink,
+  isOpen,
+  isShown,
+  type RequestLink,
+  replaceLink,
+  takeLink,
+} from "../../../foundation/db/request-links.ts";
+
+export type EmailRequest = typeof emailRequests.$inferSelect;
+
+export const insertEmailRequest = async (db: Queryable, row: typeof emailRequests.$inferInsert): Promise<void> => {
+  await db.insert(emailRequests).values(row);
+};
+
+/** The request of a link that works, or was used lately. */
+export const findEmailRequest = async (db: Queryable, link: RequestLink): Promise<EmailRequest | undefined> => {
+  const [row] = await db.select().from(emailRequests).where(isOfLink(emailRequests, link));
+  return row;
+};
+
+/** A request whose link works still. */
+export const findOpenEmailRequest = async (
+  db: Queryable,
+  { id, now }: { id: string; now: Date },
+): Promise<EmailRequest | undefined> => {
+  const [row] = await db
+    .select()
+    .from(emailRequests)
+    .where(isOpen(emailRequests, id, now));
+  return row;
+};
+
+/** Consumes the link. */
+export const takeEmailRequest = (db: Queryable, link: RequestLink): Promise<boolean> =>
+  takeLink(db, emailRequests, link);
+
+export const replaceEmailRequestLink = (
+  db: Queryable,
+  link: { id: string; secretHash: string; expiresAt: Date; now: Date },
+): Promise<boolean> => replaceLink(db, emailRequests, link);
+
+/** Deletes the requests of an address to create an account: a newer link replaces them. */
+export const deleteSignUpsOf = async (db: Queryable, email: string): Promise<void> => {
+  await db.delete(emailRequests).where(and(isSameAddress(emailRequests.email, email), isNull(emailRequests.groupId)));
+};
+
+export const deleteExpiredEmailRequests = (db: Queryable, { now, batch }: Batch): Promise<number> =>
+  deleteOldest(db, emailRequests, {
+    by: emailRequests.expiresAt,
+    due: and(
+      lte(emailRequests.expiresAt, now),
+      or(isNull(emailRequests.confirmedAt), not(isShown(emailRequests, now))),
+    ),
+    batch,
+  });

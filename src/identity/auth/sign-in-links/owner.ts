@@ -1,0 +1,64 @@
+import { v7 as uuid } from "uuid";
+import { foldAddress } from "../../../foundation/email-address.ts";
+import { Conflict } from "../../../foundation/errors.ts";
+import type { Context } from "../../context.ts";
+import { linkExpired } from "../mail-links.ts";
+import { type Account, findAccountByEmail, insertUser } from "../queries.ts";
+import { recordSecurityEvent } from "../security-events/record.ts";
+import { type Entrance, enterByMail, lockToEnter } from "./enter.ts";
+
+/* Links to an email address that may have no account yet. */
+
+type Owner = { email: string; name: string };
+
+/**
+ * Locks the account of the address, and creates it if there is none. Account deletion locks the account before its events and
+ * groups, and ending the links of an account locks it before them.
+ * @throws BadRequest when the account is disabled
+ * @throws Conflict when the address is reserved for its former owner
+ */
+export const lockOwner = async (
+  context: Context,
+  { email, name }: Owner,
+): Promise<{ account: Account; isNew: boolean }> => {
+  const { db, now, askedLanguage: language } = context;
+  const isNew =
+    !(await findAccountByEmail(db, email)) &&
+    (await insertUser(db, { id: uuid(), email, name, verified: true, language, now }));
+  const found = await findAccountByEmail(db, email);
+  if (!found)
+    throw new Conflict("another account has this email address by now, or it is kept for one", { code: "email_taken" });
+  // No other transaction sees a new account before the commit.
+  if (isNew) return { account: found, isNew };
+  const account = await lockToEnter(context, found);
+  if (!account || foldAddress(account.email) !== foldAddress(email)) throw linkExpired();
+  return { account, isNew };
+};
+
+export const recordRegistration = async (context: Context, { id: userId }: Account): Promise<void> => {
+  await recordSecurityEvent(context, "registered", { userId, subject: "email" });
+  context.count("registrations", { method: "email" });
+};
+
+/**
+ * Signs in the owner of the address, with a new account if there is none, in the transaction that consumes the link.
+ * @param take consumes the link
+ * @returns undefined when another request has consumed it
+ * @throws BadRequest when the account does not admit the owner
+ * @throws Conflict when the address is reserved for its former owner
+ */
+export const enterAsOwner = async (
+  context: Context,
+  owner: Owner,
+  take: () => Promise<boolean>,
+): Promise<Entrance | undefined> => {
+  const { account, isNew } = await lockOwner(context, owner);
+  if (!(await take())) {
+    if (isNew) throw linkExpired();
+    return undefined;
+  }
+  if (isNew) await recordRegistration(context, account);
+  const entrance = await enterByMail(context, account);
+  if (!entrance) throw linkExpired();
+  return entrance;
+};
