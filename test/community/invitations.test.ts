@@ -5,7 +5,7 @@ import type { OperationId } from "../../src/server/http/contract.ts";
 import { defaultQuotas } from "../../src/server/limits/quotas.ts";
 import { openTransport } from "../../src/web/mail/transport.ts";
 import { correspondence } from "../support/correspondence.ts";
-import { community, type Person } from "../support/people.ts";
+import { community, createVisitor, type Person, type Visitor } from "../support/people.ts";
 import { purge } from "../support/purging.ts";
 import { startService } from "../support/service.ts";
 import { startSmtp } from "../support/smtp.ts";
@@ -351,7 +351,7 @@ test("accepting an invitation", async (t) => {
     const shown = await call("showInvitation", { path: { secret } });
     assert.equal(shown.status, 200);
     assert.match(shown.body, /Cloud Native Berlin/);
-    assert.match(shown.body, /href="\/auth\/login\?next=%2Finvitations%2F/);
+    assert.match(shown.body, /another address\? <a href="\/auth\/login\?next=%2Finvitations%2F/);
     assert.equal((await listed(id)).status, "pending");
     const posted = await call("acceptInvitation", { path: { secret }, headers: html, body: "" });
     assert.deepEqual(
@@ -361,6 +361,81 @@ test("accepting an invitation", async (t) => {
     const unverified = await person({ verified: false });
     assert.equal((await accept(secret, unverified)).status, 403);
     assert.equal(await isMember(unverified), false);
+  });
+
+  await t.test("a person without an account needs one email, a name and one button (criterion 26)", async () => {
+    const meetup = await the.event(berlin, { capacity: 1 });
+    for (const [body, id, path, place] of [
+      [{}, "inviteToGroup", paths.group, /\?notice=group_joined$/],
+      [{ role: "group_admin" }, "inviteToGroup", paths.group, /^\/dashboard\?notice=invitation_accepted$/],
+      [{}, "inviteToAlliance", paths.alliance, /^\/alliances\/[\w-]+$/],
+      [{}, "inviteToEvent", { event_id: meetup.id }, /\?notice=rsvp_attending$/],
+    ] as const) {
+      const { secret, email } = await mailed(body, someAddress(), id, path);
+      const { body: page } = await call("showInvitation", { path: { secret } });
+      const [, fields = assert.fail(page)] =
+        /<form method="post" action="[^"]+\/sign-up">([\s\S]*?)<\/form>/.exec(page) ?? [];
+      assert.deepEqual(
+        [...fields.matchAll(/ name="(\w+)"/g)].map(([, name]) => name),
+        ["name"],
+      );
+      assert.ok(page.includes(`<strong>${email}</strong>`));
+      const sent = (name: string, visitor: Pick<Visitor, "call"> = createVisitor(the)) =>
+        visitor.call("acceptInvitationByMail", {
+          path: { secret },
+          headers: html,
+          body: new URLSearchParams({ name }).toString(),
+        });
+      const rejected = await sent(" ");
+      assert.equal(rejected.status, 400);
+      assert.match(rejected.body, /aria-invalid="true"/);
+      const cross = { path: { secret }, body: { name: "Noor" }, headers: { "sec-fetch-site": "cross-site" } };
+      assert.equal((await call("acceptInvitationByMail", cross)).status, 403);
+      assert.equal((await sql`select from users where email = ${email}`).length, 0);
+      const visitor = createVisitor(the);
+      assert.match(placeOf(await sent("Noor Said", visitor)), place);
+      const { body: me } = await visitor.call("getMe");
+      assert.deepEqual([me.email, me.name, me.email_verified, me.providers], [email, "Noor Said", true, []]);
+      const again = await sent("Noor Said");
+      assert.equal(placeOf(again), `/auth/login?next=${encodeURIComponent(`/invitations/${secret}`)}`);
+      assert.equal(again.headers["set-cookie"], undefined, "a used link signs nobody in");
+    }
+    const { secret, email } = await mailed({}, someAddress(), "inviteToEvent", { event_id: meetup.id });
+    const full = await call("acceptInvitationByMail", { path: { secret }, body: { name: "Noor" } });
+    assert.equal(full.status, 409);
+    assert.equal((await sql`select from users where email = ${email}`).length, 0, "nothing has changed");
+    assert.equal((await call("showInvitation", { path: { secret } })).status, 200);
+  });
+
+  await t.test("an account of the address, and a link for many people, need a session", async () => {
+    const someone = await person();
+    for (const secret of [(await mailed({}, someone.email)).secret, (await linked({ max_uses: 5 })).secret]) {
+      const { body } = await call("showInvitation", { path: { secret } });
+      assert.doesNotMatch(body, /\/sign-up"/);
+      assert.match(body, /Sign in to accept/);
+      const visitor = createVisitor(the);
+      const posted = await visitor.call("acceptInvitationByMail", { path: { secret }, body: { name: "Noor" } });
+      assert.equal(placeOf(posted), `/auth/login?next=${encodeURIComponent(`/invitations/${secret}`)}`);
+      assert.equal(visitor.cookies.has("session_id"), false);
+    }
+    assert.equal(await isMember(someone), false);
+    const gone = await call("acceptInvitationByMail", { path: { secret: "A".repeat(22) }, body: { name: "Noor" } });
+    assert.equal(gone.status, 404);
+    const withdrawn = await mailed();
+    const path = { ...paths.group, invitation_id: withdrawn.id };
+    await call("withdrawGroupInvitation", { path, as: as(root) });
+    const late = { path: { secret: withdrawn.secret }, body: { name: "Noor" } };
+    assert.equal((await call("acceptInvitationByMail", late)).status, 404);
+    assert.equal((await sql`select from users where email = ${withdrawn.email}`).length, 0);
+  });
+
+  await t.test("criterion 26: one of twenty concurrent acceptances creates the account and signs in", async () => {
+    const { secret, email } = await mailed();
+    const request = { path: { secret }, body: { name: "Noor" } };
+    const all = await Promise.all(Array.from({ length: 20 }, () => call("acceptInvitationByMail", request)));
+    assert.deepEqual(new Set(all.map(({ status }) => status)), new Set([303]));
+    assert.equal(all.filter(({ headers }) => /session_id/.test(String(headers["set-cookie"]))).length, 1);
+    assert.equal((await sql`select from users where email = ${email}`).length, 1);
   });
 
   await t.test("what an invitation is to is no longer available once its group is inactive", async () => {

@@ -134,6 +134,11 @@ const formsOf = async (service: Service, clock: { time: number }): Promise<Form[
     id: "acceptInvitation",
     request: { path: { secret }, headers: form, body: "" },
   });
+  const newcomer = (secret: string): Step => ({
+    visitor: visitor(),
+    id: "acceptInvitationByMail",
+    request: { path: { secret }, body: { name: "Noor Said" } },
+  });
   const member = () => person({ withPassword: false, email: someAddress() });
 
   const changing = async () => {
@@ -261,6 +266,30 @@ const formsOf = async (service: Service, clock: { time: number }): Promise<Form[
         const who = await member();
         const body = { email: who.email, role: "group_admin" };
         return acceptance(await invitation("inviteToGroup", groupPath, body), who);
+      },
+    },
+    {
+      name: "invitation to a group, new account",
+      done: 303,
+      again: 303,
+      begin: async () => newcomer(await invitation("inviteToGroup", groupPath, { email: someAddress() })),
+    },
+    {
+      name: "invitation to an event, new account",
+      done: 303,
+      again: 303,
+      begin: async () => {
+        const path = { event_id: (await event(berlin, { capacity: 10 })).id };
+        return newcomer(await invitation("inviteToEvent", path, { email: someAddress() }));
+      },
+    },
+    {
+      name: "invitation to a role, new account",
+      done: 303,
+      again: 303,
+      begin: async () => {
+        const body = { email: someAddress(), role: "group_admin" };
+        return newcomer(await invitation("inviteToGroup", groupPath, body));
       },
     },
     {

@@ -4,8 +4,10 @@ import { Banned } from "../../foundation/errors.ts";
 import { digest } from "../../foundation/secrets.ts";
 import { findPerson, findRights, lockRoles } from "../../identity/access/queries.ts";
 import { administersAlliance, administersGroup } from "../../identity/access/rules.ts";
-import { findAccount } from "../../identity/auth/queries.ts";
+import { findAccount, findAccountByEmail } from "../../identity/auth/queries.ts";
 import { securityLog } from "../../identity/auth/security-log.ts";
+import { type Entrance, enterByMail } from "../../identity/auth/sign-in-links/enter.ts";
+import { lockOwner, recordRegistration } from "../../identity/auth/sign-in-links/owner.ts";
 import type { Context, UserContext } from "../../identity/context.ts";
 import { updateUser } from "../../identity/users/queries.ts";
 import { isBanned } from "../bans/queries.ts";
@@ -61,6 +63,38 @@ export const accept = (context: UserContext, secret: string, wanted: Wanted): Pr
     if (!(await useInvitation(db, { invitationId: invitation.id, userId: caller.userId, now }))) throw invitationGone();
     return accepted;
   });
+
+/**
+ * Accepts an invitation by email for an address without an account: the email has proved the mailbox. One transaction creates the account and
+ * accepts, so a failed attempt changes nothing.
+ * @returns undefined when the invitation is a link, or its address has an account: then accepting needs a session
+ * @throws NotFound, Forbidden and Conflict as `accept` does
+ * @throws Conflict when the address is reserved for its former owner
+ */
+export const acceptByMail = (
+  context: Context,
+  secret: string,
+  { name, wanted }: { name: string; wanted: Wanted },
+): Promise<(Accepted & { entrance: Entrance }) | undefined> =>
+  inTransaction(context, async (context) => {
+    const { db } = context;
+    const found = await findInvitationBySecret(db, digest(secret));
+    if (!found) throw invitationGone();
+    const { email } = found;
+    if (email === null || !(await isForNewcomer(context, found))) return undefined;
+    const { invitation } = await requireInvitation({ ...context, caller: null }, secret);
+    const { account, isNew } = await lockOwner(context, { email, name });
+    if (!isNew) return undefined;
+    await recordRegistration(context, account);
+    const entrance = await enterByMail(context, account);
+    if (!entrance) throw invitationGone();
+    const caller = { userId: account.id, verified: true, scopes: null, token: null };
+    return { ...(await accept({ ...context, caller }, secret, wanted)), invitation, entrance };
+  });
+
+/** Whether the invitation was emailed to an address that has no account. */
+export const isForNewcomer = async ({ db }: Pick<Context, "db">, { email }: FoundInvitation): Promise<boolean> =>
+  email !== null && (await findAccountByEmail(db, email)) === undefined;
 
 const take = async (
   context: UserContext,

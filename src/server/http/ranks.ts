@@ -9,11 +9,11 @@ const places = { anonymous: 0, search: 1, signIn: 5, read: 10, write: 20 } as co
 
 type Rank = keyof typeof places;
 
-/** The steps of an RSVP, or of joining a group, by name and address, up to the page that the email leads to. */
+/** The steps of an RSVP, or of joining a group, by name and address, and of an invitation. */
 const isByAddress = (url: string, isRead: boolean): boolean =>
   confirmations.test(url) || (!isRead && requests.test(url));
 
-const confirmations = /^\/(?:rsvps|joins)\//;
+const confirmations = /^\/(?:rsvps|joins|invitations)\//;
 const requests = /^\/(?:events(?:\/[^/?]+){3}|groups(?:\/[^/?]+){2})\/request(?:\?|$)/;
 
 const searches = /\/search\?|[?&]q=/;

@@ -1,5 +1,5 @@
 import { findEvent } from "../../../community/events/queries.ts";
-import { requireInvitation } from "../../../community/invitations/accept.ts";
+import { isForNewcomer, requireInvitation } from "../../../community/invitations/accept.ts";
 import type { FoundInvitation } from "../../../community/invitations/queries.ts";
 import type { Context } from "../../../identity/context.ts";
 import { findUser } from "../../../identity/users/queries.ts";
@@ -27,6 +27,8 @@ type InvitationPage = Visitor & {
   isAccepted: boolean;
   /** Whether the invitation is for one person, who may decline it. */
   mayDecline: boolean;
+  /** The address of a person without an account, for a visitor without a session. */
+  newcomer: string | null;
   questions: ReturnType<typeof toQuestionField>[];
   guests: Choice[];
   /** Whether the form asks a new organizer to be shown as one. */
@@ -66,10 +68,11 @@ export const invitationPage = async (
   const { db, now, caller, render, texts } = context;
   const { invitation, isAccepted } = await requireInvitation(context, secret);
   const { alliance, group, event, email, invitedBy, expiresAt } = invitation;
-  const [visitor, row, user] = await Promise.all([
+  const [visitor, row, user, isNewcomer] = await Promise.all([
     visitorOf(context),
     event ? findEvent(db, { id: event.id }) : undefined,
     caller && invitation.role === "group_admin" ? findUser(db, { id: caller.userId, now }) : undefined,
+    caller === null && isForNewcomer(context, invitation),
   ]);
   const of = event ? (group?.name ?? null) : group ? alliance.name : null;
   const time = row
@@ -84,9 +87,10 @@ export const invitationPage = async (
     expiresAt: expiresAt.toISOString(),
     isAccepted,
     mayDecline: email !== null,
+    newcomer: isNewcomer ? email : null,
     questions: row?.questions.map((question) => toQuestionField(texts, question)) ?? [],
     guests: row && row.maxGuests > 0 ? guestChoices(texts, row, 0) : [],
-    asksToBeShown: user?.showAsOrganizer === false,
+    asksToBeShown: isNewcomer ? invitation.role === "group_admin" : user?.showAsOrganizer === false,
     form: row ? rsvpForm(texts, row, undefined, form) : form,
     notice,
   });
