@@ -4926,8 +4926,13 @@ export interface components {
             form_key?: components["schemas"]["FormKey"];
             /** @description By which form. */
             by: components["schemas"]["InvitationWay"];
-            /** @description Up to 500 addresses, between spaces, commas or line breaks. */
+            /** @description Up to 500 addresses between spaces, commas, semicolons or line breaks, with names as mail programs write them, or as CSV with a header. */
             addresses?: components["schemas"]["FormText"];
+            /**
+             * @description Whether to leave out what is not understood. Without it, that is an error and nothing is sent.
+             * @constant
+             */
+            skip?: "yes";
             /** @description How many people may accept by the link. */
             max_uses?: components["schemas"]["FormText"];
             /** @description What whoever accepts becomes. */

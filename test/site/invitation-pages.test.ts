@@ -118,7 +118,7 @@ test("pages of invitations and roles", async (t) => {
     assert.equal(wrong.status, 400);
     assert.match(
       wrong.body,
-      /These are no email addresses: &lt;script&gt;[\s\S]+noor@example\.org, &lt;script&gt;<\/textarea>/,
+      /1 address; 1 not understood: &lt;script&gt;[\s\S]+noor@example\.org, &lt;script&gt;<\/textarea>/,
     );
     assert.match((await submit({ by: "email", addresses: " ," })).body, /Enter 1 to 500 email addresses/);
     const uses = await submit({ by: "link", max_uses: "many" });
@@ -127,6 +127,72 @@ test("pages of invitations and roles", async (t) => {
     assert.equal((await submit({ by: "email", addresses: "a@b.org", role: "alliance_admin" })).status, 303);
     const [row] = await sql`select role from invitations where email = 'a@b.org'`;
     assert.equal(row?.["role"], null, "a role that is not the group's is none");
+  });
+
+  const invited = async (addresses: string, more: Record<string, string> = {}) => {
+    const fields = { by: "email", addresses, ...more };
+    const sentBy = await at.organizer.call("inviteToGroupByForm", { path: paths.group, ...sent(fields) });
+    const rows = await sql<
+      { email: string }[]
+    >`delete from invitations where email like '%@lists.example.org' returning email`;
+    return { ...sentBy, emails: rows.map(({ email }) => email.split("@")[0]).toSorted() };
+  };
+
+  await t.test("lists are understood as mail programs and spreadsheets write them", async () => {
+    for (const [addresses, emails] of [
+      ['Member 1 <m1@lists.example.org>, "Lee, Ann" <ann@lists.example.org>', ["ann", "m1"]],
+      [
+        "m1@lists.example.org m2@lists.example.org;m3@lists.example.org,\nm4@lists.example.org",
+        ["m1", "m2", "m3", "m4"],
+      ],
+      ["Ann Lee <ann@lists.example.org>; Bob <bob@lists.example.org>;", ["ann", "bob"]],
+      ["Ann Lee <ann@lists.example.org>\r\nBob <bob@lists.example.org>\r\n", ["ann", "bob"]],
+      ["Lee, Ann <ann@lists.example.org>", ["ann"]],
+      ["Ann Lee\tann@lists.example.org\nBob\tbob@lists.example.org", ["ann", "bob"]],
+      ["'ann@lists.example.org' <ann@lists.example.org>", ["ann"]],
+      ["Board: Ann <ann@lists.example.org>, bob@lists.example.org;", ["ann", "bob"]],
+      [
+        '\uFEFFName,Email,City\r\n"Lee, Ann",ann@lists.example.org,Berlin\r\nBob,bob@lists.example.org,',
+        ["ann", "bob"],
+      ],
+      ['E-Mail-Adresse;Ort\n"Ann ""A"" Lee <ann@lists.example.org>";Berlin', ["ann"]],
+      ["メールアドレス\nann@lists.example.org", ["ann"]],
+    ] as const) {
+      const { status, body, emails: found } = await invited(addresses);
+      assert.equal(status, 303, `${addresses} ${/role="alert">[^<]*/.exec(String(body))?.[0]}`);
+      assert.deepEqual(found, emails, addresses);
+    }
+  });
+
+  await t.test("what is not understood is named, and the rest can be sent", async () => {
+    const many = Array.from({ length: 20 }, (_, index) => `Member ${index} <m${index}@lists.example.org>`);
+    const addresses = [...many, "Noor at example"].join(",\n");
+    const refused = await invited(addresses);
+    assert.deepEqual([refused.status, refused.emails], [400, []]);
+    assert.match(refused.body, /20 addresses; 1 not understood: Noor at example/);
+    assert.match(refused.body, /<button class="quiet" name="skip" value="yes">Send to 20 addresses</);
+    const rest = await invited(addresses, { skip: "yes" });
+    assert.deepEqual([rest.status, rest.emails.length], [303, 20]);
+    for (const wrong of [
+      "Ann <ann@lists.example.org> Bob <bob@lists.example.org>",
+      '"a@evil x"@lists.example.org, ann@lists.example.org',
+      "Name,Email\nAnn,ann@lists.example.org\nBob,",
+      "ann@lists.example.org, bob@",
+      "Noor at example, ann@lists.example.org",
+    ]) {
+      const { status, body } = await invited(wrong);
+      assert.equal(status, 400, wrong);
+      assert.match(body, /1 address; 1 not understood/, wrong);
+    }
+    const none = await invited("Noor at example", { skip: "yes" });
+    assert.equal(none.status, 400);
+    assert.match(none.body, /Enter 1 to 500 email addresses/);
+    const strict = await call("inviteToGroup", {
+      path: { alliance: ours.slug, group_id: here.id },
+      as: as(organizer),
+      body: { emails: ["Ann <ann@lists.example.org>"] },
+    });
+    assert.equal(strict.body.items[0].outcome, "invalid_address", "criterion 29: the API stays strict");
   });
 
   await t.test("a link is shown once, to its maker", async () => {

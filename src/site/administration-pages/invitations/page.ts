@@ -15,12 +15,14 @@ import {
   groupInvitationsPath,
   groupPath,
 } from "../../../web/page-paths.ts";
+import type { Form } from "../../../web/pages/form.ts";
 import type { Choice, Listing, Shown, UserPage } from "../../../web/pages/page.ts";
 import { template } from "../../../web/pages/template.ts";
 import { type ManagedPage, managedPage } from "../../community-pages/managed-event.ts";
 import { pageOf, toListing } from "../../community-pages/visit.ts";
 import { requireAdministeredAlliance, requireAdministeredGroup } from "../administered.ts";
 import type { Crumb } from "../visit.ts";
+import { countAddresses, mostAddresses } from "./addresses.ts";
 
 type InvitationsPage = UserPage & {
   crumb: Crumb;
@@ -35,6 +37,8 @@ type InvitationsPage = UserPage & {
   /** The link that was just made. */
   link: string | null;
   list: Listing<Schemas["Invitation"]>;
+  /** How many addresses the rejected form can send all the same. */
+  understood: number;
 };
 
 const invitationsTemplate = template<InvitationsPage>("site/administration-pages/invitations/invitations");
@@ -44,6 +48,12 @@ type ShownInvitations = Shown & { link?: string | undefined; role?: string | und
 type About = Pick<InvitationsPage, "crumb" | "event" | "address" | "roles"> & { targetId: string };
 
 const lifetimes = ["7", "14", "30", "90"];
+
+const understoodIn = ({ values: { addresses }, problems }: Form): number => {
+  const isRejected = problems.some(({ field }) => field === "addresses") && typeof addresses === "string";
+  const count = isRejected ? countAddresses(addresses) : 0;
+  return count > mostAddresses ? 0 : count;
+};
 
 const pageAbout = async (
   context: UserContext,
@@ -67,6 +77,7 @@ const pageAbout = async (
     })),
     link: link ?? null,
     list: toListing(context, invitations),
+    understood: understoodIn(form),
   });
 };
 
