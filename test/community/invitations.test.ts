@@ -377,7 +377,7 @@ test("accepting an invitation", async (t) => {
         /<form method="post" action="[^"]+\/sign-up">([\s\S]*?)<\/form>/.exec(page) ?? [];
       assert.deepEqual(
         [...fields.matchAll(/ name="(\w+)"/g)].map(([, name]) => name),
-        ["name"],
+        ["name", ...("role" in body ? ["show_as_organizer"] : [])],
       );
       assert.ok(page.includes(`<strong>${email}</strong>`));
       const sent = (name: string, visitor: Pick<Visitor, "call"> = createVisitor(the)) =>
