@@ -174,6 +174,7 @@ test("in with few steps", { skip: withoutBrowser() }, async (t) => {
     await page.getByRole("link", { name: "Plan an event" }).click();
     const fields = { name: "Once only", description: "…", starts_at: "2099-03-24T18:00", ends_at: "2099-03-24T21:00" };
     const publish = async () => {
+      await page.locator('[name="timezone"]').selectOption("UTC");
       for (const [name, value] of Object.entries(fields)) await page.locator(`[name="${name}"]`).fill(value);
       await press(page, "Publish");
     };
