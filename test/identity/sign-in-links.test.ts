@@ -173,6 +173,19 @@ test("a link in an email signs in", async (t) => {
     assert.match(mail?.text.replaceAll("\n", " ") ?? "", /tried to sign in with this address.* kept for it until/);
   });
 
+  await t.test("a link that was sent before the address was reserved creates no account", async () => {
+    const email = "former-sign-up@example.org";
+    await ask(email);
+    const token = await linkToken(email);
+    const { id } = await person();
+    await sql`insert into former_emails (user_id, email, secret_hash, expires_at, created_at)
+      values (${id}, ${email}, 'z', ${new Date(clock.time + 86_400_000).toISOString()}, now())`;
+    assert.equal((await call("finishSignUp", { body: { token, name: "Noor" } })).status, 409);
+    assert.equal((await sql`select from users where email = ${email}`).length, 0);
+    await sql`delete from former_emails where email = ${email}`;
+    assert.equal((await call("finishSignUp", { body: { token, name: "Noor" } })).status, 303);
+  });
+
   await t.test("the next page has the address that was typed", async () => {
     const visitor = createVisitor(service);
     const fields = { email: "typed@example.org", password: "", next: "/groups" };

@@ -17,6 +17,11 @@ const sent = (fields: Record<string, string>) => ({ headers: html, body: String(
 const versionIn = (page: string): string =>
   /name="version" value="([^"]+)"/.exec(page)?.[1]?.replaceAll("&quot;", '"') ?? assert.fail("the page has no version");
 
+const partsOf = (fields: Record<string, string>): string =>
+  Object.entries(fields)
+    .map(([name, value]) => `--BOUNDARY\r\ncontent-disposition: form-data; name="${name}"\r\n\r\n${value}\r\n`)
+    .join("");
+
 test("pages of administrators", async (t) => {
   const service = await startService(t, { data: "none" });
   const { call, sql } = service;
@@ -261,10 +266,6 @@ test("pages of administrators", async (t) => {
   await t.test("a logo is chosen while a group, an alliance or a landscape entry is created", async () => {
     const content = await picture({ colour: "#445566" });
     const founder = await session(root);
-    const partsOf = (fields: Record<string, string>) =>
-      Object.entries(fields)
-        .map(([name, value]) => `--BOUNDARY\r\ncontent-disposition: form-data; name="${name}"\r\n\r\n${value}\r\n`)
-        .join("");
     const described = { name: "With a logo", description: "…" };
     const entryFields = { name: "With a logo", kind: "podcast", summary: "Talks." };
     const send = (file: Buffer, who: Visitor, form: "group" | "alliance" | "entry") => {
@@ -355,11 +356,15 @@ test("pages of administrators", async (t) => {
       ["submitEntryPicture", { entry_id: kite.id }, ""],
     ] as const)
       assert.equal((await at.chair.call(id, { path, ...formOf(fresh, { more }) })).status, 409, id);
-    const more = ["name", "description"]
-      .map((name) => `--BOUNDARY\r\ncontent-disposition: form-data; name="${name}"\r\n\r\nFull\r\n`)
-      .join("");
-    const full = await at.chair.call("createGroupByForm", { path: inAlliance, ...formOf(fresh, { more }) });
-    assert.equal(full.status, 409);
+    await sql`update uploads set bytes = '{1000000000,1000000000,1000000000}' where user_id = ${root.id}`;
+    const founder = await session(root);
+    const described = { name: "Full", description: "…" };
+    for (const [id, who, path, fields] of [
+      ["createGroupByForm", at.chair, inAlliance, described],
+      ["createAllianceByForm", founder, {}, described],
+      ["createEntryByForm", at.chair, inAlliance, { name: "Full", kind: "podcast", summary: "Talks." }],
+    ] as const)
+      assert.equal((await who.call(id, { path, ...formOf(fresh, { more: partsOf(fields) }) })).status, 409, id);
   });
 
   await t.test("creating and publishing end on a page with the link to share, unless it is hidden", async () => {

@@ -195,6 +195,13 @@ test("pages of invitations and roles", async (t) => {
     assert.equal(strict.body.items[0].outcome, "invalid_address", "criterion 29: the API stays strict");
   });
 
+  await t.test("409 to an invitation to a group that is not active", async () => {
+    await sql`update groups set active = false where id = ${here.id}`;
+    const form = sent({ by: "email", addresses: "inactive@example.org" });
+    assert.equal((await at.organizer.call("inviteToGroupByForm", { path: paths.group, ...form })).status, 409);
+    await sql`update groups set active = true where id = ${here.id}`;
+  });
+
   await t.test("a link is shown once, to its maker", async () => {
     const form = sent({ by: "link", max_uses: "25", days: "30" });
     const made = await at.organizer.call("inviteToGroupByForm", { path: paths.group, ...form });
