@@ -4788,6 +4788,11 @@ export interface components {
          * @enum {string}
          */
         StatisticsRange: "month" | "quarter" | "year";
+        /**
+         * @description Names the user as organizer and host of the groups that the user administers, and of their events.
+         * @enum {string}
+         */
+        ShowAsOrganizer: "yes";
         /** @description The form on the page of an invitation. */
         InvitationAcceptanceForm: {
             /** @description IDs of the questions that the form shows. */
@@ -4798,11 +4803,8 @@ export interface components {
             guests?: string;
             /** @description Where the person came from, for the event's statistics. What is no source counts as omitted. */
             source?: string;
-            /**
-             * @description `yes` names the caller as organizer and host of the groups that the caller administers, and of their events. Only for an invitation to organize a group; omitted, the profile stays as it is.
-             * @enum {string}
-             */
-            show_as_organizer?: "yes";
+            /** @description Only for an invitation to organize a group; omitted, the profile stays as it is. */
+            show_as_organizer?: components["schemas"]["ShowAsOrganizer"];
         };
         /** @description The form on the page of an invitation by email for a person without an account. */
         InvitationSignUpForm: {
@@ -4816,11 +4818,8 @@ export interface components {
             source?: string;
             /** @description The name that others see. */
             name: components["schemas"]["Name"];
-            /**
-             * @description The same as in `InvitationAcceptanceForm`.
-             * @enum {string}
-             */
-            show_as_organizer?: "yes";
+            /** @description Only for an invitation to organize a group. */
+            show_as_organizer?: components["schemas"]["ShowAsOrganizer"];
         };
         /**
          * @description The employment type of the jobs to show; `all` for any.
@@ -15963,6 +15962,7 @@ export const enums = {
   CopyInterval: ["never","week","two_weeks","month"],
   AttendeeFilter: ["all","attending","waitlisted","pending","declined"],
   StatisticsRange: ["month","quarter","year"],
+  ShowAsOrganizer: ["yes"],
   EmploymentTypeChoice: ["all","full_time","part_time","contract","internship","volunteer"],
   LandscapeKindChoice: ["all","startup","open_source_project","partner_community","podcast","investor"],
   ReportedType: ["group","event","job","landscape_entry"],
