@@ -52,7 +52,7 @@ test("criterion 35: without the right, an unreadable body is refused like a good
 
   /** Those of members, and of everybody. */
   const isOfAll =
-    /^(?:(?:joinGroup|leaveGroup|attendEvent|cancelAttendance|applyToJob|createReport)ByForm|requestRsvp)$/;
+    /^(?:(?:joinGroup|leaveGroup|attendEvent|cancelAttendance|applyToJob|createReport)ByForm|requestRsvp|requestToJoin)$/;
   const user_id = people.member?.id ?? assert.fail();
   const atForms = {
     group_slug: here.slug,
