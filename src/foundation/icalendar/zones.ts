@@ -1,5 +1,6 @@
 import ICAL from "ical.js";
 import { tzlib_get_ical_block as blockOf, tzlib_get_timezones as zoneNames } from "timezones-ical-library";
+import { utcOffsetMs, wallTime } from "../wall-clock.ts";
 
 /** A VTIMEZONE component, as jCal (RFC 7265). */
 export type ZoneComponent = readonly [name: string, properties: readonly unknown[], components: readonly unknown[]];
@@ -9,7 +10,8 @@ type Zone = {
   tzid: string;
   component: ZoneComponent;
   rules: ICAL.Timezone;
-  wallClock: Intl.DateTimeFormat;
+  /** The name that it was looked up by. */
+  name: string;
 };
 
 /** A time on the clock of a zone, `2026-12-01T19:00:00`. */
@@ -24,18 +26,10 @@ const zoneOf = (name: string): Zone | undefined => {
   if (found || !known.has(name)) return found;
   const component: ZoneComponent = ICAL.parse(blockOf(name)[0] ?? "");
   const rules = new ICAL.Timezone(new ICAL.Component([...component]));
-  // Swedish writes dates as ISO 8601 does.
-  const wallClock = new Intl.DateTimeFormat("sv-SE", { timeZone: name, dateStyle: "short", timeStyle: "medium" });
-  const zone = { tzid: rules.tzid, component, rules, wallClock };
+  const zone = { tzid: rules.tzid, component, rules, name };
   zones.set(name, zone);
   return zone;
 };
-
-const wallTime = ({ wallClock }: Zone, instant: Date): string => wallClock.format(instant).replace(" ", "T");
-
-/** Milliseconds that the zone's clock is ahead of UTC. */
-const offset = (zone: Zone, instant: Date): number =>
-  Date.parse(`${wallTime(zone, instant)}Z`) - Math.floor(instant.getTime() / 1000) * 1000;
 
 const instantOf = ({ rules }: Zone, time: string): number => {
   const local = ICAL.Time.fromDateTimeString(time);
@@ -46,8 +40,10 @@ const instantOf = ({ rules }: Zone, time: string): number => {
 const twoHours = 2 * 60 * 60 * 1000;
 
 /** Whether the clock is put forward or back at about this time, so that a local time may not exist, or exist twice. */
-const isNearChange = (zone: Zone, instant: Date): boolean =>
-  [-twoHours, twoHours].some((away) => offset(zone, new Date(instant.getTime() + away)) !== offset(zone, instant));
+const isNearChange = ({ name }: Zone, instant: Date): boolean =>
+  [-twoHours, twoHours].some(
+    (away) => utcOffsetMs(new Date(instant.getTime() + away), name) !== utcOffsetMs(instant, name),
+  );
 
 /**
  * The time on the zone's clock, if every client gets back to the instant from it: not near a change of the clock, nor
@@ -56,7 +52,7 @@ const isNearChange = (zone: Zone, instant: Date): boolean =>
 export const localTime = (name: string, instant: Date): LocalTime | undefined => {
   const zone = zoneOf(name);
   if (!zone || zone.tzid === "Etc/UTC" || isNearChange(zone, instant)) return undefined;
-  const time = wallTime(zone, instant);
+  const time = wallTime(instant, name);
   const seconds = Math.floor(instant.getTime() / 1000) * 1000;
   return instantOf(zone, time) === seconds ? { tzid: zone.tzid, component: zone.component, time } : undefined;
 };

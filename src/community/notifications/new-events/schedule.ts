@@ -1,4 +1,6 @@
+import { remembered } from "../../../foundation/remembered.ts";
 import { isTimeZone } from "../../../foundation/time-zone.ts";
+import { utcOffsetMs, wallTime } from "../../../foundation/wall-clock.ts";
 import { type DueDigest, defaultTimeZone } from "./queries.ts";
 
 /* When weekly digests are due. */
@@ -8,48 +10,22 @@ const day = 86_400_000;
 /** Digests are due on Monday at this hour of the reader's time zone. */
 const digestHour = 7;
 
-const wallClocks = new Map<string, Intl.DateTimeFormat>();
+/** A name that this Node does not know may not stop the digests of others. */
+const knownTimeZone = remembered((timeZone) => (isTimeZone(timeZone) ? timeZone : defaultTimeZone));
 
-const wallClockOf = (timeZone: string): Intl.DateTimeFormat => {
-  const known = wallClocks.get(timeZone);
-  if (known) return known;
-  const format = new Intl.DateTimeFormat("en-CA", {
-    // A name that this Node does not know may not stop the digests of others.
-    timeZone: isTimeZone(timeZone) ? timeZone : defaultTimeZone,
-    year: "numeric",
-    month: "2-digit",
-    day: "2-digit",
-    hour: "2-digit",
-    minute: "2-digit",
-    second: "2-digit",
-    hourCycle: "h23",
-  });
-  wallClocks.set(timeZone, format);
-  return format;
-};
-
-/** The time that a clock on the wall shows, as if it showed UTC: in whole seconds. */
-const wallTime = (instant: Date, timeZone: string): Date => {
-  const parts = new Map(
-    wallClockOf(timeZone)
-      .formatToParts(instant)
-      .map(({ type, value }) => [type, value]),
-  );
-  const part = (type: Intl.DateTimeFormatPartTypes) => parts.get(type) ?? "";
-  const date = `${part("year").padStart(4, "0")}-${part("month")}-${part("day")}`;
-  return new Date(`${date}T${part("hour")}:${part("minute")}:${part("second")}Z`);
-};
+/** The time that a clock on the wall shows, as if it showed UTC. */
+const shownTime = (instant: Date, timeZone: string): Date => new Date(`${wallTime(instant, knownTimeZone(timeZone))}Z`);
 
 /** The instant at which a clock in the time zone shows a time. Clocks are changed at night, never near the time of a digest. */
 const instantOf = (shown: Date, timeZone: string): Date => {
-  const offset = (instant: Date) => wallTime(instant, timeZone).getTime() - instant.getTime();
-  const guess = new Date(shown.getTime() - offset(shown));
-  return new Date(shown.getTime() - offset(guess));
+  const offsetMs = (instant: Date) => utcOffsetMs(instant, knownTimeZone(timeZone));
+  const guess = new Date(shown.getTime() - offsetMs(shown));
+  return new Date(shown.getTime() - offsetMs(guess));
 };
 
 /** The latest digest that was due in a time zone: on Monday at 07:00 there. */
 export const latestDigest = (now: Date, timeZone: string): DueDigest => {
-  const shown = wallTime(now, timeZone);
+  const shown = shownTime(now, timeZone);
   const daysSinceMonday = (shown.getUTCDay() + 6) % 7;
   const monday = Date.parse(shown.toISOString().slice(0, 10)) - daysSinceMonday * day;
   const isEarly = shown.getTime() < monday + digestHour * 3_600_000;
@@ -66,5 +42,5 @@ export const latestDigest = (now: Date, timeZone: string): DueDigest => {
  */
 export const dueDigest = (now: Date, timeZone: string): DueDigest | undefined => {
   const latest = latestDigest(now, timeZone);
-  return wallTime(now, timeZone).toISOString().startsWith(latest.week) ? latest : undefined;
+  return shownTime(now, timeZone).toISOString().startsWith(latest.week) ? latest : undefined;
 };
