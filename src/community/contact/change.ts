@@ -76,18 +76,18 @@ export const sendContactLink = async (
   if (!(await admitsMail(context, { kind: "contact", email, device: null }))) return;
   const brand = requireFound(await findAllianceBrand(db, allianceId), "the alliance is gone");
   const { t, language } = textsFor(askedLanguage);
-  const mail = brandedMail(email, {
-    language,
-    subject: t("mail.contact.subject", { name }),
-    paragraphs: [t("mail.contact.text", { name }), t("mail.contact.end")],
-    facts: name === brand.name ? [] : [{ label: t("mail.role_granted.alliance"), lines: [brand.name] }],
-    button: { label: t("mail.contact.button"), link: baseUrl + contactConfirmationPath(secret) },
-    reason: t("mail.invitation.reason", { name }),
-    siteName: site.name,
-    baseUrl,
-    accent: brand.accentColor ?? site.accent,
-    senderName: brand.senderName,
-    urgent: true,
-  });
+  const mail = brandedMail(
+    email,
+    {
+      language,
+      subject: t("mail.contact.subject", { name }),
+      paragraphs: [t("mail.contact.text", { name }), t("mail.contact.end")],
+      facts: name === brand.name ? [] : [{ label: t("mail.role_granted.alliance"), lines: [brand.name] }],
+      button: { label: t("mail.contact.button"), link: baseUrl + contactConfirmationPath(secret) },
+      reason: t("mail.invitation.reason", { name }),
+    },
+    { baseUrl, site },
+    brand,
+  );
   await postbox.post(db, mail, now);
 };

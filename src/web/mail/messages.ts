@@ -261,13 +261,24 @@ export const notificationMail = (recipient: string, notification: Notification):
   unsubscribeLink: notification.unsubscribeLink,
 });
 
-type Requested = Branded & { urgent: boolean; senderName: string | null; replyTo?: string | null };
+type Requested = Omit<Branded, "siteName" | "baseUrl" | "accent">;
 
-/** An email that nobody can unsubscribe from, because the recipient asked for it. */
-export const brandedMail = (recipient: string, { urgent, senderName, replyTo, ...branded }: Requested): Mail => ({
+type Site = { baseUrl: string; site: { name: string; accent?: string | undefined } };
+
+type Brand = { accentColor: string | null; senderName: string | null; replyTo?: string | null };
+
+const ownBrand: Brand = { accentColor: null, senderName: null };
+
+/** An email that its recipient asked for, without a link to unsubscribe. @param brand of an alliance; otherwise the site's own */
+export const brandedMail = (
+  recipient: string,
+  content: Requested,
+  { baseUrl, site }: Site,
+  { accentColor, senderName, replyTo }: Brand = ownBrand,
+): Mail => ({
   recipient,
-  ...render(branded),
-  urgent,
+  ...render({ ...content, siteName: site.name, baseUrl, accent: accentColor ?? site.accent }),
+  urgent: true,
   ...(senderName !== null && { senderName }),
   ...(replyTo && { replyTo }),
 });

@@ -21,23 +21,22 @@ export const requestLetter = (
 ): Mail => {
   const texts = textsFor(language);
   const { t } = texts;
-  return brandedMail(email, {
-    language: texts.language,
-    subject: t("mail.rsvp_request.subject"),
-    paragraphs: [t("mail.rsvp_request.why", { event: event.name }), t("mail.rsvp_request.end")],
-    facts: [
-      { label: t("mail.event.when"), lines: periodLines(texts, event, { timezone: event.timezone, ofReader: null }) },
-      { label: t("mail.event.where"), lines: placeLines(texts, event, false) },
-      { label: t("mail.event.group"), lines: [event.group.name] },
-      { label: t("mail.role_granted.alliance"), lines: [brand.name] },
-    ],
-    button: { label: t("mail.rsvp_request.button"), link: `${baseUrl}/rsvps/confirm?token=${token}` },
-    reason: t("mail.rsvp_request.reason"),
-    siteName: site.name,
-    baseUrl,
-    accent: brand.accentColor ?? site.accent,
-    senderName: brand.senderName,
-    replyTo: brand.replyTo,
-    urgent: true,
-  });
+  return brandedMail(
+    email,
+    {
+      language: texts.language,
+      subject: t("mail.rsvp_request.subject"),
+      paragraphs: [t("mail.rsvp_request.why", { event: event.name }), t("mail.rsvp_request.end")],
+      facts: [
+        { label: t("mail.event.when"), lines: periodLines(texts, event, { timezone: event.timezone, ofReader: null }) },
+        { label: t("mail.event.where"), lines: placeLines(texts, event, false) },
+        { label: t("mail.event.group"), lines: [event.group.name] },
+        { label: t("mail.role_granted.alliance"), lines: [brand.name] },
+      ],
+      button: { label: t("mail.rsvp_request.button"), link: `${baseUrl}/rsvps/confirm?token=${token}` },
+      reason: t("mail.rsvp_request.reason"),
+    },
+    { baseUrl, site },
+    brand,
+  );
 };

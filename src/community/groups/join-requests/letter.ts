@@ -19,20 +19,20 @@ export const requestLetter = (
 ): Mail => {
   const texts = textsFor(language);
   const { t } = texts;
-  return brandedMail(email, {
-    language: texts.language,
-    subject: t("mail.join_request.subject"),
-    paragraphs: [t("mail.join_request.why", { group: group.name }), t("mail.rsvp_request.end")],
-    facts: [
-      { label: t("mail.event.group"), lines: [group.name] },
-      { label: t("mail.role_granted.alliance"), lines: [brand.name] },
-    ],
-    button: { label: t("community.confirm_join.button"), link: `${baseUrl}/joins/confirm?token=${token}` },
-    reason: t("mail.join_request.reason"),
-    siteName: site.name,
-    baseUrl,
-    accent: brand.accentColor ?? site.accent,
-    senderName: brand.senderName,
-    urgent: true,
-  });
+  return brandedMail(
+    email,
+    {
+      language: texts.language,
+      subject: t("mail.join_request.subject"),
+      paragraphs: [t("mail.join_request.why", { group: group.name }), t("mail.rsvp_request.end")],
+      facts: [
+        { label: t("mail.event.group"), lines: [group.name] },
+        { label: t("mail.role_granted.alliance"), lines: [brand.name] },
+      ],
+      button: { label: t("community.confirm_join.button"), link: `${baseUrl}/joins/confirm?token=${token}` },
+      reason: t("mail.join_request.reason"),
+    },
+    { baseUrl, site },
+    brand,
+  );
 };

@@ -48,17 +48,16 @@ const noAccountMail = (
   { email, token, minutes }: { email: string; token: string; minutes: number },
 ): Mail => {
   const { t, language } = textsFor(askedLanguage);
-  return brandedMail(email, {
-    language,
-    subject: t("mail.no_account.subject"),
-    paragraphs: [t("mail.no_account.why", { site: site.name }), t("mail.no_account.end", { minutes })],
-    facts: [],
-    button: { label: t("mail.no_account.button"), link: `${baseUrl}/auth/sign-up?token=${token}` },
-    reason: t("mail.no_account.reason"),
-    siteName: site.name,
-    baseUrl,
-    accent: site.accent,
-    senderName: null,
-    urgent: true,
-  });
+  return brandedMail(
+    email,
+    {
+      language,
+      subject: t("mail.no_account.subject"),
+      paragraphs: [t("mail.no_account.why", { site: site.name }), t("mail.no_account.end", { minutes })],
+      facts: [],
+      button: { label: t("mail.no_account.button"), link: `${baseUrl}/auth/sign-up?token=${token}` },
+      reason: t("mail.no_account.reason"),
+    },
+    { baseUrl, site },
+  );
 };
