@@ -6,7 +6,7 @@ import { findPerson, findRights, lockRoles } from "../../identity/access/queries
 import { administersAlliance, administersGroup } from "../../identity/access/rules.ts";
 import { findAccount, findAccountByEmail } from "../../identity/auth/queries.ts";
 import { securityLog } from "../../identity/auth/security-log.ts";
-import { type Entrance, enterByMail } from "../../identity/auth/sign-in-links/enter.ts";
+import { asOwner, type Entrance, enterByMail } from "../../identity/auth/sign-in-links/enter.ts";
 import { lockOwner, recordRegistration } from "../../identity/auth/sign-in-links/owner.ts";
 import type { Context, UserContext } from "../../identity/context.ts";
 import { updateUser } from "../../identity/users/queries.ts";
@@ -88,8 +88,7 @@ export const acceptByMail = (
     await recordRegistration(context, account);
     const entrance = await enterByMail(context, account);
     if (!entrance) throw invitationGone();
-    const caller = { userId: account.id, verified: true, scopes: null, token: null };
-    return { ...(await accept({ ...context, caller }, secret, wanted)), invitation, entrance };
+    return { ...(await accept(asOwner(context, account), secret, wanted)), invitation, entrance };
   });
 
 /** Whether the invitation was emailed to an address that has no account. */

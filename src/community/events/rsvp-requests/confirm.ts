@@ -5,9 +5,9 @@ import { ServiceError } from "../../../foundation/errors.ts";
 import { isOfBanned } from "../../../foundation/outage.ts";
 import { digest } from "../../../foundation/secrets.ts";
 import { linkExpired } from "../../../identity/auth/mail-links.ts";
-import { type Entrance, enterByMail } from "../../../identity/auth/sign-in-links/enter.ts";
+import { asOwner, type Entrance, enterByMail } from "../../../identity/auth/sign-in-links/enter.ts";
 import { lockOwner, recordRegistration } from "../../../identity/auth/sign-in-links/owner.ts";
-import type { Context, UserContext } from "../../../identity/context.ts";
+import type { Context } from "../../../identity/context.ts";
 import { endRequests, queueOf, sendRsvp } from "../attendances/change.ts";
 import { findAttendance } from "../attendances/queries.ts";
 import { endRequestsOf } from "../holds/queries.ts";
@@ -115,7 +115,7 @@ const send = async (
 ): Promise<Confirmed["outcome"]> => {
   const { guests, answers, source } = request;
   const { attendance: current, ...queue } = found;
-  const user: UserContext = { ...context, caller: { userId, verified: true, scopes: null, token: null } };
+  const user = asOwner(context, { id: userId });
   if (current) {
     await endRequests(user, event);
     return current.status;

@@ -8,9 +8,9 @@ import {
 } from "../../../identity/auth/email-requests/queries.ts";
 import { linkExpired } from "../../../identity/auth/mail-links.ts";
 import { findAccountByEmail } from "../../../identity/auth/queries.ts";
-import type { Entrance } from "../../../identity/auth/sign-in-links/enter.ts";
+import { asOwner, type Entrance } from "../../../identity/auth/sign-in-links/enter.ts";
 import { enterAsOwner } from "../../../identity/auth/sign-in-links/owner.ts";
-import type { Context, UserContext } from "../../../identity/context.ts";
+import type { Context } from "../../../identity/context.ts";
 import { join } from "../memberships/change.ts";
 import { findMembership } from "../memberships/queries.ts";
 import { findGroupKey, type GroupKey } from "../queries.ts";
@@ -77,7 +77,7 @@ export const confirmJoin = async (context: Context, token: string): Promise<Conf
 };
 
 const joinAs = async (context: Context, group: GroupKey, { account }: Entrance): Promise<Confirmed["outcome"]> => {
-  const user: UserContext = { ...context, caller: { userId: account.id, verified: true, scopes: null, token: null } };
+  const user = asOwner(context, account);
   try {
     await join(user, { id: group.id }, noGroup({ group_id: group.id }));
     return "joined";

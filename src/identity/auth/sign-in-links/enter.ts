@@ -1,6 +1,6 @@
 import { newLinkSecret } from "../../../foundation/secrets.ts";
 import { notify } from "../../../web/mail/notify.ts";
-import type { Context } from "../../context.ts";
+import type { Context, UserContext } from "../../context.ts";
 import { evict } from "../eviction.ts";
 import { lockUsersOfApps } from "../grants/queries.ts";
 import { lockAccount } from "../locks.ts";
@@ -71,6 +71,12 @@ const isSignedIn = async ({ db, caller, browser }: Context, userId: string): Pro
   const id = caller?.userId === userId ? browser.sessionId : null;
   return id !== null && (await hasSession(db, { id, userId }));
 };
+
+/** The context of an account's owner, who has proved the mailbox by this request. */
+export const asOwner = (context: Context, { id: userId }: Pick<Account, "id">): UserContext => ({
+  ...context,
+  caller: { userId, verified: true, scopes: null, token: null },
+});
 
 /**
  * After the commit.
