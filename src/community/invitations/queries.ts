@@ -3,6 +3,7 @@ import type { Queryable } from "../../foundation/db/client.ts";
 import { users } from "../../foundation/db/identity-tables.ts";
 import { invitationAcceptances, invitations } from "../../foundation/db/invitation-tables.ts";
 import { after, byTime, orderBy, type Position } from "../../foundation/db/keyset.ts";
+import { isSameAddress } from "../../foundation/db/matching.ts";
 import { alliances, events, groups } from "../../foundation/db/tables.ts";
 
 type NewInvitation = typeof invitations.$inferInsert;
@@ -187,5 +188,5 @@ export const invitationsListedDays = 30;
 
 /** Those to the address of somebody who goes. */
 export const deleteInvitationsTo = async (db: Queryable, address: string): Promise<void> => {
-  await db.delete(invitations).where(sql`lower(${email}) = lower(${address})`);
+  await db.delete(invitations).where(isSameAddress(email, address));
 };

@@ -54,4 +54,5 @@ export const textMatches = (document: SQLWrapper, terms: readonly Placeholder[] 
 };
 
 /** Addresses are compared without regard to case; PostgreSQL folds both, by the same tables and locale. */
-export const isSameAddress = (column: SQLWrapper, email: string): SQL => sql`lower(${column}) = lower(${email}::text)`;
+export const isSameAddress = (column: SQLWrapper, email: string | Placeholder): SQL =>
+  sql`lower(${column}) = lower(${email}::text)`;

@@ -2,6 +2,7 @@ import { eq, type SQL, sql } from "drizzle-orm";
 import { auditEntries } from "../../../foundation/db/administration-tables.ts";
 import type { Queryable } from "../../../foundation/db/client.ts";
 import { nameOrDeleted, users } from "../../../foundation/db/identity-tables.ts";
+import { isSameAddress } from "../../../foundation/db/matching.ts";
 import { messageTopic } from "../../../foundation/db/outbox-tables.ts";
 
 /*
@@ -64,7 +65,7 @@ export const deleteWaitingMails = async (
     delete from outbox where id in (
       select id from outbox
       where topic <> ${sql.raw(`'${messageTopic}'`)}
-        and (lower(payload ->> 'recipient') = lower(${email}) or payload ->> 'userId' = ${userId})
+        and (${isSameAddress(sql`payload ->> 'recipient'`, email)} or payload ->> 'userId' = ${userId})
       for update skip locked)`);
 };
 

@@ -24,6 +24,7 @@ import {
   users,
 } from "../../../foundation/db/identity-tables.ts";
 import { invitationAcceptances, invitations } from "../../../foundation/db/invitation-tables.ts";
+import { isSameAddress } from "../../../foundation/db/matching.ts";
 import { bans, reports } from "../../../foundation/db/moderation-tables.ts";
 import { messageTopic, outbox } from "../../../foundation/db/outbox-tables.ts";
 import {
@@ -262,7 +263,7 @@ export const sections: Record<Section, Cursor<Whose, ExportedRow>> = {
         eventId: invitations.eventId,
         role: invitations.role,
         sent: sql<boolean>`${invitations.invitedBy} is not distinct from ${userId}::uuid`,
-        toMe: sql<boolean>`coalesce(lower(${invitations.email}) = lower(${email}), false)`,
+        toMe: sql<boolean>`coalesce(${isSameAddress(invitations.email, email)}, false)`,
         acceptedAt: invitationAcceptances.acceptedAt,
         createdAt: invitations.createdAt,
       })
@@ -275,7 +276,7 @@ export const sections: Record<Section, Cursor<Whose, ExportedRow>> = {
       .where(
         or(
           eq(invitations.invitedBy, userId),
-          sql`lower(${invitations.email}) = lower(${email})`,
+          isSameAddress(invitations.email, email),
           sql`${invitations.id} in (select invitation_id from invitation_acceptances where user_id = ${userId})`,
         ),
       )
@@ -298,7 +299,7 @@ export const sections: Record<Section, Cursor<Whose, ExportedRow>> = {
       .from(outbox)
       .where(
         sql`topic <> ${sql.raw(`'${messageTopic}'`)}
-          and (lower(payload ->> 'recipient') = lower(${email}) or payload ->> 'userId' = ${userId})`,
+          and (${isSameAddress(sql`payload ->> 'recipient'`, email)} or payload ->> 'userId' = ${userId})`,
       )
       .orderBy(outbox.createdAt),
   ),
