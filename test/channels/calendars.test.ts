@@ -1,8 +1,8 @@
 import assert from "node:assert/strict";
-import { Writable } from "node:stream";
 import ICAL from "ical.js";
 import { test } from "tap";
 import { newSecret } from "../../src/foundation/secrets.ts";
+import { recordLog } from "../support/log.ts";
 import { community } from "../support/people.ts";
 import { type ServiceResponse, startService } from "../support/service.ts";
 import { things } from "../support/things.ts";
@@ -180,14 +180,8 @@ test("public calendars", async (t) => {
 
 test("a private calendar", async (t) => {
   let now = new Date("2026-11-20T12:00:00Z");
-  const lines: string[] = [];
-  const stream = new Writable({
-    write: (chunk, _encoding, done) => {
-      lines.push(String(chunk));
-      done();
-    },
-  });
-  const service = await startService(t, { data: "none", clock: () => now, logger: { level: "trace", stream } });
+  const { lines, logger } = recordLog("trace");
+  const service = await startService(t, { data: "none", clock: () => now, logger });
   const { call, raw, sql } = service;
   const { root, alliance, group, event } = await things(service);
   const { person, session, token, as, mails, linkToken } = community(service);

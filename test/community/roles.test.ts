@@ -1,8 +1,8 @@
 import assert from "node:assert/strict";
-import { Writable } from "node:stream";
 import { test } from "tap";
 import { grantRole, revokeRole } from "../../src/community/roles/change.ts";
 import { lockRoles } from "../../src/identity/access/queries.ts";
+import { recordLog } from "../support/log.ts";
 import { community, type Person } from "../support/people.ts";
 import { startService } from "../support/service.ts";
 import { things } from "../support/things.ts";
@@ -10,14 +10,8 @@ import { things } from "../support/things.ts";
 const absent = "019aa2f4-6f0a-7c11-9b1e-2f6a6d1c0b55";
 
 test("administrators", async (t) => {
-  const lines: string[] = [];
-  const stream = new Writable({
-    write: (chunk, _encoding, done) => {
-      lines.push(String(chunk));
-      done();
-    },
-  });
-  const service = await startService(t, { data: "none", logger: { level: "info", stream } });
+  const { lines, logger } = recordLog();
+  const service = await startService(t, { data: "none", logger });
   const { call, sql } = service;
   const { person, as, appoint, token } = community(service);
   const { root, alliance, group } = await things(service);

@@ -1,5 +1,4 @@
 import assert from "node:assert/strict";
-import { Writable } from "node:stream";
 import { test } from "tap";
 import { operationTable } from "../../generated/contract.ts";
 import { TooManyRequests } from "../../src/foundation/errors.ts";
@@ -16,6 +15,7 @@ import {
   parametersOf,
   resolve,
 } from "../support/contract.ts";
+import { recordLog } from "../support/log.ts";
 import { type Request, startService } from "../support/service.ts";
 
 /** Tests of every operation, with the examples of the document. */
@@ -252,18 +252,12 @@ test("a quota that is used up", async (t) => {
 });
 
 test("when something fails", async (t) => {
-  const lines: string[] = [];
-  const stream = new Writable({
-    write: (chunk, _encoding, done) => {
-      lines.push(String(chunk));
-      done();
-    },
-  });
+  const { lines, logger } = recordLog("error");
   const secret = "column users.password_hash does not exist";
   const broken = await startService(t, {
     breaks: "every handler",
     data: "none",
-    logger: { level: "error", stream },
+    logger,
     handlers: allHandledBy(async () => {
       throw new Error(secret);
     }),

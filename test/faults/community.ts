@@ -38,6 +38,19 @@ const insertUser = async (sql: postgres.Sql, email: string, scopes: string[]): P
   return { id, email, headers: { authorization: `Bearer ${secret}` } };
 };
 
+/** An event of tomorrow with a waitlist, as a request creates it. */
+export const newEvent = (name: string, capacity: number) => ({
+  name,
+  description: "…",
+  kind: "virtual",
+  status: "published",
+  starts_at: new Date(Date.now() + 86_400_000).toISOString(),
+  ends_at: new Date(Date.now() + 90_000_000).toISOString(),
+  timezone: "Europe/Berlin",
+  capacity,
+  waitlist_enabled: true,
+});
+
 /** Users come by SQL; what they share is made through the API, so that its counters and its audit log are complete. */
 export const createCommunity = async (sql: postgres.Sql, url: string, alliance = "faults"): Promise<Community> => {
   const user = (name: string, scopes: string[]) => insertUser(sql, `${name}@${alliance}.example.org`, scopes);
@@ -60,16 +73,6 @@ export const createCommunity = async (sql: postgres.Sql, url: string, alliance =
   await create("/alliances", { name: `Alliance of ${alliance}`, slug: alliance, description: "…" });
   const group = await create(`/alliances/${alliance}/groups`, { name: "Resilience", description: "…" });
   const capacity = 2;
-  const event = await create(`/groups/${group}/events`, {
-    name: "Fire drill",
-    description: "…",
-    kind: "virtual",
-    status: "published",
-    starts_at: new Date(Date.now() + 86_400_000).toISOString(),
-    ends_at: new Date(Date.now() + 90_000_000).toISOString(),
-    timezone: "Europe/Berlin",
-    capacity,
-    waitlist_enabled: true,
-  });
+  const event = await create(`/groups/${group}/events`, newEvent("Fire drill", capacity));
   return { admin, members, prober, alliance, group, event, capacity };
 };

@@ -3,7 +3,7 @@ import { setTimeout as delay } from "node:timers/promises";
 import type postgres from "postgres";
 import { type Test, test } from "tap";
 import { startSmtp } from "../support/smtp.ts";
-import { type Community, createCommunity } from "./community.ts";
+import { type Community, createCommunity, newEvent } from "./community.ts";
 import { givenPlace } from "./places.ts";
 import { createServiceProcess, type ServiceProcess } from "./service.ts";
 
@@ -51,17 +51,11 @@ const post = (url: string, headers: Record<string, string>, body: object): Promi
   });
 
 const createEvent = async (url: string, { admin, group }: Community): Promise<{ id: string; slug: string }> => {
-  const response = await post(`${url}/api/v1/groups/${group}/events`, admin.headers, {
-    name: "Open evening",
-    description: "…",
-    kind: "virtual",
-    status: "published",
-    starts_at: new Date(Date.now() + 86_400_000).toISOString(),
-    ends_at: new Date(Date.now() + 90_000_000).toISOString(),
-    timezone: "Europe/Berlin",
-    capacity,
-    waitlist_enabled: true,
-  });
+  const response = await post(
+    `${url}/api/v1/groups/${group}/events`,
+    admin.headers,
+    newEvent("Open evening", capacity),
+  );
   const event: unknown = await response.json();
   assert.equal(response.status, 201, JSON.stringify(event));
   return { id: String(Object(event).id), slug: String(Object(event).slug) };

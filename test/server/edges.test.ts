@@ -1,7 +1,6 @@
 import assert from "node:assert/strict";
-import { Writable } from "node:stream";
 import { test } from "tap";
-import { isErrorLine } from "../support/log.ts";
+import { isErrorLine, recordLog } from "../support/log.ts";
 import { startService } from "../support/service.ts";
 
 const member = { userId: "019aa2f5-9b64-7f03-8e2d-d41c5a7b6e38", verified: true, scopes: null, token: null };
@@ -9,21 +8,10 @@ const member = { userId: "019aa2f5-9b64-7f03-8e2d-d41c5a7b6e38", verified: true,
 const everybodyMay = {};
 
 const group = { path: { alliance: "open-cloud" } };
-
 /** Collects pino's lines. */
-const listening = () => {
-  const lines: string[] = [];
-  const stream = new Writable({
-    write: (chunk, _encoding, done) => {
-      lines.push(String(chunk));
-      done();
-    },
-  });
-  return { lines, logger: { level: "info", stream } };
-};
 
 test("criterion 42: every refusal is the one-field error", async (t) => {
-  const { lines, logger } = listening();
+  const { lines, logger } = recordLog();
   const { raw, call } = await startService(t, { logger, authorizations: everybodyMay });
 
   const refused: [number, string, Parameters<typeof raw>[0]][] = [
@@ -205,7 +193,7 @@ test("criterion 42: every refusal is the one-field error", async (t) => {
 });
 
 test("criterion 43: database messages are not disclosed", async (t) => {
-  const { lines, logger } = listening();
+  const { lines, logger } = recordLog();
   const { raw, sql } = await startService(t, { logger, breaks: "a column is missing" });
   await sql`alter table jobs rename column summary to renamed`;
   for (const headers of [{}, { cookie: "color=blue" }]) {

@@ -1,12 +1,12 @@
 import assert from "node:assert/strict";
 import { once } from "node:events";
 import { connect } from "node:net";
-import { Writable } from "node:stream";
 import fc from "fast-check";
 import { test } from "tap";
 import type { OperationId } from "../../src/server/http/contract.ts";
 import { examplePath, operations, parametersOf, resolve } from "../support/contract.ts";
 import { forgeCursor } from "../support/cursors.ts";
+import { recordLog } from "../support/log.ts";
 import { community } from "../support/people.ts";
 import { type Request, startService } from "../support/service.ts";
 import { things } from "../support/things.ts";
@@ -242,14 +242,8 @@ test("criterion 64: meta/filters and every list take several alliances, on Postg
 });
 
 test("criterion 64: HTTP that only a raw socket sends", async (t) => {
-  const lines: string[] = [];
-  const stream = new Writable({
-    write: (chunk, _encoding, done) => {
-      lines.push(String(chunk));
-      done();
-    },
-  });
-  const { app, baseUrl } = await startService(t, { logger: { level: "info", stream } });
+  const { lines, logger } = recordLog();
+  const { app, baseUrl } = await startService(t, { logger });
   await app.listen({ port: 0, host: "127.0.0.1" });
   const address = app.server.address();
   assert.ok(address && typeof address === "object");

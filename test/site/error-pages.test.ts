@@ -1,11 +1,11 @@
 import assert from "node:assert/strict";
-import { Writable } from "node:stream";
 import { test } from "tap";
 import { v7 as uuid } from "uuid";
 import { operationTable } from "../../generated/contract.ts";
 import { authorizations } from "../../src/program/service/authorizations.ts";
 import type { Operation, OperationId } from "../../src/server/http/contract.ts";
 import { bodyOf, examplePath, operationOf, operations, parametersOf } from "../support/contract.ts";
+import { recordLog } from "../support/log.ts";
 import { community } from "../support/people.ts";
 import { type Service, startService } from "../support/service.ts";
 import { things } from "../support/things.ts";
@@ -209,14 +209,7 @@ test("no page shows a rule of the contract to a person", async (t) => {
 });
 
 test("an error page does not fail itself", async (t) => {
-  const lines: string[] = [];
-  const stream = new Writable({
-    write: (chunk, _encoding, done) => {
-      lines.push(String(chunk));
-      done();
-    },
-  });
-  const logger = { level: "error", stream };
+  const { lines, logger } = recordLog("error");
   const site = await startService(t, { data: "none", logger });
   const { person, session } = community(site);
   const cookieOf = async (someone: Awaited<ReturnType<typeof person>>) => ({

@@ -1,8 +1,8 @@
 import assert from "node:assert/strict";
-import { Writable } from "node:stream";
 import { test } from "tap";
 import { defaultQuotas } from "../../src/server/limits/quotas.ts";
 import { startGithub } from "../support/github.ts";
+import { recordLog } from "../support/log.ts";
 import { community, createVisitor, type Visitor } from "../support/people.ts";
 import { startService } from "../support/service.ts";
 import { things } from "../support/things.ts";
@@ -29,14 +29,8 @@ const linkedFields = (page: string): string[] =>
   [...(/role="alert">([\s\S]*?)<\/div>/.exec(page)?.[1] ?? "").matchAll(/href="#(\w+)"/g)].map(([, id]) => id ?? "");
 
 test("a form of a user whose address is not verified", async (t) => {
-  const lines: string[] = [];
-  const stream = new Writable({
-    write: (chunk, _encoding, done) => {
-      lines.push(String(chunk));
-      done();
-    },
-  });
-  const service = await startService(t, { data: "none", logger: { level: "info", stream } });
+  const { lines, logger } = recordLog();
+  const service = await startService(t, { data: "none", logger });
   const { person, session } = community(service);
 
   await t.test("is refused with 403, and the log holds no stack", async () => {
@@ -167,14 +161,8 @@ test("a used verification link", async (t) => {
 });
 
 test("a secret is shown once, after the redirect", async (t) => {
-  const lines: string[] = [];
-  const stream = new Writable({
-    write: (chunk, _encoding, done) => {
-      lines.push(String(chunk));
-      done();
-    },
-  });
-  const service = await startService(t, { data: "none", secureCookies: true, logger: { level: "trace", stream } });
+  const { lines, logger } = recordLog("trace");
+  const service = await startService(t, { data: "none", secureCookies: true, logger });
   const { sql, call, raw } = service;
   const { person, session } = community(service);
 

@@ -1,8 +1,8 @@
 import assert from "node:assert/strict";
-import { Writable } from "node:stream";
 import { test } from "tap";
 import type { OperationId } from "../../src/server/http/contract.ts";
 import { startGithub } from "../support/github.ts";
+import { recordLog } from "../support/log.ts";
 import { community, createVisitor, password } from "../support/people.ts";
 import { startService } from "../support/service.ts";
 import { things } from "../support/things.ts";
@@ -360,19 +360,13 @@ test("pages", async (t) => {
 });
 
 test("criterion 47: the log of a whole visit contains no secret, and criterion 48: it records the account's events", async (t) => {
-  const lines: string[] = [];
-  const stream = new Writable({
-    write: (chunk, _encoding, done) => {
-      lines.push(String(chunk));
-      done();
-    },
-  });
+  const { lines, logger } = recordLog("trace");
   const clientSecret = "the secret of the client";
   const github = await startGithub(t, { clientId: "alliance", clientSecret });
   const callback = "https://alliance.test/auth/oauth/github/callback";
   const service = await startService(t, {
     data: "none",
-    logger: { level: "trace", stream },
+    logger,
     providers: {
       openId: [],
       github: { ...github, clientId: "alliance", clientSecret, redirectUri: callback, scopes: ["user:email"] },

@@ -34,6 +34,18 @@ export const keepLog = <Line extends object = Record<string, unknown>>(
   return { log: fastify({ logger: { level: "info", stream } }).log, lines };
 };
 
+/** A logger for `startService`, and the lines that it has written, as text. */
+export const recordLog = (level = "info") => {
+  const lines: string[] = [];
+  const stream = new Writable({
+    write: (chunk, _encoding, done) => {
+      lines.push(String(chunk));
+      done();
+    },
+  });
+  return { lines, logger: { level, stream } };
+};
+
 const fail = (line: string) => {
   // Not into the code that logs, which may catch it.
   setImmediate(() => {
