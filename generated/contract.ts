@@ -11629,7 +11629,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Signed in: redirects to the page of the event with `?notice=rsvp_attending`, `rsvp_waitlisted` or `rsvp_pending`; with `?notice=rsvp_not_taken` when it accepts this RSVP no longer, and with `?notice=rsvp_banned` when the user is banned there. After a repeated request, which signs nobody in: with the status of the RSVP, or `?notice=rsvp_link_used` when there is none. Where the account has a second factor: redirects to `/auth/second-factor?next=` followed by that. */
+            /** @description Signed in: redirects to the page of the event with `?notice=rsvp_attending`, `rsvp_waitlisted` or `rsvp_pending`; with `?notice=rsvp_not_taken` when it accepts this RSVP no longer, and with `?notice=rsvp_banned` when the user is banned there. After a repeated request, which does not sign in: with the status of the RSVP, or `?notice=rsvp_link_used` when there is none. Where the account has a second factor: redirects to `/auth/second-factor?next=` followed by that. */
             303: {
                 headers: {
                     [name: string]: unknown;
@@ -11705,7 +11705,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Signed in: redirects to the page of the group with `?notice=group_joined`, or with `?notice=join_banned` when the user is banned there. After a repeated request, which signs nobody in: with `?notice=group_joined`, or with `?notice=join_link_used` when the owner of the address is not a member. Where the account has a second factor: redirects to `/auth/second-factor?next=` followed by that. */
+            /** @description Signed in: redirects to the page of the group with `?notice=group_joined`, or with `?notice=join_banned` when the user is banned there. After a repeated request, which does not sign in: with `?notice=group_joined`, or with `?notice=join_link_used` when the owner of the address is not a member. Where the account has a second factor: redirects to `/auth/second-factor?next=` followed by that. */
             303: {
                 headers: {
                     [name: string]: unknown;

@@ -73,7 +73,7 @@ export const checkMailPage = (
   });
 };
 
-/** What carries the ID of a request of a visitor without a session. */
+/** The cookie with the ID of the request that a visitor made without a session. */
 export const requestCookies: Partial<Record<EmailNotice, "rsvp_request" | "join_request">> = {
   rsvp_requested: "rsvp_request",
   join_requested: "join_request",

@@ -4,7 +4,7 @@ import { emptyForm, type Form } from "../../web/pages/form.ts";
 import type { EmailNotice } from "../../web/pages/notices.ts";
 import type { Context } from "../context.ts";
 
-/** A form that begins with the address that this browser has typed lately, so that nobody types it twice. */
+/** A form that is filled in with the address typed last in this browser, within ten minutes. */
 export const typedForm = async ({ handover }: Pick<Context, "handover">): Promise<Form<"email">> => {
   const email = await handover.read("typed_email");
   return email === undefined ? emptyForm : { values: { email }, problems: [] };

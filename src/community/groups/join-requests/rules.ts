@@ -1,7 +1,7 @@
 import { NotFound } from "../../../foundation/errors.ts";
 import type { GroupKey } from "../queries.ts";
 
-/** Minutes for which the link in the email works: as long as that of an RSVP by name and address. */
+/** Minutes for which the link in the email works, the same as for an RSVP by name and address. */
 export const linkMinutes = 60;
 
 export const isPublic = ({ active }: Pick<GroupKey, "active">): boolean => active;
