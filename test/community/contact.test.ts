@@ -267,6 +267,11 @@ test("replies to emails go to the contact address", async (t) => {
     const asked = { alliance: ours.slug, group_slug: berlin.slug, event_slug: workshop.slug };
     await call("requestRsvp", { path: asked, body: { name: "Noor", email: "noor@example.org" } });
     await collect();
+    await call("requestToJoin", {
+      path: { alliance: ours.slug, group_slug: berlin.slug },
+      body: { name: "Kim", email: "kim@example.org" },
+    });
+    await collect();
     const { id: jobId } = await the.job(ours, { group_id: berlin.id });
     const applied = await call("applyToJob", { path: { job_id: jobId }, as: as(mary), body: {} });
     pass(minutes(1));
@@ -294,6 +299,7 @@ test("replies to emails go to the contact address", async (t) => {
       "You are no longer a member: Cloud Native Berlin",
       "Invitation: Cloud Native Berlin",
       "Confirm your RSVP",
+      "Confirm that you want to join",
     ];
     for (const subject of subjects) assert.deepEqual([subject, received.get(subject)], [subject, expected]);
   });

@@ -3,13 +3,13 @@ import { textsFor } from "../../../foundation/languages/texts.ts";
 import type { EmailRequest } from "../../../identity/auth/email-requests/queries.ts";
 import type { Context } from "../../../identity/context.ts";
 import { brandedMail, type Mail } from "../../../web/mail/messages.ts";
-import type { findAllianceBrand } from "../../notifications/queries.ts";
+import type { findGroupBrand } from "../../notifications/queries.ts";
 import type { GroupKey } from "../queries.ts";
 
 type Letter = Pick<EmailRequest, "email" | "language"> & {
   token: string;
   group: GroupKey;
-  brand: FoundBy<typeof findAllianceBrand>;
+  brand: FoundBy<typeof findGroupBrand>;
 };
 
 /** The email whose link leads to the page that joins the group. It never contains the name that was entered (criterion 29). */

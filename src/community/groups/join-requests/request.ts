@@ -13,7 +13,7 @@ import { admitsMail } from "../../../identity/auth/mail-quota.ts";
 import { minimumDuration } from "../../../identity/auth/minimum-duration.ts";
 import type { Context } from "../../../identity/context.ts";
 import { networkOf } from "../../../server/limits/network.ts";
-import { findAllianceBrand } from "../../notifications/queries.ts";
+import { findGroupBrand } from "../../notifications/queries.ts";
 import { findGroupKey, type GroupKey, type GroupName } from "../queries.ts";
 import { requestLetter } from "./letter.ts";
 import { isPublic, linkMinutes, requireAvailable } from "./rules.ts";
@@ -61,7 +61,7 @@ type Letter = Pick<EmailRequest, "email" | "language"> & { token: string };
 
 const post = async (context: Context, group: GroupKey, letter: Letter): Promise<void> => {
   const { db, now, postbox } = context;
-  const brand = requireFound(await findAllianceBrand(db, group.allianceId), "the alliance is gone");
+  const brand = requireFound(await findGroupBrand(db, group.id), "the group is gone");
   await postbox.post(db, requestLetter(context, { ...letter, group, brand }), now);
 };
 
