@@ -657,3 +657,71 @@ test("another process hears of a change within 100 ms", async (t) => {
   t.comment(`at most ${Math.max(...waits).toFixed(1)} ms`);
   assert.ok(Number(waits.toSorted((a, b) => a - b)[10]) < 100);
 });
+
+test("notifications of a process that died after its commit are sent by another within 100 ms", async (t) => {
+  const service = await startService(t, { data: "none", keptBytes: kept });
+  const { event, detail } = await oneEvent(service);
+  const waits: number[] = [];
+  for (let round = 0; round < 20; round++) {
+    const summary = `Round ${round}`;
+    await get(service, detail);
+    // What a process leaves that is killed before it announces.
+    await service.sql.begin(async (tx) => {
+      await tx`set local alliance.notify = 'deferred'`;
+      await tx`update events set summary = ${summary} where id = ${event.id}`;
+    });
+    const began = performance.now();
+    while ((await get(service, detail)).json().summary !== summary) {
+      assert.ok(performance.now() - began < 5_000);
+      await new Promise((resolve) => setImmediate(resolve));
+    }
+    waits.push(performance.now() - began);
+  }
+  t.comment(`at most ${Math.max(...waits).toFixed(1)} ms`);
+  assert.ok(Number(waits.toSorted((a, b) => a - b)[10]) < 100);
+});
+
+test("each process shows its own writes at once, although processes announce for each other", async (t) => {
+  const service = await startService(t, { data: "none", keptBytes: kept });
+  const other = await service.again({ keptBytes: kept });
+  const { all, group, root } = await oneEvent(service);
+  const as = community(service).as(root);
+  const events = [await all.event(group), await all.event(group), await all.event(group), await all.event(group)];
+  const write = async (at: number, summary: string) => {
+    const [process, event] = [at % 2 === 0 ? service : other, events[at]];
+    const detail = `/api/v1/events/${event?.id}`;
+    await get(process, detail);
+    await process.call("updateEvent", { path: { event_id: String(event?.id) }, body: { summary }, as });
+    assert.equal((await get(process, detail)).json().summary, summary);
+  };
+  for (let round = 0; round < 50; round++) await Promise.all(events.map((_, at) => write(at, `Round ${round}`)));
+});
+
+test("no transaction of a frequent write calls NOTIFY", async (t) => {
+  const service = await startService(t, { data: "none", keptBytes: kept });
+  const { alliance, group, event, all, root } = await oneEvent(service);
+  const { as, person } = community(service);
+  const job = await all.job(alliance);
+  const who = as(await person());
+  await service.sql`
+    create or replace function alliance_notify(channel text, payload text) returns void language plpgsql as $$
+    begin
+      if current_setting('alliance.notify', true) is distinct from 'deferred' then
+        raise exception 'the transaction notifies when it commits';
+      end if;
+      insert into pending_notifications (channel, payload) values ($1, $2);
+    end $$`;
+  const ofEvent = { alliance: alliance.slug, event_id: event.id };
+  const writes = [
+    service.call("attendEvent", { path: ofEvent, as: who }),
+    service.call("joinGroup", { path: { alliance: alliance.slug, group_id: group.id }, as: who }),
+    service.call("applyToJob", { path: { job_id: job.id }, body: {}, as: who }),
+    service.call("updateEvent", { path: { event_id: event.id }, body: { name: "New" }, as: as(root) }),
+  ];
+  for (const { status, body } of await Promise.all(writes)) assert.ok(status < 300, JSON.stringify(body));
+  for (const operation of ["cancelAttendance", "leaveGroup"] as const) {
+    const path = { alliance: alliance.slug, event_id: event.id, group_id: group.id };
+    const { status, body } = await service.call(operation, { path, as: who });
+    assert.ok(status < 300, JSON.stringify(body));
+  }
+});

@@ -192,9 +192,15 @@ const readBy = (read: Read, given: AppOptions["logger"]): AppOptions["logger"] =
 const serviceOver = async (t: Test, url: string, options: Options, read: Read): Promise<Service> => {
   const { data: _data, url: _url, authenticate, poolSize, replicas, ...others } = options;
   const { keptBytes = defaultKeptBytes, keptPatience = 60_000, breaks, ...rest } = others;
-  const { db, sql, close } = connect(url, { poolSize: 4 });
+  const { db, sql, close } = connect(url, { poolSize: 4, defersNotifications: keptBytes > 0 });
   const pools =
-    poolSize && openPools(url, { poolSize, onStatement: rest.tracing?.onStatement, ...(replicas && { replicas }) });
+    poolSize &&
+    openPools(url, {
+      poolSize,
+      defersNotifications: keptBytes > 0,
+      onStatement: rest.tracing?.onStatement,
+      ...(replicas && { replicas }),
+    });
   const callers = new Map<string, Caller>();
   const clock = rest.clock ?? (() => testNow);
   // Separate tests cover the quotas.

@@ -295,7 +295,7 @@ export const recountFilterOptions = async (db: Queryable): Promise<void> => {
   await db.execute(sql`delete from filter_units`);
   await db.execute(sql`delete from filter_totals`);
   await db.execute(sql`insert into filter_changes (unit) select id from groups union all select id from alliances`);
-  await db.execute(sql`select pg_notify('public_changes', 'everything')`);
+  await db.execute(sql`select alliance_notify('public_changes', 'everything')`);
 };
 
 /** @throws when the database does not answer */

@@ -4,6 +4,7 @@ import postgres from "postgres";
 import { type Count, deferred } from "../../foundation/counts.ts";
 import { Unavailable } from "../errors.ts";
 import { outcomeUnknown } from "../outage.ts";
+import { beginDeferring } from "./notifications.ts";
 import { createPool, type Pool } from "./pool.ts";
 import { createSend, type OnStatement } from "./prepared.ts";
 import { wordSimilarityThreshold } from "./role-settings.ts";
@@ -39,6 +40,11 @@ export type ConnectOptions = {
   onStatement?: OnStatement | undefined;
   /** Whether a commit waits for the disk (default). If not, a crash may lose the last half second of commits. */
   durable?: boolean;
+  /**
+   * Whether transactions store their notifications in `pending_notifications` instead of sending them when they commit. A
+   * process with such a pool has to send them: see `notifications.ts`. Not with `onClose`.
+   */
+  defersNotifications?: boolean;
   /**
    * Whether the URL leads to a pooler, which lends a session for a transaction: then no session is given settings, but all
    * have those of their role (`role-settings.ts`), `durable` has no effect, and nothing is prepared. With a pooler that does
@@ -141,6 +147,7 @@ export const connect = (given: string, options: ConnectOptions = {}): Database =
     settings,
     silence,
     prepares: !options.pooled,
+    begin: options.defersNotifications ? beginDeferring : "begin",
     onStatement: options.onStatement,
     setUp: useDrizzle,
   });

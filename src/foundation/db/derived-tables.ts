@@ -1,5 +1,5 @@
 import { sql } from "drizzle-orm";
-import { boolean, check, index, integer, jsonb, pgTable, primaryKey, text, uuid } from "drizzle-orm/pg-core";
+import { bigint, boolean, check, index, integer, jsonb, pgTable, primaryKey, text, uuid } from "drizzle-orm/pg-core";
 import { enums } from "../../../generated/contract.ts";
 import { binaryText, isOneOf, timestamptz } from "./columns.ts";
 
@@ -88,6 +88,13 @@ export const hiddenChanges = pgTable(
     index("hidden_changes_by_time").on(t.changedAt, t.id),
   ],
 );
+
+/** What committed transactions still have to notify: see `notifications.ts`. Unlogged, which Drizzle does not know. */
+export const pendingNotifications = pgTable("pending_notifications", {
+  id: bigint("id", { mode: "number" }).primaryKey().generatedAlwaysAsIdentity(),
+  channel: text("channel").notNull(),
+  payload: text("payload").notNull(),
+});
 
 /** Groups whose new name is not yet in the search documents of all their events and jobs, one row for each change of a name. */
 export const renamedGroups = pgTable("renamed_groups", { groupId: uuid("group_id").notNull() });

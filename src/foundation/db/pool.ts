@@ -26,6 +26,8 @@ type Options = SendOptions & {
   settings: postgres.Options<Record<string, never>> & { max: number };
   /** Milliseconds after which a server that answers nothing counts as frozen; 0 waits forever. */
   silence: number;
+  /** The text that begins a transaction. */
+  begin: string;
   /** Is given each client before its first use. */
   setUp: (sql: postgres.Sql) => void;
 };
@@ -53,7 +55,15 @@ export type Pool = { sql: postgres.Sql; usage(): PoolUsage; close(): Promise<voi
  * generation: new work gets a new one, and the old one ends when its work is done. When the server is frozen, the work
  * fails at once, so that it neither waits nor runs later.
  */
-export const createPool = ({ url, settings, silence, prepares, onStatement, setUp }: Options): Pool => {
+export const createPool = ({
+  url,
+  settings,
+  silence,
+  prepares,
+  begin: beginText,
+  onStatement,
+  setUp,
+}: Options): Pool => {
   let closed = false;
   const send = createSend({ prepares, onStatement });
   // One connection is left for statements, so that none waits for a transaction.
@@ -151,7 +161,9 @@ export const createPool = ({ url, settings, silence, prepares, onStatement, setU
   const unsafe = (...args: Parameters<postgres.Sql["unsafe"]>) => work(1, ({ sql }) => send(sql, args));
 
   const begin = <Result>(run: (tx: postgres.Sql) => Promise<Result>): Promise<Result> =>
-    transactions(() => work(loadOfTransaction, (client, onSettled) => transact(client, run, { send, onSettled })));
+    transactions(() =>
+      work(loadOfTransaction, (client, onSettled) => transact(client, run, { send, onSettled, begin: beginText })),
+    );
 
   /** Listens on a connection that no pool's end closes: postgres.js listens again by itself. */
   const listening = (): postgres.Sql => {

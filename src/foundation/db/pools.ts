@@ -78,12 +78,20 @@ type PoolOptions = {
   poolSize: number;
   /** None if there are no URLs. */
   replicas?: ReplicaSettings;
-} & Pick<ConnectOptions, "pooled" | "onStatement">;
+} & Pick<ConnectOptions, "pooled" | "onStatement" | "defersNotifications">;
 
-export const openPools = (url: string, { poolSize, replicas: settings, ...shared }: PoolOptions) => {
+export const openPools = (
+  url: string,
+  { poolSize, replicas: settings, defersNotifications = false, ...shared }: PoolOptions,
+) => {
   const open = (options: ConnectOptions) =>
     connect(url, { ...shared, idleInTransactionTimeout, ...options, arrays: false });
-  const main = open({ poolSize, applicationName: "alliance serve", statementTimeout: timeouts.main });
+  const main = open({
+    poolSize,
+    applicationName: "alliance serve",
+    statementTimeout: timeouts.main,
+    defersNotifications,
+  });
   const reads = open({ poolSize, applicationName: "alliance reads", statementTimeout: timeouts.reads });
   const searches = open({
     // A pool keeps one for statements outside of transactions.

@@ -39,7 +39,7 @@ export const commitWithNext = (tx: Queryable): void => {
 export const transact = <Result>(
   client: SingleClient,
   work: Work<Result>,
-  { send, onSettled }: { send: SendStatement; onSettled: (error?: unknown) => void },
+  { send, onSettled, begin }: { send: SendStatement; onSettled: (error?: unknown) => void; begin: string },
 ): Promise<Result> =>
   new Promise((resolve, reject) => {
     let isLost = false;
@@ -74,7 +74,7 @@ export const transact = <Result>(
       const sendPlain = session.unsafe;
 
       /** A session of which nobody knows whether it is in a transaction is given up. */
-      const control = (text: "begin" | "commit" | "rollback") => {
+      const control = (text: string) => {
         const query = watched(sendPlain(text));
         query.catch(lose);
         return query;
@@ -112,7 +112,7 @@ export const transact = <Result>(
       };
 
       const tx = Object.assign(session, { unsafe, savepoint, [commitsNext]: commitNext });
-      void control("begin");
+      void control(begin);
       const [result] = await Promise.allSettled([work(tx)]);
       if (isLost) throw result.status === "rejected" ? result.reason : sessionLost();
       ending ??= control(result.status === "fulfilled" ? "commit" : "rollback");

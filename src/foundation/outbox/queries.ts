@@ -9,7 +9,7 @@ export type Row = typeof outbox.$inferSelect;
 export const idlePoll = 5_000;
 
 /** Wakes the workers with the commit. What is due later they find by themselves. */
-const waking = (delay: number): SQL => (delay < idlePoll ? sql`returning pg_notify('outbox', '')` : sql``);
+const waking = (delay: number): SQL => (delay < idlePoll ? sql`returning alliance_notify('outbox', '')` : sql``);
 
 type NewRow = Pick<Row, "id" | "topic" | "priority" | "nextAttemptAt" | "createdAt"> & {
   mergeKey?: string | undefined;

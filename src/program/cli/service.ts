@@ -62,6 +62,8 @@ export const openService = ({ config, url, metrics, tracing, sharing }: ServiceO
       poolSize,
       pooled: poolerOf(db) !== undefined,
       replicas: { urls: db.read_urls, maxLag: db.max_replica_lag },
+      // Whoever caches responses also sends the notifications.
+      defersNotifications: server.response_cache_bytes > 0,
       onStatement: tracing?.onStatement,
     });
     metrics?.watchPools(usage);

@@ -1,5 +1,7 @@
+import { randomBytes } from "node:crypto";
 import type { FastifyBaseLogger } from "fastify";
 import { connect, type Database } from "../../foundation/db/client.ts";
+import { announcement } from "../../foundation/db/notifications.ts";
 import { within } from "../../foundation/db/within.ts";
 
 /** What changed of what everybody can read: the payload of the triggers of the migration `public_changes`. */
@@ -39,8 +41,14 @@ export type Changes = {
 /** Milliseconds for making the connection, which no response waits for. */
 const openingPatience = 10_000;
 
-/** Milliseconds between two checks of an idle connection, and before each new attempt to connect. */
-const pause = 1_000;
+/** Milliseconds before each new attempt to connect. */
+const reconnectDelayMs = 1_000;
+
+/**
+ * Milliseconds between two announcements of an idle process: another process that died between a commit and its announcement leaves
+ * its notifications to this one, and responses may be outdated for 100 at most. It also checks the connection.
+ */
+const announceIntervalMs = 50;
 
 /** Milliseconds without having heard from the server after which this process was frozen: a check is late by then. */
 export const unheard = 3_000;
@@ -56,6 +64,7 @@ type Options = {
 
 /** Follows the changes on a connection of its own. */
 export const followChanges = ({ url, clock, log, follower, patience = 1_000 }: Options): Changes => {
+  const ownChannel = `announced_${randomBytes(8).toString("hex")}`;
   let closed = false;
   let isLive = false;
   let hasFailed = false;
@@ -75,7 +84,7 @@ export const followChanges = ({ url, clock, log, follower, patience = 1_000 }: O
     follower.lost();
     void lostOne?.close().catch(() => {});
     clearTimeout(timer);
-    timer = setTimeout(open, pause);
+    timer = setTimeout(open, reconnectDelayMs);
     timer.unref();
   };
 
@@ -92,17 +101,24 @@ export const followChanges = ({ url, clock, log, follower, patience = 1_000 }: O
   };
 
   const open = (): void => {
-    const onNotify = (payload: string): void => follower.changed(readChange(payload));
+    // A notification of the own channel has no payload.
+    const onNotify = (payload: string): void => {
+      if (payload !== "") follower.changed(readChange(payload));
+    };
     const one = connect(url, {
       poolSize: 1,
       arrays: false,
       applicationName: "alliance changes",
+      durable: false,
+      prepares: true,
+      // The table is nearly always empty, and its pages are full of deleted rows.
+      avoidsScans: true,
       onClose: () => lose(one),
       onNotify,
     });
     connection = one;
     const start = async () => {
-      await within(one.sql.unsafe("listen public_changes"), openingPatience);
+      await within(one.sql.unsafe(`listen public_changes; listen ${ownChannel}`), openingPatience);
       await begin(one);
     };
     void start()
@@ -113,22 +129,22 @@ export const followChanges = ({ url, clock, log, follower, patience = 1_000 }: O
   const watch = (): void => {
     clearTimeout(timer);
     const check = async () => {
-      await caughtUp();
+      await (running ?? announce(null));
       if (isLive) watch();
     };
-    timer = setTimeout(() => void check(), pause);
+    timer = setTimeout(() => void check(), announceIntervalMs);
     timer.unref();
   };
 
   let running: Promise<void> | undefined;
   let next: Promise<void> | undefined;
 
-  /** PostgreSQL sends a connection what was notified before it answers the connection's next statement. */
-  const ask = async (): Promise<void> => {
+  /** PostgreSQL sends a connection its notifications, its own included, before it ends the connection's next statement. */
+  const announce = async (channel: string | null): Promise<void> => {
     const one = connection;
     if (!isLive || !one) return;
     try {
-      await within(one.sql.unsafe("select"), patience);
+      await within(one.sql.unsafe(announcement, [channel]), patience);
       if (connection === one && isLive) follower.heard();
     } catch (error) {
       lose(one, error);
@@ -138,7 +154,7 @@ export const followChanges = ({ url, clock, log, follower, patience = 1_000 }: O
   /** A statement that is under way may have begun before the commit: wait for the next one, together. */
   const caughtUp = (): Promise<void> => {
     if (!running) {
-      running = ask().finally(() => {
+      running = announce(ownChannel).finally(() => {
         running = undefined;
       });
       return running;

@@ -22,7 +22,7 @@ import type { WebhookEventType } from "../messages/queries.ts";
 export const channel = "webhook_deliveries";
 
 export const wakeSender = async (db: Queryable): Promise<void> => {
-  await db.execute(sql`select pg_notify(${channel}, '')`);
+  await db.execute(sql`select alliance_notify(${channel}, '')`);
 };
 
 const { body: _body, orderKey: _orderKey, sequence: _sequence, ...columns } = getTableColumns(webhookDeliveries);
