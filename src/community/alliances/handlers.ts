@@ -11,18 +11,15 @@ import { changeOfContact, sendContactLink } from "../contact/change.ts";
 import { create } from "../resources/create.ts";
 import { listPage } from "../resources/list.ts";
 import { patch } from "../resources/patch.ts";
-import { sharedView } from "../resources/shared-view.ts";
 import { noAlliance } from "./lookup.ts";
 import { allianceOrders, findAlliance, listAlliances as listRows } from "./queries.ts";
 import { allianceResource } from "./resource.ts";
 import { toAdministeredAlliance, toAlliance, toAllianceColumns, toAllianceSummary } from "./views.ts";
 
-const toListedAlliance = sharedView(toAllianceSummary);
-
 export const listAlliances: Handler<"listAlliances"> = (context, { query }) => {
   const { now } = context;
   const order = allianceOrders[query.sort];
-  return listPage(context, { scope: query, query, order, view: toListedAlliance }, (page, db) =>
+  return listPage(context, { scope: query, query, order, view: toAllianceSummary }, (page, db) =>
     listRows(db, { q: query.q, ...updatedSince(query), order, now, ...page }),
   );
 };

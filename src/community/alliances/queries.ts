@@ -14,7 +14,6 @@ import { raised } from "../../foundation/db/columns.ts";
 import { resourceChanges } from "../../foundation/db/derived-tables.ts";
 import { after, byTime, type Order, orderBy } from "../../foundation/db/keyset.ts";
 import { filterTerms, textMatches } from "../../foundation/db/matching.ts";
-import { recentRows } from "../../foundation/db/recent-rows.ts";
 import {
   byChange,
   type Changed,
@@ -93,7 +92,7 @@ const selectPage = (order: Order<BriefAllianceRow>) => (db: Queryable, page: Pla
     .orderBy(...orderBy(order, alliances.id))
     .limit(page.limit);
 
-const list = statementFor((order: Order<BriefAllianceRow>) => statement(selectPage(order), recentRows()));
+const list = statementFor((order: Order<BriefAllianceRow>) => statement(selectPage(order)));
 
 export const listAlliances = (db: Queryable, { q, order, ...page }: AllianceList): Promise<BriefAllianceRow[]> =>
   list(order)(db, { ...page, terms: filterTerms(q) });

@@ -8,7 +8,6 @@ import { resource } from "../../server/http/responses.ts";
 import { requireAlliance, requireRightsToList } from "../alliances/lookup.ts";
 import { circleOf } from "../location/rules.ts";
 import { listPage } from "../resources/list.ts";
-import { sharedView } from "../resources/shared-view.ts";
 import { viewersOf } from "../resources/viewer.ts";
 import { findOwnEvents } from "./attendances/queries.ts";
 import { toOwnEvent } from "./attendances/views.ts";
@@ -40,12 +39,10 @@ const list = (context: Context, query: Query, includeHiddenFor: Rights | undefin
   const order = eventOrders[sort];
   const given = { ...filters, ...updatedSince(query), near: circleOf(query), includeHiddenFor, order };
   const more = viewersOfEvents(context, query);
-  return listPage(context, { scope: query, query, order, view: toListedEvent, more }, (page, db) =>
+  return listPage(context, { scope: query, query, order, view: toEventSummary, more }, (page, db) =>
     listRows(db, { ...given, ...page, ...periodOf({ ...filters, now: context.now }) }),
   );
 };
-
-const toListedEvent = sharedView(toEventSummary);
 
 export const listAllEvents: Handler<"listAllEvents"> = async (context, { query }) => {
   if (!query.status.includes("draft")) return list(context, query, undefined);

@@ -23,7 +23,6 @@ import { after, byTime, type Order, orderBy } from "../../foundation/db/keyset.t
 import { byDistance, type Circle, distanceOf, isWithin, type Located } from "../../foundation/db/location.ts";
 import { anyFolded, anyOf, anyTag, filterTerms, textMatches } from "../../foundation/db/matching.ts";
 import { firstWaiting } from "../../foundation/db/participation-tables.ts";
-import { recentRows } from "../../foundation/db/recent-rows.ts";
 import {
   byChange,
   type Changed,
@@ -210,7 +209,7 @@ const selectPage =
       .limit(page.limit);
 
 const publicPage = statementFor((order: Order<ListedEventRow>) =>
-  statement(selectPage({ order, isVisible: eventIsPublic }), recentRows()),
+  statement(selectPage({ order, isVisible: eventIsPublic })),
 );
 
 /** A page of the events of some alliances, or of all. */

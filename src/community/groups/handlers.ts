@@ -18,7 +18,6 @@ import { circleOf, requireBoth } from "../location/rules.ts";
 import { listPage } from "../resources/list.ts";
 import { patch } from "../resources/patch.ts";
 import { remove } from "../resources/remove.ts";
-import { sharedView } from "../resources/shared-view.ts";
 import { viewersOf } from "../resources/viewer.ts";
 import { addGroup } from "./create.ts";
 import { requireGroup } from "./lookup.ts";
@@ -38,8 +37,6 @@ import { groupResource } from "./resource.ts";
 import { groupVisibleTo, noGroup, noGroupAt, requireEmpty } from "./rules.ts";
 import { toAdministeredGroup, toGroup, toGroupColumns, toGroupSummary } from "./views.ts";
 
-const toListedGroup = sharedView(toGroupSummary);
-
 export const listGroups: Handler<"listGroups"> = async (context, { path, query }) => {
   const { sort, active, near: _near, radius_km: _radius, ...filters } = query;
   const { db, now } = context;
@@ -48,7 +45,7 @@ export const listGroups: Handler<"listGroups"> = async (context, { path, query }
   const circle = circleOf(query);
   const order = groupOrders[sort];
   const more = viewersOfGroups(context, query);
-  const list = { scope: { ...path, ...query }, query, order, view: toListedGroup, more };
+  const list = { scope: { ...path, ...query }, query, order, view: toGroupSummary, more };
   const response = await listPage(context, list, (page, db) =>
     listRows(db, { ...path, ...filters, ...updatedSince(query), ...page, near: circle, includeHiddenFor, order, now }),
   );

@@ -18,7 +18,6 @@ import { after, byTime, type Order, orderBy } from "../../foundation/db/keyset.t
 import { byDistance, type Circle, distanceOf, isWithin, type Located } from "../../foundation/db/location.ts";
 import { anyFolded, anyOf, anyTag, filterTerms, textMatches } from "../../foundation/db/matching.ts";
 import { memberships } from "../../foundation/db/participation-tables.ts";
-import { recentRows } from "../../foundation/db/recent-rows.ts";
 import {
   byChange,
   type Changed,
@@ -121,7 +120,7 @@ const selectPage =
       .limit(page.limit);
 
 const publicPage = statementFor((order: Order<BriefGroupRow>) =>
-  statement(selectPage({ order, isVisible: groupIsPublic }), recentRows()),
+  statement(selectPage({ order, isVisible: groupIsPublic })),
 );
 
 /** A page of the groups of an alliance, or of all. */

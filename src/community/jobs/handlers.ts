@@ -11,7 +11,6 @@ import { create } from "../resources/create.ts";
 import { listPage } from "../resources/list.ts";
 import { patch } from "../resources/patch.ts";
 import { remove } from "../resources/remove.ts";
-import { sharedView } from "../resources/shared-view.ts";
 import { findFreeSlug } from "../resources/slug.ts";
 import { viewersOf } from "../resources/viewer.ts";
 import { announcing } from "../webhooks/messages/queries.ts";
@@ -50,8 +49,6 @@ const viewersOfJobs = viewersOf<ListedJobRow>({
   canEdit: administersJob,
 });
 
-const toListedJob = sharedView(toJobSummary);
-
 export const listJobs: Handler<"listJobs"> = async (context, { query }) => {
   const { sort, ...filters } = query;
   const { now, caller } = context;
@@ -61,7 +58,7 @@ export const listJobs: Handler<"listJobs"> = async (context, { query }) => {
   if (includeHiddenFor) requireAdministrator(caller, includeHiddenFor, hidden);
   const order = jobOrders[sort];
   const more = viewersOfJobs(context, query);
-  return listPage(context, { scope: query, query, order, view: toListedJob, more }, (page, db) =>
+  return listPage(context, { scope: query, query, order, view: toJobSummary, more }, (page, db) =>
     listRows(db, { ...filters, ...updatedSince(query), ...page, includeHiddenFor, order, now }),
   );
 };

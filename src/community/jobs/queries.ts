@@ -18,7 +18,6 @@ import { resourceChanges } from "../../foundation/db/derived-tables.ts";
 import { nameOrDeleted, users } from "../../foundation/db/identity-tables.ts";
 import { after, byTime, type Order, orderBy } from "../../foundation/db/keyset.ts";
 import { anyOf, anyTag, filterTerms, textMatches } from "../../foundation/db/matching.ts";
-import { recentRows } from "../../foundation/db/recent-rows.ts";
 import {
   byChange,
   type Changed,
@@ -197,10 +196,8 @@ const selectFound = (order: Order<ListedJobRow>) => (db: Queryable, page: Places
 };
 
 const publicPage = statementFor((order: Order<ListedJobRow>) =>
-  statement(
-    (db, page: Places<JobPage>) =>
-      (page.terms && !needsChanges(order, page) ? selectFound(order) : selectPage({ order }))(db, page),
-    recentRows(),
+  statement((db, page: Places<JobPage>) =>
+    (page.terms && !needsChanges(order, page) ? selectFound(order) : selectPage({ order }))(db, page),
   ),
 );
 

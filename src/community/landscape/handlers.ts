@@ -9,7 +9,6 @@ import { create } from "../resources/create.ts";
 import { listPage } from "../resources/list.ts";
 import { patch } from "../resources/patch.ts";
 import { remove } from "../resources/remove.ts";
-import { sharedView } from "../resources/shared-view.ts";
 import { announcing } from "../webhooks/messages/queries.ts";
 import { requireEntry, requireEntryAdministered } from "./lookup.ts";
 import {
@@ -22,8 +21,6 @@ import { landscapeEntryResource } from "./resource.ts";
 import { newsOfEntry, requireMayAdd, requireStage } from "./rules.ts";
 import { toLandscapeEntry, toLandscapeEntryColumns, toLandscapeEntrySummary } from "./views.ts";
 
-const toListedEntry = sharedView(toLandscapeEntrySummary);
-
 export const listLandscapeEntries: Handler<"listLandscapeEntries"> = async (context, { query }) => {
   const { sort, published, ...filters } = query;
   const { caller } = context;
@@ -31,7 +28,7 @@ export const listLandscapeEntries: Handler<"listLandscapeEntries"> = async (cont
   const includeHiddenFor = published ? undefined : await rightsOf(context, hidden.scope);
   if (includeHiddenFor) requireAdministrator(caller, includeHiddenFor, hidden);
   const order = landscapeOrders[sort];
-  return listPage(context, { scope: query, query, order, view: toListedEntry }, (page, db) =>
+  return listPage(context, { scope: query, query, order, view: toLandscapeEntrySummary }, (page, db) =>
     listRows(db, { ...filters, ...updatedSince(query), ...page, includeHiddenFor, order }),
   );
 };

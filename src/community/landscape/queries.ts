@@ -14,7 +14,6 @@ import type { Queryable } from "../../foundation/db/client.ts";
 import { resourceChanges } from "../../foundation/db/derived-tables.ts";
 import { after, byTime, type Order, orderBy } from "../../foundation/db/keyset.ts";
 import { anyOf, anyTag, filterTerms, textMatches } from "../../foundation/db/matching.ts";
-import { recentRows } from "../../foundation/db/recent-rows.ts";
 import {
   byChange,
   type Changed,
@@ -101,7 +100,7 @@ const selectPage =
       .limit(page.limit);
 
 const publicPage = statementFor((order: Order<BriefLandscapeEntryRow>) =>
-  statement(selectPage({ order, isVisible: landscapeEntryIsPublic }), recentRows()),
+  statement(selectPage({ order, isVisible: landscapeEntryIsPublic })),
 );
 
 export const listLandscapeEntries = (

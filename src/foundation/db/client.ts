@@ -8,7 +8,6 @@ import { beginDeferring } from "./notifications.ts";
 import { createPool, type Pool } from "./pool.ts";
 import { createSend, type OnStatement } from "./prepared.ts";
 import { wordSimilarityThreshold } from "./role-settings.ts";
-import { commitWithNext } from "./transaction.ts";
 
 /** A connection pool or a transaction. */
 export type Queryable = PgDatabase<PostgresJsQueryResultHKT>;
@@ -190,30 +189,20 @@ const readUrl = (url: string): { url: string; socketFolder?: string } => {
 /** What a transaction takes from its surroundings. */
 export type InTransaction = { readonly db: Queryable; readonly isOver?: () => boolean; readonly count?: Count };
 
-/** The connection of a transaction for its last statement, with which the commit travels: what comes after it may not fail. */
-export type Last = () => Queryable;
-
 /**
  * Runs `work` in a transaction; what it counts is counted after the commit. Give the inner context the name of the outer one, so that it shadows it: a query on the
  * outer connection would not be part of the transaction. A request that has already been answered changes nothing.
  */
 export const inTransaction = async <Context extends InTransaction, Result>(
   context: Context,
-  work: (context: Context, last: Last) => Promise<Result>,
+  work: (context: Context) => Promise<Result>,
 ): Promise<Result> => {
   const { db, count } = context;
   const { later, countNow } = deferred(count);
   const result = await db.transaction(async (tx) => {
     requireOpen(context);
-    let isEnding = false;
-    const last: Last = () => {
-      requireOpen(context);
-      isEnding = true;
-      commitWithNext(tx);
-      return tx;
-    };
-    const result = await work({ ...context, db: tx, ...later }, last);
-    if (!isEnding) requireOpen(context);
+    const result = await work({ ...context, db: tx, ...later });
+    requireOpen(context);
     return result;
   });
   countNow();

@@ -3,7 +3,6 @@ import { PgDialect } from "drizzle-orm/pg-core";
 import { PostgresJsSession } from "drizzle-orm/postgres-js";
 import { LRUCache } from "lru-cache";
 import type { Queryable } from "./client.ts";
-import type { Recall } from "./recent-rows.ts";
 
 /*
  * Selects that are built once. Drizzle builds the SQL anew for each query, and works out for each value of each row how to
@@ -42,26 +41,18 @@ type Row = readonly unknown[];
 /** Texts that a statement keeps. Lists of other lengths make other texts. */
 const maxTexts = 200;
 
-/**
- * @param build builds the query; it is called once for each choice of values that are given
- * @param recall finds rows that were read before: those of first pages, since others are too many to be met again
- */
+/** @param build builds the query; it is called once for each choice of values that are given */
 export const statement = <Given extends Values, Result>(
   build: (db: Queryable, places: Places<Given>) => Select<Result>,
-  recall?: Recall<Result>,
-): Statement<Given, Result> =>
-  builtOnce((db, values) => compileSelect(build(db, placesOf(values)), values["position"] ? undefined : recall));
+): Statement<Given, Result> => builtOnce((db, values) => compileSelect(build(db, placesOf(values))));
 
-const compileSelect = <Result>(select: Select<Result>, recall?: Recall<Result>): Compiled<Result> => {
+const compileSelect = <Result>(select: Select<Result>): Compiled<Result> => {
   const { read, next } = readerOf(select._.selectedFields, {
     at: 0,
     joined: Reflect.get(select, "joinsNotNullableMap"),
   });
   // The type of the select says what its fields make.
-  const parse = (text: string) => read(JSON.parse(text)) as Result;
-  return compile(asArrays(select.toSQL(), next), ([text]) =>
-    recall ? recall(String(text), parse) : parse(String(text)),
-  );
+  return compile(asArrays(select.toSQL(), next), ([text]) => read(JSON.parse(String(text))) as Result);
 };
 
 /** Each row as one array in JSON: V8 parses it in a fraction of the time that the driver takes for as many columns. */

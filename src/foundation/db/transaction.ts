@@ -1,7 +1,5 @@
-import { PostgresJsSession } from "drizzle-orm/postgres-js";
 import type postgres from "postgres";
 import { isConnectionLost, isOfAborted } from "../outage.ts";
-import type { Queryable } from "./client.ts";
 import type { SendStatement } from "./prepared.ts";
 
 /** A client of postgres.js with one connection. */
@@ -18,18 +16,8 @@ type Work<Result> = (tx: postgres.Sql) => Promise<Result>;
 const sessionLost = () =>
   Object.assign(new Error("the transaction's connection was lost"), { code: "CONNECTION_CLOSED" });
 
-const commitsNext = Symbol("COMMIT travels with the next statement");
-
-/** Lets COMMIT travel with the next statement of a transaction. One within another ends with that. */
-export const commitWithNext = (tx: Queryable): void => {
-  const { session } = tx._;
-  const commit: unknown = session instanceof PostgresJsSession ? Reflect.get(session.client, commitsNext) : undefined;
-  if (typeof commit === "function") commit();
-};
-
 /**
- * Does work in a transaction. BEGIN travels with its first statement, and COMMIT with its last one if `commitWithNext` has told
- * which that is; `sql.begin` would wait for both.
+ * Does work in a transaction. BEGIN travels with its first statement; `sql.begin` would wait for it.
  *
  * Its statements never reach another session. When a connection breaks, postgres.js 3.4.9 sends the rest of the
  * transaction to whatever the connection object is used for next: to a socket that is null, which ends the
@@ -81,18 +69,14 @@ export const transact = <Result>(
       };
 
       let depth = 0;
-      let isLast = false;
-      let ending: ReturnType<typeof control> | undefined;
 
       const unsafe = (...args: Parameters<postgres.Sql["unsafe"]>) => {
-        if (isLost || ending) throw sessionLost();
-        const query = watched(send({ unsafe: sendPlain }, args));
-        if (isLast) ending = control("commit");
-        return query;
+        if (isLost) throw sessionLost();
+        return watched(send({ unsafe: sendPlain }, args));
       };
 
       const savepoint = async <Inner>(work: Work<Inner>): Promise<Inner> => {
-        if (isLost || ending) throw sessionLost();
+        if (isLost) throw sessionLost();
         const name = `s${++depth}`;
         // As BEGIN, it travels with what follows, which fails when it does.
         watched(sendPlain(`savepoint ${name}`)).catch(() => {});
@@ -107,16 +91,11 @@ export const transact = <Result>(
         }
       };
 
-      const commitNext = (): void => {
-        isLast = depth === 0;
-      };
-
-      const tx = Object.assign(session, { unsafe, savepoint, [commitsNext]: commitNext });
+      const tx = Object.assign(session, { unsafe, savepoint });
       void control(begin);
       const [result] = await Promise.allSettled([work(tx)]);
       if (isLost) throw result.status === "rejected" ? result.reason : sessionLost();
-      ending ??= control(result.status === "fulfilled" ? "commit" : "rollback");
-      const { command } = await ending;
+      const { command } = await control(result.status === "fulfilled" ? "commit" : "rollback");
       session.release();
       // PostgreSQL refuses what follows an error, and answers a commit with a rollback.
       if (result.status === "rejected") throw (isOfAborted(result.reason) && failure) || result.reason;

@@ -1,6 +1,6 @@
 import { AsyncResource } from "node:async_hooks";
 import { deferred } from "../counts.ts";
-import { type InTransaction, inTransaction, type Last, type Queryable } from "./client.ts";
+import { type InTransaction, inTransaction, type Queryable } from "./client.ts";
 
 /** Maximum number of queued operations that share one transaction. */
 const maxBatch = 16;
@@ -26,7 +26,7 @@ const lines = new WeakMap<Queryable, Map<string, Turn[]>>();
 export const inTurn = <Context extends InTransaction, Result>(
   name: string,
   context: Context,
-  work: (context: Context, last: Last) => Promise<Result>,
+  work: (context: Context) => Promise<Result>,
   { isAlone = false } = {},
 ): Promise<Result> =>
   new Promise((resolve, reject) => {

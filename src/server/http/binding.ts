@@ -29,7 +29,6 @@ import { createLargeBodies } from "./large-bodies.ts";
 import { refuseOtherMethods } from "./methods.ts";
 import { authorizeRefused } from "./refused-bodies.ts";
 import { completeSchema, requestsOfContract } from "./routes.ts";
-import { toJsonBytes } from "./shared-items.ts";
 import { toBadRequest, validatorCompiler } from "./validation.ts";
 
 declare module "fastify" {
@@ -106,7 +105,7 @@ export const bindContract = async <Context>(app: FastifyInstance, binding: Bindi
 const isEncoded = (body: unknown): body is Encoded => typeof body === "object" && body !== null && encoded in body;
 
 /** Once for the ETag, the length, what is kept and what is sent. */
-const toBytes = (body: unknown): Buffer => (typeof body === "string" ? Buffer.from(body) : toJsonBytes(body));
+const toBytes = (body: unknown): Buffer => Buffer.from(typeof body === "string" ? body : JSON.stringify(body));
 
 /** In HTTP/1.0, which many proxies speak, the end of a connection is the end of a body: only a reset says that it is a part. */
 const breakVisibly = (body: Readable, { raw }: FastifyRequest): void => {

@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from "node:util";
 import type { components } from "../../../../generated/contract.ts";
-import { inTransaction, type Last, type Queryable } from "../../../foundation/db/client.ts";
+import { inTransaction, type Queryable } from "../../../foundation/db/client.ts";
 import { inTurn } from "../../../foundation/db/turns.ts";
 import { requireFound } from "../../../foundation/errors.ts";
 import { rightsOf } from "../../../identity/access/rights.ts";
@@ -92,18 +92,17 @@ export const attend = (
   message: string,
   wanted: Wanted,
 ): Promise<Rsvp & { isNew: boolean }> =>
-  inTurn(queueOf(name), context, async (context, last) => {
+  inTurn(queueOf(name), context, async (context) => {
     const { attendance, ...found } = await findRsvp(context, name, message, { lock: true });
     const rsvp = attendance
       ? await changeRsvp(context, { ...found, attendance }, wanted)
-      : await sendRsvp(context, found, wanted, last);
+      : await sendRsvp(context, found, wanted);
     return { ...rsvp, isNew: !attendance };
   });
 
 /**
  * Inserts an RSVP of a caller who has none, and ends the caller's hold.
  * @param found read while the event was locked
- * @param last as of `inTransaction`
  * @throws BadRequest naming the question, or the guests
  * @throws Conflict when the event accepts no RSVPs, or has too few places
  */
@@ -111,7 +110,6 @@ export const sendRsvp = async (
   context: UserContext,
   { event, ...queue }: Omit<Found, "attendance">,
   { guests = 0, answers: given = [], source }: Wanted,
-  last: Last,
 ): Promise<Rsvp> => {
   const { db, now, caller, count } = context;
   requireOpen(event, now);
@@ -127,7 +125,7 @@ export const sendRsvp = async (
   if (source !== undefined) await addRsvp(db, { groupId: event.groupId, eventId: event.id, source, now }, sourceBounds);
   if (status === "pending") await notifyOfApproval(db, event.group.id, now);
   count("rsvps", { status });
-  const checkInCode = await insertAttendance(hold ? db : last(), {
+  const checkInCode = await insertAttendance(db, {
     eventId: event.id,
     userId: caller.userId,
     ...sent,
@@ -224,7 +222,7 @@ export const cancel = (
   message: string,
   check: (rsvp: Rsvp) => void = () => {},
 ): Promise<Rsvp> =>
-  inTurn(queueOf(name), context, async (context, last) => {
+  inTurn(queueOf(name), context, async (context) => {
     const { db, now, caller, count } = context;
     const { event, attendance, waiting } = await findRsvp(context, name, message, { lock: true });
     check({ event, attendance });
@@ -238,8 +236,7 @@ export const cancel = (
     count("rsvps", { status: "canceled" });
     const calendarSequence = await findCalendarCancellation(db, key);
     if (calendarSequence !== null) await notifyOfRsvpCancellation(db, { ...key, calendarSequence }, now);
-    const promotes = waiting > 0;
-    await withdraw({ now, db: promotes ? db : last() }, { event, attendance, waiting, userId: caller.userId });
+    await withdraw({ now, db }, { event, attendance, waiting, userId: caller.userId });
     return { event, attendance: undefined };
   });
 

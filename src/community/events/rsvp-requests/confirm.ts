@@ -122,7 +122,7 @@ const send = async (
   }
   const wanted = { guests, answers, ...(source !== null && { source }) };
   try {
-    const sent = await inTransaction(user, (user) => sendRsvp(user, { event, ...queue }, wanted, () => user.db));
+    const sent = await inTransaction(user, (user) => sendRsvp(user, { event, ...queue }, wanted));
     if (!queue.hold) await endRequestsOf(user.db, { eventId: event.id, userId, now: user.now });
     return sent.attendance?.status ?? null;
   } catch (error) {
