@@ -82,6 +82,23 @@ test(`${version} keeps serving while this version migrates and starts beside it`
     }
   });
 
+  await t.test("each drops a cached response when the other changes what it shows", async () => {
+    const path = `/api/v1/events/${community.event}`;
+    const nameAt = async (url: string): Promise<string> => Object(await (await fetch(url + path)).json()).name;
+    for (const [from, to] of [serving, serving.toReversed(), serving, serving.toReversed()] as const) {
+      const name = `renamed at ${from} ${Date.now()}`;
+      for (let time = 0; time < 3; time++) await nameAt(String(to));
+      const response = await fetch(from + path, {
+        method: "PATCH",
+        headers: { ...community.admin.headers, "content-type": "application/json" },
+        body: JSON.stringify({ name }),
+      });
+      assert.equal(response.status, 200);
+      const deadline = Date.now() + 1_000;
+      while ((await nameAt(String(to))) !== name) assert.ok(Date.now() < deadline, `${to} shows the old name`);
+    }
+  });
+
   await t.test("a further release migrates under reads that take long", async (t) => {
     const sources = Object.entries(further).map(([tag, text]) => ({ tag, text }));
     const released = { tags: new Set([last]), ...schemaOf(last) };
