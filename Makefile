@@ -2,7 +2,7 @@
 SHELL := /bin/bash -o pipefail
 export REDOCLY_TELEMETRY = off
 .DEFAULT_GOAL := help
-.PHONY: help run test check lint lint-contract lint-rules lint-format lint-types lint-promises lint-imports generate generated build slow faults sdk client sbom image image-test bench bench-conditions bench-sign-in bench-outbox clean lint-migrations cluster cluster-test plans pictures
+.PHONY: help run test check lint lint-contract lint-format lint-types lint-promises lint-imports generate generated build slow faults sdk client sbom image image-test bench bench-conditions bench-sign-in bench-outbox clean lint-migrations cluster cluster-test plans pictures
 
 help: ## list the targets
 	@grep -hE '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed -E 's/:[^#]*## /\t/' | expand -t 18
@@ -39,13 +39,11 @@ generated: node_modules/.package-lock.json
 	if [ "$$before" != "$$after" ]; then echo 'generated files were stale: commit the output of "make generate"' >&2; exit 1; fi
 
 lint: node_modules/.package-lock.json ## check the contract, migrations, format, types, promises and imports
-	@$(MAKE) --no-print-directory -j2 --output-sync=target lint-contract lint-rules lint-migrations lint-format lint-types lint-promises lint-imports
+	@$(MAKE) --no-print-directory -j2 --output-sync=target lint-contract lint-migrations lint-format lint-types lint-promises lint-imports
 
 lint-contract:
 	npx redocly lint openapi/openapi.yaml openapi/journeys.arazzo.yaml --config openapi/redocly.yaml 2>&1 | grep -vE '^$$|[╔║╚]'
 	npx tsx openapi/programs/check-compatibility.ts
-lint-rules:
-	npx spectral lint generated/openapi.yaml --ruleset openapi/spectral.yaml --fail-severity=warn
 lint-migrations:
 	npx tsx drizzle/lint/lint.ts
 lint-format:

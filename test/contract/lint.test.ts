@@ -14,7 +14,7 @@ const headers = {
   Location: { schema: { type: "string", format: "uri" } },
   ETag: { schema: { type: "string", maxLength: 64 } },
   "WWW-Authenticate": { schema: { type: "string", maxLength: 64 } },
-  "Retry-After": { schema: { type: "integer", minimum: 0, maximum: 60 } },
+  "Retry-After": { schema: { type: "integer", format: "int32", minimum: 0, maximum: 60 } },
 };
 const { "X-Request-Id": requestId, Location: location, ETag: etag } = headers;
 
@@ -22,6 +22,11 @@ const json = (name: string) => ({ "application/json": { schema: { $ref: `#/compo
 
 const bare = { type: "string", maxLength: 9 };
 const line = { ...bare, description: "A line.", example: "x" };
+
+const commonErrors = {
+  "429": { $ref: "common/responses.yaml#/TooManyRequests" },
+  "500": { $ref: "common/responses.yaml#/ServerError" },
+};
 
 /** A document in two files without any fault. */
 const good = () => ({
@@ -36,13 +41,14 @@ const good = () => ({
           operationId: "listShips",
           tags: ["ships"],
           summary: "List ships",
+          description: "Lists all ships.",
           security: [{}, { bearer: [] }],
           parameters: [
             {
               name: "limit",
               in: "query",
               description: "How many.",
-              schema: { type: "integer", minimum: 1, maximum: 9 },
+              schema: { type: "integer", format: "int32", minimum: 1, maximum: 9 },
               example: 3,
             },
             {
@@ -57,13 +63,14 @@ const good = () => ({
             "200": { description: "Ships.", headers: { "X-Request-Id": requestId }, content: json("Fleet") },
             "304": { $ref: "common/responses.yaml#/NotModified" },
             "401": { $ref: "common/responses.yaml#/Unauthorized" },
-            "429": { $ref: "common/responses.yaml#/TooManyRequests" },
+            ...commonErrors,
           },
         },
         post: {
           operationId: "createShip",
           tags: ["ships"],
           summary: "Create a ship",
+          description: "Creates a ship.",
           security: [{ bearer: ["admin:jobs"] }],
           requestBody: { required: true, content: json("ShipCreate") },
           responses: {
@@ -73,6 +80,7 @@ const good = () => ({
               content: json("Ship"),
             },
             "401": { $ref: "common/responses.yaml#/Unauthorized" },
+            ...commonErrors,
           },
         },
       },
@@ -81,6 +89,7 @@ const good = () => ({
           operationId: "deleteShip",
           tags: ["ships"],
           summary: "Delete a ship",
+          description: "Deletes a ship.",
           security: [{ bearer: ["admin:jobs"] }],
           parameters: [
             {
@@ -95,6 +104,7 @@ const good = () => ({
           responses: {
             "200": { description: "Gone.", headers: { "X-Request-Id": requestId }, content: json("Ship") },
             "401": { $ref: "common/responses.yaml#/Unauthorized" },
+            ...commonErrors,
           },
         },
       },
@@ -171,6 +181,11 @@ const good = () => ({
       headers: { "X-Request-Id": requestId, "Retry-After": headers["Retry-After"] },
       content: { "application/json": { schema: { $ref: "#/ErrorBody" } } },
     },
+    ServerError: {
+      description: "Broken.",
+      headers: { "X-Request-Id": requestId },
+      content: { "application/json": { schema: { $ref: "#/ErrorBody" } } },
+    },
     ErrorBody: {
       type: "object",
       required: ["error"],
@@ -199,7 +214,7 @@ const loginPage = {
   security: [],
   responses: {
     "200": { description: "The page.", headers: { "X-Request-Id": requestId }, content: html },
-    "429": { $ref: "common/responses.yaml#/TooManyRequests" },
+    ...commonErrors,
   },
 };
 const rest = { description: "Anything.", example: "x" };
@@ -212,7 +227,11 @@ const faults: [rule: string, fault: string, changes: Change[], file?: keyof Retu
   ["rule/operation-id-verb-noun", "a verb alone", [[[...list, "operationId"], "list"]]],
   ["rule/operation-id-verb-noun", "a verb that only begins the name", [[[...list, "operationId"], "getters"]]],
   ["operation-operationId-unique", "an operationId twice", [[[...create, "operationId"], "listShips"]]],
-  ["operation-4xx-response", "no 4xx", [[[...create, "responses", "401"], undefined]]],
+  ["operation-description", "no description", [[[...list, "description"], undefined]]],
+  ["rule/common-errors", "no 429", [[[...create, "responses", "429"], undefined]]],
+  ["rule/common-errors", "no 500", [[[...create, "responses", "500"], undefined]]],
+  ["rule/secured-writes", "a write for everyone", [[[...create, "security"], []]]],
+  ["rule/no-credentials-in-urls", "a password in a query", [[[...limit, "name"], "new_password"]]],
   ["rule/operation-success", "no success", [[[...create, "responses", "201"], undefined]]],
   [
     "rule/no-default-response",
@@ -405,6 +424,7 @@ const faults: [rule: string, fault: string, changes: Change[], file?: keyof Retu
   ],
   ["house/bounded-numbers", "no minimum", [[[...ship, "draft", "exclusiveMinimum"], undefined]]],
   ["house/bounded-numbers", "no maximum", [[[...limit, "schema", "maximum"], undefined]]],
+  ["house/sized-integers", "no format", [[[...limit, "schema", "format"], undefined]]],
   ["house/closed-requests", "an open object", [[[...schemas, "ShipCreate", "additionalProperties"], undefined]]],
   ["house/closed-requests", "a map without end", [[[...schemas, "Tags", "maxProperties"], undefined]]],
   ["house/open-responses", "a closed object", [[[...schemas, "Raft", "additionalProperties"], false]]],

@@ -23,6 +23,7 @@ export default () => ({
       "bounded-strings": schemas.boundedStrings,
       "bounded-arrays": schemas.boundedArrays,
       "bounded-numbers": schemas.boundedNumbers,
+      "sized-integers": schemas.sizedIntegers,
       "closed-requests": schemas.closedRequests,
       "open-responses": schemas.openResponses,
       "named-schemas": schemas.namedSchemas,

@@ -44,6 +44,9 @@ export const boundedNumbers = bounded(
   ["maximum", "exclusiveMaximum", "enum", "const"],
 );
 
+/** SDKs choose a type of 32 or 64 bits by the format. */
+export const sizedIntegers = bounded(["integer"], ["format"]);
+
 /** @type {Rule} */
 export const typedSchemas = () => ({
   Schema(schema, { location, report }) {
