@@ -27,7 +27,8 @@ const wanted = [
   /^src\/foundation\/db\/dictionary\.yaml$/,
   /^src\/foundation\/pictures\/fonts\.conf$/,
   /^src\/foundation\/languages\/[a-z]{2}\/\w+\.json$/,
-  /^src\/program\/seed\/demo\/[\w.-]+\.yaml$/,
+  /^src\/program\/seed\/\w+\/[\w.-]+\.yaml$/,
+  /^src\/program\/seed\/demo\/pictures\/[\w-]+\.webp$/,
 ];
 
 const isAlive = (pid: number): boolean => {

@@ -15,6 +15,7 @@ import { packageRoot } from "../../src/foundation/package.ts";
 import { pictureFile, pictureSizes } from "../../src/foundation/pictures/pictures.ts";
 import { createFolder } from "../../src/foundation/storage/folder.ts";
 import { createProgress } from "../../src/program/cli/progress.ts";
+import { demoDataset } from "../../src/program/seed/demo/dataset.ts";
 import { readDemo } from "../../src/program/seed/demo/files.ts";
 import { hasData, RealDataError, seed } from "../../src/program/seed/seed.ts";
 import { syntheticData } from "../../src/program/seed/synthetic/dataset.ts";
@@ -292,19 +293,13 @@ test("a wrong file of the demo data stops the seed with one line: file, entry an
       "events.yaml",
       "kind: in_person",
       "kind: outdoors",
-      "events.yaml: wolkenwerk-berlin/who-watches-the-prometheus: body/kind must be one of in_person, virtual, hybrid",
+      "events.yaml/wolkenwerk-berlin/who-watches-the-prometheus/kind must be one of in_person, virtual, hybrid",
     ],
     [
       "groups.yaml",
       "region: Europe",
       "continent: Europe",
-      'groups.yaml: wolkenwerk-berlin: body must not have a property "continent"',
-    ],
-    [
-      "landscape.yaml",
-      "slug: kumo-ledger",
-      "slug: driftwatch",
-      "landscape.yaml: driftwatch: body/slug must not occur twice",
+      'groups.yaml/open-cloud/0 must not have a property "continent"',
     ],
     [
       "events.yaml",
@@ -318,7 +313,7 @@ test("a wrong file of the demo data stops the seed with one line: file, entry an
       "timezone: Europe/Bärlin",
       'events.yaml/wolkenwerk-berlin/0/body/timezone must match format "time-zone"',
     ],
-    ["jobs.yaml", "group: cairo-cloud", "group: luxor-cloud", 'jobs.yaml: there is no group "luxor-cloud"'],
+    ["jobs.yaml", "group: cairo-cloud", "group: luxor-cloud", 'the demo data has no group "luxor-cloud"'],
     ["people.yaml", "  kyiv-cloud:", "  lviv-cloud:", 'people.yaml: near must have "kyiv-cloud"'],
     ["alliances.yaml", "links:", "links: [", /^alliances\.yaml: [^\n]+ at line \d+, column \d+:?$/],
   ] as const) {
@@ -328,7 +323,8 @@ test("a wrong file of the demo data stops the seed with one line: file, entry an
     const text = await readFile(join(folder, file), "utf8");
     assert.ok(text.includes(right), right);
     await writeFile(join(folder, file), text.replace(right, wrong));
-    assert.throws(() => readDemo(now, folder), { name: "DemoDataError", message });
+    const recipe = { scale: 1, seed: 1, today: now };
+    assert.throws(() => demoDataset(recipe, readDemo(now, folder)), { message });
   }
 });
 

@@ -1,7 +1,7 @@
 import type { Database } from "../../foundation/db/client.ts";
 import type { Storage } from "../../foundation/storage/storage.ts";
 import { openStorage } from "../config/storage.ts";
-import { passOn } from "../counters/recount.ts";
+import { recount } from "../counters/recount.ts";
 import { addCaller, callerEmail } from "../seed/demo/caller.ts";
 import { hasData, seed as seedDatabase } from "../seed/seed.ts";
 import { onDatabase } from "./database.ts";
@@ -17,8 +17,9 @@ export const seed = (command: SeedCommand): Promise<void> =>
       if (command.ifEmpty && state !== "empty") return;
       const storage = openStorage(config);
       const seeded = await seedWithProgress(database, { ...command, storage });
-      // Demo people may have had places at real events.
-      if (command.force) await passOn(database.db, new Date());
+      // Demo users may have been members of real groups and had seats at real events.
+      const kept = { now: new Date(), attendancesDays: config.retention.attendances_days };
+      if (command.force) await recount(database.db, kept);
       const { users, alliances, groups, events, jobs, landscapeEntries } = seeded;
       console.log(
         `Seeded ${alliances} alliances, ${groups} groups, ${events} events, ${jobs} jobs, ${landscapeEntries} landscape entries, ${users} people.`,

@@ -68,7 +68,7 @@ export const recount = async (db: Queryable, kept: Kept): Promise<Recounted> => 
 };
 
 /** Gives free places to those who wait for them. @returns at how many events */
-export const passOn = async (db: Queryable, now: Date): Promise<number> => {
+const passOn = async (db: Queryable, now: Date): Promise<number> => {
   const events = await listWaiting(db, now);
   for (const { id } of events) await recountEvent(db, id, now);
   return events.length;

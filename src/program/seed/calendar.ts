@@ -1,3 +1,5 @@
+import { utcOffsetMs } from "../../foundation/wall-clock.ts";
+
 const day = 86_400_000;
 
 export const startOfDay = (time: Date): Date => new Date(Math.floor(time.getTime() / day) * day);
@@ -15,18 +17,5 @@ export const later = (a: Date, b: Date): Date => (a > b ? a : b);
 /** The time when clocks in `timezone` show the UTC date of `date` and `minutes` past midnight. */
 export const localTime = (date: Date, minutes: number, timezone: string): Date => {
   const asIfUtc = new Date(startOfDay(date).getTime() + minutes * 60_000);
-  return new Date(asIfUtc.getTime() - offsetAt(asIfUtc, timezone));
-};
-
-const formats = new Map<string, Intl.DateTimeFormat>();
-
-/** Milliseconds that `timezone` is ahead of UTC. */
-const offsetAt = (time: Date, timezone: string): number => {
-  let format = formats.get(timezone);
-  if (!format) {
-    format = new Intl.DateTimeFormat("en-US", { timeZone: timezone, timeZoneName: "longOffset" });
-    formats.set(timezone, format);
-  }
-  const [, sign, hours, minutes] = /GMT([+-])(\d\d):(\d\d)/.exec(format.format(time)) ?? [];
-  return (sign === "-" ? -1 : 1) * (Number(hours ?? 0) * 60 + Number(minutes ?? 0)) * 60_000;
+  return new Date(asIfUtc.getTime() - utcOffsetMs(asIfUtc, timezone));
 };

@@ -1,8 +1,8 @@
 import { createHash } from "node:crypto";
 import { checkInCodeFrom } from "../../community/check-in-code.ts";
 import { addDays, between, earlier, later } from "./calendar.ts";
-import type { Alliance, Application, Attendance, Event, Group, Job, Membership, Role, User } from "./dataset.ts";
-import type { Random } from "./random.ts";
+import { newRow, type Random } from "./random.ts";
+import type { Alliance, Attendance, Event, Group, Job, Membership, Role, User } from "./tables.ts";
 
 /** Lets each of `people` join `group`, soon after both exist. */
 export const join = (random: Random, group: Group, people: readonly User[], today: Date): Membership[] =>
@@ -69,37 +69,33 @@ export const register = (random: Random, event: Event, rsvps: readonly Attendanc
 };
 
 const notes = [
+  "I would like to learn more about the team.",
   "I have done this for three years and still like the pager.",
   "I know the product from using it, and the bugs from reporting them.",
   "You spoke at our group last spring; I would like to hear the rest.",
-];
+] as const;
 
 /** A few people apply to each published job. */
-export const apply = (random: Random, jobs: readonly Job[], users: readonly User[], today: Date): Application[] =>
+export const apply = (random: Random, jobs: readonly Job[], users: readonly User[], today: Date) =>
   jobs
     .filter((job) => job.status === "published")
     .flatMap((job) =>
-      random.sample(users, random.integer(0, 3)).flatMap((user): Application[] => {
+      random.sample(users, random.integer(0, 3)).flatMap((user) => {
         const earliest = later(job.createdAt, user.createdAt);
         const latest = earlier(job.expiresAt, today);
         if (user.id === job.postedBy || !user.emailVerifiedAt || earliest >= latest) return [];
-        const createdAt = between(earliest, latest, random.fraction());
-        return [
-          {
-            id: random.id(createdAt),
-            jobId: job.id,
-            userId: user.id,
-            note: random.chance(0.7) ? random.pick(["I would like to learn more about the team.", ...notes]) : null,
-            resumeUrl: random.chance(0.5) ? `https://people.example.org/${user.id}/resume.pdf` : null,
-            status: "submitted",
-            createdAt,
-            updatedAt: createdAt,
-          },
-        ];
+        return {
+          ...newRow(random, between(earliest, latest, random.fraction())),
+          jobId: job.id,
+          userId: user.id,
+          note: random.chance(0.7) ? random.pick(notes) : null,
+          resumeUrl: random.chance(0.5) ? `https://people.example.org/${user.id}/resume.pdf` : null,
+          status: "submitted" as const,
+        };
       }),
     );
 
-/** Each organiser administers the group; the first organiser in an alliance administers that too. */
+/** Each organiser administers the group, and agrees to be named there; the first organiser in an alliance administers that too. */
 export const appoint = (
   random: Random,
   organised: readonly { group: Group; organiser: User }[],
@@ -107,6 +103,7 @@ export const appoint = (
 ): Role[] => {
   const chairs = new Map<string, User>();
   for (const { group, organiser } of organised) {
+    organiser.showAsOrganizer = true;
     if (!chairs.has(group.allianceId)) chairs.set(group.allianceId, organiser);
   }
   const since = (a: Date, b: Date) => earlier(addDays(later(a, b), 1), today);

@@ -18,6 +18,13 @@ export type Random = {
   id(time: Date): string;
 };
 
+/** The columns that most rows have. The revision differs between rows, and is the same each time: see `revision` in db/columns.ts. */
+export const newRow = (random: Pick<Random, "id">, createdAt: Date) => {
+  const id = random.id(createdAt);
+  const revision = Number.parseInt(id.replaceAll("-", "").slice(16, 24), 16) % 1_000_000_000;
+  return { id, revision, createdAt, updatedAt: createdAt };
+};
+
 export const createRandom = (seed: number, stream: string): Random => {
   const next = sfc32(seed, stream);
   const fraction = () => next() / 2 ** 32;

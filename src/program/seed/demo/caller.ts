@@ -18,9 +18,8 @@ import { newToken, prefixLength } from "../../../identity/auth/tokens/format.ts"
 import { insertToken } from "../../../identity/auth/tokens/queries.ts";
 import { contractDocument } from "../../../server/http/document.ts";
 import { addDays } from "../calendar.ts";
-import { createRandom } from "../random.ts";
-import { paintLogo } from "./paintings.ts";
-import { keepPicture } from "./pictures.ts";
+import { createRandom, newRow } from "../random.ts";
+import { storePicture } from "./pictures.ts";
 
 export const callerEmail = "demo@example.org";
 
@@ -31,9 +30,9 @@ const exampleOf = (parameter: string): string =>
   String(Object(contractDocument().components["parameters"])[parameter].example);
 
 /**
- * Adds an administrator of everything, who tries the API on a machine of one's own, and what the samples of the reference ask for: a token,
- * an upload, a webhook with a delivery, an application, a private calendar and a group that can be deleted.
- * @returns the token of this person, which nobody can read again; undefined when somebody has had the address
+ * Adds a user who administers everything, to try the API with, and what the samples of the reference need: a token, an upload, a webhook
+ * with a delivery, an application, a private calendar and a group that can be deleted.
+ * @returns the user's token, which cannot be read again; undefined when the address has been in use
  */
 export const addCaller = async (
   { db }: Pick<Database, "db">,
@@ -41,14 +40,12 @@ export const addCaller = async (
   now: Date,
 ): Promise<string | undefined> => {
   const random = createRandom(1, "caller");
-  const userId = random.id(now);
-  const [webhookId, createdAt, updatedAt] = [exampleOf("WebhookIdParameter"), now, now];
-  const times = { createdAt, updatedAt };
+  const { id: userId, createdAt } = newRow(random, now);
+  const times = { createdAt, updatedAt: now };
+  const webhookId = exampleOf("WebhookIdParameter");
   const secret = await sealSecret(createKeyring({ db, clock: () => now }, "webhook"), newSecret(), webhookId);
-  const picture = await keepPicture(paintLogo(random, "Demo"), storage);
-  const token = (id: string, name: string, secret: string) => ({
-    ...times,
-    id,
+  const picture = await storePicture("caller", storage);
+  const token = (name: string, secret: string) => ({
     userId,
     name,
     prefix: secret.slice(0, prefixLength),
@@ -63,30 +60,19 @@ export const addCaller = async (
     if (!(await insertUser(tx, { id: userId, email: callerEmail, name: "Demo", verified: true, language: null, now })))
       return undefined;
     await insertRole(tx, { id: random.id(now), userId, role: "alliance_admin", createdAt });
-    await insertToken(tx, token(random.id(now), "alliance seed", own));
-    await insertToken(tx, token(exampleOf("TokenIdParameter"), "Example of the reference", newToken()));
-    await replaceCalendarAddress(tx, {
-      userId,
-      secretHash: digest(newAddress()),
-      lastUsedAt: null,
-      createdAt,
-      tokenId: null,
-      grantId: null,
+    await insertToken(tx, { ...newRow(random, now), ...token("alliance seed", own) });
+    await insertToken(tx, {
+      ...times,
+      id: exampleOf("TokenIdParameter"),
+      ...token("Example of the reference", newToken()),
     });
-    await insertSecurityEvent(tx, {
-      id: random.id(now),
-      userId,
-      event: "token_created",
-      subject: null,
-      address: null,
-      userAgent: null,
-      createdAt,
-    });
+    const calendar = { secretHash: digest(newAddress()), lastUsedAt: null, createdAt, tokenId: null, grantId: null };
+    await replaceCalendarAddress(tx, { userId, ...calendar });
+    const event = { event: "token_created" as const, subject: null, address: null, userAgent: null, createdAt };
+    await insertSecurityEvent(tx, { id: random.id(now), userId, ...event });
     await insertUpload(tx, { ...picture, id: exampleOf("UploadIdParameter"), userId, createdAt });
-    await tx
-      .update(jobApplications)
-      .set({ userId })
-      .where(eq(jobApplications.id, exampleOf("OwnApplicationIdParameter")));
+    const application = eq(jobApplications.id, exampleOf("OwnApplicationIdParameter"));
+    await tx.update(jobApplications).set({ userId }).where(application);
     // The generated data has other alliances.
     if (!alliance) return own;
     await tx.insert(groups).values({

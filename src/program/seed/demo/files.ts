@@ -1,129 +1,92 @@
-import { readFileSync } from "node:fs";
-import { join } from "node:path";
-import type { Static, TSchema } from "typebox";
-import { parse } from "yaml";
-import { BadRequest } from "../../../foundation/errors.ts";
-import { packageRoot } from "../../../foundation/package.ts";
-import { requireTimeZone } from "../../../foundation/time-zone.ts";
-import { createContractValidator, toBadRequest } from "../../../server/http/validation.ts";
+import { Type } from "typebox";
 import { addDays, localTime } from "../calendar.ts";
-import * as shapes from "./shapes.ts";
+import { createReader, listOf, schemaOf, seedFolder, timezone } from "../files.ts";
 
-/** An invalid file of the demo data; the message is one line with the file, the entry and the rule. */
-class DemoDataError extends Error {
-  override readonly name = "DemoDataError";
-}
+/* The files in this folder: request bodies of the contract, and what stands around them. The comment at the top of each explains it. */
+
+const exact = { additionalProperties: false };
+const slug = schemaOf("Slug");
+/** A request body with a slug, by which other files name it. */
+const bodyOf = <Name extends Parameters<typeof schemaOf>[0]>(name: Name) =>
+  Type.Intersect([schemaOf(name), Type.Object({ slug })]);
+const byOwner = <Item extends Parameters<typeof Type.Array>[0]>(item: Item) =>
+  Type.Record(Type.String(), Type.Array(item));
+
+const when = Type.Object(
+  {
+    day: Type.Integer(),
+    at: Type.String({ pattern: "^([01]\\d|2[0-3]):[0-5]\\d$" }),
+    hours: Type.Number({ exclusiveMinimum: 0 }),
+  },
+  exact,
+);
+
+const event = Type.Object(
+  {
+    when,
+    full: Type.Optional(Type.Boolean()),
+    canceled: Type.Optional(Type.Boolean()),
+    /** The name of the series that the event belongs to. */
+    series: Type.Optional(Type.String()),
+    body: Type.Object({ slug, timezone }),
+  },
+  exact,
+);
+
+const job = Type.Object(
+  {
+    group: slug,
+    alliance_wide: Type.Optional(Type.Boolean()),
+    posted: Type.Integer({ minimum: 0 }),
+    open: Type.Optional(Type.Integer({ minimum: 1 })),
+    closed: Type.Optional(Type.Boolean()),
+    body: bodyOf("JobCreate"),
+  },
+  exact,
+);
+
+const person = Type.Object({ name: schemaOf("Name"), mailbox: Type.String({ pattern: "^[a-z.]+$" }) }, exact);
+
+const people = Type.Object(
+  {
+    titles: listOf(schemaOf("Name")),
+    companies: listOf(schemaOf("Name")),
+    interests: listOf(schemaOf("Tag")),
+    near: Type.Record(Type.String(), Type.Object({ timezone, people: listOf(person) }, exact)),
+  },
+  exact,
+);
 
 export type Demo = ReturnType<typeof readDemo>;
 
-/**
- * Reads the YAML files in this folder: request bodies, validated against the contract, with additional fields.
- * @throws DemoDataError
- */
-export const readDemo = (today: Date, folder = join(packageRoot, "src/program/seed/demo")) => {
-  const { read, requests } = createReader(folder);
-  const allianceOf = requests("alliances.yaml", "AllianceCreate");
-  const groupOf = requests("groups.yaml", "GroupCreate");
-  const eventOf = requests("events.yaml", "EventCreate");
-  const jobOf = requests("jobs.yaml", "JobCreate");
-  const entryOf = requests("landscape.yaml", "LandscapeEntryCreate");
-  const alliances = read("alliances.yaml", shapes.alliances).map((body) => allianceOf(body.slug, body));
-  const { near: neighbours, ...people } = read("people.yaml", shapes.people);
-  const groups = byOwner(read("groups.yaml", shapes.groups)).map(([alliance, body]) => {
-    const near = neighbours[body.slug];
-    if (!near) throw new DemoDataError(`people.yaml: near must have "${body.slug}"`);
-    return { alliance, near, body: groupOf(body.slug, body) };
-  });
-  const events = byOwner(read("events.yaml", shapes.events)).map(([group, { when, body, ...rest }]) => ({
-    ...rest,
-    group,
-    body: eventOf(`${group}/${body.slug}`, { ...body, ...timesOf(when, body.timezone, today) }),
-  }));
-  const jobs = read("jobs.yaml", shapes.jobs).map(({ body, ...rest }) => ({ ...rest, body: jobOf(body.slug, body) }));
-  const entries = read("landscape.yaml", shapes.entries).map((body) => entryOf(body.slug, body));
-  requireKnown("alliance", slugsOf(alliances), {
-    "groups.yaml": groups.map(({ alliance }) => alliance),
-    "jobs.yaml": jobs.map(({ body }) => body.alliance),
-    "landscape.yaml": entries.map(({ alliance }) => alliance),
-  });
-  requireKnown("group", slugsOf(groups.map(({ body }) => body)), {
-    "people.yaml": Object.keys(neighbours),
-    "events.yaml": events.map(({ group }) => group),
-    "jobs.yaml": jobs.map(({ group }) => group),
-  });
-  return { alliances, groups, people, events, jobs, entries };
-};
-
-const byOwner = <Item>(lists: Record<string, Item[]>): [owner: string, item: Item][] =>
-  Object.entries(lists).flatMap(([owner, items]) => items.map((item): [string, Item] => [owner, item]));
-
-const slugsOf = (bodies: readonly { slug: string }[]): string[] => bodies.map(({ slug }) => slug);
-
-const timesOf = ({ day, at, hours }: shapes.When, timezone: string, today: Date) => {
-  const [hour, minute] = at.split(":").map(Number);
-  const startsAt = localTime(addDays(today, day), 60 * Number(hour) + Number(minute), timezone);
-  return { starts_at: startsAt.toISOString(), ends_at: addDays(startsAt, hours / 24).toISOString() };
-};
-
-/** @throws DemoDataError for the first slug that does not exist */
-const requireKnown = (kind: string, known: readonly string[], namedIn: Record<string, readonly string[]>): void => {
-  for (const [file, slugs] of Object.entries(namedIn)) {
-    const unknown = slugs.find((slug) => !known.includes(slug));
-    if (unknown !== undefined) throw new DemoDataError(`${file}: there is no ${kind} "${unknown}"`);
-  }
-};
-
-const createReader = (folder: string) => {
-  const validator = createBodyValidator();
+/** Reads the files of the demo data. @throws SeedFileError */
+export const readDemo = (today: Date, folder = `${seedFolder}/demo`) => {
+  const { read, check } = createReader(folder);
+  const events = read("events.yaml", byOwner(event));
   return {
-    /** @throws DemoDataError for a file that is not YAML or has another shape */
-    read: <Shape extends TSchema>(file: string, shape: Shape): Static<Shape> => {
-      const content = parseFile(folder, file);
-      const validate = validator.compile<Static<Shape>>(shape);
-      if (validate(content)) return content;
-      throw new DemoDataError(toBadRequest(validate.errors ?? [], file).message);
-    },
-    /** Returns a validator of entries as request bodies. It throws a DemoDataError with the API's error message. */
-    requests: <Name extends keyof shapes.Schemas>(file: string, name: Name) => {
-      const validate = validator.compile<shapes.Schemas[Name]>({ $ref: shapes.contractId(name) });
-      const seen = new Set<string>();
-      return <Body extends shapes.Draft>(entry: string, draft: Body): Body & shapes.Schemas[Name] => {
-        if (seen.has(entry)) throw new DemoDataError(`${file}: ${entry}: body/slug must not occur twice`);
-        seen.add(entry);
-        const body = withSummary(draft);
-        if (validate(body)) return body;
-        throw new DemoDataError(`${file}: ${entry}: ${toBadRequest(validate.errors ?? [], "body").message}`);
+    alliances: read("alliances.yaml", Type.Array(bodyOf("AllianceCreate"))),
+    groups: flat(read("groups.yaml", byOwner(bodyOf("GroupCreate")))).map(([alliance, body]) => ({ alliance, body })),
+    people: read("people.yaml", people),
+    events: flat(events).map(([group, { when, body, ...rest }]) => {
+      const place = `events.yaml/${group}/${body.slug}`;
+      return {
+        ...rest,
+        group,
+        body: check(place, bodyOf("EventCreate"), { ...body, ...timesOf(when, body, today) }),
       };
-    },
+    }),
+    jobs: read("jobs.yaml", Type.Array(job)),
+    entries: read("landscape.yaml", Type.Array(bodyOf("LandscapeEntryCreate"))),
   };
 };
 
-const withSummary = <Body extends shapes.Draft>(body: Body): Body =>
-  body.description === undefined
-    ? body
-    : { ...body, description: body.description.replaceAll("{summary}", () => body.summary ?? "") };
+const flat = <Item>(lists: Record<string, Item[]>): [owner: string, item: Item][] =>
+  Object.entries(lists).flatMap(([owner, items]) => items.map((item): [string, Item] => [owner, item]));
 
-/** The validator of request bodies, with the contract's schemas added for the shapes that reference them. */
-const createBodyValidator = () => {
-  const validator = createContractValidator(false);
-  return validator.addFormat("time-zone", { type: "string", validate: isTimeZone });
-};
+type When = { day: number; at: string; hours: number };
 
-const isTimeZone = (text: string): boolean => {
-  try {
-    requireTimeZone(text);
-    return true;
-  } catch (error) {
-    if (error instanceof BadRequest) return false;
-    throw error;
-  }
-};
-
-const parseFile = (folder: string, file: string): unknown => {
-  const text = readFileSync(join(folder, file), "utf8");
-  try {
-    return parse(text, { logLevel: "error" });
-  } catch (error) {
-    throw new DemoDataError(`${file}: ${error instanceof Error ? error.message.split("\n")[0] : error}`);
-  }
+const timesOf = ({ day, at, hours }: When, { timezone }: { timezone: string }, today: Date) => {
+  const [hour, minute] = at.split(":").map(Number);
+  const startsAt = localTime(addDays(today, day), 60 * Number(hour) + Number(minute), timezone);
+  return { starts_at: startsAt.toISOString(), ends_at: addDays(startsAt, hours / 24).toISOString() };
 };

@@ -1,15 +1,13 @@
 import { enums } from "../../../../generated/contract.ts";
+import { numbered, slugOf } from "../../../community/resources/slug.ts";
 import { addDays, between, earlier, localTime } from "../calendar.ts";
-import type { Alliance, Dataset, Event, Group, Job, LandscapeEntry, Membership, Recipe, User } from "../dataset.ts";
 import { apply, appoint, attend, count, join } from "../participation.ts";
-import { createRandom, type Random } from "../random.ts";
-import * as names from "./people-and-companies.ts";
-import { createSlugs } from "./slugs.ts";
-import * as words from "./vocabulary.ts";
+import { createRandom, newRow, type Random } from "../random.ts";
+import type { Alliance, Dataset, Event, Group, Job, LandscapeEntry, Membership, Recipe, User } from "../tables.ts";
+import { type City, type Topic, words } from "./words.ts";
 
-type Topic = (typeof words.topics)[number];
 type Slugs = ReturnType<typeof createSlugs>;
-type Community = { group: Group; city: words.City; topic: Topic; organiser: User };
+type Community = { group: Group; city: City; topic: Topic; organiser: User };
 
 /** How much of the data is made, and held in memory, at a time. An even number of alliances: 1 for 10 units of scale. */
 const blockScale = 20;
@@ -21,24 +19,24 @@ const slugsOfBlock = 10_000;
 type Block = Recipe & { index: number; firstAlliance: number; alliances: number };
 
 /** Data of any scale, combined from real words, in blocks. */
-export const syntheticData = function* ({ scale, ...recipe }: Recipe): Generator<{ scale: number; dataset: Dataset }> {
+export const syntheticData = function* ({ scale, ...recipe }: Recipe) {
   const blocks = Math.max(1, Math.floor(scale / blockScale));
   const alliances = Math.max(2, Math.floor(scale / 10));
   for (let index = 0; index < blocks; index++) {
     const isLast = index === blocks - 1;
-    const before = { scale: index * blockScale, alliances: (index * blockScale) / 10 };
+    const firstAlliance = (index * blockScale) / 10;
     const block = {
       ...recipe,
       index,
-      scale: isLast ? scale - before.scale : blockScale,
-      firstAlliance: before.alliances,
-      alliances: isLast ? alliances - before.alliances : blockScale / 10,
+      scale: isLast ? scale - index * blockScale : blockScale,
+      firstAlliance,
+      alliances: isLast ? alliances - firstAlliance : blockScale / 10,
     };
     yield { scale: block.scale, dataset: syntheticDataset(block) };
   }
 };
 
-const syntheticDataset = (block: Block): Dataset => {
+const syntheticDataset = (block: Block) => {
   const { scale, seed, today, index } = block;
   const randomOf = (stream: string) => createRandom(seed, index === 0 ? stream : `${stream} ${index}`);
   const make = <T>(total: number, stream: string, one: (random: Random, index: number) => T): T[] => {
@@ -69,15 +67,33 @@ const syntheticDataset = (block: Block): Dataset => {
     applications,
     landscapeEntries,
     roles,
-    bans: [],
-    invitations: [],
-    acceptances: [],
-    reports: [],
-    formerMembers: [],
-    pageVisits: [],
-    uploads: [],
+  } satisfies Dataset;
+};
+
+/**
+ * Returns a function that makes unique slugs: the second "hack-night" is "hack-night-2".
+ * @param first the number of the first use: those who count from numbers far apart make no slug twice
+ */
+const createSlugs = (first = 1) => {
+  const taken = new Set<string>();
+  const uses = new Map<string, number>();
+  return (text: string): string => {
+    const base = slugOf(text, "group");
+    let use = uses.get(base) ?? first - 1;
+    let slug: string;
+    do slug = numbered(base, ++use);
+    while (taken.has(slug));
+    uses.set(base, use);
+    taken.add(slug);
+    return slug;
   };
 };
+
+/** Replaces `{topic}` and other names in braces. */
+const filled = (template: string, values: Record<string, string>): string =>
+  template.replaceAll(/\{(\w+)\}/g, (_, name: string) => values[name] ?? "");
+
+/* Rows are literals that end with what `newRow` returns: those that begin with it take twice the time. */
 
 /** The item at an index that wraps around. */
 const around = <T>(items: readonly T[], index: number): T => {
@@ -88,17 +104,17 @@ const around = <T>(items: readonly T[], index: number): T => {
 
 const makeUser =
   (slugFor: Slugs, today: Date) =>
-  (random: Random): User => {
-    const name = `${random.pick(names.givenNames)} ${random.pick(names.familyNames)}`;
+  (random: Random, index: number): User => {
+    const name = `${random.pick(words.givenNames)} ${random.pick(words.familyNames)}`;
     const handle = slugFor(name);
     const city = random.pick(words.cities);
-    const title = random.pick(names.professions);
+    const title = random.pick(words.professions);
     const createdAt = addDays(today, -70 - 860 * random.fraction());
-    const id = random.id(createdAt);
+    const row = newRow(random, createdAt);
     const email = `${handle}@${random.pick(["example.org", "example.com"])}`;
     const verifiedAt = random.chance(0.95) ? addDays(createdAt, random.fraction()) : null;
     return {
-      id,
+      showAsAttendee: index % 3 > 0,
       email,
       emailVerifiedAt: verifiedAt,
       ownerProvenAt: verifiedAt,
@@ -111,8 +127,7 @@ const makeUser =
       timezone: city.timezone,
       links: [],
       interests: random.sample(random.pick(words.topics).tags, 2),
-      createdAt,
-      updatedAt: createdAt,
+      ...row,
     };
   };
 
@@ -120,13 +135,13 @@ const makeAlliance = (firstAlliance: number, today: Date) => {
   const slugFor = createSlugs();
   return (random: Random, indexInBlock: number): Alliance => {
     const index = firstAlliance + indexInBlock;
-    const round = Math.floor(index / words.allianceNames.length);
-    const name = around(words.allianceNames, index) + (round === 0 ? "" : ` ${round + 1}`);
+    const round = Math.floor(index / words.alliances.length);
+    const name = around(words.alliances, index) + (round === 0 ? "" : ` ${round + 1}`);
     const createdAt = addDays(today, -1000 - 500 * random.fraction());
     const slug = slugFor(name);
     const interest = random.sample(words.topics, 3).map((topic) => topic.name);
+    const row = newRow(random, createdAt);
     return {
-      id: random.id(createdAt),
       slug,
       name,
       description: `Local groups around the world that meet, teach and build in the open, among other things on ${interest.join(", ")}.`,
@@ -134,8 +149,7 @@ const makeAlliance = (firstAlliance: number, today: Date) => {
       links: [{ label: "Code of conduct", url: `https://${slug}.example.org/conduct` }],
       groupCount: 0,
       memberCount: 0,
-      createdAt,
-      updatedAt: createdAt,
+      ...row,
     };
   };
 };
@@ -146,11 +160,11 @@ const makeCommunity = (alliances: Alliance[], users: User[], today: Date) => {
     const city = random.pick(words.cities);
     const topic = random.pick(words.topics);
     const createdAt = addDays(today, -700 - 300 * random.fraction());
-    const name = random.pick(words.groupForms)(topic.name, city.name);
+    const name = filled(random.pick(words.groups), { topic: topic.name, city: city.name });
     const slug = slugFor(name);
-    const [latitude, longitude] = city.at;
+    const { latitude, longitude } = city;
+    const row = newRow(random, createdAt);
     const group: Group = {
-      id: random.id(createdAt),
       allianceId: around(alliances, index).id,
       slug,
       name,
@@ -166,8 +180,7 @@ const makeCommunity = (alliances: Alliance[], users: User[], today: Date) => {
       links: [],
       active: random.chance(0.97),
       memberCount: 0,
-      createdAt,
-      updatedAt: createdAt,
+      ...row,
     };
     return { group, city, topic, organiser: around(users, random.integer(0, users.length - 1)) };
   };
@@ -185,19 +198,19 @@ const makeEvent = (communities: Community[], today: Date) => {
   const slugsOf = new Map(communities.map(({ group }) => [group, createSlugs()]));
   return (random: Random, index: number): Event => {
     const { group, city, topic } = around(communities, index);
-    const form = random.pick(words.eventForms);
+    const form = random.pick(words.events);
     const subject = random.pick(topic.subjects);
-    const name = form.name(topic.name, subject);
+    const name = filled(form.name, { topic: topic.name, subject: titleCase(subject) });
     const slug = slugsOf.get(group)?.(name) ?? name;
     const days = random.chance(0.7) ? -random.integer(2, 600) : random.integer(1, 120);
     const startsAt = localTime(addDays(today, days), 30 * random.integer(18, 38), city.timezone);
     const createdAt = addDays(earlier(addDays(startsAt, -30), today), -40 * random.fraction());
     const kind = form.category === "Webinar" ? "virtual" : random.pick(["in_person", "in_person", "virtual", "hybrid"]);
     const somewhere = kind !== "virtual";
-    const [latitude, longitude] = city.at;
+    const { latitude, longitude } = city;
     const summary = `${capitalized(subject)}, ${random.pick(words.audiences)}.`;
+    const row = newRow(random, createdAt);
     return {
-      id: random.id(createdAt),
       allianceId: group.allianceId,
       groupId: group.id,
       slug,
@@ -212,7 +225,7 @@ const makeEvent = (communities: Community[], today: Date) => {
       timezone: city.timezone,
       capacity: random.chance(0.6) ? random.integer(8, 120) : null,
       waitlistEnabled: random.chance(0.5),
-      venueName: somewhere ? `${random.pick(names.nameStarts)} House` : null,
+      venueName: somewhere ? `${random.pick(words.companyNames)} House` : null,
       venueAddress: somewhere ? `${random.integer(1, 180)} Example Street` : null,
       venueCity: somewhere ? city.name : null,
       venueCountryCode: somewhere ? city.countryCode : null,
@@ -221,8 +234,7 @@ const makeEvent = (communities: Community[], today: Date) => {
       meetingUrl: kind === "in_person" ? null : `https://meet.example.org/${group.slug}/${slug}`,
       tags: random.sample(topic.tags, random.integer(1, 3)),
       attendeeCount: 0,
-      createdAt,
-      updatedAt: createdAt,
+      ...row,
     };
   };
 };
@@ -240,19 +252,22 @@ const makeAttendances = (random: Random, events: Event[], memberships: Membershi
   });
 };
 
+/** Most jobs are full-time. */
+const employmentTypes = ["full_time", "full_time", ...enums.EmploymentType] as const;
+
 const makeJob =
   (communities: Community[], slugFor: Slugs, today: Date) =>
   (random: Random, index: number): Job => {
     const { group, city, topic, organiser } = around(communities, index);
-    const profession = random.pick(names.professions);
-    const title = `${random.pick(names.levels)} ${profession}, ${topic.name}`;
+    const profession = random.pick(words.professions);
+    const title = `${random.pick(words.levels)} ${profession}, ${topic.name}`;
     const company = companyName(random);
     const createdAt = addDays(today, -60 * random.fraction());
     const status = random.chance(0.9) ? "published" : random.pick(["draft", "closed"]);
     const slug = slugFor(`${title} ${company}`);
     const summary = `${company} looks for a ${profession.toLowerCase()} who cares about ${random.pick(topic.subjects)}.`;
+    const row = newRow(random, createdAt);
     return {
-      id: random.id(createdAt),
       allianceId: group.allianceId,
       groupId: random.chance(0.8) ? group.id : null,
       slug,
@@ -264,29 +279,20 @@ const makeJob =
       location: random.chance(0.85) ? city.name : null,
       countryCode: city.countryCode,
       remote: random.chance(0.4),
-      employmentType: random.pick([
-        "full_time",
-        "full_time",
-        "full_time",
-        "part_time",
-        "contract",
-        "internship",
-        "volunteer",
-      ]),
+      employmentType: random.pick(employmentTypes),
       ...makeSalary(random),
       tags: random.sample(topic.tags, random.integer(1, 3)),
       status,
       publishedAt: status === "draft" ? null : createdAt,
       expiresAt: addDays(createdAt, random.pick([30, 30, 60, 90])),
       postedBy: organiser.id,
-      createdAt,
-      updatedAt: createdAt,
+      ...row,
     };
   };
 
 const makeSalary = (random: Random) => {
   if (random.chance(0.3)) return {};
-  const [salaryCurrency, low, high] = random.pick(names.salaries);
+  const { currency: salaryCurrency, low, high } = random.pick(words.salaries);
   const salaryMinimum = random.integer(low, Math.floor((low + high) / 2)) * 1000;
   const salaryMaximum = Math.round((salaryMinimum * random.integer(110, 150)) / 100_000) * 1000;
   return { salaryMinimum, salaryMaximum, salaryCurrency, salaryPeriod: "year" } as const;
@@ -297,15 +303,15 @@ const makeEntry = (alliances: Alliance[], users: User[], today: Date) => {
   return (random: Random, index: number): LandscapeEntry => {
     const kind = random.pick(enums.LandscapeKind);
     const topic = random.pick(words.topics);
-    const end = random.pick(names.nameEnds[kind]);
-    const start = random.pick(names.nameStarts);
+    const end = random.pick(words.nameEnds[kind]);
+    const start = random.pick(words.companyNames);
     const name = kind === "open_source_project" ? `${start.toLowerCase()}${end}` : `${start} ${topic.name} ${end}`;
     const slug = slugFor(name);
     const author = around(users, random.integer(0, users.length - 1));
     const createdAt = between(author.createdAt, today, random.fraction());
     const summary = `${capitalized(random.pick(topic.subjects))} ${random.pick(words.audiences)}.`;
+    const row = newRow(random, createdAt);
     return {
-      id: random.id(createdAt),
       allianceId: around(alliances, index).id,
       slug,
       name,
@@ -319,13 +325,14 @@ const makeEntry = (alliances: Alliance[], users: User[], today: Date) => {
       tags: random.sample(topic.tags, random.integer(1, 3)),
       published: random.chance(0.96),
       createdBy: author.id,
-      createdAt,
-      updatedAt: createdAt,
+      ...row,
     };
   };
 };
 
 const companyName = (random: Random): string =>
-  `${random.pick(names.nameStarts)} ${random.pick(names.nameEnds.startup)}`;
+  `${random.pick(words.companyNames)} ${random.pick(words.nameEnds.startup)}`;
 
 const capitalized = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+
+const titleCase = (text: string): string => text.replace(/\b\w/g, (letter) => letter.toUpperCase());

@@ -1,0 +1,52 @@
+import { roles } from "../../foundation/db/administration-tables.ts";
+import { users } from "../../foundation/db/identity-tables.ts";
+import { invitationAcceptances, invitations } from "../../foundation/db/invitation-tables.ts";
+import { bans, reports } from "../../foundation/db/moderation-tables.ts";
+import { attendances, jobApplications, memberships } from "../../foundation/db/participation-tables.ts";
+import { alliances, events, groups, jobs, landscapeEntries } from "../../foundation/db/tables.ts";
+import { uploads } from "../../foundation/db/upload-tables.ts";
+
+/** The tables that the seed writes, in an order that satisfies the foreign keys. */
+export const seededTables = {
+  users,
+  uploads,
+  alliances,
+  groups,
+  memberships,
+  events,
+  attendances,
+  jobs,
+  applications: jobApplications,
+  landscapeEntries,
+  roles,
+  bans,
+  reports,
+  invitations,
+  acceptances: invitationAcceptances,
+} as const;
+
+type Tables = typeof seededTables;
+type Row<Name extends keyof Tables> = Tables[Name]["$inferInsert"];
+
+export type User = Row<"users">;
+export type Alliance = Row<"alliances"> & { groupCount: number; memberCount: number };
+export type Group = Row<"groups"> & { active: boolean; memberCount: number };
+export type Membership = Row<"memberships">;
+export type Event = Row<"events"> & { attendeeCount: number };
+export type Attendance = Row<"attendances">;
+export type Job = Row<"jobs">;
+export type LandscapeEntry = Row<"landscapeEntries">;
+export type Role = Row<"roles">;
+export type Upload = Row<"uploads">;
+export type Invitation = Row<"invitations">;
+
+/** Rows whose counts match. Generated data has none in some of the tables. */
+export type Dataset = { -readonly [Name in keyof Tables]?: Row<Name>[] };
+
+/** The input that determines a dataset. */
+export type Recipe = {
+  scale: number;
+  seed: number;
+  /** Midnight (UTC) of the day of seeding; past dates are before it. */
+  today: Date;
+};
