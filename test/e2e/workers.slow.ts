@@ -2,7 +2,7 @@ import assert from "node:assert/strict";
 import { Agent, request } from "node:http";
 import { setTimeout as delay } from "node:timers/promises";
 import { type Test, test } from "tap";
-import { alliance, isReplaced, newDataDir, type Running, signal, start, workersOf } from "./program.ts";
+import { alliance, isReplaced, newDataDir, type Running, start, workersOf } from "./program.ts";
 
 const settings = { ALLIANCE_SERVER__WORKERS: "2" };
 
@@ -65,14 +65,14 @@ const connectionsOf = async (t: Test, program: Running): Promise<Map<number, Age
   return found;
 };
 
-const startSeeded = async (t: Test, more: Record<string, string> = {}, launching: { breaks?: string } = {}) => {
+const startSeeded = async (t: Test, launching: { breaks?: string } = {}) => {
   const data = { ALLIANCE_DATA_DIR: await newDataDir(t) };
   assert.equal((await alliance(["seed"], data)).code, 0);
-  return { data, program: await start(t, "serve", { ...data, ...settings, ...more }, launching) };
+  return { data, program: await start(t, "serve", { ...data, ...settings }, launching) };
 };
 
 test("two workers", async (t) => {
-  const { data, program } = await startSeeded(t, {}, { breaks: "a worker" });
+  const { data, program } = await startSeeded(t, { breaks: "a worker" });
 
   await t.test("are announced once, by the process that minds them", async () => {
     const announced = linesOf(program).filter(({ msg }) => msg.startsWith("Community Alliance Service: "));
@@ -148,30 +148,6 @@ test("two workers", async (t) => {
     assert.deepEqual(workers.filter(isAlive), []);
     for (const { msg } of linesOf(program)) assert.equal(typeof msg, "string");
   });
-});
-
-test("a quota is one quota, however many workers there are", async (t) => {
-  const quota = 300;
-  const { program } = await startSeeded(t, { ALLIANCE_LIMITS__REQUESTS_PER_ADDRESS: String(quota) });
-  const connections = await connectionsOf(t, program);
-  // All in one minute: the windows begin at multiples of it after the start.
-  let admitted = requests;
-  const before = requests;
-  for (;;) {
-    const statuses = await Promise.all(
-      [...connections.values()].map(async (agent) => (await get(program, "/api/v1/alliances", { agent })).status),
-    );
-    admitted += statuses.filter((status) => status === 200).length;
-    if (statuses.every((status) => status === 429)) break;
-    assert.ok(admitted - before <= 2 * quota);
-    await delay(10);
-  }
-  const exceeded = admitted - quota;
-  t.comment(`${admitted} of a quota of ${quota} were admitted`);
-  assert.ok(exceeded >= 0, `${admitted} were admitted`);
-  assert.ok(exceeded <= quota / 2, `${admitted} were admitted`);
-  signal(program.child, "SIGTERM");
-  await program.ended;
 });
 
 test("kill -9 of the process that minds the workers leaves none", async (t) => {

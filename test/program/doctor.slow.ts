@@ -34,7 +34,7 @@ test("doctor, as a role without rights", { skip: withoutDebian() }, async (t) =>
 
   await t.test("counts the connections of all roles, and the processes of other machines", async () => {
     await open(primary.url, 20);
-    await open(asService(primary), 2, "alliance limit uses");
+    await open(asService(primary), 2, "alliance outbox listener");
     const [row] = await onPrimary.unsafe(
       "select count(*)::int as count from pg_stat_activity where backend_type = 'client backend'",
     );

@@ -6,7 +6,6 @@ import { type Test, test } from "tap";
 import { startChores } from "../../src/program/cli/chores.ts";
 import { loadConfig } from "../../src/program/config/config.ts";
 import { defaultQuotas } from "../../src/server/limits/quotas.ts";
-import { shareWithMachines } from "../../src/server/limits/with-machines.ts";
 import { createApps, form } from "../support/apps.ts";
 import { until } from "../support/embedded.ts";
 import { silentLog } from "../support/log.ts";
@@ -151,8 +150,8 @@ test("two processes over one database behave as one", async (t) => {
   });
 });
 
-test("two processes count together", async (t) => {
-  await t.test("what is counted in rows: failed sign-ins", async (t) => {
+test("two processes and limits", async (t) => {
+  await t.test("count failed sign-ins together, in rows", async (t) => {
     const { balanced } = await startTwo(t, { limits: { ...defaultQuotas, factor: 1 } });
     const { person } = community(balanced);
     const { email } = await person();
@@ -164,40 +163,25 @@ test("two processes count together", async (t) => {
     assert.equal(right.status, 429);
   });
 
-  await t.test("what is counted in memory: requests of an address, on two machines", async (t) => {
-    const limits = { ...defaultQuotas, requests_per_address: 100, factor: 1 };
-    // Windows begin at whole minutes of this clock, and one begins now.
-    const origin = String(process.hrtime.bigint());
-    const bare = await startService(t, { data: "none", limits });
-    const machine = async () => {
-      const { sharing, join } = shareWithMachines({ url: bare.url, limits, origin });
-      const service = await bare.again({ limits, sharing, keptBytes: 0 });
-      t.teardown(join(silentLog));
-      return service;
-    };
-    const [first, second] = [await machine(), await machine()];
-    const alone = async () => (await bare.sql`select from pg_locks where locktype = 'advisory'`).length < 2;
-    await until("each machine knows of the other", async () => !(await alone()));
-    let told = 0;
-    await bare.sql.listen("limit_uses", (payload) => {
-      for (const [, count] of JSON.parse(payload).uses) told += count;
-    });
-    for (let count = 0; count < 60; count++) await first.call("listAlliances");
-    // All but what is less than a fiftieth of the quota.
-    await until("the first machine tells of its requests", async () => told >= 59);
-    let admitted = 0;
-    while ((await second.call("listAlliances")).status === 200) admitted += 1;
-    assert.ok(admitted >= 39 && admitted <= 41, `${admitted} more were admitted`);
-    await until("the second machine tells of its own", async () => told >= 98);
-    let further = 0;
-    // The notification may reach this test before the first machine.
-    await until("the first machine admits no more", async () => {
-      const { status } = await first.call("listAlliances");
-      if (status === 200) further += 1;
-      return status === 429;
-    });
-    assert.ok(further <= 5, `${further} more were admitted`);
-  });
+  await t.test(
+    "each process allows the whole quota of requests and of invalid tokens, which it counts in memory",
+    async (t) => {
+      const limits = { ...defaultQuotas, requests_per_address: 3, bad_tokens_per_address: 2, factor: 1 };
+      const { first, second } = await startTwo(t, { limits, keptBytes: 0, trustProxy: true });
+      const statusesOf = async (at: Service, request: Parameters<Service["call"]>[1]) => {
+        const statuses: number[] = [];
+        for (let count = 0; count < 4; count++) statuses.push((await at.call("listAlliances", request)).status);
+        return statuses;
+      };
+      const from = (address: string) => ({ "x-forwarded-for": address });
+      const invalid = { ...from("192.0.2.2"), authorization: "Bearer aat_invalid" };
+      for (const at of [first, second]) {
+        assert.deepEqual(await statusesOf(at, { headers: from("192.0.2.1") }), [200, 200, 200, 429]);
+        assert.deepEqual(await statusesOf(at, { headers: invalid }), [401, 401, 429, 429]);
+      }
+      assert.equal((await first.sql`select from rate_limits where key like '%192.0.2.%'`).length, 0);
+    },
+  );
 });
 
 test("two processes do every chore once", async (t) => {

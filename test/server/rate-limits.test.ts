@@ -1,10 +1,7 @@
 import assert from "node:assert/strict";
-import { setTimeout as delay } from "node:timers/promises";
 import { test } from "tap";
 import { operationTable } from "../../generated/contract.ts";
-import { createUntold } from "../../src/server/limits/machines.ts";
 import { defaultQuotas } from "../../src/server/limits/quotas.ts";
-import { createExchange, createSharing, type SendUses } from "../../src/server/limits/sharing.ts";
 import { createWindow } from "../../src/server/limits/window.ts";
 import { community, type Person } from "../support/people.ts";
 import { type Options, type ServiceResponse, startService } from "../support/service.ts";
@@ -36,108 +33,6 @@ test("criterion 62: a window counts in memory", async (t) => {
     for (const key of ["a", "b", "c"]) assert.equal(window.use(key).remaining, 0);
     assert.equal(window.use("c").remaining, -1);
     assert.equal(window.use("a").remaining, 0);
-  });
-});
-
-test("other machines are told of uses", async (t) => {
-  /** Of a quota of 100, two uses are told of. */
-  const create = (maxKeys: number) => {
-    const untold = createUntold(new Map([["tries", 100]]), maxKeys);
-    const use = (...keys: string[]) =>
-      untold.add({ window: "tries", endsAt: 60_000, counts: keys.map((key) => [key, 1]) });
-    return { use, take: untold.take };
-  };
-  const flood = Array.from({ length: 50 }, (_, at) => `flood${at}`);
-
-  await t.test("of clients that use much", async () => {
-    const { use, take } = create(10);
-    use("much", "little");
-    use("much");
-    assert.deepEqual(take(), [["tries much", 2]]);
-    use("little", "much");
-    assert.deepEqual(take(), [["tries little", 2]]);
-  });
-
-  await t.test("of those that come after a flood of others too", async () => {
-    const { use, take } = create(10);
-    use(...flood);
-    use("late", "late");
-    assert.deepEqual(take(), [["tries late", 2]]);
-  });
-
-  await t.test("of those before it, if that was due", async () => {
-    const { use, take } = create(10);
-    use("early", "early", ...flood, "early");
-    assert.deepEqual(take(), [["tries early", 3]]);
-  });
-
-  await t.test("of no more than there is room for", async () => {
-    const { use, take } = create(10);
-    for (const key of flood) use(key, key);
-    assert.equal(take().length, 10);
-  });
-});
-
-test("windows of several processes count together", async (t) => {
-  let now = 0;
-  const exchange = createExchange();
-  /** Two processes, but for the pipe between them. */
-  const join = (toOthers: (sent: () => void) => void = (sent) => sent()) => {
-    const send: SendUses = (uses, sent) => {
-      member.tell(structuredClone(uses));
-      toOthers(sent);
-    };
-    const sharing = createSharing(send, () => now);
-    const window = createWindow({ name: "tries", quota: 10, seconds: 60, sharing });
-    const member = exchange.join((uses, sent) => {
-      sharing.hear(structuredClone(uses));
-      sent();
-    });
-    return window;
-  };
-  /** One pause after another, of the two that uses wait for and one to spare: a busy machine delays them, but in their order. */
-  const pauses = async (): Promise<void> => {
-    for (let count = 0; count < 3; count++) await delay(50);
-  };
-  /** What is left of the quota, once the uses of others have come. */
-  const leftAfter = async (window: ReturnType<typeof join>, key: string): Promise<number> => {
-    await pauses();
-    return window.use(key).remaining;
-  };
-  const [first, second] = [join(), join()];
-
-  await t.test("each hears of the others' uses", async () => {
-    for (const window of [first, first, first, second]) window.use("a");
-    assert.equal(await leftAfter(first, "a"), 5);
-    assert.equal(await leftAfter(second, "a"), 4);
-    assert.equal(second.use("b").remaining, 9);
-  });
-
-  await t.test("one that comes later hears of all before", async () => {
-    assert.equal(await leftAfter(join(), "a"), 3);
-    assert.equal(await leftAfter(first, "a"), 2);
-  });
-
-  await t.test("all begin at the same moment, and what is late does not count", async () => {
-    now = 59_000;
-    assert.deepEqual(first.use("c"), { remaining: 9, resetSeconds: 1 });
-    now = 60_000;
-    assert.deepEqual(second.use("c"), { remaining: 9, resetSeconds: 60 });
-    now = 75_000;
-    assert.deepEqual(first.use("c"), { remaining: 9, resetSeconds: 45 });
-    assert.equal(await leftAfter(second, "c"), 7);
-  });
-
-  await t.test("nothing is sent before what was sent last has left", async () => {
-    const left: (() => void)[] = [];
-    const slow = join((sent) => left.push(sent));
-    slow.use("d");
-    await pauses();
-    slow.use("d");
-    assert.equal(await leftAfter(first, "d"), 8);
-    assert.equal(left.length, 1);
-    left[0]?.();
-    assert.equal(await leftAfter(first, "d"), 6);
   });
 });
 

@@ -38,7 +38,6 @@ export type Options = Partial<
     | "capacity"
     | "searchPatience"
     | "limits"
-    | "sharing"
     | "providers"
     | "passwords"
     | "breachedPasswords"
@@ -207,7 +206,7 @@ const serviceOver = async (t: Test, url: string, options: Options, read: Read): 
   const limits = rest.limits ?? { ...defaultQuotas, factor: 1000 };
   const authenticateByCredential = createAuthenticate({
     db: pools ? pools.lookupsDb : db,
-    limits: createLimits(pools ? pools.countersDb : db, limits, rest.sharing),
+    limits: createLimits(pools ? pools.countersDb : db, limits),
     clock,
     findsWrites: replicas && true,
     findBearerFor,

@@ -48,7 +48,7 @@ const connectionsOf = (poolSize: number, hasReplicas: boolean): number =>
 
 /**
  * Connections of the first process: emails (5), webhooks (4), their counter, what has expired, and the embedded database's
- * own or the one that tells other machines of uses.
+ * own.
  */
 const ownConnections = 12;
 

@@ -193,7 +193,7 @@ export const startWorker = ({
     }
   };
 
-  const listener = connect(url, { poolSize: 1, arrays: false, applicationName: "alliance outbox" });
+  const listener = connect(url, { poolSize: 1, arrays: false, applicationName: "alliance outbox listener" });
   // The driver listens again after each lost connection and then wakes the worker, for what was missed. Meanwhile rows are
   // found by polling.
   listener.sql.listen(channel, wakeForNew, wakeForNew).catch(() => {});

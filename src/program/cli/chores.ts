@@ -30,7 +30,7 @@ type Options = {
 export const startChores = ({ config, url, pools, log, metrics, tracing }: Options): { stop(): Promise<void> } => {
   const settings = mailSettingsOf(config);
   const transport = openTransport(settings);
-  const limits = createLimits(pools.countersDb, config.limits, undefined, metrics?.limitHit);
+  const limits = createLimits(pools.countersDb, config.limits, metrics?.limitHit);
   const { base_url: baseUrl, name: siteName } = config.server;
   const { second_factor_for_admins: secondFactorForAdmins } = config.security;
   const sender = { baseUrl, siteName, accent: config.site.accent, address: addressOf(settings) };

@@ -5,9 +5,6 @@ import type { FastifyInstance } from "fastify";
 import { exportShare, openPools, type Pools, searchShare } from "../../foundation/db/pools.ts";
 import { createPasswords } from "../../identity/auth/passwords/hashing.ts";
 import type { Capacity } from "../../server/http/capacity.ts";
-import { clockOrigin } from "../../server/limits/clock.ts";
-import type { Sharing } from "../../server/limits/sharing.ts";
-import { shareWithMachines } from "../../server/limits/with-machines.ts";
 import { type Config, ConfigError } from "../config/config.ts";
 import { readLogo } from "../config/logo.ts";
 import { providerSettingsOf } from "../config/providers.ts";
@@ -46,14 +43,13 @@ export type ServiceOptions = {
 type Inside = {
   metrics?: Metrics | undefined;
   tracing?: Tracing | undefined;
-  sharing?: Sharing;
 };
 
 /**
  * Serves requests: in the only process, or in one of several workers. What the settings allow the service is shared out
  * evenly to the workers; each keeps responses of its own.
  */
-export const openService = ({ config, url, metrics, tracing, sharing }: ServiceOptions & Inside): Promise<Service> =>
+export const openService = ({ config, url, metrics, tracing }: ServiceOptions & Inside): Promise<Service> =>
   openInTurn(async (onStop) => {
     const { server, db, security, limits, outbound } = config;
     const share = (whole: number): number => Math.ceil(whole / server.workers);
@@ -72,8 +68,6 @@ export const openService = ({ config, url, metrics, tracing, sharing }: ServiceO
     const breachedPasswords = await openPasswordFilter(config);
     onStop(async () => breachedPasswords?.close());
     const stopping = new AbortController();
-    // An embedded database has no other machine's processes, and workers share by way of the primary process.
-    const machines = db.url && !sharing ? shareWithMachines({ url, limits, origin: clockOrigin() }) : undefined;
     const app = await createApp({
       db: pools.db,
       pools,
@@ -91,7 +85,6 @@ export const openService = ({ config, url, metrics, tracing, sharing }: ServiceO
       sessionLifetime: sessionLifetimeOf(config),
       providers: providerSettingsOf(config),
       limits,
-      sharing: sharing ?? machines?.sharing,
       keeping: { url, maxBytes: server.response_cache_bytes },
       passwords: createPasswords(Math.max(1, Math.floor((availableParallelism() - 1) / server.workers))),
       breachedPasswords,
@@ -104,7 +97,6 @@ export const openService = ({ config, url, metrics, tracing, sharing }: ServiceO
       tracing,
     });
     serveFromHeap();
-    if (machines) onStop(machines.join(app.log));
     const announceStop = () => stopping.abort();
     const stopServing = async () => {
       announceStop();

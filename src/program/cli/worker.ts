@@ -1,11 +1,9 @@
-import { clockFrom } from "../../server/limits/clock.ts";
-import { createSharing } from "../../server/limits/sharing.ts";
 import type { Metrics } from "../metrics/metrics.ts";
 import { holdYoungSpace } from "./heap.ts";
 import { metricsOf } from "./metrics.ts";
-import type { Service } from "./service.ts";
+import type { Service, ServiceOptions } from "./service.ts";
 import { openTracing } from "./tracing.ts";
-import type { FromWorker, Setup, ToWorker } from "./workers.ts";
+import type { FromWorker, ToWorker } from "./workers.ts";
 
 /* The program of a worker, which the primary process starts and stops. When that is gone, node:cluster ends the worker. */
 
@@ -18,16 +16,13 @@ const tell = (message: FromWorker, sent = (): void => {}): void => {
   process.send?.(message, undefined, undefined, sent);
 };
 
-const sharingOf = ({ clockOrigin }: Setup) =>
-  createSharing((uses, sent) => tell({ uses }, sent), clockFrom(clockOrigin));
-
 type Serving = Service & { metrics: Metrics | undefined };
 
-const serve = async (setup: Setup, sharing: ReturnType<typeof sharingOf>): Promise<Serving> => {
+const serve = async (setup: ServiceOptions): Promise<Serving> => {
   const { openService } = await import("./service.ts");
   const metrics = await metricsOf(setup.config);
   const tracing = await openTracing(setup.config);
-  const service = await openService({ ...setup, metrics, tracing, sharing });
+  const service = await openService({ ...setup, metrics, tracing });
   tell({ addresses: service.addresses });
   const stop = async () => {
     await service.stop();
@@ -47,15 +42,11 @@ const fail = (error: unknown): void => {
   tell({ failure: { name, message, stack, code } }, () => process.exit(1));
 };
 
-let sharing: ReturnType<typeof sharingOf> | undefined;
 let serving: Promise<Serving> | undefined;
 
 process.on("message", (message: ToWorker) => {
-  if ("uses" in message) {
-    sharing?.hear(message.uses);
-  } else if ("setup" in message) {
-    sharing = sharingOf(message.setup);
-    serving = serve(message.setup, sharing);
+  if ("setup" in message) {
+    serving = serve(message.setup);
     serving.catch(fail);
   } else if ("measure" in message) {
     // One that fails leaves this worker out of a scrape.

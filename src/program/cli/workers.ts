@@ -4,9 +4,6 @@ import { setTimeout as delay } from "node:timers/promises";
 import { pino } from "pino";
 import { connect } from "../../foundation/db/client.ts";
 import { connectionShortage } from "../../foundation/db/pools.ts";
-import { clockOrigin } from "../../server/limits/clock.ts";
-import { createExchange, type Uses } from "../../server/limits/sharing.ts";
-import { countWithMachines, type MachineOptions } from "../../server/limits/with-machines.ts";
 import { ConfigError } from "../config/config.ts";
 import type { Measurements } from "../metrics/metrics.ts";
 import { CommandError } from "./errors.ts";
@@ -16,32 +13,21 @@ import type { Service, ServiceOptions } from "./service.ts";
 import { createTally } from "./tally.ts";
 
 /*
- * The primary process accepts connections and hands them to the workers in turn. It holds what there is once: the database,
- * the chores, the sums of the limits that are counted in memory.
+ * The primary process accepts connections and hands them to the workers in turn. It holds what exists once: the database and
+ * the background tasks.
  */
 
-/** What a worker needs to serve; `clockOrigin` as in `server/limits/clock.ts`. */
-export type Setup = ServiceOptions & { clockOrigin: string };
-
-export type ToWorker =
-  | { setup: Setup }
-  | { uses: Uses[] }
-  | { measure: number }
-  | { announceStop: true }
-  | { stop: true };
+export type ToWorker = { setup: ServiceOptions } | { measure: number } | { announceStop: true } | { stop: true };
 
 /** `ready`: what was sent before is lost. */
 export type FromWorker =
   | { ready: true }
   | { addresses: readonly string[] }
-  | { uses: Uses[] }
   | { request: number; measurements: Measurements }
   | { failure: Failure };
 
 /** An error that crosses processes. */
 type Failure = { name: string; message: string; stack?: string | undefined; code?: string | undefined };
-
-type Exchange = ReturnType<typeof createExchange>;
 
 type Run = {
   pid: number | undefined;
@@ -76,22 +62,12 @@ export const openWorkers = ({ config, url }: ServiceOptions): Promise<Service> =
     onStop(counters.close);
     // A pooler shares its own out.
     if (config.db.listen_url === undefined) await requireConnections(main.sql, config);
-    const exchange = createExchange();
-    const origin = clockOrigin();
-    if (config.db.url) onStop(joinMachines({ url, limits: config.limits, origin }, exchange, log));
-    const workers = startWorkers({ config, url, clockOrigin: origin }, exchange, log);
+    const workers = startWorkers({ config, url }, log);
     onStop(workers.stop);
     const { served, announceStop, measureWorkers } = workers;
     const pools = { db: main.db, countersDb: counters.db };
     return { log, pools, addresses: await served, announceStop, measureWorkers, stopServing: workers.stop };
   });
-
-/** The other machines are told of what all workers count, and each worker is told of what the others count. */
-const joinMachines = (options: MachineOptions, exchange: Exchange, log: Logger): (() => Promise<void>) => {
-  const machines = countWithMachines(options, { log, hear: (uses) => member.tell(uses) });
-  const member = exchange.join(machines.send);
-  return machines.close;
-};
 
 const requireConnections = async (
   sql: ReturnType<typeof connect>["sql"],
@@ -104,7 +80,7 @@ const requireConnections = async (
   if (shortage) throw new ConfigError(shortage);
 };
 
-const startWorkers = (setup: Setup, exchange: Exchange, log: Logger) => {
+const startWorkers = (setup: ServiceOptions, log: Logger) => {
   cluster.setupPrimary({ exec: join(import.meta.dirname, `worker${extname(import.meta.filename)}`), args: [] });
   const running = new Set<Run>();
   const stopping = new AbortController();
@@ -113,7 +89,7 @@ const startWorkers = (setup: Setup, exchange: Exchange, log: Logger) => {
   const tally = createTally<Run>();
 
   const run = (): Run => {
-    const one = startWorker(setup, exchange, (measurements) => running.has(one) && tally.keep(one, measurements));
+    const one = startWorker(setup, (measurements) => running.has(one) && tally.keep(one, measurements));
     running.add(one);
     void one.ended.then(() => {
       running.delete(one);
@@ -171,11 +147,11 @@ const startWorkers = (setup: Setup, exchange: Exchange, log: Logger) => {
   };
 };
 
-const startWorker = (setup: Setup, exchange: Exchange, onMeasured: (measurements: Measurements) => void): Run => {
+const startWorker = (setup: ServiceOptions, onMeasured: (measurements: Measurements) => void): Run => {
   const worker = cluster.fork();
-  const send = (message: ToWorker, sent = (): void => {}) => worker.send(message, sent);
+  const send = (message: ToWorker) => worker.send(message, () => {});
   const kill = () => void worker.process.kill("SIGKILL");
-  let member: ReturnType<typeof exchange.join> | undefined;
+  let hasJoined = false;
   const asked = new Map<number, () => void>();
   let requests = 0;
   let isServing = false;
@@ -192,9 +168,7 @@ const startWorker = (setup: Setup, exchange: Exchange, onMeasured: (measurements
     worker.on("message", (message: FromWorker) => {
       if ("ready" in message) {
         send({ setup });
-        member = exchange.join((uses, sent) => send({ uses }, sent));
-      } else if ("uses" in message) {
-        member?.tell(message.uses);
+        hasJoined = true;
       } else if ("measurements" in message) {
         onMeasured(message.measurements);
         asked.get(message.request)?.();
@@ -207,7 +181,6 @@ const startWorker = (setup: Setup, exchange: Exchange, onMeasured: (measurements
       }
     });
     void ended.then((how) => {
-      member?.leave();
       reject(new CommandError(`a worker ended before it served: ${how}`));
     });
   });
@@ -223,7 +196,7 @@ const startWorker = (setup: Setup, exchange: Exchange, onMeasured: (measurements
     asked.delete(request);
   };
   // One that is starting says from its first response on that it is not ready; before it has joined, messages are lost.
-  const announceStop = () => void (member ? send({ announceStop: true }) : kill());
+  const announceStop = () => void (hasJoined ? send({ announceStop: true }) : kill());
   // One that does not serve yet has nothing to finish.
   const stop = () => void (isServing ? send({ stop: true }) : kill());
   return { pid: worker.process.pid, served, ended, announceStop, measure, stop, kill };

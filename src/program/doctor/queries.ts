@@ -20,7 +20,7 @@ export type DatabaseFacts = {
   connections: number;
   /** Those of the service's programs to this database, on all machines. */
   own_connections: number;
-  /** Service processes with their workers, on all machines; 0 for the embedded database. */
+  /** Running services, each with its workers, on all machines: each listens once for new entries of the outbox. */
   processes: number;
   in_recovery: boolean;
   synchronous_commit: string;
@@ -100,7 +100,7 @@ export const readDatabase = (url: string): Promise<DatabaseFacts> =>
                 from pg_stat_replication) as followers
         from pg_database, lateral (
           select count(*) filter (where application_name like 'alliance %')::int as own_connections,
-                 count(*) filter (where application_name = 'alliance limit uses')::int as processes,
+                 count(*) filter (where application_name = 'alliance outbox listener')::int as processes,
                  max(extract(epoch from clock_timestamp() - xact_start)) filter (where pid <> pg_backend_pid())::float8 as oldest_transaction,
                  count(*) filter (where usesysid is not null and backend_type is null)::int as hidden_sessions
             from pg_stat_activity where datid = oid

@@ -19,7 +19,6 @@ import type { TrustProxy } from "../../server/http/client-address.ts";
 import { defaultTimeouts, type Timeouts } from "../../server/http/transport.ts";
 import type { LimitSettings } from "../../server/limits/limits.ts";
 import { defaultQuotas } from "../../server/limits/quotas.ts";
-import type { Sharing } from "../../server/limits/sharing.ts";
 import type { Asset } from "../../web/pages/assets.ts";
 import { defaultSite, type Site } from "../../web/pages/document.ts";
 import type { Metrics } from "../metrics/metrics.ts";
@@ -56,8 +55,6 @@ export type AppOptions = {
   sessionLifetime?: SessionLifetime;
   providers?: ProviderSettings;
   limits?: LimitSettings;
-  /** How limits that are counted in memory count together with other processes. */
-  sharing?: Sharing | undefined;
   /** Without it, no response is kept. */
   keeping?: KeepingOptions;
   passwords?: Passwords;

@@ -44,7 +44,7 @@ export const createServer = async (options: Options) => {
   traceRequests(app, tracing?.traceRequest);
   const onAnswered = inAll(metrics?.answered, countVisits(app, options));
   logRequests(app, onAnswered);
-  const requestLimits = createRequestLimits(options.limits, options.sharing, metrics?.limitHit);
+  const requestLimits = createRequestLimits(options.limits, metrics?.limitHit);
   const window = requestLimits.address;
   limitAddresses(app, window, networkOf);
   limitBatches(app, requestLimits, networkOf);
@@ -67,6 +67,6 @@ export const createServer = async (options: Options) => {
   limitPipelining(app.server);
   await registerBodyParsers(app);
   pools.replicas?.reportTo(app.log);
-  const limits = createLimits(pools.countersDb, options.limits, options.sharing, metrics?.limitHit);
+  const limits = createLimits(pools.countersDb, options.limits, metrics?.limitHit);
   return { app, keptResponses, requestLimits, limits };
 };

@@ -2,15 +2,7 @@ import type { Queryable } from "../../foundation/db/client.ts";
 import { TooManyRequests } from "../../foundation/errors.ts";
 import { isCanceledStatement, outageCodeOf } from "../../foundation/outage.ts";
 import { countUses, deleteCounters, undoUses } from "./queries.ts";
-import {
-  defaultQuotas,
-  defaultRequestQuotas,
-  type LimitName,
-  type Quotas,
-  type RequestQuotas,
-  windows,
-} from "./quotas.ts";
-import type { Sharing } from "./sharing.ts";
+import { defaultQuotas, type LimitName, type Quotas, type RequestQuotas, windows } from "./quotas.ts";
 import { createWindow, type OnRefused } from "./window.ts";
 
 /** What is counted, and for whom. */
@@ -29,35 +21,21 @@ export type Limits = {
    * committed its own work, such as the use of a link, and must not fail afterwards.
    */
   forget(name: LimitName, key: string): Promise<void>;
-  /** Like `consume`, but counts in memory: for requests that must not cost a query. */
+  /** Like `consume`, but counts in the memory of this process: for requests that must not cost a query. */
   consumeLocally(name: "bad_tokens_per_address", key: string): void;
 };
 
 export type LimitSettings = Quotas & Partial<RequestQuotas> & { factor: number };
 
-/** Milliseconds of every window that is counted in memory. */
-export const memoryLength = 60_000;
-
-/** The quota of every window that is counted in memory. */
-export const memoryQuotas = ({ factor, ...given }: LimitSettings): ReadonlyMap<string, number> => {
-  const { bad_tokens_per_address, ...quotas } = { ...defaultRequestQuotas, ...given };
-  const names = Object.keys(defaultRequestQuotas) as (keyof RequestQuotas)[];
-  const all: [string, number][] = names.map((name) => [name, quotas[name]]);
-  all.push(["bad_tokens_per_address", bad_tokens_per_address]);
-  return new Map(all.map(([name, quota]) => [name, Math.ceil(quota * factor)]));
-};
-
 export const createLimits = (
   db: Queryable,
   { factor, ...quotas }: LimitSettings = { ...defaultQuotas, factor: 1 },
-  sharing?: Sharing,
   onRefused?: OnRefused,
 ): Limits => {
   const quotaOf = (name: LimitName) => Math.ceil(quotas[name] * factor);
   const storedKey = ([name, key]: Counted) => `${name}:${key}`;
   const counterOf = (use: Counted) => ({ key: storedKey(use), quota: quotaOf(use[0]), seconds: windows[use[0]] });
-  const inMemory = (name: LimitName) => createWindow({ name, quota: quotaOf(name), seconds: windows[name], sharing });
-  // At once, not at the first use: it has to hear of the uses of other processes.
+  const inMemory = (name: LimitName) => createWindow({ name, quota: quotaOf(name), seconds: windows[name] });
   const local = { bad_tokens_per_address: inMemory("bad_tokens_per_address") };
 
   const refusal = (name: LimitName, retryAfter: number) => {

@@ -1,7 +1,8 @@
 import type { RequestLimits, Window } from "../http/rate-limits.ts";
-import { defaultMaxKeys, forgetOldest } from "./keys.ts";
 import { defaultRequestQuotas, type RequestQuotas } from "./quotas.ts";
-import type { Sharing } from "./sharing.ts";
+
+/** Bounds the memory of a window to about 10 MB. */
+const defaultMaxKeys = 100_000;
 
 type WindowOptions = {
   name: string;
@@ -10,17 +11,15 @@ type WindowOptions = {
   maxKeys?: number;
   monotonic?: () => number;
   onRefused?: OnRefused | undefined;
-  /** Without it, only this process counts. */
-  sharing?: Sharing | undefined;
 };
 
-/** Told of each use that a limit refuses. */
+/** Called with the name of the limit for each refused use. */
 export type OnRefused = (limit: string) => void;
 
 /**
- * Counts in memory and at fixed intervals: one map, emptied when the interval ends. The clock is monotonic, so that setting
- * the system's clock changes nothing. When there are too many keys, the oldest is forgotten: whoever can send from that
- * many addresses gains nothing by it.
+ * Counts uses in the memory of this process, in fixed intervals: one map, emptied when the interval ends. The clock is
+ * monotonic, so that setting the system's clock changes nothing. When there are too many keys, the oldest is dropped: a
+ * client that can send from that many addresses gains nothing by it.
  */
 export const createWindow = ({
   name,
@@ -28,8 +27,7 @@ export const createWindow = ({
   seconds,
   maxKeys = defaultMaxKeys,
   onRefused,
-  sharing,
-  monotonic = sharing?.monotonic ?? (() => performance.now()),
+  monotonic = () => performance.now(),
 }: WindowOptions): Window => {
   const length = seconds * 1_000;
   let uses = new Map<string, number>();
@@ -41,24 +39,23 @@ export const createWindow = ({
   const begin = (now: number): void => {
     if (now < endsAt) return;
     uses = new Map();
-    endsAt = sharing ? (Math.floor(now / length) + 1) * length : now + length;
+    endsAt = now + length;
+  };
+
+  const dropOldest = (): void => {
+    const [oldest] = uses.keys();
+    if (oldest !== undefined) uses.delete(oldest);
   };
 
   /** @returns the uses before */
-  const add = (key: string, count: number): number => {
+  const add = (key: string): number => {
     const used = uses.get(key) ?? 0;
     // A flood does not count beyond the quota.
     if (used > quota) return used;
-    if (used === 0 && uses.size >= maxKeys) forgetOldest(uses);
-    uses.set(key, used + count);
+    if (used === 0 && uses.size >= maxKeys) dropOldest();
+    uses.set(key, used + 1);
     return used;
   };
-
-  sharing?.follow(name, (others) => {
-    begin(monotonic());
-    if (others.endsAt !== endsAt) return;
-    for (const [key, count] of others.counts) add(key, count);
-  });
 
   return {
     name,
@@ -68,8 +65,7 @@ export const createWindow = ({
     use: (key) => {
       const now = monotonic();
       begin(now);
-      const used = add(key, 1);
-      if (used <= quota) sharing?.tell(name, endsAt, key);
+      const used = add(key);
       return { remaining: quota - used - 1, resetSeconds: secondsLeft(now) };
     },
     exhaustedFor: (key) => {
@@ -83,12 +79,11 @@ export const createWindow = ({
 /** @param factor multiplies every quota */
 export const createRequestLimits = (
   { factor, ...given }: Partial<RequestQuotas> & { factor: number },
-  sharing?: Sharing,
   onRefused?: OnRefused,
 ): RequestLimits => {
   const quotas = { ...defaultRequestQuotas, ...given };
   const create = (name: keyof RequestQuotas) =>
-    createWindow({ name, quota: Math.ceil(quotas[name] * factor), seconds: 60, sharing, onRefused });
+    createWindow({ name, quota: Math.ceil(quotas[name] * factor), seconds: 60, onRefused });
   return {
     address: create("requests_per_address"),
     credential: create("requests_per_credential"),
