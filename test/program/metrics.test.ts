@@ -166,11 +166,11 @@ test("what workers have counted never falls", async () => {
   const tell = async (worker: number) => {
     const measured = await workers[worker]?.measure();
     // As it crosses to another process.
-    tally.keep(worker, JSON.parse(JSON.stringify(measured)));
+    tally.record(worker, JSON.parse(JSON.stringify(measured)));
   };
   const answer = (worker: number, operationId: "getMe" | "listJobs") =>
     workers[worker]?.answered({ operationId, status: 503, milliseconds: 30, error: "overloaded" });
-  const read = async () => AggregatorRegistry.aggregate(tally.all()).getMetricsAsJSON();
+  const read = async () => AggregatorRegistry.aggregate(await tally.all()).getMetricsAsJSON();
   const joins = async () => measuredOf(await read(), "alliance_group_joins_total");
   const overloaded = async () => measuredOf(await read(), "alliance_http_errors_total", { code: "overloaded" });
 

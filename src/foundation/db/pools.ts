@@ -1,3 +1,4 @@
+import { sql } from "drizzle-orm";
 import { type ConnectOptions, connect, type Queryable } from "./client.ts";
 import type { PoolUsage } from "./pool.ts";
 import { openReplicas, type ReplicaSettings, type Replicas } from "./replicas.ts";
@@ -57,6 +58,14 @@ export const neededConnections = (
   workers: number,
   { pool_size, read_urls }: { pool_size: number; read_urls: readonly string[] },
 ): number => workers * connectionsOf(Math.ceil(pool_size / workers), read_urls.length > 0) + ownConnections;
+
+/** How many connections of an ordinary role the database admits, to all of its clients together. */
+export const countAdmitted = async (db: Queryable): Promise<number> => {
+  const [row] = await db.execute<{ admitted: number }>(
+    sql`select current_setting('max_connections')::int - current_setting('superuser_reserved_connections')::int as admitted`,
+  );
+  return row?.admitted ?? 0;
+};
 
 /** @returns what is wrong where a process and its workers need more connections than the database admits */
 export const connectionShortage = (

@@ -1,62 +1,53 @@
-import type { Metrics } from "../metrics/metrics.ts";
 import { holdYoungSpace } from "./heap.ts";
 import { metricsOf } from "./metrics.ts";
-import type { Service, ServiceOptions } from "./service.ts";
+import type { ServiceOptions } from "./service.ts";
 import { openTracing } from "./tracing.ts";
-import type { FromWorker, ToWorker } from "./workers.ts";
+import type { Command, FromWorker } from "./workers.ts";
 
-/* The program of a worker, which the primary process starts and stops. When that is gone, node:cluster ends the worker. */
+/* The program of a worker, which the primary process starts and stops. When the primary ends, node:cluster ends the worker. */
 
 holdYoungSpace();
 
 // A terminal and systemd signal all processes of the service: the primary decides what follows.
 for (const signal of ["SIGINT", "SIGTERM"] as const) process.on(signal, () => {});
 
-const tell = (message: FromWorker, sent = (): void => {}): void => {
-  process.send?.(message, undefined, undefined, sent);
+const send = (message: FromWorker, onSent = (): void => {}): void => {
+  process.send?.(message, undefined, undefined, onSent);
 };
 
-type Serving = Service & { metrics: Metrics | undefined };
-
-const serve = async (setup: ServiceOptions): Promise<Serving> => {
+const serve = async (setup: ServiceOptions) => {
   const { openService } = await import("./service.ts");
   const metrics = await metricsOf(setup.config);
   const tracing = await openTracing(setup.config);
   const service = await openService({ ...setup, metrics, tracing });
-  tell({ addresses: service.addresses });
-  const stop = async () => {
-    await service.stop();
-    await tracing?.close();
-  };
-  return { ...service, metrics, stop };
+  send({ addresses: service.addresses });
+  return { service, metrics, tracing };
 };
 
-const measure = async (request: number): Promise<void> => {
-  const measurements = await (await serving)?.metrics?.measure();
-  if (measurements) tell({ request, measurements });
-};
-
-/** The primary reports it, for all workers once. */
+/** The primary reports the error once for all workers. */
 const fail = (error: unknown): void => {
   const { name, message, stack, code } = error instanceof Error ? Object(error) : new Error(String(error));
-  tell({ failure: { name, message, stack, code } }, () => process.exit(1));
+  send({ failure: { name, message, stack, code } }, () => process.exit(1));
 };
 
-let serving: Promise<Serving> | undefined;
-
-process.on("message", (message: ToWorker) => {
-  if ("setup" in message) {
-    serving = serve(message.setup);
-    serving.catch(fail);
-  } else if ("measure" in message) {
-    // One that fails leaves this worker out of a scrape.
-    measure(message.measure).catch(() => {});
-  } else if ("announceStop" in message) {
-    void serving?.then(({ announceStop }) => announceStop(), fail);
-  } else {
-    const stop = async () => (await serving)?.stop();
-    stop().then(() => process.exit(0), fail);
+const run = async (command: Command, { service, metrics, tracing }: Awaited<ReturnType<typeof serve>>) => {
+  if (command === "announceStop") return service.announceStop();
+  if (command === "stop") {
+    await service.stop();
+    await tracing?.close();
+    process.exit(0);
   }
+  // A worker whose measurement fails is left out of the scrape.
+  const measurements = await metrics?.measure().catch(() => undefined);
+  if (measurements) send({ measurements });
+};
+
+process.once("message", (setup: ServiceOptions) => {
+  const serving = serve(setup);
+  serving.catch(fail);
+  process.on("message", (command: Command) => {
+    serving.then((opened) => run(command, opened)).catch(fail);
+  });
 });
 
-tell({ ready: true });
+send({ isReady: true });
