@@ -6,8 +6,8 @@ import assert from "node:assert/strict";
 import { readdir, readFile } from "node:fs/promises";
 import { setTimeout as delay } from "node:timers/promises";
 import pino from "pino";
-import { notificationHandlers } from "../../src/community/notifications/delivery.ts";
-import { announceNewEvent } from "../../src/community/notifications/queue.ts";
+import { notificationHandlers } from "../../src/community/notifications/deliver.ts";
+import { notifyOfNewEvent } from "../../src/community/notifications/notify.ts";
 import { connect } from "../../src/foundation/db/client.ts";
 import { applyMigrations } from "../../src/program/cli/migrations.ts";
 import { createLimits } from "../../src/server/limits/limits.ts";
@@ -106,7 +106,7 @@ try {
     close: () => {},
   };
   await database.db.transaction((tx) =>
-    announceNewEvent(tx, { id: event, groupId: group, publishedBy: publisher }, new Date()),
+    notifyOfNewEvent(tx, { id: event, groupId: group, publishedBy: publisher }, new Date()),
   );
   const delivery = startDelivery({
     url,

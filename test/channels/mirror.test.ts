@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import fc from "fast-check";
 import { test } from "tap";
-import { queueReminders } from "../../src/community/notifications/queries.ts";
+import { queueReminders } from "../../src/community/notifications/kinds/event-updates/queries.ts";
 import { deleteOldRemovals } from "../../src/community/removals/queries.ts";
 import type { OperationId } from "../../src/server/http/contract.ts";
 import {
@@ -197,7 +197,7 @@ test("a group is renamed beside RSVPs, changes and reminders: nobody waits for e
     sql`update users set show_as_organizer = ${count % 2 === 0} where id = ${organizer.id}`.then(() => ({
       status: 200,
     })),
-    queueReminders(service.db, { lead: 48 * 3_600_000, now }).then(() => ({ status: 200 })),
+    queueReminders(service.db, { leadMs: 48 * 3_600_000, now }).then(() => ({ status: 200 })),
   ];
   for (let count = 0; count < 25; count++) {
     const statuses = (await Promise.all(round(count))).map(({ status }) => status);
@@ -234,7 +234,7 @@ test("a reminder is no change of its event", async (t) => {
   const make = await things(service);
   await make.event(await make.group(await make.alliance()));
   await sql`update resource_changes set changed_at = '2026-01-01T00:00:00Z'`;
-  assert.equal(await queueReminders(service.db, { lead: 48 * 3_600_000, now }), 1);
+  assert.equal(await queueReminders(service.db, { leadMs: 48 * 3_600_000, now }), 1);
   const { body } = await call("listAllEvents", { query: { updated_since: "2026-01-02T00:00:00Z" } });
   assert.deepEqual(body.items, []);
 });

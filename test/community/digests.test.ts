@@ -2,7 +2,7 @@ import assert from "node:assert/strict";
 import { drizzle } from "drizzle-orm/postgres-js";
 import fc from "fast-check";
 import { test } from "tap";
-import { dueDigest, latestDigest } from "../../src/community/notifications/new-events/schedule.ts";
+import { dueDigest, latestDigest } from "../../src/community/notifications/kinds/new-events/schedule.ts";
 import { queueDueDigests } from "../../src/community/notifications/reminders.ts";
 import { community, type Person } from "../support/people.ts";
 import { hours, only, openPost, recipients } from "../support/post.ts";

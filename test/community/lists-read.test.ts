@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { test } from "tap";
-import { findEventTruth } from "../../src/community/notifications/queries.ts";
+import { findEventFacts } from "../../src/community/notifications/kinds/event-updates/queries.ts";
 import type { OperationId } from "../../src/server/http/contract.ts";
 import { operations, resolve, type Schema } from "../support/contract.ts";
 import { community } from "../support/people.ts";
@@ -133,8 +133,8 @@ test("every list reads only the texts that it shows", async (t) => {
 
   await t.test("an email without a calendar entry", async () => {
     received = "";
-    const truth = await findEventTruth(service.db, { eventId: meetup.id, userId: member.id });
-    assert.equal(truth?.event.name, "Winter meetup");
+    const facts = await findEventFacts(service.db, { eventId: meetup.id, userId: member.id });
+    assert.equal(facts?.event.name, "Winter meetup");
     const texts = ["Mark_events_description_", "Mark_questions_label_"];
     assert.deepEqual(
       [...marksIn(received)].filter((mark) => texts.includes(mark)),

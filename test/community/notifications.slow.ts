@@ -2,7 +2,7 @@ import assert from "node:assert/strict";
 import { setTimeout as delay } from "node:timers/promises";
 import fastify from "fastify";
 import { type Test, test } from "tap";
-import { notificationHandlers } from "../../src/community/notifications/delivery.ts";
+import { notificationHandlers } from "../../src/community/notifications/deliver.ts";
 import { createLimits } from "../../src/server/limits/limits.ts";
 import { defaultQuotas } from "../../src/server/limits/quotas.ts";
 import { startDelivery } from "../../src/web/mail/delivery.ts";

@@ -1,19 +1,19 @@
 import assert from "node:assert/strict";
 import { test } from "tap";
 import { enums } from "../../generated/contract.ts";
-import {
-  applicationLetter,
-  arrivalLetter,
-  decisionLetter,
-  eventLetter,
-  roleLetter,
-} from "../../src/community/notifications/messages.ts";
-import { removalLetter, reportLetter, reportsLetter } from "../../src/community/notifications/moderation/messages.ts";
-import { digestLetter, newsLetter } from "../../src/community/notifications/new-events/letter.ts";
-import { type EventNews, findEventTruth } from "../../src/community/notifications/queries.ts";
+import type { Content } from "../../src/community/notifications/kind.ts";
+import { applicationKinds } from "../../src/community/notifications/kinds/applications.ts";
+import { approvalKinds } from "../../src/community/notifications/kinds/approvals.ts";
+import { eventEmail } from "../../src/community/notifications/kinds/event-updates/email.ts";
+import { type EventUpdate, findEventFacts } from "../../src/community/notifications/kinds/event-updates/queries.ts";
+import { membershipKinds } from "../../src/community/notifications/kinds/memberships.ts";
+import { newEventsKinds } from "../../src/community/notifications/kinds/new-events/kinds.ts";
+import { reportKinds } from "../../src/community/notifications/kinds/reports.ts";
+import { roleKinds } from "../../src/community/notifications/kinds/roles.ts";
 import { unsubscribeSecret, unsubscribeToken } from "../../src/community/notifications/unsubscribe.ts";
-import { applicationsLetter, approvalsLetter } from "../../src/community/notifications/waiting/letters.ts";
 import { languages } from "../../src/foundation/languages/languages.ts";
+import { textsFor } from "../../src/foundation/languages/texts.ts";
+import { notificationMail } from "../../src/web/mail/messages.ts";
 import { openTransport } from "../../src/web/mail/transport.ts";
 import { correspondence } from "../support/correspondence.ts";
 import { englishIn } from "../support/english.ts";
@@ -233,12 +233,23 @@ test("emails are in the language of the reader's profile", async (t) => {
 
   await t.test("no English is left in any kind of email", async () => {
     const sender = { baseUrl: "https://alliance.test", siteName: "Wolken & Co", address: "x@alliance.test" };
+    const now = new Date();
     for (const { language, who } of everybody.filter(({ language }) => language !== "en")) {
-      const truth = (await findEventTruth(db, { eventId: meetup.id, userId: who.id })) ?? assert.fail();
-      const { reader } = truth;
-      const from = { sender, reader, unsubscribeToken: "x" };
-      const now = new Date();
-      const news: EventNews[] = [
+      const context = { ...textsFor(language), ...sender, now };
+      const render = (content: Content) =>
+        notificationMail(who.email, {
+          ...content,
+          language,
+          siteName: sender.siteName,
+          baseUrl: sender.baseUrl,
+          unsubscribeLink: "https://alliance.test/x",
+          settingsLink: "https://alliance.test/y",
+        });
+      const { attendance, ...found } =
+        (await findEventFacts(db, { eventId: meetup.id, userId: who.id })) ?? assert.fail();
+      const facts = { ...found, attendance: attendance ?? assert.fail(), description: "" };
+      const { recipient } = facts;
+      const updates: EventUpdate[] = [
         { kind: "waitlist_promotion" },
         { kind: "event_reminder" },
         { kind: "event_canceled", isAttendee: false },
@@ -247,54 +258,68 @@ test("emails are in the language of the reader's profile", async (t) => {
           kind: "rsvp_decision" as const,
           status,
         })),
-        ...(["attending", "waitlisted", "pending"] as const).map((status) => ({
+        ...(["attending", "waitlisted", "pending", "canceled"] as const).map((status) => ({
           kind: "rsvp_confirmation" as const,
           status,
         })),
       ];
-      const canceled = { ...truth, known: { ...truth.known, status: "canceled" as const } };
+      const canceled = { ...facts, known: { ...facts.known, status: "canceled" as const } };
       const elsewhere = {
-        ...truth,
-        event: { ...truth.event, venueName: null, venueCity: null, venueCountryCode: null },
+        ...facts,
+        event: { ...facts.event, venueName: null, venueCity: null, venueCountryCode: null },
       };
       const job = { slug: "x", title: "X", companyName: "Y", isOpen: true };
-      const alliance = { slug: "x", name: "X" };
-      const look = { senderName: null, accentColor: null, replyTo: null };
-      const listed = { ...truth.event, look };
+      const place = { slug: "x", name: "X" };
+      const brand = { senderName: null, accentColor: null, replyTo: null };
+      const listed = { ...facts.event, brand };
       const application = {
-        reader,
-        look,
-        job,
+        ...{ id: "x", recipient, brand, job },
         applicant: "Z",
-        mayReview: true,
+        status: "submitted" as const,
         knownStatus: "submitted" as const,
       };
-      const reasons = enums.ReportReason.map((reason) => ({ name: "X", reason }));
-      const letters = [
-        ...[truth, canceled, elsewhere].flatMap((truth) =>
-          news.map((one) => eventLetter(from, { ...truth, description: "" }, one, now)),
+      const latest = enums.ReportReason.map((reason) => ({ name: "X", reason }));
+      const received = { recipient, latestAt: now, latest };
+      const { role } = roleKinds;
+      const { reports, report } = reportKinds;
+      const { new_events: newEvents, digest } = newEventsKinds;
+      const { applications, arrival, decision } = applicationKinds;
+      const waiting = { ...job, latestAt: now, latestId: "x" };
+      const contents = [
+        ...[facts, canceled, elsewhere].flatMap((facts) =>
+          updates.map((update) => eventEmail({ ...facts, update }, context)),
         ),
-        applicationLetter(from, { ...application, status: "submitted" }),
-        ...enums.JobApplicationStatus.map((status) => decisionLetter(from, { ...application, status })),
-        roleLetter(from, { reader, look, alliance: null, group: null }),
-        roleLetter(from, { reader, look, alliance, group: null }),
-        roleLetter(from, { reader, look, alliance, group: alliance }),
-        removalLetter(from, { reader, look, name: "X", isMember: false, isBanned: true }),
-        ...[1, 2].map((open) => reportsLetter(from, { alliances: [alliance.name], open, latest: reasons })),
-        reportsLetter(from, { alliances: [alliance.name, "Y"], open: 2, latest: reasons }),
-        arrivalLetter(from, application),
-        newsLetter(from, { news: [listed] }),
-        newsLetter(from, { news: Array.from({ length: 22 }, () => listed) }),
-        digestLetter(from, { news: [listed], coming: [listed], near: [listed], city: "X" }),
-        ...[1, 2].map((count) => approvalsLetter(from, { events: [{ ...listed, count, latestAt: now }] })),
+        applications.email({ recipient, pending: [], single: application, latestAt: now }, context),
         ...[1, 2].map((count) =>
-          applicationsLetter(from, {
-            jobs: [{ slug: "x", title: "X", companyName: "Y", count, latestAt: now, latestId: "x" }],
-          }),
+          applications.email(
+            { recipient, pending: [{ ...waiting, count }], single: undefined, latestAt: now },
+            context,
+          ),
         ),
-        ...(["resolved", "dismissed"] as const).map((status) => reportLetter(from, { name: "X", status })),
+        arrival.email(application, context),
+        ...enums.JobApplicationStatus.map((status) => decision.email({ ...application, status }, context)),
+        role.email({ recipient, brand, alliance: null, group: null }, context),
+        role.email({ recipient, brand, alliance: place, group: null }, context),
+        role.email({ recipient, brand, alliance: place, group: place }, context),
+        ...[true, false].map((isBanned) =>
+          membershipKinds.group_removal.email({ recipient, brand, name: "X", isBanned }, context),
+        ),
+        ...[1, 2].map((open) => reports.email({ ...received, alliances: ["X"], open }, context)),
+        reports.email({ ...received, alliances: ["X", "Y"], open: 2 }, context),
+        ...(["resolved", "dismissed"] as const).map((status) =>
+          report.email({ id: "x", recipient, name: "X", status, known: "open" }, context),
+        ),
+        newEvents.email({ recipient, brand, first: listed, news: [listed] }, context),
+        newEvents.email({ recipient, brand, first: listed, news: Array.from({ length: 22 }, () => listed) }, context),
+        digest.email({ recipient, news: [listed], coming: [listed], near: [listed], city: "X" }, context),
+        ...[1, 2].map((count) =>
+          approvalKinds.approvals.email(
+            { recipient, events: [{ ...listed, count, latestAt: now }], latestAt: now },
+            context,
+          ),
+        ),
       ];
-      for (const { subject, text, html } of letters)
+      for (const { subject, text, html } of contents.map(render))
         for (const part of [subject, text.replaceAll("\n", " · "), html])
           assert.deepEqual(englishIn(part, language, ["mail"]), [], `${language}: ${part}`);
     }

@@ -1,6 +1,11 @@
 import { test } from "tap";
 import { checkNews } from "../support/news-told-once.ts";
+import { checkAllKinds } from "../support/notification-causes.ts";
 import { checkTellings } from "../support/told-once.ts";
+
+test("each cause of a notification, of whatever kind, ends with one email", async (t) => {
+  await checkAllKinds(t, { runs: 3 });
+});
 
 test("whatever happens in whatever order, everybody is told what is true, and nothing twice", async (t) => {
   await checkTellings(t, { runs: 10 });

@@ -1,5 +1,5 @@
 import type { Test } from "tap";
-import { notificationHandlers } from "../../src/community/notifications/delivery.ts";
+import { notificationHandlers } from "../../src/community/notifications/deliver.ts";
 import { queueDueDigests, queueDueReminders } from "../../src/community/notifications/reminders.ts";
 import { createLimits } from "../../src/server/limits/limits.ts";
 import { defaultQuotas } from "../../src/server/limits/quotas.ts";

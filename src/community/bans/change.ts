@@ -1,5 +1,5 @@
 import { v7 as uuid } from "uuid";
-import { inTransaction } from "../../foundation/db/client.ts";
+import { inTransaction, type Queryable } from "../../foundation/db/client.ts";
 import { Conflict, requireFound } from "../../foundation/errors.ts";
 import { lockRoles } from "../../identity/access/queries.ts";
 import type { UserContext } from "../../identity/context.ts";
@@ -9,7 +9,7 @@ import { findEvent } from "../events/queries.ts";
 import { deleteMembership, findMembership, lockGroup } from "../groups/memberships/queries.ts";
 import { toMembershipNews } from "../groups/memberships/views.ts";
 import { findGroupKey } from "../groups/queries.ts";
-import { notifyOfRemoval } from "../notifications/queue.ts";
+import { notify } from "../notifications/notify.ts";
 import { type AuditSubject, record } from "../resources/audit-record.ts";
 import {
   type BanScope,
@@ -50,6 +50,11 @@ const requireNoAdministrator = async ({ db }: UserContext, { id, name }: Removal
       code: "user_is_administrator",
     });
 };
+
+const notifyOfRemoval = (db: Queryable, { allianceId, groupId }: BanScope, userId: string, now: Date): Promise<void> =>
+  groupId === null
+    ? notify(db, "alliance_removal", { id: allianceId, userId }, now)
+    : notify(db, "group_removal", { id: groupId, userId }, now);
 
 /**
  * Ends the memberships of a person, idempotently.

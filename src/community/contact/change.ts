@@ -1,3 +1,4 @@
+import { findAllianceBrand } from "../../foundation/db/branding.ts";
 import { foldAddress } from "../../foundation/email-address.ts";
 import { requireFound } from "../../foundation/errors.ts";
 import { textsFor } from "../../foundation/languages/texts.ts";
@@ -7,7 +8,6 @@ import { findAccount } from "../../identity/auth/queries.ts";
 import type { UserContext } from "../../identity/context.ts";
 import { brandedMail } from "../../web/mail/messages.ts";
 import { contactConfirmationPath } from "../../web/page-paths.ts";
-import { findAllianceBrand } from "../notifications/queries.ts";
 import type { Contact } from "./queries.ts";
 
 /* Sets the contact address of an alliance or a group. It takes effect once its mailbox has confirmed it. */

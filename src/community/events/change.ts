@@ -1,8 +1,8 @@
 import type { Queryable } from "../../foundation/db/client.ts";
 import { requireTimeZone } from "../../foundation/time-zone.ts";
 import type { UserContext } from "../../identity/context.ts";
-import { announceChanges, announceNewEvent } from "../notifications/queue.ts";
-import { withoutLateReminder } from "../notifications/rules.ts";
+import { withoutLateReminder } from "../notifications/kinds/event-updates/rules.ts";
+import { notifyOfEventChange, notifyOfNewEvent } from "../notifications/notify.ts";
 import { patch } from "../resources/patch.ts";
 import { announcing } from "../webhooks/messages/queries.ts";
 import { promote } from "./attendances/promote.ts";
@@ -21,7 +21,7 @@ export const announce = async (
   const { before, row } = written;
   const { id, groupId, startsAt } = row;
   if (newsOfEvent(before, row) === "event.published" && startsAt > now)
-    await announceNewEvent(db, { id, groupId, publishedBy: caller.userId }, now);
+    await notifyOfNewEvent(db, { id, groupId, publishedBy: caller.userId }, now);
   await tellWebhooks({ db, now }, written);
 };
 
@@ -65,7 +65,7 @@ export const changeEvent = async (
     },
     alsoUpdate: async (next) => {
       await promote(context, next);
-      await announceChanges(db, { id, before: current, after: next }, now);
+      await notifyOfEventChange(db, { id, before: current, after: next }, now);
     },
     announce: (written) => announce(context, { ...written, before: current }),
   });

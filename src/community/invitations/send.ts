@@ -11,7 +11,7 @@ import { created } from "../../server/http/responses.ts";
 import type { Counted } from "../../server/limits/limits.ts";
 import { mailboxOf } from "../../server/limits/mailbox.ts";
 import { invitationPath } from "../../web/page-paths.ts";
-import { queueInvitation } from "../notifications/queue.ts";
+import { queueInvitation } from "../notifications/notify.ts";
 import { type AuditSubject, record } from "../resources/audit-record.ts";
 import { isRepeated, once, type Repeatable } from "../resources/idempotency.ts";
 import type { FindTarget, InvitationTarget } from "./lookup.ts";

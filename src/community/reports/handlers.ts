@@ -6,7 +6,7 @@ import type { Handler, UserContext } from "../../identity/context.ts";
 import { requireMatch } from "../../server/http/precondition.ts";
 import { created, resource } from "../../server/http/responses.ts";
 import type { Counted } from "../../server/limits/limits.ts";
-import { notifyOfReport } from "../notifications/queue.ts";
+import { notify } from "../notifications/notify.ts";
 import { record } from "../resources/audit-record.ts";
 import { countedOnce } from "../resources/counted.ts";
 import { listPage } from "../resources/list.ts";
@@ -59,6 +59,6 @@ export const updateReport: Handler<"updateReport"> = (context, { path: { report_
     const changed = await requireReport(context, id);
     const subject = { action: "updateReport", type: "report", allianceId: current.allianceId, id } as const;
     await record(context, { ...subject, name: auditedName(current) }, audited(current), audited(changed));
-    if (changed.status !== current.status) await notifyOfReport(db, id, now);
+    if (changed.status !== current.status) await notify(db, "report", { id }, now);
     return resource(toReport(changed));
   });

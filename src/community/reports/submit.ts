@@ -1,7 +1,7 @@
 import { v7 as uuid } from "uuid";
 import type { components } from "../../../generated/contract.ts";
 import type { UserContext } from "../../identity/context.ts";
-import { notifyOfReports } from "../notifications/queue.ts";
+import { notify } from "../notifications/notify.ts";
 import { findOpenReport, insertReport, type SubmittedRow } from "./queries.ts";
 import type { Subject } from "./subject.ts";
 
@@ -20,6 +20,6 @@ export const submitReport = async (
   const row = { id: uuid(), subjectType, subjectId, reason, text, createdAt: now };
   const userId = subjectType === "user" ? subjectId : null;
   await insertReport(db, { ...key, ...row, groupId, subjectName, userId, status: "open", updatedAt: now });
-  await notifyOfReports(db, allianceId, now);
+  await notify(db, "reports", { id: allianceId }, now);
   return { report: row, isNew: true };
 };

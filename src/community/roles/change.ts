@@ -12,7 +12,7 @@ import {
   type RoleScope,
 } from "../../identity/access/queries.ts";
 import { isBanned } from "../bans/queries.ts";
-import { notifyOfRole } from "../notifications/queue.ts";
+import { notify } from "../notifications/notify.ts";
 import { type AuditContext, type AuditSubject, record } from "../resources/audit-record.ts";
 import { toAdministrator } from "./views.ts";
 
@@ -52,7 +52,7 @@ export const grantRole = async (context: AuditContext, change: RoleChange): Prom
   const granted = await findRole(db, person.id, scope);
   if (isNew && granted) {
     await record(context, subjectOf("grant", change), null, toAdministrator(granted, alliance?.slug));
-    if (caller?.userId !== person.id) await notifyOfRole(db, granted.id, now);
+    if (caller?.userId !== person.id) await notify(db, "role", { id: granted.id }, now);
   }
   return granted;
 };

@@ -1,4 +1,4 @@
-import { payloadReader } from "../../foundation/outbox/payload.ts";
+import { isText, payloadReader } from "../../foundation/outbox/payload.ts";
 import type { JobHandler } from "../../foundation/outbox/worker.ts";
 import type { SendMail } from "../../web/mail/delivery.ts";
 import { webhookDisabledMail } from "../../web/mail/messages.ts";
@@ -8,13 +8,7 @@ import { findDisabled } from "./queries.ts";
 /** How emails about disabled webhooks are queued: like notices about accounts. */
 export const disabledMail = { topic: "webhook_disabled", priority: 1 };
 
-type Entry = { webhookId: string; userId: string };
-
-const asEntry = payloadReader<Entry>("an email of a webhook", {
-  type: "object",
-  required: ["webhookId", "userId"],
-  properties: { webhookId: { type: "string" }, userId: { type: "string" } },
-});
+const asEntry = payloadReader("an email of a webhook", { webhookId: isText, userId: isText });
 
 /** The worker's handler for emails to the administrators of an alliance one of whose webhooks the service disabled. */
 export const webhookMailHandlers =

@@ -6,7 +6,7 @@ import { requireFound } from "../../../foundation/errors.ts";
 import { rightsOf } from "../../../identity/access/rights.ts";
 import { requireVisible } from "../../../identity/access/rules.ts";
 import type { UserContext } from "../../../identity/context.ts";
-import { notifyOfApproval, notifyOfRsvpCancellation } from "../../notifications/queue.ts";
+import { notify } from "../../notifications/notify.ts";
 import { addRsvp } from "../../visits/queries.ts";
 import { sourceBounds } from "../../visits/rules.ts";
 import { endRequestsOf } from "../holds/queries.ts";
@@ -123,7 +123,7 @@ export const sendRsvp = async (
   const { hold } = queue;
   const attendance = { ...sent, answers, waitlistPosition, checkedInAt: null };
   if (source !== undefined) await addRsvp(db, { groupId: event.groupId, eventId: event.id, source, now }, sourceBounds);
-  if (status === "pending") await notifyOfApproval(db, event.group.id, now);
+  if (status === "pending") await notify(db, "approvals", { id: event.group.id }, now);
   count("rsvps", { status });
   const checkInCode = await insertAttendance(db, {
     eventId: event.id,
@@ -235,7 +235,8 @@ export const cancel = (
     }
     count("rsvps", { status: "canceled" });
     const calendarSequence = await findCalendarCancellation(db, key);
-    if (calendarSequence !== null) await notifyOfRsvpCancellation(db, { ...key, calendarSequence }, now);
+    if (calendarSequence !== null)
+      await notify(db, "rsvp_cancellation", { id: event.id, userId: caller.userId, calendarSequence }, now);
     await withdraw({ now, db }, { event, attendance, waiting, userId: caller.userId });
     return { event, attendance: undefined };
   });

@@ -4,7 +4,7 @@ import { requireFound, UserBanned } from "../../../foundation/errors.ts";
 import { isOfBanned } from "../../../foundation/outage.ts";
 import type { UserContext } from "../../../identity/context.ts";
 import { requireMatch } from "../../../server/http/precondition.ts";
-import { notifyOfRsvpDecision } from "../../notifications/queue.ts";
+import { notify } from "../../notifications/notify.ts";
 import { record } from "../../resources/audit-record.ts";
 import { requireEventToChange } from "../lookup.ts";
 import type { EventRow } from "../queries.ts";
@@ -56,7 +56,7 @@ const decide = async (
       throw isOfBanned(error) ? new UserBanned(attendee) : error;
     });
   }
-  await notifyOfRsvpDecision(db, key, now);
+  await notify(db, "rsvp_decision", { id: key.eventId, userId: key.userId }, now);
   return true;
 };
 

@@ -1,5 +1,5 @@
 import type { UserContext } from "../../../identity/context.ts";
-import { announcePromotion } from "../../notifications/queue.ts";
+import { notifyAttendees } from "../../notifications/notify.ts";
 import { promoteWaiting } from "../queries.ts";
 import type { RsvpedEvent } from "./queries.ts";
 import { toPromotionNews } from "./views.ts";
@@ -15,5 +15,5 @@ export const promote = async (
 ): Promise<void> => {
   if (waiting === 0) return;
   const data = JSON.stringify(toPromotionNews(event));
-  if (await promoteWaiting(db, event, { data, now })) await announcePromotion(db, event.id, now);
+  if (await promoteWaiting(db, event, { data, now })) await notifyAttendees(db, "promotion", event.id, now);
 };

@@ -7,7 +7,7 @@ import { attendances, firstWaiting, memberships } from "../../../foundation/db/p
 import { firstRow } from "../../../foundation/db/rows.ts";
 import { cursor, type Places, sqlStatement, statement } from "../../../foundation/db/statement.ts";
 import { alliances, events, groups } from "../../../foundation/db/tables.ts";
-import { queueingConfirmation } from "../../notifications/entries/queries.ts";
+import { queueingConfirmation } from "../../notifications/queries.ts";
 import { naming, queueing, type WebhookEventType } from "../../webhooks/messages/queries.ts";
 import { type Hold, heldForOthers, heldForUser, heldPlaces } from "../holds/queries.ts";
 import {

@@ -2,8 +2,8 @@ import { v7 as uuid } from "uuid";
 import type { components } from "../../../../generated/contract.ts";
 import type { UserContext } from "../../../identity/context.ts";
 import { accepted } from "../../../server/http/responses.ts";
-import { countRecipients } from "../../notifications/event-messages/queries.ts";
-import { queueEventMessage } from "../../notifications/queue.ts";
+import { countEventRecipients } from "../../notifications/kinds/messages.ts";
+import { queueMessage } from "../../notifications/notify.ts";
 import { record } from "../../resources/audit-record.ts";
 import { countedOnce } from "../../resources/counted.ts";
 import type { Repeatable } from "../../resources/idempotency.ts";
@@ -24,14 +24,14 @@ const submitMessage = async (
 ): Promise<components["schemas"]["EventMessage"]> => {
   const { db, now, caller } = context;
   requireMessageTime(event, now);
-  const recipientCount = await countRecipients(db, { eventId: event.id, audience });
+  const recipientCount = await countEventRecipients(db, { eventId: event.id, audience });
   requireRecipients(recipientCount);
   const id = uuid();
   // As forms send line breaks.
   const lines = text.replaceAll("\r\n", "\n");
   const row = { id, eventId: event.id, sentBy: caller.userId, subject, text: lines, audience, recipientCount };
   await insertEventMessage(db, { ...row, createdAt: now });
-  await queueEventMessage(db, id, now);
+  await queueMessage(db, "event_message", id, now);
   const inserted = await findEventMessage(db, id);
   if (!inserted) throw new Error(`message ${id} is missing in the transaction that inserted it`);
   const message = toEventMessage(inserted);

@@ -1,10 +1,9 @@
+import type { findGroupBrand } from "../../../foundation/db/branding.ts";
 import type { FoundBy } from "../../../foundation/db/rows.ts";
 import { textsFor } from "../../../foundation/languages/texts.ts";
 import type { Context } from "../../../identity/context.ts";
+import { periodLines, placeLines } from "../../../web/mail/event-lines.ts";
 import { brandedMail, type Mail } from "../../../web/mail/messages.ts";
-import { placeLines } from "../../notifications/messages.ts";
-import type { findGroupBrand } from "../../notifications/queries.ts";
-import { periodLines } from "../../notifications/times.ts";
 import type { EventRow } from "../queries.ts";
 import type { RsvpRequest } from "./queries.ts";
 

@@ -1,5 +1,6 @@
 import { v7 as uuid } from "uuid";
 import type { Schemas } from "../../../../generated/contract.ts";
+import { findGroupBrand } from "../../../foundation/db/branding.ts";
 import { inTransaction } from "../../../foundation/db/client.ts";
 import { rsvpRequests } from "../../../foundation/db/participation-tables.ts";
 import { replaceLink } from "../../../foundation/db/request-links.ts";
@@ -11,7 +12,6 @@ import { admitsMail } from "../../../identity/auth/mail-quota.ts";
 import { minimumDuration } from "../../../identity/auth/minimum-duration.ts";
 import type { Context } from "../../../identity/context.ts";
 import { networkOf } from "../../../server/limits/network.ts";
-import { findGroupBrand } from "../../notifications/queries.ts";
 import { queueOf } from "../attendances/change.ts";
 import { findDemand } from "../attendances/queries.ts";
 import { firstStatus, placesFor, requireGuestsAllowed, requireOpen, requireRsvpTime } from "../attendances/rules.ts";

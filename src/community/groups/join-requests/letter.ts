@@ -1,9 +1,9 @@
+import type { findGroupBrand } from "../../../foundation/db/branding.ts";
 import type { FoundBy } from "../../../foundation/db/rows.ts";
 import { textsFor } from "../../../foundation/languages/texts.ts";
 import type { EmailRequest } from "../../../identity/auth/email-requests/queries.ts";
 import type { Context } from "../../../identity/context.ts";
 import { brandedMail, type Mail } from "../../../web/mail/messages.ts";
-import type { findGroupBrand } from "../../notifications/queries.ts";
 import type { GroupKey } from "../queries.ts";
 
 type Letter = Pick<EmailRequest, "email" | "language"> & {

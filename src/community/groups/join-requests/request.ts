@@ -1,4 +1,5 @@
 import { v7 as uuid } from "uuid";
+import { findGroupBrand } from "../../../foundation/db/branding.ts";
 import { inTransaction } from "../../../foundation/db/client.ts";
 import { requireFound } from "../../../foundation/errors.ts";
 import { digest, newLinkSecret } from "../../../foundation/secrets.ts";
@@ -13,7 +14,6 @@ import { admitsMail } from "../../../identity/auth/mail-quota.ts";
 import { minimumDuration } from "../../../identity/auth/minimum-duration.ts";
 import type { Context } from "../../../identity/context.ts";
 import { networkOf } from "../../../server/limits/network.ts";
-import { findGroupBrand } from "../../notifications/queries.ts";
 import { findGroupKey, type GroupKey, type GroupName } from "../queries.ts";
 import { requestLetter } from "./letter.ts";
 import { isPublic, linkMinutes, requireAvailable } from "./rules.ts";

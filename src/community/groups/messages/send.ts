@@ -2,8 +2,8 @@ import { v7 as uuid } from "uuid";
 import type { Schemas } from "../../../../generated/contract.ts";
 import type { UserContext } from "../../../identity/context.ts";
 import { accepted } from "../../../server/http/responses.ts";
-import { countMemberRecipients } from "../../notifications/group-messages/queries.ts";
-import { queueGroupMessage } from "../../notifications/queue.ts";
+import { countGroupRecipients } from "../../notifications/kinds/messages.ts";
+import { queueMessage } from "../../notifications/notify.ts";
 import { record } from "../../resources/audit-record.ts";
 import { countedOnce } from "../../resources/counted.ts";
 import type { Repeatable } from "../../resources/idempotency.ts";
@@ -24,7 +24,7 @@ const submitMessage = async (
   { subject, text }: Schemas["GroupMessageCreate"],
 ): Promise<Schemas["GroupMessage"]> => {
   const { db, now, caller } = context;
-  const recipientCount = await countMemberRecipients(db, groupId);
+  const recipientCount = await countGroupRecipients(db, groupId);
   requireRecipients(recipientCount);
   const id = uuid();
   // As forms send line breaks.
@@ -35,7 +35,7 @@ const submitMessage = async (
     sentBy: caller.userId,
     createdAt: now,
   });
-  await queueGroupMessage(db, id, now);
+  await queueMessage(db, "group_message", id, now);
   const inserted = await findGroupMessage(db, id);
   if (!inserted) throw new Error(`message ${id} is missing in the transaction that inserted it`);
   const message = toGroupMessage(inserted);

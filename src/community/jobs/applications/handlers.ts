@@ -3,7 +3,7 @@ import { requireFound } from "../../../foundation/errors.ts";
 import type { Handler, UserContext } from "../../../identity/context.ts";
 import { requireMatch } from "../../../server/http/precondition.ts";
 import { created, resource } from "../../../server/http/responses.ts";
-import { notifyOfDecision } from "../../notifications/queue.ts";
+import { notify } from "../../notifications/notify.ts";
 import { record } from "../../resources/audit-record.ts";
 import { once } from "../../resources/idempotency.ts";
 import { listPage } from "../../resources/list.ts";
@@ -59,6 +59,6 @@ export const updateJobApplication: Handler<"updateJobApplication"> = (context, {
     const after = toReceivedApplication(await requireApplication(context, path));
     const subject = { action: "updateJobApplication", type: "job_application", allianceId, id, name } as const;
     await record(context, subject, before, after);
-    await notifyOfDecision(db, id, now);
+    await notify(db, "decision", { id }, now);
     return resource(after);
   });

@@ -3,7 +3,7 @@ import type { components } from "../../../../generated/contract.ts";
 import { Banned, Conflict, requireFound } from "../../../foundation/errors.ts";
 import { isOfBanned } from "../../../foundation/outage.ts";
 import type { UserContext } from "../../../identity/context.ts";
-import { notifyOfApplication } from "../../notifications/queue.ts";
+import { notify } from "../../notifications/notify.ts";
 import { camelCased } from "../../resources/case.ts";
 import { insertMessage } from "../../webhooks/messages/queries.ts";
 import { findJob } from "../queries.ts";
@@ -32,7 +32,8 @@ export const submitApplication = async (
   const row = { ...camelCased(body), ...key, ...timestamps, jobId, status: "submitted" } as const;
   if (!(await insertApplication(db, row).catch(refuseBanned)))
     throw new Conflict("you have already applied to this job", { code: "already_applied" });
-  await notifyOfApplication(db, key.id, now);
+  await notify(db, "application", { id: key.id }, now);
+  await notify(db, "arrival", { id: key.id }, now);
   const application = requireFound(await findApplication(db, key), noJob(jobId));
   const data = JSON.stringify(toReceivedApplication(application));
   const subject = { allianceId: job.allianceId, subjectId: key.id };

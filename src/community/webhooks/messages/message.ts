@@ -1,34 +1,19 @@
 import { enums } from "../../../../generated/contract.ts";
-import { payloadReader } from "../../../foundation/outbox/payload.ts";
+import { isInteger, isObject, isOneOf, isText, payloadReader } from "../../../foundation/outbox/payload.ts";
 import { toTimestamp } from "../../../server/http/timestamp.ts";
-import type { WebhookEventType } from "./queries.ts";
 
-/** What `queueing` puts into the outbox. */
-type Queued = {
-  type: WebhookEventType;
-  allianceId: string;
-  subjectId: string;
-  orderKey: string;
-  sequence: number;
-  data: string;
-  more: Record<string, unknown>;
-};
-
-const string = { type: "string" } as const;
-
-export const asQueued = payloadReader<Queued>("a webhook's message", {
-  type: "object",
-  required: ["type", "allianceId", "subjectId", "orderKey", "sequence", "data", "more"],
-  properties: {
-    type: { type: "string", enum: enums.WebhookEventType.filter((type) => type !== "*") },
-    allianceId: string,
-    subjectId: string,
-    orderKey: string,
-    sequence: { type: "integer" },
-    data: string,
-    more: { type: "object", required: [] },
-  },
+/** Reads what `queueing` puts into the outbox. */
+export const asQueued = payloadReader("a webhook's message", {
+  type: isOneOf(enums.WebhookEventType.filter((type) => type !== "*")),
+  allianceId: isText,
+  subjectId: isText,
+  orderKey: isText,
+  sequence: isInteger,
+  data: isText,
+  more: isObject,
 });
+
+type Queued = ReturnType<typeof asQueued>;
 
 /** The body of a message as it is sent, each time the same. */
 export const bodyOf = (type: string, data: object, now: Date): string =>

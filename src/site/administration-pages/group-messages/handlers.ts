@@ -1,7 +1,7 @@
 import type { Schemas } from "../../../../generated/contract.ts";
 import { groupMessageOrder, listGroupMessages } from "../../../community/groups/messages/queries.ts";
 import { toGroupMessage } from "../../../community/groups/messages/views.ts";
-import { countMemberRecipients } from "../../../community/notifications/group-messages/queries.ts";
+import { countGroupRecipients } from "../../../community/notifications/kinds/messages.ts";
 import { listPage } from "../../../community/resources/list.ts";
 import type { Handler, UserContext } from "../../../identity/context.ts";
 import { withUserForm } from "../../../identity/forms.ts";
@@ -44,7 +44,7 @@ const groupMessagePage = async (
   const list = { scope: { page: "group messages", id: group.id }, query: pageOf(cursor), order: groupMessageOrder };
   const [user, recipients, messages] = await Promise.all([
     signedInUser(context),
-    countMemberRecipients(context.db, group.id),
+    countGroupRecipients(context.db, group.id),
     listPage(context, { ...list, view: toGroupMessage }, (page) =>
       listGroupMessages(context.db, { groupId: group.id, ...page }),
     ),

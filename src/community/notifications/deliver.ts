@@ -1,0 +1,152 @@
+import type { Queryable } from "../../foundation/db/client.ts";
+import { textsFor } from "../../foundation/languages/texts.ts";
+import type { JobHandler, OutboxJob, Outcome } from "../../foundation/outbox/worker.ts";
+import { findRights } from "../../identity/access/queries.ts";
+import type { SendMail } from "../../web/mail/delivery.ts";
+import { type Message, notificationMail } from "../../web/mail/messages.ts";
+import { type Entry, type Kind, mayReceive, type PreparedNotification, type Sender } from "./kind.ts";
+import { queueForMembers } from "./kinds/new-events/queries.ts";
+import { isSubject, kinds, type Subject } from "./kinds.ts";
+import { readAnnouncement, readInvitation, readMessage, readNotification, readPublishedEvents } from "./payloads.ts";
+import { findSentAt, markSentAt, queueForUsers, queueOncePerUser, tryLock, type UserBatch } from "./queries.ts";
+import { unsubscribeSecret, unsubscribeToken } from "./unsubscribe.ts";
+
+type Options = {
+  /** Used outside of the worker's transactions, which may be rolled back. */
+  db: Queryable;
+  sender: Sender;
+  /** Whether roles of users without a second factor are suspended. */
+  secondFactorForAdmins?: boolean;
+  clock?: () => Date;
+  /** Users that one transaction of a fan-out queues. */
+  batchSize?: number;
+};
+
+/** Milliseconds until an entry is tried again while another worker sends an email about the same subject to the same user. */
+const lockRetryMs = 1_000;
+
+/** Milliseconds between two emails of an hourly kind. */
+const hourMs = 3_600_000;
+
+/** The email of a notification as it is sent. */
+export const toMessage = (
+  { kind, recipient, brand, email }: PreparedNotification,
+  { sender, secret, now }: { sender: Sender; secret: string; now: Date },
+): Message => {
+  const texts = textsFor(recipient.language);
+  const { calendar, ...content } = email({ ...texts, ...sender, now });
+  const { baseUrl, siteName, accent } = sender;
+  const token = unsubscribeToken(secret, { userId: recipient.id, kind });
+  return {
+    ...notificationMail(recipient.email, {
+      ...content,
+      language: texts.language,
+      siteName,
+      baseUrl,
+      accent: brand?.accentColor ?? accent,
+      unsubscribeLink: `${baseUrl}/unsubscribe?token=${token}`,
+      settingsLink: `${baseUrl}/settings/notifications`,
+    }),
+    ...(calendar && { calendar }),
+    ...(brand?.senderName && { senderName: brand.senderName }),
+    ...(brand?.replyTo && { replyTo: brand.replyTo }),
+  };
+};
+
+/** Queues a notification for each of the next recipients of a subject: see `queueForUsers`. */
+const queueBatch = async (
+  tx: Queryable,
+  batch: UserBatch & { about: Subject; id: string; startsAt?: string | null },
+): Promise<string | undefined> => {
+  const users = kinds[batch.about].recipients?.(batch);
+  return users && queueForUsers(tx, batch, users);
+};
+
+/** The worker's handlers of all topics that end in a notification. */
+export const notificationHandlers =
+  ({ db, sender, secondFactorForAdmins = false, clock = () => new Date(), batchSize = 500 }: Options) =>
+  (send: SendMail): Readonly<Record<string, JobHandler>> => {
+    let unsubscribeKey: string | undefined;
+
+    const secret = async (): Promise<string> => {
+      unsubscribeKey ??= await unsubscribeSecret(db, clock());
+      return unsubscribeKey;
+    };
+
+    /** Queues the next batch in the transaction that records its last user, so a crash neither skips nor repeats a user. */
+    const inBatches =
+      <Payload extends { after: string | null }>(
+        read: (payload: unknown) => Payload,
+        queueBatch: (tx: Queryable, batch: Payload & UserBatch) => Promise<string | undefined>,
+      ): JobHandler =>
+      async ({ payload }, _signal, tx) => {
+        const batch = read(payload);
+        const after = await queueBatch(tx, { ...batch, size: batchSize, now: clock() });
+        return after === undefined ? undefined : { continuesWith: { ...batch, after } };
+      };
+
+    const process =
+      (
+        read: (payload: unknown) => Omit<Entry, "userId" | "mailboxKey" | "now"> & { userId: string | null },
+      ): JobHandler =>
+      async (job, signal, tx) => {
+        const { userId, ...notification } = read(job.payload);
+        const { about, id } = notification;
+        if (!isSubject(about))
+          throw new Error(`the outbox holds a notification about "${about}", which this release cannot read`);
+        if (!(await tryLock(tx, `${id} ${userId ?? about}`)))
+          return { postponedTo: new Date(clock().getTime() + lockRetryMs) };
+        const kind = kinds[about];
+        if (userId === null && kind.recipients) {
+          const entries = { about: kind.recipientsAbout ?? about, now: clock() };
+          return void (await queueOncePerUser(tx, entries, kind.recipients(notification)));
+        }
+        const entry = { ...notification, userId: userId ?? id, mailboxKey: await secret(), now: clock() };
+        let prepared = await kind.prepare(tx, entry);
+        // What was skipped may have hidden something that the user wants to know.
+        while (prepared && !mayReceive(prepared.kind, prepared.recipient) && (await prepared.markSkipped(tx)))
+          prepared = await kind.prepare(tx, entry);
+        return prepared && mayReceive(prepared.kind, prepared.recipient)
+          ? deliver(kind, prepared, { job, signal, tx })
+          : undefined;
+      };
+
+    const deliver = async (
+      { forAdministrators = false, isHourly = false }: Kind,
+      prepared: PreparedNotification,
+      { job, signal, tx }: { job: OutboxJob; signal: AbortSignal; tx: Queryable },
+    ): Promise<Outcome> => {
+      const { kind, latestAt } = prepared;
+      const { id: userId } = prepared.recipient;
+      if (secondFactorForAdmins && forAdministrators) {
+        const { resting } = await findRights(tx, { userId, needsSecondFactor: true });
+        if (resting) return undefined;
+      }
+      const now = clock();
+      const sentAt = isHourly ? await findSentAt(tx, { userId, kind }) : undefined;
+      if (sentAt && latestAt && latestAt <= sentAt) return undefined;
+      const notBefore = sentAt && new Date(sentAt.getTime() + hourMs);
+      if (notBefore && notBefore > now) return { postponedTo: notBefore };
+      const postponed = await send(toMessage(prepared, { sender, secret: await secret(), now }), job, signal);
+      if (postponed) return postponed;
+      await prepared.markSent(tx, now);
+      if (isHourly) await markSentAt(tx, { userId, kind, now });
+      return undefined;
+    };
+
+    return {
+      announcement: inBatches(readAnnouncement, (tx, { eventId: id, ...batch }) => queueBatch(tx, { ...batch, id })),
+      event_message: inBatches(readMessage, (tx, { messageId: id, ...batch }) =>
+        queueBatch(tx, { ...batch, about: "message", id }),
+      ),
+      group_message: inBatches(readMessage, (tx, { messageId: id, ...batch }) =>
+        queueBatch(tx, { ...batch, about: "group_message", id }),
+      ),
+      event_news: inBatches(readPublishedEvents, queueForMembers),
+      notification: process(readNotification),
+      invitation: process((payload) => {
+        const { invitationId: id, secret: linkSecret } = readInvitation(payload);
+        return { about: "invitation", id, userId: null, startsAt: null, linkSecret };
+      }),
+    };
+  };

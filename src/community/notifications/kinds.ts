@@ -1,0 +1,30 @@
+import type { Kind } from "./kind.ts";
+import { applicationKinds } from "./kinds/applications.ts";
+import { approvalKinds } from "./kinds/approvals.ts";
+import { eventKinds } from "./kinds/event-updates/kinds.ts";
+import { invitationKinds } from "./kinds/invitations/kinds.ts";
+import { membershipKinds } from "./kinds/memberships.ts";
+import { messageKinds } from "./kinds/messages.ts";
+import { newEventsKinds } from "./kinds/new-events/kinds.ts";
+import { reportKinds } from "./kinds/reports.ts";
+import { roleKinds } from "./kinds/roles.ts";
+
+const table = {
+  ...eventKinds,
+  ...messageKinds,
+  ...newEventsKinds,
+  ...approvalKinds,
+  ...applicationKinds,
+  ...roleKinds,
+  ...membershipKinds,
+  ...reportKinds,
+  ...invitationKinds,
+};
+
+/** The name by which outbox entries refer to a row of the table. */
+export type Subject = keyof typeof table;
+
+/** All kinds of notifications: who gets which email about what, and how it is recorded that it was sent. */
+export const kinds: Readonly<Record<Subject, Kind>> = table;
+
+export const isSubject = (name: string): name is Subject => Object.hasOwn(kinds, name);

@@ -1,0 +1,170 @@
+import { and, eq, isNull, sql } from "drizzle-orm";
+import type { AnyPgColumn } from "drizzle-orm/pg-core";
+import { roles } from "../../../foundation/db/administration-tables.ts";
+import { brandWithContact } from "../../../foundation/db/branding.ts";
+import type { Queryable } from "../../../foundation/db/client.ts";
+import { users } from "../../../foundation/db/identity-tables.ts";
+import { jobApplications } from "../../../foundation/db/participation-tables.ts";
+import { type FoundBy, firstRow } from "../../../foundation/db/rows.ts";
+import { alliances, groups, jobs } from "../../../foundation/db/tables.ts";
+import { jobApplicationsPath, jobPath } from "../../../web/page-paths.ts";
+import { type Content, defineKind, type MailContext } from "../kind.ts";
+import { findRecipient, recipient } from "../queries.ts";
+import { requestList, totalOf } from "./approvals.ts";
+
+/**
+ * SQL: whether the user may see the applications for the job, as `requireJobAdmin` decides: an administrator of the alliance, or of
+ * the group for which the user posted the job.
+ */
+const mayReview = sql<boolean>`exists (
+  select from ${roles} where ${roles.userId} = ${users.id} and (
+    (${isNull(roles.groupId)} and (${isNull(roles.allianceId)} or ${roles.allianceId} = ${jobs.allianceId}))
+    or ${roles.groupId} = ${jobs.groupId}))`;
+
+/** Jobs posted by a user with applications that have not been read; the job with the latest first. */
+const listPendingJobs = (db: Queryable, userId: string) =>
+  db
+    .select({
+      slug: jobs.slug,
+      title: jobs.title,
+      companyName: jobs.companyName,
+      count: sql<number>`count(*)::integer`,
+      latestAt: sql<Date>`max(${jobApplications.createdAt})`.mapWith(jobApplications.createdAt),
+      latestId: sql<string>`(array_agg(${jobApplications.id} order by ${jobApplications.createdAt} desc))[1]`,
+    })
+    .from(jobApplications)
+    .innerJoin(jobs, eq(jobs.id, jobApplications.jobId))
+    .innerJoin(users, eq(users.id, jobs.postedBy))
+    .where(and(eq(jobs.postedBy, userId), eq(jobApplications.status, "submitted"), mayReview))
+    .groupBy(jobs.id)
+    .orderBy(sql`max(${jobApplications.createdAt}) desc`);
+
+/** An application, and the author of the job or the applicant as the recipient. */
+const findApplication = (db: Queryable, { id, now }: { id: string; now: Date }, recipientId: AnyPgColumn) =>
+  firstRow(
+    db
+      .select({
+        id: jobApplications.id,
+        recipient,
+        brand: brandWithContact,
+        status: jobApplications.status,
+        knownStatus: jobApplications.knownStatus,
+        job: {
+          slug: jobs.slug,
+          title: jobs.title,
+          companyName: jobs.companyName,
+          isOpen: sql<boolean>`${jobs.status} = 'published' and ${jobs.expiresAt} > ${now.toISOString()}::timestamptz
+            and (${jobs.groupId} is null or exists (select from ${groups} where groups.id = ${jobs.groupId} and active))`,
+        },
+        applicant: sql<string>`(select name from users applicant where applicant.id = ${jobApplications.userId})`,
+      })
+      .from(jobApplications)
+      .innerJoin(jobs, eq(jobs.id, jobApplications.jobId))
+      .innerJoin(alliances, eq(alliances.id, jobs.allianceId))
+      .innerJoin(users, eq(users.id, recipientId))
+      .leftJoin(groups, eq(groups.id, jobs.groupId))
+      .where(eq(jobApplications.id, id)),
+  );
+
+type Application = FoundBy<typeof findApplication>;
+
+const jobFacts = ({ t }: MailContext, { title, companyName }: Application["job"]): Content["facts"] => [
+  { label: t("mail.job"), lines: [title] },
+  { label: t("mail.company"), lines: [companyName] },
+];
+
+/** Names the applicant, but never the applicant's address, which the API shows to users who may see it. */
+const singleApplication = ({ job, applicant }: Application, context: MailContext): Omit<Content, "reason"> => ({
+  subject: context.t("mail.application_received.subject", { job: job.title }),
+  paragraphs: [context.t("mail.application_received.text", { applicant })],
+  facts: jobFacts(context, job),
+  button: { label: context.t("mail.see_applications"), link: context.baseUrl + jobApplicationsPath(job) },
+});
+
+type PendingJobs = Awaited<ReturnType<typeof listPendingJobs>>;
+
+const severalApplications = (pending: PendingJobs, context: MailContext): Omit<Content, "reason"> => {
+  const { t } = context;
+  const items = pending.map((job) => ({
+    name: job.title,
+    lines: [job.companyName, t("mail.application_received.of_job", { count: job.count })],
+    path: jobApplicationsPath(job),
+  }));
+  return {
+    subject: t("mail.application_received.subject_many", { count: totalOf(pending) }),
+    paragraphs: [t("mail.application_received.many", { count: totalOf(pending) })],
+    ...requestList(context, t("mail.see_applications"), items),
+  };
+};
+
+/** Applications that have not been read, to the user who posted the jobs. */
+const received = defineKind({
+  kind: "application_received",
+  forAdministrators: true,
+  isHourly: true,
+  facts: async (tx, { userId, now }) => {
+    const recipient = await findRecipient(tx, userId);
+    const pending = recipient ? await listPendingJobs(tx, userId) : [];
+    const [first] = pending;
+    if (!recipient || !first) return undefined;
+    const { latestAt, latestId: id } = first;
+    const single = totalOf(pending) === 1 ? await findApplication(tx, { id, now }, jobs.postedBy) : undefined;
+    return { recipient, pending, single, latestAt };
+  },
+  email: ({ single, pending }, context) => ({
+    ...(single ? singleApplication(single, context) : severalApplications(pending, context)),
+    reason: context.t("mail.application_received.reason"),
+  }),
+});
+
+const toApplicant = ({ job }: Application, context: MailContext): Pick<Content, "facts" | "button" | "reason"> => ({
+  facts: jobFacts(context, job),
+  button: {
+    label: context.t("mail.see_job"),
+    link: context.baseUrl + (job.isOpen ? jobPath(job) : "/dashboard"),
+  },
+  reason: context.t("mail.application_status.reason"),
+});
+
+const posterOf = ({ id: applicationId }: { id: string }) => sql`
+  select posted_by as user_id from ${jobs}
+  where id = (select job_id from ${jobApplications} where id = ${applicationId})`;
+
+export const applicationKinds = {
+  /** One application; the user who posted the job gets an email about all that wait. */
+  application: {
+    ...received,
+    recipients: posterOf,
+    recipientsAbout: "applications",
+  },
+  applications: received,
+  /** Confirms an application. One that is withdrawn or decided within the delay is not confirmed. */
+  arrival: defineKind({
+    kind: "application_confirmation",
+    delayMs: 60_000,
+    facts: async (tx, entry) => {
+      const found = await findApplication(tx, entry, jobApplications.userId);
+      return found?.status === "submitted" ? found : undefined;
+    },
+    email: (facts, context) => ({
+      subject: context.t("mail.application_confirmation.subject", { job: facts.job.title }),
+      paragraphs: [context.t("mail.application_confirmation.text"), context.t("mail.application_confirmation.then")],
+      ...toApplicant(facts, context),
+    }),
+  }),
+  decision: defineKind({
+    kind: "application_status",
+    facts: async (tx, entry) => {
+      const found = await findApplication(tx, entry, jobApplications.userId);
+      return found?.status === found?.knownStatus ? undefined : found;
+    },
+    email: (facts, context) => ({
+      subject: context.t("mail.application_status.subject", { job: facts.job.title }),
+      paragraphs: [context.t(`mail.application_status.${facts.status}`)],
+      ...toApplicant(facts, context),
+    }),
+    markSent: async (tx, { id, status: knownStatus }) => {
+      await tx.update(jobApplications).set({ knownStatus }).where(eq(jobApplications.id, id));
+    },
+  }),
+};

@@ -1,0 +1,90 @@
+import { and, eq, gt, isNotNull, sql } from "drizzle-orm";
+import { brandWithContact } from "../../../../foundation/db/branding.ts";
+import type { Queryable } from "../../../../foundation/db/client.ts";
+import { users } from "../../../../foundation/db/identity-tables.ts";
+import { invitations, refusedInvitations } from "../../../../foundation/db/invitation-tables.ts";
+import { type FoundBy, firstRow, hasRows } from "../../../../foundation/db/rows.ts";
+import { alliances, events, groups } from "../../../../foundation/db/tables.ts";
+import { muteKind, recipient } from "../../queries.ts";
+
+const isAvailable = sql`(
+  ${invitations.role} is not null or (${groups.active} is not false and ${events.status} is distinct from 'draft'))`;
+
+/** Whether the mailbox is banned, as an account or as a former one. */
+const isBanned = sql`(
+  exists (select from bans where bans.user_id = ${users.id} and bans.alliance_id = ${invitations.allianceId}
+    and (bans.group_id is null or bans.group_id = ${invitations.groupId}))
+  or exists (select from former_bans former where former.mailbox = public.alliance_mailbox_digest(${invitations.email})
+    and former.alliance_id = ${invitations.allianceId}
+    and (former.group_id is null or former.group_id = ${invitations.groupId})))`;
+
+/** The name of the inviter, if their address is verified and they still hold a role over what the invitation is to. */
+const inviter = sql<string | null>`(
+  select inviter.name from users inviter
+  where inviter.id = ${invitations.invitedBy} and inviter.email_verified_at is not null and inviter.disabled_at is null
+    and exists (
+      select from roles where roles.user_id = inviter.id and (
+        (roles.group_id is null and (roles.alliance_id is null or roles.alliance_id = ${invitations.allianceId}))
+        or roles.group_id = ${invitations.groupId})))`;
+
+/**
+ * An invitation to an address, and the account that has verified the address. Undefined when it can no longer be accepted, also
+ * because its group or event is hidden or the mailbox is banned.
+ */
+export const findInvitation = (db: Queryable, invitationId: string, now: Date) =>
+  firstRow(
+    db
+      .select({
+        email: sql<string>`${invitations.email}`,
+        language: invitations.language,
+        role: invitations.role,
+        expiresAt: invitations.expiresAt,
+        alliance: { name: alliances.name },
+        group: { name: groups.name },
+        event: { name: events.name, startsAt: events.startsAt, endsAt: events.endsAt, timezone: events.timezone },
+        account: recipient,
+        brand: brandWithContact,
+        inviter,
+      })
+      .from(invitations)
+      .innerJoin(alliances, eq(alliances.id, invitations.allianceId))
+      .leftJoin(groups, eq(groups.id, invitations.groupId))
+      .leftJoin(events, eq(events.id, invitations.eventId))
+      .leftJoin(
+        users,
+        and(eq(sql`lower(${users.email})`, sql`lower(${invitations.email})`), isNotNull(users.emailVerifiedAt)),
+      )
+      .where(
+        and(
+          eq(invitations.id, invitationId),
+          eq(invitations.status, "pending"),
+          isNotNull(invitations.email),
+          gt(invitations.expiresAt, now),
+          isAvailable,
+          sql`not ${isBanned}`,
+        ),
+      ),
+  );
+
+export type Invitation = FoundBy<typeof findInvitation>;
+
+export const isRefused = (db: Queryable, mailboxId: string): Promise<boolean> =>
+  hasRows(
+    db
+      .select({ id: refusedInvitations.mailboxId })
+      .from(refusedInvitations)
+      .where(eq(refusedInvitations.mailboxId, mailboxId)),
+  );
+
+export const refuseInvitations = async (db: Queryable, mailboxId: string, now: Date): Promise<void> => {
+  await db.insert(refusedInvitations).values({ mailboxId, createdAt: now }).onConflictDoNothing();
+};
+
+/** Turns the refusal of a mailbox into a setting of the account that has it now, which its user can change. */
+export const adoptRefusal = async (
+  db: Queryable,
+  { mailboxId, userId, now }: { mailboxId: string; userId: string; now: Date },
+): Promise<void> => {
+  await muteKind(db, { userId, kind: "invitation", now });
+  await db.delete(refusedInvitations).where(eq(refusedInvitations.mailboxId, mailboxId));
+};

@@ -1,0 +1,120 @@
+import { and, eq, type SQL, type SQLWrapper, sql } from "drizzle-orm";
+import type { AnyPgColumn, PgTable } from "drizzle-orm/pg-core";
+import { brandWithContact } from "../../../foundation/db/branding.ts";
+import type { Queryable } from "../../../foundation/db/client.ts";
+import { users } from "../../../foundation/db/identity-tables.ts";
+import { attendances, eventMessages, groupMessages, memberships } from "../../../foundation/db/participation-tables.ts";
+import { firstRow } from "../../../foundation/db/rows.ts";
+import { alliances, events, groups } from "../../../foundation/db/tables.ts";
+import { eventPath, groupPath } from "../../../web/page-paths.ts";
+import { type Content, defineKind, type Entry, type MailContext } from "../kind.ts";
+import { isReachable, recipient } from "../queries.ts";
+
+/* Messages from organizers: to users with an RSVP to an event, and to the members of a group. */
+
+type Term = SQLWrapper | string;
+
+/** Whether an RSVP is in the audience of a message. */
+const isInAudience = (audience: Term): SQL => sql`(
+  ${attendances.status} = ${audience} or (${audience} = 'everyone' and ${attendances.status} <> 'declined'))`;
+
+/** Users in the audience who can get the message; checked again when an email is sent. */
+const attendeesFor = (eventId: Term, audience: Term): SQL => sql`
+  select user_id from ${attendances} join ${users} on users.id = user_id
+  where event_id = ${eventId} and ${isInAudience(audience)} and ${isReachable("event_message")}`;
+
+/** Members who can get the message; checked again when an email is sent. */
+const membersOf = (groupId: Term): SQL => sql`
+  select user_id from ${memberships} join ${users} on users.id = user_id
+  where group_id = ${groupId} and ${isReachable("group_message")}`;
+
+const count = async (db: Queryable, found: SQL): Promise<number> => {
+  const [row] = await db.execute<{ count: number }>(sql`select count(*)::integer as count from (${found}) found`);
+  return row?.count ?? 0;
+};
+
+export const countEventRecipients = (db: Queryable, { eventId, audience }: { eventId: string; audience: string }) =>
+  count(db, attendeesFor(eventId, sql`${audience}::text`));
+
+export const countGroupRecipients = (db: Queryable, groupId: string) => count(db, membersOf(groupId));
+
+/** A message and a user in its audience; undefined when the user has left the audience. */
+const findEventMessage = (db: Queryable, { id, userId }: Entry) =>
+  firstRow(
+    db
+      .select({
+        recipient,
+        brand: brandWithContact,
+        message: { subject: eventMessages.subject, text: eventMessages.text },
+        event: { slug: events.slug, name: events.name, alliance: alliances.slug },
+        group: { slug: groups.slug, name: groups.name },
+      })
+      .from(eventMessages)
+      .innerJoin(attendances, and(eq(attendances.eventId, eventMessages.eventId), eq(attendances.userId, userId)))
+      .innerJoin(users, eq(users.id, attendances.userId))
+      .innerJoin(events, eq(events.id, eventMessages.eventId))
+      .innerJoin(groups, eq(groups.id, events.groupId))
+      .innerJoin(alliances, eq(alliances.id, events.allianceId))
+      .where(and(eq(eventMessages.id, id), isInAudience(eventMessages.audience))),
+  );
+
+/** A message and a member of its group; undefined when the user has left the group. */
+const findGroupMessage = (db: Queryable, { id, userId }: Entry) =>
+  firstRow(
+    db
+      .select({
+        recipient,
+        brand: brandWithContact,
+        message: { subject: groupMessages.subject, text: groupMessages.text },
+        group: { slug: groups.slug, name: groups.name, alliance: alliances.slug },
+      })
+      .from(groupMessages)
+      .innerJoin(memberships, and(eq(memberships.groupId, groupMessages.groupId), eq(memberships.userId, userId)))
+      .innerJoin(users, eq(users.id, memberships.userId))
+      .innerJoin(groups, eq(groups.id, groupMessages.groupId))
+      .innerJoin(alliances, eq(alliances.id, groups.allianceId))
+      .where(eq(groupMessages.id, id)),
+  );
+
+/** Quotes the message as the organizers wrote it, with its line breaks. Web addresses in it become links. */
+const quoting = (
+  { t }: MailContext,
+  name: string,
+  { subject, text }: { subject: string; text: string },
+): Pick<Content, "subject" | "paragraphs" | "quotation"> => ({
+  subject: `${name}: ${subject}`,
+  paragraphs: [t("mail.event_message.text", { event: name })],
+  quotation: text,
+});
+
+const columnOf = (message: PgTable, column: AnyPgColumn, id: string): SQL =>
+  sql`(select ${column} from ${message} where id = ${id})`;
+
+export const messageKinds = {
+  message: defineKind({
+    kind: "event_message",
+    recipients: ({ id }) =>
+      attendeesFor(
+        columnOf(eventMessages, eventMessages.eventId, id),
+        columnOf(eventMessages, eventMessages.audience, id),
+      ),
+    facts: findEventMessage,
+    email: ({ message, event, group }, context) => ({
+      ...quoting(context, event.name, message),
+      facts: [{ label: context.t("mail.event.group"), lines: [group.name] }],
+      button: { label: context.t("mail.see_event"), link: context.baseUrl + eventPath({ ...event, group }) },
+      reason: context.t("mail.event.reason", { event: event.name }),
+    }),
+  }),
+  group_message: defineKind({
+    kind: "group_message",
+    recipients: ({ id }) => membersOf(columnOf(groupMessages, groupMessages.groupId, id)),
+    facts: findGroupMessage,
+    email: ({ message, group }, context) => ({
+      ...quoting(context, group.name, message),
+      facts: [],
+      button: { label: context.t("mail.see_group"), link: context.baseUrl + groupPath(group) },
+      reason: context.t("mail.new_events.reason"),
+    }),
+  }),
+};

@@ -1,0 +1,111 @@
+import { eq, type SQL, sql } from "drizzle-orm";
+import { roles } from "../../../foundation/db/administration-tables.ts";
+import type { Queryable } from "../../../foundation/db/client.ts";
+import { users } from "../../../foundation/db/identity-tables.ts";
+import { reports } from "../../../foundation/db/moderation-tables.ts";
+import { firstRow } from "../../../foundation/db/rows.ts";
+import { alliances } from "../../../foundation/db/tables.ts";
+import { localeOf } from "../../../foundation/languages/languages.ts";
+import { reportsPath } from "../../../web/page-paths.ts";
+import { defineKind } from "../kind.ts";
+import { recipient } from "../queries.ts";
+
+/** Administrators of an alliance, and of its groups with open reports. */
+const administratorsOf = ({ id: allianceId }: { id: string }): SQL => sql`
+  select user_id from ${roles} where alliance_id = ${allianceId}
+  union
+  select user_id from ${roles} where group_id in (
+    select group_id from ${reports}
+    where alliance_id = ${allianceId} and status = 'open' and subject_type <> 'group')`;
+
+/** As `visibleTo` of the reports decides; here for one user, without roles over all alliances. */
+const isDecidedByUser = sql`
+  reports.status = 'open' and (reports.user_id is null or reports.user_id <> ${users.id})
+  and exists (
+    select from ${roles} where ${roles.userId} = ${users.id} and (
+      ${roles.allianceId} = reports.alliance_id
+      or (${roles.groupId} = reports.group_id and reports.subject_type <> 'group')))`;
+
+type Report = { name: string; reason: (typeof reports.$inferSelect)["reason"] };
+
+/** The open reports that the user may decide about: their alliances, how many, the latest, and when that came (null without one). */
+const findOpenReports = (db: Queryable, userId: string) =>
+  firstRow(
+    db
+      .select({
+        recipient,
+        alliances: sql<string[]>`(
+          select coalesce(jsonb_agg(name order by name), '[]')
+          from ${alliances} where id in (select alliance_id from reports where ${isDecidedByUser}))`,
+        open: sql<number>`(select count(*)::integer from reports where ${isDecidedByUser})`,
+        latest: sql<Report[]>`(
+          select coalesce(jsonb_agg(jsonb_build_object('name', subject_name, 'reason', reason) order by created_at desc), '[]')
+          from (select * from reports where ${isDecidedByUser} order by created_at desc limit 5) latest)`,
+        latestAt: sql<Date | null>`(select max(created_at) from reports where ${isDecidedByUser})`.mapWith(
+          reports.createdAt,
+        ),
+      })
+      .from(users)
+      .where(eq(users.id, userId)),
+  );
+
+/** A report and its reporter; undefined when either is gone, and for a user who decides about an own report. */
+const findReport = (db: Queryable, id: string) =>
+  firstRow(
+    db
+      .select({
+        id: reports.id,
+        recipient,
+        status: reports.status,
+        known: reports.knownStatus,
+        name: reports.subjectName,
+      })
+      .from(reports)
+      .innerJoin(users, eq(users.id, reports.reporterId))
+      .where(sql`${eq(reports.id, id)} and ${reports.resolvedBy} is distinct from ${users.id}`),
+  );
+
+export const reportKinds = {
+  /** To administrators. */
+  reports: defineKind({
+    kind: "report_received",
+    merges: true,
+    forAdministrators: true,
+    isHourly: true,
+    recipients: administratorsOf,
+    facts: async (tx, { userId }) => {
+      const found = await findOpenReports(tx, userId);
+      return found?.latestAt ? { ...found, latestAt: found.latestAt } : undefined;
+    },
+    email: ({ alliances, open: count, latest }, { t, language, baseUrl }) => {
+      const alliance = new Intl.ListFormat(localeOf[language]).format(alliances);
+      const lines = latest.map(({ name, reason }) => `${name} (${t(`mail.report_reason.${reason}`)})`);
+      return {
+        subject: t("mail.report_received.subject", { alliance, count }),
+        paragraphs: [t("mail.report_received.text", { alliance, count })],
+        facts: [{ label: t("mail.about"), lines }],
+        button: { label: t("mail.see_reports"), link: baseUrl + reportsPath },
+        reason: t("mail.report_received.reason"),
+      };
+    },
+  }),
+  /** To the reporter, without the note, which is for administrators. */
+  report: defineKind({
+    kind: "report_resolved",
+    facts: async (tx, { id }) => {
+      const found = await findReport(tx, id);
+      if (!found || found.status === "open" || found.status === found.known) return undefined;
+      return { ...found, status: found.status };
+    },
+    email: ({ name, status }, { t, baseUrl }) => ({
+      subject: t("mail.report_resolved.subject", { name }),
+      paragraphs: [t(`mail.report_resolved.${status}`), t("mail.report_resolved.thanks")],
+      facts: [{ label: t("mail.about"), lines: [name] }],
+      button: { label: t("mail.open_dashboard"), link: `${baseUrl}/dashboard` },
+      reason: t("mail.report_resolved.reason"),
+    }),
+    markSent: async (tx, { id, status: knownStatus }) => {
+      await tx.update(reports).set({ knownStatus }).where(eq(reports.id, id));
+    },
+  }),
+};

@@ -1,0 +1,91 @@
+import type { Queryable } from "../../foundation/db/client.ts";
+import { enqueue } from "../../foundation/outbox/enqueue.ts";
+import { type EventState, insertEventState } from "./kinds/event-updates/queries.ts";
+import { changeForAttendees, isRepublished } from "./kinds/event-updates/rules.ts";
+import { kinds, type Subject } from "./kinds.ts";
+import {
+  type Announcement,
+  type Message,
+  type PublishedEvents,
+  type QueuedInvitation,
+  readPublishedEvents,
+} from "./payloads.ts";
+import { announcementTopic, notificationTopic, priorities } from "./queries.ts";
+
+/*
+ * A request queues one outbox entry in the transaction of its cause. The worker (`deliver.ts`) finds the recipients, and decides
+ * when it sends an email whether there is still something to send.
+ */
+
+/** How the entries of a kind are queued. */
+const optionsOf = (subject: Subject, key: string, payload: object) => {
+  const { delayMs = 0, merges = false } = kinds[subject];
+  return { payload, delay: delayMs, ...(merges && { merge: { key: `${subject} ${key}`, extend: () => payload } }) };
+};
+
+/** Queues a notification about a subject. @param userId the recipient, unless the kind finds the recipients */
+export const notify = (
+  tx: Queryable,
+  about: Subject,
+  { id, userId = null, ...more }: { id: string; userId?: string | null; calendarSequence?: number },
+  now: Date,
+): Promise<void> => {
+  const payload = { about, id, userId, startsAt: null, ...more };
+  const options = optionsOf(about, userId === null ? id : `${id} ${userId}`, payload);
+  return enqueue(tx, { topic: notificationTopic, priority: priorities.notification, ...options }, now);
+};
+
+/** Queues a notification for each user with an RSVP to an event. */
+export const notifyAttendees = (
+  tx: Queryable,
+  about: Announcement["about"],
+  eventId: string,
+  now: Date,
+): Promise<void> => {
+  const payload: Announcement = { about, eventId, startsAt: null, after: null };
+  const options = optionsOf(about, eventId, payload);
+  return enqueue(tx, { topic: announcementTopic, priority: priorities.fanOut, ...options }, now);
+};
+
+/** Notifies attendees of a change of an event, which has to be locked. */
+export const notifyOfEventChange = async (
+  tx: Queryable,
+  { id, before, after }: { id: string; before: EventState & { revision: number }; after: EventState },
+  now: Date,
+): Promise<void> => {
+  const about = changeForAttendees(before, after);
+  if (!about) return;
+  await insertEventState(tx, id, before);
+  await notifyAttendees(tx, about, id, now);
+  // Promotions and decisions made while the event was canceled have not been announced yet.
+  if (isRepublished(before, after)) await notifyAttendees(tx, "promotion", id, now);
+};
+
+/** Notifies the members of a group of a published event. Events that a user publishes together share an entry. */
+export const notifyOfNewEvent = (
+  tx: Queryable,
+  { id, groupId, publishedBy }: { id: string; groupId: string; publishedBy: string },
+  now: Date,
+): Promise<void> => {
+  const payload: PublishedEvents = { groupId, eventIds: [id], publishedBy, after: null };
+  const extend = (waiting: unknown): PublishedEvents => {
+    const { eventIds, ...rest } = readPublishedEvents(waiting);
+    return { ...rest, eventIds: [...eventIds, id] };
+  };
+  const merge = { key: `${groupId} ${publishedBy}`, extend };
+  return enqueue(tx, { topic: "event_news", payload, priority: priorities.fanOut, merge }, now);
+};
+
+/** Sends a message from organizers: see `readMessage`. */
+export const queueMessage = (
+  tx: Queryable,
+  topic: "event_message" | "group_message",
+  messageId: string,
+  now: Date,
+): Promise<void> => {
+  const payload: Message = { messageId, after: null };
+  return enqueue(tx, { topic, payload, priority: priorities.fanOut }, now);
+};
+
+export const queueInvitation = (tx: Queryable, payload: QueuedInvitation, now: Date): Promise<void> =>
+  enqueue(tx, { topic: "invitation", payload, priority: priorities.notification }, now);

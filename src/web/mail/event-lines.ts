@@ -1,0 +1,67 @@
+import { countryName } from "../../foundation/languages/countries.ts";
+import { localeOf } from "../../foundation/languages/languages.ts";
+import type { Texts } from "../../foundation/languages/texts.ts";
+
+/* When and where an event takes place, as lines of an email in the recipient's language. */
+
+type Period = { startsAt: Date; endsAt: Date };
+type Language = Pick<Texts, "language">;
+
+const dateIn = ({ language }: Language, timeZone: string) =>
+  new Intl.DateTimeFormat(localeOf[language], {
+    timeZone,
+    weekday: "long",
+    day: "numeric",
+    month: "long",
+    year: "numeric",
+  });
+
+const clockIn = ({ language }: Language, timeZone: string) =>
+  new Intl.DateTimeFormat(localeOf[language], { timeZone, hour: "2-digit", minute: "2-digit", hourCycle: "h23" });
+
+/** For example "Friday 20 November 2026", in UTC. */
+export const dayIn = (texts: Language, time: Date): string => dateIn(texts, "UTC").format(time);
+
+/** For example "Friday 20 November 2026, 18:00 to 21:00 (Europe/Berlin)". */
+const periodIn = (texts: Texts, { startsAt, endsAt }: Period, timezone: string, shownZone = timezone): string => {
+  const [date, clock] = [dateIn(texts, timezone), clockIn(texts, timezone)];
+  const [day, last_day] = [date.format(startsAt), date.format(endsAt)];
+  const times = { start: clock.format(startsAt), end: clock.format(endsAt), zone: shownZone.replaceAll("_", " ") };
+  return day === last_day
+    ? texts.t("mail.period", { day, ...times })
+    : texts.t("mail.period_of_days", { day, last_day, ...times });
+};
+
+/** The period where the event is and, if clocks there show another time, where the recipient lives. */
+export const periodLines = (
+  texts: Texts,
+  period: Period,
+  { timezone, ofReader }: { timezone: string; ofReader: string | null },
+): string[] => {
+  const there = periodIn(texts, period, timezone);
+  if (ofReader === null || periodIn(texts, period, ofReader, timezone) === there) return [there];
+  return [there, texts.t("mail.your_time", { period: periodIn(texts, period, ofReader) })];
+};
+
+type Venue = Record<"venueName" | "venueAddress" | "venueCity" | "venueCountryCode", string | null>;
+
+/** @param countryOf the name of a country */
+export const venueOf = (
+  { venueName, venueAddress, venueCity, venueCountryCode }: Venue,
+  countryOf: (code: string) => string,
+): string => {
+  const country = venueCountryCode && countryOf(venueCountryCode);
+  return [venueName, venueAddress, venueCity, country].filter(Boolean).join(", ");
+};
+
+type Place = Venue & { kind: "in_person" | "virtual" | "hybrid"; meetingUrl?: string | null };
+
+export const placeLines = ({ language, t }: Texts, place: Place, isAttendee: boolean): string[] => {
+  const { kind, meetingUrl = null } = place;
+  const venue = venueOf(place, (code) => countryName(language, code));
+  const online = isAttendee && meetingUrl !== null ? t("mail.event.online_at", { address: meetingUrl }) : null;
+  return [
+    ...(kind === "virtual" ? [] : [venue || t("mail.event.place_unknown")]),
+    ...(kind === "in_person" ? [] : [online ?? t("mail.event.online")]),
+  ];
+};
