@@ -40,13 +40,13 @@ test("pictures in a bucket (OpenStack Swift, by the API of Amazon S3)", { skip: 
       "http://test%3Atester:testing@127.0.0.1:1/pictures": /does not respond/,
     };
     for (const [address, fault] of Object.entries(faults)) {
-      const [finding] = await checkStorage(loadConfig({ ALLIANCE_STORAGE__URL: address }));
-      assert.equal(finding?.level, "problem");
+      const finding = await checkStorage(loadConfig({ ALLIANCE_STORAGE__URL: address }));
+      assert.equal(finding.level, "problem");
       assert.match(finding.message, fault);
       assert.doesNotMatch(finding.message, /testing|wrong/);
     }
-    const [fine] = await checkStorage(loadConfig({ ALLIANCE_STORAGE__URL: url }));
-    assert.match(fine?.message ?? "", /^pictures are in the bucket pictures at 127\.0\.0\.1:\d+$/);
+    const fine = await checkStorage(loadConfig({ ALLIANCE_STORAGE__URL: url }));
+    assert.match(fine.message, /^pictures are in the bucket pictures at 127\.0\.0\.1:\d+$/);
   });
 
   await t.test("an upload is shown from there, and goes from there", async (t) => {

@@ -8,7 +8,6 @@ import { openBreachedPasswords } from "../../src/identity/auth/passwords/breache
 import { breachedPasswords } from "../../src/program/cli/breached-passwords.ts";
 import { openPasswordFilter } from "../../src/program/cli/password-filter.ts";
 import { loadConfig } from "../../src/program/config/config.ts";
-import { checkPasswords } from "../../src/program/doctor/passwords.ts";
 import { community, password } from "../support/people.ts";
 import { startService } from "../support/service.ts";
 
@@ -75,11 +74,7 @@ test("the filter of breached passwords", async (t) => {
       for (const file of [other, part, join(path, "none")]) {
         const config = loadConfig({ ALLIANCE_SECURITY__BREACHED_PASSWORDS: file });
         await assert.rejects(openPasswordFilter(config), /^ConfigError: security\.breached_passwords: /);
-        const [finding] = await checkPasswords(file);
-        assert.equal(finding?.level, "problem");
       }
-      const [finding] = await checkPasswords(await filterOf(t, listed.join("\n")));
-      assert.match(finding?.message ?? "", /and 3 of \//);
     },
   );
 });

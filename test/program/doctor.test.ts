@@ -3,13 +3,12 @@ import { once } from "node:events";
 import { createServer } from "node:net";
 import { test } from "tap";
 import { listMigrations } from "../../src/program/cli/migration-files.ts";
-import { applyMigrations } from "../../src/program/cli/migrations.ts";
 import { loadConfig } from "../../src/program/config/config.ts";
 import { checkDatabase } from "../../src/program/doctor/database.ts";
 import { examine } from "../../src/program/doctor/doctor.ts";
 import type { Finding } from "../../src/program/doctor/finding.ts";
 import { checkMachine } from "../../src/program/doctor/machine.ts";
-import { type Follower, readDatabase } from "../../src/program/doctor/queries.ts";
+import { readDatabase } from "../../src/program/doctor/queries.ts";
 import { query } from "../support/embedded.ts";
 import { startOpenIdProvider } from "../support/openid-provider.ts";
 import { createDatabase } from "../support/service.ts";
@@ -24,7 +23,7 @@ const examined = async (settings: Settings, { clock = () => new Date() } = {}): 
   const { ALLIANCE_DB__URL: url } = settings;
   const findings = await examine({
     config: loadConfig(settings),
-    database: url ? { url } : { state: "absent", admitted: 97 },
+    database: url ? { url } : { state: "absent" },
     migrations: (await listMigrations()).map(({ when }) => when),
     clock,
   });
@@ -41,20 +40,11 @@ const freePort = async (): Promise<number> => {
 };
 
 test("doctor, where the embedded database does not run", async (t) => {
-  const databaseLines = async (settings: Settings, state: "absent" | "stopped", admitted = 97) => {
-    const database = { state, admitted };
+  const databaseLines = async (settings: Settings, state: "absent" | "stopped") => {
+    const database = { state };
     const findings = await examine({ config: loadConfig(settings), database, migrations: [], clock: () => new Date() });
     return linesOf(findings.filter(({ subject }) => subject === "database"));
   };
-
-  await t.test("finds what the start refuses without a connection: more workers than connections", async () => {
-    for (const state of ["absent", "stopped"] as const)
-      assert.equal(
-        await databaseLines({ ALLIANCE_SERVER__WORKERS: "40" }, state),
-        "problem database: server.workers: 40 with db.pool_size 10 need 252 connections, and the database admits 97; lower one of them",
-      );
-    assert.match(await databaseLines({ ALLIANCE_SERVER__WORKERS: "40" }, "stopped", 500), /^warning /);
-  });
 
   await t.test("calls nothing right that it has not checked", async () => {
     assert.match(await databaseLines({}, "stopped"), /^warning database: the embedded one is not running, and was not/);
@@ -80,8 +70,6 @@ test("doctor", async (t) => {
   await t.test("finds nothing wrong but that the tests' server may lose data", async () => {
     const lines = await examined({ ALLIANCE_DB__URL: url });
     assert.match(lines, /^ok database: PostgreSQL 1\d\.\d.*, UTF8, C/m);
-    assert.match(lines, /^ok database: all extensions are there$/m);
-    assert.match(lines, /^ok database: all migrations have run$/m);
     assert.match(lines, /^ok clock: the clocks .* differ by 0\.0 seconds/m);
     assert.match(lines, /^ok mail: email\.smtp\.host is not set/m);
     assert.match(lines, /^ok providers: none is set$/m);
@@ -116,12 +104,6 @@ test("doctor", async (t) => {
     assert.match(plain, /^warning configuration: .*passwords travel unencrypted; serve it over https$/m);
   });
 
-  await t.test("configuration: a logo that the start could not read", async () => {
-    const lines = await examined({ ALLIANCE_SITE__LOGO: "/nowhere/logo.svg" });
-    assert.match(lines, /^problem configuration: site\.logo: ENOENT: .*\/nowhere\/logo\.svg/);
-    assert.doesNotMatch(lines, /ok configuration/);
-  });
-
   await t.test("database: a wrong password, and a server that is not there, without the password", async () => {
     const wrong = Object.assign(new URL(url), { password: "of-somebody-else" }).href;
     const refused = await examined({ ALLIANCE_DB__URL: wrong });
@@ -133,47 +115,31 @@ test("doctor", async (t) => {
     assert.doesNotMatch(refused + absent, /of-somebody-else|hush-hush/);
   });
 
-  await t.test(
-    "database: missing extensions, waiting migrations, an invalid index, settings that lose data",
-    async (t) => {
-      const bare = await createDatabase(t, "none");
-      const name = new URL(bare).pathname.slice(1);
-      await query(bare, "drop extension btree_gist cascade");
-      await query(bare, "delete from drizzle.__drizzle_migrations where id > 5");
-      await query(bare, "update pg_index set indisvalid = false where indexrelid = 'users_pkey'::regclass");
-      await query(bare, `alter database ${name} set synchronous_commit = off`);
-      const lines = await examined({ ALLIANCE_DB__URL: bare });
-      assert.match(lines, /^ok database: the extension btree_gist will be created by the first start$/m);
-      assert.match(lines, /^warning database: \d+ migrations wait; "alliance migrate"/m);
-      assert.match(
-        lines,
-        /^warning database: the index users_pkey is not valid .* run "reindex index concurrently users_pkey"$/m,
-      );
-      assert.match(lines, /^warning database: synchronous_commit is off/m);
-    },
-  );
+  await t.test("database: an invalid index, and settings that lose data", async (t) => {
+    const bare = await createDatabase(t, "none");
+    await query(bare, "update pg_index set indisvalid = false where indexrelid = 'users_pkey'::regclass");
+    await query(bare, `alter database ${new URL(bare).pathname.slice(1)} set synchronous_commit = off`);
+    const lines = await examined({ ALLIANCE_DB__URL: bare });
+    assert.match(
+      lines,
+      /^warning database: the index users_pkey is not valid .* run "reindex index concurrently users_pkey"$/m,
+    );
+    assert.match(lines, /^warning database: synchronous_commit is off/m);
+  });
 
-  await t.test("database: migrations of a newer release, which have added something, or removed it", async (t) => {
-    const newer = await createDatabase(t, "none");
-    const history = "drizzle.__drizzle_migrations";
-    await query(newer, `insert into ${history} (hash, created_at) values ('adds', 9999999999998)`);
-    const expanded = await examined({ ALLIANCE_DB__URL: newer });
-    assert.match(expanded, /^ok database: all migrations have run, and those of a newer release, which leave all/m);
-    await applyMigrations(newer);
-    await query(newer, `alter table ${history} add column serves_from bigint`);
-    await query(newer, `insert into ${history} values (default, 'removes', 9999999999999, 9999999999998)`);
-    const contracted = await examined({ ALLIANCE_DB__URL: newer });
-    assert.match(contracted, /^problem database: a newer release has removed .*; start that release, or restore/m);
-    await assert.rejects(applyMigrations(newer), /a newer release has removed/);
+  await t.test("counters: are not compared before all migrations have run", async (t) => {
+    const older = await createDatabase(t, "none");
+    assert.match(await examined({ ALLIANCE_DB__URL: older }), /^ok counters: all counts are what the rows say$/m);
+    await query(older, "delete from drizzle.__drizzle_migrations where id > 5");
+    assert.doesNotMatch(await examined({ ALLIANCE_DB__URL: older }), /counters/);
   });
 
   await t.test("database: what no server here is, from its facts", async () => {
     const facts = await readDatabase(url);
-    const needs = { migrations: [1], connections: 40, isPooled: false, setting: "db.url" };
+    const needs = { connections: 40, isPooled: false };
     const checked = (changed: Partial<typeof facts>) => linesOf(checkDatabase({ ...facts, ...changed }, needs));
     assert.match(checked({ version: 140_011, version_text: "14.11" }), /^problem .*PostgreSQL 14\.11 is too old/m);
     assert.match(checked({ encoding: "SQL_ASCII" }), /^problem .*--encoding UTF8$/m);
-    assert.match(checked({ has_icu: false }), /^problem .*without ICU/m);
     assert.match(checked({ ctype: "C" }), /^warning .*--locale C\.UTF-8$/m);
     const sessions = { max_connections: 97, connections: 30, own_connections: 20, processes: 1 };
     assert.match(checked(sessions), /^ok .*other programs have 10 of 97 connections.* room for 2, and 1 runs$/m);
@@ -181,27 +147,7 @@ test("doctor", async (t) => {
     const crowd = { ...sessions, connections: 80, processes: 0 };
     assert.match(checked(crowd), /^problem .*have 60 of 97 connections.* room for 0; raise/m);
     assert.match(checked({ fsync: "off" }), /^problem .*a power failure destroys the data/m);
-    assert.match(checked({ in_recovery: true }), /^problem .*leads to a replica/m);
     assert.match(checked({ oldest_transaction: 3_600 }), /^warning .*open for 60 minutes/m);
-    const follower = { name: "b", state: "streaming", bytes_behind: 3_000_000, seconds_behind: 61 };
-    const followed = (changed: Partial<Follower>) =>
-      checked({ role: "alliance", followers: [{ ...follower, ...changed }] });
-    assert.match(followed({}), /^warning .*the replica b \(streaming\) is 61 seconds behind/m);
-    assert.match(followed({ seconds_behind: null }), /^ok .*the replica b \(streaming\) is 3\.0 MB behind$/m);
-    assert.match(followed({ bytes_behind: null }), /^ok .*b \(streaming\) receives the log and replays nothing$/m);
-    assert.match(
-      followed({ state: null }),
-      /^warning .* replicas \(1\) are behind cannot be seen .*pg_monitor to alliance"$/m,
-    );
-    const [first, ...others] = facts.extensions;
-    assert.ok(first);
-    const absent = [{ ...first, installed: false, available: false }, ...others];
-    assert.match(checked({ extensions: absent }), /^problem .*btree_gist is not installed; install .*contrib/m);
-    const forbidden = [{ ...first, installed: false }, ...others];
-    assert.match(
-      checked({ extensions: forbidden, may_create: false }),
-      /^problem .*may not create it; make it the database's owner/m,
-    );
   });
 
   await t.test("clock: hours apart, and seconds", async () => {
@@ -277,15 +223,12 @@ test("doctor", async (t) => {
 
   await t.test("machine: what it lacks", async () => {
     const { server, db } = loadConfig({});
-    const dataDir = { path: "/data", exists: true, writable: false, freeBytes: 5e7, passwordMode: 0o100644 };
-    const lines = linesOf(checkMachine({ node: "23.1.0", maxFiles: 1_024, dataDir }, { server, db }));
-    assert.match(lines, /^warning machine: Node 23\.1\.0 has no long-term support; use Node 24$/m);
+    const dataDir = { path: "/data", freeBytes: 5e7 };
+    const lines = linesOf(checkMachine({ maxFiles: 1_024, dataDir }, { server, db }));
     assert.match(
       lines,
       /^warning machine: 1024 files may be open, but server\.max_connections is 5000; raise .* to 5256$/m,
     );
-    assert.match(lines, /^problem machine: data_dir \/data is not writable/m);
-    assert.match(lines, /^problem machine: others may read \/data\/postgres\.password; run "chmod 600/m);
     assert.match(lines, /^problem machine: 0\.1 GB free .*: writes fail soon/m);
     assert.doesNotMatch(lines, /^ok/m);
   });

@@ -41,9 +41,6 @@ const defaults: Settings = {
   log_error_verbosity: "terse",
 };
 
-/** Connections that a server admits by these settings: PostgreSQL keeps three for superusers. */
-export const defaultAdmitted = Number(defaults["max_connections"]) - 3;
-
 /** Whether this is the staging folder of a cluster that is being built or was abandoned by a kill -9. */
 export const isStaging = (name: string): boolean => name.startsWith("postgres.init-");
 

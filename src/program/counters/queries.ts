@@ -107,21 +107,19 @@ export const listWaiting = async (db: Queryable, now: Date): Promise<{ id: strin
   return [...rows];
 };
 
-/** Counts anew; the event has to be locked. One with more attendees than places stays as it is. @returns whether anything was wrong */
-export const recountAttendees = async (db: Queryable, id: string): Promise<boolean> => {
-  const { count } = await db.execute(sql`
+/** Counts anew; the event has to be locked. One with more attendees than places stays as it is. */
+export const recountAttendees = async (db: Queryable, id: string): Promise<void> => {
+  await db.execute(sql`
     update events set attendee_count = places
     from (select coalesce(sum(1 + guests), 0) as places from attendances where event_id = ${id} and status = 'attending') counted
     where id = ${id} and attendee_count <> places and (capacity is null or places <= capacity)`);
-  return count > 0;
 };
 
-/** Counts anew; the group has to be locked. @returns whether anything was wrong */
-export const recountGroup = async (db: Queryable, id: string): Promise<boolean> => {
-  const { count } = await db.execute(sql`
+/** Counts anew; the group has to be locked. */
+export const recountGroup = async (db: Queryable, id: string): Promise<void> => {
+  await db.execute(sql`
     update groups set member_count = members from (select count(*) as members from memberships where group_id = ${id}) counted
     where id = ${id} and member_count <> members`);
-  return count > 0;
 };
 
 /** Keeps memberships of an alliance's groups as they are, in the order in which whoever changes them takes the locks. */
@@ -133,12 +131,12 @@ export const lockMemberships = async (db: Queryable, allianceId: string): Promis
   await db.execute(sql`select from alliances where id = ${allianceId} for no key update`);
 };
 
-/** Counts the groups of each member and then the alliance's anew; its memberships have to be locked. @returns whether anything was wrong */
-export const recountAlliance = async (db: Queryable, id: string): Promise<boolean> => {
+/** Counts the groups of each member and then the alliance's anew; its memberships have to be locked. */
+export const recountAlliance = async (db: Queryable, id: string): Promise<void> => {
   const joined = sql`
     select user_id, count(*) as joined from memberships join groups on groups.id = group_id
     where alliance_id = ${id} and active group by user_id`;
-  const members = await db.execute(sql`
+  await db.execute(sql`
     merge into alliance_members kept
     using (
       select coalesce(counted.user_id, old.user_id) as user_id, joined from (${joined}) counted
@@ -148,12 +146,11 @@ export const recountAlliance = async (db: Queryable, id: string): Promise<boolea
     when matched and group_count <> joined then update set group_count = joined
     when matched then do nothing
     when not matched then insert (alliance_id, user_id, group_count) values (${id}, counted.user_id, joined)`);
-  const alliance = await db.execute(sql`
+  await db.execute(sql`
     update alliances set group_count = active, member_count = members
     from (
       select (select count(*) from groups where alliance_id = ${id} and active) as active,
         (select count(*) from alliance_members where alliance_id = ${id}) as members
     ) counted
     where id = ${id} and (group_count, member_count) is distinct from (active, members)`);
-  return members.count + alliance.count > 0;
 };

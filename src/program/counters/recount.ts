@@ -16,31 +16,36 @@ import {
   recountGroup,
 } from "./queries.ts";
 
-/** An event, under the lock that all have who change its RSVPs: counts anew, and gives free places to those who wait. */
-const recountEvent = (db: Queryable, id: string, now: Date): Promise<boolean> =>
+type Recount = (db: Queryable, id: string, now: Date) => Promise<void>;
+
+/** Also gives free places to the waitlist. */
+const recountEvent: Recount = (db, id, now) =>
   db.transaction(async (tx) => {
-    if (!(await findEvent(tx, { id }, { lock: true }))) return false;
-    const isMended = await recountAttendees(tx, id);
+    if (!(await findEvent(tx, { id }, { lock: true }))) return;
+    await recountAttendees(tx, id);
     const event = await findEvent(tx, { id });
     if (event?.status === "published" && event.endsAt > now) await promote({ db: tx, now }, event);
-    return isMended;
+  });
+
+const recountMembers: Recount = (db, id) =>
+  db.transaction(async (tx) => {
+    if (await lockGroup(tx, id)) await recountGroup(tx, id);
+  });
+
+const recountOneAlliance: Recount = (db, id) =>
+  db.transaction(async (tx) => {
+    await lockMemberships(tx, id);
+    await recountAlliance(tx, id);
   });
 
 /** Each row in a transaction of its own, which takes its locks as the service does: it may go on serving. */
-const mends: Record<Counter, (db: Queryable, id: string, now: Date) => Promise<boolean>> = {
+const recounts: Record<Counter, Recount> = {
   "events.attendee_count": recountEvent,
-  "groups.member_count": (db, id) =>
-    db.transaction(async (tx) => ((await lockGroup(tx, id)) ? recountGroup(tx, id) : false)),
-  "alliance_members.group_count": (db, id) => recountOneAlliance(db, id),
-  "alliances.group_count": (db, id) => recountOneAlliance(db, id),
-  "alliances.member_count": (db, id) => recountOneAlliance(db, id),
+  "groups.member_count": recountMembers,
+  "alliance_members.group_count": recountOneAlliance,
+  "alliances.group_count": recountOneAlliance,
+  "alliances.member_count": recountOneAlliance,
 };
-
-const recountOneAlliance = (db: Queryable, id: string): Promise<boolean> =>
-  db.transaction(async (tx) => {
-    await lockMemberships(tx, id);
-    return recountAlliance(tx, id);
-  });
 
 /** How a transaction reads that compares. */
 export const oneMoment = { isolationLevel: "repeatable read", accessMode: "read only" } as const;
@@ -54,22 +59,17 @@ export type Recounted = {
   options: number;
 };
 
+/** Corrects all counts that are not those of their rows, and then gives free places to waitlists. */
 export const recount = async (db: Queryable, kept: Kept): Promise<Recounted> => {
   const mended: Recounted["mended"] = [];
   for (const counter of counters) {
     const differences = await listDifferences(db, counter, kept);
-    for (const id of new Set(differences.map(({ id }) => id))) await mends[counter](db, id, kept.now);
+    for (const id of new Set(differences.map(({ id }) => id))) await recounts[counter](db, id, kept.now);
     if (differences.length > 0) mended.push({ counter, differences });
   }
-  const passedOn = await passOn(db, kept.now);
+  const waiting = await listWaiting(db, kept.now);
+  for (const { id } of waiting) await recountEvent(db, id, kept.now);
   const options = await db.transaction((tx) => countMiscountedOptions(tx, kept.now), oneMoment);
   if (options > 0) await db.transaction(recountFilterOptions);
-  return { mended, passedOn, options };
-};
-
-/** Gives free places to those who wait for them. @returns at how many events */
-const passOn = async (db: Queryable, now: Date): Promise<number> => {
-  const events = await listWaiting(db, now);
-  for (const { id } of events) await recountEvent(db, id, now);
-  return events.length;
+  return { mended, passedOn: waiting.length, options };
 };

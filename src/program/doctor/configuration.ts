@@ -1,29 +1,14 @@
-import { type Config, ConfigError, isLocal } from "../config/config.ts";
-import { readLogo } from "../config/logo.ts";
+import { type Config, isLocal } from "../config/config.ts";
 import { type Finding, reportOf } from "./finding.ts";
 
 const report = reportOf("configuration");
 
-/** What valid settings, taken together, will do wrong, and what the start refuses. */
-export const checkConfiguration = async (config: Config): Promise<Finding[]> => {
-  const findings = [
-    ...(await refusals(config)),
-    ...[...config.warnings, ...publicMistakes(config)].map(report.warning),
-  ];
-  return findings.length > 0 ? findings : [report.ok(`valid; the service is at ${config.server.base_url}`)];
+/** Warns of settings that are valid, and wrong for a public service. */
+export const checkConfiguration = (config: Config): Finding[] => {
+  const warnings = [...config.warnings, ...publicMistakes(config)].map(report.warning);
+  return warnings.length > 0 ? warnings : [report.ok(`valid; the service is at ${config.server.base_url}`)];
 };
 
-const refusals = async (config: Config): Promise<Finding[]> => {
-  try {
-    await readLogo(config);
-    return [];
-  } catch (error) {
-    if (error instanceof ConfigError) return [report.problem(error.message)];
-    throw error;
-  }
-};
-
-/** On a developer's machine they are none. */
 const publicMistakes = ({ server, security, outbound, log }: Config): string[] => {
   if (isLocal(server.base_url)) return [];
   const mistakes: string[] = [];

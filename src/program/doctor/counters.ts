@@ -2,70 +2,51 @@ import { sql } from "drizzle-orm";
 import { countMiscountedOptions } from "../../community/meta/queries.ts";
 import { type Queryable, withConnection } from "../../foundation/db/client.ts";
 import { isCanceledStatement } from "../../foundation/outage.ts";
-import {
-  type Counter,
-  counters,
-  type Difference,
-  type Kept,
-  listDifferences,
-  listWaiting,
-} from "../counters/queries.ts";
+import { recordOf } from "../../foundation/record-of.ts";
+import { counters, type Difference, type Kept, listDifferences, listWaiting } from "../counters/queries.ts";
 import { oneMoment, type Recounted } from "../counters/recount.ts";
 import { type Finding, reportOf } from "./finding.ts";
 
 const report = reportOf("counters");
 
-const remedy = 'run "alliance doctor --recount"';
+type Options = {
+  attendancesDays: number;
+  /** Milliseconds for all comparisons. */
+  within?: number;
+};
 
-/** Milliseconds for all of them, of what one subject has. */
-const patience = 10_000;
+/** Returns what is wrong; an empty text if nothing is. */
+type Comparison = (db: Queryable, kept: Kept) => Promise<string>;
 
-type Check = { name: string; compare: (db: Queryable, kept: Kept) => Promise<Finding[]> };
-
-const ofCounter = (counter: Counter): Check => ({
-  name: counter,
-  compare: async (db, kept) => {
-    const differences = await listDifferences(db, counter, kept);
-    if (differences.length === 0) return [];
-    return [report.problem(`${counter} is not what the rows say: ${inWords(differences)}; ${remedy}`)];
+const comparisons: Record<string, Comparison> = {
+  ...recordOf(
+    counters,
+    (counter): Comparison =>
+      async (db, kept) => {
+        const differences = await listDifferences(db, counter, kept);
+        return differences.length === 0 ? "" : `${counter} is not what the rows say: ${inWords(differences)}`;
+      },
+  ),
+  waitlists: async (db, { now }) => {
+    const names = some((await listWaiting(db, now)).map(({ name }) => name));
+    return names && `people wait for an event that has places for them: ${names}`;
   },
-});
-
-const checks: readonly Check[] = [
-  ...counters.map(ofCounter),
-  {
-    name: "waitlists",
-    compare: async (db, { now }) => {
-      const events = await listWaiting(db, now);
-      if (events.length === 0) return [];
-      const names = some(events.map(({ name }) => name));
-      return [report.problem(`people wait for an event that has places for them: ${names}; ${remedy}`)];
-    },
+  "filter options": async (db, { now }) => {
+    const wrong = await countMiscountedOptions(db, now);
+    return wrong === 0 ? "" : `filter options with a wrong count: ${wrong}`;
   },
-  {
-    name: "filter options",
-    compare: async (db, { now }) => {
-      const wrong = await countMiscountedOptions(db, now);
-      return wrong === 0 ? [] : [report.problem(`filter options with a wrong count: ${wrong}; ${remedy}`)];
-    },
-  },
-];
+};
 
 /** Compares all counts that rows keep with what they count, each as it is at one moment, in a bounded time. */
-export const checkCounters = async (
-  url: string,
-  { attendancesDays, within = patience }: Options,
-): Promise<Finding[]> => {
-  const began = performance.now();
+export const checkCounters = async (url: string, { attendancesDays, within = 10_000 }: Options): Promise<Finding[]> => {
+  const end = performance.now() + within;
   const findings: Finding[] = [];
   const late: string[] = [];
   await withConnection(url, { applicationName: "alliance doctor", arrays: false }, async ({ db }) => {
-    for (const { name, compare } of checks) {
-      const left = Math.floor(within - (performance.now() - began));
-      const found =
-        left > 0 ? await unlessLate(db, left, (tx) => compare(tx, { now: new Date(), attendancesDays })) : undefined;
-      if (found === undefined) late.push(name);
-      else findings.push(...found);
+    for (const [name, compare] of Object.entries(comparisons)) {
+      const wrong = await unlessLate(db, end, (tx) => compare(tx, { now: new Date(), attendancesDays }));
+      if (wrong === undefined) late.push(name);
+      else if (wrong) findings.push(report.problem(`${wrong}; run "alliance doctor --recount"`));
     }
   });
   if (late.length > 0)
@@ -77,20 +58,17 @@ export const checkCounters = async (
   return findings.length > 0 ? findings : [report.ok("all counts are what the rows say")];
 };
 
-type Options = {
-  attendancesDays: number;
-  /** Milliseconds. */
-  within?: number;
-};
-
+/** Returns undefined if the work has not ended by then. */
 const unlessLate = async <Result>(
   db: Queryable,
-  milliseconds: number,
+  end: number,
   work: (tx: Queryable) => Promise<Result>,
 ): Promise<Result | undefined> => {
+  const leftMs = Math.floor(end - performance.now());
+  if (leftMs <= 0) return undefined;
   try {
     return await db.transaction(async (tx) => {
-      await tx.execute(sql`select set_config('statement_timeout', ${String(milliseconds)}, true)`);
+      await tx.execute(sql`select set_config('statement_timeout', ${String(leftMs)}, true)`);
       return work(tx);
     }, oneMoment);
   } catch (error) {
@@ -99,21 +77,18 @@ const unlessLate = async <Result>(
   }
 };
 
-/** What was counted anew. */
+/** Lists what `--recount` has corrected. */
 export const tellRecount = ({ mended, passedOn, options }: Recounted): Finding[] => {
-  const findings = mended.map(({ counter, differences }) =>
-    report.ok(`${counter} was counted anew: ${inWords(differences)}`),
-  );
-  if (passedOn > 0) findings.push(report.ok(`events at which people on the waitlist moved up: ${passedOn}`));
-  if (options > 0) findings.push(report.ok(`all filter options are counted anew: ${options} had a wrong count`));
-  return findings.length > 0 ? findings : [report.ok("there was nothing to count anew")];
+  const done = mended.map(({ counter, differences }) => `${counter} was counted anew: ${inWords(differences)}`);
+  if (passedOn > 0) done.push(`events at which people on the waitlist moved up: ${passedOn}`);
+  if (options > 0) done.push(`all filter options are counted anew: ${options} had a wrong count`);
+  return (done.length > 0 ? done : ["there was nothing to count anew"]).map(report.ok);
 };
 
-const namesAtMost = 3;
+const shownNames = 3;
 
 const some = (names: readonly string[]): string =>
-  names.slice(0, namesAtMost).join(", ") +
-  (names.length > namesAtMost ? ` and ${names.length - namesAtMost} more` : "");
+  names.slice(0, shownNames).join(", ") + (names.length > shownNames ? ` and ${names.length - shownNames} more` : "");
 
 const inWords = (differences: readonly Difference[]): string =>
   some(differences.map(({ name, stored, counted }) => `${name} has ${stored}, counted ${counted}`));

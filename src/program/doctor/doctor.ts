@@ -1,5 +1,6 @@
 import { setTimeout as delay } from "node:timers/promises";
-import { connectionShortage, directConnections, neededConnections } from "../../foundation/db/pools.ts";
+import { isOfStatementPooling, setPoolMode } from "../../foundation/db/pooling.ts";
+import { directConnections, neededConnections } from "../../foundation/db/pools.ts";
 import type { NotRunning } from "../../foundation/embedded-postgres/inspect.ts";
 import type { Config } from "../config/config.ts";
 import { providerSettingsOf } from "../config/providers.ts";
@@ -10,13 +11,10 @@ import { checkDatabase } from "./database.ts";
 import { type Finding, reasonOf, reportOf } from "./finding.ts";
 import { checkMachine, readMachine } from "./machine.ts";
 import { checkMail } from "./mail.ts";
-import { checkPasswords } from "./passwords.ts";
 import { checkPooler } from "./pooler.ts";
 import { checkProviders } from "./providers.ts";
 import { hasMigrations, readDatabase } from "./queries.ts";
-import { checkReplicas } from "./replicas.ts";
 import { checkStorage } from "./storage.ts";
-import { unusable } from "./unusable.ts";
 
 export type DoctorOptions = {
   config: Config;
@@ -28,90 +26,70 @@ export type DoctorOptions = {
 
 /** Checks all subjects at once. Nothing is changed, and none waits for another that does not respond. */
 export const examine = async ({ config, database, migrations, clock }: DoctorOptions): Promise<Finding[]> => {
-  const findings = await Promise.all([
-    bounded("configuration", () => checkConfiguration(config)),
-    bounded("machine", async () => checkMachine(await readMachine(config), config)),
-    bounded("database", () => examineDatabase(config, database, migrations, clock)),
-    bounded("counters", () => examineCounters(config, database, migrations)),
-    bounded("pooler", () => examinePooler(config)),
-    bounded("replicas", () => examineReplicas(config, database)),
-    bounded("mail", () => checkMail(config)),
-    bounded("passwords", () => checkPasswords(config.security.breached_passwords)),
-    bounded("storage", () => checkStorage(config)),
-    bounded("providers", () => checkProviders(providerSettingsOf(config), config.server.base_url)),
-  ]);
+  const { url, listen_url: direct } = config.db;
+  const attendancesDays = config.retention.attendances_days;
+  const checks: Record<string, () => Promise<Finding | Finding[]>> = {
+    configuration: async () => checkConfiguration(config),
+    machine: async () => checkMachine(await readMachine(config), config),
+    database: () => examineDatabase(config, database, clock),
+    // Columns may be missing before the migrations.
+    counters: async () =>
+      "url" in database && (await hasMigrations(database.url, migrations))
+        ? checkCounters(database.url, { attendancesDays })
+        : [],
+    pooler: async () => (url !== undefined && direct !== undefined ? checkPooler({ url, direct }) : []),
+    mail: () => checkMail(config),
+    storage: () => checkStorage(config),
+    providers: () => checkProviders(providerSettingsOf(config), config.server.base_url),
+  };
+  const findings = await Promise.all(Object.entries(checks).map(([subject, check]) => bounded(subject, check)));
   return findings.flat();
 };
 
 const examineDatabase = async (
   { server: { workers }, db }: Config,
   database: DoctorOptions["database"],
-  migrations: readonly number[],
   clock: () => Date,
 ): Promise<Finding[]> => {
   const report = reportOf("database");
-  if ("state" in database) return checkStopped(database, { server: { workers }, db });
+  if ("state" in database)
+    return [
+      database.state === "absent"
+        ? report.ok("there is none yet; the first start creates it")
+        : report.warning("the embedded one is not running, and was not checked; run this again while the service runs"),
+    ];
   const isPooled = db.listen_url !== undefined;
-  const setting = isPooled ? "db.listen_url" : "db.url";
   try {
     const facts = await readDatabase(database.url);
-    const here = clock();
     const connections = isPooled ? directConnections(workers) : neededConnections(workers, db);
-    return [...checkDatabase(facts, { migrations, connections, isPooled, setting }), checkClock(facts, here)];
+    return [...checkDatabase(facts, { connections, isPooled }), checkClock(facts, clock())];
   } catch (error) {
-    const remedies = {
-      server: db.url ? `correct ${setting}, or start it` : "see postgres.log in data_dir",
-      pooler: isPooled ? "name the database itself" : "set db.listen_url to the database itself",
-    };
-    return [report.problem(unusable("it", error, remedies))];
+    return [report.problem(faultOf(error, db))];
   }
 };
 
-/** What needs no connection. */
-const checkStopped = (
-  { state, admitted }: NotRunning,
-  { server: { workers }, db }: { server: Pick<Config["server"], "workers">; db: Config["db"] },
-): Finding[] => {
-  const report = reportOf("database");
-  const shortage = connectionShortage(workers, db, admitted);
-  if (shortage !== undefined) return [report.problem(shortage)];
-  return state === "absent"
-    ? [report.ok("there is none yet; the first start creates it")]
-    : [report.warning("the embedded one is not running, and was not checked; run this again while the service runs")];
+/** PgBouncer refuses settings that a session begins with. */
+const faultOf = (error: unknown, { url, listen_url }: Config["db"]): string => {
+  if (isOfStatementPooling(error)) return `it is a pooler that ${setPoolMode}`;
+  const reason = reasonOf(error);
+  const setting = listen_url === undefined ? "db.url" : "db.listen_url";
+  const remedy = reason.includes("unsupported startup parameter")
+    ? "a pooler is there: set db.listen_url to the database itself"
+    : url === undefined
+      ? "see postgres.log in data_dir"
+      : `correct ${setting}, or start it`;
+  return `it cannot be used: ${reason}; ${remedy}`;
 };
 
-/** Where migrations are missing, columns may be; those are told of by another check. */
-const examineCounters = async (
-  { retention }: Config,
-  database: DoctorOptions["database"],
-  migrations: readonly number[],
-): Promise<Finding[]> => {
-  if ("state" in database || !(await hasMigrations(database.url, migrations))) return [];
-  return checkCounters(database.url, { attendancesDays: retention.attendances_days });
-};
-
-const examinePooler = async ({ db: { url, listen_url: direct } }: Config): Promise<Finding[]> =>
-  url !== undefined && direct !== undefined ? checkPooler({ url, direct }) : [];
-
-const examineReplicas = async ({ db }: Config, database: DoctorOptions["database"]): Promise<Finding[]> =>
-  "url" in database ? checkReplicas({ primary: database.url, urls: db.read_urls, maxLag: db.max_replica_lag }) : [];
-
-/** Milliseconds for each subject. What is late is not ended: the program ends then. */
+/** Milliseconds for each subject. A check that is late is not ended: the program ends then. */
 const patience = 15_000;
 
-const bounded = async (subject: string, work: () => Promise<Finding[]>): Promise<Finding[]> => {
+const bounded = async (subject: string, check: () => Promise<Finding | Finding[]>): Promise<Finding[]> => {
   const report = reportOf(subject);
-  const over = new AbortController();
-  const late = delay(patience, [report.problem(`no response within ${patience / 1000} seconds`)], {
-    signal: over.signal,
-    ref: false,
-  });
-  late.catch(() => {});
+  const late = report.problem(`no response within ${patience / 1000} seconds`);
   try {
-    return await Promise.race([work(), late]);
+    return [await Promise.race([check(), delay(patience, late, { ref: false })])].flat();
   } catch (error) {
     return [report.problem(reasonOf(error))];
-  } finally {
-    over.abort();
   }
 };

@@ -6,41 +6,34 @@ import { type Finding, reasonOf, reportOf } from "./finding.ts";
 
 const report = reportOf("mail");
 
-/** Connects and signs in as the service does, and sends nothing. One finding: what is set, and whether it works. */
-export const checkMail = async (config: Config): Promise<Finding[]> => {
+/** Connects and signs in as the service does, and sends nothing. */
+export const checkMail = async (config: Config): Promise<Finding> => {
   const { smtp, outbox, from } = mailSettingsOf(config);
   const isPublic = !isLocal(config.server.base_url);
   if (!smtp)
-    return [
-      isPublic
-        ? report.warning(
-            `email.smtp.host is not set: emails are files in ${outbox} and do not leave this machine, so nobody can verify an address; set it`,
-          )
-        : report.ok(`email.smtp.host is not set: emails are files in ${outbox}`),
-    ];
+    return isPublic
+      ? report.warning(
+          `email.smtp.host is not set: emails are files in ${outbox} and do not leave this machine, so nobody can verify an address; set it`,
+        )
+      : report.ok(`email.smtp.host is not set: emails are files in ${outbox}`);
   const { auth, ...options } = connectionOf(smtp);
+  const server = `${options.host}:${options.port}`;
   const connection = new SMTPConnection({ ...options, logger: false });
   try {
-    await connected(connection);
-    if (auth) await signedIn(connection, auth);
-    const server = `${options.host}:${options.port}`;
+    await connect(connection);
+    if (auth) await signIn(connection, auth);
     if (!connection.secure && !isLoopback(options.host))
-      return [
-        report.warning(
-          `${server} offers no STARTTLS: emails with links to sign in travel unencrypted; use another port`,
-        ),
-      ];
-    const rest = `${connection.secure ? ", over TLS" : ""}${auth ? ", and the password is right" : ""}`;
-    const works = `${server} accepts connections${rest}`;
-    return [
-      isPublic && config.email.from === undefined
-        ? report.warning(
-            `${works}; but email.from is not set: emails come from ${addressOf({ from })}, which the server may refuse; set it`,
-          )
-        : report.ok(works),
-    ];
+      return report.warning(
+        `${server} offers no STARTTLS: emails with links to sign in travel unencrypted; use another port`,
+      );
+    const works = `${server} accepts connections${connection.secure ? ", over TLS" : ""}${auth ? ", and the password is right" : ""}`;
+    if (isPublic && config.email.from === undefined)
+      return report.warning(
+        `${works}; but email.from is not set: emails come from ${addressOf({ from })}, which the server may refuse; set it`,
+      );
+    return report.ok(works);
   } catch (error) {
-    return [report.problem(faultOf(error, `${options.host}:${options.port}`))];
+    return report.problem(faultOf(error, server));
   } finally {
     connection.close();
   }
@@ -48,13 +41,13 @@ export const checkMail = async (config: Config): Promise<Finding[]> => {
 
 const isLoopback = (host: string): boolean => /^(?:localhost|127\..+|::1)$/.test(host);
 
-const connected = (connection: SMTPConnection): Promise<void> =>
+const connect = (connection: SMTPConnection): Promise<void> =>
   new Promise((resolve, reject) => {
     connection.on("error", reject);
     connection.connect(() => resolve());
   });
 
-const signedIn = (connection: SMTPConnection, { user, pass }: { user: string; pass: string }): Promise<void> =>
+const signIn = (connection: SMTPConnection, { user, pass }: { user: string; pass: string }): Promise<void> =>
   new Promise((resolve, reject) => {
     connection.login({ credentials: { user, pass } }, (error) => (error ? reject(error) : resolve()));
   });
