@@ -2,7 +2,7 @@
 SHELL := /bin/bash -o pipefail
 export REDOCLY_TELEMETRY = off
 .DEFAULT_GOAL := help
-.PHONY: help run test check lint lint-contract lint-format lint-types lint-promises lint-imports generate generated build slow faults sdk client sbom image image-test bench bench-conditions bench-sign-in bench-outbox clean lint-migrations cluster cluster-test plans pictures
+.PHONY: help run test check lint lint-contract lint-format lint-types lint-promises lint-imports generate generated build slow faults sdk client sbom image image-test bench bench-conditions bench-outbox clean lint-migrations cluster cluster-test plans pictures
 
 help: ## list the targets
 	@grep -hE '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed -E 's/:[^#]*## /\t/' | expand -t 18
@@ -104,20 +104,17 @@ image: ## build the container image with buildah, podman or docker
 image-test: build ## build the image from this machine's own programs, run it, and deploy/compose.yaml (needs root, buildah, podman-compose and some minutes)
 	npx tsx test/support/run.ts --jobs=1 --timeout=900 test/deploy/container.image.ts test/deploy/compose.image.ts
 
-plans: node_modules/.package-lock.json ## explain every list at a size (SCALE=100 is 50,000 events; minutes)
+plans: build ## explain every list at a size (SCALE=100 is 50,000 events; minutes)
 	npx tsx test/bench/plans.ts
 
 pictures: node_modules/.package-lock.json ## take the pictures that the documents show anew (needs Chromium)
 	npx tsx test/support/run.ts --apart --jobs=1 test/browser/documents.pictures.ts
 
-bench: build ## measure the service beside two floors; PATHS=events,me SECONDS=1 for a part
+bench: build ## measure the service beside two floors; PATHS=events,me SECONDS=1 for a part, BASELINE=../other to compare with a checkout
 	@npx tsx test/bench/bench.ts
 
-bench-conditions: build ## measure its start, reads beside writes, deep pages, and ten times the events
+bench-conditions: build ## measure its start, reads during RSVPs and sign-ins, and how soon changes are reported
 	@npx tsx test/bench/conditions.ts
-
-bench-sign-in: build ## measure reads during a flood of sign-ins
-	npx tsx test/bench/login-flood.ts
 
 bench-outbox: node_modules/.package-lock.json ## measure PostgreSQL's CPU time for announcing an event to 20,000 members (minutes)
 	npx tsx test/bench/outbox.ts

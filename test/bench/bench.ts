@@ -1,101 +1,108 @@
 /**
- * Measures the service beside two floors, in one run and in turns: floor A sends constants of the same size, floor B is
- * what somebody writes by hand. Run it with "make bench"; CONTRIBUTING.md tells its variables.
+ * Measures the service beside two floors and, with BASELINE, beside another checkout of it, in alternating rounds: requests per second,
+ * and the CPU time that the server and PostgreSQL use for a request. Run it with "make bench"; CONTRIBUTING.md explains its variables.
  */
-import { freePort } from "../e2e/program.ts";
-import { type Compared, requireSameOf, startServers } from "./compared.ts";
-import { keepBackendsOffServerCore, openDatabase, seed } from "./database.ts";
-import { sizeOf, tagsOf, toBytes } from "./exchange.ts";
+import { type Cluster, withCluster, withSql } from "./database.ts";
 import { generate } from "./generator.ts";
-import { readMaterial } from "./material.ts";
-import { type Measured, pathsOf, type Request } from "./paths.ts";
-import { resetPeople } from "./people.ts";
-import { cores, cpuTime, floorArgs, keepOffServerCore, residentMemory, type Server, startServer } from "./processes.ts";
-import { openSql, type Sql } from "./sql.ts";
-import { type Figures, heading, type Line, medianOf, toRow, writeReport } from "./table.ts";
-import { generateWithWrk, hasWrk } from "./wrk.ts";
+import type { Path } from "./paths.ts";
+import { cores, cpuTime } from "./processes.ts";
+import { median, type Request, sendOk, toBytes } from "./requests.ts";
+import { requireSame, type Subject, startSubjects } from "./subjects.ts";
 
-const numberOf = (name: string, standard: number): number => {
+const positive = (name: string, standard: number): number => {
   const value = Number(process.env[name] || standard);
   if (!(value > 0)) throw new Error(`${name} must be a number above 0`);
   return value;
 };
 
-const settings = {
-  seconds: numberOf("SECONDS", 2),
-  rounds: numberOf("ROUNDS", 3),
-  scale: numberOf("SCALE", 100),
-};
+const seconds = positive("SECONDS", 2);
+const rounds = positive("ROUNDS", 3);
+const scale = positive("SCALE", 100);
 
-/** Of each address, the n-th of the rounds gets its own: none is asked for twice. The warm-up has a tenth. */
-const shareOf = (requests: readonly Request[], mode: Line["mode"], round: number): readonly Request[] => {
+/** `server` and `database`: microseconds of CPU for one request. */
+type Figures = { rate: number; p50: number; p99: number; server: number; database: number };
+
+type Mode = "warm" | "cold";
+
+/** Returns the requests of a round: of cold ones a part of its own. The warm-up, round -1, has a tenth. */
+const partOf = (requests: readonly Request[], mode: Mode, round: number): readonly Request[] => {
   if (mode === "warm") return requests;
   const tenth = Math.ceil(requests.length / 10);
-  const size = Math.floor((requests.length - tenth) / settings.rounds);
+  const size = Math.floor((requests.length - tenth) / rounds);
   return round < 0 ? requests.slice(0, tenth) : requests.slice(tenth + round * size, tenth + (round + 1) * size);
 };
 
-type Subject = { path: Measured; mode: Line["mode"]; requests: readonly Request[]; sql: Sql };
+const tagged = (port: number, requests: readonly Request[]): Promise<Request[]> =>
+  Promise.all(requests.map(async (request) => ({ ...request, ifNoneMatch: (await sendOk(port, request)).etag })));
 
-/** Loads one server. Round -1 warms it up. */
-const measure = async (
-  server: Server,
-  subject: Subject,
-  tags: Map<string, string>,
-  round: number,
-): Promise<Figures> => {
-  const { path, mode, sql } = subject;
-  const { status, connections } = path;
-  const { port, pid } = server;
-  if (path.warm.some(({ token }) => token !== undefined)) await resetPeople(sql);
-  await keepBackendsOffServerCore(sql);
-  const requests = shareOf(subject.requests, mode, round).map((request) => toBytes(request, { tags, port }));
-  const seconds = round < 0 ? Math.min(1, settings.seconds / 2) : settings.seconds;
-  const before = await cpuTime(pid);
-  const repeat = mode === "warm";
-  // Our own generator sees each status, ends when the addresses are used up, and leaves no request in progress.
-  const load = hasWrk && repeat && !path.drained && round >= 0 ? generateWithWrk : generate;
-  const run = await load({ port, requests, repeat, seconds, connections, status });
-  const cpu = ((await cpuTime(pid)) - before) / run.requests;
-  return { rate: run.requests / run.seconds, p50: run.p50, p99: run.p99, cpu, memory: await residentMemory(pid) };
-};
+/** Emails that are left from one measurement would be delivered during the next. */
+const emptyOutbox = (url: string) => withSql(url, (sql) => sql`delete from outbox`);
 
-const measurePath = async (subject: Subject, { service, floorB }: Compared): Promise<Line> => {
-  const { path, mode, requests } = subject;
-  const port = await freePort();
-  const size = requests[0] ? await sizeOf(service.port, requests[0]) : 0;
-  const floorA = await startServer({
-    name: "floor A",
+type Measurement = { path: Path; mode: Mode; requests: readonly Request[]; postmaster: number };
+
+const measure = async (subject: Subject, { path, mode, requests, postmaster }: Measurement, round: number) => {
+  const { port, pid } = subject.server;
+  const { conditional = false, connections = 64 } = path;
+  if (subject.url !== undefined) await emptyOutbox(subject.url);
+  const part = partOf(requests, mode, round);
+  const sent = conditional && subject.url !== undefined ? await tagged(port, part) : part;
+  const before = { server: await cpuTime(pid), database: await cpuTime(postmaster) };
+  const run = await generate({
     port,
-    args: floorArgs("floor-a.ts", String(port), String(path.status), String(size)),
-    path: "/",
+    requests: sent.map(toBytes),
+    repeat: mode === "warm",
+    seconds: round < 0 ? Math.min(1, seconds) : seconds,
+    connections,
+    status: conditional ? 304 : 200,
   });
-  try {
-    const servers = [service, floorA, floorB];
-    const tags = new Map(await Promise.all(servers.map(async (one) => [one, await tagsOf(one.port, path)] as const)));
-    const runs = new Map<Server, Figures[]>(servers.map((one) => [one, []]));
-    for (let round = -1; round < settings.rounds; round++) {
-      const order = round % 2 === 0 ? servers : [...servers].reverse();
-      for (const server of order) {
-        const figures = await measure(server, subject, tags.get(server) ?? new Map(), round);
-        if (round >= 0) runs.get(server)?.push(figures);
-      }
-    }
-    const of = (server: Server) => medianOf(runs.get(server) ?? []);
-    const figures = { service: of(service), floorA: of(floorA), floorB: of(floorB) };
-    const toA = figures.service.rate / figures.floorA.rate;
-    const toB = figures.service.rate / figures.floorB.rate;
-    return { path: path.name, what: path.what, mode, ...figures, toA, toB };
-  } finally {
-    await floorA.stop();
-  }
+  const server = ((await cpuTime(pid)) - before.server) / run.requests;
+  const database = ((await cpuTime(postmaster)) - before.database) / run.requests;
+  return { rate: run.requests / run.seconds, p50: run.p50, p99: run.p99, server, database };
 };
 
-/** The paths that PATHS names, each whole or by its beginning, as "search" does; all without it. */
-const chosen = (paths: Measured[]): Measured[] => {
-  const given = (process.env["PATHS"] ?? "").split(",").filter(Boolean);
-  if (given.length === 0) return paths;
-  return given.flatMap((name) => {
+const medianOf = (runs: readonly Figures[]): Figures => {
+  const of = (name: keyof Figures) => median(runs.map((run) => run[name]));
+  return { rate: of("rate"), p50: of("p50"), p99: of("p99"), server: of("server"), database: of("database") };
+};
+
+const row = (first: string, cells: readonly string[]): string =>
+  first.padEnd(44) + cells.map((cell) => cell.padStart(10)).join("");
+
+const figure = (value: number): string => (value >= 100 ? String(Math.round(value)) : value.toPrecision(3));
+
+const toRow = (name: string, { rate, p50, p99, server, database }: Figures): string =>
+  row(`  ${name}`, [rate, p50, p99, server, database, server + database].map(figure));
+
+/** Returns requests for as many bytes with the same status as the service sends. */
+const toFloorA = async (service: Subject | undefined, { path, requests }: Measurement): Promise<Request[]> => {
+  const [first] = requests;
+  const { text } = service && first ? await sendOk(service.server.port, first) : { text: "" };
+  return requests.map((request) => ({
+    ...request,
+    path: `/${path.conditional ? 304 : 200}/${Buffer.byteLength(text)}`,
+  }));
+};
+
+const measurePath = async (all: readonly Subject[], measurement: Measurement): Promise<void> => {
+  const { path, mode } = measurement;
+  const subjects = all.filter(({ name }) => name !== "floor B" || path.hasFloor);
+  const floorA = { ...measurement, requests: await toFloorA(all[0], measurement) };
+  const runs = new Map(subjects.map((subject) => [subject, [] as Figures[]]));
+  for (let round = -1; round < rounds; round++) {
+    for (const subject of round % 2 === 0 ? subjects : subjects.toReversed()) {
+      const figures = await measure(subject, subject.name === "floor A" ? floorA : measurement, round);
+      if (round >= 0) runs.get(subject)?.push(figures);
+    }
+  }
+  console.log(`${path.what}, ${mode}`);
+  for (const [{ name }, figures] of runs) console.log(toRow(name, medianOf(figures)));
+};
+
+/** Returns the paths that PATHS names, each whole or by its beginning, as "search" does; all without it. */
+const chosen = (paths: Path[]): Path[] => {
+  const names = (process.env["PATHS"] ?? "").split(",").filter(Boolean);
+  if (names.length === 0) return paths;
+  return names.flatMap((name) => {
     const exact = paths.filter((path) => path.name === name);
     const found = exact.length > 0 ? exact : paths.filter((path) => path.name.startsWith(`${name}-`));
     if (found.length > 0) return found;
@@ -103,58 +110,23 @@ const chosen = (paths: Measured[]): Measured[] => {
   });
 };
 
-const measureAll = async (url: string, sql: Sql): Promise<Line[]> => {
-  const paths = chosen(pathsOf(await readMaterial(sql)));
-  await sql.unsafe("analyze");
-  const servers = await startServers(url);
-  const lines: Line[] = [];
+const run = async (cluster: Cluster): Promise<void> => {
+  console.log(`seeding --scale ${scale}; ${rounds} rounds of ${seconds} s; ${cores}`);
+  const started = await startSubjects(cluster, scale, process.env["BASELINE"] || undefined);
+  const { subjects, close } = started;
+  const paths = chosen(started.paths);
   try {
-    await requireSameOf(servers, paths);
-    console.log(heading());
+    await requireSame({ ...started, paths });
+    console.log(row("", ["req/s", "p50 ms", "p99 ms", "CPU µs", "PG µs", "total µs"]));
     for (const path of paths) {
       for (const mode of ["warm", "cold"] as const) {
         const requests = path[mode];
-        if (!requests) continue;
-        const line = await measurePath({ path, mode, requests, sql }, servers);
-        console.log(toRow(line));
-        lines.push(line);
+        if (requests) await measurePath(subjects, { path, mode, requests, postmaster: cluster.postmaster });
       }
     }
-    return lines;
   } finally {
-    await servers.stop();
+    await close();
   }
 };
 
-const generator = hasWrk ? "wrk for warm paths" : "own generator: wrk is not installed";
-
-const run = async (url: string): Promise<void> => {
-  console.log(`seeding --scale ${settings.scale} into a fresh database`);
-  await seed(url, settings.scale);
-  keepOffServerCore(process.pid);
-  console.log(`${settings.rounds} rounds of ${settings.seconds} s on each server; ${cores}; ${generator}`);
-  const sql = openSql(url, 1);
-  try {
-    const lines = await measureAll(url, sql);
-    const file = await writeReport({
-      date: new Date().toISOString(),
-      settings: { ...settings, cores, generator },
-      lines,
-    });
-    console.log(`figures in ${file}`);
-  } finally {
-    await sql.end();
-  }
-};
-
-const interrupted = new Promise<never>((_resolve, reject) => {
-  for (const signal of ["SIGINT", "SIGTERM"] as const)
-    process.once(signal, () => reject(new Error(`ended by ${signal}`)));
-});
-
-const database = await openDatabase();
-try {
-  await Promise.race([run(database.url), interrupted]);
-} finally {
-  await database.close();
-}
+await withCluster(run);

@@ -1,174 +1,167 @@
 /**
- * Measures the service against itself: its start, a read while writes change what it shows, how soon changes are told, a deep page
- * against the first one, and both with ten times as many events. Run it with "make bench-conditions"; SCALE and SECONDS are those of "make bench".
+ * Measures the start of the service, a popular list while RSVPs change it, reads during a flood of sign-ins, and how soon
+ * `/api/v1/changes` reports changes. Run it with "make bench-conditions".
  */
-import { spawn } from "node:child_process";
-import { once } from "node:events";
 import { setTimeout as delay } from "node:timers/promises";
-import { freePort } from "../e2e/program.ts";
-import { measureChanges } from "./changes.ts";
-import { keepBackendsOffServerCore, openDatabase, seed } from "./database.ts";
-import { send, toBytes } from "./exchange.ts";
-import { generate, type Run } from "./generator.ts";
-import { type Material, readMaterial } from "./material.ts";
-import { pagesOf, type Request } from "./paths.ts";
-import { resetPeople } from "./people.ts";
-import { keepOffServerCore, type Server, serviceArgs, settingsOf, startService } from "./processes.ts";
-import { openSql, type Sql } from "./sql.ts";
-import { generateWithWrk, hasWrk } from "./wrk.ts";
+import { withCluster, withSql } from "./database.ts";
+import { generate } from "./generator.ts";
+import { type Material, pick, prepareMaterial } from "./material.ts";
+import { keepOffServerCore, type Server, seed, startService } from "./processes.ts";
+import { median, quantile, type Request, send, sendOk, toBytes } from "./requests.ts";
+import type { Sql } from "./sql.ts";
 
-const seconds = Number(process.env["SECONDS"] || 2);
 const scale = Number(process.env["SCALE"] || 100);
 const rounds = 5;
-const growth = 10;
-const writesPerSecond = 100;
 
-const median = (values: readonly number[]): number =>
-  values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
-
-/** Milliseconds from the start of the process to its first response. */
-const timeToServe = async (url: string): Promise<number> => {
-  const port = await freePort();
-  const began = performance.now();
-  const child = spawn(process.execPath, [...serviceArgs], {
-    env: { ...process.env, ...settingsOf(url, port) },
-    stdio: "ignore",
-  });
-  const ended = once(child, "exit");
-  while (!(await send(port, { path: "/api/v1/health" }).catch(() => undefined))?.ok) {
-    if (child.exitCode !== null) throw new Error("the service ended before it responded");
-    await delay(5);
-  }
-  const took = performance.now() - began;
-  child.kill("SIGTERM");
-  await ended;
-  return took;
-};
-
-const repeated = async <Result>(times: number, measure: () => Promise<Result>): Promise<Result[]> => {
+const timesOf = async <Result>(times: number, measure: () => Promise<Result>): Promise<Result[]> => {
   const results: Result[] = [];
   for (let at = 0; at < times; at++) results.push(await measure());
   return results;
 };
 
-const load = ({ port }: Server, request: Request, connections: number): Promise<Run> => {
-  const requests = [toBytes(request, { tags: new Map(), port })];
-  const send = hasWrk && connections > 1 ? generateWithWrk : generate;
-  return send({ port, requests, repeat: true, seconds, connections, status: 200 });
+const measureStart = async (url: string): Promise<void> => {
+  const starts = await timesOf(rounds, async () => {
+    const { startMs, stop } = await startService(url);
+    await stop();
+    return startMs;
+  });
+  console.log(`start to first response: ${Math.round(median(starts))} ms`);
 };
 
-/** Answers to a popular list per second, alone and while people answer its events. */
-const measureUnderWrites = async (url: string, sql: Sql, { openEvents, tokens }: Material): Promise<void> => {
-  const server = await startService(url);
-  await resetPeople(sql);
-  await keepBackendsOffServerCore(sql);
-  const [first] = openEvents;
-  const list: Request = { path: `/api/v1/alliances/${first?.alliance}/events` };
-  const page = await (await send(server.port, list)).text();
-  const events = openEvents.filter(({ id }) => page.includes(id));
-  if (events.length === 0) throw new Error("the list shows no event that has room: raise SCALE");
-  const write = async (index: number): Promise<void> => {
-    const event = events[index % events.length];
-    const token = tokens[Math.floor(index / events.length) % tokens.length] ?? "";
-    const path = `/api/v1/events/${event?.alliance}/${event?.id}/attend`;
-    const response = await send(server.port, { path, method: "POST", token });
-    if (!response.ok) throw new Error(`an RSVP got ${response.status}: ${await response.text()}`);
+type Steady = { perSecond: number; seconds: number; request: (index: number) => Request };
+
+/** Sends requests at a steady rate, without waiting for responses. @returns the latencies in milliseconds, by status */
+const sendSteadily = async (
+  { port }: Server,
+  { perSecond, seconds, request }: Steady,
+): Promise<Map<number, number[]>> => {
+  const latencies = new Map<number, number[]>();
+  const sendOne = async (index: number) => {
+    const began = performance.now();
+    const response = await send(port, request(index));
+    await response.arrayBuffer();
+    const ofStatus = latencies.get(response.status) ?? [];
+    latencies.set(response.status, [...ofStatus, performance.now() - began]);
   };
+  const pending: Promise<void>[] = [];
+  const began = performance.now();
+  while (pending.length < perSecond * seconds) {
+    pending.push(sendOne(pending.length));
+    await delay(began + (pending.length * 1_000) / perSecond - performance.now());
+  }
+  await Promise.all(pending);
+  return latencies;
+};
+
+const report = (what: string, latencies: Map<number, number[]>): void => {
+  for (const [status, ms] of latencies)
+    console.log(
+      `${what}: ${ms.length} with ${status}, p50 ${median(ms).toFixed(1)} ms, p99 ${quantile(ms, 0.99).toFixed(1)} ms`,
+    );
+};
+
+const listOf = ({ openEvents }: Material): Request => ({
+  path: `/api/v1/alliances/${pick(openEvents, 0).alliance}/events`,
+});
+
+const measureUnderWrites = async (server: Server, material: Material): Promise<void> => {
+  const list = listOf(material);
+  const { text } = await sendOk(server.port, list);
+  const events = material.openEvents.filter(({ id }) => text.includes(id));
   let written = 0;
-  const rateOf = async (writes: boolean): Promise<number> => {
-    const pending: Promise<void>[] = [];
-    const writer = setInterval(() => writes && pending.push(write(written++)), 1_000 / writesPerSecond);
-    const { requests, seconds } = await load(server, list, 64);
-    clearInterval(writer);
-    await Promise.all(pending);
+  const write = (): Request => {
+    const { alliance, id } = pick(events, written);
+    const token = pick(material.tokens, written++);
+    return { path: `/api/v1/events/${alliance}/${id}/attend`, method: "POST", token };
+  };
+  const load = { port: server.port, requests: [toBytes(list)], repeat: true, seconds: 2, connections: 64, status: 200 };
+  const rateOf = async (writes: Promise<unknown>): Promise<number> => {
+    const [{ requests, seconds }] = await Promise.all([generate(load), writes]);
     return requests / seconds;
   };
-  try {
-    // A process that has just started refuses some of what a crowd asks.
-    await rateOf(false);
-    const pairs = await repeated(rounds, async () => [await rateOf(false), await rateOf(true)] as const);
-    const [quiet, busy] = [median(pairs.map(([quiet]) => quiet)), median(pairs.map(([, busy]) => busy))];
-    console.log(
-      `20 events: ${Math.round(quiet)}/s; under ${writesPerSecond} RSVPs a second ${Math.round(busy)}/s: ${(busy / quiet).toFixed(2)}`,
-    );
-  } finally {
-    await server.stop();
-  }
+  await rateOf(Promise.resolve());
+  const pairs = await timesOf(rounds, async () => ({
+    quiet: await rateOf(Promise.resolve()),
+    busy: await rateOf(sendSteadily(server, { perSecond: 100, seconds: load.seconds, request: write })),
+  }));
+  const quiet = median(pairs.map((pair) => pair.quiet));
+  const busy = median(pairs.map((pair) => pair.busy));
+  console.log(`20 events: ${Math.round(quiet)}/s; while 100 RSVPs a second change them: ${Math.round(busy)}/s`);
 };
 
-type PageTimes = { first: number; deep: number };
-
-/** Milliseconds of one page at a time, none of them kept. */
-const measurePages = async (url: string, sql: Sql, { first, deep }: ReturnType<typeof pagesOf>): Promise<PageTimes> => {
-  const server = await startService(url, { ALLIANCE_SERVER__RESPONSE_CACHE_BYTES: "0" });
-  await keepBackendsOffServerCore(sql);
-  try {
-    await load(server, first, 1);
-    const runs = await repeated(
-      rounds,
-      async () => [await load(server, first, 1), await load(server, deep, 1)] as const,
-    );
-    return { first: median(runs.map(([run]) => run.p50)), deep: median(runs.map(([, run]) => run.p50)) };
-  } finally {
-    await server.stop();
-  }
+/** Security criterion 4. */
+const measureSignIns = async (server: Server, material: Material): Promise<void> => {
+  const reads = { perSecond: 100, request: () => listOf(material) };
+  const body = { email: "nobody@example.org", password: "seven herons cross" };
+  report("reads", await sendSteadily(server, { ...reads, seconds: 10 }));
+  const signIn = (): Request => ({ path: "/auth/login", method: "POST", body });
+  const [during, signIns] = await Promise.all([
+    sendSteadily(server, { ...reads, seconds: 30 }),
+    sendSteadily(server, { perSecond: 200, seconds: 30, request: signIn }),
+  ]);
+  report("reads during 200 sign-ins a second", during);
+  report("the sign-ins", signIns);
 };
 
-/** Copies of all events, at the same times and a little later. Counts of groups stay as they were. */
-const multiplyEvents = async (sql: Sql): Promise<void> => {
-  const columns = await sql<{ name: string }[]>`
-    select column_name as name from information_schema.columns
-    where table_name = 'events' and table_schema = 'public' and is_generated = 'NEVER'`;
-  const copied: Record<string, string> = {
-    id: "gen_random_uuid()",
-    slug: "left(slug, 60) || '-copy-' || n",
-    starts_at: "starts_at + n * interval '1 minute'",
-    ends_at: "ends_at + n * interval '1 minute'",
+/** Calls back with the data of each message of the stream, until it is closed. @returns what closes it */
+const listen = async ({ port }: Server, query: string, onData: (data: string) => void): Promise<() => void> => {
+  const abort = new AbortController();
+  const { body } = await fetch(`http://127.0.0.1:${port}/api/v1/changes${query}`, { signal: abort.signal });
+  const read = async () => {
+    let rest = "";
+    for await (const chunk of body?.pipeThrough(new TextDecoderStream()) ?? []) {
+      const lines = (rest + chunk).split("\n");
+      rest = lines.pop() ?? "";
+      for (const line of lines) if (line.startsWith("data: ")) onData(line.slice(6));
+    }
   };
-  const names = columns.map(({ name }) => name);
-  await sql.unsafe(`
-    alter table events disable trigger user;
-    insert into events (${names.map((name) => `"${name}"`).join(", ")})
-      select ${names.map((name) => copied[name] ?? `"${name}"`).join(", ")} from events, generate_series(1, ${growth - 1}) n;
-    alter table events enable trigger user;
-    analyze events`);
+  read().catch(() => {});
+  return () => abort.abort();
 };
 
-const measureGrowth = async (url: string, sql: Sql, material: Material): Promise<void> => {
-  const asked = pagesOf(material.events);
-  const before = await measurePages(url, sql, asked);
-  await multiplyEvents(sql);
-  const after = await measurePages(url, sql, asked);
-  const rows = [
-    [`page ${asked.page} against page 1`, before.deep, before.first],
-    [`page 1, ${growth} times the events`, after.first, before.first],
-    [`page ${asked.page}, ${growth} times the events`, after.deep, before.deep],
-  ] as const;
-  for (const [what, ours, than] of rows)
-    console.log(`${what}: ${ours.toFixed(2)} ms against ${than.toFixed(2)} ms: ${(ours / than).toFixed(2)}`);
-};
+const measureChanges = async (server: Server, sql: Sql): Promise<void> => {
+  const [row] = await sql<{ count: number }[]>`select count(*)::integer as count from resource_changes`;
+  const count = row?.count ?? 0;
+  let received = 0;
+  const began = performance.now();
+  const since = new Date(Date.now() - 80 * 86_400_000).toISOString();
+  const closeAll = await listen(server, `?since=${since}`, () => received++);
+  while (received < count) await delay(5);
+  closeAll();
+  console.log(`changes: ${count} reported in ${((performance.now() - began) / 1_000).toFixed(1)} s`);
 
-const run = async (url: string): Promise<void> => {
-  console.log(`seeding --scale ${scale} into a fresh database`);
-  await seed(url, scale);
-  const sql = openSql(url, 1);
-  try {
-    const material = await readMaterial(sql);
-    await sql.unsafe("analyze");
-    const starts = await repeated(rounds, () => timeToServe(url));
-    console.log(`start to first response: ${Math.round(median(starts))} ms`);
-    keepOffServerCore(process.pid);
-    await measureUnderWrites(url, sql, material);
-    await measureChanges(url, sql);
-    await measureGrowth(url, sql, material);
-  } finally {
-    await sql.end();
+  const lags: number[] = [];
+  const close = await listen(server, "?type=event", (data) => {
+    const writtenAt = Number(JSON.parse(data).event?.summary);
+    if (writtenAt) lags.push(Date.now() - writtenAt);
+  });
+  const events = await sql<{ id: string }[]>`
+    select id from resource_changes where type = 'event' and not removed order by random() limit 1000`;
+  for (const { id } of events) {
+    await sql`update events set summary = ${String(Date.now())} where id = ${id}`;
+    await delay(10);
   }
+  while (lags.length < events.length) await delay(5);
+  close();
+  console.log(`  ${lags.length} more: half of them within ${median(lags)} ms, all within ${quantile(lags, 1)} ms`);
 };
 
-const database = await openDatabase();
-try {
-  await run(database.url);
-} finally {
-  await database.close();
-}
+await withCluster(async (cluster) => {
+  console.log(`seeding --scale ${scale}`);
+  const url = await cluster.create("bench");
+  seed(url, scale);
+  await withSql(url, async (sql) => {
+    const material = await prepareMaterial(sql);
+    await sql.unsafe("vacuum analyze");
+    for (const pid of [process.pid, cluster.postmaster]) keepOffServerCore(pid);
+    await measureStart(url);
+    const server = await startService(url);
+    try {
+      await measureUnderWrites(server, material);
+      await measureSignIns(server, material);
+      await measureChanges(server, sql);
+    } finally {
+      await server.stop();
+    }
+  });
+});

@@ -1,13 +1,12 @@
-/** Floor A: bare node:http that sends a constant. Arguments: port, status, bytes of the body. */
+/** Floor A: bare node:http that sends constants. The path names the status and the size of the body, as in `/200/4096`. Argument: port. */
 import { createServer } from "node:http";
 
-const [port, status, size] = process.argv.slice(2).map(Number);
-const body = Buffer.alloc(size ?? 0, "x");
-const headers = {
-  "content-type": "application/json; charset=utf-8",
-  ...(status === 200 && { "content-length": body.length }),
-};
-createServer((_request, response) => {
-  response.writeHead(status ?? 200, headers);
+createServer(({ url = "" }, response) => {
+  const [, status, size] = url.split("/").map(Number);
+  const body = Buffer.alloc(size ?? 0, "x");
+  response.writeHead(status ?? 200, {
+    "content-type": "application/json; charset=utf-8",
+    ...(status === 200 && { "content-length": body.length }),
+  });
   response.end(status === 200 ? body : undefined);
-}).listen(port, "127.0.0.1");
+}).listen(Number(process.argv[2]), "127.0.0.1");

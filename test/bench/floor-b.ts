@@ -1,187 +1,189 @@
 /**
- * Floor B: a bare Fastify route for each path, with hand-written prepared statements and response schemas, and without
- * validation, limits, logs and headers. Argument: port; the database's URL is BENCH_DATABASE_URL.
+ * Floor B: bare Fastify routes with hand-written prepared statements and response schemas, without validation, limits, logs and
+ * caches, for three paths. Argument: port; BENCH_DATABASE_URL names the database.
  */
 import { createHash } from "node:crypto";
 import Fastify, { type FastifyReply, type FastifyRequest } from "fastify";
-import { enums } from "../../generated/contract.ts";
-import { listFilters } from "./floor-b-filters.ts";
-import { routes, toEvent, toGroup, toJob } from "./floor-b-json.ts";
-import { attend, cancel } from "./floor-b-rsvp.ts";
-import { type HitType, searchHits } from "./floor-b-search.ts";
-import * as text from "./floor-b-sql.ts";
-import { openSql, type Row, run } from "./sql.ts";
+import { openSql, type Row, run, type Sql } from "./sql.ts";
 
 const sql = openSql(process.env["BENCH_DATABASE_URL"] ?? "", 10);
 const app = Fastify();
 
-type Query = Record<string, string | undefined>;
+/* Response schemas, from which Fastify compiles its serializers. */
 
-/** A 304 for the reader that has the response already. */
-app.addHook("onSend", async (request: FastifyRequest, reply: FastifyReply, payload) => {
-  const known = request.headers["if-none-match"];
-  if (known === undefined || typeof payload !== "string") return payload;
-  const tag = `"${createHash("sha1").update(payload).digest("base64url")}"`;
-  reply.header("etag", tag);
-  if (known !== "*" && known !== tag) return payload;
-  reply.code(304);
-  return null;
+const text = { type: "string" };
+const integer = { type: "integer" };
+const boolean = { type: "boolean" };
+const nullable = <Schema extends object>(schema: Schema) => ({ ...schema, nullable: true });
+const list = (items: object) => ({ type: "array", items });
+const object = (properties: Record<string, object>) => ({ type: "object", properties });
+const response = (schema: object): { schema: { response: Record<number, object> } } => ({
+  schema: { response: { 200: schema } },
 });
 
-/** The driver asks for times as it serializes them here; a cursor of the service starts with a digest of 12 characters. */
-const positionOf = (cursor: string): [string, string] =>
-  JSON.parse(Buffer.from(cursor.slice(12), "base64url").toString());
+const point = object({ latitude: { type: "number" }, longitude: { type: "number" } });
 
-const cursorAt = (...position: unknown[]): string =>
-  `000000000000${Buffer.from(JSON.stringify(position)).toString("base64url")}`;
+const eventSummary = {
+  id: text,
+  alliance: text,
+  group: object({ id: text, slug: text, name: text }),
+  slug: text,
+  name: text,
+  summary: nullable(text),
+  kind: text,
+  status: text,
+  category: nullable(text),
+  starts_at: text,
+  ends_at: text,
+  timezone: text,
+  capacity: nullable(integer),
+  waitlist_enabled: boolean,
+  venue: nullable(
+    object({
+      name: text,
+      address: nullable(text),
+      city: nullable(text),
+      country_code: nullable(text),
+      location: nullable(point),
+    }),
+  ),
+  tags: list(text),
+  banner_url: nullable(text),
+  hosts: list(object({ id: text, name: text })),
+  series_id: nullable(text),
+  attendee_count: integer,
+  remaining_capacity: nullable(integer),
+  created_at: text,
+  updated_at: text,
+};
 
-const page = (rows: Row[], limit: string, view: (row: Row) => unknown, key: string) => {
-  const items = rows.slice(0, Number(limit));
+const question = object({ id: text, label: text, kind: text, required: boolean, options: list(text) });
+
+const eventDetails = {
+  html_url: text,
+  description: text,
+  questions: list(question),
+  approval_required: boolean,
+  max_guests: integer,
+  rsvp_opens_at: nullable(text),
+  rsvp_closes_at: nullable(text),
+};
+
+const attendance = object({
+  event_id: text,
+  status: text,
+  waitlist_position: nullable(integer),
+  guests: integer,
+  answers: list(object({ question_id: text, label: text, value: text })),
+  responded_at: nullable(text),
+  checked_in_at: nullable(text),
+  check_in_code: nullable(text),
+  meeting_url: nullable(text),
+});
+
+/* Events */
+
+const columns = `e.id, a.slug as alliance, g.id as group_id, g.slug as group_slug, g.name as group_name, e.slug, e.name,
+  e.summary, e.kind, e.status, e.category, e.starts_at, e.ends_at, e.timezone, e.capacity, e.waitlist_enabled, e.venue_name,
+  e.venue_address, e.venue_city, e.venue_country_code, e.venue_latitude, e.venue_longitude, e.tags, e.banner_url,
+  g.organizers as hosts, e.series_id, e.attendee_count, e.created_at, e.updated_at`;
+const tables = "events e join groups g on g.id = e.group_id join alliances a on a.id = e.alliance_id";
+const isPublic = "e.status <> 'draft' and g.active";
+
+const listOf = (period: string): string =>
+  `select ${columns} from ${tables} where ${isPublic} and e.alliance_id = (select id from alliances where slug = $1) and ${period}
+   order by e.starts_at, e.id limit $2::integer + 1`;
+const upcomingEvents = listOf("e.ends_at > now() and e.starts_at > now() - interval '744 hours'");
+const eventsFrom = listOf("e.starts_at >= $3");
+const oneEvent = `select ${columns}, e.description, e.questions, e.approval_required, e.max_guests, e.rsvp_opens_at, e.rsvp_closes_at
+  from ${tables} where a.slug = $1 and g.slug = $2 and e.slug = $3 and ${isPublic}`;
+
+const locationOf = ({ venue_latitude: latitude, venue_longitude: longitude }: Row) =>
+  latitude === null ? null : { latitude, longitude };
+
+const venueOf = (row: Row) => ({
+  name: row["venue_name"],
+  address: row["venue_address"],
+  city: row["venue_city"],
+  country_code: row["venue_country_code"],
+  location: locationOf(row),
+});
+
+const toEvent = (row: Row) => ({
+  ...row,
+  group: { id: row["group_id"], slug: row["group_slug"], name: row["group_name"] },
+  venue: row["venue_name"] === null ? null : venueOf(row),
+  remaining_capacity: row["capacity"] === null ? null : row["capacity"] - row["attendee_count"],
+});
+
+type Events = { Params: { alliance: string }; Querystring: { from?: string } };
+
+const pageSize = 20;
+const page = response(object({ items: list(object(eventSummary)), next_cursor: nullable(text) }));
+
+app.get<Events>("/api/v1/alliances/:alliance/events", page, async ({ params: { alliance }, query: { from } }) => {
+  const rows =
+    from === undefined
+      ? await run(sql, upcomingEvents, [alliance, pageSize])
+      : await run(sql, eventsFrom, [alliance, pageSize, from]);
+  const items = rows.slice(0, pageSize);
   const last = items.at(-1);
-  return {
-    items: items.map(view),
-    next_cursor: rows.length > items.length ? cursorAt(last?.[key], last?.["id"]) : null,
-  };
-};
-
-type Events = { Params: { alliance: string }; Querystring: Query };
-
-const eventRows = (alliance: string, { from, kind, category, cursor, limit = "20" }: Query) => {
-  const lists = text.eventLists;
-  if (cursor !== undefined) return run(sql, lists.after, [alliance, limit, from ?? null, ...positionOf(cursor)]);
-  if (kind !== undefined && category !== undefined)
-    return from === undefined
-      ? run(sql, lists.filtered, [alliance, limit, kind, category])
-      : run(sql, lists.filteredFrom, [alliance, limit, kind, category, from]);
-  return from === undefined
-    ? run(sql, lists.upcoming, [alliance, limit])
-    : run(sql, lists.from, [alliance, limit, from]);
-};
-
-app.get<Events>("/api/v1/alliances/:alliance/events", routes.events, async ({ params, query }) =>
-  page(await eventRows(params.alliance, query), query["limit"] ?? "20", toEvent, "starts_at"),
-);
+  const cursor = Buffer.from(JSON.stringify([last?.["starts_at"], last?.["id"]])).toString("base64url");
+  return { items: items.map(toEvent), next_cursor: rows.length > items.length ? cursor : null };
+});
 
 type Event = { Params: { alliance: string; group: string; event: string } };
 
-app.get<Event>("/api/v1/events/:alliance/:group/:event", routes.event, async ({ params }, reply) => {
-  const [row] = await run(sql, text.event, [params.alliance, params.group, params.event]);
-  const { alliance, group, event } = params;
-  return row
-    ? { ...toEvent(row), html_url: `http://localhost/events/${alliance}/${group}/${event}` }
-    : reply.callNotFound();
+const event = response(object({ ...eventSummary, ...eventDetails }));
+
+app.get<Event>("/api/v1/events/:alliance/:group/:event", event, async ({ params, url }, reply) => {
+  const [row] = await run(sql, oneEvent, [params.alliance, params.group, params.event]);
+  return row ? { ...toEvent(row), html_url: `http://localhost${url.replace("/api/v1", "")}` } : reply.callNotFound();
 });
 
-app.get<{ Params: { alliance: string } }>("/api/v1/alliances/:alliance", routes.alliance, async ({ params }, reply) => {
-  const [row] = await run(sql, text.alliance, [params.alliance]);
-  return row ? { ...row, html_url: `http://localhost/alliances/${params.alliance}` } : reply.callNotFound();
-});
+/* RSVPs: the lock of the event, the attendance and the counter. The measured events have no limit. */
 
-app.get<{ Querystring: Query }>("/api/v1/jobs", routes.jobs, async ({ query: { cursor, limit = "20" } }) => {
-  const rows =
-    cursor === undefined
-      ? await run(sql, text.jobLists.newest, [limit])
-      : await run(sql, text.jobLists.after, [limit, ...positionOf(cursor)]);
-  return page(rows, limit, toJob, "created_at");
-});
-
-/** What a hit shows: the service's summaries. */
-const summaries: Record<HitType, { statement: string; view: (row: Row) => object }> = {
-  event: { statement: `select ${text.eventColumns} from ${text.eventTables} where e.id = any($1)`, view: toEvent },
-  job: { statement: `select ${text.jobColumns} from ${text.jobTables} where j.id = any($1)`, view: toJob },
-  group: {
-    statement: `select g.*, a.slug as alliance, (select count(*)::integer from events where group_id = g.id
-      and status = 'published' and ends_at > now()) as upcoming_event_count
-      from (select id, alliance_id, slug, name, category, region, city, country_code, latitude, longitude, tags, logo_url, banner_url, organizers, active,
-        member_count, created_at, updated_at from groups where id = any($1)) g join alliances a on a.id = g.alliance_id`,
-    view: toGroup,
-  },
-  landscape_entry: {
-    statement: `select l.id, a.slug as alliance, l.slug, l.name, l.kind, l.summary, l.website_url, l.logo_url, l.category, l.stage,
-      l.tags, l.published, l.created_at, l.updated_at
-      from landscape_entries l join alliances a on a.id = l.alliance_id where l.id = any($1)`,
-    view: (row) => row,
-  },
-};
-
-const urlOf = (type: HitType, row: Row): string => {
-  if (type === "event") return `/events/${row["alliance"]}/${row["group_slug"]}/${row["slug"]}`;
-  if (type === "group") return `/groups/${row["alliance"]}/${row["slug"]}`;
-  return type === "job" ? `/jobs/${row["slug"]}` : `/landscape/${row["id"]}`;
-};
-
-const types = ["event", "group", "job", "landscape_entry"] as const;
-
-app.get<{ Querystring: Query }>("/api/v1/search", routes.search, async ({ query: { q = "", limit = "20" } }) => {
-  const hits = await searchHits(sql, q, limit);
-  const found = new Map<string, { url: string; summary: object }>();
-  const load = async (type: HitType) => {
-    const ids = hits.filter((hit) => hit["type"] === type).map(({ id }) => id);
-    if (ids.length === 0) return;
-    const { statement, view } = summaries[type];
-    for (const row of await run(sql, statement, [ids]))
-      found.set(row["id"], { url: `http://localhost/api/v1${urlOf(type, row)}`, summary: view(row) });
-  };
-  await Promise.all(types.map(load));
-  const items = hits.map((hit) => {
-    const shown = found.get(hit["id"]);
-    return {
-      ...hit,
-      partial: false,
-      url: shown?.url,
-      html_url: shown?.url.replace("/api/v1", ""),
-      [hit["type"]]: shown?.summary,
-    };
-  });
-  return { items };
-});
-
-type Filters = { Querystring: { alliance?: string | string[] } };
-
-app.get<Filters>("/api/v1/meta/filters", routes.filters, ({ query: { alliance = [] } }) =>
-  listFilters(sql, [alliance].flat()),
-);
-
-/** What the database stores of the token in the header, as the service computes it. */
-const digestOf = ({ headers }: FastifyRequest): string =>
-  createHash("sha256")
-    .update(headers.authorization?.slice("Bearer ".length) ?? "")
-    .digest("base64url");
-
-const notificationsBut = (muted: string[]): Record<string, boolean | string> => ({
-  ...Object.fromEntries(enums.NotificationKind.map((kind) => [kind, !muted.includes(kind)])),
-  new_events: muted.includes("new_events") ? "never" : "at_once",
-});
-
-app.get("/api/v1/me", routes.me, async (request, reply) => {
-  const [row] = await run(sql, text.me, [digestOf(request)]);
-  if (row?.["scopes"].includes("profile:read"))
-    return { ...row, roles_resting: false, notifications: notificationsBut(row["muted_notifications"]) };
-  return reply.code(401).send();
-});
-
-const toMyGroup = (row: Row) => ({ group: toGroup(row), joined_at: row["joined_at"] });
-
-app.get<{ Querystring: Query }>("/api/v1/me/groups", routes.myGroups, async (request, reply) => {
-  const [token] = await run(sql, text.bearer, [digestOf(request)]);
-  if (!token?.["scopes"].includes("profile:read")) return reply.code(401).send();
-  const { limit = "20" } = request.query;
-  return page(await run(sql, text.myGroups, [token["user_id"], limit]), limit, toMyGroup, "joined_at");
-});
+const bearer = `select t.user_id, t.scopes from api_tokens t join users u on u.id = t.user_id where t.secret_hash = $1
+  and t.revoked_at is null and (t.expires_at is null or t.expires_at > now()) and u.disabled_at is null`;
+const lockEvent = `select e.status, e.meeting_url, e.ends_at > now() as open from ${tables}
+  where e.id = $1 and a.slug = $2 and ${isPublic} for no key update of e`;
+const insertAttendance = `insert into attendances (event_id, user_id, status, responded_at) values ($1, $2, 'attending', now())
+  on conflict do nothing returning status, responded_at, check_in_code`;
+const deleteAttendance = "delete from attendances where event_id = $1 and user_id = $2 returning status";
+const addAttendees = "update events set attendee_count = attendee_count + $2 where id = $1";
 
 type Rsvp = { Params: { alliance: string; event: string } };
 
-const rsvp =
-  (act: typeof attend) =>
-  async (request: FastifyRequest<Rsvp>, reply: FastifyReply): Promise<unknown> => {
-    const [token] = await run(sql, text.bearer, [digestOf(request)]);
-    if (!token?.["scopes"].includes("events:attend")) return reply.code(401).send();
-    const { alliance, event: eventId } = request.params;
-    const response = await act(sql, { alliance, eventId, userId: token["user_id"] });
-    return typeof response === "number" ? reply.code(response).send() : response;
+/** Changes the attendance, and the counter by `change` when there was something to change. */
+const answer = (statement: string, change: 1 | -1) => async (request: FastifyRequest<Rsvp>, reply: FastifyReply) => {
+  const secret = request.headers.authorization?.slice("Bearer ".length) ?? "";
+  const [token] = await run(sql, bearer, [createHash("sha256").update(secret).digest("base64url")]);
+  if (!token?.["scopes"].includes("events:attend")) return reply.code(401).send();
+  const { alliance, event: eventId } = request.params;
+  const write = async (tx: Pick<Sql, "unsafe">) => {
+    const [locked] = await run(tx, lockEvent, [eventId, alliance]);
+    if (locked?.["status"] !== "published" || !locked["open"]) return undefined;
+    const [row] = await run(tx, statement, [eventId, token["user_id"]]);
+    if (row) await run(tx, addAttendees, [eventId, change]);
+    return { locked, row: change > 0 ? row : undefined };
   };
+  const written = await sql.begin(write);
+  if (!written) return reply.code(409).send();
+  const { row, locked } = written;
+  return {
+    event_id: eventId,
+    status: row?.["status"] ?? "none",
+    waitlist_position: null,
+    guests: 0,
+    answers: [],
+    responded_at: row?.["responded_at"] ?? null,
+    checked_in_at: null,
+    check_in_code: row?.["check_in_code"] ?? null,
+    meeting_url: row ? locked["meeting_url"] : null,
+  };
+};
 
-app.post<Rsvp>("/api/v1/events/:alliance/:event/attend", routes.rsvp, rsvp(attend));
-app.delete<Rsvp>("/api/v1/events/:alliance/:event/attend", routes.rsvp, rsvp(cancel));
+app.post<Rsvp>("/api/v1/events/:alliance/:event/attend", response(attendance), answer(insertAttendance, 1));
+app.delete<Rsvp>("/api/v1/events/:alliance/:event/attend", response(attendance), answer(deleteAttendance, -1));
 
 await app.listen({ port: Number(process.argv[2]), host: "127.0.0.1" });

@@ -1,14 +1,14 @@
-import { connect, type Socket } from "node:net";
+import { connect } from "node:net";
+import { quantile } from "./requests.ts";
 
 /**
- * HTTP/1.1 over kept connections, one request at a time on each. It reads the status line and `Content-Length` and no
- * more, so that it costs less than the servers it measures; floor A shows the most that it can send.
+ * Sends HTTP/1.1 over persistent connections, one request at a time on each. It reads the status line and `Content-Length` and no
+ * more, so that it costs less than the servers it measures. The rate of floor A is the most that it can send.
  */
 export type Load = {
   port: number;
-  /** Whole requests, as bytes. */
   requests: readonly Buffer[];
-  /** Starts again at the first request after the last one; otherwise the run ends there. */
+  /** Whether the first request follows the last one. Otherwise the run ends there. */
   repeat: boolean;
   seconds: number;
   connections: number;
@@ -17,100 +17,82 @@ export type Load = {
 
 export type Run = { requests: number; seconds: number; p50: number; p99: number };
 
-/** @throws Error for a response of another status, and when a connection ends */
+type Conversation = Pick<Load, "port" | "status"> & {
+  next: () => Buffer | undefined;
+  onResponse: (latencyMs: number) => void;
+};
+
+/** Ends with the response to the last request. @throws Error for a response of another status, and when a connection ends */
 export const generate = async (load: Load): Promise<Run> => {
-  const next = supply(load);
+  const { port, status, requests, repeat, connections } = load;
   const latencies: number[] = [];
   const start = performance.now();
   const until = start + load.seconds * 1000;
-  const take = () => (performance.now() < until ? next() : undefined);
-  const sockets: Socket[] = [];
-  try {
-    const lines = Array.from({ length: load.connections }, () => converse(load, take, latencies, sockets));
-    await Promise.all(lines);
-  } finally {
-    for (const socket of sockets) socket.destroy();
-  }
+  let at = 0;
+  const next = () => {
+    if (performance.now() >= until) return undefined;
+    if (at === requests.length && repeat) at = 0;
+    return requests[at++];
+  };
+  const onResponse = (latencyMs: number) => void latencies.push(latencyMs);
+  await Promise.all(Array.from({ length: connections }, () => converse({ port, status, next, onResponse })));
   if (latencies.length === 0) throw new Error("no request was sent");
   const seconds = (performance.now() - start) / 1000;
-  const sorted = Float64Array.from(latencies).sort();
-  const quantile = (share: number) => sorted[Math.min(sorted.length - 1, Math.floor(share * sorted.length))] ?? 0;
-  return { requests: sorted.length, seconds, p50: quantile(0.5), p99: quantile(0.99) };
+  return { requests: latencies.length, seconds, p50: quantile(latencies, 0.5), p99: quantile(latencies, 0.99) };
 };
 
-const supply = ({ requests, repeat }: Load): (() => Buffer | undefined) => {
-  let at = 0;
-  return () => {
-    if (at === requests.length && repeat) at = 0;
-    const request = requests[at];
-    at += 1;
-    return request;
-  };
-};
+const headEnd = "\r\n\r\n";
 
-const headEnd = Buffer.from("\r\n\r\n");
-const none = Buffer.alloc(0);
-
-/** One connection, until there is nothing left to send. */
-const converse = (
-  { port, status }: Load,
-  take: () => Buffer | undefined,
-  latencies: number[],
-  sockets: Socket[],
-): Promise<void> =>
+/** Uses one connection until there is nothing left to send. */
+const converse = ({ port, status, next, onResponse }: Conversation): Promise<void> =>
   new Promise((resolve, reject) => {
-    let sent = 0;
+    let sentAt = 0;
     let sending: Buffer | undefined;
-    let head = none;
-    let left = 0;
+    let head = "";
+    let missingBytes = 0;
+    const fail = (error: Error) => {
+      reject(error);
+      socket.destroy();
+    };
     const send = () => {
-      sending = take();
+      sending = next();
       if (!sending) {
         resolve();
+        socket.destroy();
         return;
       }
-      sent = performance.now();
+      sentAt = performance.now();
       socket.write(sending);
     };
-    const finish = () => {
-      latencies.push(performance.now() - sent);
+    const receive = (bytes: number) => {
+      missingBytes -= bytes;
+      if (missingBytes > 0) return;
+      onResponse(performance.now() - sentAt);
       send();
     };
-    const read = (given: Buffer): void => {
-      if (left > 0) {
-        left -= given.length;
-        if (left === 0) finish();
+    const read = (chunk: Buffer): void => {
+      if (missingBytes > 0) {
+        receive(chunk.length);
         return;
       }
-      const chunk = head.length === 0 ? given : Buffer.concat([head, given]);
-      const end = chunk.indexOf(headEnd);
-      if (end < 0) {
-        head = Buffer.from(chunk);
+      const text = head + chunk.toString("latin1");
+      const end = text.indexOf(headEnd);
+      head = end < 0 ? text : "";
+      if (end < 0) return;
+      const received = Number(text.slice(9, 12));
+      if (received !== status) {
+        fail(new Error(`${received} instead of ${status} to ${firstLine(sending)}: ${text}`));
         return;
       }
-      head = none;
-      const seen = Number(chunk.toString("latin1", 9, 12));
-      if (seen !== status) {
-        reject(new Error(`${seen} instead of ${status} to ${firstLine(sending)}: ${chunk.toString()}`));
-        return;
-      }
-      left = lengthOf(chunk.toString("latin1", 0, end), seen) - (chunk.length - end - headEnd.length);
-      if (left === 0) finish();
+      missingBytes = lengthOf(text.slice(0, end), received);
+      receive(text.length - end - headEnd.length);
     };
     const buffer = Buffer.allocUnsafe(65_536);
-    const socket = connect({
-      port,
-      host: "127.0.0.1",
-      noDelay: true,
-      onread: {
-        buffer,
-        callback: (length) => {
-          read(buffer.subarray(0, length));
-          return true;
-        },
-      },
-    });
-    sockets.push(socket);
+    const callback = (length: number) => {
+      read(buffer.subarray(0, length));
+      return true;
+    };
+    const socket = connect({ port, host: "127.0.0.1", noDelay: true, onread: { buffer, callback } });
     socket.once("connect", send);
     socket.once("error", reject);
     socket.once("close", () => reject(new Error(`the connection ended during ${firstLine(sending)}`)));

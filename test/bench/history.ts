@@ -1,4 +1,4 @@
-import { openSql } from "./sql.ts";
+import type { Sql } from "./sql.ts";
 
 /** How many there are for each unit of scale: two users for each event, as 10 million for 5 million. */
 const users = 1000;
@@ -7,8 +7,7 @@ const users = 1000;
  * What the seed does not make: more users, their sign-ins, audit logs and deliveries. Half of what has an age is due to be
  * deleted.
  */
-export const insertHistory = async (url: string, scale: number): Promise<void> => {
-  const sql = openSql(url, 1);
+export const insertHistory = async (sql: Sql, scale: number): Promise<void> => {
   await sql`
     insert into users (id, email, email_verified_at, name, created_at, updated_at)
     select gen_random_uuid(), 'history-' || n || '@example.org', case when n % 20 > 0 then now() end, 'History ' || n, moment, moment
@@ -42,5 +41,4 @@ export const insertHistory = async (url: string, scale: number): Promise<void> =
   await sql`
     insert into idempotency_keys (user_id, operation, key, request_hash, answer, created_at)
     select id, 'attendEvent', 'key', repeat('0', 64), repeat('{"status": "attending"}', 20), now() - random() * interval '2 days' from users`;
-  await sql.end();
 };

@@ -3,7 +3,6 @@
  * server is simulated. `MEMBERS=2000` makes it shorter.
  */
 import assert from "node:assert/strict";
-import { readdir, readFile } from "node:fs/promises";
 import { setTimeout as delay } from "node:timers/promises";
 import pino from "pino";
 import { notificationHandlers } from "../../src/community/notifications/deliver.ts";
@@ -13,8 +12,9 @@ import { applyMigrations } from "../../src/program/cli/migrations.ts";
 import { createLimits } from "../../src/server/limits/limits.ts";
 import { defaultQuotas } from "../../src/server/limits/quotas.ts";
 import { startDelivery } from "../../src/web/mail/delivery.ts";
-import { openDatabase } from "./database.ts";
-import { openSql, type Sql } from "./sql.ts";
+import { type Cluster, withCluster, withSql } from "./database.ts";
+import { cpuTime } from "./processes.ts";
+import type { Sql } from "./sql.ts";
 
 const members = Number(process.env["MEMBERS"] || 20_000);
 const mailMs = 5;
@@ -66,35 +66,10 @@ const insertGroup = async (sql: Sql) => {
   return row;
 };
 
-/** Seconds of CPU that a process and all processes it has started have used, also those that have ended (proc_pid_stat(5)). */
-const cpuSeconds = async (postmaster: number): Promise<number> => {
-  let ticks = 0;
-  for (const pid of (await readdir("/proc")).filter((name) => /^\d+$/.test(name))) {
-    const text = await readFile(`/proc/${pid}/stat`, "utf8").catch(() => "");
-    // The second field, in parentheses, may contain spaces.
-    const [, parent, ...fields] = text.slice(text.lastIndexOf(")") + 2).split(" ");
-    if (Number(pid) === postmaster) ticks += sum(fields.slice(9, 13));
-    else if (Number(parent) === postmaster) ticks += sum(fields.slice(9, 11));
-  }
-  return ticks / 100;
-};
-
-const sum = (numbers: string[]): number => numbers.reduce((total, one) => total + Number(one), 0);
-
-const postmasterOf = async (sql: Sql): Promise<number> => {
-  const [row] = await sql<{ pid: number }[]>`select pg_backend_pid() as pid`;
-  const text = await readFile(`/proc/${row?.pid}/stat`, "utf8");
-  return Number(text.slice(text.lastIndexOf(")") + 2).split(" ")[1]);
-};
-
-const { url, close } = await openDatabase();
-try {
-  await applyMigrations(url);
-  const sql = openSql(url, 1);
+const measure = async (url: string, sql: Sql, { postmaster }: Cluster): Promise<void> => {
   const { event, group, publisher } = await insertGroup(sql);
-  const postmaster = await postmasterOf(sql);
   const database = connect(url);
-  const before = await cpuSeconds(postmaster);
+  const before = await cpuTime(postmaster);
   const began = performance.now();
   let sent = 0;
   const transport = {
@@ -119,7 +94,7 @@ try {
     }),
   });
   const report = async (what: string) => {
-    const cpu = (await cpuSeconds(postmaster)) - before;
+    const cpu = ((await cpuTime(postmaster)) - before) / 1_000_000;
     const seconds = (performance.now() - began) / 1_000;
     console.log(`${what}: ${seconds.toFixed(1)} s, ${cpu.toFixed(1)} s of PostgreSQL's CPU, ${sent} emails sent`);
   };
@@ -130,7 +105,10 @@ try {
   await report("all are sent");
   await delivery.stop();
   await database.close();
-  await sql.end();
-} finally {
-  await close();
-}
+};
+
+await withCluster(async (cluster) => {
+  const url = await cluster.create("bench");
+  await applyMigrations(url);
+  await withSql(url, (sql) => measure(url, sql, cluster));
+});

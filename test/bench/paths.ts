@@ -1,105 +1,83 @@
 import { forgeCursor } from "../support/cursors.ts";
-import type { Material } from "./material.ts";
+import { type Material, pick, shuffled } from "./material.ts";
+import type { Request } from "./requests.ts";
 
-/* What is measured. */
-
-export type Request = { path: string; method?: "GET" | "POST" | "DELETE"; token?: string; ifNoneMatch?: "*" | "tag" };
-
-export type Measured = {
+export type Path = {
   name: string;
   what: string;
-  /** A few requests again and again, as a popular page gets them. */
-  warm: Request[];
-  /** Many, and none of them twice; missing where the warm ones have no cache to help them. */
+  /** A few requests that are repeated, as a popular page gets them. */
+  warm?: Request[];
+  /** Requests that are each sent once, so that no cache helps. */
   cold?: Request[];
-  status: number;
-  connections: number;
-  /** Whether floor B's response is the same but for its cursor. A plain search ranks in its own way. */
-  comparable: boolean;
-  /** Whether each run ends with its last response, because requests left in progress would disturb the next run. */
-  drained: boolean;
+  /** Whether requests carry the ETags of earlier responses. */
+  conditional?: boolean;
+  connections?: number;
+  /** Whether floor B serves the path. */
+  hasFloor?: boolean;
 };
-
-type Given = Pick<Measured, "name" | "what" | "warm"> & Partial<Measured>;
-
-const measured = (given: Given): Measured => {
-  const path = { status: 200, connections: 64, comparable: true, drained: false, ...given };
-  if (path.warm.length === 0 || path.cold?.length === 0)
-    throw new Error(`nothing to ask for: ${path.name}; raise SCALE`);
-  return path;
-};
-
-/** Of more than about 35 searches at once the service refuses some. */
-const searchConnections = Number(process.env["SEARCH_CONNECTIONS"] || 16);
 
 const warmSize = 8;
 const coldSize = 60_000;
+/** The service sheds load beyond about 35 searches at once. */
+const searchConnections = 16;
 
-const get = (path: string): Request => ({ path: `/api/v1${path}` });
-
-/** Spreads a list out, so that neighbors in it are not asked for one after the other. */
-const shuffled = <Item>(items: readonly Item[]): Item[] => {
-  const step = 7919;
-  const length = items.length % step === 0 ? items.length - 1 : items.length;
-  return items.slice(0, length).map((_, index) => items[(index * step) % length] as Item);
-};
-
-const pick = <Item>(items: readonly Item[], index: number): Item => {
-  const item = items[index % items.length];
-  if (item === undefined) throw new Error("the seeded data has too little to measure: raise SCALE");
-  return item;
-};
+const get = (path: string, token?: string): Request => ({ path: `/api/v1${path}`, ...(token && { token }) });
 
 const make = (count: number, one: (index: number) => Request): Request[] =>
   Array.from({ length: count }, (_, index) => one(index));
 
-/** A time that no other index has: a from of the near future, so that the list is one of upcoming events. */
+/** Returns a time of the near future for each index, so that a list from there on is one of upcoming events. */
 const moment = (index: number): string => new Date(Date.now() + 3_600_000 + 1_000 * index).toISOString();
 
-export const pathsOf = (material: Material): Measured[] => [
+export const pathsOf = (material: Material): Path[] => [
   ...reads(material),
-  ...notModified(material),
-  ...withToken(material),
   ...searches(material),
+  ...ownReads(material),
+  ...writes(material),
 ];
 
-const eventPath = ({ alliance, group, slug }: Material["events"][number]) =>
-  get(`/events/${alliance}/${group}/${slug}`);
+type Event = Material["events"][number];
 
-const reads = ({ alliances, bareAlliances, events, jobs, kinds, categories }: Material): Measured[] => {
-  const ofEvents = (index: number) => `/alliances/${pick(alliances, index)}/events`;
+const eventPath = ({ alliance, group, slug }: Event): Request => get(`/events/${alliance}/${group}/${slug}`);
+
+const reads = ({ alliances, bareAlliances, events, jobs, kinds, categories }: Material): Path[] => {
+  const list = (index: number) => `/alliances/${pick(alliances, index)}/events`;
   const filters = (index: number) =>
     `kind=${pick(kinds, index)}&category=${encodeURIComponent(pick(categories, Math.floor(index / kinds.length)))}`;
-  const deep = deepPages(events);
+  const lists = make(warmSize, (index) => get(list(index)));
+  const all = shuffled(events).map(eventPath);
+  const details = all.slice(0, warmSize);
+  const { page, deep, after } = pagesOf(events);
   return [
-    measured({
+    {
       name: "alliance",
-      what: "an alliance; cold: without groups",
+      what: "an alliance (cold: without groups)",
       warm: alliances.slice(0, warmSize).map((slug) => get(`/alliances/${slug}`)),
       cold: bareAlliances.map((slug) => get(`/alliances/${slug}`)),
-    }),
-    measured({
+    },
+    {
       name: "events",
       what: "20 upcoming events",
-      warm: make(warmSize, (index) => get(ofEvents(index))),
-      cold: make(coldSize, (index) => get(`${ofEvents(index)}?from=${moment(index)}`)),
-    }),
-    measured({
+      warm: lists,
+      cold: make(coldSize, (index) => get(`${list(index)}?from=${moment(index)}`)),
+      hasFloor: true,
+    },
+    {
       name: "events-filtered",
       what: "20 upcoming events, two filters",
-      warm: make(warmSize, (index) => get(`${ofEvents(index)}?${filters(index)}`)),
-      cold: make(coldSize, (index) => get(`${ofEvents(index)}?${filters(index)}&from=${moment(index)}`)),
-    }),
-    measured({ name: "events-deep", ...deep }),
-    measured({
-      name: "event",
-      what: "an event",
-      warm: shuffled(events).slice(0, warmSize).map(eventPath),
-      cold: shuffled(events).map(eventPath),
-    }),
-    measured({
+      warm: make(warmSize, (index) => get(`${list(index)}?${filters(index)}`)),
+      cold: make(coldSize, (index) => get(`${list(index)}?${filters(index)}&from=${moment(index)}`)),
+    },
+    {
+      name: "events-deep",
+      what: `page ${page} of events (cold: any page)`,
+      warm: [deep],
+      cold: shuffled(events).map(after),
+    },
+    { name: "event", what: "an event", warm: details, cold: all, hasFloor: true },
+    {
       name: "jobs",
-      what: "20 jobs; cold: after any job",
+      what: "20 jobs (cold: after any job)",
       warm: [get("/jobs"), get("/jobs?limit=19"), get("/jobs?limit=21")],
       cold: [20, 19, 21, 18].flatMap((limit) =>
         shuffled(jobs).map(({ id, created_at }) => {
@@ -107,7 +85,9 @@ const reads = ({ alliances, bareAlliances, events, jobs, kinds, categories }: Ma
           return get(`/jobs?limit=${limit}&cursor=${cursor}`);
         }),
       ),
-    }),
+    },
+    { name: "304-events", what: "20 upcoming events, not modified", warm: lists, conditional: true },
+    { name: "304-event", what: "an event, not modified", warm: details, conditional: true },
   ];
 };
 
@@ -116,11 +96,10 @@ const milliseconds = (time: string): string => new Date(time).toISOString();
 
 const pageSize = 20;
 
-const from = "2020-01-01T00:00:00Z";
-
-/** All events of an alliance from the first on: the first page, page 500 or the last full one, and the page after any event. */
+/** Pages of all events of an alliance from the first on: page 1, page 500 or the last full one, and the page after any event. */
 export const pagesOf = (events: Material["events"]) => {
-  const after = ({ alliance, starts_at, id }: Material["events"][number]) => {
+  const from = "2020-01-01T00:00:00Z";
+  const after = ({ alliance, starts_at, id }: Event) => {
     const filters = { alliance: [alliance], from, radius_km: 25, sort: "soonest", status: ["published", "canceled"] };
     const cursor = forgeCursor([milliseconds(starts_at), id], filters);
     return get(`/alliances/${alliance}/events?from=${from}&cursor=${cursor}`);
@@ -132,88 +111,87 @@ export const pagesOf = (events: Material["events"]) => {
   return { page, first: get(`/alliances/${alliance}/events?from=${from}`), deep: after(last), after };
 };
 
-const deepPages = (events: Material["events"]): Pick<Measured, "what" | "warm" | "cold"> => {
-  const { page, deep, after } = pagesOf(events);
-  return { what: `page ${page} of events; cold: any page`, warm: [deep], cold: shuffled(events).map(after) };
-};
-
-const searches = ({ alliances, words }: Material): Measured[] => {
+const searches = ({ alliances, words: { rare, common } }: Material): Path[] => {
+  /** Other capitals and another limit make another address of the same cost. */
   const search = (word: string, index: number) => {
-    // Another limit and other capitals make another address of the same cost.
     const capitals = Math.floor(index / 16) % 64;
     const q = [...word].map((letter, at) => ((capitals >> at) & 1 ? letter.toUpperCase() : letter)).join("");
     return get(`/search?q=${q}&limit=${20 + (index % 16)}`);
   };
-  const some = words.rare.slice(-16);
-  const searchFor = (name: string, what: string, list: string[]) =>
-    measured({
-      name: `search-${name}`,
-      what: `search, ${what}`,
-      warm: list.slice(0, warmSize).map((word) => search(word, 0)),
-      cold: make(Math.min(4_000, 16 * 64 * list.length), (index) =>
-        search(pick(list, Math.floor(index / (16 * 64)) + index), index),
-      ),
-      connections: searchConnections,
-      drained: true,
-      comparable: false,
-    });
+  const searchFor = (name: string, what: string, words: string[]): Path => ({
+    name: `search-${name}`,
+    what: `search, ${what}`,
+    warm: words.slice(0, warmSize).map((word) => search(word, 0)),
+    cold: make(4_000, (index) => search(pick(words, Math.floor(index / 1_024) + index), index)),
+    connections: searchConnections,
+  });
+  const filtersOf = (choice: number): Request => {
+    const chosen = alliances.filter((_, at) => (choice >> at) & 1);
+    return get(`/meta/filters?${chosen.map((slug) => `alliance=${slug}`).join("&")}`);
+  };
   return [
-    searchFor("rare", "a rare word", some),
-    searchFor("common", "a common word", words.common),
-    searchFor("misspelled", "a misspelling", [...words.common, ...some].map(misspelled)),
-    measured({
+    searchFor("rare", "a rare word", rare),
+    searchFor("common", "a common word", common),
+    searchFor("misspelled", "a misspelling", [...common, ...rare].map(withoutMiddle)),
+    {
       name: "filters",
-      what: "filters; cold: of some alliances",
+      what: "filter options (cold: of some alliances)",
       warm: [get("/meta/filters")],
-      cold: make(2 ** alliances.length - 1, (index) => {
-        const chosen = alliances.filter((_, at) => ((index + 1) >> at) & 1);
-        return get(`/meta/filters?${chosen.map((slug) => `alliance=${slug}`).join("&")}`);
-      }),
+      cold: make(2 ** Math.min(12, alliances.length) - 1, (index) => filtersOf(index + 1)),
       connections: searchConnections,
-      // The floor shows a value where the service has the name of a group or a country.
-      comparable: false,
-      drained: true,
-    }),
+    },
   ];
 };
 
-/** Without a letter in the middle. */
-const misspelled = (word: string): string => {
+const withoutMiddle = (word: string): string => {
   const middle = Math.floor(word.length / 2);
   return word.slice(0, middle) + word.slice(middle + 1);
 };
 
-const notModified = ({ alliances, events }: Material): Measured[] => {
-  const lists = make(warmSize, (index) => get(`/alliances/${pick(alliances, index)}/events`));
-  const details = shuffled(events).slice(0, warmSize).map(eventPath);
-  const knowing = (requests: Request[], ifNoneMatch: "*" | "tag") => requests.map((one) => ({ ...one, ifNoneMatch }));
-  const status = 304;
-  return [
-    measured({ name: "304-events", what: "20 events, their ETag", warm: knowing(lists, "tag"), status }),
-    measured({ name: "304-events-any", what: "20 events, *", warm: knowing(lists, "*"), status }),
-    measured({ name: "304-event", what: "an event, its ETag", warm: knowing(details, "tag"), status }),
-    measured({ name: "304-event-any", what: "an event, *", warm: knowing(details, "*"), status }),
-  ];
-};
+const ownReads = ({ tokens }: Material): Path[] => [
+  { name: "me", what: "/me by token", cold: tokens.map((token) => get("/me", token)) },
+  {
+    name: "me-groups",
+    what: "/me/groups by token",
+    warm: tokens.slice(0, 500).map((token) => get("/me/groups", token)),
+  },
+];
 
-const withToken = ({ tokens, openEvents }: Material): Measured[] => {
-  const rsvp = (method: "POST" | "DELETE") =>
-    tokens.map((token, index): Request => {
-      const { alliance, id } = pick(openEvents, index);
+const crowdedEvents = 32;
+
+const writes = ({ tokens, openEvents, attended, door }: Material): Path[] => {
+  const answers = (method: "POST" | "DELETE", eventOf: (index: number) => Event): Request[] =>
+    tokens.map((token, index) => {
+      const { alliance, id } = eventOf(index);
       return { path: `/api/v1/events/${alliance}/${id}/attend`, method, token };
     });
+  const crowded = openEvents.slice(0, crowdedEvents);
+  const quiet = openEvents.slice(crowdedEvents);
+  const checkIn = (code: string): Request => ({
+    path: `/api/v1/events/${door.event}/check-ins`,
+    method: "POST",
+    token: door.token,
+    body: { code },
+  });
   return [
-    measured({ name: "me", what: "/me", warm: tokens.map((token) => ({ path: "/api/v1/me", token })) }),
-    measured({
-      name: "me-groups",
-      what: "/me/groups",
-      warm: tokens.map((token) => ({ path: "/api/v1/me/groups", token })),
-    }),
-    measured({
+    {
       name: "rsvp",
-      what: "RSVP, and its cancellation",
-      warm: [...rsvp("POST"), ...rsvp("DELETE")],
-      drained: true,
-    }),
+      what: "RSVP, each to another event",
+      cold: answers("POST", (index) => pick(quiet, index)),
+      hasFloor: true,
+    },
+    {
+      name: "rsvp-cancel",
+      what: "cancellation, each of another event",
+      cold: answers("DELETE", (index) => pick(attended, index)),
+      hasFloor: true,
+    },
+    {
+      name: "rsvp-crowd",
+      what: `RSVP of a crowd to ${crowdedEvents} events`,
+      cold: answers("POST", (index) => pick(crowded, index)),
+      hasFloor: true,
+    },
+    { name: "check-in", what: "check-in at the door, by code", cold: door.codes.map(checkIn) },
   ];
 };

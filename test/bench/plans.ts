@@ -6,8 +6,9 @@ import { purgesOf } from "../../src/program/retention/purges.ts";
 import { type Read, readsOfStatements, type Statement } from "../support/plans.ts";
 import { retention } from "../support/purging.ts";
 import { type Case, type Owner, ownReads, publicReads, type Subject } from "../support/reads.ts";
-import { openDatabase, seed } from "./database.ts";
+import { withCluster, withSql } from "./database.ts";
 import { insertHistory } from "./history.ts";
+import { seed } from "./processes.ts";
 
 /*
  * What each list, search, count, calendar and purge reads at a size: `make plans SCALE=100`. Fails when one reads a big table whole or, but
@@ -85,17 +86,11 @@ const subjectsOf = async (sql: postgres.Sql): Promise<{ subject: Subject; owner:
   return { subject: { alliance, group, event, job, small }, owner: row };
 };
 
-/** A database of its own; or that of `PLANS_URL`, which has been seeded and has its history. */
-const given = process.env["PLANS_URL"];
-const { url, close } = given ? { url: given, close: async () => {} } : await openDatabase();
-try {
-  if (!given) {
-    console.log(`seeding --scale ${scale}, and what years of use leave`);
-    await seed(url, scale);
-    await insertHistory(url, scale);
-  }
+await withCluster(async (cluster) => {
+  console.log(`seeding --scale ${scale}, and the history of years of use`);
+  const url = await cluster.create("plans");
+  seed(url, scale);
+  await withSql(url, (sql) => insertHistory(sql, scale));
   console.log("| read | rows | ms | |\n|---|---|---|---|");
   if (!(await measure(url))) process.exitCode = 1;
-} finally {
-  await close();
-}
+});

@@ -3,17 +3,15 @@ import { once } from "node:events";
 import { readFile } from "node:fs/promises";
 import { availableParallelism } from "node:os";
 import { join } from "node:path";
-import { freePort, root } from "../e2e/program.ts";
+import { freePort, program, root } from "../e2e/program.ts";
 
-/* The servers that are measured: each on core 0, everything else on core 1 (where the system can pin). */
+/* Measured servers run on core 0, PostgreSQL and the generator on core 1, where the system can pin processes. */
 
 const canPin = availableParallelism() > 1 && spawnSync("taskset", ["-V"]).status === 0;
 
-export const cores = canPin
-  ? "server on core 0; generator and PostgreSQL on core 1"
-  : "not pinned: no taskset or one core";
+export const cores = canPin ? "server on core 0, generator and PostgreSQL on core 1" : "not pinned to cores";
 
-/** Moves a process with all its threads off the servers' core. */
+/** Moves a process with all its threads, and those that it starts from now on, off the servers' core. */
 export const keepOffServerCore = (pid: number): void => {
   if (canPin) execFileSync("taskset", ["-acp", "1", String(pid)], { stdio: "ignore" });
 };
@@ -23,94 +21,74 @@ process.once("exit", () => {
   for (const child of running) child.kill("SIGKILL");
 });
 
-export type Server = { name: string; port: number; pid: number; stop(): Promise<void> };
+/** `startMs`: from its start to its first response. */
+export type Server = { port: number; pid: number; startMs: number; stop(): Promise<void> };
 
-type Start = { name: string; port: number; args: string[]; env?: Record<string, string>; path: string };
+type Start = { port: number; args: string[]; env?: Record<string, string>; path: string };
 
-/** Starts a Node program on the servers' core, its log in /dev/null, and waits until it responds to a path. */
-export const startServer = async ({ name, port, args, env = {}, path }: Start): Promise<Server> => {
-  const [file, ...rest] = [...(canPin ? ["taskset", "-c", "0"] : []), process.execPath, ...args];
-  const child = spawn(file ?? process.execPath, rest, {
+/** Starts a Node program on the servers' core and waits until it responds to a path. */
+const startServer = async ({ port, args, env = {}, path }: Start): Promise<Server> => {
+  const [file = "", ...rest] = [...(canPin ? ["taskset", "-c", "0"] : []), process.execPath, ...args];
+  const began = performance.now();
+  const child = spawn(file, rest, {
     env: { ...process.env, ...env },
     cwd: root,
     stdio: ["ignore", "ignore", "inherit"],
   });
   running.add(child);
-  let stopping = false;
-  child.once("exit", (code, signal) => {
-    running.delete(child);
-    if (!stopping) console.error(`${name} ended by itself: ${signal ?? `exit code ${code}`}`);
-  });
+  const ended = once(child, "exit").then(() => running.delete(child));
   const stop = async () => {
-    stopping = true;
-    if (hasEnded(child)) return;
     child.kill("SIGTERM");
-    await once(child, "exit");
+    await ended;
   };
-  const deadline = Date.now() + 30_000;
-  for (;;) {
-    if (hasEnded(child)) throw new Error(`${name} ended before it responded`);
-    const response = await fetch(`http://127.0.0.1:${port}${path}`).catch(() => undefined);
-    await response?.arrayBuffer();
-    if (response) break;
-    if (Date.now() > deadline) {
-      await stop();
-      throw new Error(`${name} does not respond`);
-    }
-    await new Promise<void>((resolve) => setTimeout(resolve, 50));
+  while (!(await fetch(`http://127.0.0.1:${port}${path}`).catch(() => undefined))?.ok) {
+    if (!running.has(child)) throw new Error(`${args.join(" ")} ended before it responded`);
+    await new Promise<void>((resolve) => setTimeout(resolve, 5));
   }
-  return { name, port, pid: child.pid ?? 0, stop };
+  return { port, pid: child.pid ?? 0, startMs: performance.now() - began, stop };
 };
 
-const hasEnded = ({ exitCode, signalCode }: ChildProcess): boolean => exitCode !== null || signalCode !== null;
+const settingsOf = (url: string) => ({ ALLIANCE_DB__URL: url, ALLIANCE_LIMITS__FACTOR: "1000000" });
 
-/** The built service. */
-export const serviceArgs = [join(root, "dist/src/program/cli/alliance.js"), "serve"] as const;
-
-export const settingsOf = (url: string, port: number) => ({
-  ALLIANCE_DB__URL: url,
-  ALLIANCE_SERVER__ADDR: `127.0.0.1:${port}`,
-  ALLIANCE_LIMITS__FACTOR: "1000000",
-});
-
-export const startService = async (url: string, more: Record<string, string> = {}): Promise<Server> => {
+/** @param entry the built program, of this checkout or another one */
+export const startService = async (
+  url: string,
+  more: Record<string, string> = {},
+  entry = program,
+): Promise<Server> => {
   const port = await freePort();
-  const env = { ...settingsOf(url, port), ...more };
-  return startServer({ name: "the service", port, args: [...serviceArgs], env, path: "/api/v1/health" });
+  const env = { ...settingsOf(url), ALLIANCE_SERVER__ADDR: `127.0.0.1:${port}`, ...more };
+  return startServer({ port, args: [entry, "serve"], env, path: "/api/v1/health" });
 };
 
-/** The arguments of Node for a floor, which is TypeScript. */
-export const floorArgs = (file: string, ...args: string[]): string[] => [
-  "--import",
-  import.meta.resolve("tsx"),
-  join(root, "test/bench", file),
-  ...args,
-];
-
-/** A process and its workers. */
-const familyOf = async (pid: number): Promise<number[]> => {
-  const text = await readFile(`/proc/${pid}/task/${pid}/children`, "utf8").catch(() => "");
-  const children = text.split(" ").filter(Boolean).map(Number);
-  return [pid, ...(await Promise.all(children.map(familyOf))).flat()];
-};
-
-const total = async (pid: number, one: (pid: number) => Promise<number>): Promise<number> => {
-  const parts = await Promise.all((await familyOf(pid)).map(one));
-  return parts.reduce((sum, part) => sum + part, 0);
-};
-
-/** Microseconds of CPU that a process has used (proc_pid_stat(5), `utime` and `stime`, in hundredths of a second); NaN without /proc. */
-export const cpuTime = (pid: number): Promise<number> =>
-  total(pid, async (one) => {
-    const text = await readFile(`/proc/${one}/stat`, "utf8").catch(() => "");
-    // The second field, in parentheses, may contain spaces.
-    const fields = text.slice(text.lastIndexOf(")") + 2).split(" ");
-    return (Number(fields[11] ?? Number.NaN) + Number(fields[12] ?? Number.NaN)) * 10_000;
+/** Migrates a database and fills it with `seed --scale`. */
+export const seed = (url: string, scale: number, entry = program): void => {
+  const env = { ...process.env, ...settingsOf(url) };
+  execFileSync(process.execPath, [entry, "seed", "--scale", String(scale)], {
+    env,
+    stdio: ["ignore", "ignore", "inherit"],
   });
+};
 
-/** Resident memory in MiB; NaN without /proc. */
-export const residentMemory = (pid: number): Promise<number> =>
-  total(pid, async (one) => {
-    const text = await readFile(`/proc/${one}/status`, "utf8").catch(() => "");
-    return Number(/VmRSS:\s+(\d+)/.exec(text)?.[1] ?? Number.NaN) / 1024;
-  });
+/** Starts a floor, which is TypeScript. */
+export const startFloor = async (file: string, path: string, env: Record<string, string> = {}): Promise<Server> => {
+  const port = await freePort();
+  const args = ["--import", import.meta.resolve("tsx"), join(root, "test/bench", file), String(port)];
+  return startServer({ port, args, env, path });
+};
+
+/** The fields of proc_pid_stat(5) from the third on: the second, in parentheses, may contain spaces. */
+const statOf = async (pid: number): Promise<string[]> => {
+  const text = await readFile(`/proc/${pid}/stat`, "utf8").catch(() => "");
+  return text.slice(text.lastIndexOf(")") + 2).split(" ");
+};
+
+export const parentOf = async (pid: number): Promise<number> => Number((await statOf(pid))[1]);
+
+/** Returns the microseconds of CPU that a process, its children and those of them that have ended have used, in steps of 10,000. */
+export const cpuTime = async (pid: number): Promise<number> => {
+  const children = await readFile(`/proc/${pid}/task/${pid}/children`, "utf8").catch(() => "");
+  const times = await Promise.all(children.split(" ").filter(Boolean).map(Number).map(cpuTime));
+  const own = (await statOf(pid)).slice(11, 15).map((ticks) => Number(ticks) * 10_000);
+  return [...own, ...times].reduce((sum, time) => sum + time, 0);
+};

@@ -1,16 +1,15 @@
 import postgres from "postgres";
 
-/** A pool of the plain driver. Times are read as the contract writes them, and statements are prepared. */
-export const openSql = (given: string, max: number) => {
-  const url = new URL(given);
+/** Opens a pool of the plain driver. Times are read as the contract writes them. */
+export const openSql = (address: string, max: number) => {
+  const url = new URL(address);
   const socketFolder = url.searchParams.get("host");
   url.searchParams.delete("host");
   return postgres(url.href, {
     max,
     ...(socketFolder !== null && { host: socketFolder }),
-    prepare: true,
     onnotice: () => {},
-    connection: { TimeZone: "UTC", application_name: "alliance bench", "pg_trgm.word_similarity_threshold": "0.45" },
+    connection: { TimeZone: "UTC", application_name: "alliance bench" },
     types: { time: { to: 1184, from: [1184], serialize: String, parse: toTimestamp } },
   });
 };
@@ -24,8 +23,7 @@ const toTimestamp = (text: string): string => {
 };
 
 export type Row = postgres.Row;
-type Parameter = string | number | boolean | null | string[];
 
 /** Runs a statement that each connection prepares once. */
-export const run = (sql: Pick<Sql, "unsafe">, text: string, parameters: Parameter[]) =>
+export const run = (sql: Pick<Sql, "unsafe">, text: string, parameters: (string | number)[]) =>
   sql.unsafe(text, parameters, { prepare: true });

@@ -1,0 +1,76 @@
+import assert from "node:assert/strict";
+import { join } from "node:path";
+import { program } from "../e2e/program.ts";
+import { type Cluster, withSql } from "./database.ts";
+import { prepareMaterial } from "./material.ts";
+import { type Path, pathsOf } from "./paths.ts";
+import { keepOffServerCore, type Server, seed, startFloor, startService } from "./processes.ts";
+import { type Request, send, sendOk } from "./requests.ts";
+
+/** A measured server. Each has a database of its own with the same rows; floor A has none. */
+export type Subject = { name: "service" | "baseline" | "floor A" | "floor B"; server: Server; url?: string };
+
+type Subjects = { subjects: Subject[]; paths: Path[]; close(): Promise<void> };
+
+/** @param baseline another checkout with a built service to compare with; its release also creates the rows, which ours migrates */
+export const startSubjects = async (cluster: Cluster, scale: number, baseline?: string): Promise<Subjects> => {
+  const entry = baseline === undefined ? program : join(baseline, "dist/src/program/cli/alliance.js");
+  const original = await cluster.create("original");
+  seed(original, scale, entry);
+  const paths = await withSql(original, async (sql) => {
+    const material = await prepareMaterial(sql);
+    await sql.unsafe("vacuum analyze");
+    return pathsOf(material);
+  });
+  keepOffServerCore(process.pid);
+  keepOffServerCore(cluster.postmaster);
+  const subjects: Subject[] = [];
+  const add = async (name: Subject["name"], start: (url: string) => Promise<Server>) => {
+    const url = await cluster.create(name.replace(" ", "_").toLowerCase(), "original");
+    subjects.push({ name, server: await start(url), url });
+  };
+  await add("service", startService);
+  if (baseline !== undefined) await add("baseline", (url) => startService(url, {}, entry));
+  subjects.push({ name: "floor A", server: await startFloor("floor-a.ts", "/200/0") });
+  const list = paths.find(({ hasFloor }) => hasFloor)?.warm?.[0]?.path ?? "";
+  await add("floor B", (url) => startFloor("floor-b.ts", list, { BENCH_DATABASE_URL: url }));
+  const close = async () => void (await Promise.all(subjects.map(({ server }) => server.stop())));
+  return { subjects, paths, close };
+};
+
+/** Waits until the service has counted the filter options of rows that were inserted by others. */
+const requireCounts = async ({ port }: Server): Promise<void> => {
+  const until = performance.now() + 120_000;
+  while ((await send(port, { path: "/api/v1/meta/filters" })).status !== 200)
+    if (performance.now() > until) throw new Error("the service does not count filter options");
+};
+
+/** Some of a path's requests, each for a measured and for a compared response. */
+const samplesOf = ({ warm = [], cold = [] }: Path): Request[] =>
+  [warm, cold].flatMap((requests) => [0.05, 0.6].flatMap((part) => requests[Math.floor(part * requests.length)] ?? []));
+
+/** @throws AssertionError when the services and floor B differ in a response */
+export const requireSame = async ({ subjects, paths }: Subjects): Promise<void> => {
+  const services = subjects.filter(({ name }) => name === "service" || name === "baseline");
+  for (const { server } of services) await requireCounts(server);
+  for (const path of paths) {
+    const compared = path.hasFloor ? subjects.filter(({ url }) => url !== undefined) : services;
+    for (const request of samplesOf(path)) {
+      const bodies: unknown[] = [];
+      for (const { server } of compared) bodies.push(comparable(JSON.parse((await sendOk(server.port, request)).text)));
+      for (const body of bodies) assert.deepEqual(body, bodies[0], request.path);
+    }
+  }
+};
+
+/** Each RSVP has a time and a code of its own, and each server an address and a way to write cursors. */
+const differing = /^(?:responded_at|checked_in_at|check_in_code|next_cursor|revision)$/;
+
+const comparable = (value: unknown): unknown => {
+  if (Array.isArray(value)) return value.map(comparable);
+  if (typeof value === "string") return value.replace(/^https?:\/\/[^/]*/, "");
+  if (typeof value !== "object" || value === null) return value;
+  return Object.fromEntries(
+    Object.entries(value).map(([name, one]) => [name, differing.test(name) ? one !== null : comparable(one)]),
+  );
+};
