@@ -10,7 +10,6 @@ import { notifyOfNewEvent } from "../../src/community/notifications/notify.ts";
 import { connect } from "../../src/foundation/db/client.ts";
 import { applyMigrations } from "../../src/program/cli/migrations.ts";
 import { createLimits } from "../../src/server/limits/limits.ts";
-import { defaultQuotas } from "../../src/server/limits/quotas.ts";
 import { startDelivery } from "../../src/web/mail/delivery.ts";
 import { type Cluster, withCluster, withSql } from "./database.ts";
 import { cpuTime } from "./processes.ts";
@@ -87,7 +86,7 @@ const measure = async (url: string, sql: Sql, { postmaster }: Cluster): Promise<
     url,
     transport,
     log: pino({ level: "warn" }),
-    limits: createLimits(database.db, { ...defaultQuotas, factor: 1_000 }),
+    limits: createLimits(database.db, { factor: 1_000 }),
     handlersWith: notificationHandlers({
       db: database.db,
       sender: { baseUrl, siteName: "Bench", address: "no-reply@alliance.test" },

@@ -1,7 +1,6 @@
 import assert from "node:assert/strict";
 import { test } from "tap";
 import { enums } from "../../generated/contract.ts";
-import { defaultQuotas } from "../../src/server/limits/quotas.ts";
 import { createApps } from "../support/apps.ts";
 import { community } from "../support/people.ts";
 import { startService } from "../support/service.ts";
@@ -131,7 +130,6 @@ test("who may call a tool", async (t) => {
 
 test("limits count a call of a tool once", async (t) => {
   const limits = {
-    ...defaultQuotas,
     factor: 1,
     requests_per_address: 5,
     requests_per_credential: 4,

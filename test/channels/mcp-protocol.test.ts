@@ -1,6 +1,5 @@
 import assert from "node:assert/strict";
 import { test } from "tap";
-import { defaultQuotas } from "../../src/server/limits/quotas.ts";
 import { createApps, newVerifier } from "../support/apps.ts";
 import { community } from "../support/people.ts";
 import { startService } from "../support/service.ts";
@@ -121,7 +120,7 @@ test("batches of version 2025-03-26", async (t) => {
   });
 
   await t.test("each message counts as a request, of the address and of the token", async () => {
-    const limits = { ...defaultQuotas, factor: 1, requests_per_address: 30, requests_per_credential: 6 };
+    const limits = { factor: 1, requests_per_address: 30, requests_per_credential: 6 };
     const limited = await startService(t, { data: "none", limits });
     const people = community(limited);
     const { secret } = await people.token(await people.person(), { scopes: ["profile:read"] });

@@ -7,7 +7,6 @@ import { type Test, test } from "tap";
 import { commonPasswords } from "../../src/identity/auth/passwords/common.ts";
 import { createPasswords, type Passwords } from "../../src/identity/auth/passwords/hashing.ts";
 import { networkOf } from "../../src/server/limits/network.ts";
-import { defaultQuotas } from "../../src/server/limits/quotas.ts";
 import { community, createVisitor, password } from "../support/people.ts";
 import { purgeBatch } from "../support/purging.ts";
 import { type ServiceResponse, startService } from "../support/service.ts";
@@ -481,7 +480,7 @@ test("criterion 4: no more concurrent hashes than cores, 64 wait, and the next i
 });
 
 test("criterion 57: attempts to sign in to one account take turns", async (t) => {
-  const service = await startService(t, { data: "none", limits: { ...defaultQuotas, factor: 1 } });
+  const service = await startService(t, { data: "none", limits: { factor: 1 } });
   const { person } = community(service);
   const { email } = await person();
   const logIn = (secret: string) => service.call("logIn", { body: { email, password: secret } });
@@ -521,7 +520,7 @@ test("criterion 57: attempts to sign in to one account take turns", async (t) =>
 });
 
 test("criterion 7: quotas", async (t) => {
-  const limits = { ...defaultQuotas, factor: 1 };
+  const limits = { factor: 1 };
   const service = await startService(t, { data: "none", limits, trustProxy: true });
   const { call, sql, db } = service;
   const { person, signIn, session, mails, token } = community(service);
@@ -667,7 +666,7 @@ test("criterion 7: quotas", async (t) => {
 });
 
 test("criterion 7: neither another process nor a restart resets the counts", async (t) => {
-  const limits = { ...defaultQuotas, factor: 1 };
+  const limits = { factor: 1 };
   const service = await startService(t, { data: "none", limits });
   const twin = await service.again({ limits });
   const { email } = await community(service).person();

@@ -2,7 +2,6 @@ import assert from "node:assert/strict";
 import { test } from "tap";
 import { v7 as uuid } from "uuid";
 import { contrastOf } from "../../src/foundation/colors.ts";
-import { defaultQuotas } from "../../src/server/limits/quotas.ts";
 import { openTransport } from "../../src/web/mail/transport.ts";
 import { correspondence } from "../support/correspondence.ts";
 import { community, type Person } from "../support/people.ts";
@@ -170,7 +169,7 @@ test("organisers write to the people with an RSVP", async (t) => {
   });
 
   await t.test("a repeated key sends once; three a day of an event, and what was not sent does not count", async () => {
-    const limited = await service.again({ limits: { ...defaultQuotas, factor: 1 } });
+    const limited = await service.again({ limits: { factor: 1 } });
     const { id } = await meetup();
     const submit = (headers = {}, body: object = letter) =>
       limited.call("sendEventMessage", { path: { event_id: id }, as: as(root), body, headers });

@@ -1,7 +1,6 @@
 import assert from "node:assert/strict";
 import { test } from "tap";
 import { v7 as uuid } from "uuid";
-import { defaultQuotas } from "../../src/server/limits/quotas.ts";
 import type { Person } from "../support/people.ts";
 import { hours, only, openPost, recipients } from "../support/post.ts";
 import { purgeBatch } from "../support/purging.ts";
@@ -10,7 +9,7 @@ const letter = { subject: "We have a new room", text: "In the library.\nSee http
 const html = { accept: "text/html", "content-type": "application/x-www-form-urlencoded" };
 
 test("organizers write to the members of a group", async (t) => {
-  const service = await openPost(t, { limits: { ...defaultQuotas, factor: 1 } });
+  const service = await openPost(t, { limits: { factor: 1 } });
   const { person, session, call, as, root, ours, berlin, group, appoint, choose, post, later, sql } = service;
   const join = async (who: Person, { id: group_id } = berlin) => {
     const path = { alliance: ours.slug, group_id };

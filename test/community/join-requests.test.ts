@@ -1,7 +1,6 @@
 import assert from "node:assert/strict";
 import { TOTP } from "otpauth";
 import { test } from "tap";
-import { defaultQuotas } from "../../src/server/limits/quotas.ts";
 import { community, createVisitor, type Visitor } from "../support/people.ts";
 import { type ServiceResponse, startService } from "../support/service.ts";
 import { things } from "../support/things.ts";
@@ -265,7 +264,7 @@ test("joining a group by name and address", async (t) => {
 });
 
 test("requests to join share the limits of RSVPs by name and address", async (t) => {
-  const limits = { ...defaultQuotas, factor: 1 };
+  const limits = { factor: 1 };
   const service = await startService(t, { data: "none", trustProxy: true, limits });
   const { call } = service;
   const { mails } = community(service);

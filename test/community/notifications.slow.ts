@@ -4,7 +4,6 @@ import fastify from "fastify";
 import { type Test, test } from "tap";
 import { notificationHandlers } from "../../src/community/notifications/deliver.ts";
 import { createLimits } from "../../src/server/limits/limits.ts";
-import { defaultQuotas } from "../../src/server/limits/quotas.ts";
 import { startDelivery } from "../../src/web/mail/delivery.ts";
 import { openTransport } from "../../src/web/mail/transport.ts";
 import { sender } from "../support/correspondence.ts";
@@ -50,7 +49,7 @@ test("a thousand attendees hear of a canceled event within two minutes, and a re
   assert.equal((await sql`select from outbox`).length, 1, "the request leaves one entry");
   const smtp = await startUnreliableSmtp(t);
   const clock = () => new Date(now.getTime() + performance.now());
-  const limits = createLimits(db, { ...defaultQuotas, factor: 1 });
+  const limits = createLimits(db, { factor: 1 });
   const { log } = fastify();
   const handlersWith = notificationHandlers({ db, sender, clock });
   const work = () => {
@@ -118,7 +117,7 @@ test("a thousand members hear of a new event within minutes, and a reset does no
     smtp: { host: "127.0.0.1", port: smtp.port },
   });
   const { log } = fastify();
-  const limits = createLimits(db, { ...defaultQuotas, factor: 1 });
+  const limits = createLimits(db, { factor: 1 });
   const handlersWith = notificationHandlers({ db, sender, clock });
   const delivery = startDelivery({ url, transport, log, limits, clock, handlersWith });
   t.teardown(delivery.stop);

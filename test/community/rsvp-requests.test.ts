@@ -2,7 +2,6 @@ import assert from "node:assert/strict";
 import { TOTP } from "otpauth";
 import { test } from "tap";
 import { releaseDueHolds } from "../../src/community/events/rsvp-requests/release.ts";
-import { defaultQuotas } from "../../src/server/limits/quotas.ts";
 import { listen, openStream } from "../support/event-stream.ts";
 import { community, createVisitor, type Person, type Visitor } from "../support/people.ts";
 import { type Service, type ServiceResponse, startService } from "../support/service.ts";
@@ -548,7 +547,7 @@ test("an RSVP by name and address", async (t) => {
 });
 
 test("strangers cannot block an event", async (t) => {
-  const limits = { ...defaultQuotas, factor: 1 };
+  const limits = { factor: 1 };
   const service = await startService(t, { data: "none", trustProxy: true, limits });
   const { sql } = service;
   const { mails } = community(service);

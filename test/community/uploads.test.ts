@@ -10,7 +10,6 @@ import { Unavailable } from "../../src/foundation/errors.ts";
 import { createFolder } from "../../src/foundation/storage/folder.ts";
 import { type Storage, StorageFailure } from "../../src/foundation/storage/storage.ts";
 import { purgesOf } from "../../src/program/retention/purges.ts";
-import { defaultQuotas } from "../../src/server/limits/quotas.ts";
 import { until } from "../support/embedded.ts";
 import { community } from "../support/people.ts";
 import { type Format, formOf, hugePng, picture, uploadOf } from "../support/pictures.ts";
@@ -416,7 +415,7 @@ test("limits of uploads", async (t) => {
   const { person } = community(service);
   await t.test("409 when the space of the user is full, and 429 after the uploads of a day", async (t) => {
     const folder = folderOf(t);
-    const limits = { ...defaultQuotas, uploads_per_user: 5, factor: 1 };
+    const limits = { uploads_per_user: 5, factor: 1 };
     const frugal = await service.again({ maxBytesPerUser: 400, storage: createFolder(folder), limits });
     const visitor = await community(frugal).session(await person());
     const send = async (colour: string) =>

@@ -5,7 +5,6 @@ import { test } from "tap";
 import { deleteOldDeliveries } from "../../src/community/webhooks/deliveries/queries.ts";
 import { webhookMailHandlers } from "../../src/community/webhooks/mail.ts";
 import { createLimits } from "../../src/server/limits/limits.ts";
-import { defaultQuotas } from "../../src/server/limits/quotas.ts";
 import { startDelivery } from "../../src/web/mail/delivery.ts";
 import type { Message as Mail } from "../../src/web/mail/messages.ts";
 import type { Transport } from "../../src/web/mail/transport.ts";
@@ -152,7 +151,7 @@ test("three days of failures", async (t) => {
       url: service.url,
       transport,
       log: silentLog,
-      limits: createLimits(service.db, { ...defaultQuotas, factor: 1000 }),
+      limits: createLimits(service.db, { factor: 1000 }),
       clock,
       handlersWith: webhookMailHandlers({ baseUrl: "https://alliance.test" }),
     });

@@ -3,7 +3,6 @@ import { once } from "node:events";
 import { createServer } from "node:net";
 import { test } from "tap";
 import { createLimits } from "../../src/server/limits/limits.ts";
-import { defaultQuotas } from "../../src/server/limits/quotas.ts";
 import { startDelivery } from "../../src/web/mail/delivery.ts";
 import { verificationMail } from "../../src/web/mail/messages.ts";
 import { createPostbox } from "../../src/web/mail/postbox.ts";
@@ -119,7 +118,7 @@ test("receivers that hang keep neither emails waiting nor other receivers", asyn
       close: () => {},
     },
     log: silentLog,
-    limits: createLimits(service.db, { ...defaultQuotas, factor: 1000 }),
+    limits: createLimits(service.db, { factor: 1000 }),
     clock: () => testNow,
   });
   t.teardown(delivery.stop);

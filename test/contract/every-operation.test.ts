@@ -6,7 +6,6 @@ import type { Handlers } from "../../src/identity/context.ts";
 import { createApp } from "../../src/program/service/app.ts";
 import { handlers } from "../../src/program/service/operations.ts";
 import type { Operation, OperationId } from "../../src/server/http/contract.ts";
-import { defaultQuotas } from "../../src/server/limits/quotas.ts";
 import {
   type Operation as Documented,
   examplePath,
@@ -222,7 +221,7 @@ test("finishOAuth ignores a provider's unknown query parameters", async (t) => {
 test("criterion 7: guessing tokens is rate-limited on every operation", async (t) => {
   const { call } = await startService(t, {
     data: "none",
-    limits: { ...defaultQuotas, bad_tokens_per_address: 1, factor: 1 },
+    limits: { bad_tokens_per_address: 1, factor: 1 },
   });
   const headers = { authorization: "Bearer no" };
   assert.equal((await call("getHealth", { headers })).status, 401);

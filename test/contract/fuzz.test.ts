@@ -6,7 +6,6 @@ import { operationTable } from "../../generated/contract.ts";
 import { newSecret } from "../../src/foundation/secrets.ts";
 import type { Passwords } from "../../src/identity/auth/passwords/hashing.ts";
 import type { Operation, OperationId } from "../../src/server/http/contract.ts";
-import { defaultQuotas } from "../../src/server/limits/quotas.ts";
 import type { Pools } from "../support/arbitraries.ts";
 import { operations, validateResponse } from "../support/contract.ts";
 import { community, type Person, password } from "../support/people.ts";
@@ -200,7 +199,7 @@ const withoutRole = ({ method }: Operation, changes: readonly Change[]): number[
 };
 
 test("criterion 72: random requests", { timeout: 3_600_000 }, async (t) => {
-  const service = await startService(t, { limits: { ...defaultQuotas, factor: 1_000_000 }, passwords: quickPasswords });
+  const service = await startService(t, { limits: { factor: 1_000_000 }, passwords: quickPasswords });
   const { app } = service;
   const pools = await poolsOf(service);
   const statuses = new Map<number, number>();

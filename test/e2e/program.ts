@@ -107,8 +107,6 @@ export const start = async (
   const own = {
     ALLIANCE_SERVER__ADDR: new URL(url).host,
     ALLIANCE_SERVER__BASE_URL: url,
-    // The machine is busy with other tests, which the service would take for a load of its own.
-    ALLIANCE_SERVER__MAX_EVENT_LOOP_DELAY: "20000",
   };
   const child = launch(t, command, { ...own, ...settings }, launching);
   let text = "";

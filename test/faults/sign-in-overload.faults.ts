@@ -3,7 +3,6 @@ import type { AddressInfo } from "node:net";
 import { type Test, test } from "tap";
 import { Unavailable } from "../../src/foundation/errors.ts";
 import { createPasswords } from "../../src/identity/auth/passwords/hashing.ts";
-import { defaultQuotas } from "../../src/server/limits/quotas.ts";
 import { community, type Person, password } from "../support/people.ts";
 import { type Options, startService } from "../support/service.ts";
 
@@ -53,7 +52,7 @@ test("criterion 57: an attempt that fails for another reason than its password i
       return real.verify(...args);
     },
   };
-  const { logIn, points, person } = await start(t, { passwords, limits: { ...defaultQuotas, factor: 1 } });
+  const { logIn, points, person } = await start(t, { passwords, limits: { factor: 1 } });
   const owner = await person();
   for (let round = 0; round < 20; round++) assert.equal((await logIn(owner, "192.0.2.1")).status, 503);
   assert.equal(await points(owner.email), 0);

@@ -6,7 +6,7 @@ import { connect } from "../../src/foundation/db/client.ts";
 import { openLane } from "../../src/foundation/outbox/lane.ts";
 import { nextAttempt } from "../../src/foundation/outbox/rules.ts";
 import { createLimits } from "../../src/server/limits/limits.ts";
-import { defaultQuotas, type Quotas } from "../../src/server/limits/quotas.ts";
+import type { LimitSettings } from "../../src/server/limits/quotas.ts";
 import { startDelivery } from "../../src/web/mail/delivery.ts";
 import { isFinal, reasonOf } from "../../src/web/mail/failures.ts";
 import { asMail, type Mail, noticeMail, verificationMail } from "../../src/web/mail/messages.ts";
@@ -26,12 +26,12 @@ const notice = (recipient: string, prefix: string) =>
 type Line = { level: number; msg: string; err?: string };
 
 /** Workers over a database, an SMTP server, and what they log. */
-const open = async (t: Test, url: string, quotas: Partial<Quotas> = {}) => {
+const open = async (t: Test, url: string, quotas: LimitSettings = {}) => {
   const smtp = await startUnreliableSmtp(t);
   const { log, lines } = keepLog<Line>(t);
   const { db, close } = connect(url, { poolSize: 2 });
   t.teardown(close);
-  const limits = createLimits(db, { ...defaultQuotas, ...quotas, factor: 1 });
+  const limits = createLimits(db, quotas);
   const time = { now: new Date("2026-11-20T12:00:00Z") };
   const from = "Community Alliance <no-reply@alliance.test>";
   const work = () => {

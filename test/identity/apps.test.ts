@@ -7,7 +7,6 @@ import * as client from "openid-client";
 import { test } from "tap";
 import { createOutbound, type Outbound, OutboundFailure } from "../../src/foundation/outbound/request.ts";
 import { deleteUnusedClients } from "../../src/identity/auth/grants/queries.ts";
-import { defaultQuotas } from "../../src/server/limits/quotas.ts";
 import { createApps, form, newVerifier, redirectUri } from "../support/apps.ts";
 import { testNow } from "../support/cluster.ts";
 import { serveOnLoopback } from "../support/loopback.ts";
@@ -425,7 +424,7 @@ test("criterion 74: what ends the access of an app", async (t) => {
 
 test("devices", async (t) => {
   let now = testNow.getTime();
-  const limits = { ...defaultQuotas, factor: 1 };
+  const limits = { factor: 1 };
   const service = await startService(t, { data: "none", limits, clock: () => new Date(now) });
   const { person, session } = community(service);
   const apps = createApps(service);
@@ -514,7 +513,7 @@ test("devices", async (t) => {
 });
 
 test("criterion 73: registrations are limited for all addresses together, but for developers who sign in", async (t) => {
-  const limits = { ...defaultQuotas, client_registrations_in_all: 2, factor: 1 };
+  const limits = { client_registrations_in_all: 2, factor: 1 };
   const service = await startService(t, { data: "none", limits });
   const { call } = service;
   const body = { client_name: "One of many", redirect_uris: [redirectUri] };

@@ -2,11 +2,10 @@ import assert from "node:assert/strict";
 import { createHmac } from "node:crypto";
 import { type Test, test } from "tap";
 import { mailboxOf } from "../../src/server/limits/mailbox.ts";
-import { defaultQuotas } from "../../src/server/limits/quotas.ts";
 import { community, createVisitor, type Person, password, type Visitor } from "../support/people.ts";
 import { type Service, startService } from "../support/service.ts";
 
-const limits = { ...defaultQuotas, factor: 1 };
+const limits = { factor: 1 };
 const wrong = "not this one at all";
 const json = { accept: "application/json" };
 const from = (address: string) => ({ ...json, "x-forwarded-for": address });

@@ -1,14 +1,13 @@
 import assert from "node:assert/strict";
 import { test } from "tap";
 import { mailboxOf } from "../../src/server/limits/mailbox.ts";
-import { defaultQuotas } from "../../src/server/limits/quotas.ts";
 import { community, password } from "../support/people.ts";
 import { startService } from "../support/service.ts";
 
 test("criterion 56: mail is no weapon", async (t) => {
   const service = await startService(t, {
     data: "none",
-    limits: { ...defaultQuotas, factor: 1 },
+    limits: { factor: 1 },
     trustProxy: true,
   });
   const { call, sql } = service;

@@ -4,7 +4,6 @@ import { test } from "tap";
 import { digest } from "../../src/foundation/secrets.ts";
 import type { ProviderName } from "../../src/identity/auth/oauth/provider.ts";
 import { displayName, verifiedAddress } from "../../src/identity/auth/oauth/rules.ts";
-import { defaultQuotas } from "../../src/server/limits/quotas.ts";
 import { startGithub } from "../support/github.ts";
 import { startOpenIdProvider } from "../support/openid-provider.ts";
 import { community, createVisitor, password, type Visitor } from "../support/people.ts";
@@ -712,7 +711,7 @@ test("disabled or unreachable providers", async (t) => {
 });
 
 test("criterion 58: starts of sign-ins by a provider", async (t) => {
-  const service = await startAll(t, { limits: { ...defaultQuotas, factor: 1 }, trustProxy: true });
+  const service = await startAll(t, { limits: { factor: 1 }, trustProxy: true });
   const { call, sql, github, finish, visitor } = service;
   const { person, session } = community(service);
   const rows = async () => (await sql`select from oauth_flows`).length;

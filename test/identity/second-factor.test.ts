@@ -5,7 +5,6 @@ import { v7 as uuid } from "uuid";
 import { operationTable } from "../../generated/contract.ts";
 import { authorizations } from "../../src/program/service/authorizations.ts";
 import type { OperationId } from "../../src/server/http/contract.ts";
-import { defaultQuotas } from "../../src/server/limits/quotas.ts";
 import { createPasskey, type Lies, type Passkey } from "../support/authenticator.ts";
 import { operations } from "../support/contract.ts";
 import { community, createVisitor, type Person, password, type Visitor } from "../support/people.ts";
@@ -519,7 +518,7 @@ test("the second factor", async (t) => {
 
 test("attempts at the second factor", async (t) => {
   const clock = { time: start };
-  const limits = { ...defaultQuotas, factor: 1 };
+  const limits = { factor: 1 };
   const service = await startService(t, { data: "none", clock: () => new Date(clock.time), limits, trustProxy: true });
   const another = await service.again({ clock: () => new Date(clock.time), limits, trustProxy: true });
   const { person, session } = community(service);

@@ -1,7 +1,6 @@
 import assert from "node:assert/strict";
 import { test } from "tap";
 import type { OperationId } from "../../src/server/http/contract.ts";
-import { defaultQuotas } from "../../src/server/limits/quotas.ts";
 import { community, createVisitor, type Person, password, type Visitor } from "../support/people.ts";
 import { formOf, picture } from "../support/pictures.ts";
 import { purgeBatch } from "../support/purging.ts";
@@ -190,7 +189,7 @@ test("a form that is sent after the session has ended", async (t) => {
 
   await t.test("is limited by address, and one of a user at a time", async () => {
     await sql`delete from rate_limits`;
-    const limited = await service.again({ limits: { ...defaultQuotas, factor: 1, unsent_forms_per_address: 2 } });
+    const limited = await service.again({ limits: { factor: 1, unsent_forms_per_address: 2 } });
     const { someone, visitor } = await signedIn();
     await end(someone);
     const there = createVisitor(limited);

@@ -9,6 +9,7 @@ import { ConfigError, loadConfig } from "../../src/program/config/config.ts";
 import { readLogo } from "../../src/program/config/logo.ts";
 import { mailSettingsOf } from "../../src/program/config/mail.ts";
 import { configSchema } from "../../src/program/config/schema.ts";
+import { readFormerRelease, withoutFormerRelease } from "../support/former-release.ts";
 
 const refusal = (environment: Record<string, string>): string => {
   try {
@@ -164,6 +165,38 @@ test("settings", async (t) => {
       "server.baseurl is not a setting; did you mean server.base_url?",
     );
     assert.equal(near("ALLIANCE_COLOUR"), "ALLIANCE_COLOUR is not a setting");
+  });
+
+  await t.test(
+    "settings of 0.1.0 that no longer exist are ignored, with one warning that names what replaces them",
+    async () => {
+      const environment = await file(
+        "server:\n  max_event_loop_delay: never\nlimits:\n  factor: 2\n  user_codes_per_user: 7\n  notices_in_all: 300\n",
+      );
+      const config = loadConfig({ ...environment, ALLIANCE_LIMITS__USER_CODES_PER_USER: "9" });
+      assert.equal(config.limits.factor, 2);
+      assert.ok(!("user_codes_per_user" in config.limits));
+      assert.deepEqual(config.warnings, [
+        "settings of 0.1.0 that no longer exist are ignored: server.max_event_loop_delay (use server.max_requests_in_progress), limits.user_codes_per_user (use limits.factor), limits.notices_in_all (use limits.mails_in_all)",
+      ]);
+      assert.match(
+        refusal({ ALLIANCE_LIMITS__REPORTS_PER_USER: "7" }),
+        /^ALLIANCE_LIMITS__REPORTS_PER_USER is not a setting/,
+      );
+    },
+  );
+
+  await t.test("every setting of the former release is known", { skip: withoutFormerRelease() }, async () => {
+    const settings = leavesOf(JSON.parse(JSON.stringify(configSchema))).map(({ key }) => key);
+    const rows = readFormerRelease("docs/configuration.md").match(/^\| `[a-z_.0-9]+` \|/gm) ?? [];
+    assert.ok(rows.length > 40);
+    for (const row of rows) {
+      const key = row.split("`")[1] ?? "";
+      if (settings.includes(key)) continue;
+      const { warnings } = loadConfig({ [`ALLIANCE_${key.toUpperCase().replaceAll(".", "__")}`]: "x" });
+      const [, replacement = ""] = /\(use (.+)\)$/.exec(warnings.join("\n")) ?? [];
+      assert.ok(settings.includes(replacement), `${key}: ${warnings}`);
+    }
   });
 
   await t.test("a provider's client_id without its secret is refused by name", async () => {

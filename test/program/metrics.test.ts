@@ -9,7 +9,6 @@ import { createTally } from "../../src/program/cli/tally.ts";
 import { createBacklogReader } from "../../src/program/metrics/backlog.ts";
 import { listenForScrapes } from "../../src/program/metrics/listener.ts";
 import { createMetrics, type Measurements } from "../../src/program/metrics/metrics.ts";
-import { defaultQuotas } from "../../src/server/limits/quotas.ts";
 import { freePort } from "../e2e/program.ts";
 import { until } from "../support/embedded.ts";
 import { measuredOf } from "../support/measurements.ts";
@@ -38,7 +37,7 @@ test("each response is counted once, under its operation and status, kept ones t
 
 test("refusals by a limit are counted under its name, before Fastify as well as after", async (t) => {
   const metrics = createMetrics();
-  const limits = { ...defaultQuotas, factor: 1, requests_per_address: 3, requests_per_credential: 1 };
+  const limits = { factor: 1, requests_per_address: 3, requests_per_credential: 1 };
   const { call } = await startService(t, { metrics, limits });
   const as = { userId: "0190a000-0000-7000-8000-000000000001", verified: true, scopes: null, token: null };
   await call("getMe", { as });
@@ -91,7 +90,7 @@ test("replicas tell what has work there, and whether they are read from, by thei
 
 test("sign-ins are counted by method and outcome", async (t) => {
   const metrics = createMetrics();
-  const limits = { ...defaultQuotas, factor: 1, login_failures_per_account_and_address: 2 };
+  const limits = { factor: 1, login_failures_per_account_and_address: 2 };
   const { raw } = await startService(t, { metrics, limits, baseUrl: "http://localhost" });
   const signIn = (password: string) =>
     raw({

@@ -2,7 +2,6 @@ import type { Test } from "tap";
 import { notificationHandlers } from "../../src/community/notifications/deliver.ts";
 import { queueDueDigests, queueDueReminders } from "../../src/community/notifications/reminders.ts";
 import { createLimits } from "../../src/server/limits/limits.ts";
-import { defaultQuotas } from "../../src/server/limits/quotas.ts";
 import { startDelivery } from "../../src/web/mail/delivery.ts";
 import type { Transport } from "../../src/web/mail/transport.ts";
 import { keepLog } from "./log.ts";
@@ -29,7 +28,7 @@ export const correspondence = (
   let awakeSince: number | undefined;
   const time = () => (awakeSince === undefined ? asleep : new Date(clock().getTime() + performance.now() - awakeSince));
   const { log, lines } = keepLog(t);
-  const limits = createLimits(db, { ...defaultQuotas, factor: 1000 });
+  const limits = createLimits(db, { factor: 1000 });
   const handlersWith = notificationHandlers({ db, sender, clock: time, ...more });
   const delivery = startDelivery({ url, transport, log, limits, clock: time, handlersWith });
   t.teardown(delivery.stop);

@@ -23,6 +23,9 @@ export const withoutFormerRelease = (): string | false => {
   }
 };
 
+/** A file of the former release. */
+export const readFormerRelease = (path: string): string => git("show", `${revision}:${path}`).toString();
+
 const dependenciesOf = (folder: string): Map<string, string> =>
   new Map(Object.entries(JSON.parse(readFileSync(join(folder, "package.json"), "utf8")).dependencies));
 

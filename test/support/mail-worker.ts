@@ -4,7 +4,6 @@ import { Writable } from "node:stream";
 import fastify from "fastify";
 import { connect } from "../../src/foundation/db/client.ts";
 import { createLimits } from "../../src/server/limits/limits.ts";
-import { defaultQuotas } from "../../src/server/limits/quotas.ts";
 import { startDelivery } from "../../src/web/mail/delivery.ts";
 import { openTransport } from "../../src/web/mail/transport.ts";
 
@@ -25,7 +24,7 @@ process.once("message", (given: { url?: string; port?: number; epoch?: number })
     url,
     transport: openTransport({ from, outbox: "/nowhere", smtp: { host: "127.0.0.1", port } }),
     log: fastify({ logger: { level: "info", stream } }).log,
-    limits: createLimits(connect(url, { poolSize: 2, arrays: false }).db, { ...defaultQuotas, factor: 1000 }),
+    limits: createLimits(connect(url, { poolSize: 2, arrays: false }).db, { factor: 1000 }),
     clock: () => new Date(epoch + (Date.now() - epoch) * 100),
   });
 });

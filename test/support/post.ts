@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import ICAL from "ical.js";
 import type { Test } from "tap";
-import type { LimitSettings } from "../../src/server/limits/limits.ts";
+import type { LimitSettings } from "../../src/server/limits/quotas.ts";
 import { openTransport } from "../../src/web/mail/transport.ts";
 import { correspondence } from "./correspondence.ts";
 import { community, type Person } from "./people.ts";

@@ -20,7 +20,6 @@ import type { AppOptions } from "../../src/program/service/options.ts";
 import type { Authenticate, Caller } from "../../src/server/http/caller.ts";
 import type { OperationId } from "../../src/server/http/contract.ts";
 import { createLimits } from "../../src/server/limits/limits.ts";
-import { defaultQuotas } from "../../src/server/limits/quotas.ts";
 import { type Cluster, type Data, databaseUrl, startCluster, templateOf, testNow } from "./cluster.ts";
 import { operationOf, operations, record, validateResponse } from "./contract.ts";
 import { refuseErrors } from "./log.ts";
@@ -203,7 +202,7 @@ const serviceOver = async (t: Test, url: string, options: Options, read: Read): 
   const callers = new Map<string, Caller>();
   const clock = rest.clock ?? (() => testNow);
   // Separate tests cover the quotas.
-  const limits = rest.limits ?? { ...defaultQuotas, factor: 1000 };
+  const limits = rest.limits ?? { factor: 1000 };
   const authenticateByCredential = createAuthenticate({
     db: pools ? pools.lookupsDb : db,
     limits: createLimits(pools ? pools.countersDb : db, limits),

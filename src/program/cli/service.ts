@@ -4,7 +4,7 @@ import { setTimeout as delay } from "node:timers/promises";
 import type { FastifyInstance } from "fastify";
 import { exportShare, openPools, type Pools, searchShare } from "../../foundation/db/pools.ts";
 import { createPasswords } from "../../identity/auth/passwords/hashing.ts";
-import type { Capacity } from "../../server/http/capacity.ts";
+import { type Capacity, defaultCapacity } from "../../server/http/capacity.ts";
 import { type Config, ConfigError } from "../config/config.ts";
 import { readLogo } from "../config/logo.ts";
 import { providerSettingsOf } from "../config/providers.ts";
@@ -131,11 +131,10 @@ const poolerOf = (db: Config["db"]): string | undefined => (db.listen_url === un
 const capacityOf = (
   server: Config["server"],
   share: (whole: number) => number,
-): Omit<Capacity, "burst" | "rest" | "patience" | "userPatience"> => ({
+): Pick<Capacity, "connections" | "connectionsPerClient" | "requestsInProgress"> => ({
   connections: share(server.max_connections),
-  connectionsPerClient: share(server.max_connections_per_address),
+  connectionsPerClient: share(defaultCapacity.connectionsPerClient),
   requestsInProgress: share(server.max_requests_in_progress),
-  eventLoopDelay: server.max_event_loop_delay,
 });
 
 /** @returns the addresses, which Fastify would log: once for each worker */

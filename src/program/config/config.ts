@@ -4,7 +4,9 @@ import { getSystemErrorMap } from "node:util";
 import { Ajv2020, type ErrorObject, type Options } from "ajv/dist/2020.js";
 import { closestMatch } from "leven";
 import { parse as parseYaml, YAMLParseError } from "yaml";
+import { warnOfRetired, withoutRetired } from "./retired.ts";
 import { configSchema, formats, type Settings } from "./schema.ts";
+import { isTree, type Tree } from "./tree.ts";
 
 /**
  * The settings. The YAML file that `ALLIANCE_CONFIG` names overrides the defaults; `ALLIANCE_*` variables, with `__`
@@ -21,21 +23,20 @@ export class ConfigError extends Error {
   override readonly name = "ConfigError";
 }
 
-type Tree = { [key: string]: unknown };
 type Environment = Readonly<Record<string, string | undefined>>;
 
 const prefix = "ALLIANCE_";
 
 /** @throws ConfigError naming the key */
 export const loadConfig = (environment: Environment = process.env): Config => {
-  const fromFile = readFile(environment[`${prefix}CONFIG`]);
-  requireValid(fromFile, false, (key) => key);
-  const fromEnvironment = readEnvironment(environment);
-  requireValid(fromEnvironment, true, (key) => prefix + key.toUpperCase().replaceAll(".", "__"));
-  const merged = merge(fromFile, fromEnvironment);
+  const fromFile = withoutRetired(readFile(environment[`${prefix}CONFIG`]));
+  requireValid(fromFile.settings, false, (key) => key);
+  const fromEnvironment = withoutRetired(readEnvironment(environment));
+  requireValid(fromEnvironment.settings, true, (key) => prefix + key.toUpperCase().replaceAll(".", "__"));
+  const merged = merge(fromFile.settings, fromEnvironment.settings);
   const fill = createValidator({ useDefaults: true }).compile<Settings>(configSchema);
   if (!fill(merged)) throw new ConfigError(faultOf(fill.errors, (key) => key));
-  return complete(merged);
+  return complete(merged, warnOfRetired([...fromFile.retired, ...fromEnvironment.retired]));
 };
 
 const readFile = (path: string | undefined): Tree => {
@@ -108,8 +109,6 @@ const put = (tree: Tree, [key = "", ...rest]: string[], value: unknown): void =>
   put(branch, rest, value);
 };
 
-const isTree = (value: unknown): value is Tree => typeof value === "object" && value !== null && !Array.isArray(value);
-
 const merge = (below: Tree, above: Tree): Tree => {
   const merged: Tree = { ...below };
   for (const [key, value] of Object.entries(above)) {
@@ -181,7 +180,7 @@ export const splitAddress = (addr: string): { host: string; port: number } => {
   return { host: addr.slice(0, colon).replace(/^\[(.*)\]$/, "$1"), port: Number(addr.slice(colon + 1)) };
 };
 
-const complete = (config: Settings): Config => {
+const complete = (config: Settings, warnings: readonly string[]): Config => {
   const { addr } = config.server;
   const { host, port } = splitAddress(addr);
   const base_url =
@@ -197,7 +196,7 @@ const complete = (config: Settings): Config => {
   }
   const workers = config.server.workers || Math.min(availableParallelism(), maxAutomaticWorkers);
   const server = { ...config.server, base_url, host, port, cookie: { secure }, workers };
-  return { ...config, server, warnings: warningsOf(config.server, server) };
+  return { ...config, server, warnings: [...warnings, ...warningsOf(config.server, server)] };
 };
 
 const warningsOf = (given: Settings["server"], { host, base_url, cookie }: Config["server"]): string[] => {

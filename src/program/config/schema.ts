@@ -3,13 +3,7 @@ import { recordOf } from "../../foundation/record-of.ts";
 import { defaultCapacity } from "../../server/http/capacity.ts";
 import { isNetwork, type TrustProxy } from "../../server/http/client-address.ts";
 import { conformsTo } from "../../server/http/components.ts";
-import {
-  defaultQuotas,
-  defaultRequestQuotas,
-  type LimitName,
-  limitNames,
-  type RequestQuotas,
-} from "../../server/limits/quotas.ts";
+import { configurableLimits, defaultQuotaOf } from "../../server/limits/quotas.ts";
 
 /** Formats of text settings, each with its rule in words for the operator. */
 export const formats = {
@@ -80,8 +74,8 @@ const settings = <Properties extends Parameters<typeof Type.Object>[0]>(properti
   Type.Object(properties, { additionalProperties: false, default: {} });
 
 /** A quota of 0 would refuse everybody. */
-const quota = (name: LimitName) => Type.Integer({ default: defaultQuotas[name], minimum: 1 });
-const requestQuota = (name: keyof RequestQuotas) => Type.Integer({ default: defaultRequestQuotas[name], minimum: 1 });
+const quota = (name: (typeof configurableLimits)[number]) =>
+  Type.Integer({ default: defaultQuotaOf(name), minimum: 1 });
 
 /** One schema of three types: the number's bounds and the list's items each apply to their own. */
 const trustProxy = Type.Unsafe<TrustProxy>({
@@ -119,9 +113,7 @@ export const configSchema = settings({
     cookie: settings({ secure: Type.Optional(Type.Boolean()) }),
     trust_proxy: trustProxy,
     max_connections: Type.Integer({ default: defaultCapacity.connections, minimum: 1 }),
-    max_connections_per_address: Type.Integer({ default: defaultCapacity.connectionsPerClient, minimum: 1 }),
     max_requests_in_progress: Type.Integer({ default: defaultCapacity.requestsInProgress, minimum: 1 }),
-    max_event_loop_delay: Type.Integer({ default: defaultCapacity.eventLoopDelay, minimum: 1 }),
     response_cache_bytes: Type.Integer({ default: 33_554_432, minimum: 0 }),
     /** 0 is as many as there are cores. */
     workers: Type.Integer({ default: 1, minimum: 0, maximum: 64 }),
@@ -155,10 +147,7 @@ export const configSchema = settings({
   }),
   limits: settings({
     factor: Type.Number({ default: 1, exclusiveMinimum: 0 }),
-    ...recordOf(limitNames, quota),
-    requests_per_address: requestQuota("requests_per_address"),
-    requests_per_credential: requestQuota("requests_per_credential"),
-    participations_per_user: requestQuota("participations_per_user"),
+    ...recordOf(configurableLimits, quota),
   }),
   security: settings({
     contact: Type.Optional(Type.String({ format: "contact" })),

@@ -17,8 +17,7 @@ import type { Authenticate } from "../../server/http/caller.ts";
 import { type Capacity, defaultCapacity } from "../../server/http/capacity.ts";
 import type { TrustProxy } from "../../server/http/client-address.ts";
 import { defaultTimeouts, type Timeouts } from "../../server/http/transport.ts";
-import type { LimitSettings } from "../../server/limits/limits.ts";
-import { defaultQuotas } from "../../server/limits/quotas.ts";
+import type { LimitSettings } from "../../server/limits/quotas.ts";
 import type { Asset } from "../../web/pages/assets.ts";
 import { defaultSite, type Site } from "../../web/pages/document.ts";
 import type { Metrics } from "../metrics/metrics.ts";
@@ -108,7 +107,7 @@ export const withDefaults = ({ db, timeouts, capacity, ...given }: AppOptions) =
     sessionLifetime: defaultLifetime,
     providers: { openId: [] },
     keeping: { url: "", maxBytes: 0 },
-    limits: { ...defaultQuotas, factor: 1 },
+    limits: {},
     maxBytesPerUser: 104_857_600,
     lastMigration: 0,
     ...given,

@@ -2,7 +2,7 @@ import type { Queryable } from "../../foundation/db/client.ts";
 import { TooManyRequests } from "../../foundation/errors.ts";
 import { isCanceledStatement, outageCodeOf } from "../../foundation/outage.ts";
 import { countUses, deleteCounters, undoUses } from "./queries.ts";
-import { defaultQuotas, type LimitName, type Quotas, type RequestQuotas, windows } from "./quotas.ts";
+import { createQuotas, type LimitName, type LimitSettings } from "./quotas.ts";
 import { createWindow, type OnRefused } from "./window.ts";
 
 /** What is counted, and for whom. */
@@ -25,22 +25,19 @@ export type Limits = {
   consumeLocally(name: "bad_tokens_per_address", key: string): void;
 };
 
-export type LimitSettings = Quotas & Partial<RequestQuotas> & { factor: number };
-
-export const createLimits = (
-  db: Queryable,
-  { factor, ...quotas }: LimitSettings = { ...defaultQuotas, factor: 1 },
-  onRefused?: OnRefused,
-): Limits => {
-  const quotaOf = (name: LimitName) => Math.ceil(quotas[name] * factor);
+export const createLimits = (db: Queryable, settings: LimitSettings = {}, onRefused?: OnRefused): Limits => {
+  const quotaOf = createQuotas(settings);
   const storedKey = ([name, key]: Counted) => `${name}:${key}`;
-  const counterOf = (use: Counted) => ({ key: storedKey(use), quota: quotaOf(use[0]), seconds: windows[use[0]] });
-  const inMemory = (name: LimitName) => createWindow({ name, quota: quotaOf(name), seconds: windows[name] });
-  const local = { bad_tokens_per_address: inMemory("bad_tokens_per_address") };
+  const counterOf = (use: Counted) => {
+    const { quota, seconds } = quotaOf(use[0]);
+    return { key: storedKey(use), quota, seconds };
+  };
+  const local = { bad_tokens_per_address: createWindow(quotaOf("bad_tokens_per_address")) };
 
   const refusal = (name: LimitName, retryAfter: number) => {
     onRefused?.(name);
-    return new TooManyRequests({ name, quota: quotaOf(name), window: windows[name], retryAfter });
+    const { quota, seconds: window } = quotaOf(name);
+    return new TooManyRequests({ name, quota, window, retryAfter });
   };
 
   const count = async (uses: Counted[]): Promise<TooManyRequests | undefined> => {

@@ -1,9 +1,9 @@
-import { recordOf } from "../../foundation/record-of.ts";
-
 const [minute, hour, day] = [60, 3600, 24 * 3600];
 
-/** Uses, before `limits.factor` multiplies them, and the seconds from the first one in which they count. */
-const limits = {
+type Limit = [quota: number, windowSeconds: number];
+
+/** Limits that are counted in rows. A window begins with its first use. */
+const storedLimits = {
   login_failures_per_account_and_address: [5, 15 * minute],
   login_failures_per_address: [30, 15 * minute],
   login_failures_per_account: [100, day],
@@ -28,6 +28,7 @@ const limits = {
   oauth_starts_per_address: [60, 10 * minute],
   token_creations_per_user: [20, hour],
   account_exports_per_user: [10, hour],
+  // Malformed tokens are counted in memory.
   bad_tokens_per_address: [60, minute],
   webhook_trials_per_alliance: [60, hour],
   client_registrations_per_address: [20, hour],
@@ -45,24 +46,53 @@ const limits = {
   invitations_per_mailbox: [10, day],
   group_messages_per_group: [3, day],
   group_messages_per_user: [10, day],
-} satisfies Record<string, [quota: number, window: number]>;
+} satisfies Record<string, Limit>;
 
-export type LimitName = keyof typeof limits;
+/** Limits that each process counts in memory, because requests must not cost a query. */
+const localLimits = {
+  requests_per_address: [30_000, minute],
+  requests_per_credential: [30_000, minute],
+  participations_per_user: [120, minute],
+} satisfies Record<string, Limit>;
 
-export type Quotas = Record<LimitName, number>;
+const limits = { ...storedLimits, ...localLimits };
 
-export const limitNames = Object.keys(limits) as LimitName[];
+/** Limits that have a setting. */
+export const configurableLimits = [
+  "requests_per_address",
+  "requests_per_credential",
+  "login_failures_per_address",
+  "registrations_per_address",
+  "mail_requests_per_address",
+  "rsvp_requests_per_address",
+  "mails_in_all",
+  "notifications_per_mailbox",
+  "invitations_per_user",
+  "uploads_per_user",
+] as const satisfies (keyof typeof limits)[];
 
-export const defaultQuotas: Quotas = recordOf(limitNames, (name) => limits[name][0]);
+export type LimitName = keyof typeof storedLimits;
+export type LocalLimitName = keyof typeof localLimits;
 
-/** Seconds. */
-export const windows: Quotas = recordOf(limitNames, (name) => limits[name][1]);
+/** `factor` multiplies every quota, also the given ones. */
+export type LimitSettings = { factor?: number } & { [Name in LimitName | LocalLimitName]?: number };
 
-/** Requests per minute, counted in the memory of each process, before `limits.factor` multiplies them. */
-export const defaultRequestQuotas = {
-  requests_per_address: 30_000,
-  requests_per_credential: 30_000,
-  participations_per_user: 120,
+/** The quota of a limit before settings change it. */
+export const defaultQuotaOf = (name: LimitName | LocalLimitName): number => limits[name][0];
+
+/** Notices and notifications leave a part of the hour's emails to resets and verifications. */
+const sharesOfMails: { [Name in LimitName | LocalLimitName]?: number } = {
+  notices_in_all: defaultQuotaOf("notices_in_all") / defaultQuotaOf("mails_in_all"),
+  notifications_in_all: defaultQuotaOf("notifications_in_all") / defaultQuotaOf("mails_in_all"),
 };
 
-export type RequestQuotas = typeof defaultRequestQuotas;
+export type QuotaOf = (name: LimitName | LocalLimitName) => { name: string; quota: number; seconds: number };
+
+export const createQuotas = ({ factor = 1, ...given }: LimitSettings): QuotaOf => {
+  const before = (name: LimitName | LocalLimitName): number => {
+    const share = sharesOfMails[name];
+    const byMails = share && given.mails_in_all && Math.round(given.mails_in_all * share);
+    return given[name] ?? byMails ?? defaultQuotaOf(name);
+  };
+  return (name) => ({ name, quota: Math.ceil(before(name) * factor), seconds: limits[name][1] });
+};

@@ -1,5 +1,5 @@
 import type { RequestLimits, Window } from "../http/rate-limits.ts";
-import { defaultRequestQuotas, type RequestQuotas } from "./quotas.ts";
+import { createQuotas, type LimitSettings, type LocalLimitName } from "./quotas.ts";
 
 /** Bounds the memory of a window to about 10 MB. */
 const defaultMaxKeys = 100_000;
@@ -76,14 +76,9 @@ export const createWindow = ({
   };
 };
 
-/** @param factor multiplies every quota */
-export const createRequestLimits = (
-  { factor, ...given }: Partial<RequestQuotas> & { factor: number },
-  onRefused?: OnRefused,
-): RequestLimits => {
-  const quotas = { ...defaultRequestQuotas, ...given };
-  const create = (name: keyof RequestQuotas) =>
-    createWindow({ name, quota: Math.ceil(quotas[name] * factor), seconds: 60, onRefused });
+export const createRequestLimits = (settings: LimitSettings, onRefused?: OnRefused): RequestLimits => {
+  const quotaOf = createQuotas(settings);
+  const create = (name: LocalLimitName) => createWindow({ ...quotaOf(name), onRefused });
   return {
     address: create("requests_per_address"),
     credential: create("requests_per_credential"),
