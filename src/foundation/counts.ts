@@ -9,6 +9,8 @@ export type Counts = {
   /** `failed`: it is tried again; `refused`: it is given up. */
   mails: { outcome: "sent" | "failed" | "refused" };
   webhook_deliveries: { outcome: "delivered" | "failed" };
+  /** `skipped`: the run before took longer than the interval. */
+  task_runs: { task: string; outcome: "succeeded" | "failed" | "skipped" };
 };
 
 /** Counts one; within `inTransaction`, once that is committed. */

@@ -27,6 +27,7 @@ const measured = async () => {
   metrics.limitHit("requests_per_address");
   metrics.count("sign_ins", { method: "password", outcome: "failed" });
   metrics.count("registrations", { method: "password" });
+  metrics.count("task_runs", { task: "queue_reminders", outcome: "succeeded" });
   metrics.answered({ operationId: "getMe", status: 401, milliseconds: 1, error: "unauthorized" });
   return metrics.measure();
 };

@@ -2,7 +2,7 @@ import { setTimeout as delay } from "node:timers/promises";
 import type { FastifyInstance } from "fastify";
 import { keptSince } from "../../community/removals/queries.ts";
 import { messageOf } from "../../foundation/outage.ts";
-import { repeat } from "../../foundation/repeated.ts";
+import { startTasks } from "../../foundation/tasks.ts";
 import type { FollowChanges } from "../../identity/context.ts";
 import type { Streams } from "../../server/streams/streams.ts";
 import { batchSize, findTold } from "./find.ts";
@@ -28,7 +28,7 @@ const interval = 250;
 /** Milliseconds between two signs of life. Proxies end connections on which nothing moves for a minute. */
 const beatInterval = 15_000;
 
-/** Milliseconds between two looks at the credentials of those who listen. */
+/** Milliseconds between two checks of the credentials of the followers. */
 const credentialInterval = 5_000;
 
 type ReadAccess = Parameters<FollowChanges>[0]["readAccess"];
@@ -90,8 +90,8 @@ export const createFeed = (
       for (const follower of followers.keys()) follower.beat(at());
     };
     const beats = setInterval(beat, beatInterval);
-    const failure = "credentials of streams are looked at when the database responds again";
-    const stopLooking = repeat(endUnadmitted, { every: credentialInterval, log, failure });
+    const credentialCheck = { name: "check_stream_credentials", intervalMs: credentialInterval, run: endUnadmitted };
+    const stopChecks = startTasks([credentialCheck], { log });
     while (streams.count() > 0 && !isClosed) {
       try {
         await read(prepare, withHidden);
@@ -104,7 +104,7 @@ export const createFeed = (
     }
     clearInterval(beats);
     tail = undefined;
-    await stopLooking();
+    await stopChecks();
   };
 
   const open = async (): Promise<Tail> => {

@@ -1,7 +1,7 @@
+import type { JSONObject } from "@modelcontextprotocol/server";
 import { operationTable } from "../../../generated/contract.ts";
 import { isOperationId, type Operation, type OperationId } from "../../server/http/contract.ts";
 import { contractDocument } from "../../server/http/document.ts";
-import type { Schema } from "./schemas.ts";
 
 /** Which operations of the API are tools. */
 
@@ -21,11 +21,11 @@ export type Parameter = {
   $ref?: string;
   in: string;
   name: string;
-  schema: Schema;
+  schema: JSONObject;
   description: string;
   required?: boolean;
 };
-export type Message = { content?: Record<string, { schema: Schema }> };
+export type Message = { content?: Record<string, { schema: JSONObject }> };
 
 type Offered = { readonly id: OperationId; readonly operation: Operation; readonly described: Described };
 

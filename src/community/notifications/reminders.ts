@@ -1,6 +1,4 @@
-import type { FastifyBaseLogger } from "fastify";
 import type { Queryable } from "../../foundation/db/client.ts";
-import { repeat } from "../../foundation/repeated.ts";
 import { queueReminders } from "./kinds/event-updates/queries.ts";
 import { reminderLead } from "./kinds/event-updates/rules.ts";
 import { listDigestTimeZones, queueDigests } from "./kinds/new-events/queries.ts";
@@ -23,19 +21,3 @@ export const queueDueDigests = async (db: Queryable, now: Date, size = digestBat
   let queued = size;
   while (queued === size) queued = await queueDigests(db, { due, size, now });
 };
-
-/** Milliseconds. */
-const interval = 60_000;
-
-/**
- * Looks for reminders and digests that are due, now and once a minute. Any number of processes may do this.
- * @returns a function that stops it
- */
-export const startReminders = (db: Queryable, log: Pick<FastifyBaseLogger, "warn">): (() => Promise<void>) =>
-  repeat(
-    async () => {
-      await queueDueReminders(db, new Date());
-      await queueDueDigests(db, new Date());
-    },
-    { every: interval, log, failure: "could not look for reminders and digests; trying again in a minute" },
-  );

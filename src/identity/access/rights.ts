@@ -1,12 +1,18 @@
+import type { Queryable } from "../../foundation/db/client.ts";
 import { SecondFactorRequired } from "../../foundation/errors.ts";
-import type { Context } from "../context.ts";
+import type { Caller } from "../../server/http/caller.ts";
 import { findRights, type Rights } from "./queries.ts";
 import { administersAnything } from "./rules.ts";
 
 export type AdminScope = `admin:${"alliances" | "groups" | "events" | "jobs" | "landscape" | "webhooks" | "reports"}`;
 
-/** What rights depend on. */
-export type RightsContext = Pick<Context, "db" | "caller" | "secondFactorForAdmins">;
+/** The part of a context that rights depend on. */
+export type RightsContext = {
+  readonly db: Queryable;
+  readonly caller: Caller | null;
+  /** Whether the roles of users without a second factor give no rights. */
+  readonly secondFactorForAdmins: boolean;
+};
 
 const none: Rights = { userId: undefined, global: false, alliances: new Set(), groups: new Map(), resting: false };
 

@@ -1,12 +1,9 @@
-import { startReleasing } from "../../community/events/rsvp-requests/release.ts";
-import { startRefresh } from "../../community/meta/refresh.ts";
 import { notificationHandlers } from "../../community/notifications/deliver.ts";
-import { startReminders } from "../../community/notifications/reminders.ts";
-import { startNaming } from "../../community/search/names/naming.ts";
 import { startWebhooks } from "../../community/webhooks/deliveries/worker.ts";
 import { webhookMailHandlers } from "../../community/webhooks/mail.ts";
 import type { Pools } from "../../foundation/db/pools.ts";
 import { createOutbound } from "../../foundation/outbound/request.ts";
+import { startTasks } from "../../foundation/tasks.ts";
 import { createKeyring } from "../../identity/auth/keyring.ts";
 import type { SessionLifetime } from "../../identity/auth/sessions/queries.ts";
 import { createLimits } from "../../server/limits/limits.ts";
@@ -16,9 +13,9 @@ import type { Config } from "../config/config.ts";
 import { mailSettingsOf } from "../config/mail.ts";
 import { openStorage } from "../config/storage.ts";
 import type { Metrics } from "../metrics/metrics.ts";
-import { startPurging } from "../retention/purging.ts";
 import type { Tracing } from "../tracing/tracing.ts";
 import type { Logger } from "./logger.ts";
+import { tasksOf } from "./tasks.ts";
 
 type Options = {
   config: Config;
@@ -29,10 +26,7 @@ type Options = {
   tracing: Tracing | undefined;
 };
 
-/**
- * What one process does for the whole service: it delivers emails, sends to webhooks, reminds of events, gives up places that were held, deletes what has expired, counts filter
- * options, and passes on new names of groups.
- */
+/** Starts what one process does for the whole service: it delivers emails, sends to webhooks, and runs the background tasks. */
 export const startChores = ({ config, url, pools, log, metrics, tracing }: Options): { stop(): Promise<void> } => {
   const settings = mailSettingsOf(config);
   const transport = openTransport(settings);
@@ -53,18 +47,15 @@ export const startChores = ({ config, url, pools, log, metrics, tracing }: Optio
   });
   const keys = createKeyring({ db: pools.db, clock }, "webhook");
   const webhooks = startWebhooks({ url, outbound, keys, log, clock, traceWork, count });
-  const stopReminding = startReminders(pools.db, log);
-  const stopReleasing = startReleasing(pools.db, log);
-  const stopPurging = startPurging(pools.db, log, {
+  const retention = {
     ...config.retention,
     idleDays: sessionLifetimeOf(config).idleDays,
     storage: openStorage(config),
-  });
-  const stopRefreshing = startRefresh(pools.db, log);
-  const stopNaming = startNaming(pools.db, log);
+  };
+  const stopTasks = startTasks(tasksOf({ db: pools.db, log, retention }), { log, count });
   return {
     stop: async () => {
-      await Promise.all([stopPurging(), stopRefreshing(), stopNaming(), stopReminding(), stopReleasing()]);
+      await stopTasks();
       await Promise.all([delivery.stop(), webhooks.stop()]);
     },
   };

@@ -71,6 +71,7 @@ export const createMetrics = (): Metrics => {
     webhook_deliveries: counter("webhook_deliveries_total", "Attempts to send a message to a webhook, by outcome.", [
       "outcome",
     ]),
+    task_runs: counter("task_runs_total", "Runs of background tasks, by task and outcome.", ["task", "outcome"]),
   };
   // A series that begins with 1 has not increased to Prometheus.
   for (const status of ["attending", "waitlisted", "pending", "canceled"]) counters.rsvps.inc({ status }, 0);

@@ -1,31 +1,10 @@
 import type { Queryable } from "../../foundation/db/client.ts";
-import { repeat } from "../../foundation/repeated.ts";
-import { type Purge, purgesOf, type Retention } from "./purges.ts";
+import type { Purge } from "./purges.ts";
 
 type Log = { info(details: { what: string; rows: number }, message: string): void };
 
 /** Rows in a transaction: a few milliseconds of locks. */
 const batch = 500;
-
-/** Rows that are due have no effect, so hourly is often enough. */
-const every = 3_600_000;
-
-/**
- * Deletes what has expired or is older than promised, now and every hour. Any number of processes may do this.
- * @returns a function that stops it after the batch that runs
- */
-export const startPurging = (
-  db: Queryable,
-  log: Log & Parameters<typeof repeat>[1]["log"],
-  retention: Retention,
-): (() => Promise<void>) => {
-  const purges = purgesOf(retention);
-  return repeat((signal) => purgeAll(purges, { db, now: new Date(), log, signal }), {
-    every,
-    log,
-    failure: "could not delete some of the old rows; trying again in an hour",
-  });
-};
 
 type Run = { db: Queryable; now: Date; log: Log; signal?: AbortSignal };
 

@@ -2,15 +2,15 @@ import type { FastifyInstance } from "fastify";
 import { createVisits } from "../../community/visits/counting.ts";
 import { addViews } from "../../community/visits/queries.ts";
 import { sourceBounds } from "../../community/visits/rules.ts";
-import { repeat } from "../../foundation/repeated.ts";
+import { startTasks } from "../../foundation/tasks.ts";
 import type { OnAnswered } from "../../server/http/access-log.ts";
 import type { Options } from "./options.ts";
 
-/** Milliseconds. What a process has counted since is lost if it is killed. */
-const every = 10_000;
+/** A process that is killed loses the views it has counted since its last run. */
+const intervalMs = 10_000;
 
-/** Counts views in this process, and writes now and then how many they were. */
-export const countVisits = (app: FastifyInstance, { clock, pools: { countersDb } }: Options): OnAnswered => {
+/** Counts views of pages in this process, and adds them to the rows of the database at intervals. */
+export const countVisits = (app: FastifyInstance, { clock, pools: { countersDb }, metrics }: Options): OnAnswered => {
   const visits = createVisits(clock);
   const write = async (): Promise<void> => {
     const views = visits.take();
@@ -18,11 +18,7 @@ export const countVisits = (app: FastifyInstance, { clock, pools: { countersDb }
   };
   let stop = async (): Promise<void> => {};
   app.addHook("onReady", (done) => {
-    stop = repeat(write, {
-      every,
-      log: app.log,
-      failure: "could not write how often pages were viewed; these do not count",
-    });
+    stop = startTasks([{ name: "write_page_views", intervalMs, run: write }], { log: app.log, count: metrics?.count });
     done();
   });
   app.addHook("onClose", async () => {

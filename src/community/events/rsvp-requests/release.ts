@@ -1,6 +1,4 @@
-import type { FastifyBaseLogger } from "fastify";
 import type { Queryable } from "../../../foundation/db/client.ts";
-import { repeat } from "../../../foundation/repeated.ts";
 import { promote } from "../attendances/promote.ts";
 import { findEvent } from "../queries.ts";
 import { listEventsToRelease, releaseHolds } from "./queries.ts";
@@ -23,18 +21,4 @@ const release = (db: Queryable, id: string, now: Date): Promise<void> =>
     if (!event) return;
     await releaseHolds(tx, id, now);
     if (event.status === "published" && event.endsAt > now) await promote({ db: tx, now }, event);
-  });
-
-/** Milliseconds: the waitlist waits so much longer at most. */
-const interval = 15_000;
-
-/**
- * Looks for places whose time is over, now and four times a minute. Any number of processes may do this.
- * @returns a function that stops it
- */
-export const startReleasing = (db: Queryable, log: Pick<FastifyBaseLogger, "warn">): (() => Promise<void>) =>
-  repeat((signal) => releaseDueHolds(db, new Date(), signal), {
-    every: interval,
-    log,
-    failure: "could not give up places that were held; trying again in seconds",
   });

@@ -1,0 +1,61 @@
+import type { FastifyBaseLogger } from "fastify";
+import type { Count } from "./counts.ts";
+
+/** Work that a process repeats in the background. */
+export type Task = {
+  /** Names the task in the log and in metrics. */
+  readonly name: string;
+  readonly intervalMs: number;
+  /** @param signal aborts when the process stops; the run then ends early */
+  run(signal: AbortSignal): Promise<unknown>;
+};
+
+type Options = {
+  log: Pick<FastifyBaseLogger, "warn">;
+  count?: Count | undefined;
+};
+
+/** The part of an interval by which a run may be early, so that processes that started together do not run in step. */
+const jitter = 0.1;
+
+/**
+ * Runs each task now and at its interval. The runs of a task do not overlap: a run that becomes due during another is
+ * skipped. A failed run is logged, and the next one takes place as usual.
+ * @returns a function that stops the tasks and waits for the runs in progress
+ */
+export const startTasks = (tasks: readonly Task[], options: Options): (() => Promise<void>) => {
+  const stops = tasks.map((task) => startTask(task, options));
+  return async () => {
+    await Promise.all(stops.map((stop) => stop()));
+  };
+};
+
+const startTask = ({ name, intervalMs, run }: Task, { log, count }: Options): (() => Promise<void>) => {
+  const stopping = new AbortController();
+  let running: Promise<void> | undefined;
+  let timer: NodeJS.Timeout;
+
+  const runOnce = async (): Promise<void> => {
+    try {
+      await run(stopping.signal);
+      count?.("task_runs", { task: name, outcome: "succeeded" });
+    } catch (error) {
+      count?.("task_runs", { task: name, outcome: "failed" });
+      log.warn({ err: error, task: name }, `the task ${name} failed; it runs again within ${intervalMs / 1_000} s`);
+    }
+    running = undefined;
+  };
+
+  const runWhenDue = (): void => {
+    timer = setTimeout(runWhenDue, intervalMs * (1 - jitter * Math.random()));
+    if (running) count?.("task_runs", { task: name, outcome: "skipped" });
+    else running = runOnce();
+  };
+
+  runWhenDue();
+  return async () => {
+    clearTimeout(timer);
+    stopping.abort();
+    await running;
+  };
+};

@@ -1,0 +1,81 @@
+import assert from "node:assert/strict";
+import { mock } from "node:test";
+import { setImmediate as settled } from "node:timers/promises";
+import { type Test, test } from "tap";
+import type { Count } from "../../src/foundation/counts.ts";
+import { startTasks } from "../../src/foundation/tasks.ts";
+
+const intervalMs = 1_000;
+
+/** A task on a controlled clock. Each run hangs until the test ends it. */
+const startTask = (t: Test, { random = 0 } = {}) => {
+  mock.timers.enable({ apis: ["setTimeout"] });
+  mock.method(Math, "random", () => random);
+  t.teardown(() => {
+    mock.timers.reset();
+    mock.restoreAll();
+  });
+  const runs: { end(): void; fail(error: Error): void }[] = [];
+  const warnings: string[] = [];
+  const outcomes: unknown[] = [];
+  const log = { warn: (_details: unknown, message?: unknown) => void warnings.push(String(message)) };
+  const count: Count = (name, labels) => void outcomes.push({ name, ...labels });
+  const run = (signal: AbortSignal) =>
+    new Promise<void>((resolve, reject) => {
+      runs.push({ end: resolve, fail: reject });
+      signal.addEventListener("abort", () => resolve());
+    });
+  const stop = startTasks([{ name: "sweep", intervalMs, run }], { log, count });
+  const pass = async (intervals: number) => {
+    for (let n = 0; n < intervals; n++) {
+      mock.timers.tick(intervalMs);
+      await settled();
+    }
+  };
+  const counted = (outcome: string) => ({ name: "task_runs", task: "sweep", outcome });
+  return { runs, warnings, outcomes, counted, pass, stop };
+};
+
+test("skips runs that become due while one hangs", async (t) => {
+  const { runs, outcomes, counted, pass, stop } = startTask(t);
+  assert.equal(runs.length, 1, "the first run starts at once");
+  await pass(3);
+  assert.equal(runs.length, 1, "runs do not overlap");
+  runs[0]?.end();
+  await settled();
+  assert.equal(runs.length, 1, "missed runs are not made up for");
+  await pass(1);
+  assert.equal(runs.length, 2, "the schedule continues");
+  assert.deepEqual(outcomes, [...Array(3).fill(counted("skipped")), counted("succeeded")]);
+  await stop();
+});
+
+test("logs and counts a failed run, and starts the next one on time", async (t) => {
+  const { runs, warnings, outcomes, counted, pass, stop } = startTask(t);
+  runs[0]?.fail(new Error("no"));
+  await settled();
+  await pass(1);
+  assert.equal(runs.length, 2);
+  assert.deepEqual(warnings, ["the task sweep failed; it runs again within 1 s"]);
+  assert.deepEqual(outcomes, [counted("failed")]);
+  await stop();
+});
+
+test("starts a run up to a tenth of the interval early", async (t) => {
+  const { runs, stop } = startTask(t, { random: 0.99 });
+  runs[0]?.end();
+  await settled();
+  mock.timers.tick(0.9 * intervalMs);
+  assert.equal(runs.length, 1);
+  mock.timers.tick(0.1 * intervalMs);
+  assert.equal(runs.length, 2);
+  await stop();
+});
+
+test("stopping ends the run in progress and starts no other", async (t) => {
+  const { runs, pass, stop } = startTask(t);
+  await pass(2);
+  await stop();
+  await pass(3);
+  assert.equal(runs.length, 1);
+});
