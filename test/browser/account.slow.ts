@@ -1,14 +1,14 @@
 import assert from "node:assert/strict";
 import { test } from "tap";
 import { withoutBrowser } from "../support/chromium.ts";
-import { community, password } from "../support/people.ts";
+import { password } from "../support/people.ts";
 import { heading, press, signIn } from "./acts.ts";
 import { inspect } from "./inspection.ts";
 import { noProviders, start } from "./site.ts";
 
 test("the account in a browser", { skip: withoutBrowser() }, async (t) => {
   const site = await start(t, noProviders);
-  const { person, mails, linkToken } = community(site);
+  const { person, mails, linkToken } = site;
 
   for (const [scheme, width] of [
     ["light", 1100],

@@ -4,14 +4,13 @@ import { test } from "tap";
 import { createApps } from "../support/apps.ts";
 import { withoutBrowser } from "../support/chromium.ts";
 import { serveOnLoopback } from "../support/loopback.ts";
-import { community } from "../support/people.ts";
 import { heading, press, signIn } from "./acts.ts";
 import { assertFits, keepPicture, violationsOf } from "./inspection.ts";
 import { noProviders, start } from "./site.ts";
 
 test("an app in a browser", { skip: withoutBrowser() }, async (t) => {
   const site = await start(t, noProviders);
-  const { person } = community(site);
+  const { person } = site;
   const apps = createApps(site);
   // The app: Chromium follows the redirect to another origin only if the page's form-action admits it.
   const arrived: string[] = [];
@@ -140,7 +139,7 @@ test("an app in a browser", { skip: withoutBrowser() }, async (t) => {
 
 test("an agent in a page of another site", { skip: withoutBrowser() }, async (t) => {
   const site = await start(t, noProviders);
-  const { person, token } = community(site);
+  const { person, token } = site;
   const ada = await person();
   const { secret } = await token(ada, { scopes: ["profile:read"] });
   const own = await serveOnLoopback(t, (_request, response) => {

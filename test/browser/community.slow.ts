@@ -3,7 +3,6 @@ import type { Page } from "playwright-core";
 import { test } from "tap";
 import { withoutBrowser } from "../support/chromium.ts";
 import { serveOnLoopback } from "../support/loopback.ts";
-import { community } from "../support/people.ts";
 import { things } from "../support/things.ts";
 import { heading, press, signIn } from "./acts.ts";
 import { violationsOf } from "./inspection.ts";
@@ -17,8 +16,7 @@ const budget = 100;
 
 test("the community in a browser", { skip: withoutBrowser() }, async (t) => {
   const site = await start(t, noProviders);
-  const { sql, faults } = site;
-  const { person, appoint, as } = community(site);
+  const { sql, faults, person, appoint, as } = site;
   const { alliance, group, event, job, entry } = await things(site);
   const soon = (hours: number) => new Date(Date.now() + hours * 3_600_000).toISOString();
   const open = await alliance({ name: "Open Cloud", description: "Local communities.\n\n- run\n- teach" });

@@ -6,7 +6,6 @@ import { test } from "tap";
 import { packageRoot } from "../../src/foundation/package.ts";
 import { withoutBrowser } from "../support/chromium.ts";
 import { testNow } from "../support/cluster.ts";
-import { community } from "../support/people.ts";
 import { signIn } from "./acts.ts";
 import { noProviders, start } from "./site.ts";
 
@@ -38,7 +37,7 @@ test("the pictures of the documents", { skip: withoutBrowser() }, async (t) => {
     });
 
   await t.test("an event, as somebody sees it who is about to come", async () => {
-    const { email } = await community(site).person();
+    const { email } = await site.person();
     const page = await open(1080, 757);
     await page.goto("/auth/login?next=/events/open-cloud/wolkenwerk-berlin/bier-und-bereitschaft");
     await signIn(page, email);

@@ -2,7 +2,6 @@ import assert from "node:assert/strict";
 import type { Page } from "playwright-core";
 import { test } from "tap";
 import { withoutBrowser } from "../support/chromium.ts";
-import { community } from "../support/people.ts";
 import { things } from "../support/things.ts";
 import { heading, press, signIn } from "./acts.ts";
 import { inspect } from "./inspection.ts";
@@ -10,7 +9,7 @@ import { noProviders, start } from "./site.ts";
 
 test("in with few steps", { skip: withoutBrowser() }, async (t) => {
   const site = await start(t, noProviders);
-  const { person, mails, appoint } = community(site);
+  const { person, mails, appoint } = site;
   const { alliance, group, event } = await things(site);
   const ours = await alliance();
   const berlin = await group(ours);

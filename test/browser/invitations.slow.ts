@@ -4,7 +4,6 @@ import { test } from "tap";
 import { openTransport } from "../../src/web/mail/transport.ts";
 import { withoutBrowser } from "../support/chromium.ts";
 import { correspondence } from "../support/correspondence.ts";
-import { community } from "../support/people.ts";
 import { from } from "../support/post.ts";
 import { startSmtp } from "../support/smtp.ts";
 import { things } from "../support/things.ts";
@@ -22,8 +21,7 @@ test("from an invitation to an organizer who publishes an event, and from there 
   skip: withoutBrowser(),
 }, async (t) => {
   const site = await start(t, noProviders);
-  const { call, sql, faults } = site;
-  const { as, person, appoint } = community(site);
+  const { call, sql, faults, as, person, appoint } = site;
   const { alliance, group } = await things(site);
   const open = await alliance({ name: "Open Cloud" });
   const berlin = await group(open, { name: "Wolkenwerk Berlin" });

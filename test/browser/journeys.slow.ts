@@ -4,7 +4,7 @@ import { test } from "tap";
 import { withoutBrowser } from "../support/chromium.ts";
 import { startGithub } from "../support/github.ts";
 import { startOpenIdProvider } from "../support/openid-provider.ts";
-import { community, password } from "../support/people.ts";
+import { password } from "../support/people.ts";
 import { heading, press } from "./acts.ts";
 import { violationsOf } from "./inspection.ts";
 import { noProviders, start } from "./site.ts";
@@ -23,8 +23,7 @@ const confirm = async (page: Page, question: string | RegExp, yes: string | RegE
 
 test("journeys in a browser", { skip: withoutBrowser() }, async (t) => {
   const site = await start(t, noProviders);
-  const { sql, faults } = site;
-  const { linkToken } = community(site);
+  const { sql, faults, linkToken } = site;
 
   await t.test("register, mail, verify, sign in; create, copy, use and revoke a token; sign out", async () => {
     const page = await site.open({ permissions: ["clipboard-read", "clipboard-write"] });
@@ -78,7 +77,7 @@ test("journeys in a browser", { skip: withoutBrowser() }, async (t) => {
   });
 
   await t.test("at another address than base_url's: sign in and change things, all of it there", async () => {
-    const { email } = await community(site).person();
+    const { email } = await site.person();
     const address = site.baseUrl.replace("127.0.0.1", "localhost");
     const page = await site.open({ baseURL: address });
     await page.goto("/settings/profile/?utm_source=mail");
@@ -115,7 +114,7 @@ test("journeys in a browser", { skip: withoutBrowser() }, async (t) => {
   });
 
   await t.test("sign out everywhere else, read what happened, revoke all tokens", async () => {
-    const { email } = await community(site).person();
+    const { email } = await site.person();
     const signIn = async () => {
       const page = await site.open();
       await page.goto("/auth/login?next=/settings/security");
@@ -166,7 +165,7 @@ test("journeys in a browser", { skip: withoutBrowser() }, async (t) => {
   });
 
   await t.test("make the address of the private calendar, copy it, end it", async () => {
-    const { email } = await community(site).person();
+    const { email } = await site.person();
     const page = await site.open({ permissions: ["clipboard-read", "clipboard-write"] });
     await page.goto("/auth/login?next=/settings/notifications");
     await fill(page, { "Email address": email, Password: password });
@@ -185,7 +184,7 @@ test("journeys in a browser", { skip: withoutBrowser() }, async (t) => {
   });
 
   await t.test("with the keyboard only: skip link, sign in, save the profile, sign out", async () => {
-    const { email } = await community(site).person();
+    const { email } = await site.person();
     const page = await site.open();
     await page.goto("/auth/login?next=/settings/profile");
     const focused = () => page.evaluate("document.activeElement.textContent.trim() || document.activeElement.id");
@@ -218,7 +217,7 @@ test("journeys in a browser", { skip: withoutBrowser() }, async (t) => {
   });
 
   await t.test("everything but the copy button works without JavaScript", async () => {
-    const { email } = await community(site).person();
+    const { email } = await site.person();
     const page = await site.open({ javaScriptEnabled: false });
     await page.goto("/auth/login?next=/settings/tokens");
     await fill(page, { "Email address": email, Password: password });
@@ -231,7 +230,7 @@ test("journeys in a browser", { skip: withoutBrowser() }, async (t) => {
   });
 
   const pages = async (page: Page): Promise<[string, () => Promise<unknown>][]> => {
-    const someone = await community(site).person();
+    const someone = await site.person();
     await site.call("requestPasswordReset", { body: { email: someone.email } });
     const token = await linkToken(someone.email);
     const signIn = async () => {
@@ -380,7 +379,7 @@ test("providers in a browser", { skip: withoutBrowser() }, async (t) => {
   }
 
   await t.test("link another provider in the settings and unlink it; a refusal returns there", async () => {
-    const someone = await community(site).person();
+    const someone = await site.person();
     const page = await site.open();
     await page.goto("/auth/login?next=/settings/security");
     await fill(page, { "Email address": someone.email, Password: password });

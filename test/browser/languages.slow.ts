@@ -2,7 +2,7 @@ import assert from "node:assert/strict";
 import { test } from "tap";
 import { languages } from "../../src/foundation/languages/languages.ts";
 import { withoutBrowser } from "../support/chromium.ts";
-import { community, password } from "../support/people.ts";
+import { password } from "../support/people.ts";
 import { things } from "../support/things.ts";
 import { assertFits, keepPicture } from "./inspection.ts";
 import { noProviders, start } from "./site.ts";
@@ -14,7 +14,7 @@ test("pages fit on a phone in each language", { skip: withoutBrowser() }, async 
   const berlin = await group(ours, { name: "Wolkenwerk Berlin" });
   const later = (hours: number) => new Date(Date.now() + hours * 3_600_000).toISOString();
   const meetup = await event(berlin, { starts_at: later(48), ends_at: later(51), max_guests: 2, capacity: 30 });
-  const { person, as } = community(site);
+  const { person, as } = site;
   const path = { alliance: ours.slug, event_id: meetup.id };
   await site.call("attendEvent", { path, as: as(await person()), body: { guests: 1 } });
   const groupPath = `/groups/${ours.slug}/${berlin.slug}`;

@@ -2,7 +2,6 @@ import assert from "node:assert/strict";
 import { test } from "tap";
 import { contrastOf } from "../../src/foundation/colors.ts";
 import { withoutBrowser } from "../support/chromium.ts";
-import { community } from "../support/people.ts";
 import { picture, uploadOf } from "../support/pictures.ts";
 import { things } from "../support/things.ts";
 import { signIn } from "./acts.ts";
@@ -30,8 +29,7 @@ test("a look of one's own in a browser", { skip: withoutBrowser() }, async (t) =
     },
     logo: { name: "logo.svg", content: mark },
   });
-  const { faults } = site;
-  const { person, session, appoint } = community(site);
+  const { faults, person, session, appoint } = site;
   const { alliance, group, event } = await things(site);
   const visitor = await session(await person());
   const upload = async (width: number, height: number, colour: string): Promise<string> =>

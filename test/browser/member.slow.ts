@@ -1,11 +1,10 @@
 import assert from "node:assert/strict";
-import { mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
-import { tmpdir } from "node:os";
+import { readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import type { Page } from "playwright-core";
 import { test } from "tap";
 import { withoutBrowser } from "../support/chromium.ts";
-import { community } from "../support/people.ts";
+import { temporaryFolder } from "../support/folders.ts";
 import { picture } from "../support/pictures.ts";
 import { things } from "../support/things.ts";
 import { press, signIn } from "./acts.ts";
@@ -17,15 +16,13 @@ const says = (page: Page, text: string | RegExp) => page.getByText(text).first()
 /** One person's way through all that a member can do, without scripts; each step stands on those before. */
 test("a member in a browser", { skip: withoutBrowser() }, async (t) => {
   const site = await start(t, noProviders);
-  const { call, faults } = site;
-  const { person, as } = community(site);
+  const { call, faults, person, as } = site;
   const { root, alliance, group, event, job, eventText } = await things(site);
   const open = await alliance({ name: "Open Cloud" });
   const berlin = await group(open, { name: "Wolkenwerk Berlin" });
   const soon = (hours: number) => new Date(Date.now() + hours * 3_600_000).toISOString();
   const times = { ...eventText, starts_at: soon(48), ends_at: soon(51) };
-  const folder = await mkdtemp(join(tmpdir(), "alliance-member-"));
-  t.teardown(() => rm(folder, { recursive: true, force: true }));
+  const folder = await temporaryFolder(t);
 
   const member = await person();
   const page = await site.open({ javaScriptEnabled: false, acceptDownloads: true });

@@ -4,7 +4,6 @@ import type { Page } from "playwright-core";
 import { test } from "tap";
 import { withoutBrowser } from "../support/chromium.ts";
 import { serveOnLoopback } from "../support/loopback.ts";
-import { community } from "../support/people.ts";
 import { things } from "../support/things.ts";
 import { signIn } from "./acts.ts";
 import { inspect } from "./inspection.ts";
@@ -26,7 +25,7 @@ const until = async (holds: () => Promise<boolean>): Promise<void> => {
 
 test("pages on a phone and on a wide screen", { skip: withoutBrowser() }, async (t) => {
   const site = await start(t, noProviders);
-  const { person } = community(site);
+  const { person } = site;
   const { alliance, group, event } = await things(site);
   const ours = await alliance({ name: "Open Cloud" });
   const berlin = await group(ours, { name: "Wolkenwerk Berlin", city: "Berlin" });

@@ -1,11 +1,10 @@
 import assert from "node:assert/strict";
-import { mkdtemp, rm, writeFile } from "node:fs/promises";
-import { tmpdir } from "node:os";
+import { writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import type { Page } from "playwright-core";
 import { test } from "tap";
 import { withoutBrowser } from "../support/chromium.ts";
-import { community } from "../support/people.ts";
+import { temporaryFolder } from "../support/folders.ts";
 import { picture } from "../support/pictures.ts";
 import { things } from "../support/things.ts";
 import { press, signIn } from "./acts.ts";
@@ -26,13 +25,11 @@ const phone = { width: 320, height: 640 };
 /** One organiser's way through all that is theirs, without scripts; each step stands on those before. */
 test("an organizer in a browser", { skip: withoutBrowser() }, async (t) => {
   const site = await start(t, noProviders);
-  const { call, faults, sql } = site;
-  const { person, as, appoint } = community(site);
+  const { call, faults, sql, person, as, appoint } = site;
   const { alliance, group, job } = await things(site);
   const open = await alliance({ name: "Open Cloud" });
   const berlin = await group(open, { name: "Wolkenwerk Berlin" });
-  const folder = await mkdtemp(join(tmpdir(), "alliance-organizer-"));
-  t.teardown(() => rm(folder, { recursive: true, force: true }));
+  const folder = await temporaryFolder(t);
 
   const named = async (name: string) => {
     const someone = await person();

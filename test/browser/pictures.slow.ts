@@ -1,11 +1,10 @@
 import assert from "node:assert/strict";
-import { mkdtemp, rm, writeFile } from "node:fs/promises";
-import { tmpdir } from "node:os";
+import { writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import type { Page } from "playwright-core";
 import { test } from "tap";
 import { withoutBrowser } from "../support/chromium.ts";
-import { community } from "../support/people.ts";
+import { temporaryFolder } from "../support/folders.ts";
 import { picture, uploadOf } from "../support/pictures.ts";
 import { things } from "../support/things.ts";
 import { press, signIn } from "./acts.ts";
@@ -19,11 +18,9 @@ const loaded = (page: Page): Promise<string[]> =>
 
 test("pictures in a browser", { skip: withoutBrowser() }, async (t) => {
   const site = await start(t, noProviders);
-  const { sql, faults } = site;
-  const { person, session, as } = community(site);
+  const { sql, faults, person, session, as } = site;
   const { alliance, group, event, entry } = await things(site);
-  const folder = await mkdtemp(join(tmpdir(), "alliance-pictures-"));
-  t.teardown(() => rm(folder, { recursive: true, force: true }));
+  const folder = await temporaryFolder(t);
   const photo = join(folder, "photo of me.jpg");
   await writeFile(photo, await picture({ format: "jpeg", width: 900, height: 600, colour: "#b5651d" }));
   const text = join(folder, "notes.png");

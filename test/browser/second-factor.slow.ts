@@ -3,7 +3,7 @@ import { TOTP } from "otpauth";
 import type { Page } from "playwright-core";
 import { test } from "tap";
 import { withoutBrowser } from "../support/chromium.ts";
-import { community, password } from "../support/people.ts";
+import { password } from "../support/people.ts";
 import { heading, press } from "./acts.ts";
 import { inspect } from "./inspection.ts";
 import { noProviders, start } from "./site.ts";
@@ -33,7 +33,7 @@ const addAuthenticator = async (page: Page): Promise<(isTouched: boolean) => Pro
 test("the second factor in a browser", { skip: withoutBrowser() }, async (t) => {
   // An IP address cannot have passkeys.
   const site = await start(t, noProviders, { host: "localhost" });
-  const { person } = community(site);
+  const { person } = site;
 
   const typePassword = async (page: Page, email: string) => {
     await page.getByLabel("Email address", { exact: true }).fill(email);

@@ -2,7 +2,6 @@ import assert from "node:assert/strict";
 import { setTimeout as delay } from "node:timers/promises";
 import { test } from "tap";
 import { withoutBrowser } from "../support/chromium.ts";
-import { community } from "../support/people.ts";
 import { press, signIn } from "./acts.ts";
 import { inspect } from "./inspection.ts";
 import { noProviders, start } from "./site.ts";
@@ -14,8 +13,7 @@ const userAgent = "Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Fire
 
 test("numbers in a browser", { skip: withoutBrowser() }, async (t) => {
   const site = await start(t, noProviders, { data: "demo" });
-  const { sql, faults } = site;
-  const { person, appoint } = community(site);
+  const { sql, faults, person, appoint } = site;
   const root = await person();
   await appoint(root, { alliance: null });
   const [open] = await sql<{ path: string; name: string }[]>`

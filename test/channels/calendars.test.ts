@@ -3,7 +3,6 @@ import ICAL from "ical.js";
 import { test } from "tap";
 import { newSecret } from "../../src/foundation/secrets.ts";
 import { recordLog } from "../support/log.ts";
-import { community } from "../support/people.ts";
 import { type ServiceResponse, startService } from "../support/service.ts";
 import { things } from "../support/things.ts";
 
@@ -35,7 +34,7 @@ test("public calendars", async (t) => {
   const service = await startService(t, { data: "none" });
   const { call, raw, now } = service;
   const { root, alliance, group, event, hours } = await things(service);
-  const { as } = community(service);
+  const { as } = service;
   const ours = await alliance({ name: "Ours, and yours" });
   const here = await group(ours, { name: "Here" });
   const there = await group(ours, { name: "There" });
@@ -184,7 +183,7 @@ test("a private calendar", async (t) => {
   const service = await startService(t, { data: "none", clock: () => now, logger });
   const { call, raw, sql } = service;
   const { root, alliance, group, event } = await things(service);
-  const { person, session, token, as, mails, linkToken } = community(service);
+  const { person, session, token, as, mails, linkToken } = service;
   const ours = await alliance();
   const here = await group(ours);
   const times = { starts_at: "2026-12-01T18:00:00Z", ends_at: "2026-12-01T20:00:00Z" };
@@ -240,9 +239,8 @@ test("a private calendar", async (t) => {
     const secret = await address();
     const before = await read(secret);
     const visitor = await session(ada);
-    const headers = { "content-type": "application/json" };
     const speak = async (language: "de" | null) =>
-      assert.equal((await visitor.call("updateMe", { body: { language }, headers })).status, 200);
+      assert.equal((await visitor.call("updateMe", { body: { language } })).status, 200);
     await speak("de");
     const after = await read(secret);
     assert.notEqual(after.headers["etag"], before.headers["etag"]);
@@ -388,9 +386,7 @@ test("a private calendar", async (t) => {
 });
 
 test("a private calendar's address takes no time that tells whether it is known", async (t) => {
-  const service = await startService(t, { data: "none" });
-  const { call } = service;
-  const { person, session } = community(service);
+  const { call, person, session } = await startService(t, { data: "none" });
   const known = secretOf(await (await session(await person())).call("createCalendarAddress"));
   await (await session(await person())).call("createCalendarAddress");
   // The digest is looked up, so a secret that shares its beginning with a known one is as far away as any other.

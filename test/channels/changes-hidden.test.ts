@@ -4,7 +4,7 @@ import { hiddenScopes } from "../../src/channels/changes/visibility.ts";
 import type { OperationId } from "../../src/server/http/contract.ts";
 import { until } from "../support/embedded.ts";
 import { isNamed, listen, openStream, type StreamEvent } from "../support/event-stream.ts";
-import { community, type Person } from "../support/people.ts";
+import type { Person } from "../support/people.ts";
 import { startService } from "../support/service.ts";
 import { things } from "../support/things.ts";
 
@@ -14,7 +14,7 @@ test("criterion 37: what is hidden is told to whoever administers it, and to nob
   const make = await things(service);
   const alliance = await make.alliance();
   const [first, second] = [await make.group(alliance), await make.group(alliance)];
-  const { person, appoint, token, as } = community(service);
+  const { person, appoint, token, as } = service;
   const [organizer, neighbor] = [await person(), await person()];
   await appoint(organizer, { group: first.id });
   await appoint(neighbor, { group: second.id });

@@ -7,7 +7,6 @@ import { hiddenScopes } from "../../src/channels/changes/visibility.ts";
 import { until } from "../support/embedded.ts";
 import { listen, openStream, type StreamEvent } from "../support/event-stream.ts";
 import { type Change, type Copy, changer, changes, crawl, someChange, sorted } from "../support/mirror.ts";
-import { community } from "../support/people.ts";
 import { type Service, startService } from "../support/service.ts";
 
 type Mirror = {
@@ -75,15 +74,12 @@ const createMirror = async (t: Test, service: Service, servers: string[], header
   return mirror;
 };
 
-test("mirrors that follow the changes need nothing else: of what is public, and of what a credential shows", {
-  timeout: 400_000,
-}, async (t) => {
+test("mirrors that follow the changes need nothing else: of what is public, and of what a credential shows", async (t) => {
   const service = await startService(t, { poolSize: 4 });
   const other = await service.again({ poolSize: 4 });
   const servers = [await listen(service), await listen(other)];
   const { apply, root, members } = await changer(service);
-  const { sql } = service;
-  const { person, appoint, token, session } = community(service);
+  const { sql, person, appoint, token, session } = service;
   const [member = assert.fail()] = members;
   const ofOne = await person();
   const [first = assert.fail()] = await sql<{ id: string }[]>`select id from alliances order by id limit 1`;

@@ -10,7 +10,6 @@ import { createMetrics } from "../../src/program/metrics/metrics.ts";
 import { createStreams } from "../../src/server/streams/streams.ts";
 import { until } from "../support/embedded.ts";
 import { type EventStream, isNamed, listen, openStream, type StreamEvent } from "../support/event-stream.ts";
-import { community } from "../support/people.ts";
 import { startService } from "../support/service.ts";
 import { things } from "../support/things.ts";
 
@@ -88,7 +87,7 @@ test("the horizon waits for the transactions that had begun before an earlier lo
 
 test("who comes back", async (t) => {
   const { service, make, alliance, first, second, rename, server } = await twoGroups(t);
-  const { as } = community(service);
+  const { as } = service;
   const listed = (stream: { events: StreamEvent[] }) => stream.events.map(({ event, data }) => [event, data.type]);
 
   await t.test("hears of all that changed since a time, of the types that it asks for", async () => {
@@ -155,7 +154,7 @@ test("a job that expires is told as removed, though nothing changes", async (t) 
 test("how many may listen, and for how long", async (t) => {
   const metrics = createMetrics();
   const service = await startService(t, { data: "none", poolSize: 4, metrics });
-  const { person, token } = community(service);
+  const { person, token } = service;
   const server = await listen(service);
   const streams: EventStream[] = [];
   for (let count = 0; count < 10; count++) streams.push(await openStream(t, server));
@@ -209,11 +208,10 @@ test("how many may listen, and for how long", async (t) => {
   });
 });
 
-test("a stream ends when its credential does, and no other", { timeout: 240_000 }, async (t) => {
+test("a stream ends when its credential does, and no other", async (t) => {
   let now = new Date("2026-11-20T18:00:00Z");
   const service = await startService(t, { data: "none", poolSize: 4, clock: () => now });
-  const { sql } = service;
-  const { person, token, session, as } = community(service);
+  const { sql, person, token, session, as } = service;
   const server = await listen(service);
   const open = (headers: Record<string, string> = {}) => openStream(t, server, { headers });
   const [ada, ben, eve] = [await person(), await person(), await person()];
@@ -248,7 +246,7 @@ test("a stream ends when its credential does, and no other", { timeout: 240_000 
     await stream.heard("the alliance", ({ data }) => data.alliance?.id === id);
 });
 
-test("who does not read is let go, and holds up nobody", { timeout: 240_000 }, async (t) => {
+test("who does not read is let go, and holds up nobody", async (t) => {
   const metrics = createMetrics();
   const service = await startService(t, { poolSize: 4, metrics });
   const server = await listen(service);

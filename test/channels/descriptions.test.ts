@@ -3,7 +3,6 @@ import ICAL from "ical.js";
 import { test } from "tap";
 import type { Message } from "../../src/web/mail/messages.ts";
 import { correspondence } from "../support/correspondence.ts";
-import { community } from "../support/people.ts";
 import { startService } from "../support/service.ts";
 import { things } from "../support/things.ts";
 
@@ -42,7 +41,7 @@ test("a description in Markdown is readable outside of pages", async (t) => {
     });
 
   await t.test("in a private calendar, and in the calendar of an email", async () => {
-    const { person, session, as } = community(service);
+    const { person, session, as } = service;
     const visitor = await person();
     const at = { path: { alliance: alliance.slug, event_id: event.id }, as: as(visitor) };
     assert.equal((await call("attendEvent", at)).status, 200);

@@ -7,7 +7,6 @@ import { parse } from "csv-parse";
 import { type Test, test } from "tap";
 import type { Timeouts } from "../../src/server/http/transport.ts";
 import { freePort } from "../e2e/program.ts";
-import { community } from "../support/people.ts";
 import { startService } from "../support/service.ts";
 import { things } from "../support/things.ts";
 
@@ -30,7 +29,7 @@ const prepare = async (t: Test) => {
   await sql`insert into attendances (event_id, user_id, status, responded_at)
     select ${id}, id, 'attending', now() from users where email like 'crowd-%'`;
   await app.listen({ host: "127.0.0.1", port });
-  const { headers } = await community(service).token(root, { scopes: ["admin:events"] });
+  const { headers } = await service.token(root, { scopes: ["admin:events"] });
   /** The same with other time-outs. */
   const again = async (timeouts: Partial<Timeouts>) => {
     const port = await freePort();

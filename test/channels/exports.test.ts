@@ -6,7 +6,6 @@ import type postgres from "postgres";
 import { test } from "tap";
 import { csvLine } from "../../src/channels/exports/csv.ts";
 import { createExporting } from "../../src/foundation/db/export-stream.ts";
-import { community } from "../support/people.ts";
 import { startService } from "../support/service.ts";
 import { things } from "../support/things.ts";
 
@@ -53,8 +52,7 @@ test("criterion 49: a line of CSV", async (t) => {
 
 test("exports", async (t) => {
   const service = await startService(t, { data: "none" });
-  const { call, raw, sql } = service;
-  const { person, as, appoint, session, token } = community(service);
+  const { call, raw, sql, person, as, appoint, session, token } = service;
   const made = await things(service);
   const { root } = made;
   const alliance = await made.alliance();

@@ -2,7 +2,6 @@ import assert from "node:assert/strict";
 import { XMLParser, XMLValidator } from "fast-xml-parser";
 import { test } from "tap";
 import { feedDocument } from "../../src/channels/feeds/document.ts";
-import { community } from "../support/people.ts";
 import { type ServiceResponse, startService } from "../support/service.ts";
 import { things } from "../support/things.ts";
 
@@ -49,7 +48,7 @@ test("feeds", async (t) => {
   const service = await startService(t, { data: "none", clock: () => time });
   const { call, raw } = service;
   const { root, alliance, group, event, job } = await things(service);
-  const { as } = community(service);
+  const { as } = service;
   const ours = await alliance({ name: "Ours & <yours>" });
   const theirs = await alliance({ name: "Theirs" });
   const here = await group(ours, { name: "Here" });

@@ -2,11 +2,9 @@ import assert from "node:assert/strict";
 import { test } from "tap";
 import { enums } from "../../generated/contract.ts";
 import { createApps } from "../support/apps.ts";
-import { community } from "../support/people.ts";
 import { startService } from "../support/service.ts";
 import { messagesTo } from "./mcp/message.ts";
 
-const json = { "content-type": "application/json" };
 const metadata = 'resource_metadata="https://alliance.test/.well-known/oauth-protected-resource/mcp"';
 
 const forMembers = ["groups:join", "events:attend", "jobs:apply", "profile:read", "profile:write"];
@@ -14,7 +12,7 @@ const forMembers = ["groups:join", "events:attend", "jobs:apply", "profile:read"
 test("who may call a tool", async (t) => {
   const service = await startService(t, { data: "none" });
   const { use, request } = messagesTo(service);
-  const { person, session, token, appoint } = community(service);
+  const { person, session, token, appoint } = service;
   const ada = await person();
   await appoint(ada, { alliance: null });
   const { secret: reader } = await token(ada, { scopes: ["profile:read"] });
@@ -70,16 +68,15 @@ test("who may call a tool", async (t) => {
   await t.test("a session's cookie is no credential, whatever its user may do", async () => {
     const visitor = await session(ada);
     const call = { jsonrpc: "2.0", id: 1, method: "tools/call", params: { name: "getMe", arguments: {} } };
-    const { status } = await visitor.call("sendMcpMessage", { headers: json, body: call });
+    const { status } = await visitor.call("sendMcpMessage", { body: call });
     assert.equal(status, 401);
     const list = await visitor.call("sendMcpMessage", {
-      headers: json,
       body: { jsonrpc: "2.0", id: 1, method: "tools/list" },
     });
     const names = list.body.result.tools.map(({ name }: { name: string }) => name);
     assert.ok(names.includes("search"));
     const mixed = await visitor.call("sendMcpMessage", {
-      headers: { ...json, authorization: `Bearer ${reader}` },
+      headers: { authorization: `Bearer ${reader}` },
       body: { ...call, params: { name: "createAlliance", arguments: {} } },
     });
     assert.match(mixed.body.result.content[0].text, /\(insufficient_scope\)$/);
@@ -114,7 +111,7 @@ test("who may call a tool", async (t) => {
         const headers = { origin, host };
         for (const refused of [
           await request("ping", {}, { headers }),
-          await visitor.call("sendMcpMessage", { headers: { ...json, ...headers }, body: ping }),
+          await visitor.call("sendMcpMessage", { headers: { ...headers }, body: ping }),
         ]) {
           assert.equal(refused.status, 401, origin);
           assert.equal(refused.headers["www-authenticate"], challenge(...forMembers));
@@ -149,7 +146,7 @@ test("limits count a call of a tool once", async (t) => {
 
   await t.test("of a credential, and of what is limited by itself", async () => {
     const other = await startService(t, { data: "none", limits: { ...limits, requests_per_address: 1000 } });
-    const people = community(other);
+    const people = other;
     const { secret } = await people.token(await people.person(), { scopes: [...enums.TokenScope] });
     const join = async () => {
       const { status, body } = await messagesTo(other).use(

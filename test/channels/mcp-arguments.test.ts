@@ -2,7 +2,6 @@ import assert from "node:assert/strict";
 import { test } from "tap";
 import { enums } from "../../generated/contract.ts";
 import { parseJsonText } from "../../src/channels/mcp/json-text.ts";
-import { community } from "../support/people.ts";
 import { startService } from "../support/service.ts";
 import { things } from "../support/things.ts";
 import { messagesTo } from "./mcp/message.ts";
@@ -10,7 +9,7 @@ import { messagesTo } from "./mcp/message.ts";
 test("lists and objects that arrive as JSON text", async (t) => {
   const service = await startService(t);
   const { use } = messagesTo(service);
-  const { token } = community(service);
+  const { token } = service;
   const { root } = await things(service);
   const { secret } = await token(root, { scopes: [...enums.TokenScope] });
 

@@ -3,7 +3,6 @@ import { PassThrough } from "node:stream";
 import { test } from "tap";
 import { enums } from "../../generated/contract.ts";
 import { handlers } from "../../src/program/service/operations.ts";
-import { community } from "../support/people.ts";
 import { startService } from "../support/service.ts";
 import { things } from "../support/things.ts";
 import { messagesTo } from "./mcp/message.ts";
@@ -96,7 +95,6 @@ test("messages that are refused", async (t) => {
 
 test("parameters of another type get an error that names them, and no validator's JSON", async (t) => {
   const { call } = await startService(t, { data: "none" });
-  const headers = { "content-type": "application/json" };
   const expected: [string, unknown, string][] = [
     ["tools/call", { name: "listAlliances", arguments: [] }, "params/arguments must be an object"],
     ["tools/call", { name: "listAlliances", arguments: 'a "quoted" text' }, "params/arguments must be an object"],
@@ -110,7 +108,7 @@ test("parameters of another type get an error that names them, and no validator'
       const body = { jsonrpc: "2.0", id: 7, method, params };
       const response = await call("sendMcpMessage", {
         body,
-        headers: { ...headers, "mcp-protocol-version": version },
+        headers: { "mcp-protocol-version": version },
       });
       assert.deepEqual(response.body, { jsonrpc: "2.0", id: 7, error: { code: -32602, message } });
     }
@@ -120,7 +118,7 @@ test("criterion 76: arguments reach the operation and nothing else", async (t) =
   const service = await startService(t, { data: "none" });
   const { use } = messagesTo(service);
   const { alliance, group, event, root } = await things(service);
-  const { token, as } = community(service);
+  const { token, as } = service;
   const ours = await alliance({ slug: "ours" });
   const here = await group(ours, { slug: "here" });
   const draft = await event(here, { status: "draft", slug: "secret-plans" });

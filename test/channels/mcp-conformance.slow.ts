@@ -6,6 +6,7 @@ import { test } from "tap";
 import { parse } from "yaml";
 import { packageRoot } from "../../src/foundation/package.ts";
 import { listen } from "../clients/listening.ts";
+import { temporaryFolder } from "../support/folders.ts";
 
 /*
  * The protocol's own conformance tests, against the running service. They are written for a server that has been made for them:
@@ -49,7 +50,7 @@ test("the service conforms to the protocol", async (t) => {
   const passed = new Set<string>();
   for (const version of ["2025-06-18", "2025-11-25", "2026-07-28"])
     await t.test(version, async (t) => {
-      const scenarios = await run(`${baseUrl}/mcp`, version, t.testdir());
+      const scenarios = await run(`${baseUrl}/mcp`, version, await temporaryFolder(t));
       assert.ok(scenarios.size > 20, `${scenarios.size} scenarios ran`);
       for (const [scenario, checks] of scenarios)
         for (const { id, status, errorMessage } of checks) {

@@ -3,7 +3,6 @@ import type { Client } from "@modelcontextprotocol/client";
 import { test } from "tap";
 import { listen } from "../clients/listening.ts";
 import { createApps } from "../support/apps.ts";
-import { community } from "../support/people.ts";
 import { type Service, startService } from "../support/service.ts";
 import { things } from "../support/things.ts";
 import { connect, jsonOf, textOf } from "./mcp/connect.ts";
@@ -20,7 +19,7 @@ const use = async (client: Client, name: string, args: Record<string, unknown> =
 
 /** A group of the demo data, and somebody who administers it. */
 const organizerOf = async (service: Service) => {
-  const { person, appoint, token } = community(service);
+  const { person, appoint, token } = service;
   const [group] = await service.sql<{ id: string; slug: string; alliance: string }[]>`
     select groups.id, groups.slug, alliances.slug as alliance from groups join alliances on alliances.id = alliance_id
     where active order by groups.slug limit 1`;
@@ -132,7 +131,7 @@ for (const sdk of [1, 2] as const)
   test(`an app that the service does not know, with the protocol's SDK ${sdk}`, async (t) => {
     const service = await listen(t);
     const { group, organizer } = await organizerOf(service);
-    const { session } = community(service);
+    const { session } = service;
     const app = await appOf(t, service, { browser: await session(organizer), sdk });
 
     await t.test("finds an event without anybody's consent", async () => {
@@ -207,7 +206,7 @@ for (const sdk of [1, 2] as const)
 
 test("an app that refreshes although it needs more scopes is told to ask, once", async (t) => {
   const service = await startService(t, { data: "none" });
-  const { person, session } = community(service);
+  const { person, session } = service;
   const apps = createApps(service);
   const resource = "https://alliance.test/mcp";
   const app = await apps.admitted(await session(await person()), { resource });
@@ -293,7 +292,6 @@ test("what is hidden stays hidden", async (t) => {
   const here = await group(ours);
   const draft = await event(here, { status: "draft" });
   const { body } = await service.call("sendMcpMessage", {
-    headers: { "content-type": "application/json" },
     body: {
       jsonrpc: "2.0",
       id: 1,

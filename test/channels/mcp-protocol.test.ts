@@ -1,7 +1,6 @@
 import assert from "node:assert/strict";
 import { test } from "tap";
 import { createApps, newVerifier } from "../support/apps.ts";
-import { community } from "../support/people.ts";
 import { startService } from "../support/service.ts";
 import { messagesTo } from "./mcp/message.ts";
 
@@ -122,7 +121,7 @@ test("batches of version 2025-03-26", async (t) => {
   await t.test("each message counts as a request, of the address and of the token", async () => {
     const limits = { factor: 1, requests_per_address: 30, requests_per_credential: 6 };
     const limited = await startService(t, { data: "none", limits });
-    const people = community(limited);
+    const people = limited;
     const { secret } = await people.token(await people.person(), { scopes: ["profile:read"] });
     const batch = [ping(1), ping(2), ping(3), ping(4)];
     const { headers } = await messagesTo(limited).send(batch, { token: secret });
@@ -137,8 +136,7 @@ test("batches of version 2025-03-26", async (t) => {
 
 test("a slash at the end of the address", async (t) => {
   const service = await startService(t, { data: "none" });
-  const { raw } = service;
-  const { person, session } = community(service);
+  const { raw, person, session } = service;
   const post = (url: string, message: object, headers = {}) =>
     raw({ method: "POST", url, headers: { "content-type": "application/json", ...headers }, payload: message });
 

@@ -3,7 +3,6 @@ import type { Client } from "@modelcontextprotocol/client";
 import { test } from "tap";
 import { enums } from "../../generated/contract.ts";
 import { listen } from "../clients/listening.ts";
-import { community } from "../support/people.ts";
 import { connect, jsonOf, textOf } from "./mcp/connect.ts";
 
 /*
@@ -99,7 +98,7 @@ const counting = (client: Client, listed: ReadonlySet<string>) => {
 
 test("the most common tasks take two calls at most, with the tools that are listed to everybody", async (t) => {
   const service = await listen(t);
-  const { person, token } = community(service);
+  const { person, token } = service;
   const { secret } = await token(await person(), { scopes: [...enums.TokenScope] });
   const agent = await connect(t, service, { token: secret });
   const { tools } = await agent.listTools();

@@ -16,7 +16,6 @@ import {
   someChange,
   sorted,
 } from "../support/mirror.ts";
-import { community } from "../support/people.ts";
 import { type Request, type Service, startService } from "../support/service.ts";
 import { things } from "../support/things.ts";
 
@@ -40,7 +39,7 @@ const clockOf = async ({ sql }: Service): Promise<string> => {
   return row ? new Date(row.now).toISOString() : assert.fail();
 };
 
-test("a mirror needs no full crawl", { timeout: 240_000 }, async (t) => {
+test("a mirror needs no full crawl", async (t) => {
   const service = await startService(t);
   const { apply } = await changer(service);
   const copy = await crawl(service);
@@ -88,7 +87,7 @@ test("what left public view", async (t) => {
   const service = await startService(t, { data: "none" });
   const { call, sql, now } = service;
   const make = await things(service);
-  const { as } = community(service);
+  const { as } = service;
   const alliance = await make.alliance();
   const group = await make.group(alliance);
   const list = async (query: Request["query"] = {}) => {
@@ -173,7 +172,7 @@ test("a group is renamed beside RSVPs, changes and reminders: nobody waits for e
   const service = await startService(t, { data: "none", poolSize: 8 });
   const { call, now, sql } = service;
   const make = await things(service);
-  const { as, person, appoint } = community(service);
+  const { as, person, appoint } = service;
   const alliance = await make.alliance();
   const group = await make.group(alliance);
   const organizer = await person();
@@ -209,7 +208,7 @@ test("who has the organizers' place shown, and who no longer, is right after cha
   const service = await startService(t, { data: "none", poolSize: 8 });
   const { call, sql } = service;
   const make = await things(service);
-  const { person, appoint } = community(service);
+  const { person, appoint } = service;
   const alliance = await make.alliance();
   const group = await make.group(alliance);
   const [ada, ben] = [await person(), await person()];

@@ -1,20 +1,19 @@
 import assert from "node:assert/strict";
 import { execFile } from "node:child_process";
-import { mkdtemp, readFile, rm, symlink, writeFile } from "node:fs/promises";
-import { tmpdir } from "node:os";
+import { readFile, symlink, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { promisify } from "node:util";
 import type { Test } from "tap";
 import { packageRoot } from "../../src/foundation/package.ts";
+import { temporaryFolder } from "../support/folders.ts";
 
 const run = promisify(execFile);
 
-const npm = (cwd: string, ...args: string[]) => run("npm", args, { cwd, timeout: 120_000 });
+const npm = (cwd: string, ...args: string[]) => run("npm", args, { cwd });
 
 /** A folder apart from the project, with the packed TypeScript client installed, and the package itself. */
 export const installClient = async (t: Test): Promise<{ folder: string; tarball: string }> => {
-  const folder = await mkdtemp(join(tmpdir(), "alliance-client-"));
-  t.teardown(() => rm(folder, { recursive: true, force: true }));
+  const folder = await temporaryFolder(t);
   const { stdout } = await npm(
     join(packageRoot, "clients/typescript"),
     ...["pack", "--json", "--silent", `--pack-destination=${folder}`],

@@ -1,14 +1,14 @@
 import assert from "node:assert/strict";
 import { spawn } from "node:child_process";
 import { once } from "node:events";
-import { mkdtemp, readFile, rm } from "node:fs/promises";
-import { tmpdir } from "node:os";
+import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { createInterface } from "node:readline";
 import { stripVTControlCharacters } from "node:util";
 import { type Test, test } from "tap";
 import { parse } from "yaml";
 import { packageRoot } from "../../src/foundation/package.ts";
+import { temporaryFolder } from "../support/folders.ts";
 import { listen, tokenOf } from "./listening.ts";
 
 const file = "openapi/journeys.arazzo.yaml";
@@ -24,8 +24,7 @@ const aboutTheMachine = /^npm |[╔║╚]/;
 
 /** Runs workflows of the file, and requires that each of their steps succeeded without a warning. */
 const travel = async (t: Test, workflows: readonly Workflow[], server: string, inputs: Record<string, string>) => {
-  const folder = await mkdtemp(join(tmpdir(), "alliance-journeys-"));
-  t.teardown(() => rm(folder, { recursive: true, force: true }));
+  const folder = await temporaryFolder(t);
   const reportFile = join(folder, "report.json");
   const chosen = workflows.flatMap(({ workflowId }) => ["--workflow", workflowId]);
   const child = spawn(

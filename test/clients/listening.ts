@@ -2,7 +2,6 @@ import assert from "node:assert/strict";
 import type { Test } from "tap";
 import { enums } from "../../generated/contract.ts";
 import { freePort } from "../e2e/program.ts";
-import { community } from "../support/people.ts";
 import { type Service, startService } from "../support/service.ts";
 
 /** The service with the demo data on a port of its own, for programs that send requests from outside. */
@@ -15,7 +14,7 @@ export const listen = async (t: Test): Promise<Service> => {
 
 /** A token of all scopes: of a new user, or of the user of the demo data with this address. */
 export const tokenOf = async (service: Service, email?: string): Promise<string> => {
-  const { person, token } = community(service);
+  const { person, token } = service;
   const user = email === undefined ? await person() : await userOf(service, email);
   return (await token(user, { scopes: [...enums.TokenScope] })).secret;
 };

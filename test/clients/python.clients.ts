@@ -1,11 +1,11 @@
 import assert from "node:assert/strict";
 import { execFile } from "node:child_process";
-import { cp, mkdir, mkdtemp, readdir, readFile, rm, writeFile } from "node:fs/promises";
-import { tmpdir } from "node:os";
+import { cp, mkdir, readdir, readFile, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { promisify } from "node:util";
 import { type Test, test } from "tap";
 import { packageRoot } from "../../src/foundation/package.ts";
+import { temporaryFolder } from "../support/folders.ts";
 import { picture } from "../support/pictures.ts";
 import { tokensOf } from "./example-callers.ts";
 import { codeIn } from "./installed.ts";
@@ -17,7 +17,7 @@ const run = promisify(execFile);
 /** A program that is killed with what it printed when it takes too long. */
 const python = async (args: string[], cwd: string, more: Record<string, string> = {}): Promise<string> => {
   const env = { ...process.env, PYTHONPATH: join(cwd, "installed"), PYTHONDONTWRITEBYTECODE: "1", ...more };
-  const { stdout } = await run(await findPython(), args, { cwd, env, timeout: 120_000 }).catch(({ stdout, stderr }) =>
+  const { stdout } = await run(await findPython(), args, { cwd, env }).catch(({ stdout, stderr }) =>
     assert.fail(`${stdout}${stderr}`),
   );
   return stdout;
@@ -25,8 +25,7 @@ const python = async (args: string[], cwd: string, more: Record<string, string> 
 
 /** A folder apart from the project, with the wheel unpacked as pip does it, and the programs of this test. */
 const installWheel = async (t: Test): Promise<string> => {
-  const folder = await mkdtemp(join(tmpdir(), "alliance-python-"));
-  t.teardown(() => rm(folder, { recursive: true, force: true }));
+  const folder = await temporaryFolder(t);
   const source = join(folder, "source");
   await cp(join(packageRoot, "clients/python"), source, { recursive: true });
   await mkdir(join(folder, "installed"));

@@ -3,7 +3,7 @@ import { test } from "tap";
 import { v7 as uuid } from "uuid";
 import { deleteUser } from "../../src/program/cli/user.ts";
 import { someoneWaits, someoneWaitsFor } from "../support/locks.ts";
-import { community, password } from "../support/people.ts";
+import { password } from "../support/people.ts";
 import { type Fixture, personalData, sharedAddresses } from "../support/personal-data.ts";
 import { type Service, startService } from "../support/service.ts";
 import { things } from "../support/things.ts";
@@ -12,8 +12,7 @@ const minutes = (count: number, from: Date): string => new Date(from.getTime() +
 
 test("an account is deleted", async (t) => {
   const service = await startService(t, { data: "none", poolSize: 10 });
-  const { call, sql, now } = service;
-  const { person, session, token, as, appoint, mails, signIn, linkToken } = community(service);
+  const { call, sql, now, person, session, token, as, appoint, mails, signIn, linkToken } = service;
   const { root, alliance, group, event, job, entry } = await things(service);
   const ours = await alliance({ name: "Ours" });
   const here = await group(ours, { name: "Here" });
@@ -73,7 +72,7 @@ test("an account is deleted", async (t) => {
     const ada = await person();
     const visitor = await session(ada);
     const { headers } = await visitor.call("getMe");
-    await visitor.call("updateMe", { body: { title: "Engineer" }, headers: { "content-type": "application/json" } });
+    await visitor.call("updateMe", { body: { title: "Engineer" } });
     const stale = { "if-match": String(headers["etag"]) };
     assert.equal((await visitor.call("deleteMe", { headers: stale })).status, 412);
     assert.ok(await exists(ada));
@@ -215,13 +214,11 @@ test("an account is deleted", async (t) => {
           path: { event_id: other.id },
           body: { summary: String(round) },
           as: as(root),
-          headers: { "content-type": "application/json" },
         }),
         call("updateGroup", {
           path: inGroup(here),
           body: { name: `Here ${round}` },
           as: as(root),
-          headers: { "content-type": "application/json" },
         }),
         call("grantGroupAdmin", { path: { ...inGroup(here), user_id: ada.id }, as: as(root) }),
         call("logIn", { body: { email: ada.email, password } }),

@@ -7,7 +7,7 @@ import { type Test, test } from "tap";
 import { commonPasswords } from "../../src/identity/auth/passwords/common.ts";
 import { createPasswords, type Passwords } from "../../src/identity/auth/passwords/hashing.ts";
 import { networkOf } from "../../src/server/limits/network.ts";
-import { community, createVisitor, password } from "../support/people.ts";
+import { createVisitor, password } from "../support/people.ts";
 import { purgeBatch } from "../support/purging.ts";
 import { type ServiceResponse, startService } from "../support/service.ts";
 
@@ -59,8 +59,7 @@ const holdDelays = (t: Test) => {
 test("accounts", async (t) => {
   const { passwords, hashed, verified } = countPasswords();
   const service = await startService(t, { data: "none", passwords });
-  const { call, sql } = service;
-  const { person, signIn, session, mails, linkToken } = community(service);
+  const { call, sql, person, signIn, session, mails, linkToken } = service;
   const register = (email: string, secret = password, name = "Ada Berger") =>
     call("registerUser", { body: { email, name, password: secret } });
   const requestReset = (email: string) => call("requestPasswordReset", { body: { email } });
@@ -87,21 +86,6 @@ test("accounts", async (t) => {
     assert.equal(again.status, 400);
   });
 
-  await t.test("forms work like JSON", async () => {
-    const form = (fields: Record<string, string>) => ({
-      body: new URLSearchParams(fields).toString(),
-      headers: { "content-type": "application/x-www-form-urlencoded" },
-    });
-    const email = "form@example.org";
-    assert.equal((await call("registerUser", form({ email, name: "Ada", password }))).status, 303);
-    const { status, headers } = await call(
-      "logIn",
-      form({ email, password, next: "/settings/tokens?notice=token_revoked" }),
-    );
-    assert.equal(status, 303);
-    assert.equal(headers["location"], "/settings/tokens?notice=token_revoked");
-  });
-
   await t.test("who registers on the way to a page comes to it by the link of the email", async () => {
     const email = "on-the-way@example.org";
     const next = "/events/open-cloud/berlin/winter?notice=attending";
@@ -111,8 +95,7 @@ test("accounts", async (t) => {
     assert.ok(page.includes(`href="/auth/login?${leadsOn}"`));
     assert.ok(page.includes(`name="next" value="${next}"`));
     const body = new URLSearchParams({ email, name: "Ada", password, next }).toString();
-    const form = { "content-type": "application/x-www-form-urlencoded" };
-    const { headers } = await call("registerUser", { body, headers: form });
+    const { headers } = await call("registerUser", { body });
     assert.equal(headers["location"], `/auth/login?notice=registered&${leadsOn}`);
     const cookies = [headers["set-cookie"]].flat().map(String);
     const kept = cookies.find((cookie) => cookie.startsWith("next_page=")) ?? assert.fail(cookies.join());
@@ -481,7 +464,7 @@ test("criterion 4: no more concurrent hashes than cores, 64 wait, and the next i
 
 test("criterion 57: attempts to sign in to one account take turns", async (t) => {
   const service = await startService(t, { data: "none", limits: { factor: 1 } });
-  const { person } = community(service);
+  const { person } = service;
   const { email } = await person();
   const logIn = (secret: string) => service.call("logIn", { body: { email, password: secret } });
 
@@ -522,8 +505,7 @@ test("criterion 57: attempts to sign in to one account take turns", async (t) =>
 test("criterion 7: quotas", async (t) => {
   const limits = { factor: 1 };
   const service = await startService(t, { data: "none", limits, trustProxy: true });
-  const { call, sql, db } = service;
-  const { person, signIn, session, mails, token } = community(service);
+  const { call, sql, db, person, signIn, session, mails, token } = service;
   const from = (address: string) => ({ "x-forwarded-for": address, accept: "application/json" });
   const fail = (email: string, address: string) =>
     call("logIn", { body: { email, password: "not this one" }, headers: from(address) });
@@ -544,7 +526,7 @@ test("criterion 7: quotas", async (t) => {
     });
     await t.test("criterion 8: a reset lifts the limit", async () => {
       await call("requestPasswordReset", { body: { email } });
-      const { linkToken } = community(service);
+      const { linkToken } = service;
       await call("resetPassword", { body: { token: await linkToken(email), password } });
       const { status } = await call("logIn", { body: { email, password }, headers: from("192.0.2.1") });
       assert.equal(status, 303);
@@ -657,7 +639,7 @@ test("criterion 7: quotas", async (t) => {
 
   await t.test("criterion 9: X-Forwarded-For changes nothing when the proxy is not trusted", async (t) => {
     const plain = await startService(t, { data: "none", limits });
-    const { email } = await community(plain).person();
+    const { email } = await plain.person();
     for (let failure = 0; failure < 5; failure++)
       await plain.call("logIn", { body: { email, password: "not this one" }, headers: from(`192.0.2.${failure}`) });
     const { status } = await plain.call("logIn", { body: { email, password }, headers: from("192.0.2.99") });
@@ -669,7 +651,7 @@ test("criterion 7: neither another process nor a restart resets the counts", asy
   const limits = { factor: 1 };
   const service = await startService(t, { data: "none", limits });
   const twin = await service.again({ limits });
-  const { email } = await community(service).person();
+  const { email } = await service.person();
   const fail = (one: Pick<typeof service, "call">) => one.call("logIn", { body: { email, password: "not this one" } });
   for (const one of [service, twin, service, twin, service]) assert.equal((await fail(one)).status, 401);
   assert.equal((await fail(twin)).status, 429);

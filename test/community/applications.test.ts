@@ -1,6 +1,5 @@
 import assert from "node:assert/strict";
 import { test } from "tap";
-import { community } from "../support/people.ts";
 import { startService } from "../support/service.ts";
 import { things } from "../support/things.ts";
 
@@ -8,8 +7,7 @@ const absent = "019aa2f4-6f0a-7c11-9b1e-2f6a6d1c0b55";
 
 test("applications", async (t) => {
   const service = await startService(t, { data: "none" });
-  const { call, sql } = service;
-  const { person, as, appoint } = community(service);
+  const { call, sql, person, as, appoint } = service;
   const { root, alliance, group, job } = await things(service);
   const ours = await alliance();
   const berlin = await group(ours);
@@ -33,8 +31,6 @@ test("applications", async (t) => {
     const path = { application_id: id };
     const read = await call("getMyApplication", { path, as: as(ada) });
     assert.deepEqual([read.body, read.headers["etag"]], [response.body, response.headers["etag"]]);
-    const again = { "if-none-match": String(read.headers["etag"]) };
-    assert.equal((await call("getMyApplication", { path, as: as(ada), headers: again })).status, 304);
     for (const who of [root, await person()])
       assert.equal((await call("getMyApplication", { path, as: as(who) })).status, 404);
   });
@@ -67,7 +63,6 @@ test("applications", async (t) => {
       path: { job_id: closed.id },
       as: as(root),
       body: { status: "closed" },
-      headers: { "content-type": "application/json" },
     });
     const expired = await job(ours);
     const later = await service.again({ clock: () => new Date(service.now.getTime() + 31 * 86_400_000) });
@@ -82,22 +77,6 @@ test("applications", async (t) => {
       assert.match(own.body.error, /accepts no applications/);
     }
     assert.equal((await call("applyToJob", { path: { job_id: absent }, as: as(ada), body: {} })).status, 404);
-  });
-
-  await t.test("400 to an invalid note or URL, and nothing is written", async () => {
-    const open = await job(ours);
-    const ada = as(await person());
-    for (const body of [
-      { note: "" },
-      { note: "x".repeat(5001) },
-      { note: 7 },
-      { resume_url: "javascript:alert(1)" },
-      { resume_url: "file:///etc/passwd" },
-      { status: "submitted" },
-      { user_id: root.id },
-    ])
-      assert.equal((await call("applyToJob", { path: { job_id: open.id }, as: ada, body })).status, 400);
-    assert.equal((await sql`select * from job_applications where job_id = ${open.id}`).length, 0);
   });
 
   await t.test(
@@ -124,9 +103,6 @@ test("applications", async (t) => {
           seen,
           people.map((one) => one.id),
         );
-        const { headers } = await call(id, { path, as: as(organiser) });
-        const again = { "if-none-match": String(headers["etag"]) };
-        assert.equal((await call(id, { path, as: as(organiser), headers: again })).status, 304);
         assert.equal((await call(id, { path: { job_id: absent }, as: as(root) })).status, 404);
       }
 
@@ -140,8 +116,6 @@ test("applications", async (t) => {
         mine.body.items.map((item: { job: { slug: string } }) => item.job.slug),
         [second.slug, posted.slug],
       );
-      const again = { "if-none-match": String(mine.headers["etag"]) };
-      assert.equal((await call("listMyApplications", { as: as(first), headers: again })).status, 304);
     },
   );
 
@@ -175,8 +149,7 @@ test("applications", async (t) => {
       const ada = as(await person());
       const { body } = await call("applyToJob", { path: { job_id: open.id }, as: ada, body: {} });
       const path = { job_id: open.id, application_id: body.id };
-      const json = { "content-type": "application/json" };
-      await call("updateJobApplication", { path, as: as(root), body: { status: decision }, headers: json });
+      await call("updateJobApplication", { path, as: as(root), body: { status: decision } });
       const response = await call("withdrawApplication", { path: { application_id: body.id }, as: ada });
       assert.equal(response.status, expected);
       if (expected === 409) assert.equal(response.headers["x-error-code"], "application_rejected");

@@ -1,6 +1,5 @@
 import assert from "node:assert/strict";
 import { test } from "tap";
-import { community } from "../support/people.ts";
 import { startService } from "../support/service.ts";
 import { things } from "../support/things.ts";
 
@@ -16,8 +15,7 @@ type Entry = {
 
 test("the audit log", async (t) => {
   const service = await startService(t, { data: "none" });
-  const { call, sql } = service;
-  const { person, as, token } = community(service);
+  const { call, sql, person, as, token } = service;
   const { root, alliance, group, event, job, entry } = await things(service);
   const ours = await alliance();
   const path = { alliance: ours.slug };
@@ -49,7 +47,7 @@ test("the audit log", async (t) => {
       const { id, headers } = await token(root, { scopes: ["admin:groups"] });
       const at = { ...path, group_id: berlin.id };
       const body = { city: null, tags: ["ebpf"], name: "Cloud Native Berlin" };
-      await call("updateGroup", { path: at, body, headers: { ...json, ...headers } });
+      await call("updateGroup", { path: at, body, headers: { ...headers } });
       const changed = await newest();
       assert.equal(changed.token_id, id);
       assert.deepEqual(changed.changes, [
@@ -100,7 +98,6 @@ test("the audit log", async (t) => {
         path: { event_id: meetup.id },
         as: as(ada),
         body: {},
-        headers: json,
       });
       assert.equal(refused.status, 403);
       assert.equal((await entries()).length, before.length + acts.length);
@@ -129,9 +126,6 @@ test("the audit log", async (t) => {
       all.filter((one) => one.subject.id === subject),
     );
     const page = await call("listAuditEntries", { path, as: as(root), query: { limit: 3 } });
-    const again = { "if-none-match": String(page.headers["etag"]) };
-    const query = { limit: 3 };
-    assert.equal((await call("listAuditEntries", { path, as: as(root), query, headers: again })).status, 304);
     const other = await alliance({ name: "Other" });
     const foreign = { path: { alliance: other.slug }, as: as(root), query: { cursor: page.body.next_cursor } };
     assert.equal((await call("listAuditEntries", foreign)).status, 400);

@@ -3,14 +3,12 @@ import { test } from "tap";
 import { v7 as uuid } from "uuid";
 import { digest, newSecret } from "../../src/foundation/secrets.ts";
 import { deleteUnverifiedUsers } from "../../src/identity/auth/queries.ts";
-import { community, password } from "../support/people.ts";
+import { password } from "../support/people.ts";
 import { startService } from "../support/service.ts";
 import { things } from "../support/things.ts";
 
 test("criterion 58: a user has 100 sessions; a sign-in more ends the one that was not used for the longest time", async (t) => {
-  const service = await startService(t, { data: "none" });
-  const { person, session, signIn } = community(service);
-  const { sql, now } = service;
+  const { person, session, signIn, sql, now } = await startService(t, { data: "none" });
   const [owner, other] = [await person(), await person()];
   const others = await session(other);
   const used = (index: number) => new Date(now.getTime() - (index + 1) * 60_000).toISOString();
@@ -28,8 +26,7 @@ test("criterion 58: a user has 100 sessions; a sign-in more ends the one that wa
 
 test("criterion 58: accounts that nobody verified are deleted after 30 days", async (t) => {
   const service = await startService(t, { data: "none" });
-  const { call, db, sql, now } = service;
-  const { person, session, appoint, linkToken } = community(service);
+  const { call, db, sql, now, person, session, appoint, linkToken } = service;
   const purge = (batch = 500) => deleteUnverifiedUsers(db, { now, batch });
   const age = async (days: number, ...people: { id: string }[]) => {
     const time = new Date(now.getTime() - days * 86_400_000).toISOString();

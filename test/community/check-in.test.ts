@@ -1,18 +1,16 @@
 import assert from "node:assert/strict";
 import { test } from "tap";
-import { community, type Person } from "../support/people.ts";
+import type { Person } from "../support/people.ts";
 import { refused } from "../support/refusals.ts";
 import { startService } from "../support/service.ts";
 import { things } from "../support/things.ts";
 
-const json = { "content-type": "application/json" };
 const html = { accept: "text/html", "content-type": "application/x-www-form-urlencoded" };
 
 test("organisers check attendees in", async (t) => {
   const time = { now: new Date("2026-11-20T12:00:00Z") };
   const service = await startService(t, { data: "none", clock: () => time.now });
-  const { call, sql } = service;
-  const { person, session, as, appoint } = community(service);
+  const { call, sql, person, session, as, appoint } = service;
   const { root, alliance, group, event } = await things(service);
   const ours = await alliance();
   const berlin = await group(ours);
@@ -33,7 +31,7 @@ test("organisers check attendees in", async (t) => {
   const byCode = (id: string, code: string, by = ofBerlin) =>
     call("checkInByCode", { path: { event_id: id }, as: as(by), body: { code } });
   const decide = (id: string, who: Person, status: string) =>
-    call("updateAttendee", { path: at(id, who), as: as(ofBerlin), body: { status }, headers: json });
+    call("updateAttendee", { path: at(id, who), as: as(ofBerlin), body: { status } });
   const summary = async (id: string) =>
     (await call("getCheckInSummary", { path: { event_id: id }, as: as(ofBerlin) })).body;
 
@@ -127,10 +125,6 @@ test("organisers check attendees in", async (t) => {
     const { body: again } = await decide(id, ada, "attending");
     assert.deepEqual([again.status, again.checked_in_at], ["attending", null], "approved again, and not checked in");
     await decide(id, ada, "declined");
-    const path = { event_id: id };
-    const { headers } = await call("getCheckInSummary", { path, as: as(ofBerlin) });
-    const unchanged = { "if-none-match": String(headers["etag"]) };
-    assert.equal((await call("getCheckInSummary", { path, as: as(ofBerlin), headers: unchanged })).status, 304);
     assert.equal((await byCode(cleo.id, "7GK2Q4MX")).status, 404);
   });
 
@@ -154,7 +148,6 @@ test("organisers check attendees in", async (t) => {
       path: { event_id: off.id },
       as: as(root),
       body: { status: "canceled" },
-      headers: json,
     });
     refused(await checkIn(off.id, ada), 409, "event_not_open");
   });

@@ -2,7 +2,7 @@ import assert from "node:assert/strict";
 import { test } from "tap";
 import { toReadableCode } from "../../src/community/check-in-code.ts";
 import type { Person } from "../support/people.ts";
-import { calendarIn, json, minutes, only, openPost, recipients } from "../support/post.ts";
+import { calendarIn, minutes, only, openPost, recipients } from "../support/post.ts";
 import type { Received } from "../support/smtp.ts";
 
 const sequenceOf = (received: Received): number => Number(calendarIn(received).read("sequence"));
@@ -12,7 +12,7 @@ test("an RSVP is confirmed", async (t) => {
   const { person, event, cancel, leave, change, choose, call, as, root, ours, post, pass, sql } = service;
   const rsvp = async (who: Person, { id }: { id: string }, body: object = {}) => {
     const path = { alliance: ours.slug, event_id: id };
-    const response = await call("attendEvent", { path, as: as(who), body, headers: json });
+    const response = await call("attendEvent", { path, as: as(who), body });
     assert.equal(response.status, 200, JSON.stringify(response.body));
     return response.body;
   };
@@ -64,7 +64,7 @@ test("an RSVP is confirmed", async (t) => {
     assert.doesNotMatch(mail.text ?? "", /check-in code/);
     await rsvp(grace, workshop);
     const path = { event_id: workshop.id, user_id: grace.id };
-    await call("updateAttendee", { path, as: as(root), body: { status: "attending" }, headers: json });
+    await call("updateAttendee", { path, as: as(root), body: { status: "attending" } });
     pass(minutes(1));
     const decided = only(await post());
     assert.equal(decided.mail.subject, "You have a place: Workshop", "the decision confirms it too");
@@ -198,7 +198,7 @@ test("an application is confirmed", async (t) => {
     const { application_id } = await apply();
     await call("withdrawApplication", { path: { application_id }, as: as(ada) });
     const path = await apply();
-    await call("updateJobApplication", { path, as: as(root), body: { status: "in_review" }, headers: json });
+    await call("updateJobApplication", { path, as: as(root), body: { status: "in_review" } });
     pass(minutes(1));
     assert.equal(only(await post()).mail.subject, "Your application: Site reliability engineer");
     await choose(ada, { application_confirmation: false });

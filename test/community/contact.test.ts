@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { test } from "tap";
 import { createVisitor, type Person } from "../support/people.ts";
-import { calendarIn, hours, json, minutes, only, openPost } from "../support/post.ts";
+import { calendarIn, hours, minutes, only, openPost } from "../support/post.ts";
 import type { Received } from "../support/smtp.ts";
 
 const html = { accept: "text/html", "content-type": "application/x-www-form-urlencoded" };
@@ -17,10 +17,10 @@ const start = async (t: Parameters<typeof openPost>[0]) => {
       path: paths.alliance,
       as: as(by),
       body: { contact_email },
-      headers: { ...json, ...headers },
+      headers: { ...headers },
     });
   const setGroup = (contact_email: string | null, by: Person = chair) =>
-    call("updateGroup", { path: paths.group, as: as(by), body: { contact_email }, headers: json });
+    call("updateGroup", { path: paths.group, as: as(by), body: { contact_email } });
   const readAlliance = async (by?: Person) => {
     const { body } = await call("getAlliance", { path: paths.alliance, ...(by && { as: as(by) }) });
     return [body.contact_email, body.contact_email_confirmed];
@@ -31,7 +31,7 @@ const start = async (t: Parameters<typeof openPost>[0]) => {
   };
   const tokenIn = ({ mail }: Received) =>
     /\/contact\/confirm\?token=([\w-]{22})\n/.exec(mail.text ?? "")?.[1] ?? assert.fail(mail.text);
-  const confirm = (token: string) => call("confirmContact", { body: { token }, headers: json });
+  const confirm = (token: string) => call("confirmContact", { body: { token } });
   const shown = async (token: string, headers = {}) => {
     const { status, body } = await call("showContactConfirmation", { query: { token }, headers });
     return { status, body: String(body) };
@@ -48,8 +48,25 @@ const start = async (t: Parameters<typeof openPost>[0]) => {
 
 test("a contact address takes effect once its mailbox has confirmed it", async (t) => {
   const the = await start(t);
-  const { call, as, sql, chair, person, ours, berlin, post, pass, paths } = the;
-  const { setAlliance, setGroup, readAlliance, readGroup, confirm, shown, asked } = the;
+  const {
+    call,
+    as,
+    sql,
+    chair,
+    person,
+    ours,
+    berlin,
+    post,
+    pass,
+    paths,
+    setAlliance,
+    setGroup,
+    readAlliance,
+    readGroup,
+    confirm,
+    shown,
+    asked,
+  } = the;
 
   await t.test("only administrators see an unconfirmed address", async () => {
     const { received, token } = await asked(setAlliance, "hello@ours.example.org");
@@ -172,7 +189,7 @@ test("a contact address takes effect once its mailbox has confirmed it", async (
   await t.test("emails to one mailbox are limited, and the audit log holds no link", async () => {
     const limited = await the.again({ limits: { factor: 1 } });
     const set = (contact_email: string | null) =>
-      limited.call("updateAlliance", { path: paths.alliance, as: as(chair), body: { contact_email }, headers: json });
+      limited.call("updateAlliance", { path: paths.alliance, as: as(chair), body: { contact_email } });
     for (let turn = 0; turn < 8; turn++) {
       assert.equal((await set(`victim+${turn}@example.org`)).status, 200);
       await set(null);
@@ -190,8 +207,24 @@ test("a contact address takes effect once its mailbox has confirmed it", async (
 
 test("replies to emails go to the contact address", async (t) => {
   const the = await start(t);
-  const { call, as, sql, root, chair, person, ours, berlin, event, post, pass, choose, cancel, change, paths } = the;
-  const { setGroup } = the;
+  const {
+    call,
+    as,
+    sql,
+    root,
+    chair,
+    person,
+    ours,
+    berlin,
+    event,
+    post,
+    pass,
+    choose,
+    cancel,
+    change,
+    paths,
+    setGroup,
+  } = the;
   const use = async (column: "alliances" | "groups", email: string | null) =>
     sql`update ${sql(column)} set contact_email = ${email}, contact_confirmed_at = now() where id = ${column === "groups" ? berlin.id : ours.id}`;
   const replyTo = ({ mail }: Received) => mail.replyTo?.flatMap(({ address }) => address ?? []);
@@ -211,7 +244,6 @@ test("replies to emails go to the contact address", async (t) => {
         path: { event_id: dinner.id },
         as: as(root),
         body,
-        headers: json,
       });
       assert.equal(status, 202);
       return replyTo(only(await post()));
@@ -252,12 +284,11 @@ test("replies to emails go to the contact address", async (t) => {
       path: { event_id: workshop.id, user_id: mary.id },
       as: as(root),
       body: { status: "declined" },
-      headers: json,
     });
     await collect();
     await call("joinGroup", { path: paths.group, as: as(mary) });
     const body = { subject: "A room", text: "In the library." };
-    await call("sendGroupMessage", { path: paths.group, as: as(root), body, headers: json });
+    await call("sendGroupMessage", { path: paths.group, as: as(root), body });
     await collect();
     await call("removeGroupMember", { path: { ...paths.group, user_id: mary.id }, as: as(root) });
     await collect();
@@ -280,7 +311,6 @@ test("replies to emails go to the contact address", async (t) => {
       path: application,
       as: as(root),
       body: { status: "in_review" },
-      headers: json,
     });
     await collect();
     const subjects = [

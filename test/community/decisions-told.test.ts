@@ -2,19 +2,16 @@ import assert from "node:assert/strict";
 import { type Test, test } from "tap";
 import type { Message } from "../../src/web/mail/messages.ts";
 import { correspondence } from "../support/correspondence.ts";
-import { community, type Person } from "../support/people.ts";
+import type { Person } from "../support/people.ts";
 import { startService } from "../support/service.ts";
 import { things } from "../support/things.ts";
-
-const json = { "content-type": "application/json" };
 
 /** The service, and a worker whose emails a test sees as they leave. */
 const open = async (t: Test) => {
   const time = { now: new Date("2026-11-20T12:00:00Z") };
   const clock = () => time.now;
   const service = await startService(t, { data: "none", clock });
-  const { call, sql } = service;
-  const { person, as, session } = community(service);
+  const { call, sql, person, as, session } = service;
   const { root, alliance, group, event } = await things(service);
   const ours = await alliance();
   const berlin = await group(ours);
@@ -46,10 +43,9 @@ const open = async (t: Test) => {
       path: { event_id: id, user_id: who.id },
       as: as(root),
       body: { status },
-      headers: json,
     });
   const change = ({ id }: { id: string }, body: object) =>
-    call("updateEvent", { path: { event_id: id }, as: as(root), body, headers: json });
+    call("updateEvent", { path: { event_id: id }, as: as(root), body });
   const cancel = (of: { id: string }) => change(of, { status: "canceled" });
   const publish = (of: { id: string }) => change(of, { status: "published" });
   const ban = (who: Person) =>
@@ -138,7 +134,7 @@ test("a decision outlives the cancellation of its event", async (t) => {
     const [ada, bea] = [await person(), await person()];
     const workshop = await asking({ capacity: 1, waitlist_enabled: true });
     const visitor = await service.session(bea);
-    await visitor.call("updateMe", { body: { notifications: { rsvp_decision: false } }, headers: json });
+    await visitor.call("updateMe", { body: { notifications: { rsvp_decision: false } } });
     for (const who of [ada, bea]) await attend(who, workshop);
     for (const who of [ada, bea]) await decide(who, workshop, "attending");
     await cancel(workshop);
@@ -180,7 +176,7 @@ test("what changes while an email is on its way", async (t) => {
   await t.test("who is approved while told of a change knows the change, and hears when it is undone", async () => {
     const [ada, workshop] = [await person(), await asking({ venue: { name: "Here" } })];
     const visitor = await session(ada);
-    await visitor.call("updateMe", { body: { notifications: { rsvp_decision: false } }, headers: json });
+    await visitor.call("updateMe", { body: { notifications: { rsvp_decision: false } } });
     await attend(ada, workshop);
     await change(workshop, { venue: { name: "Elsewhere" } });
     state.onTheWay = () => decide(ada, workshop, "attending");

@@ -60,42 +60,16 @@ test("details", async (t) => {
     assert.equal((await call("getGroup", { path: { alliance: event.alliance, group_slug: event.group } })).status, 200);
   });
 
-  await t.test("404 for what is not public: drafts, inactive groups and their events, closed jobs", async () => {
-    const events = await sql<{ alliance: string; group_slug: string; event_slug: string }[]>`
-      select a.slug as alliance, g.slug as group_slug, e.slug as event_slug from events e join groups g on g.id = e.group_id
-      join alliances a on a.id = e.alliance_id where e.status = 'draft' or not g.active`;
-    assert.ok(events.length > 1);
-    for (const path of events) assert.equal((await call("getEvent", { path: { ...path } })).status, 404);
-    const [group] = await sql<{ alliance: string; group_slug: string }[]>`
-      select a.slug as alliance, g.slug as group_slug from groups g join alliances a on a.id = g.alliance_id where not g.active`;
-    assert.ok(group);
-    assert.equal((await call("getGroup", { path: { ...group } })).status, 404);
-    const jobs = await sql<{ slug: string; visible: boolean }[]>`
-      select slug, status = 'published' and expires_at > '2026-11-20T12:00:00Z' as visible from jobs`;
-    for (const { slug, visible } of jobs) {
-      assert.equal((await call("getJob", { path: { slug } })).status, visible ? 200 : 404, slug);
-    }
-  });
-
   await t.test("getJob: 200 shows only the id and name of the poster", async () => {
     const { body } = await call("listJobs", { query: { limit: 1 } });
     const job = await call("getJob", { path: { slug: body.items[0].slug } });
     assert.deepEqual(Object.keys(job.body.posted_by).sort(), ["id", "name"]);
     assert.ok(!("description" in body.items[0]));
   });
-
-  await t.test("getHealth: 503 when the database does not respond", async (t) => {
-    const broken = await startService(t, { data: "none", keptBytes: 0, breaks: "the database is cut off" });
-    assert.equal((await broken.call("getHealth")).status, 200);
-    await broken.sql.end();
-    const { status, body } = await broken.call("getHealth");
-    assert.equal(status, 503);
-    assert.match(body.error, /database/);
-  });
 });
 
 test("entity tags", async (t) => {
-  const { call, sql, raw } = await startService(t);
+  const { call, raw } = await startService(t);
   const url = "/api/v1/groups/open-cloud/wolkenwerk-berlin";
 
   await t.test("304 without a body when the ETag still matches: alone, in a list, weak, or *", async () => {
@@ -111,54 +85,6 @@ test("entity tags", async (t) => {
     }
     const other = await raw({ method: "GET", url, headers: { "if-none-match": '"x"' } });
     assert.equal(other.status, 200);
-  });
-
-  await t.test("another ETag once the group has changed", async () => {
-    const before = await raw({ method: "GET", url });
-    await sql`update groups set city = 'Potsdam' where slug = 'wolkenwerk-berlin'`;
-    const after = await raw({ method: "GET", url, headers: { "if-none-match": String(before.headers["etag"]) } });
-    assert.equal(after.status, 200);
-    assert.notEqual(after.headers["etag"], before.headers["etag"]);
-  });
-
-  await t.test("HEAD has the headers of GET and no body", async () => {
-    const get = await raw({ method: "GET", url });
-    const head = await raw({ method: "HEAD", url });
-    assert.equal(head.payload, "");
-    for (const name of ["etag", "content-type", "content-length", "cache-control"]) {
-      assert.equal(head.headers[name], get.headers[name], name);
-    }
-  });
-
-  await t.test("304 on every public read", async () => {
-    const reads = [
-      ["getHealth", {}],
-      ["getFilters", {}],
-      ["listAlliances", {}],
-      ["getAlliance", { path: { alliance: "open-cloud" } }],
-      ["listGroups", { path: { alliance: "open-cloud" } }],
-      ["listEvents", { path: { alliance: "open-cloud" } }],
-      ["listAllEvents", {}],
-      ["listJobs", {}],
-      ["listLandscapeEntries", {}],
-      ["listRemovals", { query: { since: "2026-11-20T00:00:00Z" } }],
-      ["search", { query: { q: "cloud" } }],
-      ["showHome", {}],
-      ["showDocs", {}],
-      ["getOpenapiJson", {}],
-      ["getOpenapiYaml", {}],
-    ] as const;
-    for (const [id, request] of reads) {
-      assert.equal((await call(id, request)).status, 200, id);
-      assert.equal((await call(id, { ...request, headers: { "if-none-match": "*" } })).status, 304, id);
-    }
-    const { body } = await call("listJobs", { query: { limit: 1 } });
-    const job = { path: { slug: body.items[0].slug }, headers: { "if-none-match": "*" } };
-    assert.equal((await call("getJob", job)).status, 304);
-    const [event] = await sql<{ alliance: string; group_slug: string; event_slug: string }[]>`
-      select a.slug as alliance, g.slug as group_slug, e.slug as event_slug from events e join groups g on g.id = e.group_id
-      join alliances a on a.id = e.alliance_id where e.status = 'published' and g.active limit 1`;
-    assert.equal((await call("getEvent", { path: { ...event }, headers: { "if-none-match": "*" } })).status, 304);
   });
 
   await t.test("If-Match and If-None-Match accept weak tags", async () => {

@@ -4,7 +4,7 @@ import fc from "fast-check";
 import { test } from "tap";
 import { dueDigest, latestDigest } from "../../src/community/notifications/kinds/new-events/schedule.ts";
 import { queueDueDigests } from "../../src/community/notifications/reminders.ts";
-import { community, type Person } from "../support/people.ts";
+import type { Person } from "../support/people.ts";
 import { hours, only, openPost, recipients } from "../support/post.ts";
 import { startService } from "../support/service.ts";
 
@@ -80,8 +80,7 @@ const subscribed = async (t: Parameters<typeof openPost>[0]) => {
 };
 
 test("each reader gets the digest once a week", async (t) => {
-  const service = await subscribed(t);
-  const { subscriber, goTo, event, post, sql, smtp, later, pass } = service;
+  const { subscriber, goTo, event, post, sql, smtp, later, pass } = await subscribed(t);
   const somewhere = await subscriber();
   const berlin = await subscriber("Europe/Berlin");
   const losAngeles = await subscriber("America/Los_Angeles");
@@ -195,9 +194,7 @@ test("events near the reader are found whatever the accents and the case of the 
 });
 
 test("a user who signs in meanwhile is not waited for", async (t) => {
-  const service = await startService(t, { data: "none" });
-  const { sql, db } = service;
-  const { person } = community(service);
+  const { sql, db, person } = await startService(t, { data: "none" });
   const [ada, grace] = [await person({ withPassword: false }), await person({ withPassword: false })];
   await sql`update users set digest_since = '2026-11-01' where id in (${ada.id}, ${grace.id})`;
   const monday = at("2026-11-23T07:00:00Z");

@@ -6,7 +6,7 @@ import { test } from "tap";
 import { displayName } from "../../src/identity/auth/oauth/rules.ts";
 import { conformsTo } from "../../src/server/http/components.ts";
 import { contractDocument } from "../../src/server/http/document.ts";
-import { community, password } from "../support/people.ts";
+import { password } from "../support/people.ts";
 import { startService } from "../support/service.ts";
 
 const bidi = ["\u202a", "\u202b", "\u202c", "\u202d", "\u202e", "\u2066", "\u2067", "\u2068", "\u2069"];
@@ -34,9 +34,7 @@ const goodNames = [
 ];
 
 test("criterion 59: hostile text", async (t) => {
-  const service = await startService(t);
-  const { call, sql } = service;
-  const { person, session } = community(service);
+  const { call, sql, person, session } = await startService(t);
   const visitor = await session(await person());
 
   await t.test("names have no bidi overrides and no control characters, and begin with something to see", async () => {

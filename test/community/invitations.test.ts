@@ -4,13 +4,12 @@ import { v7 as uuid } from "uuid";
 import type { OperationId } from "../../src/server/http/contract.ts";
 import { openTransport } from "../../src/web/mail/transport.ts";
 import { correspondence } from "../support/correspondence.ts";
-import { community, createVisitor, type Person, type Visitor } from "../support/people.ts";
+import { createVisitor, type Person, type Visitor } from "../support/people.ts";
 import { purge } from "../support/purging.ts";
 import { startService } from "../support/service.ts";
 import { startSmtp } from "../support/smtp.ts";
 import { things } from "../support/things.ts";
 
-const json = { "content-type": "application/json" };
 const html = { accept: "text/html", "content-type": "application/x-www-form-urlencoded" };
 const from = "Community Alliance <no-reply@alliance.test>";
 const code = (response: { headers: object }) => Reflect.get(response.headers, "x-error-code");
@@ -26,7 +25,7 @@ const start = async (t: Test) => {
   const smtp = await startSmtp(t);
   const transport = openTransport({ from, outbox: "/nowhere", smtp: { host: "127.0.0.1", port: smtp.port } });
   const { work } = correspondence(t, service, { transport, clock });
-  const people = community(service);
+  const people = service;
   const made = await things(service);
   const ours = await made.alliance();
   const berlin = await made.group(ours);
@@ -283,7 +282,7 @@ test("inviting by email", async (t) => {
   await t.test("who wants no more gets none: an account by its settings, a mailbox by one click", async () => {
     const quiet = await person();
     const visitor = await the.session(quiet, the.time.now);
-    await visitor.call("updateMe", { body: { notifications: { invitation: false } }, headers: json });
+    await visitor.call("updateMe", { body: { notifications: { invitation: false } } });
     assert.equal((await invite({ email: quiet.email })).body.items[0].outcome, "invited");
     assert.equal((await post()).length, 0);
     const { email, mail } = await mailed();
@@ -446,7 +445,7 @@ test("accepting an invitation", async (t) => {
       (await mailed({}, someAddress(), "inviteToEvent", { event_id: meetup.id })).secret,
     ];
     await call("inviteToEvent", { path: { event_id: meetup.id }, as: as(root), body: { email: someAddress() } });
-    const setActive = (active: boolean) => call("updateGroup", { path, as: as(root), headers: json, body: { active } });
+    const setActive = (active: boolean) => call("updateGroup", { path, as: as(root), body: { active } });
     assert.equal((await setActive(false)).status, 200);
     assert.equal((await post()).length, 0);
     const ada = await person();
@@ -721,7 +720,6 @@ test("inviting to a role", async (t) => {
     const path = { ...paths.group };
     await (await the.session(leaver, the.time.now)).call("deleteMe", {
       body: { password: "seven herons cross the river" },
-      headers: json,
     });
     assert.equal((await sql`select from invitations where email = ${leaver.email}`).length, 0);
     const { id } = await linked({ max_uses: 1 });

@@ -3,15 +3,14 @@ import { test } from "tap";
 import { setEmail } from "../../src/identity/auth/email-changes/queries.ts";
 import { mailboxOf } from "../../src/server/limits/mailbox.ts";
 import { someoneWaits } from "../support/locks.ts";
-import { community, type Person, password } from "../support/people.ts";
+import { type Person, password } from "../support/people.ts";
 import { purge } from "../support/purging.ts";
 import { startService } from "../support/service.ts";
 import { things } from "../support/things.ts";
 
 test("bans that outlive accounts, and what else they cover", async (t) => {
   const service = await startService(t, { data: "none", poolSize: 8 });
-  const { call, sql } = service;
-  const { person, as, appoint, session } = community(service);
+  const { call, sql, person, as, appoint, session } = service;
   const { root, alliance, group, event, job } = await things(service);
   const ours = await alliance({ name: "Ours" });
   const here = await group(ours, { name: "Here" });
@@ -156,7 +155,7 @@ test("bans that outlive accounts, and what else they cover", async (t) => {
     const visitor = await session(gus);
     const { status, body } = await visitor.call("applyToJobByForm", {
       path: { slug: ofAlliance.slug },
-      headers: { accept: "text/html", "content-type": "application/x-www-form-urlencoded" },
+      headers: { accept: "text/html" },
       body: "note=I+like+pagers.",
     });
     assert.equal(status, 403);

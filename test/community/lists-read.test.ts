@@ -3,7 +3,6 @@ import { test } from "tap";
 import { findEventFacts } from "../../src/community/notifications/kinds/event-updates/queries.ts";
 import type { OperationId } from "../../src/server/http/contract.ts";
 import { operations, resolve, type Schema } from "../support/contract.ts";
-import { community } from "../support/people.ts";
 import { picture, uploadOf } from "../support/pictures.ts";
 import { createDatabase, startService } from "../support/service.ts";
 import { startNetwork, targetOf, throughPort } from "../support/silence.ts";
@@ -51,8 +50,7 @@ test("every list reads only the texts that it shows", async (t) => {
     received += chunk.toString("latin1");
   });
   const service = await startService(t, { url: throughPort(url, network.port) });
-  const { call, sql, now } = service;
-  const { person, appoint, as, session, token } = community(service);
+  const { call, sql, now, person, appoint, as, session, token } = service;
   const { root, alliance, group, event, job, entry } = await things(service);
   const [member, banned, expelled] = [await person(), await person(), await person()];
   const done = async (id: OperationId, by: { id: string; email: string }, request: object = {}) => {

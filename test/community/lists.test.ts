@@ -1,7 +1,6 @@
 import assert from "node:assert/strict";
 import { test } from "tap";
 import type { OperationId } from "../../src/server/http/contract.ts";
-import { community } from "../support/people.ts";
 import { type Request, type Service, type ServiceResponse, startService } from "../support/service.ts";
 import { things } from "../support/things.ts";
 
@@ -362,7 +361,7 @@ test("filter options", async (t) => {
 
   await t.test("a group that is renamed has its new name at once", async () => {
     const path = { alliance: one.slug, group_id: groups[0]?.id ?? assert.fail() };
-    const as = community(service).as(make.root);
+    const as = service.as(make.root);
     await call("updateGroup", { path, body: { name: "Rust Basel" }, as });
     const { body } = await call("getFilters", { query: { entity: ["events"], alliance: [one.slug] } });
     assert.deepEqual(body.events.group, [{ value: "rust", label: "Rust Basel", alliance: one.slug, count: 1 }]);

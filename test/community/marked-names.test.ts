@@ -3,7 +3,6 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { test } from "tap";
 import { packageRoot } from "../../src/foundation/package.ts";
-import { community } from "../support/people.ts";
 import { startService } from "../support/service.ts";
 import { things } from "../support/things.ts";
 
@@ -48,7 +47,7 @@ test("names with marks", async (t) => {
   const service = await startService(t, { data: "none" });
   const { call, sql } = service;
   const { alliance, group, event, job, root } = await things(service);
-  const { person, as } = community(service);
+  const { person, as } = service;
   const ours = await alliance({ name: "Many scripts" });
   const circle = await group(ours, { name: "Everybody" });
   const found = async (q: string): Promise<{ title: string; snippet: string }[]> => {

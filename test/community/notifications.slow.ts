@@ -10,7 +10,6 @@ import { sender } from "../support/correspondence.ts";
 import { until } from "../support/embedded.ts";
 import { checkNews } from "../support/news-told-once.ts";
 import { startUnreliableSmtp } from "../support/outbox-faults.ts";
-import { community } from "../support/people.ts";
 import { checkRejections } from "../support/rejected-mail.ts";
 import { startService } from "../support/service.ts";
 import { things } from "../support/things.ts";
@@ -21,8 +20,7 @@ const attendees = 1_000;
 /** A canceled event with a thousand attendees, of whom none has been told yet. */
 const canceledEvent = async (t: Test) => {
   const service = await startService(t, { data: "none" });
-  const { sql, call } = service;
-  const { as } = community(service);
+  const { sql, call, as } = service;
   const { root, alliance, group, event } = await things(service);
   const { id } = await event(await group(await alliance()));
   // Nobody is to hear of the publishing.
@@ -36,15 +34,14 @@ const canceledEvent = async (t: Test) => {
     select ${id}, id, 'attending', now() from users where email like 'attendee-%'`;
   await sql`update events set attendee_count = ${attendees} where id = ${id}`;
   const start = performance.now();
-  const headers = { "content-type": "application/json" };
-  const request = { path: { event_id: id }, as: as(root), body: { status: "canceled" }, headers };
+  const request = { path: { event_id: id }, as: as(root), body: { status: "canceled" } };
   assert.equal((await call("updateEvent", request)).status, 200);
   return { ...service, canceledIn: performance.now() - start };
 };
 
 test("a thousand attendees hear of a canceled event within two minutes, and a reset does not wait for them", async (t) => {
   const { sql, db, url, call, now, canceledIn, ...service } = await canceledEvent(t);
-  const { person } = community({ sql, db, url, call, now, ...service });
+  const { person } = service;
   const ada = await person({ email: "ada@example.org" });
   assert.equal((await sql`select from outbox`).length, 1, "the request leaves one entry");
   const smtp = await startUnreliableSmtp(t);
@@ -89,8 +86,7 @@ const members = 1_000;
 
 test("a thousand members hear of a new event within minutes, and a reset does not wait for them", async (t) => {
   const service = await startService(t, { data: "none" });
-  const { sql, db, url, call, now } = service;
-  const { person } = community(service);
+  const { sql, db, url, call, now, person } = service;
   const { alliance, group, event } = await things(service);
   const berlin = await group(await alliance());
   const ada = await person({ email: "ada@example.org" });

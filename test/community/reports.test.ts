@@ -1,17 +1,15 @@
 import assert from "node:assert/strict";
 import { test } from "tap";
-import { community, type Person } from "../support/people.ts";
+import type { Person } from "../support/people.ts";
 import { purge } from "../support/purging.ts";
 import { startService } from "../support/service.ts";
 import { things } from "../support/things.ts";
 
-const json = { "content-type": "application/json" };
 const html = { accept: "text/html", "content-type": "application/x-www-form-urlencoded" };
 
 test("reports", async (t) => {
   const service = await startService(t, { data: "none", poolSize: 8 });
-  const { call, sql, db } = service;
-  const { person, session, as, appoint } = community(service);
+  const { call, sql, db, person, session, as, appoint } = service;
   const { root, alliance, group, event, job, entry } = await things(service);
   const ours = await alliance({ name: "Ours" });
   const theirs = await alliance({ name: "Theirs" });
@@ -47,7 +45,7 @@ test("reports", async (t) => {
     return body.items.map(({ subject }: { subject: { type: string } }) => subject.type).sort();
   };
   const update = (who: Person, id: string, body: object, headers = {}) =>
-    call("updateReport", { path: { report_id: id }, body, headers: { ...json, ...headers }, as: as(who) });
+    call("updateReport", { path: { report_id: id }, body, headers: { ...headers }, as: as(who) });
   const read = (who: Person, id: string) => call("getReport", { path: { report_id: id }, as: as(who) });
 
   const ids: Record<string, string> = {};
@@ -136,17 +134,12 @@ test("reports", async (t) => {
       [...first.body.items, ...body.items].map(({ id }: { id: string }) => id),
       Object.values(ids),
     );
-    const tag = { "if-none-match": String(first.headers["etag"]) };
-    const kept = await call("listReports", { query: { limit: 3, sort: "oldest" }, headers: tag, as: as(root) });
-    assert.equal(kept.status, 304);
     assert.equal((await page({ sort: "newest", cursor: first.body.next_cursor })).status, 400);
   });
 
   await t.test("PATCH tells who decided and when; the note stays among administrators", async () => {
     const id = ids["event"] ?? "";
     const { headers } = await read(chair, id);
-    const unchanged = { "if-none-match": String(headers["etag"]) };
-    assert.equal((await call("getReport", { path: { report_id: id }, headers: unchanged, as: as(chair) })).status, 304);
     const stale = await update(chair, id, { status: "resolved" }, { "if-match": '"other"' });
     assert.equal(stale.status, 412);
     const resolved = await update(

@@ -3,7 +3,7 @@ import { test } from "tap";
 import { grantRole, revokeRole } from "../../src/community/roles/change.ts";
 import { lockRoles } from "../../src/identity/access/queries.ts";
 import { recordLog } from "../support/log.ts";
-import { community, type Person } from "../support/people.ts";
+import type { Person } from "../support/people.ts";
 import { startService } from "../support/service.ts";
 import { things } from "../support/things.ts";
 
@@ -12,8 +12,7 @@ const absent = "019aa2f4-6f0a-7c11-9b1e-2f6a6d1c0b55";
 test("administrators", async (t) => {
   const { lines, logger } = recordLog();
   const service = await startService(t, { data: "none", logger });
-  const { call, sql } = service;
-  const { person, as, appoint, token } = community(service);
+  const { call, sql, person, as, appoint, token } = service;
   const { root, alliance, group } = await things(service);
   const admin = as(root);
   const ours = await alliance();
@@ -80,7 +79,7 @@ test("administrators", async (t) => {
     const ada = await person();
     await call("grantAllianceAdmin", { path: { alliance: own.slug, user_id: ada.id }, as: admin });
     const path = { alliance: own.slug };
-    const { body, headers } = await call("listAllianceAdmins", { path, as: as(ada) });
+    const { body } = await call("listAllianceAdmins", { path, as: as(ada) });
     assert.deepEqual(
       body.items.map((item: { user: { id: string }; alliance: string | null }) => [item.user.id, item.alliance]).sort(),
       [
@@ -89,8 +88,6 @@ test("administrators", async (t) => {
         [ada.id, own.slug],
       ].sort(),
     );
-    const again = { "if-none-match": String(headers["etag"]) };
-    assert.equal((await call("listAllianceAdmins", { path, as: as(ada), headers: again })).status, 304);
     const first = await call("listAllianceAdmins", { path, as: as(ada), query: { limit: 2 } });
     const next = await call("listAllianceAdmins", { path, as: as(ada), query: { cursor: first.body.next_cursor } });
     assert.deepEqual([...first.body.items, ...next.body.items], body.items);
@@ -104,8 +101,6 @@ test("administrators", async (t) => {
       groupList.body.items.map((item: { user: { id: string } }) => item.user.id),
       [ada.id],
     );
-    const known = { "if-none-match": String(groupList.headers["etag"]) };
-    assert.equal((await call("listGroupAdmins", { path: at, as: admin, headers: known })).status, 304);
   });
 
   await t.test("409 to revoking the role over all alliances through one alliance", async () => {
@@ -118,7 +113,7 @@ test("administrators", async (t) => {
 
   await t.test("criterion 41: of the last two administrators who remove each other one remains", async (inner) => {
     const small = await startService(inner, { data: "none" });
-    const own = community(small);
+    const own = small;
     const { root: founder, alliance: make } = await things(small);
     const alliance = await make();
     const [ada, bea] = [await own.person(), await own.person()];
@@ -140,7 +135,7 @@ test("administrators", async (t) => {
     "criterion 41: the last administrator of all alliances remains, also when two are revoked concurrently",
     async (inner) => {
       const small = await startService(inner, { data: "none" });
-      const own = community(small);
+      const own = small;
       const [ada, bea] = [await own.person(), await own.person()];
       const change = (work: typeof revokeRole | typeof grantRole, { id }: Person) =>
         small.db.transaction(async (tx) => {
@@ -171,7 +166,7 @@ test("administrators", async (t) => {
     const refused = await call("updateAlliance", {
       path: { alliance: ours.slug },
       body: { name: "Mine" },
-      headers: { "content-type": "application/json", ...narrow.headers },
+      headers: { ...narrow.headers },
     });
     assert.equal(refused.status, 403);
     const events = lines.map((line) => JSON.parse(line)).filter(({ audit }) => audit);

@@ -3,7 +3,7 @@ import { TOTP } from "otpauth";
 import { test } from "tap";
 import { releaseDueHolds } from "../../src/community/events/rsvp-requests/release.ts";
 import { listen, openStream } from "../support/event-stream.ts";
-import { community, createVisitor, type Person, type Visitor } from "../support/people.ts";
+import { createVisitor, type Person, type Visitor } from "../support/people.ts";
 import { type Service, type ServiceResponse, startService } from "../support/service.ts";
 import { things } from "../support/things.ts";
 
@@ -16,8 +16,7 @@ let strangers = 0;
 const stranger = () => `stranger-${strangers++}@example.org`;
 
 /** What somebody does who has only an address. */
-const requests = ({ call, sql }: Pick<Service, "call" | "sql">) => {
-  const { mails } = community({ call, sql } as Service);
+const requests = ({ call, mails }: Pick<Service, "call" | "mails">) => {
   type Event = { alliance: string; group: { slug: string }; slug: string };
   const pathOf = (event: Event) => ({
     alliance: event.alliance,
@@ -43,8 +42,7 @@ const requests = ({ call, sql }: Pick<Service, "call" | "sql">) => {
 test("an RSVP by name and address", async (t) => {
   const clock = { time: new Date("2026-11-20T12:00:00Z").getTime() };
   const service = await startService(t, { data: "none", clock: () => new Date(clock.time) });
-  const { call, sql, db } = service;
-  const { person, session, as, mails } = community(service);
+  const { call, sql, db, person, session, as, mails } = service;
   const { root, alliance, group, event: create } = await things(service);
   const ours = await alliance();
   const berlin = await group(ours);
@@ -110,7 +108,7 @@ test("an RSVP by name and address", async (t) => {
     );
     const visitor = createVisitor(service);
     const body = new URLSearchParams({ name: "Noor Said", email }).toString();
-    const sent = await visitor.call("requestRsvp", { path: pathOf(meetup), body, headers: form });
+    const sent = await visitor.call("requestRsvp", { path: pathOf(meetup), body });
     const address = `/events/${meetup.alliance}/${meetup.group.slug}/${meetup.slug}`;
     assert.equal(locationOf(sent), `/auth/login?notice=rsvp_requested&next=${encodeURIComponent(address)}`);
     assert.match(
@@ -185,7 +183,7 @@ test("an RSVP by name and address", async (t) => {
     const visitor = createVisitor(service);
     const email = stranger();
     const body = new URLSearchParams({ name: "Noor", email }).toString();
-    await visitor.call("requestRsvp", { path: pathOf(meetup), body, headers: form });
+    await visitor.call("requestRsvp", { path: pathOf(meetup), body });
     const token = await linkFor(email);
     const page = (await visitor.call("showLogin", { query: { notice: "rsvp_requested", next: "/events" } })).body;
     const id = /name="request" value="([\w-]+)"/.exec(page)?.[1] ?? assert.fail(page);
@@ -333,16 +331,12 @@ test("an RSVP by name and address", async (t) => {
       assert.equal(row?.["guests"], 2);
 
       const changed = await asked(meetup, stranger(), typed);
-      const json = { "content-type": "application/json" };
       const more = [
         { id: question, ...questions[0] },
         { kind: "text", label: "And to drink?", required: true },
       ];
       const path = { event_id: meetup.id };
-      assert.equal(
-        (await call("updateEvent", { path, as: as(root), body: { questions: more }, headers: json })).status,
-        200,
-      );
+      assert.equal((await call("updateEvent", { path, as: as(root), body: { questions: more } })).status, 200);
       const visitor = createVisitor(service);
       assert.equal(noticeOf(await confirm(changed.token, visitor)), "rsvp_not_taken");
       const page = (await visitor.call("showEvent", { path: pathOf(meetup), query: { notice: "rsvp_not_taken" } }))
@@ -499,11 +493,10 @@ test("an RSVP by name and address", async (t) => {
       );
       const open = await event({ capacity: 5 });
       const other = await asked(open);
-      const json = { "content-type": "application/json" };
       const body = { status: "canceled" };
       const [ended] = await Promise.all([
         confirm(other.token),
-        call("updateEvent", { path: { event_id: open.id }, as: as(root), body, headers: json }),
+        call("updateEvent", { path: { event_id: open.id }, as: as(root), body }),
       ]);
       assert.ok(["rsvp_attending", "rsvp_not_taken"].includes(noticeOf(ended) ?? ""));
     }
@@ -528,7 +521,7 @@ test("an RSVP by name and address", async (t) => {
     const email = stranger();
     const visitor = createVisitor(service);
     const body = new URLSearchParams({ name: "Noor", email }).toString();
-    await visitor.call("requestRsvp", { path: pathOf(meetup), body, headers: form });
+    await visitor.call("requestRsvp", { path: pathOf(meetup), body });
     const older = await linkFor(email);
     const query = { notice: "rsvp_requested", next: "/events" };
     const page = (await visitor.call("showLogin", { query })).body;
@@ -549,8 +542,7 @@ test("an RSVP by name and address", async (t) => {
 test("strangers cannot block an event", async (t) => {
   const limits = { factor: 1 };
   const service = await startService(t, { data: "none", trustProxy: true, limits });
-  const { sql } = service;
-  const { mails } = community(service);
+  const { sql, mails } = service;
   const { alliance, group, event: create } = await things(service);
   const ours = await alliance();
   const berlin = await group(ours);

@@ -2,7 +2,7 @@ import assert from "node:assert/strict";
 import fc from "fast-check";
 import { test } from "tap";
 import { releaseDueHolds } from "../../src/community/events/rsvp-requests/release.ts";
-import { community, type Person } from "../support/people.ts";
+import type { Person } from "../support/people.ts";
 import { type Service, startService } from "../support/service.ts";
 import { things } from "../support/things.ts";
 
@@ -14,8 +14,7 @@ const queueOf = (sql: Service["sql"], eventId: string) => sql<{ status: string; 
 test("RSVPs", async (t) => {
   const clock = { time: new Date("2026-11-20T12:00:00Z").getTime() };
   const service = await startService(t, { data: "none", clock: () => new Date(clock.time) });
-  const { call, sql } = service;
-  const { person, as } = community(service);
+  const { call, sql, person, as } = service;
   const { root, alliance, group, event, hours } = await things(service);
   const ours = await alliance();
   const berlin = await group(ours);
@@ -28,14 +27,12 @@ test("RSVPs", async (t) => {
       path: { event_id: id },
       as: as(root),
       body,
-      headers: { "content-type": "application/json" },
     });
   const decide = (id: string, who: Person, status: string) =>
     call("updateAttendee", {
       path: { event_id: id, user_id: who.id },
       as: as(root),
       body: { status },
-      headers: { "content-type": "application/json" },
     });
   const checkIn = (id: string, who: Person) =>
     call("checkInAttendee", { path: { event_id: id, user_id: who.id }, as: as(root) });
@@ -96,8 +93,6 @@ test("RSVPs", async (t) => {
     const moved = await read(bea);
     assert.equal(moved.body.status, "attending");
     assert.equal(moved.headers["etag"] === waiting.headers["etag"], false);
-    const same = { "if-none-match": String(moved.headers["etag"]) };
-    assert.equal((await call("getAttendance", { path: at(meetup.id), as: as(bea), headers: same })).status, 304);
     const stale = { "if-match": String(waiting.headers["etag"]) };
     assert.equal((await call("cancelAttendance", { path: at(meetup.id), as: as(bea), headers: stale })).status, 412);
     assert.equal((await read(bea)).body.status, "attending");
@@ -240,7 +235,7 @@ test("RSVPs", async (t) => {
     const soon = await event(berlin);
     await attend(later.id, await person());
     for (const { id } of [later, soon]) await attend(id, ada);
-    const { body, headers } = await call("listMyEvents", { as: as(ada) });
+    const { body } = await call("listMyEvents", { as: as(ada) });
     assert.deepEqual(
       body.items.map(
         (item: { event: { id: string }; status: string; waitlist_position: number; meeting_url: string }) => [
@@ -255,8 +250,6 @@ test("RSVPs", async (t) => {
         [later.id, "waitlisted", 1, null],
       ],
     );
-    const again = { "if-none-match": String(headers["etag"]) };
-    assert.equal((await call("listMyEvents", { as: as(ada), headers: again })).status, 304);
     const page = await call("listMyEvents", { as: as(ada), query: { limit: 1 } });
     const next = await call("listMyEvents", { as: as(ada), query: { limit: 1, cursor: page.body.next_cursor } });
     assert.equal(next.body.items[0].event.id, later.id);

@@ -1,13 +1,10 @@
 import assert from "node:assert/strict";
 import { test } from "tap";
 import { toStarts } from "../../src/community/events/series/rules.ts";
-import { community } from "../support/people.ts";
 import { startService } from "../support/service.ts";
 import { things } from "../support/things.ts";
 
 type Event = { id: string; slug: string; starts_at: string; ends_at: string; status: string; series_id: string | null };
-
-const headers = { "content-type": "application/json" };
 
 test("a local time is what the clocks of the time zone show", async (t) => {
   const starts = (...texts: string[]) => toStarts(texts, "Europe/Berlin").map((start) => start.toISOString());
@@ -34,8 +31,7 @@ test("a local time is what the clocks of the time zone show", async (t) => {
 
 test("a series of events", async (t) => {
   const service = await startService(t, { data: "none", poolSize: 8 });
-  const { call, sql } = service;
-  const { person, as, appoint, session } = community(service);
+  const { call, sql, person, as, appoint, session } = service;
   const { root, alliance, group, event } = await things(service);
   const ours = await alliance();
   const berlin = await group(ours);
@@ -64,7 +60,7 @@ test("a series of events", async (t) => {
       as: admin,
       body,
       ...more,
-      headers: { ...headers, ...more.headers },
+      headers: { ...more.headers },
     });
   /** An event and its copies of the three weeks after, across the begin of daylight saving. */
   const series = async (): Promise<[Event, Event, Event, Event]> => {
@@ -157,7 +153,7 @@ test("a series of events", async (t) => {
       const page = await (await session(organiser)).call("copyEventByForm", {
         path: { alliance: ours.slug, group_slug: berlin.slug, event_slug: first.slug },
         body: "every=month&times=52",
-        headers: { accept: "text/html", "content-type": "application/x-www-form-urlencoded" },
+        headers: { accept: "text/html" },
       });
       assert.equal(page.status, 409);
       assert.match(String(page.body), /A series has at most 200 events/);
@@ -263,7 +259,7 @@ test("a series of events", async (t) => {
       const states = async () =>
         Promise.all([first, second, third, fourth].map(async ({ id }) => (await read(id)).status));
       assert.deepEqual(await states(), ["published", "published", "published", "published"]);
-      await call("updateEvent", { path: { event_id: third.id }, as: admin, body: { status: "canceled" }, headers });
+      await call("updateEvent", { path: { event_id: third.id }, as: admin, body: { status: "canceled" } });
       await patch(first.id, { name: "Renamed" });
       assert.deepEqual([(await read(third.id)).name, (await read(fourth.id)).name], ["Evening", "Renamed"]);
       const { body } = await copy(first.id, ["2027-06-02T18:00"]);

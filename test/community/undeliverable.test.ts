@@ -4,7 +4,7 @@ import { isAboutMailbox } from "../../src/web/mail/failures.ts";
 import { resetMail } from "../../src/web/mail/messages.ts";
 import { createPostbox } from "../../src/web/mail/postbox.ts";
 import { createVisitor, type Person, password } from "../support/people.ts";
-import { hours, json, openPost, recipients } from "../support/post.ts";
+import { hours, openPost, recipients } from "../support/post.ts";
 import type { SmtpReply } from "../support/smtp.ts";
 
 const noSuchUser: SmtpReply = { responseCode: 550, text: "5.1.1 no such user" };
@@ -34,7 +34,7 @@ const opened = async (t: Parameters<typeof openPost>[0]) => {
     attempts.length = 0;
     const body = { subject: `Message ${messages++}`, text: "Ring the bell." };
     const path = { alliance: ours.slug, group_id: berlin.id };
-    const sent = await call("sendGroupMessage", { path, body, headers: json, as: as(root) });
+    const sent = await call("sendGroupMessage", { path, body, as: as(root) });
     const received = await post();
     return { status: sent.status, count: sent.body.recipient_count, to: [...attempts], received: recipients(received) };
   };
@@ -55,9 +55,26 @@ const opened = async (t: Parameters<typeof openPost>[0]) => {
 };
 
 test("a mailbox that finally rejects three emails within 30 days is undeliverable", async (t) => {
-  const service = await opened(t);
-  const { call, as, session, root, ours, berlin, member, reject, write, isUndeliverable, sendReset, later } = service;
-  const { event, attend, replies, pass, sql, post } = service;
+  const {
+    call,
+    as,
+    session,
+    root,
+    ours,
+    berlin,
+    member,
+    reject,
+    write,
+    isUndeliverable,
+    sendReset,
+    later,
+    event,
+    attend,
+    replies,
+    pass,
+    sql,
+    post,
+  } = await opened(t);
   const [ada, grace] = [await member(), await member()];
   const meetup = await event({ starts_at: later(hours(24 * 60)), ends_at: later(hours(24 * 60 + 2)) });
   await post();
@@ -170,8 +187,7 @@ test("a mailbox that finally rejects three emails within 30 days is undeliverabl
 });
 
 test("optional emails go on", async (t) => {
-  const service = await opened(t);
-  const { call, linkToken, member, reject, write, isUndeliverable, sql, session, later } = service;
+  const { call, linkToken, member, reject, write, isUndeliverable, sql, session, later } = await opened(t);
   const form = (fields: Record<string, string>) => ({
     body: new URLSearchParams(fields).toString(),
     headers: { "content-type": "application/x-www-form-urlencoded" },

@@ -2,7 +2,6 @@ import assert from "node:assert/strict";
 import { cpus } from "node:os";
 import sharp from "sharp";
 import { test } from "tap";
-import { community } from "../support/people.ts";
 import { startService } from "../support/service.ts";
 
 /** A photo of 12 million pixels, as a telephone takes it. */
@@ -20,9 +19,7 @@ const photo = (shade: number): Promise<Buffer> =>
     .toBuffer();
 
 test("50 photos at once do not hold up reads", async (t) => {
-  const service = await startService(t, { poolSize: 6 });
-  const { person, token } = community(service);
-  const { app } = service;
+  const { person, token, app } = await startService(t, { poolSize: 6 });
   const origin = await app.listen({ host: "127.0.0.1", port: 0 });
 
   const bodies = [await photo(10), await photo(200)];

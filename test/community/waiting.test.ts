@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { test } from "tap";
 import type { Person } from "../support/people.ts";
-import { json, minutes, only, openPost, recipients } from "../support/post.ts";
+import { minutes, only, openPost, recipients } from "../support/post.ts";
 
 test("organizers hear of what waits for them", async (t) => {
   const service = await openPost(t);
@@ -22,7 +22,6 @@ test("organizers hear of what waits for them", async (t) => {
       path: { event_id: id, user_id: who.id },
       as: as(root),
       body: { status: "attending" },
-      headers: json,
     });
   const workshop = await event({ name: "Workshop", approval_required: true });
 

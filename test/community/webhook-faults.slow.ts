@@ -5,7 +5,6 @@ import { fileURLToPath } from "node:url";
 import { test } from "tap";
 import { until } from "../support/embedded.ts";
 import { serveOnLoopback } from "../support/loopback.ts";
-import { community } from "../support/people.ts";
 import { startService } from "../support/service.ts";
 import { things } from "../support/things.ts";
 import { startReceiver, startSending } from "../support/webhooks.ts";
@@ -13,7 +12,7 @@ import { startReceiver, startSending } from "../support/webhooks.ts";
 /** An event of an alliance with a webhook for its RSVPs, and people who send some. */
 const setUp = async (t: Parameters<typeof startService>[0], url: string) => {
   const service = await startService(t, { data: "none", allowsPrivateAddresses: true });
-  const { person, as } = community(service);
+  const { person, as } = service;
   const { root, alliance, group, event } = await things(service);
   const ours = await alliance();
   const meetup = await event(await group(ours));

@@ -4,7 +4,6 @@ import { insertMessage } from "../../src/community/webhooks/messages/queries.ts"
 import type { OperationId } from "../../src/server/http/contract.ts";
 import { messageTypes } from "../support/contract.ts";
 import { until } from "../support/embedded.ts";
-import { community } from "../support/people.ts";
 import { type Request, startService } from "../support/service.ts";
 import { things } from "../support/things.ts";
 import { startReceiver, startSending } from "../support/webhooks.ts";
@@ -13,8 +12,7 @@ const json = { headers: { "content-type": "application/json" } };
 
 test("webhooks are told of what happens", async (t) => {
   const service = await startService(t, { data: "none", allowsPrivateAddresses: true });
-  const { call, sql } = service;
-  const { person, as, appoint } = community(service);
+  const { call, sql, person, as, appoint } = service;
   const { root, alliance, group, event, job, entry, hours } = await things(service);
   const ours = await alliance({ name: "Ours" });
   const berlin = await group(ours, { name: "Berlin" });

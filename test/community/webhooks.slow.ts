@@ -9,7 +9,7 @@ import { createPostbox } from "../../src/web/mail/postbox.ts";
 import { testNow } from "../support/cluster.ts";
 import { until } from "../support/embedded.ts";
 import { silentLog } from "../support/log.ts";
-import { community, type Person } from "../support/people.ts";
+import type { Person } from "../support/people.ts";
 import { startService } from "../support/service.ts";
 import { things } from "../support/things.ts";
 import { startReceiver, startSending } from "../support/webhooks.ts";
@@ -24,7 +24,7 @@ const crowd = 200;
 
 test("hundreds of RSVPs: each is told, and none is slower for it", async (t) => {
   const service = await startService(t, { data: "none", allowsPrivateAddresses: true, poolSize: 10 });
-  const { person, as } = community(service);
+  const { person, as } = service;
   const { root, alliance, group, event } = await things(service);
   const people: Person[] = [];
   for (let count = 0; count < crowd; count++) people.push(await person({ withPassword: false }));
@@ -89,7 +89,7 @@ test("hundreds of RSVPs: each is told, and none is slower for it", async (t) => 
 
 test("receivers that hang keep neither emails waiting nor other receivers", async (t) => {
   const service = await startService(t, { data: "none", allowsPrivateAddresses: true });
-  const { as } = community(service);
+  const { as } = service;
   const { root, alliance, entry } = await things(service);
   const hanging = createServer(() => {}).listen(0, "127.0.0.1");
   await once(hanging, "listening");

@@ -11,7 +11,6 @@ import { contractDocument } from "../../src/server/http/document.ts";
 import { freePort } from "../e2e/program.ts";
 import { operations } from "../support/contract.ts";
 import { until } from "../support/embedded.ts";
-import { community } from "../support/people.ts";
 import { picture } from "../support/pictures.ts";
 import { startService } from "../support/service.ts";
 import { things } from "../support/things.ts";
@@ -388,7 +387,7 @@ test("with the service", async (t) => {
   const { root, alliance, group } = await things(service);
   const { slug } = await alliance();
   for (let number = 1; number <= 7; number++) await group({ slug, id: "" }, { name: `Group ${number}` });
-  const { secret: token } = await community(service).token(root, { scopes: [...enums.TokenScope] });
+  const { secret: token } = await service.token(root, { scopes: [...enums.TokenScope] });
   await service.app.listen({ host: "127.0.0.1", port });
   const api = createClient({ baseUrl, token });
 

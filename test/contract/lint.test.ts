@@ -1,10 +1,11 @@
+import assert from "node:assert/strict";
 import { execFile } from "node:child_process";
-import { mkdir, mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
+import { mkdir, readFile, writeFile } from "node:fs/promises";
 import { createRequire } from "node:module";
-import { tmpdir } from "node:os";
 import { dirname, join, resolve } from "node:path";
 import { test } from "tap";
 import { parse, stringify } from "yaml";
+import { temporaryFolder } from "../support/folders.ts";
 
 const config = resolve("openapi/redocly.yaml");
 const redocly = join(dirname(createRequire(import.meta.url).resolve("@redocly/cli/package.json")), "bin/cli.js");
@@ -622,8 +623,7 @@ async function lint(documents: string[]): Promise<string[][]> {
 }
 
 test("lint", async (t) => {
-  const folder = await mkdtemp(join(tmpdir(), "alliance-lint-"));
-  t.teardown(() => rm(folder, { recursive: true }));
+  const folder = await temporaryFolder(t);
   const write = async (name: string, changes: Change[], changed: keyof ReturnType<typeof good> = "openapi.yaml") => {
     const files = structuredClone(good());
     for (const one of changes) change(files[changed], one);
@@ -639,14 +639,14 @@ test("lint", async (t) => {
   ]);
   const [ofGood, ...ofFaults] = await lint(documents);
 
-  t.strictSame(ofGood, [], "nothing is wrong with the good document");
+  assert.deepStrictEqual(ofGood, [], "nothing is wrong with the good document");
   for (const [index, [rule, fault]] of faults.entries()) {
     const found = ofFaults[index]?.filter((other) => other === rule || isOurs(other));
-    t.strictSame(found, [rule], `${rule} finds ${fault}`);
+    assert.deepStrictEqual(found, [rule], `${rule} finds ${fault}`);
   }
 
   const settings: { rules: Record<string, unknown> } = parse(await readFile(config, "utf8"));
   const proven = new Set(faults.map(([rule]) => rule));
   const unproven = Object.keys(settings.rules).filter((rule) => isOurs(rule) && !proven.has(rule));
-  t.strictSame(unproven, [], "each rule of ours finds a fault");
+  assert.deepStrictEqual(unproven, [], "each rule of ours finds a fault");
 });

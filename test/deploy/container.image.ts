@@ -1,9 +1,8 @@
 import assert from "node:assert/strict";
 import { execFile, spawn } from "node:child_process";
 import { once } from "node:events";
-import { mkdtemp, readdir, rm } from "node:fs/promises";
+import { readdir } from "node:fs/promises";
 import { connect, createServer } from "node:net";
-import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { pipeline } from "node:stream";
 import { buffer, text } from "node:stream/consumers";
@@ -12,6 +11,7 @@ import { gunzipSync } from "node:zlib";
 import { type Test, test } from "tap";
 import { freePort, root } from "../e2e/program.ts";
 import { until } from "../support/embedded.ts";
+import { temporaryFolder } from "../support/folders.ts";
 import { type Builder, makeBaseImages, overBaseImages, withoutImages } from "../support/images.ts";
 import { createDatabase } from "../support/service.ts";
 
@@ -20,8 +20,7 @@ const run = promisify(execFile);
 const skip = withoutImages();
 
 const openStore = async (t: Test): Promise<Builder> => {
-  const folder = await mkdtemp(join(tmpdir(), "alliance-container-"));
-  t.teardown(() => rm(folder, { recursive: true, force: true }));
+  const folder = await temporaryFolder(t);
   const store = ["--storage-driver=vfs", `--root=${folder}/store`, `--runroot=${folder}/run`];
   return async (...args) =>
     (await run("buildah", [...store, ...args], { cwd: root, maxBuffer: 2 ** 26 })).stdout.trim();

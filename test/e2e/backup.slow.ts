@@ -1,12 +1,12 @@
 import assert from "node:assert/strict";
 import { spawn } from "node:child_process";
 import { once } from "node:events";
-import { mkdtemp, readdir, readFile, rm, stat } from "node:fs/promises";
+import { readdir, readFile, rm, stat } from "node:fs/promises";
 import { createServer } from "node:net";
-import { tmpdir } from "node:os";
 import { join } from "node:path";
 import postgres from "postgres";
 import { test } from "tap";
+import { temporaryFolder } from "../support/folders.ts";
 import { picture } from "../support/pictures.ts";
 import { alliance, environmentOf, newDataDir, root, signal, start } from "./program.ts";
 
@@ -64,8 +64,7 @@ const listOf = async (url: string): Promise<unknown> => {
 };
 
 test("a backup of the embedded database while the service runs", async (t) => {
-  const folder = await mkdtemp(join(tmpdir(), "alliance-backups-"));
-  t.teardown(() => rm(folder, { recursive: true, force: true }));
+  const folder = await temporaryFolder(t);
   const file = join(folder, "alliance.backup");
   const settings = { ALLIANCE_DATA_DIR: await newDataDir(t) };
   assert.equal((await alliance(["seed"], settings)).code, 0);

@@ -131,8 +131,12 @@ const muteAfterGreeting = async (t: Test, url: string): Promise<number> => {
 
 test("a service that has lost its embedded database says why it does not come back, until it does", async (t) => {
   const dataDir = await newDataDir(t);
-  const running = await start(t, "serve", { ALLIANCE_DATA_DIR: dataDir }, { breaks: "the embedded database" });
-  const { url, output, child, ended } = running;
+  const { url, output, child, ended } = await start(
+    t,
+    "serve",
+    { ALLIANCE_DATA_DIR: dataDir },
+    { breaks: "the embedded database" },
+  );
   const settings = join(dataDir, "postgres/postgresql.conf");
   const whole = await readFile(settings, "utf8");
   await appendFile(settings, "\nno_such_setting = 1\n");

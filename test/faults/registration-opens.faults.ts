@@ -2,7 +2,6 @@ import assert from "node:assert/strict";
 import { Agent, request } from "node:http";
 import { type Test, test } from "tap";
 import { defaultCapacity } from "../../src/server/http/capacity.ts";
-import { community } from "../support/people.ts";
 import { type Service, startService } from "../support/service.ts";
 import { things } from "../support/things.ts";
 
@@ -40,8 +39,7 @@ const clientOf = async (t: Test, { app }: Service) => {
 
 test("a registration opens: 500 RSVPs within a second, beside a flood of anonymous searches", async (t) => {
   const service = await startService(t, { data: "demo", poolSize: 10, capacity: defaultCapacity });
-  const { sql } = service;
-  const { person, token } = community(service);
+  const { sql, person, token } = service;
   const { alliance, group, event } = await things(service);
   const ours = await alliance();
   const { id } = await event(await group(ours));

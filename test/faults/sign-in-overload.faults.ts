@@ -3,7 +3,7 @@ import type { AddressInfo } from "node:net";
 import { type Test, test } from "tap";
 import { Unavailable } from "../../src/foundation/errors.ts";
 import { createPasswords } from "../../src/identity/auth/passwords/hashing.ts";
-import { community, type Person, password } from "../support/people.ts";
+import { type Person, password } from "../support/people.ts";
 import { type Options, startService } from "../support/service.ts";
 
 const json = { "content-type": "application/json", accept: "application/json" };
@@ -34,7 +34,7 @@ const start = async (t: Test, options: Options = {}) => {
       select coalesce(sum(points), 0)::int as points from rate_limits where key like ${`%${email}%`}`;
     return row?.points;
   };
-  return { ...service, ...community(service), logIn, points };
+  return { ...service, ...service, logIn, points };
 };
 
 const addresses = (count: number, network: string) =>

@@ -1,11 +1,11 @@
 import assert from "node:assert/strict";
 import { spawnSync } from "node:child_process";
-import { lstat, mkdir, mkdtemp, readdir, readFile, rm, stat, symlink } from "node:fs/promises";
-import { tmpdir } from "node:os";
+import { lstat, mkdir, readdir, readFile, stat, symlink } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { type Test, test } from "tap";
 import { openEmbedded } from "../../src/foundation/embedded-postgres/open.ts";
 import { isRoot, kill, newFolder, program, query, refusal, runningPid, stopped, value } from "../support/embedded.ts";
+import { temporaryFolder } from "../support/folders.ts";
 
 // As whom PostgreSQL runs when root opens its database.
 
@@ -15,8 +15,7 @@ const skipSystemUser = isRoot ? false : "takes root";
 
 /** A PATH with nothing but these programs. */
 const pathWith = async (t: Test, ...names: string[]): Promise<string> => {
-  const folder = await mkdtemp(join(tmpdir(), "alliance-path-"));
-  t.teardown(() => rm(folder, { recursive: true }));
+  const folder = await temporaryFolder(t);
   for (const name of names) {
     const found = spawnSync("/bin/sh", ["-c", `command -v ${name}`], { encoding: "utf8" });
     if (found.status === 0) await symlink(found.stdout.trim(), join(folder, name));

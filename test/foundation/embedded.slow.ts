@@ -1,8 +1,7 @@
 import assert from "node:assert/strict";
 import { spawn } from "node:child_process";
-import { access, cp, lstat, mkdir, mkdtemp, readdir, readFile, rm, stat, writeFile } from "node:fs/promises";
+import { access, cp, lstat, mkdir, readdir, readFile, rm, stat, writeFile } from "node:fs/promises";
 import { createRequire } from "node:module";
-import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { test } from "tap";
 import { connect } from "../../src/foundation/db/client.ts";
@@ -24,6 +23,7 @@ import {
   until,
   value,
 } from "../support/embedded.ts";
+import { temporaryFolder } from "../support/folders.ts";
 
 test("a new folder", async (t) => {
   const dataDir = await newFolder(t);
@@ -413,7 +413,7 @@ test("a data folder that cannot be is refused at once", { skip: !hasProc }, asyn
   ] as const;
   for (const [where, dataDir, reason] of unusable) {
     // It takes milliseconds; trying again and again would take minutes.
-    await t.test(where, { timeout: 10_000 }, async () => {
+    await t.test(where, async () => {
       assert.match(await refusal(openEmbedded({ dataDir, role: "serve" })), reason);
     });
   }
@@ -427,8 +427,7 @@ test("links that npm left out are restored", async (t) => {
   const links: { source: string; target: string }[] = JSON.parse(
     await readFile(join(folder, "native", "pg-symlinks.json"), "utf8").catch(() => "[]"),
   );
-  const copy = await mkdtemp(join(tmpdir(), "alliance-links-"));
-  t.teardown(() => rm(copy, { recursive: true }));
+  const copy = await temporaryFolder(t);
   const targets = new Set(links.map(({ target }) => join(folder, target)));
   await mkdir(join(copy, "native"));
   for (const part of ["lib", "pg-symlinks.json"]) {

@@ -7,7 +7,7 @@ import { enums } from "../../generated/contract.ts";
 import { askedLanguage, languageOf, languages, localeOf } from "../../src/foundation/languages/languages.ts";
 import { readTexts, textsIn } from "../../src/foundation/languages/texts.ts";
 import * as mail from "../../src/web/mail/messages.ts";
-import { community, password } from "../support/people.ts";
+import { password } from "../support/people.ts";
 import { startService } from "../support/service.ts";
 
 const english = readTexts("en");
@@ -137,6 +137,31 @@ test("a request gets the language that it prefers", async () => {
   }
 });
 
+test("templates have no text of their own, whatever they show", async () => {
+  /** The reference is in English; the rest is the same in each language. */
+  const isExempt = (file: string, text: string) => file.endsWith("docs.eta") || /^(?:OpenAPI|curl .*)$/.test(text);
+  const found = filesBelow("src")
+    .filter((file) => file.endsWith(".eta"))
+    .flatMap((file) => {
+      const template = readFileSync(file, "utf8");
+      const markup = template.replaceAll(/<%[\s\S]*?%>|<!--[\s\S]*?-->|<(style|script)[\s\S]*?<\/\1>/g, "");
+      const attributes = Array.from(
+        markup.matchAll(/ (?:aria-label|alt|title|placeholder)="([^"]*)"/g),
+        ([, text]) => text,
+      );
+      const code = Array.from(template.matchAll(/<%[\s\S]*?%>/g), ([tag]) => tag).join("\n");
+      const literals = Array.from(code.matchAll(/(["'`])((?:(?!\1)[^\\]|\\.)*)\1/g), ([, , text = ""]) => text);
+      return [
+        ...[...markup.split(/<[^>]*>/), ...attributes].filter((text = "") => /\p{L}{2}/u.test(text)),
+        ...literals.filter((text) => /^\p{Lu}\p{L}/u.test(text)),
+      ].map((text = "") => ({ file, text: text.trim() }));
+    });
+  assert.deepEqual(
+    found.filter(({ file, text }) => !isExempt(file, text)),
+    [],
+  );
+});
+
 test("markup stands around texts, and never comes out of values", async () => {
   const { t, tHtml } = textsIn.en;
   assert.equal(t("common.version", { version: "<1>" }), "Version <1>");
@@ -194,8 +219,7 @@ test("what an enumeration names has a text", async () => {
 
 test("pages about accounts", async (t) => {
   const service = await startService(t, { data: "none" });
-  const { raw, sql } = service;
-  const { person, session, token, linkToken } = community(service);
+  const { raw, sql, person, session, token, linkToken } = service;
   const ada = await person();
   await token(ada);
   const visitor = await session(ada);
@@ -313,9 +337,7 @@ test("emails about accounts", async (t) => {
   });
 
   await t.test("are in the language of the profile, or else in that of the request, or else in English", async () => {
-    const service = await startService(t, { data: "none" });
-    const { call, sql } = service;
-    const { person, mails } = community(service);
+    const { call, sql, person, mails } = await startService(t, { data: "none" });
     const email = "neu@example.org";
     await call("registerUser", { body: { email, name: "Neu", password }, headers: wanting("de-CH") });
     assert.equal((await mails(email)).at(-1)?.subject, "Bestätige deine E-Mail-Adresse");

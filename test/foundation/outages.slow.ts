@@ -7,7 +7,6 @@ import fastify from "fastify";
 import { type Test, test } from "tap";
 import { connect } from "../../src/foundation/db/client.ts";
 import { createOutageLog } from "../../src/server/http/outage-log.ts";
-import { community } from "../support/people.ts";
 import { startService } from "../support/service.ts";
 import { targetOf, throughPort } from "../support/silence.ts";
 import { things } from "../support/things.ts";
@@ -17,7 +16,7 @@ test("criterion 71: a request that takes too long", async (t) => {
   const { sql } = service;
   const timeouts = { headers: 10_000, request: 30_000, handler: 500 };
   const { call, app } = await service.again({ timeouts, breaks: "a row is locked for longer" });
-  const { as, person } = community(service);
+  const { as, person } = service;
   const { alliance, group } = await things(service);
   const { id, slug } = await group(await alliance({ slug: "slow" }));
   const ada = await person();
@@ -58,8 +57,7 @@ test("criterion 71: a request that takes too long", async (t) => {
 
 test("criterion 71: a write whose connection is cut", async (t) => {
   const service = await startService(t, { breaks: "connections are cut" });
-  const { call, sql } = service;
-  const { as, person } = community(service);
+  const { call, sql, as, person } = service;
   const { alliance, group } = await things(service);
   const { id } = await group(await alliance({ slug: "cut" }));
   const ada = await person();

@@ -15,7 +15,6 @@ import { openTransport } from "../../src/web/mail/transport.ts";
 import { query, until, value } from "../support/embedded.ts";
 import { keepLog } from "../support/log.ts";
 import { checkDelivery, startRestartable, startUnreliableSmtp } from "../support/outbox-faults.ts";
-import { community } from "../support/people.ts";
 import { createDatabase, startService } from "../support/service.ts";
 
 const baseUrl = "https://alliance.test";
@@ -220,7 +219,7 @@ test("criterion 56: over the hour's ceiling emails wait, notices before resets, 
 
 test("criterion 56: notices of a burst become one email", async (t) => {
   const running = await startService(t, { data: "none" });
-  const { person, mails } = community(running);
+  const { person, mails } = running;
   const service = await open(t, running.url);
   const { email } = await person();
 

@@ -8,7 +8,6 @@ import { openReplicas } from "../../src/foundation/db/replicas.ts";
 import { asService, withoutDebian } from "../support/debian.ts";
 import { until } from "../support/embedded.ts";
 import { follow } from "../support/follow.ts";
-import { community } from "../support/people.ts";
 import { inject, type Service, startService } from "../support/service.ts";
 import { things } from "../support/things.ts";
 
@@ -39,7 +38,7 @@ test("reads on a replica", { skip: withoutDebian() }, async (t) => {
   };
   const service = await startService(t, options);
   const other = await service.again({ ...options, keptBytes: 0 });
-  const { token } = community(service);
+  const { token } = service;
   const { root, alliance, group } = await things(service);
   const club = await alliance({ slug: "open-cloud", name: "Open Cloud" });
   await group(club, { name: "Kubernetes Berlin" });

@@ -4,7 +4,6 @@ import { test } from "tap";
 import { ofThisLog, requiredAfter, requiredOf, type Sample } from "../../src/foundation/db/positions.ts";
 import { requiredFor } from "../../src/foundation/db/replicas.ts";
 import { until } from "../support/embedded.ts";
-import { community } from "../support/people.ts";
 import { createDatabase, inject, startService } from "../support/service.ts";
 
 const maxLag = 1_000;
@@ -108,7 +107,7 @@ test("a caller whose last write is of another log reads the primary, and has a p
   const url = await createDatabase(t, "demo");
   // Any server that answers is as good as a replica.
   const service = await startService(t, { url, poolSize: 2, replicas: { urls: [url], maxLag } });
-  const { person, token } = community(service);
+  const { person, token } = service;
   const author = await person({ withPassword: false });
   const { headers } = await token(author);
   const ofAnother = 9_000_000_000_000_000;

@@ -4,7 +4,6 @@ import { test } from "tap";
 import { asService, withoutDebian } from "../support/debian.ts";
 import { until } from "../support/embedded.ts";
 import { follow } from "../support/follow.ts";
-import { community } from "../support/people.ts";
 import { inject, startService } from "../support/service.ts";
 import { startNetwork } from "../support/silence.ts";
 import { things } from "../support/things.ts";
@@ -31,7 +30,7 @@ test("anonymous reads while the network of the primary is cut", { skip: withoutD
   const { root, alliance } = await things(service);
   await alliance({ slug: "open-cloud", name: "Open Cloud" });
   await alliance({ slug: "calm-cloud", name: "Calm Cloud" });
-  const { secret } = await community(service).token(root, { scopes: ["admin:alliances"] });
+  const { secret } = await service.token(root, { scopes: ["admin:alliances"] });
   const describe = async (description: string): Promise<number> => {
     const headers = { authorization: `Bearer ${secret}`, "content-type": "application/json" };
     const payload = JSON.stringify({ description });

@@ -3,7 +3,6 @@ import { setTimeout as delay } from "node:timers/promises";
 import { test } from "tap";
 import { newSecret } from "../../src/foundation/secrets.ts";
 import { newToken } from "../../src/identity/auth/tokens/format.ts";
-import { community } from "../support/people.ts";
 import { createDatabase, inject, startService } from "../support/service.ts";
 import { networkBefore } from "../support/silence.ts";
 
@@ -21,7 +20,7 @@ test("requests that need a silent primary", async (t) => {
     keptPatience: 1_000,
   });
   t.teardown(network.heal);
-  const { person, token } = community(service);
+  const { person, token } = service;
   const { headers } = await token(await person());
   const get = async (url: string, headers: Record<string, string> = {}) => {
     const began = performance.now();

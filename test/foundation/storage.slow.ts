@@ -5,7 +5,6 @@ import type { Storage } from "../../src/foundation/storage/storage.ts";
 import { loadConfig } from "../../src/program/config/config.ts";
 import { checkStorage } from "../../src/program/doctor/storage.ts";
 import { purgesOf } from "../../src/program/retention/purges.ts";
-import { community } from "../support/people.ts";
 import { picture, uploadOf } from "../support/pictures.ts";
 import { purge, retention } from "../support/purging.ts";
 import { startService } from "../support/service.ts";
@@ -50,9 +49,7 @@ test("pictures in a bucket (OpenStack Swift, by the API of Amazon S3)", { skip: 
   });
 
   await t.test("an upload is shown from there, and goes from there", async (t) => {
-    const service = await startService(t, { data: "none", storage });
-    const { db, now } = service;
-    const { person, session } = community(service);
+    const { db, now, person, session } = await startService(t, { data: "none", storage });
     const visitor = await session(await person());
     const { status, body } = await visitor.call("createUpload", uploadOf(await picture()));
     assert.equal(status, 201);
@@ -66,8 +63,7 @@ test("pictures in a bucket (OpenStack Swift, by the API of Amazon S3)", { skip: 
   });
 
   await t.test("while it is down, uploads and pictures are 503 at once, and nothing is promised", async (t) => {
-    const service = await startService(t, { data: "none", storage, breaks: "the bucket is gone" });
-    const { person, session } = community(service);
+    const { person, session } = await startService(t, { data: "none", storage, breaks: "the bucket is gone" });
     const visitor = await session(await person());
     await stop();
     const began = performance.now();

@@ -8,7 +8,6 @@ import { isOutcomeUnknown } from "../../src/foundation/outage.ts";
 import { openLane } from "../../src/foundation/outbox/lane.ts";
 import { asService, startPrimary, startStandby, withoutDebian } from "../support/debian.ts";
 import { until } from "../support/embedded.ts";
-import { community } from "../support/people.ts";
 import { startService } from "../support/service.ts";
 
 /** A primary whose commits wait for its standby. */
@@ -67,7 +66,7 @@ test("a write is acknowledged only when the standby has it", { skip: withoutDebi
     timeouts: { handler: 2_000 },
     breaks: "the standby is gone",
   });
-  const { person, appoint, as } = community(service);
+  const { person, appoint, as } = service;
   const root = await person();
   await appoint(root, { alliance: null });
   const create = (slug: string) =>
@@ -77,7 +76,7 @@ test("a write is acknowledged only when the standby has it", { skip: withoutDebi
       as: as(root),
     });
   const countOf = async (slug: string) => (await service.sql`select from alliances where slug = ${slug}`).length;
-  t.afterEach(() => standby.signal("SIGCONT"));
+  t.teardown(() => standby.signal("SIGCONT"));
 
   await t.test("503 when the wait is cancelled, also for whoever repeats it; then one resource", async () => {
     standby.signal("SIGSTOP");

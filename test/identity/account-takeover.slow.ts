@@ -5,7 +5,7 @@ import { digest } from "../../src/foundation/secrets.ts";
 import { createPasswords, type Passwords } from "../../src/identity/auth/passwords/hashing.ts";
 import { someoneWaits } from "../support/locks.ts";
 import { startOpenIdProvider } from "../support/openid-provider.ts";
-import { community, createVisitor, type Person, password, type Visitor } from "../support/people.ts";
+import { createVisitor, type Person, password, type Visitor } from "../support/people.ts";
 import { type Service, startService } from "../support/service.ts";
 
 const client = { clientId: "alliance", clientSecret: "a secret of the tests" };
@@ -97,7 +97,7 @@ const start = async (t: Parameters<typeof startService>[0]) => {
   };
 
   /** The owner asks for a link and resets the password with it. */
-  const { linkToken } = community(service);
+  const { linkToken } = service;
   const prepareReset = async ({ email }: { email: string }) => {
     await service.call("requestPasswordReset", { body: { email } });
     const token = await linkToken(email);
@@ -139,8 +139,23 @@ const countsOf = async ({ sql }: Pick<Service, "sql">, userId: string) => {
 
 test("whoever has the old password loses", async (t) => {
   const service = await start(t);
-  const { call, sql, hold, post, slowly, prepareReset, google, begin, finish, arrive, visitor } = service;
-  const { person, session, token, mails } = community(service);
+  const {
+    call,
+    sql,
+    hold,
+    post,
+    slowly,
+    prepareReset,
+    google,
+    begin,
+    finish,
+    arrive,
+    visitor,
+    person,
+    session,
+    token,
+    mails,
+  } = service;
   /** What happened to an account becomes one email, which waits for more of it. */
   const noticesTo = async (email: string): Promise<string> =>
     (await mails(email)).flatMap(({ subject, text }) => (subject === "A change to your account" ? [text] : [])).join();
@@ -336,7 +351,7 @@ test("whoever has the old password loses", async (t) => {
       for (const recovery of ["provider", "reset"] as const) {
         const email = `victim-of-a-scanner-${recovery}@example.org`;
         await call("registerUser", { body: { email, name: "Mallory's advertisement", password } });
-        await call("verifyEmail", { query: { token: await community(service).linkToken(email) } });
+        await call("verifyEmail", { query: { token: await service.linkToken(email) } });
         const attacker = visitor();
         await attacker.call("logIn", { body: { email, password } });
         const { body: me } = await attacker.call("getMe");
@@ -408,7 +423,7 @@ test("whoever has the old password loses", async (t) => {
       async () => {
         const email = `victim-of-a-slow-body-${way}@example.org`;
         await call("registerUser", { body: { email, name: "Mallory", password } });
-        await call("verifyEmail", { query: { token: await community(service).linkToken(email) } });
+        await call("verifyEmail", { query: { token: await service.linkToken(email) } });
         const attacker = visitor();
         await attacker.call("logIn", { body: { email, password } });
         const made = await attacker.call("createToken", { body: { name: "x" } });
@@ -441,7 +456,7 @@ test("whoever has the old password loses", async (t) => {
         await call("registerUser", { body: { email, name, password } });
         const browser = visitor();
         await browser.call("logIn", { body: { email, password } });
-        return { email, browser, token: await community(service).linkToken(email) };
+        return { email, browser, token: await service.linkToken(email) };
       };
       const same = await register("honest");
       await same.browser.call("verifyEmail", { query: { token: same.token } });

@@ -6,7 +6,7 @@ import { digest } from "../../src/foundation/secrets.ts";
 import { consumeArtifact } from "../../src/identity/apps/queries.ts";
 import { challengeOf, createApps, form, newVerifier, redirectUri } from "../support/apps.ts";
 import { someoneWaits } from "../support/locks.ts";
-import { community, createVisitor, password } from "../support/people.ts";
+import { createVisitor, password } from "../support/people.ts";
 import { startService } from "../support/service.ts";
 
 /* RFC 9700, OAuth 2.0 Security Best Current Practice: each attack that can be made on this server. */
@@ -18,8 +18,7 @@ const errorIn = (url: string) => {
 
 test("criterion 73, RFC 9700 §4.1: redirect addresses", async (t) => {
   const service = await startService(t, { data: "none" });
-  const { person, session } = community(service);
-  const { call, sql } = service;
+  const { person, session, call, sql } = service;
   const apps = createApps(service);
   const browser = await session(await person());
   const { client_id: clientId } = await apps.register();
@@ -90,7 +89,7 @@ test("criterion 73, RFC 9700 §4.1: redirect addresses", async (t) => {
       const { client_id: id } = await apps.register();
       const { id: request = "" } = await apps.start(browser, apps.requestOf(id, newVerifier()));
       const path = { authorization_id: request };
-      const submit = () => browser.call("submitConsent", { path, body: `decision=${decision}`, headers: form });
+      const submit = () => browser.call("submitConsent", { path, body: `decision=${decision}` });
       if (when === "decided") assert.equal((await submit()).status, 303);
       await sql`update oauth_clients set redirect_uris = array['https://planner.example.org/new'] where id = ${id}`;
       if (when === "asked") {
@@ -114,7 +113,7 @@ test("criterion 73, RFC 9700 §4.1: redirect addresses", async (t) => {
       const asked = apps.requestOf(native, newVerifier(), { redirect_uri: "http://127.0.0.1:51004/callback" });
       const { id = "" } = await apps.start(browser, asked);
       const path = { authorization_id: id };
-      assert.equal((await browser.call("submitConsent", { path, body: "decision=allow", headers: form })).status, 303);
+      assert.equal((await browser.call("submitConsent", { path, body: "decision=allow" })).status, 303);
       // The other is for the path of the page only.
       browser.cookies.delete("oauth_consent");
       const { status, headers } = await browser.call("finishAuthorization", { path });
@@ -186,8 +185,7 @@ test("criterion 73, RFC 9700 §4.1: redirect addresses", async (t) => {
 
 test("criterion 73: apps with private-use schemes", async (t) => {
   const service = await startService(t, { data: "none" });
-  const { call } = service;
-  const { person, session } = community(service);
+  const { call, person, session } = service;
   const apps = createApps(service);
   const redirect = "cursor://anysphere.cursor-mcp/oauth/callback";
   /** As Cursor sends it. */
@@ -263,7 +261,7 @@ test("criterion 73: apps with private-use schemes", async (t) => {
 
 test("criterion 73, RFC 9700 §2.1.1, §4.8: PKCE", async (t) => {
   const service = await startService(t, { data: "none" });
-  const { person, session } = community(service);
+  const { person, session } = service;
   const apps = createApps(service);
   const browser = await session(await person());
 
@@ -319,7 +317,7 @@ test("criterion 73, RFC 9700 §2.1.1, §4.8: PKCE", async (t) => {
 
 test("criterion 73, RFC 9700 §4.3, §4.4, §4.12: what leaves the server", async (t) => {
   const service = await startService(t, { data: "none" });
-  const { person, session } = community(service);
+  const { person, session } = service;
   const apps = createApps(service);
   const browser = await session(await person());
   const { client_id: clientId } = await apps.known(browser);
@@ -386,8 +384,7 @@ test("criterion 73, RFC 9700 §4.3, §4.4, §4.12: what leaves the server", asyn
 
 test("criterion 74, RFC 9700 §4.2.4, §4.5, §4.14: codes and refresh tokens that are used twice", async (t) => {
   const service = await startService(t, { data: "none" });
-  const { sql } = service;
-  const { person, session, mails } = community(service);
+  const { sql, person, session, mails } = service;
   const apps = createApps(service);
   /** Time passes since tokens were used first. */
   const lapse = (seconds = 30) =>
@@ -528,7 +525,7 @@ test("criterion 74, RFC 9700 §4.2.4, §4.5, §4.14: codes and refresh tokens th
     const row = () => sql`select grant_id, payload::text from oauth_artifacts where secret_hash = ${secretHash}`;
     const [waiting] = await row();
     const body = `user_code=${device.user_code}&decision=allow`;
-    assert.equal((await browser.call("submitDevice", { body, headers: form })).status, 303);
+    assert.equal((await browser.call("submitDevice", { body })).status, 303);
     const [allowed] = await row();
     const set = (sql: postgres.ISql, { grant_id: grantId, payload }: postgres.Row = {}) =>
       sql`update oauth_artifacts set grant_id = ${grantId}, payload = ${payload}::text::jsonb
@@ -596,8 +593,7 @@ test("criterion 74, RFC 9700 §4.2.4, §4.5, §4.14: codes and refresh tokens th
 
 test("criterion 73, RFC 9700 §4.7, §4.16: consent", async (t) => {
   const service = await startService(t, { data: "none" });
-  const { call, sql, raw } = service;
-  const { person, session } = community(service);
+  const { call, sql, raw, person, session } = service;
   const apps = createApps(service);
   const { client_id: clientId } = await apps.register();
   const query = () => apps.requestOf(clientId, newVerifier());
@@ -614,7 +610,7 @@ test("criterion 73, RFC 9700 §4.7, §4.16: consent", async (t) => {
       const sent = { path, body: "decision=allow", headers: { ...form, ...headers } };
       assert.equal((await browser.call("submitConsent", sent)).status, 403);
     }
-    const nobody = await call("submitConsent", { path, body: "decision=allow", headers: form });
+    const nobody = await call("submitConsent", { path, body: "decision=allow" });
     assert.match(String(nobody.headers["location"]), /^\/auth\/login/);
     assert.equal((await sql`select from oauth_grants`).length, 0);
   });
@@ -624,12 +620,12 @@ test("criterion 73, RFC 9700 §4.7, §4.16: consent", async (t) => {
     const { id = "" } = await apps.start(attacker, query());
     const path = { authorization_id: id };
     assert.equal((await victim.call("showConsent", { path })).status, 400);
-    assert.equal((await victim.call("submitConsent", { path, body: "decision=allow", headers: form })).status, 400);
+    assert.equal((await victim.call("submitConsent", { path, body: "decision=allow" })).status, 400);
     assert.equal((await victim.call("finishAuthorization", { path })).status, 400);
     // Nor does the attacker's cookie help: the session differs.
     victim.cookies.set("oauth_consent", id);
     victim.cookies.set("oauth_return", id);
-    assert.equal((await victim.call("submitConsent", { path, body: "decision=allow", headers: form })).status, 400);
+    assert.equal((await victim.call("submitConsent", { path, body: "decision=allow" })).status, 400);
     assert.equal((await victim.call("finishAuthorization", { path })).status, 400);
     assert.equal((await sql`select from oauth_grants`).length, 0);
   });
@@ -638,7 +634,7 @@ test("criterion 73, RFC 9700 §4.7, §4.16: consent", async (t) => {
     const browser = await session(await person());
     const { id = "" } = await apps.start(browser, query());
     const path = { authorization_id: id };
-    await browser.call("submitConsent", { path, body: "decision=allow", headers: form });
+    await browser.call("submitConsent", { path, body: "decision=allow" });
     const next = await session(await person());
     for (const [name, value] of browser.cookies) if (name !== "session_id") next.cookies.set(name, value);
     assert.equal((await next.call("finishAuthorization", { path })).status, 400);
@@ -666,7 +662,7 @@ test("criterion 73, RFC 9700 §4.7, §4.16: consent", async (t) => {
     const browser = await session(user);
     const { id = "" } = await apps.start(browser, query());
     const path = { authorization_id: id };
-    const submit = () => browser.call("submitConsent", { path, body: "decision=allow", headers: form });
+    const submit = () => browser.call("submitConsent", { path, body: "decision=allow" });
     await Promise.all([submit(), submit(), submit()]);
     assert.equal((await sql`select from oauth_grants where user_id = ${user.id}`).length, 1);
     assert.equal((await browser.call("finishAuthorization", { path })).status, 303);
@@ -677,7 +673,7 @@ test("criterion 73, RFC 9700 §4.7, §4.16: consent", async (t) => {
     const browser = await session(await person());
     const { id = "" } = await apps.start(browser, query());
     const path = { authorization_id: id };
-    await browser.call("submitConsent", { path, body: "decision=allow", headers: form });
+    await browser.call("submitConsent", { path, body: "decision=allow" });
     const prefetched = await browser.call("finishAuthorization", { path, headers: { "sec-purpose": "prefetch" } });
     assert.equal(prefetched.status, 503);
     const finished = await browser.call("finishAuthorization", { path });
@@ -725,7 +721,7 @@ test("criterion 73, RFC 9700 §4.7, §4.16: consent", async (t) => {
     const browser = await session(await person({ verified: false }));
     const { id = "" } = await apps.start(browser, query());
     const path = { authorization_id: id };
-    assert.equal((await browser.call("submitConsent", { path, body: "decision=allow", headers: form })).status, 403);
+    assert.equal((await browser.call("submitConsent", { path, body: "decision=allow" })).status, 403);
     for (const page of ["showConsent", "finishAuthorization"] as const)
       assert.equal((await browser.call(page, { path })).status, 403, page);
     assert.equal((await browser.call("showDevice")).status, 403);
@@ -748,8 +744,7 @@ test("criterion 73, RFC 9700 §4.7, §4.16: consent", async (t) => {
 
 test("criterion 75, RFC 9700 §2.3, §4.10: an access token is good for one resource, and for no more than its user", async (t) => {
   const service = await startService(t, { data: "none" });
-  const { call } = service;
-  const { person, session } = community(service);
+  const { call, person, session } = service;
   const apps = createApps(service);
   const browser = await session(await person());
 
@@ -821,7 +816,7 @@ test("criterion 75, RFC 9700 §2.3, §4.10: an access token is good for one reso
       for (const scope of [undefined, "", " "]) {
         const { body: device } = await apps.post("startDeviceAuthorization", { client_id: clientId, scope });
         const body = `user_code=${device.user_code}&decision=allow`;
-        assert.equal((await browser.call("submitDevice", { body, headers: form })).status, 303);
+        assert.equal((await browser.call("submitDevice", { body })).status, 303);
         const tokens = await apps.post("createAccessToken", {
           grant_type: grantType,
           client_id: clientId,
@@ -849,14 +844,14 @@ test("criterion 75, RFC 9700 §2.3, §4.10: an access token is good for one reso
 
 test("criterion 73, RFC 9700 §2.5: clients with a secret", async (t) => {
   const service = await startService(t, { data: "none" });
-  const { sql } = service;
-  const { person, session } = community(service);
+  const { sql, person, session } = service;
   const apps = createApps(service);
   const browser = await session(await person());
 
   await t.test("a wrong, missing or doubled secret is 401 or 400, and the code stays good", async () => {
-    const client = await apps.register({ token_endpoint_auth_method: "client_secret_post" });
-    const { client_id: clientId, client_secret: secret } = client;
+    const { client_id: clientId, client_secret: secret } = await apps.register({
+      token_endpoint_auth_method: "client_secret_post",
+    });
     const verifier = newVerifier();
     const url = await apps.authorize(browser, apps.requestOf(clientId, verifier));
     const code = url.searchParams.get("code") ?? "";

@@ -10,7 +10,7 @@ import { deleteUnusedClients } from "../../src/identity/auth/grants/queries.ts";
 import { createApps, form, newVerifier, redirectUri } from "../support/apps.ts";
 import { testNow } from "../support/cluster.ts";
 import { serveOnLoopback } from "../support/loopback.ts";
-import { community, createVisitor, type Visitor } from "../support/people.ts";
+import { createVisitor, type Visitor } from "../support/people.ts";
 import { purge } from "../support/purging.ts";
 import { type Service, startService } from "../support/service.ts";
 
@@ -40,7 +40,7 @@ test("clients that others wrote", async (t) => {
   const baseUrl = `http://127.0.0.1:${port}`;
   const service = await startService(t, { baseUrl });
   await service.app.listen({ host: "127.0.0.1", port });
-  const { person, session } = community(service);
+  const { person, session } = service;
   const apps = createApps(service);
   const user = await person();
   const browser = await session(user);
@@ -105,7 +105,7 @@ test("clients that others wrote", async (t) => {
     const asked = await browser.call("showDevice", { query: { user_code: typed } });
     assert.match(String(asked.body), new RegExp(`${device.user_code}.*RSVP to events`, "s"));
     const body = new URLSearchParams({ user_code: device.user_code, decision: "allow" }).toString();
-    const allowed = await browser.call("submitDevice", { body, headers: form });
+    const allowed = await browser.call("submitDevice", { body });
     assert.equal(allowed.headers["location"], "/oauth/device?notice=device_admitted");
     const tokens = await client.pollDeviceAuthorizationGrant(config, { ...device, interval: 0 });
     assert.equal(tokens.scope, "events:attend");
@@ -221,8 +221,7 @@ test("clients that others wrote", async (t) => {
 test("criterion 74: what ends the access of an app", async (t) => {
   let time = Date.parse("2026-11-20T12:00:00Z");
   const service = await startService(t, { data: "none", clock: () => new Date(time) });
-  const { call, sql, db, again } = service;
-  const { person, session, linkToken, mails } = community(service);
+  const { call, sql, db, again, person, session, linkToken, mails } = service;
   const apps = createApps(service);
 
   const isOver = async (app: { clientId: string; access: string; refresh: string }) => {
@@ -240,7 +239,7 @@ test("criterion 74: what ends the access of an app", async (t) => {
       (await mails(user.email)).at(-1)?.text ?? "",
       /The app "Planner" \(planner\.example\.org\) was given access/,
     );
-    const removed = await browser.call("removeAppByForm", { body: `client_id=${app.clientId}`, headers: form });
+    const removed = await browser.call("removeAppByForm", { body: `client_id=${app.clientId}` });
     assert.equal(removed.headers["location"], "/settings/apps?notice=app_removed");
     await isOver(app);
     assert.match((await mails(user.email)).at(-1)?.text ?? "", /access of the app "Planner" to your account was ended/);
@@ -255,7 +254,7 @@ test("criterion 74: what ends the access of an app", async (t) => {
   await t.test("another user's page ends nothing", async () => {
     const app = await apps.admitted(await session(await person()));
     const other = await session(await person());
-    await other.call("removeAppByForm", { body: `client_id=${app.clientId}`, headers: form });
+    await other.call("removeAppByForm", { body: `client_id=${app.clientId}` });
     assert.equal((await apps.me(app.access)).status, 200);
   });
 
@@ -285,7 +284,7 @@ test("criterion 74: what ends the access of an app", async (t) => {
       const [, finished] = await Promise.all([
         call("resetPassword", { body: { token, password: "nine otters sleep under the bridge" } }),
         browser
-          .call("submitConsent", { path, body: "decision=allow", headers: form })
+          .call("submitConsent", { path, body: "decision=allow" })
           .then(() => browser.call("finishAuthorization", { path })),
       ]);
       const code = /[?&]code=([\w-]+)/.exec(String(finished.headers["location"]))?.[1];
@@ -323,7 +322,7 @@ test("criterion 74: what ends the access of an app", async (t) => {
     assert.equal((await apps.me(app.access)).status, 401);
     assert.equal((await apps.me(made.body.token)).status, 200);
     assert.equal((await call("getPrivateCalendar", { path: { secret } })).status, 200);
-    await browser.call("removeAppByForm", { body: `client_id=${app.clientId}`, headers: form });
+    await browser.call("removeAppByForm", { body: `client_id=${app.clientId}` });
     assert.equal((await apps.me(made.body.token)).status, 401);
     assert.equal((await call("getPrivateCalendar", { path: { secret } })).status, 404);
   });
@@ -373,7 +372,7 @@ test("criterion 74: what ends the access of an app", async (t) => {
       assert.equal(await isDeletedAfter(clientId, 29), false, "when it was admitted counts");
       await apps.authorize(browser, apps.requestOf(clientId, newVerifier()));
       await age();
-      await browser.call("removeAppByForm", { body: `client_id=${clientId}`, headers: form });
+      await browser.call("removeAppByForm", { body: `client_id=${clientId}` });
       assert.equal(await isDeletedAfter(clientId, 29), false, "when the last access ended counts");
       assert.equal(await isDeletedAfter(clientId, 30), true);
       const { client_id: never } = await apps.register();
@@ -426,7 +425,7 @@ test("devices", async (t) => {
   let now = testNow.getTime();
   const limits = { factor: 1 };
   const service = await startService(t, { data: "none", limits, clock: () => new Date(now) });
-  const { person, session } = community(service);
+  const { person, session } = service;
   const apps = createApps(service);
   const { client_id: clientId } = await apps.register({ grant_types: [deviceGrant], redirect_uris: [] });
   const begin = async () => (await apps.post("startDeviceAuthorization", { client_id: clientId })).body;
@@ -437,7 +436,7 @@ test("devices", async (t) => {
     const browser = await session(await person());
     const device = await begin();
     const body = `user_code=${device.user_code}&decision=deny`;
-    assert.equal((await browser.call("submitDevice", { body, headers: form })).status, 303);
+    assert.equal((await browser.call("submitDevice", { body })).status, 303);
     assert.equal((await poll(device.device_code)).body.error, "access_denied");
   });
 
@@ -472,7 +471,7 @@ test("devices", async (t) => {
       );
       const body = `user_code=${typed}&decision=deny`;
       const browser = await session(await person());
-      assert.equal((await browser.call("submitDevice", { body, headers: form })).status, 303);
+      assert.equal((await browser.call("submitDevice", { body })).status, 303);
       assert.equal(await after(0), "access_denied", "a decision is told at once");
     },
   );
@@ -484,7 +483,7 @@ test("devices", async (t) => {
     const device = await begin();
     assert.equal((await browser.call("showDevice", { query: { user_code: device.user_code } })).status, 429);
     const body = `user_code=${device.user_code}&decision=allow`;
-    assert.equal((await browser.call("submitDevice", { body, headers: form })).status, 429);
+    assert.equal((await browser.call("submitDevice", { body })).status, 429);
     assert.equal((await poll(device.device_code)).body.error, "authorization_pending");
   });
 
@@ -520,12 +519,11 @@ test("criterion 73: registrations are limited for all addresses together, but fo
   const statuses: number[] = [];
   for (let count = 0; count < 3; count++) statuses.push((await call("registerClient", { body })).status);
   assert.deepEqual(statuses, [201, 201, 429]);
-  const { person, session } = community(service);
+  const { person, session } = service;
   const developer = await session(await person());
   const form = new URLSearchParams({ name: "Planner", kind: "public", redirect_uris: redirectUri });
   const { status } = await developer.call("createClientByForm", {
     body: form.toString(),
-    headers: { "content-type": "application/x-www-form-urlencoded" },
   });
   assert.equal(status, 303);
 });
@@ -543,7 +541,7 @@ test("client-id metadata documents", async (t) => {
   const outbound: Outbound = (request) =>
     local({ ...request, url: request.url.replace("https://planner.example.org", site) });
   const service = await startService(t, { data: "none", outbound });
-  const { person, session } = community(service);
+  const { person, session } = service;
   const apps = createApps(service);
   const browser = await session(await person());
   const good = { client_id: id, client_name: "Planner", redirect_uris: ["http://127.0.0.1/callback"] };
@@ -648,14 +646,13 @@ test("client-id metadata documents", async (t) => {
 
 test("the user's own apps", async (t) => {
   const service = await startService(t, { data: "none" });
-  const { sql } = service;
-  const { person, session, token, mails, linkToken } = community(service);
+  const { sql, person, session, token, mails, linkToken } = service;
   const apps = createApps(service);
   const owner = await person();
   const browser = await session(owner);
   const fields = (more: Record<string, string> = {}) =>
     new URLSearchParams({ name: "My planner", redirect_uris: redirectUri, kind: "confidential", ...more }).toString();
-  const create = (more = {}) => browser.call("createClientByForm", { body: fields(more), headers: form });
+  const create = (more = {}) => browser.call("createClientByForm", { body: fields(more) });
   const clientOf = async () =>
     (await sql`select id from oauth_clients where owner_id = ${owner.id} order by created_at, id`)[0];
 
@@ -686,10 +683,10 @@ test("the user's own apps", async (t) => {
     const path = { client_id: id };
     assert.match(String((await browser.call("showClient", { path })).body), /My planner/);
     const body = new URLSearchParams({ name: "Renamed", redirect_uris: "https://planner.example.org/new" }).toString();
-    assert.equal((await browser.call("updateClientByForm", { path, body, headers: form })).status, 303);
+    assert.equal((await browser.call("updateClientByForm", { path, body })).status, 303);
     assert.equal((await apps.start(browser, apps.requestOf(id, newVerifier()))).response.status, 400);
     const bad = new URLSearchParams({ name: "Renamed", redirect_uris: "http://evil.example/" }).toString();
-    const refused = await browser.call("updateClientByForm", { path, body: bad, headers: form });
+    const refused = await browser.call("updateClientByForm", { path, body: bad });
     assert.equal(refused.status, 400);
     assert.match(String(refused.body), /id="redirect_uris-problem"/);
   });
@@ -699,7 +696,7 @@ test("the user's own apps", async (t) => {
     const path = { client_id: id };
     const other = await session(await person());
     assert.equal((await other.call("showClient", { path })).status, 404);
-    assert.equal((await other.call("updateClientByForm", { path, body: fields(), headers: form })).status, 404);
+    assert.equal((await other.call("updateClientByForm", { path, body: fields() })).status, 404);
     assert.equal((await other.call("resetClientSecretByForm", { path })).status, 404);
     assert.equal((await other.call("deleteClientByForm", { path })).status, 404);
   });
@@ -760,10 +757,10 @@ test("the user's own apps", async (t) => {
   await t.test("an email tells of an app that is registered, changed, given a secret or deleted", async () => {
     const user = await person();
     const visitor = await session(user);
-    await visitor.call("createClientByForm", { body: fields({ name: "Told" }), headers: form });
+    await visitor.call("createClientByForm", { body: fields({ name: "Told" }) });
     const [{ id } = assert.fail()] = await sql`select id from oauth_clients where name = 'Told'`;
     const path = { client_id: id };
-    await visitor.call("updateClientByForm", { path, body: fields({ name: "Told" }), headers: form });
+    await visitor.call("updateClientByForm", { path, body: fields({ name: "Told" }) });
     await visitor.call("resetClientSecretByForm", { path });
     await visitor.call("deleteClientByForm", { path });
     const text = (await mails(user.email)).map((mail) => mail.text).join("\n");
@@ -780,7 +777,7 @@ test("the user's own apps", async (t) => {
     const victim = await person();
     await sql`update users set owner_proven_at = null where id = ${victim.id}`;
     const intruder = await session(victim);
-    await intruder.call("createClientByForm", { body: fields({ name: "Trap", kind: "public" }), headers: form });
+    await intruder.call("createClientByForm", { body: fields({ name: "Trap", kind: "public" }) });
     const [{ id } = assert.fail()] = await sql`select id from oauth_clients where name = 'Trap'`;
     const user = await session(await person());
     const verifier = newVerifier();

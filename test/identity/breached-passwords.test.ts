@@ -1,21 +1,18 @@
 import assert from "node:assert/strict";
 import { createHash } from "node:crypto";
-import { mkdtemp, readdir, rm, truncate, writeFile } from "node:fs/promises";
-import { tmpdir } from "node:os";
+import { readdir, truncate, writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import { test } from "tap";
+import { type Test, test } from "tap";
 import { openBreachedPasswords } from "../../src/identity/auth/passwords/breached.ts";
 import { breachedPasswords } from "../../src/program/cli/breached-passwords.ts";
 import { openPasswordFilter } from "../../src/program/cli/password-filter.ts";
 import { loadConfig } from "../../src/program/config/config.ts";
-import { community, password } from "../support/people.ts";
+import { temporaryFolder } from "../support/folders.ts";
+import { password } from "../support/people.ts";
 import { startService } from "../support/service.ts";
 
-type Test = { after(end: () => Promise<unknown>): void };
-
 const folder = async (t: Test): Promise<string> => {
-  const path = await mkdtemp(join(tmpdir(), "breached-"));
-  t.after(() => rm(path, { recursive: true }));
+  const path = await temporaryFolder(t);
   return path;
 };
 
@@ -30,7 +27,7 @@ const filterOf = async (t: Test, lines: string): Promise<string> => {
 
 const openFilter = async (t: Test, lines: string) => {
   const filter = await openBreachedPasswords(await filterOf(t, lines));
-  t.after(() => filter.close());
+  t.teardown(() => filter.close());
   return filter;
 };
 
@@ -81,9 +78,7 @@ test("the filter of breached passwords", async (t) => {
 
 test("criterion 3: a password from a breach is refused where one is set", async (t) => {
   const filter = await openFilter(t, listed.join("\n"));
-  const service = await startService(t, { data: "none", breachedPasswords: filter });
-  const { call, sql } = service;
-  const { person, session } = community(service);
+  const { call, sql, person, session } = await startService(t, { data: "none", breachedPasswords: filter });
   const breached = "hunter2 hunter2";
   const form = { "content-type": "application/x-www-form-urlencoded", accept: "text/html" };
 

@@ -2,7 +2,7 @@ import assert from "node:assert/strict";
 import { test } from "tap";
 import { Forbidden } from "../../src/foundation/errors.ts";
 import { requireSameOrigin } from "../../src/server/http/cross-site.ts";
-import { community, password } from "../support/people.ts";
+import { password } from "../support/people.ts";
 import { startService } from "../support/service.ts";
 
 const isRefused = (headers: Record<string, string>, host: string, baseUrl: string): boolean => {
@@ -77,7 +77,7 @@ test("criterion 16: which requests come from here", async (t) => {
 
 test("criterion 16: which requests are asked", async (t) => {
   const site = await startService(t, { data: "none", baseUrl: here });
-  const { person, token } = community(site);
+  const { person, token } = site;
   const someone = await person();
   const payload = new URLSearchParams({ email: someone.email, password }).toString();
   const form = { "content-type": "application/x-www-form-urlencoded", accept: "text/html" };

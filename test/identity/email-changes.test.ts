@@ -598,9 +598,11 @@ test("changing the email address", async (t) => {
 });
 
 test("criterion 56: a change of the address is no weapon", async (t) => {
-  const service = await startService(t, { data: "none", limits: { factor: 1 }, trustProxy: true });
-  const { sql } = service;
-  const { person, session, mails } = community(service);
+  const { sql, person, session, mails } = await startService(t, {
+    data: "none",
+    limits: { factor: 1 },
+    trustProxy: true,
+  });
   const from = (address: string) => ({ "x-forwarded-for": address });
 
   await t.test("an account asks 5 times an hour, then 429", async () => {

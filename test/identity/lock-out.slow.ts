@@ -2,7 +2,7 @@ import assert from "node:assert/strict";
 import { createHmac } from "node:crypto";
 import { type Test, test } from "tap";
 import { mailboxOf } from "../../src/server/limits/mailbox.ts";
-import { community, createVisitor, type Person, password, type Visitor } from "../support/people.ts";
+import { createVisitor, type Person, password, type Visitor } from "../support/people.ts";
 import { type Service, startService } from "../support/service.ts";
 
 const limits = { factor: 1 };
@@ -12,7 +12,7 @@ const from = (address: string) => ({ ...json, "x-forwarded-for": address });
 
 const start = async (t: Test) => {
   const service = await startService(t, { data: "none", limits, trustProxy: true });
-  const people = community(service);
+  const people = service;
   const logIn = (visitor: Pick<Visitor, "call">, { email }: Person, secret: string, address: string) =>
     visitor.call("logIn", { body: { email, password: secret }, headers: from(address) });
   let attacks = 0;

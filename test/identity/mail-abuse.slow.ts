@@ -1,17 +1,15 @@
 import assert from "node:assert/strict";
 import { test } from "tap";
 import { mailboxOf } from "../../src/server/limits/mailbox.ts";
-import { community, password } from "../support/people.ts";
+import { password } from "../support/people.ts";
 import { startService } from "../support/service.ts";
 
 test("criterion 56: mail is no weapon", async (t) => {
-  const service = await startService(t, {
+  const { call, sql, person, session, signIn, mails } = await startService(t, {
     data: "none",
     limits: { factor: 1 },
     trustProxy: true,
   });
-  const { call, sql } = service;
-  const { person, session, signIn, mails } = community(service);
   const from = (n: number) => ({ "x-forwarded-for": `192.0.2.${n}`, accept: "application/json" });
 
   await t.test("100 password changes in a loop are 10, then 429, and one email", async () => {

@@ -10,7 +10,7 @@ import type { OperationId } from "../../src/server/http/contract.ts";
 import { createApps, form, newVerifier, redirectUri } from "../support/apps.ts";
 import { createPasskey } from "../support/authenticator.ts";
 import { someoneWaitsFor } from "../support/locks.ts";
-import { community, createVisitor, type Person, password, type Visitor } from "../support/people.ts";
+import { createVisitor, type Person, password, type Visitor } from "../support/people.ts";
 import { type Request, type Service, type ServiceResponse, startService } from "../support/service.ts";
 import { things } from "../support/things.ts";
 
@@ -82,8 +82,7 @@ const interruptions = async (sql: Sql) => {
 
 /** Every one-time link, and every form with two steps. */
 const formsOf = async (service: Service, clock: { time: number }): Promise<Form[]> => {
-  const { call, sql, db, baseUrl } = service;
-  const { person, token: _token, linkToken, mails, as } = community(service);
+  const { call, sql, db, baseUrl, person, token: _token, linkToken, mails, as } = service;
   const { root, alliance, group, event } = await things(service);
   const apps = createApps(service);
   const ours = await alliance();

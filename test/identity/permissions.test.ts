@@ -1,9 +1,10 @@
 import assert from "node:assert/strict";
 import { test } from "tap";
+import { v7 as uuid } from "uuid";
 import { enums } from "../../generated/contract.ts";
+import type { OperationId } from "../../src/server/http/contract.ts";
 import { operations } from "../support/contract.ts";
-import { community } from "../support/people.ts";
-import { actors, expected, permissions } from "../support/permissions.ts";
+import { actors, expected, ofGroup, permissions } from "../support/permissions.ts";
 import type { Request, ServiceResponse } from "../support/service.ts";
 
 /*
@@ -11,26 +12,56 @@ import type { Request, ServiceResponse } from "../support/service.ts";
  * matters; the test fails when an operation has no row.
  */
 
-const isOfPrograms = ({ path }: { path: string }): boolean => /^\/(?:api\/v1|export)\//.test(path);
+type Documented = (typeof operations)[number];
 
-test("criterion 35: who may do what", async (t) => {
-  const { service, root, people, table, cookieOf, tokenOf, candidate, ours, inAlliance, patch } = await permissions(t);
-  const { call, sql } = service;
-  const { person, session, token, as, appoint } = community(service);
+const isOfPrograms = ({ path }: Documented): boolean => /^\/(?:api\/v1|export)\//.test(path);
+
+const declares = ({ responses }: Documented, status: number): boolean => status in responses;
+
+/** Bodies that no handler gets to see, whatever the operation. */
+const unreadable: [type: string, body: string, what: string][] = [
+  ["application/json", "{", "broken JSON"],
+  ["application/json", '["x"]', "another type"],
+  ["application/json", '{"colour": "red"}', "an unknown field"],
+  ["application/json", '{"name": "a\\u0000b"}', "a NUL"],
+  ["application/json", `{"name": "${"x".repeat(300_000)}"}`, "too large"],
+  ["text/plain", "x", "a media type that is not accepted"],
+  ["application/json; charset=utf-16", "{}", "another charset"],
+];
+let turn = 0;
+const nextUnreadable = () => unreadable[turn++ % unreadable.length] ?? assert.fail();
+/** Who has the right learns what is wrong with the body. */
+const isAboutBody = (status: number): boolean => [400, 413, 415].includes(status);
+
+const isAdministration = ({ method, security = [] }: Documented): boolean =>
+  method !== "GET" && security.some((one) => one["bearer"]?.some((scope) => scope.startsWith("admin:")));
+
+/** The body names the alliance: whoever administers another one learns what is wrong with the body. */
+const byBody: readonly OperationId[] = ["createJob", "createLandscapeEntry"];
+
+const addressOf = ({ path }: Documented, values: Record<string, string>): string =>
+  path.replaceAll(/\{(\w+)\}/g, (_, name: string) => values[name] ?? assert.fail(name));
+
+test("criterion 33, criterion 35, criterion 40: who may do what", async (t) => {
+  const matrix = await permissions(t);
+  const { service, root, people, table, cookieOf, tokenOf, candidate, ours, inAlliance, patch } = matrix;
+  const { call, raw, sql, person, session, token, as, appoint } = service;
 
   await t.test("the table has every operation of the API", async () => {
     const api = operations.filter(isOfPrograms).map(({ operationId }) => operationId);
     assert.deepEqual(Object.keys(table).sort(), api.sort());
   });
 
-  for (const { operationId: id, security = [], path: address } of operations.filter(isOfPrograms)) {
+  for (const operation of operations.filter(isOfPrograms)) {
+    const { operationId: id, security = [], path: address, method } = operation;
     const scopes = security.flatMap((one) => one["bearer"] ?? []);
     // Public reads need no scope; hidden resources need the scope of their administrators.
     const noun = /^\/api\/v1\/(?:alliances\/\{alliance\}\/)?(\w+)/.exec(address)?.[1];
     const ofNoun = enums.TokenScope.find((one) => one === `admin:${noun}`) ?? "admin:events";
     for (const row of table[id] ?? []) {
       const needed = [...(scopes.length > 0 ? scopes : [ofNoun]), ...(row.alsoNeeds ?? [])];
-      await t.test(row.of === undefined ? id : `${id}: ${row.of}`, async () => {
+      const title = row.of === undefined ? id : `${id}: ${row.of}`;
+      await t.test(title, async () => {
         for (const actor of actors) {
           const who = people[actor];
           const ask = async (more: Request = {}): Promise<ServiceResponse> => {
@@ -57,7 +88,58 @@ test("criterion 35: who may do what", async (t) => {
           }
         }
       });
+
+      if (isAdministration(operation))
+        await t.test(`${title}: without the right, an unreadable body is refused like a good one`, async () => {
+          for (const actor of actors) {
+            const who = people[actor];
+            if (!who || (byBody.includes(id) && actor !== "member" && actor !== "unverified")) continue;
+            const isAllowed = row.may.includes(actor) || (row.may.length === 0 && ofGroup.includes(actor));
+            const { path = {} } = (await row.request?.(who)) ?? {};
+            const [type, payload, what] = nextUnreadable();
+            const headers = { "content-type": type, cookie: await cookieOf(who) };
+            const { status } = await raw({
+              method: method as "POST",
+              url: addressOf(operation, path),
+              payload,
+              headers,
+            });
+            if (isAllowed) assert.ok(isAboutBody(status), `${actor}, ${what}: ${status}`);
+            else assert.equal(status, expected(row, actor, true, true), `${actor}, ${what}`);
+          }
+        });
     }
+
+    const [row] = table[id] ?? [];
+    const may = row?.may.at(-1);
+    const who = may && people[may];
+    if (!row || !who) continue;
+    const send = async (headers: Record<string, string>, path: Record<string, string> = {}) => {
+      const request = await row.request?.(who);
+      const sent = { ...request?.headers, cookie: await cookieOf(who), ...headers };
+      return call(id, { ...request, path: { ...request?.path, ...path }, headers: sent });
+    };
+    if (declares(operation, 304))
+      await t.test(`${id}: 304 to the tag of its response`, async () => {
+        const request = { ...(await row.request?.(who)), headers: { cookie: await cookieOf(who) } };
+        const first = await call(id, request);
+        const tag = { "if-none-match": String(first.headers["etag"]) };
+        assert.equal((await call(id, { ...request, headers: { ...request.headers, ...tag } })).status, 304);
+      });
+    if (declares(operation, 412))
+      await t.test(`${id}: 412 to another tag`, async () => {
+        assert.equal((await send({ "if-match": '"other"' })).status, 412);
+      });
+    if (method !== "GET")
+      await t.test(`criterion 16: ${id}: 403 to a session that another site sends`, async () => {
+        for (const headers of [{ "sec-fetch-site": "cross-site" }, { origin: "https://evil.example" }])
+          assert.equal((await send(headers)).status, 403);
+      });
+    for (const [, name = ""] of address.matchAll(/\{(\w+)\}/g))
+      await t.test(`${id}: 404 to an unknown ${name}`, async () => {
+        const { status } = await send({}, { [name]: name.endsWith("_id") ? uuid() : "nowhere" });
+        assert.equal(status, 404);
+      });
   }
 
   await t.test(
@@ -80,6 +162,91 @@ test("criterion 35: who may do what", async (t) => {
       assert.equal((await byToken()).status, 401);
     },
   );
+
+  await t.test("pages of administrators do not exist to others", async (t) => {
+    const { here, published, open, shown, ofEvent, received, atDelivery, invited } = matrix;
+    const values = {
+      group_slug: here.slug,
+      event_slug: published.slug,
+      slug: open.slug,
+      entry_id: shown.id,
+      user_id: people.member?.id ?? assert.fail(),
+      report_id: ofEvent,
+      application_id: received.application_id,
+      ...atDelivery,
+    };
+    const urlOf = (operation: Documented) => {
+      const [, things = ""] = operation.path.split("/");
+      return addressOf(operation, { ...values, invitation_id: Object(invited)[things] });
+    };
+    const open_ = async (operation: Documented, actor: (typeof actors)[number], form?: readonly string[]) => {
+      const who = people[actor];
+      const headers = {
+        accept: "text/html",
+        origin: service.baseUrl,
+        ...(who && { cookie: await cookieOf(who) }),
+        ...(form && { "content-type": String(form[0]) }),
+      };
+      const method = form ? "POST" : "GET";
+      const { status } = await raw({
+        method,
+        url: urlOf(operation),
+        headers,
+        ...(form && { payload: String(form[1]) }),
+      });
+      return status;
+    };
+
+    for (const operation of operations.filter(isPageOfAdministrators))
+      await t.test(operation.operationId, async () => {
+        const { path } = operation;
+        // An alliance's pages are not a group's administrators', but for those where they post jobs and entries.
+        const isOfMany = /\/(?:jobs|landscape)\/new$/.test(path);
+        const isOfGroup = isOfMany || /^\/(?:groups|events)\//.test(path);
+        const status = {
+          anonymous: 303,
+          unverified: 403,
+          member: 404,
+          "group admin of this group": isOfGroup ? 200 : 404,
+          "group admin of another": isOfMany ? 200 : 404,
+          "alliance admin of this alliance": path === "/alliances/new" ? 404 : 200,
+          "alliance admin of another": 404,
+          "alliance admin of all": 200,
+        };
+        for (const actor of actors) {
+          const answer = await open_(operation, actor);
+          // The address of a new form has a key.
+          const shown = answer === 303 && actor !== "anonymous" ? 200 : answer;
+          assert.equal(shown, status[actor], actor);
+        }
+      });
+
+    for (const operation of operations.filter(isFormOfAdministrators))
+      await t.test(operation.operationId, async () => {
+        const hidden = operation.operationId === "deleteAllianceBanByForm" ? 403 : 404;
+        const refused = { anonymous: 303, unverified: 403, member: hidden, "alliance admin of another": hidden };
+        for (const actor of ["anonymous", "unverified", "member", "alliance admin of another"] as const)
+          for (const form of [["application/x-www-form-urlencoded", "colour=red"], nextUnreadable()])
+            assert.equal(await open_(operation, actor, form), refused[actor], `${actor}, ${form[2] ?? "a form"}`);
+        const status = await open_(operation, "alliance admin of all", nextUnreadable());
+        assert.ok(isAboutBody(status), `with the right: ${status}`);
+      });
+  });
 });
 
 const otherThan = (scope: string): string => (scope === "profile:read" ? "profile:write" : "profile:read");
+
+const isPageOfAdministrators = ({ method, path, operationId, tags }: Documented): boolean =>
+  method === "GET" &&
+  !path.startsWith("/administration/") &&
+  (/^(?:administration|organizer|statistics)-pages$/.test(tags[0]) ||
+    ["showCheckIn", "showEventMessages"].includes(operationId));
+
+/** The forms of members, and of everybody. */
+const isFormOfMembers =
+  /^(?:(?:joinGroup|leaveGroup|attendEvent|cancelAttendance|applyToJob|createReport)ByForm|requestRsvp|requestToJoin)$/;
+
+const isFormOfAdministrators = ({ method, path, operationId }: Documented): boolean =>
+  method === "POST" &&
+  /^\/(?:alliances|groups|events|jobs|landscape|administration)\/(?:.*\{|new$)/.test(path) &&
+  !isFormOfMembers.test(operationId);

@@ -6,7 +6,7 @@ import type { ProviderName } from "../../src/identity/auth/oauth/provider.ts";
 import { displayName, verifiedAddress } from "../../src/identity/auth/oauth/rules.ts";
 import { startGithub } from "../support/github.ts";
 import { startOpenIdProvider } from "../support/openid-provider.ts";
-import { community, createVisitor, password, type Visitor } from "../support/people.ts";
+import { createVisitor, password, type Visitor } from "../support/people.ts";
 import { type Options, type ServiceResponse, startService } from "../support/service.ts";
 
 const clientId = "alliance";
@@ -81,8 +81,22 @@ const githubAccount = (id: number, email: string, { verified = true, name = "Ada
 
 test("providers", async (t) => {
   const service = await startAll(t);
-  const { call, sql, github, google, linkedin, begin, finish, queryOf, arrive, visitor } = service;
-  const { person, session, mails, linkToken } = community(service);
+  const {
+    call,
+    sql,
+    github,
+    google,
+    linkedin,
+    begin,
+    finish,
+    queryOf,
+    arrive,
+    visitor,
+    person,
+    session,
+    mails,
+    linkToken,
+  } = service;
 
   const userOf = async (email: string) => {
     const [row] = await sql<{ id: string; name: string; verified: boolean }[]>`
@@ -675,7 +689,7 @@ test("disabled or unreachable providers", async (t) => {
       const query = { code: "x", state: "A".repeat(43) };
       assert.equal((await bare.call("finishOAuth", { path: { provider }, query })).status, 404);
     }
-    const someone = await community(bare).session(await community(bare).person());
+    const someone = await bare.session(await bare.person());
     assert.equal((await someone.call("linkProvider", { path: { provider: "github" } })).status, 404);
     assert.doesNotMatch(String((await bare.call("showLogin")).body), /\/auth\/oauth\//);
     assert.equal((await bare.raw({ url: "/auth/oauth/myspace" })).status, 404);
@@ -712,8 +726,7 @@ test("disabled or unreachable providers", async (t) => {
 
 test("criterion 58: starts of sign-ins by a provider", async (t) => {
   const service = await startAll(t, { limits: { factor: 1 }, trustProxy: true });
-  const { call, sql, github, finish, visitor } = service;
-  const { person, session } = community(service);
+  const { call, sql, github, finish, visitor, person, session } = service;
   const rows = async () => (await sql`select from oauth_flows`).length;
   const startAt = (someone: Pick<Visitor, "call">, address: string) =>
     someone.call("startOAuth", { path: { provider: "github" }, headers: { "x-forwarded-for": address } });

@@ -7,7 +7,7 @@ import { authorizations } from "../../src/program/service/authorizations.ts";
 import type { OperationId } from "../../src/server/http/contract.ts";
 import { createPasskey, type Lies, type Passkey } from "../support/authenticator.ts";
 import { operations } from "../support/contract.ts";
-import { community, createVisitor, type Person, password, type Visitor } from "../support/people.ts";
+import { createVisitor, type Person, password, type Visitor } from "../support/people.ts";
 import { type Service, type ServiceResponse, startService } from "../support/service.ts";
 import { things } from "../support/things.ts";
 
@@ -75,7 +75,7 @@ test("the second factor", async (t) => {
   const clock = { time: start };
   const service = await startService(t, { data: "none", clock: () => new Date(clock.time) });
   const { call, sql } = service;
-  const people = community(service);
+  const people = service;
   const { person, signIn, token, mails, appoint } = people;
   const session = (one: Person) => people.session(one, new Date(clock.time));
   const { digitsAt, recoveryCodes, addApp, addPasskey, begin, signInByPasskey, confirm } = factors(service, clock);
@@ -414,14 +414,14 @@ test("the second factor", async (t) => {
       assert.equal(refused.status, 403, id);
       assert.equal(codeOf(refused), "step_up_required", id);
     }
-    const detour = await owner.call("createTokenByForm", { body: "name=One&scopes=profile:read", headers: form });
+    const detour = await owner.call("createTokenByForm", { body: "name=One&scopes=profile:read" });
     assert.equal(locationOf(detour), "/auth/second-factor?next=%2Fsettings%2Ftokens");
     assert.match((await owner.call("showTokens")).body, /Confirm that it is you to create one/);
     const device = { user_code: "BCDF-GHJK" };
     const asked = "/auth/second-factor?next=%2Foauth%2Fdevice%3Fuser_code%3DBCDF-GHJK";
     assert.equal(locationOf(await owner.call("showDevice", { query: device })), asked);
     const allowed = new URLSearchParams({ ...device, decision: "allow" }).toString();
-    assert.equal(locationOf(await owner.call("submitDevice", { body: allowed, headers: form })), asked);
+    assert.equal(locationOf(await owner.call("submitDevice", { body: allowed })), asked);
     const link = await owner.call("linkProvider", { path: { provider: "github" }, headers: form });
     assert.equal(locationOf(link), "/auth/second-factor?next=%2Fsettings%2Fsecurity");
     assert.equal((await owner.call("getMe")).status, 200, "everything else goes on");
@@ -461,7 +461,7 @@ test("the second factor", async (t) => {
     const someone = await person();
     const secret = await addApp(await session(someone));
     await call("requestPasswordReset", { body: { email: someone.email } });
-    const { linkToken } = community(service);
+    const { linkToken } = service;
     const reset = { token: await linkToken(someone.email), password };
     assert.equal((await call("resetPassword", { body: reset })).status, 303);
     assert.equal((await confirm(await begin(someone), digitsAt(secret))).status, 303);
@@ -503,7 +503,7 @@ test("the second factor", async (t) => {
     assert.equal((await owner.call("removeTotp")).status, 404);
     assert.equal((await owner.call("submitSecondFactor", { body: { code: "123456" } })).status, 303);
     await owner.call("startTotp");
-    const wrong = await owner.call("submitTotp", { body: "code=000000", headers: form });
+    const wrong = await owner.call("submitTotp", { body: "code=000000" });
     assert.equal(wrong.status, 403);
     assert.match(wrong.body, /The code is wrong/);
     assert.match(wrong.body, /<svg/);
@@ -521,7 +521,7 @@ test("attempts at the second factor", async (t) => {
   const limits = { factor: 1 };
   const service = await startService(t, { data: "none", clock: () => new Date(clock.time), limits, trustProxy: true });
   const another = await service.again({ clock: () => new Date(clock.time), limits, trustProxy: true });
-  const { person, session } = community(service);
+  const { person, session } = service;
   const { digitsAt, addApp, addPasskey, begin, confirm } = factors(service, clock);
   const from = (address: string) => ({ "x-forwarded-for": address });
 
@@ -564,8 +564,7 @@ test("criterion 91: administrators without a second factor, where they need one"
     clock: () => new Date(clock.time),
     secondFactorForAdmins: true,
   });
-  const { call } = service;
-  const { person, session, token, appoint } = community(service);
+  const { call, person, session, token, appoint } = service;
   const { addApp } = factors(service, clock);
   const { root, alliance } = await things(service);
   await addApp(await session(root));
@@ -593,7 +592,7 @@ test("criterion 91: administrators without a second factor, where they need one"
 
 test("criterion 91: suspended administrators get 403 with advice from every page and operation of administrators", async (t) => {
   const service = await startService(t, { data: "none", secondFactorForAdmins: true });
-  const { person, session, appoint, as } = community(service);
+  const { person, session, appoint, as } = service;
   // The permissions of these people end when the things exist.
   const open = await service.again({ secondFactorForAdmins: false });
   const { alliance, group, event, job, entry } = await things(open);

@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { Writable } from "node:stream";
 import { test } from "tap";
-import { community, createVisitor, password, type Visitor } from "../support/people.ts";
+import { createVisitor, password, type Visitor } from "../support/people.ts";
 import { purgeBatch } from "../support/purging.ts";
 import { startService } from "../support/service.ts";
 
@@ -26,8 +26,7 @@ test("criterion 70: security events", async (t) => {
     clock: () => now,
     trustProxy: true,
   });
-  const { call, sql } = service;
-  const { person, signIn, session, token, mails } = community(service);
+  const { call, sql, person, signIn, session, token, mails } = service;
   const eventsOf = async (userId: string) => {
     const rows = await sql<{ event: string }[]>`
       select event from security_events where user_id = ${userId} order by created_at, id`;
@@ -203,9 +202,6 @@ test("criterion 70: security events", async (t) => {
     const { headers } = await token(someone);
     const page = await call("listSecurityEvents", { headers, query: { limit: 40 } });
     const rest = await call("listSecurityEvents", { headers, query: { limit: 40, cursor: page.body.next_cursor } });
-    const unchanged = { ...headers, "if-none-match": String(page.headers["etag"]) };
-    const again = await call("listSecurityEvents", { headers: unchanged, query: { limit: 40 } });
-    assert.equal(again.status, 304);
     assert.deepEqual([page.body.items.length, rest.body.items.length, rest.body.next_cursor], [40, 21, null]);
     const { id: _id, ...latest } = page.body.items[0];
     const agent = { ip_address: "127.0.0.1", user_agent: "lightMyRequest" };
@@ -282,8 +278,6 @@ Canonical: https://alliance.test/.well-known/security.txt
 Preferred-Languages: en
 `,
     );
-    const again = await call("getSecurityTxt", { headers: { "if-none-match": String(headers["etag"]) } });
-    assert.equal(again.status, 304);
     const configured = await service.again({ securityContact: "https://example.org/report" });
     assert.match((await configured.call("getSecurityTxt")).body, /^Contact: https:\/\/example\.org\/report\n/);
   });
@@ -302,7 +296,7 @@ Preferred-Languages: en
     assert.equal(status, 303);
     assert.equal(headers["location"], "/settings/security#password");
     const visitor = createVisitor(service);
-    const { email } = await community(service).person();
+    const { email } = await service.person();
     await visitor.call("logIn", { body: { email, password } });
     assert.match(String((await visitor.call("showSecurity")).body), /<section id="password"/);
   });

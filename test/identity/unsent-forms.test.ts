@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { test } from "tap";
 import type { OperationId } from "../../src/server/http/contract.ts";
-import { community, createVisitor, type Person, password, type Visitor } from "../support/people.ts";
+import { createVisitor, type Person, password, type Visitor } from "../support/people.ts";
 import { formOf, picture } from "../support/pictures.ts";
 import { purgeBatch } from "../support/purging.ts";
 import { type Request, type ServiceResponse, startService } from "../support/service.ts";
@@ -22,8 +22,7 @@ const lost = (page: string) => `/auth/login?next=${encodeURIComponent(page)}&not
 test("a form that is sent after the session has ended", async (t) => {
   const clock = { time: new Date("2026-11-20T12:00:00Z").getTime() };
   const service = await startService(t, { data: "none", clock: () => new Date(clock.time) });
-  const { sql } = service;
-  const { person, signIn, linkToken, appoint } = community(service);
+  const { sql, person, signIn, linkToken, appoint } = service;
   const { alliance, group, event } = await things(service);
   const ours = await alliance();
   const berlin = await group(ours);

@@ -15,7 +15,6 @@ import { writeBackup } from "../../src/program/backup/write.ts";
 import { restoreInto } from "../../src/program/cli/restore.ts";
 import { backUp, createOwned, restore } from "../support/backups.ts";
 import { isRoot, until, value } from "../support/embedded.ts";
-import { community } from "../support/people.ts";
 import { picture, uploadOf } from "../support/pictures.ts";
 import { folderOf, type Service, startService } from "../support/service.ts";
 import { startSwift, withoutSwift } from "../support/swift.ts";
@@ -39,7 +38,7 @@ const resealed = (text: Buffer, change: (text: string) => string): Buffer => {
 };
 
 const upload = async (service: Service, colours: string[]): Promise<string[]> => {
-  const { person, session } = community(service);
+  const { person, session } = service;
   const visitor = await session(await person());
   const names: string[] = [];
   for (const colour of colours) {

@@ -1,6 +1,5 @@
 import assert from "node:assert/strict";
-import { mkdtemp, readdir, readFile, rm, stat, writeFile } from "node:fs/promises";
-import { tmpdir } from "node:os";
+import { readdir, readFile, stat, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { gunzipSync, gzipSync } from "node:zlib";
 import fc from "fast-check";
@@ -13,7 +12,7 @@ import { applyMigrations } from "../../src/program/cli/migrations.ts";
 import { hostileText } from "../support/arbitraries.ts";
 import { backUp, createOwned, restore } from "../support/backups.ts";
 import { query, value } from "../support/embedded.ts";
-import { community } from "../support/people.ts";
+import { temporaryFolder } from "../support/folders.ts";
 import { startService } from "../support/service.ts";
 
 /** All rows of all tables as text, in an order of their own, and the sequences. */
@@ -71,7 +70,7 @@ test("backup", async (t) => {
   );
 
   await t.test("is of one moment, while attendances are counted", async (t) => {
-    const { person, as } = community(service);
+    const { person, as } = service;
     const [event] = await sql<{ id: string; alliance: string }[]>`
       select events.id, alliances.slug as alliance from events join alliances on alliances.id = alliance_id
        where status = 'published' and capacity is null and starts_at > now() limit 1`;
@@ -189,8 +188,7 @@ test("backup", async (t) => {
 });
 
 test("a new file", async (t) => {
-  const folder = await mkdtemp(join(tmpdir(), "alliance-backup-"));
-  t.teardown(() => rm(folder, { recursive: true, force: true }));
+  const folder = await temporaryFolder(t);
   const path = join(folder, "a.backup");
 
   await t.test("appears whole, for its owner only, and never replaces another", async () => {

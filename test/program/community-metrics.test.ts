@@ -13,7 +13,7 @@ import { until } from "../support/embedded.ts";
 import { startGithub } from "../support/github.ts";
 import { silentLog } from "../support/log.ts";
 import { countedBy, measuredOf } from "../support/measurements.ts";
-import { community, createVisitor, type Person, password } from "../support/people.ts";
+import { createVisitor, type Person, password } from "../support/people.ts";
 import { startService } from "../support/service.ts";
 import { startSmtp } from "../support/smtp.ts";
 import { things } from "../support/things.ts";
@@ -33,8 +33,7 @@ test("what people do is counted where it was done, and what was refused is not",
     openId: [],
   };
   const service = await startService(t, { data: "none", metrics, providers });
-  const { call } = service;
-  const { person, session, as, appoint } = community(service);
+  const { call, person, session, as, appoint } = service;
   const { root, alliance, group, event, job } = await things(service);
   const ours = await alliance();
   const berlin = await group(ours);

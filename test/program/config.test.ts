@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
-import { mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
-import { availableParallelism, tmpdir } from "node:os";
+import { readFile, writeFile } from "node:fs/promises";
+import { availableParallelism } from "node:os";
 import { join } from "node:path";
 import { Ajv2020 } from "ajv/dist/2020.js";
 import { test } from "tap";
@@ -9,6 +9,7 @@ import { ConfigError, loadConfig } from "../../src/program/config/config.ts";
 import { readLogo } from "../../src/program/config/logo.ts";
 import { mailSettingsOf } from "../../src/program/config/mail.ts";
 import { configSchema } from "../../src/program/config/schema.ts";
+import { temporaryFolder } from "../support/folders.ts";
 import { readFormerRelease, withoutFormerRelease } from "../support/former-release.ts";
 
 const refusal = (environment: Record<string, string>): string => {
@@ -23,8 +24,7 @@ const refusal = (environment: Record<string, string>): string => {
 };
 
 test("settings", async (t) => {
-  const folder = await mkdtemp(join(tmpdir(), "alliance-config-"));
-  t.teardown(() => rm(folder, { recursive: true }));
+  const folder = await temporaryFolder(t);
   const file = async (text: string): Promise<Record<string, string>> => {
     const path = join(folder, `${Math.random()}.yaml`);
     await writeFile(path, text);

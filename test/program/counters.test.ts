@@ -7,7 +7,6 @@ import { applyMigrations } from "../../src/program/cli/migrations.ts";
 import { recount } from "../../src/program/counters/recount.ts";
 import { checkCounters, tellRecount } from "../../src/program/doctor/counters.ts";
 import { seed } from "../../src/program/seed/seed.ts";
-import { community } from "../support/people.ts";
 import { createDatabase, type Service, startService } from "../support/service.ts";
 import { things } from "../support/things.ts";
 
@@ -29,8 +28,7 @@ const mend = async ({ url }: Pick<Service, "url">): Promise<string[]> => {
 
 /** A group with members, and an event with two places that are taken and somebody who waits. */
 const startCommunity = async (service: Service) => {
-  const { call } = service;
-  const { person, as } = community(service);
+  const { call, person, as } = service;
   const { alliance, group, event } = await things(service);
   const ours = await alliance({ name: "Ours", slug: "ours" });
   const here = await group(ours, { name: "Here", slug: "here" });

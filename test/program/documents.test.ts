@@ -213,33 +213,6 @@ test("documents", async (t) => {
       assert.deepEqual(wordsOf(told.replaceAll(/(\d),(\d)/g, "$1$2")), wordsOf(String(there)));
     });
 
-  await t.test(
-    "docs/scale.md: a table's GB are its bytes a row times its rows, and what is said together is their sum",
-    async () => {
-      const said = read("docs/scale.md");
-      const rows = Array.from(
-        said.matchAll(/^\| `\w+` \| ([\d,]+) \| ([\d,]+) \| ([\d,]+).*\| ([\d.]+) \|$/gm),
-        ([row, table = "", indexes = "", count = "", size = ""]) => {
-          const [ofTable = 0, ofIndexes = 0, rows = 0] = [table, indexes, count].map((one) =>
-            Number(one.replaceAll(",", "")),
-          );
-          return {
-            row,
-            indexes: (ofIndexes * rows) / 1e9,
-            all: ((ofTable + ofIndexes) * rows) / 1e9,
-            size: Number(size),
-          };
-        },
-      );
-      assert.ok(rows.length > 10);
-      for (const { row, all, size } of rows) assert.ok(Math.abs(all - size) <= 0.051, `${row}: ${all}`);
-      const sum = (of: "all" | "indexes") => rows.reduce((sum, row) => sum + row[of], 0);
-      assert.match(said, new RegExp(`Together ${Math.round(sum("all"))} GB`));
-      assert.match(said, new RegExp(`all indexes\\s+together are ${Math.round(sum("indexes"))} GB`));
-      assert.match(said, new RegExp(`with ${Math.round(sum("indexes"))} GB of indexes`));
-    },
-  );
-
   for (const [readme, files, foreign] of [
     [
       "clients/typescript/README.md",

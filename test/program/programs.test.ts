@@ -1,7 +1,6 @@
 import assert from "node:assert/strict";
 import { test } from "tap";
 import { operations, parametersOf } from "../support/contract.ts";
-import { community } from "../support/people.ts";
 import { startService } from "../support/service.ts";
 import { things } from "../support/things.ts";
 
@@ -9,8 +8,7 @@ import { things } from "../support/things.ts";
 
 test("X-Error-Code", async (t) => {
   const service = await startService(t, { data: "none" });
-  const { call, raw } = service;
-  const { person, as, token, appoint } = community(service);
+  const { call, raw, person, as, token, appoint } = service;
   const { root, alliance, group, event, job } = await things(service);
   const ours = await alliance();
   const berlin = await group(ours);
@@ -103,9 +101,7 @@ test("X-Error-Code", async (t) => {
 });
 
 test("scopes are told by header", async (t) => {
-  const service = await startService(t, { data: "none" });
-  const { call } = service;
-  const { person, token, session } = community(service);
+  const { call, person, token, session } = await startService(t, { data: "none" });
   const someone = await person();
   const { headers } = await token(someone, { scopes: ["profile:read", "events:attend"] });
   const told = (response: { headers: Record<string, unknown> }) =>
@@ -122,8 +118,7 @@ test("scopes are told by header", async (t) => {
 
 test("the revision in an ETag", async (t) => {
   const service = await startService(t, { data: "none" });
-  const { call } = service;
-  const { person, as } = community(service);
+  const { call, person, as } = service;
   const { root, alliance, group, event } = await things(service);
   const ours = await alliance();
   const berlin = await group(ours);
@@ -186,8 +181,7 @@ test("the revision in an ETag", async (t) => {
 
 test("a creation that was done before", async (t) => {
   const service = await startService(t, { data: "none" });
-  const { call, raw } = service;
-  const { as, token } = community(service);
+  const { call, raw, as, token } = service;
   const { root } = await things(service);
   const headers = { "idempotency-key": "once" };
   const body = { name: "Once", description: "…", links: [{ label: "a", url: "https://example.org" }] };
@@ -216,8 +210,7 @@ test("a creation that was done before", async (t) => {
 
 test("what a deprecated operation says", async (t) => {
   const service = await startService(t, { data: "none" });
-  const { call } = service;
-  const { as } = community(service);
+  const { call, as } = service;
   const { root, alliance, job } = await things(service);
   const path = { job_id: (await job(await alliance())).id };
   const old = await call("listJobApplicationsById", { path, as: as(root) });
@@ -231,8 +224,7 @@ test("what a deprecated operation says", async (t) => {
 
 test("what is refused, and what is not", async (t) => {
   const service = await startService(t, { data: "none" });
-  const { call, raw } = service;
-  const { person, as } = community(service);
+  const { call, raw, person, as } = service;
   const { root, alliance, group, eventText } = await things(service);
   const ours = await alliance();
   const berlin = await group(ours);
@@ -339,41 +331,4 @@ test("If-Match", async (t) => {
     await t.test(`${operation.operationId} says which response has the tag`, async () =>
       assert.match(operation.description ?? "", /`ETag`[^.]*`(?:GET|POST|PUT|PATCH) \/api\/v1\//),
     );
-});
-
-test("GET /api/v1/me/tokens/{token_id}", async (t) => {
-  const service = await startService(t, { data: "none" });
-  const { call, raw } = service;
-  const { person, session, token } = community(service);
-  const someone = await person();
-  const visitor = await session(someone);
-  const made = await visitor.call("createToken", { body: { name: "Calendar sync", scopes: ["tokens:manage"] } });
-  const path = { token_id: made.body.id };
-
-  await t.test("is where the creation leads", async () => {
-    const { pathname } = new URL(String(made.headers["location"]));
-    const cookie = `session_id=${visitor.session()}`;
-    const read = await raw({ url: pathname, headers: { cookie } });
-    assert.equal(read.status, 200);
-    const { token: _secret, ...shown } = made.body;
-    assert.deepEqual(JSON.parse(read.payload), shown);
-    assert.equal(read.headers["etag"], made.headers["etag"]);
-  });
-
-  await t.test("has the tag that revokes it, and shows it revoked", async () => {
-    const { headers } = await visitor.call("getToken", { path });
-    const known = { "if-none-match": String(headers["etag"]) };
-    assert.equal((await visitor.call("getToken", { path, headers: known })).status, 304);
-    const tag = { "if-match": String(headers["etag"]) };
-    assert.equal((await visitor.call("revokeToken", { path, headers: tag })).status, 200);
-    const revoked = await visitor.call("getToken", { path });
-    assert.ok(revoked.body.revoked_at);
-  });
-
-  await t.test("404 for another's, and 403 without the scope", async () => {
-    const other = await session(await person());
-    assert.equal((await other.call("getToken", { path })).status, 404);
-    const { headers } = await token(someone, { scopes: ["profile:read"] });
-    assert.equal((await call("getToken", { path, headers })).status, 403);
-  });
 });

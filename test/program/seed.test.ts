@@ -1,6 +1,5 @@
 import assert from "node:assert/strict";
-import { cp, mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
-import { tmpdir } from "node:os";
+import { cp, readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { PassThrough } from "node:stream";
 import { getTableName } from "drizzle-orm";
@@ -19,6 +18,7 @@ import { demoDataset } from "../../src/program/seed/demo/dataset.ts";
 import { readDemo } from "../../src/program/seed/demo/files.ts";
 import { hasData, RealDataError, seed } from "../../src/program/seed/seed.ts";
 import { syntheticData } from "../../src/program/seed/synthetic/dataset.ts";
+import { temporaryFolder } from "../support/folders.ts";
 import { createDatabase } from "../support/service.ts";
 
 const now = new Date("2026-11-20T15:04:05Z");
@@ -244,8 +244,7 @@ test("seed", async (t) => {
 
 test("every picture of the demo data is another, and is in the storage", async (t) => {
   const database = await newDatabase(t);
-  const folder = await mkdtemp(join(tmpdir(), "alliance-seed-"));
-  t.teardown(() => rm(folder, { recursive: true }));
+  const folder = await temporaryFolder(t);
   const storage = createFolder(folder);
   const { uploads } = await seed(database, { now, storage });
   const rows = await database.sql<{ name: string }[]>`select name from uploads`;
@@ -317,8 +316,7 @@ test("a wrong file of the demo data stops the seed with one line: file, entry an
     ["people.yaml", "  kyiv-cloud:", "  lviv-cloud:", 'people.yaml: near must have "kyiv-cloud"'],
     ["alliances.yaml", "links:", "links: [", /^alliances\.yaml: [^\n]+ at line \d+, column \d+:?$/],
   ] as const) {
-    const folder = await mkdtemp(join(tmpdir(), "alliance-demo-"));
-    t.teardown(() => rm(folder, { recursive: true, force: true }));
+    const folder = await temporaryFolder(t);
     await cp(demo, folder, { recursive: true });
     const text = await readFile(join(folder, file), "utf8");
     assert.ok(text.includes(right), right);

@@ -83,21 +83,6 @@ test("alerts and the dashboard ask for metrics that exist, and leave out none of
   assert.deepEqual(unasked.sort(), unseen.sort());
 });
 
-test("panels of the dashboard do not overlap", async () => {
-  type Panel = { title: string; gridPos: { x: number; y: number; w: number; h: number } };
-  const { panels }: { panels: Panel[] } = JSON.parse(await read("deploy/grafana/alliance.json"));
-  const taken = new Map<string, string>();
-  for (const { title, gridPos } of panels) {
-    assert.ok(gridPos.x + gridPos.w <= 24, title);
-    for (let x = gridPos.x; x < gridPos.x + gridPos.w; x++) {
-      for (let y = gridPos.y; y < gridPos.y + gridPos.h; y++) {
-        assert.equal(taken.get(`${x} ${y}`), undefined, title);
-        taken.set(`${x} ${y}`, title);
-      }
-    }
-  }
-});
-
 test("promtool accepts the files, and each alert fires when it should", {
   skip: withoutPromtool,
 }, async () => {

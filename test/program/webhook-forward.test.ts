@@ -2,12 +2,11 @@ import assert from "node:assert/strict";
 import { test } from "tap";
 import { forwardMessages } from "../../src/program/cli/webhooks.ts";
 import { until } from "../support/embedded.ts";
-import { community } from "../support/people.ts";
 import { startReceiver, startSending, startWithWebhooks } from "../support/webhooks.ts";
 
 test("an integrator without a public address has messages forwarded by an API token", async (t) => {
   const { service, admin, ours, entry, as } = await startWithWebhooks(t);
-  const { token } = community(service);
+  const { token } = service;
   // What the service itself sends leads nowhere, and the clock of the machine signs what is forwarded.
   startSending(t, service, { outbound: { resolve: () => Promise.reject(new Error("no such host")) } });
   const site = await service.app.listen({ host: "127.0.0.1", port: 0 });

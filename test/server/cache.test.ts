@@ -7,7 +7,6 @@ import { handlers } from "../../src/program/service/operations.ts";
 import { topicsOf } from "../../src/server/cache/dependencies.ts";
 import { createStore } from "../../src/server/cache/store.ts";
 import { operations } from "../support/contract.ts";
-import { community } from "../support/people.ts";
 import { inject, type Options, type Service, startService } from "../support/service.ts";
 import { things } from "../support/things.ts";
 
@@ -69,7 +68,7 @@ test("a public read is answered once and sent again until it changes", async (t)
   const { handlers, runs } = counting();
   const service = await startService(t, { data: "none", keptBytes: kept, handlers });
   const { all, alliance, group, root, event, list, detail } = await oneEvent(service);
-  const as = community(service).as(root);
+  const as = service.as(root);
   await keeps(service, detail, runs);
 
   await t.test("an address that was asked for before is kept: the same bytes and headers", async () => {
@@ -107,7 +106,7 @@ test("a public read is answered once and sent again until it changes", async (t)
   await t.test("an RSVP changes the event, but not what has no number of attendees", async () => {
     const alliance = list.replace(/\/events$/, "");
     await get(service, alliance);
-    const visitor = community(service).as(await community(service).person());
+    const visitor = service.as(await service.person());
     await service.call("attendEvent", {
       path: { alliance: alliance.split("/").at(-1) ?? "", event_id: event.id },
       as: visitor,
@@ -121,7 +120,7 @@ test("a public read is answered once and sent again until it changes", async (t)
     const attend = async (event_id: string) =>
       service.call("attendEvent", {
         path: { alliance: alliance.slug, event_id },
-        as: community(service).as(await community(service).person()),
+        as: service.as(await service.person()),
       });
     const countsOf = async (url: string) => {
       const { items } = (await get(service, url)).json();
@@ -141,7 +140,7 @@ test("a public read is answered once and sent again until it changes", async (t)
   });
 
   await t.test("a request with a credential neither gets nor leaves one", async () => {
-    const { session, token } = community(service);
+    const { session, token } = service;
     const draft = await all.event(group, { name: "Draft", slug: "draft", status: "draft" });
     const joined = `${list}?include=viewer`;
     const drafts = `${list}?status=draft`;
@@ -183,7 +182,7 @@ test("kept pages are told apart by language", async (t) => {
   const { handlers, runs } = counting();
   const service = await startService(t, { data: "none", keptBytes: kept, handlers });
   const { alliance, group, root, event, detail } = await oneEvent(service);
-  const as = community(service).as(root);
+  const as = service.as(root);
   await keeps(service, detail, runs);
   const url = `/events/${alliance.slug}/${group.slug}/${event.slug}`;
   const page = (language: string, headers: Record<string, string> = {}) =>
@@ -242,7 +241,7 @@ test("every public read of the API is kept, but for the health check, removals a
 test("kept calendars and feeds show what was changed, and a private one is not kept", async (t) => {
   const service = await startService(t, { data: "none", keptBytes: kept });
   const { root, alliance, group, event, all } = await oneEvent(service);
-  const { as, session } = community(service);
+  const { as, session } = service;
   const shown = [
     `/calendar/${alliance.slug}.ics`,
     `/calendar/${alliance.slug}/${group.slug}.ics`,
@@ -313,7 +312,7 @@ test("compression", async (t) => {
 
   await t.test("the ETag of a compressed form guards a change", async () => {
     const { headers } = await get(service, detail, { "accept-encoding": "br" });
-    const as = community(service).as(root);
+    const as = service.as(root);
     const change = { path: { event_id: event.id }, body: { name: "Guarded" }, as };
     const known = { "if-match": String(headers["etag"]) };
     // Visitors get another form of the event, without the address of the meeting, but of the same revision.
@@ -547,16 +546,16 @@ test("what is outdated is sent to others only while it is loaded again", async (
   });
 });
 
-test("random writes and reads: every response is the one that would be made now", { timeout: 120_000 }, async (t) => {
+test("random writes and reads: every response is the one that would be made now", async (t) => {
   const service = await startService(t, { keptBytes: kept });
   const plain = await service.again({ keptBytes: 0 });
   const other = await service.again({ keptBytes: kept });
   const { sql } = service;
   const all = await things(service);
-  const as = community(service).as(all.root);
+  const as = service.as(all.root);
   const [alliance] = [await all.alliance({ slug: "changing" })];
   const groups = [await all.group(alliance), await all.group(alliance)];
-  const people = await Promise.all(Array.from({ length: 4 }, () => community(service).person()));
+  const people = await Promise.all(Array.from({ length: 4 }, () => service.person()));
   const [one, two] = groups;
   assert.ok(one && two);
   const events = [await all.event(one, { capacity: 2, waitlist_enabled: true }), await all.event(two)];
@@ -594,13 +593,13 @@ test("random writes and reads: every response is the one that would be made now"
     fc.tuple(event, by, fc.boolean()).map(([event_id, who, leaves]) =>
       viaApi(leaves ? "cancelAttendance" : "attendEvent", {
         path: { alliance: "changing", event_id },
-        as: community(service).as(who),
+        as: service.as(who),
       }),
     ),
     fc.tuple(group, by, fc.boolean()).map(([group_id, who, leaves]) =>
       viaApi(leaves ? "leaveGroup" : "joinGroup", {
         path: { alliance: "changing", group_id },
-        as: community(service).as(who),
+        as: service.as(who),
       }),
     ),
     fc
@@ -640,7 +639,7 @@ test("another process hears of a change within 100 ms", async (t) => {
   const service = await startService(t, { data: "none", keptBytes: kept });
   const other = await service.again({ keptBytes: kept });
   const { root, event, detail } = await oneEvent(service);
-  const as = community(service).as(root);
+  const as = service.as(root);
   const waits: number[] = [];
   for (let round = 0; round < 20; round++) {
     const name = `Round ${round}`;
@@ -685,7 +684,7 @@ test("each process shows its own writes at once, although processes announce for
   const service = await startService(t, { data: "none", keptBytes: kept });
   const other = await service.again({ keptBytes: kept });
   const { all, group, root } = await oneEvent(service);
-  const as = community(service).as(root);
+  const as = service.as(root);
   const events = [await all.event(group), await all.event(group), await all.event(group), await all.event(group)];
   const write = async (at: number, summary: string) => {
     const [process, event] = [at % 2 === 0 ? service : other, events[at]];
@@ -700,7 +699,7 @@ test("each process shows its own writes at once, although processes announce for
 test("no transaction of a frequent write calls NOTIFY", async (t) => {
   const service = await startService(t, { data: "none", keptBytes: kept });
   const { alliance, group, event, all, root } = await oneEvent(service);
-  const { as, person } = community(service);
+  const { as, person } = service;
   const job = await all.job(alliance);
   const who = as(await person());
   await service.sql`

@@ -90,7 +90,7 @@ test("criterion 42: every refusal is the one-field error", async (t) => {
       assert.equal(status, 400, type);
       assert.match(body.error, /^body must have "name"/);
     }
-    assert.equal((await send(undefined, "name=x")).status, 415);
+    assert.equal((await send(undefined, Buffer.from("name=x"))).status, 415);
   });
 
   await t.test("criterion 44: 400 to a body where none is accepted, of whatever type", async () => {
@@ -219,14 +219,6 @@ test("criterion 46: headers of every response", async (t) => {
       assert.equal(headers["content-security-policy"], "default-src 'none'; frame-ancestors 'none'");
       assert.match(String(headers["strict-transport-security"]), /max-age=31536000/);
       assert.equal((await plain.raw({ url })).headers["strict-transport-security"], undefined);
-    }
-  });
-
-  await t.test("pages state their own policy, without another origin or inline script", async () => {
-    for (const url of ["/", "/docs"]) {
-      const policy = String((await secure.raw({ url })).headers["content-security-policy"]);
-      assert.match(policy, /^default-src 'none'/);
-      assert.doesNotMatch(policy, /https?:|\*|script-src[^;]*unsafe/);
     }
   });
 

@@ -2,18 +2,18 @@ import assert from "node:assert/strict";
 import { test } from "tap";
 import type { OperationId } from "../../src/server/http/contract.ts";
 import { operations } from "../support/contract.ts";
-import { community } from "../support/people.ts";
 import { startService } from "../support/service.ts";
 import { things } from "../support/things.ts";
 
 test("Idempotency-Key", async (t) => {
   const service = await startService(t, { data: "none" });
-  const { call, sql } = service;
-  const { person, as } = community(service);
-  const { root, alliance, group, job, eventText, jobText, entryText } = await things(service);
+  const { call, sql, person, as } = service;
+  const { root, alliance, group, event, job, eventText, jobText, entryText } = await things(service);
   const ours = await alliance();
   const berlin = await group(ours);
   const open = await job(ours);
+  const meetup = await event(berlin);
+  const inBerlin = { alliance: ours.slug, group_id: berlin.id };
   const reportText = { subject_type: "job", reason: "misleading", text: "It is a school." };
   const creations: [OperationId, Record<string, string>, object, object][] = [
     ["createAlliance", {}, { name: "New", description: "…" }, { name: "Newer", description: "…" }],
@@ -33,6 +33,9 @@ test("Idempotency-Key", async (t) => {
       { ...reportText, subject_id: open.id, reason: "spam" },
     ],
     ["applyToJob", { job_id: open.id }, { note: "Please" }, { note: "Please!" }],
+    ["inviteToAlliance", { alliance: ours.slug }, { email: "noor@example.org" }, { email: "tomas@example.org" }],
+    ["inviteToGroup", inBerlin, { email: "noor@example.org" }, { email: "tomas@example.org" }],
+    ["inviteToEvent", { event_id: meetup.id }, { email: "noor@example.org" }, { email: "tomas@example.org" }],
   ];
 
   await t.test("every creating operation accepts it", async () => {
@@ -41,7 +44,7 @@ test("Idempotency-Key", async (t) => {
     );
     assert.deepEqual(
       takers.map(({ operationId }) => operationId).sort(),
-      // The others make a secret, have no body or a picture, or make several things: their own tests repeat them.
+      // The others make a secret, have no body or a picture, or send messages: their own tests repeat them.
       [
         ...creations.map(([id]) => id),
         ...[
@@ -52,9 +55,6 @@ test("Idempotency-Key", async (t) => {
           "createUpload",
           "copyEvent",
           "sendEventMessage",
-          "inviteToAlliance",
-          "inviteToEvent",
-          "inviteToGroup",
           "sendGroupMessage",
         ],
       ].sort(),
@@ -94,6 +94,29 @@ test("Idempotency-Key", async (t) => {
       assert.equal(new Set(responses.map((response) => response.body.id)).size, 1);
     });
   }
+
+  await t.test("409 to a link that was made before: its secret is not stored", async () => {
+    for (const [id, path] of [
+      ["inviteToAlliance", { alliance: ours.slug }],
+      ["inviteToGroup", inBerlin],
+    ] as const) {
+      const headers = { "idempotency-key": `${id}-link` };
+      const send = () => call(id, { path, body: { max_uses: 3 }, as: as(root), headers });
+      assert.equal((await send()).status, 201);
+      const again = await send();
+      assert.equal(again.status, 409);
+      assert.equal(again.headers["x-error-code"], "idempotency_key_reused");
+    }
+  });
+
+  await t.test("422 to a message to a group with the key of another", async () => {
+    await call("joinGroup", { path: inBerlin, as: as(await person()) });
+    const headers = { "idempotency-key": "message" };
+    const send = (text: string) =>
+      call("sendGroupMessage", { path: inBerlin, body: { subject: "News", text }, as: as(root), headers });
+    assert.equal((await send("We have a room.")).status, 202);
+    assert.equal((await send("We have none.")).status, 422);
+  });
 
   await t.test("criterion 36: 422 to the same key under another path", async () => {
     const lisbon = await group(ours, { name: "Lisbon" });

@@ -3,7 +3,6 @@ import { test } from "tap";
 import type { Context, Handlers } from "../../src/identity/context.ts";
 import { handlers } from "../../src/program/service/operations.ts";
 import type { OperationCall, OperationResponse } from "../../src/server/http/in-process.ts";
-import { community } from "../support/people.ts";
 import { inject, startService } from "../support/service.ts";
 import { things } from "../support/things.ts";
 
@@ -36,8 +35,7 @@ const calling = () => {
 test("requests inside the process", async (t) => {
   const { handlers, from } = calling();
   const service = await startService(t, { data: "none", keptBytes: 33_554_432, handlers });
-  const { sql } = service;
-  const { person, session, appoint } = community(service);
+  const { sql, person, session, appoint } = service;
   const { root, alliance, group, event } = await things(service);
   const ours = await alliance();
   const berlin = await group(ours);

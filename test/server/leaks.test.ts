@@ -3,7 +3,6 @@ import { test } from "tap";
 import { v7 as uuid } from "uuid";
 import type { OperationId } from "../../src/server/http/contract.ts";
 import { examplePath, operationOf, operations, parametersOf } from "../support/contract.ts";
-import { community } from "../support/people.ts";
 import { type Request, startService } from "../support/service.ts";
 import { things } from "../support/things.ts";
 
@@ -12,7 +11,7 @@ const word = "quokkafield";
 
 const setUp = async (t: Parameters<typeof startService>[0]) => {
   const service = await startService(t);
-  const { person, as, appoint } = community(service);
+  const { person, as, appoint } = service;
   const made = await things(service);
   const { alliance, group, event, job, entry, root } = made;
   const [home, elsewhere] = [await alliance({ slug: "harbour" }), await alliance({ slug: "elsewhere" })];
@@ -122,7 +121,7 @@ test("criterion 67: hidden things appear in no response to those who may not see
   }
 
   await t.test("the search words would find all of them: their administrator sees each by its id", async () => {
-    const { as } = community(service);
+    const { as } = service;
     const byId: [OperationId, Record<string, string>][] = [
       ["getGroupById", { alliance: "harbour", group_id: hidden.group.id }],
       ["getEventById", { event_id: hidden.eventOfGroup.id }],
@@ -190,8 +189,7 @@ test("criterion 67: to those who may not see it, a hidden group, event or job is
 
 test("criterion 67: a member can leave a group that became inactive, once", async (t) => {
   const { service, hidden, owner, member } = await setUp(t);
-  const { as, appoint } = community(service);
-  const { sql, call, now } = service;
+  const { as, appoint, sql, call, now } = service;
   const path = { alliance: "harbour", group_id: hidden.group.id };
   await sql`insert into memberships (group_id, user_id, joined_at) values (${hidden.group.id}, ${member.id}, ${now.toISOString()})`;
   await sql`update groups set member_count = member_count + 1 where id = ${hidden.group.id}`;
@@ -205,8 +203,7 @@ test("criterion 67: a member can leave a group that became inactive, once", asyn
 
 test("criterion 67: a slug tells nothing about another alliance's drafts", async (t) => {
   const { service, made, hidden, home, elsewhere, neighbour, owner } = await setUp(t);
-  const { as } = community(service);
-  const { call } = service;
+  const { as, call } = service;
   const create = (by: typeof owner, of: { slug: string }, more: object) =>
     call("createJob", { as: as(by), body: { ...made.jobText, alliance: of.slug, ...more } });
   const publish = (by: typeof owner, id: string) =>

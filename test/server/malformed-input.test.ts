@@ -7,7 +7,6 @@ import type { OperationId } from "../../src/server/http/contract.ts";
 import { examplePath, operations, parametersOf, resolve } from "../support/contract.ts";
 import { forgeCursor } from "../support/cursors.ts";
 import { recordLog } from "../support/log.ts";
-import { community } from "../support/people.ts";
 import { type Request, startService } from "../support/service.ts";
 import { things } from "../support/things.ts";
 
@@ -18,7 +17,7 @@ test("criterion 64: forged cursors", async (t) => {
   const { call, sql, now } = service;
   const { root, alliance, group, event } = await things(service);
   const made = await event(await group(await alliance()));
-  const as = community(service).as(root);
+  const as = service.as(root);
   const [{ joined } = { joined: 0 }] = await sql`select count(*)::integer as joined from alliances`;
   assert.ok(joined > 1);
 
@@ -124,7 +123,7 @@ test("criterion 64: date-times that no response could show in UTC", async (t) =>
   const { call } = service;
   const { root, alliance, group, eventText } = await things(service);
   const { id: groupId } = await group(await alliance());
-  const as = community(service).as(root);
+  const as = service.as(root);
   const outside = [
     "9999-12-31T23:59:59-23:59",
     "0001-01-01T00:00:00+23:59",

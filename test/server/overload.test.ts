@@ -7,7 +7,6 @@ import { newSecret } from "../../src/foundation/secrets.ts";
 import { newToken } from "../../src/identity/auth/tokens/format.ts";
 import { handlers } from "../../src/program/service/operations.ts";
 import { createLateness } from "../../src/server/http/event-loop.ts";
-import { community } from "../support/people.ts";
 import { type Options, startService } from "../support/service.ts";
 
 /** A service that works on two requests at a time; lists of alliances take until they are released. */
@@ -205,7 +204,7 @@ test("requests of users wait for room", async (t) => {
   /** The service is full until it is released. */
   const startFull = async (t: Parameters<typeof startService>[0], capacity: Options["capacity"] = {}) => {
     const service = await startBusy(t, { capacity: { requestsInProgress: 2, burst: 0, ...capacity } });
-    const { person, session, token } = community(service);
+    const { person, session, token } = service;
     const user = await person();
     const { headers } = await token(user, { scopes: ["profile:read", "profile:write"] });
     const cookie = `session_id=${(await session(user)).session()}`;
@@ -261,7 +260,6 @@ test("requests of users wait for room", async (t) => {
     const { call, release, headers, held } = await startFull(t);
     const signIn = () =>
       call("logIn", {
-        headers: { "content-type": "application/json" },
         body: { email: `${people++}@b.example`, password: "no" },
       });
     let people = 0;
@@ -295,9 +293,10 @@ test("requests of users wait for room", async (t) => {
   });
 
   await t.test("nor does a client whose credentials were made up; others still do", async (t) => {
-    const service = await startBusy(t, { capacity: { requestsInProgress: 2, burst: 0 }, trustProxy: true });
-    const { call, reached, release } = service;
-    const { person, token } = community(service);
+    const { call, reached, release, person, token } = await startBusy(t, {
+      capacity: { requestsInProgress: 2, burst: 0 },
+      trustProxy: true,
+    });
     const { headers } = await token(await person());
     const from = (address: string, more: Record<string, string>) =>
       call("getMe", { headers: { "x-forwarded-for": address, ...more } });

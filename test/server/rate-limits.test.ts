@@ -2,7 +2,7 @@ import assert from "node:assert/strict";
 import { test } from "tap";
 import { operationTable } from "../../generated/contract.ts";
 import { createWindow } from "../../src/server/limits/window.ts";
-import { community, type Person } from "../support/people.ts";
+import type { Person } from "../support/people.ts";
 import { type Options, type ServiceResponse, startService } from "../support/service.ts";
 import { things } from "../support/things.ts";
 
@@ -133,9 +133,7 @@ test("criterion 62: requests are limited by address", async (t) => {
 });
 
 test("criterion 62: requests are limited by credential, from whatever addresses", async (t) => {
-  const service = await startService(t, withLimits({ requests_per_credential: 3 }));
-  const { call } = service;
-  const { person, token, session } = community(service);
+  const { call, person, token, session } = await startService(t, withLimits({ requests_per_credential: 3 }));
 
   await t.test("a token", async () => {
     const someone = await person();
@@ -170,8 +168,7 @@ test("criterion 62: joins, leaves, RSVPs, cancellations and applications are lim
   );
 
   const service = await startService(t, withLimits({ participations_per_user: 6 }));
-  const { call } = service;
-  const { person, as } = community(service);
+  const { call, person, as } = service;
   const { alliance, group, event } = await things(service);
   const ours = await alliance();
   const berlin = await group(ours);

@@ -4,13 +4,10 @@ import { connect } from "node:net";
 import { test } from "tap";
 import { operationTable } from "../../generated/contract.ts";
 import type { Operation } from "../../src/server/http/contract.ts";
-import { community } from "../support/people.ts";
 import { startService } from "../support/service.ts";
 
 test("criterion 68: what is not public is not stored", async (t) => {
-  const service = await startService(t, { data: "none" });
-  const { raw } = service;
-  const { person, session } = community(service);
+  const { raw, person, session } = await startService(t, { data: "none" });
   const visitor = await session(await person());
   const paths = Object.values<Operation>(operationTable)
     .filter(({ allowsAnonymous, etagStatuses }) => !allowsAnonymous || etagStatuses.length === 0)

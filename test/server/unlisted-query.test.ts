@@ -4,7 +4,6 @@ import { operationTable } from "../../generated/contract.ts";
 import { handlers } from "../../src/program/service/operations.ts";
 import type { Operation } from "../../src/server/http/contract.ts";
 import { withoutIgnoredQuery } from "../../src/server/http/unlisted-query.ts";
-import { community } from "../support/people.ts";
 import { inject, type Options, startService } from "../support/service.ts";
 import { things } from "../support/things.ts";
 
@@ -85,7 +84,7 @@ test("query parameters that others append to an address", async (t) => {
   });
 
   await t.test("are ignored for a private calendar", async () => {
-    const { person, session } = community(service);
+    const { person, session } = service;
     const { body } = await (await session(await person())).call("createCalendarAddress");
     const { pathname } = new URL(body.url);
     for (const query of appended) assert.equal((await get(`${pathname}?${query}`)).statusCode, 200, query);
@@ -114,7 +113,7 @@ test("query parameters that others append to an address", async (t) => {
   });
 
   await t.test("are ignored by exports if they only track; a misspelled filter is rejected", async () => {
-    const as = community(service).as(all.root);
+    const as = service.as(all.root);
     for (const [id, parameters] of [
       ["exportAttendees", { event_id: event.id }],
       ["exportGroupMembers", { group_id: group.id }],

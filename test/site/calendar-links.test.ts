@@ -1,6 +1,5 @@
 import assert from "node:assert/strict";
 import { test } from "tap";
-import { community } from "../support/people.ts";
 import { startService } from "../support/service.ts";
 import { things } from "../support/things.ts";
 
@@ -14,8 +13,7 @@ const addressesIn = (page: string): string[] =>
 
 test("calendars on pages", async (t) => {
   const service = await startService(t, { data: "none" });
-  const { call, raw } = service;
-  const { person, as, session } = community(service);
+  const { call, raw, person, as, session } = service;
   const all = await things(service);
   const alliance = await all.alliance();
   const group = await all.group(alliance);

@@ -7,7 +7,6 @@ import { contrastOf } from "../../src/foundation/colors.ts";
 import { cardSize, createDrawing, drawableOf } from "../../src/foundation/pictures/drawing.ts";
 import { glyphsOf } from "../../src/foundation/pictures/glyphs.ts";
 import { createPlaces } from "../../src/foundation/pictures/places.ts";
-import { community } from "../support/people.ts";
 import { picture, uploadOf } from "../support/pictures.ts";
 import { startService } from "../support/service.ts";
 import { things } from "../support/things.ts";
@@ -65,7 +64,7 @@ test("the picture of a shared event", async (t) => {
   });
 
   await t.test("its address and it change with the event; a draft has none: 404", async () => {
-    const { person, appoint, as } = community(service);
+    const { person, appoint, as } = service;
     const [row] = await sql`select e.id, a.id as alliance from events e join groups g on g.id = e.group_id
       join alliances a on a.id = g.alliance_id where e.slug = ${path.event_slug}`;
     const chair = await person();
@@ -96,8 +95,7 @@ test("the picture of a shared event", async (t) => {
 
 test("the card of an event with a picture", async (t) => {
   const service = await startService(t, { data: "none" });
-  const { call, baseUrl, sql } = service;
-  const { person, appoint, as, session } = community(service);
+  const { call, baseUrl, sql, person, appoint, as, session } = service;
   const { alliance, group, event } = await things(service);
   const ours = await alliance({ name: "Open Cloud" });
   const berlin = await group(ours, { name: "Berlin" });

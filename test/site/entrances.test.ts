@@ -1,6 +1,5 @@
 import assert from "node:assert/strict";
 import { test } from "tap";
-import { community } from "../support/people.ts";
 import { startService } from "../support/service.ts";
 import { things } from "../support/things.ts";
 
@@ -8,7 +7,7 @@ const html = { accept: "text/html,application/xhtml+xml,*/*;q=0.8" };
 
 test("what people administer is a click away, from its page and from the dashboard", async (t) => {
   const service = await startService(t, { data: "none" });
-  const { person, session, appoint } = community(service);
+  const { person, session, appoint } = service;
   const { alliance, group } = await things(service);
   const ours = await alliance();
   const here = await group(ours);

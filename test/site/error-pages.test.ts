@@ -6,7 +6,6 @@ import { authorizations } from "../../src/program/service/authorizations.ts";
 import type { Operation, OperationId } from "../../src/server/http/contract.ts";
 import { bodyOf, examplePath, operationOf, operations, parametersOf } from "../support/contract.ts";
 import { recordLog } from "../support/log.ts";
-import { community } from "../support/people.ts";
 import { type Service, startService } from "../support/service.ts";
 import { things } from "../support/things.ts";
 
@@ -53,8 +52,7 @@ const requirePlainWords = (page: string, what: string): void => {
  * @returns makes again what a form has deleted
  */
 const makeExamples = async (site: Service) => {
-  const { call, sql } = site;
-  const { as, person } = community(site);
+  const { call, sql, as, person } = site;
   const { alliance, group, event, job, entry } = await things(site);
   const { alliance: slug = "", group_slug: groupSlug, event_slug: eventSlug } = examplePath("updateEventByForm");
   const ours = await alliance({ slug });
@@ -76,11 +74,12 @@ const makeExamples = async (site: Service) => {
 
 test("no page shows a rule of the contract to a person", async (t) => {
   const site = await startService(t, { data: "none" });
-  const { person, session, appoint } = community(site);
+  const { person, session, appoint } = site;
   const someone = await person();
   await appoint(someone, { alliance: null });
   const remake = await makeExamples(site);
-  const broken = ["", " ", "not this!", "a\nb", "\0", "x".repeat(60_000)];
+  const short = ["", " ", "not this!", "a\nb", "\0", "x".repeat(6_000)];
+  const broken = [...short.slice(0, -1), "x".repeat(60_000)];
   const seen = new Set<string>();
   /** Whether it was not asked before: names are the same for all pages, and so is what is said of their values. */
   const isNew = (...what: unknown[]): boolean => {
@@ -124,12 +123,11 @@ test("no page shows a rule of the contract to a person", async (t) => {
       if (parameter.in === "header" || (parameter.in === "path" && !isNew(parameter.name))) continue;
       await t.test(`${id}: the parameter ${parameter.name}`, async () => {
         const answers = [];
-        for (const value of broken.filter((one) => one.length < 6_000)) {
+        // What is said of a value of a query is the same on all pages.
+        for (const value of isNew(parameter.name, parameter.schema) ? short : ["\0", "a\nb"]) {
           if (parameter.in === "query") answers.push(await send({ search: { ...query, [parameter.name]: value } }));
           else if (value) answers.push(await send({ path: { ...examplePath(id), [parameter.name]: value } }));
         }
-        const long = "x".repeat(6_000);
-        if (parameter.in === "query") answers.push(await send({ search: { ...query, [parameter.name]: long } }));
         const refused = answers.filter(({ status }) => status >= 400);
         assert.ok(refused.some(({ status }) => status === 400));
         for (const { status, payload } of refused) requirePlainWords(payload, `${status}`);
@@ -211,7 +209,7 @@ test("no page shows a rule of the contract to a person", async (t) => {
 test("an error page does not fail itself", async (t) => {
   const { lines, logger } = recordLog("error");
   const site = await startService(t, { data: "none", logger });
-  const { person, session } = community(site);
+  const { person, session } = site;
   const cookieOf = async (someone: Awaited<ReturnType<typeof person>>) => ({
     cookie: `session_id=${(await session(someone)).session()}`,
   });
@@ -226,12 +224,12 @@ test("an error page does not fail itself", async (t) => {
   const deleting = await site.again({ logger, authenticate: async () => caller });
 
   const senders = [
-    { who: "nobody", signedIn: false, headers: {}, at: site },
+    { who: "nobody", signedIn: false, headers: {}, at: site, every: 4 },
     { who: "a user", signedIn: true, headers: await cookieOf(await person()), at: site },
     // They are told apart before anything knows which form it is.
     { who: "a disabled user", signedIn: false, headers: disabledCookie, at: site, every: 8 },
     { who: "a deleted user", signedIn: false, headers: goneCookie, at: site, every: 8 },
-    { who: "a user who is being deleted", signedIn: true, headers: {}, at: deleting },
+    { who: "a user who is being deleted", signedIn: true, headers: {}, at: deleting, every: 4 },
   ];
   const requests: { what: string; status: number; query?: string; headers?: object; payload?: string }[] = [
     { what: "a broken body", status: 400, headers: formType, payload: "extra=x&%zz" },

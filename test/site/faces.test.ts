@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { test } from "tap";
 import { handlers } from "../../src/program/service/operations.ts";
-import { community, type Person } from "../support/people.ts";
+import type { Person } from "../support/people.ts";
 import { picture, uploadOf } from "../support/pictures.ts";
 import { inject, startService } from "../support/service.ts";
 import { things } from "../support/things.ts";
@@ -24,8 +24,7 @@ test("an event's page shows attendees who agreed to it", async (t) => {
     handlers: counting,
     clock: () => new Date(clock.time),
   });
-  const { app, call, sql } = service;
-  const { person, session, as } = community(service);
+  const { app, call, sql, person, session, as } = service;
   const { root, alliance, group, event: create } = await things(service);
   const ours = await alliance();
   const berlin = await group(ours);
@@ -115,8 +114,7 @@ test("an event's page shows attendees who agreed to it", async (t) => {
     const [ada, ben, cleo] = [await named("Ada"), await named("Ben"), await named("Cleo")];
     for (const who of [ada, ben, cleo]) await attend(meetup, who);
     const change = async (body: object) => {
-      const headers = { "content-type": "application/json" };
-      assert.equal((await (await session(ada)).call("updateMe", { body, headers })).status, 200);
+      assert.equal((await (await session(ada)).call("updateMe", { body })).status, 200);
     };
     const after = async (act: () => Promise<unknown>, expected: string[]) => {
       await kept(meetup);

@@ -2,7 +2,7 @@ import assert from "node:assert/strict";
 import { test } from "tap";
 import { startGithub } from "../support/github.ts";
 import { recordLog } from "../support/log.ts";
-import { community, createVisitor, type Visitor } from "../support/people.ts";
+import { createVisitor, type Visitor } from "../support/people.ts";
 import { startService } from "../support/service.ts";
 import { things } from "../support/things.ts";
 
@@ -29,8 +29,7 @@ const linkedFields = (page: string): string[] =>
 
 test("a form of a user whose address is not verified", async (t) => {
   const { lines, logger } = recordLog();
-  const service = await startService(t, { data: "none", logger });
-  const { person, session } = community(service);
+  const { person, session } = await startService(t, { data: "none", logger });
 
   await t.test("is refused with 403, and the log holds no stack", async () => {
     const visitor = await session(await person({ verified: false }));
@@ -43,8 +42,7 @@ test("a form of a user whose address is not verified", async (t) => {
 
 test("the page that tells to open an email", async (t) => {
   const service = await startService(t, { data: "none", secureCookies: true });
-  const { call } = service;
-  const { person } = community(service);
+  const { call, person } = service;
 
   const sent = async (id: "registerUser" | "requestPasswordReset", email: string, client = createVisitor({ call })) => {
     const fields = id === "registerUser" ? { email, name: "Ada", password: "seven herons cross" } : { email };
@@ -104,8 +102,7 @@ test("the page that tells to open an email", async (t) => {
 
 test("a used verification link", async (t) => {
   const service = await startService(t, { data: "none" });
-  const { call, sql } = service;
-  const { person, session, linkToken } = community(service);
+  const { call, sql, person, session, linkToken } = service;
   const unverified = async () => {
     const someone = await person({ verified: false });
     const visitor = await session(someone);
@@ -140,7 +137,6 @@ test("a used verification link", async (t) => {
     const form = { email, name: "Ada", password: "nine owls sleep at noon", next: "/jobs" };
     await visitor.call("registerUser", {
       body: new URLSearchParams(form).toString(),
-      headers: { "content-type": "application/x-www-form-urlencoded" },
     });
     const query = { token: await linkToken(email) };
     assert.equal((await call("verifyEmail", { query })).status, 303, "a mail scanner opens the link first");
@@ -162,8 +158,7 @@ test("a used verification link", async (t) => {
 test("a secret is shown once, after the redirect", async (t) => {
   const { lines, logger } = recordLog("trace");
   const service = await startService(t, { data: "none", secureCookies: true, logger });
-  const { sql, call, raw } = service;
-  const { person, session } = community(service);
+  const { sql, call, raw, person, session } = service;
 
   /** Everything that the database holds, as text. */
   const everything = async (): Promise<string> => {
@@ -257,19 +252,6 @@ test("a secret is shown once, after the redirect", async (t) => {
     assert.equal((await visitor.call("endCalendarAddressByForm")).status, 303);
   });
 
-  await t.test(
-    "403 to an address for a user whose email is not verified, and 303 to the sign-in for nobody",
-    async () => {
-      const visitor = await session(await person({ verified: false }));
-      for (const id of ["createCalendarAddressByForm", "endCalendarAddressByForm"] as const) {
-        const refused = await visitor.call(id, { headers: html });
-        assert.equal(refused.status, 403);
-        assert.match(refused.body, /<h1>Notifications<\/h1>[\s\S]*Verify your email address first/i);
-        assert.equal((await call(id)).headers["location"], "/auth/login?next=%2Fsettings%2Fnotifications");
-      }
-    },
-  );
-
   await t.test("429 to the 21st address of an hour, on the page", async () => {
     const limited = await service.again({ limits: { factor: 1 } });
     const visitor = createVisitor(limited);
@@ -286,8 +268,7 @@ test("forms", async (t) => {
   const redirectUri = "https://alliance.test/auth/oauth/github/callback";
   const github = { ...client, ...(await startGithub(t, client)), redirectUri, scopes: ["user:email"] };
   const service = await startService(t, { data: "none", providers: { openId: [], github } });
-  const { call } = service;
-  const { person, session, appoint } = community(service);
+  const { call, person, session, appoint } = service;
 
   const isAt = (page: string, field: string) => {
     const control = new RegExp(`<(?:input|select|textarea)[^>]* id="${field}"[^>]*>`).exec(page)?.[0] ?? "";
@@ -412,19 +393,6 @@ test("forms", async (t) => {
     const inSteps = steps.map(([, action]) => action);
     const all = [...tokens.matchAll(/action="([^"]*revoke[^"]*)"/g)].map(([, action]) => action);
     assert.deepEqual(all, inSteps, "no form revokes at once");
-  });
-
-  await t.test("the way to a new password stands before the providers", async () => {
-    const page = String((await call("showLogin")).body);
-    const places = ['id="password"', 'href="/auth/forgot-password"', "Continue with GitHub"].map((part) =>
-      page.indexOf(part),
-    );
-    assert.ok(!places.includes(-1));
-    assert.deepEqual(
-      places,
-      places.toSorted((one, other) => one - other),
-    );
-    assert.equal(page.match(/forgot-password/g)?.length, 1);
   });
 
   await t.test("a provider that fails is an error, other news is not", async () => {

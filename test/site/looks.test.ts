@@ -1,7 +1,6 @@
 import assert from "node:assert/strict";
 import { test } from "tap";
 import { accentProperties, rootRule } from "../../src/web/pages/accent.ts";
-import { community } from "../support/people.ts";
 import { startService } from "../support/service.ts";
 import { things } from "../support/things.ts";
 
@@ -18,8 +17,7 @@ const style = '<link rel="stylesheet" href="/assets/accent-0b7285.css">';
 
 test("an alliance has a look of its own", async (t) => {
   const service = await startService(t, { data: "none" });
-  const { call } = service;
-  const { person, appoint, as } = community(service);
+  const { call, person, appoint, as } = service;
   const { root, alliance, group, event, job, entry } = await things(service);
   const ours = await alliance({ name: "Ours" });
   const others = await alliance({ name: "Others" });

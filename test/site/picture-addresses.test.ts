@@ -7,7 +7,6 @@ import { applyMigrations } from "../../src/program/cli/migrations.ts";
 import { purgesOf } from "../../src/program/retention/purges.ts";
 import type { OperationId } from "../../src/server/http/contract.ts";
 import { messagesTo } from "../channels/mcp/message.ts";
-import { community } from "../support/people.ts";
 import { formOf, picture, uploadOf } from "../support/pictures.ts";
 import { purge, retention } from "../support/purging.ts";
 import { folderOf, type Request, type Service, startService } from "../support/service.ts";
@@ -22,7 +21,7 @@ const day = 86_400_000;
 
 /** An alliance, a group, an event, an entry and a person, each with a picture that was uploaded. */
 const shownEverywhere = async (service: Service) => {
-  const { session, token } = community(service);
+  const { session, token } = service;
   const made = await things(service);
   const { root } = made;
   const visitor = await session(root);
@@ -54,7 +53,7 @@ test("an uploaded picture is at the host of today, wherever its address is said"
   });
   assert.equal(webhook.status, 201);
   const after = await before.again({ baseUrl: moved, storage, allowsPrivateAddresses: true });
-  const asRoot = await community(after).session(root);
+  const asRoot = await after.session(root);
 
   const groupPath = { ...inAlliance, group_slug: group.slug };
   const eventPath = { ...groupPath, event_slug: event.slug };

@@ -1,6 +1,5 @@
 import assert from "node:assert/strict";
 import { test } from "tap";
-import { community } from "../support/people.ts";
 import { startService } from "../support/service.ts";
 import { things } from "../support/things.ts";
 
@@ -10,8 +9,7 @@ type Page = "showEvents" | "showGroups";
 
 test("events and groups by place", async (t) => {
   const service = await startService(t, { data: "none" });
-  const { call, sql } = service;
-  const { person, session } = community(service);
+  const { call, sql, person, session } = service;
   const { alliance, group, event } = await things(service);
   const open = await alliance({ name: "Open Cloud" });
   const other = await alliance({ name: "Climate Data" });

@@ -2,7 +2,6 @@ import assert from "node:assert/strict";
 import { test } from "tap";
 import { nameAll } from "../../src/community/search/names/naming.ts";
 import { forgeCursor } from "../support/cursors.ts";
-import { community } from "../support/people.ts";
 import { startService } from "../support/service.ts";
 import { things } from "../support/things.ts";
 
@@ -153,7 +152,7 @@ test("which events a search finds, and its pages", async (t) => {
     const renamed = await call("updateGroup", {
       path: { alliance: ours.slug, group_id: trio.id },
       body: { name: "Vibraphone trio" },
-      as: community(service).as(root),
+      as: service.as(root),
     });
     assert.equal(renamed.status, 200);
     assert.deepEqual(await found("vibraphone"), ["Evening", "Tuner", "Vibraphone trio"]);

@@ -22,7 +22,7 @@ export const createApps = ({ call }: Pick<Service, "call">) => {
         value === undefined ? [] : [value].flat().map((one): [string, string] => [name, one]),
       ),
     );
-    return call(id, { body: body.toString(), headers: { ...form, ...headers } });
+    return call(id, { body: body.toString(), headers: { ...headers } });
   };
 
   const register = async (metadata: Record<string, unknown> = {}) => {
@@ -55,7 +55,7 @@ export const createApps = ({ call }: Pick<Service, "call">) => {
 
   const decide = async (visitor: Visitor, id: string, decision: "allow" | "deny" = "allow") => {
     const path = { authorization_id: id };
-    const decided = await visitor.call("submitConsent", { path, body: `decision=${decision}`, headers: form });
+    const decided = await visitor.call("submitConsent", { path, body: `decision=${decision}` });
     assert.equal(decided.status, 303);
     const back = await visitor.call("finishAuthorization", { path });
     assert.equal(back.status, 303);

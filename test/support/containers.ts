@@ -1,11 +1,11 @@
 import { execFile, spawn } from "node:child_process";
 import { once } from "node:events";
-import { mkdtemp, rm, writeFile } from "node:fs/promises";
-import { tmpdir } from "node:os";
+import { writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { promisify } from "node:util";
 import type { Test } from "tap";
 import { root } from "../e2e/program.ts";
+import { temporaryFolder } from "./folders.ts";
 
 const run = promisify(execFile);
 
@@ -49,8 +49,7 @@ export type Engine = {
 
 /** A machine for containers: namespaces of its own, with which all that runs there ends. */
 export const startEngine = async (t: Test, environment: Record<string, string>): Promise<Engine> => {
-  const folder = await mkdtemp(join(tmpdir(), "alliance-containers-"));
-  t.teardown(() => rm(folder, { recursive: true, force: true, maxRetries: 10, retryDelay: 100 }));
+  const folder = await temporaryFolder(t);
   for (const [name, content] of Object.entries(settings(folder))) await writeFile(join(folder, name), content);
   const args = ["--mount", "--net", "--pid", "--mount-proc", "--fork", "--kill-child=KILL", "bash", "-c", namespaces];
   const child = spawn("unshare", args, { stdio: ["ignore", "pipe", "inherit"] });

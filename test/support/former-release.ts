@@ -1,12 +1,12 @@
 import { execFileSync } from "node:child_process";
 import { readFileSync } from "node:fs";
-import { mkdir, mkdtemp, rm, symlink } from "node:fs/promises";
-import { tmpdir } from "node:os";
+import { mkdir, symlink } from "node:fs/promises";
 import { join } from "node:path";
 import type { Test } from "tap";
 import { readReleased } from "../../drizzle/lint/released.ts";
 import { packageRoot } from "../../src/foundation/package.ts";
 import { compileFolders } from "./compile.ts";
+import { temporaryFolder } from "./folders.ts";
 
 const { revision, version } = readReleased();
 
@@ -34,8 +34,7 @@ const dependenciesOf = (folder: string): Map<string, string> =>
  * here from the registry. @returns its program
  */
 export const buildFormerRelease = async (t: Test): Promise<string> => {
-  const parent = await mkdtemp(join(tmpdir(), "alliance-former-"));
-  t.teardown(() => rm(parent, { recursive: true, force: true }));
+  const parent = await temporaryFolder(t);
   const folder = join(parent, version);
   await mkdir(folder);
   execFileSync("tar", ["-x", "-C", folder], { input: git("archive", revision) });

@@ -1,12 +1,12 @@
 import assert from "node:assert/strict";
 import { spawn } from "node:child_process";
 import { existsSync } from "node:fs";
-import { mkdtemp, rm, writeFile } from "node:fs/promises";
-import { tmpdir } from "node:os";
+import { writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { setTimeout as delay } from "node:timers/promises";
 import type { Test } from "tap";
 import { freePort } from "../e2e/program.ts";
+import { temporaryFolder } from "./folders.ts";
 
 const program = process.env["HAPROXY"] ?? "/usr/sbin/haproxy";
 
@@ -63,8 +63,7 @@ export const startHaproxy = async (
   t: Test,
   options: Options,
 ): Promise<{ url: string; untilAllReady(): Promise<void> }> => {
-  const folder = await mkdtemp(join(tmpdir(), "alliance-haproxy-"));
-  t.teardown(() => rm(folder, { recursive: true, force: true }));
+  const folder = await temporaryFolder(t);
   const port = await freePort();
   const file = join(folder, "haproxy.cfg");
   await writeFile(file, configOf(port, options));

@@ -1,18 +1,17 @@
-import { cp, mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
-import { tmpdir } from "node:os";
+import { cp, mkdir, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import type { Test } from "tap";
 import { connect } from "../../src/foundation/db/client.ts";
 import { packageRoot } from "../../src/foundation/package.ts";
 import { readJournal } from "../../src/program/cli/migration-files.ts";
+import { temporaryFolder } from "./folders.ts";
 import { createDatabase } from "./service.ts";
 
 /** Migrations by name, in the order in which they run. */
 export type Texts = Record<string, string>;
 
 const newFolder = async (t: Test): Promise<string> => {
-  const folder = await mkdtemp(join(tmpdir(), "alliance-migrations-"));
-  t.teardown(() => rm(folder, { recursive: true, force: true }));
+  const folder = await temporaryFolder(t);
   return folder;
 };
 

@@ -3,7 +3,7 @@ import fc from "fast-check";
 import type { OperationId } from "../../src/server/http/contract.ts";
 import { contractDocument } from "../../src/server/http/document.ts";
 import { operations } from "./contract.ts";
-import { community, type Person } from "./people.ts";
+import type { Person } from "./people.ts";
 import type { Request, Service } from "./service.ts";
 
 /* A copy of all that is public, or that a credential shows, and changes of it. */
@@ -116,8 +116,7 @@ export const someChange: fc.Arbitrary<Change> = fc.record({
 
 /** Carries out changes as an administrator of everything and members do; those that are refused change nothing. */
 export const changer = async (service: Service) => {
-  const { call, sql } = service;
-  const { person, appoint, as, session } = community(service);
+  const { call, sql, person, appoint, as, session } = service;
   const root = await person();
   await appoint(root, { alliance: null });
   const members = [await person(), await person(), await person()];

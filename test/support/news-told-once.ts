@@ -5,7 +5,6 @@ import type { components } from "../../generated/contract.ts";
 import { readUnsubscribeToken, unsubscribeSecret } from "../../src/community/notifications/unsubscribe.ts";
 import type { Message } from "../../src/web/mail/messages.ts";
 import { correspondence } from "./correspondence.ts";
-import { community } from "./people.ts";
 import { startService } from "./service.ts";
 import { things } from "./things.ts";
 
@@ -61,7 +60,6 @@ const epoch = Date.parse("2026-11-20T12:00:00Z");
 const minute = 60_000;
 /** What fails after so long may be given up: after four days, less the longest pause. */
 const patience = 93 * 60 * minute;
-const json = { "content-type": "application/json" };
 
 /**
  * Whatever happens in whatever order, each email about new events is true when it is sent, comes once an hour at most, and tells
@@ -71,8 +69,7 @@ export const checkNews = async (t: Test, { runs, seed }: { runs: number; seed?: 
   const time = { now: new Date(epoch) };
   const clock = () => time.now;
   const service = await startService(t, { data: "none", clock });
-  const { call, sql, db } = service;
-  const { person, session, as } = community(service);
+  const { call, sql, db, person, session, as } = service;
   const { root, alliance, group: createGroup, event: createEvent } = await things(service);
   const ours = await alliance();
   const secret = await unsubscribeSecret(db, clock());
@@ -173,7 +170,7 @@ export const checkNews = async (t: Test, { runs, seed }: { runs: number; seed?: 
       const event = events[number];
       if (!event) return undefined;
       const path = { event_id: event.id };
-      const response = await call("updateEvent", { path, as: as(root), headers: json, body: { status } });
+      const response = await call("updateEvent", { path, as: as(root), body: { status } });
       return response.status === 200 ? event : undefined;
     };
 
@@ -211,7 +208,7 @@ export const checkNews = async (t: Test, { runs, seed }: { runs: number; seed?: 
           const event = events[taken.event];
           if (!event || !someone) return;
           const path = { alliance: ours.slug, event_id: event.id };
-          await call("attendEvent", { path, as: as(someone), headers: json, body: {} });
+          await call("attendEvent", { path, as: as(someone), body: {} });
           return forget(someone.id, (one) => one === event);
         }
         case "join":
@@ -226,7 +223,7 @@ export const checkNews = async (t: Test, { runs, seed }: { runs: number; seed?: 
           if (!someone) return;
           const visitor = await session(someone, time.now);
           const body = { notifications: { new_events: taken.choice } };
-          assert.equal((await visitor.call("updateMe", { body, headers: json })).status, 200);
+          assert.equal((await visitor.call("updateMe", { body })).status, 200);
           if (taken.choice !== "at_once") forget(someone.id);
           choices.set(someone.id, taken.choice);
           return;

@@ -1,11 +1,11 @@
 import assert from "node:assert/strict";
+import type { Sql } from "postgres";
 import { v7 as uuid } from "uuid";
 import { digest, newSecret } from "../../src/foundation/secrets.ts";
 import { createPasswords } from "../../src/identity/auth/passwords/hashing.ts";
 import { newToken, prefixLength } from "../../src/identity/auth/tokens/format.ts";
 import type { Caller } from "../../src/server/http/caller.ts";
-import type { OperationId } from "../../src/server/http/contract.ts";
-import type { Request, Service, ServiceResponse } from "./service.ts";
+import type { Call } from "./service.ts";
 
 export const password = "seven herons cross the river";
 
@@ -20,13 +20,13 @@ export type Person = { id: string; email: string };
 
 export type Visitor = {
   cookies: Map<string, string>;
-  call(id: OperationId, request?: Request): Promise<ServiceResponse>;
+  call: Call;
   /** The value of the session cookie. */
   session(): string;
 };
 
 /** A client that keeps cookies, as a browser does. */
-export const createVisitor = ({ call }: Pick<Service, "call">, headers: Record<string, string> = {}): Visitor => {
+export const createVisitor = ({ call }: { call: Call }, headers: Record<string, string> = {}): Visitor => {
   const cookies = new Map<string, string>();
   return {
     cookies,
@@ -48,7 +48,7 @@ export const createVisitor = ({ call }: Pick<Service, "call">, headers: Record<s
 let people = 0;
 
 /** Users inserted into the database directly: other tests cover registration. */
-export const community = ({ call, sql, now }: Service) => {
+export const community = ({ call, sql, now }: { call: Call; sql: Sql; now: Date }) => {
   const person = async ({ verified = true, withPassword = true, email = `person-${people++}@example.org` } = {}) => {
     const id = uuid();
     const time = now.toISOString();

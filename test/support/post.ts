@@ -4,7 +4,7 @@ import type { Test } from "tap";
 import type { LimitSettings } from "../../src/server/limits/quotas.ts";
 import { openTransport } from "../../src/web/mail/transport.ts";
 import { correspondence } from "./correspondence.ts";
-import { community, type Person } from "./people.ts";
+import type { Person } from "./people.ts";
 import { startService } from "./service.ts";
 import { type Received, startSmtp } from "./smtp.ts";
 import { things } from "./things.ts";
@@ -26,7 +26,7 @@ export const openPost = async (
   const transport = openTransport({ from, outbox: "/nowhere", smtp: { host: "127.0.0.1", port: smtp.port } });
   const { work, lines } = correspondence(t, service, { transport, clock, ...more });
   const { call } = service;
-  const { as, ...people } = community(service);
+  const { as, ...people } = service;
   const all = await things(service);
   const ours = await all.alliance();
   const berlin = await all.group(ours);
@@ -67,12 +67,12 @@ export const openPost = async (
       delete from outbox where payload ->> 'about' = 'rsvp_cancellation' and payload ->> 'userId' = ${who.id}`;
   };
   const change = async ({ id }: { id: string }, body: object) => {
-    const { status } = await call("updateEvent", { path: { event_id: id }, as: as(all.root), body, headers: json });
+    const { status } = await call("updateEvent", { path: { event_id: id }, as: as(all.root), body });
     assert.equal(status, 200);
   };
   const choose = async (who: Person, notifications: object) => {
     const visitor = await people.session(who, time.now);
-    const { status, body } = await visitor.call("updateMe", { body: { notifications }, headers: json });
+    const { status, body } = await visitor.call("updateMe", { body: { notifications } });
     assert.equal(status, 200);
     return body;
   };

@@ -18,11 +18,12 @@ import { findBearerFor } from "../../src/identity/users/signed-in-user.ts";
 import { createApp } from "../../src/program/service/app.ts";
 import type { AppOptions } from "../../src/program/service/options.ts";
 import type { Authenticate, Caller } from "../../src/server/http/caller.ts";
-import type { OperationId } from "../../src/server/http/contract.ts";
+import type { Operation, OperationId } from "../../src/server/http/contract.ts";
 import { createLimits } from "../../src/server/limits/limits.ts";
 import { type Cluster, type Data, databaseUrl, startCluster, templateOf, testNow } from "./cluster.ts";
 import { operationOf, operations, record, validateResponse } from "./contract.ts";
 import { refuseErrors } from "./log.ts";
+import { community } from "./people.ts";
 
 export type Options = Partial<
   Pick<
@@ -87,14 +88,16 @@ export type Request = {
 // biome-ignore lint/suspicious/noExplicitAny: tests name the fields they read of a validated body
 export type ServiceResponse = { status: number; headers: Record<string, unknown>; body: any };
 
-export type Service = {
+export type Call = (id: OperationId, request?: Request) => Promise<ServiceResponse>;
+
+export type Service = ReturnType<typeof community> & {
   app: FastifyInstance;
   db: Queryable;
   sql: postgres.Sql;
   url: string;
   baseUrl: string;
   now: Date;
-  call(id: OperationId, request?: Request): Promise<ServiceResponse>;
+  call: Call;
   raw(request: InjectOptions): Promise<ServiceResponse & { payload: string }>;
   /** Another process of the service over the same database. */
   again(options?: Options): Promise<Service>;
@@ -246,42 +249,44 @@ const serviceOver = async (t: Test, url: string, options: Options, read: Read): 
   /** A test that changes rows by SQL expects to see that at once. */
   const settled = () => app.keptResponses.caughtUp();
 
+  const call: Call = async (id, { path = {}, query = {}, body, headers = {}, as } = {}) => {
+    const operation = operationOf(id);
+    const address = operation.path.replaceAll(/\{(\w+)\}/g, (_, name) => {
+      const value = path[name];
+      assert.ok(value !== undefined, `${id} needs the path parameter ${name}`);
+      return encodeURIComponent(value);
+    });
+    const search = new URLSearchParams(
+      Object.entries(query).flatMap(([name, value]) =>
+        value === undefined ? [] : [value].flat().map((one): [string, string] => [name, String(one)]),
+      ),
+    );
+    await settled();
+    const response = await inject(app, {
+      method: methodOf(operation.method),
+      url: search.size ? `${address}?${search}` : address,
+      headers: { ...contentTypeOf(id, body), ...headers, ...(as && { authorization: present(as) }) },
+      ...(body !== undefined && { payload: typeof body === "string" ? body : Object(body) }),
+    });
+    const received = { status: response.statusCode, headers: response.headers, payload: response.payload };
+    const validated = validateResponse(id, received, operation.method);
+    record(id, response.statusCode);
+    return { status: response.statusCode, headers: response.headers, body: validated };
+  };
+
   return {
+    ...community({ call, sql, now: testNow }),
     app,
     db,
     sql,
     url,
     baseUrl,
     now: testNow,
+    call,
     again: (more = {}) => serviceOver(t, url, more, read),
-    call: async (id, { path = {}, query = {}, body, headers = {}, as } = {}) => {
-      const operation = operationOf(id);
-      const address = operation.path.replaceAll(/\{(\w+)\}/g, (_, name) => {
-        const value = path[name];
-        assert.ok(value !== undefined, `${id} needs the path parameter ${name}`);
-        return encodeURIComponent(value);
-      });
-      const search = new URLSearchParams(
-        Object.entries(query).flatMap(([name, value]) =>
-          value === undefined ? [] : [value].flat().map((one): [string, string] => [name, String(one)]),
-        ),
-      );
-      await settled();
-      const response = await inject(app, {
-        method: methodOf(operation.method),
-        url: search.size ? `${address}?${search}` : address,
-        headers: { ...headers, ...(as && { authorization: present(as) }) },
-        ...(body !== undefined && { payload: typeof body === "string" ? body : Object(body) }),
-      });
-      const received = { status: response.statusCode, headers: response.headers, payload: response.payload };
-      const validated = validateResponse(id, received, operation.method);
-      record(id, response.statusCode);
-      return { status: response.statusCode, headers: response.headers, body: validated };
-    },
     raw: async (request) => {
       await settled();
-      const response = await inject(app, request);
-      const { statusCode: status, headers, payload } = response;
+      const { statusCode: status, headers, payload } = await inject(app, request);
       assert.ok(headers["x-request-id"], "no X-Request-Id");
       const isJson = String(headers["content-type"]).startsWith("application/json");
       const body = isJson && payload ? JSON.parse(payload) : payload;
@@ -292,6 +297,15 @@ const serviceOver = async (t: Test, url: string, options: Options, read: Read): 
       return { status, headers, body, payload };
     },
   };
+};
+
+const form = "application/x-www-form-urlencoded";
+
+/** Text is a form where the operation takes one, and JSON elsewhere. Objects are sent as JSON. */
+const contentTypeOf = (id: OperationId, body: unknown): Record<string, string> => {
+  if (typeof body !== "string") return {};
+  const { consumes }: Operation = operationTable[id];
+  return { "content-type": consumes.includes(form) ? form : "application/json" };
 };
 
 const methodOf = (method: string) => {

@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import type { OperationId } from "../../src/server/http/contract.ts";
-import { community, type Person } from "./people.ts";
+import type { Person } from "./people.ts";
 import type { Service } from "./service.ts";
 
 type Thing = { id: string; slug: string };
@@ -9,7 +9,7 @@ const hours = (count: number, from: Date): string => new Date(from.getTime() + c
 
 /** Alliances and their contents, created through the API by an administrator of all alliances. */
 export const things = async (service: Service) => {
-  const { person, appoint, as } = community(service);
+  const { person, appoint, as } = service;
   const root = await person();
   await appoint(root, { alliance: null });
 

@@ -10,7 +10,7 @@ import {
 } from "../../src/community/notifications/unsubscribe.ts";
 import type { Message } from "../../src/web/mail/messages.ts";
 import { correspondence } from "./correspondence.ts";
-import { community, type Person, type Visitor } from "./people.ts";
+import type { Person, Visitor } from "./people.ts";
 import { startService } from "./service.ts";
 import { type Audience, type Decision, type Step, step } from "./telling-steps.ts";
 import { things } from "./things.ts";
@@ -48,7 +48,6 @@ type Written = {
 
 const epoch = Date.parse("2026-11-20T12:00:00Z");
 const hours = (count: number) => count * 3_600_000;
-const json = { "content-type": "application/json" };
 
 /**
  * Whatever happens in whatever order, each email is true when it is sent and says something that its reader does not
@@ -58,8 +57,7 @@ export const checkTellings = async (t: Test, { runs, seed }: { runs: number; see
   const time = { now: new Date(epoch) };
   const clock = () => time.now;
   const service = await startService(t, { data: "none", clock });
-  const { call, sql, db } = service;
-  const { person, session, as } = community(service);
+  const { call, sql, db, person, session, as } = service;
   const newcomer = async (verified: boolean) => {
     const someone = await person({ withPassword: false, verified });
     return { ...someone, visitor: await session(someone) };
@@ -270,7 +268,7 @@ export const checkTellings = async (t: Test, { runs, seed }: { runs: number; see
       for (const id of undecided) if (before.get(id) === after.get(id)) decided.delete(id);
     };
 
-    const update = (body: object) => call("updateEvent", { path: { event_id: id }, as: as(root), headers: json, body });
+    const update = (body: object) => call("updateEvent", { path: { event_id: id }, as: as(root), body });
 
     const take = async (taken: Step): Promise<void> => {
       const someone = "who" in taken ? people[taken.who] : undefined;
@@ -282,7 +280,6 @@ export const checkTellings = async (t: Test, { runs, seed }: { runs: number; see
           const { status, body } = await call("attendEvent", {
             path,
             as: as(someone),
-            headers: json,
             body: { guests },
           });
           if (status !== 200) return;
@@ -303,7 +300,7 @@ export const checkTellings = async (t: Test, { runs, seed }: { runs: number; see
           const sent = () => sql<{ guests: number; responded_at: string }[]>`
             select guests, responded_at from attendances where event_id = ${id} and user_id = ${someone.id}`;
           const [before] = await sent();
-          await call("attendEvent", { path, as: as(someone), headers: json, body: { guests } });
+          await call("attendEvent", { path, as: as(someone), body: { guests } });
           const [after] = await sent();
           const belief = beliefs.get(someone.id);
           if (!before || !after || !belief || before.guests === after.guests) return;
@@ -318,7 +315,6 @@ export const checkTellings = async (t: Test, { runs, seed }: { runs: number; see
           await call("updateAttendee", {
             path: { event_id: id, user_id: someone.id },
             as: as(root),
-            headers: json,
             body: { status },
           });
           const belief = beliefs.get(someone.id);
@@ -334,7 +330,6 @@ export const checkTellings = async (t: Test, { runs, seed }: { runs: number; see
           const { status } = await call("sendEventMessage", {
             path: { event_id: id },
             as: as(root),
-            headers: json,
             body,
           });
           if (status !== 202) return;
@@ -398,11 +393,10 @@ export const checkTellings = async (t: Test, { runs, seed }: { runs: number; see
           await call("submitUnsubscribe", {
             query: { token: unsubscribeToken(secret, { userId: someone?.id ?? "", kind: taken.kind }) },
             body: "List-Unsubscribe=One-Click",
-            headers: { "content-type": "application/x-www-form-urlencoded" },
           });
           return;
         case "unmute":
-          await someone?.visitor.call("updateMe", { body: { notifications: { [taken.kind]: true } }, headers: json });
+          await someone?.visitor.call("updateMe", { body: { notifications: { [taken.kind]: true } } });
           return;
         case "capacity":
           await update({ capacity: taken.capacity });

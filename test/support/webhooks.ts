@@ -12,7 +12,6 @@ import { validateMessage } from "./contract.ts";
 import { until } from "./embedded.ts";
 import { silentLog } from "./log.ts";
 import { serveOnLoopback } from "./loopback.ts";
-import { community } from "./people.ts";
 import { type Service, startService } from "./service.ts";
 import { things } from "./things.ts";
 
@@ -94,7 +93,7 @@ export const startWithWebhooks = async (t: Test) => {
   const time = { now: testNow };
   const clock = () => time.now;
   const service = await startService(t, { data: "none", allowsPrivateAddresses: true, clock });
-  const { person, as, appoint } = community(service);
+  const { person, as, appoint } = service;
   const made = await things(service);
   const ours = await made.alliance({ name: "Ours" });
   const admin = await person();

@@ -7,7 +7,6 @@ import { test } from "tap";
 import { operationTable } from "../../generated/contract.ts";
 import { packageRoot } from "../../src/foundation/package.ts";
 import type { Operation } from "../../src/server/http/contract.ts";
-import { community } from "../support/people.ts";
 import { inject, type Service, startService } from "../support/service.ts";
 import { things } from "../support/things.ts";
 
@@ -41,7 +40,7 @@ const pagesOf = async (service: Service): Promise<string[]> => {
   const paths = Object.values<Operation>(operationTable).flatMap(({ method, path, produces }) =>
     method === "GET" && produces.includes("text/html") && !path.includes("{") ? [path] : [],
   );
-  const { person, session } = community(service);
+  const { person, session } = service;
   const visitor = await session(await person());
   const signedIn = { ...html, cookie: `session_id=${visitor.session()}` };
   const made = await things(service);

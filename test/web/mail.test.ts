@@ -1,6 +1,5 @@
 import assert from "node:assert/strict";
-import { mkdtemp, readdir, readFile, rm, stat } from "node:fs/promises";
-import { tmpdir } from "node:os";
+import { readdir, readFile, stat } from "node:fs/promises";
 import { join } from "node:path";
 import PostalMime from "postal-mime";
 import { type Test, test } from "tap";
@@ -19,8 +18,9 @@ import {
 } from "../../src/web/mail/messages.ts";
 import { createPostbox } from "../../src/web/mail/postbox.ts";
 import { type MailSettings, openTransport } from "../../src/web/mail/transport.ts";
+import { temporaryFolder } from "../support/folders.ts";
 import { keepLog } from "../support/log.ts";
-import { community, password } from "../support/people.ts";
+import { password } from "../support/people.ts";
 import { startService } from "../support/service.ts";
 import { startSmtp } from "../support/smtp.ts";
 
@@ -54,8 +54,7 @@ test("emails by SMTP", async (t) => {
   const smtp = await startSmtp(t, { users: { alliance: "its password" } });
   const account = { username: "alliance", password: "its password" };
   const service = await open(t, { smtp: { host: "127.0.0.1", port: smtp.port, ...account } });
-  const { call, sql, post, work, verification, lines } = service;
-  const { person } = community(service);
+  const { call, sql, post, work, verification, lines, person } = service;
 
   await t.test("the registration email arrives with text and HTML, from our address, to the user's only", async () => {
     await work();
@@ -154,8 +153,9 @@ test("emails by SMTP", async (t) => {
 
 test("an outage of SMTP", async (t) => {
   const smtp = await startSmtp(t);
-  const service = await open(t, { smtp: { host: "127.0.0.1", port: smtp.port } });
-  const { sql, post, work, verification, lines, soon } = service;
+  const { sql, post, work, verification, lines, soon } = await open(t, {
+    smtp: { host: "127.0.0.1", port: smtp.port },
+  });
 
   await t.test("loses nothing: each email is retried with growing delays and arrives once", async () => {
     smtp.state.refuse = "out of order";
@@ -211,8 +211,7 @@ test("an outage of SMTP", async (t) => {
 });
 
 test("without SMTP each email is a file", async (t) => {
-  const folder = await mkdtemp(join(tmpdir(), "alliance-mail-"));
-  t.teardown(() => rm(folder, { recursive: true }));
+  const folder = await temporaryFolder(t);
   const outbox = join(folder, "outbox");
   const { post, work, verification, lines, sql } = await open(t, { outbox });
   await work();

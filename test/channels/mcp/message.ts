@@ -8,7 +8,6 @@ export const messagesTo = ({ call }: Pick<Service, "call">) => {
     call("sendMcpMessage", {
       query: { toolset, sign_in: signIn },
       headers: {
-        "content-type": "application/json",
         ...(token !== undefined && { authorization: `Bearer ${token}` }),
         ...headers,
       },

@@ -16,8 +16,7 @@ const consent = async (browser: Visitor, address: URL): Promise<URLSearchParams>
   const path = { authorization_id: String(start.headers["location"]).split("/").at(-1) ?? "" };
   const page = await browser.call("showConsent", { path });
   assert.equal(page.status, 200);
-  const headers = { "content-type": "application/x-www-form-urlencoded" };
-  const decided = await browser.call("submitConsent", { path, body: "decision=allow", headers });
+  const decided = await browser.call("submitConsent", { path, body: "decision=allow" });
   assert.equal(decided.status, 303);
   const back = await browser.call("finishAuthorization", { path });
   return new URL(String(back.headers["location"])).searchParams;
