@@ -1,4 +1,4 @@
-import type { AlterTableCmd, AlterTableStmt, ColumnDef, Constraint, Node } from "@pgsql/types";
+import type { AlterTableCmd, AlterTableStmt, ColumnDef, Constraint } from "@pgsql/types";
 import {
   findAll,
   isInUse,
@@ -12,22 +12,20 @@ import {
   type Scope,
 } from "./scope.ts";
 
-/* The rules for `alter table`. A form without a rule is refused. */
+/* The rules for `alter table`. */
 
 type Command = { scope: Scope; table: string; command: AlterTableCmd };
 
 export const checkAlterTable = ({ relation, objtype, cmds = [] }: AlterTableStmt, scope: Scope): void => {
   const table = nameOf(relation);
-  if (objtype !== "OBJECT_TABLE") scope.refuse("unknown-form", `no rule knows whether ALTER of ${objtype} is safe`);
   if (objtype !== "OBJECT_TABLE") return;
   for (const cmd of cmds) {
     if (!("AlterTableCmd" in cmd)) continue;
     const command = cmd.AlterTableCmd;
     lockReferenced(scope, command.def);
     if (!isInUse(scope, table)) continue;
-    const rule = command.subtype && rules[command.subtype];
-    if (rule) rule({ scope, table, command });
-    else scope.refuse("unknown-form", `no rule knows whether ${command.subtype} is safe while "${table}" is in use`);
+    const rule = (command.subtype && rules[command.subtype]) ?? justLock;
+    rule({ scope, table, command });
   }
 };
 
@@ -91,8 +89,6 @@ const addConstraint = ({ scope, table, command: { def } }: Command): void => {
         `"${conname}" checks all rows while nobody can write; add it NOT VALID, and VALIDATE it in a later migration`,
       );
     noteNotNull(scope, table, constraint);
-  } else {
-    scope.refuse("unknown-form", `no rule knows whether "${conname}" (${contype}) is safe while "${table}" is in use`);
   }
   if (bindsReleased(scope, table, constraint))
     requireContract(scope, `"${conname}" binds what the released version writes to "${table}"`);
@@ -171,24 +167,6 @@ const changeType = ({ scope, table, command: { name = "", def } }: Command): voi
   lock(scope, table);
 };
 
-const changeDefault = ({ scope, table, command: { name = "", def } }: Command): void => {
-  if (def === undefined && releasedType(scope, table, name) !== undefined)
-    requireContract(scope, `the released version may rely on the default of "${table}"."${name}"`);
-  lock(scope, table);
-};
-
-const attachPartition = ({ scope, command: { def } }: Command): void => {
-  const partition = partitionOf(def);
-  if (isInUse(scope, partition))
-    scope.refuse(
-      "long-under-lock",
-      `all rows of "${partition}" are checked while nobody can read them; attach a table that was created since the release`,
-    );
-};
-
-const partitionOf = (def: Node | undefined): string =>
-  def && "PartitionCmd" in def ? nameOf(def.PartitionCmd.name) : "";
-
 const dropConstraint = ({ scope, table, command: { name = "" } }: Command): void => {
   requireNotUnique(scope, name);
   lock(scope, table);
@@ -196,23 +174,19 @@ const dropConstraint = ({ scope, table, command: { name = "" } }: Command): void
 
 const justLock = ({ scope, table }: Command): void => lock(scope, table);
 
-/** These lock out only other changes of the table. */
-const locksNobodyOut = (): void => {};
+/** Commands that lock out only other changes of the table. */
+const lockNobody = (): void => {};
 
 const rules: Partial<Record<NonNullable<AlterTableCmd["subtype"]>, (command: Command) => void>> = {
   AT_AddColumn: addColumn,
   AT_AddConstraint: addConstraint,
   AT_AlterColumnType: changeType,
-  AT_AttachPartition: attachPartition,
-  AT_ColumnDefault: changeDefault,
   AT_DropColumn: dropColumn,
   AT_DropConstraint: dropConstraint,
-  AT_DropNotNull: justLock,
-  AT_ResetRelOptions: locksNobodyOut,
+  AT_ResetRelOptions: lockNobody,
   AT_SetNotNull: setNotNull,
-  AT_SetOptions: locksNobodyOut,
-  AT_SetRelOptions: locksNobodyOut,
-  AT_SetStatistics: locksNobodyOut,
-  AT_SetStorage: justLock,
+  AT_SetOptions: lockNobody,
+  AT_SetRelOptions: lockNobody,
+  AT_SetStatistics: lockNobody,
   AT_ValidateConstraint: validate,
 };

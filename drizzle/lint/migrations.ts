@@ -6,7 +6,7 @@ import { checkStatement } from "./statements.ts";
 type Source = { tag: string; text: string };
 
 /**
- * Refuses what would hold up, or break, the released version while it serves.
+ * Refuses what would hold up, or break, the released version while it serves, as far as a reviewer cannot see it in the statement.
  * @param sources the migrations after those of the released version, in their order
  */
 export const lintMigrations = async (sources: readonly Source[], released: Released): Promise<Refusal[]> => {

@@ -21,15 +21,12 @@ type NotNullCheck = { table: string; column: string; addedBy: string; validated:
 /** What the migrations since the release have done so far. */
 type History = {
   tables: Set<string>;
-  /** Indexes of those tables. */
-  indexes: Set<string>;
   constraints: Map<string, string>;
   notNullChecks: Map<string, NotNullCheck>;
 };
 
 export const newHistory = (): History => ({
   tables: new Set(),
-  indexes: new Set(),
   constraints: new Map(),
   notNullChecks: new Map(),
 });
