@@ -1,8 +1,8 @@
-import type { components } from "../../generated/contract.ts";
+import type { Schemas } from "../../generated/contract.ts";
 import type { Key, Values } from "./languages/texts.ts";
 
 /** What went wrong, for programs, logs and tests. Codes are never renamed: clients know them. */
-export type ErrorCode = components["schemas"]["ErrorCode"];
+export type ErrorCode = Schemas["ErrorCode"];
 
 /** A text that the caller chose, at a length that a message bears. */
 export const cut = (text: string): string => text.slice(0, 60).toWellFormed();

@@ -1,9 +1,8 @@
 import assert from "node:assert/strict";
 import { test } from "tap";
-import type { components } from "../../generated/contract.ts";
+import type { Schemas } from "../../generated/contract.ts";
 import { propertiesOf } from "../../src/server/http/components.ts";
 
-type Schemas = components["schemas"];
 type Update = keyof Schemas & `${string}Update`;
 
 /** What a form asks for in several fields, or by another name. */

@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import fc from "fast-check";
 import type { Test } from "tap";
-import type { components } from "../../generated/contract.ts";
+import type { Schemas } from "../../generated/contract.ts";
 import { readUnsubscribeToken, unsubscribeSecret } from "../../src/community/notifications/unsubscribe.ts";
 import type { Message } from "../../src/web/mail/messages.ts";
 import { correspondence } from "./correspondence.ts";
@@ -10,7 +10,7 @@ import { things } from "./things.ts";
 
 /* What may happen to groups with events and members, in any order. */
 
-type Choice = components["schemas"]["NewEventsChoice"];
+type Choice = Schemas["NewEventsChoice"];
 
 type Step =
   | { do: "publish"; group: number; days: number }

@@ -1,4 +1,4 @@
-import type { components } from "../../generated/contract.ts";
+import type { Schemas } from "../../generated/contract.ts";
 
 /*
  * Every table with a user's id or address. The test of the account's export and deletion compares it with the database: a new
@@ -6,7 +6,7 @@ import type { components } from "../../generated/contract.ts";
  * user, or a reason why not.
  */
 
-type Section = Exclude<keyof components["schemas"]["AccountExport"], "exported_at">;
+type Section = Exclude<keyof Schemas["AccountExport"], "exported_at">;
 
 /** Ids and secrets that rows of other tables refer to. */
 export type Fixture = Record<"user" | "alliance" | "group" | "event" | "job" | "token" | "client" | "grant", string>;

@@ -1,4 +1,4 @@
-import type { components } from "../../../generated/contract.ts";
+import type { Schemas } from "../../../generated/contract.ts";
 import type { Resource } from "../resources/resource.ts";
 import {
   type AllianceChanges,
@@ -12,16 +12,15 @@ import { toAdministeredAlliance } from "./views.ts";
 
 type NewAlliance = { name: string; description: string };
 
-export const allianceResource: Resource<AllianceRow, components["schemas"]["Alliance"], NewAlliance, AllianceChanges> =
-  {
-    type: "alliance",
-    reservedSlugs: ["new"],
-    fallbackSlug: "alliance",
-    listTakenSlugs: (db, _row, slugs) => listTakenAllianceSlugs(db, slugs),
-    insert: ({ db }, row) => insertAlliance(db, row),
-    find: ({ db, now }, id) => findAlliance(db, { id }, { now }),
-    update: updateAlliance,
-    view: toAdministeredAlliance,
-    subjectOf: ({ id, name }) => ({ allianceId: id, name }),
-    pathOf: ({ slug }) => `/api/v1/alliances/${slug}`,
-  };
+export const allianceResource: Resource<AllianceRow, Schemas["Alliance"], NewAlliance, AllianceChanges> = {
+  type: "alliance",
+  reservedSlugs: ["new"],
+  fallbackSlug: "alliance",
+  listTakenSlugs: (db, _row, slugs) => listTakenAllianceSlugs(db, slugs),
+  insert: ({ db }, row) => insertAlliance(db, row),
+  find: ({ db, now }, id) => findAlliance(db, { id }, { now }),
+  update: updateAlliance,
+  view: toAdministeredAlliance,
+  subjectOf: ({ id, name }) => ({ allianceId: id, name }),
+  pathOf: ({ slug }) => `/api/v1/alliances/${slug}`,
+};

@@ -1,4 +1,4 @@
-import type { components } from "../../../generated/contract.ts";
+import type { Schemas } from "../../../generated/contract.ts";
 import { pictureUrl, storedPicture } from "../../foundation/pictures/pictures.ts";
 import { toTimestamp } from "../../server/http/timestamp.ts";
 import { alliancePath } from "../../web/page-paths.ts";
@@ -6,8 +6,6 @@ import { toAdministeredContact, toContact } from "../contact/views.ts";
 import { camelCased } from "../resources/case.ts";
 import { detailed } from "../resources/views.ts";
 import type { AllianceLookRow, AllianceRow, BriefAllianceRow } from "./queries.ts";
-
-type Schemas = components["schemas"];
 
 /** @param baseUrl of the service */
 export const toAllianceSummary = (row: BriefAllianceRow, baseUrl: string): Schemas["AllianceSummary"] => ({

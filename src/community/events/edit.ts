@@ -1,5 +1,5 @@
 import { v7 as uuid } from "uuid";
-import type { components } from "../../../generated/contract.ts";
+import type { Schemas } from "../../../generated/contract.ts";
 import { inTransaction } from "../../foundation/db/client.ts";
 import { requireFound } from "../../foundation/errors.ts";
 import { requireTimeZone } from "../../foundation/time-zone.ts";
@@ -63,7 +63,7 @@ export const editEvent = (
   context: UserContext,
   id: string,
   { following, headers = {} }: Edit,
-  patchOf: (current: EventRow) => components["schemas"]["EventUpdate"],
+  patchOf: (current: EventRow) => Schemas["EventUpdate"],
 ) =>
   inTransaction(context, async (context) => {
     if (following) await lockSeriesOf(context, id);

@@ -1,5 +1,5 @@
 import type { InferInsertModel } from "drizzle-orm";
-import type { components } from "../../../generated/contract.ts";
+import type { Schemas } from "../../../generated/contract.ts";
 import type { events } from "../../foundation/db/tables.ts";
 import type { NewIdentity, Resource } from "../resources/resource.ts";
 import {
@@ -14,7 +14,7 @@ import { toAdministeredEvent } from "./views.ts";
 
 type NewEvent = Omit<InferInsertModel<typeof events>, keyof NewIdentity>;
 
-export const eventResource: Resource<EventRow, components["schemas"]["GroupEvent"], NewEvent, EventChanges> = {
+export const eventResource: Resource<EventRow, Schemas["GroupEvent"], NewEvent, EventChanges> = {
   type: "event",
   reservedSlugs: ["attend", "attendance"],
   fallbackSlug: "event",

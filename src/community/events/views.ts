@@ -1,4 +1,4 @@
-import type { components } from "../../../generated/contract.ts";
+import type { Schemas } from "../../../generated/contract.ts";
 import { pictureUrl, storedPicture } from "../../foundation/pictures/pictures.ts";
 import { toTimestamp } from "../../server/http/timestamp.ts";
 import { eventPath } from "../../web/page-paths.ts";
@@ -6,8 +6,6 @@ import { noLocation, toDistance, toGeoPoint } from "../location/views.ts";
 import { camelCased, prefixed } from "../resources/case.ts";
 import { detailed } from "../resources/views.ts";
 import type { EventRow, ListedEventRow } from "./queries.ts";
-
-type Schemas = components["schemas"];
 
 /** @param baseUrl of the service */
 export const toEventSummary = (row: ListedEventRow, baseUrl: string): Schemas["EventSummary"] => ({

@@ -1,4 +1,4 @@
-import type { components } from "../../../generated/contract.ts";
+import type { Schemas } from "../../../generated/contract.ts";
 import { addToAllianceCounts } from "../alliances/queries.ts";
 import type { Resource } from "../resources/resource.ts";
 import {
@@ -13,7 +13,7 @@ import { toAdministeredGroup } from "./views.ts";
 
 type NewGroup = { allianceId: string; name: string; description: string; active: boolean };
 
-export const groupResource: Resource<GroupRow, components["schemas"]["Group"], NewGroup, GroupChanges> = {
+export const groupResource: Resource<GroupRow, Schemas["Group"], NewGroup, GroupChanges> = {
   type: "group",
   reservedSlugs: ["events", "join", "attendees"],
   fallbackSlug: "group",

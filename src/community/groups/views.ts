@@ -1,4 +1,4 @@
-import type { components } from "../../../generated/contract.ts";
+import type { Schemas } from "../../../generated/contract.ts";
 import { pictureUrl, storedPicture } from "../../foundation/pictures/pictures.ts";
 import { toTimestamp } from "../../server/http/timestamp.ts";
 import { groupPath } from "../../web/page-paths.ts";
@@ -7,8 +7,6 @@ import { noLocation, toDistance, toGeoPoint } from "../location/views.ts";
 import { camelCased } from "../resources/case.ts";
 import { detailed } from "../resources/views.ts";
 import type { BriefGroupRow, GroupRow } from "./queries.ts";
-
-type Schemas = components["schemas"];
 
 /** @param baseUrl of the service */
 export const toGroupSummary = (row: BriefGroupRow, baseUrl: string): Schemas["GroupSummary"] => ({

@@ -1,5 +1,5 @@
 import type { InferInsertModel } from "drizzle-orm";
-import type { components } from "../../../generated/contract.ts";
+import type { Schemas } from "../../../generated/contract.ts";
 import type { jobs } from "../../foundation/db/tables.ts";
 import type { NewIdentity, Resource } from "../resources/resource.ts";
 import { findJob, insertJob, type JobChanges, type JobRow, listTakenJobSlugs, updateJob } from "./queries.ts";
@@ -7,7 +7,7 @@ import { toJob } from "./views.ts";
 
 type NewJob = Omit<InferInsertModel<typeof jobs>, keyof NewIdentity>;
 
-export const jobResource: Resource<JobRow, components["schemas"]["Job"], NewJob, JobChanges> = {
+export const jobResource: Resource<JobRow, Schemas["Job"], NewJob, JobChanges> = {
   type: "job",
   reservedSlugs: ["id"],
   fallbackSlug: "job",

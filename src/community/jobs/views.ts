@@ -1,11 +1,9 @@
-import type { components } from "../../../generated/contract.ts";
+import type { Schemas } from "../../../generated/contract.ts";
 import { toTimestamp } from "../../server/http/timestamp.ts";
 import { jobPath } from "../../web/page-paths.ts";
 import { camelCased, prefixed } from "../resources/case.ts";
 import { detailed } from "../resources/views.ts";
 import type { JobRow, ListedJobRow } from "./queries.ts";
-
-type Schemas = components["schemas"];
 
 export const toJobSummary = (row: ListedJobRow): Schemas["JobSummary"] => ({
   id: row.id,

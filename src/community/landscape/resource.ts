@@ -1,5 +1,5 @@
 import type { InferInsertModel } from "drizzle-orm";
-import type { components } from "../../../generated/contract.ts";
+import type { Schemas } from "../../../generated/contract.ts";
 import type { landscapeEntries } from "../../foundation/db/tables.ts";
 import type { NewIdentity, Resource } from "../resources/resource.ts";
 import {
@@ -16,7 +16,7 @@ type NewEntry = Omit<InferInsertModel<typeof landscapeEntries>, keyof NewIdentit
 
 export const landscapeEntryResource: Resource<
   LandscapeEntryRow,
-  components["schemas"]["LandscapeEntry"],
+  Schemas["LandscapeEntry"],
   NewEntry,
   LandscapeEntryChanges
 > = {

@@ -1,12 +1,10 @@
-import type { components } from "../../../generated/contract.ts";
+import type { Schemas } from "../../../generated/contract.ts";
 import { pictureUrl, storedPicture } from "../../foundation/pictures/pictures.ts";
 import { toTimestamp } from "../../server/http/timestamp.ts";
 import { landscapeEntryPath } from "../../web/page-paths.ts";
 import { camelCased } from "../resources/case.ts";
 import { detailed } from "../resources/views.ts";
 import type { BriefLandscapeEntryRow, LandscapeEntryRow } from "./queries.ts";
-
-type Schemas = components["schemas"];
 
 /** @param baseUrl of the service */
 export const toLandscapeEntrySummary = (

@@ -1,11 +1,11 @@
-import type { components } from "../../../generated/contract.ts";
+import type { Schemas } from "../../../generated/contract.ts";
 import { kilometresOf } from "../../foundation/earth.ts";
 
 type Coordinates = { latitude: number | null; longitude: number | null };
 
 export const noLocation: Coordinates = { latitude: null, longitude: null };
 
-export const toGeoPoint = ({ latitude, longitude }: Coordinates): components["schemas"]["GeoPoint"] | null =>
+export const toGeoPoint = ({ latitude, longitude }: Coordinates): Schemas["GeoPoint"] | null =>
   latitude === null || longitude === null ? null : { latitude, longitude };
 
 /** In a list around a point, of whose chord this is the length; to ten metres. */

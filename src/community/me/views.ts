@@ -1,4 +1,4 @@
-import { type components, enums } from "../../../generated/contract.ts";
+import { enums, type Schemas } from "../../../generated/contract.ts";
 import { pictureUrl, storedPicture } from "../../foundation/pictures/pictures.ts";
 import { recordOf } from "../../foundation/record-of.ts";
 import type { PendingEmail } from "../../identity/auth/email-changes/queries.ts";
@@ -7,8 +7,6 @@ import type { TokenRow } from "../../identity/auth/tokens/queries.ts";
 import type { ProfileChanges, UserRow } from "../../identity/users/queries.ts";
 import { toTimestamp } from "../../server/http/timestamp.ts";
 import { camelCased } from "../resources/case.ts";
-
-type Schemas = components["schemas"];
 
 /** Whether the roles of this user give no rights. */
 export const areRolesResting = (

@@ -1,9 +1,7 @@
-import type { components } from "../../../generated/contract.ts";
+import type { Schemas } from "../../../generated/contract.ts";
 import { recordOf } from "../../foundation/record-of.ts";
 import type { State } from "../../server/readiness/queries.ts";
 import type { Entity, Option, Options } from "./queries.ts";
-
-type Schemas = components["schemas"];
 
 /** Seconds after which due work is late: five attempts' longest time. */
 const lateAfter = 300;

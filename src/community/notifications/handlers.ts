@@ -1,4 +1,4 @@
-import type { components } from "../../../generated/contract.ts";
+import type { Schemas } from "../../../generated/contract.ts";
 import { BadRequest } from "../../foundation/errors.ts";
 import type { Context, Handler } from "../../identity/context.ts";
 import { htmlPage } from "../../web/pages/html-response.ts";
@@ -7,8 +7,6 @@ import { isMailboxId } from "./kinds/invitations/mailbox.ts";
 import { refuseInvitations } from "./kinds/invitations/queries.ts";
 import { muteKind } from "./queries.ts";
 import { readUnsubscribeToken, unsubscribeSecret } from "./unsubscribe.ts";
-
-type Schemas = components["schemas"];
 
 type UnsubscribePage = { kind: Schemas["NotificationKind"]; token: string; done: boolean };
 

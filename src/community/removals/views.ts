@@ -1,8 +1,8 @@
-import type { components } from "../../../generated/contract.ts";
+import type { Schemas } from "../../../generated/contract.ts";
 import { toTimestamp } from "../../server/http/timestamp.ts";
 import type { RemovalRow } from "./queries.ts";
 
-export const toRemoval = ({ type, id, removedAt }: RemovalRow): components["schemas"]["Removal"] => ({
+export const toRemoval = ({ type, id, removedAt }: RemovalRow): Schemas["Removal"] => ({
   type,
   id,
   removed_at: toTimestamp(removedAt),

@@ -1,4 +1,4 @@
-import type { components } from "../../../generated/contract.ts";
+import type { Schemas } from "../../../generated/contract.ts";
 import { BadRequest, InvalidField, requireFound } from "../../foundation/errors.ts";
 import { findPerson } from "../../identity/access/queries.ts";
 import type { UserContext } from "../../identity/context.ts";
@@ -10,8 +10,6 @@ import { requireGroup } from "../groups/lookup.ts";
 import { noGroup } from "../groups/rules.ts";
 import { requireJob } from "../jobs/lookup.ts";
 import { requireEntry } from "../landscape/lookup.ts";
-
-type Schemas = components["schemas"];
 
 /** What can be reported, and who decides about it. */
 export type Subject = {

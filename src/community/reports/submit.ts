@@ -1,5 +1,5 @@
 import { v7 as uuid } from "uuid";
-import type { components } from "../../../generated/contract.ts";
+import type { Schemas } from "../../../generated/contract.ts";
 import type { UserContext } from "../../identity/context.ts";
 import { notify } from "../notifications/notify.ts";
 import { findOpenReport, insertReport, type SubmittedRow } from "./queries.ts";
@@ -12,7 +12,7 @@ import type { Subject } from "./subject.ts";
 export const submitReport = async (
   { db, now, caller }: Pick<UserContext, "db" | "now" | "caller">,
   { type: subjectType, id: subjectId, name: subjectName, allianceId, groupId }: Subject,
-  { reason, text }: Pick<components["schemas"]["ReportCreate"], "reason" | "text">,
+  { reason, text }: Pick<Schemas["ReportCreate"], "reason" | "text">,
 ): Promise<{ report: SubmittedRow; isNew: boolean }> => {
   const key = { allianceId, subjectType, subjectId, reporterId: caller.userId };
   const open = await findOpenReport(db, key);

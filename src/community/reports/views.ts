@@ -1,8 +1,6 @@
-import type { components } from "../../../generated/contract.ts";
+import type { Schemas } from "../../../generated/contract.ts";
 import { toTimestamp } from "../../server/http/timestamp.ts";
 import type { ReportRow, SubmittedRow } from "./queries.ts";
-
-type Schemas = components["schemas"];
 
 /** For administrators. */
 export const toReport = (row: ReportRow): Schemas["Report"] => ({

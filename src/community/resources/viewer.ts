@@ -1,11 +1,9 @@
-import type { components } from "../../../generated/contract.ts";
+import type { Schemas } from "../../../generated/contract.ts";
 import type { Queryable } from "../../foundation/db/client.ts";
 import { InsufficientScope, Unauthorized } from "../../foundation/errors.ts";
 import type { Rights } from "../../identity/access/queries.ts";
 import { type AdminScope, rightsOf } from "../../identity/access/rights.ts";
 import type { Context } from "../../identity/context.ts";
-
-type Schemas = components["schemas"];
 
 /** What rows are to the caller, by the id of the row. */
 type Own = ReadonlyMap<string, Partial<Omit<Schemas["Viewer"], "can_edit">>>;

@@ -1,9 +1,9 @@
-import type { components } from "../../../generated/contract.ts";
+import type { Schemas } from "../../../generated/contract.ts";
 import type { AdministratorRow } from "../../identity/access/queries.ts";
 import { toTimestamp } from "../../server/http/timestamp.ts";
 
 /** @param alliance for a role over a group, the slug of the group's alliance */
-export const toAdministrator = (row: AdministratorRow, alliance?: string): components["schemas"]["Administrator"] => ({
+export const toAdministrator = (row: AdministratorRow, alliance?: string): Schemas["Administrator"] => ({
   user: row.user,
   role: row.role,
   alliance: row.alliance ?? alliance ?? null,

@@ -1,4 +1,4 @@
-import type { components } from "../../../generated/contract.ts";
+import type { Schemas } from "../../../generated/contract.ts";
 import { decodeCursor, encodeCursor } from "../../foundation/db/keyset.ts";
 import type { Context } from "../../identity/context.ts";
 import type { Input } from "../../server/http/contract.ts";
@@ -18,7 +18,7 @@ type SearchContext = Pick<Context, "searching" | "db" | "now" | "baseUrl">;
 export const findResults = async (
   context: SearchContext,
   query: Input<"search">["query"],
-): Promise<{ items: components["schemas"]["SearchResult"][]; nextCursor: string | null }> => {
+): Promise<{ items: Schemas["SearchResult"][]; nextCursor: string | null }> => {
   const { q, types, alliance, include_past: includePast, limit, cursor } = query;
   const start = { time: context.now, shown: 0, position: undefined, early: [] };
   const place = cursor === undefined ? start : toPlace(decodeCursor(cursor, query));

@@ -1,4 +1,4 @@
-import type { components } from "../../../generated/contract.ts";
+import type { Schemas } from "../../../generated/contract.ts";
 import { eventPath, groupPath, jobPath, landscapeEntryPath } from "../../web/page-paths.ts";
 import type { BriefEventRow } from "../events/queries.ts";
 import { toEventSummary } from "../events/views.ts";
@@ -9,8 +9,6 @@ import { toJobSummary } from "../jobs/views.ts";
 import type { BriefLandscapeEntryRow } from "../landscape/queries.ts";
 import { toLandscapeEntrySummary } from "../landscape/views.ts";
 import { type Hit, isPartial } from "./queries.ts";
-
-type Schemas = components["schemas"];
 
 /** What was found, under the name of its type, and its path: of its page, and below /api/v1 in the API. */
 export type Present = { path: string; found: Found };

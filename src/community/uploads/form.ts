@@ -1,4 +1,4 @@
-import type { components } from "../../../generated/contract.ts";
+import type { Schemas } from "../../../generated/contract.ts";
 import { BadRequest } from "../../foundation/errors.ts";
 import { picturePath } from "../../foundation/pictures/pictures.ts";
 import type { UserContext } from "../../identity/context.ts";
@@ -7,7 +7,7 @@ import { receivePicture } from "./receive.ts";
 /** The address of the picture that a form uploads; `null` to have none any longer. @throws BadRequest */
 export const pictureAddress = async (
   context: UserContext,
-  { photo, remove }: components["schemas"]["LogoForm"],
+  { photo, remove }: Schemas["LogoForm"],
 ): Promise<string | null> => {
   if (remove !== undefined) return null;
   if (photo === undefined || photo.length === 0) throw new BadRequest("choose a picture first", { field: "photo" });

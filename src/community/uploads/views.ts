@@ -1,9 +1,7 @@
-import type { components } from "../../../generated/contract.ts";
+import type { Schemas } from "../../../generated/contract.ts";
 import { picturePath, pictureSizes } from "../../foundation/pictures/pictures.ts";
 import { toTimestamp } from "../../server/http/timestamp.ts";
 import type { UploadRow } from "./queries.ts";
-
-type Schemas = components["schemas"];
 
 export const toUpload = (row: UploadRow, baseUrl: string): Schemas["Upload"] => {
   const { id, name, widths, heights, bytes, inUse, createdAt } = row;

@@ -1,9 +1,7 @@
-import type { components } from "../../../generated/contract.ts";
+import type { Schemas } from "../../../generated/contract.ts";
 import { Conflict, InsufficientScope } from "../../foundation/errors.ts";
 import type { WebhookEventType } from "./messages/queries.ts";
 import type { WebhookChanges, WebhookRow } from "./queries.ts";
-
-type Schemas = components["schemas"];
 
 export const noWebhook = (alliance: string, id: string): string => `alliance "${alliance}" has no webhook ${id}`;
 

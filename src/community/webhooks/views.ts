@@ -1,9 +1,7 @@
-import type { components } from "../../../generated/contract.ts";
+import type { Schemas } from "../../../generated/contract.ts";
 import { toTimestamp } from "../../server/http/timestamp.ts";
 import { camelCased } from "../resources/case.ts";
 import type { ShownWebhookRow, WebhookRow } from "./queries.ts";
-
-type Schemas = components["schemas"];
 
 export const toOptionalTimestamp = (time: Date | null): string | null => time && toTimestamp(time);
 

@@ -1,6 +1,6 @@
 import { sql } from "drizzle-orm";
 import { check, index, jsonb, pgTable, text, unique, uuid } from "drizzle-orm/pg-core";
-import { type components, enums } from "../../../generated/contract.ts";
+import { enums, type Schemas } from "../../../generated/contract.ts";
 import { isOneOf, timestamptz } from "./columns.ts";
 import { ofUser } from "./identity-tables.ts";
 import { alliances, groups } from "./tables.ts";
@@ -8,7 +8,7 @@ import { alliances, groups } from "./tables.ts";
 /* Roles, and the audit log of what administrators did. */
 
 /** A change of one field of the subject's JSON. */
-export type AuditChange = components["schemas"]["AuditChange"];
+export type AuditChange = Schemas["AuditChange"];
 
 /** What a user administers: a group, an alliance or, with neither, all alliances. */
 export const roles = pgTable(

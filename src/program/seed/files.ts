@@ -2,14 +2,12 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { type Static, type TSchema, Type } from "typebox";
 import { parse } from "yaml";
-import type { components } from "../../../generated/contract.ts";
+import type { Schemas } from "../../../generated/contract.ts";
 import { packageRoot } from "../../foundation/package.ts";
 import { isTimeZone } from "../../foundation/time-zone.ts";
 import { contract, createContractValidator, toBadRequest } from "../../server/http/validation.ts";
 
 /* Reads the YAML files that the seed makes its rows from. */
-
-type Schemas = components["schemas"];
 
 /** An invalid file; the message is one line with the file, the place and the rule. */
 class SeedFileError extends Error {

@@ -1,9 +1,8 @@
 import type { Options, ValidateFunction } from "ajv/dist/2020.js";
-import type { components } from "../../../generated/contract.ts";
+import type { Schemas } from "../../../generated/contract.ts";
 import { contractDocument } from "./document.ts";
 import { contract, createContractValidator, nameOf } from "./validation.ts";
 
-type Schemas = components["schemas"];
 type Bound = "maxLength" | "maxItems";
 
 /**

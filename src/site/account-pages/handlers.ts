@@ -1,4 +1,4 @@
-import type { components } from "../../../generated/contract.ts";
+import type { Schemas } from "../../../generated/contract.ts";
 import { withdraw } from "../../community/jobs/applications/withdraw.ts";
 import { deleteCaller } from "../../community/me/deletion/delete.ts";
 import { accountDocument } from "../../community/me/export/document.ts";
@@ -112,7 +112,7 @@ export const showNotifications: Handler<"showNotifications"> = async (context, {
   );
 
 /** What a form has chosen that has a box for each kind. */
-const choicesOf = (kinds: components["schemas"]["NotificationKind"][]): components["schemas"]["NotificationChoices"] =>
+const choicesOf = (kinds: Schemas["NotificationKind"][]): Schemas["NotificationChoices"] =>
   Object.fromEntries(boxedKinds.map((kind) => [kind, kinds.includes(kind)]));
 
 export const submitNotifications: Handler<"submitNotifications"> = withUserForm(

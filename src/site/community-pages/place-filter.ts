@@ -1,4 +1,4 @@
-import type { components } from "../../../generated/contract.ts";
+import type { Schemas } from "../../../generated/contract.ts";
 import { type Circle, circleAround } from "../../foundation/earth.ts";
 import type { Context } from "../../identity/context.ts";
 import type { Choice } from "../../web/pages/page.ts";
@@ -7,7 +7,7 @@ import { wordsOf } from "./visit.ts";
 
 /* A list by place: what is in a city, or around it. */
 
-type Sent = { city?: string; within: components["schemas"]["PageWithin"] };
+type Sent = { city?: string; within: Schemas["PageWithin"] };
 
 /** Why a list is not what was asked for. */
 type Problem = "unknown" | "no_point" | null;

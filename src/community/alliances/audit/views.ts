@@ -1,9 +1,7 @@
-import type { components } from "../../../../generated/contract.ts";
+import type { Schemas } from "../../../../generated/contract.ts";
 import { shownField } from "../../../foundation/pictures/pictures.ts";
 import { toTimestamp } from "../../../server/http/timestamp.ts";
 import type { AuditRow } from "./queries.ts";
-
-type Schemas = components["schemas"];
 
 /** @param baseUrl of the service */
 export const toAuditEntry = (row: AuditRow, baseUrl: string): Schemas["AuditEntry"] => ({

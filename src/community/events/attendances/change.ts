@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from "node:util";
-import type { components } from "../../../../generated/contract.ts";
+import type { Schemas } from "../../../../generated/contract.ts";
 import { inTransaction, type Queryable } from "../../../foundation/db/client.ts";
 import { inTurn } from "../../../foundation/db/turns.ts";
 import { requireFound } from "../../../foundation/errors.ts";
@@ -76,7 +76,7 @@ export const findRsvp = async (
 /** The name of the queue for RSVPs to an event, which all lock its row. */
 export const queueOf = (event: EventName): string => `event ${JSON.stringify(event)}`;
 
-type Wanted = components["schemas"]["RsvpCreate"];
+type Wanted = Schemas["RsvpCreate"];
 type Found = Awaited<ReturnType<typeof findRsvp>>;
 
 /**

@@ -1,4 +1,4 @@
-import type { components } from "../../../../generated/contract.ts";
+import type { Schemas } from "../../../../generated/contract.ts";
 import { inTransaction } from "../../../foundation/db/client.ts";
 import { requireFound, UserBanned } from "../../../foundation/errors.ts";
 import { isOfBanned } from "../../../foundation/outage.ts";
@@ -15,7 +15,7 @@ import { nextStatus, placesFor, placesOf, requireNotEnded, requireOpen } from ".
 import { toAttendee, toDecision, toRsvpNews } from "./views.ts";
 
 type Decided = { event: EventRow; attendee: Omit<AttendeeRow, "rank"> & Pick<Queue, "waiting" | "held"> };
-type Decision = components["schemas"]["AttendeeDecision"];
+type Decision = Schemas["AttendeeDecision"];
 
 const isDecided = ({ status }: Decided["attendee"], decision: Decision): boolean =>
   decision === "declined" ? status === "declined" : status === "attending" || status === "waitlisted";

@@ -1,10 +1,8 @@
-import type { components } from "../../../../generated/contract.ts";
+import type { Schemas } from "../../../../generated/contract.ts";
 import { toTimestamp } from "../../../server/http/timestamp.ts";
 import type { EventRow } from "../queries.ts";
 import { toEventSummary } from "../views.ts";
 import type { AttendanceRow, AttendedEventRow, AttendeeRow, OwnAttendanceRow } from "./queries.ts";
-
-type Schemas = components["schemas"];
 
 type Rsvp = Omit<AttendanceRow, "answers">;
 

@@ -1,4 +1,4 @@
-import type { components } from "../../../../generated/contract.ts";
+import type { Schemas } from "../../../../generated/contract.ts";
 import { inTransaction } from "../../../foundation/db/client.ts";
 import { InvalidField, requireFound } from "../../../foundation/errors.ts";
 import type { UserContext } from "../../../identity/context.ts";
@@ -16,7 +16,7 @@ import { toAuditedCheckIn } from "./views.ts";
 /** What the API and the pages do alike. */
 
 type Attendee = Omit<AttendeeRow, "rank">;
-type View = components["schemas"]["Attendee"];
+type View = Schemas["Attendee"];
 
 /** The event, locked, and a person with an RSVP to it. */
 const findAtTheDoor = async (context: UserContext, { eventId, userId }: RsvpKey) => {

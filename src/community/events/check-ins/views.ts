@@ -1,4 +1,4 @@
-import type { components } from "../../../../generated/contract.ts";
+import type { Schemas } from "../../../../generated/contract.ts";
 import { toTimestamp } from "../../../server/http/timestamp.ts";
 import type { AttendeeRow } from "../attendances/queries.ts";
 import type { CheckInCounts } from "./queries.ts";
@@ -8,7 +8,7 @@ export const toAuditedCheckIn = ({ id, checkedInAt }: Pick<AttendeeRow, "id" | "
   attendee: { user_id: id, checked_in_at: checkedInAt && toTimestamp(checkedInAt) },
 });
 
-export const toCheckInSummary = ({ attending, checkedIn }: CheckInCounts): components["schemas"]["CheckInSummary"] => ({
+export const toCheckInSummary = ({ attending, checkedIn }: CheckInCounts): Schemas["CheckInSummary"] => ({
   attending_count: attending,
   checked_in_count: checkedIn,
 });

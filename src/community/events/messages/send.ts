@@ -1,5 +1,5 @@
 import { v7 as uuid } from "uuid";
-import type { components } from "../../../../generated/contract.ts";
+import type { Schemas } from "../../../../generated/contract.ts";
 import type { UserContext } from "../../../identity/context.ts";
 import { accepted } from "../../../server/http/responses.ts";
 import { countEventRecipients } from "../../notifications/kinds/messages.ts";
@@ -20,8 +20,8 @@ import { toAuditedMessage, toEventMessage } from "./views.ts";
 const submitMessage = async (
   context: Pick<UserContext, "db" | "now" | "caller">,
   event: EventRow,
-  { subject, text, to: audience }: components["schemas"]["EventMessageCreate"],
-): Promise<components["schemas"]["EventMessage"]> => {
+  { subject, text, to: audience }: Schemas["EventMessageCreate"],
+): Promise<Schemas["EventMessage"]> => {
   const { db, now, caller } = context;
   requireMessageTime(event, now);
   const recipientCount = await countEventRecipients(db, { eventId: event.id, audience });
@@ -44,7 +44,7 @@ const submitMessage = async (
 export const sendMessage = (
   context: UserContext,
   event: EventRow,
-  input: Omit<Repeatable, "operation" | "body"> & { body: components["schemas"]["EventMessageCreate"] },
+  input: Omit<Repeatable, "operation" | "body"> & { body: Schemas["EventMessageCreate"] },
 ) =>
   countedOnce(
     context,

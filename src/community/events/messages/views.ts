@@ -1,8 +1,6 @@
-import type { components } from "../../../../generated/contract.ts";
+import type { Schemas } from "../../../../generated/contract.ts";
 import { toTimestamp } from "../../../server/http/timestamp.ts";
 import type { EventMessageRow } from "./queries.ts";
-
-type Schemas = components["schemas"];
 
 export const toEventMessage = (row: EventMessageRow): Schemas["EventMessage"] => ({
   id: row.id,

@@ -1,11 +1,10 @@
-import type { components } from "../../../../generated/contract.ts";
+import type { Schemas } from "../../../../generated/contract.ts";
 import type { Answer, Question } from "../../../foundation/db/columns.ts";
 import { InvalidField, quote } from "../../../foundation/errors.ts";
 import type { EventRow } from "../queries.ts";
 
 /* What an organiser asks with an RSVP, and when RSVPs are possible. */
 
-type Schemas = components["schemas"];
 type GivenQuestion = Schemas["RegistrationQuestionCreate"];
 type GivenAnswer = Schemas["RsvpAnswerCreate"];
 

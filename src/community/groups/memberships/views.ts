@@ -1,10 +1,8 @@
-import type { components } from "../../../../generated/contract.ts";
+import type { Schemas } from "../../../../generated/contract.ts";
 import { toTimestamp } from "../../../server/http/timestamp.ts";
 import type { GroupKey } from "../queries.ts";
 import { toGroupSummary } from "../views.ts";
 import type { JoinedGroupRow, MemberRow } from "./queries.ts";
-
-type Schemas = components["schemas"];
 
 /** @param membership undefined when there is none */
 export const toMembership = (groupId: string, membership: { joinedAt: Date } | undefined): Schemas["Membership"] => ({

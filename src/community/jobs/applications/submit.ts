@@ -1,5 +1,5 @@
 import { v7 as uuid } from "uuid";
-import type { components } from "../../../../generated/contract.ts";
+import type { Schemas } from "../../../../generated/contract.ts";
 import { Banned, Conflict, requireFound } from "../../../foundation/errors.ts";
 import { isOfBanned } from "../../../foundation/outage.ts";
 import type { UserContext } from "../../../identity/context.ts";
@@ -20,7 +20,7 @@ import { toReceivedApplication } from "./views.ts";
 export const submitApplication = async (
   { db, now, caller, count }: Pick<UserContext, "db" | "now" | "caller" | "count">,
   jobId: string,
-  body: components["schemas"]["JobApplicationCreate"],
+  body: Schemas["JobApplicationCreate"],
 ): Promise<ApplicationRow> => {
   const job = requireFound(await findJob(db, jobId, { lock: true }), noJob(jobId));
   if (!isPublic(job, now))

@@ -1,9 +1,9 @@
-import type { components } from "../../../../generated/contract.ts";
+import type { Schemas } from "../../../../generated/contract.ts";
 import { toTimestamp } from "../../../server/http/timestamp.ts";
 import type { ApplicationRow } from "./queries.ts";
 
 /** For the applicant. */
-export const toApplication = (row: ApplicationRow): components["schemas"]["JobApplication"] => ({
+export const toApplication = (row: ApplicationRow): Schemas["JobApplication"] => ({
   id: row.id,
   job_id: row.job.id,
   job: row.job,
@@ -15,7 +15,7 @@ export const toApplication = (row: ApplicationRow): components["schemas"]["JobAp
 });
 
 /** For the job's administrators. */
-export const toReceivedApplication = (row: ApplicationRow): components["schemas"]["JobApplication"] => ({
+export const toReceivedApplication = (row: ApplicationRow): Schemas["JobApplication"] => ({
   ...toApplication(row),
   applicant: row.applicant,
 });

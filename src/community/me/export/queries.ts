@@ -1,6 +1,6 @@
 import { and, eq, getTableColumns, getTableName, or, sql } from "drizzle-orm";
 import type { PgColumn, PgTable } from "drizzle-orm/pg-core";
-import type { components } from "../../../../generated/contract.ts";
+import type { Schemas } from "../../../../generated/contract.ts";
 import { auditEntries, roles } from "../../../foundation/db/administration-tables.ts";
 import {
   apiTokens,
@@ -39,7 +39,7 @@ import { type Cursor, cursor, type Places } from "../../../foundation/db/stateme
 import { alliances, events, groups, jobs, landscapeEntries } from "../../../foundation/db/tables.ts";
 import { uploads } from "../../../foundation/db/upload-tables.ts";
 
-type Section = Exclude<keyof components["schemas"]["AccountExport"], "exported_at">;
+type Section = Exclude<keyof Schemas["AccountExport"], "exported_at">;
 
 export type Whose = {
   userId: string;

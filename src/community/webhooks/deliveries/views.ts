@@ -1,10 +1,10 @@
-import type { components } from "../../../../generated/contract.ts";
+import type { Schemas } from "../../../../generated/contract.ts";
 import { toTimestamp } from "../../../server/http/timestamp.ts";
 import { toOptionalTimestamp } from "../views.ts";
 import type { DeliveryRow } from "./queries.ts";
 
 /** Without the message, which is shown to those who may read it. */
-export const toWebhookDelivery = (row: DeliveryRow): components["schemas"]["WebhookDelivery"] => ({
+export const toWebhookDelivery = (row: DeliveryRow): Schemas["WebhookDelivery"] => ({
   id: row.id,
   webhook_id: row.webhookId,
   event_type: row.eventType,

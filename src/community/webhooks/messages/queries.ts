@@ -1,5 +1,5 @@
 import { type SQL, type SQLWrapper, sql } from "drizzle-orm";
-import type { components } from "../../../../generated/contract.ts";
+import type { Schemas } from "../../../../generated/contract.ts";
 import type { Queryable } from "../../../foundation/db/client.ts";
 import { messageTopic } from "../../../foundation/db/outbox-tables.ts";
 import { type Places, sqlStatement } from "../../../foundation/db/statement.ts";
@@ -9,7 +9,7 @@ import { enqueueing } from "../../../foundation/outbox/queries.ts";
 const priority = 10;
 
 /** What messages are of: webhooks may also ask for `*`. */
-export type WebhookEventType = Exclude<components["schemas"]["WebhookEventType"], "*">;
+export type WebhookEventType = Exclude<Schemas["WebhookEventType"], "*">;
 
 type Term = SQLWrapper | string;
 

@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import type { components } from "../../../../generated/contract.ts";
+import type { Schemas } from "../../../../generated/contract.ts";
 import { findAllianceLook } from "../../../community/alliances/queries.ts";
 import { eventOrders, listEvents } from "../../../community/events/queries.ts";
 import { toEventSummary } from "../../../community/events/views.ts";
@@ -10,8 +10,6 @@ import { groupName } from "../../../web/page-paths.ts";
 import { embedPolicy, htmlPage } from "../../../web/pages/html-response.ts";
 import { template } from "../../../web/pages/template.ts";
 import { colorRule } from "./colors.ts";
-
-type Schemas = components["schemas"];
 
 const embedTemplate = template<{
   group: { name: string; url: string };
