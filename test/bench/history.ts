@@ -14,9 +14,6 @@ export const insertHistory = async (sql: Sql, scale: number): Promise<void> => {
     from generate_series(1, ${users * scale} - (select count(*) from users)) n,
       lateral (select now() - n % 1000 * interval '1 day' as moment) ages`;
   await sql`
-    insert into alliances (id, slug, name, description, created_at, updated_at)
-    values (gen_random_uuid(), 'small', 'Small', '', now(), now())`;
-  await sql`
     insert into sessions (id, secret_hash, user_id, address, created_at, last_used_at)
     select gen_random_uuid(), gen_random_uuid(), id, '192.0.2.1', now() - interval '20 days', now() - random() * interval '14 days'
     from users`;
@@ -41,4 +38,51 @@ export const insertHistory = async (sql: Sql, scale: number): Promise<void> => {
   await sql`
     insert into idempotency_keys (user_id, operation, key, request_hash, answer, created_at)
     select id, 'attendEvent', 'key', repeat('0', 64), repeat('{"status": "attending"}', 20), now() - random() * interval '2 days' from users`;
+};
+
+/** Adds an alliance with so many events, 25 a group, that are copies of others. Triggers, which would write their changes one by one, are disabled. */
+const insertAlliance = async (sql: Sql, slug: string, events: number): Promise<void> => {
+  const columns = await sql<{ name: string }[]>`
+    select column_name as name from information_schema.columns
+    where table_name = 'events' and table_schema = 'public' and is_generated = 'NEVER'`;
+  const own: Record<string, string> = {
+    id: "gen_random_uuid()",
+    alliance_id: "g.alliance_id",
+    group_id: "g.id",
+    slug: "'copy-' || n",
+    series_id: "null",
+    banner_url: "null",
+    venue_latitude: "e.venue_latitude * random()",
+    venue_longitude: "e.venue_longitude * random()",
+  };
+  const names = columns.map(({ name }) => name);
+  await sql.begin(async (tx) => {
+    await tx.unsafe("set local session_replication_role = replica");
+    await tx`
+      with alliance as (
+        insert into alliances (id, slug, name, description, created_at, updated_at)
+        values (gen_random_uuid(), ${slug}, ${slug}, '', now(), now()) returning id)
+      insert into groups (id, alliance_id, slug, name, description, created_at, updated_at)
+      select gen_random_uuid(), id, 'group-' || n, 'Group ' || n, '', now(), now()
+      from alliance, generate_series(0, (${events}::integer - 1) / 25) n`;
+    await tx.unsafe(`
+      insert into events (${names.map((name) => `"${name}"`).join(", ")})
+      select ${names.map((name) => own[name] ?? `e."${name}"`).join(", ")}
+      from generate_series(1, ${events}) n
+        join (select *, row_number() over (order by id) as nth, count(*) over () as total from events where status = 'published') e
+          on e.nth = n % e.total + 1
+        join groups g on g.slug = 'group-' || (n - 1) / 25
+        join alliances a on a.id = g.alliance_id and a.slug = '${slug}'`);
+    await tx`
+      insert into resource_changes (id, type, alliance_id, changed_at, removed)
+      select e.id, 'event', a.id, now() - random() * interval '300 days', false
+      from events e join alliances a on a.id = e.alliance_id where a.slug = ${slug}`;
+  });
+};
+
+/** Adds alliances without an event, with one and with 100,000. */
+export const insertSkew = async (sql: Sql): Promise<void> => {
+  await insertAlliance(sql, "empty", 0);
+  await insertAlliance(sql, "small", 1);
+  await insertAlliance(sql, "large", 100_000);
 };

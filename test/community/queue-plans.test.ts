@@ -9,7 +9,7 @@ import { createDatabase } from "../support/service.ts";
 const now = new Date("2026-11-20T12:00:00Z");
 
 test("queueing news for members reads only their own waiting entries, even with outdated statistics", async (t) => {
-  const { sql, close } = connect(await createDatabase(t, "none"), { poolSize: 1, avoidsScans: true });
+  const { sql, close } = connect(await createDatabase(t, "none"), { poolSize: 1, genericPlans: true });
   t.teardown(close);
   const statements: Statement[] = [];
   const db = drizzle(sql, { logger: { logQuery: (query, params) => statements.push({ query, params }) } });

@@ -99,6 +99,23 @@ test("a process that is frozen or gone keeps the locks of a transaction for 20 s
   }
 });
 
+test("plans of requests are made once, for all values and for tables that grow, and plans of searches for theirs", async (t) => {
+  const url = await createDatabase(t, "none");
+  const { db, readsDb, countersDb, searchesDb, close } = openPools(url, { poolSize: 1 });
+  t.teardown(close);
+  await db.execute(statement`create table growing as select n, n % 2 as half from generate_series(1, 10) n`);
+  await db.execute(statement`alter table growing add primary key (n)`);
+  await db.execute(statement`vacuum analyze growing`);
+  for (const pool of [db, readsDb, countersDb, searchesDb])
+    await pool.execute(statement`prepare find (integer) as select half from growing where n = $1`);
+  await db.execute(statement`insert into growing select n, 0 from generate_series(11, 10000) n`);
+  for (const pool of [db, readsDb, countersDb]) {
+    const plan = await pool.execute(statement`explain execute find (5)`);
+    assert.match(JSON.stringify(plan), /Index Scan.*n = \$1/);
+  }
+  assert.match(JSON.stringify(await searchesDb.execute(statement`explain execute find (5)`)), /n = 5/);
+});
+
 test("a pool", async (t) => {
   const url = await createDatabase(t, "none");
   const { sql, close } = connect(url, { poolSize: 3, applicationName: "a pool" });

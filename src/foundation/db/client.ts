@@ -59,10 +59,11 @@ export type ConnectOptions = {
   /** Whether statements are prepared from their second use on, as those of a pool are; with `onClose` only. */
   prepares?: boolean;
   /**
-   * Whether the planner avoids sequential scans. A prepared statement keeps its plan while a table grows, so a scan that was
-   * cheap when the table was empty stays for minutes. For connections that only look up rows by an index.
+   * Whether prepared statements are planned once, for all values: planning a list takes longer than reading it. Such a plan stays while a
+   * table grows, so sequential scans, which are cheap while a table is small, are avoided. Not for statements whose best plan depends
+   * on their values.
    */
-  avoidsScans?: boolean;
+  genericPlans?: boolean;
   /** Called with the payload of each notification that a connection listens to; with `onClose` only. */
   onNotify?: (payload: string) => void;
 };
@@ -94,7 +95,7 @@ const parametersOf = (options: ConnectOptions) => {
     }),
     ...(options.durable === false && { synchronous_commit: "off" }),
     // A scan that cannot be avoided counts as so expensive that the server would compile it.
-    ...(options.avoidsScans && { enable_seqscan: "off", jit: "off" }),
+    ...(options.genericPlans && { plan_cache_mode: "force_generic_plan", enable_seqscan: "off", jit: "off" }),
     ...goneWithin30Seconds,
     "pg_trgm.word_similarity_threshold": wordSimilarityThreshold,
   };

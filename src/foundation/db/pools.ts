@@ -100,8 +100,15 @@ export const openPools = (
     applicationName: "alliance serve",
     statementTimeout: timeouts.main,
     defersNotifications,
+    genericPlans: true,
   });
-  const reads = open({ poolSize, applicationName: "alliance reads", statementTimeout: timeouts.reads });
+  const reads = open({
+    poolSize,
+    applicationName: "alliance reads",
+    statementTimeout: timeouts.reads,
+    genericPlans: true,
+  });
+  // Without generic plans: the best plan of a search depends on how common its words and filters are.
   const searches = open({
     // A pool keeps one for statements outside of transactions.
     poolSize: searchShare(poolSize) + (shared.pooled ? 1 : 0),
@@ -113,6 +120,7 @@ export const openPools = (
     applicationName: "alliance limits",
     statementTimeout: timeouts.main,
     durable: false,
+    genericPlans: true,
   });
   const exports = open({
     // The one for statements outside of transactions is never opened: there are none.

@@ -16,7 +16,7 @@ export const openSessions = (
   url: string,
   options: Pick<
     ConnectOptions,
-    "applicationName" | "idleInTransactionTimeout" | "onNotify" | "prepares" | "avoidsScans"
+    "applicationName" | "idleInTransactionTimeout" | "onNotify" | "prepares" | "genericPlans"
   >,
   begin: (db: Queryable) => Promise<unknown> = async () => {},
 ) => {

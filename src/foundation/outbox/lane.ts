@@ -15,7 +15,7 @@ export const openLane = (url: string) => {
     // Longer than an attempt, whatever the server's default is.
     idleInTransactionTimeout: 90_000,
     prepares: true,
-    avoidsScans: true,
+    genericPlans: true,
   };
   const sessions = openSessions(url, settings);
   return {

@@ -112,7 +112,7 @@ export const followChanges = ({ url, clock, log, follower, patience = 1_000 }: O
       durable: false,
       prepares: true,
       // The table is nearly always empty, and its pages are full of deleted rows.
-      avoidsScans: true,
+      genericPlans: true,
       onClose: () => lose(one),
       onNotify,
     });
