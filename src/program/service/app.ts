@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
-import { hasCookiesRead, hasSessionCookie, sessionOf } from "../../identity/auth/sessions/browser.ts";
+import { hasSessionCookie, sessionOf } from "../../identity/auth/sessions/browser.ts";
 import type { Context } from "../../identity/context.ts";
 import { formOf } from "../../identity/forms.ts";
 import { bindContract } from "../../server/http/binding.ts";
@@ -16,6 +16,7 @@ import { redirectTrailingSlashes } from "../../web/pages/trailing-slash.ts";
 import { createCommunity } from "./community.ts";
 import { createIdentity } from "./identity.ts";
 import { type AppOptions, withDefaults } from "./options.ts";
+import { installPipeline } from "./pipeline.ts";
 import { createServer } from "./server.ts";
 import { createWeb } from "./web.ts";
 
@@ -23,10 +24,12 @@ import { createWeb } from "./web.ts";
 export const createApp = async (given: AppOptions): Promise<FastifyInstance> => {
   const options = withDefaults(given);
   const { baseUrl, handlers, authorizations, clock, timeouts } = options;
-  const { app, keptResponses, requestLimits, limits } = await createServer(options);
+  const server = await createServer(options);
+  const { app, keptResponses, requestLimits, limits } = server;
   const web = await createWeb(app, options);
   const identity = await createIdentity(app, limits, options);
   const community = createCommunity(app, options);
+  const steps = installPipeline(server, identity.readSession);
   const callOperation = callOperations(app);
   const ofAll = { ...web.ofAll, ...identity.ofAll, ...community.ofAll, limits };
   const { site, securityContact, postbox, secondFactorForAdmins, passwords, passwordPolicy } = ofAll;
@@ -81,7 +84,7 @@ export const createApp = async (given: AppOptions): Promise<FastifyInstance> => 
   };
   handleErrors(app, baseUrl, async (error, request, reply) => {
     const { body, id: requestId, url, log } = request;
-    const params = hasCookiesRead(request) && hasValidPath(request) ? request.params : undefined;
+    const params = request.hasReachedSession && hasValidPath(request) ? request.params : undefined;
     const { operationId } = request.routeOptions.config;
     const form = operationId && formOf(handlers[operationId]);
     const userId = sessionOf(request)?.userId ?? (hasSessionCookie(request) ? undefined : null);
@@ -93,6 +96,7 @@ export const createApp = async (given: AppOptions): Promise<FastifyInstance> => 
   await bindContract(app, {
     handlers,
     authorizations,
+    steps,
     authenticate: identity.authenticate,
     unsentForms: identity.unsentForms,
     baseUrl,

@@ -20,7 +20,13 @@ import type { Options } from "./options.ts";
 export const createIdentity = async (app: FastifyInstance, limits: Limits, options: Options) => {
   const { db, pools, baseUrl, clock, outbound, passwords, secureCookies: secure, sessionLifetime: lifetime } = options;
   const findsWrites = pools.replicas && (true as const);
-  const browserOf = await registerSessions(app, { db: pools.lookupsDb, clock, secure, lifetime, findsWrites });
+  const { readSession, browserOf } = await registerSessions(app, {
+    db: pools.lookupsDb,
+    clock,
+    secure,
+    lifetime,
+    findsWrites,
+  });
   const deviceOf = createDevices({ db, clock, secure });
   const handovers = createHandovers({ db, clock, secure });
   const handoverOf = (request: FastifyRequest, reply: FastifyReply) =>
@@ -29,6 +35,7 @@ export const createIdentity = async (app: FastifyInstance, limits: Limits, optio
   const providersOf = await registerProviders(app, options.providers, { secure, clock });
   const serverOf = createAuthorizationServer({ baseUrl, outbound, secure });
   return {
+    readSession,
     authenticate:
       options.authenticate ?? createAuthenticate({ db: pools.lookupsDb, limits, clock, findsWrites, findBearerFor }),
     unsentForms: createUnsentForms({ db, clock, limits, handoverOf, hasForm }),

@@ -51,8 +51,6 @@ const ownHeaders = new Set(["x-request-id", "ratelimit", "ratelimit-policy", "co
 /** Keeps finished responses of public reads, and sends them again until something changes that they show. */
 export const keepResponses = (app: FastifyInstance, given: Given): KeptResponses => {
   const { maxBytes, clock, send, window } = given;
-  app.decorateRequest("load", null);
-  app.decorateRequest("dependsOn", null);
   if (maxBytes === 0) return nothingKept;
   let changes: Changes | undefined;
   const store = createStore({ maxBytes, clock, onPassed: () => changes?.restart() });
@@ -64,17 +62,6 @@ export const keepResponses = (app: FastifyInstance, given: Given): KeptResponses
   };
   app.addHook("onReady", () => opened);
   app.addHook("onClose", close);
-  app.addHook("onRequest", (request, _reply, done) => {
-    // One inside the process is its caller's alone, whatever it looks like.
-    const topics = isPlainRead(request.raw) && !isInner(request) ? topicsToKeep(request) : undefined;
-    const key = keyOf(request.raw);
-    if (topics && !store.loading(key)) request.load = store.load(key, topics);
-    done();
-  });
-  app.addHook("onResponse", (request, _reply, done) => {
-    request.load?.finish(undefined);
-    done();
-  });
   const sendKept = keptSender(send, window);
   const respond: Responder = (arrival, passOn) => {
     const { request } = arrival;
@@ -89,7 +76,24 @@ export const keepResponses = (app: FastifyInstance, given: Given): KeptResponses
     load.finished().then((made) => (made && sendKept(made, arrival)) || tryItself(), tryItself);
     return true;
   };
-  return { describe, keep, caughtUp, respond, usage: store.usage };
+  return {
+    startLoad: (request, _reply, done) => {
+      // One inside the process is its caller's alone, whatever it looks like.
+      const topics = isPlainRead(request.raw) && !isInner(request) ? topicsToKeep(request) : undefined;
+      const key = keyOf(request.raw);
+      if (topics && !store.loading(key)) request.load = store.load(key, topics);
+      done();
+    },
+    endLoad: (request, _reply, done) => {
+      request.load?.finish(undefined);
+      done();
+    },
+    describe,
+    keep,
+    caughtUp,
+    respond,
+    usage: store.usage,
+  };
 };
 
 const telling = (follower: Follower, onChange = (): void => {}): Follower => ({
@@ -140,6 +144,8 @@ const keep: KeptResponses["keep"] = (request, reply, payload) => {
 };
 
 const nothingKept: KeptResponses = {
+  startLoad: null,
+  endLoad: null,
   describe: () => {},
   keep: (_request, _reply, payload) => payload,
   caughtUp: async () => {},

@@ -1,12 +1,12 @@
 import type { IncomingMessage } from "node:http";
-import { type FastifyBaseLogger, type FastifyInstance, LogController } from "fastify";
+import { type FastifyBaseLogger, LogController, type onResponseHookHandler } from "fastify";
 import { operationTable } from "../../../generated/contract.ts";
 import type { ErrorCode } from "../../foundation/errors.ts";
 import type { Operation, OperationId } from "./contract.ts";
 import { isInner } from "./in-process.ts";
 import { pathOf } from "./path.ts";
 
-/** Turns off Fastify's two lines per request: `logRequests` writes one. */
+/** Turns off Fastify's two lines per request: `logRequest` writes one. */
 export const logController = new LogController({ disableRequestLogging: true });
 
 /** A response that was sent, and what it was to. */
@@ -21,21 +21,21 @@ export type Answered = {
 export type OnAnswered = (answered: Answered, request: IncomingMessage) => void;
 
 /** Logs one line per request, when its response is sent. */
-export const logRequests = (app: FastifyInstance, onAnswered?: OnAnswered): void => {
-  app.addHook("onResponse", (request, reply, done) => {
+export const logRequest =
+  (onAnswered: OnAnswered): onResponseHookHandler =>
+  (request, reply, done) => {
     if (isInner(request)) return done();
     const { method, url, ip, routeOptions, errorCode, trace } = request;
     const { elapsedTime: milliseconds, statusCode: status } = reply;
     const { url: route, config } = routeOptions;
     const answered = { operationId: config.operationId, status, milliseconds, error: errorCode ?? undefined };
-    onAnswered?.(answered, request.raw);
+    onAnswered(answered, request.raw);
     const line: AccessLine = { method, route, status, ms: Math.round(milliseconds), ip, path: loggedPath(url) };
     if (errorCode) line.error = errorCode;
     if (trace) endTrace(trace, answered, line);
     logAccess(request.log, line);
     done();
-  });
-};
+  };
 
 /** The part of a request in a trace, which may lead through several systems. */
 export type RequestTrace = {

@@ -1,19 +1,19 @@
 import { Readable } from "node:stream";
-import type { FastifyInstance, FastifyReply, FastifyRequest, RouteOptions } from "fastify";
+import type {
+  FastifyInstance,
+  FastifyReply,
+  FastifyRequest,
+  onRequestHookHandler,
+  onResponseHookHandler,
+  RouteOptions,
+} from "fastify";
 import glue from "fastify-openapi-glue";
 import { operationTable } from "../../../generated/contract.ts";
 import { ServiceError } from "../../foundation/errors.ts";
 import type { Caller } from "./caller.ts";
-import { checksOf, type LargeBodies, type Services } from "./checks.ts";
+import { type Checks, checksOf, type LargeBodies, type Services } from "./checks.ts";
 import { codingOf, type Forms } from "./coding.ts";
-import {
-  addEntityTag,
-  conditionalResponse,
-  inOrder,
-  keepCookiesFromCaches,
-  type OnSend,
-  withoutBody,
-} from "./conditional.ts";
+import { type OnSend, type OnSendOf, onSendOf } from "./conditional.ts";
 import {
   type ContextualAuthorizations,
   type ContextualHandlers,
@@ -26,7 +26,6 @@ import {
 import type { Responder } from "./early-responses.ts";
 import { codedTag } from "./etag.ts";
 import { createLargeBodies } from "./large-bodies.ts";
-import { refuseOtherMethods } from "./methods.ts";
 import { authorizeRefused } from "./refused-bodies.ts";
 import { completeSchema, requestsOfContract } from "./routes.ts";
 import { toBadRequest, validatorCompiler } from "./validation.ts";
@@ -48,6 +47,9 @@ declare module "fastify" {
 export type KeptResponses = {
   /** Tells what the response of a handler depends on. */
   describe(request: FastifyRequest, id: OperationId, answer: { path: unknown; body: unknown }): void;
+  /** Begins to keep the response to a request, and gives it up when there was none to keep; null when nothing is kept. */
+  startLoad: onRequestHookHandler | null;
+  endLoad: onResponseHookHandler | null;
   /** Keeps a response that is about to be sent, and compresses it. */
   keep: OnSend;
   /** Sends what is kept. */
@@ -60,9 +62,13 @@ export type KeptResponses = {
 /** Since the start: what was found, and what had to be made. Now: what is kept. */
 export type CacheUsage = { hits: number; misses: number; entries: number; bytes: number };
 
+/** The steps of an operation before and after its handler, in order. */
+export type OperationSteps = Checks & { onSend: readonly OnSendOf[] };
+
 type Binding<Context> = Services & {
   handlers: ContextualHandlers<Context>;
   authorizations: ContextualAuthorizations<Context>;
+  steps: OperationSteps;
   contextOf: (request: FastifyRequest, reply: FastifyReply) => Context;
   /** Milliseconds after which a request gets 503. */
   handlerTimeout: number;
@@ -76,14 +82,10 @@ type Binding<Context> = Services & {
 };
 
 /**
- * Binds every operation of the document to its handler: fastify-openapi-glue makes the routes. What it knows nothing of is
- * ours: the checks of `checks.ts` come before validation, `routes.ts` completes the schemas.
+ * Binds every operation of the document to its handler and its steps: fastify-openapi-glue makes the routes, and `routes.ts`
+ * completes their schemas.
  */
 export const bindContract = async <Context>(app: FastifyInstance, binding: Binding<Context>): Promise<void> => {
-  app.decorateRequest("caller", null);
-  app.decorateRequest("formOwner", null);
-  app.decorateRequest("hasReachedHandler", false);
-  app.decorateRequest("revision", undefined);
   app.setValidatorCompiler(validatorCompiler);
   app.setSchemaErrorFormatter((errors, part) => toBadRequest(errors, part));
   const services = { ...binding, largeBodies: createLargeBodies() };
@@ -99,7 +101,6 @@ export const bindContract = async <Context>(app: FastifyInstance, binding: Bindi
     await routes.register(glue, { specification: requestsOfContract(), operationResolver });
   });
   if (unbound.size > 0) throw new Error(`no operation for the handlers ${[...unbound].join(", ")}`);
-  refuseOtherMethods(app);
 };
 
 const isEncoded = (body: unknown): body is Encoded => typeof body === "object" && body !== null && encoded in body;
@@ -151,6 +152,7 @@ const timeoutOf = (
 
 const routeOf = <Context>(id: OperationId, binding: Binding<Context> & LargeBodies): Omit<RouteOptions, "url"> => {
   const operation: Operation = operationTable[id];
+  const { steps } = binding;
   // The validator has checked the input; the compiler cannot relate an id in the table to its types.
   const handle = binding.handlers[id] as (context: Context, input: unknown) => Promise<HandlerResponse>;
   const { keptResponses, noteWrite } = binding;
@@ -169,7 +171,7 @@ const routeOf = <Context>(id: OperationId, binding: Binding<Context> & LargeBodi
     config: { operationId: id },
     ...(!operation.isEndless && { handlerTimeout: timeoutOf(operation, binding) }),
     ...(operation.maxBodyBytes !== null && { bodyLimit: operation.maxBodyBytes }),
-    ...checksOf(id, operation, binding),
+    ...checksOf(steps, { id, ...operation }, binding),
     ...(authorize && {
       errorHandler: authorizeRefused((request, reply, caller) =>
         authorize({ ...binding.contextOf(request, reply), caller }, request.params),
@@ -197,15 +199,6 @@ const routeOf = <Context>(id: OperationId, binding: Binding<Context> & LargeBodi
       if (bytes instanceof Readable) breakVisibly(bytes, request);
       return forms ? asWanted(request, reply, forms, bytes) : bytes;
     },
-    // Compressed after the ETag is known, and not at all when the client has the response.
-    onSend: inOrder(
-      [
-        keepCookiesFromCaches,
-        addEntityTag(operation) ?? [],
-        keptResponses.keep,
-        conditionalResponse(operation) ?? [],
-        operation.method === "GET" ? withoutBody : [],
-      ].flat(),
-    ),
+    onSend: onSendOf(steps.onSend, operation),
   };
 };

@@ -25,12 +25,14 @@ import { readsParameter } from "./unlisted-query.ts";
 import type { UnsentForms } from "./unsent-forms.ts";
 import { requireStorableText } from "./validation.ts";
 
+/* The steps of an operation before its handler. `program/service/pipeline.ts` puts them in order. */
+
 /**
  * A step before the handler: it lets the request pass, throws an error, or responds itself. What depends only on the
  * operation is decided once, when the step is created; `null` means that the operation needs no such step.
  */
 type Step = (request: FastifyRequest, reply: FastifyReply) => unknown;
-type StepOf = (operation: Operation & { id: OperationId }, services: Services & LargeBodies) => Step | null;
+export type StepOf = (operation: Operation & { id: OperationId }, services: Services & LargeBodies) => Step | null;
 export type Services = {
   authenticate: Authenticate;
   baseUrl: string;
@@ -40,7 +42,13 @@ export type Services = {
 export type LargeBodies = { largeBodies: ReturnType<typeof createLargeBodies> };
 
 /** Everything else is `no-store`: see `security-headers.ts`. */
-const describeCaching: StepOf = ({ allowsAnonymous, etagStatuses, isSecretPath, ignoresCredentials, produces }) => {
+export const describeCaching: StepOf = ({
+  allowsAnonymous,
+  etagStatuses,
+  isSecretPath,
+  ignoresCredentials,
+  produces,
+}) => {
   if (ignoresCredentials) return null;
   // The response may depend on the caller, so shared caches must not serve it to others.
   const vary = produces[0] === "text/html" ? "Authorization, Cookie, Accept-Language" : "Authorization, Cookie";
@@ -52,7 +60,7 @@ const describeCaching: StepOf = ({ allowsAnonymous, etagStatuses, isSecretPath, 
 };
 
 /** Node and find-my-way reject neither a fragment (RFC 9112 §3.2) nor a broken percent-encoding in a query. */
-const requireReadableUrl: StepOf = () => (request) => {
+export const requireReadableUrl: StepOf = () => (request) => {
   const url = request.raw.url ?? "";
   if (url.includes("#"))
     throw new BadRequest('the address must not have a fragment; write "#" as %23', { code: "malformed_request" });
@@ -64,7 +72,7 @@ const requireReadableUrl: StepOf = () => (request) => {
   }
 };
 
-const authenticateCaller: StepOf = (operation, { authenticate }) => {
+export const authenticateCaller: StepOf = (operation, { authenticate }) => {
   const { credentials, allowsAnonymous, etagStatuses } = operation;
   if (operation.ignoresCredentials) return null;
   const onlySessions = credentials.includes("session") && !credentials.includes("bearer");
@@ -80,7 +88,7 @@ const authenticateCaller: StepOf = (operation, { authenticate }) => {
 };
 
 /** As GitHub tells them: what the token has, and what the operation needs. */
-const describeScopes: StepOf = ({ scopes }) => {
+export const describeScopes: StepOf = ({ scopes }) => {
   const accepted = scopes.join(", ");
   return ({ caller }, reply) => {
     if (!caller?.scopes) return;
@@ -89,10 +97,10 @@ const describeScopes: StepOf = ({ scopes }) => {
   };
 };
 
-const describeDeprecation: StepOf = ({ deprecation }) =>
+export const describeDeprecation: StepOf = ({ deprecation }) =>
   deprecation && ((_request, reply) => void reply.headers(deprecation));
 
-const limitCredential: StepOf = ({ rateLimit }, { requestLimits: { credential } }) =>
+export const limitCredential: StepOf = ({ rateLimit }, { requestLimits: { credential } }) =>
   rateLimit === "none"
     ? null
     : (request, reply) => {
@@ -101,7 +109,7 @@ const limitCredential: StepOf = ({ rateLimit }, { requestLimits: { credential } 
       };
 
 /** Another site can make a browser send requests with its session, or sign the user in as someone else. */
-const rejectCrossSite: StepOf = ({ method, rendersHtmlErrors, credentials }, { baseUrl }) =>
+export const rejectCrossSite: StepOf = ({ method, rendersHtmlErrors, credentials }, { baseUrl }) =>
   method === "GET"
     ? null
     : (request) => {
@@ -110,7 +118,7 @@ const rejectCrossSite: StepOf = ({ method, rendersHtmlErrors, credentials }, { b
       };
 
 /** Pages that need a session redirect to the sign-in instead of responding with 401; a form is read before, if it is to be kept. */
-const redirectToLogin: StepOf = (operation, { unsentForms }) => {
+export const redirectToLogin: StepOf = (operation, { unsentForms }) => {
   if (!operation.redirectsToLogin) return null;
   const loginPath = loginPathOf(operation);
   return async (request, reply) => {
@@ -120,7 +128,7 @@ const redirectToLogin: StepOf = (operation, { unsentForms }) => {
   };
 };
 
-const requireCredential: StepOf = ({ allowsAnonymous }) =>
+export const requireCredential: StepOf = ({ allowsAnonymous }) =>
   allowsAnonymous
     ? null
     : ({ caller, formOwner }) => {
@@ -128,7 +136,7 @@ const requireCredential: StepOf = ({ allowsAnonymous }) =>
       };
 
 /** A session has all scopes. */
-const requireScope: StepOf = ({ scopes }) => {
+export const requireScope: StepOf = ({ scopes }) => {
   if (scopes.length === 0) return null;
   return ({ caller }) => {
     const missing = scopes.filter((scope) => caller?.scopes && !caller.scopes.has(scope));
@@ -136,14 +144,14 @@ const requireScope: StepOf = ({ scopes }) => {
   };
 };
 
-const requireVerifiedAddress: StepOf = ({ allowsAnonymous, allowsUnverified }) =>
+export const requireVerifiedAddress: StepOf = ({ allowsAnonymous, allowsUnverified }) =>
   allowsAnonymous || allowsUnverified
     ? null
     : ({ caller, formOwner }) => {
         if (!caller?.verified && formOwner === null) throw new UnverifiedAddress();
       };
 
-const limitParticipations: StepOf = ({ rateLimit }, { requestLimits: { participations } }) =>
+export const limitParticipations: StepOf = ({ rateLimit }, { requestLimits: { participations } }) =>
   rateLimit !== "participations"
     ? null
     : (request, reply) => {
@@ -151,7 +159,7 @@ const limitParticipations: StepOf = ({ rateLimit }, { requestLimits: { participa
       };
 
 /** RFC 9110 §12.5.1. */
-const requireAcceptable: StepOf = ({ produces }) => {
+export const requireAcceptable: StepOf = ({ produces }) => {
   const available = [...produces];
   if (available.length === 0) return null;
   return ({ headers: { accept } }) => {
@@ -162,7 +170,7 @@ const requireAcceptable: StepOf = ({ produces }) => {
 };
 
 /** Fastify does not validate a body whose media type the document does not declare, so such a body is rejected here. */
-const requireDeclaredBody: StepOf = ({ id, consumes, rendersHtmlErrors }) => {
+export const requireDeclaredBody: StepOf = ({ id, consumes, rendersHtmlErrors }) => {
   // Clients that send `{}` with everything are let through to where bodies that are not empty are refused.
   const known = consumes.length > 0 ? consumes : ["application/json", "application/x-www-form-urlencoded"];
   return ({ headers }) => {
@@ -175,7 +183,7 @@ const requireDeclaredBody: StepOf = ({ id, consumes, rendersHtmlErrors }) => {
 const acceptsNone = (id: OperationId) => new BadRequest(`${id} accepts no body`);
 
 /** Decoded content could be far larger than what was sent, and content that is not decoded would be misread. */
-const requireUnencodedBody: StepOf =
+export const requireUnencodedBody: StepOf =
   () =>
   ({ headers }) => {
     const codings = headers["content-encoding"];
@@ -185,7 +193,7 @@ const requireUnencodedBody: StepOf =
   };
 
 /** Text in US-ASCII is the same in UTF-8. */
-const requireUtf8: StepOf =
+export const requireUtf8: StepOf =
   () =>
   ({ headers }) => {
     const type = headers["content-type"];
@@ -197,7 +205,7 @@ const requireUtf8: StepOf =
   };
 
 /** Only files may be large. */
-const limitLargeBodies: StepOf = ({ maxBodyBytes }, { largeBodies }) =>
+export const limitLargeBodies: StepOf = ({ maxBodyBytes }, { largeBodies }) =>
   maxBodyBytes === null
     ? null
     : ({ caller, formOwner, headers }, reply) => {
@@ -213,7 +221,7 @@ const hasBody = (headers: FastifyRequest["headers"]): boolean =>
 /** The media type without its parameters, in lower case. */
 const essenceOf = (contentType: string): string => (contentType.split(";", 1)[0] ?? "").trim().toLowerCase();
 
-const dropIgnoredQuery: StepOf = (operation) => {
+export const dropIgnoredQuery: StepOf = (operation) => {
   const reads = readsParameter(operation);
   return (
     reads &&
@@ -224,7 +232,7 @@ const dropIgnoredQuery: StepOf = (operation) => {
   );
 };
 
-const requireStorableInput: StepOf = () => (request) => {
+export const requireStorableInput: StepOf = () => (request) => {
   requireStorableText(request.params, "path");
   requireStorableText(request.query, "query");
   requireStorableText(request.body, "body");
@@ -240,14 +248,14 @@ export const hasValidPath = (request: FastifyRequest): boolean => {
   return request.getValidationFunction("params")?.(request.params) !== false;
 };
 
-const readFormFields: StepOf = ({ consumes, listFields }) =>
+export const readFormFields: StepOf = ({ consumes, listFields }) =>
   consumes.includes("application/x-www-form-urlencoded")
     ? (request) => {
         request.body = readForm(request, listFields);
       }
     : null;
 
-const dropEmptyMembers: StepOf = ({ ignoresEmptyMembers }) =>
+export const dropEmptyMembers: StepOf = ({ ignoresEmptyMembers }) =>
   ignoresEmptyMembers
     ? (request) => {
         request.body = withoutEmptyMembers(request.body);
@@ -255,7 +263,7 @@ const dropEmptyMembers: StepOf = ({ ignoresEmptyMembers }) =>
     : null;
 
 /** Nothing after this runs for a form without a session. */
-const keepUnsentForm: StepOf = (operation, { unsentForms }) => {
+export const keepUnsentForm: StepOf = (operation, { unsentForms }) => {
   if (!operation.redirectsToLogin || operation.method === "GET") return null;
   const loginPath = loginPathOf(operation);
   return async (request, reply) => {
@@ -267,7 +275,7 @@ const keepUnsentForm: StepOf = (operation, { unsentForms }) => {
 };
 
 /** An empty object passes: many clients send `{}` with every POST. */
-const rejectUnexpectedBody: StepOf = ({ id, consumes }) =>
+export const rejectUnexpectedBody: StepOf = ({ id, consumes }) =>
   consumes.length > 0
     ? null
     : ({ body }) => {
@@ -275,48 +283,23 @@ const rejectUnexpectedBody: StepOf = ({ id, consumes }) =>
         if (!isEmpty) throw acceptsNone(id);
       };
 
-const fillInMissingBody: StepOf = ({ consumes, needsBody }) =>
+export const fillInMissingBody: StepOf = ({ consumes, needsBody }) =>
   consumes.length === 0 || needsBody
     ? null
     : (request) => {
         if (request.body === undefined) request.body = {};
       };
 
-/** Before the body is read; its size (413) and syntax (400) are checked next. */
-const onRequest = [
-  describeDeprecation,
-  describeCaching,
-  requireReadableUrl, // 400
-  authenticateCaller, // 401, 429
-  describeScopes,
-  limitCredential, // 429
-  rejectCrossSite, // 403
-  redirectToLogin, // 303
-  requireCredential, // 401
-  requireScope, // 403
-  requireVerifiedAddress, // 403
-  limitParticipations, // 429
-  requireAcceptable, // 406
-  requireDeclaredBody, // 415
-  requireUnencodedBody, // 415
-  requireUtf8, // 415
-  limitLargeBodies, // 503
-];
+/** In the order of the steps. */
+export type Checks = { onRequest: readonly StepOf[]; preValidation: readonly StepOf[] };
 
-/** After the body is read; it is validated against the contract (400) next. */
-const preValidation = [
-  dropIgnoredQuery,
-  requireStorableInput, // 400
-  readFormFields,
-  keepUnsentForm, // 303
-  fillInMissingBody,
-  dropEmptyMembers,
-  rejectUnexpectedBody, // 400
-];
-
-/** All steps before the handler, in this order. */
-export const checksOf = (id: OperationId, operation: Operation, services: Services & LargeBodies) => {
-  const create = (steps: StepOf[]) => inOrder(steps.flatMap((stepOf) => stepOf({ id, ...operation }, services) ?? []));
+/** Creates the hooks of an operation from the steps that it needs. */
+export const checksOf = (
+  { onRequest, preValidation }: Checks,
+  operation: Operation & { id: OperationId },
+  services: Services & LargeBodies,
+) => {
+  const create = (steps: readonly StepOf[]) => inOrder(steps.flatMap((stepOf) => stepOf(operation, services) ?? []));
   return { onRequest: create(onRequest), preValidation: create(preValidation) };
 };
 

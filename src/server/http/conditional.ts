@@ -3,13 +3,16 @@ import type { FastifyReply, FastifyRequest } from "fastify";
 import type { Operation } from "./contract.ts";
 import { entityTag, noneMatches } from "./etag.ts";
 
+/** A step of an operation that sends its response; `null` when the operation needs no such step. */
+export type OnSendOf = (operation: Operation) => OnSend | null;
+
 /** @returns the payload to send, or a promise of it */
 export type OnSend = (request: FastifyRequest, reply: FastifyReply, payload: unknown) => unknown;
 
-/** One hook for all: each hook of its own would cost a promise. */
-export const inOrder =
-  (steps: readonly OnSend[]) =>
-  async (request: FastifyRequest, reply: FastifyReply, payload: unknown): Promise<unknown> => {
+/** Creates the hook of an operation from the steps that it needs. One hook for all: each of its own would cost a promise. */
+export const onSendOf = (stepsOf: readonly OnSendOf[], operation: Operation) => {
+  const steps = stepsOf.flatMap((stepOf) => stepOf(operation) ?? []);
+  return async (request: FastifyRequest, reply: FastifyReply, payload: unknown): Promise<unknown> => {
     let current = payload;
     for (const step of steps) {
       const next = step(request, reply, current);
@@ -17,6 +20,7 @@ export const inOrder =
     }
     return current;
   };
+};
 
 const isTagged = (
   { etagStatuses }: Operation,
@@ -26,7 +30,7 @@ const isTagged = (
   (typeof payload === "string" || Buffer.isBuffer(payload)) && etagStatuses.includes(statusCode);
 
 /** Adds the ETag where the contract declares one. */
-export const addEntityTag = (operation: Operation): OnSend | null =>
+export const addEntityTag: OnSendOf = (operation) =>
   operation.etagStatuses.length === 0
     ? null
     : ({ revision }, reply, payload) => {
@@ -36,7 +40,7 @@ export const addEntityTag = (operation: Operation): OnSend | null =>
       };
 
 /** Sends 304 for a matching `If-None-Match` (RFC 9110 §13.1.2). */
-export const conditionalResponse = (operation: Operation): OnSend | null =>
+export const conditionalResponse: OnSendOf = (operation) =>
   operation.etagStatuses.length === 0 || operation.method !== "GET"
     ? null
     : (request, reply, payload) => {
@@ -51,18 +55,21 @@ export const conditionalResponse = (operation: Operation): OnSend | null =>
       };
 
 /** A response that sets a cookie is for one browser only. */
-export const keepCookiesFromCaches: OnSend = (_request, reply, payload) => {
+export const keepCookiesFromCaches: OnSendOf = () => (_request, reply, payload) => {
   if (reply.hasHeader("set-cookie")) reply.header("cache-control", "no-store");
   return payload;
 };
 
 /** The response to HEAD has the headers of GET (RFC 9110 §9.3.2). Fastify's own route for it fails on a 304. */
-export const withoutBody: OnSend = ({ method }, reply, payload) => {
-  if (method !== "HEAD") return payload;
-  if (payload instanceof Readable) payload.destroy();
-  else if (reply.statusCode !== 304) reply.header("content-length", lengthOf(payload));
-  return null;
-};
+export const dropBodyOfHead: OnSendOf = (operation) =>
+  operation.method !== "GET"
+    ? null
+    : ({ method }, reply, payload) => {
+        if (method !== "HEAD") return payload;
+        if (payload instanceof Readable) payload.destroy();
+        else if (reply.statusCode !== 304) reply.header("content-length", lengthOf(payload));
+        return null;
+      };
 
 const lengthOf = (payload: unknown): number =>
   typeof payload === "string" || Buffer.isBuffer(payload) ? Buffer.byteLength(payload) : 0;

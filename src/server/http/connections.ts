@@ -1,6 +1,6 @@
-import type { IncomingMessage, Server, ServerResponse } from "node:http";
 import type { Socket } from "node:net";
 import type { Capacity } from "./capacity.ts";
+import type { Interceptor } from "./early-responses.ts";
 
 /** Bounds what clients can make the service hold for them. */
 
@@ -10,15 +10,17 @@ import type { Capacity } from "./capacity.ts";
  */
 const maxPipelined = 16;
 
-/** @param clientOf names the client of a connection; `null` for a proxy, whose connections are many clients' */
+/**
+ * Closes a new connection when there are too many.
+ * @param clientOf names the client of a connection; `null` for a proxy, whose connections are many clients'
+ */
 export const limitConnections = (
-  server: Server,
   { connections, connectionsPerClient }: Pick<Capacity, "connections" | "connectionsPerClient">,
   clientOf: (address: string) => string | null,
-): void => {
+): ((socket: Socket) => void) => {
   const counts = new Map<string, number>();
   let open = 0;
-  server.prependListener("connection", (socket: Socket) => {
+  return (socket) => {
     // Not by `server.maxConnections`: a worker of node:cluster would hand the connection back for another worker to try,
     // and when all are full, it goes round for good.
     if (open >= connections) return void socket.destroy();
@@ -36,7 +38,7 @@ export const limitConnections = (
       if (left > 0) counts.set(client, left);
       else counts.delete(client);
     });
-  });
+  };
 };
 
 /**
@@ -53,11 +55,9 @@ const stopParsing = (socket: Socket): void => {
  * Closes a connection with too many requests under way. RFC 9112 §9.3.2 lets a server close it at any time: the client
  * repeats what has no response. An earlier refusal would have to wait behind the responses that nobody reads.
  */
-export const limitPipelining = (server: Server): void => {
+export const limitPipelining: Interceptor = (next) => {
   const waiting = new WeakMap<Socket, number>();
-  const listeners = server.listeners("request");
-  server.removeAllListeners("request");
-  server.on("request", (request: IncomingMessage, response: ServerResponse) => {
+  return (request, response) => {
     const { socket } = request;
     if (socket.destroyed) return;
     const count = (waiting.get(socket) ?? 0) + 1;
@@ -67,6 +67,6 @@ export const limitPipelining = (server: Server): void => {
     }
     waiting.set(socket, count);
     response.once("close", () => waiting.set(socket, (waiting.get(socket) ?? 1) - 1));
-    for (const listener of listeners) listener.call(server, request, response);
-  });
+    next(request, response);
+  };
 };

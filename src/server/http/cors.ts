@@ -1,4 +1,4 @@
-import type { FastifyInstance } from "fastify";
+import type { onRequestHookHandler } from "fastify";
 
 /*
  * Any website may call the API with a token, but not with cookies. No response depends on the origin, so these are constants:
@@ -32,10 +32,9 @@ const documents = /^\/(?:openapi(?:-api)?\.(?:json|yaml)|calendar\/[^?]*\.ics|fe
 const forApps =
   /^\/(?:mcp|oauth\/(?:token|register|revoke|introspect|device_authorization)|\.well-known\/oauth-(?:authorization-server|protected-resource[^?]*))(?:\?|$)/;
 
-export const admitOrigins = (app: FastifyInstance): void => {
-  app.addHook("onRequest", ({ url, method }, reply, done) => {
-    if (url.startsWith("/api/") || documents.test(url) || forApps.test(url))
-      reply.headers(method === "OPTIONS" ? preflight : anyOrigin);
-    done();
-  });
+/** Before any refusal: a script that may not read a refusal cannot know when to try again. */
+export const admitOrigins: onRequestHookHandler = ({ url, method }, reply, done) => {
+  if (url.startsWith("/api/") || documents.test(url) || forApps.test(url))
+    reply.headers(method === "OPTIONS" ? preflight : anyOrigin);
+  done();
 };

@@ -36,29 +36,44 @@ type Given = {
   isUrgent: (path: string) => boolean;
 };
 
-type Exchange = Pick<Arrival, "request" | "response" | "path" | "cameAt">;
+type Handle = (request: IncomingMessage, response: ServerResponse) => void;
 
-export const answerEarly = (server: Server, given: Given, responders: readonly Responder[]): void => {
+/** Handles a request, or passes it on to the next. */
+export type Interceptor = (next: Handle) => Handle;
+
+/** Sends each request through the interceptors, in order, before Fastify. */
+export const interceptRequests = (server: Server, interceptors: readonly Interceptor[]): void => {
   const listeners = server.listeners("request");
   server.removeAllListeners("request");
-  const passOn = ({ request, response }: Exchange): void => {
+  const handle: Handle = (request, response) => {
     for (const listener of listeners) listener.call(server, request, response);
   };
-  const answer = (exchange: Exchange, waited: number): void => {
-    // The client has hung up while its request waited.
-    if (exchange.request.socket.destroyed) return;
-    if (given.isStopping()) exchange.response.shouldKeepAlive = false;
-    const arrival = arrivalOf(exchange, waited, given);
-    if (arrival) for (const respond of responders) if (respond(arrival, passOn)) return;
-    passOn(exchange);
-  };
-  const answerInTurn = inTurns(answer);
-  server.on("request", (request: IncomingMessage, response: ServerResponse) => {
-    const exchange = { request, response, path: pathOf(request.url ?? ""), cameAt: performance.now() };
-    if (given.isUrgent(exchange.path)) answer(exchange, 0);
-    else answerInTurn(exchange);
-  });
+  const intercept = interceptors.reduceRight((next, interceptor) => interceptor(next), handle);
+  server.on("request", intercept);
 };
+
+type Exchange = Pick<Arrival, "request" | "response" | "path" | "cameAt">;
+
+/** Lets requests take turns, and offers each to the responders, in order. */
+export const answerEarly =
+  (given: Given, responders: readonly Responder[]): Interceptor =>
+  (next) => {
+    const passOn = ({ request, response }: Exchange): void => next(request, response);
+    const answer = (exchange: Exchange, waited: number): void => {
+      // The client has hung up while its request waited.
+      if (exchange.request.socket.destroyed) return;
+      if (given.isStopping()) exchange.response.shouldKeepAlive = false;
+      const arrival = arrivalOf(exchange, waited, given);
+      if (arrival) for (const respond of responders) if (respond(arrival, passOn)) return;
+      passOn(exchange);
+    };
+    const answerInTurn = inTurns(answer);
+    return (request, response) => {
+      const exchange = { request, response, path: pathOf(request.url ?? ""), cameAt: performance.now() };
+      if (given.isUrgent(exchange.path)) answer(exchange, 0);
+      else answerInTurn(exchange);
+    };
+  };
 
 /** Fastify handles what is wrong with a request. */
 const arrivalOf = (exchange: Exchange, waited: number, { trusts, clientOf }: Given): Arrival | null => {

@@ -39,7 +39,6 @@ declare module "fastify" {
 
 /** @param renderErrorPage for browsers; programs get JSON, and so do browsers when the page cannot be rendered */
 export const handleErrors = (app: FastifyInstance, baseUrl: string, renderErrorPage: RenderErrorPage): void => {
-  app.decorateRequest("errorCode", null);
   const logOutage = createOutageLog(app.log);
   app.setErrorHandler(async (error, request, reply) => {
     const serviceError = hasUnfinishedBody(error, request) ? bodyTimedOut() : toServiceError(error, request);

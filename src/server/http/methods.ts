@@ -1,4 +1,4 @@
-import type { FastifyInstance } from "fastify";
+import type { onRequestHookHandler } from "fastify";
 import findMyWay from "find-my-way";
 import { operationTable } from "../../../generated/contract.ts";
 import { MethodNotAllowed, NotFound } from "../../foundation/errors.ts";
@@ -36,27 +36,22 @@ export const pageAbove = (url: string): string | undefined => {
 
 /**
  * RFC 9110 §15.5.6: another method on a known path is 405. `Allow` lists the possible ones, also for OPTIONS. A route for each
- * method that there is would take longer to add than everything else.
+ * method that there is would take longer to add than everything else. Before the body is read: no body makes the method right.
  */
-export const refuseOtherMethods = (app: FastifyInstance): void => {
-  // Before the body is read: no body makes the method right.
-  app.addHook("onRequest", (request, reply, done) => {
-    const methods: string[] | undefined = request.is404 ? methodsOf(request.url) : undefined;
-    if (!methods) done();
-    else if (request.method === "OPTIONS") reply.code(204).header("allow", methods.join(", ")).send();
-    else done(new MethodNotAllowed(request.method, methods));
-  });
+export const refuseOtherMethods: onRequestHookHandler = (request, reply, done) => {
+  const methods: string[] | undefined = request.is404 ? methodsOf(request.url) : undefined;
+  if (!methods) done();
+  else if (request.method === "OPTIONS") reply.code(204).header("allow", methods.join(", ")).send();
+  else done(new MethodNotAllowed(request.method, methods));
 };
 
 export const nothingAt = (url: string): NotFound =>
   new NotFound(`there is nothing at ${pathOf(url).slice(0, 200)}`, { text: { key: "common.wrong.address" } });
 
 /** A parameter in a path has at least one character, but the router finds `/jobs/{slug}` also at `/jobs/`. */
-export const refuseEmptySegments = (app: FastifyInstance): void => {
-  app.addHook("onRequest", ({ url, routeOptions }, _reply, done) => {
-    const path = pathOf(url);
-    const mayEndSo = path === "/" || routeOptions.url?.endsWith("/");
-    const hasEmptySegment = path.includes("//") || (path.endsWith("/") && !mayEndSo);
-    done(hasEmptySegment ? nothingAt(url) : undefined);
-  });
+export const refuseEmptySegments: onRequestHookHandler = ({ url, routeOptions }, _reply, done) => {
+  const path = pathOf(url);
+  const mayEndSo = path === "/" || routeOptions.url?.endsWith("/");
+  const hasEmptySegment = path.includes("//") || (path.endsWith("/") && !mayEndSo);
+  done(hasEmptySegment ? nothingAt(url) : undefined);
 };

@@ -1,5 +1,13 @@
 import type { IncomingHttpHeaders, IncomingMessage } from "node:http";
-import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import type {
+  FastifyInstance,
+  FastifyReply,
+  FastifyRequest,
+  onRequestHookHandler,
+  onSendHookHandler,
+  preParsingHookHandler,
+  preValidationHookHandler,
+} from "fastify";
 import { operationTable } from "../../../generated/contract.ts";
 import { Unavailable } from "../../foundation/errors.ts";
 import type { Capacity } from "./capacity.ts";
@@ -31,6 +39,17 @@ const lookInterval = 100;
 /** The refusal of a request that has just come; `undefined` when there is room for it, or it may wait for room. */
 export type Shed = (arrival: Pick<Arrival, "request" | "client" | "waited">) => Unavailable | undefined;
 
+type LoadShedding = {
+  shed: Shed;
+  /** Begins the work on a request, lets it wait, or refuses it. */
+  enter: onRequestHookHandler;
+  /** Suspends a request while its body arrives. */
+  leaveForBody: preParsingHookHandler;
+  /** Resumes a request whose body has arrived. */
+  reenter: preValidationHookHandler;
+  leave: onSendHookHandler;
+};
+
 /** Who sends requests. */
 type Senders = {
   clientOf: (address: string) => string;
@@ -51,7 +70,7 @@ export const shedLoad = (
   app: FastifyInstance,
   limits: Pick<Capacity, "requestsInProgress" | "burst" | "rest" | "patience" | "userPatience" | "eventLoopDelay">,
   { clientOf, claimsUser, isOfUser }: Senders,
-): Shed => {
+): LoadShedding => {
   const isLate = watchEventLoop(app, limits.eventLoopDelay);
   const overloaded = new Unavailable("the service is overloaded; try again shortly", { code: "overloaded" });
   const logShed = createShedLog(app);
@@ -158,25 +177,26 @@ export const shedLoad = (
     const isKnown = request.inProgress && statusCode < 500 && looksUpCredentials(request);
     if (isKnown && !isOfUser(request) && claimsUser(request.headers)) falseClaims.add(clientOf(request.ip));
   };
-  app.decorateRequest("inProgress", false);
-  app.addHook("onRequest", (request, reply, done) => enter(request, reply, { hasBegun: false, done }));
-  app.addHook("preParsing", (request, _reply, payload, done) => {
-    if (hasBody(request)) leave(request);
-    done(null, payload);
-  });
-  app.addHook("preValidation", (request, reply, done) => {
-    if (request.inProgress) done();
-    else enter(request, reply, { hasBegun: true, done });
-  });
-  // Fastify gets here also when the client has hung up and the work was in vain.
-  app.addHook("onSend", (request, reply, payload, done) => {
-    countFalseClaim(request, reply);
-    leave(request);
-    done(null, payload);
-  });
-  return ({ request, client, waited }) => {
-    const reason = reasonOf(waited);
-    return reason === undefined || mayWait(request, client) ? undefined : refuse(reason);
+  return {
+    shed: ({ request, client, waited }) => {
+      const reason = reasonOf(waited);
+      return reason === undefined || mayWait(request, client) ? undefined : refuse(reason);
+    },
+    enter: (request, reply, done) => enter(request, reply, { hasBegun: false, done }),
+    leaveForBody: (request, _reply, payload, done) => {
+      if (hasBody(request)) leave(request);
+      done(null, payload);
+    },
+    reenter: (request, reply, done) => {
+      if (request.inProgress) done();
+      else enter(request, reply, { hasBegun: true, done });
+    },
+    // Fastify gets here also when the client has hung up and the work was in vain.
+    leave: (request, reply, payload, done) => {
+      countFalseClaim(request, reply);
+      leave(request);
+      done(null, payload);
+    },
   };
 };
 

@@ -1,4 +1,10 @@
-import type { FastifyInstance, FastifyReply, FastifyRequest, HookHandlerDoneFunction } from "fastify";
+import type {
+  FastifyReply,
+  FastifyRequest,
+  HookHandlerDoneFunction,
+  onRequestHookHandler,
+  preHandlerHookHandler,
+} from "fastify";
 import { TooManyRequests } from "../../foundation/errors.ts";
 import { isInner } from "./in-process.ts";
 import { isUnlimited } from "./overload.ts";
@@ -52,13 +58,10 @@ export const limitHeaders = ({ name, policy }: Window, { remaining, resetSeconds
   ratelimit: `"${name}";r=${remaining};t=${resetSeconds}`,
 });
 
-/** Each message of a batch counts as a request: the first one has been counted when the batch arrived. */
-export const limitBatches = (
-  app: FastifyInstance,
-  { address, credential }: RequestLimits,
-  clientOf: (address: string) => string,
-): void => {
-  app.addHook("preHandler", (request, reply, done) => {
+/** Counts each message of a batch as a request. The first one has been counted when the batch arrived. */
+export const limitBatches =
+  ({ address, credential }: RequestLimits, clientOf: (address: string) => string): preHandlerHookHandler =>
+  (request, reply, done) => {
     const { body, caller, ip } = request;
     if (!Array.isArray(body)) return done();
     attempt(done, () => {
@@ -67,8 +70,7 @@ export const limitBatches = (
         if (caller) countUse(credential, caller.token?.id ?? caller.userId, request, reply);
       }
     });
-  });
-};
+  };
 
 /** Hooks with a callback cost no promise. */
 const attempt = (done: HookHandlerDoneFunction, work: () => void): void => {
@@ -85,10 +87,9 @@ const attempt = (done: HookHandlerDoneFunction, work: () => void): void => {
  * request, however many files it loads.
  * @param clientOf names the client at an address
  */
-export const limitAddresses = (app: FastifyInstance, window: Window, clientOf: (address: string) => string): void => {
-  app.decorateRequest("remainingRequests", Number.POSITIVE_INFINITY);
-  app.addHook("onRequest", (request, reply, done) => {
+export const limitAddress =
+  (window: Window, clientOf: (address: string) => string): onRequestHookHandler =>
+  (request, reply, done) => {
     if (isUnlimited(request) || request.routeOptions.config.isAsset || isInner(request)) return done();
     attempt(done, () => countUse(window, clientOf(request.ip), request, reply));
-  });
-};
+  };

@@ -1,5 +1,5 @@
 import type { IncomingMessage } from "node:http";
-import type { FastifyInstance } from "fastify";
+import type { onRequestHookHandler, preValidationHookHandler } from "fastify";
 import type { RequestTrace } from "./access-log.ts";
 import { isInner } from "./in-process.ts";
 
@@ -12,15 +12,14 @@ declare module "fastify" {
   }
 }
 
-/** Calls operations within the trace of their request. */
-export const traceRequests = (app: FastifyInstance, traceRequest: TraceRequest | undefined): void => {
-  app.decorateRequest("trace", null);
-  if (!traceRequest) return;
-  app.addHook("onRequest", (request, reply, done) => {
+/** Runs what follows within the trace of the request. */
+export const startTrace =
+  (traceRequest: TraceRequest): onRequestHookHandler =>
+  (request, reply, done) => {
     if (isInner(request)) return done();
     request.trace = traceRequest(request.raw, performance.now() - reply.elapsedTime);
     request.trace.run(done);
-  });
-  // A body arrives from outside of what runs.
-  app.addHook("preValidation", ({ trace }, _reply, done) => (trace ? trace.run(done) : done()));
-};
+  };
+
+/** Runs what follows within the trace again: a body arrives outside of it. */
+export const resumeTrace: preValidationHookHandler = ({ trace }, _reply, done) => (trace ? trace.run(done) : done());

@@ -1,7 +1,15 @@
 import { randomUUID } from "node:crypto";
 import { type IncomingMessage, type Server, STATUS_CODES } from "node:http";
 import type { Socket } from "node:net";
-import type { FastifyError, FastifyHttpOptions, FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import type {
+  FastifyError,
+  FastifyHttpOptions,
+  FastifyInstance,
+  FastifyReply,
+  FastifyRequest,
+  onRequestHookHandler,
+  onSendHookHandler,
+} from "fastify";
 import { BadRequest, ServiceError } from "../../foundation/errors.ts";
 import { readClientAddress, type TrustsHop } from "./client-address.ts";
 import { anyOrigin } from "./cors.ts";
@@ -65,6 +73,17 @@ type TransportOptions = {
   stopping?: AbortSignal | undefined;
 };
 
+type Transport = {
+  /** Whether the service is stopping: it serves, and each response closes its connection. */
+  isStopping: () => boolean;
+  /** Makes the address in a proxy's header that of the request; null without proxies. */
+  readForwardedAddress: onRequestHookHandler | null;
+  /** Sets the headers of every response, and refuses a request without a path or with a wrong Host. */
+  requireTarget: onRequestHookHandler;
+  /** A keep-alive connection would delay the shutdown until it idles out. */
+  closeWhenStopping: onSendHookHandler;
+};
+
 /** The contract bounds each parameter: validation rejects longer ones with 400. */
 export const routerOptions = { maxParamLength: 16_384 };
 
@@ -105,33 +124,17 @@ export const transportOptions = ({ headers, timeouts, trusts }: TransportOptions
 export const isTimedOut = ({ signal }: FastifyRequest): boolean =>
   signal.aborted && Object(signal.reason).code === handlerTimedOut;
 
-/** @returns whether the service is stopping: it serves, and each response closes its connection */
+/** Answers what Node would answer itself, and closes connections when the service stops. @returns the steps of each request */
 export const prepareTransport = (
   app: FastifyInstance,
   { headers, timeouts, trusts, stopping }: TransportOptions,
-): (() => boolean) => {
-  if (trusts) {
-    app.addHook("onRequest", (request, _reply, done) => {
-      readClientAddress(request.raw, trusts);
-      done();
-    });
-  }
+): Transport => {
   let closing = false;
   const isStopping = () => closing || (stopping?.aborted ?? false);
   app.addHook("preClose", async () => {
     closing = true;
     const timer = setTimeout(() => app.server.closeAllConnections(), timeouts.closing).unref();
     app.server.once("close", () => clearTimeout(timer));
-  });
-  app.addHook("onRequest", (request, reply, done) => {
-    reply.headers(headers).header("x-request-id", request.id);
-    if (request.url === "*" && request.method === "OPTIONS") return void reply.code(204).send();
-    done(problemOf(request));
-  });
-  // Otherwise a keep-alive connection would delay the shutdown until it idles out.
-  app.addHook("onSend", (_request, reply, payload, done) => {
-    if (isStopping()) reply.header("connection", "close");
-    done(null, payload);
   });
   app.server.on("checkExpectation", (request: IncomingMessage, response) => {
     const body = errorBody("the only supported expectation is 100-continue");
@@ -146,7 +149,24 @@ export const prepareTransport = (
     });
     response.end(body);
   });
-  return isStopping;
+  return {
+    isStopping,
+    readForwardedAddress:
+      trusts &&
+      ((request, _reply, done) => {
+        readClientAddress(request.raw, trusts);
+        done();
+      }),
+    requireTarget: (request, reply, done) => {
+      reply.headers(headers).header("x-request-id", request.id);
+      if (request.url === "*" && request.method === "OPTIONS") return void reply.code(204).send();
+      done(problemOf(request));
+    },
+    closeWhenStopping: (_request, reply, payload, done) => {
+      if (isStopping()) reply.header("connection", "close");
+      done(null, payload);
+    },
+  };
 };
 
 const malformed = { code: "malformed_request" } as const;

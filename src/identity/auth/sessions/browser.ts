@@ -1,7 +1,7 @@
 import type { IncomingHttpHeaders } from "node:http";
 import cookie from "@fastify/cookie";
 import session from "@fastify/session";
-import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import type { FastifyInstance, FastifyReply, FastifyRequest, onRequestHookHandler } from "fastify";
 import { operationTable } from "../../../../generated/contract.ts";
 import { newSecret } from "../../../foundation/secrets.ts";
 import { claimsToken } from "../bearer.ts";
@@ -12,6 +12,8 @@ declare module "fastify" {
   interface FastifyRequest {
     /** The secret of the session that this request has started. */
     startedSession?: string;
+    /** Whether it has passed all steps before the one that reads its session. */
+    hasReachedSession: boolean;
   }
 }
 
@@ -38,14 +40,14 @@ export type Browser = {
 
 type SessionOptions = StoreOptions & { secure: boolean };
 
-/**
- * Finds the session of each request with a cookie, and renews it. Anonymous requests, and those with a token, cost no query.
- * @returns a function that binds the browser to a request
- */
-export const registerSessions = async (
-  app: FastifyInstance,
-  options: SessionOptions,
-): Promise<(request: FastifyRequest, reply: FastifyReply) => Browser> => {
+type Sessions = {
+  /** Finds the session of a request with a cookie, and renews it. Anonymous requests, and those with a token, cost no query. */
+  readSession: onRequestHookHandler;
+  /** The browser that sent a request. */
+  browserOf(request: FastifyRequest, reply: FastifyReply): Browser;
+};
+
+export const registerSessions = async (app: FastifyInstance, options: SessionOptions): Promise<Sessions> => {
   const { clock, secure, lifetime } = options;
   const attributes = { path: "/", httpOnly: true, sameSite: "lax", secure } as const;
   await app.register(cookie);
@@ -66,9 +68,6 @@ export const registerSessions = async (
       rolling: false,
     });
   });
-  // All requests have the same shape, which makes all of them faster.
-  app.decorateRequest("session");
-  app.decorateRequest("startedSession");
   /** Opens the session of a secret; any other value opens a new one, under the id that was started, if there is one. */
   const open = (request: FastifyRequest, secret: string): Promise<void> =>
     new Promise((resolve, reject) => {
@@ -85,12 +84,13 @@ export const registerSessions = async (
     const lastUsedAt = sessionOf(request)?.lastUsedAt;
     if (lastUsedAt && clock().getTime() - lastUsedAt.getTime() >= renewalInterval) await save(request, reply);
   };
-  app.addHook("onRequest", (request, reply, done) => {
+  const readSession: onRequestHookHandler = (request, reply, done) => {
+    request.hasReachedSession = true;
     const secret = ignoresCookie(request) ? undefined : secretOf(request);
     if (secret === undefined) return done();
     read(request, reply, secret).then(() => done(), done);
-  });
-  return (request, reply) => {
+  };
+  const browserOf: Sessions["browserOf"] = (request, reply) => {
     const row = sessionOf(request);
     return {
       sessionId: row?.id ?? null,
@@ -107,6 +107,7 @@ export const registerSessions = async (
       forget: () => void reply.clearCookie(cookieName, attributes),
     };
   };
+  return { readSession, browserOf };
 };
 
 /** The session of the request's cookie, if it is live. */
@@ -130,8 +131,6 @@ const secretOf = ({ headers, cookies }: FastifyRequest): string | undefined => {
 export const hasPlausibleSession = ({ cookie }: IncomingHttpHeaders): boolean =>
   cookie !== undefined && /(?:^|;\s*)session_id=[\w-]{43}\s*(?:;|$)/.test(cookie);
 
-/** Whether the request came as far as its cookies: one that was refused before has neither a browser nor a session. */
-export const hasCookiesRead = ({ cookies }: FastifyRequest): boolean => Boolean(cookies);
-
-/** Whether a session was claimed, live or not. */
-export const hasSessionCookie = ({ cookies }: FastifyRequest): boolean => cookies?.[cookieName] !== undefined;
+/** Whether the request claims a session, live or not. One that was refused before its session was read has none. */
+export const hasSessionCookie = ({ hasReachedSession, cookies }: FastifyRequest): boolean =>
+  hasReachedSession && cookies[cookieName] !== undefined;

@@ -1,0 +1,168 @@
+import type { FastifyInstance, onRequestHookHandler } from "fastify";
+import { logRequest } from "../../server/http/access-log.ts";
+import type { OperationSteps } from "../../server/http/binding.ts";
+import {
+  authenticateCaller,
+  describeCaching,
+  describeDeprecation,
+  describeScopes,
+  dropEmptyMembers,
+  dropIgnoredQuery,
+  fillInMissingBody,
+  keepUnsentForm,
+  limitCredential,
+  limitLargeBodies,
+  limitParticipations,
+  readFormFields,
+  redirectToLogin,
+  rejectCrossSite,
+  rejectUnexpectedBody,
+  requireAcceptable,
+  requireCredential,
+  requireDeclaredBody,
+  requireReadableUrl,
+  requireScope,
+  requireStorableInput,
+  requireUnencodedBody,
+  requireUtf8,
+  requireVerifiedAddress,
+} from "../../server/http/checks.ts";
+import {
+  addEntityTag,
+  conditionalResponse,
+  dropBodyOfHead,
+  keepCookiesFromCaches,
+} from "../../server/http/conditional.ts";
+import { limitConnections, limitPipelining } from "../../server/http/connections.ts";
+import { admitOrigins } from "../../server/http/cors.ts";
+import { isUnlimitedPath, refuseEarly } from "../../server/http/early-refusals.ts";
+import { answerEarly, interceptRequests } from "../../server/http/early-responses.ts";
+import { refuseEmptySegments, refuseOtherMethods } from "../../server/http/methods.ts";
+import { limitAddress, limitBatches } from "../../server/http/rate-limits.ts";
+import { resumeTrace, startTrace } from "../../server/http/tracing.ts";
+import { networkOf } from "../../server/limits/network.ts";
+import type { Server } from "./server.ts";
+
+/**
+ * What happens to a request, in order, from its connection to its line in the log. The comment behind a step names the statuses with which
+ * the step may end the request; errors are rendered by `handleErrors`. Steps of operations are left out where the contract does not need them.
+ */
+const pipelineOf = (server: Server, readSession: onRequestHookHandler) => {
+  const { capacity, trusts, headers, transport, requestLimits, send, keptResponses, loadShedding, traceRequest } =
+    server;
+  const { isStopping } = transport;
+  const { shed } = loadShedding;
+  const window = requestLimits.address;
+  return {
+    connection: limitConnections(capacity, (address) => (trusts?.(address, 0) ? null : networkOf(address))), // closes the connection
+    // Before Fastify, whose own steps cost several times as much.
+    interceptors: [
+      limitPipelining, // closes the connection
+      answerEarly({ trusts, clientOf: networkOf, isStopping, isUrgent: isUnlimitedPath }, [
+        keptResponses.respond, // 200, 304
+        refuseEarly({ shed, window, send, headers }), // 429, 503
+      ]),
+    ],
+    onRequest: [
+      admitOrigins,
+      transport.readForwardedAddress,
+      transport.requireTarget, // 204, 400
+      traceRequest && startTrace(traceRequest),
+      limitAddress(window, networkOf), // 429
+      refuseEmptySegments, // 404
+      keptResponses.startLoad,
+      loadShedding.enter, // 503
+      readSession,
+      refuseOtherMethods, // 204, 405
+    ],
+    onRequestOfOperation: [
+      describeDeprecation,
+      describeCaching,
+      requireReadableUrl, // 400
+      authenticateCaller, // 401, 429
+      describeScopes,
+      limitCredential, // 429
+      rejectCrossSite, // 403
+      redirectToLogin, // 303
+      requireCredential, // 401
+      requireScope, // 403
+      requireVerifiedAddress, // 403
+      limitParticipations, // 429
+      requireAcceptable, // 406
+      requireDeclaredBody, // 400, 415
+      requireUnencodedBody, // 415
+      requireUtf8, // 415
+      limitLargeBodies, // 408, 413, 503
+    ],
+    preParsing: [loadShedding.leaveForBody],
+    // Fastify reads the body and parses it: 400, 408, 413.
+    preValidation: [
+      traceRequest && resumeTrace,
+      loadShedding.reenter, // 503
+    ],
+    preValidationOfOperation: [
+      dropIgnoredQuery,
+      requireStorableInput, // 400
+      readFormFields,
+      keepUnsentForm, // 303
+      fillInMissingBody,
+      dropEmptyMembers,
+      rejectUnexpectedBody, // 400
+    ],
+    // Fastify validates the request against the contract: 400.
+    preHandler: [
+      limitBatches(requestLimits, networkOf), // 429
+    ],
+    // The handler of the operation; where there is none, 404. A handler that takes too long: 503.
+    onSend: [transport.closeWhenStopping, loadShedding.leave],
+    // Compressed after the ETag is known, and not at all when the client has the response.
+    onSendOfOperation: [
+      keepCookiesFromCaches,
+      addEntityTag,
+      () => keptResponses.keep,
+      conditionalResponse, // 304
+      dropBodyOfHead,
+    ],
+    onResponse: [logRequest(server.onAnswered), keptResponses.endLoad],
+  };
+};
+
+/** The properties that steps add to a request. Requests of the same shape are faster. */
+const declareProperties = (app: FastifyInstance): void => {
+  app
+    .decorateRequest("trace", null)
+    .decorateRequest("remainingRequests", Number.POSITIVE_INFINITY)
+    .decorateRequest("load", null)
+    .decorateRequest("dependsOn", null)
+    .decorateRequest("inProgress", false)
+    .decorateRequest("hasReachedSession", false)
+    .decorateRequest("session")
+    .decorateRequest("startedSession")
+    .decorateRequest("caller", null)
+    .decorateRequest("formOwner", null)
+    .decorateRequest("hasReachedHandler", false)
+    .decorateRequest("revision", undefined)
+    .decorateRequest("errorCode", null);
+};
+
+const isHook = <Hook>(hook: Hook | null | undefined): hook is Hook => hook !== null && hook !== undefined;
+
+/** Adds the steps of every request to the server. @returns the steps of operations, which are bound to their routes */
+export const installPipeline = (server: Server, readSession: onRequestHookHandler): OperationSteps => {
+  const { app } = server;
+  const pipeline = pipelineOf(server, readSession);
+  declareProperties(app);
+  app.server.prependListener("connection", pipeline.connection);
+  interceptRequests(app.server, pipeline.interceptors);
+  for (const hook of pipeline.onRequest.filter(isHook)) app.addHook("onRequest", hook);
+  for (const hook of pipeline.preParsing) app.addHook("preParsing", hook);
+  for (const hook of pipeline.preValidation.filter(isHook)) app.addHook("preValidation", hook);
+  for (const hook of pipeline.preHandler) app.addHook("preHandler", hook);
+  for (const hook of pipeline.onSend) app.addHook("onSend", hook);
+  for (const hook of pipeline.onResponse.filter(isHook)) app.addHook("onResponse", hook);
+  return {
+    onRequest: pipeline.onRequestOfOperation,
+    preValidation: pipeline.preValidationOfOperation,
+    onSend: pipeline.onSendOfOperation,
+  };
+};
