@@ -67,7 +67,6 @@ export type Context = {
   /** The slash at the end of the path that was requested, where the operation's path has none. */
   readonly trailingSlash: "/" | "";
   readonly log: FastifyBaseLogger;
-  /** IP address of the client. */
   readonly address: string;
   readonly probe: Probe;
   /** Whether the body was sent by a form of a page, which is answered with a redirect. */
@@ -92,20 +91,16 @@ export type Context = {
   readonly outbound: Outbound;
   /** Whether requests to addresses that users chose may go to private ones, and over plain http. */
   readonly allowsPrivateAddresses: boolean;
-  /** Seals the secrets of webhooks. */
   readonly webhookKeys: Keyring;
-  /** Seals the secrets of authenticator apps. */
   readonly totpKeys: Keyring;
   /** The language that the request asks for; `null` when it asks for none of the service's. */
   readonly askedLanguage: Language | null;
-  /** The texts of pages, in the language of the user. */
   readonly texts: Texts;
   readonly render: Render;
   readonly checkReadiness: CheckReadiness;
   readonly count: Count;
 };
 
-/** The context of an operation that requires a credential. */
 export type UserContext = Context & { readonly caller: Caller };
 
 /** `Handler<"getGroup">` is all that a feature needs to know of HTTP. */

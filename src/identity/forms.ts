@@ -5,7 +5,6 @@ import type { OperationId } from "../server/http/contract.ts";
 import type { Problem, Rejected } from "../web/pages/form.ts";
 import type { Context, Handler, UserContext } from "./context.ts";
 
-/** What was entered, as it was sent. */
 type Entered = Readonly<Record<string, unknown>>;
 
 type ShowForm<From> = (context: From, rejected: Rejected) => Promise<string> | undefined;

@@ -26,7 +26,6 @@ import { toCalendarAddress } from "./views.ts";
 /** The beginning of the past that calendars show: what happened lately stays where people have seen it. */
 const pastOf = (now: Date): Date => new Date(now.getTime() - 90 * 86_400_000);
 
-/** How many events a private calendar shows. */
 const maxAttended = 250;
 
 export const getAllianceCalendar: Handler<"getAllianceCalendar"> = async ({ db, now, baseUrl }, { path }) => {

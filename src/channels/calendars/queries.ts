@@ -9,7 +9,6 @@ import { events, groups } from "../../foundation/db/tables.ts";
 /** How many upcoming events a calendar shows, the soonest first, and how many that have ended. */
 const quotas = { upcoming: 200, ended: 50 };
 
-/** An event with all that a calendar shows. */
 export type CalendarEventRow = BriefEventRow & { description: string };
 
 type Of = {

@@ -11,7 +11,6 @@ export type News = { rows: readonly ChangeRow[]; told: readonly Told[] };
 /** Who has heard of all that is told together goes on from `after`, anybody else from `before`. */
 export type Moments = { before: Moment; after: Moment };
 
-/** Somebody who listens. */
 export type Follower = {
   readonly stream: Stream;
   readonly access: Access;
@@ -25,7 +24,6 @@ export type Follower = {
   differing(news: News): ChangeRow[];
   /** Tells of what has happened, or keeps it until the follower has heard of what was before. */
   hear(told: readonly Told[], moments: Moments): void;
-  /** The follower has. */
   goLive(): void;
   beat(at: Moment): void;
 };

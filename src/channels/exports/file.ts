@@ -5,7 +5,6 @@ import { encoded } from "../../server/http/contract.ts";
 import { byteOrderMark, csvLine, type Value } from "./csv.ts";
 
 type File<Column extends string, Row> = {
-  /** The columns of the contract. */
   columns: readonly Column[];
   /** What is exported, and of what: its slug and its name. */
   of: { list: string; slug: string; name: string };

@@ -22,7 +22,6 @@ type Feed = {
   name: string;
   title: string;
   author: string;
-  /** The feed's own address. */
   url: string;
   /** Of a feed without entries. */
   updatedAt: Date;

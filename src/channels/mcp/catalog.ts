@@ -20,7 +20,6 @@ export type Choice = {
   readonly isStructured: boolean;
 };
 
-/** Whom tools are for. */
 export type Audience = {
   readonly caller: Pick<Caller, "scopes" | "token"> | null;
   /** Whether the caller has any role. */
@@ -90,7 +89,6 @@ const isFor = (tool: ApiTool, { caller, administers }: Audience): boolean => {
 /** The lists that were asked for last: there are thousands of sets of scopes, of which few are in use. */
 const known = new LRUCache<string, readonly Tool[]>({ max: 200 });
 
-/** What `tools/list` shows. */
 export const listTools = (choice: Choice, audience: Audience): readonly Tool[] => {
   const { caller, administers } = audience;
   const scopes = caller && [caller.token?.app != null, ...(caller.scopes ?? ["*"])].map(String).sort();
@@ -108,6 +106,5 @@ export const listTools = (choice: Choice, audience: Audience): readonly Tool[] =
 const isShown = (tool: ApiTool, { toolsets }: Choice, audience: Audience): boolean =>
   isFor(tool, audience) && (audience.caller !== null || !isForAdministrators(tool) || toolsets.has("admin"));
 
-/** The search for a caller. */
 export const findToolsFor = (request: string, limit: number, audience: Audience): Found =>
   findTools(request, limit, (tool) => isFor(tool, audience));

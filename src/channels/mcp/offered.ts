@@ -5,7 +5,6 @@ import { contractDocument } from "../../server/http/document.ts";
 
 /** Which operations of the API are tools. */
 
-/** An operation, as the contract describes it. */
 export type Described = {
   summary: string;
   description: string;

@@ -5,7 +5,6 @@ import type { Tool } from "@modelcontextprotocol/server";
  * those that others use for the same (`search_tools` and `call_tool`), spelled as all our tools.
  */
 
-/** How many tools a search finds unless it says otherwise, and at most. */
 export const searchLimits = { usually: 5, atMost: 20 };
 
 /** Characters of a query, far more than anybody needs: a search compares each word with the index. */

@@ -139,7 +139,6 @@ export const phrases: Partial<Record<OperationId, string>> = {
 export type PersonalTask = {
   /** The operations that are no tools for this reason, if the API has any. */
   readonly operations: readonly OperationId[];
-  /** The operation of the page. */
   readonly page: OperationId;
   /** Says who does it; the address follows. */
   readonly text: string;

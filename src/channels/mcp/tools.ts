@@ -12,7 +12,6 @@ export type ApiTool = {
   readonly operation: Operation;
   /** Whether it is one of the few that are offered to whoever asks for nothing else. */
   readonly isCommon: boolean;
-  /** What agents see. */
   readonly tool: Tool;
   /** What the contract says of results, for programs. */
   readonly outputSchema: NonNullable<Tool["outputSchema"]>;

@@ -8,7 +8,6 @@ import { secondFactorOf } from "../../foundation/db/second-factor-tables.ts";
 import { type Places, statement } from "../../foundation/db/statement.ts";
 import { alliances, groups } from "../../foundation/db/tables.ts";
 
-/** What a user currently administers. */
 export type Rights = {
   /** `undefined` for an anonymous caller, who has no rights. */
   readonly userId: string | undefined;

@@ -6,7 +6,6 @@ import { administersAnything } from "./rules.ts";
 
 export type AdminScope = `admin:${"alliances" | "groups" | "events" | "jobs" | "landscape" | "webhooks" | "reports"}`;
 
-/** The part of a context that rights depend on. */
 export type RightsContext = {
   readonly db: Queryable;
   readonly caller: Caller | null;

@@ -6,7 +6,6 @@ import { networkOf } from "../../server/limits/network.ts";
 import type { Context } from "../context.ts";
 import type { Outcome } from "./server/server.ts";
 
-/** Passes the body of a request on to the authorization server. */
 export const ask = (
   context: Context,
   { path }: Pick<Operation, "path">,

@@ -10,7 +10,6 @@ import type { AppRequest } from "./request.ts";
 type ConsentPage = {
   user: SignedInUser;
   app: ReturnType<typeof toAsked>;
-  /** Where the form is sent. */
   action: string;
   /** The code that the user has typed for a device. */
   userCode: string | null;

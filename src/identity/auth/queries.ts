@@ -262,7 +262,6 @@ export const deleteFlowsOf = async (db: Queryable, userId: string): Promise<void
   await db.delete(oauthFlows).where(eq(oauthFlows.userId, userId));
 };
 
-/** Days that an address has to be verified. */
 const verificationDays = 30;
 
 /**

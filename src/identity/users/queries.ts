@@ -30,7 +30,6 @@ export type UserRow = InferSelectModel<typeof users> & {
   pendingUntil: Date | null;
 };
 
-/** What the user currently administers. */
 const rolesOfUser = sql<RoleRow[]>`(
   select coalesce(json_agg(json_build_object('role', role, 'alliance', slug, 'groupId', group_id)), '[]') from (
     select roles.role, alliances.slug, roles.group_id
@@ -55,7 +54,6 @@ const userFields = {
 const isPending = (now: Placeholder): SQL | undefined =>
   and(eq(pendingEmails.userId, users.id), gt(pendingEmails.expiresAt, now));
 
-/** An API token with its user, at once. */
 export const findBearerWithUser = rowStatement((db, token: Places<LookingForBearer>) =>
   db
     .select({ ...bearerFields(token), user: userFields })

@@ -11,7 +11,6 @@ export type EncodedForm = {
   unchangedHeaders: readonly string[];
 };
 
-/** A finished response. */
 export type Kept = {
   body: Buffer;
   headers: Readonly<Record<string, string>>;

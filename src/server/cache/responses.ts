@@ -21,7 +21,6 @@ declare module "fastify" {
   interface FastifyRequest {
     /** The making of a response that others may get too. */
     load: Load | null;
-    /** Tells what the response depends on. */
     dependsOn: (() => readonly Tag[]) | null;
   }
 }

@@ -9,7 +9,6 @@ import { pathOf } from "./path.ts";
 /** Turns off Fastify's two lines per request: `logRequest` writes one. */
 export const logController = new LogController({ disableRequestLogging: true });
 
-/** A response that was sent, and what it was to. */
 export type Answered = {
   operationId: OperationId | undefined;
   status: number;
@@ -17,7 +16,6 @@ export type Answered = {
   error: ErrorCode | undefined;
 };
 
-/** Is called when a response was sent. */
 export type OnAnswered = (answered: Answered, request: IncomingMessage) => void;
 
 /** Logs one line per request, when its response is sent. */

@@ -47,12 +47,12 @@ declare module "fastify" {
 export type KeptResponses = {
   /** Tells what the response of a handler depends on. */
   describe(request: FastifyRequest, id: OperationId, answer: { path: unknown; body: unknown }): void;
-  /** Begins to keep the response to a request, and gives it up when there was none to keep; null when nothing is kept. */
+  /** Lets other requests wait for the response to this one; null when nothing is kept. */
   startLoad: onRequestHookHandler | null;
+  /** Lets them go when there was no response to keep. */
   endLoad: onResponseHookHandler | null;
   /** Keeps a response that is about to be sent, and compresses it. */
   keep: OnSend;
-  /** Sends what is kept. */
   respond: Responder;
   /** Resolves when nothing that is kept is older than what is committed now. */
   caughtUp(): Promise<void>;

@@ -13,19 +13,14 @@ export const isOperationId = (id: string): id is OperationId => Object.hasOwn(op
 export type Operation = {
   readonly method: string;
   readonly path: string;
-  /** Whether a credential is optional. */
   readonly allowsAnonymous: boolean;
-  /** Whether a user whose email address is not verified may call it. */
   readonly allowsUnverified: boolean;
   /** Names of the security schemes that it accepts. */
   readonly credentials: readonly string[];
   /** Whether it is the same for everybody: credentials and cookies are not looked at. */
   readonly ignoresCredentials: boolean;
-  /** Whether its path may end with a slash. */
   readonly acceptsTrailingSlash: boolean;
-  /** Scopes that a token must have. */
   readonly scopes: readonly string[];
-  /** Whether a browser without a session is redirected to the sign-in. */
   readonly redirectsToLogin: boolean;
   /** Media types of the request body; empty when there is no body. */
   readonly consumes: readonly string[];
@@ -35,7 +30,6 @@ export type Operation = {
   readonly ignoresEmptyMembers: boolean;
   /** How large the body may be; `null` for the limit of every operation. */
   readonly maxBodyBytes: number | null;
-  /** Fields of the body that are arrays. */
   readonly listFields: readonly string[];
   /** Names of the query parameters that it declares; empty unless it ignores others. */
   readonly query: readonly string[];
@@ -43,7 +37,6 @@ export type Operation = {
   readonly unlistedQuery: "ignored" | "tracking-ignored" | null;
   /** Media types of the response. */
   readonly produces: readonly string[];
-  /** Statuses whose responses carry an ETag. */
   readonly etagStatuses: readonly number[];
   /** A rate limit of its own, or `none` if nothing limits it; `null` for the limits of every operation. */
   readonly rateLimit: "none" | "participations" | null;
@@ -57,9 +50,7 @@ export type Operation = {
   readonly isStreamed: boolean;
   /** Whether the response goes on for as long as the client listens. */
   readonly isEndless: boolean;
-  /** Whether errors are shown as pages. */
   readonly rendersHtmlErrors: boolean;
-  /** Statuses of errors in the form of JSON-RPC. */
   readonly jsonRpcStatuses: readonly number[];
   /** Whether errors have the form of RFC 6749 §5.2. */
   readonly hasOAuthErrors: boolean;

@@ -1,7 +1,6 @@
 import { existsSync, readFileSync } from "node:fs";
 import { parse } from "yaml";
 
-/** A JSON Schema, or a reference to one. */
 type Schema = {
   readonly $ref?: string;
   readonly maxLength?: number;
@@ -12,7 +11,6 @@ type Schema = {
   readonly [keyword: string]: unknown;
 };
 
-/** An operation. */
 export type Described = {
   operationId: string;
   tags: string[];

@@ -27,12 +27,10 @@ import { trailingSlashOf } from "./trailing-slash.ts";
 
 export const errorBody = (message: string): string => JSON.stringify({ error: message });
 
-/** Renders an error as an HTML page. */
 type RenderErrorPage = (error: ServiceError, request: FastifyRequest, reply: FastifyReply) => Promise<string>;
 
 declare module "fastify" {
   interface FastifyRequest {
-    /** The code of the error in the response, for the log. */
     errorCode: ErrorCode | null;
   }
 }
@@ -95,7 +93,7 @@ export const sendError = (error: ServiceError, reply: FastifyReply, headers = er
     .serializer((body: string) => body)
     .send(bodyOf(error, reply.request));
 
-/** In the form in which the operation declares its errors. */
+/** Renders an error in the format that the operation declares: JSON, OAuth or JSON-RPC. */
 const bodyOf = (error: ServiceError, { routeOptions }: FastifyRequest): string => {
   const { operationId } = routeOptions.config;
   const operation: Operation | undefined = operationId && operationTable[operationId];

@@ -9,7 +9,6 @@ const hashOf = (payload: string | Buffer): string => hash("sha1", payload, "base
 export const entityTag = (payload: string | Buffer, revision?: number): string =>
   revision === undefined ? `"${hashOf(payload)}"` : `"${revision}-${hashOf(payload)}"`;
 
-/** The validator of a compressed form of what `tag` stands for. */
 export const codedTag = (tag: string, coding: string): string => tag.replace(/"$/, `-${coding}"`);
 
 /** The validator of the form that is not compressed. Hashes have 22 characters, so that no end of one looks like a coding. */

@@ -4,7 +4,6 @@ import { LRUCache } from "lru-cache";
 const memory = 60_000;
 const mistakes = 20;
 
-/** Clients that are remembered at most. */
 const maxClients = 10_000;
 
 export const createFalseClaims = () => {

@@ -50,7 +50,6 @@ export const loginPathOf = ({ method, path }: Operation): ((request: Requested, 
   };
 };
 
-/** The page with the form for a path. */
 const formPathOf = (path: string): ((url: string) => string) => {
   const depths = pages.filter((page) => `${path}/`.startsWith(`${page}/`)).map((page) => page.split("/").length);
   if (depths.length === 0) return () => sessionPages.landing;

@@ -9,7 +9,6 @@ import { routerOptions } from "./transport.ts";
 /** `/jobs/{slug}` in the syntax of Fastify's router. */
 export const routePath = (path: string): string => path.replaceAll(/\{(\w+)\}/g, ":$1");
 
-/** The methods of each path. */
 const methodsByPath = (): Map<string, string[]> => {
   const declared = new Map<string, string[]>();
   for (const { method, path } of Object.values<Operation>(operationTable)) {

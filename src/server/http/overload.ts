@@ -23,12 +23,10 @@ import { placesToWait } from "./ranks.ts";
 
 declare module "fastify" {
   interface FastifyRequest {
-    /** Whether this request counts as one in progress. */
     inProgress: boolean;
   }
 }
 
-/** How many times as many requests a burst may bring. */
 const burstFactor = 3;
 
 const logInterval = 5_000;
@@ -50,7 +48,6 @@ type LoadShedding = {
   leave: onSendHookHandler;
 };
 
-/** Who sends requests. */
 type Senders = {
   clientOf: (address: string) => string;
   /** Whether a request has what may be a user's credential: a look-up would cost what is scarce. */

@@ -1,4 +1,3 @@
-/** The path of an address, without its query. */
 export const pathOf = (url: string): string => {
   const end = url.indexOf("?");
   return end < 0 ? url : url.slice(0, end);

@@ -12,7 +12,6 @@ import { isUnlimited } from "./overload.ts";
 /** The state of a quota after a use: `remaining` is negative when the use exceeded it. */
 type Use = { remaining: number; resetSeconds: number };
 
-/** A quota of requests that this process counts in memory. */
 export type Window = {
   readonly name: string;
   readonly quota: number;
@@ -22,7 +21,6 @@ export type Window = {
   use(key: string): Use;
   /** Seconds until there is something left of an exhausted quota; 0 for others. */
   exhaustedFor(key: string): number;
-  /** Notes that a request is refused. */
   refused(): void;
 };
 

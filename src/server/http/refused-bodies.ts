@@ -6,7 +6,6 @@ import { requireStorableText } from "./validation.ts";
 /** @throws what a caller without the right gets */
 type Authorize = (request: FastifyRequest, reply: FastifyReply, caller: Caller) => Promise<unknown>;
 
-/** Statuses of a request that cannot be read. */
 const unreadable = [400, 413, 415];
 
 /**

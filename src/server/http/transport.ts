@@ -67,7 +67,6 @@ type TransportOptions = {
   /** Of every response. */
   headers: Readonly<Record<string, string>>;
   timeouts: Timeouts;
-  /** Recognizes our proxies. */
   trusts: TrustsHop | null;
   /** Aborts when the process is about to stop. */
   stopping?: AbortSignal | undefined;
@@ -87,7 +86,6 @@ type Transport = {
 /** The contract bounds each parameter: validation rejects longer ones with 400. */
 export const routerOptions = { maxParamLength: 16_384 };
 
-/** Fastify's options for HTTP. */
 export const transportOptions = ({ headers, timeouts, trusts }: TransportOptions) => {
   const { headers: headersTimeout, request: requestTimeout, idle, stalled } = timeouts;
   return {

@@ -154,7 +154,6 @@ const sourceOf = (part: string, name: string | undefined) => (part === "body" ? 
 
 const pathOf = (error: Partial<ErrorObject> | undefined): string | undefined => error?.instancePath?.slice(1);
 
-/** The name of the invalid field or parameter. */
 export const nameOf = (error: Partial<ErrorObject> | undefined): string | undefined => {
   const missing: unknown = error?.params?.["missingProperty"];
   return typeof missing === "string" ? missing : error?.instancePath?.split("/")[1];

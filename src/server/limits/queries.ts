@@ -47,7 +47,6 @@ export const countUses = async (
   return exhausted.sort((a, b) => b.milliseconds - a.milliseconds)[0];
 };
 
-/** Undoes one use of each counter. */
 export const undoUses = async (db: Queryable, counters: readonly Counter[]): Promise<void> => {
   await db.execute(sql`
     with used as (

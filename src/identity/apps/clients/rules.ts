@@ -1,7 +1,6 @@
 import { OAuthError, quote } from "../../../foundation/errors.ts";
 import type { Texts } from "../../../foundation/languages/texts.ts";
 
-/** How clients may get access tokens. */
 export const grantTypes = [
   "authorization_code",
   "refresh_token",

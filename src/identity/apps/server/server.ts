@@ -27,7 +27,6 @@ export type Outcome = {
   ended: readonly string[];
 };
 
-/** The authorization server, for one request. */
 export type AuthorizationServer = {
   forward(context: ScopeOf, request: Forwarded): Promise<Outcome>;
   /** Runs work with the parts of the server. */

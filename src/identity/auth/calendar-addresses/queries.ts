@@ -38,7 +38,6 @@ const liveAddress = statement((db, { now, ...of }: Places<Of>) =>
 export const findCalendarAddress = async (db: Queryable, of: Of): Promise<Found | undefined> =>
   (await liveAddress(db, of))[0];
 
-/** Replaces the user's address, if there is one. */
 export const replaceCalendarAddress = async (db: Queryable, row: Row): Promise<void> => {
   const { userId: target, ...set } = row;
   await db

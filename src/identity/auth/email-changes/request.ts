@@ -75,7 +75,6 @@ const mailTo = async (
   return confirmationMail({ recipient: email, language: languageFor(caller), baseUrl, token });
 };
 
-/** Drops the caller's pending change, if there is one. */
 export const cancelEmailChange = async (context: UserContext): Promise<void> => {
   const { id: userId } = await lockCaller(context);
   if (await deletePendingEmail(context.db, userId))

@@ -36,7 +36,6 @@ export const findOpenEmailRequest = async (
   return row;
 };
 
-/** Consumes the link. */
 export const takeEmailRequest = (db: Queryable, link: RequestLink): Promise<boolean> =>
   takeLink(db, emailRequests, link);
 

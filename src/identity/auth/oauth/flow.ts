@@ -18,7 +18,7 @@ export const requireProvider = ({ providers }: Pick<Context, "providers">, name:
 type Start = { next?: string | undefined; userId?: string };
 
 /** Flows that a browser can have at once: each sends a cookie with every request to `/auth/oauth`. */
-export const maxFlowsPerBrowser = 5;
+const maxFlowsPerBrowser = 5;
 
 /** The address of a page with a notice, which remembers the page to go to after signing in. */
 export const withNotice = (page: string, notice: string, next: string | null | undefined): string => {

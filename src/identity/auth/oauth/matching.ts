@@ -14,7 +14,6 @@ import { displayName } from "./rules.ts";
 type LinkContext = Pick<Context, "db" | "now" | "baseUrl" | "postbox" | "askedLanguage">;
 type Identified = { provider: ProviderName; person: ProviderUser };
 
-/** The result of matching a provider's user to an account. */
 type Match =
   | { outcome: "known" | "created" | "linked" | "recovered"; userId: string }
   /** The provider has verified no address, or the account is disabled. */

@@ -25,7 +25,6 @@ export const notAvailable = (name: string): NotFound =>
 /** Binds an authorization response to its request: random values, new for each flow. */
 export type Flow = { state: string; nonce: string; codeVerifier: string };
 
-/** A user as a provider identifies them. */
 export type ProviderUser = {
   issuer: string;
   /** Never changes, and is never reassigned. */
@@ -35,7 +34,6 @@ export type ProviderUser = {
   name: string | null;
 };
 
-/** A provider, bound to one request. */
 export type Provider = {
   name: ProviderName;
   /** @throws ProviderError */
@@ -47,7 +45,6 @@ export type Provider = {
   identify(flow: Flow): Promise<ProviderUser>;
 };
 
-/** The configured providers, bound to one request. */
 export type Providers = {
   choices: (ProviderChoice & { id: ProviderName })[];
   /** Origins of the authorization addresses that browsers are redirected to. */
@@ -55,9 +52,7 @@ export type Providers = {
   find(name: ProviderName): Provider | undefined;
   /** The states of the flows that this browser has started, from its cookies. */
   listStates(): string[];
-  /** Sets the cookie that binds a flow to this browser. */
   setState(state: string): void;
-  /** Clears the cookie of a flow. */
   clearState(state: string): void;
 };
 

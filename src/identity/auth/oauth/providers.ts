@@ -21,7 +21,6 @@ export const flowLifetimeSeconds = 600;
 /** A browser has one cookie per flow, so the name depends on the state. */
 const cookieNameOf = (state: string): string => `oauth_state_${digest(state).slice(0, 16)}`;
 
-/** A provider, before it is bound to a request. */
 type Client = {
   name: ProviderName;
   authorizationUrl(flow: Flow): Promise<string>;

@@ -1,9 +1,7 @@
 import { open } from "node:fs/promises";
 import { bitsOf, blockBytes, blockOf, readHeader, sha1 } from "./filter-format.ts";
 
-/** Passwords that are known from breaches. */
 export type BreachedPasswords = {
-  /** How many the list had. */
   readonly count: number;
   /** Whether the password is in the list; for a few that are not, too. */
   has(password: string): Promise<boolean>;

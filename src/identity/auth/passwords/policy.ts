@@ -3,7 +3,6 @@ import type { BreachedPasswords } from "./breached.ts";
 import { commonPasswords, siteNames } from "./common.ts";
 import { requireGoodPassword } from "./rules.ts";
 
-/** Which passwords may be set. */
 export type PasswordPolicy = {
   /**
    * @param owner `field` of the form, for the message

@@ -12,7 +12,6 @@ type SecondFactorPage = {
   form: Form<never>;
   next: string;
   email: string;
-  /** Whether it completes a sign-in. */
   isSignIn: boolean;
   hasPasskey: boolean;
   hasTotp: boolean;

@@ -62,7 +62,6 @@ export const deleteTotp = async (db: Queryable, userId: string): Promise<boolean
   return count > 0;
 };
 
-/** Replaces the user's codes. */
 export const putRecoveryCodes = async (
   db: Queryable,
   { userId, hashes, now }: { userId: string; hashes: readonly string[]; now: Date },

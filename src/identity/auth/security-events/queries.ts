@@ -110,11 +110,9 @@ const origin = { address: securityEvents.address, userAgent: securityEvents.user
 
 const isSignInOf = (userId: string) => and(eq(securityEvents.userId, userId), eq(securityEvents.event, "login"));
 
-/** Where the user has signed in from. */
 export const listSignInOrigins = (db: Queryable, userId: string): Promise<Origin[]> =>
   db.selectDistinct(origin).from(securityEvents).where(isSignInOf(userId));
 
-/** Where the user's last sign-in came from. */
 export const findLastOrigin = async (db: Queryable, userId: string): Promise<Origin | undefined> => {
   const newest = [desc(securityEvents.createdAt), desc(securityEvents.id)];
   const [row] = await db
@@ -126,7 +124,6 @@ export const findLastOrigin = async (db: Queryable, userId: string): Promise<Ori
   return row;
 };
 
-/** Where the account's password was reset from. */
 export const listResetAddresses = async (db: Queryable, { email, since }: { email: string; since: Date }) => {
   const rows = await db
     .select({ address: securityEvents.address })

@@ -43,7 +43,6 @@ type SessionOptions = StoreOptions & { secure: boolean };
 type Sessions = {
   /** Finds the session of a request with a cookie, and renews it. Anonymous requests, and those with a token, cost no query. */
   readSession: onRequestHookHandler;
-  /** The browser that sent a request. */
   browserOf(request: FastifyRequest, reply: FastifyReply): Browser;
 };
 

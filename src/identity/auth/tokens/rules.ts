@@ -5,10 +5,8 @@ type Scope = Schemas["TokenScope"];
 
 const day = 86_400_000;
 
-/** How many active tokens a user may have. */
 export const maxActiveTokens = 50;
 
-/** What a new token gets. */
 type TokenTerms = { scopes: Scope[]; expiresAt: Date | null };
 
 export type TokenRequest = { scopes?: Scope[] | undefined; expires_at?: string | null | undefined };

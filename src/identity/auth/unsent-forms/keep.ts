@@ -12,7 +12,6 @@ import { enteredIn } from "../../../web/pages/form.ts";
 import { type Handover, handoverLifetime } from "../handover.ts";
 import { putUnsentForm } from "./queries.ts";
 
-/** Bytes of what a form may hold to be kept. */
 const mostBytes = 65_536;
 
 /** Codes of other devices and of people at the door, beside the secrets that no form shows again. */
