@@ -3,11 +3,38 @@ import { notificationHandlers } from "../../src/community/notifications/deliver.
 import { queueDueDigests, queueDueReminders } from "../../src/community/notifications/reminders.ts";
 import { createLimits } from "../../src/server/limits/limits.ts";
 import { startDelivery } from "../../src/web/mail/delivery.ts";
+import type { Message } from "../../src/web/mail/messages.ts";
 import type { Transport } from "../../src/web/mail/transport.ts";
 import { keepLog } from "./log.ts";
 import type { Service } from "./service.ts";
 
 export const sender = { baseUrl: "https://alliance.test", siteName: "Wolken & Co", address: "no-reply@alliance.test" };
+
+export type Fault = "fail" | "cut";
+
+/**
+ * A transport whose next sends fail, or fail after the connections of the worker were cut.
+ * @param accept gets the emails that are sent
+ */
+export const faultyTransport = (sql: Service["sql"], accept: (message: Message) => void | Promise<void>) => {
+  const state = { faults: [] as Fault[], isCut: false };
+  const transport: Transport = {
+    send: async (message) => {
+      const fault = state.faults.shift();
+      if (fault === "cut") {
+        state.isCut = true;
+        await sql`
+          select pg_terminate_backend(pid) from pg_stat_activity
+          where application_name = 'alliance outbox' and datname = current_database()`;
+      }
+      if (fault) throw new Error("the mail server is away");
+      await accept(message);
+      return {};
+    },
+    close: () => {},
+  };
+  return { transport, state };
+};
 
 /** A time before anything is due. */
 const asleep = new Date(0);

@@ -4,7 +4,7 @@ import type { Test } from "tap";
 import type { Schemas } from "../../generated/contract.ts";
 import { readUnsubscribeToken, unsubscribeSecret } from "../../src/community/notifications/unsubscribe.ts";
 import type { Message } from "../../src/web/mail/messages.ts";
-import { correspondence } from "./correspondence.ts";
+import { correspondence, faultyTransport } from "./correspondence.ts";
 import { startService } from "./service.ts";
 import { things } from "./things.ts";
 
@@ -73,24 +73,8 @@ export const checkNews = async (t: Test, { runs, seed }: { runs: number; seed?: 
   const { root, alliance, group: createGroup, event: createEvent } = await things(service);
   const ours = await alliance();
   const secret = await unsubscribeSecret(db, clock());
-  let faults: ("fail" | "cut")[] = [];
-  let isCut = false;
   let accept = async (_message: Message): Promise<void> => {};
-  const transport = {
-    send: async (message: Message) => {
-      const fault = faults.shift();
-      if (fault === "cut") {
-        isCut = true;
-        await sql`
-          select pg_terminate_backend(pid) from pg_stat_activity
-          where application_name = 'alliance outbox' and datname = current_database()`;
-      }
-      if (fault) throw new Error("the mail server is away");
-      await accept(message);
-      return {};
-    },
-    close: () => {},
-  };
+  const { transport, state } = faultyTransport(sql, (message) => accept(message));
   const { work } = correspondence(t, service, { transport, clock, batchSize: 2 });
   const totals = { runs: 0, sent: 0, digests: 0, told: 0 };
 
@@ -126,7 +110,7 @@ export const checkNews = async (t: Test, { runs, seed }: { runs: number; seed?: 
       totals.sent += 1;
       if (isDigest) totals.digests += 1;
       expect(choices.get(userId) === (isDigest ? "weekly" : "at_once"), "against the choice");
-      const isExcused = uncertain.has(userId) || isCut;
+      const isExcused = uncertain.has(userId) || state.isCut;
       const last = lastTold.get(userId) ?? 0;
       expect(time.now.getTime() - last >= 60 * minute || isExcused, "twice in an hour");
       lastTold.set(userId, time.now.getTime());
@@ -233,12 +217,12 @@ export const checkNews = async (t: Test, { runs, seed }: { runs: number; seed?: 
           for (const { id } of people) forget(id, ({ start }) => start <= time.now.getTime());
           return;
         case "work":
-          faults = [...taken.faults];
-          if (faults.length > 0) forgetGivenUp();
+          state.faults = [...taken.faults];
+          if (taken.faults.length > 0) forgetGivenUp();
           await work();
-          if (isCut) uncertain = new Set([...uncertain, ...accepted]);
+          if (state.isCut) uncertain = new Set([...uncertain, ...accepted]);
           accepted = new Set();
-          isCut = false;
+          state.isCut = false;
       }
     };
 

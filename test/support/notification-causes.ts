@@ -7,7 +7,7 @@ import type { NotificationKind } from "../../src/community/notifications/queries
 import { readUnsubscribeToken, unsubscribeSecret } from "../../src/community/notifications/unsubscribe.ts";
 import type { OperationId } from "../../src/server/http/contract.ts";
 import type { Message } from "../../src/web/mail/messages.ts";
-import { correspondence } from "./correspondence.ts";
+import { correspondence, type Fault, faultyTransport } from "./correspondence.ts";
 import { community, type Person } from "./people.ts";
 import type { Request } from "./service.ts";
 import { startService } from "./service.ts";
@@ -17,8 +17,6 @@ import { things } from "./things.ts";
 
 /** The email that a cause has to lead to. `text` is in no other email. */
 type Expected = { recipient: string; kind: NotificationKind; text: string };
-
-type Fault = "fail" | "cut";
 
 type Step = { subject: Subject; works: boolean; faults: readonly Fault[]; minutes: number };
 
@@ -243,34 +241,17 @@ export const checkAllKinds = async (t: Test, { runs, seed }: { runs: number; see
   const causes = await causesOf(service, clock);
   const secret = await unsubscribeSecret(db, clock());
   const subjects = subjectsOf(causes);
-  let faults: Fault[] = [];
-  let isCut = false;
   const sent: { message: Message; mayRepeat: boolean }[] = [];
-  const transport = {
-    send: async (message: Message) => {
-      const fault = faults.shift();
-      if (fault === "cut") {
-        isCut = true;
-        await sql`
-          select pg_terminate_backend(pid) from pg_stat_activity
-          where application_name = 'alliance outbox' and datname = current_database()`;
-      }
-      if (fault) throw new Error("the mail server is away");
-      sent.push({ message, mayRepeat: false });
-      return {};
-    },
-    close: () => {},
-  };
+  const { transport, state } = faultyTransport(sql, (message) => void sent.push({ message, mayRepeat: false }));
   const { work } = correspondence(t, service, { transport, clock, batchSize: 2 });
   const pass = (ms: number) => {
     time.now = new Date(time.now.getTime() + ms);
   };
   const workWith = async (given: readonly Fault[]) => {
     const before = sent.length;
-    faults = [...given];
-    isCut = false;
+    Object.assign(state, { faults: [...given], isCut: false });
     await work();
-    if (isCut) for (const one of sent.slice(before)) one.mayRepeat = true;
+    if (state.isCut) for (const one of sent.slice(before)) one.mayRepeat = true;
   };
 
   const step = fc.record({

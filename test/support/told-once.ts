@@ -9,7 +9,7 @@ import {
   unsubscribeToken,
 } from "../../src/community/notifications/unsubscribe.ts";
 import type { Message } from "../../src/web/mail/messages.ts";
-import { correspondence } from "./correspondence.ts";
+import { correspondence, faultyTransport } from "./correspondence.ts";
 import type { Person, Visitor } from "./people.ts";
 import { startService } from "./service.ts";
 import { type Audience, type Decision, type Step, step } from "./telling-steps.ts";
@@ -68,27 +68,8 @@ export const checkTellings = async (t: Test, { runs, seed }: { runs: number; see
   const ours = await alliance();
   const berlin = await group(ours);
   const secret = await unsubscribeSecret(db, clock());
-  let faults: ("fail" | "cut")[] = [];
-  /** Whether the connections were cut in this run of the worker. */
-  let isCut = false;
   let accept = async (_message: Message): Promise<void> => {};
-
-  const cutConnections = () => sql`
-    select pg_terminate_backend(pid) from pg_stat_activity
-    where application_name = 'alliance outbox' and datname = current_database()`;
-  const transport = {
-    send: async (message: Message) => {
-      const fault = faults.shift();
-      if (fault === "cut") {
-        isCut = true;
-        await cutConnections();
-      }
-      if (fault) throw new Error("the mail server is away");
-      await accept(message);
-      return {};
-    },
-    close: () => {},
-  };
+  const { transport, state } = faultyTransport(sql, (message) => accept(message));
   const { work } = correspondence(t, service, { transport, clock, batchSize: 2 });
   const totals = { sent: 0, runs: 0 };
 
@@ -165,7 +146,7 @@ export const checkTellings = async (t: Test, { runs, seed }: { runs: number; see
 
     /** Whether this may be the second time, because the first was not committed. */
     const isRepeated = (email: string): boolean => {
-      const isSecond = repeatable.delete(email) || (isCut && accepted.has(email));
+      const isSecond = repeatable.delete(email) || (state.isCut && accepted.has(email));
       accepted.add(email);
       return isSecond;
     };
@@ -423,8 +404,8 @@ export const checkTellings = async (t: Test, { runs, seed }: { runs: number; see
           time.now = new Date(time.now.getTime() + taken.minutes * 60_000);
           return;
         case "work":
-          faults = [...taken.faults];
-          meanwhile = faults.length === 0 ? taken.meanwhile : null;
+          state.faults = [...taken.faults];
+          meanwhile = taken.faults.length === 0 ? taken.meanwhile : null;
           await run();
           meanwhile = null;
       }
@@ -432,8 +413,8 @@ export const checkTellings = async (t: Test, { runs, seed }: { runs: number; see
 
     const run = async () => {
       await work();
-      if (isCut) for (const email of accepted) repeatable.add(email);
-      isCut = false;
+      if (state.isCut) for (const email of accepted) repeatable.add(email);
+      state.isCut = false;
       accepted.clear();
       decided.clear();
     };
@@ -490,7 +471,7 @@ export const checkTellings = async (t: Test, { runs, seed }: { runs: number; see
       await take(taken);
       await forgetThoseWhoLeft();
     }
-    faults = [];
+    state.faults = [];
     await workAll();
     if ((await truth()).status === "canceled") {
       await expectAllKnow();

@@ -3,10 +3,9 @@ import { BadRequest } from "../../foundation/errors.ts";
 import type { Context, Handler } from "../../identity/context.ts";
 import { htmlPage } from "../../web/pages/html-response.ts";
 import { template } from "../../web/pages/template.ts";
-import { isMailboxId } from "./kinds/invitations/mailbox.ts";
 import { refuseInvitations } from "./kinds/invitations/queries.ts";
 import { muteKind } from "./queries.ts";
-import { readUnsubscribeToken, unsubscribeSecret } from "./unsubscribe.ts";
+import { isMailboxId, readUnsubscribeToken, unsubscribeSecret } from "./unsubscribe.ts";
 
 type UnsubscribePage = { kind: Schemas["NotificationKind"]; token: string; done: boolean };
 

@@ -2,6 +2,7 @@ import { createHmac, timingSafeEqual } from "node:crypto";
 import { enums } from "../../../generated/contract.ts";
 import type { Queryable } from "../../foundation/db/client.ts";
 import { serverKey } from "../../identity/auth/keyring.ts";
+import { mailboxOf } from "../../server/limits/mailbox.ts";
 import type { NotificationKind } from "./queries.ts";
 
 /*
@@ -40,3 +41,20 @@ export const readUnsubscribeToken = (secret: string, token: string): Subscriptio
   const kind = enums.NotificationKind.find((kind) => timingSafeEqual(sign(secret, { userId, kind }), signature));
   return kind && { userId, kind };
 };
+
+/**
+ * The id that stands for a mailbox without an account whose owner wants no more invitations: a UUID of version 8 (RFC 9562 §5.8).
+ * It is a digest with a key, so that nobody who reads the table can try out addresses.
+ */
+export const mailboxId = (secret: string, email: string): string => {
+  const bytes = createHmac("sha256", secret)
+    .update(`mailbox ${mailboxOf(email)}`)
+    .digest()
+    .subarray(0, 16);
+  bytes.writeUInt8((bytes.readUInt8(6) & 0x0f) | 0x80, 6);
+  bytes.writeUInt8((bytes.readUInt8(8) & 0x3f) | 0x80, 8);
+  return uuidOf(bytes);
+};
+
+/** Whether an id stands for a mailbox: users have ids of another version. */
+export const isMailboxId = (id: string): boolean => id[14] === "8";

@@ -3,7 +3,7 @@ import { dayIn, periodLines } from "../../../../web/mail/event-lines.ts";
 import { invitationPath } from "../../../../web/page-paths.ts";
 import { type Content, defineKind } from "../../kind.ts";
 import type { Recipient } from "../../queries.ts";
-import { mailboxId } from "./mailbox.ts";
+import { mailboxId } from "../../unsubscribe.ts";
 import { adoptRefusal, findInvitation, type Invitation, isRefused } from "./queries.ts";
 import { inviterName } from "./rules.ts";
 
