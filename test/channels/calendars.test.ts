@@ -122,16 +122,6 @@ test("public calendars", async (t) => {
     assert.equal((await call("getAllianceCalendar", { path: inAlliance, headers })).status, 200);
   });
 
-  await t.test("a group and an event have one too", async () => {
-    for (const [id, path] of [
-      ["getGroupCalendar", inGroup],
-      ["getEventCalendar", atEvent],
-    ] as const) {
-      const { etag } = (await call(id, { path })).headers;
-      assert.equal((await call(id, { path, headers: { "if-none-match": String(etag) } })).status, 304);
-    }
-  });
-
   await t.test("what ended in the past 90 days is still there, in order of time", async () => {
     const month = await service.again({ clock: () => new Date(now.getTime() + 30 * 86_400_000) });
     const season = await service.again({ clock: () => new Date(now.getTime() + 95 * 86_400_000) });

@@ -153,7 +153,13 @@ test("exports", async (t) => {
     assert.equal(browser.status, 303);
     const members = await call("exportGroupMembers", { path: { group_id: group.id }, headers: { accept } });
     const entries = await call("exportAuditEntries", { path: { alliance: alliance.slug }, headers: { accept } });
-    assert.deepEqual([members.status, entries.status], [303, 303]);
+    for (const { status } of [members, entries]) assert.equal(status, 303);
+    for (const [id, path] of [
+      ["exportAllianceStatistics", { alliance: alliance.slug }],
+      ["exportGroupStatistics", { group_id: group.id }],
+      ["exportEventStatistics", { event_id: event.id }],
+    ] as const)
+      assert.equal((await call(id, { path, headers: { accept } })).status, 303, id);
     assert.equal((await call("exportAuditEntries", { path: { alliance: "nowhere" }, as: as(root) })).status, 404);
     assert.equal(browser.headers["location"], `/auth/login?next=${encodeURIComponent(url)}`);
     for (const wanted of ["*/*", "text/csv", "text/csv, text/html;q=0.5"])

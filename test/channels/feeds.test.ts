@@ -119,15 +119,6 @@ test("feeds", async (t) => {
     assert.equal(feed.updated, "2026-11-20T12:02:00Z");
   });
 
-  await t.test("the ETag is the same until something changes", async () => {
-    const { etag } = (await events()).headers;
-    later();
-    const headers = { "if-none-match": String(etag) };
-    assert.equal((await events(headers)).status, 304);
-    await call("updateEvent", { path: { event_id: first.id }, body: { name: "Primus" }, as: as(root) });
-    assert.equal((await events(headers)).status, 200);
-  });
-
   await t.test("an unknown alliance is 404 as JSON, one without events an empty feed", async () => {
     const unknown = await call("getEventsFeed", { path: { alliance: "nothing" } });
     assert.deepEqual([unknown.status, unknown.body.error], [404, 'there is no alliance "nothing"']);

@@ -495,6 +495,8 @@ test("accepting an invitation", async (t) => {
     assert.equal((await accept(secret, await person())).status, 404);
     assert.equal((await call("declineInvitation", { path: { secret } })).status, 404);
     const link = await linked({ max_uses: 2 });
+    const foreign = { path: { secret: link.secret }, headers: { ...html, "sec-fetch-site": "cross-site" }, body: "" };
+    assert.equal((await call("declineInvitation", foreign)).status, 403, "a form of another site");
     assert.equal((await call("declineInvitation", { path: { secret: link.secret } })).status, 200);
     assert.equal((await accept(link.secret, await person())).status, 303, "a link is for many");
   });

@@ -142,6 +142,15 @@ test("joining a group by name and address", async (t) => {
     assert.equal((await membersOf(berlin)).length, 0);
   });
 
+  await t.test("an address that is reserved for its former user gets no account", async () => {
+    const berlin = await group();
+    const someone = await person();
+    await sql`insert into former_emails (user_id, email, secret_hash, expires_at, created_at)
+      values (${someone.id}, 'former-join@example.org', 'x', ${new Date(clock.time + 86_400_000).toISOString()}, now())`;
+    assert.equal((await confirm((await asked(berlin, "former-join@example.org")).token)).status, 409);
+    assert.equal((await membersOf(berlin)).length, 0);
+  });
+
   await t.test("the email can be sent again: the older link ends", async () => {
     const berlin = await group();
     const email = stranger();
