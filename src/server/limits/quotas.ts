@@ -86,8 +86,9 @@ const sharesOfMails: { [Name in LimitName | LocalLimitName]?: number } = {
   notifications_in_all: defaultQuotaOf("notifications_in_all") / defaultQuotaOf("mails_in_all"),
 };
 
-export type QuotaOf = (name: LimitName | LocalLimitName) => { name: string; quota: number; seconds: number };
+type QuotaOf = (name: LimitName | LocalLimitName) => { name: string; quota: number; seconds: number };
 
+/** The quota of each limit, as settings have it, and its window. */
 export const createQuotas = ({ factor = 1, ...given }: LimitSettings): QuotaOf => {
   const before = (name: LimitName | LocalLimitName): number => {
     const share = sharesOfMails[name];
