@@ -15,7 +15,6 @@ export default defineConfig({
     "./src/foundation/db/outbox-tables.ts",
     "./src/foundation/db/derived-tables.ts",
     "./src/foundation/db/webhook-tables.ts",
-    "./src/foundation/db/position-tables.ts",
     "./src/foundation/db/statistics-tables.ts",
     "./src/foundation/db/upload-tables.ts",
   ],

@@ -27,9 +27,6 @@ export const isConnectionLost = (error: unknown): boolean => someCode(error, los
 /** PostgreSQL cancels a statement after the `statement_timeout` of its pool. */
 export const isCanceledStatement = (error: unknown): boolean => someCode(error, /^57014$/) !== undefined;
 
-/** Whether the statement had to make way for others: on a replica, for what the primary has cleaned up. */
-export const isConflict = (error: unknown): boolean => someCode(error, /^40(?:001|P01)$/) !== undefined;
-
 /** Whether a trigger has refused a row of a banned person. */
 export const isOfBanned = (error: unknown): boolean => someCode(error, /^AL001$/) !== undefined;
 

@@ -10,7 +10,7 @@ import { type Program, startProgram, stopAll, until } from "./programs.ts";
 
 /* All that `deploy/patroni/` and `deploy/haproxy/` describe, on one machine, started from these very files. */
 
-const ports = { front: 17_080, service: 17_081, etcd: 17_379, primary: 17_500, replica: 17_501, stats: 17_700 };
+const ports = { front: 17_080, service: 17_081, etcd: 17_379, primary: 17_500, stats: 17_700 };
 const serviceNames = ["service-1", "service-2"] as const;
 const password = "alliance";
 
@@ -20,7 +20,6 @@ export type Installation = {
   /** Of HAProxy: the service, and the database. */
   url: string;
   databaseUrl: string;
-  replicaUrl: string;
   statsUrl: string;
   folder: string;
   nodes: readonly Node[];
@@ -111,7 +110,6 @@ export const startInstallation = async (settings: Record<string, string> = {}): 
     return {
       url,
       databaseUrl: databaseAt(ports.primary),
-      replicaUrl: databaseAt(ports.replica),
       statsUrl: `http://127.0.0.1:${ports.stats}`,
       folder,
       nodes,
@@ -172,7 +170,6 @@ const addressesOf = ([a, b]: readonly Node[]): Record<string, string> => {
   return {
     FRONT: local(ports.front),
     PRIMARY: local(ports.primary),
-    REPLICA: local(ports.replica),
     STATS: local(ports.stats),
     SERVICE_1: local(ports.service),
     SERVICE_2: local(ports.service + 1),

@@ -6,12 +6,11 @@ const signalled = nextSignal();
 const started = await Promise.race([startInstallation(), signalled]);
 // What has been started is ended with this program.
 if (typeof started === "string") process.exit(exitCodeOf(started));
-const { url, databaseUrl, replicaUrl, statsUrl, folder, nodes, services, stop } = started;
+const { url, databaseUrl, statsUrl, folder, nodes, services, stop } = started;
 const lines = [
   ["the service", url],
   ...services.map((service) => [`  ${service.name}`, service.url]),
   ["its database", databaseUrl],
-  ["  read-only", replicaUrl],
   ...nodes.map(({ name, database, patroniUrl }) => [`  ${name}`, `${database}, Patroni at ${patroniUrl}`]),
   ["HAProxy's page", statsUrl],
   ["logs and data", `${folder} (deleted at the end)`],

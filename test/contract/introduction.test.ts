@@ -4,7 +4,6 @@ import { join } from "node:path";
 import { test } from "tap";
 import { enums, operationTable } from "../../generated/contract.ts";
 import { packageRoot } from "../../src/foundation/package.ts";
-import { loadConfig } from "../../src/program/config/config.ts";
 import { unheard } from "../../src/server/cache/changes.ts";
 import { contractDocument } from "../../src/server/http/document.ts";
 import { startService } from "../support/service.ts";
@@ -28,12 +27,8 @@ test("the introduction", async (t) => {
   });
 
   await t.test("says how old an anonymous read may be", async () => {
-    const { db } = loadConfig({});
-    const said = /at most by (\w+) seconds, and where replicas answer by as much as these may lag \((\w+) second /.exec(
-      section("Caching and concurrency").replaceAll("\n", " "),
-    );
-    assert.deepEqual(said?.slice(1), ["three", "one"]);
-    assert.deepEqual([unheard, db.max_replica_lag], [3_000, 1_000]);
+    assert.match(section("Caching and concurrency").replaceAll("\n", " "), /at most by three seconds\./);
+    assert.equal(unheard, 3_000);
   });
 
   await t.test("explains no code that the service never sends", async () => {

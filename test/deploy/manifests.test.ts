@@ -185,7 +185,7 @@ test("the compose file sets only what there is to set", async () => {
 
 test("docs/operations.md and docs/configuration.md tell how many connections there are", async () => {
   const { pool_size } = loadConfig({}).db;
-  const needed = (workers: number) => neededConnections(workers, { pool_size, read_urls: [] });
+  const needed = (workers: number) => neededConnections(workers, { pool_size });
   const [operations, configuration] = await Promise.all(
     ["operations", "configuration"].map((name) => readText(`docs/${name}.md`)),
   );

@@ -2,7 +2,6 @@ import assert from "node:assert/strict";
 import { setTimeout as delay } from "node:timers/promises";
 import { test } from "tap";
 import { startPatience } from "../../src/foundation/db/patience.ts";
-import { createStillness } from "../../src/foundation/db/within.ts";
 
 const patience = 400;
 
@@ -42,18 +41,5 @@ test("patience", async (t) => {
     second.stop();
     await delay(patience);
     assert.deepEqual([first.took(), second.took()], [0, 0]);
-  });
-
-  await t.test("with a connection that is still is the same: its server may have stood still too", async () => {
-    let wasStill = false;
-    const { moved } = createStillness(patience, () => {
-      wasStill = true;
-    });
-    moved(true);
-    standStill(2 * patience);
-    await delay(patience / 4);
-    assert.equal(wasStill, false);
-    moved(true);
-    while (!wasStill) await delay(10);
   });
 });

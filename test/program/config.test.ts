@@ -322,8 +322,6 @@ const sampleOf = (key: string, schema: Schema): [string, unknown] => {
     case "number":
       return ["1.5", 1.5];
     case "array":
-      if (key === "db.read_urls")
-        return ["postgres://one/a postgres://two/a", ["postgres://one/a", "postgres://two/a"]];
       return ["one two", ["one", "two"]];
     case "string": {
       const text = schema.format === undefined ? "text" : texts[schema.format];

@@ -1,16 +1,13 @@
 import assert from "node:assert/strict";
-import { setImmediate } from "node:timers/promises";
 import { sql } from "drizzle-orm";
 import { AggregatorRegistry } from "prom-client";
 import { test } from "tap";
 import { connect } from "../../src/foundation/db/client.ts";
-import { openPools } from "../../src/foundation/db/pools.ts";
 import { createTally } from "../../src/program/cli/tally.ts";
 import { createBacklogReader } from "../../src/program/metrics/backlog.ts";
 import { listenForScrapes } from "../../src/program/metrics/listener.ts";
 import { createMetrics, type Measurements } from "../../src/program/metrics/metrics.ts";
 import { freePort } from "../e2e/program.ts";
-import { until } from "../support/embedded.ts";
 import { measuredOf } from "../support/measurements.ts";
 import { startService } from "../support/service.ts";
 
@@ -59,33 +56,6 @@ test("pools tell how many connections have work, and what waits", async (t) => {
   assert.deepEqual(usage?.(), { size: 2, busy: 2, waiting: 3 });
   await Promise.all(sleeping);
   assert.deepEqual(usage?.(), { size: 2, busy: 0, waiting: 0 });
-});
-
-test("replicas tell what has work there, and whether they are read from, by their number", async (t) => {
-  const { url } = await startService(t);
-  const away = `postgres://nobody:secret@127.0.0.1:${await freePort()}/nothing`;
-  // A server that was promoted is read like a replica.
-  const pools = openPools(url, { poolSize: 2, replicas: { urls: [url, away], maxLag: 1_000 } });
-  t.teardown(pools.close);
-  const { replicas, usage } = pools;
-  assert.ok(replicas);
-  const metrics = createMetrics();
-  metrics.watchPools(usage);
-  metrics.watchReplicas(replicas.inUse);
-  const upOf = async (replica: number) => measuredOf(await metrics.measure(), "alliance_db_replica_up", { replica });
-  await until("the first one is read from", async () => (await upOf(1)) === 1);
-  await until("positions are known", async () => replicas.positions.ofAnybody() !== undefined);
-  assert.equal(await upOf(2), 0);
-  const reads = replicas.reads({ isKept: false, written: undefined, onUnsure: () => {} });
-  const sleeping = Promise.all(Array.from({ length: 3 }, () => reads.execute(sql`select pg_sleep(0.2)`)));
-  await setImmediate();
-  assert.deepEqual(usage()["reads_replica_1"], { size: 2, busy: 1, waiting: 2 });
-  const measured = await metrics.measure();
-  assert.equal(measuredOf(measured, "alliance_db_pool_waiting", { pool: "reads_replica_1" }), 2);
-  assert.equal(measuredOf(measured, "alliance_db_pool_connections", { pool: "searches_replica_2" }), 1);
-  assert.doesNotMatch(JSON.stringify(measured), /secret|nobody|nothing/);
-  await sleeping;
-  assert.deepEqual(usage()["reads_replica_1"], { size: 2, busy: 0, waiting: 0 });
 });
 
 test("sign-ins are counted by method and outcome", async (t) => {

@@ -3,10 +3,8 @@ import { once } from "node:events";
 import { createServer } from "node:http";
 import { OTLPTraceExporter } from "@opentelemetry/exporter-trace-otlp-http";
 import { test } from "tap";
-import type { OnStatement } from "../../src/foundation/db/prepared.ts";
 import { createOutbound } from "../../src/foundation/outbound/request.ts";
 import { createTracing } from "../../src/program/tracing/tracing.ts";
-import { until } from "../support/embedded.ts";
 import { serveOnLoopback } from "../support/loopback.ts";
 import { startTracing } from "../support/otlp.ts";
 import { startService } from "../support/service.ts";
@@ -50,36 +48,6 @@ test("a request goes on with the caller's trace, down to its statements and the 
   }
   assert.equal(lines.find(({ msg }) => msg === "request")?.trace, traceId);
   assert.equal(receiver.resources[0]?.["service.name"], "community-alliance-service");
-});
-
-test("statements of a request that a replica runs are spans below it, with its number", async (t) => {
-  const { tracing, finish } = await startTracing(t);
-  let isRead = false;
-  const onStatement: OnStatement = (text, replica) => {
-    isRead ||= replica === 1;
-    return tracing.onStatement(text, replica);
-  };
-  const { url } = await startService(t);
-  // A server that was promoted is read like a replica.
-  const replicas = { urls: [url], maxLag: 60_000 };
-  // What is kept would be read once, by the primary, if the replica is not there yet.
-  const given = { tracing: { ...tracing, onStatement }, poolSize: 2, keptBytes: 0, url, replicas };
-  const { call } = await startService(t, given);
-  const path = { alliance: "open-cloud", group_slug: "wolkenwerk-berlin" };
-  const readsIt = async () => {
-    await call("getGroup", { path });
-    return isRead;
-  };
-  await until("the replica is read", readsIt);
-  const spans = await finish();
-  const requests = new Set(spans.filter(({ name }) => name === "getGroup").map(({ spanId }) => spanId));
-  const ofReplica = spans.filter(({ attributes }) => attributes["alliance.replica"] === 1);
-  assert.ok(ofReplica.length > 0);
-  for (const { name, parentSpanId } of ofReplica) {
-    assert.equal(name, "SELECT");
-    assert.ok(requests.has(parentSpanId ?? ""));
-  }
-  assert.doesNotMatch(JSON.stringify(spans), /wal_replay/);
 });
 
 test("what follows a body and runs in a transaction is part of its request", async (t) => {

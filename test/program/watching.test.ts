@@ -10,11 +10,10 @@ import { promtool, withoutPromtool } from "../support/promtool.ts";
 
 const read = (path: string): Promise<string> => readFile(join(packageRoot, path), "utf8");
 
-/** Every metric of a service that has pools, a replica, a cache and an outbox. */
+/** Every metric of a service that has pools, a cache and an outbox. */
 const measured = async () => {
   const metrics = createMetrics();
   metrics.watchPools(() => ({ main: { size: 1, busy: 0, waiting: 0 } }));
-  metrics.watchReplicas(() => [true]);
   metrics.watchCache(() => ({ hits: 0, misses: 0, entries: 0, bytes: 0 }));
   metrics.watchStreams(() => 0);
   metrics.watchBacklog(async () => ({

@@ -95,11 +95,6 @@ export const personalData: Record<string, Personal> = {
     row: ({ grant }) => ({ grant_id: grant, kind: "RefreshToken" }),
   },
   calendar_addresses: { columns: ["user_id"], exported: "calendar_addresses", row: mine },
-  write_positions: {
-    columns: ["user_id"],
-    exported: { not: "how far replicas have to be for the user's next read; it tells nothing about the user" },
-    row: mine,
-  },
   memberships: { columns: ["user_id"], exported: "memberships" },
   alliance_members: { columns: ["user_id"], exported: { not: "counts the memberships, which are exported" } },
   event_news: {

@@ -11,7 +11,6 @@ import type { Test } from "tap";
 import { operationTable } from "../../generated/contract.ts";
 import { connect, type Queryable } from "../../src/foundation/db/client.ts";
 import { exportShare, openPools, searchShare } from "../../src/foundation/db/pools.ts";
-import type { ReplicaSettings } from "../../src/foundation/db/replicas.ts";
 import { createFolder } from "../../src/foundation/storage/folder.ts";
 import { createAuthenticate } from "../../src/identity/auth/authenticate.ts";
 import { findBearerFor } from "../../src/identity/users/signed-in-user.ts";
@@ -64,8 +63,6 @@ export type Options = Partial<
   authenticate?: Authenticate;
   /** A migrated database of the test's own server, in place of one that is copied for it. */
   url?: string;
-  /** With `poolSize` only. */
-  replicas?: ReplicaSettings;
   /** Bytes of finished responses that are kept; `TEST_CACHE=off` keeps none unless a test says so. */
   keptBytes?: number;
   /** Milliseconds within which the connection that tells of changes answers. A machine that is busy with other tests may be slow. */
@@ -191,26 +188,19 @@ const readBy = (read: Read, given: AppOptions["logger"]): AppOptions["logger"] =
 };
 
 const serviceOver = async (t: Test, url: string, options: Options, read: Read): Promise<Service> => {
-  const { data: _data, url: _url, authenticate, poolSize, replicas, ...others } = options;
+  const { data: _data, url: _url, authenticate, poolSize, ...others } = options;
   const { keptBytes = defaultKeptBytes, keptPatience = 60_000, breaks, ...rest } = others;
-  const { db, sql, close } = connect(url, { poolSize: 4, defersNotifications: keptBytes > 0 });
-  const pools =
-    poolSize &&
-    openPools(url, {
-      poolSize,
-      defersNotifications: keptBytes > 0,
-      onStatement: rest.tracing?.onStatement,
-      ...(replicas && { replicas }),
-    });
+  const defersNotifications = keptBytes > 0;
+  const { db, sql, close } = connect(url, { poolSize: 4, defersNotifications });
+  const pools = poolSize && openPools(url, { poolSize, defersNotifications, onStatement: rest.tracing?.onStatement });
   const callers = new Map<string, Caller>();
   const clock = rest.clock ?? (() => testNow);
   // Separate tests cover the quotas.
   const limits = rest.limits ?? { factor: 1000 };
   const authenticateByCredential = createAuthenticate({
-    db: pools ? pools.lookupsDb : db,
+    db: pools ? pools.db : db,
     limits: createLimits(pools ? pools.countersDb : db, limits),
     clock,
-    findsWrites: replicas && true,
     findBearerFor,
   });
   const baseUrl = rest.baseUrl ?? "https://alliance.test";

@@ -7,11 +7,7 @@ import { startPatience } from "./patience.ts";
  * Runs work on a share of the database's connections, so that it cannot delay what runs outside of the lane.
  * @throws Unavailable when too many wait, or after waiting for too long
  */
-export type Lane = <Result>(
-  work: (db: Queryable) => Promise<Result>,
-  /** Where it runs in place of the lane's own connections. */
-  elsewhere?: Queryable,
-) => Promise<Result>;
+export type Lane = <Result>(work: (db: Queryable) => Promise<Result>) => Promise<Result>;
 
 type LaneOptions = {
   /** How many run at once; the rest wait. */
@@ -62,10 +58,10 @@ export const createLane = (db: Queryable, options: LaneOptions): Lane => {
     next();
   };
 
-  return async (work, elsewhere) => {
+  return async (work) => {
     await enter();
     try {
-      if (elsewhere || statementTimeout === undefined) return await work(elsewhere ?? db);
+      if (statementTimeout === undefined) return await work(db);
       return await db.transaction(async (tx) => {
         await tx.execute(sql`select set_config('statement_timeout', ${String(statementTimeout)}, true)`);
         return work(tx);

@@ -1,7 +1,6 @@
 import pLimit from "p-limit";
 import postgres from "postgres";
 import { isConnectionLost, isConnectTimeout } from "../outage.ts";
-import { leastLoaded } from "./least-loaded.ts";
 import { createSend, type SendOptions } from "./prepared.ts";
 import { type SingleClient, transact } from "./transaction.ts";
 
@@ -198,8 +197,13 @@ export const createPool = ({
   return { sql, usage, close };
 };
 
+/** The first client with the least work, so that no more connections are opened than are needed at once. */
 const idlest = (clients: readonly Client[]): Client => {
-  const client = leastLoaded(clients);
-  if (!client) throw new Error("a pool has at least one connection");
-  return client;
+  let least = clients[0];
+  for (const client of clients) {
+    if (client.load === 0) return client;
+    if (least && client.load < least.load) least = client;
+  }
+  if (!least) throw new Error("a pool has at least one connection");
+  return least;
 };

@@ -1,7 +1,6 @@
 import { sql } from "drizzle-orm";
 import { type ConnectOptions, connect, type Queryable } from "./client.ts";
 import type { PoolUsage } from "./pool.ts";
-import { openReplicas, type ReplicaSettings, type Replicas } from "./replicas.ts";
 import { idleInTransactionTimeout, statementTimeout } from "./role-settings.ts";
 
 /**
@@ -10,8 +9,6 @@ import { idleInTransactionTimeout, statementTimeout } from "./role-settings.ts";
  */
 export type Pools = {
   db: Queryable;
-  /** The same, for credentials and what else is read there: where replicas are read too, this waits for no silent primary. */
-  lookupsDb: Queryable;
   /** For public reads. */
   readsDb: Queryable;
   /** For full-text searches and filter options, whose cost a caller can raise. */
@@ -20,8 +17,6 @@ export type Pools = {
   searchTimeout?: number | undefined;
   /** For rate limits. */
   countersDb: Queryable;
-  /** They take public reads and searches off the primary. */
-  replicas?: Replicas | undefined;
   /** For exports, whose transactions wait for their clients. */
   exportsDb: Queryable;
 };
@@ -43,9 +38,9 @@ export const exportShare = (poolSize: number): number => Math.min(2, searchShare
 
 const countersShare = (poolSize: number): number => Math.min(2, poolSize);
 
-/** How many connections a process opens at most; one of them tells of changes, and with replicas one of positions. */
-const connectionsOf = (poolSize: number, hasReplicas: boolean): number =>
-  2 * poolSize + searchShare(poolSize) + countersShare(poolSize) + exportShare(poolSize) + (hasReplicas ? 2 : 1);
+/** Maximum number of connections that a process opens. One of them listens for changes. */
+const connectionsOf = (poolSize: number): number =>
+  2 * poolSize + searchShare(poolSize) + countersShare(poolSize) + exportShare(poolSize) + 1;
 
 /**
  * Connections of the first process: emails (5), webhooks (4), their counter, what has expired, and the embedded database's
@@ -53,11 +48,9 @@ const connectionsOf = (poolSize: number, hasReplicas: boolean): number =>
  */
 const ownConnections = 12;
 
-/** How many connections the service opens at most. */
-export const neededConnections = (
-  workers: number,
-  { pool_size, read_urls }: { pool_size: number; read_urls: readonly string[] },
-): number => workers * connectionsOf(Math.ceil(pool_size / workers), read_urls.length > 0) + ownConnections;
+/** Maximum number of connections that the service opens. */
+export const neededConnections = (workers: number, { pool_size }: { pool_size: number }): number =>
+  workers * connectionsOf(Math.ceil(pool_size / workers)) + ownConnections;
 
 /** How many connections of an ordinary role the database admits, to all of its clients together. */
 export const countAdmitted = async (db: Queryable): Promise<number> => {
@@ -70,7 +63,7 @@ export const countAdmitted = async (db: Queryable): Promise<number> => {
 /** @returns what is wrong where a process and its workers need more connections than the database admits */
 export const connectionShortage = (
   workers: number,
-  db: { pool_size: number; read_urls: readonly string[] },
+  db: { pool_size: number },
   admitted: number,
 ): string | undefined => {
   const needed = neededConnections(workers, db);
@@ -85,14 +78,9 @@ export const directConnections = (workers: number): number => workers + ownConne
 type PoolOptions = {
   /** Connections for writes, and again for public reads; searches have a fifth as many. */
   poolSize: number;
-  /** None if there are no URLs. */
-  replicas?: ReplicaSettings;
 } & Pick<ConnectOptions, "pooled" | "onStatement" | "defersNotifications">;
 
-export const openPools = (
-  url: string,
-  { poolSize, replicas: settings, defersNotifications = false, ...shared }: PoolOptions,
-) => {
+export const openPools = (url: string, { poolSize, defersNotifications = false, ...shared }: PoolOptions) => {
   const open = (options: ConnectOptions) =>
     connect(url, { ...shared, idleInTransactionTimeout, ...options, arrays: false });
   const main = open({
@@ -128,34 +116,20 @@ export const openPools = (
     applicationName: "alliance exports",
     statementTimeout: exportTimeout,
   });
-  const searchTimeout = shared.pooled ? timeouts.searches : undefined;
   const opened = { main, reads, searches, counters, exports };
-  const replicas = settings?.urls.length
-    ? openReplicas({
-        ...settings,
-        primary: { url, pooled: shared.pooled, reads, searches, searchTimeout },
-        sizes: { reads: poolSize, searches: searchShare(poolSize) },
-        onStatement: shared.onStatement,
-      })
-    : undefined;
   return {
-    replicas,
     db: main.db,
-    lookupsDb: replicas?.ofPrimary(main) ?? main.db,
     readsDb: reads.db,
     searchesDb: searches.db,
-    searchTimeout,
-    countersDb: replicas?.ofPrimary(counters) ?? counters.db,
+    searchTimeout: shared.pooled ? timeouts.searches : undefined,
+    countersDb: counters.db,
     exportsDb: exports.db,
     /** By what the pools are for. */
-    usage: (): Record<string, PoolUsage> => ({
-      ...Object.fromEntries(
+    usage: (): Record<string, PoolUsage> =>
+      Object.fromEntries(
         Object.entries(opened).flatMap(([kind, { usage }]) => (usage ? [[kind, usage()] as const] : [])),
       ),
-      ...replicas?.usage(),
-    }),
     close: async () => {
-      await replicas?.close();
       await Promise.all(Object.values(opened).map(({ close }) => close()));
     },
   };

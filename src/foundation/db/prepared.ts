@@ -11,8 +11,8 @@ export type SendStatement = (client: { unsafe: Unsafe }, args: Parameters<Unsafe
  */
 const maxStatements = 256;
 
-/** Told of each statement that is sent, and of the replica's number; what it returns is called when that has settled. */
-export type OnStatement = (text: string, replica?: number) => (error?: unknown) => void;
+/** Called with each statement that is sent. The function that it returns is called when the statement has settled. */
+export type OnStatement = (text: string) => (error?: unknown) => void;
 
 export type SendOptions = {
   /** Whether statements are prepared on the server. */

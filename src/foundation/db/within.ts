@@ -13,22 +13,3 @@ export const within = async <Result>(statement: Promise<Result>, milliseconds: n
     stop();
   }
 };
-
-/** Tells when a connection on which something is under way has been still for so long. */
-export const createStillness = (milliseconds: number, onStill: () => void) => {
-  let stop = (): void => {};
-  let moves = 0;
-  return {
-    /** Something began or ended on it. */
-    moved: (isBusy: boolean): void => {
-      const move = ++moves;
-      stop();
-      if (!isBusy) return;
-      // As above: what has arrived meanwhile is a move.
-      const decide = (): void => {
-        if (move === moves) onStill();
-      };
-      stop = startPatience(milliseconds, () => setImmediate(decide));
-    },
-  };
-};

@@ -28,8 +28,6 @@ type Options = {
   clock: () => Date;
   /** Operations that read more with the token. */
   findBearerFor?: Partial<Record<OperationId, FindBearer>>;
-  /** Set where reads go to replicas. */
-  findsWrites?: true | undefined;
 };
 
 /**
@@ -38,7 +36,7 @@ type Options = {
  * session identifies the caller; with the cookie of an ended session, the caller is anonymous.
  */
 export const createAuthenticate =
-  ({ db, limits, clock, findsWrites, findBearerFor = {} }: Options): Authenticate =>
+  ({ db, limits, clock, findBearerFor = {} }: Options): Authenticate =>
   async (request) => {
     const token = bearerOf(request.headers);
     if (token === undefined || !claimsToken(request)) return callerOfSession(request);
@@ -49,23 +47,23 @@ export const createAuthenticate =
       const now = clock();
       const wellFormed = isToken(token);
       const find: FindBearer = (config.operationId && findBearerFor[config.operationId]) ?? findBearer;
-      const row = wellFormed ? await find(db, { secretHash: digest(token), now, findsWrites }) : undefined;
+      const row = wellFormed ? await find(db, { secretHash: digest(token), now }) : undefined;
       if (!row) {
         // Text that cannot be a token must not cost a query, not even to count it.
         if (wellFormed) await limits.consume(["bad_tokens_per_address", networkOf(ip)]);
         else limits.consumeLocally("bad_tokens_per_address", networkOf(ip));
         throw new Unauthorized("the API token is not valid", { code: "invalid_token" });
       }
-      const { id, userId, verified, scopes, expiresAt, lastUsedAt, written } = row;
+      const { id, userId, verified, scopes, expiresAt, lastUsedAt } = row;
       if (isDue(lastUsedAt, now)) await updateTokenUse(db, id, now);
-      const caller = { userId, verified, scopes: new Set(scopes), token: { id, expiresAt, app: null }, written };
+      const caller = { userId, verified, scopes: new Set(scopes), token: { id, expiresAt, app: null } };
       row.identifies?.(caller);
       return caller;
     }
 
     async function callerOfApp({ ip, routeOptions: { config } }: FastifyRequest, token: string): Promise<Caller> {
       const now = clock();
-      const row = await findAccess(db, { secretHash: digest(token), now, findsWrites });
+      const row = await findAccess(db, { secretHash: digest(token), now });
       if (!row) {
         await limits.consume(["bad_tokens_per_address", networkOf(ip)]);
         throw new Unauthorized("the access token is not valid", { code: "invalid_token" });
@@ -75,10 +73,10 @@ export const createAuthenticate =
         row.audience !== requiredAudience(operationTable[config.operationId].path)
       )
         throw new Unauthorized("the access token is for another resource", { code: "invalid_token" });
-      const { id, userId, verified, scopes, expiresAt, lastUsedAt, clientId, grantId, grantExpiresAt, written } = row;
+      const { id, userId, verified, scopes, expiresAt, lastUsedAt, clientId, grantId, grantExpiresAt } = row;
       if (isDue(lastUsedAt, now)) await updateGrantUse(db, grantId, now);
       const app = { clientId, grantId, grantExpiresAt };
-      return { userId, verified, scopes: new Set(scopes), token: { id, expiresAt, app }, written };
+      return { userId, verified, scopes: new Set(scopes), token: { id, expiresAt, app } };
     }
   };
 
@@ -88,6 +86,6 @@ const isDue = (lastUsedAt: Date | null, now: Date): boolean =>
 const callerOfSession = (request: FastifyRequest): Caller | null => {
   const session = sessionOf(request);
   if (!session) return null;
-  const { userId, verified, language, written } = session;
-  return { userId, verified, language, scopes: null, token: null, written };
+  const { userId, verified, language } = session;
+  return { userId, verified, language, scopes: null, token: null };
 };

@@ -56,7 +56,7 @@ const isPending = (now: Placeholder): SQL | undefined =>
 
 export const findBearerWithUser = rowStatement((db, token: Places<LookingForBearer>) =>
   db
-    .select({ ...bearerFields(token), user: userFields })
+    .select({ ...bearerFields, user: userFields })
     .from(apiTokens)
     .innerJoin(users, eq(users.id, apiTokens.userId))
     .leftJoin(pendingEmails, isPending(token.now))

@@ -1,11 +1,9 @@
 import type { Writable } from "node:stream";
 import { pipeline } from "node:stream/promises";
 import { createGzip } from "node:zlib";
-import { getTableName } from "drizzle-orm";
 import type postgres from "postgres";
 import { connect } from "../../foundation/db/client.ts";
 import { findLastMigration } from "../../foundation/db/migration-history.ts";
-import { writePositions } from "../../foundation/db/position-tables.ts";
 import { version } from "../../foundation/package.ts";
 import type { Storage } from "../../foundation/storage/storage.ts";
 import { listOf, listSequences, listTables, tableOf } from "./catalog.ts";
@@ -108,13 +106,8 @@ const beginSnapshot = async (sql: postgres.Sql): Promise<number> => {
   return migration;
 };
 
-/** What is in it is of this server's log, and of no other. */
-const positionsTable = getTableName(writePositions);
-
-const copyOf = (sql: postgres.Sql, name: string, columns: string[]) => {
-  const rows = name === positionsTable ? "where false" : "";
-  return sql.unsafe(`copy (select ${listOf(columns)} from ${tableOf(name)} ${rows}) to stdout`).readable();
-};
+const copyOf = (sql: postgres.Sql, name: string, columns: string[]) =>
+  sql.unsafe(`copy (select ${listOf(columns)} from ${tableOf(name)}) to stdout`).readable();
 
 const countLines = (chunk: Buffer): number => {
   let lines = 0;

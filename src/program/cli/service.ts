@@ -57,13 +57,11 @@ export const openService = ({ config, url, metrics, tracing }: ServiceOptions & 
     const { close, usage, ...pools } = openPools(poolerOf(db) ?? url, {
       poolSize,
       pooled: poolerOf(db) !== undefined,
-      replicas: { urls: db.read_urls, maxLag: db.max_replica_lag },
       // Whoever caches responses also sends the notifications.
       defersNotifications: server.response_cache_bytes > 0,
       onStatement: tracing?.onStatement,
     });
     metrics?.watchPools(usage);
-    if (pools.replicas) metrics?.watchReplicas(pools.replicas.inUse);
     onStop(close);
     const breachedPasswords = await openPasswordFilter(config);
     onStop(async () => breachedPasswords?.close());

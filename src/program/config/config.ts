@@ -93,9 +93,7 @@ const kubernetesNames =
 
 /** Lists in a variable are separated by spaces or commas. */
 const isList = (name: string, value: string): boolean =>
-  name.endsWith("__SCOPES") ||
-  name.endsWith("__READ_URLS") ||
-  (name.endsWith("__TRUST_PROXY") && !/^(?:true|false|\d+)$/.test(value));
+  name.endsWith("__SCOPES") || (name.endsWith("__TRUST_PROXY") && !/^(?:true|false|\d+)$/.test(value));
 
 const put = (tree: Tree, [key = "", ...rest]: string[], value: unknown): void => {
   if (rest.length === 0) {

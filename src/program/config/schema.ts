@@ -159,8 +159,6 @@ export const configSchema = settings({
     url: Type.Optional(databaseUrl),
     pool_size: Type.Integer({ default: 10, minimum: 1, maximum: 1000 }),
     listen_url: Type.Optional(databaseUrl),
-    read_urls: Type.Array(databaseUrl, { default: [], maxItems: 16 }),
-    max_replica_lag: Type.Integer({ default: 1_000, minimum: 1, maximum: 60_000 }),
   }),
   metrics: settings({ addr: Type.Optional(Type.String({ format: "address" })) }),
   /** Days; 0 is for good. */

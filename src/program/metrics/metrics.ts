@@ -21,8 +21,6 @@ export type Metrics = {
   count: Count;
   storageFailure(): void;
   watchPools(usage: () => Readonly<Record<string, PoolUsage>>): void;
-  /** @param inUse whether each replica is read from */
-  watchReplicas(inUse: () => readonly boolean[]): void;
   watchCache(usage: () => CacheUsage): void;
   watchStreams(count: () => number): void;
   /** @param read resolves to `undefined` when the database does not answer */
@@ -97,19 +95,6 @@ export const createMetrics = (): Metrics => {
           busy.set({ pool }, now.busy);
           waiting.set({ pool }, now.waiting);
         }
-      });
-    },
-    watchReplicas: (inUse) => {
-      const up = new Gauge({
-        name: "alliance_db_replica_up",
-        help: "Whether a replica is read from, by its place in db.read_urls.",
-        labelNames: ["replica"],
-        registers,
-        // One worker that does not read from it is enough.
-        aggregator: "min",
-      });
-      watchers.push(() => {
-        for (const [index, isUp] of inUse().entries()) up.set({ replica: index + 1 }, isUp ? 1 : 0);
       });
     },
     watchCache: (usage) => {

@@ -33,16 +33,15 @@ export const createApp = async (given: AppOptions): Promise<FastifyInstance> => 
   const callOperation = callOperations(app);
   const ofAll = { ...web.ofAll, ...identity.ofAll, ...community.ofAll, limits };
   const { site, securityContact, postbox, secondFactorForAdmins, passwords, passwordPolicy } = ofAll;
-  const { webhookKeys, totpKeys, exporting, followChanges, uploads, outbound } = ofAll;
+  const { searching, webhookKeys, totpKeys, exporting, followChanges, uploads, outbound } = ofAll;
   const { allowsPrivateAddresses, checkReadiness, count } = ofAll;
   const handlerOf: Context["handlerOf"] = (id) => handlers[id];
   // All properties by name: to spread them takes longer than some handlers.
   const contextOf = (request: FastifyRequest, reply: FastifyReply): Context => {
-    const { db, searching } = community.placesOf(request);
     const { caller, address, probe, browser, device, handover, providers, server } = identity.of(request, reply);
     const { askedLanguage, texts, render } = web.of(request, reply);
     return {
-      db,
+      db: community.dbOf(request),
       searching,
       exporting,
       followChanges,
@@ -106,7 +105,6 @@ export const createApp = async (given: AppOptions): Promise<FastifyInstance> => 
     uploadTimeout: timeouts.request + timeouts.handler,
     streamTimeout: timeouts.handler + timeouts.stream,
     keptResponses,
-    noteWrite: community.noteWrite,
   });
   redirectTrailingSlashes(app);
   return app;

@@ -1,4 +1,4 @@
-import type { FastifyInstance } from "fastify";
+import type { FastifyInstance, FastifyRequest } from "fastify";
 import { createFeed } from "../../channels/changes/feed.ts";
 import { createExporting } from "../../foundation/db/export-stream.ts";
 import { createLane } from "../../foundation/db/lane.ts";
@@ -7,7 +7,7 @@ import { serveFrom } from "../../foundation/storage/serving.ts";
 import { createReadiness } from "../../server/readiness/readiness.ts";
 import { createStreams } from "../../server/streams/streams.ts";
 import type { Options } from "./options.ts";
-import { createPublicReads } from "./public-reads.ts";
+import { isPublicRead } from "./public-reads.ts";
 
 /** Milliseconds for which an export waits for others. */
 const exportPatience = 5_000;
@@ -17,7 +17,7 @@ export const createCommunity = (app: FastifyInstance, options: Options) => {
   const { log } = app;
   const { db, pools, capacity, clock, metrics, stopping, lastMigration, maxBytesPerUser, encode, draw, storage } =
     options;
-  const { lookupsDb, readsDb, searchesDb, searchTimeout, exportsDb, replicas } = pools;
+  const { readsDb, searchesDb, searchTimeout, exportsDb } = pools;
   const searching = createLane(searchesDb, {
     concurrency: options.searchesAtOnce,
     // Those that wait count as in progress: most of that is for other requests.
@@ -36,8 +36,10 @@ export const createCommunity = (app: FastifyInstance, options: Options) => {
   const streams = createStreams(app, metrics?.limitHit);
   metrics?.watchStreams(streams.count);
   return {
-    ...createPublicReads({ db, lookupsDb, readsDb, searching, replicas, log }),
+    /** Where a request reads and writes. */
+    dbOf: (request: FastifyRequest) => (isPublicRead(request) ? readsDb : db),
     ofAll: {
+      searching,
       exporting: createExporting(createLane(exportsDb, exports), options.timeouts),
       followChanges: createFeed(app, { streams, db: readsDb, clock, baseUrl: options.baseUrl }),
       uploads,

@@ -18,15 +18,8 @@ import type { Options } from "./options.ts";
 
 /** Who is asking: what of it is the same for all requests, and what each has. */
 export const createIdentity = async (app: FastifyInstance, limits: Limits, options: Options) => {
-  const { db, pools, baseUrl, clock, outbound, passwords, secureCookies: secure, sessionLifetime: lifetime } = options;
-  const findsWrites = pools.replicas && (true as const);
-  const { readSession, browserOf } = await registerSessions(app, {
-    db: pools.lookupsDb,
-    clock,
-    secure,
-    lifetime,
-    findsWrites,
-  });
+  const { db, baseUrl, clock, outbound, passwords, secureCookies: secure, sessionLifetime: lifetime } = options;
+  const { readSession, browserOf } = await registerSessions(app, { db, clock, secure, lifetime });
   const deviceOf = createDevices({ db, clock, secure });
   const handovers = createHandovers({ db, clock, secure });
   const handoverOf = (request: FastifyRequest, reply: FastifyReply) =>
@@ -36,8 +29,7 @@ export const createIdentity = async (app: FastifyInstance, limits: Limits, optio
   const serverOf = createAuthorizationServer({ baseUrl, outbound, secure });
   return {
     readSession,
-    authenticate:
-      options.authenticate ?? createAuthenticate({ db: pools.lookupsDb, limits, clock, findsWrites, findBearerFor }),
+    authenticate: options.authenticate ?? createAuthenticate({ db, limits, clock, findBearerFor }),
     unsentForms: createUnsentForms({ db, clock, limits, handoverOf, hasForm }),
     ofAll: {
       secondFactorForAdmins: options.secondFactorForAdmins,

@@ -86,7 +86,6 @@ const defaultPatience = 1_000;
 export const withDefaults = ({ db, timeouts, capacity, ...given }: AppOptions) => {
   const { baseUrl, allowsPrivateAddresses = false, tracing } = given;
   const pools: Omit<Pools, "db"> = given.pools ?? {
-    lookupsDb: db,
     readsDb: db,
     searchesDb: db,
     countersDb: db,

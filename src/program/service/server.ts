@@ -40,15 +40,8 @@ export const createServer = async (options: Options) => {
   const onAnswered = inAll(metrics?.answered, countVisits(app, options));
   const send = earlySender(app.log, { onAnswered, traceRequest });
   const requestLimits = createRequestLimits(options.limits, metrics?.limitHit);
-  const onChange = pools.replicas?.positions.heard;
-  const keptResponses = keepResponses(app, {
-    ...keeping,
-    onChange,
-    clock,
-    log: app.log,
-    send,
-    window: requestLimits.address,
-  });
+  const window = requestLimits.address;
+  const keptResponses = keepResponses(app, { ...keeping, clock, log: app.log, send, window });
   app.decorate("keptResponses", keptResponses);
   metrics?.watchCache(keptResponses.usage);
   const loadShedding = shedLoad(app, capacity, {
@@ -56,7 +49,6 @@ export const createServer = async (options: Options) => {
     claimsUser: hasPlausibleCredential,
     isOfUser: (request) => request.caller !== null || sessionOf(request) !== null,
   });
-  pools.replicas?.reportTo(app.log);
   return {
     app,
     capacity,

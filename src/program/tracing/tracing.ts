@@ -102,13 +102,12 @@ const requestTracer =
 /** Values are never part of the text. */
 const statementTracer =
   (tracer: Tracer, running: AsyncLocalStorage<Context>): OnStatement =>
-  (text, replica) => {
+  (text) => {
     const context = running.getStore();
     if (!context) return () => {};
     const [operation = ""] = /\w+/.exec(text) ?? [];
     const name = operation.toUpperCase();
     const attributes: Attributes = { "db.system.name": "postgresql", "db.query.text": text, "db.operation.name": name };
-    if (replica !== undefined) attributes["alliance.replica"] = replica;
     const span = tracer.startSpan(name, { kind: SpanKind.CLIENT, attributes }, context);
     return (error) => endWith(span, error);
   };

@@ -9,7 +9,7 @@ import { noneMatches } from "../http/etag.ts";
 import { isInner } from "../http/in-process.ts";
 import { limitHeaders, type Window } from "../http/rate-limits.ts";
 import { withoutIgnoredQuery } from "../http/unlisted-query.ts";
-import { type Changes, type Follower, followChanges } from "./changes.ts";
+import { type Changes, followChanges } from "./changes.ts";
 import { type Tag, tagsOf, topicsOf } from "./dependencies.ts";
 import { codedHeaders, type EncodedForm, formOf, isCompressible, type Kept, wantedCoding } from "./forms.ts";
 import { createStore, type Load } from "./store.ts";
@@ -32,8 +32,6 @@ export type KeepingOptions = {
   maxBytes: number;
   /** Milliseconds within which that connection answers. */
   patience?: number;
-  /** Is called when a change was heard of, and when some may have been missed. */
-  onChange?: (() => void) | undefined;
 };
 
 type Given = KeepingOptions & {
@@ -53,7 +51,7 @@ export const keepResponses = (app: FastifyInstance, given: Given): KeptResponses
   if (maxBytes === 0) return nothingKept;
   let changes: Changes | undefined;
   const store = createStore({ maxBytes, clock, onPassed: () => changes?.restart() });
-  changes = followChanges({ ...given, follower: telling(store, given.onChange) });
+  changes = followChanges({ ...given, follower: store });
   const { opened, close } = changes;
   const caughtUp = async (): Promise<void> => {
     await changes?.caughtUp();
@@ -94,18 +92,6 @@ export const keepResponses = (app: FastifyInstance, given: Given): KeptResponses
     usage: store.usage,
   };
 };
-
-const telling = (follower: Follower, onChange = (): void => {}): Follower => ({
-  ...follower,
-  changed: (change) => {
-    onChange();
-    follower.changed(change);
-  },
-  began: (until) => {
-    onChange();
-    follower.began(until);
-  },
-});
 
 const describe: KeptResponses["describe"] = (request, id, answer) => {
   if (request.load) request.dependsOn = () => tagsOf(id, answer);

@@ -9,7 +9,6 @@ import type {
 } from "fastify";
 import glue from "fastify-openapi-glue";
 import { operationTable } from "../../../generated/contract.ts";
-import { ServiceError } from "../../foundation/errors.ts";
 import type { Caller } from "./caller.ts";
 import { type Checks, checksOf, type LargeBodies, type Services } from "./checks.ts";
 import { codingOf, type Forms } from "./coding.ts";
@@ -77,8 +76,6 @@ type Binding<Context> = Services & {
   /** Milliseconds after which a streamed response breaks off. */
   streamTimeout: number;
   keptResponses: KeptResponses;
-  /** Resolves when all processes know that the caller has written. */
-  noteWrite: ((caller: Caller) => Promise<void>) | undefined;
 };
 
 /**
@@ -155,11 +152,8 @@ const routeOf = <Context>(id: OperationId, binding: Binding<Context> & LargeBodi
   const { steps } = binding;
   // The validator has checked the input; the compiler cannot relate an id in the table to its types.
   const handle = binding.handlers[id] as (context: Context, input: unknown) => Promise<HandlerResponse>;
-  const { keptResponses, noteWrite } = binding;
+  const { keptResponses } = binding;
   const isWrite = operation.method !== "GET";
-  const note = async ({ caller }: FastifyRequest): Promise<void> => {
-    if (caller) await noteWrite?.(caller);
-  };
   const contentType = contentTypeOf(operation);
   // As for the handler: the path is valid by then.
   const authorize = binding.authorizations[id] as
@@ -180,16 +174,9 @@ const routeOf = <Context>(id: OperationId, binding: Binding<Context> & LargeBodi
     handler: async (request, reply) => {
       request.hasReachedHandler = true;
       const { params: path, query, headers, body } = request;
-      let response: HandlerResponse;
-      try {
-        response = await handle(binding.contextOf(request, reply), { path, query, headers, body });
-      } catch (error) {
-        // What failed may be done: the caller, who looks, is to find it.
-        if (isWrite && !(error instanceof ServiceError)) await note(request);
-        throw error;
-      }
+      const response = await handle(binding.contextOf(request, reply), { path, query, headers, body });
       if (!isWrite) keptResponses.describe(request, id, { path, body: response.body });
-      else if (!response.isSettled) await Promise.all([keptResponses.caughtUp(), note(request)]);
+      else if (!response.isSettled) await keptResponses.caughtUp();
       reply.code(response.status).headers(response.headers);
       request.revision = response.revision;
       if (response.body === undefined) return reply.send();

@@ -11,8 +11,6 @@ export type Caller = {
   scopes: ReadonlySet<string> | null;
   /** The API token or access token, if the request has one. */
   token: { id: string; expiresAt: Date | null; app: App | null } | null;
-  /** Where the user's last write is in the database's log; `null` when nobody knows. Only where reads go to replicas. */
-  written?: number | null;
 };
 
 /** The app that an access token was issued to. */

@@ -23,7 +23,6 @@ import {
   oauthGrants,
 } from "../../../foundation/db/credential-tables.ts";
 import { users } from "../../../foundation/db/identity-tables.ts";
-import { writtenBy } from "../../../foundation/db/positions.ts";
 import { type Batch, daysBefore, deleteOldest } from "../../../foundation/db/purge.ts";
 import { type Places, statement } from "../../../foundation/db/statement.ts";
 
@@ -31,9 +30,9 @@ export type GrantRow = InferSelectModel<typeof oauthGrants>;
 
 const developers = alias(users, "developers");
 
-type Looking = { secretHash: string; now: Date; findsWrites: true | undefined };
+type Looking = { secretHash: string; now: Date };
 
-const access = statement((db, { secretHash, now, findsWrites }: Places<Looking>) =>
+const access = statement((db, { secretHash, now }: Places<Looking>) =>
   db
     .select({
       id: oauthAccessTokens.id,
@@ -46,7 +45,6 @@ const access = statement((db, { secretHash, now, findsWrites }: Places<Looking>)
       expiresAt: oauthAccessTokens.expiresAt,
       grantExpiresAt: oauthGrants.expiresAt,
       lastUsedAt: oauthGrants.lastUsedAt,
-      written: writtenBy(oauthGrants.userId, findsWrites),
     })
     .from(oauthAccessTokens)
     .innerJoin(oauthGrants, eq(oauthGrants.id, oauthAccessTokens.grantId))

@@ -2,7 +2,6 @@ import { and, desc, eq, gt, inArray, isNull, ne, type SQL, sql } from "drizzle-o
 import type { Queryable } from "../../../foundation/db/client.ts";
 import { mailTokens, sessions, users } from "../../../foundation/db/identity-tables.ts";
 import { emailRequests, rsvpRequests } from "../../../foundation/db/participation-tables.ts";
-import { writtenBy } from "../../../foundation/db/positions.ts";
 import { daysBefore } from "../../../foundation/db/purge.ts";
 import { endLinksOf } from "../../../foundation/db/request-links.ts";
 import { secondFactorOfUser } from "../../../foundation/db/second-factor-tables.ts";
@@ -23,7 +22,6 @@ export type SessionRow = {
   /** Whether the user has a second factor, and when it was last shown in this session. */
   secondFactor: boolean;
   secondFactorAt: Date | null;
-  written: number | null;
 };
 
 /** After which times an active session was used and began. */
@@ -37,9 +35,9 @@ const boundsOf = (now: Date, { idleDays, absoluteDays }: SessionLifetime): Bound
 const isActive = ({ used, began }: Bounds | Places<Bounds>): SQL | undefined =>
   and(gt(sessions.lastUsedAt, used), began && gt(sessions.createdAt, began));
 
-type Looking = { secretHash: string; findsWrites: true | undefined };
+type Looking = { secretHash: string };
 
-const activeSession = statement((db, { secretHash, findsWrites, ...bounds }: Places<Bounds & Looking>) =>
+const activeSession = statement((db, { secretHash, ...bounds }: Places<Bounds & Looking>) =>
   db
     .select({
       id: sessions.id,
@@ -50,7 +48,6 @@ const activeSession = statement((db, { secretHash, findsWrites, ...bounds }: Pla
       lastUsedAt: sessions.lastUsedAt,
       secondFactor: secondFactorOfUser,
       secondFactorAt: sessions.secondFactorAt,
-      written: writtenBy(sessions.userId, findsWrites),
     })
     .from(sessions)
     .innerJoin(users, eq(users.id, sessions.userId))

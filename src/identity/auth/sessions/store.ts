@@ -15,17 +15,15 @@ export type StoreOptions = {
   db: Queryable;
   clock: () => Date;
   lifetime: SessionLifetime;
-  /** Set where reads go to replicas. */
-  findsWrites?: true | undefined;
 };
 
 /**
  * Sessions are rows under the digests of their ids. The transaction that checks a credential inserts the row (`startSession`),
  * and the one that takes access away deletes it: here nothing is inserted, so a session that was ended meanwhile stays ended.
  */
-export const createSessionStore = ({ db, clock, lifetime, findsWrites }: StoreOptions): SessionStore => ({
+export const createSessionStore = ({ db, clock, lifetime }: StoreOptions): SessionStore => ({
   get: (id, done) => {
-    findSession(db, { secretHash: digest(id), now: clock(), lifetime, findsWrites }).then(
+    findSession(db, { secretHash: digest(id), now: clock(), lifetime }).then(
       (row) => done(null, row && { cookie: { originalMaxAge: null }, row: () => row }),
       // The plugin takes ENOENT, as of a database's socket that is away, for a session that is not there.
       (error: unknown) => done(outageCodeOf(error) === "ENOENT" ? new Error("no database", { cause: error }) : error),

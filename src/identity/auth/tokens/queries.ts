@@ -3,7 +3,6 @@ import type { Queryable } from "../../../foundation/db/client.ts";
 import { apiTokens, tokenEnd } from "../../../foundation/db/credential-tables.ts";
 import { users } from "../../../foundation/db/identity-tables.ts";
 import { after, byTime, orderBy, type Position } from "../../../foundation/db/keyset.ts";
-import { writtenBy } from "../../../foundation/db/positions.ts";
 import { type Batch, daysBefore, deleteOldest } from "../../../foundation/db/purge.ts";
 import { type FoundBy, rowStatement } from "../../../foundation/db/rows.ts";
 import type { Places } from "../../../foundation/db/statement.ts";
@@ -25,28 +24,23 @@ const fields = {
 const isActive = (now: Date | Placeholder): SQL | undefined =>
   and(isNull(apiTokens.revokedAt), or(isNull(apiTokens.expiresAt), gt(apiTokens.expiresAt, now)));
 
-export type LookingForBearer = { secretHash: string; now: Date; findsWrites: true | undefined };
+export type LookingForBearer = { secretHash: string; now: Date };
 
-export const bearerFields = ({ findsWrites }: Places<LookingForBearer>) => ({
+export const bearerFields = {
   id: apiTokens.id,
   userId: apiTokens.userId,
   verified: sql<boolean>`${users.emailVerifiedAt} is not null`,
   scopes: apiTokens.scopes,
   expiresAt: apiTokens.expiresAt,
   lastUsedAt: apiTokens.lastUsedAt,
-  written: writtenBy(apiTokens.userId, findsWrites),
-});
+};
 
 export const isBearer = ({ secretHash, now }: Places<LookingForBearer>): SQL | undefined =>
   and(eq(apiTokens.secretHash, secretHash), isActive(now), isNull(users.disabledAt));
 
 /** The active token with this digest, unless its user is disabled. */
 export const findBearer = rowStatement((db, token: Places<LookingForBearer>) =>
-  db
-    .select(bearerFields(token))
-    .from(apiTokens)
-    .innerJoin(users, eq(users.id, apiTokens.userId))
-    .where(isBearer(token)),
+  db.select(bearerFields).from(apiTokens).innerJoin(users, eq(users.id, apiTokens.userId)).where(isBearer(token)),
 );
 
 export type Bearer = FoundBy<typeof findBearer>;
