@@ -28,7 +28,10 @@ type Form = {
 
 const deviceGrant = "urn:ietf:params:oauth:grant-type:device_code";
 
-/** Triggers on every table: they note the tables that a request writes, or interrupt it there. */
+/**
+ * Triggers on every table: they note the tables that a request writes, or interrupt it there. Pending notifications are also deleted
+ * after the commit, when the request can no longer fail.
+ */
 const interruptions = async (sql: Sql) => {
   await sql.unsafe(`
     create table writes (id bigserial, name text not null);
@@ -49,7 +52,7 @@ const interruptions = async (sql: Sql) => {
     end $$`);
   const tables = await sql<{ name: string }[]>`
     select relname as name from pg_class where relkind = 'r' and relnamespace = 'public'::regnamespace
-    and relname not in ('writes', 'fault')`;
+    and relname not in ('writes', 'fault', 'pending_notifications')`;
   for (const { name } of tables)
     await sql.unsafe(`create trigger interrupt_write after insert or update or delete on "${name}"
       for each statement execute function interrupt_write()`);
