@@ -27,13 +27,17 @@ export const openCluster = async (): Promise<Cluster> => {
   const server = await openEmbedded({ dataDir, role: "command", settings });
   const admin = openSql(server.adminUrl, 1);
   const [backend] = await admin<{ pid: number }[]>`select pg_backend_pid() as pid`;
+  const names: string[] = [];
   return {
     postmaster: await parentOf(backend?.pid ?? 0),
     create: async (name, template = "template1") => {
       await admin.unsafe(`create database ${name} template ${template}`);
+      names.push(name);
       return databaseUrl(server.adminUrl, name);
     },
     close: async () => {
+      // Ends the statements of an interrupted run: the server does not stop while it is in use.
+      for (const name of names) await admin.unsafe(`drop database ${name} with (force)`);
       await admin.end();
       await server.close();
       await rm(dataDir, { recursive: true, force: true });

@@ -69,8 +69,8 @@ const insertAlliance = async (sql: Sql, slug: string, events: number): Promise<v
       insert into events (${names.map((name) => `"${name}"`).join(", ")})
       select ${names.map((name) => own[name] ?? `e."${name}"`).join(", ")}
       from generate_series(1, ${events}) n
-        join (select *, row_number() over (order by id) as nth, count(*) over () as total from events where status = 'published') e
-          on e.nth = n % e.total + 1
+        join (select *, row_number() over (order by id) as nth from events where status = 'published') e
+          on e.nth = n % (select count(*) from events where status = 'published') + 1
         join groups g on g.slug = 'group-' || (n - 1) / 25
         join alliances a on a.id = g.alliance_id and a.slug = '${slug}'`);
     await tx`
