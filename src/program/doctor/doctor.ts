@@ -9,7 +9,7 @@ import { checkConfiguration } from "./configuration.ts";
 import { checkCounters } from "./counters.ts";
 import { checkDatabase } from "./database.ts";
 import { type Finding, reasonOf, reportOf } from "./finding.ts";
-import { checkMachine, readMachine } from "./machine.ts";
+import { checkMachine, readMaxFiles } from "./machine.ts";
 import { checkMail } from "./mail.ts";
 import { checkPooler } from "./pooler.ts";
 import { checkProviders } from "./providers.ts";
@@ -30,7 +30,7 @@ export const examine = async ({ config, database, migrations, clock }: DoctorOpt
   const attendancesDays = config.retention.attendances_days;
   const checks: Record<string, () => Promise<Finding | Finding[]>> = {
     configuration: async () => checkConfiguration(config),
-    machine: async () => checkMachine(await readMachine(config), config),
+    machine: async () => checkMachine(await readMaxFiles(), config.server),
     database: () => examineDatabase(config, database, clock),
     // Columns may be missing before the migrations.
     counters: async () =>
