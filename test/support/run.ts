@@ -24,7 +24,7 @@ const { values: options, positionals } = parseArgs({
     /** Each file in a process of its own, as those want that measure the process or end it. */
     apart: { type: "boolean", default: false },
     /** Seconds a file may take. */
-    timeout: { type: "string", default: "480" },
+    timeout: { type: "string", default: "900" },
     /**
      * Up to two files that failed run once more, each alone: beside others they may want more of a small machine than it has. One that
      * then passes is told as unsteady.
