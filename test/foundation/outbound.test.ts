@@ -123,7 +123,7 @@ test("the other side of a request", async (t) => {
       const drip = setInterval(() => socket.write("x"), 20);
       socket.on("close", () => clearInterval(drip));
     });
-    await assert.rejects(outbound({ ...get(url) }), {
+    await assert.rejects(outbound({ ...get(url), timeout: 300 }), {
       message: "there was no complete response within 0.3 seconds",
     });
     await closed;
@@ -131,9 +131,9 @@ test("the other side of a request", async (t) => {
 
   await t.test("may not take longer when nothing comes, nor when the name server is slow", async () => {
     const { url } = await serveRaw(t, () => {});
-    await assert.rejects(outbound({ ...get(url) }), OutboundFailure);
+    await assert.rejects(outbound({ ...get(url), timeout: 200 }), OutboundFailure);
     const unresolved = createOutbound({ resolve: () => new Promise(() => {}) });
-    await assert.rejects(unresolved({ ...get("https://slow.example/") }), OutboundFailure);
+    await assert.rejects(unresolved({ ...get("https://slow.example/"), timeout: 200 }), OutboundFailure);
   });
 
   await t.test("is told of failures in words that hold no address of ours", async () => {
@@ -154,7 +154,7 @@ test("the other side of a request", async (t) => {
       const flood = setInterval(() => socket.write("HTTP/1.1 103 Early Hints\r\n\r\n"), 5);
       socket.on("close", () => clearInterval(flood));
     });
-    await assert.rejects(outbound({ ...get(informs) }), { message: /complete response within/ });
+    await assert.rejects(outbound({ ...get(informs), timeout: 200 }), { message: /complete response within/ });
     const port = new URL(resets).port;
     await fails(`https://127.0.0.1:${port}/`, /^the host closed the connection$/);
     await fails("http://127.0.0.1:1/", /^the host refused the connection$/);
