@@ -9,7 +9,7 @@ import { temporaryFolder } from "../support/folders.ts";
 
 const run = promisify(execFile);
 
-const npm = (cwd: string, ...args: string[]) => run("npm", args, { cwd });
+const npm = (cwd: string, ...args: string[]) => run("npm", args, { cwd, timeout: 120_000 });
 
 /** A folder apart from the project, with the packed TypeScript client installed, and the package itself. */
 export const installClient = async (t: Test): Promise<{ folder: string; tarball: string }> => {

@@ -17,7 +17,7 @@ const run = promisify(execFile);
 /** A program that is killed with what it printed when it takes too long. */
 const python = async (args: string[], cwd: string, more: Record<string, string> = {}): Promise<string> => {
   const env = { ...process.env, PYTHONPATH: join(cwd, "installed"), PYTHONDONTWRITEBYTECODE: "1", ...more };
-  const { stdout } = await run(await findPython(), args, { cwd, env }).catch(({ stdout, stderr }) =>
+  const { stdout } = await run(await findPython(), args, { cwd, env, timeout: 120_000 }).catch(({ stdout, stderr }) =>
     assert.fail(`${stdout}${stderr}`),
   );
   return stdout;

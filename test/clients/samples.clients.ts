@@ -82,7 +82,7 @@ const failuresOf = async (t: Test, label: string, cwd: string): Promise<string[]
     seen.length = 0;
     try {
       const env = { PATH, HOME, TOKEN: tokens[callerOf(operationId)] };
-      const { stdout } = await run(file, [...args, sampled.sample.source], { cwd, env });
+      const { stdout } = await run(file, [...args, sampled.sample.source], { cwd, env, timeout: 20_000 });
       requireResult(sampled, stdout, seen);
     } catch (error) {
       // What curl prints says why.

@@ -14,7 +14,7 @@ type Tally = { accepted: number[]; first: number[]; refused: number; other: numb
 const flood = async (url: string, rate: number): Promise<Tally> => {
   const tally: Tally = { accepted: [], first: [], refused: 0, other: 0 };
   const known = new WeakSet<object>();
-  const options = { url: url + list, connections: 800, overallRate: rate, duration: seconds };
+  const options = { url: url + list, connections: 800, overallRate: rate, duration: seconds, timeout: 20 };
   const { errors, timeouts } = await new Promise<Result>((resolve, reject) => {
     const run = autocannon(options, (error, result) => (error ? reject(error) : resolve(result)));
     run.on("response", (client, status, _bytes, milliseconds) => {
