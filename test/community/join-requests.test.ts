@@ -95,6 +95,27 @@ test("joining a group by name and address", async (t) => {
     assert.equal(await countOf(berlin), 1);
   });
 
+  await t.test("repeating a confirmation shows the result and signs nobody in", async () => {
+    const berlin = await group();
+    const { token } = await asked(berlin);
+    const first = createVisitor(service);
+    await confirm(token, first);
+    const visitor = createVisitor(service);
+    for (const again of [
+      await confirm(token, visitor),
+      await visitor.call("showJoinConfirmation", { query: { token } }),
+    ]) {
+      assert.equal(again.status, 303);
+      assert.equal(noticeOf(again), "group_joined");
+      assert.equal(again.headers["set-cookie"], undefined);
+    }
+    await first.call("leaveGroupByForm", { path: pathOf(berlin) });
+    assert.equal(noticeOf(await confirm(token, visitor)), "join_link_used");
+    assert.equal((await membersOf(berlin)).length, 0);
+    clock.time += 60 * 60_000;
+    assert.equal((await confirm(token)).status, 400);
+  });
+
   await t.test("a group that was hidden since is no longer available: nothing is sent, shown or changed", async () => {
     const hidden = await group();
     const visitor = createVisitor(service);

@@ -3,6 +3,7 @@ import { users } from "../../foundation/db/identity-tables.ts";
 import { invitationAcceptances, invitations } from "../../foundation/db/invitation-tables.ts";
 import { bans, reports } from "../../foundation/db/moderation-tables.ts";
 import { attendances, jobApplications, memberships } from "../../foundation/db/participation-tables.ts";
+import { pageVisits } from "../../foundation/db/statistics-tables.ts";
 import { alliances, events, groups, jobs, landscapeEntries } from "../../foundation/db/tables.ts";
 import { uploads } from "../../foundation/db/upload-tables.ts";
 
@@ -23,6 +24,7 @@ export const seededTables = {
   reports,
   invitations,
   acceptances: invitationAcceptances,
+  pageVisits,
 } as const;
 
 type Tables = typeof seededTables;
@@ -39,6 +41,7 @@ export type LandscapeEntry = Row<"landscapeEntries">;
 export type Role = Row<"roles">;
 export type Upload = Row<"uploads">;
 export type Invitation = Row<"invitations">;
+export type PageVisits = Row<"pageVisits">;
 
 /** Rows whose counts match. Generated data has none in some of the tables. */
 export type Dataset = { -readonly [Name in keyof Tables]?: Row<Name>[] };

@@ -22,6 +22,7 @@ import type {
 } from "../tables.ts";
 import { ban, invite, report } from "./administration.ts";
 import { type Demo, readDemo } from "./files.ts";
+import { visit } from "./visits.ts";
 
 type GroupText = Demo["groups"][number];
 type EventText = Demo["events"][number];
@@ -88,6 +89,7 @@ export const demoDataset = ({ seed, today }: Recipe, demo = readDemo(today)) => 
     roles: appoint(stream("roles"), communities, today),
     bans: ban(stream("bans"), community, { users, groups, memberships }),
     reports: report(stream("reports"), community, reported),
+    pageVisits: visit(stream("visits"), { groups, events, attendances }, today),
     ...invite(stream("invitations"), community, { event: upcoming, memberships }),
   } satisfies Dataset;
 };
