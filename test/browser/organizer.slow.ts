@@ -100,7 +100,7 @@ test("an organizer in a browser", { skip: withoutBrowser() }, async (t) => {
     await unfold(page, "Add a question");
     await page.getByRole("group", { name: "Question 2" }).waitFor();
     await unfold(page, "Picture");
-    await upload("Picture", "#336699", 1600);
+    await upload("Picture (optional)", "#336699", 1600);
     await look("event-new");
     await press(page, "Save as a draft");
     await says(page, "The draft is saved. Publish it when it is ready.");

@@ -265,7 +265,7 @@ const serviceOver = async (t: Test, url: string, options: Options, read: Read): 
   };
 
   return {
-    ...community({ call, sql, now: testNow }),
+    ...community({ call, sql, now: clock() }),
     app,
     db,
     sql,
