@@ -103,7 +103,7 @@ export const notificationHandlers =
         }
         const entry = { ...notification, userId: userId ?? id, mailboxKey: await secret(), now: clock() };
         let prepared = await kind.prepare(tx, entry);
-        // What was skipped may have hidden something that the user wants to know.
+        // A skipped notification may have hidden another one that the user wants.
         while (prepared && !mayReceive(prepared.kind, prepared.recipient) && (await prepared.markSkipped(tx)))
           prepared = await kind.prepare(tx, entry);
         return prepared && mayReceive(prepared.kind, prepared.recipient)

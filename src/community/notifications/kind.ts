@@ -61,11 +61,11 @@ type Options = {
   merges?: boolean;
   /** Whether emails require administrator permissions: they are not sent to users whose roles are suspended. */
   forAdministrators?: boolean;
-  /** Whether a user gets one email an hour at most, with everything that came meanwhile. */
+  /** Whether a user gets at most one email an hour, about everything since the last one. */
   isHourly?: boolean;
   /** SQL that selects the `user_id` of the recipients of a subject. */
   recipients?(subject: Pick<Entry, "about" | "id">): SQL;
-  /** What the entries of these recipients are about, if not the subject. */
+  /** The `about` of the recipients' entries, if it differs. */
   recipientsAbout?: string;
 };
 

@@ -5,7 +5,7 @@ import { notificationTimes } from "../../foundation/db/participation-tables.ts";
 import { firstRow } from "../../foundation/db/rows.ts";
 import { enqueueing } from "../../foundation/outbox/queries.ts";
 
-/* What all kinds of notifications share: recipients, branding, and statements that queue entries in the outbox. */
+/* Recipients of notifications, and statements that queue entries in the outbox, for all kinds. */
 
 export type NotificationKind = InferSelectModel<typeof users>["mutedNotifications"][number];
 
@@ -110,8 +110,8 @@ export const queueForUsers = async (
 type Term = SQLWrapper | string;
 
 /**
- * SQL that queues the confirmation of an RSVP, within the statement that adds it. It wakes no worker: commits that notify wait for each
- * other, and workers look for due entries every few seconds.
+ * SQL that queues the confirmation of an RSVP, within the statement that adds it. It wakes no worker: each RSVP of a crowd would,
+ * and workers look for due entries every few seconds.
  */
 export const queueingConfirmation = (rsvp: { eventId: Term; userId: Term; now: Term }): SQL => {
   const payload = sql`jsonb_build_object(

@@ -44,7 +44,7 @@ export const readUnsubscribeToken = (secret: string, token: string): Subscriptio
 
 /**
  * The id that stands for a mailbox without an account whose owner wants no more invitations: a UUID of version 8 (RFC 9562 §5.8).
- * It is a digest with a key, so that nobody who reads the table can try out addresses.
+ * It is a keyed digest, so that the table alone does not reveal which addresses are in it.
  */
 export const mailboxId = (secret: string, email: string): string => {
   const bytes = createHmac("sha256", secret)

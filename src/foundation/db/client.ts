@@ -147,7 +147,7 @@ export const connect = (given: string, options: ConnectOptions = {}): Database =
     settings,
     silence,
     prepares: !options.pooled,
-    begin: options.defersNotifications ? beginDeferring : "begin",
+    beginText: options.defersNotifications ? beginDeferring : "begin",
     onStatement: options.onStatement,
     setUp: useDrizzle,
   });

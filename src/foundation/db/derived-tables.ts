@@ -89,7 +89,7 @@ export const hiddenChanges = pgTable(
   ],
 );
 
-/** What committed transactions still have to notify: see `notifications.ts`. Unlogged, which Drizzle does not know. */
+/** Notifications of committed transactions that have not been sent: see `notifications.ts`. The table is unlogged, which Drizzle cannot express. */
 export const pendingNotifications = pgTable("pending_notifications", {
   id: bigint("id", { mode: "number" }).primaryKey().generatedAlwaysAsIdentity(),
   channel: text("channel").notNull(),

@@ -10,9 +10,9 @@
 export const beginDeferring = "begin; set local alliance.notify = 'deferred'";
 
 /**
- * Deletes the stored notifications and sends them. The parameter names a channel that is notified too, or is null: a connection
- * that listens to that channel has received every notification that another process has taken meanwhile once the statement
- * has ended, because PostgreSQL delivers notifications in the order of their commits.
+ * Deletes the stored notifications and sends them. The parameter names a channel that is notified too, or is null. If the
+ * connection listens to that channel, it has received all notifications of committed transactions when the statement ends,
+ * also those that another process sends: PostgreSQL delivers notifications in the order of their commits.
  */
 export const announcement = `
   with taken as (delete from pending_notifications where id > 0 returning channel, payload)

@@ -26,7 +26,7 @@ type Options = SendOptions & {
   /** Milliseconds after which a server that answers nothing counts as frozen; 0 waits forever. */
   silence: number;
   /** The text that begins a transaction. */
-  begin: string;
+  beginText: string;
   /** Is given each client before its first use. */
   setUp: (sql: postgres.Sql) => void;
 };
@@ -54,15 +54,7 @@ export type Pool = { sql: postgres.Sql; usage(): PoolUsage; close(): Promise<voi
  * generation: new work gets a new one, and the old one ends when its work is done. When the server is frozen, the work
  * fails at once, so that it neither waits nor runs later.
  */
-export const createPool = ({
-  url,
-  settings,
-  silence,
-  prepares,
-  begin: beginText,
-  onStatement,
-  setUp,
-}: Options): Pool => {
+export const createPool = ({ url, settings, silence, prepares, beginText, onStatement, setUp }: Options): Pool => {
   let closed = false;
   const send = createSend({ prepares, onStatement });
   // One connection is left for statements, so that none waits for a transaction.
@@ -161,7 +153,7 @@ export const createPool = ({
 
   const begin = <Result>(run: (tx: postgres.Sql) => Promise<Result>): Promise<Result> =>
     transactions(() =>
-      work(loadOfTransaction, (client, onSettled) => transact(client, run, { send, onSettled, begin: beginText })),
+      work(loadOfTransaction, (client, onSettled) => transact(client, run, { send, onSettled, beginText })),
     );
 
   /** Listens on a connection that no pool's end closes: postgres.js listens again by itself. */

@@ -200,7 +200,7 @@ export const events = pgTable(
     seriesId: uuid("series_id"),
     ...revision(),
     ...timestamps(),
-    /** That of the group, by which events are found; triggers and `nameAll` keep it. */
+    /** The group's name, so that searches find the event by it; maintained by triggers and `nameAll`. */
     groupName: text("group_name").notNull().default(""),
     sortName: folded("sort_name", "name"),
     document: document(
@@ -311,7 +311,7 @@ export const jobs = pgTable(
     /** A user, who may be gone: the job stays with its alliance. */
     postedBy: uuid("posted_by").notNull(),
     ...timestamps(),
-    /** That of the group, if the job has one, by which jobs are found; triggers and `nameAll` keep it. */
+    /** The name of the job's group, if it has one, so that searches find the job by it; maintained by triggers and `nameAll`. */
     groupName: text("group_name"),
     sortTitle: folded("sort_title", "title"),
     document: document(

@@ -27,7 +27,7 @@ const sessionLost = () =>
 export const transact = <Result>(
   client: SingleClient,
   work: Work<Result>,
-  { send, onSettled, begin }: { send: SendStatement; onSettled: (error?: unknown) => void; begin: string },
+  { send, onSettled, beginText }: { send: SendStatement; onSettled: (error?: unknown) => void; beginText: string },
 ): Promise<Result> =>
   new Promise((resolve, reject) => {
     let isLost = false;
@@ -92,7 +92,7 @@ export const transact = <Result>(
       };
 
       const tx = Object.assign(session, { unsafe, savepoint });
-      void control(begin);
+      void control(beginText);
       const [result] = await Promise.allSettled([work(tx)]);
       if (isLost) throw result.status === "rejected" ? result.reason : sessionLost();
       const { command } = await control(result.status === "fulfilled" ? "commit" : "rollback");
