@@ -66,7 +66,8 @@ test("one look-up finds many rows, and none visits the rows that are done", asyn
   };
   t.comment(JSON.stringify({ scans, entries, others }));
   assert.ok(scans > 0 && scans <= count / 5, `${scans} look-ups for ${count} rows`);
-  assert.ok(entries <= 8 * count, `${entries} index entries read for ${count} rows`);
+  // Usually 3 per row, and 30 if each look-up visits all done rows. PostgreSQL's own ANALYZE keeps done rows for its duration.
+  assert.ok(entries <= 15 * count, `${entries} index entries read for ${count} rows`);
   assert.ok(others < 20, `${others} look-ups that sorted`);
 });
 
