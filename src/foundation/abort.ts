@@ -1,11 +1,10 @@
-/** Rejects when the signal aborts. */
 export const rejectionOf = (signal: AbortSignal): Promise<never> =>
   new Promise((_resolve, reject) => {
     if (signal.aborted) reject(signal.reason);
     signal.addEventListener("abort", () => reject(signal.reason), { once: true });
   });
 
-/** Waits no longer when the signal aborts: what is frozen answers nothing. A signal may outlive many waits. */
+/** Stops waiting when the signal aborts: a frozen server answers nothing. A signal may outlive many waits. */
 export const beforeAbort = <Result>(work: Promise<Result>, signal: AbortSignal): Promise<Result> =>
   new Promise((resolve, reject) => {
     const abort = () => reject(signal.reason);
@@ -14,7 +13,6 @@ export const beforeAbort = <Result>(work: Promise<Result>, signal: AbortSignal):
     work.then(resolve, reject).finally(() => signal.removeEventListener("abort", abort));
   });
 
-/** Waits for the work, but no longer than this many milliseconds. */
 export const waitFor = async (work: Promise<unknown>, milliseconds: number): Promise<void> => {
   let timer: NodeJS.Timeout | undefined;
   const impatient = new Promise<void>((resolve) => {

@@ -1,19 +1,16 @@
-/* Colours that somebody else has chosen, and what is readable on them: contrast as in WCAG 2.2, 1.4.3. */
+/* Colors that users choose, and what is readable on them: contrast as in WCAG 2.2, 1.4.3. */
 
-/** `#1f4fd8`. */
 export type Color = string;
 
 export const white: Color = "#ffffff";
 const black: Color = "#000000";
 
-/** Of text that is not large. */
 const minContrast = 4.5;
 
 /** Red, green and blue, from 0 to 255. */
 export const channelsOf = (color: Color): number[] =>
   [1, 3, 5].map((at) => Number.parseInt(color.slice(at, at + 2), 16));
 
-/** From 0 (black) to 1 (white). */
 const luminanceOf = (color: Color): number => {
   const [red = 0, green = 0, blue = 0] = channelsOf(color).map((channel) => {
     const part = channel / 255;
@@ -22,13 +19,12 @@ const luminanceOf = (color: Color): number => {
   return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
 };
 
-/** From 1 to 21. */
 export const contrastOf = (one: Color, other: Color): number => {
   const [darker = 0, lighter = 0] = [luminanceOf(one), luminanceOf(other)].sort((a, b) => a - b);
   return (lighter + 0.05) / (darker + 0.05);
 };
 
-/** Black or white: one of them is readable on any colour. */
+/** Black or white: one of them is readable on any color. */
 export const inkOn = (background: Color): Color =>
   contrastOf(background, black) > contrastOf(background, white) ? black : white;
 

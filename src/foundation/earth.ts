@@ -1,6 +1,6 @@
 /* The Earth as a sphere. The chord of the unit sphere between two points grows with the distance along the surface. */
 
-/** Kilometres: the mean radius of the Earth (IUGG). */
+/** Mean radius in kilometers (IUGG). */
 const radius = 6371.0088;
 
 type Point = { latitude: number; longitude: number };
@@ -13,5 +13,4 @@ export const circleAround = (center: Point, kilometres: number): Circle => ({
   chord: 2 * Math.sin(kilometres / (2 * radius)),
 });
 
-/** The distance in kilometres along the surface. */
 export const kilometresOf = (chord: number): number => 2 * radius * Math.asin(Math.min(1, chord / 2));

@@ -12,17 +12,13 @@ const lookAlike = /[\p{Default_Ignorable_Code_Point}\u0130\u0131]/u;
 
 const isAscii = (text: string): boolean => /^[ -~]*$/.test(text);
 
-/** Whether the domain is ASCII, or one that survives the conversion to ASCII and back (RFC 5891 §4). */
 const isDomain = (domain: string): boolean => {
   if (isAscii(domain)) return asciiDomain.test(domain);
   const ascii = domainToASCII(domain);
   return asciiDomain.test(ascii) && domainToUnicode(ascii) === domain.toLowerCase();
 };
 
-/**
- * The contract's `format: idn-email`: an address without a display name, quotes or comments (RFC 5321 and RFC 6531). Other
- * scripts are accepted in Unicode normalization form KC, so that no two addresses look the same by compatibility forms.
- */
+/** The contract's `format: idn-email` (RFC 5321, RFC 6531): no display name, quotes or comments. NFKC only, so that no two addresses look the same. */
 export const isEmailAddress = (text: string): boolean => {
   const at = text.lastIndexOf("@");
   const local = text.slice(0, at);
@@ -31,9 +27,6 @@ export const isEmailAddress = (text: string): boolean => {
   return isAscii(text) || (text.normalize("NFKC") === text && !lookAlike.test(text));
 };
 
-/**
- * The form in which addresses are compared, equal to PostgreSQL's `lower()`: each code point by itself, where
- * `toLowerCase()` of a whole text turns a final capital sigma into another letter than `lower()` does.
- */
+/** Folds case as PostgreSQL's `lower()` does, by code point: `toLowerCase()` of a whole text changes a final capital sigma differently. */
 export const foldAddress = (email: string): string =>
   isAscii(email) ? email.toLowerCase() : Array.from(email, (letter) => letter.toLowerCase()).join("");

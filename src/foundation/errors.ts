@@ -1,46 +1,38 @@
 import type { Schemas } from "../../generated/contract.ts";
 import type { Key, Values } from "./languages/texts.ts";
 
-/** What went wrong, for programs, logs and tests. Codes are never renamed: clients know them. */
+/** Codes are never renamed: clients know them. */
 export type ErrorCode = Schemas["ErrorCode"];
 
-/** A text that the caller chose, at a length that a message bears. */
 export const cut = (text: string): string => text.slice(0, 60).toWellFormed();
 
-/** Such a text in quotes, its control characters escaped. */
+/** Shortens and quotes it, with control characters escaped. */
 export const quote = (value: unknown): string => JSON.stringify(cut(String(value)));
 
-/** How a page says it, in the reader's language. */
 type PageText = { key: Key; values?: Values };
 
 /** How the caller can go on: the error page links to the path or submits a form to it. */
 export type Retry = {
   method: "get" | "post";
   path: string;
-  /** The label of the link or button; "Try again" without one. */
   label?: Key;
 };
 
 type Details = {
   code?: ErrorCode;
-  /** For an error of which a page says more than its code does. */
+  /** Where a page says more than the code does. */
   text?: PageText | undefined;
   /** Logged, never sent. */
   cause?: unknown;
   headers?: Readonly<Record<string, string>>;
-  /** The invalid field of the body: a form shows the message beside it. */
   field?: string | undefined;
   /** The invalid part of the body, such as `salary/minimum`. */
   path?: string | undefined;
-  /** The invalid path or query parameter. */
   parameter?: string | undefined;
   retry?: Retry | undefined;
 };
 
-/**
- * An error that callers see: `message` is sent as `{"error": message}` and says what to fix, `code` in a header says it
- * to programs.
- */
+/** An error that callers see: `message` is sent as `{"error": message}`, `code` in a header. */
 export class ServiceError extends Error {
   readonly status: number;
   readonly code: ErrorCode;
@@ -66,7 +58,6 @@ export class ServiceError extends Error {
   }
 }
 
-/** @param code unless the details have another */
 const errorWith = (status: number, code: ErrorCode) =>
   class extends ServiceError {
     constructor(message: string, details: Details = {}) {
@@ -74,7 +65,7 @@ const errorWith = (status: number, code: ErrorCode) =>
     }
   };
 
-/** What `check` throws, if that is for the caller. */
+/** The service errors that `check` throws, as a list. */
 export const errorsOf = (check: () => unknown): ServiceError[] => {
   try {
     check();
@@ -84,7 +75,7 @@ export const errorsOf = (check: () => unknown): ServiceError[] => {
   }
 };
 
-/** The error in a list. @throws any other than the service's own */
+/** The error in a list. @throws any other error */
 export const caught = (error: unknown): ServiceError[] => {
   if (error instanceof ServiceError) return [error];
   throw error;
@@ -92,9 +83,7 @@ export const caught = (error: unknown): ServiceError[] => {
 
 export class BadRequest extends errorWith(400, "validation_failed") {}
 
-/** A part of the body breaks a rule; the message names it as validation does. */
 export class InvalidField extends BadRequest {
-  /** @param path such as `salary/minimum` */
   constructor(path: string, rule: string, details: Details = {}) {
     super(`body/${path} ${rule}`, { field: path.split("/", 1)[0], path, ...details });
   }
@@ -108,9 +97,7 @@ export class Unauthorized extends ServiceError {
   }
 }
 
-/** An error that an OAuth client knows by its own code (RFC 6749 §5.2). */
 export class OAuthError extends ServiceError {
-  /** `invalid_grant`, for example. */
   readonly oauthCode: string;
 
   constructor(status: number, oauthCode: string, message: string, details: Details = {}) {
@@ -124,7 +111,7 @@ export class Forbidden extends errorWith(403, "forbidden") {}
 
 /** RFC 6750 §3.1. */
 export class InsufficientScope extends Forbidden {
-  /** @param asked what a client has to ask its user for, so as not to lose what it has */
+  /** @param asked what a client must request to get the missing scopes without losing others */
   constructor(missing: readonly string[], needed: readonly string[] = missing, asked: readonly string[] = needed) {
     super(`this needs a token with the scope ${missing.join(" and ")}`, {
       code: "insufficient_scope",
@@ -144,21 +131,20 @@ export class UnverifiedAddress extends Forbidden {
   }
 }
 
-/** The caller lacks a role. */
 export class RoleRequired extends Forbidden {
   constructor(message: string) {
     super(message, { code: "role_required" });
   }
 }
 
-/** Tells nothing else: neither who decided it, nor why, nor of what. */
+/** Reveals neither who decided it, nor why. */
 export class Banned extends Forbidden {
   constructor(message = "you cannot join this group or RSVP to its events") {
     super(message, { code: "banned" });
   }
 }
 
-/** The caller's roles give no rights at present. */
+/** Roles are suspended until the user has a second factor. */
 export class SecondFactorRequired extends Forbidden {
   constructor() {
     super(
@@ -168,7 +154,6 @@ export class SecondFactorRequired extends Forbidden {
   }
 }
 
-/** The session's user has a second factor, and has not shown it lately. */
 export class StepUpRequired extends Forbidden {
   constructor() {
     super("confirm with your second factor at /auth/second-factor first, then send this again", {
@@ -179,7 +164,6 @@ export class StepUpRequired extends Forbidden {
 
 export class NotFound extends errorWith(404, "not_found") {}
 
-/** @throws NotFound with the message when `thing` is undefined */
 export const requireFound = <Thing>(thing: Thing | undefined, message: string): Thing => {
   if (thing === undefined) throw new NotFound(message);
   return thing;
@@ -191,7 +175,7 @@ export class Conflict extends ServiceError {
   }
 }
 
-/** Somebody else is banned, and what the caller does would let them in. */
+/** Letting in a banned user needs the ban to be lifted first. */
 export class UserBanned extends Conflict {
   constructor({ name }: { name: string }) {
     super(`${name} is banned; lift the ban first`, { code: "user_banned" });
@@ -199,7 +183,6 @@ export class UserBanned extends Conflict {
 }
 
 export class PreconditionFailed extends ServiceError {
-  /** @param hasTags whether `If-Match` has any tag */
   constructor(hasTags = true) {
     const message = hasTags
       ? "the resource has changed; read it again"
@@ -212,13 +195,11 @@ export class ContentTooLarge extends errorWith(413, "content_too_large") {}
 
 export class UnprocessableContent extends errorWith(422, "idempotency_key_reused") {}
 
-/** An exhausted quota: `quota` requests per `window` seconds, renewed in `retryAfter` seconds. */
+/** `quota` requests per `window` seconds; `retryAfter` is in seconds. */
 type Quota = { name: string; quota: number; window: number; retryAfter: number };
 
 export class TooManyRequests extends ServiceError {
-  /** The name of the exhausted quota. */
   readonly limit: string;
-  /** Seconds. */
   readonly retryAfter: number;
 
   constructor({ name, quota, window, retryAfter }: Quota) {
@@ -291,7 +272,6 @@ export class RpcError extends ServiceError {
   }
 }
 
-/** The cause is only logged; the caller gets the request id in `X-Request-Id`. */
 export class InternalError extends ServiceError {
   constructor(cause: unknown) {
     super(500, "internal error; report the request id", { code: "internal_error", cause });

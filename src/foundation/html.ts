@@ -1,20 +1,19 @@
 const references: Record<string, string> = { "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;", "'": "&#39;" };
 
-/** A text as HTML, also within an attribute in quotes. */
 export const escapeHtml = (text: string): string =>
   text.replaceAll(/[&<>"']/g, (character) => references[character] ?? "");
 
 /** Without quotes and angle brackets, which end an address in running text. */
 const webAddress = /(?<![\p{L}\p{N}_])https?:\/\/[^\s<>"'`]+/giu;
 
-/** Characters that nobody sees, or that change the order of those around them. */
+/** Invisible characters, and those that change the order of others. */
 const hidesText = /[\p{Cc}\p{Cf}\p{Default_Ignorable_Code_Point}]/u;
 
 const maxAddressLength = 2_000;
 
 const count = (text: string, character: string): number => text.split(character).length - 1;
 
-/** Removes the punctuation after an address, and closing brackets that were opened before it. */
+/** Removes trailing punctuation, and closing brackets that were opened before the address. */
 const withoutEnd = (address: string): string => {
   let shown = address;
   for (;;) {
@@ -32,10 +31,7 @@ const isLink = (address: string): boolean => {
   return username === "" && password === "";
 };
 
-/**
- * A text as HTML in which `http` and `https` addresses are links. A link shows the address that it leads to. An address with
- * credentials or invisible characters stays text.
- */
+/** Links `http` and `https` addresses. An address with credentials or invisible characters stays text. */
 export const linkified = (text: string): string => {
   let html = "";
   let end = 0;

@@ -1,4 +1,3 @@
-/** A value for each name. */
 export const recordOf = <Name extends string, Value>(names: readonly Name[], of: (name: Name) => Value) =>
   // Object.fromEntries loses the names.
   Object.fromEntries(names.map((name) => [name, of(name)])) as Record<Name, Value>;

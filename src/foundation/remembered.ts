@@ -1,4 +1,4 @@
-/** What takes long to make and of which there are few, such as a formatter for each time zone: made once for each key. */
+/** Caches each value for good: for few keys, such as a formatter for each time zone. */
 export const remembered = <Key extends string, Value>(make: (key: Key) => Value): ((key: Key) => Value) => {
   const made = new Map<Key, Value>();
   return (key) => {

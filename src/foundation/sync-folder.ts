@@ -1,6 +1,5 @@
 import { open } from "node:fs/promises";
 
-/** Waits until the disk has the names of the files in a folder. */
 export const syncFolder = async (folder: string): Promise<void> => {
   // Windows cannot open folders.
   if (process.platform === "win32") return;

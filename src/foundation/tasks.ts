@@ -1,12 +1,9 @@
 import type { FastifyBaseLogger } from "fastify";
 import type { Count } from "./counts.ts";
 
-/** Work that a process repeats in the background. */
 export type Task = {
-  /** Names the task in the log and in metrics. */
   readonly name: string;
   readonly intervalMs: number;
-  /** @param signal aborts when the process stops; the run then ends early */
   run(signal: AbortSignal): Promise<unknown>;
 };
 
@@ -15,12 +12,11 @@ type Options = {
   count?: Count | undefined;
 };
 
-/** The part of an interval by which a run may be early, so that processes that started together do not run in step. */
+/** Jitter, as a part of the interval: processes that started together must not run in step. */
 const jitter = 0.1;
 
 /**
- * Runs each task now and at its interval. The runs of a task do not overlap: a run that becomes due during another is
- * skipped. A failed run is logged, and the next one takes place as usual.
+ * Runs each task now and at its interval, skipping a run that becomes due during another. Logs a failed run.
  * @returns a function that stops the tasks and waits for the runs in progress
  */
 export const startTasks = (tasks: readonly Task[], options: Options): (() => Promise<void>) => {

@@ -1,11 +1,7 @@
 import { getAllTimezones, getTimezone, getTimezonesForCountry } from "countries-and-timezones";
 import { InvalidField } from "./errors.ts";
 
-/**
- * The name must be spelled as in the IANA database, whose links it includes, and known to the running Node. Node itself
- * ignores case, but not every client does.
- * @throws BadRequest for any other name
- */
+/** The spelling of the IANA database, links included: Node ignores case, but not every client does. @throws BadRequest */
 export const requireTimeZone = (timezone: string | null | undefined): void => {
   if (timezone === null || timezone === undefined || isTimeZone(timezone)) return;
   throw new InvalidField("timezone", "must be an IANA time zone, such as Europe/Berlin, in this spelling");
@@ -13,7 +9,7 @@ export const requireTimeZone = (timezone: string | null | undefined): void => {
 
 export const isTimeZone = (name: string): boolean => getTimezone(name) !== null && isKnownHere(name);
 
-/** The time zone of most people in a country that also has small or remote zones: `primaryZones` of Unicode CLDR. */
+/** `primaryZones` of Unicode CLDR: the zone of most people in a country that also has small or remote zones. */
 const primaryZones = new Map([
   ["CL", "America/Santiago"],
   ["CN", "Asia/Shanghai"],
@@ -29,10 +25,7 @@ const folded = (text: string): string =>
 
 type Place = { city: string | null; countryCode: string | null };
 
-/**
- * The time zone of a place: the one named after the city, else the country's.
- * @returns undefined without a country, and in a country with several times where the city names none of them
- */
+/** The zone named after the city, else the country's; undefined in a country with several times whose city names none of them. */
 export const timeZoneOf = ({ city, countryCode }: Place): string | undefined => {
   if (countryCode === null) return undefined;
   const zones = (getTimezonesForCountry(countryCode) ?? []).filter(({ name }) => isKnownHere(name));
@@ -41,11 +34,10 @@ export const timeZoneOf = ({ city, countryCode }: Place): string | undefined => 
   const primary = primaryZones.get(countryCode);
   if (primary !== undefined && isKnownHere(primary)) return primary;
   const hasOneTime = new Set(zones.map(({ utcOffset, dstOffset }) => `${utcOffset} ${dstOffset}`)).size === 1;
-  // The first country of a zone is the one that it is named after.
   return hasOneTime ? (zones.find(({ countries }) => countries[0] === countryCode) ?? zones[0])?.name : undefined;
 };
 
-/** `Region/City`, not a name such as `US/Eastern`, `EST5EDT` or `Etc/GMT+5`. */
+/** Not names such as `US/Eastern`, `EST5EDT` or `Etc/GMT+5`. */
 const byRegion = /^(?:Africa|America|Antarctica|Arctic|Asia|Atlantic|Australia|Europe|Indian|Pacific)\//;
 
 let listed: readonly string[] | undefined;
@@ -60,10 +52,7 @@ const commonTimeZones = (): readonly string[] => {
   return listed;
 };
 
-/**
- * The names that people look for, links among them: Europe/Oslo, though its time is that of Europe/Berlin.
- * @param chosen before: a name that the list leaves out stays
- */
+/** The names that people look for, and the chosen one. Links too: Europe/Oslo, though its time is that of Europe/Berlin. */
 export const timeZoneNames = (chosen: string): readonly string[] => {
   const names = commonTimeZones();
   return names.includes(chosen) || !isTimeZone(chosen) ? names : [chosen, ...names];

@@ -1,17 +1,24 @@
 import { remembered } from "./remembered.ts";
 
-// Swedish writes dates as ISO 8601 does.
+// Swedish dates are ISO 8601.
 const wallClockOf = remembered(
   (timeZone) => new Intl.DateTimeFormat("sv-SE", { timeZone, dateStyle: "short", timeStyle: "medium" }),
 );
 
-/**
- * The time that a clock in the time zone shows, in whole seconds: `2026-12-01T19:00:00`.
- * @throws RangeError for a time zone that this Node does not know
- */
+/** In whole seconds: `2026-12-01T19:00:00`. @throws RangeError for a time zone that this Node does not know */
 export const wallTime = (instant: Date, timeZone: string): string =>
   wallClockOf(timeZone).format(instant).replace(" ", "T");
 
-/** Milliseconds that a clock in the time zone is ahead of UTC. */
 export const utcOffsetMs = (instant: Date, timeZone: string): number =>
   Date.parse(`${wallTime(instant, timeZone)}Z`) - Math.floor(instant.getTime() / 1_000) * 1_000;
+
+/** RFC 3339 with the zone's offset. In UTC where the offset has no whole minutes, as before time zones were introduced. */
+export const toLocalTimestamp = (time: string, timeZone: string): string => {
+  const instant = new Date(time);
+  const minutes = utcOffsetMs(instant, timeZone) / 60_000;
+  if (!Number.isInteger(minutes)) return time;
+  const [hours, rest] = [Math.floor(Math.abs(minutes) / 60), Math.abs(minutes) % 60];
+  return `${wallTime(instant, timeZone)}${minutes < 0 ? "-" : "+"}${twoDigits(hours)}:${twoDigits(rest)}`;
+};
+
+const twoDigits = (value: number): string => String(value).padStart(2, "0");

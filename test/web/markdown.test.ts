@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import fc from "fast-check";
 import { test } from "tap";
-import { toLocalTimestamp } from "../../src/foundation/local-timestamp.ts";
+import { toLocalTimestamp } from "../../src/foundation/wall-clock.ts";
 import { toPlainText } from "../../src/web/pages/markdown.ts";
 
 test("Markdown as plain text", async (t) => {

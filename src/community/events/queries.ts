@@ -15,9 +15,9 @@ import {
   sql,
 } from "drizzle-orm";
 import type { SelectedFields } from "drizzle-orm/pg-core";
+import { contactOfGroup } from "../../foundation/db/branding.ts";
 import type { Queryable } from "../../foundation/db/client.ts";
 import { type Person, raised } from "../../foundation/db/columns.ts";
-import { contactOfGroup } from "../../foundation/db/contacts.ts";
 import { resourceChanges } from "../../foundation/db/derived-tables.ts";
 import { after, byTime, type Order, orderBy } from "../../foundation/db/keyset.ts";
 import { byDistance, type Circle, distanceOf, isWithin, type Located } from "../../foundation/db/location.ts";

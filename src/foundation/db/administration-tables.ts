@@ -5,12 +5,9 @@ import { isOneOf, timestamptz } from "./columns.ts";
 import { ofUser } from "./identity-tables.ts";
 import { alliances, groups } from "./tables.ts";
 
-/* Roles, and the audit log of what administrators did. */
-
-/** A change of one field of the subject's JSON. */
 export type AuditChange = Schemas["AuditChange"];
 
-/** What a user administers: a group, an alliance or, with neither, all alliances. */
+/** With neither a group nor an alliance, the role covers all alliances. */
 export const roles = pgTable(
   "roles",
   {
@@ -33,15 +30,14 @@ export const roles = pgTable(
   ],
 );
 
-/** Written in the transaction of the change, and never changed, but for the names of users who are gone. */
+/** Written in the transaction of the change. Never changed, except for the names of deleted users. */
 export const auditEntries = pgTable(
   "audit_entries",
   {
     id: uuid("id").primaryKey(),
-    /** Null for roles over all alliances. */
     allianceId: uuid("alliance_id").references(() => alliances.id, { onDelete: "cascade" }),
     action: text("action", { enum: enums.AuditAction }).notNull(),
-    /** No foreign key, nor for the token, so that the audit log outlives both. */
+    /** No foreign keys to users and tokens: the audit log outlives both. */
     actorId: uuid("actor_id"),
     tokenId: uuid("token_id"),
     subjectType: text("subject_type", { enum: enums.AuditSubjectType }).notNull(),

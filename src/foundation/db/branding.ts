@@ -1,19 +1,21 @@
-import { eq, type InferSelectModel } from "drizzle-orm";
+import { eq, type InferSelectModel, type SQL, sql } from "drizzle-orm";
 import type { Queryable } from "./client.ts";
-import { contactOfGroup } from "./contacts.ts";
 import { firstRow } from "./rows.ts";
 import { alliances, groups } from "./tables.ts";
 
-/** An alliance's branding in emails, and the address for replies. */
 export type Brand = Pick<InferSelectModel<typeof alliances>, keyof typeof brand> & { replyTo?: string | null };
+
+/** A group's confirmed address, else its alliance's, else null. The query has to select from both tables. */
+export const contactOfGroup: SQL<string | null> = sql`coalesce(
+  case when ${groups.contactConfirmedAt} is not null then ${groups.contactEmail} end,
+  case when ${alliances.contactConfirmedAt} is not null then ${alliances.contactEmail} end)`;
 
 const { senderName, accentColor } = alliances;
 export const brand = { senderName, accentColor };
 
-/** Branding and the address for replies. The query has to select from groups or left-join it. */
+/** The query has to select from groups or left-join it. */
 export const brandWithContact = { ...brand, replyTo: contactOfGroup };
 
-/** The name and branding of an alliance. */
 export const findAllianceBrand = (db: Queryable, allianceId: string) =>
   firstRow(
     db
@@ -22,7 +24,6 @@ export const findAllianceBrand = (db: Queryable, allianceId: string) =>
       .where(eq(alliances.id, allianceId)),
   );
 
-/** The name and branding of a group's alliance, and the address for replies. */
 export const findGroupBrand = (db: Queryable, groupId: string) =>
   firstRow(
     db

@@ -9,14 +9,12 @@ import { createPool, type Pool } from "./pool.ts";
 import { createSend, type OnStatement } from "./prepared.ts";
 import { wordSimilarityThreshold } from "./role-settings.ts";
 
-/** A connection pool or a transaction. */
 export type Queryable = PgDatabase<PostgresJsQueryResultHKT>;
 
 export type Database = {
   db: PostgresJsDatabase;
-  /** The driver under `db`. It reads times as strings and writes JSON as text, because Drizzle converts both. */
+  /** It reads times as strings and writes JSON as text, because Drizzle converts both. */
   sql: postgres.Sql;
-  /** Not with `onClose`. */
   usage?: Pool["usage"];
   close(): Promise<void>;
 };
@@ -24,56 +22,49 @@ export type Database = {
 export type ConnectOptions = {
   poolSize?: number;
   applicationName?: string;
-  /** Milliseconds after which the server cancels a statement; 0 disables this. */
+  /** Milliseconds; 0 disables it, as below. */
   statementTimeout?: number;
-  /** Milliseconds after which the server stops waiting for a lock; 0 disables this. */
   lockTimeout?: number;
-  /** Milliseconds after which the server ends a connection whose transaction does nothing; unset leaves it to the server. */
+  /** Milliseconds; unset leaves it to the server. */
   idleInTransactionTimeout?: number;
   /**
-   * Whether a new connection asks for the types of arrays (default); Drizzle needs none. postgres.js 3.4.9 does not await
-   * that query: a connection that is lost meanwhile ends the process.
+   * Whether a new connection asks for the types of arrays (default); Drizzle needs none. postgres.js 3.4.9 does not await that
+   * query: a connection lost meanwhile ends the process.
    */
   arrays?: boolean;
-  /** Not with `onClose`. */
   onStatement?: OnStatement | undefined;
   /** Whether a commit waits for the disk (default). If not, a crash may lose the last half second of commits. */
   durable?: boolean;
-  /**
-   * Whether transactions store their notifications in `pending_notifications` instead of sending them when they commit. A
-   * process with such a pool has to send them: see `notifications.ts`. Not with `onClose`.
-   */
+  /** Whether transactions store their notifications for later: see `notifications.ts`. Not with `onClose`. */
   defersNotifications?: boolean;
   /**
-   * Whether the URL leads to a pooler, which lends a session for a transaction: then no session is given settings, but all
-   * have those of their role (`role-settings.ts`), `durable` has no effect, and nothing is prepared. With a pooler that does
-   * not know of prepared statements, postgres.js 3.4.9 would find that a `commit` is not prepared in this session, which
-   * aborts the transaction, commit that once more, and report success.
+   * Whether the URL leads to a pooler, which lends a session for a transaction: settings come from the role (`role-settings.ts`),
+   * `durable` has no effect, and nothing is prepared. With a pooler that does not support prepared statements, postgres.js 3.4.9
+   * would find `commit` unprepared, which aborts the transaction, commit once more, and report success.
    */
   pooled?: boolean;
   /**
-   * Called when a connection has ended: whoever gives it handles a loss, and the pool is not renewed. Connections then also
-   * end with the pool only, not by age, so that statements of our own may begin and commit a transaction on a pool of one.
+   * Called when a connection has ended. The pool is then not renewed, and connections do not end by age, so that a caller may
+   * begin and commit a transaction by its own statements on a pool of one.
    */
   onClose?: () => void;
-  /** Whether statements are prepared from their second use on, as those of a pool are; with `onClose` only. */
+  /** Prepares statements from their second use on, as a pool does; with `onClose` only. */
   prepares?: boolean;
   /**
-   * Whether prepared statements are planned once, for all values: planning a list takes longer than reading it. Such a plan stays while a
-   * table grows, so sequential scans, which are cheap while a table is small, are avoided. Not for statements whose best plan depends
-   * on their values.
+   * Whether prepared statements are planned once, for all values: planning a list takes longer than reading it. Such a plan stays
+   * while a table grows, so sequential scans are avoided. Not for statements whose best plan depends on their values.
    */
   genericPlans?: boolean;
-  /** Called with the payload of each notification that a connection listens to; with `onClose` only. */
+  /** Called with the payload of each notification; with `onClose` only. */
   onNotify?: (payload: string) => void;
 };
 
-/** Milliseconds that a server may need, beyond a statement's time-out, to say that it has cancelled the statement. */
+/** Milliseconds beyond a statement's timeout within which the server reports its cancellation. */
 const grace = 1_000;
 
 const defaultStatementTimeout = 30_000;
 
-/** Seconds after which the server gives up a client that is gone without a word, and with it the locks that this held. */
+/** The server drops an unreachable client, and releases its locks. */
 const goneWithin30Seconds = {
   tcp_keepalives_idle: "10",
   tcp_keepalives_interval: "5",
@@ -81,9 +72,8 @@ const goneWithin30Seconds = {
   tcp_user_timeout: "30s",
 };
 
-/** What a connection sends when it starts. */
 const parametersOf = (options: ConnectOptions) => {
-  // A pooler sets the name anew each time that it lends a session to another name.
+  // A pooler sets the name again whenever it lends a session to another name.
   if (options.pooled) return { application_name: "alliance" };
   return {
     application_name: options.applicationName ?? "alliance",
@@ -94,21 +84,21 @@ const parametersOf = (options: ConnectOptions) => {
       idle_in_transaction_session_timeout: options.idleInTransactionTimeout,
     }),
     ...(options.durable === false && { synchronous_commit: "off" }),
-    // A scan that cannot be avoided counts as so expensive that the server would compile it.
+    // Unavoidable sequential scans count as so expensive that the server would compile them.
     ...(options.genericPlans && { plan_cache_mode: "force_generic_plan", enable_seqscan: "off", jit: "off" }),
     ...goneWithin30Seconds,
     "pg_trgm.word_similarity_threshold": wordSimilarityThreshold,
   };
 };
 
-/** PostgreSQL's and drizzle's name for `timestamptz`. */
+/** PostgreSQL's type OID. */
 const timestamptzType = "1184";
 
-/** `Date` takes `0001-06-01 00:00:00+00` for a day of 2001; RFC 3339 it reads as it is written. */
+/** `Date` reads `0001-06-01 00:00:00+00` as a day of 2001, but RFC 3339 correctly. */
 const readableTime = (text: string): string =>
   text.startsWith("00") ? text.replace(" ", "T").replace(/\+00$/, "Z") : text;
 
-/** Drizzle sets the parsers of the client that it gets: it reads times itself. */
+/** Restores the parsers that Drizzle sets on its client. */
 const useDrizzle = (sql: postgres.Sql): PostgresJsDatabase => {
   const db = drizzle(sql);
   Object.assign(sql.options.parsers, { [timestamptzType]: readableTime });
@@ -123,7 +113,7 @@ export const connect = (given: string, options: ConnectOptions = {}): Database =
     ...(socketFolder !== undefined && { host: socketFolder }),
     max: options.poolSize ?? 10,
     connect_timeout: 5,
-    // The driver's own pauses grow to 20 seconds: too long after a restart of the server.
+    // The driver's own delays grow to 20 seconds.
     backoff: (failures: number) => Math.min(0.05 * 2 ** failures, 1),
     fetch_types: options.arrays ?? true,
     prepare: !options.pooled,
@@ -131,7 +121,7 @@ export const connect = (given: string, options: ConnectOptions = {}): Database =
     connection: parametersOf(options),
   };
   if (onClose) {
-    // The driver's `listen` has a connection of its own; its types lack the option that this one uses too.
+    // The driver's `listen` opens another connection; its types lack this option.
     const listening = onNotify && { onnotify: (_channel: string, payload: string) => onNotify(payload) };
     const sql = postgres(url, { ...settings, ...listening, onclose: onClose, max_lifetime: null });
     if (options.prepares) {
@@ -154,7 +144,6 @@ export const connect = (given: string, options: ConnectOptions = {}): Database =
   return { db: useDrizzle(sql), sql, usage, close };
 };
 
-/** Does work on a connection, or several, which are closed when it is done. */
 export const withConnection = async <Result>(
   url: string,
   options: ConnectOptions,
@@ -169,15 +158,14 @@ export const withConnection = async <Result>(
 };
 
 /**
- * A commit whose wait for a synchronous standby is cancelled may be lost with this server. PostgreSQL keeps it, warns of it and
- * reports success. The warning is part of the response to a commit, or to a statement that is a transaction of its own;
- * what `onnotice` throws rejects that, and nothing else on the connection. The message has a language, the routine has none.
+ * A commit whose wait for a synchronous standby is canceled may be lost with this server. PostgreSQL only warns, and reports
+ * success. The warning is part of the response to the commit; throwing here rejects it, and nothing else on the connection.
  */
 const refuseUnreplicated = ({ routine, message }: postgres.Notice): void => {
   if (routine === "SyncRepWaitForLSN") throw Object.assign(new Error(message), { code: outcomeUnknown });
 };
 
-/** libpq's form for a Unix socket, `postgres://user@localhost/database?host=/folder`, which the driver does not read. */
+/** libpq's form for a Unix socket, `postgres://user@localhost/database?host=/folder`, which the driver does not support. */
 const readUrl = (url: string): { url: string; socketFolder?: string } => {
   const [start = "", query = ""] = url.split("?", 2);
   const parameters = new URLSearchParams(query);
@@ -187,12 +175,11 @@ const readUrl = (url: string): { url: string; socketFolder?: string } => {
   return { url: parameters.size ? `${start}?${parameters}` : start, socketFolder: host };
 };
 
-/** What a transaction takes from its surroundings. */
 export type InTransaction = { readonly db: Queryable; readonly isOver?: () => boolean; readonly count?: Count };
 
 /**
- * Runs `work` in a transaction; what it counts is counted after the commit. Give the inner context the name of the outer one, so that it shadows it: a query on the
- * outer connection would not be part of the transaction. A request that has already been answered changes nothing.
+ * Runs `work` in a transaction and counts after the commit. Shadow the outer context with the inner one: a query on the outer
+ * connection would not be part of the transaction. A request that has been answered already changes nothing.
  */
 export const inTransaction = async <Context extends InTransaction, Result>(
   context: Context,

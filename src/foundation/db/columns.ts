@@ -15,23 +15,20 @@ export const timestamps = () => ({
 });
 
 /**
- * Counts the changes by administrators, where counters change more often. It begins anywhere, so that the tag of another
- * resource never has the same revision.
+ * Counts changes by administrators; counters change more often. Starts at random, so that the tag of a resource created again
+ * never has the same revision.
  */
 export const revision = () => ({
   revision: integer("revision").notNull().default(sql`(random() * 1000000000)::integer`),
 });
 
-/** For each update by an administrator. */
 export const raised = ({ revision }: { revision: SQLWrapper }) => ({ revision: sql<number>`${revision} + 1` });
 
-/** What people are asked with an RSVP. */
 export type Question = { id: string; kind: "text" | "choice"; label: string; options: string[]; required: boolean };
 
-/** The answer to a question as it was then. */
+/** With the label as it was then. */
 export type Answer = { question_id: string; label: string; value: string };
 
-/** A form that was sent: what its path named, and what was entered. */
 export type UnsentForm = {
   path: Record<string, string>;
   values: Partial<Record<string, string | readonly string[]>>;
@@ -45,13 +42,13 @@ export const textList = (name: string) => text(name).array().notNull().default(s
 const tsvector = customType<{ data: string }>({ dataType: () => "tsvector" });
 export const binaryText = customType<{ data: string }>({ dataType: () => 'text COLLATE "C"' });
 
-/** `source` without case and accents, for sorting. */
+/** Without case and accents, for sorting. */
 export const folded = (name: string, source: string) =>
   binaryText(name)
     .notNull()
     .generatedAlwaysAs(sql.raw(`alliance_fold("${source}")`));
 
-/** A full-text search document of columns by weight. Columns in `lists` are arrays. */
+/** A full-text search document. Columns in `lists` are arrays. */
 export const document = (weights: { A: string; B?: string[]; C?: string[]; D?: string[] }, lists: string[] = []) => {
   const words = (column: string) =>
     lists.includes(column) ? `alliance_words("${column}")` : `coalesce("${column}", '')`;
@@ -68,7 +65,6 @@ export const document = (weights: { A: string; B?: string[]; C?: string[]; D?: s
 
 export const isSlug = (column: SQLWrapper): SQL => sql`${column} ~ '^[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?$'`;
 export const isCountry = (column: SQLWrapper): SQL => sql`${column} ~ '^[A-Z]{2}$'`;
-/** Both coordinates in degrees, or neither. */
 export const isLocation = (latitude: SQLWrapper, longitude: SQLWrapper): SQL =>
   sql`(${latitude} is null) = (${longitude} is null) and ${latitude} between -90 and 90 and ${longitude} between -180 and 180`;
 export const isOneOf = (column: SQLWrapper, values: readonly string[]): SQL =>
@@ -76,11 +72,10 @@ export const isOneOf = (column: SQLWrapper, values: readonly string[]): SQL =>
 
 export const picture = (name: string) => text(name).$type<StoredPicture>();
 
-/** The name of the upload that a picture may be: paths have one, and so may addresses that an earlier version stored. */
+/** Also for the addresses that an earlier version stored. */
 export const uploadIn = (url: SQLWrapper): SQL => sql`substring(${url} from '/media/([0-9a-f]{32})-')`;
-/** Repeated by whoever uses an index on `uploadIn`. */
+/** Repeat it in queries that use an index on `uploadIn`. */
 export const mayShowUpload = (url: SQLWrapper): SQL => sql`${url} like '%/media/%'`;
 
-/** Finds what shows an upload. */
 export const showsUpload = (name: string, url: SQLWrapper) =>
   index(name).on(uploadIn(url)).concurrently().where(mayShowUpload(url));

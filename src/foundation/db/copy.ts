@@ -1,11 +1,7 @@
 import { pipeline } from "node:stream/promises";
 import type postgres from "postgres";
 
-/**
- * Writes lines of COPY's text format into a table.
- * @param target the table with its columns, as SQL
- * @throws what PostgreSQL says, or what fails while the lines are made
- */
+/** Writes lines of COPY's text format. @param target the table with its columns, as SQL */
 export const copyLines = async (
   sql: Pick<postgres.Sql, "unsafe">,
   target: string,
@@ -22,6 +18,6 @@ export const copyLines = async (
     throw error;
   }
   to.end();
-  // postgres.js 3.4.9 never ends the stream if PostgreSQL refuses the last rows; but then it refuses the next statement too.
+  // postgres.js 3.4.9 never ends the stream if PostgreSQL rejects the last rows; the next statement then fails too.
   await sql.unsafe("select 1");
 };

@@ -3,18 +3,17 @@ import { bigint, boolean, check, index, integer, jsonb, pgTable, primaryKey, tex
 import { enums } from "../../../generated/contract.ts";
 import { binaryText, isOneOf, timestamptz } from "./columns.ts";
 
-/* What follows from other tables. Triggers, which a migration creates by hand, write here in the transaction of the change. */
+/* Data derived from other tables by triggers, in the transaction of the change. */
 
 /**
- * The words of titles, summaries and tags, for finding those that a misspelled word may stand for. A word may be here more than
- * once, and stays when the last row that has it goes.
+ * Words of titles, summaries and tags, for correcting misspelled searches. Words may repeat, and stay when the last row that has
+ * them is deleted.
  */
 export const searchWords = pgTable("search_words", { word: binaryText("word").notNull() }, (t) => [
   index("search_words_word").on(t.word),
   index("search_words_trigrams").using("gin", sql`alliance_fold(${t.word}) gin_trgm_ops`),
 ]);
 
-/** Filter options that were counted, summed up by alliance. */
 export const filterTotals = pgTable(
   "filter_totals",
   {
@@ -28,8 +27,8 @@ export const filterTotals = pgTable(
 );
 
 /**
- * The same, by unit: a group with its events and jobs, or an alliance with its landscape entries and the jobs of no group.
- * Without a change the counts are right from `validFrom` until `validUntil`, when a job expires.
+ * Counts by unit: a group with its events and jobs, or an alliance with its landscape entries and the jobs of no group. They
+ * are right from `validFrom` until `validUntil`, when a job expires.
  */
 export const filterUnits = pgTable(
   "filter_units",
@@ -43,12 +42,11 @@ export const filterUnits = pgTable(
   (t) => [index("filter_units_valid_from").on(t.validFrom), index("filter_units_valid_until").on(t.validUntil)],
 );
 
-/** Units that have changed since they were counted, one row for each change. */
 export const filterChanges = pgTable("filter_changes", { unit: uuid("unit").notNull() });
 
 /**
- * When the public JSON of a resource last changed: the row itself, its counts, and the names that it shows of others. A row
- * is made when the resource is first public, and stays for a while when it no longer is.
+ * When the public JSON of a resource last changed, including counts and names of others. Rows stay for a while after the
+ * resource is hidden.
  */
 export const resourceChanges = pgTable(
   "resource_changes",
@@ -68,8 +66,8 @@ export const resourceChanges = pgTable(
 );
 
 /**
- * When the JSON of a resource last changed that was hidden before or after: a draft, a closed job, an inactive group, an
- * unpublished landscape entry. Whoever administers it hears of it from here, also after it was deleted.
+ * When the JSON of a hidden resource last changed, such as a draft or a closed job, also after its deletion. For the changes
+ * that administrators follow.
  */
 export const hiddenChanges = pgTable(
   "hidden_changes",
@@ -77,9 +75,8 @@ export const hiddenChanges = pgTable(
     id: uuid("id").primaryKey(),
     type: text("type", { enum: enums.ResourceType }).notNull(),
     allianceId: uuid("alliance_id").notNull(),
-    /** Of a group, itself. */
     groupId: uuid("group_id"),
-    /** A user, who may be gone. */
+    /** The user may have been deleted. */
     authorId: uuid("author_id"),
     changedAt: timestamptz("changed_at").notNull(),
   },
@@ -89,12 +86,12 @@ export const hiddenChanges = pgTable(
   ],
 );
 
-/** Notifications of committed transactions that have not been sent: see `notifications.ts`. The table is unlogged, which Drizzle cannot express. */
+/** See `notifications.ts`. The table is unlogged, which Drizzle cannot express. */
 export const pendingNotifications = pgTable("pending_notifications", {
   id: bigint("id", { mode: "number" }).primaryKey().generatedAlwaysAsIdentity(),
   channel: text("channel").notNull(),
   payload: text("payload").notNull(),
 });
 
-/** Groups whose new name is not yet in the search documents of all their events and jobs, one row for each change of a name. */
+/** Groups whose new name is not yet in all search documents of their events and jobs. */
 export const renamedGroups = pgTable("renamed_groups", { groupId: uuid("group_id").notNull() });

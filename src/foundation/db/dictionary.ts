@@ -38,21 +38,17 @@ const createDictionary = ({ synonyms, stop_words }: Entries) => {
       others.set(key, [...(others.get(key) ?? []), ...spellings.filter((other) => other !== spelling)]);
     }
   const stopWords = Object.values(stop_words).flatMap((list) => list.split(" "));
-  // A Latin accent can make another word, which people search for: "für" and "fur".
+  // A Latin accent can make another word: "für" and "fur".
   const optional = new Set(stopWords.flatMap((word) => (isLatin(word) ? [word] : [word, plain(word)])));
   return {
-    /** The other spellings of these words, each a list of words. */
     synonymsOf: (words: readonly string[]): readonly (readonly string[])[] | undefined => others.get(words.join(" ")),
-    /** Of the longest spelling, its number of words. */
     longest: Math.max(...lists.flat().map(({ length }) => length)),
-    /** Whether texts match without the word. */
     isStopWord: ({ word, spelling }: Word): boolean => optional.has(spelling) || (!isLatin(word) && optional.has(word)),
   };
 };
 
 let read: ReturnType<typeof createDictionary> | undefined;
 
-/** Read at the first search. The file says what its entries mean. */
 export const dictionary = () => {
   read ??= createDictionary(readEntries(join(packageRoot, "src/foundation/db/dictionary.yaml")));
   return read;

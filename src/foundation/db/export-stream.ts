@@ -5,22 +5,19 @@ import type { Queryable } from "./client.ts";
 import type { Lane } from "./lane.ts";
 
 /**
- * Streams what a transaction reads. An error before the first chunk rejects; one after it breaks the stream, and so the
- * response: a client never takes a part for the whole.
- * @throws Unavailable when too many exports run
+ * Streams what a transaction reads. An error before the first chunk rejects; a later one breaks the response, so that a client
+ * never takes a part for the whole. @throws Unavailable when too many exports run
  */
 export type Exporting = (read: (tx: Queryable) => AsyncIterable<string>) => Promise<Readable>;
 
-/** Bytes that are read ahead of the client; an export that fits does not wait for it. */
 const ahead = 1_048_576;
 
-/** Bytes that the client takes at a time: however slow it is, it takes some within any of the limits. */
+/** Bytes: small enough that even a slow client takes a piece within each timeout. */
 const pieceSize = 16_384;
 
 type Limits = {
-  /** Milliseconds for which nothing may move, because of the client or of the database. */
+  /** Milliseconds without progress of the client or the database. */
   unread: number;
-  /** Milliseconds from the first chunk to the last. */
   stream: number;
 };
 
@@ -41,7 +38,7 @@ export const createExporting =
         },
       });
       const pieces = async function* (chunks: AsyncIterable<string>) {
-        // From here on: before it, the export waits for its place.
+        // Starts here: before, the export waits for its turn.
         idle = setTimeout(() => stream.destroy(standsStill()), limits.unread);
         for await (const chunk of chunks) {
           idle.refresh();
@@ -56,7 +53,7 @@ export const createExporting =
           stream.once("close", () => clearTimeout(timer));
           resolve(stream);
         });
-      // Apart from the transaction, which ends as soon as all rows are in the buffer.
+      // Outside of the transaction, which ends as soon as all rows are buffered.
       pipeline(buffer, stream).catch((error) => stream.destroy(error));
       lane((db) => db.transaction((tx) => pipeline(pieces(read(tx)), buffer))).catch((error) => stream.destroy(error));
     });

@@ -27,14 +27,11 @@ import {
   type UnsentForm,
 } from "./columns.ts";
 
-/* Users and how they sign in. */
-
 export const providerNames = ["github", "google", "linkedin"] as const;
 
-/** What a link does; `second_factor` is in no email: a sign-in by a link that waits in a browser. */
+/** `second_factor` is in no email: a sign-in by link that waits in a browser. */
 const mailTokenPurposes = ["verify", "reset", "sign_in", "second_factor"] as const;
 
-/** What the security page tells the user about the account. */
 export const securityEventNames = [
   "registered",
   "email_verified",
@@ -88,8 +85,8 @@ export const users = pgTable(
     email: text("email").notNull(),
     emailVerifiedAt: timestamptz("email_verified_at"),
     /**
-     * When whoever set up the account proved to own the address. Opening the link in an email without a session of the
-     * account verifies the address, but says nothing about who chose the password.
+     * When the creator of the account proved to own the address. Opening an emailed link without a session verifies the address,
+     * but says nothing about who chose the password.
      */
     ownerProvenAt: timestamptz("owner_proven_at"),
     name: text("name").notNull(),
@@ -99,28 +96,23 @@ export const users = pgTable(
     city: text("city"),
     countryCode: text("country_code"),
     timezone: text("timezone"),
-    /** Of pages and emails. */
     language: text("language", { enum: enums.Language }),
     photoUrl: picture("photo_url"),
     websiteUrl: text("website_url"),
     links: links(),
     interests: textList("interests"),
-    /** Whether groups name the user among their organizers. */
     showAsOrganizer: boolean("show_as_organizer").notNull().default(false),
-    /** Whether pages of events show everybody that the user attends. */
     showAsAttendee: boolean("show_as_attendee").notNull().default(false),
-    /** The kinds of emails that the user does not want. */
     mutedNotifications: text("muted_notifications", { enum: enums.NotificationKind }).array().notNull().default([]),
-    /** When the user chose the weekly digest of new events; null for an email at once. */
+    /** When the user chose the weekly digest; null for an email at once. */
     digestSince: timestamptz("digest_since"),
-    /** The Monday of the last week for which a digest was queued. */
+    /** The Monday of the last week with a queued digest. */
     digestWeek: date("digest_week"),
     /**
-     * When the mail server of the address finally rejected an email: the latest times, without a rejection that was more than 30 days
-     * before the next. Three make the address undeliverable. Cleared when the user signs in or confirms the address.
+     * Final rejections by the address's mail server, each within 30 days of the next. Three make the address undeliverable. Cleared
+     * when the user signs in or confirms the address.
      */
     mailRejectedAt: timestamptz("mail_rejected_at").array().notNull().default([]),
-    /** A disabled user can neither sign in nor use a token. */
     disabledAt: timestamptz("disabled_at"),
     ...timestamps(),
   },
@@ -132,7 +124,6 @@ export const users = pgTable(
       .concurrently()
       .where(sql`${t.digestSince} is not null`),
     index("users_unverified").on(t.createdAt).concurrently().where(sql`${t.emailVerifiedAt} is null`),
-    // For searches by name in lists of people.
     index("users_plain_name").using("gin", sql`alliance_plain(${t.name}) gin_trgm_ops`).concurrently(),
     showsUpload("users_photo_upload", t.photoUrl),
     check("users_country_code_check", isCountry(t.countryCode)),
@@ -140,33 +131,27 @@ export const users = pgTable(
   ],
 );
 
-/** Final rejections of the address after which it is undeliverable. */
 export const rejectionsUntilUndeliverable = 3;
 
-/** Whether the mail server of the user's address rejects emails: optional ones are not sent. */
+/** Optional emails are not sent to such an address. */
 export const isUndeliverable = sql<boolean>`cardinality(${users.mailRejectedAt}) >= ${sql.raw(String(rejectionsUntilUndeliverable))}`;
 
-/** Whose the row is: it goes with the user. */
 export const ofUser = () =>
   uuid("user_id")
     .notNull()
     .references(() => users.id, { onDelete: "cascade" });
 
-/** How a user is called who is gone, where something of the user stays. */
 const nameOfDeleted = "Deleted user";
 
-/** The name of a user who may be gone; for a left join. */
 export const nameOrDeleted = sql<string>`coalesce(${users.name}, ${sql.raw(`'${nameOfDeleted}'`)})`;
 
-/** A user without a row here signs in through a provider only. */
 export const passwords = pgTable("passwords", {
   userId: ofUser().primaryKey(),
-  /** Argon2id, as a PHC string. */
   hash: text("hash").notNull(),
   updatedAt: timestamptz("updated_at").notNull(),
 });
 
-/** A user's account at a provider. Unlike a login or an address, a subject never changes and is never reassigned. */
+/** A subject never changes and is never reassigned, unlike a login or an address. */
 export const identities = pgTable(
   "identities",
   {
@@ -187,26 +172,22 @@ export const sessions = pgTable(
   "sessions",
   {
     id: uuid("id").primaryKey(),
-    /** SHA-256 of the cookie's value. */
     secretHash: text("secret_hash").notNull().unique(),
     userId: ofUser(),
-    /** The IP address at sign-in, shown to the user in the list of sessions. */
     address: text("address").notNull(),
     userAgent: text("user_agent"),
     createdAt: timestamptz("created_at").notNull(),
     lastUsedAt: timestamptz("last_used_at").notNull(),
-    /** When the user last showed a second factor in it. */
     secondFactorAt: timestamptz("second_factor_at"),
   },
   (t) => [index("sessions_user").on(t.userId), index("sessions_last_use").on(t.lastUsedAt)],
 );
 
-/** What a user has entered in a form that was sent when the session had ended. The next such form replaces it. */
+/** A form sent after the session ended. The next one replaces it. */
 export const unsentForms = pgTable(
   "unsent_forms",
   {
     userId: ofUser().primaryKey(),
-    /** SHA-256 of the secret in the cookie of the browser that sent it. */
     secretHash: text("secret_hash").notNull(),
     operation: text("operation").notNull(),
     content: jsonb("content").$type<UnsentForm>().notNull(),
@@ -215,18 +196,16 @@ export const unsentForms = pgTable(
   (t) => [index("unsent_forms_expiry").on(t.expiresAt)],
 );
 
-/** Links in emails. A newer link replaces the row of an older one. */
+/** Emailed links. A newer link replaces an older one. */
 export const mailTokens = pgTable(
   "mail_tokens",
   {
     userId: ofUser(),
     purpose: text("purpose", { enum: mailTokenPurposes }).notNull(),
-    /** SHA-256 of the token in the link. */
     secretHash: text("secret_hash").notNull().unique(),
     expiresAt: timestamptz("expires_at").notNull(),
-    /** Where the link leads at last. */
     next: text("next"),
-    /** A used verification link is kept until it expires: who opens it again learns that the address is verified. */
+    /** A used verification link stays until it expires, so that opening it again shows that the address is verified. */
     usedAt: timestamptz("used_at"),
   },
   (t) => [
@@ -236,13 +215,12 @@ export const mailTokens = pgTable(
   ],
 );
 
-/** The address that a user wants to have, until its owner confirms it. It may have an account of its own. */
+/** A new address until its owner confirms it. It may have an account of its own. */
 export const pendingEmails = pgTable(
   "pending_emails",
   {
     userId: ofUser().primaryKey(),
     email: text("email").notNull(),
-    /** SHA-256 of the token in the link. */
     secretHash: text("secret_hash").notNull().unique(),
     expiresAt: timestamptz("expires_at").notNull(),
     createdAt: timestamptz("created_at").notNull(),
@@ -250,15 +228,13 @@ export const pendingEmails = pgTable(
   (t) => [index("pending_emails_expiry").on(t.expiresAt)],
 );
 
-/** Verified addresses that users had until lately: a link that was mailed there puts it back, so nobody else gets it meanwhile. */
+/** Previous verified addresses. An emailed link restores one, so nobody else can take it meanwhile. */
 export const formerEmails = pgTable(
   "former_emails",
   {
-    /** In the order of the changes. */
     id: bigint("id", { mode: "number" }).primaryKey().generatedAlwaysAsIdentity(),
     userId: ofUser(),
     email: text("email").notNull(),
-    /** SHA-256 of the token in the link. */
     secretHash: text("secret_hash").notNull().unique(),
     expiresAt: timestamptz("expires_at").notNull(),
     createdAt: timestamptz("created_at").notNull(),
@@ -270,26 +246,23 @@ export const formerEmails = pgTable(
   ],
 );
 
-/** Sign-ins in progress at a provider. */
 export const oauthFlows = pgTable(
   "oauth_flows",
   {
-    /** SHA-256 of `state`. */
     stateHash: text("state_hash").primaryKey(),
     provider: text("provider", { enum: providerNames }).notNull(),
-    /** Expected in the ID token. */
     nonce: text("nonce").notNull(),
-    /** PKCE (RFC 7636). */
+    /** RFC 7636. */
     codeVerifier: text("code_verifier").notNull(),
     next: text("next"),
-    /** The signed-in user to link the provider to; `null` for a sign-in. */
+    /** The user who links the provider; `null` for a sign-in. */
     userId: uuid("user_id").references(() => users.id, { onDelete: "cascade" }),
     expiresAt: timestamptz("expires_at").notNull(),
   },
   (t) => [index("oauth_flows_expiry").on(t.expiresAt), index("oauth_flows_user").on(t.userId)],
 );
 
-/** What happened to an account: the newest rows of each user. */
+/** Only the newest rows of each user. */
 export const securityEvents = pgTable(
   "security_events",
   {
@@ -297,7 +270,6 @@ export const securityEvents = pgTable(
     userId: ofUser(),
     event: text("event", { enum: securityEventNames }).notNull(),
     subject: text("subject"),
-    /** The IP address; `null` for the command line. */
     address: text("address"),
     userAgent: text("user_agent"),
     createdAt: timestamptz("created_at").notNull(),
@@ -309,23 +281,22 @@ export const securityEvents = pgTable(
   ],
 );
 
-/** The first use of each `Idempotency-Key`, kept for a day. */
+/** Kept for a day. */
 export const idempotencyKeys = pgTable(
   "idempotency_keys",
   {
     userId: ofUser(),
     operation: text("operation").notNull(),
     key: text("key").notNull(),
-    /** SHA-256 of the path parameters and the body. */
     requestHash: text("request_hash").notNull(),
-    /** The first response as JSON, in the SQL column `answer`; null if it contained a secret. */
+    /** JSON, in the SQL column `answer`; null if it contained a secret. */
     response: text("answer"),
     createdAt: timestamptz("created_at").notNull(),
   },
   (t) => [primaryKey({ columns: [t.userId, t.operation, t.key] }), index("idempotency_keys_creation").on(t.createdAt)],
 );
 
-/** Secrets that all processes share and that survive a restart. A row that is deleted is made anew. */
+/** Secrets that all processes share. A deleted row is created again. */
 export const serverKeys = pgTable("server_keys", {
   purpose: text("purpose").primaryKey(),
   id: text("id").notNull(),
@@ -333,7 +304,6 @@ export const serverKeys = pgTable("server_keys", {
   createdAt: timestamptz("created_at").notNull(),
 });
 
-/** Counters of quotas: the uses since the first one, and when they start again. */
 export const rateLimits = pgTable(
   "rate_limits",
   {

@@ -5,8 +5,6 @@ import { isOneOf, timestamptz } from "./columns.ts";
 import { users } from "./identity-tables.ts";
 import { alliances, events, groups } from "./tables.ts";
 
-/* Who is invited, who came, and who wants no invitations. */
-
 export const invitations = pgTable(
   "invitations",
   {
@@ -14,20 +12,16 @@ export const invitations = pgTable(
     allianceId: uuid("alliance_id")
       .notNull()
       .references(() => alliances.id, { onDelete: "cascade" }),
-    /** Also of the event. */
     groupId: uuid("group_id").references(() => groups.id, { onDelete: "cascade" }),
     eventId: uuid("event_id").references(() => events.id, { onDelete: "cascade" }),
-    /** Over the group or the alliance. */
     role: text("role", { enum: enums.Role }),
-    /** Null for a link. Nobody has proved yet that it is anyone's. */
+    /** Null for a link. Not verified. */
     email: text("email"),
-    /** SHA-256 of the secret in the link. */
     secretHash: text("secret_hash").notNull().unique(),
-    /** `expired` may be stored later than it is true. */
+    /** `expired` may be stored late. */
     status: text("status", { enum: enums.InvitationStatus }).notNull().default("pending"),
     maxUses: integer("max_uses").notNull(),
     useCount: integer("use_count").notNull().default(0),
-    /** Of the email to somebody whose own is unknown. */
     language: text("language", { enum: enums.Language }),
     invitedBy: uuid("invited_by").references(() => users.id, { onDelete: "set null" }),
     createdAt: timestamptz("created_at").notNull(),
@@ -68,7 +62,7 @@ export const invitationAcceptances = pgTable(
   (t) => [primaryKey({ columns: [t.invitationId, t.userId] }), index("invitation_acceptances_user").on(t.userId)],
 );
 
-/** A mailbox without an account of its own that wants no more invitations, as a keyed digest: see `mailboxId`. */
+/** Mailboxes without an account, as keyed digests (`mailboxId`). */
 export const refusedInvitations = pgTable("refused_invitations", {
   mailboxId: uuid("mailbox_id").primaryKey(),
   createdAt: timestamptz("created_at").notNull(),

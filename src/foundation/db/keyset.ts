@@ -4,13 +4,13 @@ import { BadRequest } from "../errors.ts";
 import type { Places } from "./statement.ts";
 
 /**
- * Keyset pagination: a page starts after the last row of the previous page, found by an index on (key, id). Page 5,000
- * costs as much as page 1, and rows inserted or deleted between two requests neither hide nor repeat others.
+ * Keyset pagination: a page starts after the last row of the previous page. Page 5,000 costs as much as page 1, and rows
+ * inserted or deleted between two requests neither hide nor repeat others.
  */
 
 type SortKey = string | number | Date;
 
-/** A sort order of a list. `key` has to be selected, and an index on (key, id) has to exist. */
+/** `key` has to be selected, and an index on (key, id) has to exist. */
 export type Order<Row> = {
   readonly key: SQLWrapper;
   readonly type: "text" | "integer" | "bigint" | "float8" | "timestamptz" | "uuid";
@@ -18,7 +18,6 @@ export type Order<Row> = {
   readonly keyOf: (row: Row) => SortKey;
 };
 
-/** The order of a list that is sorted by a time. */
 export const byTime = <Row>(
   key: SQLWrapper,
   direction: Order<Row>["direction"],
@@ -34,7 +33,6 @@ export const orderBy = <Row>({ key, direction }: Order<Row>, id: SQLWrapper): [S
   return [by(key), by(id)];
 };
 
-/** The rows after a position; `undefined` for the first page. */
 export const after = <Row>(
   order: Order<Row>,
   id: SQLWrapper,
@@ -44,36 +42,29 @@ export const after = <Row>(
   sql`(${order.key}, ${id}) ${sql.raw(order.direction === "ascending" ? ">" : "<")} (${position.key}::${sql.raw(order.type)}, ${position.id}::uuid)`;
 
 /**
- * Reads one page.
- * @param scope everything that identifies the list: path, filters, sort; cursors of other lists are refused
+ * @param scope path, filters and sort: cursors of other lists are rejected
  * @param load reads up to `limit` rows after a position
- * @throws BadRequest for a cursor that was changed or belongs to another list
+ * @throws BadRequest for a changed cursor or one of another list
  */
 export const paginate = async <Row extends { id: string }>(
   { scope, order, cursor, limit }: { scope: object; order: Order<Row>; cursor: string | undefined; limit: number },
   load: (position: Position | undefined, limit: number) => Promise<Row[]>,
 ): Promise<Page<Row>> => {
-  // One extra row shows whether there is a next page.
   const rows = await load(cursor === undefined ? undefined : toPosition(decodeCursor(cursor, scope), order), limit + 1);
   const items = rows.slice(0, limit);
   const last = items.at(-1);
   return { items, nextCursor: rows.length > limit && last ? encodeCursor([order.keyOf(last), last.id], scope) : null };
 };
 
-/** A digest of the list and the position: a cursor of another list, or an edited one, does not match. */
 const digestOf = (payload: string, list: string): string =>
   hash("sha256", `${list}\n${payload}`, "base64url").slice(0, 12);
 
-/** @param values JSON that tells where the next page starts */
 export const encodeCursor = (values: readonly unknown[], scope: object): string => {
   const payload = Buffer.from(JSON.stringify(values)).toString("base64url");
   return digestOf(payload, canonical(scope)) + payload;
 };
 
-/**
- * The values of a cursor. Its digest is not secret, so they may be forged; they must not reach a cast that fails in PostgreSQL.
- * @throws BadRequest for a cursor that was changed or belongs to another list
- */
+/** The digest is not secret, so values may be forged; they must not reach a cast that fails in PostgreSQL. @throws BadRequest */
 export const decodeCursor = (cursor: string, scope: object): unknown[] => {
   const payload = cursor.slice(12);
   if (cursor.slice(0, 12) !== digestOf(payload, canonical(scope))) throw invalidCursor();
@@ -96,7 +87,7 @@ const canonical = (scope: object): string =>
 export const isUuid = (value: unknown): value is string =>
   typeof value === "string" && /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/.test(value);
 
-/** Whether a value is what `keyOf` gives for a column of this type, so that PostgreSQL's cast to the type succeeds. */
+/** Whether PostgreSQL's cast to the type succeeds. */
 const isKey: Record<Order<unknown>["type"], (key: unknown) => key is string | number> = {
   text: (key): key is string => typeof key === "string" && !key.includes("\0") && key.isWellFormed(),
   integer: (key): key is number => Number.isInteger(key) && Math.abs(Number(key)) < 2 ** 31,
@@ -106,7 +97,7 @@ const isKey: Record<Order<unknown>["type"], (key: unknown) => key is string | nu
   timestamptz: (key): key is string => typeof key === "string" && isTimestamp(key),
 };
 
-/** As a `Date` becomes JSON, within years of four digits; PostgreSQL has no year 0. */
+/** PostgreSQL has no year 0. */
 export const isTimestamp = (text: string): boolean =>
   /^(?!0000)\d{4}-/.test(text) && !Number.isNaN(Date.parse(text)) && new Date(text).toISOString() === text;
 

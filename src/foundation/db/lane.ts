@@ -3,28 +3,22 @@ import { Unavailable } from "../errors.ts";
 import type { Queryable } from "./client.ts";
 import { startPatience } from "./patience.ts";
 
-/**
- * Runs work on a share of the database's connections, so that it cannot delay what runs outside of the lane.
- * @throws Unavailable when too many wait, or after waiting for too long
- */
+/** Runs work on a share of the connections. @throws Unavailable when too many wait, or after waiting for too long */
 export type Lane = <Result>(work: (db: Queryable) => Promise<Result>) => Promise<Result>;
 
 type LaneOptions = {
-  /** How many run at once; the rest wait. */
   concurrency: number;
-  /** How many may wait. */
   maxWaiting: number;
-  /** Milliseconds that one may wait. */
+  /** Milliseconds. */
   patience: number;
-  /** What runs there, as a plural noun. */
+  /** What runs there, as a plural noun for messages. */
   of: string;
-  /** Milliseconds after which the server cancels a statement, where sessions of the lane are not set to that already. */
+  /** Milliseconds, where the sessions have no such setting. */
   statementTimeout?: number | undefined;
 };
 
 export const createLane = (db: Queryable, options: LaneOptions): Lane => {
   const { concurrency, maxWaiting, patience, of, statementTimeout } = options;
-  /** Begins each of those that wait, the first one first. */
   const waiting = new Set<() => void>();
   let running = 0;
 
@@ -47,7 +41,6 @@ export const createLane = (db: Queryable, options: LaneOptions): Lane => {
     });
   };
 
-  /** Who leaves gives the place to the next. */
   const leave = (): void => {
     const [next] = waiting;
     if (!next) {

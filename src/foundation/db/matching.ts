@@ -2,15 +2,14 @@ import { inArray, type Placeholder, type SQL, type SQLWrapper, sql } from "drizz
 import type { AnyPgColumn } from "drizzle-orm/pg-core";
 import { readQuery } from "./query-language.ts";
 
-/* Conditions of list filters. A missing filter is no condition. */
+/* Conditions of list filters. */
 
-/** A repeated parameter means "any of". */
+/** A repeated parameter means "any of", also below. */
 export const anyOf = <Value>(
   column: AnyPgColumn,
   values: readonly (Value | Placeholder)[] | undefined,
 ): SQL | undefined => (values?.length ? inArray(column, [...values]) : undefined);
 
-/** A repeated parameter means "any of", compared in plain form: see plain-text.ts. */
 export const anyFolded = (column: AnyPgColumn, values: readonly Placeholder[] | undefined): SQL | undefined =>
   values?.length
     ? sql`alliance_plain(${column}) in (${sql.join(
@@ -19,10 +18,7 @@ export const anyFolded = (column: AnyPgColumn, values: readonly Placeholder[] | 
       )})`
     : undefined;
 
-/**
- * Whether the name contains the words literally, compared in plain form; wildcards have no meaning.
- * @param name a column with a trigram index on its plain form, unless few rows remain
- */
+/** Compares in plain form; wildcards have no meaning. @param name has a trigram index on its plain form, unless few rows remain */
 export const nameContains = (name: AnyPgColumn, words: string | Placeholder | undefined): SQL | undefined =>
   words === undefined
     ? undefined
@@ -32,7 +28,7 @@ export const nameContains = (name: AnyPgColumn, words: string | Placeholder | un
 export const anyTag = (column: AnyPgColumn, tags: readonly (string | Placeholder)[] | undefined): SQL | undefined =>
   tags?.length ? sql`${column} && array[${sql.join([...tags], sql`, `)}]::text[]` : undefined;
 
-/** The JSON of what must match and, if there is any, of what must not, for `textQuery`; none for a text without words to find. */
+/** JSON for `textQuery`: required and, if there are any, excluded clauses. */
 export const filterTerms = (q: string | undefined): string[] | undefined => {
   if (q === undefined) return undefined;
   const { required, excluded } = readQuery(q);
@@ -40,19 +36,18 @@ export const filterTerms = (q: string | undefined): string[] | undefined => {
   return [required, ...(excluded.length > 0 ? [[excluded]] : [])].map((clauses) => JSON.stringify(clauses));
 };
 
-/** A query of PostgreSQL's text search, of clauses that are written as JSON. */
 export const textQuery = (required: string | Placeholder, excluded?: string | Placeholder): SQL => {
   const query = (clauses: string | Placeholder) => sql`alliance_query(${clauses}::text::jsonb)`;
   return excluded ? sql`(${query(required)} && !!${query(excluded)})` : query(required);
 };
 
-/** A text without words matches nothing. The query is made once, by a subquery, and not for each row. */
+/** A text without words matches nothing. The subquery evaluates the query once, not for each row. */
 export const textMatches = (document: SQLWrapper, terms: readonly Placeholder[] | undefined): SQL | undefined => {
   if (!terms) return undefined;
   const [required, excluded] = terms;
   return required ? sql`${document} @@ (select ${textQuery(required, excluded)})` : sql`false`;
 };
 
-/** Addresses are compared without regard to case; PostgreSQL folds both, by the same tables and locale. */
+/** PostgreSQL folds both sides, by the same locale. */
 export const isSameAddress = (column: SQLWrapper, email: string | Placeholder): SQL =>
   sql`lower(${column}) = lower(${email}::text)`;

@@ -1,19 +1,17 @@
 import type postgres from "postgres";
 
-/** A migration that has run. */
 export type Migrated = {
   time: number;
-  /** The time of the oldest migration that a release must have to be served by the database; null unless this one contracts. */
+  /** The oldest migration that a release must have to be served; null unless this one contracts. */
   servesFrom: number | null;
 };
 
-/** Nothing for a database that has none. */
 export const listMigrated = async (sql: postgres.Sql): Promise<Migrated[]> => {
   const [history] = await sql<
     { found: boolean }[]
   >`select to_regclass('drizzle.__drizzle_migrations') is not null as found`;
   if (!history?.found) return [];
-  // The first contracting migration adds the column.
+  // The first contracting migration adds the column `serves_from`.
   const rows = await sql<{ time: string; serves_from: string | null }[]>`
     select created_at::text as time, to_jsonb(done) ->> 'serves_from' as serves_from from drizzle.__drizzle_migrations done`;
   return rows.map(({ time, serves_from }) => ({
@@ -22,12 +20,11 @@ export const listMigrated = async (sql: postgres.Sql): Promise<Migrated[]> => {
   }));
 };
 
-/** The time of the last migration; undefined for a database that has none. */
 export const findLastMigration = async (sql: postgres.Sql): Promise<number | undefined> => {
   const times = (await listMigrated(sql)).map(({ time }) => time);
   return times.length > 0 ? Math.max(...times) : undefined;
 };
 
-/** Whether a newer release has removed what one with these migrations needs. What it has only added is no reason. */
+/** Whether a newer release has removed what a release with these migrations needs. */
 export const lacksNeeded = (migrated: readonly Migrated[], known: readonly number[]): boolean =>
   migrated.some(({ servesFrom }) => servesFrom !== null && servesFrom > Math.max(...known));

@@ -5,16 +5,13 @@ import { isOneOf, timestamps, timestamptz } from "./columns.ts";
 import { ofUser, users } from "./identity-tables.ts";
 import { groups, ofAlliance } from "./tables.ts";
 
-/* Who is kept out, and what people report to administrators. */
-
-/** A person who can neither join nor RSVP: triggers of `memberships` and `attendances` refuse the row. */
+/** Triggers of `memberships` and `attendances` refuse the user's rows. */
 export const bans = pgTable(
   "bans",
   {
     id: uuid("id").primaryKey(),
     userId: ofUser(),
     allianceId: ofAlliance(),
-    /** Of this alliance; null for all of its groups. */
     groupId: uuid("group_id").references(() => groups.id, { onDelete: "cascade" }),
     reason: text("reason"),
     bannedBy: uuid("banned_by").references(() => users.id, { onDelete: "set null" }),
@@ -30,8 +27,8 @@ export const bans = pgTable(
 );
 
 /**
- * A ban whose person has deleted the account. Triggers of `users` write it, and make it a ban again of the account that next proves to
- * own the mailbox; nothing else reads it. The mailbox is a keyed digest: see `public.alliance_mailbox_digest`.
+ * Bans of deleted accounts. Triggers of `users` write them, and restore them for the account that next proves to own the
+ * mailbox, a keyed digest (`public.alliance_mailbox_digest`).
  */
 export const formerBans = pgTable(
   "former_bans",
@@ -39,9 +36,7 @@ export const formerBans = pgTable(
     id: uuid("id").primaryKey(),
     mailbox: text("mailbox").notNull(),
     allianceId: ofAlliance(),
-    /** Of this alliance; null for all of its groups. */
     groupId: uuid("group_id").references(() => groups.id, { onDelete: "cascade" }),
-    /** When the account was. */
     deletedAt: timestamptz("deleted_at").notNull(),
   },
   (t) => [
@@ -57,13 +52,13 @@ export const reports = pgTable(
   {
     id: uuid("id").primaryKey(),
     allianceId: ofAlliance(),
-    /** Of what was reported, or in which a person was; its administrators decide too, unless the group itself was reported. */
+    /** Its administrators decide too, unless the group itself was reported. */
     groupId: uuid("group_id").references(() => groups.id, { onDelete: "set null" }),
     subjectType: text("subject_type", { enum: enums.ReportSubjectType }).notNull(),
-    /** No foreign key: what was reported may be deleted, and the report is still to be decided. */
+    /** No foreign key: a report outlives its subject. */
     subjectId: uuid("subject_id").notNull(),
     subjectName: text("subject_name").notNull(),
-    /** The subject, if it is a person: nothing is kept of who is gone. */
+    /** The reported person: deleted with the account. */
     userId: uuid("user_id").references(() => users.id, { onDelete: "cascade" }),
     reason: text("reason", { enum: enums.ReportReason }).notNull(),
     text: text("text").notNull(),
@@ -72,7 +67,7 @@ export const reports = pgTable(
     note: text("note"),
     resolvedBy: uuid("resolved_by").references(() => users.id, { onDelete: "set null" }),
     resolvedAt: timestamptz("resolved_at"),
-    /** The status of which the reporter was last told. */
+    /** The status of the last notification to the reporter. */
     knownStatus: text("known_status", { enum: enums.ReportStatus }).notNull().default("open"),
     ...timestamps(),
   },

@@ -20,9 +20,7 @@ import { groups, jobs, ofAlliance, ofEvent, ofGroup } from "./tables.ts";
 
 type RsvpAnswerCreate = Schemas["RsvpAnswerCreate"];
 
-/* Memberships of groups, attendances of events, applications for jobs. */
-
-/** Ranks on the waitlist start here: above every `arrival`, and below `Number.MAX_SAFE_INTEGER`. */
+/** Waitlist ranks start here: above every `arrival`, and below `Number.MAX_SAFE_INTEGER`. */
 export const firstWaiting = 2 ** 50;
 
 export const memberships = pgTable(
@@ -35,7 +33,6 @@ export const memberships = pgTable(
   ],
 );
 
-/** How many active groups of an alliance a user is a member of; no row for none. `member_count` counts these rows. */
 export const allianceMembers = pgTable(
   "alliance_members",
   { allianceId: ofAlliance(), userId: ofUser(), groupCount: integer("group_count").notNull() },
@@ -53,29 +50,22 @@ export const attendances = pgTable(
     userId: ofUser(),
     status: text("status", { enum: enums.AttendeeStatus }).notNull(),
     respondedAt: timestamptz("responded_at").notNull(),
-    /**
-     * Grows with each RSVP, and with each that an administrator lets in; both lock the event, so this is the order in which they
-     * joined.
-     */
+    /** The order of RSVPs and approvals, both of which lock the event. */
     arrival: bigint("arrival", { mode: "number" }).notNull().generatedByDefaultAsIdentity(),
-    /** The event's revision at the RSVP, or when the user was last told of a change: see `event_states`. */
+    /** The event's revision of the RSVP or the last notification: see `event_states`. */
     knownRevision: integer("known_revision").notNull().default(0),
-    /** How many others the user brings: each takes a place. */
     guests: integer("guests").notNull().default(0),
     answers: jsonb("answers").$type<Answer[]>().notNull().default([]),
-    /** From an administrator's decision until the user is told of it. */
     decisionPending: boolean("decision_pending").notNull().default(false),
-    /** From the promotion from the waitlist until the user is told of it. */
     promotionPending: boolean("promotion_pending").notNull().default(false),
-    /** From the RSVP until the user has an email that says what it is. */
     confirmationPending: boolean("confirmation_pending").notNull().default(false),
-    /** Rises with each RSVP and each correction: with the event's revision it is the SEQUENCE of the calendar entry. 0 in rows from before. */
+    /** Rises with each RSVP and correction; with the event's revision, the SEQUENCE of the calendar entry. */
     calendarSequence: bigint("calendar_sequence", { mode: "number" }).notNull().default(0),
-    /** Made by a trigger, unique in the event. Null for RSVPs from before there were codes, to events that were over by then. */
+    /** Set by a trigger, unique in the event. Null for old RSVPs to past events. */
     checkInCode: text("check_in_code"),
     /** A trigger clears it when the user no longer attends. */
     checkedInAt: timestamptz("checked_in_at"),
-    /** Sorts the waitlist behind all others, each in order of arrival. The SQL column is `place`. */
+    /** Sorts the waitlist behind all others. The SQL column is `place`. */
     rank: bigint("place", { mode: "number" })
       .notNull()
       .generatedAlwaysAs(sql.raw(`arrival + case status when 'waitlisted' then ${firstWaiting} else 0 end`)),
@@ -91,8 +81,8 @@ export const attendances = pgTable(
 );
 
 /**
- * RSVPs of people who are not signed in. The link in the email confirms them. A held place counts as taken until the hold ends.
- * A confirmed request stays for an hour, so that its link can show what became of the RSVP.
+ * RSVPs by name and address. A held seat counts as taken until the hold ends. A confirmed request stays for an hour, so that its
+ * link can show the result.
  */
 export const rsvpRequests = pgTable(
   "rsvp_requests",
@@ -103,20 +93,15 @@ export const rsvpRequests = pgTable(
     name: text("name").notNull(),
     language: text("language", { enum: enums.Language }),
     guests: integer("guests").notNull(),
-    /** As they were sent: the event may ask something else by the time. */
     answers: jsonb("answers").$type<RsvpAnswerCreate[]>().notNull(),
-    /** Where the person came from, for the statistics of the event. */
     source: text("source"),
-    /** Those that are held. */
     places: integer("places").notNull(),
     heldUntil: timestamptz("held_until"),
-    /** The rank of whoever gets a held place: nobody who came later has been overtaken. */
+    /** The rank of a held seat, so that later RSVPs do not overtake it. */
     arrival: bigint("arrival", { mode: "number" }),
-    /** SHA-256 of the token in the link. */
     secretHash: text("secret_hash").notNull().unique(),
-    /** When the link ends, or has ended: confirming the RSVP ends it. */
     expiresAt: timestamptz("expires_at").notNull(),
-    /** When the link was used, or the same person sent an RSVP in another way. */
+    /** Or when the same person sent an RSVP in another way. */
     confirmedAt: timestamptz("confirmed_at"),
     createdAt: timestamptz("created_at").notNull(),
   },
@@ -131,24 +116,19 @@ export const rsvpRequests = pgTable(
 );
 
 /**
- * Requests that a link in an email confirms: to join a group by name and address, or, without a group, to create an account. A
- * confirmed request to join is stored for another hour, so that its link can show the result.
+ * Requests that an emailed link confirms: to join a group by name and address or, without a group, to create an account. A
+ * confirmed request to join stays for an hour, so that its link can show the result.
  */
 export const emailRequests = pgTable(
   "email_requests",
   {
     id: uuid("id").primaryKey(),
-    /** `null` for a request to create an account only. */
     groupId: uuid("group_id").references(() => groups.id, { onDelete: "cascade" }),
     email: text("email").notNull(),
-    /** `null` until the page behind the link asks for it. */
     name: text("name"),
     language: text("language", { enum: enums.Language }),
-    /** Where the link of a new account leads. */
     next: text("next"),
-    /** SHA-256 of the token in the link. */
     secretHash: text("secret_hash").notNull().unique(),
-    /** When the link ends, or has ended: confirming ends it. */
     expiresAt: timestamptz("expires_at").notNull(),
     confirmedAt: timestamptz("confirmed_at"),
     createdAt: timestamptz("created_at").notNull(),
@@ -163,8 +143,8 @@ export const emailRequests = pgTable(
 );
 
 /**
- * What an event once was, up to a revision. Who knows an older revision than the event's knows the first of these that is
- * not older; without one, nothing that attendees have to know has changed since.
+ * Former states of an event. A user who knows an older revision knows the first state that is not older; without one, nothing
+ * relevant to attendees has changed.
  */
 export const eventStates = pgTable(
   "event_states",
@@ -184,7 +164,6 @@ export const eventStates = pgTable(
   (t) => [primaryKey({ columns: [t.eventId, t.revision] })],
 );
 
-/** What administrators of an event have sent to people with an RSVP. */
 export const eventMessages = pgTable(
   "event_messages",
   {
@@ -204,7 +183,6 @@ export const eventMessages = pgTable(
   ],
 );
 
-/** What administrators of a group have sent to its members. */
 export const groupMessages = pgTable(
   "group_messages",
   {
@@ -223,7 +201,7 @@ export const groupMessages = pgTable(
   ],
 );
 
-/** Members who are to hear of an event that was published, or have heard of it. */
+/** Members to notify, or notified, of a published event. */
 export const eventNews = pgTable(
   "event_news",
   {
@@ -239,7 +217,7 @@ export const eventNews = pgTable(
   ],
 );
 
-/** When a user last got an email of a kind that comes once an hour at most. */
+/** For kinds that are sent once an hour at most. */
 export const notificationTimes = pgTable(
   "notification_times",
   {
@@ -261,7 +239,7 @@ export const jobApplications = pgTable(
     note: text("note"),
     resumeUrl: text("resume_url"),
     status: text("status", { enum: enums.JobApplicationStatus }).notNull(),
-    /** The status of which the applicant was last told. */
+    /** The status of the last notification to the applicant. */
     knownStatus: text("known_status", { enum: enums.JobApplicationStatus }).notNull().default("submitted"),
     ...timestamps(),
   },

@@ -1,11 +1,7 @@
-/** In how many steps the time runs: a pause of the machine, or of this process, counts as one at most. */
+/** A pause of the machine or the process counts as one step at most. */
 const steps = 4;
 
-/**
- * A timer for what waits: when the machine stood still, what it waits for did so too.
- * @param milliseconds without pauses
- * @returns what ends it
- */
+/** A timeout that discounts pauses of the machine. @returns a function that cancels it */
 export const startPatience = (milliseconds: number, onOver: () => void): (() => void) => {
   let left = steps;
   const timer = setTimeout(() => {

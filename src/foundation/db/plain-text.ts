@@ -1,31 +1,30 @@
 /*
- * The plain form of a text: what it is compared by when accents, case and other optional marks must not matter. The function alliance_plain of the
- * database has the same rules; test/foundation/plain-text.test.ts compares the two for every letter, digit and mark.
+ * The plain form of a text, for comparisons without accents, case and other optional marks. The SQL function alliance_plain has
+ * the same rules; test/foundation/plain-text.test.ts compares the two for every letter, digit and mark.
  *
- * Removed: accents of Latin, Greek and Cyrillic letters; niqqud and cantillation; harakat, hamza above and below, madda and tatweel; the Devanagari
- * nukta; Vedic accents; variation selectors, joiners and soft hyphens. Kept, because they make another letter or word: vowel signs of Indic
- * scripts, the Bengali nukta, tone marks of Thai, the voicing marks of kana.
+ * Removed: accents of Latin, Greek and Cyrillic letters; niqqud and cantillation; harakat, hamza above and below, madda and
+ * tatweel; the Devanagari nukta; Vedic accents; variation selectors, joiners and soft hyphens. Kept, because they make another
+ * letter or word: vowel signs of Indic scripts, the Bengali nukta, tone marks of Thai, the voicing marks of kana.
  */
 
-/** Characters that are removed from the decomposed text. */
 const marks =
   // biome-ignore lint/suspicious/noMisleadingCharacterClass: these are ranges of combining characters
   /[\u00ad\u0300-\u036f\u0483-\u0489\u0591-\u05bd\u05bf\u05c1\u05c2\u05c4\u05c5\u05c7\u0610-\u061a\u0640\u064b-\u065f\u0670\u06d6-\u06dc\u06df-\u06e4\u06e7\u06e8\u06ea-\u06ed\u0898-\u089f\u08ca-\u08e1\u08e3-\u08ff\u093c\u0951-\u0954\u1ab0-\u1aff\u1cd0-\u1cd2\u1cd4-\u1ce0\u1dc0-\u1dff\u200d\u20d0-\u20ff\ufe00-\ufe0f\ufe20-\ufe2f\u{e0100}-\u{e01ef}]+/gu;
 
-/** Joiners and soft hyphens: not part of a word, but they don't end it either. */
+/** Neither part of a word nor its end. */
 export const inside = "\\u00ad\\u200d";
 
-/** Letters that are written in others when people have no key for them. Those of Latin are the ones of PostgreSQL's unaccent, which SQL uses. */
+/** Latin letters as in PostgreSQL's unaccent, which SQL uses. */
 const latin =
   "æae ðd øo þth ßss đd ħh ıi ĸq łl ŋn œoe ŧt ƀb ɓb ƃb ƈc ɖd ɗd ƌd ɛe ƒf ɠg ƕhv ɨi ƙk ƚl ɲn ƞn ƣoi ƥp ʀr ƫt ƭt ʈt ʋv ƴy ƶz ǥg ȡd ȥz ȴl ȵn ȶt ȷj ȸdb ȹqp ⱥa ȼc ⱦt ȿs ɀz ʉu ɇe ɉj ɍr ɏy ɕc ɟj ɡg ɢg ɦh ɧh ɪi ɫl ɬl ɭl ɱm ɳn ɴn ɶoe ɼr ɽr ɾr ʂs ʏy ʐz ʑz ʙb ʛg ʜh ʝj ʟl ʠq ʣdz ʥdz ʦts ʪls ʫlz ᴀa ᴁae ᴃb ᴄc ᴅd ᴆd ᴇe ᴊj ᴋk ᴌl ᴍm ᴏo ᴘp ᴛt ᴜu ᴠv ᴡw ᴢz ᵫue ᵬb ᵭd ᵮf ᵯm ᵰn ᵱp ᵲr ᵳr ᵴs ᵵt ᵶz ᵺth ᵻi ᵽp ᵾu ᶀb ᶁd ᶂf ᶃg ᶄk ᶅl ᶆm ᶇn ᶈp ᶉr ᶊs ᶌv ᶍx ᶎz ᶏa ᶑd ᶒe ᶓe ᶖi ᶙu ẜs ẝs ỻll ỽv ỿy ⱡl ⱨh ⱪk ⱬz ⱱv ⱳw ⱴv ⱸe ⱺo ꜰf ꜱs ꜳaa ꜵao ꜷau ꜹav ꜻav ꜽay ꝁk ꝃk ꝅk ꝇl ꝉl ꝋo ꝍo ꝏoo ꝑp ꝓp ꝕp ꝗq ꝙq ꝟv ꝡvy ꝥth ꝧth ꝱd ꝲl ꝳm ꝴn ꝵr ꝶr ꝷt ꝺd ꝼf ꞇt ꞑn ꞓc ꞡg ꞣk ꞥn ꞧr ꞩs ǝe əe ɔo";
 
-/** Forms of alef, heh, yeh and kaf of Arabic, Persian, Urdu and Kurdish; the final sigma; candrabindu; zero of Japanese dates. */
+/** Arabic, Persian, Urdu and Kurdish forms; the final sigma; candrabindu; the zero of Japanese dates. */
 const others = "ٱا ةه ہه ھه ەه ۃه ىي یي کك ڪك ςσ ँं 〇0";
 
-/** Signs that Unicode counts as letters, and keyboards write as an apostrophe. They end a word. */
+/** Letters in Unicode that keyboards write as an apostrophe. They end a word. */
 const apostrophes = "ʹ' ʺ' ʻ' ʼ' ʽ' ˈ' ˋ' ː' ˆ'";
 
-/** The zeros of Arabic, Persian, Devanagari, Bengali, Tamil and Thai. Nine more digits follow each. */
+/** Of Arabic, Persian, Devanagari, Bengali, Tamil and Thai; nine more digits follow each. */
 const zeros = [0x660, 0x6f0, 0x966, 0x9e6, 0xbe6, 0xe50];
 
 const digits = zeros.flatMap((zero) =>
@@ -41,7 +40,6 @@ const written = new Map<string, string>([
 
 const replaced = new RegExp(`[${[...written.keys()].join("")}]`, "gu");
 
-/** The text without case and optional marks, in the letters that people type. */
 export const plain = (text: string): string =>
   // biome-ignore lint/suspicious/noControlCharactersInRegex: the range of ASCII begins with them
   /^[\x00-\x7f]*$/.test(text)

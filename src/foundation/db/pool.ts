@@ -5,11 +5,9 @@ import { createSend, type SendOptions } from "./prepared.ts";
 import { type SingleClient, transact } from "./transaction.ts";
 
 type Client = SingleClient & {
-  /** The work that it has to do. */
   load: number;
 };
 
-/** Clients that are renewed together, and how much of our work runs on them. */
 type Generation = {
   clients: readonly Client[];
   pending: number;
@@ -21,38 +19,33 @@ type Generation = {
 
 type Options = SendOptions & {
   url: string;
-  /** `max` is the number of connections. */
   settings: postgres.Options<Record<string, never>> & { max: number };
-  /** Milliseconds after which a server that answers nothing counts as frozen; 0 waits forever. */
+  /** Milliseconds after which a silent server counts as frozen; 0 waits forever. */
   silence: number;
-  /** The text that begins a transaction. */
   beginText: string;
-  /** Is given each client before its first use. */
   setUp: (sql: postgres.Sql) => void;
 };
 
-/** Seconds that the work of a generation may take to end after nothing new begins on it. */
+/** Seconds for the remaining work of a retired generation. */
 const drainSeconds = 5;
 
-/** More than any number of statements: a client that is in a transaction sends nothing else until it ends. */
+/** More than any number of statements: a client in a transaction sends nothing else. */
 const loadOfTransaction = 1_000_000;
 
-/** Connections, those that have work, and what waits for one: statements behind others and transactions. */
+/** `waiting`: statements behind others, and transactions. */
 export type PoolUsage = { size: number; busy: number; waiting: number };
 
 export type Pool = { sql: postgres.Sql; usage(): PoolUsage; close(): Promise<void> };
 
 /**
- * A pool over postgres.js that stays fast, and that survives what happens to its server.
+ * A pool over postgres.js that replaces broken connections.
  *
- * Each connection has a client of its own. A client with several of them (3.4.9, `src/queue.js`) drops what has left its
- * lists only when a list is empty: with a connection to spare they grow by every statement, and every statement searches
- * them. After 240,000 statements one took three times as long.
+ * Each connection has a client of its own: a client with several connections (3.4.9, `src/queue.js`) gets slower with every
+ * statement, three times after 240,000.
  *
- * A connection that broke keeps state of its last session: it fails the next statement with the last one's error, or never
- * connects again (github.com/porsager/postgres, issues 1154 and 1208). So the first connection that breaks retires its
- * generation: new work gets a new one, and the old one ends when its work is done. When the server is frozen, the work
- * fails at once, so that it neither waits nor runs later.
+ * A broken connection fails the next statement with the last session's error, or never connects again
+ * (github.com/porsager/postgres, issues 1154 and 1208). So the first broken connection retires its generation: new work gets a
+ * new one, and the old one ends with its work. When the server is frozen, the work fails at once, and never runs later.
  */
 export const createPool = ({ url, settings, silence, prepares, beginText, onStatement, setUp }: Options): Pool => {
   let closed = false;
@@ -105,7 +98,7 @@ export const createPool = ({ url, settings, silence, prepares, beginText, onStat
       else watch(generation);
     };
     const left = generation.progressAt + silence - performance.now();
-    // When this process was frozen meanwhile, the server's answers may be there: they are read before `setImmediate`.
+    // After a freeze of this process, the responses may have arrived: they are read before `setImmediate`.
     setTimeout(() => setImmediate(check), Math.max(1, left)).unref();
   };
 
@@ -119,7 +112,7 @@ export const createPool = ({ url, settings, silence, prepares, beginText, onStat
   const progressed = (generation: Generation, error?: unknown): void => {
     generation.progressAt = performance.now();
     if (isConnectTimeout(error)) abandon(generation);
-    // The connection closes a moment later, and what it is given before fails with the last session's error.
+    // The connection closes a moment later; a statement before would fail with the last session's error.
     else if (isConnectionLost(error)) retire(generation);
   };
 
@@ -131,7 +124,6 @@ export const createPool = ({ url, settings, silence, prepares, beginText, onStat
 
   type OnSettled = (error?: unknown) => void;
 
-  /** Runs on the client that has least to do. */
   const work = <Running extends Promise<unknown>>(
     load: number,
     run: (client: Client, onSettled: OnSettled) => Running,
@@ -156,7 +148,7 @@ export const createPool = ({ url, settings, silence, prepares, beginText, onStat
       work(loadOfTransaction, (client, onSettled) => transact(client, run, { send, onSettled, beginText })),
     );
 
-  /** Listens on a connection that no pool's end closes: postgres.js listens again by itself. */
+  /** Not closed with a generation: postgres.js listens again by itself. */
   const listening = (): postgres.Sql => {
     listener ??= postgres(url, { ...settings, max: 1 });
     return listener;
@@ -189,7 +181,6 @@ export const createPool = ({ url, settings, silence, prepares, beginText, onStat
   return { sql, usage, close };
 };
 
-/** The first client with the least work, so that no more connections are opened than are needed at once. */
 const idlest = (clients: readonly Client[]): Client => {
   let least = clients[0];
   for (const client of clients) {

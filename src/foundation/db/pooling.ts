@@ -1,22 +1,18 @@
 import { connect } from "./client.ts";
 
-/* A pooler that lends a session for each statement: what is one statement works, and nothing else does. */
+/* Detects a pooler that lends a session for each statement, where transactions fail. */
 
-/** What to tell whoever set it up. */
 export const setPoolMode =
   "lends a session for each statement, so that transactions fail; set pool_mode to transaction or session";
 
-/**
- * A transaction in which nothing is written, on a session as requests have it.
- * @throws Error of the server or the pooler
- */
+/** Runs an empty transaction on a session as requests have it. @throws Error of the server or the pooler */
 export const tryTransaction = async (url: string): Promise<void> => {
-  // A client by itself: a pool would replace it when its session is closed, before it tells why.
+  // A pool would replace the client before it reports why its session was closed.
   const { sql, close } = connect(url, { poolSize: 1, arrays: false, pooled: true, onClose: () => {} });
   try {
     await sql.begin((tx) => tx`select 1`);
   } catch (error) {
-    // postgres.js 3.4.9 tells why a session was closed only to the statement that comes next.
+    // postgres.js 3.4.9 reports the reason only with the next statement.
     throw await sql`select 1`.then(
       () => error,
       (reason: unknown) => reason,
@@ -26,6 +22,5 @@ export const tryTransaction = async (url: string): Promise<void> => {
   }
 };
 
-/** PgBouncer's refusal: a protocol violation that names its mode. */
 export const isOfStatementPooling = (error: unknown): boolean =>
   error instanceof Error && /statement pooling/i.test(error.message);

@@ -2,20 +2,15 @@ import type postgres from "postgres";
 
 type Unsafe = postgres.Sql["unsafe"];
 
-/** Sends a statement to a pool or a transaction of postgres.js. */
 export type SendStatement = (client: { unsafe: Unsafe }, args: Parameters<Unsafe>) => ReturnType<Unsafe>;
 
-/**
- * Statements that each connection keeps prepared at most. All texts are ours, but filters and lists make many of them, and a
- * plan takes some 30 kB of each connection.
- */
+/** Prepared statements per connection, each about 30 kB. Filters and lists make many texts. */
 const maxStatements = 256;
 
-/** Called with each statement that is sent. The function that it returns is called when the statement has settled. */
+/** Returns a callback for when the statement has settled. */
 export type OnStatement = (text: string) => (error?: unknown) => void;
 
 export type SendOptions = {
-  /** Whether statements are prepared on the server. */
   prepares: boolean;
   onStatement?: OnStatement | undefined;
 };
@@ -32,8 +27,8 @@ export const createSend = ({ prepares, onStatement }: SendOptions): SendStatemen
 };
 
 /**
- * Sends statements prepared. Drizzle would have each one parsed, described and planned anew, which is a second round trip.
- * A text is prepared from its second use on, so that rare ones take no room.
+ * Drizzle would have each statement parsed, described and planned again, in a second round trip. A text is prepared from its
+ * second use on, so that rare ones take no memory.
  */
 const createPrepared = (): SendStatement => {
   const seenOnce = new Set<string>();

@@ -2,37 +2,33 @@ import { dictionary } from "./dictionary.ts";
 import { partsOf, type Word, wordsIn } from "./words.ts";
 
 /*
- * What a user types into a search, as the function alliance_query reads it: words, "phrases", -exclusions and OR. Terms are made of letters,
- * digits and operators of our own, whatever the user types, so that no text is an error.
+ * Parses a search into terms for the SQL function alliance_query: words, "phrases", -exclusions and OR. Terms have only letters,
+ * digits and our own operators, so that no text is an error.
  */
 
-/** A word, the beginning of words (`word:*`), or words that follow each other (`a <-> b`). */
+/** A word, a prefix (`word:*`), or a sequence (`a <-> b`). */
 type Term = string;
 
-/** All its terms match. */
 type Alternative = Term[];
 
-/** One of its alternatives matches. */
 type Clause = Alternative[];
 
 type TextQuery = {
-  /** All of these match. Without any, nothing is found. */
+  /** All must match; an empty list finds nothing. */
   required: Clause[];
-  /** None of these matches. */
   excluded: Clause;
-  /** The words that may be misspelled, each with the position of its clause. */
+  /** Words that may be misspelled, with the index of their clause. */
   typed: [clause: number, word: string][];
-  /** What to mark of scripts without spaces. */
+  /** Matches to mark in scripts without spaces. */
   runs: string[];
 };
 
-/** Words beyond these are ignored, so that no search costs much more than another. */
+/** Further words are ignored, which bounds the cost of a search. */
 const maxWords = 8;
 
-/** Characters of a run without spaces; those beyond are ignored. */
 const maxRun = 16;
 
-/** One letter begins too many words to search for them all: it has to be a whole word. */
+/** A single letter is the prefix of too many words. */
 const termOf = (word: string): Term => ([...word].length > 1 ? `${word}:*` : word);
 
 const pairsOf = (run: string): string[] => {
@@ -40,7 +36,6 @@ const pairsOf = (run: string): string[] => {
   return characters.slice(1).map((character, at) => `${characters[at]}${character}`);
 };
 
-/** The terms of a word: of a run without spaces its pairs, which follow each other. */
 const termsOf = (word: string): Term[] =>
   partsOf(word).map(({ part, isRun }) => {
     if (!isRun) return termOf(part);
@@ -48,7 +43,7 @@ const termsOf = (word: string): Term[] =>
     return pairs.length > 0 ? pairs.join(" <-> ") : `${part}:*`;
   });
 
-/** The words as they are written, one after the other. A run of n characters is n + 1 places of a document: its first one, n - 1 pairs, its last one. */
+/** A run of n characters has n + 1 positions in a document: its first one, n - 1 pairs, its last one. */
 const phraseOf = (words: readonly string[]): Term => {
   const places: { term: string; at: number }[] = [];
   let next = 0;
@@ -72,7 +67,7 @@ const operands = /((?<=^|\s)-(?=[^\s-]))?(?:"([^"]*)"|([^\s"]+))/gu;
 /** Keyboards have a quotation mark for the gershayim in the middle of a Hebrew abbreviation. */
 const hebrewAbbreviations = /(?<=[\u0591-\u05ea])["“”](?=[\u05d0-\u05ea])/gu;
 
-/** Operands that "OR" joins are in one list. An OR without two operands is none, and so is what has no word. */
+/** Operands that "OR" joins are in one list. */
 const read = (text: string): Operand[][] => {
   const lists: Operand[][] = [];
   let joins = false;
@@ -96,7 +91,6 @@ const read = (text: string): Operand[][] => {
   return lists;
 };
 
-/** The first eight different words. */
 const limited = (lists: Operand[][]): Operand[][] => {
   const seen = new Set<string>();
   const isAllowed = ({ word }: Word): boolean => {
@@ -113,7 +107,7 @@ const limited = (lists: Operand[][]): Operand[][] => {
     .filter((list) => list.length > 0);
 };
 
-/** What must match: of a sequence of words one word, or several that have synonyms; or operands with OR. */
+/** One word, several words with synonyms, or operands of OR. */
 type Meaning = { words: Word[]; alternatives: Clause /** The words that may be misspelled. */; typed: Word[] };
 
 const meaningsOf = (words: readonly Word[]): Meaning[] => {
@@ -135,7 +129,7 @@ const meaningAt = (words: readonly Word[], at: number): Meaning => {
   return { words: taken, alternatives: [taken.flatMap(({ word }) => termsOf(word))], typed: taken };
 };
 
-/** Beginnings of short words, such as "ai", are those of many others. */
+/** Short prefixes, such as "ai", match too many words. */
 const synonymOf = (words: readonly string[]): Term => {
   const [word = "", ...more] = words;
   return more.length === 0 && word.length > 4 ? `${word}:*` : phraseOf(words);
@@ -151,7 +145,7 @@ const alternativesOf = ({ words, isPhrase }: Operand): Clause => {
 
 const isPlain = (list: Operand[]): boolean => list.length === 1 && !list[0]?.isPhrase && !list[0]?.isExcluded;
 
-/** What must match, in its order: plain words with their neighbours, because several may have one meaning. */
+/** Plain words stay with their neighbors: several may have one meaning. */
 const meaningsIn = (lists: readonly Operand[][]): Meaning[] => {
   const meanings: Meaning[] = [];
   let plain: Word[] = [];
@@ -169,7 +163,6 @@ const meaningsIn = (lists: readonly Operand[][]): Meaning[] => {
   return [...meanings, ...meaningsOf(plain)];
 };
 
-/** Leaves out what a text need not have, unless the query has nothing else. */
 const essential = (meanings: Meaning[], text: string): Meaning[] => {
   const hasSmallLetters = /\p{Ll}/u.test(text);
   const isStopWord = ({ words: [only, ...more], alternatives }: Meaning): boolean =>
@@ -186,7 +179,7 @@ const distinct = <Item>(items: readonly Item[], keyOf: (item: Item) => unknown):
   ...new Map(items.map((item) => [JSON.stringify(keyOf(item)), item])).values(),
 ];
 
-/** Long enough to be recognized when misspelled, in a script that has letters. */
+/** Long enough to correct, in an alphabetic script. */
 const isMisspellable = (word: string): boolean => [...word].length > 2 && partsOf(word).every(({ isRun }) => !isRun);
 
 export const readQuery = (text: string): TextQuery => {

@@ -2,16 +2,12 @@ import { within } from "./within.ts";
 
 /** Milliseconds. */
 type Times = {
-  /** Within which the database has to respond. */
   patience: number;
-  /** For which its response counts, from its end on: what hangs is not asked again meanwhile. */
+  /** How long a response counts after it arrived. */
   validity: number;
 };
 
-/**
- * Asks the database for something that many want to know, no more often than that.
- * @returns a function that rejects when the database does not respond in time
- */
+/** Shares one question to the database among many callers. @returns a function that rejects after `patience` */
 export const askNowAndThen = <Result>(
   ask: () => Promise<Result>,
   { patience, validity }: Times,

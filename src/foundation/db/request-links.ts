@@ -2,13 +2,10 @@ import { and, eq, gt, or, type SQL, sql } from "drizzle-orm";
 import type { Queryable } from "./client.ts";
 import type { emailRequests, rsvpRequests } from "./participation-tables.ts";
 
-/* The links of requests by people who are not signed in. */
-
 type Requests = typeof rsvpRequests | typeof emailRequests;
 
 export type RequestLink = { secretHash: string; now: Date };
 
-/** Minutes for which a used link shows the result. */
 const shownMinutes = 60;
 
 export const isShown = ({ confirmedAt }: Requests, now: Date): SQL =>
@@ -17,13 +14,12 @@ export const isShown = ({ confirmedAt }: Requests, now: Date): SQL =>
 const isLive = ({ secretHash, expiresAt }: Requests, link: RequestLink): SQL | undefined =>
   and(eq(secretHash, link.secretHash), gt(expiresAt, link.now));
 
-/** Whether the link works, or was used lately. */
 export const isOfLink = (table: Requests, link: RequestLink): SQL | undefined =>
   or(isLive(table, link), and(eq(table.secretHash, link.secretHash), isShown(table, link.now)));
 
 const asTimestamp = (time: Date): SQL => sql`${time.toISOString()}::timestamptz`;
 
-/** Consumes the link: only one of several concurrent requests succeeds. */
+/** Only one of several concurrent requests succeeds. */
 export const takeLink = async (db: Queryable, table: Requests, link: RequestLink): Promise<boolean> => {
   const now = asTimestamp(link.now);
   const taken = await db.execute(
@@ -32,7 +28,6 @@ export const takeLink = async (db: Queryable, table: Requests, link: RequestLink
   return taken.length > 0;
 };
 
-/** Replaces the link that was sent. */
 export const replaceLink = async (
   db: Queryable,
   table: Requests,
@@ -45,11 +40,10 @@ export const replaceLink = async (
   return replaced.length > 0;
 };
 
-/** Whether the request with this ID waits for its confirmation. */
 export const isOpen = (table: Requests, id: string, now: Date): SQL | undefined =>
   and(eq(table.id, id), gt(table.expiresAt, now));
 
-/** Ends the links of a user's address. Places that an RSVP holds stay held until their time is over. */
+/** Held seats stay held until their time is over. */
 export const endLinksOf = async (db: Queryable, table: Requests, userId: string): Promise<void> => {
   await db.execute(sql`update ${table} set expires_at = created_at
     where lower(${table.email}) = (select lower(email) from users where id = ${userId})`);

@@ -2,22 +2,17 @@ import type { PgTable } from "drizzle-orm/pg-core";
 import type { Queryable } from "./client.ts";
 import { type Places, type Select, statement, type Values } from "./statement.ts";
 
-/* What a query is asked for, when that is not all of its rows. */
-
 export const firstRow = async <Row>(query: PromiseLike<readonly Row[]>): Promise<Row | undefined> => {
   const [row] = await query;
   return row;
 };
 
-/** What a query finds. */
 export type FoundBy<Find extends (...given: never[]) => Promise<unknown>> = NonNullable<Awaited<ReturnType<Find>>>;
 
-/** A row of a select. */
 export type Selected<Select extends (db: Queryable) => PromiseLike<readonly unknown[]>> = Awaited<
   ReturnType<Select>
 >[number];
 
-/** Whether there is any. */
 export const hasRows = async (query: PromiseLike<readonly unknown[]>): Promise<boolean> => (await query).length > 0;
 
 export const rowStatement = <Given extends Values, Row>(
@@ -29,7 +24,7 @@ export const rowStatement = <Given extends Values, Row>(
 
 type Lockable<Row> = Select<Row> & { for(strength: "no key update", config: { of: PgTable }): Select<Row> };
 
-/** A row that is locked in `table` while the transaction lasts, if that is asked for: before it is changed. */
+/** Locks the row in `table` on request, before it is changed. */
 export const lockableRow = <Given extends Values, Row>(
   table: PgTable,
   select: (db: Queryable, places: Places<Given>) => Lockable<Row>,

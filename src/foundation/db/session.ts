@@ -1,16 +1,14 @@
 import { type ConnectOptions, connect, type Database, type Queryable } from "./client.ts";
 
-/** A connection of its own, until it ends for whatever reason. */
 export type DatabaseSession = {
   db: Queryable;
-  /** Aborts when the connection, and with it every lock and transaction, is lost, and when all are closed. */
+  /** Aborts when the connection, and with it every lock, is lost or closed. */
   cut: AbortSignal;
 };
 
 /**
- * One session at a time. Statements of a session never reach another connection, so nothing is written without the locks
- * under which it was done. A connection on which anything failed is given up as a whole.
- * @param begin what a new session begins with
+ * One session at a time. Its statements never reach another connection, so nothing is written without the session's locks.
+ * @param begin the first statements of a new session
  */
 export const openSessions = (
   url: string,
@@ -46,9 +44,8 @@ export const openSessions = (
   };
 
   return {
-    /** The present session, or a new one. To be asked for by one caller at a time. */
+    /** Not for concurrent callers. */
     current: async (): Promise<DatabaseSession> => present?.session ?? open(),
-    /** Gives up the session: something failed on it. */
     giveUp: (session: DatabaseSession, reason: unknown): void => {
       if (present?.session === session) lose(present.database, reason);
     },

@@ -5,16 +5,15 @@ import { LRUCache } from "lru-cache";
 import type { Queryable } from "./client.ts";
 
 /*
- * Selects that are built once. Drizzle builds the SQL anew for each query, and works out for each value of each row how to
- * read it: that takes this process longer than everything else that a read does.
+ * Selects that are built once: Drizzle builds the SQL again for each query, and finds a decoder for each value of each row, which
+ * takes longer than everything else in a read.
  */
 
 type Value = string | number | boolean | Date;
 
-/** What a query is given by name. A missing value leaves out its condition. */
+/** Named values. A missing one leaves out its condition. */
 export type Values = Readonly<Record<string, Value | readonly Value[] | Readonly<Record<string, Value>> | undefined>>;
 
-/** The same, as places in the SQL. */
 export type Places<Given> = { readonly [Name in keyof Given]: Place<Given[Name]> };
 
 type Place<Given> = Given extends undefined
@@ -25,7 +24,7 @@ type Place<Given> = Given extends undefined
       ? Placeholder[]
       : Places<Given>;
 
-/** The place of a value in a group that a statement is given, for SQL that is written before the statement. */
+/** A placeholder for SQL that is written before its statement. */
 export const placeIn = (group: string, name: string): Placeholder => sql.placeholder(`${group} ${name}`);
 
 export type Select<Result> = {
@@ -35,13 +34,12 @@ export type Select<Result> = {
 
 export type Statement<Given extends Values, Result> = (db: Queryable, values: Given) => Promise<Result[]>;
 
-/** The values of a row, in the order of its columns. */
 type Row = readonly unknown[];
 
-/** Texts that a statement keeps. Lists of other lengths make other texts. */
+/** Lists of different lengths make different texts. */
 const maxTexts = 200;
 
-/** @param build builds the query; it is called once for each choice of values that are given */
+/** @param build is called once for each set of given values */
 export const statement = <Given extends Values, Result>(
   build: (db: Queryable, places: Places<Given>) => Select<Result>,
 ): Statement<Given, Result> => builtOnce((db, values) => compileSelect(build(db, placesOf(values))));
@@ -51,27 +49,23 @@ const compileSelect = <Result>(select: Select<Result>): Compiled<Result> => {
     at: 0,
     joined: Reflect.get(select, "joinsNotNullableMap"),
   });
-  // The type of the select says what its fields make.
+  // The type of the select describes its fields.
   return compile(asArrays(select.toSQL(), next), ([text]) => read(JSON.parse(String(text))) as Result);
 };
 
-/** Each row as one array in JSON: V8 parses it in a fraction of the time that the driver takes for as many columns. */
+/** One JSON array per row: V8 parses it in a fraction of the driver's time for as many columns. */
 const asArrays = ({ sql: text, params }: Query, count: number): Query => {
   const names = Array.from({ length: count }, (_, at) => `c${at}`).join(", ");
   return { sql: `select json_build_array(${names})::text from (${text}) rows(${names})`, params };
 };
 
-/** Reads `size` rows at a time, within a transaction: the rest stays in the database. */
 export type Cursor<Given extends Values, Result> = (
   tx: Queryable,
   values: Given,
   size: number,
 ) => AsyncGenerator<Result[], void, undefined>;
 
-/**
- * A select whose rows are too many for the memory; all of them are as they were when the first ones were read.
- * @param name of the cursor; a transaction may have several
- */
+/** For more rows than fit into memory, as of the first read. @param name of the cursor, unique in the transaction */
 export const cursor = <Given extends Values, Result>(
   name: string,
   build: (db: Queryable, places: Places<Given>) => Select<Result>,
@@ -88,7 +82,6 @@ export const cursor = <Given extends Values, Result>(
 
 const dialect = new PgDialect();
 
-/** The same for SQL that is written out. @param columns the columns of the result, in their order */
 export const sqlStatement = <Given extends Values, Result extends object = never>(
   build: (db: Queryable, places: Places<Given>) => SQLWrapper,
   columns: readonly (keyof Result & string)[] = [],
@@ -96,7 +89,6 @@ export const sqlStatement = <Given extends Values, Result extends object = never
   builtOnce((db, values) => {
     const read = (row: Row) => Object.fromEntries(columns.map((name, at) => [name, row[at]]));
     const query = dialect.sqlToQuery(build(db, placesOf(values)).getSQL());
-    // The caller says what the columns hold.
     return compile(query, read as (row: Row) => Result);
   });
 
@@ -117,7 +109,6 @@ const builtOnce = <Given extends Values, Result>(
   };
 };
 
-/** A statement for each key, such as the order of a list. */
 export const statementFor = <Key extends object, Given extends Values, Result>(
   create: (key: Key) => Statement<Given, Result>,
 ): ((key: Key) => Statement<Given, Result>) => {
@@ -133,7 +124,7 @@ const run = async (db: Queryable, text: string, parameters: unknown[]): Promise<
   const { session } = db._;
   if (!(session instanceof PostgresJsSession)) throw new Error("this is not a session of postgres.js");
   const rows: unknown = await session.query(text, parameters);
-  // Lists of values, whatever Drizzle's type says.
+  // Arrays, unlike Drizzle's type.
   return rows as readonly Row[];
 };
 
@@ -157,7 +148,6 @@ const placesOf = <Given extends Values>(values: Given): Places<Given> => {
   };
   const placesIn = (group: object, prefix: string): object =>
     Object.fromEntries(Object.entries(group).map(([name, value]) => [name, place(value, prefix + name)]));
-  // What the type says of each name.
   return placesIn(values, "") as Places<Given>;
 };
 
@@ -174,7 +164,6 @@ const compile = <Result>({ sql: text, params }: Query, read: (row: Row) => Resul
   return { text, parametersOf: (values) => sources.map((source) => source(values)), read };
 };
 
-/** Where a parameter comes from: a given value, or the query itself. */
 const sourceOf = (parameter: unknown): ((values: Values) => unknown) => {
   if (is(parameter, Placeholder)) return readAt(parameter, toDriver);
   if (is(parameter, Param) && is(parameter.value, Placeholder))
@@ -190,30 +179,26 @@ const readAt = ({ name: path }: Placeholder, encode: (value: unknown) => unknown
 
 const toDriver = (value: unknown): unknown => (value instanceof Date ? value.toISOString() : value);
 
-/** A time in SQL that is built for once or for always. */
 export const sqlTime = (time: Date | Placeholder): string | Placeholder =>
   time instanceof Date ? time.toISOString() : time;
 
 /** A time as PostgreSQL writes it in JSON: `2026-11-20T18:00:00.5+00:00`. */
 type TimeText = `${string}+00:00`;
 
-/** A row whose times are read or only shown. */
 export type Shown<Row> = { [Name in keyof Row]: Row[Name] extends Date ? Date | TimeText : Row[Name] };
 
-/** A time of a row that is only shown: it costs no `Date`. */
+/** A time that is only shown needs no `Date`. */
 export const timeText = (time: Column): SQL<TimeText> => sql<TimeText>`${time}`;
 
 type Decode = (value: unknown) => unknown;
 type Read = (row: Row) => Record<string, unknown>;
 
 type Reading = {
-  /** Where the values of these fields begin in a row. */
   at: number;
-  /** Of each table, whether its columns are there in each row; a left join may have none. */
+  /** By table, whether its columns are never missing; after a left join they may be. */
   joined: Record<string, boolean> | undefined;
 };
 
-/** Reads rows as Drizzle does. */
 const readerOf = (fields: object, { at: first, joined }: Reading): { read: Read; next: number } => {
   const own: { name: string; at: number; decode: Decode | null }[] = [];
   const nested: { name: string; read: (row: Row) => object | null }[] = [];
@@ -227,7 +212,7 @@ const readerOf = (fields: object, { at: first, joined }: Reading): { read: Read;
       next = inner.next;
     }
   }
-  // A copy of it has room for all properties at once.
+  // Copies have room for all properties at once.
   const empty: Record<string, unknown> = Object.fromEntries(Object.keys(fields).map((name) => [name, null]));
   const read: Read = (row) => {
     const object = { ...empty };
@@ -241,7 +226,7 @@ const readerOf = (fields: object, { at: first, joined }: Reading): { read: Read;
   return { read, next };
 };
 
-/** Whether the object comes from a left join. Its first field then has to be a column that is never null by itself. */
+/** Whether the object comes from a left join. Its first field has to be a column that is never null by itself. */
 const isOptional = (fields: object, joined: Reading["joined"]): boolean => {
   const [first] = Object.values(fields);
   return is(first, Column) && first.notNull && joined?.[getTableName(first.table)] === false;
@@ -252,7 +237,7 @@ const unlessNull =
   (row: Row): object | null =>
     row[at] === null ? null : read(row);
 
-/** `null` where the driver's value is the right one. */
+/** `null` where the driver's value is right. */
 const decoderOf = (column: Column): Decode | null =>
   column.mapFromDriverValue === Column.prototype.mapFromDriverValue
     ? null

@@ -3,12 +3,12 @@ import { check, date, index, integer, pgTable, primaryKey, uuid } from "drizzle-
 import { binaryText } from "./columns.ts";
 import { events, groups } from "./tables.ts";
 
-/* Numbers that no rows are left to count, by day in UTC. None of them says whom it counts. */
+/* Daily counts (UTC) of deleted rows and of visits, without personal data. */
 
 const day = () => date("day", { mode: "string" }).notNull();
 const count = (name: string) => integer(name).notNull().default(0);
 
-/** People who were members of a group: how many of them joined on a day, and how many stopped being members then. */
+/** Former members by the day on which they joined or left. */
 export const formerMembers = pgTable(
   "former_members",
   {
@@ -25,7 +25,7 @@ export const formerMembers = pgTable(
   ],
 );
 
-/** RSVPs to an event that are gone: how many were sent and canceled on a day, and on the day it began, who of them came. */
+/** Deleted RSVPs by day; attendance by the day of the event. */
 export const formerAttendees = pgTable(
   "former_attendees",
   {
@@ -47,18 +47,15 @@ export const formerAttendees = pgTable(
   ],
 );
 
-/** How often the page of a group, or of one of its events, was opened from a source, and how many RSVPs came from there. */
 export const pageVisits = pgTable(
   "page_visits",
   {
     groupId: uuid("group_id")
       .notNull()
       .references(() => groups.id, { onDelete: "cascade" }),
-    /** Null for the page of the group itself. */
     eventId: uuid("event_id").references(() => events.id, { onDelete: "cascade" }),
     pageId: uuid("page_id").notNull().generatedAlwaysAs(sql.raw("coalesce(event_id, group_id)")),
     day: day(),
-    /** Empty where none is known. */
     source: binaryText("source").notNull(),
     views: count("views"),
     rsvps: count("rsvps"),

@@ -33,15 +33,15 @@ import {
 } from "./columns.ts";
 
 /*
- * Lists are paginated by keyset: `order by <column>, id`, both ascending or both descending, so that one index serves
- * both directions. PostgreSQL uses a partial index only for a query that repeats its condition as literal SQL.
+ * Lists are paginated by keyset: `order by <column>, id`, both in the same direction, so that one index serves both. PostgreSQL
+ * uses a partial index only for a query that repeats its condition as literal SQL.
  */
 
-/** A public address for replies. It takes effect once its mailbox has confirmed it. */
+/** A public address for replies, once its owner has confirmed it. */
 const contact = () => ({
   contactEmail: text("contact_email"),
   contactConfirmedAt: timestamptz("contact_confirmed_at"),
-  /** SHA-256 of the secret in the emailed link. Kept after the confirmation, so that opening the link again shows the state. */
+  /** Kept after the confirmation, so that opening the link again shows the state. */
   contactLinkHash: text("contact_link_hash"),
   contactLinkExpiresAt: timestamptz("contact_link_expires_at"),
 });
@@ -64,9 +64,8 @@ export const alliances = pgTable(
     imprintUrl: text("imprint_url"),
     privacyUrl: text("privacy_url"),
     termsUrl: text("terms_url"),
-    /** Active groups. */
     groupCount: integer("group_count").notNull().default(0),
-    /** Distinct users who are members of at least one active group. */
+    /** Distinct members of active groups. */
     memberCount: integer("member_count").notNull().default(0),
     ...revision(),
     ...timestamps(),
@@ -114,7 +113,7 @@ export const groups = pgTable(
     links: links(),
     ...contact(),
     active: boolean("active").notNull().default(true),
-    /** Administrators who agreed to be named; kept by triggers on `roles` and `users`. */
+    /** Administrators who agreed to be named; maintained by triggers. */
     organizers: jsonb("organizers").$type<Person[]>().notNull().default([]),
     memberCount: integer("member_count").notNull().default(0),
     ...revision(),
@@ -126,7 +125,7 @@ export const groups = pgTable(
     const visible = sql`${t.active}`;
     return [
       unique("groups_slug_unique").on(t.allianceId, t.slug),
-      // Referenced by the composite foreign keys of events and jobs.
+      // For the composite foreign keys of events and jobs.
       unique("groups_alliance_unique").on(t.id, t.allianceId),
       check("groups_slug_check", sql`${isSlug(t.slug)} and ${t.slug} not in ('events', 'join')`),
       check("groups_country_code_check", isCountry(t.countryCode)),
@@ -183,9 +182,8 @@ export const events = pgTable(
     meetingUrl: text("meeting_url"),
     tags: textList("tags"),
     bannerUrl: picture("banner_url"),
-    /** Seats that are taken, by attendees and their guests. */
     attendeeCount: integer("attendee_count").notNull().default(0),
-    /** Seats that `rsvp_requests` hold. A trigger sets it; a hold that has expired counts until it is released. */
+    /** Seats held by `rsvp_requests`, set by a trigger. An expired hold counts until it is released. */
     heldCount: integer("held_count").notNull().default(0),
     questions: jsonb("questions").$type<Question[]>().notNull().default([]),
     approvalRequired: boolean("approval_required").notNull().default(false),
@@ -194,13 +192,11 @@ export const events = pgTable(
     rsvpClosesAt: timestamptz("rsvp_closes_at"),
     /** The start for which attendees have been reminded, or for which it is too late. */
     remindedFor: timestamptz("reminded_for"),
-    /** ORGANIZER of the calendar entry: the contact address at the first publication. Null means the service's address. */
+    /** ORGANIZER of the calendar entry: the contact address at the first publication, or the service's. */
     organizerEmail: text("organizer_email"),
-    /** Ties an event to its copies. */
     seriesId: uuid("series_id"),
     ...revision(),
     ...timestamps(),
-    /** The group's name, so that searches find the event by it; maintained by triggers and `nameAll`. */
     groupName: text("group_name").notNull().default(""),
     sortName: folded("sort_name", "name"),
     document: document(
@@ -244,7 +240,7 @@ export const events = pgTable(
       ),
       check("events_venue_country_code_check", isCountry(t.venueCountryCode)),
       check("events_venue_location_check", isLocation(t.venueLatitude, t.venueLongitude)),
-      // Lists sorted by the start are filtered by the end: ends_at in the index avoids reading the rows of past events.
+      // Lists by start filter by end: ends_at avoids reading the rows of past events.
       index("events_by_start").on(t.allianceId, t.startsAt, t.id, t.endsAt).where(visible),
       index("events_by_time").on(t.startsAt, t.id, t.endsAt).where(visible),
       index("events_newest").on(t.createdAt, t.id, t.endsAt).where(visible),
@@ -254,7 +250,7 @@ export const events = pgTable(
       index("events_by_creation").on(t.allianceId, t.createdAt, t.id, t.endsAt).where(visible),
       index("events_by_group_start").on(t.groupId, t.startsAt, t.id, t.endsAt).where(visible),
       index("events_by_category_start").on(t.allianceId, t.category, t.startsAt, t.id, t.endsAt).where(visible),
-      // Few of all alliances' events are in one city, so the index by start would read many others.
+      // Few events are in one city: the index by start would read many others.
       index("events_in_city")
         .on(sql`alliance_plain(${t.venueCity})`, t.startsAt, t.id, t.endsAt)
         .concurrently()
@@ -263,10 +259,10 @@ export const events = pgTable(
         .on(t.venueCountryCode, t.startsAt, t.id, t.endsAt)
         .concurrently()
         .where(sql`${visible} and ${t.venueCountryCode} is not null`),
-      // The next moment at which a public response changes by itself.
+      // When a public response next changes by itself.
       index("events_end").on(t.endsAt).where(visible),
       index("events_drafts").on(t.allianceId, t.groupId).where(sql`${t.status} = 'draft'`),
-      // With the group, so that upcoming events are counted without reading their rows.
+      // Counts upcoming events without reading their rows.
       index("events_upcoming").on(t.allianceId, t.endsAt, t.groupId).where(published),
       index("events_group_upcoming").on(t.groupId, t.endsAt).where(published),
       index("events_series").on(t.seriesId, t.startsAt, t.id).concurrently().where(sql`${t.seriesId} is not null`),
@@ -308,10 +304,9 @@ export const jobs = pgTable(
     status: text("status", { enum: enums.JobStatus }).notNull(),
     publishedAt: timestamptz("published_at"),
     expiresAt: timestamptz("expires_at").notNull(),
-    /** A user, who may be gone: the job stays with its alliance. */
+    /** May refer to a deleted user. */
     postedBy: uuid("posted_by").notNull(),
     ...timestamps(),
-    /** The name of the job's group, if it has one, so that searches find the job by it; maintained by triggers and `nameAll`. */
     groupName: text("group_name"),
     sortTitle: folded("sort_title", "title"),
     document: document(
@@ -327,7 +322,7 @@ export const jobs = pgTable(
         columns: [t.groupId, t.allianceId],
         foreignColumns: [groups.id, groups.allianceId],
       }),
-      // The URL of a published job is its slug. Other alliances' drafts take none, or a conflict would reveal them.
+      // A published job's URL is its slug. Drafts of other alliances take none, or a conflict would reveal them.
       uniqueIndex("jobs_published_slug_unique").on(t.slug).where(sql`${t.publishedAt} is not null`),
       unique("jobs_slug_unique").on(t.slug, t.allianceId),
       check("jobs_slug_check", sql`${isSlug(t.slug)} and ${t.slug} <> 'id'`),
@@ -341,7 +336,7 @@ export const jobs = pgTable(
       check("jobs_country_code_check", isCountry(t.countryCode)),
       check("jobs_salary_currency_check", sql`${t.salaryCurrency} ~ '^[A-Z]{3}$'`),
       check("jobs_salary_period_check", isOneOf(t.salaryPeriod, enums.SalaryPeriod)),
-      // expires_at in the index avoids reading expired rows.
+      // expires_at avoids reading expired rows.
       index("jobs_by_creation").on(t.createdAt, t.id, t.expiresAt).where(visible),
       index("jobs_by_alliance_creation").on(t.allianceId, t.createdAt, t.id, t.expiresAt).where(visible),
       index("jobs_by_expiry").on(t.expiresAt, t.id).where(visible),
@@ -376,7 +371,7 @@ export const landscapeEntries = pgTable(
     stage: text("stage", { enum: enums.LandscapeStage }),
     tags: textList("tags"),
     published: boolean("published").notNull().default(true),
-    /** A user, who may be gone: the entry stays with its alliance. */
+    /** May refer to a deleted user. */
     createdBy: uuid("created_by"),
     ...timestamps(),
     sortName: folded("sort_name", "name"),

@@ -2,26 +2,22 @@ import { AsyncResource } from "node:async_hooks";
 import { deferred } from "../counts.ts";
 import { type InTransaction, inTransaction, type Queryable } from "./client.ts";
 
-/** Maximum number of queued operations that share one transaction. */
 const maxBatch = 16;
 
 type Turn = {
-  /** Whether it needs a transaction of its own. */
   isAlone: boolean;
-  /** @returns what tells the outcome, once that is committed */
+  /** @returns a function that settles the caller, after the commit */
   take(db: Queryable): Promise<() => void>;
   fail(error: unknown): void;
 };
 
-/** Those who wait, of each database by what they wait for. */
 const lines = new WeakMap<Queryable, Map<string, Turn[]>>();
 
 /**
- * Runs `work` in a transaction, like `inTransaction`, one after another for each name in this process. Operations that arrive
- * meanwhile share the next transaction, each with its own savepoint: a crowd that locks the same row uses one connection and few
- * commits, and leaves the other connections to other requests.
- * @param options.isAlone gives the operation a transaction of its own. An operation that also locks another row needs this: two
- * batches could lock the same rows in a different order.
+ * Runs `work` in a transaction, one after another for each name in this process. Operations that arrive meanwhile share the next
+ * transaction, each with its own savepoint: a crowd that locks the same row uses one connection and few commits.
+ * @param options.isAlone gives the operation its own transaction, as one that locks another row needs: two batches could lock
+ * the same rows in a different order.
  */
 export const inTurn = <Context extends InTransaction, Result>(
   name: string,
@@ -40,7 +36,7 @@ export const inTurn = <Context extends InTransaction, Result>(
         resolve(outcome.value);
       };
     };
-    // What its statements are traced as is what has asked for them. `AsyncResource.bind` takes 10 microseconds more.
+    // Keeps traces of statements with their request. `AsyncResource.bind` takes 10 microseconds more.
     const origin = new AsyncResource("Turn");
     const turn: Turn = { isAlone, take: (db) => origin.runInAsyncScope(take, undefined, db), fail: reject };
     const ofDatabase = lines.get(db) ?? new Map<string, Turn[]>();
@@ -70,7 +66,7 @@ const takeTurns = async (db: Queryable, line: Turn[]): Promise<void> => {
   }
 };
 
-/** A work that is alone begins and ends the transaction with its own statements. */
+/** A single operation begins and ends the transaction itself. */
 const takeTogether = async (db: Queryable, turns: readonly Turn[]): Promise<(() => void)[]> => {
   const [first, second] = turns;
   if (first && !second) return [await first.take(db)];

@@ -3,22 +3,19 @@ import { check, index, integer, pgTable, text, unique, uuid } from "drizzle-orm/
 import { timestamptz } from "./columns.ts";
 import { users } from "./identity-tables.ts";
 
-/** Pictures that users have uploaded. The files are in the storage: `<name>-<size>.webp`. */
+/** The storage has the files: `<name>-<size>.webp`. */
 export const uploads = pgTable(
   "uploads",
   {
     id: uuid("id").primaryKey(),
-    /** Null once the user is gone: the picture stays while something shows it. */
+    /** Null once the user is deleted: the picture stays while something shows it. */
     userId: uuid("user_id").references(() => users.id, { onDelete: "set null" }),
-    /** Random, and never that of another picture. */
     name: text("name").notNull().unique(),
-    /** SHA-256 of the file as it was sent: the same one is kept once. */
+    /** Of the uploaded file: the same one is stored once. */
     digest: text("digest").notNull(),
-    /** Of each file, smallest first. */
     widths: integer("widths").array().notNull(),
     heights: integer("heights").array().notNull(),
     bytes: integer("bytes").array().notNull(),
-    /** Since when nothing shows it, as far as the last look tells. */
     unusedSince: timestamptz("unused_since"),
     createdAt: timestamptz("created_at").notNull(),
   },

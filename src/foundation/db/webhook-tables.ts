@@ -4,8 +4,6 @@ import { enums } from "../../../generated/contract.ts";
 import { isOneOf, timestamps, timestamptz } from "./columns.ts";
 import { ofAlliance } from "./tables.ts";
 
-/* Webhooks, and the messages to them. */
-
 export const webhooks = pgTable(
   "webhooks",
   {
@@ -20,13 +18,11 @@ export const webhooks = pgTable(
     previousSecretUntil: timestamptz("previous_secret_until"),
     disabledAt: timestamptz("disabled_at"),
     disabledReason: text("disabled_reason", { enum: enums.WebhookDisabledReason }),
-    /** The first failure since the receiver last accepted a message. */
     failingSince: timestamptz("failing_since"),
-    /** Failures in a row; those of requests at the same time are one. */
+    /** Consecutive; those of concurrent requests count once. */
     failures: integer("failures").notNull().default(0),
-    /** Nothing is sent before. */
     pausedUntil: timestamptz("paused_until"),
-    /** When messages were last sent to it, or tried: whoever has waited longest comes first. */
+    /** The last attempt to send: the longest waiting comes first. */
     servedAt: timestamptz("served_at"),
     ...timestamps(),
   },
@@ -38,7 +34,7 @@ export const webhooks = pgTable(
   ],
 );
 
-/** The order in which things happened to a subject; whatever happens to it takes a number while it holds its lock. */
+/** Orders the events of a subject; each takes a number while it holds the subject's lock. */
 export const webhookSequence = pgSequence("webhook_sequence");
 
 export const webhookDeliveries = pgTable(
@@ -50,14 +46,13 @@ export const webhookDeliveries = pgTable(
       .references(() => webhooks.id, { onDelete: "cascade" }),
     eventType: text("event_type", { enum: enums.SentWebhookEventType }).notNull(),
     subjectId: uuid("subject_id").notNull(),
-    /** Messages with the same key are sent one after another, in the order of `sequence`. */
+    /** Messages with the same key are sent in the order of `sequence`. */
     orderKey: text("order_key").notNull(),
     sequence: bigint("sequence", { mode: "number" }).notNull(),
-    /** What is sent, each time the same bytes. */
     body: text("body").notNull(),
     status: text("status", { enum: enums.WebhookDeliveryStatus }).notNull(),
     attempts: integer("attempts").notNull().default(0),
-    /** The first of the failures after which it is given up. */
+    /** The first failure of those after which it is given up. */
     failingSince: timestamptz("failing_since"),
     lastAttemptAt: timestamptz("last_attempt_at"),
     nextAttemptAt: timestamptz("next_attempt_at"),

@@ -1,10 +1,10 @@
 import { startPatience } from "./patience.ts";
 
-/** @throws Error when the server does not answer in time */
+/** @throws Error when the server does not respond in time */
 export const within = async <Result>(statement: Promise<Result>, milliseconds: number): Promise<Result> => {
   let stop = (): void => {};
   const late = new Promise<never>((_, reject) => {
-    // When this process was busy meanwhile, the answer may be there already: it is read before `setImmediate`.
+    // If this process was busy, the response may be there already: it is read before `setImmediate`.
     stop = startPatience(milliseconds, () => setImmediate(reject, new Error("the database does not answer")));
   });
   try {

@@ -5,9 +5,8 @@ import { EmbeddedDatabaseError, messageOf } from "./errors.ts";
 import { type Account, hasUserNamespaces, run } from "./run.ts";
 
 /**
- * PostgreSQL refuses to run as root. Root runs an existing cluster as its owner, so that `sudo alliance …` works beside
- * a service of another user. Root runs a new cluster in a user namespace or, if there are none, as the system user
- * `postgres`.
+ * PostgreSQL refuses to run as root. Root runs an existing cluster as its owner, so that `sudo alliance …` works beside a service,
+ * and a new one in a user namespace or, if there are none, as the system user `postgres`.
  */
 export const chooseAccount = async ({ folder, log }: Pick<Cluster, "folder" | "log">): Promise<Account> => {
   if (process.getuid?.() !== 0) return undefined;
@@ -32,7 +31,7 @@ const findUser = async (name: string): Promise<Account> => {
 
 const createUser = async (name: string, log: Cluster["log"]): Promise<Account> => {
   log(`creating the system user "${name}", because PostgreSQL refuses to run as root`);
-  // A concurrent program may create the user first; all that matters is that it exists afterwards.
+  // A concurrent program may have created the user.
   const reason = await run("groupadd", ["--force", name])
     .then(() => run("useradd", ["--gid", name, "--no-create-home", "--shell", "/bin/false", name]))
     .then(() => "the user still does not exist", messageOf);
@@ -44,7 +43,7 @@ const createUser = async (name: string, log: Cluster["log"]): Promise<Account> =
   );
 };
 
-/** Requires that the account may enter the folder. Tries it as that user, so that groups and ACLs count too. */
+/** Tries to enter the folder as that user, so that groups and ACLs count too. */
 export const requireEntry = async (folder: string, account: Account): Promise<void> => {
   if (account === undefined) return;
   const { root } = parse(folder);

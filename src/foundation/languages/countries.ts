@@ -4,10 +4,8 @@ import { type Language, localeOf } from "./languages.ts";
 
 const namesIn = remembered((language: Language) => new Intl.DisplayNames(localeOf[language], { type: "region" }));
 
-/** @param code of ISO 3166-1, for example `DE` */
 export const countryName = (language: Language, code: string): string => namesIn(language).of(code) ?? code;
 
-/** All countries by their names, which have another order in each language. */
 export const countriesIn = remembered((language: Language): readonly { value: string; label: string }[] => {
   const locale = localeOf[language];
   return enums.CountryCode.map((value) => ({ value, label: countryName(language, value) })).toSorted((one, other) =>

@@ -6,7 +6,6 @@ export const languages = enums.Language;
 
 export type Language = (typeof languages)[number];
 
-/** The language of who has chosen none. */
 export const defaultLanguage: Language = "en";
 
 const isLanguage = (name: string | null | undefined): name is Language => languages.some((known) => known === name);
@@ -17,10 +16,9 @@ export const asLanguage = (name: string | null | undefined): Language | undefine
 /** Browsers of one kind send the same header. */
 const known = new LRUCache<string, { language: Language | undefined }>({ max: 200 });
 
-/** What browsers send is shorter. */
 const maxLength = 200;
 
-/** The language that `Accept-Language` asks for (RFC 9110 §12.5.4); `undefined` when there is none of its languages. */
+/** The preferred language of `Accept-Language` (RFC 9110 §12.5.4). */
 export const askedLanguage = (accepted: string | undefined): Language | undefined => {
   if (accepted === undefined || accepted.length > maxLength) return undefined;
   const before = known.get(accepted);
@@ -34,12 +32,10 @@ export const askedLanguage = (accepted: string | undefined): Language | undefine
 const preferred = (headers: Record<string, string>): Language | undefined =>
   asLanguage(new Negotiator({ headers }).language([...languages]));
 
-/** `*` alone asks for nothing. */
 const namesLanguage = (accepted: string): boolean => /[a-z]/i.test(accepted.replaceAll(/;\s*q=[\d.]+/gi, ""));
 
 export const languageOf = (accepted: string | undefined): Language => askedLanguage(accepted) ?? defaultLanguage;
 
-/** How each language is written where times and numbers are shown. */
 export const localeOf: Readonly<Record<Language, string>> = {
   en: "en-GB",
   de: "de",
@@ -50,7 +46,6 @@ export const localeOf: Readonly<Record<Language, string>> = {
   uk: "uk",
 };
 
-/** What each language calls itself. */
 export const languageNames: Readonly<Record<Language, string>> = {
   en: "English",
   de: "Deutsch",

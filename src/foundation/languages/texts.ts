@@ -12,7 +12,6 @@ import type mail from "./en/mail.json";
 import type organizers from "./en/organizers.json";
 import { defaultLanguage, type Language, languages, localeOf } from "./languages.ts";
 
-/** The name of a text in the files of each language. */
 export type Key =
   | keyof typeof account
   | keyof typeof auth
@@ -21,16 +20,14 @@ export type Key =
   | keyof typeof mail
   | keyof typeof organizers;
 
-/** What a text shows; times are formatted before. */
 export type Values = Readonly<Record<string, string | number>>;
 
-/** The texts of a language, in ICU's message format. */
+/** Messages of a language, in ICU's format. */
 export type Texts = {
   readonly language: Language;
-  /** Plain text. */
   t(key: Key, values?: Values): string;
   /**
-   * HTML, in which everything but the elements is escaped.
+   * HTML, with everything but the elements escaped.
    * @param startTags of the elements: `{ a: '<a href="/docs">' }` for `Read <a>more</a>.`
    */
   tHtml(key: Key, startTags: Readonly<Record<string, string>>, values?: Values): string;
@@ -38,13 +35,11 @@ export type Texts = {
 
 const root = join(packageRoot, "src/foundation/languages");
 
-/** The files of a language, as one. */
 export const readTexts = (language: Language): Record<string, string> =>
   Object.assign({}, ...readdirSync(join(root, language)).map((file) => readJson(join(root, language, file))));
 
 const readJson = (file: string): Record<string, string> => JSON.parse(readFileSync(file, "utf8"));
 
-/** What needs no further escaping. */
 class Html {
   readonly html: string;
   constructor(html: string) {
@@ -65,10 +60,9 @@ const elementOf =
   (parts: Part[]): Html =>
     new Html(`${startTag}${asHtml(parts)}</${/^<(\w+)/.exec(startTag)?.[1] ?? ""}>`);
 
-/** A text with nothing to fill in is as it stands. */
+/** A message without arguments needs no parsing. */
 type Made = string | IntlMessageFormat;
 
-/** What makes a text more than itself. */
 const syntax = /[{<']/;
 
 const createTexts = (language: Language): Texts => {
@@ -99,8 +93,7 @@ const createTexts = (language: Language): Texts => {
   };
 };
 
-/** Files are read, and texts parsed, when they are needed first. */
 export const textsIn: Readonly<Record<Language, Texts>> = recordOf(languages, createTexts);
 
-/** For a person who may have chosen no language. */
+/** For a user who may have chosen no language. */
 export const textsFor = (language: Language | null | undefined): Texts => textsIn[language ?? defaultLanguage];

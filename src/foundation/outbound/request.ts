@@ -11,9 +11,8 @@ export type OutboundRequest = {
   url: string;
   headers?: Readonly<Record<string, string>>;
   body?: string;
-  /** Milliseconds for everything, from the look-up of the name to the end of the body. */
+  /** Milliseconds, from the name look-up to the end of the body. */
   timeout: number;
-  /** The rest of a longer body is not read. */
   maxBytes: number;
   signal?: AbortSignal;
 };
@@ -22,36 +21,33 @@ type OutboundResponse = {
   status: number;
   headers: Readonly<Record<string, string>>;
   body: string;
-  /** Whether the body was longer than `maxBytes`. */
   truncated: boolean;
 };
 
 /**
- * Sends a request to an address that a user chose. Redirects are responses like others: where they lead was not checked.
+ * Sends a request to an address that a user chose. Does not follow redirects: their targets are unchecked.
  * @throws ForbiddenAddress before anything is sent
  * @throws OutboundFailure when there is no response in time
  */
 export type Outbound = (request: OutboundRequest) => Promise<OutboundResponse>;
 
-/** Whoever chose the address may see the message. */
+/** The user who chose the address may see the message. */
 export class OutboundFailure extends Error {
   override readonly name: string = "OutboundFailure";
 }
 
-/** The address is not one that a user may have requests sent to. */
 export class ForbiddenAddress extends OutboundFailure {
   override readonly name = "ForbiddenAddress";
 }
 
-/** Told of each request before it is sent. */
 export type TraceOutbound = (request: { method: string; url: URL }) => {
-  /** W3C Trace Context: the only header that the other side gets of it. */
+  /** W3C Trace Context. */
   traceparent: string;
   end(error?: unknown, status?: number): void;
 };
 
 export type OutboundOptions = {
-  /** Whether private addresses and plain http are admitted: on a developer's machine, where the other side runs too. */
+  /** Admits private addresses and plain http, for developers' machines. */
   allowsPrivate?: boolean;
   resolve?: Resolve;
   traceOutbound?: TraceOutbound | undefined;
@@ -64,7 +60,7 @@ export const createOutbound = ({
   resolve = allowsPrivate ? resolveLocally : resolvePublicly,
   traceOutbound,
 }: OutboundOptions = {}): Outbound => {
-  /** The addresses to connect to; a second look-up could find others. */
+  /** Resolves once: a second look-up could return other addresses. */
   const admittedAddresses = async (url: URL): Promise<LookupAddress[]> => {
     const host = hostOf(url);
     const family = isIP(host);
@@ -94,12 +90,11 @@ export const createOutbound = ({
   };
 };
 
-/** An IPv6 address stands in brackets. */
 const hostOf = ({ hostname }: URL): string => hostname.replace(/^\[(.*)\]$/, "$1");
 
 const notPublic = (host: string) => new ForbiddenAddress(`${host} is not an address on the Internet`);
 
-/** A URL that requests may be sent to, as far as the text tells. @throws ForbiddenAddress */
+/** Checks what the text alone reveals. @throws ForbiddenAddress */
 export const admittedUrl = (text: string, allowsPrivate: boolean): URL => {
   if (!URL.canParse(text)) throw new ForbiddenAddress("the address is not a URL");
   const url = new URL(text);
@@ -112,7 +107,6 @@ export const admittedUrl = (text: string, allowsPrivate: boolean): URL => {
   return url;
 };
 
-/** Connects to these addresses only, whatever the name resolves to meanwhile. */
 const pinnedTo =
   (addresses: LookupAddress[]): LookupFunction =>
   (_host, { all }, found) => {
@@ -129,14 +123,14 @@ const exchange = (url: URL, { method, headers, body, maxBytes, signal, lookup }:
       method,
       headers: {
         ...headers,
-        // Decoded content could be far larger than what was sent.
+        // Decoded content could be far larger.
         "accept-encoding": "identity",
         ...(body === undefined ? {} : { "content-length": Buffer.byteLength(body) }),
       },
       signal,
       lookup,
       maxHeaderSize: maxHeaderBytes,
-      // A connection of its own: one that is kept could have been opened for a name that led elsewhere then.
+      // A kept connection could have been opened while the name led elsewhere.
       agent: false,
     };
     const send = url.protocol === "https:" ? overHttps : overHttp;
@@ -144,7 +138,6 @@ const exchange = (url: URL, { method, headers, body, maxBytes, signal, lookup }:
       read(response, maxBytes).then(resolve, reject);
     })
       .on("error", reject)
-      // Node gives up such a connection without an error.
       .on("upgrade", (_response, socket) => {
         socket.destroy();
         reject(new OutboundFailure("the host switched to another protocol"));
@@ -186,7 +179,7 @@ const reasons: Readonly<Record<string, string>> = {
   HPE_HEADER_OVERFLOW: `the headers of the response are larger than ${maxHeaderBytes / 1024} KiB`,
 };
 
-/** Codes of Node and OpenSSL are the same everywhere; their messages tell of addresses. */
+/** Messages of Node and OpenSSL contain addresses; their codes do not. */
 const reasonOf = (error: unknown): string => {
   const code = error instanceof Error && "code" in error ? String(error.code) : "";
   if (reasons[code]) return reasons[code];

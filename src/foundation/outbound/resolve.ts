@@ -1,15 +1,13 @@
 import type { LookupAddress } from "node:dns";
 import { lookup, Resolver } from "node:dns/promises";
 
-/** All addresses of a host. */
 export type Resolve = (host: string) => Promise<LookupAddress[]>;
 
-/** The names that this machine knows too, such as `localhost`. */
 export const resolveLocally: Resolve = (host) => lookup(host, { all: true });
 
 /**
- * Asks name servers, without the machine's own names. Not `lookup`: it occupies a thread of the few that also hash
- * passwords, for as long as a name server takes that belongs to whoever chose the name.
+ * Asks name servers. `lookup` would occupy one of the few threads that also hash passwords, for as long as a stranger's name
+ * server takes.
  */
 export const resolvePublicly: Resolve = async (host) => {
   const resolver = new Resolver({ timeout: 3_000, tries: 2 });

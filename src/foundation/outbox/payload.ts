@@ -1,7 +1,5 @@
 type Guard<Value> = (value: unknown) => value is Value;
 
-/* Checks of the fields of payloads. */
-
 export const isText = (value: unknown): value is string => typeof value === "string";
 export const isTextOrNull = (value: unknown): value is string | null => value === null || isText(value);
 export const isTextList = (value: unknown): value is string[] => Array.isArray(value) && value.every(isText);
@@ -14,8 +12,8 @@ export const isObject = (value: unknown): value is Readonly<Record<string, unkno
   typeof value === "object" && value !== null;
 
 /**
- * Returns a function that reads the payloads of a topic. Another release may have written them, so each is checked.
- * @param what names the payloads in the error about one that this release cannot read
+ * Another release may have written a payload, so each is checked.
+ * @param what names the payloads in the error
  */
 export const payloadReader = <Payload extends object>(
   what: string,

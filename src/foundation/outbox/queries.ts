@@ -5,15 +5,14 @@ import { type Places, sqlStatement } from "../db/statement.ts";
 
 export type Row = typeof outbox.$inferSelect;
 
-/** Milliseconds after which a worker looks for what is due by itself. */
+/** Milliseconds between two polls of an idle worker. */
 export const idlePoll = 5_000;
 
-/** Wakes the workers with the commit. What is due later they find by themselves. */
+/** Notifies the workers with the commit; later entries are found by polling. */
 const waking = (delay: number): SQL => (delay < idlePoll ? sql`returning alliance_notify('outbox', '')` : sql``);
 
 type NewRow = Pick<Row, "id" | "topic" | "priority" | "nextAttemptAt" | "createdAt"> & {
   mergeKey?: string | undefined;
-  /** JSON. */
   payload: string;
 };
 
@@ -30,8 +29,8 @@ export const insertRow = async (db: Queryable, row: NewRow): Promise<void> => {
 };
 
 /**
- * Locks the waiting row with this key. Rows that a worker holds are passed over: they are about to be done. The advisory
- * lock makes concurrent transactions take turns, so that the second finds the row of the first.
+ * Locks the waiting row with this key, unless a worker holds it. The advisory lock serializes concurrent transactions, so that
+ * the second finds the row of the first.
  */
 export const lockWaiting = async (db: Queryable, topic: string, mergeKey: string): Promise<Row | undefined> => {
   await db.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`outbox ${topic} ${mergeKey}`}, 0))`);
@@ -51,8 +50,8 @@ const isDue = (topics: string[], now: Date): SQL | undefined =>
 const byUrgency = [asc(outbox.priority), asc(outbox.nextAttemptAt), asc(outbox.id)];
 
 /**
- * Runs look-ups for the next rows. With sorting disabled, PostgreSQL reads them from the index in order: statistics of an
- * outbox that was nearly empty a moment ago make it sort all rows instead, for each look-up.
+ * Without sorting, PostgreSQL reads the next rows from the index in order. Statistics of an outbox that was nearly empty a
+ * moment ago would make it sort all rows for each look-up.
  */
 export const inIndexOrder = async <Result>(tx: Queryable, lookUp: () => Promise<Result>): Promise<Result> => {
   await tx.execute(sql`set local enable_sort = off`);
@@ -61,7 +60,6 @@ export const inIndexOrder = async <Result>(tx: Queryable, lookUp: () => Promise<
   return result;
 };
 
-/** Locks the most urgent due row that no other worker holds; the lock ends with the transaction, however that ends. */
 export const lockDue = async (db: Queryable, topics: string[], now: Date): Promise<Row | undefined> => {
   const [row] = await db
     .select()
@@ -73,7 +71,6 @@ export const lockDue = async (db: Queryable, topics: string[], now: Date): Promi
   return row;
 };
 
-/** The ids of the due rows that follow a row in order of urgency, without a lock. */
 export const listDueAfter = async (
   db: Queryable,
   topics: string[],
@@ -94,7 +91,6 @@ export const listDueAfter = async (
   return rows.map(({ id }) => id);
 };
 
-/** Locks a row that was due, unless another worker holds it or has finished or postponed it. */
 export const lockRow = async (db: Queryable, id: string, now: Date): Promise<Row | undefined> => {
   const [row] = await db
     .select()
@@ -104,7 +100,7 @@ export const lockRow = async (db: Queryable, id: string, now: Date): Promise<Row
   return row;
 };
 
-/** When the next row is due; in the past if another worker holds it. */
+/** In the past if another worker holds the row. */
 export const findNextDue = async (db: Queryable, topics: string[]): Promise<Date | undefined> => {
   const [row] = await db
     .select({ at: outbox.nextAttemptAt })
@@ -135,11 +131,9 @@ type Entries = {
   now: Term;
   /** Milliseconds before the first attempt. */
   delay?: number;
-  /** Leaves the entry to the next poll of a worker. */
   quiet?: boolean;
 };
 
-/** SQL that adds an entry for each row of `from`, within a statement that may read or change more. */
 export const enqueueing = (
   { topic, mergeKey = sql`null`, payload, priority, now, delay = 0, quiet = false }: Entries,
   from: SQL = sql``,

@@ -4,18 +4,15 @@ const longestPause = 2 * 3_600_000;
 const patienceOfMail = 4 * 86_400_000;
 
 type Failing = {
-  /** Failed attempts, at least one. */
   failures: number;
-  /** When it began. */
   since: Date;
   now: Date;
-  /** Milliseconds from then on in which there are attempts. */
+  /** Milliseconds after `since` in which there are attempts. */
   patience?: number;
 };
 
 /**
- * The time of the next attempt: pauses double from 5 seconds to 2 hours. They differ by up to a fifth at random, so that
- * entries that failed together do not all come back together.
+ * Delays double from 5 seconds to 2 hours, with a jitter of a fifth.
  * @returns undefined when it is time to give up
  */
 export const nextAttempt = (

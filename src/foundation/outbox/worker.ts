@@ -21,20 +21,19 @@ import { type Traced, type TraceWork, untraced } from "./trace.ts";
 
 export type OutboxJob = Pick<Row, "id" | "payload" | "attempts" | "createdAt">;
 
-/** What becomes of a row: it is done, it waits, which is no failure, or there is more to do, with another payload. */
+/** The row is done, postponed (no failure), or continues with another payload. */
 export type Outcome = { postponedTo: Date } | { continuesWith: unknown } | undefined;
 
 /**
- * Does the work of one row, whose lock is held meanwhile. When it throws, the row is tried again later.
- * @param signal aborts when the lock is lost, because from then on another worker may do the same work
- * @param tx the transaction that ends with the outcome: what the work writes there is committed with it, or not at all
+ * Processes a row whose lock is held meanwhile. An error postpones the row.
+ * @param signal aborts when the lock is lost: another worker may process the row then
+ * @param tx commits with the outcome
  * @throws Undeliverable when no later attempt can succeed
  */
 export type JobHandler = (job: OutboxJob, signal: AbortSignal, tx: Queryable) => Promise<Outcome>;
 
 export class Undeliverable extends Error {
   override readonly name = "Undeliverable";
-  /** Writes what follows from it, in the transaction that deletes the row. */
   readonly record: ((tx: Queryable) => Promise<void>) | undefined;
 
   constructor(message: string, record?: (tx: Queryable) => Promise<void>) {
@@ -46,12 +45,10 @@ export class Undeliverable extends Error {
 export type Worker = { stop(): Promise<void> };
 
 type WorkerOptions = {
-  /** URL of the database. */
   url: string;
   handlers: Readonly<Record<string, JobHandler>>;
   log: Pick<FastifyBaseLogger, "info" | "warn">;
   clock: () => Date;
-  /** How many rows are worked on at once. */
   laneCount?: number;
   traceWork?: TraceWork | undefined;
 };
@@ -59,7 +56,7 @@ type WorkerOptions = {
 /** Milliseconds. */
 const longestAttempt = 60_000;
 const busyPoll = 1_000;
-/** How many rows one look-up finds, and for how long their order counts. */
+/** Rows found by one look-up, and how long their order counts. */
 const batchSize = 20;
 const batchAgeMs = 1_000;
 const outagePause = 1_000;
@@ -69,10 +66,8 @@ const stopPatience = 4_000;
 /**
  * Processes outbox rows until stopped, `laneCount` at a time, highest priority first. A row stays locked by the transaction
  * that will delete it, so a crash releases it at once. Delivery is at least once: a crash after the handler succeeded but
- * before the commit repeats the work of at most one row per lane. Any number of workers may share a database.
- *
- * One look-up finds the next rows in order, because it also reads past the rows that were deleted since the last vacuum. It
- * locks only the row that is processed first; each of the others is locked by its id when its turn comes.
+ * before the commit repeats at most one row per lane. Any number of workers may share a database.
+ * One look-up finds the next rows, because it also reads past the rows deleted since the last vacuum; each is locked by its id.
  */
 export const startWorker = ({
   url,
@@ -123,7 +118,7 @@ export const startWorker = ({
       outage.ended();
       if (next === "now") return;
       const wait = next ? next.getTime() - clock().getTime() : idlePoll;
-      // Due, yet not taken: another worker holds the row, and its crash would free it.
+      // Another worker holds the row, and its crash would free it.
       wakeIn(wait <= 0 ? busyPoll : Math.min(wait, idlePoll));
     } catch (error) {
       if (stopped) return;
@@ -142,14 +137,13 @@ export const startWorker = ({
     const { isFailed, settle } = await attempt(tx, row, cut);
     cut.throwIfAborted();
     if (isFailed) await tx.execute(sql`rollback to savepoint attempt`);
-    // The row was locked before the savepoint. A deletion within it would make the row's xmax a multixact, and index scans
-    // would visit the deleted row until the next vacuum.
+    // A deletion within the savepoint would make the row's xmax a multixact: index scans would visit the row until the next vacuum.
     await tx.execute(sql`release savepoint attempt`);
     await settle();
     return "now";
   };
 
-  /** Calls the row's handler. `settle` deletes or updates the row once the savepoint has ended. */
+  /** `settle` deletes or updates the row once the savepoint has ended. */
   const attempt = async (
     tx: Queryable,
     row: Row,
@@ -162,13 +156,12 @@ export const startWorker = ({
     cut.addEventListener("abort", abort, { once: true });
     if (cut.aborted) abort();
     try {
-      // A handler that does not heed the signal may not keep the lane.
       const outcome = await traceWork(tracedAs(row), async () =>
         Promise.race([handlers[topic]?.(row, deadline.signal, tx), rejectionOf(deadline.signal)]),
       );
       const settle = () => {
         if (!outcome) return deleteRow(tx, id);
-        // A later entry with the same key is added beside an entry whose work has begun.
+        // Entries with the same key no longer merge with one whose work has begun.
         if ("continuesWith" in outcome) return updateRow(tx, id, { payload: outcome.continuesWith, mergeKey: null });
         return updateRow(tx, id, { nextAttemptAt: outcome.postponedTo });
       };
@@ -178,8 +171,7 @@ export const startWorker = ({
       const now = clock();
       const next = error instanceof Undeliverable ? undefined : nextAttempt({ failures, since: createdAt, now });
       const settle = async () => {
-        // A warning in either case: errors are for faults of this service, and anyone who registers an address at a server
-        // that rejects email could cause them.
+        // A warning, not an error: anyone who registers an address at a rejecting server could cause it.
         const line = { [topic]: id, attempts: failures, err: messageOf(error) };
         log.warn(line, `${topic} not sent; ${next ? "trying again" : "given up"}`);
         if (next) return updateRow(tx, id, { attempts: failures, nextAttemptAt: next });
@@ -194,8 +186,7 @@ export const startWorker = ({
   };
 
   const listener = connect(url, { poolSize: 1, arrays: false, applicationName: "alliance outbox listener" });
-  // The driver listens again after each lost connection and then wakes the worker, for what was missed. Meanwhile rows are
-  // found by polling.
+  // The driver listens again after a lost connection, and then wakes the worker.
   listener.sql.listen(channel, wakeForNew, wakeForNew).catch(() => {});
   wake();
 
@@ -209,13 +200,11 @@ export const startWorker = ({
   };
 };
 
-/** The next due rows, shared by the lanes. They are not locked: another worker may process them first. */
 const createBatch = (topics: string[], clock: () => Date) => {
   let ids: string[] = [];
   let foundAt = 0;
-  /** How often the batch was discarded, so that a look-up that began earlier does not fill it. */
+  /** Keeps a look-up that began before a discard from filling the batch. */
   let discarded = 0;
-  /** The look-up of one lane, for which the others wait. */
   let lookingUp: Promise<void> | undefined;
 
   const discard = () => {
@@ -236,7 +225,6 @@ const createBatch = (topics: string[], clock: () => Date) => {
 
   return {
     discard,
-    /** Locks the next row, or none when nothing is due. */
     lockNext: async (tx: Queryable, cut: AbortSignal): Promise<Row | undefined> => {
       if (performance.now() - foundAt > batchAgeMs) ids = [];
       for (;;) {

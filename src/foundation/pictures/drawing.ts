@@ -6,28 +6,18 @@ import { glyphsOf } from "./glyphs.ts";
 import type { createPlaces } from "./places.ts";
 import { loadSharp } from "./sharp.ts";
 
-/** What a picture says, for places where an address is shared. */
 export type Card = {
-  /** When it is. */
   time: string;
   title: string;
-  /** Where it is. */
   place: string;
-  /** Whose it is. */
   organizer: string;
-  /** The name of the uploaded picture behind the text. */
   picture: string | null;
   colors: { background: Color; text: Color; accent: Color };
 };
 
-/**
- * Draws a card as a PNG.
- * @param read returns the file of the card's picture; `undefined` if it has been deleted
- * @throws Unavailable when too many wait
- */
+/** Draws a card as a PNG. @throws Unavailable when too many wait */
 export type DrawCard = (card: Card, read: (picture: string) => Promise<Buffer | undefined>) => Promise<Buffer>;
 
-/** As Open Graph recommends. */
 export const cardSize = { width: 1200, height: 630 };
 const margin = 72;
 const width = cardSize.width - 2 * margin;
@@ -45,10 +35,7 @@ const hasGlyph = (character: string): boolean => {
 const emoji = /(?![©®™])[\p{Extended_Pictographic}\p{EMod}\p{RI}\p{VS}\p{Cf}\p{Me}]/gu;
 const letter = /[\p{L}\p{M}\p{N}]/u;
 
-/**
- * Returns the part of the text that the font can draw: without emoji and symbols that it lacks, and nothing if it lacks a letter or a digit.
- * The machine may have no other fonts.
- */
+/** Removes emoji and symbols that the font lacks; empty if it lacks a letter or a digit. There may be no other fonts. */
 export const drawableOf = (text: string): string => {
   const characters = [...text.normalize("NFC").replaceAll(emoji, " ")];
   if (characters.some((character) => letter.test(character) && !hasGlyph(character))) return "";
@@ -56,11 +43,11 @@ export const drawableOf = (text: string): string => {
   return drawn.join("").replaceAll(/\s+/g, " ").trim();
 };
 
-/** Size of the cache, in cards without a picture: about 30 kB each. A card with a picture is about ten times as large. */
+/** In cards without a picture, about 30 kB each. */
 const cachedCards = 100;
 const pictureWeight = 10;
 
-/** Draws each card once. Cards wait for the same semaphore as uploads, which are decoded. */
+/** Cards and uploads share a semaphore. */
 export const createDrawing = (places: ReturnType<typeof createPlaces>): DrawCard => {
   const drawn = new LRUCache<string, Promise<Buffer>>({ maxSize: cachedCards });
   return (card, read) => {
@@ -76,7 +63,7 @@ export const createDrawing = (places: ReturnType<typeof createPlaces>): DrawCard
 
 const draw = async ({ time, title, place, organizer, colors }: Card, picture: Buffer | undefined): Promise<Buffer> => {
   const sharp = await loadSharp();
-  // A picture is visible above the text.
+  // A picture needs room above the text.
   const [timeTop, titleTop, titleHeight, placeTop] = picture ? [316, 366, 110, 504] : [84, 160, 290, 480];
   const texts = [
     { text: shortened(time, 56), size: 34, color: colors.accent, top: timeTop, height: 60 },
@@ -123,10 +110,10 @@ const draw = async ({ time, title, place, organizer, colors }: Card, picture: Bu
 
 const rawColumn = { raw: { width: 1, height: cardSize.height, channels: 4 as const } };
 
-/** Rows between which the veil grows from clear to almost opaque. */
+/** Rows of the gradient from clear to almost opaque. */
 const veil = { from: 140, to: 316, opacity: 0.92 };
 
-/** One column of pixels in a color that covers the lower part of a picture, so that text on it is readable. */
+/** One column of pixels that covers the lower part of a picture, so that text on it is readable. */
 const veilOf = (color: Color): Buffer => {
   const channels = channelsOf(color);
   return Buffer.from(
@@ -137,13 +124,12 @@ const veilOf = (color: Color): Buffer => {
   );
 };
 
-/** Points in which a title takes three lines at most. */
+/** Points with which a title takes at most three lines. */
 const sizeOf = (title: string): number => (title.length <= 40 ? 84 : title.length <= 70 ? 66 : 50);
 
 const shortened = (text: string, length: number): string =>
   [...text].length <= length ? text : `${[...text].slice(0, length - 1).join("")}…`;
 
-/** For the markup of Pango. */
 const escaped = (text: string): string =>
   text
     .toWellFormed()

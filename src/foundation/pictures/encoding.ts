@@ -4,19 +4,17 @@ import { type PictureSize, pictureSizes } from "./pictures.ts";
 import type { createPlaces } from "./places.ts";
 import { loadSharp } from "./sharp.ts";
 
-/** Smallest first. */
 export type EncodedPicture = { size: PictureSize; width: number; height: number; content: Uint8Array }[];
 
-/** Decodes a picture, and encodes it in all sizes. @throws BadRequest for anything that is not a picture, Unavailable when too many wait */
+/** @throws BadRequest for anything that is not a picture, Unavailable when too many wait */
 export type EncodePicture = (bytes: Uint8Array) => Promise<EncodedPicture>;
 
-/** Twice as many as most cameras take; decoded, that is 256 MB. */
+/** Twice the resolution of most cameras; 256 MB decoded. */
 const maxPixels = 64_000_000;
-/** Seconds for a step; the largest picture takes a second or two. */
+/** Seconds for a step; the largest picture takes one or two. */
 const patience = 8;
 const quality = 82;
 
-/** By the first bytes, which every decoder looks for too. */
 const signatures: readonly ((bytes: Uint8Array) => boolean)[] = [
   (bytes) => startsWith(bytes, 0, [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]),
   (bytes) => startsWith(bytes, 0, [0xff, 0xd8, 0xff]),
@@ -43,7 +41,7 @@ type Decode = (input: Uint8Array, options: SharpOptions) => Sharp;
 
 const encode = async (decode: Decode, bytes: Uint8Array): Promise<EncodedPicture> => {
   try {
-    // Decoded once: the smaller sizes are made of the largest one. What is not asked for, such as metadata, is left behind.
+    // Decoded once; smaller sizes derive from the largest. Metadata is dropped.
     const { data, info } = await inside(
       decode(bytes, { limitInputPixels: maxPixels, failOn: "error", sequentialRead: true }).autoOrient(),
       1600,
@@ -67,7 +65,6 @@ const encode = async (decode: Decode, bytes: Uint8Array): Promise<EncodedPicture
   }
 };
 
-/** Never larger than it is. */
 const inside = (picture: Sharp, size: PictureSize): Sharp =>
   picture.resize({ width: size, height: size, fit: "inside", withoutEnlargement: true });
 

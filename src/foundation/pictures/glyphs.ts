@@ -1,9 +1,6 @@
 import { readFileSync } from "node:fs";
 
-/**
- * The code points for which a TrueType font has a glyph: its `cmap` table, of which format 4 has all of the Basic Multilingual Plane.
- * Code points without a glyph are drawn as boxes.
- */
+/** The code points of the Basic Multilingual Plane with a glyph in a TrueType font: format 4 of its `cmap` table. */
 export const glyphsOf = (fontfile: string): ReadonlySet<number> => {
   const font = readFileSync(fontfile);
   const found = new Set<number>();
@@ -11,14 +8,13 @@ export const glyphsOf = (fontfile: string): ReadonlySet<number> => {
   for (const { start, end, delta, rangeOffset, rangeOffsetAt } of table)
     for (let code = start; code <= end; code++) {
       const stored = rangeOffset === 0 ? code : font.readUInt16BE(rangeOffsetAt + rangeOffset + 2 * (code - start));
-      // Glyph 0 is the box itself.
+      // Glyph 0 is the box for missing glyphs.
       const hasGlyph = rangeOffset !== 0 && stored === 0 ? false : ((stored + delta) & 0xffff) !== 0;
       if (hasGlyph) found.add(code);
     }
   return found;
 };
 
-/** Consecutive code points that map to glyphs in the same way. */
 const segments = (font: Buffer) => {
   const start = subtableAt(font);
   const count = font.readUInt16BE(start + 6) / 2;

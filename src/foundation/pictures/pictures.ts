@@ -1,34 +1,30 @@
-/* Pictures that were uploaded here: their files, and how the database names them. */
+/* Uploaded pictures: their files, and how the database names them. */
 
-/** The files fit into squares of these sizes. */
+/** Side lengths of the squares that the files fit into. */
 export const pictureSizes = [128, 512, 1600] as const;
 export type PictureSize = (typeof pictureSizes)[number];
 export const pictureFile = (name: string, size: PictureSize): string => `${name}-${size}.webp`;
-/** Of the name of such a file. */
 export const pictureFilePattern = "^[0-9a-f]{32}-(?:128|512|1600)\\.webp$";
-/** The name of the upload that a file is of. */
 export const uploadOfFile = (file: string): string => file.slice(0, 32);
-/** Below the service's base URL. */
 export const picturePath = (name: string, size: PictureSize): string => `/media/${pictureFile(name, size)}`;
-/** The name of the upload, also of a file that was not finished; `undefined` for any other file. */
+/** The name of the upload, also for an unfinished file. */
 export const uploadOf = (file: string): string | undefined =>
   /^([0-9a-f]{32})-(?:128|512|1600)\.webp(?:\.[0-9a-f]{12}\.part)?$/.exec(file)?.[1];
 
 declare const stored: unique symbol;
 /**
- * A picture as a column names it: one that was uploaded here by its path, because the base URL may change, and others by their
- * address. The type is no string, so that nothing shows or stores it but through the functions below.
+ * A picture as a column stores it: uploads by path, because the base URL may change; others by URL. An opaque type, so that
+ * nothing shows or stores it but through the functions below.
  */
 export type StoredPicture = { readonly [stored]: true };
 
-/** The path of a picture that was uploaded here; `undefined` for addresses of anything else. */
+/** The path of an uploaded picture; `undefined` for other addresses. */
 export const uploadedPath = (url: string, baseUrl: string): string | undefined => {
   if (!url.startsWith(`${baseUrl}/media/`)) return undefined;
   const path = url.slice(baseUrl.length);
   return /^\/media\/[0-9a-f]{32}-(?:128|512|1600)\.webp$/.test(path) ? path : undefined;
 };
 
-/** @param url of any host: the contract takes no path alone */
 export function storedPicture(url: string, baseUrl: string): StoredPicture;
 export function storedPicture(url: string | null, baseUrl: string): StoredPicture | null;
 export function storedPicture(url: string | null, baseUrl: string): StoredPicture | null {
@@ -36,19 +32,16 @@ export function storedPicture(url: string | null, baseUrl: string): StoredPictur
   return (url && (uploadedPath(url, baseUrl) ?? url)) as StoredPicture | null;
 }
 
-/** The address of a picture today. */
 export const pictureUrl = (picture: StoredPicture | null, baseUrl: string): string | null =>
   picture && urlOf(String(picture), baseUrl);
 
 const urlOf = (text: string, baseUrl: string): string => (text.startsWith("/") ? baseUrl + text : text);
 
-/** The name of the upload that a stored picture is; `undefined` for a picture of another host. */
+/** `undefined` for a picture of another host. */
 export const uploadOfPicture = (picture: StoredPicture | null): string | undefined => {
   const path = String(picture);
   return path.startsWith("/media/") ? uploadOf(path.slice("/media/".length)) : undefined;
 };
-
-/* The same for fields by name, where rows are shown or kept whatever they are of. */
 
 const pictureFields: ReadonlySet<string> = new Set(["logo_url", "banner_url", "photo_url"]);
 

@@ -1,12 +1,11 @@
 import pLimit from "p-limit";
 import { Unavailable } from "../errors.ts";
 
-/** Each decoded picture may take 256 MB and a core; others wait, with what they have sent in memory. */
+/** A decoded picture may take 256 MB and a core; waiting ones hold their bytes. */
 const maxWaiting = 16;
-/** Milliseconds for which one waits for its turn: clients and proxies give up after a while as well. */
+/** Milliseconds to wait; clients and proxies give up after a while as well. */
 const patience = 8_000;
 
-/** @param concurrency how many pictures are decoded at once. @returns runs work in its turn */
 export const createPlaces = (concurrency: number) => {
   const cores = pLimit(concurrency);
   /** @throws Unavailable when too many wait */

@@ -1,15 +1,15 @@
 import { join } from "node:path";
 import { packageRoot } from "../package.ts";
 
-/** The library of sharp has decoders of forty formats; hostile bytes meet four. */
+/** sharp has decoders of forty formats; hostile bytes reach only four. */
 const decoders = ["Png", "Jpeg", "Webp", "Heif"].map((format) => `VipsForeignLoad${format}Buffer`);
 
 const load = async () => {
-  // What draws text looks for fonts; where there is no configuration of them it complains on standard error.
+  // Without a configuration, fontconfig complains on standard error.
   process.env["FONTCONFIG_FILE"] ??= join(packageRoot, "src/foundation/pictures/fonts.conf");
   const { default: sharp } = await import("sharp");
   sharp.cache(false);
-  // Each picture on one core; how many at once is ours to say.
+  // The semaphore decides how many run at once.
   sharp.concurrency(1);
   sharp.block({ operation: ["VipsForeignLoad"] });
   sharp.unblock({ operation: decoders });
@@ -18,7 +18,7 @@ const load = async () => {
 
 let loading: ReturnType<typeof load> | undefined;
 
-/** Loaded for the first picture: most processes never have one. */
+/** Loaded at its first use: most processes never need it. */
 export const loadSharp = (): ReturnType<typeof load> => {
   loading ??= load();
   return loading;

@@ -4,15 +4,14 @@ import { dirname, join } from "node:path";
 import { syncFolder } from "../sync-folder.ts";
 import { type ListedFile, type Storage, StorageFailure } from "./storage.ts";
 
-/** Files in a folder take up to 256 folders, by the first two characters of their names. */
+/** Files are spread over 256 folders, by the first two characters of their names. */
 const shardLength = 2;
 
 const filesAtOnce = 500;
 
-/** A file that a killed process did not finish has this ending; the sweep removes it as it does other files. */
 const draftEnding = ".part";
 
-/** Files of one machine: a folder that exists when the first file is put there. */
+/** Files of one machine. The folder is created with the first file. */
 export const createFolder = (folder: string): Storage => {
   const pathOf = (name: string): string => join(folder, name.slice(0, shardLength), name);
   return {
@@ -43,7 +42,7 @@ export const createFolder = (folder: string): Storage => {
   };
 };
 
-/** The name appears with the whole content, which is on the disk by then. */
+/** The name appears with the whole content, once that is on the disk. */
 const write = async (path: string, content: Uint8Array | AsyncIterable<Uint8Array>): Promise<void> => {
   await makeFolder(dirname(path));
   const draft = `${path}.${randomBytes(6).toString("hex")}${draftEnding}`;
@@ -70,7 +69,7 @@ const makeFolder = async (folder: string): Promise<void> => {
   for (let made = folder; made.length >= first.length; made = dirname(made)) await giveToOwnerOf(dirname(first), made);
 };
 
-/** `sudo alliance restore` writes for a service of another user. A root without that right, in a container, keeps what it makes. */
+/** `sudo alliance restore` writes for another user's service. In a container, root may lack the right to give files away. */
 const giveToOwnerOf = async (folder: string, made: string): Promise<void> => {
   if (process.getuid?.() !== 0) return;
   const { uid, gid } = await stat(folder);

@@ -3,13 +3,13 @@ import { buffer } from "node:stream/consumers";
 import { AwsClient } from "aws4fetch";
 import { type ListedFile, type Storage, StorageFailure } from "./storage.ts";
 
-/** Milliseconds within which the storage responds; the files are small. */
+/** Milliseconds; the files are small. */
 const patience = 5_000;
 
 /**
- * Files in a bucket that has the API of Amazon S3. The operator chose the address, so private ones are admitted. Requests are signed
- * (Signature Version 4), so that the secret itself never travels.
- * @param url `https://key:secret@host/bucket/folder?region=eu-central-1`; the folder and the region may be left out
+ * Files in a bucket with the API of Amazon S3. Requests are signed (Signature Version 4), so that the secret never travels.
+ * The operator chose the address, so private ones are admitted.
+ * @param url `https://key:secret@host/bucket/folder?region=eu-central-1`; the folder and the region are optional
  */
 export const createBucket = (url: string, { pageSize = 1_000 } = {}): Storage => {
   const { origin, host, bucket, folder, keyId, secret, region } = readBucketUrl(url);
@@ -17,7 +17,7 @@ export const createBucket = (url: string, { pageSize = 1_000 } = {}): Storage =>
   const addressOf = (name: string): string => `${bucket}/${encodeURIComponent(folder + name)}`.replaceAll("%2F", "/");
   const place = `the bucket ${bucket.slice(1)} at ${host}`;
 
-  /** @returns `undefined` for what is not there. The body may take longer than the time for the headers */
+  /** @returns `undefined` for 404. The body may take longer than the timeout */
   const exchange = async (method: string, path: string, body?: Uint8Array): Promise<Response | undefined> => {
     const late = new AbortController();
     const timer = setTimeout(() => late.abort(), patience);
@@ -55,7 +55,7 @@ export const createBucket = (url: string, { pageSize = 1_000 } = {}): Storage =>
   return {
     place,
     isBucket: true,
-    // S3 wants to know the length first.
+    // S3 requires the length first.
     put: async (name, content) => {
       const body = content instanceof Uint8Array ? content : await buffer(content);
       const response = await exchange("PUT", addressOf(name), body);
@@ -90,7 +90,6 @@ export const createBucket = (url: string, { pageSize = 1_000 } = {}): Storage =>
   };
 };
 
-/** @throws TypeError for any other URL */
 const readBucketUrl = (text: string) => {
   const url = new URL(text);
   const [, bucket = "", ...folders] = url.pathname.replace(/\/$/, "").split("/");
@@ -124,8 +123,7 @@ const readListing = async (xml: string): Promise<Listing> => {
   };
 };
 
-/** Of an ETag, which proxies may weaken. */
+/** Proxies may weaken an ETag. */
 const digestOf = (etag: string): string | undefined => /^(?:W\/)?"?([\w-]{1,100})"?$/.exec(etag)?.[1];
 
-/** `AccessDenied`, for example: in the body of an error. */
 const codeIn = (xml: string): string => /<Code>(\w{1,60})<\/Code>/.exec(xml)?.[1] ?? "";

@@ -2,12 +2,12 @@ import type { FastifyBaseLogger } from "fastify";
 import { Unavailable } from "../errors.ts";
 import { type Storage, StorageFailure } from "./storage.ts";
 
-/** Milliseconds for which a storage that failed is left alone: requests that wait for it would use up the places of others. */
+/** Milliseconds: requests that wait for a failing storage would use up the room of others. */
 const pause = 2_000;
 
 type Options = { log: Pick<FastifyBaseLogger, "warn">; onFailure?: (() => void) | undefined };
 
-/** Callers get 503 at once while the storage fails, and the operator a line in the log. */
+/** While the storage fails, callers get 503 at once, and the operator a log line. */
 export const serveFrom = (storage: Storage, { log, onFailure }: Options): Storage => {
   let restsUntil = 0;
   const unavailable = (cause?: unknown) =>

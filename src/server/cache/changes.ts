@@ -4,53 +4,45 @@ import { connect, type Database } from "../../foundation/db/client.ts";
 import { announcement } from "../../foundation/db/notifications.ts";
 import { within } from "../../foundation/db/within.ts";
 
-/** What changed of what everybody can read: the payload of the triggers of the migration `public_changes`. */
+/** The payload of the triggers of the migration `public_changes`. */
 export type CommittedChange = {
   topic: string;
-  /** Slug; `null` when the alliance is gone. */
   alliance: string | null;
   id: string;
-  /** Milliseconds: when the row changes by itself, because an event begins or ends, or a job expires. */
+  /** When the row next changes by itself, in milliseconds: an event begins or ends, or a job expires. */
   until: number | null;
 };
 
 export type Follower = {
-  /** A change, in the order of the commits; `null` when anything may have changed. */
+  /** In the order of the commits; `null` when anything may have changed. */
   changed(change: CommittedChange | null): void;
-  /**
-   * The process hears of every change from now on.
-   * @param until milliseconds: the next moment at which something changes by itself, if it does
-   */
+  /** From now on the process receives every change. @param until the next change by itself, in milliseconds */
   began(until: number | null): void;
-  /** It has been told of every change that was committed when this was asked for. */
+  /** All changes committed when this was requested have been reported. */
   heard(): void;
-  /** The process may miss changes until it has begun again. */
   lost(): void;
 };
 
 export type Changes = {
-  /** Resolves when the first attempt to connect has succeeded or failed. */
   readonly opened: Promise<void>;
-  /** Resolves when the follower has been told of every change that is committed now, or has lost them. */
+  /** Resolves when the follower has received every committed change, or lost the connection. */
   caughtUp(): Promise<void>;
-  /** The clock has passed the moment that `began` told, or runs backwards: begin again. */
+  /** The moment of `began` has passed, or the clock runs backwards. */
   restart(): void;
   close(): Promise<void>;
 };
 
-/** Milliseconds for making the connection, which no response waits for. */
 const openingPatience = 10_000;
 
-/** Milliseconds before each new attempt to connect. */
 const reconnectDelayMs = 1_000;
 
 /**
- * Milliseconds between two announcements of an idle process: another process that died between a commit and its announcement leaves
- * its notifications to this one, and responses may be outdated for 100 at most. It also checks the connection.
+ * Milliseconds between announcements of an idle process. They send the notifications of a process that died between a commit and
+ * its announcement, whose responses may be outdated for 100 ms at most, and check the connection.
  */
 const announceIntervalMs = 50;
 
-/** Milliseconds without having heard from the server after which this process was frozen: a check is late by then. */
+/** Milliseconds of silence after which this process was frozen. */
 export const unheard = 3_000;
 
 type Options = {
@@ -58,11 +50,10 @@ type Options = {
   clock: () => Date;
   log: FastifyBaseLogger;
   follower: Follower;
-  /** Milliseconds within which the server answers; a server that does not may have sent what never arrives. */
+  /** Milliseconds; a silent server may have sent what never arrives. */
   patience?: number;
 };
 
-/** Follows the changes on a connection of its own. */
 export const followChanges = ({ url, clock, log, follower, patience = 1_000 }: Options): Changes => {
   const ownChannel = `announced_${randomBytes(8).toString("hex")}`;
   let closed = false;
@@ -101,7 +92,6 @@ export const followChanges = ({ url, clock, log, follower, patience = 1_000 }: O
   };
 
   const open = (): void => {
-    // A notification of the own channel has no payload.
     const onNotify = (payload: string): void => {
       if (payload !== "") follower.changed(readChange(payload));
     };
@@ -139,7 +129,7 @@ export const followChanges = ({ url, clock, log, follower, patience = 1_000 }: O
   let running: Promise<void> | undefined;
   let next: Promise<void> | undefined;
 
-  /** PostgreSQL sends a connection its notifications, its own included, before it ends the connection's next statement. */
+  /** PostgreSQL delivers notifications before it ends the connection's next statement. */
   const announce = async (channel: string | null): Promise<void> => {
     const one = connection;
     if (!isLive || !one) return;
@@ -151,7 +141,7 @@ export const followChanges = ({ url, clock, log, follower, patience = 1_000 }: O
     }
   };
 
-  /** A statement that is under way may have begun before the commit: wait for the next one, together. */
+  /** A running statement may have begun before the commit: all wait for the next one together. */
   const caughtUp = (): Promise<void> => {
     if (!running) {
       running = announce(ownChannel).finally(() => {
@@ -185,7 +175,6 @@ export const followChanges = ({ url, clock, log, follower, patience = 1_000 }: O
   };
 };
 
-/** The next start or end of a public event, or expiry of a job. */
 const nextChange = `
   select floor(extract(epoch from least(
     (select min(starts_at) from events where status <> 'draft' and starts_at > $1::timestamptz),

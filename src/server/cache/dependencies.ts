@@ -1,16 +1,16 @@
 import type { OperationId } from "../http/contract.ts";
 
-/** What a kept response depends on: `events` in general, `events@slug` of an alliance, `events#id` alone. */
+/** `events` in general, `events@slug` of an alliance, `events#id` alone. */
 export type Tag = string;
 
 type Topic = "alliances" | "groups" | "events" | "attendance" | "jobs" | "landscape" | "users";
 
 type Dependencies = {
-  /** Topics of which any row matters: of the alliance in the path or the body, if there is one. */
+  /** Any row of these topics matters, within the alliance of the path or the body if there is one. */
   any: readonly Topic[];
-  /** Topics of which only the row in the body matters. */
+  /** Only the row in the body matters. */
   own?: readonly Topic[];
-  /** Topics of which only the rows in the list matter: they do not decide which rows these are. */
+  /** Only the rows in the list matter, and not for their selection. */
   shown?: readonly Topic[];
 };
 
@@ -19,7 +19,6 @@ const counted = [...context, "events"] as const;
 const event = { any: context, own: ["events", "attendance"] } as const;
 const job = { any: [...context, "users"], own: ["jobs"] } as const;
 
-/** The public reads whose finished responses are kept. */
 const dependencies: { readonly [Id in OperationId]?: Dependencies } = {
   listAlliances: { any: counted },
   getAlliance: { any: counted },
@@ -63,12 +62,11 @@ const topics = new Map<string, ReadonlySet<string>>(
   Object.entries(dependencies).map(([id, { any, own = [], shown = [] }]) => [id, new Set([...any, ...own, ...shown])]),
 );
 
-/** The topics that an operation depends on; `undefined` when its responses are not kept. */
 export const topicsOf = (id: OperationId): ReadonlySet<string> | undefined => topics.get(id);
 
 type Answer = { path: unknown; body: unknown };
 
-/** The tags of a response. Users are of no alliance. */
+/** Users belong to no alliance. */
 export const tagsOf = (id: OperationId, { path, body }: Answer): Tag[] => {
   const { any, own = [], shown = [] } = dependencies[id] ?? { any: [] };
   const alliance = text(path, "alliance") ?? text(body, "alliance");

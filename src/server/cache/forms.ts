@@ -2,11 +2,10 @@ import { type Coding, codingOf, compress, minCompressed } from "../http/coding.t
 import type { OperationId } from "../http/contract.ts";
 import { codedTag } from "../http/etag.ts";
 
-/** A response as it is sent: its body as it is, or compressed. */
 export type EncodedForm = {
   body: Buffer;
   tag: string | undefined;
-  /** Names and values in turn, of a 200 and of a 304. */
+  /** Names and values in turn, for 200 and 304. */
   headers: readonly string[];
   unchangedHeaders: readonly string[];
 };
@@ -14,12 +13,10 @@ export type EncodedForm = {
 export type Kept = {
   body: Buffer;
   headers: Readonly<Record<string, string>>;
-  /** The media type, which a client may ask for. */
   mediaType: string;
   route: string | undefined;
   operationId: OperationId | undefined;
   tags: readonly string[];
-  /** Each is made once. */
   forms: Map<Coding | null, EncodedForm | Promise<EncodedForm>>;
 };
 
@@ -55,7 +52,7 @@ const finish = (kept: Kept, coding: Coding | null, body: Buffer): EncodedForm =>
   };
 };
 
-/** Another form of the body is another representation, with an ETag of its own (RFC 9110 §8.8.3). */
+/** Each content coding needs its own ETag (RFC 9110 §8.8.3). */
 export const codedHeaders = ({ headers }: Kept, coding: Coding): Record<string, string> => ({
   "content-encoding": coding,
   ...(headers["etag"] !== undefined && { etag: codedTag(headers["etag"], coding) }),

@@ -19,18 +19,15 @@ declare module "fastify" {
     keptResponses: KeptResponses;
   }
   interface FastifyRequest {
-    /** The making of a response that others may get too. */
+    /** Set while others may wait for this response. */
     load: Load | null;
     dependsOn: (() => readonly Tag[]) | null;
   }
 }
 
 export type KeepingOptions = {
-  /** URL of the database, of which a connection tells of changes. */
   url: string;
-  /** Bytes that are kept; 0 keeps nothing. */
   maxBytes: number;
-  /** Milliseconds within which that connection answers. */
   patience?: number;
 };
 
@@ -38,14 +35,12 @@ type Given = KeepingOptions & {
   clock: () => Date;
   log: FastifyBaseLogger;
   send: SendEarly;
-  /** Counts what is sent. */
   window: Window;
 };
 
-/** Headers of one response only. */
 const ownHeaders = new Set(["x-request-id", "ratelimit", "ratelimit-policy", "content-length", "connection"]);
 
-/** Keeps finished responses of public reads, and sends them again until something changes that they show. */
+/** Caches finished responses of public reads until something changes that they show. */
 export const keepResponses = (app: FastifyInstance, given: Given): KeptResponses => {
   const { maxBytes, clock, send, window } = given;
   if (maxBytes === 0) return nothingKept;
@@ -69,13 +64,12 @@ export const keepResponses = (app: FastifyInstance, given: Given): KeptResponses
     const load = store.loading(key);
     if (!load) return false;
     const tryItself = () => passOn(arrival);
-    // There is no response after an error, for example.
     load.finished().then((made) => (made && sendKept(made, arrival)) || tryItself(), tryItself);
     return true;
   };
   return {
     startLoad: (request, _reply, done) => {
-      // One inside the process is its caller's alone, whatever it looks like.
+      // In-process requests look anonymous, but have a caller.
       const topics = isPlainRead(request.raw) && !isInner(request) ? topicsToKeep(request) : undefined;
       const key = keyOf(request.raw);
       if (topics && !store.loading(key)) request.load = store.load(key, topics);
@@ -105,7 +99,7 @@ const keep: KeptResponses["keep"] = (request, reply, payload) => {
   const mediaType = String(reply.getHeader("content-type")).split(";", 1)[0] ?? "";
   const isCoded = isCompressible({ body, mediaType });
   if (isCoded) reply.header("vary", `${String(reply.getHeader("vary"))}, Accept-Encoding`);
-  // Compressing takes longer than keeping.
+  // Compressing costs more than caching.
   if (!load.isWanted() && !(isCoded && request.headers["accept-encoding"] !== undefined)) {
     load.finish(undefined);
     return payload;
@@ -138,7 +132,7 @@ const nothingKept: KeptResponses = {
   usage: () => ({ hits: 0, misses: 0, entries: 0, bytes: 0 }),
 };
 
-/** Whether anybody gets the same response who sends the same request. */
+/** Whether the response is the same for everybody. */
 const isPlainRead = ({ method, headers }: IncomingMessage): boolean =>
   (method === "GET" || method === "HEAD") &&
   headers.authorization === undefined &&
@@ -148,17 +142,16 @@ const isPlainRead = ({ method, headers }: IncomingMessage): boolean =>
 
 const api = "/api/";
 
-/** Pages are in the language of the browser. The API ignores no query parameters. */
+/** Pages depend on the language. The API ignores no query parameters. */
 const keyOf = ({ url = "", headers }: IncomingMessage): string =>
   url.startsWith(api) ? url : `${languageOf(headers["accept-language"])} ${withoutIgnoredQuery(url)}`;
 
-/** A change of anything may bring it into such a list, and each mirror asks for another time. */
+/** Any change may affect these lists, and each mirror asks for another time. */
 const listsChanges = (query: unknown): boolean => {
   const { updated_since: time, sort } = Object(query);
   return time !== undefined || sort === "recently_updated";
 };
 
-/** What a response depends on; `undefined` when it is not kept. */
 const topicsToKeep = ({
   headers: { accept },
   routeOptions,
@@ -170,14 +163,14 @@ const topicsToKeep = ({
   return topicsOf(operationId);
 };
 
-/** Others may be refused with 406. Browsers ask for pages first, and name more after that. */
+/** Others may get 406. Browsers ask for pages first. */
 const accepts = (accepted: string | undefined, mediaType: string | undefined): boolean =>
   accepted === undefined ||
   accepted === "*/*" ||
   withoutUtf8(accepted) === mediaType ||
   (mediaType === "text/html" && accepted.startsWith("text/html,"));
 
-/** Sends kept responses where nothing speaks against it, and tells whether it does. */
+/** Returns whether the response could be sent from the cache. */
 const keptSender = (send: SendEarly, window: Window) => {
   const sendForm = (
     arrival: Arrival,

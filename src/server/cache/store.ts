@@ -5,61 +5,52 @@ import { type CommittedChange, type Follower, unheard } from "./changes.ts";
 import type { Tag } from "./dependencies.ts";
 import type { Kept } from "./forms.ts";
 
-/** The making of a response, which several requests may wait for. */
 export type Load = {
-  /** Whether others ask for the same: they wait for it, or asked not long ago. Most addresses are asked for once. */
+  /** Whether others wait for it or asked lately. Most addresses are requested once. */
   isWanted(): boolean;
-  /** Keeps the response, unless what it shows may have changed meanwhile. */
+  /** Caches the response, unless it may have changed meanwhile. */
   finish(kept: Kept | undefined): void;
-  /** Resolves to what `finish` is called with. */
   finished(): Promise<Kept | undefined>;
 };
 
 type Store = Follower & {
   find(key: string): Kept | undefined;
-  /** The load that is under way for a key, and true. */
   loading(key: string): Load | undefined;
   /**
-   * Resolves when nothing is found any more that is older than what has been heard by now: others get what was true until then
-   * at most while it is loaded again, so that a crowd does not wait for each write.
+   * Resolves when nothing older than the changes received so far is found: reloads may still serve outdated responses briefly, so
+   * that a crowd does not wait for each write.
    */
   settled(): Promise<void>;
-  /** @param topics what the response depends on */
   load(key: string, topics: ReadonlySet<string>): Load;
   usage(): CacheUsage;
 };
 
 type Options = {
-  /** Bytes of keys, bodies and headers. */
   maxBytes: number;
   clock: () => Date;
-  /** Milliseconds of a clock that is never set. */
+  /** Monotonic milliseconds. */
   now?: () => number;
-  /** Called when the time that `began` told has come. */
   onPassed: () => void;
 };
 
-/** Bytes of an entry besides its texts, about: for the most part, lists of headers. */
+/** Bytes of an entry besides its texts, mostly header lists. */
 const overhead = 2_500;
 
-/** Compressed forms are made later: they are less than the body together. */
+/** Compressed forms come later, and are smaller than the body together. */
 const sizeOf = ({ body, headers, tags }: Kept, key: string): number =>
   overhead + 2 * body.length + key.length + JSON.stringify(headers).length + tags.join().length;
 
-/** Milliseconds for which a response may be sent after it was outdated: within 100 of the commit everybody gets what is true. */
+/** Milliseconds: within 100 of a commit nobody gets an outdated response. */
 const longestOutdated = 80;
 
-/** Responses that are kept so. */
 const mostOutdated = 100;
 
-/** Addresses that are remembered, about. */
 const recentSize = 2 ** 16;
 
-/** Tells whether it was called with the same text not long ago: now and then wrongly, for it remembers hashes. */
+/** Whether the text was seen lately. May be wrong: it stores hashes (FNV-1a). */
 const createRecent = () => {
   const hashes = new Int32Array(recentSize);
   return (text: string): boolean => {
-    // FNV-1a.
     let hash = 0x811c9dc5;
     for (let at = 0; at < text.length; at++) hash = Math.imul(hash ^ text.charCodeAt(at), 0x01000193);
     const place = hash & (recentSize - 1);
@@ -69,18 +60,16 @@ const createRecent = () => {
   };
 };
 
-/** A response, and since when it may be untrue. */
 type Outdated = { kept: Kept; since: number };
 
 type Loading = Load & {
   topics: ReadonlySet<string>;
-  /** Since when what it loads may be untrue. */
   spoiledAt: number | undefined;
 };
 
 /**
- * Finished responses by address. Nothing is found that a committed change may have made untrue, but for the moment in which it is
- * loaded again: entries are dropped with each change of what they depend on, and all of them when time itself changes something.
+ * Finished responses by address. A committed change drops all entries that depend on it; an outdated response is served only
+ * while it is being reloaded.
  */
 export const createStore = ({
   maxBytes,
@@ -96,7 +85,7 @@ export const createStore = ({
   let until = Number.POSITIVE_INFINITY;
   let seen = 0;
   let heardAt = 0;
-  /** What was outdated until then is not found any more. */
+  /** Entries outdated before are not found any more. */
   let settledAt = 0;
   let hits = 0;
   let misses = 0;
@@ -130,15 +119,14 @@ export const createStore = ({
     }
   };
 
-  /** Only while it is loaded again. */
   const findOutdated = (key: string): Kept | undefined => {
     const { kept, since = 0 } = (loads.has(key) && outdated.get(key)) || {};
     return since > Math.max(settledAt, monotonic() - longestOutdated) ? kept : undefined;
   };
 
-  /** Whether what is kept is true now. The clock of the machine may be set back. */
+  /** The system clock may be set back. */
   const isCurrent = (): boolean => {
-    // While this process was frozen, changes came, or the connection that tells of them ended.
+    // Frozen: changes may have been missed.
     if (!isLive || monotonic() - heardAt > unheard) return false;
     const now = clock().getTime();
     if (now < until && now >= seen) {
@@ -164,7 +152,6 @@ export const createStore = ({
     }
   };
 
-  /** The loads that are under way for what was outdated until then. */
   const reloads = (at: number): Promise<unknown>[] =>
     [...outdated].flatMap(([key, { since }]) => (since <= at && loads.get(key)?.finished()) || []);
 
@@ -181,7 +168,7 @@ export const createStore = ({
     settled: async () => {
       const at = monotonic();
       const left = () => at + longestOutdated - monotonic();
-      // Whoever waits already to ask for it again does so within a turn of the event loop.
+      // Waiting requests ask again within a turn of the event loop.
       if (outdated.size > 0) await nextTurn();
       for (let pending = reloads(at); pending.length > 0 && left() > 0; pending = reloads(at)) {
         await Promise.race([Promise.all(pending), delay(left(), undefined, { ref: false })]);
@@ -221,7 +208,7 @@ export const createStore = ({
     changed: (change: CommittedChange | null) => {
       if (change === null) return clear();
       const { topic, alliance, id } = change;
-      // Also while the next moment is being read: a row may be committed after that.
+      // A row may be committed while the next moment is being read.
       if (change.until !== null && change.until > clock().getTime()) until = Math.min(until, change.until);
       if (alliance === null && topic !== "users") return clear();
       for (const load of loads.values()) if (load.topics.has(topic)) load.spoiledAt ??= monotonic();

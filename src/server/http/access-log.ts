@@ -6,7 +6,7 @@ import type { Operation, OperationId } from "./contract.ts";
 import { isInner } from "./in-process.ts";
 import { pathOf } from "./path.ts";
 
-/** Turns off Fastify's two lines per request: `logRequest` writes one. */
+/** `logRequest` writes one line per request instead of Fastify's two. */
 export const logController = new LogController({ disableRequestLogging: true });
 
 export type Answered = {
@@ -18,7 +18,6 @@ export type Answered = {
 
 export type OnAnswered = (answered: Answered, request: IncomingMessage) => void;
 
-/** Logs one line per request, when its response is sent. */
 export const logRequest =
   (onAnswered: OnAnswered): onResponseHookHandler =>
   (request, reply, done) => {
@@ -35,54 +34,47 @@ export const logRequest =
     done();
   };
 
-/** The part of a request in a trace, which may lead through several systems. */
+/** The request's span; the trace may lead through several systems. */
 export type RequestTrace = {
-  /** Of the whole trace. */
   readonly id: string;
-  /** What `work` does and causes is part of the request. */
   run<Result>(work: () => Result): Result;
   end(response: TracedResponse): void;
 };
 
 type TracedResponse = Answered & { route: string | undefined; path: string; ip: string };
 
-/** Ends the part of a request in its trace, whose id the line then has. */
 export const endTrace = (trace: RequestTrace, answered: Answered, line: AccessLine): void => {
   line.trace = trace.id;
   trace.end({ ...answered, route: line.route, path: line.path, ip: line.ip });
 };
 
 export type AccessLine = {
-  /** Where the logger does not add it. */
+  /** For loggers that do not add it. */
   reqId?: string;
   method: string | undefined;
-  /** The path in the contract. */
   route: string | undefined;
   status: number;
   ms: number;
   ip: string;
-  /** As `loggedPath` shows it. */
   path: string;
   error?: ErrorCode;
   trace?: string;
 };
 
 export const logAccess = (log: FastifyBaseLogger, line: AccessLine): void => {
-  // `overload.ts` writes one line for many.
+  // `overload.ts` summarizes them.
   if (line.error !== "overloaded") log.info(line, "request");
 };
 
 const maxPathLength = 200;
 
-/** What stands before the secret in paths that hold one. */
 const secretPrefixes = Object.values<Operation>(operationTable).flatMap(({ isSecretPath, path }) =>
   isSecretPath ? path.slice(0, path.indexOf("{")) : [],
 );
 
 /**
- * Without the query, which may hold the token of an emailed link or a search term; without a secret in the path, also
- * if no route answers there; and cut, since the client chooses the path. Control characters never get here: Node's
- * parser rejects them.
+ * Without the query, which may hold a token or a search term, and without secrets in the path, even where no route matches. Cut,
+ * since the client chooses the path; Node's parser rejects control characters.
  */
 export const loggedPath = (url: string): string => {
   const path = pathOf(url);
@@ -92,6 +84,5 @@ export const loggedPath = (url: string): string => {
   return path.length > maxPathLength ? `${path.slice(0, maxPathLength)}…` : path;
 };
 
-/** As the router reads it, even if parts of it cannot be read. */
 const decoded = (path: string): string =>
   path.replaceAll(/%[0-7][0-9a-f]/gi, (code) => String.fromCharCode(Number.parseInt(code.slice(1), 16)));

@@ -32,9 +32,7 @@ import { toBadRequest, validatorCompiler } from "./validation.ts";
 declare module "fastify" {
   interface FastifyRequest {
     caller: Caller | null;
-    /** Whether it has passed all checks and its input is valid. */
     hasReachedHandler: boolean;
-    /** Of the resource in the response, if it has one. */
     revision: number | undefined;
   }
   interface FastifyContextConfig {
@@ -42,26 +40,20 @@ declare module "fastify" {
   }
 }
 
-/** Finished responses that are sent again. */
 export type KeptResponses = {
-  /** Tells what the response of a handler depends on. */
   describe(request: FastifyRequest, id: OperationId, answer: { path: unknown; body: unknown }): void;
-  /** Lets other requests wait for the response to this one; null when nothing is kept. */
+  /** Lets others wait for this response; null without a cache. */
   startLoad: onRequestHookHandler | null;
-  /** Lets them go when there was no response to keep. */
   endLoad: onResponseHookHandler | null;
-  /** Keeps a response that is about to be sent, and compresses it. */
   keep: OnSend;
   respond: Responder;
-  /** Resolves when nothing that is kept is older than what is committed now. */
   caughtUp(): Promise<void>;
   usage(): CacheUsage;
 };
 
-/** Since the start: what was found, and what had to be made. Now: what is kept. */
+/** `hits` and `misses` since the start. */
 export type CacheUsage = { hits: number; misses: number; entries: number; bytes: number };
 
-/** The steps of an operation before and after its handler, in order. */
 export type OperationSteps = Checks & { onSend: readonly OnSendOf[] };
 
 type Binding<Context> = Services & {
@@ -69,28 +61,22 @@ type Binding<Context> = Services & {
   authorizations: ContextualAuthorizations<Context>;
   steps: OperationSteps;
   contextOf: (request: FastifyRequest, reply: FastifyReply) => Context;
-  /** Milliseconds after which a request gets 503. */
   handlerTimeout: number;
-  /** The same where the body may be large: it may take as long as any request. */
   uploadTimeout: number;
-  /** Milliseconds after which a streamed response breaks off. */
   streamTimeout: number;
   keptResponses: KeptResponses;
 };
 
-/**
- * Binds every operation of the document to its handler and its steps: fastify-openapi-glue makes the routes, and `routes.ts`
- * completes their schemas.
- */
+/** Binds every operation to its handler and steps. fastify-openapi-glue makes the routes; `routes.ts` completes their schemas. */
 export const bindContract = async <Context>(app: FastifyInstance, binding: Binding<Context>): Promise<void> => {
   app.setValidatorCompiler(validatorCompiler);
   app.setSchemaErrorFormatter((errors, part) => toBadRequest(errors, part));
   const services = { ...binding, largeBodies: createLargeBodies() };
   const unbound = new Set(Object.keys(binding.handlers));
-  // Where it has no handler, its route would respond with 500.
+  // The glue's route without a handler would respond with 500.
   const operationResolver = (id: string) => {
     if (!isOperationId(id) || !unbound.delete(id)) throw new Error(`no handler for ${id}`);
-    // Its type asks for the address, which it knows itself.
+    // The glue adds the URL.
     return routeOf(id, services) as RouteOptions;
   };
   await app.register(async (routes) => {
@@ -102,15 +88,14 @@ export const bindContract = async <Context>(app: FastifyInstance, binding: Bindi
 
 const isEncoded = (body: unknown): body is Encoded => typeof body === "object" && body !== null && encoded in body;
 
-/** Once for the ETag, the length, what is kept and what is sent. */
 const toBytes = (body: unknown): Buffer => Buffer.from(typeof body === "string" ? body : JSON.stringify(body));
 
-/** In HTTP/1.0, which many proxies speak, the end of a connection is the end of a body: only a reset says that it is a part. */
+/** In HTTP/1.0, only a reset shows that a body is incomplete. */
 const breakVisibly = (body: Readable, { raw }: FastifyRequest): void => {
   if (raw.httpVersion === "1.0") body.once("error", () => raw.socket.resetAndDestroy());
 };
 
-/** The form that the client wants of a body that is compressed once. */
+/** Sends a body that is compressed once, in the client's coding. */
 const asWanted = (
   { headers }: FastifyRequest,
   reply: FastifyReply,
@@ -155,12 +140,12 @@ const routeOf = <Context>(id: OperationId, binding: Binding<Context> & LargeBodi
   const { keptResponses } = binding;
   const isWrite = operation.method !== "GET";
   const contentType = contentTypeOf(operation);
-  // As for the handler: the path is valid by then.
+  // As above: the path is valid by then.
   const authorize = binding.authorizations[id] as
     | ((context: Context & { readonly caller: Caller }, path: unknown) => Promise<unknown>)
     | undefined;
   return {
-    // A route for HEAD of its own would read the null of a 304.
+    // A route of its own for HEAD would read the null of a 304.
     method: operation.method === "GET" ? ["GET", "HEAD"] : operation.method,
     config: { operationId: id },
     ...(!operation.isEndless && { handlerTimeout: timeoutOf(operation, binding) }),

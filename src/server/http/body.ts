@@ -4,7 +4,6 @@ import type { FastifyInstance, FastifyRequest } from "fastify";
 import secureJson from "secure-json-parse";
 import { BadRequest } from "../../foundation/errors.ts";
 
-/** Parses only the media types that the contract uses. */
 export const registerBodyParsers = async (app: FastifyInstance): Promise<void> => {
   app.removeAllContentTypeParsers();
   const types = ["application/json", "application/merge-patch+json"];
@@ -31,7 +30,7 @@ export const registerBodyParsers = async (app: FastifyInstance): Promise<void> =
 const unreadableForm = (cause?: unknown) =>
   new BadRequest("the form must be UTF-8, percent-encoded", { code: "malformed_request", cause });
 
-/** Form parsers keep or replace sequences that they can't decode, so those are rejected first. @throws BadRequest */
+/** Form parsers keep or replace malformed sequences. @throws BadRequest */
 const parseForm = (body: Buffer): unknown => {
   const text = body.toString("utf8");
   try {
@@ -45,7 +44,7 @@ const parseForm = (body: Buffer): unknown => {
 
 const pictureTypes = ["image/png", "image/jpeg", "image/webp", "image/avif"];
 
-/** Files become their bytes; the names that they had elsewhere say nothing here. Repeated fields are lists. @throws BadRequest */
+/** Files become buffers without their names; repeated fields become lists. @throws BadRequest */
 const parseMultipart = async (body: Buffer, contentType: string): Promise<unknown> => {
   requireFewParts(body, contentType);
   try {
@@ -67,12 +66,12 @@ const parseMultipart = async (body: Buffer, contentType: string): Promise<unknow
   }
 };
 
-/** The character that decoders put in place of bytes that are not UTF-8. */
+/** Decoders replace malformed UTF-8 with it. */
 const replacement = "\ufffd";
 
 const isReplaced = (value: unknown): boolean => typeof value === "string" && value.includes(replacement);
 
-/** More than any form has; 8 MiB of small ones would take the parser more than a second. */
+/** 8 MiB of small parts would take the parser more than a second. */
 const maxParts = 100;
 
 const requireFewParts = (body: Buffer, contentType: string): void => {
@@ -85,7 +84,7 @@ const requireFewParts = (body: Buffer, contentType: string): void => {
   }
 };
 
-/** RFC 8259 §8.1: UTF-8 only. An empty body is `undefined`, so that a client may send a Content-Type without a body. */
+/** RFC 8259 §8.1: UTF-8 only. An empty body is `undefined`: clients may send a Content-Type without a body. */
 const parseJsonBody = (body: Buffer): unknown => {
   if (body.length === 0) return undefined;
   if (!isUtf8(body)) throw new BadRequest("the body must be UTF-8", { code: "malformed_request" });
@@ -93,8 +92,7 @@ const parseJsonBody = (body: Buffer): unknown => {
 };
 
 /**
- * Parses JSON that a caller sent.
- * @param name what the text is, for the message
+ * @param name of the text, for the message
  * @throws BadRequest for invalid JSON, deep nesting and properties that would change a prototype
  */
 export const parseJson = (text: string, name: string): unknown => {
@@ -107,10 +105,10 @@ export const parseJson = (text: string, name: string): unknown => {
   return parsed;
 };
 
-/** Far more than the contract's schemas need. Code that reads parsed JSON may recurse. */
+/** Code that reads parsed JSON may recurse. */
 const maxDepth = 64;
 
-/** Level by level: a recursive check would itself run out of stack. */
+/** Level by level: a recursive check could overflow the stack. */
 const requireShallow = (value: unknown, name: string): void => {
   let level = [value];
   for (let depth = 0; level.length > 0; depth++) {

@@ -1,20 +1,17 @@
-/** What the service takes on at most. */
 export type Capacity = {
-  /** Over it, a new connection is closed. */
   connections: number;
-  /** The same for the connections of one client. */
   connectionsPerClient: number;
-  /** Requests that the service works on at the same time, for longer than a burst. */
+  /** Concurrent requests, except for bursts. */
   requestsInProgress: number;
-  /** Milliseconds for which three times as many may be in progress: a burst is worked off, a standing queue is not. */
+  /** Milliseconds for which three times as many may be in progress. */
   burst: number;
-  /** Milliseconds that the last crowd must be over before another burst: a flood is not a row of bursts. */
+  /** Milliseconds between two bursts: a flood is not a row of bursts. */
   rest: number;
-  /** Milliseconds that a request may wait for its turn. */
+  /** Milliseconds in the event loop's queue. */
   patience: number;
-  /** The same for a request of a user: those wait for room. Within the time of a request, which they need some of. */
+  /** Milliseconds a user's request may wait for admission, below the time for the whole request. */
   userPatience: number;
-  /** Milliseconds that the event loop may be late, on average over half a second. */
+  /** Milliseconds, averaged over half a second. */
   eventLoopDelay: number;
 };
 

@@ -16,7 +16,7 @@ import type { Operation, OperationId } from "./contract.ts";
 import { requireSameOrigin } from "./cross-site.ts";
 import { withoutEmptyMembers } from "./empty-members.ts";
 import { bodyLimit, tooLarge } from "./error-handler.ts";
-import { readForm } from "./forms.ts";
+import { hasBody, readForm } from "./forms.ts";
 import { innerCallerOf, isInner } from "./in-process.ts";
 import type { createLargeBodies } from "./large-bodies.ts";
 import { leadsToLogin, loginPathOf } from "./login-path.ts";
@@ -25,12 +25,9 @@ import { readsParameter } from "./unlisted-query.ts";
 import type { UnsentForms } from "./unsent-forms.ts";
 import { requireStorableText } from "./validation.ts";
 
-/* The steps of an operation before its handler. `program/service/pipeline.ts` puts them in order. */
+/* The steps of an operation before its handler; `program/service/pipeline.ts` orders them. */
 
-/**
- * A step before the handler: it lets the request pass, throws an error, or responds itself. What depends only on the
- * operation is decided once, when the step is created; `null` means that the operation needs no such step.
- */
+/** A step passes, throws, or responds itself. Decisions that depend only on the operation are made once; `null` means no step. */
 type Step = (request: FastifyRequest, reply: FastifyReply) => unknown;
 export type StepOf = (operation: Operation & { id: OperationId }, services: Services & LargeBodies) => Step | null;
 export type Services = {
@@ -41,7 +38,7 @@ export type Services = {
 };
 export type LargeBodies = { largeBodies: ReturnType<typeof createLargeBodies> };
 
-/** Everything else is `no-store`: see `security-headers.ts`. */
+/** The default is `no-store`: see `security-headers.ts`. */
 export const describeCaching: StepOf = ({
   allowsAnonymous,
   etagStatuses,
@@ -50,7 +47,7 @@ export const describeCaching: StepOf = ({
   produces,
 }) => {
   if (ignoresCredentials) return null;
-  // The response may depend on the caller, so shared caches must not serve it to others.
+  // Shared caches must not serve a caller's response to others.
   const vary = produces[0] === "text/html" ? "Authorization, Cookie, Accept-Language" : "Authorization, Cookie";
   return (_request, reply) => {
     if (allowsAnonymous && etagStatuses.length)
@@ -59,7 +56,7 @@ export const describeCaching: StepOf = ({
   };
 };
 
-/** Node and find-my-way reject neither a fragment (RFC 9112 §3.2) nor a broken percent-encoding in a query. */
+/** Neither Node nor find-my-way rejects a fragment (RFC 9112 §3.2) or a malformed percent-encoding in a query. */
 export const requireReadableUrl: StepOf = () => (request) => {
   const url = request.raw.url ?? "";
   if (url.includes("#"))
@@ -81,13 +78,13 @@ export const authenticateCaller: StepOf = (operation, { authenticate }) => {
   return async (request, reply) => {
     const inner = innerCallerOf(request);
     const caller = inner === undefined ? await authenticate(request) : inner;
-    // Where the contract accepts only one of the two, the other does not identify the caller.
+    // A credential that the operation does not accept identifies nobody.
     request.caller = (caller?.token ? onlySessions : onlyTokens) ? null : caller;
     if (request.caller && cacheable) reply.header("cache-control", "private, no-cache");
   };
 };
 
-/** As GitHub tells them: what the token has, and what the operation needs. */
+/** GitHub's headers: the token's scopes and the required ones. */
 export const describeScopes: StepOf = ({ scopes }) => {
   const accepted = scopes.join(", ");
   return ({ caller }, reply) => {
@@ -117,7 +114,7 @@ export const rejectCrossSite: StepOf = ({ method, rendersHtmlErrors, credentials
         if (rendersHtmlErrors || isBySession) requireSameOrigin(request, baseUrl);
       };
 
-/** Pages that need a session redirect to the sign-in instead of responding with 401; a form is read before, if it is to be kept. */
+/** Pages redirect to the sign-in instead of 401. A form is read first, if it is to be kept. */
 export const redirectToLogin: StepOf = (operation, { unsentForms }) => {
   if (!operation.redirectsToLogin) return null;
   const loginPath = loginPathOf(operation);
@@ -135,7 +132,6 @@ export const requireCredential: StepOf = ({ allowsAnonymous }) =>
         if (!caller && formOwner === null) throw new Unauthorized();
       };
 
-/** A session has all scopes. */
 export const requireScope: StepOf = ({ scopes }) => {
   if (scopes.length === 0) return null;
   return ({ caller }) => {
@@ -169,9 +165,9 @@ export const requireAcceptable: StepOf = ({ produces }) => {
   };
 };
 
-/** Fastify does not validate a body whose media type the document does not declare, so such a body is rejected here. */
+/** Fastify does not validate a body with an undeclared media type. */
 export const requireDeclaredBody: StepOf = ({ id, consumes, rendersHtmlErrors }) => {
-  // Clients that send `{}` with everything are let through to where bodies that are not empty are refused.
+  // Clients that always send `{}` get as far as `rejectUnexpectedBody`.
   const known = consumes.length > 0 ? consumes : ["application/json", "application/x-www-form-urlencoded"];
   return ({ headers }) => {
     const type = headers["content-type"];
@@ -182,7 +178,7 @@ export const requireDeclaredBody: StepOf = ({ id, consumes, rendersHtmlErrors })
 
 const acceptsNone = (id: OperationId) => new BadRequest(`${id} accepts no body`);
 
-/** Decoded content could be far larger than what was sent, and content that is not decoded would be misread. */
+/** Decoded content could be far larger than what was sent. */
 export const requireUnencodedBody: StepOf =
   () =>
   ({ headers }) => {
@@ -192,7 +188,6 @@ export const requireUnencodedBody: StepOf =
     if (isEncoded) throw new UnsupportedContentEncoding();
   };
 
-/** Text in US-ASCII is the same in UTF-8. */
 export const requireUtf8: StepOf =
   () =>
   ({ headers }) => {
@@ -204,7 +199,6 @@ export const requireUtf8: StepOf =
     }
   };
 
-/** Only files may be large. */
 export const limitLargeBodies: StepOf = ({ maxBodyBytes }, { largeBodies }) =>
   maxBodyBytes === null
     ? null
@@ -215,10 +209,6 @@ export const limitLargeBodies: StepOf = ({ maxBodyBytes }, { largeBodies }) =>
         if (user !== null) largeBodies.enter(user, reply);
       };
 
-const hasBody = (headers: FastifyRequest["headers"]): boolean =>
-  headers["transfer-encoding"] !== undefined || Number(headers["content-length"] ?? 0) > 0;
-
-/** The media type without its parameters, in lower case. */
 const essenceOf = (contentType: string): string => (contentType.split(";", 1)[0] ?? "").trim().toLowerCase();
 
 export const dropIgnoredQuery: StepOf = (operation) => {
@@ -238,7 +228,7 @@ export const requireStorableInput: StepOf = () => (request) => {
   requireStorableText(request.body, "body");
 };
 
-/** Whether the path conforms to the contract; also of a request that was refused before that was validated. */
+/** Also for requests that were rejected before validation. */
 export const hasValidPath = (request: FastifyRequest): boolean => {
   try {
     requireStorableText(request.params, "path");
@@ -262,7 +252,6 @@ export const dropEmptyMembers: StepOf = ({ ignoresEmptyMembers }) =>
       }
     : null;
 
-/** Nothing after this runs for a form without a session. */
 export const keepUnsentForm: StepOf = (operation, { unsentForms }) => {
   if (!operation.redirectsToLogin || operation.method === "GET") return null;
   const loginPath = loginPathOf(operation);
@@ -274,7 +263,7 @@ export const keepUnsentForm: StepOf = (operation, { unsentForms }) => {
   };
 };
 
-/** An empty object passes: many clients send `{}` with every POST. */
+/** Many clients send `{}` with every POST. */
 export const rejectUnexpectedBody: StepOf = ({ id, consumes }) =>
   consumes.length > 0
     ? null
@@ -290,10 +279,8 @@ export const fillInMissingBody: StepOf = ({ consumes, needsBody }) =>
         if (request.body === undefined) request.body = {};
       };
 
-/** In the order of the steps. */
 export type Checks = { onRequest: readonly StepOf[]; preValidation: readonly StepOf[] };
 
-/** Creates the hooks of an operation from the steps that it needs. */
 export const checksOf = (
   { onRequest, preValidation }: Checks,
   operation: Operation & { id: OperationId },
@@ -303,7 +290,7 @@ export const checksOf = (
   return { onRequest: create(onRequest), preValidation: create(preValidation) };
 };
 
-/** One hook for all: each hook of its own would cost a promise, and most steps have nothing to wait for. */
+/** One hook for all: separate hooks would cost a promise each. */
 const inOrder = (steps: readonly Step[]) => async (request: FastifyRequest, reply: FastifyReply) => {
   for (const step of steps) {
     const pending = step(request, reply);

@@ -2,16 +2,15 @@ import type { IncomingMessage } from "node:http";
 import { isIP } from "node:net";
 import ipaddr from "ipaddr.js";
 
-/** `true` is one hop; a number is that many hops; a list names the proxies' addresses and networks. */
+/** A number of hops (`true` is one), or the proxies' addresses and networks. */
 export type TrustProxy = boolean | number | readonly string[];
 
-/** Whether the sender at this address is a proxy of ours; the peer of the connection is hop 0. */
 export type TrustsHop = (address: string, hop: number) => boolean;
 
-/** A zone names an interface of the machine that wrote the address, and means nothing to others (RFC 4007 §11). */
+/** A zone has meaning only on the machine that wrote the address (RFC 4007 §11). */
 export const withoutZone = (ip: string): string => ip.split("%", 1)[0] ?? ip;
 
-/** Fastify's own number of hops trusts nobody, and its `true` trusts whatever the client wrote first. */
+/** Fastify trusts nobody with a number of hops, and whatever the client wrote first with `true`. */
 export const trustedHops = (trust: TrustProxy): TrustsHop | null => {
   if (typeof trust === "object") return trust.length > 0 ? isWithin(trust) : null;
   const hops = Number(trust);
@@ -29,7 +28,6 @@ const isWithin = (networks: readonly string[]): TrustsHop => {
 
 type Range = [ipaddr.IPv4 | ipaddr.IPv6, number];
 
-/** @throws Error for what is neither an address nor a network */
 const rangeOf = (network: string): Range => {
   const [address = "", bits, ...more] = network.split("/");
   if (isIP(address) === 0 || more.length > 0) throw new Error(`${network} is not an IP address or network`);
@@ -51,9 +49,8 @@ export const isNetwork = (text: string): boolean => {
 };
 
 /**
- * The client's address. Proxies append the address that they saw to `X-Forwarded-For`: the last entry of a hop that is not
- * ours is the client's; whatever is before it, the client may have made up. An entry that is not an address counts for nothing:
- * the proxy that sent it is taken for the client.
+ * The client's address. Proxies append the address they saw to `X-Forwarded-For`; entries before the last untrusted hop may be
+ * forged. If an entry is not an address, the proxy that sent it counts as the client.
  */
 export const clientAddress = ({ headers, socket }: IncomingMessage, trusts: TrustsHop | null): string => {
   const peer = socket.remoteAddress ?? "";
@@ -68,7 +65,7 @@ export const clientAddress = ({ headers, socket }: IncomingMessage, trusts: Trus
   return client;
 };
 
-/** Reduces `X-Forwarded-For` to the client's address, or removes it, so that Fastify's `request.ip` is that address. */
+/** Reduces `X-Forwarded-For` to the client's address for Fastify's `request.ip`. */
 export const readClientAddress = (request: IncomingMessage, trusts: TrustsHop): void => {
   const { headers, socket } = request;
   const client = clientAddress(request, trusts);
@@ -76,7 +73,7 @@ export const readClientAddress = (request: IncomingMessage, trusts: TrustsHop): 
   else headers["x-forwarded-for"] = client;
 };
 
-/** Some proxies add the port (RFC 7239 §6 has the forms); `unknown` and the like are no address. */
+/** Some proxies add the port (RFC 7239 §6). */
 const addressOf = (entry: string): string | undefined => {
   const text = entry.trim();
   const address = withoutZone(/^\[([^\]]+)\](?::\d+)?$/.exec(text)?.[1] ?? /^(\d[\d.]*):\d+$/.exec(text)?.[1] ?? text);

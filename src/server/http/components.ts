@@ -5,10 +5,6 @@ import { contract, createContractValidator, nameOf } from "./validation.ts";
 
 type Bound = "maxLength" | "maxItems";
 
-/**
- * @param property of the schema; without it, the bound is the schema's own
- * @throws Error when there is no such bound
- */
 export const boundOf = (name: keyof Schemas, bound: Bound, property?: string): number => {
   const schema = contractDocument().components.schemas[name];
   const value = property === undefined ? schema?.[bound] : schema?.properties?.[property]?.[bound];
@@ -16,7 +12,6 @@ export const boundOf = (name: keyof Schemas, bound: Bound, property?: string): n
   return value;
 };
 
-/** Compiles each schema at its first use. */
 const createCompiler = (options: Options) => {
   const validators = new Map<string, ValidateFunction>();
   let ajv: ReturnType<typeof createContractValidator> | undefined;
@@ -32,14 +27,13 @@ const createCompiler = (options: Options) => {
 
 const validatorOf = createCompiler({});
 
-/** Fills in no defaults: the value is somebody else's. */
+/** Without defaults: the value is not ours. */
 const thoroughValidatorOf = createCompiler({ allErrors: true, useDefaults: false });
 
-/** Validates a value that is not part of a request against a schema of the contract. */
 export const conformsTo = <Name extends keyof Schemas>(name: Name, value: unknown): value is Schemas[Name] =>
   validatorOf(name)(value);
 
-/** The names of all properties that do not conform, where `conformsTo` stops at the first. */
+/** The names of all invalid properties; `conformsTo` stops at the first. */
 export const invalidProperties = (name: keyof Schemas, value: unknown): string[] => {
   const validate = thoroughValidatorOf(name);
   validate(value);

@@ -3,13 +3,11 @@ import type { FastifyReply, FastifyRequest } from "fastify";
 import type { Operation } from "./contract.ts";
 import { entityTag, noneMatches } from "./etag.ts";
 
-/** A step of an operation that sends its response; `null` when the operation needs no such step. */
 export type OnSendOf = (operation: Operation) => OnSend | null;
 
-/** @returns the payload to send, or a promise of it */
 export type OnSend = (request: FastifyRequest, reply: FastifyReply, payload: unknown) => unknown;
 
-/** Creates the hook of an operation from the steps that it needs. One hook for all: each of its own would cost a promise. */
+/** One hook for all: separate hooks would cost a promise each. */
 export const onSendOf = (stepsOf: readonly OnSendOf[], operation: Operation) => {
   const steps = stepsOf.flatMap((stepOf) => stepOf(operation) ?? []);
   return async (request: FastifyRequest, reply: FastifyReply, payload: unknown): Promise<unknown> => {
@@ -29,7 +27,6 @@ const isTagged = (
 ): payload is string | Buffer =>
   (typeof payload === "string" || Buffer.isBuffer(payload)) && etagStatuses.includes(statusCode);
 
-/** Adds the ETag where the contract declares one. */
 export const addEntityTag: OnSendOf = (operation) =>
   operation.etagStatuses.length === 0
     ? null
@@ -39,7 +36,7 @@ export const addEntityTag: OnSendOf = (operation) =>
         return payload;
       };
 
-/** Sends 304 for a matching `If-None-Match` (RFC 9110 §13.1.2). */
+/** RFC 9110 §13.1.2. */
 export const conditionalResponse: OnSendOf = (operation) =>
   operation.etagStatuses.length === 0 || operation.method !== "GET"
     ? null
@@ -54,13 +51,12 @@ export const conditionalResponse: OnSendOf = (operation) =>
         return null;
       };
 
-/** A response that sets a cookie is for one browser only. */
 export const keepCookiesFromCaches: OnSendOf = () => (_request, reply, payload) => {
   if (reply.hasHeader("set-cookie")) reply.header("cache-control", "no-store");
   return payload;
 };
 
-/** The response to HEAD has the headers of GET (RFC 9110 §9.3.2). Fastify's own route for it fails on a 304. */
+/** RFC 9110 §9.3.2. Fastify's own route for HEAD fails on a 304. */
 export const dropBodyOfHead: OnSendOf = (operation) =>
   operation.method !== "GET"
     ? null

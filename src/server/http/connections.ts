@@ -2,18 +2,9 @@ import type { Socket } from "node:net";
 import type { Capacity } from "./capacity.ts";
 import type { Interceptor } from "./early-responses.ts";
 
-/** Bounds what clients can make the service hold for them. */
-
-/**
- * Requests of a connection that wait for their response, the first included. Node parses all requests of a chunk of
- * 64 KiB before it stops reading, about a thousand of them, and each costs some kilobytes until it is answered.
- */
+/** Node parses all requests of a chunk of 64 KiB before it stops reading, about a thousand, and each costs some kilobytes. */
 const maxPipelined = 16;
 
-/**
- * Closes a new connection when there are too many.
- * @param clientOf names the client of a connection; `null` for a proxy, whose connections are many clients'
- */
 export const limitConnections = (
   { connections, connectionsPerClient }: Pick<Capacity, "connections" | "connectionsPerClient">,
   clientOf: (address: string) => string | null,
@@ -21,8 +12,7 @@ export const limitConnections = (
   const counts = new Map<string, number>();
   let open = 0;
   return (socket) => {
-    // Not by `server.maxConnections`: a worker of node:cluster would hand the connection back for another worker to try,
-    // and when all are full, it goes round for good.
+    // Not `server.maxConnections`: a worker of node:cluster hands the connection back, and it circulates when all are full.
     if (open >= connections) return void socket.destroy();
     open++;
     socket.once("close", () => {
@@ -42,8 +32,8 @@ export const limitConnections = (
 };
 
 /**
- * Makes Node's parser give up the rest of the chunk it is in, a thousand requests at worst, each of which would become
- * a request and a response first: ten times the time, measured. `parser` is undocumented; without it, all is parsed.
+ * Makes Node's parser drop the rest of its chunk, up to a thousand requests, ten times the work otherwise (measured). `parser` is
+ * undocumented; without it, everything is parsed.
  */
 const stopParsing = (socket: Socket): void => {
   if (!("parser" in socket)) return;
@@ -51,10 +41,7 @@ const stopParsing = (socket: Socket): void => {
   if (parser && typeof parser === "object" && "onIncoming" in parser) parser.onIncoming = () => -1;
 };
 
-/**
- * Closes a connection with too many requests under way. RFC 9112 §9.3.2 lets a server close it at any time: the client
- * repeats what has no response. An earlier refusal would have to wait behind the responses that nobody reads.
- */
+/** RFC 9112 §9.3.2 lets a server close a connection at any time. A refusal would wait behind responses that nobody reads. */
 export const limitPipelining: Interceptor = (next) => {
   const waiting = new WeakMap<Socket, number>();
   return (request, response) => {

@@ -1,8 +1,8 @@
 import type { onRequestHookHandler } from "fastify";
 
 /*
- * Any website may call the API with a token, but not with cookies. No response depends on the origin, so these are constants:
- * a plugin would work them out for each request.
+ * Any website may call the API with a token, but not with cookies. No response depends on the origin: constants are cheaper than
+ * a plugin.
  */
 
 const exposedHeaders =
@@ -13,13 +13,12 @@ const sentHeaders =
   "Authorization, Content-Type, If-Match, If-None-Match, Idempotency-Key, Last-Event-ID, Mcp-Method, Mcp-Name, " +
   "Mcp-Protocol-Version, X-Request-Id";
 
-/** The headers of each response of the API. */
 export const anyOrigin = {
   "access-control-allow-origin": "*",
   "access-control-expose-headers": exposedHeaders,
 };
 
-/** What a preflight gets besides (https://fetch.spec.whatwg.org/#http-responses). */
+/** https://fetch.spec.whatwg.org/#http-responses */
 const preflight = {
   ...anyOrigin,
   "access-control-allow-methods": ["GET", "HEAD", "POST", "PATCH", "PUT", "DELETE"].join(", "),
@@ -27,12 +26,11 @@ const preflight = {
   "access-control-max-age": "86400",
 };
 
-/** What is public outside the API, and what apps and agents in browsers ask. */
 const documents = /^\/(?:openapi(?:-api)?\.(?:json|yaml)|calendar\/[^?]*\.ics|feeds\/[^?]*\.atom|media\/[^?]*)(?:\?|$)/;
 const forApps =
   /^\/(?:mcp|oauth\/(?:token|register|revoke|introspect|device_authorization)|\.well-known\/oauth-(?:authorization-server|protected-resource[^?]*))(?:\?|$)/;
 
-/** Before any refusal: a script that may not read a refusal cannot know when to try again. */
+/** Before any rejection: scripts must be able to read it. */
 export const admitOrigins: onRequestHookHandler = ({ url, method }, reply, done) => {
   if (url.startsWith("/api/") || documents.test(url) || forApps.test(url))
     reply.headers(method === "OPTIONS" ? preflight : anyOrigin);

@@ -4,10 +4,9 @@ import { Forbidden } from "../../foundation/errors.ts";
 type Sender = Pick<FastifyRequest, "headers" | "host">;
 
 /**
- * A browser sends our cookies whichever site initiates a request. It identifies that site in `Sec-Fetch-Site` (Fetch
- * Metadata) or, if it is older, in `Origin`. A client that sends neither is not a browser, so its user chose to send
- * the cookie. The rules are those of Go's net/http.CrossOriginProtection, except that `Origin: null` is always rejected.
- * @throws Forbidden when another origin initiated the request, even one on the same site
+ * Browsers send our cookies whichever site initiates a request, and identify that site in `Sec-Fetch-Site` (Fetch Metadata) or,
+ * if older, in `Origin`. Clients that send neither are no browsers. The rules of Go's net/http.CrossOriginProtection, except that
+ * `Origin: null` is always rejected. @throws Forbidden when another origin initiated the request, even one on the same site
  */
 export const requireSameOrigin = (request: Sender, baseUrl: string): void => {
   if (!isSameOrigin(request, baseUrl))
@@ -22,10 +21,9 @@ const isSameOrigin = ({ headers, host }: Sender, baseUrl: string): boolean => {
 };
 
 /**
- * The service may be reached as `localhost` or by IP address, whatever `base_url` says, so the origin's host is
- * compared with the request's. The scheme is not compared, since a proxy that terminates TLS forwards plain HTTP; but
- * when `base_url` is https, its own host over http may be an attacker on the network. Parsing drops a default port,
- * which some proxies add.
+ * Compares the origin with the request's host, because the service may be reached as `localhost` or by IP address. Ignores the
+ * scheme, since proxies terminate TLS; but with an https `base_url`, its own host over http may be an attacker on the network.
+ * Parsing drops a default port, which some proxies add.
  */
 const isOriginOf = (origin: string, { host, base }: { host: string; base: URL }): boolean => {
   if (origin === base.origin) return true;

@@ -37,12 +37,12 @@ export type Document = {
   [member: string]: unknown;
 };
 
-/** Beside `src/`, or beside `dist/src/` once built. */
+/** Beside `src/`, or beside `dist/src/`. */
 const generated = new URL("../../../generated/", import.meta.url);
 
 let cached: Document | undefined;
 
-/** The bundled contract. A build has it as JSON, which parses about a hundred times faster. */
+/** Builds have JSON, which parses a hundred times faster. */
 export const contractDocument = (): Document => {
   const json = new URL("openapi.json", generated);
   cached ??= existsSync(json)
@@ -52,7 +52,7 @@ export const contractDocument = (): Document => {
   return cached;
 };
 
-/** The components that `root` references, and those that these reference. Security schemes are named, not referenced. */
+/** The components that `root` references, transitively. Security schemes are named, not referenced. */
 export const usedComponents = (components: Document["components"], root: object): Document["components"] => {
   const used = new Set<string>();
   const follow = (part: unknown): void => {

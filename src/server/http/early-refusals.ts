@@ -9,7 +9,7 @@ import { exhausted, limitHeaders, type Window } from "./rate-limits.ts";
 
 type Given = { shed: Shed; window: Window; send: SendEarly; headers: Readonly<Record<string, string>> };
 
-/** Operations that the document marks `x-rate-limit: none`; their paths have no parameters. */
+/** `x-rate-limit: none`; these paths have no parameters. */
 const unlimited = new Set(
   Object.values<Operation>(operationTable).flatMap(({ rateLimit, path }) => (rateLimit === "none" ? [path] : [])),
 );
@@ -19,7 +19,7 @@ export const isUnlimitedPath = (path: string): boolean => unlimited.has(path);
 /** Elsewhere the error may be a page. */
 const refusedAsJson = /^\/(?:(?:api|calendar|feeds)\/|mcp$)/;
 
-/** Refuses what exceeds the quota of a client or the capacity of the service: a flood must not cost what it asks for. */
+/** Rejects what exceeds a client's quota or the service's capacity before it costs anything. */
 export const refuseEarly = ({ shed, window, send, headers }: Given): Responder => {
   const common = { ...headers, ...anyOrigin, "content-type": "application/json; charset=utf-8" };
   const refuse = (arrival: Arrival, error: ServiceError, limits: object): true => {

@@ -17,13 +17,12 @@ import {
 } from "../../foundation/errors.ts";
 import { isCanceledStatement, isOfBanned, isOutcomeUnknown, outageCodeOf } from "../../foundation/outage.ts";
 import { withoutUtf8 } from "./accept.ts";
-import type { Operation } from "./contract.ts";
+import { operationOf } from "./contract.ts";
+import { hasBody } from "./forms.ts";
 import { noteError } from "./in-process.ts";
 import { leadsToLogin, loginPathOf } from "./login-path.ts";
 import { createOutageLog } from "./outage-log.ts";
 import { trailingSlashOf } from "./trailing-slash.ts";
-
-/** Every error becomes the one-field object, whatever layer throws it. */
 
 export const errorBody = (message: string): string => JSON.stringify({ error: message });
 
@@ -35,7 +34,7 @@ declare module "fastify" {
   }
 }
 
-/** @param renderErrorPage for browsers; programs get JSON, and so do browsers when the page cannot be rendered */
+/** @param renderErrorPage for browsers; if it fails, they get JSON too */
 export const handleErrors = (app: FastifyInstance, baseUrl: string, renderErrorPage: RenderErrorPage): void => {
   const logOutage = createOutageLog(app.log);
   app.setErrorHandler(async (error, request, reply) => {
@@ -44,7 +43,7 @@ export const handleErrors = (app: FastifyInstance, baseUrl: string, renderErrorP
     request.errorCode = code;
     noteError(request, serviceError);
     if (status === 500) request.log.error({ err: serviceError.cause ?? error, code }, serviceError.message);
-    // A 503 without a cause is no fault, such as overload: the access log is enough.
+    // A 503 without a cause, such as overload, is no fault.
     if (status === 503 && serviceError.cause !== undefined)
       logOutage({
         kind: outageCodeOf(serviceError.cause) ?? code,
@@ -66,23 +65,20 @@ export const handleErrors = (app: FastifyInstance, baseUrl: string, renderErrorP
   });
 };
 
-/** A user whose account was deleted after authentication is redirected to the sign-in, as without a session. */
+/** For an account deleted after authentication. */
 const signInFor = ({ code }: ServiceError, request: FastifyRequest): string | undefined => {
-  const { headers, routeOptions } = request;
-  const { operationId } = routeOptions.config;
-  const operation: Operation | undefined = operationId && operationTable[operationId];
-  if (!operation || code !== "unauthorized" || !leadsToLogin(operation, headers.accept)) return undefined;
+  const operation = operationOf(request);
+  if (!operation || code !== "unauthorized" || !leadsToLogin(operation, request.headers.accept)) return undefined;
   return loginPathOf(operation)(request);
 };
 
-/** Criterion 48: refused attempts to use an administrator's operation. */
-const logRefusal = ({ log, caller, ip, routeOptions }: FastifyRequest): void => {
-  const { operationId } = routeOptions.config;
-  const scopes: readonly string[] = operationId ? operationTable[operationId].scopes : [];
-  if (!caller || !scopes.some((scope) => scope.startsWith("admin:"))) return;
+/** Criterion 48: rejected attempts to use an administrator's operation. */
+const logRefusal = (request: FastifyRequest): void => {
+  const { log, caller, ip, routeOptions } = request;
+  if (!caller || !operationOf(request)?.scopes.some((scope) => scope.startsWith("admin:"))) return;
   const { id: token, app } = caller.token ?? {};
   const by = { ...(token && { token }), ...(app && { app: app.clientId }) };
-  log.info({ audit: "refused", user: caller.userId, ip, operation: operationId, ...by }, "refused");
+  log.info({ audit: "refused", user: caller.userId, ip, operation: routeOptions.config.operationId, ...by }, "refused");
 };
 
 export const sendError = (error: ServiceError, reply: FastifyReply, headers = error.headers): FastifyReply =>
@@ -93,15 +89,13 @@ export const sendError = (error: ServiceError, reply: FastifyReply, headers = er
     .serializer((body: string) => body)
     .send(bodyOf(error, reply.request));
 
-/** Renders an error in the format that the operation declares: JSON, OAuth or JSON-RPC. */
-const bodyOf = (error: ServiceError, { routeOptions }: FastifyRequest): string => {
-  const { operationId } = routeOptions.config;
-  const operation: Operation | undefined = operationId && operationTable[operationId];
+const bodyOf = (error: ServiceError, request: FastifyRequest): string => {
+  const operation = operationOf(request);
   if (operation?.hasOAuthErrors) return oauthErrorBody(error);
   return operation?.jsonRpcStatuses.includes(error.status) ? rpcErrorBody(error) : errorBody(error.message);
 };
 
-/** RFC 6749 §5.2; for what is wrong besides OAuth, the codes of §4.1.2.1. */
+/** RFC 6749 §5.2; other errors have the codes of §4.1.2.1. */
 const oauthErrorBody = (error: ServiceError): string => {
   const { status, message } = error;
   const general = status < 500 ? "invalid_request" : "server_error";
@@ -109,7 +103,7 @@ const oauthErrorBody = (error: ServiceError): string => {
   return JSON.stringify({ error: error instanceof OAuthError ? error.oauthCode : code, error_description: message });
 };
 
-/** JSON-RPC 2.0, §5.1: the text cannot be parsed, or what it says is no request. */
+/** JSON-RPC 2.0, §5.1: parse error and invalid request. */
 const [unreadable, invalid] = [-32_700, -32_600];
 
 const rpcErrorBody = (error: ServiceError): string => {
@@ -120,7 +114,7 @@ const rpcErrorBody = (error: ServiceError): string => {
 
 const paths = new Set<string>(Object.values(operationTable).map(({ path }) => path));
 
-/** RFC 9728 §5.1: where the path is that of a resource with metadata, a challenge leads there. */
+/** RFC 9728 §5.1. */
 const withMetadata = (headers: ServiceError["headers"], request: FastifyRequest, baseUrl: string) => {
   const challenge = headers["www-authenticate"];
   const metadata = `/.well-known/oauth-protected-resource${request.routeOptions.url}`;
@@ -130,9 +124,9 @@ const withMetadata = (headers: ServiceError["headers"], request: FastifyRequest,
 };
 
 /** Page routes respond with a page unless JSON was sent or is preferred; other routes only when HTML is preferred. */
-const prefersPage = ({ url, headers, routeOptions }: FastifyRequest): boolean => {
-  const { operationId } = routeOptions.config;
-  const operation: Operation | undefined = operationId && operationTable[operationId];
+const prefersPage = (request: FastifyRequest): boolean => {
+  const { url, headers } = request;
+  const operation = operationOf(request);
   if (operation ? !operation.rendersHtmlErrors : /^\/(?:api|assets)\//.test(url)) return false;
   if (headers["content-type"]?.trimStart().toLowerCase().startsWith("application/json")) return false;
   const choices = operation ? ["text/html", "application/json"] : ["application/json", "text/html"];
@@ -144,21 +138,18 @@ const prefersPage = ({ url, headers, routeOptions }: FastifyRequest): boolean =>
 const isFastifyError = (error: unknown): error is FastifyError =>
   error instanceof Error && "code" in error && typeof error.code === "string" && error.code.startsWith("FST_");
 
-/** Fastify's: the route has not responded within its `handlerTimeout`. */
 export const handlerTimedOut = "FST_ERR_HANDLER_TIMEOUT";
 
-/** Then the client is slow, and not the service. */
-const hasUnfinishedBody = (error: unknown, { raw, body, headers }: FastifyRequest): boolean => {
-  if (!isFastifyError(error) || error.code !== handlerTimedOut || raw.complete || body !== undefined) return false;
-  return headers["transfer-encoding"] !== undefined || Number(headers["content-length"] ?? 0) > 0;
-};
+/** Then the client is slow, not the service. */
+const hasUnfinishedBody = (error: unknown, { raw, body, headers }: FastifyRequest): boolean =>
+  isFastifyError(error) && error.code === handlerTimedOut && !raw.complete && body === undefined && hasBody(headers);
 
 const bodyTimedOut = () =>
   new ServiceError(408, "the request took too long to arrive", { code: "request_timeout", headers: closing });
 
 const closing = { connection: "close" };
 
-/** What was not confirmed may be done all the same. */
+/** The unconfirmed write may have succeeded. */
 const lookFirst = "look whether it was done, or repeat the request with its Idempotency-Key";
 
 export const toServiceError = (
@@ -166,7 +157,7 @@ export const toServiceError = (
   { method, routeOptions }: { method: string; routeOptions?: { bodyLimit?: number } } = { method: "GET" },
 ): ServiceError => {
   if (error instanceof ServiceError) return error;
-  // A statement may be refused before it is sent.
+  // A statement may be rejected before it is sent.
   if (error instanceof DrizzleQueryError && error.cause instanceof ServiceError) return error.cause;
   if (isOfBanned(error)) return new Banned();
   if (isUserGone(error)) return new Unauthorized();
@@ -175,7 +166,7 @@ export const toServiceError = (
     const advice = isWrite ? lookFirst : "try again shortly";
     return new Unavailable(`the request took too long; ${advice}`, { code: "timeout", cause: error });
   }
-  // First: a client that closes in the middle of its body is an ECONNRESET too, to which Fastify gives the status 400.
+  // First: a client that closes in the middle of its body is an ECONNRESET too, with Fastify's status 400.
   if (isFastifyError(error) || isClientError(error)) return fromFastify(error, routeOptions?.bodyLimit ?? bodyLimit);
   if (isWrite && isOutcomeUnknown(error))
     return new Unavailable(`the outcome is not known; ${lookFirst}`, { cause: error });
@@ -188,21 +179,21 @@ export const toServiceError = (
   return new InternalError(withoutValues(error));
 };
 
-/** The caller's account was deleted while the request was under way: what it inserts would refer to nobody. */
+/** The caller's account was deleted during the request: what it inserts would refer to a missing user. */
 const isUserGone = (error: unknown): boolean => {
   const { code, constraint_name: name } = Object(error instanceof DrizzleQueryError ? error.cause : error);
   return code === "23503" && /_users_id_fk$/.test(String(name));
 };
 
-/** Drizzle puts a query's parameters, and so personal data, into its message; PostgreSQL's error is enough. */
+/** Drizzle's message contains the query's parameters, and so personal data. */
 const withoutValues = (error: unknown): unknown => (error instanceof DrizzleQueryError ? error.cause : error);
 
-/** Bytes of a body, where the contract has no other bound. */
+/** Bytes; the default of the contract. */
 export const bodyLimit = 262_144;
 
 export const tooLarge = (limit: number) => new ContentTooLarge(`the body is larger than ${limit} bytes`);
 
-/** Errors of Fastify's parsers have a status, but their messages name internals, so we send our own. */
+/** Messages of Fastify's parsers name internals. */
 const fromFastify = (error: Error & { code?: string; statusCode?: number }, limit: number): ServiceError => {
   switch (error.code) {
     case "FST_ERR_CTP_BODY_TOO_LARGE":

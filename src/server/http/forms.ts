@@ -1,8 +1,7 @@
 import type { FastifyRequest } from "fastify";
 
 /**
- * Converts a form to what the contract describes: a single checked box arrives as a string instead of a list, and line
- * breaks arrive as CRLF (HTML, "constructing an entry list"). Other bodies stay as they are.
+ * A single checked box arrives as a string instead of a list, and line breaks as CRLF (HTML, "constructing an entry list").
  * @param listFields fields that are arrays
  */
 export const readForm = (
@@ -22,3 +21,6 @@ const withLineFeeds = (value: unknown): unknown => (typeof value === "string" ? 
 
 export const isForm = (contentType: string | undefined): boolean =>
   /^(?:application\/x-www-form-urlencoded|multipart\/form-data)/i.test(contentType ?? "");
+
+export const hasBody = (headers: FastifyRequest["headers"]): boolean =>
+  headers["transfer-encoding"] !== undefined || Number(headers["content-length"] ?? 0) > 0;

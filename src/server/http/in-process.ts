@@ -7,17 +7,15 @@ import type { Caller } from "./caller.ts";
 import type { OperationId } from "./contract.ts";
 
 /**
- * Calls of operations by an operation: the same checks, validation and handlers as for a request from outside, which the
- * caller's first request has authenticated and counted.
+ * Operations that call operations, with the same checks and validation as for requests from outside. The outer request has been
+ * authenticated and counted.
  */
 
 export type OperationCall = {
   id: OperationId;
-  /** Path and query. */
   url: string;
   body?: unknown;
   idempotencyKey?: string;
-  /** The ETag that the resource must have. */
   ifMatch?: string;
 };
 
@@ -25,30 +23,25 @@ export type OperationResponse = {
   status: number;
   headers: Readonly<Record<string, unknown>>;
   body: string;
-  /** Why it failed, with what is not sent. */
   error?: ServiceError;
 };
 
 type Inner = { readonly id: OperationId; readonly outer: FastifyRequest; hasReached: boolean; error?: ServiceError };
 
-/** No header marks an inner request: a client could send it. */
+/** Clients could send a header. */
 const innerRequests = new WeakMap<IncomingMessage, Inner>();
 
 export const isInner = ({ raw }: FastifyRequest): boolean => innerRequests.has(raw);
 
-/** Notes for the caller of an inner request why it fails. */
 export const noteError = ({ raw }: FastifyRequest, error: ServiceError): void => {
   const inner = innerRequests.get(raw);
   if (inner) inner.error = error;
 };
 
-/** The request from outside that an inner one belongs to; any other is its own. */
+/** The request from outside; a request that is not inner is its own. */
 export const outermost = (request: FastifyRequest): FastifyRequest => innerRequests.get(request.raw)?.outer ?? request;
 
-/**
- * The caller of an inner request; `undefined` for a request from outside.
- * @throws NotFound when the address has led to another operation than the one that was called
- */
+/** `undefined` for a request from outside. @throws NotFound when the address leads to another operation */
 export const innerCallerOf = ({ raw, routeOptions: { config } }: FastifyRequest): Caller | null | undefined => {
   const inner = innerRequests.get(raw);
   if (!inner) return undefined;

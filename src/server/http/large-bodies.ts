@@ -1,11 +1,10 @@
 import type { FastifyReply } from "fastify";
 import { ServiceError, Unavailable } from "../../foundation/errors.ts";
 
-/** Bodies that are larger than usual, and in memory until their request ends. */
 const maxBodies = 24;
 const maxOfUser = 6;
 
-/** Bounds them: slow clients do not fill the memory, and one user does not take the places of all. */
+/** Slow clients must not fill the memory, nor one user block the others. */
 export const createLargeBodies = () => {
   const users = new Map<string, number>();
   let all = 0;
@@ -19,9 +18,9 @@ export const createLargeBodies = () => {
 
   return {
     /**
-     * Takes a place until the response is sent, or the client is gone.
+     * Holds a slot until the response closes.
      * @throws Unavailable when none is free
-     * @throws ServiceError when the client has gone while it was found out who it is: nothing would give the place back
+     * @throws ServiceError when the client has gone during authentication: nothing would release the slot
      */
     enter: (user: string, { raw }: FastifyReply): void => {
       if (raw.closed) throw new ServiceError(408, "the connection has ended", { code: "request_timeout" });

@@ -5,7 +5,7 @@ import { conformsTo } from "./components.ts";
 import type { Operation } from "./contract.ts";
 import { pathOf } from "./path.ts";
 
-/** Pages that have forms for signed-in users: those that need a session, and those that show what is public, or is for whoever knows the address. */
+/** Pages with forms for signed-in users, public ones included. */
 const pages = Object.values<Operation>(operationTable)
   .filter(({ method, redirectsToLogin, rendersHtmlErrors, etagStatuses, isSecretPath }) => {
     const isPublic = rendersHtmlErrors && (etagStatuses.length > 0 || isSecretPath);
@@ -13,18 +13,17 @@ const pages = Object.values<Operation>(operationTable)
   })
   .map(({ path }) => path);
 
-/** Whether a request without a session is redirected: programs that could have sent a token get 401. */
+/** Programs that could have sent a token get 401. */
 export const leadsToLogin = ({ redirectsToLogin, credentials, produces }: Operation, accept: string = "*/*"): boolean =>
   redirectsToLogin &&
   (!credentials.includes("bearer") ||
     new Negotiator({ headers: { accept: withoutUtf8(accept) } }).mediaType([...produces, "text/html"]) === "text/html");
 
-/** Characters that the contract allows a `Location`, less the rest of it. */
+/** Characters; leaves room for the rest of the `Location`. */
 const maxNext = 4_000;
 
 const loginPath = (next: string, notice?: "not_saved" | "form_kept"): string => {
   const encoded = encodeURIComponent(next);
-  // The sign-in would refuse any other.
   const returns = conformsTo("NextPath", next) && encoded.length <= maxNext;
   const query = [returns ? `next=${encoded}` : [], notice ? `notice=${notice}` : []].flat().join("&");
   return query ? `${sessionPages.login}?${query}` : sessionPages.login;
@@ -32,13 +31,13 @@ const loginPath = (next: string, notice?: "not_saved" | "form_kept"): string => 
 
 type Requested = { url: string; headers: { "sec-fetch-site"?: string | undefined } };
 
-/** Whether a page of ours has sent it, as browsers tell. */
+/** Sent by a page of ours, according to the browser. */
 export const isFromPage = ({ headers }: Pick<Requested, "headers">): boolean =>
   headers["sec-fetch-site"] === "same-origin";
 
 /**
- * The sign-in, which then returns to the requested page, or to the page with the form that was sent. Who sent it from a page of
- * ours believed to be signed in, and hears that nothing was saved, or that what was entered is kept and comes again.
+ * The sign-in with the way back to the page or form. A user who sent a form believed to be signed in, and is told whether it was
+ * kept.
  */
 export const loginPathOf = ({ method, path }: Operation): ((request: Requested, isKept?: boolean) => string) => {
   if (method === "GET") return ({ url }) => loginPath(url);

@@ -6,7 +6,6 @@ import type { Operation } from "./contract.ts";
 import { pathOf } from "./path.ts";
 import { routerOptions } from "./transport.ts";
 
-/** `/jobs/{slug}` in the syntax of Fastify's router. */
 export const routePath = (path: string): string => path.replaceAll(/\{(\w+)\}/g, ":$1");
 
 const methodsByPath = (): Map<string, string[]> => {
@@ -23,7 +22,7 @@ for (const [path, methods] of methodsByPath()) paths.on("GET", routePath(path), 
 
 const methodsOf = (path: string): string[] | undefined => paths.find("GET", path)?.store;
 
-/** The page above an address that only receives forms: the one that has the form. */
+/** The page with the form that posts to this address. */
 export const pageAbove = (url: string): string | undefined => {
   const segments = pathOf(url).split("/").slice(0, -1);
   for (let depth = segments.length; depth > 1; depth--) {
@@ -33,10 +32,7 @@ export const pageAbove = (url: string): string | undefined => {
   return undefined;
 };
 
-/**
- * RFC 9110 §15.5.6: another method on a known path is 405. `Allow` lists the possible ones, also for OPTIONS. A route for each
- * method that there is would take longer to add than everything else. Before the body is read: no body makes the method right.
- */
+/** RFC 9110 §15.5.6: 405 with `Allow`, before the body is read. A route for each method would take longer to add than all others. */
 export const refuseOtherMethods: onRequestHookHandler = (request, reply, done) => {
   const methods: string[] | undefined = request.is404 ? methodsOf(request.url) : undefined;
   if (!methods) done();
@@ -47,7 +43,7 @@ export const refuseOtherMethods: onRequestHookHandler = (request, reply, done) =
 export const nothingAt = (url: string): NotFound =>
   new NotFound(`there is nothing at ${pathOf(url).slice(0, 200)}`, { text: { key: "common.wrong.address" } });
 
-/** A parameter in a path has at least one character, but the router finds `/jobs/{slug}` also at `/jobs/`. */
+/** The router also finds `/jobs/{slug}` at `/jobs/`. */
 export const refuseEmptySegments: onRequestHookHandler = ({ url, routeOptions }, _reply, done) => {
   const path = pathOf(url);
   const mayEndSo = path === "/" || routeOptions.url?.endsWith("/");

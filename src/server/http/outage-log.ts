@@ -1,11 +1,11 @@
 import type { FastifyBaseLogger } from "fastify";
 
-/** Milliseconds between two lines about the same outage, and without failures after which it is over. */
+/** Milliseconds between two lines, and without failures until an outage is over. */
 const interval = 10_000;
 
 type Outage = { since: number; failed: number; loggedAt: number; lastAt: number };
 
-/** Logs that requests fail for a reason outside of them: a few lines for each outage instead of one for each request. */
+/** A few lines for each outage instead of one for each request. */
 type OutageLog = (failure: { kind: string; message: string; cause: unknown }) => void;
 
 export const createOutageLog = (log: FastifyBaseLogger): OutageLog => {

@@ -8,18 +8,18 @@ import type {
   preParsingHookHandler,
   preValidationHookHandler,
 } from "fastify";
-import { operationTable } from "../../../generated/contract.ts";
 import { Unavailable } from "../../foundation/errors.ts";
 import type { Capacity } from "./capacity.ts";
-import type { Operation } from "./contract.ts";
+import { operationOf } from "./contract.ts";
 import type { Arrival } from "./early-responses.ts";
 import { watchEventLoop } from "./event-loop.ts";
 import { createFalseClaims } from "./false-claims.ts";
+import { hasBody } from "./forms.ts";
 import { isInner } from "./in-process.ts";
 import { createQueue } from "./queue.ts";
 import { placesToWait } from "./ranks.ts";
 
-/** Beyond its capacity the service refuses at once what it would otherwise answer too late. */
+/** Beyond its capacity, the service rejects at once what it would respond to too late. */
 
 declare module "fastify" {
   interface FastifyRequest {
@@ -31,37 +31,30 @@ const burstFactor = 3;
 
 const logInterval = 5_000;
 
-/** Milliseconds between two looks whether those that wait may begin. */
 const lookInterval = 100;
 
-/** The refusal of a request that has just come; `undefined` when there is room for it, or it may wait for room. */
+/** `undefined` when the request is admitted or may wait. */
 export type Shed = (arrival: Pick<Arrival, "request" | "client" | "waited">) => Unavailable | undefined;
 
 type LoadShedding = {
   shed: Shed;
-  /** Begins the work on a request, lets it wait, or refuses it. */
   enter: onRequestHookHandler;
-  /** Suspends a request while its body arrives. */
   leaveForBody: preParsingHookHandler;
-  /** Resumes a request whose body has arrived. */
   reenter: preValidationHookHandler;
   leave: onSendHookHandler;
 };
 
 type Senders = {
   clientOf: (address: string) => string;
-  /** Whether a request has what may be a user's credential: a look-up would cost what is scarce. */
+  /** Whether the request carries a well-formed credential. Verifying it would cost a query. */
   claimsUser: (headers: IncomingHttpHeaders) => boolean;
-  /** Whether the credential was a user's, once it has been looked up. */
   isOfUser: (request: FastifyRequest) => boolean;
 };
 
 /**
- * Requests queue up in the pool of database connections rather than in the event loop, so those in progress are counted
- * too. A request counts while the service works on it: neither while its body arrives nor while the client reads the
- * response, or slow clients could use up the places.
- *
- * Those of users and sign-ins wait for a place, and while they do, nobody else gets one.
+ * Requests queue up for database connections rather than in the event loop, so those in progress are counted. A request counts
+ * neither while its body arrives nor while the client reads the response, or slow clients could use up the capacity. Requests of
+ * users and sign-ins wait for admission; while they do, nobody else is admitted.
  */
 export const shedLoad = (
   app: FastifyInstance,
@@ -74,7 +67,7 @@ export const shedLoad = (
   const queue = createQueue(limits.userPatience);
   const falseClaims = createFalseClaims();
   let inProgress = 0;
-  /** When the last burst began, and when a request last came while more were in progress than may be for long. */
+  /** The start of the last burst, and the last arrival beyond the normal limit. */
   let burstBegan = Number.NEGATIVE_INFINITY;
   let crowdedAt = Number.NEGATIVE_INFINITY;
   const isFull = (): boolean => {
@@ -109,7 +102,7 @@ export const shedLoad = (
       for (let free = limits.requestsInProgress - inProgress; free > 0 && queue.size() > 0; free--) queue.next();
     if (queue.size() > 0) watch();
   };
-  /** When the event loop is late, nothing may be in progress any more whose end makes room. */
+  /** With a late event loop, no request in progress may be left whose end would admit others. */
   const watch = (): void => {
     if (isWatched) return;
     isWatched = true;
@@ -119,7 +112,7 @@ export const shedLoad = (
     };
     setTimeout(look, lookInterval).unref();
   };
-  /** In another turn: what is admitted may leave at once. */
+  /** In another turn: an admitted request may end at once. */
   const schedule = (): void => {
     if (isScheduled || queue.size() === 0) return;
     isScheduled = true;
@@ -139,7 +132,7 @@ export const shedLoad = (
     const client = clientOf(request.ip);
     queue.add({
       hasBegun,
-      // The client has hung up, has been told that this took too long, or others of its claims turned out to be false.
+      // The client has hung up, has timed out, or has sent too many invalid credentials since.
       isRefused: () => request.socket.destroyed || reply.sent || (!hasBegun && isDoubted(request, client)),
       onTurn,
       refuse: () => done(refuse("waited")),
@@ -147,7 +140,7 @@ export const shedLoad = (
     schedule();
   };
   const enter = (request: FastifyRequest, reply: FastifyReply, { hasBegun, done }: Entry): void => {
-    // One that is in progress may not fail for want of room in the middle.
+    // A request in progress must not fail halfway.
     if (isInner(request)) {
       done();
       return;
@@ -170,7 +163,7 @@ export const shedLoad = (
     schedule();
   };
   const countFalseClaim = (request: FastifyRequest, { statusCode }: FastifyReply): void => {
-    // What failed may have failed before the credential was looked up.
+    // It may have failed before its credential was verified.
     const isKnown = request.inProgress && statusCode < 500 && looksUpCredentials(request);
     if (isKnown && !isOfUser(request) && claimsUser(request.headers)) falseClaims.add(clientOf(request.ip));
   };
@@ -181,14 +174,14 @@ export const shedLoad = (
     },
     enter: (request, reply, done) => enter(request, reply, { hasBegun: false, done }),
     leaveForBody: (request, _reply, payload, done) => {
-      if (hasBody(request)) leave(request);
+      if (hasBody(request.headers)) leave(request);
       done(null, payload);
     },
     reenter: (request, reply, done) => {
       if (request.inProgress) done();
       else enter(request, reply, { hasBegun: true, done });
     },
-    // Fastify gets here also when the client has hung up and the work was in vain.
+    // Also called when the client has hung up.
     leave: (request, reply, payload, done) => {
       countFalseClaim(request, reply);
       leave(request);
@@ -197,21 +190,12 @@ export const shedLoad = (
   };
 };
 
-const hasBody = ({ headers }: FastifyRequest): boolean =>
-  headers["transfer-encoding"] !== undefined || headers["content-length"] !== undefined;
+const looksUpCredentials = (request: FastifyRequest): boolean => operationOf(request)?.ignoresCredentials === false;
 
-const looksUpCredentials = ({ routeOptions: { config } }: FastifyRequest): boolean =>
-  config.operationId !== undefined && !operationTable[config.operationId].ignoresCredentials;
-
-/** Operations that the document marks `x-rate-limit: none`. */
-export const isUnlimited = ({ routeOptions: { config } }: FastifyRequest): boolean => {
-  const operation: Operation | undefined = config.operationId && operationTable[config.operationId];
-  return operation?.rateLimit === "none";
-};
+export const isUnlimited = (request: FastifyRequest): boolean => operationOf(request)?.rateLimit === "none";
 
 type Reason = "full" | "late" | "waited";
 
-/** One line in five seconds instead of one for each refused request. */
 const createShedLog = ({ log }: FastifyInstance) => {
   let refused = 0;
   let loggedAt = Number.NEGATIVE_INFINITY;

@@ -1,7 +1,7 @@
 import type { FastifyRequest } from "fastify";
 import { Unavailable } from "../../foundation/errors.ts";
 
-/** A request that must not consume anything: `HEAD`, or a browser's prefetch (Sec-Purpose). */
+/** `HEAD` or a browser's prefetch (Sec-Purpose): must not consume anything. */
 export type Probe = "head" | "prefetch" | null;
 
 export const probeOf = ({ method, headers }: FastifyRequest): Probe => {
@@ -9,7 +9,6 @@ export const probeOf = ({ method, headers }: FastifyRequest): Probe => {
   return /prefetch/i.test(String(headers["sec-purpose"] ?? "")) ? "prefetch" : null;
 };
 
-/** For one-time links. */
 export const rejectPrefetch = (probe: Probe): void => {
   if (probe === "prefetch") throw new Unavailable("this one-time link cannot be prefetched; open it in a browser");
 };

@@ -1,7 +1,6 @@
 type Queued = {
-  /** Whether work on it has begun: then it comes before those on which it has not. */
+  /** Begun requests come first. */
   hasBegun: boolean;
-  /** Whether it is refused when its turn comes. */
   isRefused: () => boolean;
   onTurn: () => void;
   refuse: () => void;
@@ -9,7 +8,7 @@ type Queued = {
 
 type Waiting = Queued & { timer: NodeJS.Timeout };
 
-/** Requests that wait for room, in order. @param patience milliseconds for which one waits before it is refused */
+/** Requests that wait for admission. @param patience milliseconds until a rejection */
 export const createQueue = (patience: number) => {
   const begun = new Set<Waiting>();
   const fresh = new Set<Waiting>();
@@ -33,7 +32,6 @@ export const createQueue = (patience: number) => {
       const waiting = { ...queued, timer };
       list.add(waiting);
     },
-    /** Lets the next one begin, if there is one. */
     next: (): void => {
       for (let waiting = take(); waiting; waiting = take()) {
         if (!waiting.isRefused()) {

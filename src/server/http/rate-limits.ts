@@ -9,17 +9,16 @@ import { TooManyRequests } from "../../foundation/errors.ts";
 import { isInner } from "./in-process.ts";
 import { isUnlimited } from "./overload.ts";
 
-/** The state of a quota after a use: `remaining` is negative when the use exceeded it. */
+/** `remaining` is negative when the use exceeded the quota. */
 type Use = { remaining: number; resetSeconds: number };
 
 export type Window = {
   readonly name: string;
   readonly quota: number;
   readonly seconds: number;
-  /** The two in the form of `RateLimit-Policy`. */
   readonly policy: string;
   use(key: string): Use;
-  /** Seconds until there is something left of an exhausted quota; 0 for others. */
+  /** Seconds until an exhausted quota renews; 0 for others. */
   exhaustedFor(key: string): number;
   refused(): void;
 };
@@ -28,14 +27,13 @@ export type RequestLimits = { address: Window; credential: Window; participation
 
 declare module "fastify" {
   interface FastifyRequest {
-    /** The least that is left of the quotas which this request has used. */
+    /** The least remaining of the quotas used so far. */
     remainingRequests: number;
   }
 }
 
 /**
- * Counts a use and describes the quota in the response's headers, unless a quota used before has less left
- * (draft-ietf-httpapi-ratelimit-headers-10).
+ * Counts a use and describes the quota in headers, unless a previous quota has less left (draft-ietf-httpapi-ratelimit-headers-10).
  * @throws TooManyRequests when the quota is exhausted
  */
 export const countUse = (window: Window, key: string, request: FastifyRequest, reply: FastifyReply): void => {
@@ -56,7 +54,7 @@ export const limitHeaders = ({ name, policy }: Window, { remaining, resetSeconds
   ratelimit: `"${name}";r=${remaining};t=${resetSeconds}`,
 });
 
-/** Counts each message of a batch as a request. The first one has been counted when the batch arrived. */
+/** Each message of a batch is a request; the first was counted on arrival. */
 export const limitBatches =
   ({ address, credential }: RequestLimits, clientOf: (address: string) => string): preHandlerHookHandler =>
   (request, reply, done) => {
@@ -70,7 +68,6 @@ export const limitBatches =
     });
   };
 
-/** Hooks with a callback cost no promise. */
 const attempt = (done: HookHandlerDoneFunction, work: () => void): void => {
   try {
     work();
@@ -80,11 +77,7 @@ const attempt = (done: HookHandlerDoneFunction, work: () => void): void => {
   }
 };
 
-/**
- * Before the session is looked up, so that a flood costs no query. The files of pages do not count: a page is one
- * request, however many files it loads.
- * @param clientOf names the client at an address
- */
+/** Before the session look-up, so that a flood costs no query. Assets do not count. */
 export const limitAddress =
   (window: Window, clientOf: (address: string) => string): onRequestHookHandler =>
   (request, reply, done) => {

@@ -3,11 +3,8 @@ import { type Encoded, encoded } from "./contract.ts";
 import { entityTag } from "./etag.ts";
 import { tagOf } from "./precondition.ts";
 
-/** What handlers return. */
-
 export const ok = <Body>(body: Body) => ({ status: 200, headers: {}, body }) as const;
 
-/** A public body that never changes: each response sends the same bytes. */
 export const encode = (
   text: string,
 ): {
@@ -19,22 +16,18 @@ export const encode = (
   return { status: 200, headers: { etag: entityTag(bytes) }, body: { [encoded]: bytes, forms: formsOf(bytes) } };
 };
 
-/**
- * A mutable resource. Its ETag is what a change may send in `If-Match`: see `precondition.ts`.
- * @param revision of a resource with counters
- */
+/** A mutable resource: see `precondition.ts`. @param revision of a resource with counters */
 export const resource = <Body>(body: Body, revision?: number) =>
   ({ status: 200, headers: {}, body, ...(revision !== undefined && { revision }) }) as const;
 
 type Tagged = {
-  /** What later responses show, when `body` has more than that. */
+  /** The later representation, when `body` has more. */
   resource?: object;
-  /** Of a resource with counters. */
   revision?: number | undefined;
 };
 
 /**
- * @param location absolute URL of the created resource
+ * @param location absolute URL
  * @param tagged what the ETag depends on besides `body`
  */
 export const created = <Body extends object>(location: string, body: Body, { resource, revision }: Tagged = {}) =>
@@ -45,10 +38,9 @@ export const created = <Body extends object>(location: string, body: Body, { res
     ...(revision !== undefined && { revision }),
   }) as const;
 
-/** What was asked for is done from now on. */
 export const accepted = <Body extends object>(body: Body) => ({ status: 202, headers: {}, body }) as const;
 
-/** Browsers accept some characters in the query of an address that a `Location` must not have (RFC 3986). */
+/** Browsers accept characters in a query that `Location` must not have (RFC 3986). */
 const toReference = (location: string): string => {
   const [path = "", ...query] = location.split("?");
   const encoded = query.map((part) =>
@@ -57,11 +49,9 @@ const toReference = (location: string): string => {
   return [path, ...encoded].join("?");
 };
 
-/** @param location the page to show next */
 export const seeOther = (location: string) =>
   ({ status: 303, headers: { location: toReference(location) }, body: undefined }) as const;
 
-/** A page of a list, with a `Link` (RFC 8288) to the next page with the same filters. */
 export const page = <Item>(
   { baseUrl, url }: { baseUrl: string; url: string },
   { items, nextCursor }: { items: Item[]; nextCursor: string | null },

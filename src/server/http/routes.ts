@@ -2,14 +2,11 @@ import type { FastifySchema, RouteOptions } from "fastify";
 import { contractDocument, type Described, usedComponents } from "./document.ts";
 import { isFile } from "./validation.ts";
 
-/**
- * What fastify-openapi-glue is to make routes and schemas of: the contract's requests. Responses get no serializer: handlers
- * return what the contract says, and JSON.stringify is faster.
- */
+/** The contract's requests, for fastify-openapi-glue. Responses get no serializer: JSON.stringify is faster. */
 export const requestsOfContract = (): object => {
   const { openapi, info, paths: described, components } = contractDocument();
   const paths = mapValues(described, (item) => mapValues(item, requestOf));
-  // Half of the schemas are of responses only.
+  // Half of the schemas are for responses only.
   const { parameters, schemas } = usedComponents(components, paths);
   return JSON.parse(JSON.stringify({ openapi, info, paths, components: { parameters, schemas } }), asGlueReads);
 };
@@ -22,17 +19,15 @@ const requestOf = ({ operationId, parameters, requestBody }: Described) => ({ op
 const asGlueReads = (_name: string, value: unknown): unknown => {
   if (typeof value !== "object" || value === null || Array.isArray(value)) return value;
   const { $ref, description: _description, example: _example, ...beside }: Record<string, unknown> = { ...value };
-  // It drops what stands beside a reference.
+  // The glue drops keywords beside a reference.
   if (typeof $ref === "string" && Object.keys(beside).length > 0) return { ...beside, allOf: [{ $ref }] };
-  // Node gives the names of headers in lower case.
   if (beside["in"] === "header") return { ...value, name: String(beside["name"]).toLowerCase() };
-  // Parsers make bytes of a binary string.
   return beside["format"] === "binary" ? { [isFile]: true } : value;
 };
 
 /**
- * Completes the schema that the glue has made of a request: unknown query parameters are rejected (those that the operation ignores
- * are gone by then), and a body is validated however its media type is spelled, and also when it has none.
+ * Completes the glue's schema: rejects unknown query parameters (ignored ones are gone by then), and validates a body with any
+ * spelling of its media type, or none.
  */
 export const completeSchema = (route: RouteOptions): void => {
   const { querystring, body, ...schema }: FastifySchema = route.schema ?? {};
@@ -43,7 +38,7 @@ export const completeSchema = (route: RouteOptions): void => {
   };
 };
 
-/** An operation takes the same in each media type, or a file, also in a form: the parsers tell them apart. */
+/** The same schema for each media type, or a file, also in a form. */
 const bodyOf = (body: unknown): unknown => {
   const schemas = Object.values<{ schema: object }>(Object(body).content).map(({ schema }) => schema);
   const file = schemas.find((schema) => isFile in schema);

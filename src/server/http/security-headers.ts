@@ -1,7 +1,4 @@
-/**
- * Headers of every response, also of errors and of what no route answers. Routes override `cache-control` for what is public;
- * HTML pages send the policies of pages. JSON and errors load nothing and cannot be framed.
- */
+/** Default headers of every response. Routes override `cache-control` for public content; pages have their own policies. */
 export const securityHeaders = (baseUrl: string): Record<string, string> => ({
   "content-security-policy": "default-src 'none'; frame-ancestors 'none'",
   "x-content-type-options": "nosniff",

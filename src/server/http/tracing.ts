@@ -3,7 +3,6 @@ import type { onRequestHookHandler, preValidationHookHandler } from "fastify";
 import type { RequestTrace } from "./access-log.ts";
 import { isInner } from "./in-process.ts";
 
-/** @param startedAt milliseconds of `performance.now()` */
 export type TraceRequest = (request: IncomingMessage, startedAt: number) => RequestTrace;
 
 declare module "fastify" {
@@ -12,7 +11,6 @@ declare module "fastify" {
   }
 }
 
-/** Runs what follows within the trace of the request. */
 export const startTrace =
   (traceRequest: TraceRequest): onRequestHookHandler =>
   (request, reply, done) => {
@@ -21,5 +19,5 @@ export const startTrace =
     request.trace.run(done);
   };
 
-/** Runs what follows within the trace again: a body arrives outside of it. */
+/** A body arrives outside of the trace's context. */
 export const resumeTrace: preValidationHookHandler = ({ trace }, _reply, done) => (trace ? trace.run(done) : done());

@@ -18,37 +18,29 @@ import { bodyLimit, errorBody, handlerTimedOut, sendError, toServiceError } from
 import { requestIdOf } from "./request-id.ts";
 import { withoutTrailingSlash } from "./trailing-slash.ts";
 
-/** Handles what happens before, or instead of, a route; errors have the same one-field body. */
-
-/**
- * RFC 9112 §3.2.2: a server must accept the absolute form of a target, which clients send to proxies. What is left is
- * the usual path and query, and the authority of the target counts instead of the Host header.
- */
+/** RFC 9112 §3.2.2: servers must accept the absolute form of a target, whose authority overrides Host. */
 const toOriginForm = ({ url = "/", headers }: IncomingMessage): string => {
   const [, host, rest = ""] = /^https?:\/\/([^/?#@]+)(?![^/?])(.*)$/i.exec(url) ?? [];
   if (host === undefined) return url;
-  // HTTP/1.1 requires a Host beside it all the same: RFC 9112 §3.2.
   if (headers.host !== undefined) headers.host = host;
   return rest.startsWith("/") ? rest : `/${rest}`;
 };
 
 /** Milliseconds. Slow clients must not hold connections. */
 export type Timeouts = {
-  /** Within which the headers must arrive, also those of a connection's first request. */
+  /** Until the headers have arrived, also on a new connection. */
   headers: number;
-  /** Within which the whole request must arrive. */
   request: number;
-  /** Between the headers and the response of an operation, which is then a 503. */
+  /** Until an operation responds; then 503. */
   handler: number;
-  /** For a response that is streamed, from its first bytes to its last. */
   stream: number;
-  /** For which the client of such a response may take nothing, while it holds a connection to the database. */
+  /** For which a client may not read a streamed response. */
   unread: number;
-  /** For which a connection may be idle between two requests; longer than the usual 60 seconds of proxies. */
+  /** Between two requests; longer than the usual 60 seconds of proxies. */
   idle: number;
-  /** For which the client may take no byte of a response. */
+  /** Without progress of a response. */
   stalled: number;
-  /** After which a closing service destroys the connections that are left. */
+  /** After which a stopping service destroys its connections. */
   closing: number;
 };
 
@@ -64,44 +56,37 @@ export const defaultTimeouts: Timeouts = {
 };
 
 type TransportOptions = {
-  /** Of every response. */
   headers: Readonly<Record<string, string>>;
   timeouts: Timeouts;
   trusts: TrustsHop | null;
-  /** Aborts when the process is about to stop. */
   stopping?: AbortSignal | undefined;
 };
 
 type Transport = {
-  /** Whether the service is stopping: it serves, and each response closes its connection. */
+  /** It still serves, but each response closes its connection. */
   isStopping: () => boolean;
-  /** Makes the address in a proxy's header that of the request; null without proxies. */
   readForwardedAddress: onRequestHookHandler | null;
-  /** Sets the headers of every response, and refuses a request without a path or with a wrong Host. */
   requireTarget: onRequestHookHandler;
-  /** A keep-alive connection would delay the shutdown until it idles out. */
   closeWhenStopping: onSendHookHandler;
 };
 
-/** The contract bounds each parameter: validation rejects longer ones with 400. */
+/** The contract bounds each parameter. */
 export const routerOptions = { maxParamLength: 16_384 };
 
 export const transportOptions = ({ headers, timeouts, trusts }: TransportOptions) => {
   const { headers: headersTimeout, request: requestTimeout, idle, stalled } = timeouts;
   return {
     bodyLimit,
-    // Set here and not in `http`: Fastify would overwrite it with 0.
+    // Not in `http`: Fastify would overwrite it with 0.
     requestTimeout,
     keepAliveTimeout: idle,
-    // Node restarts this timer whenever bytes come in or the kernel takes some of what waits to be written, so it ends
-    // only sockets on which nothing moves. With unread responses Node stops reading: requests sent after them do not
-    // restart it. A handler that works longer than this loses its client; queries end after 30 seconds as well.
+    // Node restarts this timer with each byte received or accepted by the kernel, so it ends only stalled sockets. Behind unread
+    // responses Node stops reading. A slower handler loses its client; queries end after 30 seconds as well.
     connectionTimeout: stalled,
-    // Of several forwarded addresses, `readClientAddress` leaves one.
     trustProxy: trusts ? (address: string, hop: number) => hop === 0 && trusts(address, 0) : false,
     genReqId: requestIdOf,
     rewriteUrl: (request) => withoutTrailingSlash(toOriginForm(request)),
-    // What still arrives is served: who sent it on an open connection could not know better.
+    // A client on an open connection could not know that the service is stopping.
     return503OnClosing: false,
     routerOptions,
     // Node's own response to a missing Host has an empty body.
@@ -118,11 +103,10 @@ export const transportOptions = ({ headers, timeouts, trusts }: TransportOptions
   } satisfies FastifyHttpOptions<Server>;
 };
 
-/** Fastify aborts the signal also when the client goes away: that changes nothing, the work goes on. */
+/** Fastify also aborts the signal when the client disconnects; the work then goes on. */
 export const isTimedOut = ({ signal }: FastifyRequest): boolean =>
   signal.aborted && Object(signal.reason).code === handlerTimedOut;
 
-/** Answers what Node would answer itself, and closes connections when the service stops. @returns the steps of each request */
 export const prepareTransport = (
   app: FastifyInstance,
   { headers, timeouts, trusts, stopping }: TransportOptions,
@@ -186,7 +170,6 @@ type ClientError = { code?: string; rawPacket?: unknown };
 const clientErrorOf = (error: ClientError): ServiceError => {
   switch (error.code) {
     case "HPE_HEADER_OVERFLOW":
-      // The request line alone exceeds the limit.
       return Buffer.isBuffer(error.rawPacket) && !error.rawPacket.includes("\n")
         ? new ServiceError(414, "the address is too long", { code: "uri_too_long" })
         : new ServiceError(431, "the headers are larger than 16384 bytes", { code: "headers_too_large" });
@@ -197,19 +180,18 @@ const clientErrorOf = (error: ClientError): ServiceError => {
   }
 };
 
-/** Milliseconds for which a connection outlasts the response that ends it. */
+/** Milliseconds until the connection is destroyed. */
 const lingering = 1_000;
 
-/** Writes a response to a connection whose request could not be parsed. */
 const respondRaw = (
   socket: Socket,
   { status, message, headers: own }: ServiceError,
   headers: Readonly<Record<string, string>>,
 ): void => {
-  // Behind a response that the client does not read, this one would wait, and in the middle of it be part of it.
+  // It would wait behind an unread response, or become part of it.
   if (!socket.writable || socket.destroyed || socket.writableLength > 0) return void socket.destroy();
   const body = errorBody(message);
-  // RFC 9112 §9.6: the client may still be sending, and an end at once could cost it the response.
+  // RFC 9112 §9.6: ending at once could cost a sending client the response.
   setTimeout(() => socket.destroy(), lingering).unref();
   socket.end(
     [

@@ -1,19 +1,15 @@
-/** Milliseconds that requests may take of one turn of the event loop. */
 const share = 1;
 
 /**
- * Milliseconds that one turn counts at most for what waits. A longer one means that the machine stood still, or that a process
- * which has just started works slowly. Each turn does at least one: who has waited long by this count had many before it, and only then
- * is something gained by refusing.
+ * The longest turn in the count of waiting times. A longer one is a pause of the machine, or a process that just started. Only a
+ * long queue justifies a rejection.
  */
 const longestTurn = 20;
 
 /**
- * Works on what comes at once, until that has taken its share of a turn of the event loop; the rest waits for the next turns,
- * in order. libuv accepts one connection a turn: while each turn works on hundreds of requests, a new connection would wait
- * for seconds.
- * @param work is told for how many milliseconds the item has waited
- * @param clock milliseconds
+ * Works at once until the share of a turn is used up; the rest waits for the next turns, in order. libuv accepts one connection a
+ * turn: with hundreds of requests per turn, a new connection would wait for seconds.
+ * @param work gets the milliseconds that the item has waited
  */
 export const inTurns = <Item>(
   work: (item: Item, waited: number) => void,
@@ -23,7 +19,6 @@ export const inTurns = <Item>(
   let endsAt = 0;
   let isScheduled = false;
   let turnBegan = 0;
-  /** The sum of the turns, as they count. */
   let time = 0;
 
   const schedule = (): void => {
@@ -42,7 +37,7 @@ export const inTurns = <Item>(
       const one = waiting[done++];
       if (one !== undefined) work(one.item, time - one.since);
     }
-    // In each turn: under a steady load there is always something left.
+    // In each turn: under a steady load the queue is never empty.
     waiting.splice(0, done);
   };
   return (item) => {

@@ -12,39 +12,35 @@ const dateTime = /^(?!0000)\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(?:\.\d{1,18})?(?:Z|[+-
 /** RFC 3339 has four digits for a year, and the service writes UTC. */
 const [earliest, latest] = [Date.parse("0001-01-01T00:00:00Z"), Date.parse("9999-12-31T23:59:59.999Z")];
 
-/**
- * RFC 3339 §5.6, of the years 1 to 9999 also in UTC. Ajv's own format also accepts a space for the `T`, and leap
- * seconds, which a Date cannot hold.
- */
+/** RFC 3339 §5.6, within the years 1 to 9999 also in UTC. Ajv's own format also accepts a space for the `T` and leap seconds. */
 const isDateTime = (text: string): boolean => {
   if (!dateTime.test(text)) return false;
   const time = Date.parse(text);
   if (Number.isNaN(time) || time < earliest || time > latest) return false;
-  // Date rolls 30 February over to March.
+  // `Date` rolls 30 February over to March.
   return new Date(`${text.slice(0, 19)}Z`).toISOString().startsWith(text.slice(0, 19));
 };
 
 const options: Options = {
   strict: true,
-  // The contract is linted; to check its schemas again takes time at each start.
+  // The contract is linted; checking its schemas again would slow down each start.
   validateSchema: false,
   strictRequired: false,
   strictTypes: false,
   allowUnionTypes: true,
   removeAdditional: false,
   useDefaults: true,
-  // The path and the rule are enough: a message that quotes a value could hold a NUL, which PostgreSQL cannot store.
+  // A quoted value could contain a NUL, which PostgreSQL cannot store.
   verbose: false,
 };
 
-/** An Ajv that knows OpenAPI's keywords and reads the formats as strictly as PostgreSQL does. */
 const createValidator = (coerceTypes: Options["coerceTypes"], more: Options = {}): Ajv2020 => {
   const ajv = new Ajv2020({ ...options, ...more, coerceTypes: coerceTypes ?? false });
   addFormats.default(ajv);
   ajv.addFormat("uuid", uuid);
   ajv.addFormat("date-time", { type: "string", validate: isDateTime });
   ajv.addFormat("idn-email", isEmailAddress);
-  // Each `uri` has a pattern, which is stricter.
+  // Each `uri` has a stricter pattern.
   ajv.addFormat("uri", true);
   for (const keyword of ["example", "xml", "externalDocs", "discriminator", "x-extensible-enum", "x-enumDescriptions"])
     ajv.addKeyword(keyword);
@@ -54,22 +50,17 @@ const createValidator = (coerceTypes: Options["coerceTypes"], more: Options = {}
   return ajv;
 };
 
-/** The `$id` of the contract in validators. */
 export const contract = "contract";
 
-/** An Ajv that knows the contract's schemas as `contract#/components/schemas/…`. */
 export const createContractValidator = (...options: Parameters<typeof createValidator>): Ajv2020 =>
   createValidator(...options).addSchema({ $id: contract, components: contractDocument().components });
 
-/** A keyword of schemas: text cannot stand for a file. */
+/** A keyword: text cannot stand for a file. */
 export const isFile = "isFile";
 
 type Validate = ((data: unknown) => boolean) & { errors?: ErrorObject[] | null };
 
-/**
- * Compiles each schema once a process, at its first use: all of them would take half of the start. Apps that serve the same
- * contract share validators.
- */
+/** Compiles each schema once a process, at its first use: all of them would take half of the start. */
 const createCompiler = (coerceTypes: Options["coerceTypes"], more?: Options) => {
   let ajv: Ajv2020 | undefined;
   const compiled = new Map<string, ValidateFunction>();
@@ -93,12 +84,12 @@ const createCompiler = (coerceTypes: Options["coerceTypes"], more?: Options) => 
 };
 
 const compileBody = createCompiler(false);
-/** With `strictNumbers` Ajv compares only finite numbers with their bounds: text converted to Infinity would pass. */
+/** With `strictNumbers` Ajv compares only finite numbers with their bounds: Infinity would pass. */
 const compileText = createCompiler("array", { strictNumbers: false });
 
 const decimal = /^-?\d+(?:\.\d+)?$/;
 
-/** Ajv converts text by JavaScript's rules, which also read `0x10`, `1e1`, `+5` and ` 5` as numbers. */
+/** JavaScript also converts `0x10`, `1e1`, `+5` and ` 5` to numbers. */
 const requireDecimals = (schema: object, validate: Validate): Validate => {
   const numbers = Object.entries<unknown>(Object(Object(schema).properties)).flatMap(([name, property]) => {
     const { type, items } = Object(property);
@@ -128,13 +119,12 @@ const requireDecimals = (schema: object, validate: Validate): Validate => {
   return strict;
 };
 
-/** Bodies are validated as sent. Query, path and header values are strings and are converted to numbers and lists. */
+/** Query, path and header values are converted to numbers and lists; bodies are not. */
 export const validatorCompiler: FastifySchemaCompiler<object> = ({ schema, httpPart }) =>
   httpPart === "body" ? compileBody(schema) : requireDecimals(schema, compileText(schema));
 
 const locations: Record<string, string> = { querystring: "query", params: "path", headers: "header", body: "body" };
 
-/** Of a union, the branch whose type the value has says what is wrong with it. */
 const mostTelling = (errors: readonly Partial<ErrorObject>[]): Partial<ErrorObject> | undefined => {
   const [first] = errors;
   const union = errors.at(-1);
@@ -149,7 +139,6 @@ export const toBadRequest = (errors: readonly Partial<ErrorObject>[], part: stri
   return new BadRequest(messageOf(error, part), { ...sourceOf(part, nameOf(error)), path: pathOf(error) });
 };
 
-/** A form shows the message beside the field. */
 const sourceOf = (part: string, name: string | undefined) => (part === "body" ? { field: name } : { parameter: name });
 
 const pathOf = (error: Partial<ErrorObject> | undefined): string | undefined => error?.instancePath?.slice(1);
@@ -185,12 +174,10 @@ const messageOf = (error: Partial<ErrorObject> | undefined, part: string): strin
   }
 };
 
-/** Keyword beside a pattern: what a value must be, in words. */
 const patternMessage = "x-pattern-message";
 
 let patternMessages: Map<string, string> | undefined;
 
-/** The message of each pattern, wherever the contract has it: equal patterns share one. */
 const messagesOfPatterns = (): ReadonlyMap<string, string> => {
   if (patternMessages) return patternMessages;
   const found = new Map<string, string>();
@@ -208,7 +195,7 @@ const messagesOfPatterns = (): ReadonlyMap<string, string> => {
 
 const patternRule = (pattern: string): string => messagesOfPatterns().get(pattern) ?? `must match pattern "${pattern}"`;
 
-/** Formats by their names would send callers to a specification. */
+/** Names of formats would send callers to a specification. */
 const formatRules: Readonly<Record<string, string>> = {
   "date-time": "must be a date and time with its offset, such as 2027-03-31T16:00:00Z",
   date: "must be a date, such as 2027-03-31",
@@ -219,16 +206,12 @@ const formatRules: Readonly<Record<string, string>> = {
 const list = (values: unknown): string =>
   Array.isArray(values) ? values.map((value) => value ?? "null").join(", ") : "";
 
-/** Callers may nest deep and choose long names: past this length a path tells enough. */
+/** Callers may nest deep and choose long names. */
 const longestPath = 200;
 
 const within = (path: string, name: string): string => (path.length > longestPath ? path : `${path}/${cut(name)}`);
 
-/**
- * PostgreSQL cannot store NUL, and an unpaired surrogate would come back as another character.
- * @param path of the value, for the message
- * @throws BadRequest for such a string
- */
+/** PostgreSQL cannot store NUL, and would replace an unpaired surrogate. @throws BadRequest */
 export const requireStorableText = (value: unknown, path: string): void => {
   if (typeof value === "string") {
     const problem = value.includes("\0") ? "the NUL character" : !value.isWellFormed() && "an unpaired surrogate";

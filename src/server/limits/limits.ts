@@ -5,23 +5,17 @@ import { countUses, deleteCounters, undoUses } from "./queries.ts";
 import { createQuotas, type LimitName, type LimitSettings } from "./quotas.ts";
 import { createWindow, type OnRefused } from "./window.ts";
 
-/** What is counted, and for whom. */
 export type Counted = readonly [name: LimitName, key: string];
 
 /** Counters are in the database, so that all processes share them and they survive a restart. */
 export type Limits = {
-  /** Counts one use of each. @throws TooManyRequests, and counts none, when a quota is exhausted */
+  /** Counts one use of each, or none if a quota is exhausted. @throws TooManyRequests */
   consume(...uses: Counted[]): Promise<void>;
-  /** Like `consume`. @returns whether all are within their quotas */
   admits(...uses: Counted[]): Promise<boolean>;
-  /** Undoes one `consume`. */
   refund(...uses: Counted[]): Promise<void>;
-  /**
-   * Resets the counters of the key, and of keys that begin with it and a space. Without the database it leaves them: the caller has
-   * committed its own work, such as the use of a link, and must not fail afterwards.
-   */
+  /** Resets the key's counters, and those of keys that begin with it and a space. Ignores outages: the caller's work is committed. */
   forget(name: LimitName, key: string): Promise<void>;
-  /** Like `consume`, but counts in the memory of this process: for requests that must not cost a query. */
+  /** Counts in the memory of this process: these requests must not cost a query. */
   consumeLocally(name: "bad_tokens_per_address", key: string): void;
 };
 

@@ -2,10 +2,10 @@ import { type SQL, sql } from "drizzle-orm";
 import type { Queryable } from "../../foundation/db/client.ts";
 import { rateLimits } from "../../foundation/db/identity-tables.ts";
 
-/** A counter with its quota, and the seconds from its first use until it starts again. */
+/** `seconds` from the first use until the counter resets. */
 type Counter = { key: string; quota: number; seconds: number };
 
-/** Rows are locked in the order in which they are asked for, so that statements do not wait for each other in a circle. */
+/** Locks rows in the given order, so that statements do not deadlock. */
 const asked = (counters: readonly Counter[]): SQL => {
   const rows = counters.map(
     ({ key, quota, seconds }, i) => sql`(${i}::integer, ${key}::text, ${quota}::integer, ${seconds}::integer)`,
@@ -16,9 +16,8 @@ const asked = (counters: readonly Counter[]): SQL => {
 type Use = { key: string; points: number; milliseconds: number; counted: boolean };
 
 /**
- * Counts one use of each counter, unless one of them is exhausted: then none. The time is that of the database, since
- * the processes that share the counters need not agree on theirs.
- * @returns of the exhausted counters, the one that starts again last, and the milliseconds until then
+ * Counts one use of each counter, or none if one is exhausted, by the database's clock.
+ * @returns the exhausted counter that resets last, and the milliseconds until then
  */
 export const countUses = async (
   db: Queryable,
@@ -42,7 +41,7 @@ export const countUses = async (
     from (select *, true as counted from counted union all select *, false from exhausted) as uses`);
   const quotas = new Map(counters.map(({ key, quota }) => [key, quota]));
   const exhausted = uses.filter(({ key, points, counted }) => !counted || points > (quotas.get(key) ?? 0));
-  // Statements of the same moment read the same points before they count.
+  // Concurrent statements read the same points before they count.
   if (exhausted.some(({ counted }) => counted)) await undoUses(db, counters);
   return exhausted.sort((a, b) => b.milliseconds - a.milliseconds)[0];
 };
@@ -55,7 +54,6 @@ export const undoUses = async (db: Queryable, counters: readonly Counter[]): Pro
     update ${rateLimits} set points = greatest(points - 1, 0) from used where ${rateLimits.key} = used.key`);
 };
 
-/** Deletes the counter of the key, and those of keys that begin with it and a space. */
 export const deleteCounters = async (db: Queryable, key: string): Promise<void> => {
   await db.delete(rateLimits).where(sql`${rateLimits.key} = ${key} or starts_with(${rateLimits.key}, ${`${key} `})`);
 };

@@ -2,7 +2,7 @@ const [minute, hour, day] = [60, 3600, 24 * 3600];
 
 type Limit = [quota: number, windowSeconds: number];
 
-/** Limits that are counted in rows. A window begins with its first use. */
+/** Counted in rows. A window begins with its first use. */
 const storedLimits = {
   login_failures_per_account_and_address: [5, 15 * minute],
   login_failures_per_address: [30, 15 * minute],
@@ -22,7 +22,7 @@ const storedLimits = {
   password_changes_per_user: [10, hour],
   email_changes_per_user: [5, hour],
   mails_per_mailbox_and_requester: [3, hour],
-  // At most the lifetime of a reset link: when the quota is used up, the newest link in the mailbox still works.
+  // At most the lifetime of a reset link: the newest link still works when the quota is used up.
   mails_per_mailbox: [10, hour],
   // The lifetime of a flow.
   oauth_starts_per_address: [60, 10 * minute],
@@ -48,7 +48,7 @@ const storedLimits = {
   group_messages_per_user: [10, day],
 } satisfies Record<string, Limit>;
 
-/** Limits that each process counts in memory, because requests must not cost a query. */
+/** Counted in the memory of each process. */
 const localLimits = {
   requests_per_address: [30_000, minute],
   requests_per_credential: [30_000, minute],
@@ -57,7 +57,6 @@ const localLimits = {
 
 const limits = { ...storedLimits, ...localLimits };
 
-/** Limits that have a setting. */
 export const configurableLimits = [
   "requests_per_address",
   "requests_per_credential",
@@ -77,10 +76,9 @@ export type LocalLimitName = keyof typeof localLimits;
 /** `factor` multiplies every quota, also the given ones. */
 export type LimitSettings = { factor?: number } & { [Name in LimitName | LocalLimitName]?: number };
 
-/** The quota of a limit before settings change it. */
 export const defaultQuotaOf = (name: LimitName | LocalLimitName): number => limits[name][0];
 
-/** Notices and notifications leave a part of the hour's emails to resets and verifications. */
+/** The rest of an hour's emails is for resets and verifications. */
 const sharesOfMails: { [Name in LimitName | LocalLimitName]?: number } = {
   notices_in_all: defaultQuotaOf("notices_in_all") / defaultQuotaOf("mails_in_all"),
   notifications_in_all: defaultQuotaOf("notifications_in_all") / defaultQuotaOf("mails_in_all"),
@@ -88,7 +86,6 @@ const sharesOfMails: { [Name in LimitName | LocalLimitName]?: number } = {
 
 type QuotaOf = (name: LimitName | LocalLimitName) => { name: string; quota: number; seconds: number };
 
-/** The quota of each limit, as settings have it, and its window. */
 export const createQuotas = ({ factor = 1, ...given }: LimitSettings): QuotaOf => {
   const before = (name: LimitName | LocalLimitName): number => {
     const share = sharesOfMails[name];

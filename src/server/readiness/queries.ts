@@ -4,13 +4,12 @@ import { messageTopic } from "../../foundation/db/outbox-tables.ts";
 import { sqlStatement } from "../../foundation/db/statement.ts";
 
 export type State = {
-  /** When the last migration that the database has was written, in milliseconds since 1970. */
+  /** When the last migration was written, in milliseconds. */
   migration: number;
-  /** Seconds for which the outbox's oldest due entry is due; negative when none is. */
+  /** Seconds that the outbox's oldest entry is overdue; negative if none is. */
   overdue: number;
 };
 
-/** Each half of the outbox has an index of its own. */
 const selectState = sqlStatement<{ now: Date }, { migration: string | null; overdue: number | null }>(
   (_db, { now }) => sql`
     select (select max(created_at) from drizzle.__drizzle_migrations)::text,

@@ -3,18 +3,18 @@ import { askNowAndThen } from "../../foundation/db/recent.ts";
 import { Unavailable } from "../../foundation/errors.ts";
 import { findState, type State } from "./queries.ts";
 
-/** Whether this process takes requests. @throws Unavailable with the reason */
+/** @throws Unavailable with the reason */
 export type CheckReadiness = () => Promise<Pick<State, "overdue">>;
 
 type Options = {
   db: Queryable;
   clock: () => Date;
-  /** When this release's last migration was written, in milliseconds since 1970. */
+  /** When this release's last migration was written, in milliseconds. */
   lastMigration: number;
   isStopping: () => boolean;
 };
 
-/** Milliseconds: any number of probes cost one statement a second. */
+/** Milliseconds: probes share one statement a second. */
 const times = { patience: 2_000, validity: 1_000 };
 
 const notReady = (reason: string, cause?: unknown) => new Unavailable(`not ready: ${reason}`, { cause });
@@ -31,7 +31,7 @@ export const createReadiness = ({ db, clock, lastMigration, isStopping }: Option
   return async () => {
     if (isStopping()) throw notReady("the process is stopping");
     const { migration, overdue } = await stateInTime();
-    // A newer release's are no reason: its migrations are safe while this one serves.
+    // Newer migrations are safe while this release serves.
     if (migration < lastMigration)
       throw notReady('the database lacks migrations of this release; run "alliance migrate"');
     return { overdue };

@@ -2,31 +2,27 @@ import { Readable } from "node:stream";
 import type { FastifyInstance } from "fastify";
 import { TooManyRequests, Unavailable } from "../../foundation/errors.ts";
 
-/** A response that goes on for as long as its client listens. */
 export type Stream = {
   readonly body: Readable;
   readonly isOpen: () => boolean;
-  /** Sends text. A client that has left too much of it unread loses its connection instead. */
+  /** A client that has left too much unread loses its connection. */
   send(text: string): void;
-  /** Resolves when there is room for more, or the stream has ended. */
   hasRoom(): Promise<void>;
   end(): void;
 };
 
 export type Streams = {
-  /** @throws TooManyRequests, Unavailable when the client, or all together, have as many as the process admits */
+  /** @throws TooManyRequests, Unavailable when the client, or all together, have too many */
   open(client: string): Stream;
   count(): number;
 };
 
-/** In a process. A stream costs what its client leaves unread. */
+/** Per process. A stream costs the memory of what is unread. */
 const most = 200;
 const mostOfClient = 10;
 
-/** Bytes. */
 const mostUnread = 1_048_576;
 
-/** Seconds. */
 const retryAfter = 60;
 
 const limit = "streams";
@@ -38,10 +34,7 @@ const full = () =>
     headers: { "retry-after": String(retryAfter) },
   });
 
-/**
- * Ends all streams when the service closes: their clients connect again, to another process.
- * @param limitHit is told of each that is refused because its client has enough
- */
+/** Streams end when the service closes: clients reconnect to another process. */
 export const createStreams = (
   app: Pick<FastifyInstance, "addHook">,
   limitHit: (name: string) => void = () => {},

@@ -1,6 +1,6 @@
 import type { Schemas } from "../../../generated/contract.ts";
 import { countryName } from "../../foundation/languages/countries.ts";
-import { toLocalTimestamp } from "../../foundation/local-timestamp.ts";
+import { toLocalTimestamp } from "../../foundation/wall-clock.ts";
 import { groupPath } from "../../web/page-paths.ts";
 import { toHtml, toPlainText } from "../../web/pages/markdown.ts";
 
