@@ -4,6 +4,7 @@ import tap, { test } from "tap";
 import { createCommunity } from "../faults/community.ts";
 import { createLedger } from "../faults/ledger.ts";
 import { startLoad } from "../faults/load.ts";
+import { printTable } from "../faults/scenario.ts";
 import { connectAs } from "../faults/service.ts";
 import { verify } from "../faults/verify.ts";
 import { type Installation, startInstallation } from "./installation.ts";
@@ -21,11 +22,9 @@ type Fault = {
   name: string;
   /** Resolves when the cause has ended; what it breaks may still be repairing itself. */
   inject(installation: Installation): Promise<void>;
-  /** Why it cannot be tried here. */
   skip?: string | false;
 };
 
-/** Waits until the other node has taken over. */
 const takenOver = ({ primary }: Installation, former: Node): Promise<void> =>
   until("the other node takes over", async () => (await primary()) !== former);
 
@@ -125,7 +124,6 @@ const runFault = async (installation: Installation, { name, inject }: Fault): Pr
   return { fault: name, acknowledged, lost: [...lost, ...halfWritten], ...gone };
 };
 
-/** Nothing may ever be lost. */
 const requireNothingLost = async (installation: Installation, fault: Fault): Promise<Row> => {
   const row = await runFault(installation, fault);
   rows.push(row);
@@ -171,7 +169,5 @@ tap.teardown(() => {
     seconds(writes),
     seconds(reads),
   ]);
-  const lines = [["fault", "acknowledged", "lost", "no writes", "no reads"], ...cells];
-  const widths = lines[0]?.map((_, column) => Math.max(...lines.map((line) => line[column]?.length ?? 0))) ?? [];
-  for (const line of lines) console.log(`# ${line.map((cell, column) => cell.padEnd(widths[column] ?? 0)).join("  ")}`);
+  printTable(["fault", "acknowledged", "lost", "no writes", "no reads"], cells);
 });

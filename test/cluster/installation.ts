@@ -24,9 +24,7 @@ export type Installation = {
   folder: string;
   nodes: readonly Node[];
   services: readonly Service[];
-  /** The node whose Patroni says that it is the primary. */
   primary(): Promise<Node>;
-  /** Waits until there is a primary with a synchronous replica, and both services are ready. */
   settled(): Promise<void>;
   etcd: { stop(): Promise<void>; start(): Promise<void> };
   stop(): Promise<void>;
@@ -40,7 +38,6 @@ const statusOf = async (url: string): Promise<number> => {
 
 const databaseAt = (port: number) => `postgres://alliance:${password}@127.0.0.1:${port}/alliance`;
 
-/** @param settings of the service processes, beside those that they need here */
 export const startInstallation = async (settings: Record<string, string> = {}): Promise<Installation> => {
   const url = `http://127.0.0.1:${ports.front}`;
   if ((await statusOf(`http://127.0.0.1:${ports.stats}/`)) !== 0)

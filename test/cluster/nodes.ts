@@ -5,7 +5,6 @@ import { environmentOf } from "../e2e/program.ts";
 import { isRoot, type Machine } from "./machines.ts";
 import type { Program, startProgram } from "./programs.ts";
 
-/** A machine with Patroni and its PostgreSQL. */
 export type Node = {
   name: string;
   /** host:port of PostgreSQL, and of Patroni. */
@@ -13,9 +12,7 @@ export type Node = {
   patroni: string;
   patroniUrl: string;
   start(): void;
-  /** Ends PostgreSQL at once; Patroni runs on. */
   killPostgres(): void;
-  /** Ends the machine: Patroni and PostgreSQL. */
   kill(): Promise<void>;
   cut(): void;
   heal(): void;
@@ -24,7 +21,6 @@ export type Node = {
 type Options = {
   run: (options: Omit<Parameters<typeof startProgram>[0], "folder">) => Program;
   folder: string;
-  /** host:port. */
   etcd: string;
   password: string;
 };
@@ -80,7 +76,6 @@ export const createNode = ({ name, address, enter, cut, heal }: Machine, options
   };
 };
 
-/** The variables of an environment file. */
 const readExample = (path: string): Record<string, string> =>
   Object.fromEntries(
     readFileSync(path, "utf8")

@@ -9,7 +9,6 @@ type Probe = {
 
 type Ask = (round: number, signal: AbortSignal) => Promise<boolean>;
 
-/** @param every milliseconds */
 const startProbe = (every: number, patience: number, ask: Ask): Probe => {
   const pending = new Set<Promise<void>>();
   let stopped = false;
@@ -41,7 +40,6 @@ const startProbe = (every: number, patience: number, ask: Ask): Probe => {
   };
 };
 
-/** Waits until the body is there, too. */
 const isAnswered = async (url: string, init: RequestInit): Promise<boolean> => {
   const response = await fetch(url, init);
   await response.arrayBuffer();

@@ -11,14 +11,12 @@ export type Program = {
   kill(): void;
   /** What a command line begins with, to see the processes that it has started. */
   seen(): readonly string[];
-  /** Lets it finish. */
   stop(): void;
   ended: Promise<unknown>;
 };
 
 type Options = {
   name: string;
-  /** Folder of its log. */
   folder: string;
   command: readonly string[];
   /** What a command line begins with, to run on another machine. */
@@ -26,7 +24,6 @@ type Options = {
   env: NodeJS.ProcessEnv;
   /** Who runs it when root starts it: PostgreSQL refuses to be root's. */
   user?: "postgres" | "root";
-  /** Whether all that it starts ends with it. */
   withChildren?: boolean;
 };
 
@@ -86,7 +83,6 @@ export const until = async (
   }
 };
 
-/** Lets programs end, and ends those that do not. */
 export const stopAll = async (programs: readonly Program[]): Promise<void> => {
   for (const one of programs) one.stop();
   await Promise.race([Promise.all(programs.map(({ ended }) => ended)), delay(8_000)]);

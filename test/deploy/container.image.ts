@@ -114,7 +114,6 @@ test("the container image", { skip }, async (t) => {
         body: JSON.stringify(account),
       });
       assert.ok(registered.status < 400, await registered.text());
-      // Without an SMTP host it is a file.
       await until(
         "the email is sent",
         async () => (await readdir(join(mounted, "data/outbox")).catch(() => [])).length > 0,

@@ -17,7 +17,6 @@ type Manifest = any;
 const readText = (path: string): Promise<string> => readFile(join(packageRoot, path), "utf8");
 const read = async (name: string): Promise<Manifest> => parse(await readText(`deploy/kubernetes/${name}`));
 
-/** Where `kubernetes-types` describes each kind. */
 const modules: Readonly<Record<string, string>> = {
   "v1 ConfigMap": "core/v1",
   "v1 Service": "core/v1",

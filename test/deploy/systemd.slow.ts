@@ -46,7 +46,6 @@ const bootSystemd = async (t: Test, prepare: (layer: string) => Promise<void>) =
     output += chunk;
   });
   t.teardown(() => endOf(child));
-  /** Runs a command there. */
   const inside = async (...command: string[]): Promise<string> => {
     const systemd = await findSystemd(folder);
     return (await run("nsenter", ["--target", systemd, "--mount", "--pid", "--wdns=/", ...command])).stdout;
@@ -61,7 +60,6 @@ const endOf = async (child: ChildProcess): Promise<void> => {
   await ended;
 };
 
-/** The process whose root is the view of this folder. */
 const findSystemd = async (folder: string): Promise<string> => {
   for (const pid of await readdir("/proc")) {
     const read = (name: string) => readFile(`/proc/${pid}/${name}`, "utf8").catch(() => "");

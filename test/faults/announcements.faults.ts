@@ -1,20 +1,12 @@
 import assert from "node:assert/strict";
-import { setTimeout as delay } from "node:timers/promises";
 import { test } from "tap";
+import { until } from "../support/embedded.ts";
 import { createDatabase } from "../support/service.ts";
 import { createCommunity } from "./community.ts";
 import { connectAs, createServiceProcess } from "./service.ts";
 
 /** Milliseconds after a commit within which every process responds with what was committed. */
 const maxOutdatedMs = 100;
-
-const until = async (what: string, isTrue: () => Promise<boolean>): Promise<void> => {
-  const deadline = Date.now() + 30_000;
-  while (!(await isTrue())) {
-    assert.ok(Date.now() < deadline, `it takes more than 30 s until ${what}`);
-    await delay(2);
-  }
-};
 
 test("a process that is killed between a commit and its announcement leaves no outdated response behind", async (t) => {
   const settings = { ALLIANCE_DB__URL: await createDatabase(t, "none") };

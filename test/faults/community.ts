@@ -6,8 +6,6 @@ import { createPasswords } from "../../src/identity/auth/passwords/hashing.ts";
 import { newToken, prefixLength } from "../../src/identity/auth/tokens/format.ts";
 import { password } from "../support/people.ts";
 
-/** The people and things that the requests of a scenario are about. */
-
 export type User = { id: string; email: string; headers: { authorization: string } };
 
 export type Community = {
@@ -38,7 +36,6 @@ const insertUser = async (sql: postgres.Sql, email: string, scopes: string[]): P
   return { id, email, headers: { authorization: `Bearer ${secret}` } };
 };
 
-/** An event of tomorrow with a waitlist, as a request creates it. */
 export const newEvent = (name: string, capacity: number) => ({
   name,
   description: "…",

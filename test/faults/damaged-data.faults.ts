@@ -8,10 +8,8 @@ import { openEmbedded } from "../../src/foundation/embedded-postgres/open.ts";
 import { alliance, freePort, launch, newDataDir, signal } from "../e2e/program.ts";
 import { pidsOf, until, value } from "../support/embedded.ts";
 
-/** The relations whose files are damaged. */
 const relations = ["pg_authid", "pg_database", "pg_class", "pg_attribute", "pg_proc"] as const;
 
-/** A data folder as a service leaves it, and where its relations are. */
 const made = async (t: Test) => {
   const dataDir = await newDataDir(t);
   const { code, stderr } = await alliance(["migrate"], { ALLIANCE_DATA_DIR: dataDir });

@@ -6,7 +6,7 @@ import { pathToFileURL } from "node:url";
 import { packageRoot } from "../../src/foundation/package.ts";
 import { alliance } from "../e2e/program.ts";
 import { embeddedPlace, givenPlace, serverPids, smallDisk } from "./places.ts";
-import type { Fault, World } from "./scenario.ts";
+import { type Fault, faultOf } from "./scenario.ts";
 
 const outageMs = 30_000;
 
@@ -30,60 +30,32 @@ export const killedService = (): Fault => ({
   },
 });
 
-export const killedPostgres = (): Fault => {
-  let dataDir = "";
-  return {
-    name: "kill -9 of PostgreSQL",
-    open: async (t) => {
-      const place = await embeddedPlace(t);
-      dataDir = place.dataDir;
-      return place;
-    },
-    inject: async () => {
-      for (let round = 0; round < 2; round++) {
-        await killMain(dataDir);
-        await delay(5_000);
-      }
-      // One process of the server: it ends all others and recovers.
-      const pids = await serverPids(dataDir);
-      process.kill(pids.at(-1) ?? 0, "SIGKILL");
-      await delay(3_000);
+export const killedPostgres = (): Fault =>
+  faultOf("kill -9 of PostgreSQL", embeddedPlace, async ({ dataDir }) => {
+    for (let round = 0; round < 2; round++) {
       await killMain(dataDir);
-    },
-  };
-};
+      await delay(5_000);
+    }
+    // One process of the server: it ends all others and recovers.
+    const pids = await serverPids(dataDir);
+    process.kill(pids.at(-1) ?? 0, "SIGKILL");
+    await delay(3_000);
+    await killMain(dataDir);
+  });
 
-export const stoppedPostgres = (): Fault => {
-  let place: Awaited<ReturnType<typeof givenPlace>>;
-  return {
-    name: "PostgreSQL stopped for 30 s",
-    open: async (t) => {
-      place = await givenPlace(t);
-      return place;
-    },
-    inject: async () => {
-      await place.stop();
-      await delay(outageMs);
-      await place.start();
-    },
-  };
-};
+export const stoppedPostgres = (): Fault =>
+  faultOf("PostgreSQL stopped for 30 s", givenPlace, async ({ stop, start }) => {
+    await stop();
+    await delay(outageMs);
+    await start();
+  });
 
-export const frozenPostgres = (): Fault => {
-  let place: Awaited<ReturnType<typeof givenPlace>>;
-  return {
-    name: "PostgreSQL frozen for 30 s",
-    open: async (t) => {
-      place = await givenPlace(t);
-      return place;
-    },
-    inject: async () => {
-      await place.freeze();
-      await delay(outageMs);
-      await place.thaw();
-    },
-  };
-};
+export const frozenPostgres = (): Fault =>
+  faultOf("PostgreSQL frozen for 30 s", givenPlace, async ({ freeze, thaw }) => {
+    await freeze();
+    await delay(outageMs);
+    await thaw();
+  });
 
 export const cutConnections = (): Fault => ({
   name: "every connection cut",
@@ -118,15 +90,14 @@ const fill = async (file: string): Promise<void> => {
   }
 };
 
-export const fullDisk = (): Fault => {
-  let disk = "";
-  return {
-    name: "the disk of data_dir full",
-    open: async (t) => {
-      disk = await smallDisk(t, 300);
-      return embeddedPlace(t, disk);
+export const fullDisk = (): Fault =>
+  faultOf(
+    "the disk of data_dir full",
+    async (t) => {
+      const disk = await smallDisk(t, 300);
+      return { disk, ...(await embeddedPlace(t, disk)) };
     },
-    inject: async ({ admin }) => {
+    async ({ disk }, { admin }) => {
       const filler = join(disk, "filler");
       await fill(filler);
       await delay(3_000);
@@ -140,48 +111,37 @@ export const fullDisk = (): Fault => {
       await delay(20_000);
       await rm(filler);
     },
-  };
-};
+  );
 
-export const twoMigrations = (): Fault => {
-  let settings: Record<string, string> = {};
-  return {
-    name: "two migrate at once",
-    open: async (t) => {
-      const place = await embeddedPlace(t);
-      settings = place.settings;
-      return place;
-    },
-    inject: async () => {
-      for (let round = 0; round < 2; round++) {
-        const runs = await Promise.all([alliance(["migrate"], settings), alliance(["migrate"], settings)]);
-        for (const { code, stderr } of runs) assert.equal(code, 0, stderr);
-      }
-    },
-  };
-};
+export const twoMigrations = (): Fault =>
+  faultOf("two migrate at once", embeddedPlace, async ({ settings }) => {
+    for (let round = 0; round < 2; round++) {
+      const runs = await Promise.all([alliance(["migrate"], settings), alliance(["migrate"], settings)]);
+      for (const { code, stderr } of runs) assert.equal(code, 0, stderr);
+    }
+  });
 
-export const clockSetBack = (): Fault => {
-  let file = "";
-  const setClock = (ms: number) => writeFile(file, String(ms));
-  return {
-    name: "the clock set back an hour",
-    open: async (t) => {
+const setClock = (file: string, ms: number) => writeFile(file, String(ms));
+
+export const clockSetBack = (): Fault =>
+  faultOf(
+    "the clock set back an hour",
+    async (t) => {
       const place = await embeddedPlace(t);
-      file = `${place.dataDir}.clock`;
-      await setClock(0);
+      const file = `${place.dataDir}.clock`;
+      await setClock(file, 0);
       const module = pathToFileURL(join(packageRoot, "test/faults/shifted-clock.mjs")).href;
       return {
         ...place,
+        file,
         settings: { ...place.settings, NODE_OPTIONS: `--import=${module}`, SHIFTED_CLOCK: file },
       };
     },
-    inject: async ({ service }: World) => {
-      await setClock(-3_600_000);
+    async ({ file }, { service }) => {
+      await setClock(file, -3_600_000);
       await delay(8_000);
       const { at, text } = service.log.at(-1) ?? {};
       const late = Number(at) - Number(Object(JSON.parse(text ?? "")).time);
       assert.ok(late > 3_590_000, `the service's clock is ${late} ms late`);
     },
-  };
-};
+  );

@@ -5,7 +5,6 @@ import { startStopwatch } from "./stopwatch.ts";
 
 type Response = { status: number; headers: Headers; body: unknown };
 
-/** Milliseconds within which the service promises an answer. */
 const requestLimit = 10_000;
 /** For the network, and for a machine whose cores are all busy. */
 const tolerance = 1_500;
@@ -15,7 +14,6 @@ export type Ledger = {
   send(method: string, path: string, options?: SendOptions): Promise<Response | undefined>;
   requests: number;
   acknowledged: number;
-  /** Requests that got 503, and why. */
   unavailable: string[];
   longest: number;
   problems: string[];
@@ -26,7 +24,6 @@ export type Ledger = {
 type SendOptions = {
   headers?: Record<string, string>;
   body?: unknown;
-  /** Milliseconds for this request, if it has a limit of its own. */
   limit?: number;
   /** Other answers than 2xx and 503 that are right. */
   also?: readonly number[];

@@ -3,8 +3,6 @@ import { password } from "../support/people.ts";
 import type { Community, User } from "./community.ts";
 import { createRegister, type Ledger, type Register } from "./ledger.ts";
 
-/** Requests of all kinds, each person's one after the other, until stopped. */
-
 type CreatedGroup = { key: string; name: string; id: string | undefined };
 
 export type MemberState = {
@@ -17,12 +15,10 @@ export type MemberState = {
 export type Load = {
   groups: CreatedGroup[];
   members: MemberState[];
-  /** Cookies of the sessions that sign-ins have returned. */
   sessions: string[];
   stop(): Promise<void>;
 };
 
-/** Milliseconds that a person waits between two requests. */
 const pause = 40;
 
 export const startLoad = (ledger: Ledger, community: Community): Load => {

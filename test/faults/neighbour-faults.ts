@@ -8,8 +8,6 @@ import { password } from "../support/people.ts";
 import { embeddedPlace, listenOn } from "./places.ts";
 import type { Fault, World } from "./scenario.ts";
 
-/** Faults of what the service talks to: the mail server and the providers. */
-
 type Mode = "works" | "slow" | "hangs";
 
 const startSmtp = (port: number) => {

@@ -10,7 +10,6 @@ const seconds = 30;
 
 type Tally = { accepted: number[]; first: number[]; refused: number; other: number };
 
-/** Sends requests at a fixed rate, whether or not earlier ones were answered. */
 const flood = async (url: string, rate: number): Promise<Tally> => {
   const tally: Tally = { accepted: [], first: [], refused: 0, other: 0 };
   const known = new WeakSet<object>();
@@ -31,7 +30,6 @@ const flood = async (url: string, rate: number): Promise<Tally> => {
   return tally;
 };
 
-/** Asks for the health check all the while. */
 const probe = async (url: string): Promise<{ status: number; milliseconds: number }[]> => {
   const health: { status: number; milliseconds: number }[] = [];
   const until = performance.now() + seconds * 1_000;

@@ -9,8 +9,6 @@ import { freePort } from "../e2e/program.ts";
 import type { Place } from "./scenario.ts";
 import { connectAs, connectToEmbedded, type Teardown } from "./service.ts";
 
-/** Databases that faults can happen to. */
-
 const newFolder = async (t: Teardown): Promise<string> => {
   const folder = await mkdtemp(join(tmpdir(), "alliance-faults-"));
   // Where root may make no user namespaces, the server's system user has to enter it.
@@ -19,7 +17,6 @@ const newFolder = async (t: Teardown): Promise<string> => {
   return folder;
 };
 
-/** The service's own embedded server. */
 export const embeddedPlace = async (t: Teardown, folder?: string): Promise<Place & { dataDir: string }> => {
   const dataDir = join(folder ?? (await newFolder(t)), "data");
   t.teardown(() => killServer(dataDir));
@@ -105,7 +102,6 @@ const mount = (folder: string, megabytes: number) =>
 
 const unmount = (folder: string) => execFileSync("umount", ["-l", folder], { stdio: "pipe" });
 
-/** A disk of its own for `data_dir`. */
 export const smallDisk = async (t: Teardown, megabytes: number): Promise<string> => {
   const folder = await newFolder(t);
   mount(folder, megabytes);
@@ -113,7 +109,6 @@ export const smallDisk = async (t: Teardown, megabytes: number): Promise<string>
   return folder;
 };
 
-/** Listens on a port where nobody listened. */
 export const listenOn = async (server: Server, port: number): Promise<void> => {
   server.listen(port, "127.0.0.1");
   await once(server, "listening");

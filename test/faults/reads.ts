@@ -1,6 +1,5 @@
 import autocannon, { type Result } from "autocannon";
 
-/** Reads one after the other on connections that are kept open, until stopped. */
 export const startReads = (url: string, connections = 8): { stop(): Promise<Result> } => {
   let stop = () => {};
   const result = new Promise<Result>((resolve, reject) => {

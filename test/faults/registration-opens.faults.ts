@@ -7,13 +7,11 @@ import { things } from "../support/things.ts";
 
 const people = 500;
 
-/** Visitors without a session who request an RSVP, and then confirm it. */
 const visitors = 250;
 
 /** Searches a second, several times as many as run in that time. */
 const flood = 500;
 
-/** Sends requests over HTTP to a service, which listens from now on. */
 const clientOf = async (t: Test, { app }: Service) => {
   await app.listen({ port: 0, host: "127.0.0.1" });
   const address = app.server.address();

@@ -1,13 +1,12 @@
 import assert from "node:assert/strict";
-import { setTimeout as delay } from "node:timers/promises";
 import type postgres from "postgres";
 import { type Test, test } from "tap";
+import { until as waitUntil } from "../support/embedded.ts";
 import { startSmtp } from "../support/smtp.ts";
 import { type Community, createCommunity, newEvent } from "./community.ts";
 import { givenPlace } from "./places.ts";
 import { createServiceProcess, type ServiceProcess } from "./service.ts";
 
-/** Visitors without an account who confirm an RSVP to one event at the same time. */
 const visitors = 30;
 
 /** A third of the visitors go to the waitlist. A fifth of the places is held for the visitors who asked first. */
@@ -31,16 +30,9 @@ type Status = "attending" | "waitlisted";
 
 type Confirmation = { status: number; notice: string | null; isSignedIn: boolean };
 
-/** What the database has for a visitor's request. */
 type State = { email: string; isUsed: boolean; hasAccount: boolean; status: Status | null };
 
-const until = async (what: string, isTrue: () => boolean | Promise<boolean>): Promise<void> => {
-  const deadline = Date.now() + 60_000;
-  while (!(await isTrue())) {
-    assert.ok(Date.now() < deadline, `it takes more than a minute until ${what}`);
-    await delay(5);
-  }
-};
+const until = (what: string, isTrue: () => Promise<boolean>) => waitUntil(what, isTrue, 60_000);
 
 const post = (url: string, headers: Record<string, string>, body: object): Promise<Response> =>
   fetch(url, {
@@ -119,7 +111,7 @@ const requestAll = async (
   );
   assert.deepEqual(new Set(statuses), new Set([303]));
   const tokens = new Map<string, string>();
-  await until("all links have arrived", () => {
+  await until("all links have arrived", async () => {
     for (const { mail, envelope } of smtp.received) {
       const [email = ""] = envelope.to;
       const token = /\/rsvps\/confirm\?token=([\w-]+)/.exec(mail.text ?? "")?.[1];
@@ -164,7 +156,7 @@ test("kill -9 of the service during 30 confirmations consumes no link without it
           () => undefined,
         ),
       );
-      await until(`${responses} responses have arrived`, () => acknowledged.size >= responses);
+      await until(`${responses} responses have arrived`, async () => acknowledged.size >= responses);
       const kill = async () => {
         service.signal("SIGKILL");
         await Promise.all([service.ended(), ...confirming]);

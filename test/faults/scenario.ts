@@ -22,21 +22,35 @@ export type Place = { settings: Record<string, string>; admin: () => Promise<Dat
 export type Fault = {
   name: string;
   open(t: Teardown): Promise<Place>;
-  /** Resolves when the cause has ended. */
   inject(world: World): Promise<void>;
   /** What has to be true after a minute of idling. @returns what is lost */
   finish?(world: World): Promise<string[]>;
+};
+
+/** A fault that needs the place where it happens. */
+export const faultOf = <At extends Place>(
+  name: string,
+  open: (t: Teardown) => Promise<At>,
+  inject: (place: At, world: World) => Promise<void>,
+): Fault => {
+  let opened: Promise<At>;
+  return {
+    name,
+    open: (t) => {
+      opened = open(t);
+      return opened;
+    },
+    inject: async (world) => inject(await opened, world),
+  };
 };
 
 export type Row = Findings & {
   fault: string;
   requests: number;
   acknowledged: number;
-  /** Milliseconds. */
   longest: number;
   secondsToHealth: number;
   problems: string[];
-  /** Error lines between the fault's begin and its end. */
   errors: LogLine[];
   /** Waits until the service has idled for a minute, and lists the error lines of that minute; then stops it. */
   idle(): Promise<LogLine[]>;
@@ -89,7 +103,6 @@ export const runScenario = async (t: Teardown, fault: Fault): Promise<Row> => {
   return { ...row, lost: row.lost, idle };
 };
 
-/** Seconds until health is 200 and a write succeeds, from now. */
 const untilHealthy = async ({ url, isUp, log }: ServiceProcess, { prober }: Community): Promise<number> => {
   const from = performance.now();
   const tries = async (method: string, path: string, init: RequestInit = {}): Promise<boolean> => {
@@ -113,4 +126,11 @@ const untilHealthy = async ({ url, isUp, log }: ServiceProcess, { prober }: Comm
     await delay(50);
   }
   return (performance.now() - from) / 1_000;
+};
+
+/** Prints rows as comments of the test's output, in columns. */
+export const printTable = (names: string[], cells: readonly string[][]): void => {
+  const lines = [names, ...cells];
+  const widths = names.map((_, column) => Math.max(...lines.map((line) => line[column]?.length ?? 0)));
+  for (const line of lines) console.log(`# ${line.map((cell, column) => cell.padEnd(widths[column] ?? 0)).join("  ")}`);
 };

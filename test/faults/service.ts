@@ -13,12 +13,9 @@ export type LogLine = { at: number; level: number; text: string };
 
 export type ServiceProcess = {
   url: string;
-  /** Starts it and waits until it listens; again after it has ended. */
   start(): Promise<void>;
   signal(name: NodeJS.Signals): void;
-  /** The exit code, or the signal that ended it. */
   ended(): Promise<number | NodeJS.Signals | null>;
-  /** Whether it runs, as far as this side knows. */
   isUp(): boolean;
   log: LogLine[];
 };

@@ -8,7 +8,6 @@ import { type Options, startService } from "../support/service.ts";
 
 const json = { "content-type": "application/json", accept: "application/json" };
 
-/** Listens, so that requests come over real sockets. */
 const start = async (t: Test, options: Options = {}) => {
   const service = await startService(t, { data: "none", trustProxy: true, ...options });
   await service.app.listen({ port: 0, host: "127.0.0.1" });

@@ -1,4 +1,3 @@
-/** Milliseconds. */
 const interval = 100;
 /** A turn that is later than this is no load, but a machine or a process that stood still. */
 const late = 1_000;

@@ -5,7 +5,7 @@ import tap, { type Test, test } from "tap";
 import * as database from "./database-faults.ts";
 import { failingProvider, failingSmtp } from "./neighbour-faults.ts";
 import { embeddedPlace, mountRefusal } from "./places.ts";
-import { type Fault, type Row, runScenario } from "./scenario.ts";
+import { type Fault, printTable, type Row, runScenario } from "./scenario.ts";
 import { connectToEmbedded, createServiceProcess, isError } from "./service.ts";
 
 tap.jobs = 20;
@@ -31,12 +31,10 @@ const faults: [Fault, string | false][] = [
 
 const chosen = (name: string): boolean => !only || only.some((part) => name.includes(part));
 
-/** Seconds. */
 const soon = 5;
 /** The other services, and what else the machine does, may keep one from being healthy soon; its faults never do. */
 const tries = 3;
 
-/** @returns seconds to health */
 const requireResilience = async (t: Test, fault: Fault): Promise<number> => {
   const row = await running(() => runScenario(t, fault));
   rows.push(row);
@@ -73,7 +71,6 @@ test("criterion 71: a minute of idling after a start leaves no error line", { sk
   assert.equal(await service.ended(), 0);
 });
 
-/** A request that waits for a lock until `release`. */
 const withSlowRequest = async (t: Test) => {
   const { settings, dataDir } = await embeddedPlace(t);
   const service = await createServiceProcess(t, settings);
@@ -141,7 +138,5 @@ tap.teardown(() => {
     `${(row.longest / 1000).toFixed(1)} s`,
     `${row.secondsToHealth.toFixed(1)} s`,
   ]);
-  const lines = [["fault", "requests", "acknowledged", "lost", "half-written", "longest", "to health"], ...cells];
-  const widths = lines[0]?.map((_, column) => Math.max(...lines.map((line) => line[column]?.length ?? 0))) ?? [];
-  for (const line of lines) console.log(`# ${line.map((cell, column) => cell.padEnd(widths[column] ?? 0)).join("  ")}`);
+  printTable(["fault", "requests", "acknowledged", "lost", "half-written", "longest", "to health"], cells);
 });

@@ -5,7 +5,6 @@ import { connect, type Socket } from "node:net";
 import { test } from "tap";
 import { alliance, newDataDir, signal, start } from "../e2e/program.ts";
 
-/** Megabytes of memory that a process holds. */
 const residentOf = async (pid: number): Promise<number> =>
   Number(/^VmRSS:\s+(\d+) kB$/m.exec(await readFile(`/proc/${pid}/status`, "utf8"))?.[1]) / 1024;
 

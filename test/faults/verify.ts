@@ -2,8 +2,6 @@ import type postgres from "postgres";
 import type { Community } from "./community.ts";
 import type { Load, MemberState } from "./load.ts";
 
-/** Compares what was acknowledged with what the API and the tables say now. */
-
 export type Findings = { lost: string[]; halfWritten: string[] };
 
 type Get = (path: string, headers?: Record<string, string>) => Promise<{ status: number; body: unknown }>;
@@ -80,7 +78,6 @@ const lostSessions = async (get: Get, { sessions }: Load): Promise<string[]> => 
   return lost;
 };
 
-/** Each query lists rows that contradict others; none may. */
 const unbalanced = async (sql: postgres.Sql): Promise<string[]> => {
   const contradictions = {
     "an event's attendee count": sql`
@@ -130,7 +127,6 @@ const wrongWaitlist = async (get: Get, { admin, event, capacity }: Community): P
   return JSON.stringify(positions) === JSON.stringify(expected) ? [] : [`waitlist: ${JSON.stringify(positions)}`];
 };
 
-/** One group for each key, and none that nobody asked for. */
 const doubled = async (sql: postgres.Sql, { alliance }: Community, { groups }: Load): Promise<string[]> => {
   const rows = await sql<{ name: string; count: number }[]>`
     select g.name, count(*)::integer as count from groups g join alliances a on a.id = g.alliance_id

@@ -27,45 +27,31 @@ const addresses = [
 ];
 
 const others = [
-  "",
-  "ada",
-  "@example.org",
-  "ada@",
-  "a b@example.org",
-  "a@b@example.org",
-  '"ada"@example.org',
-  "Ada <ada@example.org>",
-  "ada(x)@example.org",
-  "a..b@example.org",
-  ".a@example.org",
-  "a.@example.org",
-  "ö..ö@example.org",
-  "ada@example..org",
-  "ada@.example.org",
-  "ada@example.org.",
-  "ada@-example.org",
-  "ada@[127.0.0.1]",
-  "ada@exa_mple.org",
-  "ada\n@example.org",
-  `${asciiOf(65)}@example.org`,
-  `${"ö".repeat(33)}@example.org`,
-  `a@${[63, 63, 63, 61].map(asciiOf).join(".")}`,
-  `a@${asciiOf(64)}.org`,
-  `a@${"ö".repeat(60)}.org`,
+  ["", "ada", "@example.org", "ada@", "a b@example.org", "a@b@example.org", '"ada"@example.org', "ada\n@example.org"],
+  [
+    "Ada <ada@example.org>",
+    "ada(x)@example.org",
+    "a..b@example.org",
+    ".a@example.org",
+    "a.@example.org",
+    "ö..ö@example.org",
+  ],
+  [
+    "ada@example..org",
+    "ada@.example.org",
+    "ada@example.org.",
+    "ada@-example.org",
+    "ada@[127.0.0.1]",
+    "ada@exa_mple.org",
+  ],
+  [`${asciiOf(65)}@example.org`, `${"ö".repeat(33)}@example.org`, `a@${[63, 63, 63, 61].map(asciiOf).join(".")}`],
+  [`a@${asciiOf(64)}.org`, `a@${"ö".repeat(60)}.org`],
   // Look like ada@example.org, or become it when they are normalized or lowercased.
-  "ａda@example.org",
-  "ada@ｅxample.org",
-  "ada@example。org",
-  "ada@exa\u00admple.org",
-  "a\u200bda@example.org",
-  "a\ufe0fda@example.org",
-  "İda@example.org",
-  "mıke@example.org",
-  "ada@İexample.org",
+  ["ａda@example.org", "ada@ｅxample.org", "ada@example。org", "ada@exa\u00admple.org", "a\u200bda@example.org"],
+  ["a\ufe0fda@example.org", "İda@example.org", "mıke@example.org", "ada@İexample.org"],
   // Not in normalization form KC.
-  "jo\u0308rg@example.org",
-  "ﬁ@example.org",
-];
+  ["jo\u0308rg@example.org", "ﬁ@example.org"],
+].flat();
 
 test("email addresses", async (t) => {
   await t.test("dot-atoms of all scripts at domains that survive IDNA are addresses", async () => {

@@ -7,13 +7,10 @@ import { openEmbedded } from "../../src/foundation/embedded-postgres/open.ts";
 import { isRoot, kill, newFolder, program, query, refusal, runningPid, stopped, value } from "../support/embedded.ts";
 import { temporaryFolder } from "../support/folders.ts";
 
-// As whom PostgreSQL runs when root opens its database.
-
 const namespaces = isRoot && spawnSync("unshare", ["--user", "--map-user=1", "true"]).status === 0;
 const skipNamespaces = namespaces ? false : "takes root, and a system that allows user namespaces";
 const skipSystemUser = isRoot ? false : "takes root";
 
-/** A PATH with nothing but these programs. */
 const pathWith = async (t: Test, ...names: string[]): Promise<string> => {
   const folder = await temporaryFolder(t);
   for (const name of names) {

@@ -7,7 +7,6 @@ import { test } from "tap";
 import { connect } from "../../src/foundation/db/client.ts";
 import { restoreSymlinks } from "../../src/foundation/embedded-postgres/binaries.ts";
 import { openEmbedded, throwAwaySettings } from "../../src/foundation/embedded-postgres/open.ts";
-import { applyMigrations } from "../../src/program/cli/migrations.ts";
 import {
   hasProc,
   kill,
@@ -24,6 +23,8 @@ import {
   value,
 } from "../support/embedded.ts";
 import { temporaryFolder } from "../support/folders.ts";
+
+const files = ["postgres", "postgres.log", "postgres.password", "postgres.socket"];
 
 test("a new folder", async (t) => {
   const dataDir = await newFolder(t);
@@ -59,12 +60,7 @@ test("a new folder", async (t) => {
   assert.equal((await stat(join(dataDir, "postgres.password"))).mode & 0o777, 0o600);
   for (const folder of ["postgres", "postgres.socket"])
     assert.equal((await stat(join(dataDir, folder))).mode & 0o777, 0o700);
-  assert.deepEqual((await readdir(dataDir)).sort(), [
-    "postgres",
-    "postgres.log",
-    "postgres.password",
-    "postgres.socket",
-  ]);
+  assert.deepEqual((await readdir(dataDir)).sort(), files);
 
   for (const wrong of ["", "guess"]) {
     const address = new URL(first.url);
@@ -97,8 +93,8 @@ test("criterion 69: the service's role and the server's surroundings", async (t)
   const dataDir = await newFolder(t);
   process.env["ALLIANCE_SERVER__OIDC__GOOGLE__CLIENT_SECRET"] = "known-to-the-service-only";
   t.teardown(() => delete process.env["ALLIANCE_SERVER__OIDC__GOOGLE__CLIENT_SECRET"]);
-  const open = () => openEmbedded({ dataDir, role: "serve", settings: throwAwaySettings });
-  const first = await open();
+  const first = await openEmbedded({ dataDir, role: "serve", settings: throwAwaySettings });
+  t.teardown(first.close);
 
   await t.test("the role of the service is no superuser and may create neither roles nor databases", async () => {
     const [role] = await query(
@@ -121,32 +117,6 @@ test("criterion 69: the service's role and the server's surroundings", async (t)
     const environment = await readFile(`/proc/${await runningPid(dataDir)}/environ`, "utf8");
     assert.match(environment, /(?:^|\0)PATH=/);
     assert.doesNotMatch(environment, /ALLIANCE|known-to-the-service-only/);
-  });
-
-  await t.test("a cluster of an older release, where the superuser owns everything, is handed over", async () => {
-    await applyMigrations(first.url);
-    await query(
-      first.adminUrl,
-      `alter database alliance owner to alliance; reassign owned by alliance_service to alliance;
-       drop owned by alliance_service; drop role alliance_service;
-       create type mood as enum ('glad'); create sequence tickets; create schema older; create table older.job (id serial, mood mood)`,
-    );
-    await first.close();
-    const second = await open();
-    await query(
-      second.url,
-      "drop schema older cascade; drop type mood; drop sequence tickets; alter table groups add extra text",
-    );
-    assert.equal(
-      await value(
-        second.url,
-        `select count(*)::int from pg_class
-          where relnamespace = 'public'::regnamespace and relkind in ('r', 'S', 'v') and relowner <> 'alliance_service'::regrole`,
-      ),
-      0,
-    );
-    await applyMigrations(second.url);
-    await second.close();
   });
 
   await t.test("a path too long for a socket leaves a port of 127.0.0.1", async () => {
@@ -212,12 +182,7 @@ test("two programs at once on an empty folder", async (t) => {
   const pid = await runningPid(dataDir);
   await Promise.all(programs.map((each) => each.close()));
   await stopped(pid);
-  assert.deepEqual((await readdir(dataDir)).sort(), [
-    "postgres",
-    "postgres.log",
-    "postgres.password",
-    "postgres.socket",
-  ]);
+  assert.deepEqual((await readdir(dataDir)).sort(), files);
 });
 
 test("kill -9", async (t) => {

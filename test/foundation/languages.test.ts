@@ -13,7 +13,6 @@ import { startService } from "../support/service.ts";
 const english = readTexts("en");
 const others = languages.filter((language) => language !== "en");
 
-/** `{name}` and `<a>` of a text, sorted. */
 const argumentsOf = (text: string): string[] => {
   const found = new Set<string>();
   const visit = (elements: MessageFormatElement[]): void => {
@@ -29,7 +28,6 @@ const argumentsOf = (text: string): string[] => {
   return [...found].sort();
 };
 
-/** The forms of each plural in a text. */
 const pluralsOf = (text: string): string[][] => {
   const found: string[][] = [];
   const visit = (elements: MessageFormatElement[]): void => {
@@ -195,7 +193,6 @@ test("one thing has one word", async (t) => {
 /** Words that no other language has: only a text that nobody has translated contains them. */
 const englishWords = /\b(?:the|your|you|with|this|of|it|from|for|are)\b/i;
 
-/** What people read of a page or an email. */
 const wordsOf = (html: string): string =>
   html
     .replaceAll(/<(style|pre|code)[\s\S]*?<\/\1>/g, " ")
@@ -274,15 +271,6 @@ test("pages about accounts", async (t) => {
     await sql`update users set language = null where id = ${ada.id}`;
     assert.match((await show("/settings/profile", { cookie, ...wanting("ja") })).payload, /<h1>プロフィール<\/h1>/);
     assert.match((await show("/settings/profile", { cookie })).payload, /<h1>Profile<\/h1>/);
-  });
-
-  await t.test("a page that is kept is another one in each language", async () => {
-    for (const [language, words] of [
-      ["de", "Anmelden"],
-      ["es", "Iniciar sesión"],
-      ["de", "Anmelden"],
-    ] as const)
-      assert.match((await show("/alliances", wanting(language))).payload, new RegExp(`>${words}</a>`));
   });
 });
 

@@ -22,7 +22,6 @@ const open = async (t: Test) => {
       t.teardown(worker.stop);
       return worker;
     },
-    /** Adds entries whose payloads are their numbers. */
     addMany: (count: number, priority = 2) =>
       query(
         url,

@@ -11,7 +11,6 @@ test("criterion 61: searches and reads delay nobody else", async (t) => {
   const { call, sql, again } = await startService(t, { ...options, searchPatience: 60_000 });
   const mostWaiting = 36 / 3;
 
-  /** Locks a table while `work` runs, so that whatever reads it waits. */
   const whileLocked = (table: string, work: () => Promise<void>) =>
     sql.begin(async (tx) => {
       await tx`lock table ${tx(table)} in access exclusive mode`;

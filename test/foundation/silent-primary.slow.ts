@@ -26,7 +26,6 @@ test("requests while the database is silent", async (t) => {
   const get = async (url: string, headers: Record<string, string> = {}): Promise<number> =>
     (await inject(service.app, { method: "GET", url, headers })).statusCode;
   const credentials = [{}, headers, { authorization: `Bearer ${newToken()}` }, { cookie: `session_id=${newSecret()}` }];
-  /** Requests of every kind, none of which has a cached response. */
   const requestAll = (word: string) =>
     Promise.all(
       credentials.flatMap((headers) => [

@@ -10,7 +10,6 @@ import { asService, startPrimary, startStandby, withoutDebian } from "../support
 import { until } from "../support/embedded.ts";
 import { startService } from "../support/service.ts";
 
-/** A primary whose commits wait for its standby. */
 const replicate = async (t: Test) => {
   const primary = await startPrimary(t, ["wal_level = replica", "autovacuum = off"]);
   const standby = await startStandby(t, primary);

@@ -7,7 +7,6 @@ import { startTasks } from "../../src/foundation/tasks.ts";
 
 const intervalMs = 1_000;
 
-/** A task on a controlled clock. Each run hangs until the test ends it. */
 const startTask = (t: Test, { random = 0 } = {}) => {
   mock.timers.enable({ apis: ["setTimeout"] });
   mock.method(Math, "random", () => random);

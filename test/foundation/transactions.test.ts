@@ -19,7 +19,6 @@ const openEntries = async (t: Test) => {
     (await observer.sql.unsafe("select name from entries where length(name) > 1 order by name")).map((row) =>
       String(row["name"]),
     );
-  /** Waits for what the server does by itself. */
   const sees = async (query: string) => {
     while ((await observer.sql.unsafe(query)).length === 0);
   };

@@ -1,24 +1,18 @@
 import assert from "node:assert/strict";
 import { once } from "node:events";
 import { connect } from "node:net";
-import { Writable } from "node:stream";
 import { test } from "tap";
 import { prettyMessage } from "../../src/program/cli/logger.ts";
+import { recordLog } from "../support/log.ts";
 import { startService } from "../support/service.ts";
 
 test("criterion 47: one line a request, with its path and nothing of its query", async (t) => {
-  const lines: Record<string, unknown>[] = [];
-  const stream = new Writable({
-    write: (chunk, _encoding, done) => {
-      lines.push(JSON.parse(String(chunk)));
-      done();
-    },
-  });
-  const { app, raw } = await startService(t, { data: "none", logger: { level: "info", stream } });
+  const { logger, records, lines } = recordLog();
+  const { app, raw } = await startService(t, { data: "none", logger });
   const lineOf = async (url: string) => {
     lines.length = 0;
     await raw({ url });
-    const requests = lines.filter(({ msg }) => msg === "request");
+    const requests = records().filter(({ msg }) => msg === "request");
     assert.equal(requests.length, 1);
     return requests[0] ?? {};
   };
@@ -36,7 +30,7 @@ test("criterion 47: one line a request, with its path and nothing of its query",
       },
     );
     assert.equal(typeof ms, "number");
-    assert.doesNotMatch(JSON.stringify(lines), /secret/);
+    assert.doesNotMatch(lines.join(), /secret/);
   });
 
   await t.test("a 404 says what was asked for, as far as 200 characters", async () => {

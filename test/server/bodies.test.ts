@@ -17,36 +17,28 @@ test("criterion 65: only UTF-8, and as it is", async (t) => {
       payload,
     });
 
-  for (const coding of ["gzip", "br", "deflate", "GZIP", "identity, gzip", "aes128gcm"]) {
+  const both = [
+    ["application/json", json],
+    ["application/x-www-form-urlencoded", form],
+  ] as const;
+
+  for (const coding of ["gzip", "br", "deflate", "GZIP", "identity, gzip", "aes128gcm"])
     await t.test(`415 to a body with Content-Encoding: ${coding}`, async () => {
-      for (const [type, text] of [
-        ["application/json", json],
-        ["application/x-www-form-urlencoded", form],
-      ] as const) {
+      for (const [type, text] of both)
         for (const payload of [gzipSync(text), text]) {
           const { status, headers, body } = await send(type, payload, { "content-encoding": coding });
           assert.equal(status, 415);
           assert.equal(headers["accept-encoding"], "identity");
           assert.match(body.error, /Content-Encoding/);
         }
-      }
     });
-  }
 
   await t.test("400 to a form that does not decode to UTF-8", async () => {
-    for (const [type, payload] of [
-      ["application/x-www-form-urlencoded", "email=%ff&password=x"],
-      ["application/x-www-form-urlencoded", "email=%&password=x"],
-      ["application/x-www-form-urlencoded", "%c3%28=x"],
-      ["application/x-www-form-urlencoded", Buffer.from("email=a\xff@example.org&password=x", "latin1")],
-    ] as const) {
-      const { status, body } = await send(type, payload);
+    const broken = ["email=%ff&password=x", "email=%&password=x", "%c3%28=x"];
+    for (const payload of [...broken, Buffer.from("email=a\xff@example.org&password=x", "latin1")]) {
+      const { status, body } = await send("application/x-www-form-urlencoded", payload);
       assert.deepEqual([status, body.error], [400, "the form must be UTF-8, percent-encoded"], String(payload));
     }
-    assert.equal(
-      (await send("application/x-www-form-urlencoded", "email=%EF%BF%BD%40b&password=a+%26+b%25")).status,
-      400,
-    );
   });
 
   await t.test("Content-Encoding: identity changes nothing, nor does any without a body", async () => {
@@ -58,12 +50,9 @@ test("criterion 65: only UTF-8, and as it is", async (t) => {
     assert.equal(status, 200);
   });
 
-  for (const charset of ["iso-8859-1", "utf-16", '"latin1"', "utf-7", '""', "utf-8; charset=latin1"]) {
+  for (const charset of ["iso-8859-1", "utf-16", '"latin1"', "utf-7", '""', "utf-8; charset=latin1"])
     await t.test(`415 to charset=${charset}`, async () => {
-      for (const [type, text] of [
-        ["application/json", json],
-        ["application/x-www-form-urlencoded", form],
-      ] as const) {
+      for (const [type, text] of both) {
         const { status, body } = await send(`${type}; Charset=${charset}`, text);
         assert.equal(status, 415);
         assert.match(body.error, /UTF-8|application\//);
@@ -72,12 +61,9 @@ test("criterion 65: only UTF-8, and as it is", async (t) => {
       const headers = { "content-type": `application/merge-patch+json;charset=${charset}` };
       assert.equal((await raw({ method: "PATCH", url, headers, payload: "{}" })).status, 415);
     });
-  }
 
-  for (const charset of ["utf-8", "UTF-8", '"Utf-8"', "utf8", "us-ascii"]) {
-    await t.test(`charset=${charset} is understood`, async () => {
-      assert.equal((await send(`application/json; charset=${charset}`, json)).status, 401);
-      assert.equal((await send(`application/x-www-form-urlencoded;charset=${charset}`, form)).status, 401);
-    });
-  }
+  await t.test("UTF-8 and US-ASCII are understood, however they are spelled", async () => {
+    for (const charset of ["utf-8", "UTF-8", '"Utf-8"', "utf8", "us-ascii"])
+      for (const [type, text] of both) assert.equal((await send(`${type};charset=${charset}`, text)).status, 401);
+  });
 });

@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import fc from "fast-check";
-import { test } from "tap";
+import { type Test, test } from "tap";
 import { operationTable } from "../../generated/contract.ts";
 import { handlers } from "../../src/program/service/operations.ts";
 import { topicsOf } from "../../src/server/cache/dependencies.ts";
@@ -12,7 +12,6 @@ import { things } from "../support/things.ts";
 
 const kept = 33_554_432;
 
-/** Counts how often the handlers of some reads run. */
 const counting = () => {
   let runs = 0;
   const counted: Options["handlers"] = {
@@ -47,7 +46,6 @@ const keeps = async (service: Service, url: string, runs: () => number): Promise
   }
 };
 
-/** An event of a new group in a new alliance, and what asks for it. */
 const oneEvent = async (service: Service) => {
   const all = await things(service);
   const alliance = await all.alliance();
@@ -167,14 +165,6 @@ test("a public read is answered once and sent again until it changes", async (t)
       assert.deepEqual(await anybodys(), seen);
     }
     assert.equal((await get(service, detail, { authorization: "Bearer alli_x" })).statusCode, 401);
-  });
-
-  await t.test("what others are refused is refused", async () => {
-    await get(service, list);
-    assert.equal((await get(service, list, { accept: "application/xml" })).statusCode, 406);
-    assert.equal((await get(service, `${list}?limit=0`)).statusCode, 400);
-    assert.equal((await get(service, `${list}?limit=0`)).statusCode, 400);
-    assert.equal((await inject(service.app, { method: "DELETE", url: list })).statusCode, 405);
   });
 });
 
@@ -635,18 +625,13 @@ test("random writes and reads: every response is the one that would be made now"
   await fc.assert(property, { numRuns: 50, endOnFailure: true });
 });
 
-test("another process hears of a change within 100 ms", async (t) => {
-  const service = await startService(t, { data: "none", keptBytes: kept });
-  const other = await service.again({ keptBytes: kept });
-  const { root, event, detail } = await oneEvent(service);
-  const as = service.as(root);
+/** Makes changes, and requires that they are seen within 100 ms in the median. @param change returns whether it is seen */
+const requireSoon = async (t: Test, change: (round: number) => Promise<() => Promise<boolean>>): Promise<void> => {
   const waits: number[] = [];
   for (let round = 0; round < 20; round++) {
-    const name = `Round ${round}`;
-    await get(other, detail);
-    await service.call("updateEvent", { path: { event_id: event.id }, body: { name }, as });
+    const isSeen = await change(round);
     const began = performance.now();
-    while ((await get(other, detail)).json().name !== name) {
+    while (!(await isSeen())) {
       assert.ok(performance.now() - began < 5_000);
       // A request without a socket leaves no time to read from one.
       await new Promise((resolve) => setImmediate(resolve));
@@ -655,13 +640,25 @@ test("another process hears of a change within 100 ms", async (t) => {
   }
   t.comment(`at most ${Math.max(...waits).toFixed(1)} ms`);
   assert.ok(Number(waits.toSorted((a, b) => a - b)[10]) < 100);
+};
+
+test("another process hears of a change within 100 ms", async (t) => {
+  const service = await startService(t, { data: "none", keptBytes: kept });
+  const other = await service.again({ keptBytes: kept });
+  const { root, event, detail } = await oneEvent(service);
+  const as = service.as(root);
+  await requireSoon(t, async (round) => {
+    const name = `Round ${round}`;
+    await get(other, detail);
+    await service.call("updateEvent", { path: { event_id: event.id }, body: { name }, as });
+    return async () => (await get(other, detail)).json().name === name;
+  });
 });
 
 test("notifications of a process that died after its commit are sent by another within 100 ms", async (t) => {
   const service = await startService(t, { data: "none", keptBytes: kept });
   const { event, detail } = await oneEvent(service);
-  const waits: number[] = [];
-  for (let round = 0; round < 20; round++) {
+  await requireSoon(t, async (round) => {
     const summary = `Round ${round}`;
     await get(service, detail);
     // What a process leaves that is killed before it announces.
@@ -669,15 +666,8 @@ test("notifications of a process that died after its commit are sent by another 
       await tx`set local alliance.notify = 'deferred'`;
       await tx`update events set summary = ${summary} where id = ${event.id}`;
     });
-    const began = performance.now();
-    while ((await get(service, detail)).json().summary !== summary) {
-      assert.ok(performance.now() - began < 5_000);
-      await new Promise((resolve) => setImmediate(resolve));
-    }
-    waits.push(performance.now() - began);
-  }
-  t.comment(`at most ${Math.max(...waits).toFixed(1)} ms`);
-  assert.ok(Number(waits.toSorted((a, b) => a - b)[10]) < 100);
+    return async () => (await get(service, detail)).json().summary === summary;
+  });
 });
 
 test("each process shows its own writes at once, although processes announce for each other", async (t) => {

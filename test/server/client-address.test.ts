@@ -12,7 +12,7 @@ const clientOf = (trust: TrustProxy, peer: string, forwarded: string): string | 
   return trusts ? String(headers["x-forwarded-for"] ?? peer) : peer;
 };
 
-test("criterion 63: whose address a request has", async (t) => {
+test("criterion 63: whose address a request has", async () => {
   const table: [trust: TrustProxy, peer: string, forwarded: string, client: string][] = [
     [false, "10.0.0.1", "192.0.2.1", "10.0.0.1"],
     [0, "10.0.0.1", "192.0.2.1", "10.0.0.1"],
@@ -24,7 +24,6 @@ test("criterion 63: whose address a request has", async (t) => {
     [2, "10.0.0.1", "203.0.113.9, 192.0.2.1, 10.0.0.2", "192.0.2.1"],
     [2, "10.0.0.1", "192.0.2.1", "192.0.2.1"],
     [16, "10.0.0.1", "", "10.0.0.1"],
-    // Proxies by address.
     [["10.0.0.0/8"], "10.0.0.1", "203.0.113.9, 192.0.2.1, 10.2.3.4", "192.0.2.1"],
     [["10.0.0.1", "2001:db8::/32"], "2001:db8::7", "192.0.2.1, 10.0.0.1", "192.0.2.1"],
     [["10.0.0.0/8"], "::ffff:10.0.0.1", "192.0.2.1", "192.0.2.1"],
@@ -37,7 +36,6 @@ test("criterion 63: whose address a request has", async (t) => {
     [true, "10.0.0.1", "fe80::1%eth0", "fe80::1"],
     [true, "10.0.0.1", "[fe80::1%br-lan]:80", "fe80::1"],
     [["fe80::/10"], "fe80::1%br-lan", "192.0.2.1", "192.0.2.1"],
-    // No address.
     [true, "10.0.0.1", "%eth0", "10.0.0.1"],
     [true, "10.0.0.1", "unknown", "10.0.0.1"],
     [true, "10.0.0.1", "_hidden", "10.0.0.1"],
@@ -48,11 +46,12 @@ test("criterion 63: whose address a request has", async (t) => {
     [true, "10.0.0.1", ", ,", "10.0.0.1"],
     [2, "10.0.0.1", "203.0.113.9, unknown, 10.0.0.2", "10.0.0.2"],
   ];
-  for (const [trust, peer, forwarded, client] of table) {
-    await t.test(`${client}: trusting ${JSON.stringify(trust)}, ${peer} sends "${forwarded}"`, async () => {
-      assert.equal(clientOf(trust, peer, forwarded), client);
-    });
-  }
+  for (const [trust, peer, forwarded, client] of table)
+    assert.equal(
+      clientOf(trust, peer, forwarded),
+      client,
+      `trusting ${JSON.stringify(trust)}, ${peer} sends "${forwarded}"`,
+    );
 });
 
 test("criterion 63: forged addresses through the whole service", async (t) => {
@@ -73,7 +72,7 @@ test("criterion 63: forged addresses through the whole service", async (t) => {
       assert.equal((await logIn("192.0.2.8")).status, 401);
     });
     await t.test(`trusting ${trustProxy}, anything that is not an address is no 500`, async () => {
-      for (const forwarded of [
+      const hosts = [
         "unknown",
         "1.2.3.4:5678",
         "[::1]:80",
@@ -83,8 +82,8 @@ test("criterion 63: forged addresses through the whole service", async (t) => {
         "a".repeat(4_000),
         "%00",
         ",",
-      ])
-        assert.ok([401, 429].includes((await logIn(forwarded)).status), forwarded);
+      ];
+      for (const forwarded of hosts) assert.ok([401, 429].includes((await logIn(forwarded)).status), forwarded);
     });
   }
 

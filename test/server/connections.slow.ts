@@ -9,10 +9,7 @@ const health = "GET /api/v1/health HTTP/1.1\r\nHost: x\r\n\r\n";
 
 const listen = async (t: Test, options: Options = {}) => {
   const { app } = await startService(t, { data: "none", ...options });
-  await app.listen({ port: 0, host: "127.0.0.1" });
-  const address = app.server.address();
-  assert.ok(address && typeof address === "object");
-  const { port } = address;
+  const port = Number(new URL(await app.listen({ port: 0, host: "127.0.0.1" })).port);
   const open = async (text = ""): Promise<Socket> => {
     const socket = connect(port, "127.0.0.1");
     socket.on("error", () => {});
@@ -124,24 +121,4 @@ test("criterion 60: connections cannot be used up", async (t) => {
     await app.close();
     assert.ok(performance.now() - began < 5_000);
   });
-});
-
-test("criterion 60: large responses are the same bytes each time", async (t) => {
-  const { raw, call } = await startService(t, { data: "none" });
-  for (const id of ["getOpenapiJson", "getOpenapiYaml"] as const) {
-    const first = await call(id);
-    assert.equal(first.status, 200);
-    const etag = String(first.headers["etag"]);
-    assert.equal((await call(id)).headers["etag"], etag);
-    assert.equal((await call(id, { headers: { "if-none-match": etag } })).status, 304);
-  }
-  const { headers } = await raw({ method: "GET", url: "/assets/style.css" });
-  assert.equal(headers["content-type"], "text/css; charset=utf-8");
-  assert.equal(headers["cache-control"], "public, max-age=3600");
-  const again = {
-    method: "GET",
-    url: "/assets/style.css",
-    headers: { "if-none-match": String(headers["etag"]) },
-  } as const;
-  assert.equal((await raw(again)).status, 304);
 });

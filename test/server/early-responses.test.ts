@@ -1,10 +1,10 @@
 import assert from "node:assert/strict";
 import { EventEmitter, once } from "node:events";
 import { connect } from "node:net";
-import { Writable } from "node:stream";
 import { text } from "node:stream/consumers";
 import { test } from "tap";
 import { handlers } from "../../src/program/service/operations.ts";
+import { recordLog } from "../support/log.ts";
 import { inject, type Service, startService } from "../support/service.ts";
 
 const list = "/api/v1/alliances?limit=1";
@@ -12,7 +12,6 @@ const kept = 33_554_432;
 
 type Headers = Record<string, unknown>;
 
-/** Without what each response has for itself. */
 const common = ({ "x-request-id": _id, date: _date, connection: _connection, ratelimit: _left, ...rest }: Headers) =>
   rest;
 
@@ -61,15 +60,8 @@ test("a response that is sent before Fastify sees the request is like one of Fas
   });
 
   await t.test("a kept 200 and 304 count, have the id of the request, and one line in the log", async (t) => {
-    const lines: Record<string, unknown>[] = [];
-    const stream = new Writable({
-      write: (chunk, _encoding, done) => {
-        lines.push(JSON.parse(String(chunk)));
-        done();
-      },
-    });
+    const { logger, records } = recordLog();
     const limits = { requests_per_address: 3, factor: 1 };
-    const logger = { level: "info", stream };
     const { app } = await startService(t, { keptBytes: kept, limits, logger, trustProxy: true });
     const get = (id: string, more: Record<string, string> = {}) =>
       inject(app, { url: list, headers: { "x-request-id": id, "x-forwarded-for": "192.0.2.1", ...more } });
@@ -89,7 +81,7 @@ test("a response that is sent before Fastify sees the request is like one of Fas
       [429, "refused", "0"],
     ]);
     assert.equal((await inject(app, { url: list, headers: { "x-forwarded-for": "192.0.2.2" } })).statusCode, 200);
-    const logged = lines
+    const logged = records()
       .filter(({ msg }) => msg === "request")
       .map(({ reqId, method, path, route, status, ip, error }) => [reqId, method, path, route, status, ip, error]);
     const route = "/api/v1/alliances";

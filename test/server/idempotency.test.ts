@@ -47,16 +47,8 @@ test("Idempotency-Key", async (t) => {
       // The others make a secret, have no body or a picture, or send messages: their own tests repeat them.
       [
         ...creations.map(([id]) => id),
-        ...[
-          "createToken",
-          "createCalendarAddress",
-          "createWebhook",
-          "testWebhook",
-          "createUpload",
-          "copyEvent",
-          "sendEventMessage",
-          "sendGroupMessage",
-        ],
+        ...["createToken", "createCalendarAddress", "createWebhook", "testWebhook", "createUpload", "copyEvent"],
+        ...["sendEventMessage", "sendGroupMessage"],
       ].sort(),
     );
   });
@@ -73,14 +65,11 @@ test("Idempotency-Key", async (t) => {
         const second = await send(body);
         assert.deepEqual([second.status, second.body], [201, first.body]);
         for (const name of ["location", "etag"]) assert.equal(second.headers[name], first.headers[name]);
-        const mismatch = await send(otherBody);
-        assert.equal(mismatch.status, 422);
-        assert.match(mismatch.body.error, /Idempotency-Key was used with another/);
+        assert.equal((await send(otherBody)).status, 422);
         const other = await person();
         if (id !== "applyToJob")
           await call("grantAllianceAdmin", { path: { alliance: ours.slug, user_id: other.id }, as: as(root) });
-        const theirs = await send(otherBody, other);
-        assert.equal(theirs.status, id === "createAlliance" ? 403 : 201);
+        assert.equal((await send(otherBody, other)).status, id === "createAlliance" ? 403 : 201);
       },
     );
 

@@ -22,7 +22,6 @@ const calling = () => {
   };
   return {
     handlers: withCalls,
-    /** What the calls return that the next health check makes. */
     from: async (check: () => Promise<unknown>, next: OperationCall[]): Promise<OperationResponse[]> => {
       [calls, responses] = [next, []];
       await check();

@@ -47,7 +47,6 @@ test("criterion 67: hidden things appear in no response to those who may not see
   const { call } = service;
   const ids = Object.values(hidden).map((one) => one.id);
 
-  /** Path parameters by name: what is hidden, and what is not. */
   const values: Record<string, string[]> = {
     alliance: ["harbour", "elsewhere", "open-cloud"],
     group_slug: [hidden.group.slug, "active"],

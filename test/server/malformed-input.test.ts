@@ -42,15 +42,13 @@ test("criterion 64: forged cursors", async (t) => {
         "+275760-09-13T00:00:00.000Z",
         "-000001-01-01T00:00:00.000Z",
         "0000-01-01T00:00:00.000Z",
+      ].concat([
         "2026-02-30T00:00:00.000Z",
         "2026-11-20T12:00:00Z",
         "2026-11-20T12:00:00.000+99:00",
         "infinity",
         "now",
-        1e300,
-        1,
-        null,
-      ],
+      ]),
     },
     {
       type: "integer",
@@ -78,12 +76,8 @@ test("criterion 64: forged cursors", async (t) => {
       for (const key of good) assert.equal((await send([key, id])).status, 200, JSON.stringify(key));
     });
     await t.test(`a list sorted by ${type}: 400 to any other key, id or shape`, async () => {
-      const positions = [
-        ...bad.map((key) => [key, id]),
-        ...["-".repeat(36), "", id.replaceAll("-", ""), `${id} `, id.replace("0", "g"), 1, null].map((one) => [
-          good[0],
-          one,
-        ]),
+      const ids = ["-".repeat(36), "", id.replaceAll("-", ""), `${id} `, id.replace("0", "g"), 1, null];
+      const shapes = [
         [],
         [good[0]],
         [good[0], id, id],
@@ -95,6 +89,7 @@ test("criterion 64: forged cursors", async (t) => {
         "[",
         `[${"[".repeat(300)}`,
       ];
+      const positions = [...bad.map((key) => [key, id]), ...ids.map((one) => [good[0], one]), ...shapes];
       for (const position of positions) {
         const { status, body } = await send(position);
         assert.equal(status, 400, JSON.stringify(position));
@@ -243,10 +238,7 @@ test("criterion 64: meta/filters and every list take several alliances, on Postg
 test("criterion 64: HTTP that only a raw socket sends", async (t) => {
   const { lines, logger } = recordLog();
   const { app, baseUrl } = await startService(t, { logger });
-  await app.listen({ port: 0, host: "127.0.0.1" });
-  const address = app.server.address();
-  assert.ok(address && typeof address === "object");
-  const { port } = address;
+  const port = Number(new URL(await app.listen({ port: 0, host: "127.0.0.1" })).port);
   const send = async (head: string) => {
     const socket = connect(port, "127.0.0.1");
     socket.write(`${head}\r\nConnection: close\r\n\r\n`);

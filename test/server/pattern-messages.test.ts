@@ -3,7 +3,6 @@ import { test } from "tap";
 import { requestsOfContract } from "../../src/server/http/routes.ts";
 import { startService } from "../support/service.ts";
 
-/** The patterns of a schema or of what contains it, with the messages beside them. */
 const patternsIn = (part: unknown): [string, unknown][] => {
   if (typeof part !== "object" || part === null) return [];
   const { pattern, "x-pattern-message": message } = Object(part);

@@ -34,7 +34,7 @@ export const keepLog = <Line extends object = Record<string, unknown>>(
   return { log: fastify({ logger: { level: "info", stream } }).log, lines };
 };
 
-/** A logger for `startService`, and the lines that it has written, as text. */
+/** A logger for `startService`, and the lines that it has written, as text or parsed. */
 export const recordLog = (level = "info") => {
   const lines: string[] = [];
   const stream = new Writable({
@@ -43,7 +43,8 @@ export const recordLog = (level = "info") => {
       done();
     },
   });
-  return { lines, logger: { level, stream } };
+  const records = () => lines.map((line): Record<string, unknown> => JSON.parse(line));
+  return { lines, records, logger: { level, stream } };
 };
 
 const fail = (line: string) => {
