@@ -4,10 +4,8 @@ const day = 86_400_000;
 
 export const startOfDay = (time: Date): Date => new Date(Math.floor(time.getTime() / day) * day);
 
-/** `days` may be a fraction. */
 export const addDays = (time: Date, days: number): Date => new Date(Math.round(time.getTime() + days * day));
 
-/** The time at the given share of the way from `from` to `to`. */
 export const between = (from: Date, to: Date, share: number): Date =>
   new Date(Math.round(from.getTime() + (to.getTime() - from.getTime()) * share));
 

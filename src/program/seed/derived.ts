@@ -5,7 +5,7 @@ import { demoMark } from "./random.ts";
 
 export const derivedTables = [allianceMembers, resourceChanges, searchWords, filterChanges] as const;
 
-/** Writes what triggers would have written row by row, had the transaction not set `alliance.seeding`: see `alliance_is_seeded`. */
+/** Writes what triggers skip in a transaction with `alliance.seeding` (see `alliance_is_seeded`). */
 export const writeDerived = async (tx: TransactionSql): Promise<void> => {
   await tx`
     insert into alliance_members (alliance_id, user_id, group_count)
@@ -14,7 +14,6 @@ export const writeDerived = async (tx: TransactionSql): Promise<void> => {
     where groups.active and right(groups.id::text, 8) = ${demoMark} group by 1, 2`;
   await writeSearchWords(tx);
   await writeResourceChanges(tx);
-  // The service counts these soon.
   await tx`
     insert into filter_changes (unit)
     select id from groups where right(id::text, 8) = ${demoMark}
@@ -33,7 +32,7 @@ const writeSearchWords = (tx: TransactionSql) => tx`
   ) found
   where length(word) > 2 and not exists (select from search_words known where known.word = found.word)`;
 
-/** What was deleted is noted as removed; this leaves so what is not there again. */
+/** Replaces the removals of the earlier demo data. */
 const writeResourceChanges = (tx: TransactionSql) => tx`
   insert into resource_changes (id, type, alliance_id, changed_at, removed)
   select id, type, alliance_id, clock_timestamp(), false from (

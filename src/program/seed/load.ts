@@ -7,7 +7,7 @@ const batch = 500;
 
 const quoted = (name: string): string => `"${name}"`;
 
-/** Writes rows with COPY, several times faster than INSERT. `onWritten` gets the number of rows in each batch. */
+/** COPY is several times faster than INSERT. */
 export const copyInto = async (
   sql: TransactionSql,
   table: PgTable,
@@ -30,7 +30,7 @@ export const copyInto = async (
 
 const escapes: Record<string, string> = { "\\": "\\\\", "\t": "\\t", "\n": "\\n", "\r": "\\r" };
 
-/** A value in COPY's text format. A missing value becomes the column's default if that is a constant, or else null. */
+/** Missing values become constant defaults of the column, or null. */
 const field = (column: Column, value: unknown): string => {
   const given = value === undefined ? column.default : value;
   if (given === undefined || given === null) return "\\N";

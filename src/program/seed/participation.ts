@@ -4,7 +4,6 @@ import { addDays, between, earlier, later } from "./calendar.ts";
 import { newRow, type Random } from "./random.ts";
 import type { Alliance, Attendance, Event, Group, Job, Membership, Role, User } from "./tables.ts";
 
-/** Lets each of `people` join `group`, soon after both exist. */
 export const join = (random: Random, group: Group, people: readonly User[], today: Date): Membership[] =>
   people.map((person) => {
     const possible = later(group.createdAt, person.createdAt);
@@ -12,10 +11,9 @@ export const join = (random: Random, group: Group, people: readonly User[], toda
     return { groupId: group.id, userId: person.id, joinedAt };
   });
 
-/** `full`: no capacity is left, and if the event has a waitlist, a few people are on it. */
+/** `full`: no capacity is left; a few people are on the waitlist. */
 type Turnout = { full: boolean; share: number };
 
-/** RSVPs of members to an event; sets its `attendeeCount`. A draft has none. */
 export const attend = (
   random: Random,
   event: Event,
@@ -44,10 +42,7 @@ export const attend = (
   return rsvps.map((rsvp, index) => ({ ...rsvp, status: index < attending ? "attending" : "waitlisted" }));
 };
 
-/**
- * What comes with the RSVPs to an event: answers, guests, and where each is approved, some that still wait for it. Nobody brings
- * guests where they could be too many.
- */
+/** Adds answers, guests, and pending approvals. No guests where they would exceed the capacity. */
 export const register = (random: Random, event: Event, rsvps: readonly Attendance[]): Attendance[] => {
   const { questions = [], maxGuests = 0, approvalRequired = false, capacity = null } = event;
   const registered = rsvps.map((rsvp): Attendance => {
@@ -75,7 +70,6 @@ const notes = [
   "You spoke at our group last spring; I would like to hear the rest.",
 ] as const;
 
-/** A few people apply to each published job. */
 export const apply = (random: Random, jobs: readonly Job[], users: readonly User[], today: Date) =>
   jobs
     .filter((job) => job.status === "published")
@@ -95,7 +89,7 @@ export const apply = (random: Random, jobs: readonly Job[], users: readonly User
       }),
     );
 
-/** Each organiser administers the group, and agrees to be named there; the first organiser in an alliance administers that too. */
+/** Organizers administer their groups; the first one of an alliance administers that too. */
 export const appoint = (
   random: Random,
   organised: readonly { group: Group; organiser: User }[],
@@ -119,14 +113,18 @@ export const appoint = (
   ];
 };
 
-/** Sets the counts that alliances and groups keep. */
-export const count = (alliances: readonly Alliance[], groups: readonly Group[], memberships: readonly Membership[]) => {
-  const membersOf = new Map<string, string[]>();
-  for (const { groupId, userId } of memberships) {
-    const members = membersOf.get(groupId);
-    if (members) members.push(userId);
-    else membersOf.set(groupId, [userId]);
+export const byGroup = (memberships: readonly Membership[]): Map<string, Membership[]> => {
+  const groups = new Map<string, Membership[]>();
+  for (const membership of memberships) {
+    const members = groups.get(membership.groupId);
+    if (members) members.push(membership);
+    else groups.set(membership.groupId, [membership]);
   }
+  return groups;
+};
+
+export const count = (alliances: readonly Alliance[], groups: readonly Group[], memberships: readonly Membership[]) => {
+  const membersOf = byGroup(memberships);
   const people = new Map(alliances.map((alliance) => [alliance.id, new Set<string>()]));
   const active = new Map<string, number>();
   for (const group of groups) {
@@ -134,7 +132,7 @@ export const count = (alliances: readonly Alliance[], groups: readonly Group[], 
     group.memberCount = members.length;
     if (!group.active) continue;
     active.set(group.allianceId, (active.get(group.allianceId) ?? 0) + 1);
-    for (const member of members) people.get(group.allianceId)?.add(member);
+    for (const { userId } of members) people.get(group.allianceId)?.add(userId);
   }
   for (const alliance of alliances) {
     alliance.groupCount = active.get(alliance.id) ?? 0;

@@ -4,7 +4,7 @@ import { v7 } from "uuid";
 export const demoMark = "64656d6f";
 const demoMarkBytes = Uint8Array.from(Buffer.from(demoMark, "hex"));
 
-/** Random numbers determined by a seed and a stream name, so that one part of the data does not affect another. */
+/** Determined by a seed and a stream name, so that one part of the data does not affect another. */
 export type Random = {
   /** In [0, 1). */
   fraction(): number;
@@ -12,13 +12,12 @@ export type Random = {
   integer(low: number, high: number): number;
   chance(probability: number): boolean;
   pick<const T>(items: readonly [T, ...T[]]): T;
-  /** Up to `count` distinct items, in random order. */
   sample<T>(items: readonly T[], count: number): T[];
-  /** A UUIDv7 of the given time with the demo mark. */
+  /** UUIDv7 with the demo mark. */
   id(time: Date): string;
 };
 
-/** The columns that most rows have. The revision differs between rows, and is the same each time: see `revision` in db/columns.ts. */
+/** Revisions differ between rows, but not between runs: see `revision` in db/columns.ts. */
 export const newRow = (random: Pick<Random, "id">, createdAt: Date) => {
   const id = random.id(createdAt);
   const revision = Number.parseInt(id.replaceAll("-", "").slice(16, 24), 16) % 1_000_000_000;
@@ -35,7 +34,7 @@ export const createRandom = (seed: number, stream: string): Random => {
     chance: (probability) => fraction() < probability,
     pick: (items) => items[integer(0, items.length - 1)] ?? items[0],
     sample: <T>(items: readonly T[], count: number) => {
-      // A partial Fisher–Yates shuffle on a sparse copy that holds only the swapped items.
+      // Partial Fisher–Yates shuffle; the map holds the swapped items.
       const swapped = new Map<number, T>();
       const at = (index: number) => swapped.get(index) ?? items[index];
       const chosen: T[] = [];

@@ -13,19 +13,15 @@ import { syntheticData } from "./synthetic/dataset.ts";
 import { type Dataset, type Recipe, seededTables } from "./tables.ts";
 
 type SeedOptions = {
-  /**
-   * 1 is the hand-written data. N ≥ 2 generates max(2, N/10) alliances, 20 N groups, 500 N events, 200 N jobs, 50 N
-   * landscape entries and 200 N users.
-   */
+  /** 1 is the hand-written data. N ≥ 2 generates max(2, N/10) alliances, 20 N groups, 500 N events, 200 N jobs, 50 N entries and 200 N users. */
   scale?: number;
   seed?: number;
-  /** Only its UTC date matters: the same date, scale and seed generate the same rows. */
+  /** Only its UTC date matters. */
   now?: Date;
-  /** Where the hand-written data has its pictures; without one it has none. */
+  /** For pictures of the hand-written data. */
   storage?: Storage;
-  /** Also seeds a database that contains real data. Counts of real rows then need a recount: demo users may have been among them. */
+  /** Also seeds a database with real data, whose counts then need a recount: demo users may have been among them. */
   force?: boolean;
-  /** In units of scale. */
   onProgress?: (done: number, total: number, label: string) => void;
 };
 
@@ -33,7 +29,7 @@ const parts = Object.keys(seededTables) as (keyof Dataset)[];
 
 type SeedResult = Record<keyof Dataset, number>;
 
-/** "demo": only rows that `seed` wrote. */
+/** "demo": only rows that the seed wrote, changed or not. */
 type DataState = "empty" | "demo" | "real";
 
 export class RealDataError extends Error {
@@ -45,7 +41,6 @@ export class RealDataError extends Error {
 
 const labelOf = (part: string): string => part.replaceAll(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
 
-/** `onWritten` gets the share of the rows that are written. */
 const writeDataset = async (
   tx: TransactionSql,
   dataset: Dataset,
@@ -65,10 +60,7 @@ const demoData = async (recipe: Recipe, storage: Storage | undefined) => {
   return { scale: recipe.scale, dataset: storage ? await withPictures(dataset, recipe, storage) : dataset };
 };
 
-/**
- * Replaces all demo data in one transaction. Memory does not grow with the scale: the data is made and written in blocks.
- * @throws {RealDataError} when there is real data without `force`; a slug that real data uses is a unique violation
- */
+/** Replaces all demo data in one transaction, in blocks: memory does not grow with the scale. @throws RealDataError */
 export const seed = async ({ sql }: Pick<Database, "sql">, options: SeedOptions = {}): Promise<SeedResult> => {
   const { scale = 1, seed = 1, now = new Date(), storage, force = false, onProgress = () => {} } = options;
   const recipe = { scale, seed, today: startOfDay(now) };
@@ -90,13 +82,12 @@ export const seed = async ({ sql }: Pick<Database, "sql">, options: SeedOptions 
     onProgress(scale, scale, "search words");
     await writeDerived(tx);
   });
-  // Without statistics and a visibility map the first queries would get bad plans.
+  // The first queries need statistics and a visibility map.
   const tables = [...Object.values(seededTables), ...derivedTables].map((table) => getTableName(table));
   await sql.unsafe(`vacuum (analyze) ${tables.join(", ")}`);
   return written;
 };
 
-/** Whether the database is empty, or has only demo rows (changed or not), or any other row. */
 export const hasData = async (sql: Sql | TransactionSql): Promise<DataState> => {
   const rows = await sql<{ state: DataState }[]>`
     with marks as (
@@ -111,13 +102,13 @@ export const hasData = async (sql: Sql | TransactionSql): Promise<DataState> => 
   return rows[0]?.state ?? "empty";
 };
 
-/** Deletes the demo alliances with everything that users have added to them, and demo users except authors of jobs in real alliances. */
+/** Deletes demo alliances with everything in them, and demo users except authors of jobs in real alliances. */
 const deleteDemoData = async (tx: TransactionSql): Promise<void> => {
   const demoAlliances = tx`select id from alliances where right(id::text, 8) = ${demoMark}`;
   for (const table of ["jobs", "landscape_entries", "events", "groups"])
     await tx`delete from ${tx(table)} where alliance_id in (${demoAlliances})`;
   await tx`delete from alliances where right(id::text, 8) = ${demoMark}`;
-  // Their files are written again, or swept.
+  // Their files are overwritten or swept.
   await tx`delete from uploads where right(id::text, 8) = ${demoMark}`;
   await tx`delete from users where right(id::text, 8) = ${demoMark} and id not in (select posted_by from jobs)`;
 };

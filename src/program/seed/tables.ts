@@ -7,7 +7,6 @@ import { pageVisits } from "../../foundation/db/statistics-tables.ts";
 import { alliances, events, groups, jobs, landscapeEntries } from "../../foundation/db/tables.ts";
 import { uploads } from "../../foundation/db/upload-tables.ts";
 
-/** The tables that the seed writes, in an order that satisfies the foreign keys. */
 export const seededTables = {
   users,
   uploads,
@@ -43,13 +42,11 @@ export type Upload = Row<"uploads">;
 export type Invitation = Row<"invitations">;
 export type PageVisits = Row<"pageVisits">;
 
-/** Rows whose counts match. Generated data has none in some of the tables. */
 export type Dataset = { -readonly [Name in keyof Tables]?: Row<Name>[] };
 
-/** The input that determines a dataset. */
 export type Recipe = {
   scale: number;
   seed: number;
-  /** Midnight (UTC) of the day of seeding; past dates are before it. */
+  /** Midnight (UTC) of the day of seeding. */
   today: Date;
 };

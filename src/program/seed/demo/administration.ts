@@ -2,20 +2,14 @@ import { addDays } from "../calendar.ts";
 import { newRow, type Random } from "../random.ts";
 import type { Dataset, Event, Group, Invitation, LandscapeEntry, Membership, User } from "../tables.ts";
 
-/* What the organizer of one group, and administrators of its alliance, find to do: bans, reports and invitations. */
-
 type Rows = Required<Dataset>;
 type Community = { group: Group; organiser: User; today: Date };
 
-/** Bans a user who is a member of no group of the alliance: first from the group, then from the alliance. */
+/** Bans an outsider from the group, then from the alliance. */
 export const ban = (
   random: Random,
   { group: { id: groupId, allianceId }, organiser, today }: Community,
-  {
-    users,
-    groups,
-    memberships,
-  }: { users: readonly User[]; groups: readonly Group[]; memberships: readonly Membership[] },
+  { users, groups, memberships }: Pick<Rows, "users" | "groups" | "memberships">,
 ): Rows["bans"] => {
   const ofAlliance = new Set(groups.filter((group) => group.allianceId === allianceId).map(({ id }) => id));
   const members = new Set(memberships.filter(({ groupId }) => ofAlliance.has(groupId)).map(({ userId }) => userId));
@@ -33,7 +27,6 @@ export const ban = (
   return [from(groupId, 9), from(null, 8)];
 };
 
-/** An open report of an event, and a resolved one of a landscape entry. */
 export const report = (
   random: Random,
   { group, organiser, today }: Community,
@@ -71,7 +64,6 @@ export const report = (
   ];
 };
 
-/** Open invitations to a group, an event and roles, and a link by which the first members joined. */
 export const invite = (
   random: Random,
   { group, organiser, today }: Community,

@@ -25,15 +25,10 @@ export const callerEmail = "demo@example.org";
 
 const tokenDays = 90;
 
-/** The value in the contract's example of a path. */
 const exampleOf = (parameter: string): string =>
   String(Object(contractDocument().components["parameters"])[parameter].example);
 
-/**
- * Adds a user who administers everything, to try the API with, and what the samples of the reference need: a token, an upload, a webhook
- * with a delivery, an application, a private calendar and a group that can be deleted.
- * @returns the user's token, which cannot be read again; undefined when the address has been in use
- */
+/** Adds an administrator to try the API with, and what the reference's samples name. @returns the token, or undefined when the address was in use */
 export const addCaller = async (
   { db }: Pick<Database, "db">,
   storage: Pick<Storage, "put">,
@@ -73,7 +68,6 @@ export const addCaller = async (
     await insertUpload(tx, { ...picture, id: exampleOf("UploadIdParameter"), userId, createdAt });
     const application = eq(jobApplications.id, exampleOf("OwnApplicationIdParameter"));
     await tx.update(jobApplications).set({ userId }).where(application);
-    // The generated data has other alliances.
     if (!alliance) return own;
     await tx.insert(groups).values({
       ...times,

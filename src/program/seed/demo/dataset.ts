@@ -29,18 +29,14 @@ type EventText = Demo["events"][number];
 type Community = { group: Group; organiser: User };
 type Stream = (name: string) => Random;
 
-/** Of no picture: those of the demo data are elsewhere. */
 const baseUrl = "https://alliance.example.org";
 
-/** Before everything in the demo data: no row is older than its id says. */
+/** Earlier than all demo data. */
 const timeOfIds = new Date("2023-01-01T00:00:00Z");
 
-/**
- * The hand-written data. The seed decides memberships and RSVPs, and which optional fields are set. Dates move with
- * `today`, ids do not: the contract's examples name them.
- */
+/** Dates move with `today`; ids do not, since the contract's examples name them. */
 export const demoDataset = ({ seed, today }: Recipe, demo = readDemo(today)) => {
-  // One stream for each part: what the hour of an event in local time changes must not change another part.
+  // One stream per part, so that a change in one part does not affect another.
   const stream: Stream = (name) => {
     const random = createRandom(seed, name);
     return { ...random, id: () => random.id(timeOfIds) };
@@ -94,7 +90,6 @@ export const demoDataset = ({ seed, today }: Recipe, demo = readDemo(today)) => 
   } satisfies Dataset;
 };
 
-/** Looks up values by slug. */
 const lookup = <Value>(kind: string, entries: [slug: string, value: Value][]): ((slug: string) => Value) => {
   const values = new Map(entries);
   return (slug) => {
@@ -109,7 +104,6 @@ const first = <Item>([item]: readonly Item[]): Item => {
   return item;
 };
 
-/** Replaces `{summary}` in a description. */
 const described = <Body extends { summary?: string | null; description?: string | null }>(body: Body): Body => ({
   ...body,
   ...(body.description && { description: body.description.replaceAll("{summary}", () => body.summary ?? "") }),
@@ -150,7 +144,7 @@ const makePeople = (random: Random, { people }: Demo, { body: group }: GroupText
       websiteUrl: random.chance(0.3) ? `https://${mailbox.replaceAll(".", "-")}.example.org` : null,
       links: [],
       interests: random.sample(people.interests, random.integer(1, 4)),
-      // Some get a weekly digest of new events from next Monday on, and some none: seeding sends no email.
+      // Seeding sends no email: digests begin next Monday.
       digestSince: index % 3 === 1 ? addDays(today, 1) : null,
       mutedNotifications: index % 3 === 2 ? ["new_events"] : [],
     };
@@ -191,7 +185,6 @@ const makeEvents = (
   return { events: made.map(({ event }) => event), attendances: made.flatMap(({ attendances }) => attendances) };
 };
 
-/** Checks in most attendees of most past events. */
 const checkIn = (random: Random, event: Event, attendances: readonly Attendance[], today: Date): Attendance[] => {
   if (event.endsAt >= today || event.status !== "published" || random.chance(0.2)) return [...attendances];
   return attendances.map((attendance) =>

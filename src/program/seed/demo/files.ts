@@ -1,89 +1,65 @@
-import { Type } from "typebox";
+import type { Schemas } from "../../../../generated/contract.ts";
 import { addDays, localTime } from "../calendar.ts";
-import { createReader, listOf, schemaOf, seedFolder, timezone } from "../files.ts";
+import { createBodyCheck, type NonEmpty, readYaml, seedFolder } from "../files.ts";
 
 /* The files in this folder: request bodies of the contract, and what stands around them. The comment at the top of each explains it. */
 
-const exact = { additionalProperties: false };
-const slug = schemaOf("Slug");
-/** A request body with a slug, by which other files name it. */
-const bodyOf = <Name extends Parameters<typeof schemaOf>[0]>(name: Name) =>
-  Type.Intersect([schemaOf(name), Type.Object({ slug })]);
-const byOwner = <Item extends Parameters<typeof Type.Array>[0]>(item: Item) =>
-  Type.Record(Type.String(), Type.Array(item));
+type Named<Body> = Body & { slug: string };
+type ByOwner<Item> = Record<string, Item[]>;
+type When = { day: number; at: string; hours: number };
 
-const when = Type.Object(
-  {
-    day: Type.Integer(),
-    at: Type.String({ pattern: "^([01]\\d|2[0-3]):[0-5]\\d$" }),
-    hours: Type.Number({ exclusiveMinimum: 0 }),
-  },
-  exact,
-);
+type Event = {
+  when: When;
+  full?: boolean;
+  canceled?: boolean;
+  /** The name of the series that the event belongs to. */
+  series?: string;
+  body: Named<Omit<Schemas["EventCreate"], "starts_at" | "ends_at">>;
+};
 
-const event = Type.Object(
-  {
-    when,
-    full: Type.Optional(Type.Boolean()),
-    canceled: Type.Optional(Type.Boolean()),
-    /** The name of the series that the event belongs to. */
-    series: Type.Optional(Type.String()),
-    body: Type.Object({ slug, timezone }),
-  },
-  exact,
-);
+type Job = {
+  group: string;
+  alliance_wide?: boolean;
+  posted: number;
+  open?: number;
+  closed?: boolean;
+  body: Named<Schemas["JobCreate"]>;
+};
 
-const job = Type.Object(
-  {
-    group: slug,
-    alliance_wide: Type.Optional(Type.Boolean()),
-    posted: Type.Integer({ minimum: 0 }),
-    open: Type.Optional(Type.Integer({ minimum: 1 })),
-    closed: Type.Optional(Type.Boolean()),
-    body: bodyOf("JobCreate"),
-  },
-  exact,
-);
-
-const person = Type.Object({ name: schemaOf("Name"), mailbox: Type.String({ pattern: "^[a-z.]+$" }) }, exact);
-
-const people = Type.Object(
-  {
-    titles: listOf(schemaOf("Name")),
-    companies: listOf(schemaOf("Name")),
-    interests: listOf(schemaOf("Tag")),
-    near: Type.Record(Type.String(), Type.Object({ timezone, people: listOf(person) }, exact)),
-  },
-  exact,
-);
+type People = {
+  titles: NonEmpty<string>;
+  companies: NonEmpty<string>;
+  interests: NonEmpty<string>;
+  near: Record<string, { timezone: string; people: NonEmpty<{ name: string; mailbox: string }> }>;
+};
 
 export type Demo = ReturnType<typeof readDemo>;
 
-/** Reads the files of the demo data. @throws SeedFileError */
+/** @throws Error that names a body that the contract does not allow */
 export const readDemo = (today: Date, folder = `${seedFolder}/demo`) => {
-  const { read, check } = createReader(folder);
-  const events = read("events.yaml", byOwner(event));
+  const check = createBodyCheck();
+  const read = <Shape>(file: string): Shape => readYaml<Shape>(`${folder}/${file}.yaml`);
+  const alliances = read<Named<Schemas["AllianceCreate"]>[]>("alliances");
+  const entries = read<Named<Schemas["LandscapeEntryCreate"]>[]>("landscape");
   return {
-    alliances: read("alliances.yaml", Type.Array(bodyOf("AllianceCreate"))),
-    groups: flat(read("groups.yaml", byOwner(bodyOf("GroupCreate")))).map(([alliance, body]) => ({ alliance, body })),
-    people: read("people.yaml", people),
-    events: flat(events).map(([group, { when, body, ...rest }]) => {
-      const place = `events.yaml/${group}/${body.slug}`;
-      return {
-        ...rest,
-        group,
-        body: check(place, bodyOf("EventCreate"), { ...body, ...timesOf(when, body, today) }),
-      };
-    }),
-    jobs: read("jobs.yaml", Type.Array(job)),
-    entries: read("landscape.yaml", Type.Array(bodyOf("LandscapeEntryCreate"))),
+    alliances: alliances.map((body) => check("AllianceCreate", body.slug, body)),
+    groups: flat(read<ByOwner<Named<Schemas["GroupCreate"]>>>("groups")).map(([alliance, body]) => ({
+      alliance,
+      body: check("GroupCreate", body.slug, body),
+    })),
+    people: read<People>("people"),
+    events: flat(read<ByOwner<Event>>("events")).map(([group, { when, body, ...rest }]) => ({
+      ...rest,
+      group,
+      body: check("EventCreate", body.slug, { ...body, ...timesOf(when, body, today) }),
+    })),
+    jobs: read<Job[]>("jobs").map((job) => ({ ...job, body: check("JobCreate", job.body.slug, job.body) })),
+    entries: entries.map((body) => check("LandscapeEntryCreate", body.slug, body)),
   };
 };
 
-const flat = <Item>(lists: Record<string, Item[]>): [owner: string, item: Item][] =>
+const flat = <Item>(lists: ByOwner<Item>): [owner: string, item: Item][] =>
   Object.entries(lists).flatMap(([owner, items]) => items.map((item): [string, Item] => [owner, item]));
-
-type When = { day: number; at: string; hours: number };
 
 const timesOf = ({ day, at, hours }: When, { timezone }: { timezone: string }, today: Date) => {
   const [hour, minute] = at.split(":").map(Number);

@@ -8,10 +8,9 @@ import { createRandom } from "../random.ts";
 import type { Recipe, Upload } from "../tables.ts";
 import type { demoDataset } from "./dataset.ts";
 
-/** Waits for no other upload. */
 const encode = createEncoding((work) => work());
 
-/** Stores a file of `demo/pictures` as uploads are stored. The name is a hash of the content: seeding again writes the same files. */
+/** Names are hashes of the content, so that seeding again writes the same files. */
 export const storePicture = async (file: string, storage: Pick<Storage, "put">) => {
   const bytes = await readFile(`${seedFolder}/demo/pictures/${file}.webp`);
   const digest = createHash("sha256").update(bytes).digest("hex");
@@ -27,7 +26,7 @@ export const storePicture = async (file: string, storage: Pick<Storage, "put">) 
   };
 };
 
-/** Gives alliances, groups, users and two thirds of the events their pictures; events and users show those of groups. */
+/** Events and users show the pictures of groups. */
 export const withPictures = async (
   { alliances, groups, events, users, ...dataset }: ReturnType<typeof demoDataset>,
   { seed, today }: Recipe,
@@ -52,9 +51,7 @@ export const withPictures = async (
       logoUrl: shown(logos[nth]),
     })),
     groups: groups.map((group, nth) => ({ ...group, bannerUrl: landscapeOf(nth) })),
-    // Pages show no pictures of other hosts.
     users: users.map((user, nth) => (user.photoUrl === null ? user : { ...user, photoUrl: landscapeOf(nth) })),
-    // Neighbors in lists differ.
     events: events.map((event, nth) => ({ ...event, bannerUrl: nth % 3 === 0 ? null : landscapeOf(5 * nth) })),
   };
 };

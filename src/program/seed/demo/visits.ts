@@ -2,15 +2,13 @@ import { addDays, earlier, later } from "../calendar.ts";
 import type { Random } from "../random.ts";
 import type { Attendance, Event, Group, PageVisits } from "../tables.ts";
 
-/** The usual ones come first. The empty one stands for visits without a known source. */
+/** Most frequent first. The empty one stands for an unknown source. */
 const sources = ["", "newsletter", "search.example.com", "forum.example.org", "chat.example.net"];
 
-/** Days before today for which the demo has page views. */
 const visitedDays = 180;
 
 type Shown = { groups: readonly Group[]; events: readonly Event[]; attendances: readonly Attendance[] };
 
-/** Generates page views of groups and events by day and source, and the sources of some RSVPs. */
 export const visit = (random: Random, { groups, events, attendances }: Shown, today: Date): PageVisits[] => {
   const rows = new Map<string, PageVisits & { views: number; rsvps: number }>();
   const rowOf = (groupId: string, eventId: string | null, time: Date, source: string) => {

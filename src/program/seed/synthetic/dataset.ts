@@ -1,7 +1,7 @@
 import { enums } from "../../../../generated/contract.ts";
 import { numbered, slugOf } from "../../../community/resources/slug.ts";
 import { addDays, between, earlier, localTime } from "../calendar.ts";
-import { apply, appoint, attend, count, join } from "../participation.ts";
+import { apply, appoint, attend, byGroup, count, join } from "../participation.ts";
 import { createRandom, newRow, type Random } from "../random.ts";
 import type { Alliance, Dataset, Event, Group, Job, LandscapeEntry, Membership, Recipe, User } from "../tables.ts";
 import { type City, type Topic, words } from "./words.ts";
@@ -9,16 +9,14 @@ import { type City, type Topic, words } from "./words.ts";
 type Slugs = ReturnType<typeof createSlugs>;
 type Community = { group: Group; city: City; topic: Topic; organiser: User };
 
-/** How much of the data is made, and held in memory, at a time. An even number of alliances: 1 for 10 units of scale. */
+/** Scale per block, which is held in memory. An even number of alliances: 1 for 10 units. */
 const blockScale = 20;
 
-/** Slugs of a block are numbered from here times its index; it makes fewer of any kind. */
+/** First number of a block's slugs; a block makes fewer of any kind. */
 const slugsOfBlock = 10_000;
 
-/** A part of the data that names no row of another one. */
 type Block = Recipe & { index: number; firstAlliance: number; alliances: number };
 
-/** Data of any scale, combined from real words, in blocks. */
 export const syntheticData = function* ({ scale, ...recipe }: Recipe) {
   const blocks = Math.max(1, Math.floor(scale / blockScale));
   const alliances = Math.max(2, Math.floor(scale / 10));
@@ -70,10 +68,7 @@ const syntheticDataset = (block: Block) => {
   } satisfies Dataset;
 };
 
-/**
- * Returns a function that makes unique slugs: the second "hack-night" is "hack-night-2".
- * @param first the number of the first use: those who count from numbers far apart make no slug twice
- */
+/** Makes unique slugs: the second "hack-night" is "hack-night-2". `first` is the number of the first use. */
 const createSlugs = (first = 1) => {
   const taken = new Set<string>();
   const uses = new Map<string, number>();
@@ -89,13 +84,11 @@ const createSlugs = (first = 1) => {
   };
 };
 
-/** Replaces `{topic}` and other names in braces. */
 const filled = (template: string, values: Record<string, string>): string =>
   template.replaceAll(/\{(\w+)\}/g, (_, name: string) => values[name] ?? "");
 
-/* Rows are literals that end with what `newRow` returns: those that begin with it take twice the time. */
+/* Rows end with `...row`: literals that begin with a spread take twice the time. */
 
-/** The item at an index that wraps around. */
 const around = <T>(items: readonly T[], index: number): T => {
   const item = items[index % items.length];
   if (item === undefined) throw new RangeError("the list is empty");
@@ -240,19 +233,13 @@ const makeEvent = (communities: Community[], today: Date) => {
 };
 
 const makeAttendances = (random: Random, events: Event[], memberships: Membership[], today: Date) => {
-  const membersOf = new Map<string, Membership[]>();
-  for (const membership of memberships) {
-    const members = membersOf.get(membership.groupId);
-    if (members) members.push(membership);
-    else membersOf.set(membership.groupId, [membership]);
-  }
+  const membersOf = byGroup(memberships);
   return events.flatMap((event) => {
     const turnout = { full: random.chance(0.05), share: 0.5 * random.fraction() };
     return attend(random, event, membersOf.get(event.groupId) ?? [], turnout, today);
   });
 };
 
-/** Most jobs are full-time. */
 const employmentTypes = ["full_time", "full_time", ...enums.EmploymentType] as const;
 
 const makeJob =

@@ -1,44 +1,33 @@
-import { type Static, Type } from "typebox";
-import { createReader, listOf, schemaOf, seedFolder, timezone } from "../files.ts";
+import type { enums } from "../../../../generated/contract.ts";
+import { type NonEmpty, readYaml, seedFolder } from "../files.ts";
 
-const text = Type.String({ minLength: 1 });
-const texts = listOf(text);
+type Texts = NonEmpty<string>;
 
-const city = Type.Object({
-  name: text,
-  countryCode: schemaOf("CountryCode"),
-  region: text,
-  timezone,
-  latitude: Type.Number(),
-  longitude: Type.Number(),
-});
+export type City = {
+  name: string;
+  countryCode: string;
+  region: string;
+  timezone: string;
+  latitude: number;
+  longitude: number;
+};
+export type Topic = { name: string; category: string; tags: Texts; subjects: Texts };
 
-const topic = Type.Object({ name: text, category: text, tags: texts, subjects: texts });
+type Words = {
+  cities: NonEmpty<City>;
+  alliances: Texts;
+  topics: NonEmpty<Topic>;
+  groups: Texts;
+  events: NonEmpty<{ category: string; hours: number; name: string }>;
+  audiences: Texts;
+  sentences: Texts;
+  givenNames: Texts;
+  familyNames: Texts;
+  professions: Texts;
+  levels: Texts;
+  companyNames: Texts;
+  nameEnds: Record<(typeof enums.LandscapeKind)[number], Texts>;
+  salaries: NonEmpty<{ currency: string; low: number; high: number }>;
+};
 
-const shape = Type.Object({
-  cities: listOf(city),
-  alliances: texts,
-  topics: listOf(topic),
-  groups: texts,
-  events: listOf(Type.Object({ category: text, hours: Type.Number(), name: text })),
-  audiences: texts,
-  sentences: texts,
-  givenNames: texts,
-  familyNames: texts,
-  professions: texts,
-  levels: texts,
-  companyNames: texts,
-  nameEnds: Type.Object({
-    startup: texts,
-    open_source_project: texts,
-    partner_community: texts,
-    podcast: texts,
-    investor: texts,
-  }),
-  salaries: listOf(Type.Object({ currency: text, low: Type.Integer(), high: Type.Integer() })),
-});
-
-export type City = Static<typeof city>;
-export type Topic = Static<typeof topic>;
-
-export const words = createReader(`${seedFolder}/synthetic`).read("words.yaml", shape);
+export const words = readYaml<Words>(`${seedFolder}/synthetic/words.yaml`);
