@@ -3,11 +3,11 @@ import { wantConsent } from "../../identity/auth/grants/queries.ts";
 import type { Context } from "../../identity/context.ts";
 import type { ApiTool } from "./tools.ts";
 
-/** Who may send messages, and call a tool. What is refused here leads a client to the sign-in, and it sends the message again. */
+/** A refusal leads the client to the sign-in, after which it repeats the message. */
 
 const loopback: readonly string[] = ["localhost", "127.0.0.1", "[::1]"];
 
-/** Pages of the user's own machine, such as a debugger, and of the service. */
+/** Pages of the service, and of the user's machine, such as a debugger. */
 const isKnownOrigin = (origin: string, baseUrl: string): boolean =>
   origin === new URL(baseUrl).origin || (URL.canParse(origin) && loopback.includes(new URL(origin).hostname));
 
@@ -18,12 +18,7 @@ const signIn = (message: string, scopes: readonly string[]) =>
 
 type Sent = { origin: string | undefined; isSignInRequired: boolean };
 
-/**
- * A page of another site can have rebound its name to this service's address, and browsers send cookies by themselves: so it needs a token, which it
- * cannot have by accident.
- * @param scopes to ask the user for
- * @throws Unauthorized
- */
+/** Browsers of other sites need a token: DNS rebinding and automatic cookies would let any page call tools. */
 export const requireSender = (
   { caller, baseUrl }: Pick<Context, "caller" | "baseUrl">,
   { origin, isSignInRequired }: Sent,
@@ -35,11 +30,7 @@ export const requireSender = (
     throw signIn("a page of another site has to sign its user in, or to send an API token", scopes);
 };
 
-/**
- * An API token has the scopes that it has: what it lacks is an error of the tool, which the agent can tell its user.
- * @param scopes to ask the user for
- * @throws Unauthorized or InsufficientScope
- */
+/** Apps are asked to get more scopes; an API token cannot, so the tool's own error reports what is missing. */
 export const requireAccess = async (
   { caller, db, now }: Pick<Context, "caller" | "db" | "now">,
   { operation: { allowsAnonymous, scopes: needed } }: ApiTool,

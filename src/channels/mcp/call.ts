@@ -4,11 +4,9 @@ import type { OperationCall, OperationResponse } from "../../server/http/in-proc
 import { parseJsonText } from "./json-text.ts";
 import type { ApiTool } from "./tools.ts";
 
-/** From a call of a tool to a call of its operation, and back. */
-
 export type Arguments = Readonly<Record<string, unknown>>;
 
-/** @throws BadRequest for arguments that no request can carry; the operation validates the others */
+/** Other arguments are validated by the operation. @throws BadRequest for arguments that no request can carry */
 export const operationCallOf = ({ id, operation, places, tool }: ApiTool, given: Arguments): OperationCall => {
   const args = parseJsonText(given, tool.inputSchema);
   const body: Record<string, unknown> = {};
@@ -30,7 +28,7 @@ export const operationCallOf = ({ id, operation, places, tool }: ApiTool, given:
   };
 };
 
-/** Models write null for what they leave out. */
+/** Models send null for omitted values. */
 const listOf = (value: unknown): unknown[] => [value].flat().filter((one) => one !== null && one !== undefined);
 
 const textOf = (name: string, value: unknown): string => {
@@ -38,7 +36,7 @@ const textOf = (name: string, value: unknown): string => {
   throw new BadRequest(`the argument ${name} must be text, a number, true or false`);
 };
 
-/** One segment, whatever it holds: an empty one or dots would make it another path. */
+/** An empty segment or dots would change the path. */
 const segmentOf = (name: string, value: unknown): string => {
   if (value === undefined || value === null) throw new BadRequest(`the argument ${name} is missing`);
   const text = textOf(name, value);
@@ -46,7 +44,7 @@ const segmentOf = (name: string, value: unknown): string => {
   return encodeURIComponent(text);
 };
 
-/** Line breaks and the like would not reach the operation's own rule: no header has them. */
+/** HTTP cannot carry other characters to the operation's own validation. */
 const headerOf = (name: string, value: unknown): string => {
   const text = textOf(name, value);
   if (!/^[\x21-\x7e]{1,255}$/.test(text))
@@ -54,10 +52,7 @@ const headerOf = (name: string, value: unknown): string => {
   return text;
 };
 
-/**
- * A result once: as text, which every client hands to its model, or, where the client has asked for the schemas of results, as the object that these
- * describe. The protocol suggests both for clients of before 2025-06-18, which do not ask.
- */
+/** A result as text for the model, or as an object for clients that asked for output schemas. Clients before 2025-06-18 do not ask. */
 export const resultOf = ({ status, headers, body }: OperationResponse, isStructured: boolean): CallToolResult => {
   const content: unknown = JSON.parse(body);
   if (status < 300)
@@ -67,7 +62,6 @@ export const resultOf = ({ status, headers, body }: OperationResponse, isStructu
   return failure(String(Object(content).error), String(headers["x-error-code"]));
 };
 
-/** The agent can correct what it did. */
 export const failureOf = (error: ServiceError): CallToolResult => failure(error.message, error.code);
 
 const failure = (message: string, code: string): CallToolResult => ({

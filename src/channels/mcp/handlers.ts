@@ -6,7 +6,7 @@ import { ok } from "../../server/http/responses.ts";
 import { requireAccess, requireSender } from "./access.ts";
 import { requireProtocol } from "./protocol.ts";
 
-/** For the first message: to load the SDK and make tools of the contract would take a sixth of the start. */
+/** Loaded by the first message: the SDK would take a sixth of the start. */
 const protocol = async () => ({
   ...(await import("./catalog.ts")),
   ...(await import("./server.ts")),

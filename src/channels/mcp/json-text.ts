@@ -2,21 +2,15 @@ import type { Tool } from "@modelcontextprotocol/server";
 import { parseJson } from "../../server/http/body.ts";
 import type { Schema } from "./schemas.ts";
 
-/** Models often send a list or an object as a string of JSON, such as `"[\"Berlin\"]"` for `["Berlin"]`. */
-
 type InputSchema = Tool["inputSchema"];
 
-/**
- * The arguments with such strings parsed, at any depth, where the schema has a list or an object and no string.
- * @throws BadRequest for a string that begins like a list or an object and is not valid JSON
- */
+/** Parses strings such as `"[\"Berlin\"]"`, which models send where the schema has a list or an object. @throws BadRequest for invalid JSON */
 export const parseJsonText = (
   args: Readonly<Record<string, unknown>>,
   inputSchema: InputSchema,
 ): Record<string, unknown> => {
   const definitions: Record<string, unknown> = Object(inputSchema["$defs"]);
 
-  /** The alternatives that a schema stands for, without references. */
   const alternatives = (schema: unknown): Schema[] => {
     const { $ref: reference, anyOf }: Schema = Object(schema);
     if (typeof reference === "string") return alternatives(definitions[reference.slice("#/$defs/".length)]);

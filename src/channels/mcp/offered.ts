@@ -3,8 +3,6 @@ import { operationTable } from "../../../generated/contract.ts";
 import { isOperationId, type Operation, type OperationId } from "../../server/http/contract.ts";
 import { contractDocument } from "../../server/http/document.ts";
 
-/** Which operations of the API are tools. */
-
 export type Described = {
   summary: string;
   description: string;
@@ -30,17 +28,13 @@ type Offered = { readonly id: OperationId; readonly operation: Operation; readon
 
 const apiRoot = "/api/v1/";
 
-/**
- * A secret must not pass through a model, whose provider would have it too: an operation that shows or takes one is no tool. Nor is one
- * that will go: there is another for what it does. Nor one that only a person should decide on. A file is no argument.
- */
+/** Excludes secrets, which a model's provider would see, deprecated operations, decisions for a person, and files. */
 const isOffered = ({ consumes }: Operation, described: Described): boolean => {
   const { "x-secret-request": taken, "x-secret-response": shown, "x-mcp-tool": tool, deprecated = false } = described;
   const takesFile = consumes.some((type) => type.startsWith("image/"));
   return taken === undefined && shown === undefined && tool !== "never" && !deprecated && !takesFile;
 };
 
-/** In the order of the contract. */
 export const offeredOperations: readonly Offered[] = Object.keys(operationTable).flatMap((id) => {
   if (!isOperationId(id)) return [];
   const operation: Operation = operationTable[id];
@@ -49,7 +43,7 @@ export const offeredOperations: readonly Offered[] = Object.keys(operationTable)
   return path.startsWith(apiRoot) && isOffered(operation, described) ? [{ id, operation, described }] : [];
 });
 
-/** `GET /api/v1/me` is `getMe`. */
+/** Names by request: `GET /api/v1/me` is `getMe`. */
 export const toolNames: ReadonlyMap<string, OperationId> = new Map(
   offeredOperations.map(({ id, operation: { method, path } }) => [`${method} ${path}`, id]),
 );

@@ -1,6 +1,6 @@
-import type { GetPromptResult, Prompt } from "@modelcontextprotocol/server";
+import { type GetPromptResult, INVALID_PARAMS, type Prompt, ProtocolError } from "@modelcontextprotocol/server";
 
-/** What users can ask for by name. A prompt holds what its user typed and nothing that is stored: that is for the tools to read. */
+/** Prompts contain only what the user typed; tools read stored data. */
 
 type Given = Readonly<Record<string, string>>;
 type Described = Prompt & { write: (given: Given) => string };
@@ -43,12 +43,12 @@ Ask me about what you cannot know. Only when I agree, save it with createEvent, 
 
 export const listPrompts = (): Prompt[] => prompts.map(({ write: _write, ...prompt }) => prompt);
 
-/** @returns undefined when there is no such prompt, the name of an argument that is missing, or the prompt */
-export const findPrompt = (name: string, given: Given): GetPromptResult | { missing: string } | undefined => {
+/** @throws ProtocolError */
+export const getPrompt = (name: string, given: Given): GetPromptResult => {
   const prompt = prompts.find((one) => one.name === name);
-  if (!prompt) return undefined;
+  if (!prompt) throw new ProtocolError(INVALID_PARAMS, `there is no prompt ${JSON.stringify(name.slice(0, 60))}`);
   const missing = prompt.arguments?.find(({ name, required }) => required && !given[name]?.trim());
-  if (missing) return { missing: missing.name };
+  if (missing) throw new ProtocolError(INVALID_PARAMS, `the argument ${missing.name} is missing`);
   const { description = "", write } = prompt;
   return { description, messages: [{ role: "user", content: { type: "text", text: write(given) } }] };
 };

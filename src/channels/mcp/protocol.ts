@@ -1,29 +1,22 @@
 import type { Schemas } from "../../../generated/contract.ts";
 import { RpcError } from "../../foundation/errors.ts";
 
-/** What the versions of the protocol say of messages, beyond the meaning of each. */
-
 type Message = Schemas["McpMessage"];
 
-/** The newest first. */
 export const servedVersions: readonly string[] = ["2026-07-28", "2025-11-25", "2025-06-18", "2025-03-26"];
 
-/** Its clients send no header: that came with the next version. */
+/** Its clients send no version header. */
 const versionWithBatches = "2025-03-26";
 
 /** Codes of JSON-RPC 2.0, §5.1, and of the protocol. */
 const codes = { invalidRequest: -32_600, unsupportedVersion: -32_022 };
 
-/**
- * Checks a message, or the messages of a batch, against the version of the protocol that the client speaks.
- * @param version that of the header
- * @throws RpcError
- */
+/** Checks messages against the protocol version. @param version that of the header @throws RpcError */
 export const requireProtocol = (body: Message | readonly Message[], version: string | undefined): void => {
   const id = "method" in body ? (body.id ?? null) : null;
   const messages = [body].flat();
   const initializes = messages.some(({ method }) => method === "initialize");
-  // The response to `initialize` names a version that is served, and the SDK responds to messages that name one themselves.
+  // The response to `initialize` negotiates the version; messages that name one are checked by the SDK.
   const isSettled = initializes || messages.some(namesVersion);
   if (version !== undefined && !isSettled && !servedVersions.includes(version))
     throw new RpcError(400, {

@@ -1,6 +1,7 @@
 import {
   type CompleteResult,
   INTERNAL_ERROR,
+  INVALID_PARAMS,
   type ListResourcesResult,
   ProtocolError,
   type ReadResourceResult,
@@ -12,7 +13,7 @@ import type { OperationResponse } from "../../server/http/in-process.ts";
 import { type Arguments, operationCallOf } from "./call.ts";
 import { toolFor } from "./catalog.ts";
 
-/** What users can attach to a conversation: `alliance://` and the path of the resource in the API, by slugs. */
+/** Resource URIs are `alliance://` and the path of the resource in the API. */
 
 type Call = (call: ReturnType<typeof operationCallOf>) => Promise<OperationResponse>;
 
@@ -36,7 +37,7 @@ export const resourceTemplates: ResourceTemplateType[] = kinds.map(({ name, titl
   ...(tool.tool.description !== undefined && { description: tool.tool.description }),
 }));
 
-/** @throws ProtocolError when there is no such resource, or it cannot be read now */
+/** @throws ProtocolError */
 export const readResource = async (call: Call, uri: string): Promise<ReadResourceResult> => {
   const named = kinds.flatMap(({ tool, pattern }) => {
     const match = pattern.exec(uri);
@@ -64,7 +65,6 @@ const messageOf = (body: string): string => String(Object(JSON.parse(body)).erro
 
 type Item = { slug: string; name: string };
 
-/** A page of a list of the API. */
 const itemsOf = async (
   call: Call,
   id: OperationId,
@@ -72,13 +72,11 @@ const itemsOf = async (
 ): Promise<{ items: Item[]; next: string | null }> => {
   const { status, body } = await call(operationCallOf(toolFor(id), args));
   const { items, next_cursor: next, error } = Object(JSON.parse(body));
-  if (status !== 200) throw new ProtocolError(status < 500 ? invalidParams : INTERNAL_ERROR, String(error));
+  if (status !== 200) throw new ProtocolError(status < 500 ? INVALID_PARAMS : INTERNAL_ERROR, String(error));
   return { items, next };
 };
 
-const invalidParams = -32_602;
-
-/** The alliances: groups and events are found in them, by tools or by completion. */
+/** Lists alliances only; groups and events are found by tools or completion. */
 export const listResources = async (call: Call, cursor: string | undefined): Promise<ListResourcesResult> => {
   const { items, next } = await itemsOf(call, "listAlliances", { limit: 100, cursor });
   return {
@@ -92,7 +90,6 @@ export const listResources = async (call: Call, cursor: string | undefined): Pro
   };
 };
 
-/** Where the values of an argument are listed, and the arguments that this takes. */
 const sources: Readonly<Record<string, { id: OperationId; from: Readonly<Record<string, string>> }>> = {
   alliance: { id: "listAlliances", from: {} },
   group_slug: { id: "listGroups", from: { alliance: "alliance" } },
@@ -101,7 +98,7 @@ const sources: Readonly<Record<string, { id: OperationId; from: Readonly<Record<
 
 const none: CompleteResult = { completion: { values: [] } };
 
-/** Slugs that begin like the text, or of things whose names have its words; none when an argument before it is missing. */
+/** Slugs of resources that match the words; none while an argument before it is missing. */
 export const complete = async (
   call: Call,
   { name, value, given }: { name: string; value: string; given: Arguments },

@@ -2,46 +2,37 @@ import type { JSONObject, JSONValue } from "@modelcontextprotocol/server";
 import { contractDocument } from "../../server/http/document.ts";
 import { firstSentence } from "./text.ts";
 
-/**
- * The contract's schemas as agents get them: a model reads the whole list of tools, so what does not help it to call one is
- * left out. The operation validates what is sent, by its own schema.
- */
+/** Shortened schemas: models read the whole list of tools. Operations validate by their own schemas. */
 
 export type Schema = JSONObject;
 
 const isSchema = (value: JSONValue | undefined): value is Schema =>
   typeof value === "object" && value !== null && !Array.isArray(value);
 
-/** What a model needs to write a value. */
 export const forInput: ReadonlySet<string> = new Set(
   "type enum const format required default minimum maximum description".split(" "),
 );
 
-/** What a program needs to read one: the service keeps to its contract, so bounds are of no use. */
+/** Results keep to the contract, so bounds are of no use. */
 export const forOutput: ReadonlySet<string> = new Set(["type", "const", "required"]);
 
-/** Characters of JSON up to which a definition stands where it is used. */
+/** Characters of JSON up to which a definition is inlined. */
 const inlined = 120;
 
-/** Values up to which a list of them is worth reading: those of ISO 3166 a model knows by name. */
+/** Models know longer lists, such as ISO 3166, by name. */
 const fewValues = 50;
 
-/**
- * Formats that a model doesn't need: sizes of numbers, and URLs and email addresses, which the names of their properties
- * announce. Strict validators of clients also reject `idn-email`, which ajv-formats lacks.
- */
+/** Sizes of numbers, and formats that property names imply. Strict validators reject `idn-email`, which ajv-formats lacks. */
 const impliedFormats: readonly unknown[] = ["int32", "int64", "double", "float", "uri", "idn-email"];
 
-/** A description is shortened, too. */
 const isWorthReading = (keyword: string, value: unknown): boolean =>
   keyword === "enum"
     ? Array.isArray(value) && value.length <= fewValues
     : keyword !== "description" && !impliedFormats.includes(value);
 
 type Shortening = {
-  /** The schema without what is left out; what it refers to becomes a definition of its own document. */
+  /** Removes what is not needed; references become definitions of the tool. */
   shorten(schema: Schema): Schema;
-  /** The definitions that the schemas so far refer to. */
   definitions(): { readonly $defs?: Record<string, Schema> };
 };
 
@@ -73,7 +64,7 @@ export const shortening = (kept: ReadonlySet<string>): Shortening => {
     const short = choices.map((one) => shorten(Object(one)));
     const [first = {}, second] = short;
     if (short.length !== 2 || second?.["type"] !== "null" || "const" in first) return { anyOf: short };
-    // What the property is for says more than what its type is for, and a list of values speaks for itself.
+    // The property's description replaces the type's.
     const { description, ...bare } = first;
     const value = isDescribed && ("$ref" in first || "enum" in first) ? bare : first;
     const { type, enum: values } = value;
@@ -100,7 +91,7 @@ const definitionOf = (name: string): Schema => {
   return Object(schema);
 };
 
-/** One object in place of a reference to one, or of several that belong together. */
+/** Merges a reference or `allOf` into one object. */
 export const flattened = ({ $ref: reference, allOf, ...own }: Schema): Schema => {
   const target = typeof reference === "string" ? [definitionOf(nameOf(reference))] : [];
   const parts = [...target, ...(Array.isArray(allOf) ? allOf : [])].map((part) => flattened(Object(part)));

@@ -1,13 +1,10 @@
 import type { Tool } from "@modelcontextprotocol/server";
 
-/**
- * Two tools that lead to all others, for agents whose context is dear: they pay for the description of what they need. The names are
- * those that others use for the same (`search_tools` and `call_tool`), spelled as all our tools.
- */
+/** Two tools that find and call all others, for clients with little context. The usual names, spelled as our tools are. */
 
 export const searchLimits = { usually: 5, atMost: 20 };
 
-/** Characters of a query, far more than anybody needs: a search compares each word with the index. */
+/** Characters. A search compares each word with the index. */
 export const longestQuery = 200;
 
 export const searchTools: Tool = {

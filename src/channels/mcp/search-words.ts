@@ -1,8 +1,6 @@
 import type { OperationId } from "../../server/http/contract.ts";
 
-/** The words in which people ask for things, where they differ from those of the contract. */
-
-/** Several words with one meaning, as the tokenizer reads them. */
+/** Several words with one meaning. */
 export const idioms: readonly (readonly [RegExp, string])[] = [
   [/\bhow (?:many|much)\b|\bnumber of\b/g, "statistics"],
   [/\bwho(?: is|'s| will)? (?:attend(?:s|ing)?|com(?:e|es|ing))\b/g, "who attendee"],
@@ -13,7 +11,7 @@ export const idioms: readonly (readonly [RegExp, string])[] = [
   [/\bmake it\b/g, "come"],
 ];
 
-/** Words that say nothing about what is wanted. `get` and `list` begin the names of half of the tools. */
+/** `get` and `list` begin half of the names. */
 export const stopWords: ReadonlySet<string> = new Set(
   `a about all am an and any are as at be been but can could did do does for from get give had has have help how i'd if in into is it its
   let like list look many much need next of off on or out please see show so some something tell that the their them then there these they thing this
@@ -66,18 +64,8 @@ export const endingVerbs: ReadonlySet<string> = new Set(
 export const questionWords: ReadonlySet<string> = new Set("who whose what which when where".split(" "));
 
 /** Words in many tools, which alone are no reason to offer one of them. */
-export const commonWords: ReadonlySet<string> = new Set([
-  "create",
-  "update",
-  "delete",
-  "cancel",
-  "send",
-  "find",
-  "my",
-  "end",
-]);
+export const commonWords: ReadonlySet<string> = new Set("create update delete cancel send find my end".split(" "));
 
-/** What people say instead of the words of the contract. */
 export const phrases: Partial<Record<OperationId, string>> = {
   attendEvent: "sign me up for an event, register, come along, join an event, reserve a seat, waitlist",
   cancelAttendance: "cancel my registration, I cannot make it, I cannot come, give up my seat",
@@ -135,99 +123,83 @@ export const phrases: Partial<Record<OperationId, string>> = {
   getCalendarAddress: "is there a private calendar",
 };
 
-/** What a person does on a page, because it takes or shows a secret, or because only a person should decide. */
+/** Tasks that only a person can do, on a page. */
 export type PersonalTask = {
-  /** The operations that are no tools for this reason, if the API has any. */
-  readonly operations: readonly OperationId[];
   readonly page: OperationId;
-  /** Says who does it; the address follows. */
+  /** Followed by the address. */
   readonly text: string;
   readonly phrases: string;
 };
 
 export const personalTasks: readonly PersonalTask[] = [
   {
-    operations: ["deleteMe"],
     page: "showAccountDeletion",
     text: "Users delete their account at",
     phrases: "delete my account, close my account, erase all my data, remove my profile",
   },
   {
-    operations: ["exportMe"],
     page: "showAccount",
     text: "Users download a copy of their data at",
     phrases: "export my data, download a copy of what is stored about me",
   },
   {
-    operations: ["changeEmail"],
     page: "showAccount",
     text: "Users change their email address at",
     phrases: "change my email address, new email address",
   },
   {
-    operations: ["inviteToGroup"],
     page: "showGroupInvitations",
     text: "Organizers of a group invite people at",
     phrases: "invite people by email, invite someone to a group, send an invitation, share an invitation link",
   },
   {
-    operations: ["inviteToEvent"],
     page: "showEventInvitations",
     text: "Organizers of an event invite people at",
     phrases: "invite people to an event",
   },
   {
-    operations: ["inviteToAlliance"],
     page: "showAllianceInvitations",
     text: "Administrators of an alliance invite people at",
     phrases: "invite people to an alliance",
   },
   {
-    operations: ["createToken"],
     page: "showTokens",
     text: "Users create API tokens at",
     phrases: "create an API token, API key, access token, secret for a script",
   },
   {
-    operations: ["createCalendarAddress"],
     page: "showNotifications",
     text: "Users get the address of their private calendar at",
     phrases:
       "subscribe to my events in a calendar app, create a private calendar address, sync with Google Calendar or Outlook",
   },
   {
-    operations: ["createWebhook", "rotateWebhookSecret"],
     page: "showWebhooks",
     text: "Administrators of an alliance create webhooks, and change their secrets, at",
     phrases: "create a webhook, add a webhook, rotate the secret of a webhook",
   },
   {
-    operations: ["createUpload"],
     page: "showProfile",
     text: "People choose a picture in the form that it is for: that of a group, an event or an alliance, or of their profile at",
     phrases: "upload a picture, upload a file, set a profile picture",
   },
   {
-    operations: [],
     page: "showSecurity",
     text: "Users manage passwords, passkeys, two-factor authentication and sessions at",
     phrases:
       "change my password, reset my password, set up two-factor authentication, passkey, authenticator app, recovery codes, sign out everywhere, end other sessions",
   },
   {
-    operations: [],
     page: "showRegister",
     text: "People create an account at",
     phrases: "create an account, register a new account, open an account",
   },
   {
-    operations: [],
     page: "showApps",
     text: "Users see which apps have access, and end it, at",
     phrases: "connected apps, remove an app's access, OAuth consent",
   },
   {
-    operations: [],
     page: "showClients",
     text: "Developers register apps at",
     phrases: "register an OAuth client, client secret",

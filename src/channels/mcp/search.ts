@@ -12,9 +12,6 @@ import {
 } from "./search-words.ts";
 import { type ApiTool, apiTools } from "./tools.ts";
 
-/** Finds the tools for a request in a few words. */
-
-/** `listMyEvents` has three words. */
 const wordsOf = (text: string): string[] =>
   idioms
     .reduce(
@@ -33,15 +30,12 @@ const stemOf = (word: string): string =>
     .replace(/(?<=[a-z]{3})(?:ing|ed)$/, "")
     .replace(/(?<=[a-z]{3})e$/, "");
 
-/** A word as it is compared: null for one that says nothing. */
 const termOf = (word: string): string | null => {
   const plain = word.replace("’", "'");
   return stopWords.has(plain) ? null : stemOf(meanings.get(plain) ?? meanings.get(stemOf(plain)) ?? plain);
 };
 
 type Entry = { id: string; title: string; phrases: string; description: string; arguments: string };
-
-const tools = new Map(apiTools().map((one): [string, ApiTool] => [one.id, one]));
 
 const tasks = new Map(personalTasks.map((task): [string, PersonalTask] => [task.phrases, task]));
 
@@ -53,53 +47,47 @@ const index = new MiniSearch<Entry>({
 });
 
 index.addAll([
-  ...[...tools.values()].map(({ id, tool: { title = "", description = "" }, places }) => ({
+  ...[...apiTools.values()].map(({ id, tool: { title = "", description = "" }, places }) => ({
     id,
     title,
     phrases: phrases[id] ?? "",
     description: description.slice(title.length),
     arguments: [...places.keys()].join(" "),
   })),
-  ...personalTasks.map((task) => ({
-    id: task.phrases,
-    title: "",
-    phrases: task.phrases,
-    description: "",
-    arguments: "",
-  })),
+  ...personalTasks.map(({ phrases }) => ({ id: phrases, title: "", phrases, description: "", arguments: "" })),
 ]);
 
 const asIs = { processTerm: (term: string) => term };
 
-/** The term of the index that a word means: a misspelled or unfinished word means the one that is most like it. */
+/** Corrects misspelled and unfinished words. */
 const knownTerm = (term: string): string => {
   if (term.length < 5 || index.search(term, asIs).length > 0) return term;
   const [nearest] = index.search(term, { ...asIs, fuzzy: 0.2, prefix: true });
   return nearest?.terms[0] ?? term;
 };
 
-/** Fields that say what a tool is for; descriptions and arguments mention much else. */
+/** Descriptions and arguments mention much else. */
 const decisive: ReadonlySet<string> = new Set(["id", "title", "phrases"]);
 
 const common: ReadonlySet<string> = new Set([...commonWords].map(stemOf));
 
-/** How much of a request a tool must be about, so that it is worth offering. */
+/** The share of the request's words that a tool must match. */
 const leastCoverage = 0.3;
 
-/** Whether a hit is about enough of the request, and not only one of the many tools that create something, say. */
+/** Verbs such as "create" alone do not make a tool relevant. */
 const isRelevant = ({ match }: SearchResult, terms: readonly string[]): boolean => {
   const met = terms.filter((term) => match[term]?.some((field) => decisive.has(field)));
   return met.some((term) => !common.has(term)) && met.length / terms.length >= leastCoverage;
 };
 
-/** What tools that change something do: the first words of their names. */
+/** The first words of the names of tools that change something. */
 const verbs: ReadonlySet<string> = new Set(
-  [...tools.values()].flatMap(({ id, operation }) =>
+  [...apiTools.values()].flatMap(({ id, operation }) =>
     operation.method === "GET" ? [] : (termOf(wordsOf(id)[0] ?? "") ?? []),
   ),
 );
 
-/** How much more tools that read count: for a question much, for a request without a verb somewhat. */
+/** Boosts tools that read: for questions much, for requests without a verb somewhat. */
 const readBoostOf = (words: readonly string[], terms: readonly string[], asksForEnd: boolean): number => {
   if (words.some((word) => questionWords.has(word))) return 3;
   return asksForEnd || terms.some((term) => verbs.has(term)) ? 1 : 1.4;
@@ -108,13 +96,11 @@ const readBoostOf = (words: readonly string[], terms: readonly string[], asksFor
 const endsSomething = ({ operation }: ApiTool): boolean => operation.method === "DELETE";
 
 export type Found = {
-  /** Best first. */
   readonly tools: readonly ApiTool[];
-  /** What a person does on a page instead; there are no tools then. */
+  /** Then there are no tools. */
   readonly task?: PersonalTask;
 };
 
-/** Finds the tools that fit a request best, of those that are for the caller. Any of its words counts. */
 export const findTools = (request: string, limit: number, isFor: (tool: ApiTool) => boolean): Found => {
   const words = wordsOf(request);
   const terms = [...new Set(words.flatMap((word) => termOf(word) ?? []).map(knownTerm))];
@@ -124,10 +110,10 @@ export const findTools = (request: string, limit: number, isFor: (tool: ApiTool)
     .search(terms.join(" "), {
       ...asIs,
       tokenize: (text) => text.split(" "),
-      boostDocument: (id) => (tools.get(id)?.operation.method === "GET" ? readBoost : 1),
+      boostDocument: (id) => (apiTools.get(id)?.operation.method === "GET" ? readBoost : 1),
     })
     .filter((hit) => isRelevant(hit, terms))
-    .map(({ id }) => ({ tool: tools.get(id), task: tasks.get(id) }))
+    .map(({ id }) => ({ tool: apiTools.get(id), task: tasks.get(id) }))
     .filter(({ tool }) => !tool || ((asksForEnd || !endsSomething(tool)) && isFor(tool)));
   const task = hits[0]?.task;
   if (task) return { tools: [], task };

@@ -14,16 +14,14 @@ import type { Context } from "../../identity/context.ts";
 import { type Arguments, failureOf, operationCallOf, resultOf } from "./call.ts";
 import { type Audience, type Choice, findTool, findToolsFor, listTools } from "./catalog.ts";
 import { parseJsonText } from "./json-text.ts";
-import { findPrompt, listPrompts } from "./prompts.ts";
+import { getPrompt, listPrompts } from "./prompts.ts";
 import { servedVersions } from "./protocol.ts";
 import { complete, listResources, readResource, resourceTemplates } from "./resources.ts";
 import { callTool, longestQuery, searchLimits, searchTools } from "./search-mode.ts";
 import type { PersonalTask } from "./search-words.ts";
 import type { ApiTool } from "./tools.ts";
 
-/** The protocol's methods, for one message of one caller. */
-
-/** Milliseconds for which a client may keep a list; it depends on the scopes of the token. */
+/** How long clients may cache a list; it depends on the token's scopes. */
 const listHint = { ttlMs: 3_600_000, cacheScope: "private" } as const;
 
 const options: ServerOptions = {
@@ -61,14 +59,14 @@ export const createServer = (context: Given, choice: Choice): Server => {
   server.setRequestHandler("resources/templates/list", () => ({ resourceTemplates }));
   server.setRequestHandler("resources/read", ({ params: { uri } }) => guarded(() => readResource(callOperation, uri)));
   server.setRequestHandler("prompts/list", () => ({ prompts: listPrompts() }));
-  server.setRequestHandler("prompts/get", ({ params: { name, arguments: args = {} } }) => promptOf(name, args));
+  server.setRequestHandler("prompts/get", ({ params: { name, arguments: args = {} } }) => getPrompt(name, args));
   server.setRequestHandler("completion/complete", ({ params: { argument, context } }) =>
     guarded(() => complete(callOperation, { ...argument, given: context?.arguments ?? {} })),
   );
   return server;
 };
 
-/** Runs one message of a batch after the other, so that a request never costs more at once than its tool. The SDK would send the message of any error. */
+/** Runs a batch's messages one by one, to bound the cost of a request, and hides unexpected errors, which the SDK would send. */
 const guard = ({ log }: Given) => {
   let before: Promise<unknown> = Promise.resolve();
   return <Result>(work: () => Promise<Result>): Promise<Result> => {
@@ -93,13 +91,12 @@ type Named = { name: string; args: Arguments };
 const unknownTool = (name: string) =>
   new ProtocolError(INVALID_PARAMS, `there is no tool ${JSON.stringify(name.slice(0, 60))}`);
 
-/** The tool that a call is for: the one that `callTool` names, or the one that is called itself. */
+/** Resolves the tool behind `callTool`. */
 export const calledTool = (choice: Choice, { name, args }: Named): ApiTool | undefined =>
   findTool(choice, isCallOfOther(choice, name) ? args["name"] : name);
 
 const isCallOfOther = ({ toolsets }: Choice, name: string): boolean => toolsets.has("search") && name === callTool.name;
 
-/** @throws BadRequest for arguments of `callTool` that are not valid JSON */
 const argumentsOf = (choice: Choice, { name, args }: Named): Arguments =>
   isCallOfOther(choice, name) ? Object(parseJsonText(args, callTool.inputSchema)["arguments"] ?? {}) : args;
 
@@ -141,10 +138,3 @@ const adviceOf = ({ text, page }: PersonalTask, baseUrl: string): string =>
   `${text} ${baseUrl}${operationTable[page].path}`;
 
 const otherWords = 'Try other words, such as "RSVP to an event"; people do the rest on the pages of the site.';
-
-const promptOf = (name: string, args: Readonly<Record<string, string>>) => {
-  const prompt = findPrompt(name, args);
-  if (!prompt) throw new ProtocolError(INVALID_PARAMS, `there is no prompt ${JSON.stringify(name.slice(0, 60))}`);
-  if ("missing" in prompt) throw new ProtocolError(INVALID_PARAMS, `the argument ${prompt.missing} is missing`);
-  return prompt;
-};

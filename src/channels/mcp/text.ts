@@ -1,6 +1,5 @@
 import { toolNames } from "./offered.ts";
 
-/** Markdown of the reference as text: agents follow no links. */
 const asText = (markdown: string): string =>
   markdown
     .replaceAll(/\[([^\]]*)\]\([^)]*\)/g, "$1")
@@ -9,10 +8,9 @@ const asText = (markdown: string): string =>
 
 const paragraph = (markdown: string): string => asText(markdown.trim().split(/\n\s*\n/, 1)[0] ?? "");
 
-/** Requests of the API, which an agent knows as tools. */
 const requests = /`((?:GET|POST|PUT|PATCH|DELETE) \/[^`]*)`/g;
 
-/** What speaks of addresses or methods of the API, where no tool is, is of no use. */
+/** Replaces requests by their tools, and drops sentences about other addresses, which are of no use to an agent. */
 const withoutAddresses = (sentence: string): string | undefined => {
   const named = sentence.replaceAll(requests, (whole, request: string) => toolNames.get(request) ?? whole);
   return /(?:^|[\s`("])(?:\/[a-z{]|(?:GET|POST|PUT|PATCH|DELETE)\b)/.test(named) ? undefined : named;
@@ -24,13 +22,10 @@ const sentences = (text: string): string[] =>
 
 export const firstSentence = (markdown: string): string => sentences(paragraph(markdown))[0] ?? "";
 
-/** Headers that a tool has no argument for, and what they do. */
 const ofHeaders = /\bIf-Match\b|\bIdempotency-Key\b/;
 
-/** Characters after which no further sentence begins. */
 const enough = 240;
 
-/** What a tool does, in a few sentences: the reference has the rest. */
 export const guidance = ({ summary, description }: { summary: string; description: string }): string => {
   let text = `${summary}.`;
   for (const sentence of sentences(paragraph(description))) {

@@ -5,35 +5,26 @@ import { type Described, type Message, offeredOperations, type Parameter } from 
 import { flattened, forInput, forOutput, type Schema, shortening } from "./schemas.ts";
 import { guidance } from "./text.ts";
 
-/** Tools are derived from the operations of the API: what the contract does not say, a tool does not have. */
+/** Derives tools from the operations of the contract. */
 
 export type ApiTool = {
   readonly id: OperationId;
   readonly operation: Operation;
-  /** Whether it is one of the few that are offered to whoever asks for nothing else. */
+  /** Listed by default. */
   readonly isCommon: boolean;
   readonly tool: Tool;
-  /** What the contract says of results, for programs. */
   readonly outputSchema: NonNullable<Tool["outputSchema"]>;
-  /** Where an argument goes. */
   readonly places: ReadonlyMap<string, Place>;
 };
 
 type Place = "path" | "query" | "header" | "body";
 
-/**
- * The only header that is an argument: an agent that got no response can repeat a creation safely. It sees no ETag, so it has
- * nothing to send in the others.
- */
+/** The only header an agent can use: it sees no ETags. Makes creations repeatable. */
 const idempotencyKey = {
   header: "Idempotency-Key",
   argument: "idempotency_key",
   schema: { type: "string", description: "Any unique text. A call that is repeated with it creates nothing twice." },
 };
-
-/** In the order of the contract. */
-export const apiTools = (): ApiTool[] =>
-  offeredOperations.map(({ id, operation, described }) => toolOf(id, operation, described));
 
 const toolOf = (id: OperationId, operation: Operation, described: Described): ApiTool => {
   const { inputSchema, places } = inputOf(described);
@@ -48,7 +39,7 @@ const toolOf = (id: OperationId, operation: Operation, described: Described): Ap
   return { id, operation, isCommon, tool, outputSchema: outputOf(described), places };
 };
 
-/** A creation returns 201; other POSTs lead to a state, in which they leave it when repeated. */
+/** Creations return 201; other POSTs are idempotent. */
 const hintsOf = ({ method }: Operation, { responses }: Described): NonNullable<Tool["annotations"]> => ({
   readOnlyHint: method === "GET",
   destructiveHint: ["PATCH", "PUT", "DELETE"].includes(method),
@@ -56,7 +47,7 @@ const hintsOf = ({ method }: Operation, { responses }: Described): NonNullable<T
   openWorldHint: false,
 });
 
-/** One object for the path, the query and the body: a rule of the contract keeps their names apart. */
+/** A rule of the contract keeps names in path, query and body apart. */
 const inputOf = ({ parameters = [], requestBody }: Described) => {
   const { shorten, definitions } = shortening(forInput);
   const properties: Record<string, Schema> = {};
@@ -100,3 +91,8 @@ const resolved = (parameter: Parameter): Parameter => {
   const name = reference.slice(reference.lastIndexOf("/") + 1);
   return name === "" ? parameter : Object(contractDocument().components["parameters"])[name];
 };
+
+/** By id, in the order of the contract. */
+export const apiTools: ReadonlyMap<string, ApiTool> = new Map(
+  offeredOperations.map(({ id, operation, described }) => [id, toolOf(id, operation, described)]),
+);

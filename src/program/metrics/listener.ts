@@ -7,12 +7,11 @@ import type { Measurements } from "./metrics.ts";
 type Options = {
   host: string;
   port: number;
-  /** The measurements of each process of the service. */
   measure: () => Promise<Measurements[]>;
   onError: (error: unknown) => void;
 };
 
-/** Milliseconds for a request to arrive. */
+/** Milliseconds. */
 const timeout = 5_000;
 
 const formats = {
@@ -20,7 +19,7 @@ const formats = {
   "application/openmetrics-text; version=1.0.0": Registry.OPENMETRICS_CONTENT_TYPE,
 } as const;
 
-/** Serves `GET /metrics`, apart from the service: what it tells is for its operators only. */
+/** Serves `GET /metrics` on a port of its own, for operators only. */
 export const listenForScrapes = async ({
   host,
   port,
@@ -54,7 +53,6 @@ export const listenForScrapes = async ({
   };
 };
 
-/** Text unless the client prefers OpenMetrics, as Prometheus does. */
 const formatFor = ({ headers: { accept = "text/plain" } }: IncomingMessage) => {
   const known = Object.keys(formats);
   const wanted = new Negotiator({ headers: { accept } }).mediaType(known);

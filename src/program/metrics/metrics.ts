@@ -1,19 +1,14 @@
-import { Counter, collectDefaultMetrics, Gauge, Registry } from "prom-client";
+import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from "prom-client";
 import { operationTable } from "../../../generated/contract.ts";
 import type { Count, Counts } from "../../foundation/counts.ts";
 import type { PoolUsage } from "../../foundation/db/pool.ts";
 import { version } from "../../foundation/package.ts";
 import type { Answered } from "../../server/http/access-log.ts";
 import type { CacheUsage } from "../../server/http/binding.ts";
-import { createDurations, type Durations, type Histogram } from "./durations.ts";
 import type { Backlog } from "./queries.ts";
 
-/** What the parts of the service report, and what a scrape asks them for. */
-
-/** The metrics of a process, as they cross to another. */
-export type Measurements = (Registered | Histogram)[];
-
-type Registered = Awaited<ReturnType<Registry["getMetricsAsJSON"]>>[number];
+/** The metrics of one process. */
+export type Measurements = Awaited<ReturnType<Registry["getMetricsAsJSON"]>>;
 
 export type Metrics = {
   answered(answered: Answered): void;
@@ -23,21 +18,19 @@ export type Metrics = {
   watchPools(usage: () => Readonly<Record<string, PoolUsage>>): void;
   watchCache(usage: () => CacheUsage): void;
   watchStreams(count: () => number): void;
-  /** @param read resolves to `undefined` when the database does not answer */
   watchBacklog(read: () => Promise<Backlog | undefined>): void;
   measure(): Promise<Measurements>;
 };
 
-/** Where no operation responds: refused early, or nothing is there. */
+/** For requests that no operation responds to. */
 const noOperation = "none";
 
 const endless = new Set<string>(Object.entries(operationTable).flatMap(([id, { isEndless }]) => (isEndless ? id : [])));
 
 const unwanted = [
-  // They ask Node for the objects of handles and requests. One that is being collected has none, which ends the process
-  // (Node 20: "Assertion failed: !obj.IsEmpty()"). `nodejs_active_resources` counts the same by name.
+  // They read objects that may be collected, which ends the process (Node 20: "Assertion failed: !obj.IsEmpty()").
   ...["handles", "requests"].flatMap((kind) => [`nodejs_active_${kind}`, `nodejs_active_${kind}_total`]),
-  // A gauge that is called like a counter, which Prometheus' lint refuses: the sum of one that is there.
+  // A gauge named like a counter, which Prometheus' lint rejects.
   "nodejs_active_resources_total",
 ];
 
@@ -71,15 +64,27 @@ export const createMetrics = (): Metrics => {
     ]),
     task_runs: counter("task_runs_total", "Runs of background tasks, by task and outcome.", ["task", "outcome"]),
   };
-  // A series that begins with 1 has not increased to Prometheus.
+  // Prometheus sees no increase in a series that begins with 1.
   for (const status of ["attending", "waitlisted", "pending", "canceled"]) counters.rsvps.inc({ status }, 0);
   for (const outcome of ["sent", "failed", "refused"]) counters.mails.inc({ outcome }, 0);
   for (const outcome of ["delivered", "failed"]) counters.webhook_deliveries.inc({ outcome }, 0);
   const storageFailures = counter("storage_failures_total", "Files that could not be read, kept or removed.");
-  const durations = createDurations();
+  const durations = new Histogram({
+    name: "alliance_http_request_duration_seconds",
+    help: "Time to the end of responses, by operation and status.",
+    labelNames: ["operation", "status"],
+    // Cached responses take under a millisecond, handlers time out after ten seconds.
+    buckets: [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10],
+    registers,
+  });
   const watchers: (() => unknown)[] = [];
   return {
-    answered: countAnswers(durations, errors),
+    answered: ({ operationId = noOperation, status, milliseconds, error }) => {
+      // The duration of a stream is no response time.
+      if (!endless.has(operationId))
+        durations.observe({ operation: operationId, status: String(status) }, milliseconds / 1_000);
+      if (error) errors.inc({ code: error });
+    },
     limitHit: (limit) => limits.inc({ limit }),
     count: (name, labels) => counters[name].inc(labels),
     storageFailure: () => storageFailures.inc(),
@@ -119,17 +124,8 @@ export const createMetrics = (): Metrics => {
     watchBacklog: (read) => void watchers.push(backlogWatcher(gauge, read)),
     measure: async () => {
       await Promise.all(watchers.map((watch) => watch()));
-      return [...(await registry.getMetricsAsJSON()).map(combinable), durations.measure()];
+      return (await registry.getMetricsAsJSON()).map(combinable);
     },
-  };
-};
-
-const countAnswers = (durations: Durations, errors: Counter<"code">): Metrics["answered"] => {
-  const { observe } = durations;
-  return ({ operationId = noOperation, status, milliseconds, error }) => {
-    // How long somebody has listened is no time to wait.
-    if (!endless.has(operationId)) observe(operationId, status, milliseconds / 1_000);
-    if (error) errors.inc({ code: error });
   };
 };
 
@@ -156,7 +152,7 @@ const backlogWatcher = (gauge: CreateGauge, read: () => Promise<Backlog | undefi
   return async () => {
     const backlog = await read();
     up.set(backlog ? 1 : 0);
-    // What is not known is left out, and not as it was.
+    // Unknown values are left out.
     for (const one of [entries, age, waiting, deliveryAge, reports, notifications]) one.reset();
     for (const { topic, ...of } of backlog?.outbox ?? []) {
       entries.set({ topic }, of.count);
@@ -170,8 +166,8 @@ const backlogWatcher = (gauge: CreateGauge, read: () => Promise<Backlog | undefi
   };
 };
 
-/** How prom-client's own metrics of several processes become one: it would take an average of delays, and leave out the start. */
-const combinable = (metric: Registered): Registered => {
+/** prom-client would average delays, and drop the start time. */
+const combinable = (metric: Measurements[number]): Measurements[number] => {
   const values = metric.values.filter(({ value }) => Number.isFinite(value));
   if (metric.name.startsWith("nodejs_eventloop_lag")) return { ...metric, values, aggregator: "max" };
   if (metric.name === "process_start_time_seconds") return { ...metric, values, aggregator: "min" };

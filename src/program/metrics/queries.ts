@@ -3,24 +3,22 @@ import type { Queryable } from "../../foundation/db/client.ts";
 import { messageTopic } from "../../foundation/db/outbox-tables.ts";
 import { sqlStatement } from "../../foundation/db/statement.ts";
 
-/** What waits: how many, and for how many seconds the oldest is due; 0 when none is. */
+/** `age`: seconds for which the oldest is due, or 0. */
 type Waiting = { count: number; age: number };
 export type Backlog = {
   outbox: (Waiting & { topic: string })[];
   deliveries: Waiting;
-  /** Reports that nobody has decided. */
   reports: number;
-  /** The part of PostgreSQL's queue of notifications that is used: all of it fails every write. */
+  /** The used part of PostgreSQL's notification queue; when it is full, all writes fail. */
   notifications: number;
 };
 
-/** What is counted at most of each kind: a long backlog must not make a scrape long. */
+/** Bounds the time of a scrape. */
 const most = sql.raw("10000");
 
 const messages = sql.raw(`topic = '${messageTopic}'`);
 const others = sql.raw(`topic <> '${messageTopic}'`);
 
-/** Each half of the outbox has an index of its own, in this order. */
 const selectOutbox = sqlStatement<{ now: Date }, { topic: string; count: number; age: number }>(
   (_db, { now }) => sql`
     select topic, count(*)::int, greatest(0, extract(epoch from ${now}::timestamptz - min(next_attempt_at)))::float8
@@ -33,7 +31,7 @@ const selectOutbox = sqlStatement<{ now: Date }, { topic: string; count: number;
   ["topic", "count", "age"],
 );
 
-/** Those of a webhook that is paused or disabled wait for that, not for a worker. */
+/** Deliveries of paused or disabled webhooks do not wait for a worker. */
 const selectDeliveries = sqlStatement<{ now: Date }, Waiting>(
   (_db, { now }) => sql`
     select count(*)::int, coalesce(greatest(0, extract(epoch from ${now}::timestamptz - min(next_attempt_at))), 0)::float8
@@ -48,7 +46,7 @@ const selectDeliveries = sqlStatement<{ now: Date }, Waiting>(
   ["count", "age"],
 );
 
-/** Who decides about a report is kept with it, and has an index. */
+/** Matches the condition of the index. */
 const selectReports = sqlStatement<Record<string, never>, { open: number }>(
   () => sql`
     select count(*)::int from (
