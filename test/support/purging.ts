@@ -1,7 +1,6 @@
 import assert from "node:assert/strict";
 import type { Queryable } from "../../src/foundation/db/client.ts";
-import { type Purge, purgesOf, type Retention } from "../../src/program/retention/purges.ts";
-import { purgeAll } from "../../src/program/retention/purging.ts";
+import { type Purge, purgeAll, purgesOf, type Retention } from "../../src/program/retention/purges.ts";
 
 /** As the settings have it by default. */
 export const retention: Retention = {

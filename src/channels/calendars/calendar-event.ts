@@ -11,7 +11,6 @@ import type { CalendarEventRow } from "./queries.ts";
 /** Characters of a description: a calendar program shows no more, and the page for people has the rest. */
 const maxDescription = 2_000;
 
-/** An event as everybody sees it. */
 export const toCalendarEvent = (row: CalendarEventRow, baseUrl: string): CalendarEvent => ({
   id: row.id,
   revision: row.revision,
@@ -31,7 +30,6 @@ export const toCalendarEvent = (row: CalendarEventRow, baseUrl: string): Calenda
   organizer: row.organizerEmail === null ? null : { name: row.group.name, email: row.organizerEmail },
 });
 
-/** An event as someone sees it who attends it or may get a place. */
 export const toAttendedCalendarEvent = (
   { event, attendance, description }: AttendedEventRow & { description: string },
   { t }: Texts,

@@ -16,32 +16,37 @@ import {
   userOfCalendar,
 } from "../../identity/auth/calendar-addresses/issue.ts";
 import { findCalendarAddress } from "../../identity/auth/calendar-addresses/queries.ts";
-import type { Handler } from "../../identity/context.ts";
+import type { Context, Handler } from "../../identity/context.ts";
 import { created, ok, resource } from "../../server/http/responses.ts";
 import { privateCalendarPath } from "../../web/page-paths.ts";
 import { toAttendedCalendarEvent, toCalendarEvent } from "./calendar-event.ts";
 import { listCalendarEvents } from "./queries.ts";
 import { toCalendarAddress } from "./views.ts";
 
-/** The beginning of the past that calendars show: what happened lately stays where people have seen it. */
 const pastOf = (now: Date): Date => new Date(now.getTime() - 90 * 86_400_000);
 
 const maxAttended = 250;
 
-export const getAllianceCalendar: Handler<"getAllianceCalendar"> = async ({ db, now, baseUrl }, { path }) => {
-  const { name } = await requireAlliance(db, path.alliance);
-  const rows = await listCalendarEvents(db, { alliance: path.alliance, since: pastOf(now), now });
+const publicCalendar = async (
+  { db, now, baseUrl }: Pick<Context, "db" | "now" | "baseUrl">,
+  of: { alliance: string; group?: string },
+  name: string,
+) => {
+  const rows = await listCalendarEvents(db, { ...of, since: pastOf(now), now });
   const events = rows.map((row) => toCalendarEvent(row, baseUrl));
   return ok(calendarDocument({ events, published: { name, description: `Events of ${name}` } }));
 };
 
-export const getGroupCalendar: Handler<"getGroupCalendar"> = async ({ db, now, baseUrl }, { path }) => {
+export const getAllianceCalendar: Handler<"getAllianceCalendar"> = async (context, { path }) => {
+  const { name } = await requireAlliance(context.db, path.alliance);
+  return publicCalendar(context, { alliance: path.alliance }, name);
+};
+
+export const getGroupCalendar: Handler<"getGroupCalendar"> = async (context, { path }) => {
   const { alliance, group_slug: slug } = path;
-  const group = await findGroupKey(db, { alliance, slug });
+  const group = await findGroupKey(context.db, { alliance, slug });
   const { name } = requireVisible(group, ({ active }) => active, noGroupAt({ alliance, slug }));
-  const rows = await listCalendarEvents(db, { alliance, group: slug, since: pastOf(now), now });
-  const events = rows.map((row) => toCalendarEvent(row, baseUrl));
-  return ok(calendarDocument({ events, published: { name, description: `Events of ${name}` } }));
+  return publicCalendar(context, { alliance, group: slug }, name);
 };
 
 export const getEventCalendar: Handler<"getEventCalendar"> = async ({ db, baseUrl }, { path }) => {

@@ -6,16 +6,13 @@ import type { Queryable } from "../../foundation/db/client.ts";
 import { type Places, sqlTime, statement } from "../../foundation/db/statement.ts";
 import { events, groups } from "../../foundation/db/tables.ts";
 
-/** How many upcoming events a calendar shows, the soonest first, and how many that have ended. */
 const quotas = { upcoming: 200, ended: 50 };
 
 export type CalendarEventRow = BriefEventRow & { description: string };
 
 type Of = {
   alliance: string;
-  /** Slug; without it, all groups. */
   group?: string;
-  /** Events that began before are not shown. */
   since: Date;
   now: Date;
 };
@@ -37,5 +34,4 @@ const calendarEvents = statement((db, { alliance, group, since, now }: Places<Of
     .orderBy(events.startsAt, events.id);
 });
 
-/** The public events of a calendar in order of time: the next ones and the last ones. */
 export const listCalendarEvents = (db: Queryable, of: Of): Promise<CalendarEventRow[]> => calendarEvents(db, of);

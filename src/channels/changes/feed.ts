@@ -22,18 +22,15 @@ import { openTail, overlap, type Source, type Tail } from "./tail.ts";
 import { greeting, resetText, type Told, withId } from "./views.ts";
 import { covers, markOf } from "./visibility.ts";
 
-/** Milliseconds between two looks, which all followers share. */
 const interval = 250;
 
-/** Milliseconds between two signs of life. Proxies end connections on which nothing moves for a minute. */
+/** Milliseconds. Proxies end connections on which nothing moves for a minute. */
 const beatInterval = 15_000;
 
-/** Milliseconds between two checks of the credentials of the followers. */
 const credentialInterval = 5_000;
 
 type ReadAccess = Parameters<FollowChanges>[0]["readAccess"];
 
-/** Tells followers what changes. It looks for changes only while somebody listens. */
 export const createFeed = (
   app: Pick<FastifyInstance, "log" | "addHook">,
   { streams, ...source }: Source & { streams: Streams },
@@ -48,7 +45,7 @@ export const createFeed = (
     await watching;
   });
 
-  /** Whoever may see other things now than before comes back, and reads the lists anew. */
+  /** Ends the stream when permissions have changed: the client connects again and reads the lists. */
   const isAsBefore = async ({ mark, stream }: Follower, readAccess: ReadAccess): Promise<boolean> => {
     const access = await readAccess(source.clock());
     if (access && markOf(access) === mark) return true;
@@ -69,7 +66,7 @@ export const createFeed = (
     return [...news.told.filter(({ id }) => !ids.has(id)), ...differing];
   };
 
-  /** For those who listen by now. Others read for themselves what has happened before. */
+  /** Renders news for the current followers. Later followers read what happened before. */
   const prepare = async (news: News): Promise<(moments: Moments) => void> => {
     const all = await Promise.all(
       Array.from(followers, async ([follower, readAccess]) => {
@@ -136,7 +133,7 @@ export const createFeed = (
         if (stream.isOpen()) await tell(page, upTo);
         else return;
     };
-    // Whoever has heard of these only begins again.
+    // A client that has seen only these restarts from the same time.
     await tellAll(listExpired, () => momentOf(since));
     if (seesMore) await tellAll(listHidden, () => momentOf(since));
     await tellAll(listAll, (at) => earlier(at, end));
@@ -169,7 +166,7 @@ export const createFeed = (
         return stream.body;
       }
       const follower = createFollower(stream, { access, types });
-      // Before anything is read for it: what is committed later is heard of.
+      // Before reading the past, so that later commits are not missed.
       followers.set(follower, readAccess);
       stream.body.once("close", () => followers.delete(follower));
       void begin(follower, startOf({ lastId, since }), opened);

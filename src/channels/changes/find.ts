@@ -15,7 +15,7 @@ import type { ChangeRow, ResourceType } from "./queries.ts";
 import { type Told, toTold } from "./views.ts";
 import { rightsOver } from "./visibility.ts";
 
-/** Rows that are read at once. Each number of ids is a statement of its own. */
+/** Rows read at once. Each number of ids is a statement of its own. */
 export const batchSize = 100;
 
 const padded = (ids: string[]): string[] => {
@@ -26,10 +26,7 @@ const padded = (ids: string[]): string[] => {
 
 type Source = { db: Queryable; now: Date; baseUrl: string };
 
-/**
- * Tells of changes as things are by now. What is not public any more by the time has been removed since.
- * @param access of whoever is told, who may see what has left public view
- */
+/** Renders changes from current state; what is no longer visible is a removal. `access` also shows hidden resources. */
 export const findTold = async (
   { db, now, baseUrl }: Source,
   rows: readonly ChangeRow[],

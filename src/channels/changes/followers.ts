@@ -5,30 +5,27 @@ import { withMark } from "./rules.ts";
 import { heartbeat, type Told, withId } from "./views.ts";
 import { covers, markOf } from "./visibility.ts";
 
-/** What has happened, and what everybody is told of it. */
 export type News = { rows: readonly ChangeRow[]; told: readonly Told[] };
 
-/** Who has heard of all that is told together goes on from `after`, anybody else from `before`. */
+/** A client that received the whole batch continues from `after`, any other from `before`. */
 export type Moments = { before: Moment; after: Moment };
 
 export type Follower = {
   readonly stream: Stream;
   readonly access: Access;
   readonly mark: string;
-  /** Whether more than everybody may see. */
   readonly seesMore: boolean;
   wants(type: string): boolean;
-  /** The id of events when all is told that changed before this moment. */
   idOf(at: Moment): string;
-  /** What may look otherwise to this one than to everybody. */
+  /** Rows that this follower may see differently from the public. */
   differing(news: News): ChangeRow[];
-  /** Tells of what has happened, or keeps it until the follower has heard of what was before. */
+  /** Sends news, or holds it until the past has been sent. */
   hear(told: readonly Told[], moments: Moments): void;
   goLive(): void;
   beat(at: Moment): void;
 };
 
-/** Events that are kept for one who hears of earlier ones: whoever is slower connects again, and has less to hear of then. */
+/** Events held while the past is sent. A slower client is disconnected and starts over with less to read. */
 const mostHeld = 2_000;
 
 type Options = { access: Access; types: readonly string[] | undefined };

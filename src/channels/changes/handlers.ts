@@ -6,7 +6,7 @@ import { encoded } from "../../server/http/contract.ts";
 import { networkOf } from "../../server/limits/network.ts";
 import { hiddenScopes } from "./visibility.ts";
 
-/** Nginx is not to collect what is sent, and the connection is of no use when the stream has ended. */
+/** Nginx must not buffer the stream, and its connection cannot be reused. */
 const headers = { "x-accel-buffering": "no", connection: "close" };
 
 export const followChanges: Handler<"followChanges"> = async (context, { query, headers: sent }) => {

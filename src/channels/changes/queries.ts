@@ -3,25 +3,21 @@ import { enums } from "../../../generated/contract.ts";
 import type { Queryable } from "../../foundation/db/client.ts";
 import { type Places, sqlStatement } from "../../foundation/db/statement.ts";
 
-/** A time to the microsecond, in UTC, such as `2026-11-20T18:00:00.123456Z`: their order is that of the texts. */
+/** UTC time to the microsecond, such as `2026-11-20T18:00:00.123456Z`. Moments sort as text. */
 export type Moment = string;
 
-/** When and how a statement looked at the database. */
 export type Snapshot = {
-  /** The clock of the database, before the look. */
   time: Moment;
-  /** The oldest transaction that had not ended. */
   oldest: bigint;
-  /** The next transaction to begin. */
   next: bigint;
 };
 
 export type ResourceType = (typeof enums.ResourceType)[number];
 
-/** Who may hear of what is hidden, beside those who administer the alliance. */
+/** Who may see a hidden resource besides administrators of the alliance. */
 type Hidden = { groupId: string | null; authorId: string | null };
 
-/** What happened last to a resource that is or was public, or to a `hidden` one. */
+/** The last change of a resource that is or was public, or of a `hidden` one. */
 export type ChangeRow = {
   id: string;
   type: ResourceType;
@@ -33,10 +29,8 @@ export type ChangeRow = {
 
 type PublicRow = Omit<ChangeRow, "hidden">;
 
-/** After which change a page begins. */
 type Place = { at: Moment; id: string };
 
-/** Before all changes of a moment. */
 export const lowestId = "00000000-0000-0000-0000-000000000000";
 
 export type Page = Place & { limit: number };
@@ -65,7 +59,6 @@ const changes = sqlStatement<
   ["time", "oldest", "next", "id", "type", "removed", "at", "allianceId"],
 );
 
-/** The next changes, the earliest first, and what the statement could see. */
 export const listChanges = async (db: Queryable, page: Page): Promise<{ snapshot: Snapshot; rows: ChangeRow[] }> => {
   const found = await changes(db, page);
   const [first] = found;
@@ -89,7 +82,6 @@ const hiddenChanges = sqlStatement<Page, HiddenRow>(
   ["id", "type", "at", "allianceId", "groupId", "authorId"],
 );
 
-/** The next changes of what was hidden before or after. */
 export const listHiddenChanges = async (db: Queryable, page: Page): Promise<ChangeRow[]> => {
   const rows = await hiddenChanges(db, page);
   return rows.map(({ groupId, authorId, ...row }) => ({ ...row, removed: false, hidden: { groupId, authorId } }));
@@ -104,13 +96,12 @@ const expiries = sqlStatement<ExpiryPage, Place & { allianceId: string }>(
   ["id", "at", "allianceId"],
 );
 
-/** The next jobs that have expired, which changes no row. */
+/** Jobs that have expired; expiry changes no row. */
 export const listExpiries = async (db: Queryable, page: ExpiryPage): Promise<ChangeRow[]> => {
   const rows = await expiries(db, page);
   return rows.map((row) => ({ ...row, type: "job", removed: true }));
 };
 
-/** Reads page by page after a place, until there are no more. */
 export const pagesOf = async function* (
   start: Place | undefined,
   limit: number,

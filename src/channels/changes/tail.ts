@@ -14,24 +14,19 @@ import {
 } from "./queries.ts";
 import { before, createHorizon, earlier, momentOf } from "./rules.ts";
 
-/** Milliseconds that are looked through again each time: by so much the clocks of two machines may differ, before and after a failover. */
+/** Milliseconds read again by each poll: the clocks of two machines may differ by this much after a failover. */
 export const overlap = 5_000;
 
-/** Milliseconds before the first look, of which later ones may find what was not committed by then. */
+/** Milliseconds before the first poll whose changes may be committed after it. */
 const start = 60_000;
 
 const pageSize = 1_000;
 
 export type Source = { db: Queryable; baseUrl: string; clock: () => Date };
 
-/** The end of the list of all changes. */
 export type Tail = {
   readonly at: () => Moment;
-  /**
-   * Reads what is new.
-   * @param prepare makes ready to tell of it
-   * @param withHidden whether anybody may hear of what is hidden
-   */
+  /** Reads new changes. `prepare` renders them before the horizon moves. */
   read(prepare: (news: News) => Promise<(moments: Moments) => void>, withHidden: () => boolean): Promise<void>;
 };
 
@@ -39,15 +34,14 @@ type Found = { snapshot: Snapshot; rows: ChangeRow[] };
 
 type Since = { at: Moment; expiredAt: Moment; withHidden: () => boolean };
 
-/** Changes dated later than `at`, and jobs that expired after `expiredAt`. */
 const readSince = async ({ db, clock }: Source, { at, expiredAt, withHidden }: Since): Promise<Found> => {
   const now = clock();
   const { snapshot, rows } = await listChanges(db, { at, id: lowestId, limit: pageSize });
   const last = rows.length < pageSize ? undefined : rows.at(-1);
   const more = async (page: Page) => (await listChanges(db, page)).rows;
-  // What these show that the snapshot does not is found again.
+  // Changes committed after the snapshot are found again by the next poll.
   for await (const page of pagesOf(last, pageSize, more)) rows.push(...page);
-  // After the snapshot: whoever comes later reads for itself what was there by then.
+  // After the snapshot: later followers read these themselves.
   const hidden = withHidden() ? { at, id: lowestId } : undefined;
   for await (const page of pagesOf(hidden, pageSize, (page) => listHiddenChanges(db, page))) rows.push(...page);
   const first = { at: expiredAt, id: lowestId };
@@ -62,9 +56,7 @@ export const openTail = async (source: Source): Promise<Tail> => {
   const momentNow = () => before(momentOf(clock()), overlap);
   const { snapshot } = await listChanges(db, { at: momentOf(clock()), id: lowestId, limit: 1 });
   const horizon = createHorizon(before(snapshot.time, start));
-  /** By the clock of this process, for what expires. */
   let expiredAt = momentNow();
-  /** What has been told. */
   const known = new Set<string>();
   const look = (withHidden: () => boolean) =>
     readSince(source, { at: before(horizon.at(), overlap), expiredAt, withHidden });
@@ -95,7 +87,7 @@ export const openTail = async (source: Source): Promise<Tail> => {
         const tell = await prepare({ rows, told });
         const at = horizon.at();
         const isLast = from + batchSize >= news.length;
-        // Before it is told: a follower that hears of the last one has heard of everything.
+        // Before sending: whoever received the last change has received everything.
         if (isLast) horizon.reach(snapshot);
         tell({ before: at, after: horizon.at() });
         note(rows);

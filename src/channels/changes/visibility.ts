@@ -13,16 +13,14 @@ const scopeOf: Partial<Record<ResourceType, AdminScope>> = {
   landscape_entry: "admin:landscape",
 };
 
-/** Each lets a token see hidden things of one type, as in their lists. */
 export const hiddenScopes: AdminScope[] = Object.values(scopeOf);
 
-/** The rights that let somebody see hidden things of a type, if any. */
 export const rightsOver = (access: Access | undefined, type: ResourceType): Rights | undefined => {
   const scope = scopeOf[type];
   return access && scope && access.scopes.has(scope) ? access.rights : undefined;
 };
 
-/** Whether one may see the hidden thing that has changed. Of what has left public view it says so if that is possible. */
+/** Whether the caller may see the hidden resource. A row without `hidden` has left public view: then whether that is possible. */
 export const covers = (access: Access, { id, type, allianceId, hidden }: ChangeRow): boolean => {
   const rights = rightsOver(access, type);
   if (!rights || !administersSomethingIn(rights, allianceId)) return false;
@@ -40,7 +38,7 @@ export const covers = (access: Access, { id, type, allianceId, hidden }: ChangeR
 
 const markLength = 12;
 
-/** Digits that differ for those who may see other things; none for whoever sees what everybody sees. */
+/** Digits that differ between sets of permissions; empty for callers who see only public resources. */
 export const markOf = ({ rights, scopes }: Access): string => {
   if (!administersAnything(rights) || scopes.size === 0) return "";
   const { userId, global, alliances, groups } = rights;

@@ -1,11 +1,9 @@
-/** CSV as RFC 4180 has it, for spreadsheets too. */
-
-/** Without it, Excel takes UTF-8 for another encoding. */
+/** Excel needs it to recognize UTF-8. */
 export const byteOrderMark = "\uFEFF";
 
 export type Value = string | number | boolean | null;
 
-/** One row, with its line break. */
+/** One row with its line break (RFC 4180). */
 export const csvLine = (values: readonly Value[]): string => `${values.map(field).join(",")}\r\n`;
 
 const field = (value: Value): string => {
@@ -14,9 +12,6 @@ const field = (value: Value): string => {
   return /[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
 };
 
-/**
- * Criterion 49: spreadsheets run what looks like a formula, an apostrophe before it makes it text. Where the separator is a
- * semicolon or a tab, quotes do not hold a field of ours together: its parts begin fields as well.
- */
+/** Criterion 49: an apostrophe turns a formula into text, also where a spreadsheet splits fields at semicolons or tabs in spite of quotes. */
 const inert = (text: string): string =>
   text.replaceAll(/(?<=^|[;\t\r\n])(?=[=+\-@\t\r\uFF1D\uFF0B\uFF0D\uFF20])/g, "'");

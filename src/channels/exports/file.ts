@@ -6,20 +6,18 @@ import { byteOrderMark, csvLine, type Value } from "./csv.ts";
 
 type File<Column extends string, Row> = {
   columns: readonly Column[];
-  /** What is exported, and of what: its slug and its name. */
   of: { list: string; slug: string; name: string };
   view: (row: Row) => Record<Column, Value>;
   rows: (tx: Queryable) => AsyncIterable<Row[]>;
 };
 
-/** Responds with a CSV file that is read while it is sent. */
 export const csvFile = async <Column extends string, Row>(
   { probe, exporting }: Pick<Context, "probe" | "exporting">,
   { columns, of, view, rows }: File<Column, Row>,
 ) => {
   const valuesOf = (row: Record<Column, Value>) => columns.map((column) => row[column]);
   const lines = async function* (tx: Queryable) {
-    // Sent with the first rows: an error before them is a response of its own.
+    // Sent with the first rows, so that an earlier error still becomes an error response.
     let start = byteOrderMark + csvLine(columns);
     for await (const batch of rows(tx)) {
       yield start + batch.map((row) => csvLine(valuesOf(view(row)))).join("");
@@ -27,7 +25,6 @@ export const csvFile = async <Column extends string, Row>(
     }
     if (start) yield start;
   };
-  // Nobody reads what belongs to a HEAD.
   const body = probe === "head" ? Readable.from([]) : await exporting(lines);
   return {
     status: 200,

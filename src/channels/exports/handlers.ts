@@ -13,7 +13,7 @@ import type { Value } from "./csv.ts";
 import { csvFile } from "./file.ts";
 import { answerColumn, toAttendeeRow, toAuditRow, toMemberRow } from "./views.ts";
 
-/** Rows that are read at a time. An audit entry can hold long texts, as they were before and after. */
+/** Rows per query. Audit entries can hold long texts. */
 const batchSize = 1_000;
 const auditBatchSize = 100;
 
@@ -51,7 +51,6 @@ export const exportAuditEntries: Handler<"exportAuditEntries"> = async (context,
 
 type Statistics<Period> = { periods: Period[]; sources: Parameters<typeof sourceColumns>[1] };
 
-/** The periods of statistics, and what came from their sources in each. */
 const periodsFile = <Column extends string, Period extends { starts_on: string } & Record<Column, Value>>(
   context: Context,
   columns: readonly Column[],

@@ -6,11 +6,9 @@ import type { EventRow } from "../../community/events/queries.ts";
 import type { MemberRow } from "../../community/groups/memberships/queries.ts";
 import { toTimestamp } from "../../server/http/timestamp.ts";
 
-/* What the lists in JSON show, without objects in objects. */
-
 type Question = EventRow["questions"][number];
 
-/** The column with the answers to a question: no name of the others begins like this. */
+/** The prefix keeps answers apart from the other columns. */
 export const answerColumn = ({ label }: Pick<Question, "label">): string => `answer: ${label}`;
 
 export const toAttendeeRow =

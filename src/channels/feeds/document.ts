@@ -1,20 +1,16 @@
 import XMLBuilder from "fast-xml-builder";
 import { toTimestamp } from "../../server/http/timestamp.ts";
 
-/** An Atom feed (RFC 4287). */
-
 export type FeedEntry = {
-  /** What `tag:` URIs (RFC 4151) name: a kind of resource, and its ID, by which they are unique. */
+  /** Kind and id of the resource, for its `tag:` URI (RFC 4151). */
   name: string;
   title: string;
   author: string;
-  /** The page for people. */
   url: string;
   publishedAt: Date;
   updatedAt: Date;
   categories: readonly string[];
   summary: string;
-  /** HTML that is safe to put into a page. */
   content: string;
 };
 
@@ -23,7 +19,6 @@ type Feed = {
   title: string;
   author: string;
   url: string;
-  /** Of a feed without entries. */
   updatedAt: Date;
   entries: readonly FeedEntry[];
 };
@@ -46,29 +41,19 @@ export const feedDocument = ({ name, title, author, url, updatedAt, entries }: F
     },
   });
 
-const entryElement = ({
-  name,
-  title,
-  author,
-  url,
-  publishedAt,
-  updatedAt,
-  categories,
-  summary,
-  content,
-}: FeedEntry) => ({
-  id: idOf(name),
-  title: text(title),
-  published: toTimestamp(publishedAt),
-  updated: toTimestamp(updatedAt),
-  author: { name: valid(author) },
-  link: { "@rel": "alternate", "@type": "text/html", "@href": url },
-  category: categories.map((term) => ({ "@term": valid(term) })),
-  summary: text(summary),
-  content: { "@type": "html", "#text": valid(content) },
+const entryElement = (entry: FeedEntry) => ({
+  id: idOf(entry.name),
+  title: text(entry.title),
+  published: toTimestamp(entry.publishedAt),
+  updated: toTimestamp(entry.updatedAt),
+  author: { name: valid(entry.author) },
+  link: { "@rel": "alternate", "@type": "text/html", "@href": entry.url },
+  category: entry.categories.map((term) => ({ "@term": valid(term) })),
+  summary: text(entry.summary),
+  content: { "@type": "html", "#text": valid(entry.content) },
 });
 
-/** No host: the service may move, and what people have read stays read. */
+/** Without a host, so that moving the service makes no entry new. */
 const idOf = (name: string): string => `tag:community-alliance-service,2026:${name}`;
 
 const text = (value: string) => ({ "@type": "text", "#text": valid(value) });

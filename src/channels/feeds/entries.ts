@@ -32,7 +32,6 @@ export const toJobEntry = (row: ListedJobRow, description: string, baseUrl: stri
 const paragraph = (text: string): string =>
   text.trim() === "" ? "" : `<p>${escapeHtml(text.trim()).replaceAll("\n", "<br>")}</p>\n`;
 
-/** On the clock of the event's time zone. */
 const timeOf = ({ startsAt, timezone }: ListedEventRow): string => {
   const format = new Intl.DateTimeFormat("en-GB", { dateStyle: "full", timeStyle: "short", timeZone: timezone });
   return `${format.format(new Date(startsAt))} (${timezone})`;

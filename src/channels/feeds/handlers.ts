@@ -33,7 +33,7 @@ export const getJobsFeed: Handler<"getJobsFeed"> = async ({ db, now, baseUrl, si
   const descriptions = await findJobDescriptions(db, idsOf(rows));
   const address = new URL(baseUrl + url);
   const feed = {
-    // Nothing else tells this feed from those of other services and other choices.
+    // Identifies the service and the filter.
     name: `jobs-at:${address.host}${address.search}`,
     title: `Jobs: ${site.name}`,
     author: site.name,

@@ -2,13 +2,11 @@ import type postgres from "postgres";
 
 export type Table = {
   name: string;
-  /** All but generated ones, in order. */
   columns: string[];
-  /** PostgreSQL's estimate; 0 if it has none. */
   rows: number;
 };
 
-/** Tables of the service, as a partitioned table is one; extensions have theirs. */
+/** The service's tables, partitioned ones as one, without those of extensions. `rows` is PostgreSQL's estimate. */
 export const listTables = (sql: postgres.Sql): Promise<Table[]> =>
   sql<Table[]>`
     select relname as name,
@@ -27,7 +25,6 @@ export const listTables = (sql: postgres.Sql): Promise<Table[]> =>
        )
      order by relname`;
 
-/** The last value of each sequence that has been used. */
 export const listSequences = async (sql: postgres.Sql): Promise<Record<string, string>> => {
   const rows = await sql<{ name: string; value: string }[]>`
     select sequencename as name, last_value::text as value
@@ -37,7 +34,7 @@ export const listSequences = async (sql: postgres.Sql): Promise<Record<string, s
 
 type Definition = { drop: string; create: string };
 
-/** Foreign keys and, of tables that are not partitioned, the indexes that no constraint needs. */
+/** Foreign keys, and indexes that belong to no constraint. Those of partitioned tables stay. */
 export const listDefinitions = (sql: postgres.Sql): Promise<Definition[]> =>
   sql<Definition[]>`
     select * from (
@@ -54,7 +51,6 @@ export const listDefinitions = (sql: postgres.Sql): Promise<Definition[]> =>
     ) definitions
     order by step, "create"`;
 
-/** A name in SQL. */
 export const quoted = (name: string): string => `"${name.replaceAll('"', '""')}"`;
 
 export const listOf = (names: readonly string[]): string => names.map(quoted).join(", ");

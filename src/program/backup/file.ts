@@ -6,15 +6,11 @@ import type { Writable } from "node:stream";
 import { syncFolder } from "../../foundation/sync-folder.ts";
 import { BackupError } from "./errors.ts";
 
-/**
- * Writes a file that did not exist and only its owner may read. The name appears with the whole content, which is on the disk
- * by then: a failure or a signal leaves nothing, `kill -9` a file with a dot before its name.
- */
+/** Writes a new, private file (0600) and names it when it is complete and synced. Failures and signals leave nothing, `kill -9` a dot file. */
 export const writeNewFile = async <Result>(path: string, write: (to: Writable) => Promise<Result>): Promise<Result> => {
   await requireFree(path);
   const draft = join(dirname(path), `.${basename(path)}.${randomBytes(6).toString("hex")}`);
   const removeDraft = () => rmSync(draft, { force: true });
-  // A signal ends the program without coming back here.
   process.once("exit", removeDraft);
   try {
     const result = await write(createWriteStream(draft, { flags: "wx", mode: 0o600, flush: true }));
@@ -39,7 +35,7 @@ const existing = (path: string) => new BackupError(`${path} exists; choose anoth
 
 const codeOf = (error: unknown): unknown => (error instanceof Error && "code" in error ? error.code : undefined);
 
-/** A link fails where another program has taken the name meanwhile; renaming, for file systems without links, would not. */
+/** Links, which never overwrites. Renames on file systems without links. */
 const giveName = async (draft: string, path: string): Promise<void> => {
   try {
     await link(draft, path);

@@ -10,17 +10,15 @@ import { BackupError, damaged } from "./errors.ts";
  * The tables themselves come from the migrations. Version 1 had no pictures.
  */
 
-/** Raised with each change after which an older release would misread a backup. */
 const formatVersion = 2;
 
-/** The line after the rows of a table. */
 export const endOfRows = "\\.\n";
 
 const headerSchema = Type.Object({
   alliance_backup: Type.Integer(),
-  /** The release that wrote it; a newer one may have migrated the database. */
+  /** The release that wrote it. */
   service: Type.String(),
-  /** The time of the last migration that the database had, as `drizzle/meta/_journal.json` has it. */
+  /** Time of the last migration, as in `drizzle/meta/_journal.json`. */
   migration: Type.Integer(),
   postgresql: Type.String(),
   created_at: Type.String(),
@@ -34,28 +32,23 @@ const fileSchema = Type.Object({ file: fileName, bytes });
 const objectSchema = Type.Object({ object: fileName, bytes, digest: Type.Optional(Type.String()) });
 
 const summarySchema = Type.Object({
-  /** Of each table. */
   rows: Type.Record(Type.String(), Type.Integer()),
-  /** The last value of each sequence that has been used; text, as it may be beyond 2^53. */
+  /** Last values; text, as they may be beyond 2^53. */
   sequences: Type.Record(Type.String(), Type.String({ pattern: "^\\d+$" })),
-  /** Left out of a backup without pictures. */
   pictures: Type.Optional(
     Type.Object({
       count: Type.Integer(),
-      /** Of those that the tables know. */
       missing: Type.Integer(),
-      /** Whether they are listed only, being in a bucket. */
+      /** True if the pictures are in a bucket. */
       listed: Type.Boolean(),
     }),
   ),
 });
 
 export type Header = Static<typeof headerSchema>;
-/** A table whose rows follow. Generated columns are left out: PostgreSQL computes them again. */
+/** Generated columns are left out. */
 export type Section = Static<typeof sectionSchema>;
-/** A picture's file whose bytes follow. */
 export type FileSection = Static<typeof fileSchema>;
-/** A picture's file in a bucket, as the bucket describes it. */
 export type ObjectSection = Static<typeof objectSchema>;
 export type Summary = Static<typeof summarySchema>;
 
@@ -74,7 +67,6 @@ export const parseHeader = (line: string): Header => {
   return checked(headerSchema, header);
 };
 
-/** The line before the rows of a table, of a file, or the summary after the last. */
 export const parseLine = (line: string): Line => {
   const value = parse(line);
   for (const schema of [sectionSchema, fileSchema, objectSchema]) if (Value.Check(schema, value)) return value;

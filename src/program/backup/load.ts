@@ -13,7 +13,6 @@ export type Loaded = Summary & { received: ReceivedPictures };
 
 const inSentence = "restore into a database or a data_dir that was just created";
 
-/** @throws BackupError for a database with anything in it, or migrated further than the backup is */
 export const requireEmpty = (url: string, backup: Backup): Promise<void> =>
   withConnection(url, { applicationName: "alliance restore", arrays: false }, async ({ sql }) => {
     const tables = await listTables(sql);
@@ -32,10 +31,7 @@ const requireNoRows = async (sql: postgres.Sql, tables: readonly Table[]): Promi
   }
 };
 
-/**
- * Loads all tables of an empty database that has the backup's migrations, in one transaction: any failure leaves it empty.
- * Pictures are in place before the commit. Needs to own the tables, and no superuser: triggers are disabled, and foreign keys and indexes are made after the rows.
- */
+/** Loads all tables in one transaction, with triggers, foreign keys and indexes off meanwhile. Needs to own the tables, but no superuser. */
 export const loadBackup = async (backup: Backup, { url, onTable, pictures }: LoadOptions): Promise<Loaded> => {
   const { sql } = connect(url, {
     poolSize: 1,
@@ -44,7 +40,7 @@ export const loadBackup = async (backup: Backup, { url, onTable, pictures }: Loa
     idleInTransactionTimeout: 0,
     lockTimeout: 10_000,
     arrays: false,
-    // One connection, for the transaction; its loss fails the statement that runs.
+    // Losing the only connection fails the running statement.
     onClose: () => {},
   });
   try {
@@ -62,7 +58,7 @@ export const loadBackup = async (backup: Backup, { url, onTable, pictures }: Loa
       await sql`select setval(${`public.${quoted(name)}`}::regclass, ${value}::bigint)`;
     const received = await pictures.keep();
     await sql`commit`;
-    // Without statistics and a visibility map the first queries would get bad plans.
+    // The first queries need statistics and a visibility map.
     onTable("statistics");
     await sql.unsafe(`vacuum (analyze) ${tables.map(({ name }) => tableOf(name)).join(", ")}`);
     return { ...summary, received };
@@ -73,7 +69,7 @@ export const loadBackup = async (backup: Backup, { url, onTable, pictures }: Loa
   }
 };
 
-/** What PostgreSQL says of a row may quote it, but not in the message. */
+/** PostgreSQL's details may quote a row; its message does not. */
 const fitted = (error: unknown): unknown => {
   if (!(error instanceof postgres.PostgresError)) return error;
   // https://www.postgresql.org/docs/18/errcodes-appendix.html: data exceptions and violated constraints
@@ -84,7 +80,7 @@ const fitted = (error: unknown): unknown => {
 
 const transactionFailed = "25P02";
 
-/** Keeps everybody else out, and then looks: nobody can have written since. */
+/** Locks first, so that the tables cannot fill after the check. */
 const lockEmptyTables = async (sql: postgres.Sql): Promise<Table[]> => {
   const tables = await listTables(sql);
   const names = tables.map(({ name }) => tableOf(name)).join(", ");
@@ -127,7 +123,6 @@ const copySections = async (
   }
 };
 
-/** Names are those of the database: all that the backup names was compared with it. */
 const copyRows = (sql: postgres.Sql, { table, columns, rows }: TableOfBackup): Promise<void> =>
   copyLines(sql, `${tableOf(table)} (${listOf(columns)})`, rows);
 

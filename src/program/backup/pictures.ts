@@ -12,15 +12,12 @@ type Options = {
   onProgress: (done: number, total: number, label: string) => void;
 };
 
-/**
- * The files of the uploads that the snapshot knows or, of a bucket, what it says of them. They are read after the rows, so that all
- * files of a row are there, unless their owner has deleted it meanwhile.
- */
+/** Files of the snapshot's uploads or, of a bucket, their descriptions. Read after the rows, so that all files of a row exist unless deleted since. */
 export async function* picturesOf(
   sql: postgres.Sql,
   { storage, tables, onProgress }: Options,
 ): AsyncGenerator<Buffer, NonNullable<Summary["pictures"]>> {
-  // The database may be one of an earlier release.
+  // Earlier releases have no uploads.
   const hasUploads = tables.some(({ name }) => name === getTableName(uploads));
   const [row] = hasUploads ? await sql<{ count: number }[]>`select count(*)::int as count from uploads` : [];
   const expected = (row?.count ?? 0) * pictureSizes.length;
@@ -50,7 +47,6 @@ function* objectOf({ name, bytes, digest }: ListedFile): Generator<Buffer, 1> {
   return 1;
 }
 
-/** @returns 0 if it was deleted meanwhile */
 async function* contentOf(storage: Storage, { name }: ListedFile): AsyncGenerator<Buffer, 0 | 1> {
   const file = await storage.get(name);
   if (!file) return 0;

@@ -15,14 +15,14 @@ import { unseal } from "./seal.ts";
 
 export type Backup = {
   header: Header;
-  /** The tables and then the pictures; what each holds has to be read before the next. After the last, all was as it was written. */
+  /** Tables, then pictures. Each has to be read before the next; the checksum is verified after the last. */
   sections(): AsyncGenerator<TableOfBackup | FileOfBackup | ObjectSection, Summary>;
 };
 
 export type TableOfBackup = Section & { rows: AsyncGenerator<Buffer> };
 export type FileOfBackup = FileSection & { content: AsyncGenerator<Buffer> };
 
-/** @throws BackupError if this is none, or of a format that this release does not know */
+/** @throws BackupError */
 export const readBackup = async (file: Readable): Promise<Backup> => {
   const scanner = createScanner(unseal(decompress(file)));
   const header = parseHeader(await scanner.line().catch(refuseOther));
@@ -49,7 +49,6 @@ const refuseOther = (error: unknown): never => {
 
 async function* decompress(file: Readable): AsyncGenerator<Buffer> {
   try {
-    // The loop throws what fails.
     yield* pipeline(file, createGunzip({ chunkSize: 65_536 }), () => {});
   } catch (error) {
     // https://zlib.net/manual.html#Constants

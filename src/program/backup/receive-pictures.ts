@@ -5,17 +5,13 @@ import type { ObjectSection } from "./format.ts";
 import type { FileOfBackup } from "./read.ts";
 
 export type ReceivedPictures = {
-  /** Files that are there now. */
   present: number;
-  /** Files of the list that are not in the storage. */
   missing: Names;
-  /** Files that were there already, and are not as the backup has them. They stay. */
+  /** Existing files that differ from the backup; they are not replaced. */
   different: Names;
-  /** Why the list could not be compared to its end. */
   failure?: string;
 };
 
-/** Some, and how many they are in all. */
 export type Names = { count: number; some: string[] };
 
 const namesAtMost = 10;
@@ -26,10 +22,7 @@ const note = (names: Names, name: string): void => {
   if (names.some.length < namesAtMost) names.some.push(name);
 };
 
-/**
- * Puts a backup's pictures into the storage, and compares those that are listed only. Nothing that is there is replaced: a name never
- * stands for another picture, and what was read of a backup is relied on at its end only.
- */
+/** Stores pictures, or compares those that are only listed. Replaces nothing: the backup is verified only at its end. */
 export const receivePictures = (storage: Storage) => {
   const received: ReceivedPictures = {
     present: 0,
@@ -88,19 +81,18 @@ export const receivePictures = (storage: Storage) => {
       waiting.push(section);
       if (waiting.length >= questionsAtOnce) await compareWaiting();
     },
-    /** The rows are about to be there: from now on the files stay. */
+    /** Called before the commit: the files stay. */
     keep: async (): Promise<ReceivedPictures> => {
       await compareWaiting();
       requireOpen();
       state = "kept";
       return received;
     },
-    /** Removes what was put, unless it is to stay. */
     undo: async (): Promise<void> => {
       if (state !== "open") return;
       state = "undone";
       await turn.catch(() => {});
-      // What stays belongs to no row.
+      // Files left over belong to no row and are swept.
       await storage.remove(added).catch(() => {});
     },
   };
@@ -108,7 +100,7 @@ export const receivePictures = (storage: Storage) => {
 
 export type PictureReceiver = ReturnType<typeof receivePictures>;
 
-/** @throws what reading the backup throws, and not the storage's error about that */
+/** Throws errors in reading the backup in place of the storage's error about them. */
 const put = async (storage: Storage, name: string, content: AsyncIterable<Buffer>): Promise<void> => {
   let damage: unknown;
   async function* read() {

@@ -1,12 +1,12 @@
 import { damaged } from "./errors.ts";
 import { endOfRows } from "./format.ts";
 
-/** Bytes; the longest line besides rows tells of the columns of one table. */
+/** Bytes. The longest line besides rows lists one table's columns. */
 const maxLine = 1_048_576;
 
 const betweenRowsAndEnd = `\n${endOfRows}`;
 
-/** Reads a backup's text in turn, in constant memory: lines, and the rows of tables. */
+/** Reads lines, rows and files in constant memory. */
 export const createScanner = (source: AsyncIterable<Buffer>) => {
   const chunks = source[Symbol.asyncIterator]();
   let rest: Buffer = Buffer.alloc(0);
@@ -25,7 +25,6 @@ export const createScanner = (source: AsyncIterable<Buffer>) => {
   };
 
   return {
-    /** The next line, without its line break. */
     line: async (): Promise<string> => {
       let end = rest.indexOf("\n");
       while (end < 0) {
@@ -34,7 +33,7 @@ export const createScanner = (source: AsyncIterable<Buffer>) => {
       }
       return take(end + 1).toString("utf8", 0, end);
     },
-    /** The rows until the line that ends them. COPY writes a backslash of a value twice, so that no row is that line. */
+    /** COPY doubles backslashes, so no row equals the end line. */
     async *rows(): AsyncGenerator<Buffer> {
       while (rest.length < endOfRows.length) if (!(await readMore())) throw damaged();
       if (rest.subarray(0, endOfRows.length).equals(Buffer.from(endOfRows))) return void take(endOfRows.length);
@@ -45,7 +44,6 @@ export const createScanner = (source: AsyncIterable<Buffer>) => {
           take(endOfRows.length);
           return;
         }
-        // The end may be cut by the end of what was read.
         const length = rest.length - betweenRowsAndEnd.length;
         if (length > 0) yield take(length);
         if (!(await readMore())) throw damaged();

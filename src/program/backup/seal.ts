@@ -5,7 +5,6 @@ const sealOf = (hash: Hash): string => `sha256 ${hash.digest("hex")}\n`;
 
 const sealLength = sealOf(createHash("sha256")).length;
 
-/** Adds a line with the SHA-256 of everything before it. */
 export async function* seal(source: AsyncIterable<Buffer>): AsyncGenerator<Buffer> {
   const hash = createHash("sha256");
   for await (const chunk of source) {
@@ -15,7 +14,7 @@ export async function* seal(source: AsyncIterable<Buffer>): AsyncGenerator<Buffe
   yield Buffer.from(sealOf(hash));
 }
 
-/** @throws BackupError at the end if that line is not as it was written; what was read until then must not be relied on */
+/** @throws BackupError at the end; chunks read before must not be relied on */
 export async function* unseal(source: AsyncIterable<Buffer>): AsyncGenerator<Buffer> {
   const hash = createHash("sha256");
   let held: Buffer = Buffer.alloc(0);

@@ -13,23 +13,19 @@ import { picturesOf } from "./pictures.ts";
 import { seal } from "./seal.ts";
 
 export type BackupOptions = {
-  /** Of the database, which may be in use. */
   url: string;
   createdAt: Date;
-  /** @param total PostgreSQL's estimate of the rows in all */
   onProgress: (done: number, total: number, label: string) => void;
-  /** Where pictures are; without it the backup has none. */
   storage?: Storage | undefined;
 };
 
 export type Written = Summary & {
-  /** The time of the last one: a release that lacks it cannot restore the backup. */
+  /** Time of the last migration, which a release needs to restore the backup. */
   migration: number;
 };
 
 const lineBreak = 10;
 
-/** Writes the database as it is at one moment. */
 export const writeBackup = async (to: Writable, options: BackupOptions): Promise<Written> => {
   const { sql } = connect(options.url, {
     poolSize: 1,
@@ -38,7 +34,7 @@ export const writeBackup = async (to: Writable, options: BackupOptions): Promise
     idleInTransactionTimeout: 0,
     lockTimeout: 60_000,
     arrays: false,
-    // One connection, which holds the snapshot; its loss fails the statement that runs.
+    // Losing the only connection fails the running statement.
     onClose: () => {},
   });
   try {
@@ -73,7 +69,7 @@ async function* contentOf(
       onProgress(Math.min(done + rows, total), total, name);
       yield chunk;
     }
-    // postgres.js 3.4.9 pauses the connection when this is full, and resumes it in no other way: not at the end of the rows.
+    // postgres.js 3.4.9 leaves the connection paused if the stream was full at the end of the rows.
     copy._read(0);
     yield Buffer.from(endOfRows);
     written.rows[name] = rows;
@@ -86,10 +82,7 @@ async function* contentOf(
   await sql`commit`;
 }
 
-/**
- * Locks the tables against migrations first: the first query sees what has been committed until then, and nothing later.
- * @returns the time of the last migration
- */
+/** Locks out migrations before the first query takes the snapshot. @returns the time of the last migration */
 const beginSnapshot = async (sql: postgres.Sql): Promise<number> => {
   const tables = await listTables(sql);
   await sql`begin isolation level repeatable read read only`;

@@ -1,7 +1,7 @@
 #!/usr/bin/env node
 import { holdYoungSpace } from "./heap.ts";
 
-// Nothing that is newer is imported before this check, so that an old Node fails with one line instead of a syntax error.
+// Nothing newer is imported before this check: an old Node must fail with one line, not a syntax error.
 const [major, minor] = process.versions.node.split(".").map(Number);
 if (Number(major) < 20 || (Number(major) === 20 && Number(minor) < 19)) {
   console.error(`alliance: needs Node 20.19 or newer; this is ${process.versions.node}`);

@@ -11,7 +11,7 @@ import { lastMigration } from "./migration-files.ts";
 import { createProgress } from "./progress.ts";
 import { plural, sumOf } from "./sum-of.ts";
 
-/** Also of a database that has not been migrated to this release: that is when a backup is needed. */
+/** Works before a migration to this release, when a backup is needed. */
 export const backup = async (file: string, { pictures }: { pictures: boolean }): Promise<void> => {
   if (file === "-" && process.stdout.isTTY)
     throw new CommandError("standard output is a terminal; name a file, or pipe the backup into a program");
@@ -56,7 +56,7 @@ const andPictures = ({ pictures }: Written, storage: Storage | undefined): strin
     : `, and ${files}`;
 };
 
-/** A folder that was mistyped must not become an empty database, of which there is nothing to back up. */
+/** A mistyped folder must not become an empty database. */
 const requireDatabase = async ({ db, data_dir }: Config): Promise<void> => {
   if (db.url !== undefined) return;
   const { inspectEmbedded } = await import("../../foundation/embedded-postgres/inspect.ts");

@@ -13,7 +13,7 @@ import { CommandError } from "./errors.ts";
 
 const mostPasswords = (2 ** 32 / blockBytes) * passwordsPerBlock;
 
-/** A line of Have I Been Pwned: a SHA-1, and how often the password was seen. */
+/** Have I Been Pwned: a SHA-1 and a count. */
 const hashed = /^([0-9a-f]{40})(?::\d+)?$/i;
 
 const newline = 10;
@@ -40,7 +40,7 @@ export const breachedPasswords = async (list: string, file: string): Promise<voi
   );
 };
 
-/** An upper bound, which a last line without its end is not. */
+/** An upper bound. The last line may lack its line break. */
 const countLines = async (path: string): Promise<number> => {
   let lines = 0;
   let last = newline;
@@ -51,7 +51,7 @@ const countLines = async (path: string): Promise<number> => {
   return last === newline ? lines : lines + 1;
 };
 
-/** A service that runs goes on with the file that it has opened. */
+/** A running service keeps the file it has opened. */
 const replaceFile = async (path: string, parts: Buffer[]): Promise<void> => {
   const unfinished = `${path}.unfinished`;
   try {

@@ -26,7 +26,7 @@ type Options = {
   tracing: Tracing | undefined;
 };
 
-/** Starts what one process does for the whole service: it delivers emails, sends to webhooks, and runs the background tasks. */
+/** Starts what only one process does: mail, webhooks and background tasks. */
 export const startChores = ({ config, url, pools, log, metrics, tracing }: Options): { stop(): Promise<void> } => {
   const settings = mailSettingsOf(config);
   const transport = openTransport(settings);

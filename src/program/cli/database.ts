@@ -5,6 +5,7 @@ import { type ConnectOptions, type Database, withConnection } from "../../founda
 import { isOfStatementPooling, setPoolMode, tryTransaction } from "../../foundation/db/pooling.ts";
 import { hasRoleSettings } from "../../foundation/db/role-settings.ts";
 import { type Config, ConfigError, loadConfig } from "../config/config.ts";
+import { reasonOf } from "../doctor/finding.ts";
 import { CommandError } from "./errors.ts";
 import { loggerOf } from "./logger.ts";
 import { applyMigrations } from "./migrations.ts";
@@ -12,17 +13,17 @@ import { exitCodeOf, nextSignal, stopWithin } from "./signals.ts";
 import { createWaits, type Waits } from "./waits.ts";
 
 type OpenDatabase = {
-  /** Leads to the database itself: whoever listens or locks for longer than a transaction needs a session. */
+  /** Bypasses any pooler: LISTEN and long locks need a session. */
   url: string;
   close(): Promise<void>;
 };
 
 type Role = "serve" | "command";
 
-/** @param signal ends the opening, and closes what is open by then */
+/** @param signal aborts opening */
 type Open = (config: Config, role: Role, signal: AbortSignal) => Promise<OpenDatabase>;
 
-/** Opens the configured database. Without `db.url` it is the embedded one, which is imported only then. */
+/** Without `db.url` it is the embedded database, which is loaded only then. */
 export const openUnmigrated: Open = async (config, role, signal) => {
   const { db, data_dir } = config;
   const url = db.listen_url ?? db.url;
@@ -33,16 +34,11 @@ export const openUnmigrated: Open = async (config, role, signal) => {
   return embedded.openEmbedded({ dataDir: resolve(data_dir), role, onWait: report, signal, ...log });
 };
 
-/**
- * Opens the configured database and migrates it.
- * @param role a data folder has at most one `serve`; a `command` may run beside it
- * @throws ConfigError when `db.url` cannot be used
- */
+/** Opens and migrates the database. A data folder has at most one `serve`; commands may run beside it. @throws ConfigError */
 export const openDatabase: Open = async (config, role, signal) => {
   const waits = await waitsOf(config, role);
   const database = await openUnmigrated(config, role, signal);
   try {
-    // A migration that is interrupted is done by the next start.
     await beforeAbort(prepare(config, database, waits), signal);
     return database;
   } catch (error) {
@@ -51,7 +47,6 @@ export const openDatabase: Open = async (config, role, signal) => {
   }
 };
 
-/** A service logs what takes long. The output of a command is its result. */
 export const waitsOf = async (config: Config, role: Role): Promise<Waits> => {
   if (role === "command") return createWaits((line) => console.error(line));
   const { level, stream } = await loggerOf(config);
@@ -76,7 +71,7 @@ const prepare = async ({ db, data_dir }: Config, { url }: OpenDatabase, waits: W
   });
 };
 
-/** Says what to do with embedded data that is damaged. */
+/** Says how to repair damaged embedded data. */
 const readable = async (dataDir: string, work: () => Promise<void>): Promise<void> => {
   try {
     await work();
@@ -110,14 +105,6 @@ const requireRoleSettings = (url: string): Promise<void> =>
     );
   });
 
-/** The database's or system's message: Drizzle wraps it in the statement, Node in an error per address of a host. */
-const reasonOf = (error: unknown): string => {
-  if (error instanceof AggregateError) return reasonOf(error.errors[0]);
-  if (!(error instanceof Error)) return String(error);
-  return error.cause instanceof Error ? reasonOf(error.cause) : error.message;
-};
-
-/** Runs a command's work on the database. On a signal, closes the database and ends the program. */
 export const withDatabase = async (
   config: Config,
   work: (url: string) => Promise<void>,
@@ -142,7 +129,6 @@ export const withDatabase = async (
   }
 };
 
-/** Runs a command's work on connections to the database, with the settings. */
 export const onDatabase = (
   command: string,
   work: (database: Database, config: Config) => Promise<void>,
@@ -152,3 +138,7 @@ export const onDatabase = (
   const named = { applicationName: `alliance ${command}`, ...options };
   return withDatabase(config, (url) => withConnection(url, named, (database) => work(database, config)));
 };
+
+/** Opening the database migrates it. */
+export const migrate = (): Promise<void> =>
+  withDatabase(loadConfig(), async () => console.log("The database has every migration of this release."));

@@ -12,16 +12,14 @@ import { listMigrations } from "./migration-files.ts";
 
 type DoctorCommand = {
   json?: boolean;
-  /** Whether wrong counts are mended first. */
   recount?: boolean;
 };
 
-/** Prints a line for each finding, and exits with 1 if there is a problem. */
 export const doctor = async ({ json = false, recount = false }: DoctorCommand): Promise<void> => {
   const findings = (await findAll(recount)).map((finding) => ({ ...finding, message: inWords(finding.message) }));
   if (json) console.log(JSON.stringify(findings, null, 2));
   else for (const { level, subject, message } of findings) console.log(`${level.padEnd(8)} ${subject}: ${message}`);
-  // What did not respond in time may still be waited for.
+  // Checks that timed out may still be pending.
   process.exit(findings.some(({ level }) => level === "problem") ? 1 : 0);
 };
 
@@ -38,7 +36,7 @@ const findAll = async (recounts: boolean): Promise<Finding[]> => {
   }
 };
 
-/** Takes the time that it needs, and starts the embedded database if nothing runs. */
+/** Has no time limit, and starts the embedded database if needed. */
 const recountAll = async (config: Config, migrations: readonly number[]): Promise<Finding[]> => {
   const findings: Finding[] = [];
   await withDatabase(
@@ -55,7 +53,7 @@ const recountAll = async (config: Config, migrations: readonly number[]): Promis
   return findings;
 };
 
-/** The embedded database is looked at where it runs, and not started. */
+/** Does not start the embedded database. */
 const databaseOf = async ({ db, data_dir }: Config): Promise<DoctorOptions["database"]> => {
   const given = db.listen_url ?? db.url;
   if (given !== undefined) return { url: given };

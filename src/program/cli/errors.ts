@@ -5,10 +5,7 @@ export class CommandError extends Error {
   override readonly name = "CommandError";
 }
 
-/**
- * Rewords Node's messages for failed system calls, without the error code and the call: "/x: permission denied" instead
- * of "EACCES: permission denied, open '/x'".
- */
+/** "/x: permission denied" instead of Node's "EACCES: permission denied, open '/x'". */
 export const inWords = (message: string): string =>
   message
     .replaceAll(

@@ -1,14 +1,14 @@
 import { v7 as uuid } from "uuid";
+import { escapeHtml } from "../../foundation/html.ts";
 import { reasonOf } from "../../web/mail/failures.ts";
 import { openTransport } from "../../web/mail/transport.ts";
 import { loadConfig } from "../config/config.ts";
 import { mailSettingsOf } from "../config/mail.ts";
 import { CommandError } from "./errors.ts";
 
-/** Longer than any timeout of the connection. */
 const timeoutMs = 60_000;
 
-/** Sends an email at once, past the outbox, and prints what the server replied or which file has it. */
+/** Sends without the outbox, and prints the server's reply or the file. */
 export const testMail = async (recipient: string): Promise<void> => {
   const config = loadConfig();
   const settings = mailSettingsOf(config);
@@ -19,7 +19,7 @@ export const testMail = async (recipient: string): Promise<void> => {
   const transport = openTransport(settings);
   try {
     const sent = await transport.send(
-      { ...mail, subject: `Test email from ${name}`, text: `${text}\n`, html: `<p>${escaped(text)}</p>\n` },
+      { ...mail, subject: `Test email from ${name}`, text: `${text}\n`, html: `<p>${escapeHtml(text)}</p>\n` },
       AbortSignal.timeout(timeoutMs),
     );
     console.log(
@@ -34,5 +34,3 @@ export const testMail = async (recipient: string): Promise<void> => {
     transport.close();
   }
 };
-
-const escaped = (text: string): string => text.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll(">", "&gt;");

@@ -6,7 +6,7 @@ import { packageRoot, version } from "../../foundation/package.ts";
 import { conformsTo } from "../../server/http/components.ts";
 import { inWords } from "./errors.ts";
 
-/* Commands are imported when they run: `--help` and `openapi` need neither settings nor a database driver. */
+/* Commands are imported when they run, so that `--help` and `openapi` need no settings or database driver. */
 
 const integerUpTo = (most: number) => (text: string) => {
   const value = Number(text);
@@ -43,13 +43,13 @@ const createProgram = (): Command => {
     .command("serve")
     .description("migrate the database and run the service")
     .action(async () => {
-      await (await import("./starting.ts")).logStart();
+      await (await import("./logger.ts")).logStart();
       await (await import("./serve.ts")).serve();
     });
   program
     .command("migrate")
     .description("migrate the database to this version")
-    .action(async () => (await import("./migrate.ts")).migrate());
+    .action(async () => (await import("./database.ts")).migrate());
   program
     .command("seed")
     .description("write demo data, replacing earlier demo data")
@@ -190,7 +190,7 @@ const createProgram = (): Command => {
   return program;
 };
 
-/** Commander's help command has one level; this one also accepts `alliance help role grant`. */
+/** Unlike Commander's own, accepts `alliance help role grant`. */
 const addHelpCommand = (parent: Command): void => {
   parent
     .helpCommand(false)
@@ -206,7 +206,7 @@ const addHelpCommand = (parent: Command): void => {
     });
 };
 
-/** Refuses a bare `alliance` or `alliance role`, for which Commander would print the whole help as an error. */
+/** For a bare `alliance role`, Commander would print the whole help as an error. */
 const requireCommand = (program: Command, [name, ...rest]: readonly string[]): void => {
   const parent = name === undefined ? program : program.commands.find((one) => one.name() === name);
   if (rest.length === 0 && parent?.commands.length)
@@ -222,7 +222,7 @@ const exitCodeOf = (error: unknown): number => {
   return 1;
 };
 
-/** Class names of errors that tell the operator what to do. Importing the classes would load the database driver. */
+/** Names instead of classes, whose import would load the database driver. */
 const expected = new Set([
   "BackupError",
   "CommandError",
@@ -234,12 +234,10 @@ const expected = new Set([
   "StorageFailure",
 ]);
 
-/** Failed system calls and database connections have such a code. */
 const isExpected = (error: unknown): error is Error =>
   error instanceof Error &&
   (expected.has(error.name) || ("code" in error && /^(?:E[A-Z]+|CONNECT\w+)$/.test(String(error.code))));
 
-// `alliance openapi | head` closes the pipe early; commands ignore that.
 for (const stream of [process.stdout, process.stderr]) {
   stream.on("error", (error: NodeJS.ErrnoException) => {
     if (error.code !== "EPIPE") throw error;

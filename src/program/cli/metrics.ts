@@ -3,7 +3,7 @@ import { type Config, ConfigError, splitAddress } from "../config/config.ts";
 import type { Metrics } from "../metrics/metrics.ts";
 import type { Service } from "./service.ts";
 
-/** Those of this process; nothing is loaded or measured unless `metrics.addr` is set. */
+/** Nothing is loaded or measured unless `metrics.addr` is set. */
 export const metricsOf = async ({ metrics }: Config): Promise<Metrics | undefined> =>
   metrics.addr === undefined ? undefined : (await import("../metrics/metrics.ts")).createMetrics();
 
@@ -14,7 +14,7 @@ type Options = {
   service: Pick<Service, "log" | "measureWorkers">;
 };
 
-/** Serves the metrics of the whole service: of this process, and of its workers. */
+/** Serves the metrics of this process and its workers. */
 export const serveMetrics = async ({ addr, metrics, db, service }: Options): Promise<{ close(): Promise<void> }> => {
   const { createBacklogReader } = await import("../metrics/backlog.ts");
   const { listenForScrapes } = await import("../metrics/listener.ts");

@@ -7,22 +7,17 @@ import { packageRoot } from "../../foundation/package.ts";
 /** How statements run: all in one transaction, each by itself, or each again and again until it changes no row. */
 type Mode = "transaction" | "outside" | "batches";
 
-/** What the first lines of a migration say of it. */
 export type Header = {
   mode: Mode;
-  /** Of a contracting migration: the oldest migration that a release must have to serve the database from then on. */
+  /** The oldest migration that a release must have to serve the database after this one, which contracts it. */
   contract: string | undefined;
 };
 
 export type Migration = Header & {
-  /** The name of its file. */
   tag: string;
-  /** Identifies it in the database's history. */
   time: number;
-  /** As Drizzle computes it. */
   hash: string;
   statements: readonly string[];
-  /** The time of the migration that `contract` names. */
   servesFrom: number | undefined;
 };
 
@@ -30,7 +25,6 @@ export const breakpoint = "--> statement-breakpoint";
 
 const modes: Readonly<Record<string, Mode>> = { "outside of a transaction": "outside", "in batches": "batches" };
 
-/** @throws Error for a `-- run:` that is not known */
 export const readHeader = (text: string): Header => {
   const header: Header = { mode: "transaction", contract: undefined };
   for (const line of text.split("\n")) {
@@ -52,13 +46,10 @@ export const readJournal = async (folder: string): Promise<readonly Entry[]> => 
   return journal.entries;
 };
 
-/** The migrations of this release. */
 export const listMigrations = (): Promise<readonly Entry[]> => readJournal(migrationsFolder());
 
-/** When this release's last migration was written, in milliseconds since 1970. */
 export const lastMigration = async (): Promise<number> => Math.max(...(await listMigrations()).map(({ when }) => when));
 
-/** In the order in which they run. */
 export const readMigrations = async (folder: string): Promise<Migration[]> => {
   const entries = await readJournal(folder);
   const times = new Map(entries.map(({ tag, when }) => [tag, when]));

@@ -1,12 +1,10 @@
 import type postgres from "postgres";
 import type { Migration } from "./migration-files.ts";
 
-/* Runs one migration. Each way leaves, wherever it is interrupted, what a second run completes. */
+/* Each mode can be interrupted at any point and completed by a second run. */
 
 type Run = {
-  /** Milliseconds. */
   lockTimeout: number;
-  /** Learns of the rows that a batch has changed. */
   onRows: (rows: number) => void;
 };
 
@@ -26,7 +24,7 @@ export const runMigration = async (sql: postgres.Sql, migration: Migration, run:
   await record(sql, migration);
 };
 
-/** Drizzle's table, with a column more where a migration contracts: `time` of the oldest migration that a release must have. */
+/** Drizzle's table and, after a contracting migration, `serves_from`: the migration that a release must have. */
 const prepareHistory = async (sql: postgres.Sql, { servesFrom }: Migration): Promise<void> => {
   const [row] = await sql<{ table: boolean; column: boolean }[]>`
     select to_regclass('drizzle.__drizzle_migrations') is not null as table, exists (
@@ -51,7 +49,6 @@ const record = async (db: postgres.ISql, { hash, time, servesFrom }: Migration):
   );
 };
 
-/** Each batch is a transaction of its own, so that no row is locked for long. */
 const runBatches = async (sql: postgres.Sql, statement: string, { onRows }: Run): Promise<void> => {
   for (;;) {
     const { count } = await sql.unsafe(statement);
@@ -60,10 +57,7 @@ const runBatches = async (sql: postgres.Sql, statement: string, { onRows }: Run)
   }
 };
 
-/**
- * `… concurrently` waits for the transactions that run, as long as they take: nobody waits behind its lock but another change
- * of the table.
- */
+/** `… concurrently` waits for running transactions without blocking reads and writes, so it needs no lock timeout. */
 const runOutside = async (sql: postgres.Sql, statement: string, { lockTimeout }: Run): Promise<void> => {
   const index = indexOf(statement);
   if (index !== undefined && (await isBuilt(sql, index))) return;
@@ -71,7 +65,7 @@ const runOutside = async (sql: postgres.Sql, statement: string, { lockTimeout }:
   try {
     await sql.unsafe(statement);
   } catch (error) {
-    // A unique index that could not be built refuses rows all the same.
+    // A unique index that failed to build still rejects rows.
     if (index !== undefined) await isBuilt(sql, index).catch(() => {});
     throw error;
   } finally {
@@ -79,13 +73,12 @@ const runOutside = async (sql: postgres.Sql, statement: string, { lockTimeout }:
   }
 };
 
-/** The name of the index that a statement builds. */
 const indexOf = (statement: string): string | undefined =>
   /^(?:\s|--.*\n)*create\s+(?:unique\s+)?index\s+concurrently\s+(?:if\s+not\s+exists\s+)?"?([a-z0-9_]+)"?\s/i.exec(
     statement,
   )?.[1];
 
-/** Drops what an interrupted build has left: an index that costs each write and serves no read. */
+/** Drops the invalid index that an interrupted build leaves. */
 const isBuilt = async (sql: postgres.Sql, index: string): Promise<boolean> => {
   const [row] = await sql<{ valid: boolean }[]>`
     select indisvalid as valid from pg_index where indexrelid = to_regclass(quote_ident(${index}))`;

@@ -5,27 +5,24 @@ import type { Migration } from "./migration-files.ts";
 
 type Options = {
   url: string;
-  /** The connection on which the migration runs. */
   sql: postgres.Sql;
   migration: Migration;
   report: (line: string) => void;
-  /** Milliseconds between two reports. */
   every: number;
 };
 
-/** Reports on a migration that takes long: for how long, how many rows, how far an index is, and whom it waits for. */
+/** Reports how long a migration runs, rows changed, index progress and blockers. */
 export const watchMigration = async ({ url, sql, migration: { tag }, report, every }: Options) => {
   const began = performance.now();
   const seconds = (): number => Math.round((performance.now() - began) / 1_000);
   const [session] = await sql<{ pid: number }[]>`select pg_backend_pid() as pid`;
   let rows = 0;
   let reported = false;
-  // Opened by the first report.
+  // Connects at the first report.
   const side = connect(url, { poolSize: 1, applicationName: "alliance migrate", arrays: false });
   const tell = async (): Promise<void> => {
     reported = true;
     const changed = rows > 0 ? `, ${rows} rows` : "";
-    // Without the details, the line is still true.
     const details = await within(detailsOf(side.sql, session?.pid ?? 0), every / 2).catch(() => "");
     report(`migration ${tag} has been running for ${seconds()} s${changed}${details}`);
   };
@@ -53,7 +50,6 @@ const detailsOf = async (sql: postgres.Sql, pid: number): Promise<string> => {
   return row.blockers > 0 ? `${phase}; ${await longestTransaction(sql, pid)}` : phase;
 };
 
-/** Names the transaction that others are most likely to wait for. */
 export const longestTransaction = async (sql: postgres.Sql, except = 0): Promise<string> => {
   const [row] = await sql<{ pid: number; name: string; seconds: number }[]>`
     select pid, application_name as name, extract(epoch from now() - xact_start)::int as seconds from pg_stat_activity

@@ -10,39 +10,32 @@ import { runMigration } from "./migration-run.ts";
 import { longestTransaction, watchMigration } from "./migration-watch.ts";
 import { createWaits, type Waits } from "./waits.ts";
 
-/** An arbitrary number; every release of the service has to use the same one. */
+/** Arbitrary, but the same in every release. */
 export const migrationLock = 7_261_994_031;
 
-/**
- * Milliseconds that a statement waits for a lock. Behind it wait all who want the table; and it is less than the server's
- * `deadlock_timeout` of a second, so that of two who wait for each other the migration gives in, and no request fails.
- */
+/** Milliseconds. Queries queue behind a waiting migration. Below `deadlock_timeout` (1 s), so that in a deadlock the migration gives way. */
 const lockTimeout = 500;
 
-/** Milliseconds between two attempts. */
 const pauses = { first: 250, longest: 15_000 };
 
-/** Milliseconds between two questions for the lock that migrating programs share. */
+/** Milliseconds between attempts to get the lock that migrating programs share. */
 const turn = 250;
 
 type MigrationOptions = {
   folder?: string;
-  /** Tells of what takes long. */
   report?: (line: string) => void;
-  /** Milliseconds within which a migration that waits for locks has to get them. */
+  /** Milliseconds to retry a migration that does not get its locks. */
   patience?: number;
-  /** Milliseconds between two reports on what takes long. */
   reportEvery?: number;
-  /** Whether sessions are lent by a pooler, and have their settings from their role. */
+  /** Set behind a pooler, whose sessions get their settings from the role. */
   keepsRoleSettings?: boolean;
-  /** The time of the last migration to run; without it all run. */
+  /** Time of the last migration to run; all by default. */
   until?: number;
 };
 
 /**
- * Migrates the database while others use it. A migration that does not get its locks at once gives way and tries again;
- * one that was interrupted, by `kill -9` too, is done by the next run. Concurrent runs take turns.
- * @throws CommandError for a database from which a newer release has removed what this one needs
+ * Migrates a database in use: retries without locks, completes interrupted migrations, and takes turns with concurrent runs.
+ * @throws CommandError for a database that a newer release has contracted
  */
 export const applyMigrations = async (url: string, options: MigrationOptions = {}): Promise<void> => {
   const { folder = migrationsFolder(), until = Number.POSITIVE_INFINITY } = options;
@@ -70,7 +63,6 @@ export const applyMigrations = async (url: string, options: MigrationOptions = {
   }
 };
 
-/** For what takes no time in a database that responds. */
 const responding = <Result>({ during }: Waits, work: Promise<Result>): Promise<Result> =>
   during("the database to respond", work);
 
@@ -91,7 +83,7 @@ const runPending = async (
   const began = performance.now();
   let count = 0;
   for (;;) {
-    // A connection that broke has lost the lock: it is asked for at each step, which takes no time where it is held.
+    // A broken connection loses the lock, so each step asks for it.
     await takeTurn(sql, waits);
     const migration = await responding(waits, findNext(sql, migrations));
     if (!migration) return report(ranIn(count, performance.now() - began));
@@ -112,13 +104,12 @@ const runPending = async (
   }
 };
 
-/** @param milliseconds since the first turn, which may have been another program's */
 const ranIn = (count: number, milliseconds: number): string =>
   count === 0
     ? "another program has migrated the database"
     : `${count} ${count === 1 ? "migration" : "migrations"} ran in ${(milliseconds / 1_000).toFixed(1)} s`;
 
-/** Not by waiting for the lock: `create index concurrently` would wait for the statement that waits. */
+/** Polls: `create index concurrently` would wait for a statement that waits for the lock. */
 const takeTurn = (sql: postgres.Sql, { during }: Waits): Promise<void> => {
   let what = "the database to respond";
   const take = async () => {
@@ -132,7 +123,6 @@ const takeTurn = (sql: postgres.Sql, { during }: Waits): Promise<void> => {
   return during(() => what, take());
 };
 
-/** @returns the first migration that the database lacks */
 const findNext = async (sql: postgres.Sql, migrations: readonly Migration[]): Promise<Migration | undefined> => {
   const migrated = await listMigrated(sql);
   const known = migrations.map(({ time }) => time);
@@ -154,7 +144,7 @@ const createRetries = (patience: number) => {
     reset: () => {
       pause = 0;
     },
-    /** @returns milliseconds until the next attempt; undefined if there is to be none */
+    /** Milliseconds until the next attempt, or undefined. */
     next: (error: unknown): number | undefined => {
       if (!passing.has(String(Object(error).code))) return undefined;
       if (pause === 0) began = performance.now();

@@ -1,10 +1,6 @@
 type Close = () => Promise<void>;
 
-/**
- * Opens several things of which each needs those before it.
- * @param open gives `onStop` what closes each thing that it has opened
- * @returns also `stop`, which closes them, the last first; so does a failure
- */
+/** Opens resources that depend on each other. `stop`, or a failure, closes them in reverse order. */
 export const openInTurn = async <Result extends object>(
   open: (onStop: (close: Close) => void) => Promise<Result>,
 ): Promise<Result & { stop: Close }> => {

@@ -1,11 +1,10 @@
 const width = 30;
 
-/** The part of `process.stderr` that is used. */
 type Screen = { readonly isTTY?: boolean; write(text: string): unknown };
 
 type Progress = { update(done: number, total: number, label: string): void; stop(): void };
 
-/** A progress bar on one line of a terminal. Writes nothing when `stream` is not a terminal. */
+/** A progress bar; silent unless `stream` is a terminal. */
 export const createProgress = (stream: Screen = process.stderr): Progress => {
   if (!stream.isTTY) return { update: () => {}, stop: () => {} };
   let shown = "";

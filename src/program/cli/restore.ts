@@ -38,7 +38,7 @@ export const restore = async (file: string): Promise<void> => {
     async (...given) => {
       const database = await openUnmigrated(...given);
       const close = async () => {
-        // A signal ends the work in its middle: without it a file may wait for its bytes.
+        // After a signal, unblocks a file that waits for bytes.
         source.stream.destroy();
         await pictures.undo();
         await database.close();
@@ -48,7 +48,6 @@ export const restore = async (file: string): Promise<void> => {
   );
 };
 
-/** What became of the pictures, a line for each thing to know. */
 const tellPictures = ({ pictures, received, rows }: Loaded, place: string): string[] => {
   if (!rows[getTableName(uploads)]) return [];
   if (!pictures) return [`The backup has no pictures: put the copy that you have of them into ${place}.`];
@@ -68,10 +67,7 @@ const tellPictures = ({ pictures, received, rows }: Loaded, place: string): stri
 const named = ({ count, some }: Names): string =>
   some.join(", ") + (count > some.length ? ` and ${(count - some.length).toLocaleString("en")} more` : "");
 
-/**
- * Restores into an empty database: with the backup's own migrations first, and then with those that are newer.
- * @throws CommandError for a backup with a migration that this release does not know
- */
+/** Restores into an empty database at the backup's migration, then applies newer ones. @throws CommandError for a backup with an unknown migration */
 export const restoreInto = async (url: string, backup: Backup, options: Omit<LoadOptions, "url">): Promise<Loaded> => {
   await requireKnown(backup);
   await requireEmpty(url, backup);

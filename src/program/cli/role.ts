@@ -9,10 +9,9 @@ import { loadConfig } from "../config/config.ts";
 import { onDatabase } from "./database.ts";
 import { CommandError } from "./errors.ts";
 
-/** A role over a group of an alliance, over the alliance or, with neither, over all alliances. */
+/** Without `alliance`, the role covers all alliances. */
 type RoleCommand = { email: string; alliance?: string; group?: string };
 
-/** Grants a role, idempotently. */
 export const grant = (command: RoleCommand): Promise<void> =>
   change(command, async (db, change) => {
     await grantRole({ db, now: new Date(), caller: null }, change);
@@ -28,14 +27,12 @@ const warnOfRest = async (db: Queryable, email: string): Promise<void> => {
   );
 };
 
-/** Revokes a role, idempotently. */
 export const revoke = (command: RoleCommand): Promise<void> =>
   change(command, async (db, change) => {
     await revokeRole({ db, now: new Date(), caller: null }, change);
     return `${command.email} does not administer ${nameOf(command)}.`;
   });
 
-/** Prints one line per role: email address, role and scope. */
 export const list = ({ alliance: slug }: { alliance?: string }): Promise<void> =>
   withRoles(async (db) => {
     const alliance = slug === undefined ? undefined : await requireAlliance(db, slug);

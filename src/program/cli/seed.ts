@@ -17,21 +17,20 @@ export const seed = (command: SeedCommand): Promise<void> =>
       if (command.ifEmpty && state !== "empty") return;
       const storage = openStorage(config);
       const seeded = await seedWithProgress(database, { ...command, storage });
-      // Demo users may have been members of real groups and had seats at real events.
       const kept = { now: new Date(), attendancesDays: config.retention.attendances_days };
       if (command.force) await recount(database.db, kept);
       const { users, alliances, groups, events, jobs, landscapeEntries } = seeded;
       console.log(
         `Seeded ${alliances} alliances, ${groups} groups, ${events} events, ${jobs} jobs, ${landscapeEntries} landscape entries, ${users} people.`,
       );
-      // Nobody but the operator administers what real people have made.
+      // The demo administrator must not administer real data.
       const token = state === "real" ? undefined : await addCaller(database, storage, new Date());
       if (token !== undefined)
         console.log(
           `The token of ${callerEmail}, who administers everything, for the samples at /docs:\nexport TOKEN=${token}`,
         );
     },
-    // A large seed has statements of minutes, which are no sign of a frozen server.
+    // Large seeds have statements of minutes.
     { poolSize: 2, statementTimeout: 0 },
   );
 

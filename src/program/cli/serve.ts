@@ -13,10 +13,9 @@ import { exitAfter, nextSignal, stopWithin } from "./signals.ts";
 import { openTracing } from "./tracing.ts";
 import { welcomeOf } from "./welcome.ts";
 
-/** Runs the service until SIGINT or SIGTERM, then finishes pending requests and closes the database. */
 export const serve = async (): Promise<void> => {
   const config = loadConfig();
-  // Listens from the start, so that a signal during startup also stops the embedded database.
+  // A signal during startup must also stop the embedded database.
   const signalled = nextSignal();
   const starting = new AbortController();
   const started = start(config, starting.signal);
@@ -55,7 +54,7 @@ const start = async (config: Config, signal: AbortSignal): Promise<Pick<Service,
     const { log, pools, addresses, announceStop, stop } = service;
     onStop(stop);
     const chores = startChores({ config, url, pools, log, metrics, tracing });
-    // Together: what a receiver of webhooks takes is not missing to requests.
+    // In parallel, so that a slow webhook receiver does not delay requests.
     onStop(async () => void (await Promise.all([service.stopServing(), chores.stop()])));
     const { addr } = config.metrics;
     if (metrics && addr !== undefined) onStop((await serveMetrics({ addr, metrics, db: pools.db, service })).close);
@@ -68,7 +67,7 @@ type Opener = (
   options: ServiceOptions & { metrics: Metrics | undefined; tracing: Tracing | undefined },
 ) => Promise<Service>;
 
-/** A process that only minds workers does not load what serves. */
+/** The primary of workers does not load what serves. */
 const openerOf = async ({ server }: Config): Promise<Opener> =>
   server.workers === 1 ? (await import("./service.ts")).openService : (await import("./workers.ts")).openWorkers;
 

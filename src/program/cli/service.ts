@@ -4,7 +4,7 @@ import { setTimeout as delay } from "node:timers/promises";
 import type { FastifyInstance } from "fastify";
 import { exportShare, openPools, type Pools, searchShare } from "../../foundation/db/pools.ts";
 import { createPasswords } from "../../identity/auth/passwords/hashing.ts";
-import { type Capacity, defaultCapacity } from "../../server/http/capacity.ts";
+import { defaultCapacity } from "../../server/http/capacity.ts";
 import { type Config, ConfigError } from "../config/config.ts";
 import { readLogo } from "../config/logo.ts";
 import { providerSettingsOf } from "../config/providers.ts";
@@ -22,42 +22,37 @@ import { openPasswordFilter } from "./password-filter.ts";
 export type Service = {
   log: Logger;
   pools: Pick<Pools, "db" | "countersDb">;
-  /** Where it listens. */
   addresses: readonly string[];
-  /** From then on it is not ready, and serves as before. */
+  /** Reports not ready, and continues to serve. */
   announceStop(): void;
-  /** Of its other processes. */
   measureWorkers(): Promise<Measurements[]>;
-  /** Finishes what is being served; the pools stay open until `stop`. */
+  /** Finishes pending requests; the pools stay open until `stop`. */
   stopServing(): Promise<void>;
   stop(): Promise<void>;
 };
 
 export type ServiceOptions = {
   config: Config;
-  /** Of the database itself, which is open; requests may come to it through a pooler. */
+  /** The database itself, behind any pooler. */
   url: string;
 };
 
-/** Where requests are served. */
 type Inside = {
   metrics?: Metrics | undefined;
   tracing?: Tracing | undefined;
 };
 
-/**
- * Serves requests: in the only process, or in one of several workers. What the settings allow the service is shared out
- * evenly to the workers; each keeps responses of its own.
- */
+/** Serves requests in the only process or in a worker. Workers share the configured capacity evenly. */
 export const openService = ({ config, url, metrics, tracing }: ServiceOptions & Inside): Promise<Service> =>
   openInTurn(async (onStop) => {
     const { server, db, security, limits, outbound } = config;
+    const { logo: _logo, ...look } = config.site;
     const share = (whole: number): number => Math.ceil(whole / server.workers);
     const poolSize = share(db.pool_size);
     const { close, usage, ...pools } = openPools(poolerOf(db) ?? url, {
       poolSize,
       pooled: poolerOf(db) !== undefined,
-      // Whoever caches responses also sends the notifications.
+      // The response cache sends the notifications.
       defersNotifications: server.response_cache_bytes > 0,
       onStatement: tracing?.onStatement,
     });
@@ -72,12 +67,16 @@ export const openService = ({ config, url, metrics, tracing }: ServiceOptions & 
       searchesAtOnce: searchShare(poolSize),
       exportsAtOnce: exportShare(poolSize),
       baseUrl: server.base_url,
-      site: { name: server.name, contact: server.contact, ...lookOf(config) },
+      site: { name: server.name, contact: server.contact, ...look },
       logo: await readLogo(config),
       securityContact: security.contact,
       secondFactorForAdmins: security.second_factor_for_admins,
       trustProxy: server.trust_proxy,
-      capacity: capacityOf(server, share),
+      capacity: {
+        connections: share(server.max_connections),
+        connectionsPerClient: share(defaultCapacity.connectionsPerClient),
+        requestsInProgress: share(server.max_requests_in_progress),
+      },
       logger: await loggerOf(config),
       secureCookies: server.cookie.secure,
       sessionLifetime: sessionLifetimeOf(config),
@@ -106,13 +105,10 @@ export const openService = ({ config, url, metrics, tracing }: ServiceOptions & 
     return { log: app.log, pools, addresses, announceStop, measureWorkers: async () => [], stopServing };
   });
 
-/** Milliseconds for which clients on open connections learn, with the next response, that these end. */
+/** Milliseconds for open connections to close by their last response. */
 const draining = 500;
 
-/**
- * Waits until the connections are closed by their last response. One that is idle for as long is then closed as it is: a
- * request that crosses its end gets no response, which a client may repeat.
- */
+/** A connection still idle afterwards is closed: clients may repeat a request that crosses its end. */
 const drain = async (server: Server): Promise<void> => {
   const until = performance.now() + draining;
   while (performance.now() < until && (await countConnections(server)) > 0) await delay(20);
@@ -121,21 +117,10 @@ const drain = async (server: Server): Promise<void> => {
 const countConnections = (server: Server): Promise<number> =>
   new Promise((resolve) => server.getConnections((error, count) => resolve(error ? 0 : count)));
 
-const lookOf = ({ site: { logo: _file, ...look } }: Config) => look;
-
 /** With `db.listen_url`, `db.url` is a pooler's. */
 const poolerOf = (db: Config["db"]): string | undefined => (db.listen_url === undefined ? undefined : db.url);
 
-const capacityOf = (
-  server: Config["server"],
-  share: (whole: number) => number,
-): Pick<Capacity, "connections" | "connectionsPerClient" | "requestsInProgress"> => ({
-  connections: share(server.max_connections),
-  connectionsPerClient: share(defaultCapacity.connectionsPerClient),
-  requestsInProgress: share(server.max_requests_in_progress),
-});
-
-/** @returns the addresses, which Fastify would log: once for each worker */
+/** @returns the addresses; Fastify would log them for each worker */
 const listen = async (app: FastifyInstance, server: Config["server"]): Promise<string[]> => {
   const { host, port, max_connections: backlog } = server;
   const addresses: string[] = [];
@@ -147,7 +132,7 @@ const listen = async (app: FastifyInstance, server: Config["server"]): Promise<s
   try {
     await app.ready();
     app.log.level = "silent";
-    // Node's default of 511 drops the rest of a burst, and TCP tries those again after 1, 3 and 7 seconds.
+    // A burst beyond Node's default of 511 would be retried by TCP only after 1, 3 and 7 seconds.
     await app.listen({ host, port, backlog, listenTextResolver: collect });
     return addresses;
   } catch (error) {

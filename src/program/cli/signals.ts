@@ -1,9 +1,9 @@
 import { constants } from "node:os";
 
-/** Milliseconds from a signal to the end of the process, beyond `server.shutdown_delay`. A frozen database would keep its connections from ending. */
+/** Milliseconds to stop in, beyond `server.shutdown_delay`. A frozen database keeps connections from ending. */
 export const stopWithin = 9_500;
 
-/** Milliseconds within which a second signal is the same keystroke: both the terminal and npx signal this program. */
+/** Milliseconds. The terminal and npx both forward one keystroke. */
 const echo = 1_000;
 
 /** Resolves with the first SIGINT or SIGTERM; a second one ends the program at once. */
@@ -19,10 +19,7 @@ export const nextSignal = (): Promise<NodeJS.Signals> =>
     }
   });
 
-/**
- * Ends the process after a signal. `process.exit` waits for threads that resolve a name, and those try for as long as the resolver is
- * told to (with an unreachable one, tens of seconds): then the signal itself ends the process.
- */
+/** `process.exit` waits for threads that resolve names, for tens of seconds with an unreachable resolver; the signal itself does not. */
 export const exitAfter = (signal: NodeJS.Signals): never => {
   process.once("exit", () => {
     if (!process.getActiveResourcesInfo().includes("GetAddrInfoReqWrap")) return;
@@ -32,5 +29,4 @@ export const exitAfter = (signal: NodeJS.Signals): never => {
   process.exit(0);
 };
 
-/** The exit code of a program that a signal ended, as shells report it. */
 export const exitCodeOf = (signal: NodeJS.Signals): number => 128 + constants.signals[signal];

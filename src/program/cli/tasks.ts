@@ -4,13 +4,12 @@ import { queueDueDigests, queueDueReminders } from "../../community/notification
 import { nameAll } from "../../community/search/names/naming.ts";
 import type { Queryable } from "../../foundation/db/client.ts";
 import type { Task } from "../../foundation/tasks.ts";
-import { purgesOf, type Retention } from "../retention/purges.ts";
-import { purgeAll } from "../retention/purging.ts";
+import { purgeAll, purgesOf, type Retention } from "../retention/purges.ts";
 import type { Logger } from "./logger.ts";
 
 type Options = { db: Queryable; log: Logger; retention: Retention };
 
-/** The background tasks of the service. Each locks the rows it changes, so any number of processes may run them. */
+/** Each task locks the rows it changes, so any number of processes may run them. */
 export const tasksOf = ({ db, log, retention }: Options): readonly Task[] => {
   const purges = purgesOf(retention);
   return [

@@ -1,23 +1,20 @@
+import type { SpanExporter } from "@opentelemetry/sdk-trace-base";
 import { pino } from "pino";
 import { type Config, ConfigError } from "../config/config.ts";
 import type { Tracing } from "../tracing/tracing.ts";
 import { type Logger, loggerOf } from "./logger.ts";
 
-/** Milliseconds between two lines about traces that could not be sent. */
 const pause = 60_000;
 
-/** Whether OpenTelemetry's environment variables ask for traces. */
 const wantsTraces = (): boolean => {
   const { OTEL_EXPORTER_OTLP_ENDPOINT: all, OTEL_EXPORTER_OTLP_TRACES_ENDPOINT: own } = process.env;
   const { OTEL_SDK_DISABLED: disabled, OTEL_TRACES_EXPORTER: exporter = "otlp" } = process.env;
   return Boolean(own || all) && disabled?.toLowerCase() !== "true" && exporter !== "none";
 };
 
-/** Nothing is loaded unless the environment asks for traces. */
 export const openTracing = async (config: Config): Promise<Tracing | undefined> => {
   if (!wantsTraces()) return undefined;
   const protocol = chosenProtocol();
-  const { openExporter } = await import("../tracing/exporter.ts");
   const { level, stream } = await loggerOf(config);
   const onFailure = warnNowAndThen(pino({ level }, stream));
   const { createTracing } = await import("../tracing/tracing.ts");
@@ -40,4 +37,13 @@ const warnNowAndThen = (log: Pick<Logger, "warn">): ((error: unknown) => void) =
     warnedAt = now;
     log.warn({ err: error }, "traces could not be sent");
   };
+};
+
+/** The exporter reads address, headers and timeouts from the environment. */
+const openExporter = async (protocol: "http/protobuf" | "http/json"): Promise<SpanExporter> => {
+  const { OTLPTraceExporter } =
+    protocol === "http/json"
+      ? await import("@opentelemetry/exporter-trace-otlp-http")
+      : await import("@opentelemetry/exporter-trace-otlp-proto");
+  return new OTLPTraceExporter();
 };

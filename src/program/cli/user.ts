@@ -29,7 +29,7 @@ import { openPasswordFilter } from "./password-filter.ts";
 
 type CreateUser = { email: string; name: string; passwordStdin?: boolean; verified?: boolean };
 
-/** Creates an account. An unverified user gets an email; one without a password sets it through "forgot password". */
+/** Unverified users get an email; users without a password set it through "forgot password". */
 export const createUser = async (command: CreateUser): Promise<void> => {
   const { email, name, verified = false } = command;
   const hash = command.passwordStdin ? await hashOf(await readPassword(), email, loadConfig()) : undefined;
@@ -47,7 +47,6 @@ export const createUser = async (command: CreateUser): Promise<void> => {
   console.log(`Created ${email} (${id}).${verified ? "" : " The service sends a verification email when it runs."}`);
 };
 
-/** Ends the user's sessions and refuses sign-ins and tokens until the account is enabled again. */
 export const disableUser = (email: string): Promise<void> => setDisabled(email, new Date());
 
 export const enableUser = (email: string): Promise<void> => setDisabled(email, null);
@@ -57,7 +56,7 @@ const setDisabled = (email: string, disabledAt: Date | null): Promise<void> =>
     const event = disabledAt ? "account_disabled" : "account_enabled";
     const userId = await db.transaction(async (tx) => {
       const { id } = await requireAccount(tx, email);
-      // Sign-ins hold the same lock, so that none starts a session that outlives this.
+      // Sign-ins take the same lock, so no new session survives.
       await lockAccount(tx, id);
       await setUserDisabled(tx, id, disabledAt);
       if (disabledAt) await deleteSessionsOf(tx, id);
@@ -74,7 +73,6 @@ const requireAccount = async (db: Queryable, email: string): Promise<Account> =>
   return account;
 };
 
-/** Deletes the account as its user would, without the password. */
 export const deleteUser = ({ email, force = false }: { email: string; force?: boolean }): Promise<void> =>
   onDatabase(
     "user",
@@ -99,7 +97,6 @@ const requireReplaceable = async (db: Queryable, { id, email }: Account): Promis
     );
 };
 
-/** For somebody who has lost all of it. Administrators cannot do this. */
 export const resetSecondFactor = ({ email }: { email: string }): Promise<void> =>
   onDatabase("user", async ({ db }, { server: { base_url: baseUrl } }) => {
     const userId = await db.transaction(async (tx) => {
@@ -134,7 +131,7 @@ type OperatorEvent = { userId: string; event: SecurityEventName; createdAt: Date
 const insertOperatorEvent = (db: Queryable, event: OperatorEvent): Promise<void> =>
   insertSecurityEvent(db, { id: uuid(), ...event, subject: null, address: null, userAgent: null });
 
-/** As the service logs security events, and beside what the command prints. */
+/** In the format of the service's security log. */
 const logEvent = (event: SecurityEvent, user: string): void =>
   console.error(JSON.stringify({ level: 30, time: Date.now(), audit: event, user, msg: event }));
 
@@ -150,7 +147,6 @@ const hashOf = async (password: string, email: string, config: Config): Promise<
   return createPasswords().hash(password);
 };
 
-/** The first line of standard input, without the line break. */
 const readPassword = async (): Promise<string> => {
   const chunks: Buffer[] = [];
   for await (const chunk of process.stdin) chunks.push(Buffer.from(chunk));

@@ -2,12 +2,10 @@ import type { Queryable } from "../../foundation/db/client.ts";
 import { findUser, listBansOf, listRolesOf, listUsers, type UserRow } from "../users/queries.ts";
 import { onDatabase } from "./database.ts";
 import { CommandError } from "./errors.ts";
-
-/** Shows accounts to the operator. */
+import { plural } from "./sum-of.ts";
 
 type ListUsers = { unverified?: boolean; disabled?: boolean; limit: number; json?: boolean };
 
-/** Prints a line for each account, the newest first: address, name, state, roles, last sign-in, creation and id. */
 export const list = (words: string | undefined, command: ListUsers): Promise<void> =>
   onDatabase("user", async ({ db }) => {
     const { unverified = false, disabled = false, limit, json = false } = command;
@@ -25,25 +23,19 @@ const lineOf = (row: UserRow): string =>
     row.email,
     row.name,
     stateOf(row),
-    counted(row.roles, "role"),
-    counted(row.bans, "ban"),
+    plural(row.roles, "role"),
+    plural(row.bans, "ban"),
     row.lastSignInAt ? `last sign-in ${dayOf(row.lastSignInAt)}` : "no sign-in known",
     `created ${dayOf(row.createdAt)}`,
     row.id,
   ].join("\t");
 
-const stateOf = ({
-  verifiedAt,
-  isUndeliverable,
-  disabledAt,
-}: Pick<UserRow, "verifiedAt" | "isUndeliverable" | "disabledAt">): string =>
+const stateOf = ({ verifiedAt, isUndeliverable, disabledAt }: UserRow): string =>
   [
     verifiedAt ? "verified" : "unverified",
     ...(isUndeliverable ? ["undeliverable"] : []),
     ...(disabledAt ? ["disabled"] : []),
   ].join(", ");
-
-const counted = (count: number, noun: string): string => `${count} ${noun}${count === 1 ? "" : "s"}`;
 
 const dayOf = (time: Date): string => time.toISOString().slice(0, 10);
 
@@ -61,7 +53,6 @@ const commonOf = (row: Omit<UserRow, "roles" | "bans">) => ({
   sign_in_methods: row.signInMethods,
 });
 
-/** Prints one account with its roles and bans. */
 export const show = (user: string, { json = false }: { json?: boolean }): Promise<void> =>
   onDatabase("user", async ({ db }) => {
     const details = await detailsOf(db, user);

@@ -1,10 +1,10 @@
-/** Milliseconds after which a program says what it waits for, and says so again. */
+/** Milliseconds between two lines about the same wait. */
 const defaultPause = 10_000;
 
 export type Waits = {
-  /** Says something else, after which a pause begins anew. */
+  /** Prints a line, and restarts the interval. */
   report(line: string): void;
-  /** Waits for work, and says so after each pause in which nothing else was said. */
+  /** Awaits work, and prints what it waits for at each interval without another line. */
   during<Result>(what: string | (() => string), work: Promise<Result>): Promise<Result>;
 };
 

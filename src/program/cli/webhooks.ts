@@ -2,12 +2,12 @@ import { setTimeout as delay } from "node:timers/promises";
 import type { Schemas } from "../../../generated/contract.ts";
 import { signatureOf } from "../../community/webhooks/secret.ts";
 import { conformsTo } from "../../server/http/components.ts";
+import { reasonOf } from "../doctor/finding.ts";
 import { CommandError } from "./errors.ts";
 import { nextSignal } from "./signals.ts";
 
 type ForwardCommand = { site: string; alliance: string; eventTypes: string[] };
 
-/** Prints what happens in an alliance and sends it to a receiver on this machine, until a signal ends it. */
 export const forward = async (to: string, command: ForwardCommand): Promise<void> => {
   const token = process.env["TOKEN"];
   if (!token) throw new CommandError("set TOKEN to an API token with the scope admin:webhooks and those of the types");
@@ -23,18 +23,14 @@ type Forwarding = ForwardCommand & {
   signal: AbortSignal;
 };
 
-/** No name leads there (RFC 6761 §6.4): what the service cannot send waits, and is read from the list of deliveries. */
+/** Never resolves (RFC 6761 §6.4), so deliveries stay queued and are read from their list. */
 const nowhere = "https://forward.invalid/";
 
-/** Milliseconds. */
 const pause = 1_000;
 const pauseAfterFailure = 5_000;
 const timeout = 30_000;
 
-/**
- * Makes a webhook of its own, which is deleted at the end: what the service would send to it is signed and sent from here.
- * @throws CommandError when the service refuses
- */
+/** Creates a temporary webhook, and signs and sends its deliveries from here. @throws CommandError */
 export const forwardMessages = async ({ to, signal, print, eventTypes, ...service }: Forwarding): Promise<void> => {
   const path = `alliances/${encodeURIComponent(service.alliance)}/webhooks`;
   const body = { url: nowhere, description: "alliance webhooks forward", event_types: eventTypes };
@@ -54,7 +50,7 @@ export const forwardMessages = async ({ to, signal, print, eventTypes, ...servic
     }
   };
 
-  /** Oldest first. Something may be listed after what happened later: pages are read until one has nothing new. */
+  /** Oldest first. Deliveries may be listed out of order: reads pages until one has nothing new. */
   const listUnseen = async (): Promise<Schemas["WebhookDelivery"][]> => {
     const unseen: Schemas["WebhookDelivery"][] = [];
     let query = "limit=100";
@@ -93,7 +89,6 @@ export const forwardMessages = async ({ to, signal, print, eventTypes, ...servic
 
 type Message = { id: string; body: string; secret: string; signal: AbortSignal };
 
-/** @returns what became of it, in a word or more */
 const post = async (to: string, { id, body, secret, signal }: Message): Promise<string> => {
   const timestamp = Math.floor(Date.now() / 1_000);
   const headers = {
@@ -140,9 +135,3 @@ const read = <Name extends keyof Schemas>(name: Name, received: Received): Schem
 
 const refusalIn = ({ status, body }: Received): string =>
   `the service responded with ${status}${typeof body === "object" && body && "error" in body ? `: ${String(body.error)}` : ""}`;
-
-/** What `fetch` says is wrong is in the cause. */
-const reasonOf = (error: unknown): string => {
-  if (!(error instanceof Error)) return String(error);
-  return error.cause instanceof Error && error.cause.message ? error.cause.message : error.message;
-};

@@ -1,7 +1,6 @@
 import { resolve } from "node:path";
 import type { Config } from "../config/config.ts";
 
-/** Shown when the service starts on a terminal: where everything is, and what to do next. */
 export const welcomeOf = ({ server, db, data_dir, email }: Config): string => {
   const rows = [
     ["Site", server.base_url],
@@ -17,5 +16,4 @@ export const welcomeOf = ({ server, db, data_dir, email }: Config): string => {
   return ["ready", ...rows.map(([name, value]) => `  ${name.padEnd(width)}  ${value}`)].join("\n");
 };
 
-/** A database URL without the user, the password and the options. */
 const withoutUser = (url: string): string => url.replace(/^\w+:\/\/(?:[^/?#]*@)?/, "").replace(/[?#].*$/, "");

@@ -4,11 +4,11 @@ import type { ServiceOptions } from "./service.ts";
 import { openTracing } from "./tracing.ts";
 import type { Command, FromWorker } from "./workers.ts";
 
-/* The program of a worker, which the primary process starts and stops. When the primary ends, node:cluster ends the worker. */
+/* Program of a worker. node:cluster ends it when the primary ends. */
 
 holdYoungSpace();
 
-// A terminal and systemd signal all processes of the service: the primary decides what follows.
+// Terminals and systemd signal all processes; the primary stops the workers.
 for (const signal of ["SIGINT", "SIGTERM"] as const) process.on(signal, () => {});
 
 const send = (message: FromWorker, onSent = (): void => {}): void => {
@@ -24,7 +24,6 @@ const serve = async (setup: ServiceOptions) => {
   return { service, metrics, tracing };
 };
 
-/** The primary reports the error once for all workers. */
 const fail = (error: unknown): void => {
   const { name, message, stack, code } = error instanceof Error ? Object(error) : new Error(String(error));
   send({ failure: { name, message, stack, code } }, () => process.exit(1));
@@ -37,7 +36,6 @@ const run = async (command: Command, { service, metrics, tracing }: Awaited<Retu
     await tracing?.close();
     process.exit(0);
   }
-  // A worker whose measurement fails is left out of the scrape.
   const measurements = await metrics?.measure().catch(() => undefined);
   if (measurements) send({ measurements });
 };

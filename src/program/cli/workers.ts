@@ -12,12 +12,11 @@ import { openInTurn } from "./open-in-turn.ts";
 import type { Service, ServiceOptions } from "./service.ts";
 import { createTally } from "./tally.ts";
 
-/* The primary process hands connections to the workers in turn, and does once what several must not do: background tasks. */
+/* The primary distributes connections, and runs the background tasks. */
 
-/** Sent to a worker that serves. */
 export type Command = "measure" | "announceStop" | "stop";
 
-/** A worker that is ready gets its `ServiceOptions`: a message sent before that is lost. */
+/** A ready worker gets `ServiceOptions`; messages sent earlier are lost. */
 export type FromWorker =
   | { isReady: true }
   | { addresses: readonly string[] }
@@ -28,7 +27,6 @@ export type FromWorker =
 const restartDelayMs = 1_000;
 const measureTimeoutMs = 2_000;
 
-/** Starts the workers, and replaces those that end. */
 export const openWorkers = ({ config, url }: ServiceOptions): Promise<Service> =>
   openInTurn(async (onStop) => {
     const { level, stream } = await loggerOf(config);
@@ -56,7 +54,6 @@ const startWorkers = (setup: ServiceOptions, log: Logger) => {
     let failure: Error | undefined;
     const ended = new Promise<Error>((resolve) => {
       worker.once("exit", (code, name) => resolve(failure ?? new CommandError(`a worker ended: ${name ?? code}`)));
-      // It could not be started.
       worker.once("error", resolve);
     }).finally(() => {
       for (const workers of [running, serving]) workers.delete(worker);
@@ -74,7 +71,6 @@ const startWorkers = (setup: ServiceOptions, log: Logger) => {
     return { pid: worker.process.pid, served, ended };
   };
 
-  /** Replaces a worker whenever it ends, until the service stops. */
   const supervise = async (first: ReturnType<typeof fork>): Promise<void> => {
     for (let worker = first; ; worker = fork()) {
       const { message: reason } = await worker.ended;
@@ -85,12 +81,11 @@ const startWorkers = (setup: ServiceOptions, log: Logger) => {
     }
   };
 
-  /** A worker that does not serve yet has nothing to finish. */
   const sendAll = (command: Command): void => {
     stopping.abort();
     for (const worker of running) serving.has(worker) ? send(worker, command) : kill(worker);
   };
-  // A second signal, or a worker that cannot stop in time.
+  // After a second signal or a timeout.
   process.once("exit", () => running.forEach(kill));
   const first = Array.from({ length: setup.config.server.workers }, fork);
   const served = Promise.all(
@@ -114,7 +109,6 @@ const startWorkers = (setup: ServiceOptions, log: Logger) => {
   };
 };
 
-/** Resolves when the worker has sent its measurements, or is late. */
 const measure = async (worker: Worker): Promise<void> => {
   const measured = once(worker, "message", { signal: AbortSignal.timeout(measureTimeoutMs) });
   send(worker, "measure");

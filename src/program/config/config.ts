@@ -8,13 +8,10 @@ import { warnOfRetired, withoutRetired } from "./retired.ts";
 import { configSchema, formats, type Settings } from "./schema.ts";
 import { isTree, type Tree } from "./tree.ts";
 
-/**
- * The settings. The YAML file that `ALLIANCE_CONFIG` names overrides the defaults; `ALLIANCE_*` variables, with `__`
- * between levels, override both.
- */
+/** `ALLIANCE_*` variables, with `__` between levels, override the YAML file `ALLIANCE_CONFIG`, which overrides the defaults. */
 export type Config = Settings & {
   server: { base_url: string; host: string; port: number; cookie: { secure: boolean } };
-  /** Settings that will cause problems, one line each; logged when the service starts. */
+  /** Settings that will cause problems; logged at the start. */
   warnings: readonly string[];
 };
 
@@ -27,7 +24,6 @@ type Environment = Readonly<Record<string, string | undefined>>;
 
 const prefix = "ALLIANCE_";
 
-/** @throws ConfigError naming the key */
 export const loadConfig = (environment: Environment = process.env): Config => {
   const fromFile = withoutRetired(readFile(environment[`${prefix}CONFIG`]));
   requireValid(fromFile.settings, false, (key) => key);
@@ -54,13 +50,12 @@ const read = (path: string): string => {
   }
 };
 
-/** For example "no such file or directory", without the error code and the call. */
 const systemReason = (error: unknown): string => {
   const errno = error instanceof Error && "errno" in error ? error.errno : undefined;
   return (typeof errno === "number" && getSystemErrorMap().get(errno)?.[1]) || String(error);
 };
 
-/** Reports only the line number: the parser's message may quote a secret. */
+/** Only the line number: the parser's message may quote a secret. */
 const parse = (path: string, text: string): unknown => {
   try {
     return parseYaml(text, { logLevel: "error" });
@@ -81,17 +76,13 @@ const readEnvironment = (environment: Environment): Tree => {
   return tree;
 };
 
-/**
- * Kubernetes sets variables in each pod for every service of the namespace, like one named `alliance` or `alliance-db`
- * (Service, "Environment variables"). `…_PORT` is recognized by its value: `tcp://10.0.0.1:3000`.
- */
+/** Kubernetes sets variables for each service of the namespace, such as one named `alliance-db`, in each pod. */
 const isOfKubernetes = (name: string, value: string): boolean =>
   kubernetesNames.test(name) || (/^[A-Z0-9_]+_PORT$/.test(name) && /^(?:tcp|udp|sctp):\/\//.test(value));
 
 const kubernetesNames =
   /^[A-Z0-9]+(?:_[A-Z0-9]+)*_(?:SERVICE_HOST|SERVICE_PORT(?:_[A-Z0-9]+)*|PORT_\d+_(?:TCP|UDP|SCTP)(?:_(?:PROTO|PORT|ADDR))?)$/;
 
-/** Lists in a variable are separated by spaces or commas. */
 const isList = (name: string, value: string): boolean =>
   name.endsWith("__SCOPES") || (name.endsWith("__TRUST_PROXY") && !/^(?:true|false|\d+)$/.test(value));
 
@@ -101,7 +92,7 @@ const put = (tree: Tree, [key = "", ...rest]: string[], value: unknown): void =>
     return;
   }
   const branch = Object.hasOwn(tree, key) ? tree[key] : {};
-  // A value where keys are expected is kept, so that validation refuses it by name.
+  // Kept, so that validation refuses it by name.
   if (!isTree(branch)) return;
   tree[key] = branch;
   put(branch, rest, value);
@@ -116,19 +107,19 @@ const merge = (below: Tree, above: Tree): Tree => {
   return merged;
 };
 
-/** Without `required`: each source contains only some of the settings, and the merged result is checked. */
+/** Each source contains only some settings; `required` applies to the merged result. */
 const partialSchema: object = JSON.parse(
   JSON.stringify(configSchema, (key, value) => (key === "required" ? undefined : value)),
 );
 
 const createValidator = (options: Options): Ajv2020 => {
-  // The schemas are ours, and a test checks them: here that would take a tenth of the start, and optimized code is for many calls.
+  // A test checks the schemas; validating and optimizing here would take a tenth of the start.
   const ajv = new Ajv2020({ strict: false, validateSchema: false, code: { optimize: false }, ...options });
   for (const [name, { holds }] of Object.entries(formats)) ajv.addFormat(name, holds);
   return ajv;
 };
 
-/** Types are checked per source: text may stand for a number in the environment, but not in the file. */
+/** Checked per source: text may stand for a number in the environment, but not in the file. */
 const requireValid = (tree: Tree, coerce: boolean, nameOf: (key: string) => string): void => {
   if (Object.keys(tree).length === 0) return;
   const validate = createValidator({ coerceTypes: coerce }).compile(partialSchema);
@@ -138,7 +129,6 @@ const requireValid = (tree: Tree, coerce: boolean, nameOf: (key: string) => stri
 
 const faultOf = (errors: readonly ErrorObject[] | null | undefined, nameOf: (key: string) => string): string => {
   const [error] = errors ?? [];
-  // Of a list, the setting is named, not the item.
   const key = (error?.instancePath ?? "")
     .slice(1)
     .replace(/\/\d+$/, "")
@@ -152,7 +142,6 @@ const faultOf = (errors: readonly ErrorObject[] | null | undefined, nameOf: (key
   return `${nameOf(key)} ${ruleOf(error?.keyword, params) ?? error?.message}`;
 };
 
-/** The keys of all settings and groups of settings. */
 const keysBelow = (schema: object, above = ""): string[] =>
   Object.entries("properties" in schema ? Object(schema.properties) : {}).flatMap(([name, inner]) => [
     above + name,
@@ -169,10 +158,9 @@ const ruleOf = (keyword: string | undefined, params: Record<string, unknown>): s
   return known && `must be ${known[1].meaning}`;
 };
 
-/** As many workers as this fit into the embedded database's connections. */
+/** The embedded database's connections are enough for this many. */
 const maxAutomaticWorkers = 14;
 
-/** The two parts of a setting such as `server.addr`. */
 export const splitAddress = (addr: string): { host: string; port: number } => {
   const colon = addr.lastIndexOf(":");
   return { host: addr.slice(0, colon).replace(/^\[(.*)\]$/, "$1"), port: Number(addr.slice(colon + 1)) };
@@ -187,8 +175,9 @@ const complete = (config: Settings, warnings: readonly string[]): Config => {
   const secure = config.server.cookie.secure ?? !isLocal(base_url);
   if (config.db.listen_url !== undefined && config.db.url === undefined)
     throw new ConfigError("db.url is missing although db.listen_url is set");
-  const { github } = config.server.oauth2;
-  for (const [key, provider] of Object.entries({ "oauth2.github": github, ...prefixed("oidc", config.server.oidc) })) {
+  const { oauth2, oidc } = config.server;
+  const providers = { "oauth2.github": oauth2.github, "oidc.google": oidc.google, "oidc.linkedin": oidc.linkedin };
+  for (const [key, provider] of Object.entries(providers)) {
     if (provider.client_id !== undefined && provider.client_secret === undefined)
       throw new ConfigError(`server.${key}.client_secret is missing although client_id is set`);
   }
@@ -210,16 +199,13 @@ const warningsOf = (given: Settings["server"], { host, base_url, cookie }: Confi
   return warnings;
 };
 
-/** Whether this is the unspecified address: it listens on every interface, and browsers cannot open it. */
+/** The unspecified address listens on every interface, and browsers cannot open it. */
 const isWildcard = (host: string): boolean => /^[0.:]+$/.test(host);
 
-/** Whether `localhost` leads here: the only name of the machine itself for which browsers have passkeys. */
+/** Browsers have passkeys for `localhost`, but not for IP addresses. */
 const isLoopback = (host: string): boolean => host === "127.0.0.1" || host === "::1";
 
-const prefixed = <Value>(prefix: string, tree: Record<string, Value>): Record<string, Value> =>
-  Object.fromEntries(Object.entries(tree).map(([key, value]) => [`${prefix}.${key}`, value]));
-
-/** Whether the service runs without TLS on a developer's machine, where a Secure cookie would not work. */
+/** Without TLS on a developer's machine, a Secure cookie would not work. */
 export const isLocal = (baseUrl: string): boolean => {
   const { protocol, hostname } = new URL(baseUrl);
   return protocol === "http:" && /^(?:localhost|127(?:\.\d+){3}|\[::1\]|.+\.localhost)$/.test(hostname);

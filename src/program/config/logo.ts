@@ -3,7 +3,6 @@ import { extname } from "node:path";
 import type { Asset } from "../../web/pages/assets.ts";
 import { type Config, ConfigError } from "./config.ts";
 
-/** @throws ConfigError when the file of the settings cannot be read */
 export const readLogo = async ({ site }: Pick<Config, "site">): Promise<Asset | undefined> => {
   const { logo: path } = site;
   if (path === undefined) return undefined;

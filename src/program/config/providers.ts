@@ -11,7 +11,6 @@ const github = {
 
 const issuers = { google: "https://accounts.google.com", linkedin: "https://www.linkedin.com/oauth" };
 
-/** The providers that have a `client_id`, with the defaults of each for what is not set. */
 export const providerSettingsOf = ({ server }: Config): ProviderSettings => {
   const callback = (name: string) => `${server.base_url}/auth/oauth/${name}/callback`;
   const configured = server.oauth2.github;

@@ -1,9 +1,6 @@
 import { isTree, type Tree } from "./tree.ts";
 
-/**
- * Settings of 0.1.0 that no longer exist, each with the setting that replaces it. They are ignored with a warning. Remove this
- * file in the release after the next.
- */
+/** Settings of 0.1.0 and their replacements. Remove this file in the release after the next. */
 const replacements: ReadonlyMap<string, string> = new Map([
   ["server.max_connections_per_address", "server.max_connections"],
   ["server.max_event_loop_delay", "server.max_requests_in_progress"],
@@ -30,7 +27,6 @@ const replacements: ReadonlyMap<string, string> = new Map([
   ].map((name): [string, string] => [`limits.${name}`, "limits.factor"]),
 ]);
 
-/** Takes the retired settings out of a source of settings. */
 export const withoutRetired = (settings: Tree): { settings: Tree; retired: string[] } => {
   const retired: string[] = [];
   const current = Object.entries(settings).map(([group, inGroup]) => {
@@ -46,7 +42,6 @@ export const withoutRetired = (settings: Tree): { settings: Tree; retired: strin
   return { settings: Object.fromEntries(current), retired };
 };
 
-/** One line about all retired settings that are set. */
 export const warnOfRetired = (retired: readonly string[]): string[] => {
   if (retired.length === 0) return [];
   const list = [...new Set(retired)].map((key) => `${key} (use ${replacements.get(key)})`).join(", ");

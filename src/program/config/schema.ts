@@ -5,7 +5,6 @@ import { isNetwork, type TrustProxy } from "../../server/http/client-address.ts"
 import { conformsTo } from "../../server/http/components.ts";
 import { configurableLimits, defaultQuotaOf } from "../../server/limits/quotas.ts";
 
-/** Formats of text settings, each with its rule in words for the operator. */
 export const formats = {
   address: {
     holds: (text: string) => {
@@ -73,11 +72,9 @@ const isReadable = (url: string): boolean => {
 const settings = <Properties extends Parameters<typeof Type.Object>[0]>(properties: Properties) =>
   Type.Object(properties, { additionalProperties: false, default: {} });
 
-/** A quota of 0 would refuse everybody. */
 const quota = (name: (typeof configurableLimits)[number]) =>
   Type.Integer({ default: defaultQuotaOf(name), minimum: 1 });
 
-/** One schema of three types: the number's bounds and the list's items each apply to their own. */
 const trustProxy = Type.Unsafe<TrustProxy>({
   type: ["boolean", "integer", "array"],
   minimum: 0,
@@ -103,7 +100,6 @@ const openIdProvider = (defaults: { pkce: boolean; nonce: "required" | "if_prese
     nonce: Type.Enum(["required", "if_present"], { default: defaults.nonce }),
   });
 
-/** Every setting with its default; docs/configuration.md describes them. */
 export const configSchema = settings({
   server: settings({
     addr: Type.String({ default: "127.0.0.1:3000", format: "address" }),

@@ -1,4 +1,3 @@
-/** Settings as they are read, before they are checked. */
 export type Tree = { [key: string]: unknown };
 
 export const isTree = (value: unknown): value is Tree =>

@@ -3,16 +3,13 @@ import { heldPlaces } from "../../community/events/holds/queries.ts";
 import type { Queryable } from "../../foundation/db/client.ts";
 import { firstWaiting } from "../../foundation/db/participation-tables.ts";
 
-/*
- * Rows keep counts of others, so that lists need not count. Each is compared with the rows that it counts. Writers change both in one
- * transaction, and lock the counting row for it: whoever has locked that too sees neither half of a change.
- */
+/* Compares stored counts with the rows they count. Writers change both in one transaction, under a lock of the counting row. */
 
-/** What tells which RSVPs retention deletes: the counts of their events stay. */
+/** Retention deletes RSVPs of old events but not their counts. */
 export type Kept = { now: Date /** 0 is for good. */; attendancesDays: number };
 
 export type Difference = {
-  /** Of the row that counts or, for what is counted of a member, of the alliance. */
+  /** The counting row or, for counts of a member, the alliance. */
   id: string;
   name: string;
   stored: number;
@@ -21,10 +18,7 @@ export type Difference = {
 
 const timeOf = (date: Date): SQL => sql`${date.toISOString()}::timestamptz`;
 
-/**
- * Retention begins with the earliest events: one that began after another that has RSVPs has lost none, whatever was set before. Without
- * any, one that began more than a day ago may have lost them.
- */
+/** Retention deletes RSVPs of the earliest events first: those after one with RSVPs have lost none. Without any, compares the last day. */
 const attendees = ({ now, attendancesDays }: Kept): SQL => sql`
   select id, name, stored, counted from (
     select events.id, alliances.slug || '/' || events.slug as name, attendee_count as stored, coalesce(places, 0) as counted,
@@ -67,7 +61,7 @@ const allianceMembers = sql`
     on counted.alliance_id = alliances.id
   where member_count <> coalesce(members, 0)`;
 
-/** The columns that count, in the order in which they are counted anew: the last counts rows of the third. */
+/** In the order of recounting: the last counts rows of the third. */
 export const counters = [
   "events.attendee_count",
   "groups.member_count",
@@ -86,14 +80,13 @@ const differences: Record<Counter, (kept: Kept) => SQL> = {
   "alliances.member_count": () => allianceMembers,
 };
 
-/** Counts that are not those of their rows. */
 export const listDifferences = async (db: Queryable, counter: Counter, kept: Kept): Promise<Difference[]> => {
   const rows = await db.execute<Difference>(sql`
     select id, name, stored::integer, counted::integer from (${differences[counter](kept)}) differing order by name`);
   return [...rows];
 };
 
-/** Published events that have not ended, at which the first on the waitlist would find enough free places. */
+/** Events whose free seats are enough for the first on the waitlist. */
 export const listWaiting = async (db: Queryable, now: Date): Promise<{ id: string; name: string }[]> => {
   const rows = await db.execute<{ id: string; name: string }>(sql`
     select events.id, alliances.slug || '/' || events.slug as name
@@ -107,7 +100,7 @@ export const listWaiting = async (db: Queryable, now: Date): Promise<{ id: strin
   return [...rows];
 };
 
-/** Counts anew; the event has to be locked. One with more attendees than places stays as it is. */
+/** Requires a lock of the event. Leaves overbooked events as they are. */
 export const recountAttendees = async (db: Queryable, id: string): Promise<void> => {
   await db.execute(sql`
     update events set attendee_count = places
@@ -115,14 +108,13 @@ export const recountAttendees = async (db: Queryable, id: string): Promise<void>
     where id = ${id} and attendee_count <> places and (capacity is null or places <= capacity)`);
 };
 
-/** Counts anew; the group has to be locked. */
 export const recountGroup = async (db: Queryable, id: string): Promise<void> => {
   await db.execute(sql`
     update groups set member_count = members from (select count(*) as members from memberships where group_id = ${id}) counted
     where id = ${id} and member_count <> members`);
 };
 
-/** Keeps memberships of an alliance's groups as they are, in the order in which whoever changes them takes the locks. */
+/** Locks an alliance's memberships, in the order of the writers. */
 export const lockMemberships = async (db: Queryable, allianceId: string): Promise<void> => {
   await db.execute(sql`
     select count(*) from (select from groups where alliance_id = ${allianceId} order by id for no key update) locked`);
@@ -131,7 +123,7 @@ export const lockMemberships = async (db: Queryable, allianceId: string): Promis
   await db.execute(sql`select from alliances where id = ${allianceId} for no key update`);
 };
 
-/** Counts the groups of each member and then the alliance's anew; its memberships have to be locked. */
+/** Requires `lockMemberships`. */
 export const recountAlliance = async (db: Queryable, id: string): Promise<void> => {
   const joined = sql`
     select user_id, count(*) as joined from memberships join groups on groups.id = group_id

@@ -18,7 +18,6 @@ import {
 
 type Recount = (db: Queryable, id: string, now: Date) => Promise<void>;
 
-/** Also gives free places to the waitlist. */
 const recountEvent: Recount = (db, id, now) =>
   db.transaction(async (tx) => {
     if (!(await findEvent(tx, { id }, { lock: true }))) return;
@@ -38,7 +37,7 @@ const recountOneAlliance: Recount = (db, id) =>
     await recountAlliance(tx, id);
   });
 
-/** Each row in a transaction of its own, which takes its locks as the service does: it may go on serving. */
+/** One transaction per row, with the locks of the service, which may continue to serve. */
 const recounts: Record<Counter, Recount> = {
   "events.attendee_count": recountEvent,
   "groups.member_count": recountMembers,
@@ -47,19 +46,14 @@ const recounts: Record<Counter, Recount> = {
   "alliances.member_count": recountOneAlliance,
 };
 
-/** How a transaction reads that compares. */
 export const oneMoment = { isolationLevel: "repeatable read", accessMode: "read only" } as const;
 
 export type Recounted = {
-  /** What was wrong. */
   mended: { counter: Counter; differences: Difference[] }[];
-  /** Events whose waitlist moved up. */
   passedOn: number;
-  /** Counts of filter options. */
   options: number;
 };
 
-/** Corrects all counts that are not those of their rows, and then gives free places to waitlists. */
 export const recount = async (db: Queryable, kept: Kept): Promise<Recounted> => {
   const mended: Recounted["mended"] = [];
   for (const counter of counters) {

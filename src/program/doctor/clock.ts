@@ -3,12 +3,10 @@ import type { DatabaseFacts } from "./queries.ts";
 
 const report = reportOf("clock");
 
-/** Milliseconds. Sessions and one-time links end by one clock and begin by the other; ID tokens may be a minute off. */
+/** Milliseconds. Sessions and links begin by one clock and end by the other; ID tokens may be a minute off. */
 const tolerated = { silently: 2_000, atAll: 30_000 };
 
-/** @param here this machine's time when the database had told its own */
 export const checkClock = (facts: Pick<DatabaseFacts, "now" | "roundTrip" | "timezone">, here: Date): Finding => {
-  // The database read its clock at some moment of the round trip.
   const off = Math.max(0, Math.abs(here.getTime() - facts.now) - facts.roundTrip);
   const words = `the clocks of this machine and of the database differ by ${(off / 1000).toFixed(1)} seconds`;
   const remedy = "let both follow NTP (chrony, systemd-timesyncd)";

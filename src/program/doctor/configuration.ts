@@ -3,7 +3,6 @@ import { type Finding, reportOf } from "./finding.ts";
 
 const report = reportOf("configuration");
 
-/** Warns of settings that are valid, and wrong for a public service. */
 export const checkConfiguration = (config: Config): Finding[] => {
   const warnings = [...config.warnings, ...publicMistakes(config)].map(report.warning);
   return warnings.length > 0 ? warnings : [report.ok(`valid; the service is at ${config.server.base_url}`)];

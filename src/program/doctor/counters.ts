@@ -11,11 +11,10 @@ const report = reportOf("counters");
 
 type Options = {
   attendancesDays: number;
-  /** Milliseconds for all comparisons. */
   within?: number;
 };
 
-/** Returns what is wrong; an empty text if nothing is. */
+/** Returns what is wrong, or an empty text. */
 type Comparison = (db: Queryable, kept: Kept) => Promise<string>;
 
 const comparisons: Record<string, Comparison> = {
@@ -37,7 +36,7 @@ const comparisons: Record<string, Comparison> = {
   },
 };
 
-/** Compares all counts that rows keep with what they count, each as it is at one moment, in a bounded time. */
+/** Compares each count at one moment, within `within` milliseconds in all. */
 export const checkCounters = async (url: string, { attendancesDays, within = 10_000 }: Options): Promise<Finding[]> => {
   const end = performance.now() + within;
   const findings: Finding[] = [];
@@ -58,7 +57,7 @@ export const checkCounters = async (url: string, { attendancesDays, within = 10_
   return findings.length > 0 ? findings : [report.ok("all counts are what the rows say")];
 };
 
-/** Returns undefined if the work has not ended by then. */
+/** Returns undefined after the deadline. */
 const unlessLate = async <Result>(
   db: Queryable,
   end: number,
@@ -77,7 +76,6 @@ const unlessLate = async <Result>(
   }
 };
 
-/** Lists what `--recount` has corrected. */
 export const tellRecount = ({ mended, passedOn, options }: Recounted): Finding[] => {
   const done = mended.map(({ counter, differences }) => `${counter} was counted anew: ${inWords(differences)}`);
   if (passedOn > 0) done.push(`events at which people on the waitlist moved up: ${passedOn}`);

@@ -2,16 +2,14 @@ import { type Finding, reportOf } from "./finding.ts";
 import type { DatabaseFacts } from "./queries.ts";
 
 type Needs = {
-  /** Maximum number of connections that a process of the service and its workers open. */
+  /** Maximum for one process of the service with its workers. */
   connections: number;
-  /** Whether requests come through a pooler, which has connections of its own. */
   isPooled: boolean;
 };
 
 const report = reportOf("database");
 const longTransactionSeconds = 600;
 
-/** Finds what the start of the service does not refuse. */
 export const checkDatabase = (facts: DatabaseFacts, needs: Needs): Finding[] => [
   ...checkServer(facts),
   checkConnections(facts, needs),
@@ -33,7 +31,7 @@ const checkServer = ({ version, version_text, encoding, ctype }: DatabaseFacts):
   return wrong.length > 0 ? wrong : [report.ok(`PostgreSQL ${version_text}, ${encoding}, ${ctype}`)];
 };
 
-/** Those of the service count by what they may become: it opens them when it needs them. */
+/** The service opens connections on demand, so each process counts with its maximum. */
 const checkConnections = (
   { max_connections, connections, own_connections, processes }: DatabaseFacts,
   { connections: needed, isPooled }: Needs,

@@ -18,13 +18,13 @@ import { checkStorage } from "./storage.ts";
 
 export type DoctorOptions = {
   config: Config;
-  /** Of the database itself, and not of a pooler; or the embedded one, which does not run. */
+  /** The database itself, not a pooler. */
   database: { url: string } | NotRunning;
   migrations: readonly number[];
   clock: () => Date;
 };
 
-/** Checks all subjects at once. Nothing is changed, and none waits for another that does not respond. */
+/** Runs all checks in parallel. Changes nothing. */
 export const examine = async ({ config, database, migrations, clock }: DoctorOptions): Promise<Finding[]> => {
   const { url, listen_url: direct } = config.db;
   const attendancesDays = config.retention.attendances_days;
@@ -32,7 +32,6 @@ export const examine = async ({ config, database, migrations, clock }: DoctorOpt
     configuration: async () => checkConfiguration(config),
     machine: async () => checkMachine(await readMaxFiles(), config.server),
     database: () => examineDatabase(config, database, clock),
-    // Columns may be missing before the migrations.
     counters: async () =>
       "url" in database && (await hasMigrations(database.url, migrations))
         ? checkCounters(database.url, { attendancesDays })
@@ -68,7 +67,6 @@ const examineDatabase = async (
   }
 };
 
-/** PgBouncer refuses settings that a session begins with. */
 const faultOf = (error: unknown, { url, listen_url }: Config["db"]): string => {
   if (isOfStatementPooling(error)) return `it is a pooler that ${setPoolMode}`;
   const reason = reasonOf(error);
@@ -81,7 +79,7 @@ const faultOf = (error: unknown, { url, listen_url }: Config["db"]): string => {
   return `it cannot be used: ${reason}; ${remedy}`;
 };
 
-/** Milliseconds for each subject. A check that is late is not ended: the program ends then. */
+/** Milliseconds per check. The program's exit ends late checks. */
 const patience = 15_000;
 
 const bounded = async (subject: string, check: () => Promise<Finding | Finding[]>): Promise<Finding[]> => {

@@ -4,10 +4,9 @@ import { type Finding, reportOf } from "./finding.ts";
 
 const report = reportOf("machine");
 
-/** Besides connections of clients: the database's, logs, and what Node needs. */
 const spareFiles = 256;
 
-/** Maximum number of open files of this process; undefined where the system does not tell. */
+/** Undefined where the system does not tell. */
 export const readMaxFiles = async (): Promise<number | undefined> => {
   // Linux: proc_pid_limits(5). Node raises the soft limit to the hard one when it starts.
   const limits = await readFile("/proc/self/limits", "utf8").catch(() => "");

@@ -6,7 +6,7 @@ import { type Finding, reasonOf, reportOf } from "./finding.ts";
 
 const report = reportOf("mail");
 
-/** Connects and signs in as the service does, and sends nothing. */
+/** Connects and signs in, and sends nothing. */
 export const checkMail = async (config: Config): Promise<Finding> => {
   const { smtp, outbox, from } = mailSettingsOf(config);
   const isPublic = !isLocal(config.server.base_url);
@@ -52,7 +52,7 @@ const signIn = (connection: SMTPConnection, { user, pass }: { user: string; pass
     connection.login({ credentials: { user, pass } }, (error) => (error ? reject(error) : resolve()));
   });
 
-/** By nodemailer's codes. The server's own words may quote the user name, never the password. */
+/** The server's reply may quote the user name, never the password. */
 const faultOf = (error: unknown, server: string): string => {
   const code = error instanceof Error && "code" in error ? String(error.code) : "";
   const reason = reasonOf(error);

@@ -3,10 +3,7 @@ import { readSession } from "./queries.ts";
 
 const report = reportOf("pooler");
 
-/**
- * Compares the databases that `db.url` and `db.listen_url` lead to; the start refuses whatever else is wrong with a pooler. The pooler
- * opens no session for this before the role has its settings: it would lack them, and stop the start.
- */
+/** Compares the databases behind `db.url` and `db.listen_url`. Opens no pooled session before the role has its settings: the start would refuse it. */
 export const checkPooler = async ({ url, direct }: { url: string; direct: string }): Promise<Finding[]> => {
   const itself = await readSession(direct).catch(() => undefined);
   if (!itself?.has_role_settings) return [];

@@ -41,7 +41,7 @@ const checkOpenId = async ({ name, discoveryUrl, issuer, redirectUri }: OpenIdSe
 
 const checkGithub = async ({ authUrl, redirectUri }: GithubSettings): Promise<Finding> => {
   try {
-    // Without parameters a provider shows an error or redirects to its sign-in: both tell that it is there.
+    // An error page or a redirect shows that the provider is there.
     const response = await fetch(authUrl, { redirect: "manual", signal: AbortSignal.timeout(providerDeadline) });
     await response.body?.cancel();
     return report.ok(`github: ${authUrl} responds; the redirect URI to register there is ${redirectUri}`);

@@ -1,49 +1,40 @@
 import type postgres from "postgres";
-import { type ConnectOptions, withConnection } from "../../foundation/db/client.ts";
+import { withConnection } from "../../foundation/db/client.ts";
 import { listMigrated } from "../../foundation/db/migration-history.ts";
 import { tryTransaction } from "../../foundation/db/pooling.ts";
 import { hasRoleSettings } from "../../foundation/db/role-settings.ts";
 
 export type DatabaseFacts = {
-  /** As PostgreSQL numbers them: 150004. */
   version: number;
   version_text: string;
   encoding: string;
   ctype: string;
   max_connections: number;
-  /** To all databases of the server. */
   connections: number;
-  /** Those of the service's programs to this database, on all machines. */
+  /** Of the service's programs, on all machines. */
   own_connections: number;
-  /** Running services, each with its workers, on all machines: each listens once for new entries of the outbox. */
+  /** Running services: each listens once for the outbox. */
   processes: number;
   synchronous_commit: string;
   fsync: string;
   full_page_writes: string;
-  /** Of the oldest transaction that the role may see, in seconds; null if there is none. */
+  /** Seconds; null if the role sees no transaction. */
   oldest_transaction: number | null;
   invalid_indexes: string[];
-  /** In milliseconds since 1970. */
   now: number;
   timezone: string;
-  /** Milliseconds that the database took to tell its time. */
   roundTrip: number;
 };
 
-const onConnection = <Result>(
-  url: string,
-  options: Pick<ConnectOptions, "pooled">,
-  work: (sql: postgres.Sql) => Promise<Result>,
-): Promise<Result> => {
-  // Milliseconds: somebody waits for it.
+const onConnection = <Result>(url: string, work: (sql: postgres.Sql) => Promise<Result>, pooled = false) => {
   const bounds = { statementTimeout: 5_000, lockTimeout: 1_000 };
-  const settings = { ...options, ...bounds, applicationName: "alliance doctor", arrays: false };
+  const settings = { ...bounds, pooled, applicationName: "alliance doctor", arrays: false };
   return withConnection(url, settings, ({ sql }) => work(sql));
 };
 
-/** Of sessions that the role may not see, `xact_start` is null; they count all the same. */
+/** `xact_start` is null in sessions that the role may not see. */
 export const readDatabase = (url: string): Promise<DatabaseFacts> =>
-  onConnection(url, {}, async (sql) => {
+  onConnection(url, async (sql) => {
     await tryTransaction(url);
     const asked = performance.now();
     const [facts] = await sql<Omit<DatabaseFacts, "roundTrip">[]>`
@@ -72,23 +63,25 @@ export const readDatabase = (url: string): Promise<DatabaseFacts> =>
     return { ...facts, roundTrip: performance.now() - asked };
   });
 
-/** Whether all of these have run. */
 export const hasMigrations = (url: string, migrations: readonly number[]): Promise<boolean> =>
-  onConnection(url, {}, async (sql) => {
+  onConnection(url, async (sql) => {
     const times = new Set((await listMigrated(sql)).map(({ time }) => time));
     return migrations.every((time) => times.has(time));
   });
 
-/** Identifies a running server and a database of it. */
 type Session = { server: string; has_role_settings: boolean };
 
-/** Describes a session on which nothing is set, as a pooler lends it. */
+/** Describes a session without settings, as a pooler lends it. */
 export const readSession = (url: string): Promise<Session> =>
-  onConnection(url, { pooled: true }, async (sql) => {
-    await tryTransaction(url);
-    const [row] = await sql.unsafe<{ server: string }[]>(
-      "select concat_ws(' ', system_identifier, pg_postmaster_start_time(), current_database()) as server from pg_control_system()",
-    );
-    if (!row) throw new Error("the server tells nothing of itself");
-    return { ...row, has_role_settings: await hasRoleSettings(sql) };
-  });
+  onConnection(
+    url,
+    async (sql) => {
+      await tryTransaction(url);
+      const [row] = await sql.unsafe<{ server: string }[]>(
+        "select concat_ws(' ', system_identifier, pg_postmaster_start_time(), current_database()) as server from pg_control_system()",
+      );
+      if (!row) throw new Error("the server tells nothing of itself");
+      return { ...row, has_role_settings: await hasRoleSettings(sql) };
+    },
+    true,
+  );

@@ -4,7 +4,6 @@ import { type Finding, reportOf } from "./finding.ts";
 
 const report = reportOf("storage");
 
-/** Connects to the folder or bucket of pictures, and stores none. */
 export const checkStorage = async (config: Config): Promise<Finding> => {
   const storage = openStorage(config);
   const isFolder = config.storage.url === undefined;

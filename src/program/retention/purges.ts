@@ -40,22 +40,19 @@ import { deleteUnverifiedUsers } from "../../identity/auth/queries.ts";
 import { deleteEndedTokens } from "../../identity/auth/tokens/queries.ts";
 import type { Settings } from "../config/schema.ts";
 
-/** Days. */
 export type Retention = Settings["retention"] & {
   idleDays: number;
-  /** Without it, nothing is uploaded. */
   storage?: Storage;
 };
 
-/** Deletes a batch at most. @returns how many rows, and whether nothing is left to do */
 export type Purge = (db: Queryable, batch: Batch) => Promise<{ deleted: number; isDone: boolean }>;
 
-/** By what they delete. Rows go before those on which they depend: a grant after its tokens, an app after its grants. */
+/** Rows are deleted before those they depend on: tokens, then grants, then apps. */
 export const purgesOf = (retention: Retention): Record<string, Purge> => {
   const { attendances_days: attendanceDays, audit_days: auditDays, reports_days: reportDays } = retention;
   const { security_events_days: eventDays, bans_days: banDays } = retention;
   return {
-    // One that has ended for its age is used no more, and so ends here too.
+    // Covers sessions that have reached their maximum age.
     sessions: oldest(deletePassed(sessions.lastUsedAt, retention.idleDays)),
     mail_tokens: oldest(deletePassed(mailTokens.expiresAt)),
     pending_emails: oldest(deletePassed(pendingEmails.expiresAt)),
@@ -65,7 +62,7 @@ export const purgesOf = (retention: Retention): Record<string, Purge> => {
     unsent_forms: oldest(deletePassed(unsentForms.expiresAt)),
     oauth_flows: oldest(deletePassed(oauthFlows.expiresAt, endedFlowHours / 24)),
     used_secrets: oldest(deletePassed(usedSecrets.expiresAt)),
-    // Those that are being used are left: locked in another order than theirs, they would be a deadlock.
+    // Skips locked rows: another order of locks would deadlock.
     rate_limits: oldest(deletePassed(rateLimits.expire)),
     idempotency_keys: oldest(deletePassed(idempotencyKeys.createdAt, 1)),
     oauth_artifacts: oldest(deletePassed(oauthArtifacts.expiresAt)),
@@ -75,9 +72,9 @@ export const purgesOf = (retention: Retention): Record<string, Purge> => {
     oauth_clients: oldest(deleteUnusedClients),
     api_tokens: oldest(deleteEndedTokens),
     security_events: oldest(deletePassed(securityEvents.createdAt, eventDays)),
-    // Of people who deleted their accounts, and have not come back.
+    // Bans of deleted accounts.
     former_bans: oldest(deletePassed(formerBans.deletedAt, banDays)),
-    // Until then a member who has heard of an event does not hear of it again.
+    // Until then, members are not notified of the same event twice.
     event_news: oldest(deletePassed(eventNews.createdAt, 30)),
     resource_changes: oldest(deleteOldRemovals),
     hidden_changes: oldest(deletePassed(hiddenChanges.changedAt, removalDays)),
@@ -105,7 +102,7 @@ const oldest =
     return { deleted, isDone: deleted < batch.batch };
   };
 
-/** Nothing tells when a grant is used no more: looks at all of them, some at a time. */
+/** No column says when a grant became idle: checks all grants, a batch at a time. */
 const idleGrants = (): Purge => {
   let after: string | undefined;
   return async (db, batch) => {
@@ -115,13 +112,11 @@ const idleGrants = (): Purge => {
   };
 };
 
-/** Events at a time. */
 const eventsAtOnce = 100;
 
-/** What is about those who were there. */
 const ends = [deleteAttendances, deleteEventStates, deleteEventMessages];
 
-/** Goes on after the event where it ended: those before have nothing left. A process that starts looks at all once. */
+/** Continues after the last emptied event. A new process starts from the beginning once. */
 const pastAttendances = (days: number): Purge => {
   let after: Began | undefined;
   return async (db, { now, batch }) => {
@@ -136,4 +131,30 @@ const pastAttendances = (days: number): Purge => {
       isDone: isEmptied && events.length < eventsAtOnce,
     };
   };
+};
+
+type Log = { info(details: { what: string; rows: number }, message: string): void };
+
+/** Rows per transaction: a few milliseconds of locks. */
+const batch = 500;
+
+type Run = { db: Queryable; now: Date; log: Log; signal?: AbortSignal };
+
+/** Continues after failures. @throws the first failure */
+export const purgeAll = async (purges: Record<string, Purge>, { db, now, log, signal }: Run): Promise<void> => {
+  const failures: unknown[] = [];
+  for (const [what, purge] of Object.entries(purges)) {
+    try {
+      let rows = 0;
+      for (let isDone = false; !isDone && !signal?.aborted; ) {
+        const step = await purge(db, { now, batch });
+        rows += step.deleted;
+        isDone = step.isDone;
+      }
+      if (rows > 0) log.info({ what, rows }, "deleted old rows");
+    } catch (error) {
+      failures.push(error);
+    }
+  }
+  if (failures.length > 0) throw failures[0];
 };

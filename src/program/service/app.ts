@@ -20,7 +20,6 @@ import { installPipeline } from "./pipeline.ts";
 import { createServer } from "./server.ts";
 import { createWeb } from "./web.ts";
 
-/** Builds the service from its dependencies, wing by wing; it does not listen yet. */
 export const createApp = async (given: AppOptions): Promise<FastifyInstance> => {
   const options = withDefaults(given);
   const { baseUrl, handlers, authorizations, clock, timeouts } = options;
@@ -36,7 +35,7 @@ export const createApp = async (given: AppOptions): Promise<FastifyInstance> => 
   const { searching, webhookKeys, totpKeys, exporting, followChanges, uploads, outbound } = ofAll;
   const { allowsPrivateAddresses, checkReadiness, count } = ofAll;
   const handlerOf: Context["handlerOf"] = (id) => handlers[id];
-  // All properties by name: to spread them takes longer than some handlers.
+  // By name: spreading would take longer than some handlers.
   const contextOf = (request: FastifyRequest, reply: FastifyReply): Context => {
     const { caller, address, probe, browser, device, handover, providers, server } = identity.of(request, reply);
     const { askedLanguage, texts, render } = web.of(request, reply);

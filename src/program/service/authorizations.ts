@@ -26,10 +26,7 @@ import {
 import { requireManagedGroup } from "../../site/organizer-pages/lookup.ts";
 import { type EventPath, eventName } from "../../web/page-paths.ts";
 
-/*
- * What the path alone says about the rights to each administrators' write, by the API and by a form. Handlers check the same, together with
- * what they read to change it: these are for requests whose body no handler gets to see.
- */
+/* Permissions that follow from the path alone, for requests whose body never reaches the handler. Handlers check them again with the data they change. */
 
 const ofAlliance =
   (scope: AdminScope) =>
@@ -57,7 +54,7 @@ const ofReport = async (context: UserContext, { report_id: id }: { report_id: st
   requireFound(await findReport(context.db, id, { rights }), noReport(id));
 };
 
-/** The body names the alliance: without it, all that is known is who can post nowhere. */
+/** The body names the alliance; until it is read, only callers without any role are refused. */
 const ofAnything = (scope: AdminScope) => async (context: UserContext) => {
   const rights = await rightsOf(context, scope);
   if (!administersAnything(rights)) throw roleRequired(rights, "this needs the admin role of an alliance or a group");

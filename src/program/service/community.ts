@@ -9,10 +9,9 @@ import { createStreams } from "../../server/streams/streams.ts";
 import type { Options } from "./options.ts";
 import { isPublicRead } from "./public-reads.ts";
 
-/** Milliseconds for which an export waits for others. */
+/** Milliseconds. */
 const exportPatience = 5_000;
 
-/** Where the nouns are read and written, and what they share. */
 export const createCommunity = (app: FastifyInstance, options: Options) => {
   const { log } = app;
   const { db, pools, capacity, clock, metrics, stopping, lastMigration, maxBytesPerUser, encode, draw, storage } =
@@ -20,7 +19,7 @@ export const createCommunity = (app: FastifyInstance, options: Options) => {
   const { readsDb, searchesDb, searchTimeout, exportsDb } = pools;
   const searching = createLane(searchesDb, {
     concurrency: options.searchesAtOnce,
-    // Those that wait count as in progress: most of that is for other requests.
+    // Waiting searches count as in progress; most of that is for other requests.
     maxWaiting: Math.ceil(capacity.requestsInProgress / 3),
     patience: options.searchPatience,
     of: "searches",
@@ -36,7 +35,6 @@ export const createCommunity = (app: FastifyInstance, options: Options) => {
   const streams = createStreams(app, metrics?.limitHit);
   metrics?.watchStreams(streams.count);
   return {
-    /** Where a request reads and writes. */
     dbOf: (request: FastifyRequest) => (isPublicRead(request) ? readsDb : db),
     ofAll: {
       searching,

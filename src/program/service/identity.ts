@@ -16,7 +16,6 @@ import { probeOf } from "../../server/http/probe.ts";
 import type { Limits } from "../../server/limits/limits.ts";
 import type { Options } from "./options.ts";
 
-/** Who is asking: what of it is the same for all requests, and what each has. */
 export const createIdentity = async (app: FastifyInstance, limits: Limits, options: Options) => {
   const { db, baseUrl, clock, outbound, passwords, secureCookies: secure, sessionLifetime: lifetime } = options;
   const { readSession, browserOf } = await registerSessions(app, { db, clock, secure, lifetime });

@@ -27,17 +27,15 @@ import { handlers } from "./operations.ts";
 
 export type AppOptions = {
   db: Queryable;
-  /** Pools of their own for some kinds of work; without them, everything shares `db`. */
+  /** By default everything shares `db`. */
   pools?: Omit<Pools, "db">;
-  /** How many searches run at once; others wait for a while, and then get 503. */
+  /** Further searches wait, and then get 503. */
   searchesAtOnce?: number;
-  /** How many exports run at once. */
   exportsAtOnce?: number;
-  /** Milliseconds for which a search waits until others have ended. */
+  /** Milliseconds. */
   searchPatience?: number;
   baseUrl: string;
   site?: Site;
-  /** Of the operator; pages load it. */
   logo?: Asset | undefined;
   securityContact?: string | undefined;
   secondFactorForAdmins?: boolean;
@@ -49,28 +47,21 @@ export type AppOptions = {
   authenticate?: Authenticate;
   handlers?: typeof handlers;
   authorizations?: Authorizations;
-  /** Whether cookies are `Secure`. */
   secureCookies?: boolean;
   sessionLifetime?: SessionLifetime;
   providers?: ProviderSettings;
   limits?: LimitSettings;
-  /** Without it, no response is kept. */
   keeping?: KeepingOptions;
   passwords?: Passwords;
-  /** Passwords to refuse besides the most common ones. */
   breachedPasswords?: BreachedPasswords | undefined;
-  /** Where pictures are kept. */
   storage?: Storage;
-  /** Bytes of the files of a user. */
   maxBytesPerUser?: number;
   encode?: EncodePicture;
   outbound?: Outbound;
   allowsPrivateAddresses?: boolean;
-  /** When the release's last migration was written, in milliseconds since 1970; without it, any database will do. */
+  /** Milliseconds since 1970; by default any database will do. */
   lastMigration?: number;
-  /** Without it, nothing is measured. */
   metrics?: Metrics | undefined;
-  /** Without it, nothing is traced. */
   tracing?: Tracing | undefined;
   /** Aborts when the process is about to stop. */
   stopping?: AbortSignal;
@@ -82,7 +73,6 @@ const defaultLifetime: SessionLifetime = { idleDays: 7, absoluteDays: undefined 
 /** Milliseconds. A hundred ordinary searches take less. */
 const defaultPatience = 1_000;
 
-/** What the service is built from, with what is usual where nothing was given. */
 export const withDefaults = ({ db, timeouts, capacity, ...given }: AppOptions) => {
   const { baseUrl, allowsPrivateAddresses = false, tracing } = given;
   const pools: Omit<Pools, "db"> = given.pools ?? {

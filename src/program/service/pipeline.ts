@@ -43,10 +43,7 @@ import { resumeTrace, startTrace } from "../../server/http/tracing.ts";
 import { networkOf } from "../../server/limits/network.ts";
 import type { Server } from "./server.ts";
 
-/**
- * What happens to a request, in order, from its connection to its line in the log. The comment behind a step names the statuses with which
- * the step may end the request; errors are rendered by `handleErrors`. Steps of operations are left out where the contract does not need them.
- */
+/** All steps of a request, in order. Comments name the statuses with which a step may end it. Routes leave out steps they don't need. */
 const pipelineOf = (server: Server, readSession: onRequestHookHandler) => {
   const { capacity, trusts, headers, transport, requestLimits, send, keptResponses, loadShedding, traceRequest } =
     server;
@@ -127,7 +124,6 @@ const pipelineOf = (server: Server, readSession: onRequestHookHandler) => {
   };
 };
 
-/** The properties that steps add to a request. Requests of the same shape are faster. */
 const declareProperties = (app: FastifyInstance): void => {
   app
     .decorateRequest("trace", null)
@@ -147,7 +143,7 @@ const declareProperties = (app: FastifyInstance): void => {
 
 const isHook = <Hook>(hook: Hook | null | undefined): hook is Hook => hook !== null && hook !== undefined;
 
-/** Adds the steps of every request to the server. @returns the steps of operations, which are bound to their routes */
+/** @returns the steps of operations, which are bound to their routes */
 export const installPipeline = (server: Server, readSession: onRequestHookHandler): OperationSteps => {
   const { app } = server;
   const pipeline = pipelineOf(server, readSession);

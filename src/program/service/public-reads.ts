@@ -10,6 +10,6 @@ const publicReads = new Set<string>(
   }),
 );
 
-/** Whether anybody may send the request, and it only reads. Health checks don't count: they report on the pool of writes. */
+/** Health checks don't count: they report on the pool of writes. */
 export const isPublicRead = ({ routeOptions: { config } }: FastifyRequest): boolean =>
   config.operationId !== undefined && publicReads.has(config.operationId);

@@ -22,7 +22,6 @@ const inAll =
     for (const one of all) one?.(answered, request);
   };
 
-/** A server of any contract, and the parts of its pipeline (`pipeline.ts`). */
 export type Server = Awaited<ReturnType<typeof createServer>>;
 
 export const createServer = async (options: Options) => {

@@ -6,10 +6,9 @@ import { startTasks } from "../../foundation/tasks.ts";
 import type { OnAnswered } from "../../server/http/access-log.ts";
 import type { Options } from "./options.ts";
 
-/** A process that is killed loses the views it has counted since its last run. */
 const intervalMs = 10_000;
 
-/** Counts views of pages in this process, and adds them to the rows of the database at intervals. */
+/** Counts in memory and writes at intervals. A killed process loses the views since its last write. */
 export const countVisits = (app: FastifyInstance, { clock, pools: { countersDb }, metrics }: Options): OnAnswered => {
   const visits = createVisits(clock);
   const write = async (): Promise<void> => {

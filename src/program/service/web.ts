@@ -6,7 +6,6 @@ import { registerAssets } from "../../web/pages/assets.ts";
 import { createRender, type Render } from "../../web/pages/template.ts";
 import type { Options } from "./options.ts";
 
-/** Pages and emails: what is the same for all requests, and what depends on the language of the reader. */
 export const createWeb = async (app: FastifyInstance, { baseUrl, site, logo, securityContact }: Options) => {
   const origin = new URL(baseUrl).origin;
   const asset = await registerAssets(app, logo);

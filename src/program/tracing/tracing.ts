@@ -19,22 +19,18 @@ import type { TraceWork } from "../../foundation/outbox/trace.ts";
 import { version } from "../../foundation/package.ts";
 import type { TraceRequest } from "../../server/http/tracing.ts";
 
-/**
- * Spans of requests, of statements, of requests to others and of deliveries, sent as OpenTelemetry's environment variables
- * say. What runs is found by AsyncLocalStorage, which makes promises three times as dear on Node 20: only who traces pays
- * for it.
- */
+/** AsyncLocalStorage makes promises three times as expensive on Node 20, so it is used only with tracing. */
 
 export type Tracing = {
   traceRequest: TraceRequest;
   onStatement: OnStatement;
   traceOutbound: TraceOutbound;
   traceWork: TraceWork;
-  /** Sends what is left, if that is soon done: the database closes after it. */
+  /** Flushes spans before the database closes. */
   close(): Promise<void>;
 };
 
-/** Milliseconds for what is left at the end; the exporter itself would wait for ten seconds, as long as the whole stop may take. */
+/** Milliseconds. The exporter would wait for ten seconds, as long as the whole stop may take. */
 const closePatience = 1_500;
 
 const serviceName = "community-alliance-service";
@@ -45,7 +41,7 @@ export const createTracing = ({ exporter, onFailure }: Options): Tracing => {
   setGlobalErrorHandler(onFailure);
   const own = resourceFromAttributes({ "service.name": serviceName, "service.version": version });
   const provider = new BasicTracerProvider({
-    // The later ones count: OTEL_SERVICE_NAME and OTEL_RESOURCE_ATTRIBUTES.
+    // OTEL_SERVICE_NAME and OTEL_RESOURCE_ATTRIBUTES override the others.
     resource: defaultResource()
       .merge(own)
       .merge(detectResources({ detectors: [envDetector] })),
@@ -70,7 +66,7 @@ export const createTracing = ({ exporter, onFailure }: Options): Tracing => {
   };
 };
 
-/** Goes on with the trace of any client that sends a well-formed `traceparent`; its `tracestate` is not read. */
+/** Continues the trace of any well-formed `traceparent`; `tracestate` is ignored. */
 const callerOf = (header: string | string[] | undefined): Context => {
   const parent = typeof header === "string" ? parseTraceParent(header) : null;
   return parent ? trace.setSpanContext(ROOT_CONTEXT, { ...parent, isRemote: true }) : ROOT_CONTEXT;
@@ -92,7 +88,7 @@ const requestTracer =
         span.setAttributes({ "url.path": path, "client.address": ip, "http.response.status_code": status });
         if (route !== undefined) span.setAttribute("http.route", route);
         if (error) span.setAttribute("error.type", error);
-        // A client's mistake is no error of this side.
+        // Client errors are no errors of the server.
         if (status >= 500) span.setStatus({ code: SpanStatusCode.ERROR });
         span.end(startTime + milliseconds);
       },
@@ -115,7 +111,7 @@ const statementTracer =
 const outboundTracer =
   (tracer: Tracer, running: AsyncLocalStorage<Context>): TraceOutbound =>
   ({ method, url }) => {
-    // Path and query of an address that a user chose may hold a secret.
+    // Paths and queries of user-provided URLs may hold secrets.
     const attributes: Attributes = { "http.request.method": method, "server.address": url.hostname };
     if (url.port) attributes["server.port"] = Number(url.port);
     const span = tracer.startSpan(method, { kind: SpanKind.CLIENT, attributes }, running.getStore() ?? ROOT_CONTEXT);
@@ -149,7 +145,7 @@ const workTracer =
     }
   };
 
-/** A message could hold a value. */
+/** Error messages may contain values. */
 const endWith = (span: Span, error: unknown): void => {
   if (error !== undefined) {
     const { code, name } = error instanceof Error ? Object(error) : { name: "unknown" };

@@ -7,11 +7,9 @@ import { secondFactorOfUser } from "../../foundation/db/second-factor-tables.ts"
 import { alliances, groups } from "../../foundation/db/tables.ts";
 import { signInMethodsOfUser } from "../../identity/auth/queries.ts";
 
-/** Accounts, as the operator sees them. */
+/* Drizzle omits the table's name in queries of one table, so subqueries qualify their columns. */
 
-/* Drizzle omits the table's name in a query of one table, so subqueries qualify their columns. */
-
-/** The latest sign-in according to the sessions and the security events that retention has not deleted. */
+/** According to sessions and security events that retention has kept. */
 const lastSignInAt = sql<Date | null>`greatest(
   (select max(created_at) from sessions where user_id = users.id),
   (select max(created_at) from security_events where user_id = users.id and event = 'login'))`.mapWith(users.createdAt);
@@ -36,14 +34,12 @@ const fields = {
 export type UserRow = Awaited<ReturnType<typeof listUsers>>[number];
 
 type Wanted = {
-  /** Part of a name or an address. */
   words: string | undefined;
   isUnverified: boolean;
   isDisabled: boolean;
   limit: number;
 };
 
-/** The newest accounts first. */
 export const listUsers = (db: Queryable, { words, isUnverified, isDisabled, limit }: Wanted) =>
   db
     .select(fields)
