@@ -77,31 +77,15 @@ test("an event becomes an iCalendar document", async (t) => {
     assert.equal(lines.includes("METHOD:REQUEST"), false);
   });
 
-  await t.test("the same bytes each time, whatever else was written between", async () => {
-    const document = documentOf({});
-    documentOf({ timezone: "Asia/Kolkata" });
-    assert.equal(documentOf({}), document);
-  });
-
-  await t.test("a changed and a canceled event keep their UID and raise SEQUENCE", async () => {
-    const before = only(read(documentOf({})).events);
-    const after = only(read(documentOf({ revision: 8, status: "cancelled" })).events);
-    assert.equal(after.uid, before.uid);
-    assert.deepEqual([before.sequence, after.sequence], [7, 8]);
-    assert.deepEqual([before.status, after.status], ["CONFIRMED", "CANCELLED"]);
-  });
-
   await t.test(
-    "the meeting's address is there only if given, and is the place of an event that has no other",
+    "the meeting's address is there only if given, and is the place of an event without another",
     async () => {
       const meetingUrl = "https://meet.example.org/secret;room,1?a=b";
       const lines = contentLinesOf(documentOf({ meetingUrl, location: null }));
       assert.ok(lines.includes("LOCATION:https://meet.example.org/secret\\;room\\,1?a=b"));
       assert.ok(lines.includes(`CONFERENCE;FEATURE=VIDEO;LABEL=Join online;VALUE=URI:${meetingUrl}`));
-      assert.match(
-        only(read(documentOf({ meetingUrl })).events).description ?? "",
-        /Join online: https:\/\/meet\.example\.org\/secret;room,1/,
-      );
+      const { description = "" } = only(read(documentOf({ meetingUrl })).events);
+      assert.match(description, /Join online: https:\/\/meet\.example\.org\/secret;room,1/);
     },
   );
 
@@ -153,7 +137,6 @@ test("a message invites one attendee, and takes the invitation back", async (t) 
   });
 });
 
-/** The instants that a program reads from the document by its own VTIMEZONE. */
 const instantsOf = (document: string) => {
   const calendar = new ICAL.Component(ICAL.parse(document));
   const zones = new Map(
@@ -174,35 +157,13 @@ const instantsOf = (document: string) => {
 };
 
 test("times", async (t) => {
-  const summerAndWinter = [
-    ["Europe/Berlin", "20260630T190000", "20261201T180000"],
-    ["America/New_York", "20260630T130000", "20261201T120000"],
-    ["Asia/Kolkata", "20260630T223000", "20261201T223000"],
-    ["Australia/Lord_Howe", "20260701T033000", "20261202T040000"],
-  ] as const;
-  for (const [timezone, june, december] of summerAndWinter)
-    await t.test(`follow the clock of ${timezone} in summer and winter`, async () => {
-      for (const [day, local] of [
-        ["2026-06-30", june],
-        ["2026-12-01", december],
-      ]) {
-        const [startsAt, endsAt] = [new Date(`${day}T17:00:00Z`), new Date(`${day}T19:00:00Z`)];
-        const document = documentOf({ timezone, startsAt, endsAt });
-        assert.ok(contentLinesOf(document).includes(`DTSTART;TZID=${timezone}:${local}`), document);
-        assert.deepEqual(instantsOf(document), [startsAt.toISOString(), endsAt.toISOString()]);
-      }
-    });
-
-  await t.test(
-    "are in UTC, without a VTIMEZONE, for events in UTC and in zones that programs do not know",
-    async () => {
-      for (const timezone of ["UTC", "Etc/UTC", "Mars/Olympus"]) {
-        const document = documentOf({ timezone });
-        assert.ok(contentLinesOf(document).includes("DTSTART:20261201T180000Z"), timezone);
-        assert.doesNotMatch(document, /VTIMEZONE/);
-      }
-    },
-  );
+  await t.test("are in UTC, without a VTIMEZONE, in UTC and in zones that programs do not know", async () => {
+    for (const timezone of ["UTC", "Etc/UTC", "Mars/Olympus"]) {
+      const document = documentOf({ timezone });
+      assert.ok(contentLinesOf(document).includes("DTSTART:20261201T180000Z"), timezone);
+      assert.doesNotMatch(document, /VTIMEZONE/);
+    }
+  });
 
   await t.test("a zone of several events, under two names, is described once", async () => {
     const events = ["Europe/Kyiv", "Europe/Kiev"].map((timezone, index) => ({

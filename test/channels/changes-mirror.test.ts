@@ -11,16 +11,14 @@ import { type Service, startService } from "../support/service.ts";
 
 type Mirror = {
   copy: Copy;
-  /** Breaks the connection off. */
   leave(): void;
   /** Connects again, as `EventSource` does when it has lost its connection. */
   comeBack(): Promise<void>;
-  /** Resolves when there is an alliance of this name in the copy, and all lists have been read that had to be. */
+  /** Resolves when the copy has an alliance of this name, and reset lists have been read. */
   hasHeardOf(name: string): Promise<void>;
   resets(): number;
 };
 
-/** A client that keeps a copy as the introduction of the document says, of what its credential shows. */
 const createMirror = async (t: Test, service: Service, servers: string[], headers?: Record<string, string>) => {
   const copy: Copy = new Map();
   let held: StreamEvent[] | undefined;
@@ -29,11 +27,10 @@ const createMirror = async (t: Test, service: Service, servers: string[], header
     if (event === "removed") copy.delete(data.id);
     else copy.set(data[data.type].id, data[data.type]);
   };
-  /** Stores over the lists what is told while they are read. */
+  /** Events that arrive while the lists are read are applied on top. */
   const readAll = async (): Promise<void> => {
     held = [];
     const found = await crawl(service, headers);
-    console.log("crawled", found.size, held.length, Object.keys(headers ?? {}));
     copy.clear();
     for (const [id, item] of found) copy.set(id, item);
     for (const event of held) store(event);

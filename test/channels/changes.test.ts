@@ -13,7 +13,6 @@ import { type EventStream, isNamed, listen, openStream, type StreamEvent } from 
 import { startService } from "../support/service.ts";
 import { things } from "../support/things.ts";
 
-/** How many clients listen, as the metric has it. */
 const streamsOf = async (metrics: ReturnType<typeof createMetrics>): Promise<number> => {
   const measured = await metrics.measure();
   return Number(Object(measured.find(({ name }) => name === "alliance_change_streams")).values[0].value);
@@ -48,7 +47,7 @@ test("what is committed late is told, to whoever listens and to whoever comes ba
   // It is dated later, and seen earlier.
   await rename(second.id, "Fast");
   await stream.heard("the fast change", isNamed("Fast"));
-  // So late that nothing is looked through again for the sake of clocks.
+  // Later than the overlap that is polled again for the sake of clocks.
   await delay(overlap + 1_000);
   await rename(second.id, "Later");
   await stream.heard("a later one", isNamed("Later"));
@@ -103,11 +102,6 @@ test("who comes back", async (t) => {
       ["changed", "group"],
       ["removed", "job"],
     ]);
-    assert.deepEqual(Object.keys(all.events.find(({ event }) => event === "removed")?.data).sort(), [
-      "id",
-      "removed_at",
-      "type",
-    ]);
     const groups = await openStream(t, server, { query: `?since=${since}&type=group` });
     await groups.heard("the last change", isNamed("Since then"));
     await service.sql`update alliances set name = 'Not asked for' where id = ${alliance.id}`;
@@ -128,12 +122,6 @@ test("who comes back", async (t) => {
     const { status, body } = await service.call("followChanges", { query: { since: "2026-11-20T18:00:00.5Z" } });
     assert.equal(status, 200);
     assert.match(body, /^id: 2026-11-20T18:00:00\.500000Z\nretry: 2000\n\n/);
-  });
-
-  await t.test("400 for an id that is none", async () => {
-    for (const headers of [{ "last-event-id": "1" }, { "last-event-id": "" }])
-      assert.equal((await service.call("followChanges", { headers })).status, 400);
-    assert.equal((await service.call("followChanges", { query: { since: "yesterday" } })).status, 400);
   });
 });
 
@@ -193,12 +181,6 @@ test("how many may listen, and for how long", async (t) => {
       const stream = await openStream(t, server);
       return stream.status === 200;
     });
-  });
-
-  await t.test("401 for a token that is unknown, 406 to a client that wants something else", async () => {
-    const { call } = service;
-    assert.equal((await call("followChanges", { headers: { authorization: "Bearer unknown" } })).status, 401);
-    assert.equal((await call("followChanges", { headers: { accept: "application/json" } })).status, 406);
   });
 
   await t.test("when the service stops, all streams end", async () => {
@@ -281,32 +263,16 @@ test("503 when there are as many as a process admits", async () => {
   );
 });
 
-test("a follower that hears of earlier changes gets later ones after them, and no id meanwhile", async () => {
-  const sent: string[] = [];
+test("a follower that is too slow to read the past is disconnected", async () => {
   let ended = 0;
-  const stream = { send: (text: string) => void sent.push(text), end: () => void ended++ };
-  const rights = {
-    userId: undefined,
-    global: false,
-    alliances: new Set([]),
-    groups: new Map<string, string>(),
-    resting: false,
-  };
+  const stream = { send: () => {}, end: () => void ended++ };
+  const groups = new Map<string, string>();
+  const rights = { userId: undefined, global: false, alliances: new Set([]), groups, resting: false };
   const access = { rights, scopes: new Set([]) };
-  const follower = createFollower({ ...Object(stream) }, { access, types: ["group"] });
-  const told = (type: "group" | "job", text: string) => ({
-    ...{ id: text, type, at: "", isRemoval: false },
-    text: `data: ${text}\n\n`,
-  });
-  follower.hear([told("group", "1"), told("job", "2"), told("group", "3")], { before: "a", after: "b" });
-  follower.beat("b");
-  assert.deepEqual(sent, [":\n\n"]);
-  follower.goLive();
-  follower.beat("c");
-  assert.deepEqual(sent.slice(1), ["id: a\ndata: 1\n\nid: b\ndata: 3\n\n", "id: c\n:\n\n"]);
+  const follower = createFollower({ ...Object(stream) }, { access, types: undefined });
+  const change = { id: "x", type: "job" as const, at: "", isRemoval: false, text: "data: x\n\n" };
+  follower.hear(Array(2_000).fill(change), { before: "a", after: "b" });
   assert.equal(ended, 0);
-  const slow = createFollower({ ...Object(stream) }, { access, types: undefined });
-  const many = Array.from({ length: 2_001 }, () => told("job", "x"));
-  slow.hear(many, { before: "a", after: "b" });
-  assert.equal(ended, 1, "whoever is too slow comes back later");
+  follower.hear([change], { before: "a", after: "b" });
+  assert.equal(ended, 1);
 });

@@ -2,11 +2,11 @@ import assert from "node:assert/strict";
 import { once } from "node:events";
 import { type IncomingMessage, request } from "node:http";
 import { connect, type Socket } from "node:net";
-import { setTimeout } from "node:timers/promises";
 import { parse } from "csv-parse";
 import { type Test, test } from "tap";
 import type { Timeouts } from "../../src/server/http/transport.ts";
 import { freePort } from "../e2e/program.ts";
+import { until } from "../support/embedded.ts";
 import { startService } from "../support/service.ts";
 import { things } from "../support/things.ts";
 
@@ -15,7 +15,6 @@ const count = 100_000;
 /** Milliseconds: long enough that a busy machine is seen to hold a connection before it is cut off. */
 const unread = 3_000;
 
-/** A listening service with an event that many people attend. */
 const prepare = async (t: Test) => {
   const port = await freePort();
   const baseUrl = `http://127.0.0.1:${port}`;
@@ -30,7 +29,6 @@ const prepare = async (t: Test) => {
     select ${id}, id, 'attending', now() from users where email like 'crowd-%'`;
   await app.listen({ host: "127.0.0.1", port });
   const { headers } = await service.token(root, { scopes: ["admin:events"] });
-  /** The same with other time-outs. */
   const again = async (timeouts: Partial<Timeouts>) => {
     const port = await freePort();
     const { app } = await service.again({ poolSize: 10, timeouts });
@@ -53,9 +51,7 @@ test("criterion 79: exports of many rows", async (t) => {
       where datname = current_database() and application_name = 'alliance exports' and xact_start is not null`;
     return row?.["count"];
   };
-  const until = async (holds: () => Promise<boolean>): Promise<void> => {
-    while (!(await holds())) await setTimeout(20);
-  };
+  const isOpen = (count: number) => until(`${count} are open`, async () => (await open()) === count, 60_000);
 
   await t.test(`${count} rows arrive whole, with little memory`, async () => {
     const before = process.memoryUsage();
@@ -72,7 +68,7 @@ test("criterion 79: exports of many rows", async (t) => {
     const rss = (process.memoryUsage().rss - before.rss) / 2 ** 20;
     t.comment(`${Math.round(performance.now() - start)} ms, heap +${grown.toFixed(0)} MB, RSS +${rss.toFixed(0)} MB`);
     assert.ok(grown < 100, `the heap grew by ${grown} MB`);
-    await until(async () => (await open()) === 0);
+    await isOpen(0);
   });
 
   const unreadSocket = async (version = "1.1", at = port): Promise<Socket> => {
@@ -85,8 +81,8 @@ test("criterion 79: exports of many rows", async (t) => {
   await t.test("a client that reads nothing loses its connection, and the database's is free again", async () => {
     const started = performance.now();
     const sockets = await Promise.all([unreadSocket(), unreadSocket()]);
-    await until(async () => (await open()) === 2);
-    await until(async () => (await open()) === 0);
+    await isOpen(2);
+    await isOpen(0);
     assert.ok(performance.now() - started < unread + 30_000);
     for (const socket of sockets) {
       const chunks: Buffer[] = [];
@@ -111,16 +107,16 @@ test("criterion 79: exports of many rows", async (t) => {
       };
     });
     const socket = await unreadSocket("1.0");
-    await until(async () => (await open()) === 1);
-    await until(async () => (await open()) === 0);
+    await isOpen(1);
+    await isOpen(0);
     assert.equal(resets, 1);
     socket.destroy();
   });
 
   await t.test("a client that reads too slowly is cut off in the end, too", async () => {
     const socket = await unreadSocket("1.1", await again({ unread: 60_000, stream: unread }));
-    await until(async () => (await open()) === 1);
-    await until(async () => (await open()) === 0);
+    await isOpen(1);
+    await isOpen(0);
     await once(socket.on("error", () => {}).resume(), "close");
   });
 
@@ -137,15 +133,15 @@ test("criterion 79: exports of many rows", async (t) => {
 
   await t.test("a client that goes away frees the database's connection", async () => {
     const socket = await unreadSocket();
-    await until(async () => (await open()) === 1);
+    await isOpen(1);
     socket.destroy();
-    await until(async () => (await open()) === 0);
+    await isOpen(0);
   });
 
   await t.test("a lost connection to the database breaks the transfer, and the next export works", async () => {
     const response = await get();
     response.pause();
-    await until(async () => (await open()) === 1);
+    await isOpen(1);
     await sql`select pg_terminate_backend(pid) from pg_stat_activity
       where datname = current_database() and application_name = 'alliance exports'`;
     await assert.rejects(

@@ -28,7 +28,6 @@ const parser = new XMLParser({
   isArray: (name) => ["entry", "link", "category"].includes(name),
 });
 
-/** A feed as another program reads it. */
 const read = (document: string): Omit<Entry, "content" | "published"> & { entry: Entry[]; "@xmlns": string } => {
   assert.equal(XMLValidator.validate(document), true);
   const { feed } = parser.parse(document);
@@ -74,34 +73,22 @@ test("feeds", async (t) => {
   const events = (headers = {}) => call("getEventsFeed", { path, headers });
 
   await t.test("an alliance's has its public events, the newest first, each with its page", async () => {
-    const {
-      entry: [newest, oldest, ...others],
-      ...feed
-    } = feedOf(await events());
-    assert.equal(others.length, 0);
-    assert.deepEqual(
-      [feed["@xmlns"], feed.title["#text"]],
-      ["http://www.w3.org/2005/Atom", "Events of Ours & <yours>"],
-    );
-    assert.deepEqual(
-      [feed.link[0]?.["@rel"], feed.link[0]?.["@href"]],
-      ["self", `https://alliance.test/feeds/${ours.slug}/events.atom`],
-    );
+    const feed = feedOf(await events());
+    const [newest, oldest, ...others] = feed.entry;
+    assert.ok(newest && oldest && others.length === 0);
+    assert.equal(feed["@xmlns"], "http://www.w3.org/2005/Atom");
+    assert.equal(feed.title["#text"], "Events of Ours & <yours>");
+    const self = { "@rel": "self", "@href": `https://alliance.test/feeds/${ours.slug}/events.atom` };
+    assert.deepEqual(feed.link, [{ ...self, "@type": "application/atom+xml" }]);
     assert.equal(feed.author.name, "Ours & <yours>");
-    assert.equal(feed.updated, newest?.updated);
-    assert.equal(newest?.title["#text"], "Second");
-    assert.ok(oldest);
+    assert.equal(feed.updated, newest.updated);
+    assert.equal(newest.title["#text"], "Second");
     assert.equal(oldest.id, `tag:community-alliance-service,2026:events:${first.id}`);
     assert.deepEqual([oldest.published, oldest.updated], ["2026-11-20T12:00:00Z", "2026-11-20T12:00:00Z"]);
     assert.equal(oldest.author.name, "Here");
-    assert.deepEqual(
-      oldest.link.map((link) => [link["@rel"], link["@href"]]),
-      [["alternate", `https://alliance.test/events/${ours.slug}/${here.slug}/${first.slug}`]],
-    );
-    assert.deepEqual(
-      oldest.category?.map((category) => category["@term"]),
-      ["Meetup", "linux"],
-    );
+    const page = `https://alliance.test/events/${ours.slug}/${here.slug}/${first.slug}`;
+    assert.deepEqual(oldest.link, [{ "@rel": "alternate", "@type": "text/html", "@href": page }]);
+    assert.deepEqual(oldest.category, [{ "@term": "Meetup" }, { "@term": "linux" }]);
     assert.match(
       oldest.content["#text"],
       /^<p>Tuesday.* 1 December 2026.*19:00 \(Europe\/Berlin\)<br>Hall, online<\/p>\n<p>…<\/p>\n$/,
@@ -119,9 +106,7 @@ test("feeds", async (t) => {
     assert.equal(feed.updated, "2026-11-20T12:02:00Z");
   });
 
-  await t.test("an unknown alliance is 404 as JSON, one without events an empty feed", async () => {
-    const unknown = await call("getEventsFeed", { path: { alliance: "nothing" } });
-    assert.deepEqual([unknown.status, unknown.body.error], [404, 'there is no alliance "nothing"']);
+  await t.test("an alliance without events has an empty feed", async () => {
     assert.deepEqual(titlesOf(await call("getEventsFeed", { path: { alliance: theirs.slug } })), []);
   });
 
@@ -159,12 +144,9 @@ test("feeds", async (t) => {
     assert.deepEqual([titles.length, titles[0], titles[49]], [50, "Job 51, Bread", "Job 2, Bread"]);
   });
 
-  await t.test("anybody may read them, from any website", async () => {
+  await t.test("any website may read them", async () => {
     const { headers } = await raw({ url: "/feeds/jobs.atom" });
     assert.deepEqual([headers["access-control-allow-origin"], headers["cache-control"]], ["*", "public, no-cache"]);
-    assert.equal((await raw({ method: "OPTIONS", url: "/feeds/jobs.atom" })).headers["allow"], "GET, HEAD, OPTIONS");
-    assert.equal((await raw({ url: "/feeds/jobs.atom", headers: { accept: "application/json" } })).status, 406);
-    assert.equal((await raw({ url: `/feeds/jobs.atom?alliance=${"a".repeat(64)}` })).status, 400);
   });
 });
 

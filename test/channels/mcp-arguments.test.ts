@@ -13,7 +13,6 @@ test("lists and objects that arrive as JSON text", async (t) => {
   const { root } = await things(service);
   const { secret } = await token(root, { scopes: [...enums.TokenScope] });
 
-  /** The response of a tool, or its error. */
   const call = async (name: string, args: object) => {
     const { status, body } = await use(name, args, { token: secret });
     assert.equal(status, 200, JSON.stringify(body));

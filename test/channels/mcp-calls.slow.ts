@@ -7,7 +7,6 @@ import { listen } from "../clients/listening.ts";
 import { bodyOf, examplePath, operationOf, parametersOf } from "../support/contract.ts";
 import { connect, textOf } from "./mcp/connect.ts";
 
-/** The arguments of a tool, from the examples of its operation. */
 const argumentsOf = ({ id }: { id: Parameters<typeof operationOf>[0] }): Record<string, unknown> => {
   const operation = operationOf(id);
   const required = parametersOf(operation).filter(
@@ -17,7 +16,7 @@ const argumentsOf = ({ id }: { id: Parameters<typeof operationOf>[0] }): Record<
   return { ...examplePath(id), ...query, ...(operation.requestBody && bodyOf(operation).example) };
 };
 
-const inOrder = apiTools().sort(
+const inOrder = [...apiTools.values()].sort(
   (a, b) => turnOf(a.operation.method.toLowerCase(), a.id) - turnOf(b.operation.method.toLowerCase(), b.id),
 );
 

@@ -8,10 +8,7 @@ import { packageRoot } from "../../src/foundation/package.ts";
 import { listen } from "../clients/listening.ts";
 import { temporaryFolder } from "../support/folders.ts";
 
-/*
- * The protocol's own conformance tests, against the running service. They are written for a server that has been made for them:
- * not-applicable.yaml names the checks that need its tools and prompts, and why.
- */
+/* not-applicable.yaml names the protocol's checks that need a server made for them, and why. */
 
 const program = join(packageRoot, "node_modules/@modelcontextprotocol/conformance/dist/index.js");
 const preload = join(packageRoot, "test/channels/mcp/fs-with-glob.mjs");
@@ -19,7 +16,6 @@ const preload = join(packageRoot, "test/channels/mcp/fs-with-glob.mjs");
 type Check = { id: string; status: string; errorMessage?: string };
 type Exception = { because: string; checks: Record<string, string[]> };
 
-/** Runs all scenarios of a version, and returns their checks by the name of the scenario. */
 const run = async (url: string, version: string, directory: string): Promise<Map<string, Check[]>> => {
   const options = ["server", "--url", url, "--suite", "all", "--spec-version", version, "--output-dir", directory];
   await new Promise<void>((done) =>

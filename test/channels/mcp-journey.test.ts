@@ -9,7 +9,6 @@ import { connect, jsonOf, textOf } from "./mcp/connect.ts";
 import { messagesTo } from "./mcp/message.ts";
 import { appOf } from "./mcp/signed-in-app.ts";
 
-/** Calls a tool that succeeds, and returns its result. */
 // biome-ignore lint/suspicious/noExplicitAny: tests name the fields they read of a validated result
 const use = async (client: Client, name: string, args: Record<string, unknown> = {}): Promise<any> => {
   const result = await client.callTool({ name, arguments: args });
@@ -17,7 +16,6 @@ const use = async (client: Client, name: string, args: Record<string, unknown> =
   return jsonOf(result);
 };
 
-/** A group of the demo data, and somebody who administers it. */
 const organizerOf = async (service: Service) => {
   const { person, appoint, token } = service;
   const [group] = await service.sql<{ id: string; slug: string; alliance: string }[]>`
@@ -30,8 +28,11 @@ const organizerOf = async (service: Service) => {
   return { group, organizer, secret };
 };
 
-const inDays = ({ now }: Service, days: number): string =>
-  new Date(now.getTime() + days * 86_400_000).toISOString().replace(/\.\d+Z$/, "Z");
+const draftOf = ({ now }: Service, name: string) => {
+  const inHours = (hours: number) => new Date(now.getTime() + hours * 3_600_000).toISOString();
+  const times = { starts_at: inHours(100), ends_at: inHours(102), timezone: "Europe/Berlin" };
+  return { name, description: "…", kind: "virtual", ...times };
+};
 
 test("an agent with an API token", async (t) => {
   const service = await listen(t);
@@ -52,16 +53,8 @@ test("an agent with an API token", async (t) => {
   });
 
   await t.test("creates an event and publishes it, once however often it tries", async () => {
-    const draft = {
-      group_id: group.id,
-      name: "Agents and alliances",
-      description: "What agents can do for a group.",
-      kind: "virtual",
-      starts_at: inDays(service, 10),
-      ends_at: inDays(service, 10.1),
-      timezone: "Europe/Berlin",
-      idempotency_key: "agents-and-alliances",
-    };
+    const event = draftOf(service, "Agents and alliances");
+    const draft = { ...event, group_id: group.id, idempotency_key: "agents-and-alliances" };
     const created = await use(agent, "createEvent", draft);
     assert.equal(created.status, "draft");
     assert.equal((await use(agent, "createEvent", draft)).id, created.id);
@@ -83,20 +76,10 @@ test("an agent with an API token", async (t) => {
   });
 
   await t.test("is refused an event of a group that its user does not administer, in the service's words", async () => {
-    const [other] = await service.sql<
-      { id: string }[]
-    >`select id from groups where active and id <> ${group.id} limit 1`;
+    const [other] = await service.sql`select id from groups where active and id <> ${group.id} limit 1`;
     const result = await agent.callTool({
       name: "createEvent",
-      arguments: {
-        group_id: other?.id,
-        name: "Not mine",
-        description: "…",
-        kind: "virtual",
-        starts_at: inDays(service, 3),
-        ends_at: inDays(service, 3.1),
-        timezone: "UTC",
-      },
+      arguments: { ...draftOf(service, "Not mine"), group_id: other?.["id"] },
     });
     assert.equal(result.isError, true);
     assert.match(textOf(result), /^this needs .*\(role_required\)$/);
@@ -157,15 +140,7 @@ for (const sdk of [1, 2] as const)
     });
 
     await t.test("asks again for more, and creates and publishes an event", async () => {
-      const draft = {
-        group_id: group.id,
-        name: "An event by an app",
-        description: "…",
-        kind: "virtual",
-        starts_at: inDays(service, 5),
-        ends_at: inDays(service, 5.1),
-        timezone: "UTC",
-      };
+      const draft = { ...draftOf(service, "An event by an app"), group_id: group.id };
       const result = await app.use("callTool", { name: "createEvent", arguments: draft });
       assert.ok(!result.isError, textOf(result));
       assert.deepEqual(new Set(app.scopes[1]?.split(" ")), new Set([...member.split(" "), "admin:events"]));

@@ -2,7 +2,7 @@ import assert from "node:assert/strict";
 import { test } from "tap";
 import { createApps, newVerifier } from "../support/apps.ts";
 import { startService } from "../support/service.ts";
-import { messagesTo } from "./mcp/message.ts";
+import { messagesTo, metaOf } from "./mcp/message.ts";
 
 const served = ["2026-07-28", "2025-11-25", "2025-06-18", "2025-03-26"];
 
@@ -103,12 +103,7 @@ test("batches of version 2025-03-26", async (t) => {
       assert.deepEqual([status, body.error.code], [400, -32_600], name);
       assert.match(body.error.message, /has no batches/);
     }
-    const _meta = {
-      "io.modelcontextprotocol/protocolVersion": "2026-07-28",
-      "io.modelcontextprotocol/clientInfo": { name: "a", version: "1" },
-      "io.modelcontextprotocol/clientCapabilities": {},
-    };
-    const modern = await send([{ ...ping(1), params: { _meta } }]);
+    const modern = await send([{ ...ping(1), params: { _meta: metaOf("2026-07-28") } }]);
     assert.deepEqual([modern.status, modern.body.error.code], [400, -32_600]);
   });
 

@@ -5,10 +5,7 @@ import { enums } from "../../generated/contract.ts";
 import { listen } from "../clients/listening.ts";
 import { connect, jsonOf, textOf } from "./mcp/connect.ts";
 
-/*
- * What people ask agents for most, and why the tools that are offered without a toolset are those: each task takes two calls at most, and what the second one needs is
- * in the result of the first.
- */
+/* Each common task takes two calls at most, with the tools that are listed by default. */
 
 // biome-ignore lint/suspicious/noExplicitAny: tests name the fields they read of a validated result
 type Use = (name: string, args?: Record<string, unknown>) => Promise<any>;
@@ -83,7 +80,6 @@ const tasks: [string, (use: Use) => Promise<unknown>][] = [
   ],
 ];
 
-/** Counts the calls, all of which succeed and are of tools that are listed. */
 const counting = (client: Client, listed: ReadonlySet<string>) => {
   let calls = 0;
   const use: Use = async (name, args = {}) => {

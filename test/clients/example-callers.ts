@@ -4,8 +4,6 @@ import { examplePath, operations } from "../support/contract.ts";
 import type { Service } from "../support/service.ts";
 import { tokenOf } from "./listening.ts";
 
-/** Who sends the examples of the contract over the demo data, and in which order. */
-
 /** They take the password, which the caller of the demo data has not. */
 const withPassword = ["changeEmail", "deleteMe"];
 
@@ -48,7 +46,6 @@ const arrive = async (
     on conflict (event_id, user_id) do update set status = 'attending', check_in_code = '7GK2Q4MX'`;
 };
 
-/** What the examples that the demo data refuses need: an event that has begun. */
 export const prepare = async (service: Service, id: string): Promise<void> => {
   if (atTheDoor.includes(id)) await arrive(service, examplePath("checkInAttendee"));
 };

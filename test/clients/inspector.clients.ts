@@ -11,7 +11,6 @@ const run = promisify(execFile);
 /** The inspector without its page in the browser. It finds its own package.json only from here. */
 const home = join(packageRoot, "test/sdk/node_modules/@modelcontextprotocol/inspector-cli/build");
 
-/** What the protocol's inspector prints. */
 // biome-ignore lint/suspicious/noExplicitAny: tests name the fields they read
 type Inspect = (method: string, ...options: string[]) => Promise<any>;
 

@@ -27,7 +27,6 @@ export const installClient = async (t: Test): Promise<{ folder: string; tarball:
   return { folder, tarball: join(folder, filename) };
 };
 
-/** Code between fences of a README. */
 export const codeIn = async (file: string, language: string): Promise<string[]> => {
   const readme = await readFile(join(packageRoot, file), "utf8");
   return Array.from(
@@ -36,7 +35,6 @@ export const codeIn = async (file: string, language: string): Promise<string[]> 
   );
 };
 
-/** Compiles programs in the folder as strictly as a compiler can. */
 export const compilePrograms = async (folder: string, programs: Record<string, string>): Promise<void> => {
   for (const [name, text] of Object.entries(programs)) await writeFile(join(folder, `${name}.ts`), text);
   const compilerOptions = {

@@ -22,7 +22,6 @@ type Report = { status: string; files: Record<string, { executedWorkflows: Execu
 // npm's remarks on its settings, and Redocly's frame around the news that Node 20 has reached its end of life.
 const aboutTheMachine = /^npm |[╔║╚]/;
 
-/** Runs workflows of the file, and requires that each of their steps succeeded without a warning. */
 const travel = async (t: Test, workflows: readonly Workflow[], server: string, inputs: Record<string, string>) => {
   const folder = await temporaryFolder(t);
   const reportFile = join(folder, "report.json");

@@ -19,7 +19,6 @@ export const tokenOf = async (service: Service, email?: string): Promise<string>
   return (await token(user, { scopes: [...enums.TokenScope] })).secret;
 };
 
-/** A user of the demo data. */
 const userOf = async ({ sql }: Service, email: string) => {
   const [user] = await sql<{ id: string; email: string }[]>`select id, email from users where email = ${email}`;
   assert.ok(user, `the demo data has no ${email}`);

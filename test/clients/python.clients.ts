@@ -14,7 +14,6 @@ import { findPython } from "./python.ts";
 
 const run = promisify(execFile);
 
-/** A program that is killed with what it printed when it takes too long. */
 const python = async (args: string[], cwd: string, more: Record<string, string> = {}): Promise<string> => {
   const env = { ...process.env, PYTHONPATH: join(cwd, "installed"), PYTHONDONTWRITEBYTECODE: "1", ...more };
   const { stdout } = await run(await findPython(), args, { cwd, env, timeout: 120_000 }).catch(({ stdout, stderr }) =>
@@ -37,7 +36,6 @@ const installWheel = async (t: Test): Promise<string> => {
   return folder;
 };
 
-/** Pyright at its strictest, over programs that have the package installed. */
 const checkTypes = async (folder: string): Promise<string[]> => {
   const settings = { typeCheckingMode: "strict", pythonVersion: "3.11", extraPaths: ["installed"], exclude: [] };
   await writeFile(join(folder, "pyrightconfig.json"), JSON.stringify(settings));

@@ -14,7 +14,6 @@ import { findPython } from "./python.ts";
 
 const run = promisify(execFile);
 
-/** The programs that run a sample, by its label. */
 const programs: Record<string, () => Promise<[file: string, ...args: string[]]>> = {
   curl: async () => ["bash", "-c"],
   TypeScript: async () => [process.execPath, "--input-type=module", "--eval"],
@@ -24,7 +23,6 @@ const programs: Record<string, () => Promise<[file: string, ...args: string[]]>>
 
 type Seen = { method: string | undefined; key: unknown; status: number };
 
-/** The requests that reach a service, in the order in which it responds. */
 const watch = ({ app }: Service): Seen[] => {
   const seen: Seen[] = [];
   app.server.prependListener("request", ({ method, headers }, response) => {
@@ -85,7 +83,6 @@ const failuresOf = async (t: Test, label: string, cwd: string): Promise<string[]
       const { stdout } = await run(file, [...args, sampled.sample.source], { cwd, env, timeout: 20_000 });
       requireResult(sampled, stdout, seen);
     } catch (error) {
-      // What curl prints says why.
       failures.push(`${label} ${operationId}: ${error}${Object(error).stdout ?? ""}`);
     }
   }

@@ -8,17 +8,13 @@ import { until } from "../support/embedded.ts";
 import { createEmptyDatabase } from "../support/migrations.ts";
 import { password } from "../support/people.ts";
 import { startSmtp } from "../support/smtp.ts";
-import { alliance, newDataDir, signal, start } from "./program.ts";
+import { alliance, cookieOf, logIn, newDataDir, signal, start } from "./program.ts";
 
 const json = { "content-type": "application/json" };
 
 const post = (url: string, body: object, headers: Record<string, string> = {}) =>
   fetch(url, { method: "POST", redirect: "manual", headers: { ...json, ...headers }, body: JSON.stringify(body) });
 
-const cookieOf = (response: Response): string =>
-  /^session_id=[\w-]+/.exec(response.headers.get("set-cookie") ?? "")?.[0] ?? assert.fail("no session");
-
-/** The newest email in the outbox, once there are this many. */
 const mailNumber = async (folder: string, count: number): Promise<string> => {
   for (;;) {
     const files = (await readdir(folder).catch(() => [])).filter((name) => name.endsWith(".eml")).toSorted();
@@ -50,7 +46,7 @@ test("an account on the real service", async (t) => {
   });
 
   await t.test("the session outlives kill -9; the log holds no secret", async (t) => {
-    const cookie = cookieOf(await post(`${first.url}/auth/login`, { email, password }));
+    const cookie = cookieOf(await logIn(first, { email, password }));
     const me = async (url: string) => Object(await (await fetch(`${url}/api/v1/me`, { headers: { cookie } })).json());
     assert.equal((await me(first.url)).email_verified, true);
     signal(first.child, "SIGKILL");
@@ -67,7 +63,7 @@ test("an account on the real service", async (t) => {
       );
       assert.equal(made.code, 0, made.stderr);
       assert.match(made.stdout, /^Created grace@example\.org \([0-9a-f-]{36}\)\.\n$/);
-      const session = cookieOf(await post(`${second.url}/auth/login`, { email: "grace@example.org", password }));
+      const session = cookieOf(await logIn(second, { email: "grace@example.org", password }));
       const answer = Object(await (await fetch(`${second.url}/api/v1/me`, { headers: { cookie: session } })).json());
       assert.deepEqual([answer.email_verified, answer.providers], [true, ["password"]]);
 
@@ -166,16 +162,16 @@ test("an account on the real service", async (t) => {
       assert.equal(audit, "account_disabled");
       assert.match(user, /^[0-9a-f-]{36}$/);
       assert.equal(await status(), 401);
-      assert.equal((await post(`${second.url}/auth/login`, { email, password })).status, 401);
+      assert.equal((await logIn(second, { email, password })).status, 401);
       assert.equal((await alliance(["user", "enable", email], settings)).code, 0);
       assert.equal(await status(), 401);
-      assert.equal((await post(`${second.url}/auth/login`, { email, password })).status, 303);
+      assert.equal((await logIn(second, { email, password })).status, 303);
       const nobody = await alliance(["user", "disable", "nobody@example.org"], settings);
       assert.equal(nobody.stderr, "alliance: nobody@example.org has no account\n");
     });
     await t.test("who has lost the second factor gets in again by the operator", async () => {
-      const logIn = () => post(`${second.url}/auth/login`, { email, password });
-      const session = cookieOf(await logIn());
+      const enter = () => logIn(second, { email, password });
+      const session = cookieOf(await enter());
       const page = `${second.url}/settings/security/totp`;
       const started = await post(page, {}, { cookie: session });
       const pending = /^new_totp=[^;]+/.exec(started.headers.get("set-cookie") ?? "")?.[0] ?? assert.fail("no secret");
@@ -184,7 +180,7 @@ test("an account on the real service", async (t) => {
       const secret = /<textarea[^>]*>([A-Z2-7 ]+)</.exec(html)?.[1]?.replaceAll(" ", "") ?? assert.fail(html);
       const done = await post(`${page}/confirm`, { code: new TOTP({ secret }).generate() }, both);
       assert.equal(done.headers.get("location"), "/settings/security?notice=totp_enabled");
-      assert.match((await logIn()).headers.get("location") ?? "", /^\/auth\/second-factor/);
+      assert.match((await enter()).headers.get("location") ?? "", /^\/auth\/second-factor/);
 
       const reset = () => alliance(["user", "reset-second-factor", "--email", email], settings);
       const { code, stdout, stderr } = await reset();
@@ -192,17 +188,14 @@ test("an account on the real service", async (t) => {
       assert.equal(stdout, "Removed the second factor of ada@example.org, and ended the sessions.\n");
       assert.equal(JSON.parse(stderr).audit, "second_factor_reset");
       assert.equal((await fetch(`${second.url}/api/v1/me`, { headers: both })).status, 401);
-      assert.equal((await logIn()).headers.get("location"), "/dashboard");
+      assert.equal((await enter()).headers.get("location"), "/dashboard");
       assert.equal((await reset()).stderr, "alliance: ada@example.org has no second factor\n");
     });
     await t.test("a role that rests for want of a second factor is granted with a warning", async () => {
       const guarded = { ...settings, ALLIANCE_SECURITY__SECOND_FACTOR_FOR_ADMINS: "true" };
       const granted = await alliance(["role", "grant", email, "alliance_admin"], guarded);
       assert.equal(granted.code, 0);
-      assert.match(
-        granted.stderr,
-        /ada@example\.org has no second factor: the role gives no rights until there is one/,
-      );
+      assert.match(granted.stderr, /ada@example\.org has no second factor: the role gives no rights until/);
     });
     signal(second.child, "SIGTERM");
     assert.equal(await second.ended, 0);

@@ -8,38 +8,27 @@ import postgres from "postgres";
 import { test } from "tap";
 import { temporaryFolder } from "../support/folders.ts";
 import { picture } from "../support/pictures.ts";
-import { alliance, environmentOf, newDataDir, root, signal, start } from "./program.ts";
+import {
+  alliance,
+  cookieOf,
+  createUser,
+  environmentOf,
+  logIn,
+  newDataDir,
+  program,
+  type Running,
+  signal,
+  start,
+} from "./program.ts";
 
 const existing = process.env["TEST_DATABASE_URL"];
 const account = { email: "ada@example.org", password: "seven herons cross the river" };
 
-const signIn = async (url: string): Promise<number> => {
-  const response = await fetch(`${url}/auth/login`, {
+/** @returns the path of a new picture */
+const upload = async (service: Running): Promise<string> => {
+  const response = await fetch(`${service.url}/api/v1/uploads`, {
     method: "POST",
-    headers: { "content-type": "application/json" },
-    body: JSON.stringify(account),
-  });
-  return response.status;
-};
-
-/** Uploads a picture as Ada. @returns its path */
-const upload = async (url: string): Promise<string> => {
-  const login = await fetch(`${url}/auth/login`, {
-    method: "POST",
-    headers: { "content-type": "application/json" },
-    body: JSON.stringify(account),
-    redirect: "manual",
-  });
-  const response = await fetch(`${url}/api/v1/uploads`, {
-    method: "POST",
-    headers: {
-      "content-type": "image/png",
-      cookie: login.headers
-        .getSetCookie()
-        .map((cookie) => cookie.split(";")[0])
-        .join("; "),
-      origin: url,
-    },
+    headers: { "content-type": "image/png", cookie: cookieOf(await logIn(service, account)), origin: service.url },
     body: new Uint8Array(await picture({ width: 300, height: 200 })),
   });
   const body: unknown = await response.json();
@@ -68,11 +57,10 @@ test("a backup of the embedded database while the service runs", async (t) => {
   const file = join(folder, "alliance.backup");
   const settings = { ALLIANCE_DATA_DIR: await newDataDir(t) };
   assert.equal((await alliance(["seed"], settings)).code, 0);
-  const create = ["user", "create", "--email", account.email, "--name", "Ada", "--password-stdin", "--verified"];
-  assert.equal((await alliance(create, settings, account.password)).code, 0);
+  await createUser(settings, account);
   const service = await start(t, "serve", settings);
   const alliances = await listOf(service.url);
-  const picturePath = await upload(service.url);
+  const picturePath = await upload(service);
   const { length: count } = await filesIn(join(settings.ALLIANCE_DATA_DIR, "uploads"));
 
   await t.test("is a file for its owner only, and never replaces one", async () => {
@@ -102,15 +90,8 @@ test("a backup of the embedded database while the service runs", async (t) => {
 
   await t.test("leaves nothing under its name when it is killed, and nothing at all after Ctrl-C", async () => {
     for (const name of ["SIGINT", "SIGKILL"] as const) {
-      const child = spawn(
-        process.execPath,
-        [join(root, "dist/src/program/cli/alliance.js"), "backup", join(folder, name)],
-        {
-          env: environmentOf(settings),
-          stdio: "ignore",
-          detached: true,
-        },
-      );
+      const options = { env: environmentOf(settings), stdio: "ignore", detached: true } as const;
+      const child = spawn(process.execPath, [program, "backup", join(folder, name)], options);
       const ended = once(child, "close");
       while (!(await readdir(folder)).some((one) => one.includes(name)) && child.exitCode === null)
         await new Promise(setImmediate);
@@ -161,7 +142,7 @@ test("a backup of the embedded database while the service runs", async (t) => {
     assert.match(stderr, /^Restored [\d,]+ rows of \d+ tables, as they were at \d{4}-/);
     const other = await start(t, "serve", restored);
     assert.deepEqual(await listOf(other.url), alliances);
-    assert.equal(await signIn(other.url), 200);
+    assert.equal((await logIn(other, account)).status, 303);
     assert.match(stderr, new RegExp(`^${count} files of pictures are in the folder /.+/new/uploads\\.$`, "m"));
     assert.equal(await bytesOf(other.url + picturePath), await bytesOf(service.url + picturePath));
     const refused = await alliance(["restore", file], restored);
@@ -170,33 +151,30 @@ test("a backup of the embedded database while the service runs", async (t) => {
     await other.ended;
   });
 
-  await t.test(
-    "that is interrupted while it is restored leaves no picture, and is restored by the next try",
-    async (t) => {
-      const whole = await readFile(file);
-      const restored = { ALLIANCE_DATA_DIR: join(await newDataDir(t), "new") };
-      for (const name of ["SIGINT", "SIGKILL"] as const) {
-        const child = spawn(process.execPath, [join(root, "dist/src/program/cli/alliance.js"), "restore", "-"], {
-          env: environmentOf(restored),
-          stdio: ["pipe", "ignore", "ignore"],
-          detached: true,
-        });
-        const ended = once(child, "close");
-        child.stdin.on("error", () => {});
-        child.stdin.write(whole.subarray(0, whole.length - 200));
-        const uploads = join(restored.ALLIANCE_DATA_DIR, "uploads");
-        while ((await filesIn(uploads)).length === 0 && child.exitCode === null) await new Promise(setImmediate);
-        signal(child, name);
-        const [code] = await ended;
-        if (name !== "SIGINT") continue;
-        assert.equal(code, 130);
-        assert.deepEqual(await filesIn(uploads), []);
-      }
-      const { code, stderr } = await alliance(["restore", file], restored);
-      assert.equal(code, 0, stderr);
-      assert.match(stderr, new RegExp(`^${count} files of pictures are in`, "m"));
-    },
-  );
+  await t.test("whose restore is interrupted leaves no picture, and is restored by the next try", async (t) => {
+    const whole = await readFile(file);
+    const restored = { ALLIANCE_DATA_DIR: join(await newDataDir(t), "new") };
+    for (const name of ["SIGINT", "SIGKILL"] as const) {
+      const child = spawn(process.execPath, [program, "restore", "-"], {
+        env: environmentOf(restored),
+        stdio: ["pipe", "ignore", "ignore"],
+        detached: true,
+      });
+      const ended = once(child, "close");
+      child.stdin.on("error", () => {});
+      child.stdin.write(whole.subarray(0, whole.length - 200));
+      const uploads = join(restored.ALLIANCE_DATA_DIR, "uploads");
+      while ((await filesIn(uploads)).length === 0 && child.exitCode === null) await new Promise(setImmediate);
+      signal(child, name);
+      const [code] = await ended;
+      if (name !== "SIGINT") continue;
+      assert.equal(code, 130);
+      assert.deepEqual(await filesIn(uploads), []);
+    }
+    const { code, stderr } = await alliance(["restore", file], restored);
+    assert.equal(code, 0, stderr);
+    assert.match(stderr, new RegExp(`^${count} files of pictures are in`, "m"));
+  });
 
   await t.test("has no pictures with --no-pictures, and the restore says where they belong", async (t) => {
     const without = join(folder, "without.backup");
@@ -235,10 +213,10 @@ test("a backup of the embedded database while the service runs", async (t) => {
         await admin.end();
       });
       const moved = { ALLIANCE_DB__URL: Object.assign(new URL(existing ?? ""), { pathname: `/${name}` }).href };
-      const program = `"${process.execPath}" "${join(root, "dist/src/program/cli/alliance.js")}"`;
+      const run = `"${process.execPath}" "${program}"`;
       const shell = spawn(
         "bash",
-        ["-o", "pipefail", "-c", `${program} backup - | ALLIANCE_DB__URL="$TARGET" ${program} restore -`],
+        ["-o", "pipefail", "-c", `${run} backup - | ALLIANCE_DB__URL="$TARGET" ${run} restore -`],
         {
           env: environmentOf({ ...settings, TARGET: moved.ALLIANCE_DB__URL }),
           stdio: ["ignore", "inherit", "ignore"],
@@ -247,7 +225,7 @@ test("a backup of the embedded database while the service runs", async (t) => {
       assert.deepEqual((await once(shell, "close"))[0], 0);
       const other = await start(t, "serve", moved);
       assert.deepEqual(await listOf(other.url), alliances);
-      assert.equal(await signIn(other.url), 200);
+      assert.equal((await logIn(other, account)).status, 303);
       signal(other.child, "SIGTERM");
       await other.ended;
     },

@@ -90,7 +90,6 @@ test("what README and the tour show of a terminal is what it prints", {
     });
 });
 
-/** The names of commands in a help text of the program. */
 const commandsOf = async (...path: string[]): Promise<string[]> => {
   const { stdout } = await alliance([...path, "--help"]);
   const [, list = ""] = stdout.split("Commands:\n");

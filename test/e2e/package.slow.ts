@@ -11,10 +11,8 @@ import { environmentOf, newDataDir, type Running, root, start } from "./program.
 
 const run = promisify(execFile);
 
-/** Of a bill of materials in CycloneDX. */
 type Component = { name: string; version: string; hashes: unknown[]; licenses: unknown[] };
 
-/** Each kind of file that an installed service reads. */
 const wanted = [
   /^(?:LICENSE|README\.md|package\.json)$/,
   /^dist\/(?:src|generated)\/[\w./-]+\.js$/,

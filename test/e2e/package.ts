@@ -4,13 +4,11 @@ import { environmentOf, root } from "./program.ts";
 
 const run = promisify(execFile);
 
-/** Runs npm, quietly, with what it has downloaded before if it can. */
 export const npm = async (cwd: string, ...args: string[]): Promise<string> => {
   const quiet = ["--prefer-offline", "--no-audit", "--no-fund", "--no-update-notifier", "--loglevel=error"];
   return (await run("npm", [...args, ...quiet], { cwd, env: environmentOf({}), maxBuffer: 2 ** 24 })).stdout;
 };
 
-/** What `npm pack --json` tells of a package. */
 type Packed = { filename: string; version: string; size: number; files: { path: string }[] };
 
 /** Packs this package into a folder. The build was made before: npm's scripts would make it anew under the other tests. */

@@ -12,7 +12,7 @@ import { asService, newFolder, type Server, startPrimary, unprivileged, withoutD
 import { until } from "../support/embedded.ts";
 import { password } from "../support/people.ts";
 import { startReceiver } from "../support/webhooks.ts";
-import { alliance, freePort, newDataDir, type Running, start } from "./program.ts";
+import { alliance, callerOf, createUser, freePort, newDataDir, signIn, start } from "./program.ts";
 
 const run = promisify(execFile);
 const pgbouncer = "/usr/sbin/pgbouncer";
@@ -67,34 +67,7 @@ const startPooler = async (t: Test, database: Server, mode = "transaction") => {
   };
 };
 
-const json = { "content-type": "application/json" };
-
-// biome-ignore lint/suspicious/noExplicitAny: tests name the fields they read
-type Received = { status: number; body: any; text: string };
-
-const callerOf = (cookie: string) => {
-  const call = async ({ url }: Running, method: string, path: string, body?: object): Promise<Received> => {
-    const headers = { ...(cookie && { cookie }), ...(body && json) };
-    const response = await fetch(url + path, { method, headers, ...(body && { body: JSON.stringify(body) }) });
-    const text = await response.text();
-    const isJson = response.headers.get("content-type")?.startsWith("application/json");
-    return { status: response.status, body: isJson ? JSON.parse(text) : null, text };
-  };
-  return call;
-};
-
 const anyone = callerOf("");
-
-const signIn = async ({ url }: Running, email: string) => {
-  const response = await fetch(`${url}/auth/login`, {
-    method: "POST",
-    redirect: "manual",
-    headers: json,
-    body: JSON.stringify({ email, password }),
-  });
-  const cookie = /^session_id=[\w-]+/.exec(response.headers.get("set-cookie") ?? "")?.[0] ?? assert.fail();
-  return callerOf(cookie);
-};
 
 test("a pooler that lends a session for each statement", { skip: withoutDebian(pgbouncer) }, async (t) => {
   const primary = await startPrimary(t);
@@ -177,13 +150,12 @@ test("behind PgBouncer in transaction mode", { skip: withoutDebian(pgbouncer) },
     );
   });
 
-  const args = ["--email", "ada@example.org", "--name", "Ada", "--password-stdin", "--verified"];
-  const created = await alliance(["user", "create", ...args], settings, `${password}\n`);
-  assert.equal(created.code, 0, created.stderr);
-  assert.equal((await alliance(["role", "grant", "ada@example.org", "alliance_admin"], settings)).code, 0);
+  const account = { email: "ada@example.org", password };
+  await createUser(settings, account);
+  assert.equal((await alliance(["role", "grant", account.email, "alliance_admin"], settings)).code, 0);
   const begin = () => start(t, "serve", settings, { breaks: "the pooler and the database" });
   const [first, second] = [await begin(), await begin()];
-  const ada = await signIn(first, "ada@example.org");
+  const ada = await signIn(first, account);
   const receiver = await startReceiver(t, () => new Date());
   const page = "/api/v1/alliances/open-cloud";
 
@@ -240,7 +212,6 @@ test("behind PgBouncer in transaction mode", { skip: withoutDebian(pgbouncer) },
     }
   });
 
-  /** Reads, searches and writes at both, 16 at a time. */
   const load = async (count: number, prefix: string) => {
     const acknowledged: string[] = [];
     let failures = 0;

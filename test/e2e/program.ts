@@ -43,7 +43,6 @@ export const environmentOf = (settings: Environment) => {
 
 type Finished = { code: number | null; stdout: string; stderr: string };
 
-/** Runs a command of the built program to its end. */
 export const alliance = async (args: string[], settings: Environment = {}, input = ""): Promise<Finished> => {
   const child = spawn(process.execPath, [program, ...args], { env: environmentOf(settings), cwd: tmpdir() });
   let stdout = "";
@@ -59,6 +58,41 @@ export const alliance = async (args: string[], settings: Environment = {}, input
   return { code, stdout, stderr };
 };
 
+const json = { "content-type": "application/json" };
+
+/** Creates a verified account by the command line. */
+export const createUser = async (settings: Environment, { email, password }: Account): Promise<void> => {
+  const args = ["user", "create", "--email", email, "--name", "Ada", "--password-stdin", "--verified"];
+  const { code, stderr } = await alliance(args, settings, `${password}\n`);
+  assert.equal(code, 0, stderr);
+};
+
+type Account = { email: string; password: string };
+
+export const logIn = ({ url }: Pick<Running, "url">, account: Account): Promise<Response> =>
+  fetch(`${url}/auth/login`, { method: "POST", redirect: "manual", headers: json, body: JSON.stringify(account) });
+
+export const cookieOf = (response: Response): string =>
+  /^session_id=[\w-]+/.exec(response.headers.get("set-cookie") ?? "")?.[0] ??
+  assert.fail(`${response.status}: no session`);
+
+// biome-ignore lint/suspicious/noExplicitAny: tests name the fields they read
+type Received = { status: number; body: any; text: string };
+
+/** Sends requests with a cookie, to any process of the service. */
+export const callerOf =
+  (cookie: string) =>
+  async ({ url }: Pick<Running, "url">, method: string, path: string, body?: object): Promise<Received> => {
+    const headers = { ...(cookie && { cookie }), ...(body && json) };
+    const response = await fetch(url + path, { method, headers, ...(body && { body: JSON.stringify(body) }) });
+    const text = await response.text();
+    const isJson = response.headers.get("content-type")?.startsWith("application/json");
+    return { status: response.status, body: isJson ? JSON.parse(text) : null, text };
+  };
+
+export const signIn = async (service: Pick<Running, "url">, account: Account) =>
+  callerOf(cookieOf(await logIn(service, account)));
+
 export type Running = { child: ChildProcess; url: string; output(): string; ended: Promise<number | null> };
 
 type CommandLine = { file: string; args: string[]; cwd: string };
@@ -73,7 +107,6 @@ type Launching = {
   breaks?: string;
 };
 
-/** Starts a command in a process group of its own. */
 export const launch = (
   t: Test,
   command: keyof typeof commands | CommandLine,
@@ -93,10 +126,7 @@ export const launch = (
   return child;
 };
 
-/**
- * Starts a command that serves, in a process group of its own, and waits until it prints its address.
- * @param command `make run`, `serve` of the built program, or another command line and the folder where it runs
- */
+/** Starts a command that serves, and waits until it prints its address. */
 export const start = async (
   t: Test,
   command: keyof typeof commands | CommandLine,
@@ -126,7 +156,6 @@ export const start = async (
   return { child, url, output: () => text, ended };
 };
 
-/** The workers of a program (proc_pid_children(5)). */
 export const workersOf = async ({ child }: Running): Promise<number[]> => {
   const text = await readFile(`/proc/${child.pid}/task/${child.pid}/children`, "utf8").catch(() => "");
   const pids = text.split(" ").filter(Boolean).map(Number);
@@ -134,7 +163,6 @@ export const workersOf = async ({ child }: Running): Promise<number[]> => {
   return pids.filter((_, index) => commands[index]?.includes("cli/worker.js"));
 };
 
-/** Whether there are two again after the end of this one. */
 export const isReplaced = async (running: Running, ended: number): Promise<boolean> => {
   const now = await workersOf(running);
   return now.length === 2 && !now.includes(ended);

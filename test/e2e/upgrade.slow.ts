@@ -14,6 +14,7 @@ import { until } from "../support/embedded.ts";
 import { buildFormerRelease, withoutFormerRelease } from "../support/former-release.ts";
 import { createEmptyDatabase, folderWith, type Texts } from "../support/migrations.ts";
 import { password } from "../support/people.ts";
+import { cookieOf, logIn } from "./program.ts";
 
 const { last, version } = readReleased();
 
@@ -28,7 +29,6 @@ update users set nickname = name where id in (select id from users where nicknam
   "9004_nickname_checked": "alter table users validate constraint nickname_check;",
 };
 
-/** A read that has begun, and takes until something has happened. */
 const startRead = (sql: postgres.Sql, happened: () => boolean): Promise<{ ended: Promise<unknown> }> =>
   new Promise((begun) => {
     const ended = sql.begin(async (tx) => {
@@ -71,13 +71,7 @@ test(`${version} keeps serving while this version migrates and starts beside it`
       assert.equal(response.status, 200);
       const read = await fetch(`${to}/api/v1/me`, { headers: community.prober.headers });
       assert.equal(Object(await read.json()).bio, `written at ${from}`);
-      const login = await fetch(`${from}/auth/login`, {
-        method: "POST",
-        redirect: "manual",
-        headers: { "content-type": "application/json" },
-        body: JSON.stringify({ email: community.prober.email, password }),
-      });
-      const [cookie = ""] = login.headers.getSetCookie().map((line) => line.split(";", 1)[0]);
+      const cookie = cookieOf(await logIn({ url: String(from) }, { email: community.prober.email, password }));
       assert.equal((await fetch(`${to}/api/v1/me`, { headers: { cookie } })).status, 200);
     }
   });
@@ -135,14 +129,11 @@ test(`${version} keeps serving while this version migrates and starts beside it`
     assert.deepEqual(await verify(next.url, sql, community, load), { lost: [], halfWritten: [] });
   });
 
-  await t.test(
-    "neither logs an error, and this version starts again on what the further one has expanded",
-    async () => {
-      next.signal("SIGTERM");
-      assert.equal(await next.ended(), 0);
-      await next.start();
-      assert.equal((await fetch(`${next.url}/api/v1/health`)).status, 200);
-      assert.deepEqual([...former.log, ...next.log].filter(isError), []);
-    },
-  );
+  await t.test("neither logs an error, and this version starts again on the expanded schema", async () => {
+    next.signal("SIGTERM");
+    assert.equal(await next.ended(), 0);
+    await next.start();
+    assert.equal((await fetch(`${next.url}/api/v1/health`)).status, 200);
+    assert.deepEqual([...former.log, ...next.log].filter(isError), []);
+  });
 });

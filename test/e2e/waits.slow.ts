@@ -12,7 +12,6 @@ import { freePort, launch, newDataDir, signal, start, workersOf } from "./progra
 
 type Settings = Record<string, string>;
 
-/** A service that is about to start. */
 const launchServe = async (t: Test, settings: Settings) => {
   const child = launch(t, "serve", { ALLIANCE_SERVER__ADDR: `127.0.0.1:${await freePort()}`, ...settings });
   let text = "";
@@ -25,7 +24,6 @@ const launchServe = async (t: Test, settings: Settings) => {
 
 type Launched = Awaited<ReturnType<typeof launchServe>>;
 
-/** It says what for, and obeys the first signal while it does. */
 const waitsFor = async ({ child, output, ended }: Launched, what: RegExp): Promise<void> => {
   await until("it says what it waits for", async () => what.test(output()), 60_000);
   const began = performance.now();
@@ -110,7 +108,6 @@ test("a start that waits says after ten seconds what for, and obeys the first si
 /** What PostgreSQL says when a session may begin: ReadyForQuery, which is idle. */
 const ready = Buffer.from([0x5a, 0, 0, 0, 5, 0x49]);
 
-/** Leads to the database, and passes nothing on once a session has begun. */
 const muteAfterGreeting = async (t: Test, url: string): Promise<number> => {
   const server = createServer((client) => {
     const database = connectTo(targetOf(url));

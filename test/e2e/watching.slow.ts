@@ -37,7 +37,6 @@ const startWatched = async (t: Test, settings: Record<string, string>): Promise<
   return { ...running, metrics };
 };
 
-/** Serves on, and is not ready, from SIGTERM to the end of the delay; then it ends by itself. */
 const stopSlowly = async (t: Test, running: Running): Promise<void> => {
   const { child, ended } = running;
   await t.test("readyz is 503 from SIGTERM on, while requests are served for server.shutdown_delay", async () => {

@@ -2,7 +2,8 @@ import assert from "node:assert/strict";
 import { Agent, request } from "node:http";
 import { setTimeout as delay } from "node:timers/promises";
 import { type Test, test } from "tap";
-import { alliance, isReplaced, newDataDir, type Running, start, workersOf } from "./program.ts";
+import { until } from "../support/embedded.ts";
+import { alliance, createUser, isReplaced, newDataDir, type Running, signIn, start, workersOf } from "./program.ts";
 
 const settings = { ALLIANCE_SERVER__WORKERS: "2" };
 
@@ -12,10 +13,6 @@ const isAlive = (pid: number): boolean => {
   } catch {
     return false;
   }
-};
-
-const until = async (isTrue: () => boolean | Promise<boolean>): Promise<void> => {
-  while (!(await isTrue())) await delay(20);
 };
 
 type Line = { pid: number; msg: string; reqId?: string; status?: number };
@@ -28,7 +25,6 @@ const linesOf = ({ output }: Running): Line[] =>
 
 let requests = 0;
 
-/** A request with an id of its own, on a kept connection or on a new one. */
 const get = (
   { url }: Running,
   path: string,
@@ -48,7 +44,6 @@ const get = (
       .end();
   });
 
-/** A connection to each worker, and which worker it leads to: the log tells. */
 const connectionsOf = async (t: Test, program: Running): Promise<Map<number, Agent>> => {
   const found = new Map<number, Agent>();
   while (found.size < 2) {
@@ -56,7 +51,7 @@ const connectionsOf = async (t: Test, program: Running): Promise<Map<number, Age
     t.teardown(() => agent.destroy());
     const { id } = await get(program, "/api/v1/alliances", { agent });
     let line: Line | undefined;
-    await until(() => {
+    await until("the log names the worker", async () => {
       line = linesOf(program).find(({ reqId }) => reqId === id);
       return line !== undefined;
     });
@@ -86,33 +81,16 @@ test("two workers", async (t) => {
   await t.test("both respond, and both show a change within a tenth of a second of its commit", async (t) => {
     const connections = await connectionsOf(t, program);
     assert.deepEqual([...connections.keys()].toSorted(), (await workersOf(program)).toSorted());
-    const headers = { "content-type": "application/json", origin: program.url };
-    const email = "mira@example.org";
-    const password = "seven herons cross the river";
-    const args = ["user", "create", "--email", email, "--name", "Mira", "--password-stdin", "--verified"];
-    assert.equal((await alliance(args, data, `${password}\n`)).code, 0);
-    assert.equal((await alliance(["role", "grant", email, "alliance_admin"], data)).code, 0);
-    const login = await fetch(`${program.url}/auth/login`, {
-      method: "POST",
-      headers,
-      body: JSON.stringify({ email, password }),
-      redirect: "manual",
-    });
-    const cookie = login.headers
-      .getSetCookie()
-      .map((one) => one.split(";", 1)[0])
-      .join("; ");
+    const account = { email: "mira@example.org", password: "seven herons cross the river" };
+    await createUser(data, account);
+    assert.equal((await alliance(["role", "grant", account.email, "alliance_admin"], data)).code, 0);
+    const administrator = await signIn(program, account);
     const path = "/api/v1/alliances/open-cloud";
     for (let round = 0; round < 10; round++) {
       // Kept by both before the change.
       for (const agent of connections.values()) assert.equal((await get(program, path, { agent })).status, 200);
       const description = `Round ${round}`;
-      const patched = await fetch(program.url + path, {
-        method: "PATCH",
-        headers: { ...headers, cookie },
-        body: JSON.stringify({ description }),
-      });
-      assert.equal(patched.status, 200);
+      assert.equal((await administrator(program, "PATCH", path, { description })).status, 200);
       await delay(100);
       for (const agent of connections.values()) {
         const { body } = await get(program, path, { agent });
@@ -124,7 +102,7 @@ test("two workers", async (t) => {
   await t.test("a killed one is replaced, and the other goes on meanwhile", async () => {
     const [killed = 0, other] = await workersOf(program);
     process.kill(killed, "SIGKILL");
-    await until(async () => {
+    await until("it is replaced", async () => {
       // A connection that had just been handed to the killed worker is lost: node:cluster neither closes it nor hands it on.
       const response = await Promise.race([get(program, "/api/v1/health").catch(() => undefined), delay(2_000)]);
       if (response) assert.equal(response.status, 200);
@@ -132,8 +110,8 @@ test("two workers", async (t) => {
     });
     const now = await workersOf(program);
     assert.ok(other !== undefined && now.includes(other));
-    await until(() => linesOf(program).some(({ msg }) => msg === "a worker has ended; another one takes its place"));
-    await until(async () => {
+    await until("the log says so", async () => linesOf(program).some(({ msg }) => /^a worker has ended/.test(msg)));
+    await until("the new one responds", async () => {
       const { id } = await get(program, "/api/v1/health");
       await delay(150);
       return linesOf(program).find(({ reqId }) => reqId === id)?.pid === now.find((pid) => pid !== other);
@@ -156,7 +134,7 @@ test("kill -9 of the process that minds the workers leaves none", async (t) => {
   assert.equal(workers.length, 2);
   assert.ok(program.child.pid);
   process.kill(program.child.pid, "SIGKILL");
-  await until(() => !workers.some(isAlive));
+  await until("no worker is left", async () => !workers.some(isAlive));
 });
 
 test("what keeps the service from starting is one line, as with one worker", async (t) => {

@@ -19,7 +19,6 @@ import { picture, uploadOf } from "../support/pictures.ts";
 import { folderOf, type Service, startService } from "../support/service.ts";
 import { startSwift, withoutSwift } from "../support/swift.ts";
 
-/** By name: the SHA-256 of each file. */
 const filesIn = async (folder: string): Promise<Record<string, string>> => {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true }).catch(() => []);
   const files = entries.filter((entry) => entry.isFile()).map(({ parentPath, name }) => join(parentPath, name));
@@ -195,7 +194,6 @@ test("pictures of a folder in a backup", async (t) => {
 
 test("pictures of a bucket in a backup (OpenStack Swift)", { skip: withoutSwift() }, async (t) => {
   const swift = await startSwift(t);
-  // One page holds two files.
   const bucket = createBucket(swift.url, { pageSize: 2 });
   const service = await startService(t, { data: "none", storage: bucket });
   const { url } = service;

@@ -15,7 +15,6 @@ import { query, value } from "../support/embedded.ts";
 import { temporaryFolder } from "../support/folders.ts";
 import { startService } from "../support/service.ts";
 
-/** All rows of all tables as text, in an order of their own, and the sequences. */
 const contentOf = async (url: string): Promise<Record<string, unknown>> => {
   const { sql, close } = connect(url, { poolSize: 1 });
   try {

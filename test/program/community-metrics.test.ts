@@ -109,7 +109,7 @@ test("what people do is counted where it was done, and what was refused is not",
     );
     assert.deepEqual(await counted("rsvps"), { attending: 2, waitlisted: 1, pending: 1 });
     const cancel = async (id: { id: string }) => (await call("cancelAttendance", { path: at(id), as: as(ada) })).status;
-    // The second time there is none, and Bea has moved up, who did nothing.
+    // The second cancellation finds no RSVP; Bea's promotion is no action of hers.
     assert.deepEqual([await cancel(small), await cancel(small)], [200, 200]);
     assert.deepEqual(await counted("rsvps"), { attending: 2, waitlisted: 1, pending: 1, canceled: 1 });
   });

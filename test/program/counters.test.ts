@@ -26,7 +26,6 @@ const mend = async ({ url }: Pick<Service, "url">): Promise<string[]> => {
   }
 };
 
-/** A group with members, and an event with two places that are taken and somebody who waits. */
 const startCommunity = async (service: Service) => {
   const { call, person, as } = service;
   const { alliance, group, event } = await things(service);

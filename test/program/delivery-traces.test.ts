@@ -15,7 +15,6 @@ import { startReceiver, startSending, startWithWebhooks } from "../support/webho
 const [client, consumer] = [3, 5];
 const failed = 2;
 
-/** A trace of its own begins with it. */
 const requireRoot = ({ kind, parentSpanId }: ReceivedSpan): void => {
   assert.equal(kind, consumer);
   assert.ok(!parentSpanId);
@@ -60,6 +59,7 @@ test("each attempt to deliver to a webhook is a trace of its own, which goes on 
     [true, false],
   );
   seen.push(String(message?.headers["traceparent"]));
+  for (const name of ["tracestate", "baggage"]) assert.ok(!(name in (message?.headers ?? {})), name);
   const turns = spans.filter(({ name }) => name === "webhook turn");
   for (const [index, delivery] of deliveries.entries()) {
     requireRoot(delivery);
@@ -71,6 +71,8 @@ test("each attempt to deliver to a webhook is a trace of its own, which goes on 
     assert.ok(Number(turn.attributes["alliance.deliveries"]) >= 1);
     const post = spans.find(({ parentSpanId }) => parentSpanId === delivery.spanId) ?? assert.fail("nothing was sent");
     assert.equal(post.kind, client);
+    assert.equal(post.attributes["server.address"], "127.0.0.1");
+    assert.equal(post.attributes["http.response.status_code"], index === 0 ? 503 : 204);
     assert.equal(seen[index], `00-${delivery.traceId}-${post.spanId}-01`);
   }
   const [addressed] = spans.filter(({ name }) => name === "outbox webhook_message");

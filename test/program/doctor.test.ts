@@ -1,6 +1,4 @@
 import assert from "node:assert/strict";
-import { once } from "node:events";
-import { createServer } from "node:net";
 import { test } from "tap";
 import { listMigrations } from "../../src/program/cli/migration-files.ts";
 import { loadConfig } from "../../src/program/config/config.ts";
@@ -9,6 +7,7 @@ import { examine } from "../../src/program/doctor/doctor.ts";
 import type { Finding } from "../../src/program/doctor/finding.ts";
 import { checkMachine } from "../../src/program/doctor/machine.ts";
 import { readDatabase } from "../../src/program/doctor/queries.ts";
+import { freePort } from "../e2e/program.ts";
 import { query } from "../support/embedded.ts";
 import { startOpenIdProvider } from "../support/openid-provider.ts";
 import { createDatabase } from "../support/service.ts";
@@ -30,15 +29,6 @@ const examined = async (settings: Settings, { clock = () => new Date() } = {}): 
   return linesOf(findings);
 };
 
-const freePort = async (): Promise<number> => {
-  const server = createServer().listen(0, "127.0.0.1");
-  await once(server, "listening");
-  const address = server.address();
-  server.close();
-  assert.ok(address && typeof address === "object");
-  return address.port;
-};
-
 test("doctor, where the embedded database does not run", async (t) => {
   const databaseLines = async (settings: Settings, state: "absent" | "stopped") => {
     const database = { state };
@@ -50,14 +40,8 @@ test("doctor, where the embedded database does not run", async (t) => {
     assert.match(await databaseLines({}, "stopped"), /^warning database: the embedded one is not running, and was not/);
     assert.match(await databaseLines({}, "absent"), /^ok database: there is none yet/);
   });
-
-  await t.test("names the scheme of an address that has a wrong one", async () => {
-    for (const base of ["ftp://example.org", "htps://example.org", "example.org"])
-      assert.throws(() => loadConfig({ ALLIANCE_SERVER__BASE_URL: base }), /begins with https:\/\/ or http:\/\//);
-  });
 });
 
-/** The findings about emails, whatever their subject. */
 const aboutMail = (lines: string): string[] =>
   lines
     .split("\n")

@@ -39,7 +39,6 @@ const documents = [
 const samples: { label: string }[] = Object(operationOf("listAlliances"))["x-codeSamples"];
 const sampleLanguages = samples.map(({ label }) => label);
 
-/** A document without what stands in code. */
 const proseOf = (name: string): string =>
   read(name)
     .replace(/^```[\s\S]*?^```$/gm, "")
@@ -60,23 +59,8 @@ const anchorsOf = (name: string): string[] =>
 
 const listOf = new Intl.ListFormat("en", { style: "long", type: "conjunction" });
 const nameOf = new Intl.DisplayNames("en", { type: "language" });
-const inWords = [
-  "no",
-  "one",
-  "two",
-  "three",
-  "four",
-  "five",
-  "six",
-  "seven",
-  "eight",
-  "nine",
-  "ten",
-  "eleven",
-  "twelve",
-];
+const inWords = "no one two three four five six seven eight nine ten eleven twelve".split(" ");
 
-/** The words of a sentence in their order, without commas. */
 const wordsOf = (text: string): string[] =>
   text
     .replaceAll(/,? and |, /g, " ")
@@ -101,117 +85,89 @@ const { retention } = loadConfig({});
 
 const secondsIn = (file: string, name: string): number => numberIn(file, name) / 1_000;
 
-/** How often a text is in another. */
 const countOf = (text: string, part: RegExp): number => text.match(part)?.length ?? 0;
 
 const defaultOf = (option: string): string =>
   new RegExp(`${option}: \\{ type: "string", default: "(\\d+)"`).exec(read("test/support/run.ts"))?.[1] ?? "";
 
-/** Figures and lists of documents: what is said, and what there is. */
-const figures: [document: string, said: RegExp, there: string | number][] = [
-  ["README.md", /pages in (.+?);/, listOf.format(languages.map((language) => nameOf.of(language) ?? ""))],
-  ["README.md", /has samples in (.+?) that run/, listOf.format(sampleLanguages)],
-  ["CONTRIBUTING.md", /gives a file more than (\d+) seconds/, defaultOf("timeout")],
-  ["CONTRIBUTING.md", /and (\w+) processes, each of which/, inWords[Number(defaultOf("jobs"))] ?? ""],
-  [
-    "Makefile",
-    /with (\w+) generators/,
-    inWords[read("test/sdk/generators.ts").match(/^ {4}name: /gm)?.length ?? 0] ?? "",
+const figures: Record<string, [said: RegExp, there: string | number][]> = {
+  "README.md": [
+    [/pages in (.+?);/, listOf.format(languages.map((language) => nameOf.of(language) ?? ""))],
+    [/has samples in (.+?) that run/, listOf.format(sampleLanguages)],
+    [/An RSVP in (\w+) lines of curl/, inWords[countOf(read("README.md"), /^\$ .*\bcurl -/gm)] ?? ""],
+    [/at `\/mcp` (\d+) tools/, countOf(read("generated/openapi.yaml"), /x-mcp-tool: common/g)],
   ],
-  ["openapi/info.md", /(\d+) by default and \d+ at most/, Number(schemaOf("LimitParameter")["default"])],
-  ["openapi/info.md", /\d+ by default and (\d+) at most/, Number(schemaOf("LimitParameter")["maximum"])],
-  ["openapi/info.md", /The user has (\d+) active tokens/, maxActiveTokens],
-  ["openapi/info.md", /The user has (\d+) passkeys/, maxPasskeys],
-  ["openapi/info.md", /The alliance has (\d+) webhooks/, maxWebhooks],
-  ["openapi/info.md", /A series has at most (\d+) events/, maxEvents],
-  ["openapi/info.md", /The body is larger than (\d+) KiB/, bodyLimit / 1_024],
-  ["README.md", /An RSVP in (\w+) lines of curl/, inWords[countOf(read("README.md"), /^\$ .*\bcurl -/gm)] ?? ""],
-  ["README.md", /at `\/mcp` (\d+) tools/, countOf(read("generated/openapi.yaml"), /x-mcp-tool: common/g)],
-  ["docs/security.md", /Without use they end after (\d+) days/, numberIn("program/service/options.ts", "idleDays")],
-  ["docs/security.md", /lasts (\d+) days, is `Secure`/, numberIn("program/service/options.ts", "idleDays")],
-  ["docs/security.md", /`m=(\d+),t=2,p=1`/, numberIn("identity/auth/passwords/hashing.ts", "memoryCost")],
-  [
-    "docs/security.md",
-    /at most (\d+) code points/,
-    Number(contractDocument().components.schemas["Password"]?.maxLength),
+  "CONTRIBUTING.md": [
+    [/gives a file more than (\d+) seconds/, defaultOf("timeout")],
+    [/and (\w+) processes, each of which/, inWords[Number(defaultOf("jobs"))] ?? ""],
   ],
-  ["docs/security.md", /and ([\d,]+) bytes; longer/, numberIn("identity/auth/passwords/rules.ts", "maxBytes")],
-  ["docs/security.md", /fewer than (\d+) visible/, numberIn("identity/auth/passwords/rules.ts", "minVisible")],
-  ["docs/security.md", /the ([\d,]+) most common passwords/, (await commonPasswords()).size],
-  ["docs/security.md", /and at most (\d+) wait;/, numberIn("identity/auth/passwords/queue.ts", "maxQueued")],
-  [
-    "docs/security.md",
-    /at most (\d+) attempts under way/,
-    numberIn("identity/auth/passwords/queue.ts", "maxOfAccount"),
+  Makefile: [
+    [/with (\w+) generators/, inWords[read("test/sdk/generators.ts").match(/^ {4}name: /gm)?.length ?? 0] ?? ""],
   ],
-  ["docs/security.md", /most (\d+) in the queue/, numberIn("identity/auth/passwords/queue.ts", "maxOfRequester")],
-  ["docs/security.md", /and (\d+) KiB at most/, numberIn("identity/auth/unsent-forms/keep.ts", "mostBytes") / 1_024],
-  ["docs/security.md", /and provider, lasts (\d+) minutes/, flowLifetimeSeconds / 60],
-  ["docs/security.md", /provider take at most (\d+) seconds/, providerDeadline / 1_000],
-  ["docs/security.md", /Links that sign in last (\d+) minutes/, linkMinutes.sign_in],
-  ["docs/security.md", /reset links (\d+)/, linkMinutes.reset],
-  ["docs/security.md", /confirm an address (\d+) hours/, linkMinutes.verify / 60],
-  ["docs/security.md", /confirm an address (\d+) hours/, hoursToConfirm],
-  ["docs/security.md", /undo a change of it (\d+) days/, daysToUndo],
-  ["docs/security.md", /undoes the change for (\d+) days/, daysToUndo],
-  [
-    "docs/security.md",
-    /not signed in does the same, lasts (\d+) minutes/,
-    numberIn("community/events/rsvp-requests/rules.ts", "linkMinutes"),
+  "openapi/info.md": [
+    [/(\d+) by default and \d+ at most/, Number(schemaOf("LimitParameter")["default"])],
+    [/\d+ by default and (\d+) at most/, Number(schemaOf("LimitParameter")["maximum"])],
+    [/The user has (\d+) active tokens/, maxActiveTokens],
+    [/The user has (\d+) passkeys/, maxPasskeys],
+    [/The alliance has (\d+) webhooks/, maxWebhooks],
+    [/A series has at most (\d+) events/, maxEvents],
+    [/The body is larger than (\d+) KiB/, bodyLimit / 1_024],
   ],
-  [
-    "docs/security.md",
-    /holds a place for (\d+) minutes/,
-    numberIn("community/events/rsvp-requests/rules.ts", "holdMinutes"),
+  "docs/security.md": [
+    [/Without use they end after (\d+) days/, numberIn("program/service/options.ts", "idleDays")],
+    [/lasts (\d+) days, is `Secure`/, numberIn("program/service/options.ts", "idleDays")],
+    [/`m=(\d+),t=2,p=1`/, numberIn("identity/auth/passwords/hashing.ts", "memoryCost")],
+    [/at most (\d+) code points/, Number(contractDocument().components.schemas["Password"]?.maxLength)],
+    [/and ([\d,]+) bytes; longer/, numberIn("identity/auth/passwords/rules.ts", "maxBytes")],
+    [/fewer than (\d+) visible/, numberIn("identity/auth/passwords/rules.ts", "minVisible")],
+    [/the ([\d,]+) most common passwords/, (await commonPasswords()).size],
+    [/and at most (\d+) wait;/, numberIn("identity/auth/passwords/queue.ts", "maxQueued")],
+    [/at most (\d+) attempts under way/, numberIn("identity/auth/passwords/queue.ts", "maxOfAccount")],
+    [/most (\d+) in the queue/, numberIn("identity/auth/passwords/queue.ts", "maxOfRequester")],
+    [/and (\d+) KiB at most/, numberIn("identity/auth/unsent-forms/keep.ts", "mostBytes") / 1_024],
+    [/and provider, lasts (\d+) minutes/, flowLifetimeSeconds / 60],
+    [/provider take at most (\d+) seconds/, providerDeadline / 1_000],
+    [/Links that sign in last (\d+) minutes/, linkMinutes.sign_in],
+    [/reset links (\d+)/, linkMinutes.reset],
+    [/confirm an address (\d+) hours/, linkMinutes.verify / 60],
+    [/confirm an address (\d+) hours/, hoursToConfirm],
+    [/undo a change of it (\d+) days/, daysToUndo],
+    [/undoes the change for (\d+) days/, daysToUndo],
+    [
+      /not signed in does the same, lasts (\d+) minutes/,
+      numberIn("community/events/rsvp-requests/rules.ts", "linkMinutes"),
+    ],
+    [/holds a place for (\d+) minutes/, numberIn("community/events/rsvp-requests/rules.ts", "holdMinutes")],
+    [/At most (\d+) are live/, maxActiveTokens],
+    [/A user has at most (\d+) sessions/, numberIn("identity/auth/start-session.ts", "maxSessions")],
+    [/not verified within (\d+) days/, numberIn("identity/auth/queries.ts", "verificationDays")],
+    [/must arrive within (\d+) seconds/, secondsIn("server/http/transport.ts", "headers")],
+    [/the request within (\d+);/, secondsIn("server/http/transport.ts", "request")],
+    [/handles, within (\d+)\./, secondsIn("server/http/transport.ts", "handler")],
+    [/nothing moves for (\d+) seconds/, secondsIn("server/http/transport.ts", "stalled")],
+    [/idle connections end after (\d+)/, secondsIn("server/http/transport.ts", "idle")],
+    [/has at most (\d+) requests under way/, numberIn("server/http/connections.ts", "maxPipelined")],
+    [/waits more than ([\d.]+) seconds/, defaultCapacity.patience / 1_000],
+    [/up to (\w+) seconds, in a queue/, inWords[defaultCapacity.userPatience / 1_000] ?? ""],
+    [/is deleted after (\w+) days/, inWords[numberIn("identity/auth/grants/queries.ts", "unknownDays")] ?? ""],
+    [/redirects, (\d+) KiB of headers/, numberIn("foundation/outbound/request.ts", "maxHeaderBytes") / 1_024],
+    [/gets more than (\d+) requests/, numberIn("community/webhooks/deliveries/sender.ts", "maxRequestsToHost")],
+    [/in this browser, (\d+) minutes/, handoverLifetime("pending_sign_in") / minute],
+    [/purpose and user, lasts (\d+) minutes/, passkeyTimeout / minute],
+    [/\(RFC 6238\) count for their (\d+) seconds/, numberIn("identity/auth/second-factor/totp.ts", "period")],
+    [/within the last (\d+) minutes/, numberIn("identity/auth/second-factor/step-up.ts", "lifetime") / minute],
+    [/(\w+) years by default/, inWords[retention.bans_days / 365] ?? ""],
   ],
-  ["docs/security.md", /At most (\d+) are live/, maxActiveTokens],
-  ["docs/security.md", /A user has at most (\d+) sessions/, numberIn("identity/auth/start-session.ts", "maxSessions")],
-  ["docs/security.md", /not verified within (\d+) days/, numberIn("identity/auth/queries.ts", "verificationDays")],
-  ["docs/security.md", /must arrive within (\d+) seconds/, secondsIn("server/http/transport.ts", "headers")],
-  ["docs/security.md", /the request within (\d+);/, secondsIn("server/http/transport.ts", "request")],
-  ["docs/security.md", /handles, within (\d+)\./, secondsIn("server/http/transport.ts", "handler")],
-  ["docs/security.md", /nothing moves for (\d+) seconds/, secondsIn("server/http/transport.ts", "stalled")],
-  ["docs/security.md", /idle connections end after (\d+)/, secondsIn("server/http/transport.ts", "idle")],
-  ["docs/security.md", /has at most (\d+) requests under way/, numberIn("server/http/connections.ts", "maxPipelined")],
-  ["docs/security.md", /waits more than ([\d.]+) seconds/, defaultCapacity.patience / 1_000],
-  ["docs/security.md", /up to (\w+) seconds, in a queue/, inWords[defaultCapacity.userPatience / 1_000] ?? ""],
-  [
-    "docs/security.md",
-    /is deleted after (\w+) days/,
-    inWords[numberIn("identity/auth/grants/queries.ts", "unknownDays")] ?? "",
-  ],
-  [
-    "docs/security.md",
-    /redirects, (\d+) KiB of headers/,
-    numberIn("foundation/outbound/request.ts", "maxHeaderBytes") / 1_024,
-  ],
-  [
-    "docs/security.md",
-    /gets more than (\d+) requests/,
-    numberIn("community/webhooks/deliveries/sender.ts", "maxRequestsToHost"),
-  ],
-  ["docs/security.md", /in this browser, (\d+) minutes/, handoverLifetime("pending_sign_in") / minute],
-  ["docs/security.md", /purpose and user, lasts (\d+) minutes/, passkeyTimeout / minute],
-  [
-    "docs/security.md",
-    /\(RFC 6238\) count for their (\d+) seconds/,
-    numberIn("identity/auth/second-factor/totp.ts", "period"),
-  ],
-  [
-    "docs/security.md",
-    /within the last (\d+) minutes/,
-    numberIn("identity/auth/second-factor/step-up.ts", "lifetime") / minute,
-  ],
-  ["docs/security.md", /(\w+) years by default/, inWords[retention.bans_days / 365] ?? ""],
-  ["docs/scale.md", /reads a table of more than ([\d,]+) rows whole/, numberIn("../test/bench/plans.ts", "bigRows")],
-];
+  "docs/scale.md": [[/reads a table of more than ([\d,]+) rows whole/, numberIn("../test/bench/plans.ts", "bigRows")]],
+};
 
 test("documents", async (t) => {
-  for (const [name, said, there] of figures)
-    await t.test(`${name} says as many as there are: ${said.source}`, async () => {
-      const [, told = ""] = said.exec(read(name).replaceAll(/\s+/g, " ")) ?? [];
-      assert.deepEqual(wordsOf(told.replaceAll(/(\d),(\d)/g, "$1$2")), wordsOf(String(there)));
-    });
+  for (const [name, all] of Object.entries(figures))
+    for (const [said, there] of all)
+      await t.test(`${name} says as many as there are: ${said.source}`, async () => {
+        const [, told = ""] = said.exec(read(name).replaceAll(/\s+/g, " ")) ?? [];
+        assert.deepEqual(wordsOf(told.replaceAll(/(\d),(\d)/g, "$1$2")), wordsOf(String(there)));
+      });
 
   for (const [readme, files, foreign] of [
     [

@@ -6,7 +6,6 @@ import { compiledOf } from "../support/compile.ts";
 
 const signals = compiledOf("src/program/cli/signals.ts");
 
-/** How a program that runs `before` and then ends after SIGTERM has ended. */
 const endOf = async (before: string): Promise<unknown[]> => {
   const program = `import { lookup } from "node:dns"; import { exitAfter } from "${signals}"; ${before}; exitAfter("SIGTERM");`;
   return once(spawn(process.execPath, ["--input-type=module", "--eval", program]), "exit");

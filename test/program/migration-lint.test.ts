@@ -20,7 +20,6 @@ const released = {
   allowedValues: new Map([["ships_name_check", new Set(["Ada", "Bea"])]]),
 };
 
-/** The rules that refuse the last of these migrations. */
 const refusalsOf = async (...texts: string[]): Promise<string[]> => {
   const sources = texts.map((text, index) => ({ tag: `000${index + 2}_next`, text }));
   const refusals = await lintMigrations(sources, released);
@@ -30,14 +29,15 @@ const refusalsOf = async (...texts: string[]): Promise<string[]> => {
 const contract = "-- contract: 0001_last\n";
 const outside = "-- run: outside of a transaction\n";
 const then = "\n--> statement-breakpoint\n";
+const ships = (change: string) => `alter table ships ${change};`;
 
 const refused: Record<string, [text: string, instead: string][]> = {
   "index-blocks": [
     ["create index ships_name on ships (name);", `${outside}create index concurrently ships_name on ships (name);`],
-    ["alter table ships add column mast text unique;", "alter table ships add column mast text;"],
+    [ships("add column mast text unique"), ships("add column mast text")],
     [
-      `${contract}alter table ships add constraint ships_code unique (code);`,
-      `${contract}alter table ships add constraint ships_code unique using index ships_code;`,
+      contract + ships("add constraint ships_code unique (code)"),
+      contract + ships("add constraint ships_code unique using index ships_code"),
     ],
   ],
   "index-name": [
@@ -48,63 +48,48 @@ const refused: Record<string, [text: string, instead: string][]> = {
     ],
   ],
   rewrite: [
-    ["alter table ships add column key uuid default gen_random_uuid();", "alter table ships add column key uuid;"],
-    [
-      "alter table ships add column at timestamptz default clock_timestamp();",
-      "alter table ships add column at timestamptz default now();",
-    ],
-    ["alter table ships add column number bigserial;", "alter table ships add column number bigint;"],
-    [
-      "alter table ships add column number int generated always as identity;",
-      "alter table ships add column number int;",
-    ],
-    [
-      "alter table ships add column upper text generated always as (name) stored;",
-      "alter table ships add column upper text;",
-    ],
-    ["alter table ships alter column name type varchar(9);", "alter table ships alter column code type text;"],
-    ["alter table ships alter column code type varchar(7);", "alter table ships alter column code type varchar(9);"],
+    [ships("add column key uuid default gen_random_uuid()"), ships("add column key uuid")],
+    [ships("add column at timestamptz default clock_timestamp()"), ships("add column at timestamptz default now()")],
+    [ships("add column number bigserial"), ships("add column number bigint")],
+    [ships("add column number int generated always as identity"), ships("add column number int")],
+    [ships("add column upper text generated always as (name) stored"), ships("add column upper text")],
+    [ships("alter column name type varchar(9)"), ships("alter column code type text")],
+    [ships("alter column code type varchar(7)"), ships("alter column code type varchar(9)")],
   ],
   "not-null": [
-    ["alter table ships add column mast int not null;", "alter table ships add column mast int not null default 1;"],
-    ["alter table ships alter column name set not null;", "alter table ships alter column name drop not null;"],
+    [ships("add column mast int not null"), ships("add column mast int not null default 1")],
+    [ships("alter column name set not null"), ships("alter column name drop not null")],
   ],
   "not-valid": [
     [
-      `${contract}alter table ships add constraint named check (name <> '');`,
-      `${contract}alter table ships add constraint named check (name <> '') not valid;`,
+      contract + ships("add constraint named check (name <> '')"),
+      contract + ships("add constraint named check (name <> '') not valid"),
     ],
-    [
-      `${contract}alter table ships add constraint dock foreign key (id) references docks (id);`,
-      "alter table ships add column dock_id uuid;",
-    ],
-    ["alter table ships add column dock_id uuid references docks (id);", "alter table ships add column dock_id uuid;"],
-    ["alter table ships add column mast int check (mast > 0);", "alter table ships add column mast int;"],
+    [contract + ships("add constraint dock foreign key (id) references docks (id)"), ships("add column dock_id uuid")],
+    [ships("add column dock_id uuid references docks (id)"), ships("add column dock_id uuid")],
+    [ships("add column mast int check (mast > 0)"), ships("add column mast int")],
     [
       `${contract}alter table ships add constraint named check (name <> '') not valid;${then}alter table ships validate constraint named;`,
-      "alter table ships validate constraint named;",
+      ships("validate constraint named"),
     ],
   ],
   "in-use": [
-    ["alter table ships drop column name;", `${contract}alter table ships drop column old_name;`],
+    [ships("drop column name"), contract + ships("drop column old_name")],
     ["drop table ships;", `${contract}drop table old_ships;`],
-    ["alter table ships rename column name to title;", "alter table ships add column title text;"],
-    ["alter table ships rename to boats;", "create table boats (id int);"],
+    [ships("rename column name to title"), ships("add column title text")],
+    [ships("rename to boats"), "create table boats (id int);"],
   ],
   contract: [
-    ["alter table ships drop column old_name;", `${contract}alter table ships drop column old_name;`],
+    [ships("drop column old_name"), contract + ships("drop column old_name")],
     [
-      "alter table ships add constraint ships_name_check check (name in ('Ada', 'Cleo')) not valid;",
-      "alter table ships add constraint ships_name_check check (name in ('Ada', 'Bea', 'Cleo')) not valid;",
+      ships("add constraint ships_name_check check (name in ('Ada', 'Cleo')) not valid"),
+      ships("add constraint ships_name_check check (name in ('Ada', 'Bea', 'Cleo')) not valid"),
     ],
     [
-      "alter table ships add constraint ships_other_check check (name in ('Ada', 'Bea')) not valid;",
-      "alter table ships add constraint ships_name_check check (name in ('Ada', 'Bea')) not valid;",
+      ships("add constraint ships_other_check check (name in ('Ada', 'Bea')) not valid"),
+      ships("add constraint ships_name_check check (name in ('Ada', 'Bea')) not valid"),
     ],
-    [
-      "alter table ships drop constraint ships_code_unique;",
-      `${contract}alter table ships drop constraint ships_code_unique;`,
-    ],
+    [ships("drop constraint ships_code_unique"), contract + ships("drop constraint ships_code_unique")],
     [
       `${outside}drop index concurrently if exists ships_code_unique;`,
       `${contract}${outside}drop index concurrently if exists ships_code_unique;`,
@@ -115,8 +100,8 @@ const refused: Record<string, [text: string, instead: string][]> = {
       `${contract}${outside}create unique index concurrently n on ships (name);`,
     ],
     [
-      "alter table ships add constraint named check (name <> '') not valid;",
-      "alter table ships add constraint masted check (mast <> '') not valid;",
+      ships("add constraint named check (name <> '') not valid"),
+      ships("add constraint masted check (mast <> '') not valid"),
     ],
   ],
   "several-locks": [
@@ -129,8 +114,8 @@ const refused: Record<string, [text: string, instead: string][]> = {
       "create trigger a after insert on ships for each row execute function f();",
     ],
     [
-      "alter table ships add constraint dock foreign key (dock_id) references docks (id) not valid;",
-      "alter table ships add constraint next foreign key (next_id) references ships (id) not valid;",
+      ships("add constraint dock foreign key (dock_id) references docks (id) not valid"),
+      ships("add constraint next foreign key (next_id) references ships (id) not valid"),
     ],
     [
       "create table masts (ship_id uuid references ships (id), dock_id uuid references docks (id));",
@@ -186,9 +171,9 @@ test("what is new since the release is nobody's yet", async () => {
 });
 
 test("a column becomes NOT NULL in three migrations, of which none looks at all rows under a lock", async () => {
-  const add = `${contract}alter table ships add constraint named check (name is not null) not valid;`;
-  const validate = "alter table ships validate constraint named;";
-  const set = "alter table ships alter column name set not null;";
+  const add = contract + ships("add constraint named check (name is not null) not valid");
+  const validate = ships("validate constraint named");
+  const set = ships("alter column name set not null");
   assert.deepEqual(await refusalsOf(add), []);
   assert.deepEqual(await refusalsOf(add, validate), []);
   assert.deepEqual(await refusalsOf(add, validate, set), []);
@@ -196,7 +181,7 @@ test("a column becomes NOT NULL in three migrations, of which none looks at all 
 });
 
 test("a migration may admit, with a reason, what a rule refuses", async () => {
-  const rename = "alter table ships rename to boats;";
+  const rename = ships("rename to boats");
   assert.deepEqual(await refusalsOf(`-- admits in-use: nobody has written to it yet\n${rename}`), []);
   assert.deepEqual(await refusalsOf(`-- admits in-use:\n${rename}`), ["in-use"]);
   assert.deepEqual(await refusalsOf("-- admits in-use: nobody has written to it yet\nselect 1;"), ["in-use"]);

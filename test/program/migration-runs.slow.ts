@@ -7,6 +7,7 @@ import { migrate } from "drizzle-orm/postgres-js/migrator";
 import { type Test, test } from "tap";
 import { applyMigrations, migrationLock } from "../../src/program/cli/migrations.ts";
 import { compiledOf } from "../support/compile.ts";
+import { until } from "../support/embedded.ts";
 import { createEmptyDatabase, folderOf, type Texts } from "../support/migrations.ts";
 
 const first: Texts = {
@@ -52,7 +53,7 @@ test("who waits for settings of the role that another program changes says so", 
   const options = { keepsRoleSettings: true, report: (line: string) => void lines.push(line), reportEvery: 100 };
   const applied = applyMigrations(url, { ...options, folder: await folderOf(t, first) });
   const says = "waiting for the settings of the database's role, which another program may be changing";
-  await until(() => lines.includes(says));
+  await until("it says so", async () => lines.includes(says));
   await sql.unsafe("select pg_advisory_unlock(hashtextextended('alliance role settings', 0))");
   await applied;
 });
@@ -85,10 +86,6 @@ const readLong = ({ sql }: Awaited<ReturnType<typeof start>>): Promise<() => Pro
     });
     ended.catch(failed);
   });
-
-const until = async (isTrue: () => boolean | Promise<boolean>): Promise<void> => {
-  while (!(await isTrue())) await delay(20);
-};
 
 test("a migration that waits for a lock", async (t) => {
   const database = await start(t);
@@ -139,7 +136,7 @@ test("an index", async (t) => {
   await t.test("that an interrupted run left invalid is built anew", async () => {
     const release = await readLong(database);
     const interrupted = applyMigrations(url, { folder });
-    await until(async () => (await invalid()).length > 0);
+    await until("the index is being built", async () => (await invalid()).length > 0);
     const terminated = assert.rejects(interrupted, /^CommandError: migration 0002_index: /);
     await sql`select pg_terminate_backend(pid) from pg_stat_activity
       where application_name = 'alliance migrate' and datname = current_database()`;
@@ -160,7 +157,7 @@ test("an index", async (t) => {
       report: (line) => void lines.push(line),
       reportEvery: 100,
     });
-    await until(() => lines.length > 2);
+    await until("the log tells", async () => lines.length > 2);
     await database.sql`update ships set name = 'renamed' where id = 1`;
     await release();
     await migrated;
@@ -228,29 +225,19 @@ test("kill -9 at any moment leaves what the next run completes", async (t) => {
   assert.equal((await history()).length, 4);
 });
 
-test("several programs at once", async (t) => {
-  await t.test("run each migration once", async (t) => {
-    const { url, history } = await start(t);
-    const folder = await folderOf(t, all);
-    await Promise.all(Array.from({ length: 4 }, () => applyMigrations(url, { folder })));
-    assert.equal((await history()).length, 4);
-    assert.equal(new Set(await history()).size, 4);
-  });
-
-  await t.test("wait as long as one migrates, and say so", async (t) => {
-    const database = await start(t, { ...first, ...mast });
-    const release = await readLong(database);
-    const folder = await folderOf(t, all);
-    const lines: string[] = [];
-    const one = applyMigrations(database.url, { folder });
-    await until(async () => (await database.invalid()).length > 0);
-    const other = applyMigrations(database.url, { folder, report: (line) => void lines.push(line), reportEvery: 100 });
-    await until(() => lines.length > 1);
-    assert.equal(lines[0], "waiting for another program, which is migrating the database");
-    await release();
-    await Promise.all([one, other]);
-    assert.equal((await database.history()).length, 4);
-  });
+test("several programs wait as long as one migrates, and say so", async (t) => {
+  const database = await start(t, { ...first, ...mast });
+  const release = await readLong(database);
+  const folder = await folderOf(t, all);
+  const lines: string[] = [];
+  const one = applyMigrations(database.url, { folder });
+  await until("the index is being built", async () => (await database.invalid()).length > 0);
+  const other = applyMigrations(database.url, { folder, report: (line) => void lines.push(line), reportEvery: 100 });
+  await until("the other one says so", async () => lines.length > 1);
+  assert.equal(lines[0], "waiting for another program, which is migrating the database");
+  await release();
+  await Promise.all([one, other]);
+  assert.equal((await database.history()).length, 4);
 });
 
 test("releases side by side", async (t) => {

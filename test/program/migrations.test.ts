@@ -41,22 +41,6 @@ test("criterion 71: migrations", async (t) => {
     assert.deepEqual([...(await history())], [...once]);
   });
 
-  await t.test("mend country codes and time zones that were accepted once", async (t) => {
-    const { sql } = await startService(t, { data: "demo" });
-    await sql`update groups set country_code = 'XX' where slug = 'wolkenwerk-berlin'`;
-    await sql`update events set timezone = 'europe/BERLIN', venue_country_code = 'UK' where slug = 'bier-und-bereitschaft'`;
-    const file = readFileSync(join(packageRoot, "drizzle/0011_country_and_zone_names.sql"), "utf8");
-    await sql.begin(async (tx) => {
-      for (const statement of file.split("--> statement-breakpoint")) await tx.unsafe(statement);
-    });
-    const [group] = await sql`select country_code from groups where slug = 'wolkenwerk-berlin'`;
-    const [event] = await sql`select timezone, venue_country_code from events where slug = 'bier-und-bereitschaft'`;
-    assert.deepEqual([group?.["country_code"], event?.["venue_country_code"]], [null, null]);
-    assert.equal(event?.["timezone"], "Europe/Berlin");
-    const [kept] = await sql`select count(*)::int as count from groups where country_code is not null`;
-    assert.ok(kept?.["count"] > 5);
-  });
-
   await t.test("rebuild in batches the documents that an earlier release has written", async (t) => {
     const { sql } = await startService(t, { data: "demo" });
     const files = await readJournal(migrationsFolder());

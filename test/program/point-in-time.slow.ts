@@ -41,7 +41,6 @@ const isSkipped = isMissing ? "no PostgreSQL of the system, or not root, who sta
 type Environment = Record<string, string>;
 type Shell = (script: string, more?: Environment) => Promise<unknown>;
 
-/** A folder of the user `postgres`, and a shell of that user in it. */
 const shellOf = async (t: Test, given: (folder: string, port: string) => Environment) => {
   const folder = await mkdtemp(join(tmpdir(), "alliance-moment-"));
   const ids = await Promise.all(["-u", "-g"].map(async (flag) => Number((await run("id", [flag, "postgres"])).stdout)));
@@ -62,7 +61,6 @@ const shellOf = async (t: Test, given: (folder: string, port: string) => Environ
   return { env, port, asPostgres };
 };
 
-/** @param server the commands that say how the server is started and stopped */
 const goesBack = async (
   { env, port, asPostgres }: Awaited<ReturnType<typeof shellOf>> & { env: { PGDATA?: string } },
   server: string,

@@ -1,9 +1,8 @@
 import assert from "node:assert/strict";
 import { test } from "tap";
-import { startService } from "../support/service.ts";
+import type { OperationId } from "../../src/server/http/contract.ts";
+import { type Request, startService } from "../support/service.ts";
 import { things } from "../support/things.ts";
-
-/** What programs go by besides bodies: codes, scopes, revisions, notices of deprecation, and a document of their own. */
 
 test("X-Error-Code", async (t) => {
   const service = await startService(t, { data: "none" });
@@ -14,32 +13,29 @@ test("X-Error-Code", async (t) => {
   const someone = await person();
   const code = ({ headers }: { headers: Record<string, unknown> }) => headers["x-error-code"];
 
-  await t.test("names the state that refuses an RSVP or an application", async () => {
-    const full = await event(berlin, { capacity: 1 });
-    const path = { alliance: ours.slug, event_id: full.id };
-    await call("attendEvent", { path, as: as(root) });
-    assert.equal(code(await call("attendEvent", { path, as: as(someone) })), "event_full");
-    await call("updateEvent", { path: { event_id: full.id }, as: as(root), body: { status: "canceled" } });
-    assert.equal(code(await call("attendEvent", { path, as: as(someone) })), "event_not_open");
-    const open = await job(ours);
-    const application = { path: { job_id: open.id }, as: as(someone), body: {} };
-    await call("applyToJob", application);
-    assert.equal(code(await call("applyToJob", application)), "already_applied");
-  });
-
-  await t.test("names a taken slug, a stale tag, a reused key and an impossible transition", async () => {
+  await t.test("names the state that refuses a change", async () => {
     const path = { alliance: ours.slug };
-    const taken = { path, as: as(root), body: { name: "Berlin", description: "…", slug: berlin.slug } };
-    assert.equal(code(await call("createGroup", taken)), "slug_taken");
-    const stale = { path, as: as(root), body: { name: "Other" }, headers: { "if-match": '"9-stale"' } };
-    assert.equal(code(await call("updateAlliance", stale)), "precondition_failed");
-    const credential = await token(someone, { scopes: ["tokens:manage"] });
-    const keyed = { headers: { "idempotency-key": "one", ...credential.headers } };
-    await call("createToken", { ...keyed, body: { name: "One" } });
-    assert.equal(code(await call("createToken", { ...keyed, body: { name: "Two" } })), "idempotency_key_reused");
-    const closed = await job(ours, { status: "draft" });
-    const close = { path: { job_id: closed.id }, as: as(root), body: { status: "closed" } };
-    assert.equal(code(await call("updateJob", close)), "invalid_transition");
+    const full = await event(berlin, { capacity: 1 });
+    const [open, draft] = [await job(ours), await job(ours, { status: "draft" })];
+    const { headers: credential } = await token(someone, { scopes: ["tokens:manage"] });
+    const keyed = { "idempotency-key": "one", ...credential };
+    const attend = { path: { ...path, event_id: full.id }, as: as(someone) };
+    const application = { path: { job_id: open.id }, as: as(someone), body: {} };
+    await call("attendEvent", { ...attend, as: as(root) });
+    await call("applyToJob", application);
+    await call("createToken", { headers: keyed, body: { name: "One" } });
+    const change = (body: object) => ({ path, as: as(root), body });
+    const refused: [string, OperationId, Request][] = [
+      ["event_full", "attendEvent", attend],
+      ["already_applied", "applyToJob", application],
+      ["slug_taken", "createGroup", change({ name: "Berlin", description: "…", slug: berlin.slug })],
+      ["precondition_failed", "updateAlliance", { ...change({ name: "B" }), headers: { "if-match": '"9-stale"' } }],
+      ["idempotency_key_reused", "createToken", { headers: keyed, body: { name: "Two" } }],
+      ["invalid_transition", "updateJob", { ...change({ status: "closed" }), path: { job_id: draft.id } }],
+    ];
+    for (const [expected, id, request] of refused) assert.equal(code(await call(id, request)), expected);
+    await call("updateEvent", { path: { event_id: full.id }, as: as(root), body: { status: "canceled" } });
+    assert.equal(code(await call("attendEvent", attend)), "event_not_open");
   });
 
   await t.test("tells a missing role from a missing scope, and the scope comes first", async () => {
@@ -60,20 +56,17 @@ test("X-Error-Code", async (t) => {
     }
   });
 
-  await t.test(
-    "names an address that is not verified before a missing role, also where a list shows more",
-    async () => {
-      const unverified = await person({ verified: false });
-      const { headers } = await token(unverified, { scopes: ["admin:events", "admin:jobs", "admin:groups"] });
-      const path = { alliance: ours.slug };
-      for (const [id, query] of [
-        ["listEvents", { status: "draft" }],
-        ["listGroups", { active: false }],
-        ["listJobs", { status: "closed" }],
-      ] as const)
-        assert.equal(code(await call(id, { path, query, headers })), "email_not_verified", id);
-    },
-  );
+  await t.test("names an unverified address before a missing role, also where a list shows more", async () => {
+    const unverified = await person({ verified: false });
+    const { headers } = await token(unverified, { scopes: ["admin:events", "admin:jobs", "admin:groups"] });
+    const path = { alliance: ours.slug };
+    for (const [id, query] of [
+      ["listEvents", { status: "draft" }],
+      ["listGroups", { active: false }],
+      ["listJobs", { status: "closed" }],
+    ] as const)
+      assert.equal(code(await call(id, { path, query, headers })), "email_not_verified", id);
+  });
 
   await t.test("stands on errors outside of operations too", async () => {
     for (const [method, url, expected] of [
@@ -132,33 +125,30 @@ test("the revision in an ETag", async (t) => {
     String((await call(id, { path, as: as(root) })).headers["etag"]);
 
   for (const [get, update, path] of kinds) {
-    await t.test(
-      `${update}: members and RSVPs change what If-None-Match compares, not what If-Match does`,
-      async () => {
-        const member = await person();
-        const before = await read(get, path);
-        assert.match(before, /^"\d+-[\w-]{22}"$/);
-        await call("joinGroup", { path: { alliance: ours.slug, group_id: berlin.id }, as: as(member) });
-        await call("attendEvent", { path: { alliance: ours.slug, event_id: meetup.id }, as: as(member) });
-        const after = await read(get, path);
-        assert.notEqual(after, before);
-        assert.equal(after.split("-")[0], before.split("-")[0]);
-        const changed = await call(get, { path, as: as(root), headers: { "if-none-match": before } });
-        assert.equal(changed.status, 200);
-        const change = (name: string, tag: string) =>
-          call(update, { path, as: as(root), body: { name }, headers: { "if-match": tag } });
-        const written = await change(`Renamed by ${member.id}`, before);
-        assert.equal(written.status, 200);
-        assert.equal(written.headers["etag"], await read(get, path));
-        assert.equal((await change("Renamed again", after)).status, 412);
-        assert.equal((await change("Renamed again", `W/${after}`)).status, 412);
-        assert.equal((await change(`Renamed by ${member.id}`, `W/${written.headers["etag"]}`)).status, 200);
-        const unquoted = await change("Renamed again", String(written.headers["etag"]).replaceAll('"', ""));
-        assert.deepEqual([unquoted.status, /in double quotes/.test(unquoted.body.error)], [412, true]);
-        const same = await change(`Renamed by ${member.id}`, String(written.headers["etag"]));
-        assert.equal(same.headers["etag"], written.headers["etag"], "a patch that changes nothing makes no revision");
-      },
-    );
+    await t.test(`${update}: members and RSVPs change the ETag, but not the revision in it`, async () => {
+      const member = await person();
+      const before = await read(get, path);
+      assert.match(before, /^"\d+-[\w-]{22}"$/);
+      await call("joinGroup", { path: { alliance: ours.slug, group_id: berlin.id }, as: as(member) });
+      await call("attendEvent", { path: { alliance: ours.slug, event_id: meetup.id }, as: as(member) });
+      const after = await read(get, path);
+      assert.notEqual(after, before);
+      assert.equal(after.split("-")[0], before.split("-")[0]);
+      const changed = await call(get, { path, as: as(root), headers: { "if-none-match": before } });
+      assert.equal(changed.status, 200);
+      const change = (name: string, tag: string) =>
+        call(update, { path, as: as(root), body: { name }, headers: { "if-match": tag } });
+      const written = await change(`Renamed by ${member.id}`, before);
+      assert.equal(written.status, 200);
+      assert.equal(written.headers["etag"], await read(get, path));
+      assert.equal((await change("Renamed again", after)).status, 412);
+      assert.equal((await change("Renamed again", `W/${after}`)).status, 412);
+      assert.equal((await change(`Renamed by ${member.id}`, `W/${written.headers["etag"]}`)).status, 200);
+      const unquoted = await change("Renamed again", String(written.headers["etag"]).replaceAll('"', ""));
+      assert.deepEqual([unquoted.status, /in double quotes/.test(unquoted.body.error)], [412, true]);
+      const same = await change(`Renamed by ${member.id}`, String(written.headers["etag"]));
+      assert.equal(same.headers["etag"], written.headers["etag"], "a patch that changes nothing makes no revision");
+    });
   }
 
   await t.test("is the first in the response of the creation", async () => {
@@ -242,23 +232,14 @@ test("what is refused, and what is not", async (t) => {
 
   await t.test("a time zone that is not spelled as in the IANA database", async () => {
     const path = { group_id: berlin.id };
-    for (const [timezone, status] of [
-      ["Europe/Berlin", 201],
-      ["Asia/Kolkata", 201],
-      ["US/Pacific", 201],
-      ["UTC", 201],
-      ["europe/berlin", 400],
-      ["Europe/BERLIN", 400],
-      ["asia/kolkata", 400],
-      ["utc", 400],
-      ["Factory", 400],
-    ] as const) {
-      const made = await call("createEvent", { path, as: as(root), body: { ...eventText, timezone } });
-      assert.equal(made.status, status, timezone);
-      if (status === 400) assert.match(made.body.error, /^body\/timezone must be an IANA time zone/);
+    for (const timezone of ["Europe/Berlin", "Asia/Kolkata", "US/Pacific", "UTC"])
+      assert.equal((await call("createEvent", { path, as: as(root), body: { ...eventText, timezone } })).status, 201);
+    for (const timezone of ["europe/berlin", "Europe/BERLIN", "asia/kolkata", "utc", "Factory"]) {
+      const { status, body } = await call("createEvent", { path, as: as(root), body: { ...eventText, timezone } });
+      assert.equal(status, 400, timezone);
+      assert.match(body.error, /^body\/timezone must be an IANA time zone/);
     }
-    const visitor = await person();
-    const moved = await call("updateMe", { as: as(visitor), body: { timezone: "europe/berlin" } });
+    const moved = await call("updateMe", { as: as(await person()), body: { timezone: "europe/berlin" } });
     assert.equal(moved.status, 400);
   });
 
@@ -299,14 +280,8 @@ test("the document for SDK generators", async (t) => {
   });
 
   await t.test("is there as YAML, and any site may read it", async () => {
-    const yaml = await call("getOpenapiApiYaml");
-    assert.match(yaml.body, /^openapi: 3\.1\.0\n/);
+    assert.match((await call("getOpenapiApiYaml")).body, /^openapi: 3\.1\.0\n/);
     for (const url of ["/openapi-api.json", "/openapi-api.yaml", "/openapi.json"])
       assert.equal((await raw({ url })).headers["access-control-allow-origin"], "*", url);
-    const tag = { "if-none-match": String(yaml.headers["etag"]) };
-    assert.equal((await call("getOpenapiApiYaml", { headers: tag })).status, 304);
-    const { headers } = await call("getOpenapiApiJson");
-    const known = { "if-none-match": String(headers["etag"]) };
-    assert.equal((await call("getOpenapiApiJson", { headers: known })).status, 304);
   });
 });

@@ -1,9 +1,6 @@
 import assert from "node:assert/strict";
-import { once } from "node:events";
-import { createServer } from "node:http";
 import { OTLPTraceExporter } from "@opentelemetry/exporter-trace-otlp-http";
 import { test } from "tap";
-import { createOutbound } from "../../src/foundation/outbound/request.ts";
 import { createTracing } from "../../src/program/tracing/tracing.ts";
 import { serveOnLoopback } from "../support/loopback.ts";
 import { startTracing } from "../support/otlp.ts";
@@ -126,37 +123,4 @@ test("a secret in a path or a query is in no span, and an error has its code", a
   assert.ok(spans.length >= 2);
   assert.doesNotMatch(JSON.stringify(spans), /secretsecret/);
   assert.ok(spans.some(({ attributes }) => attributes["error.type"] === "invalid_cursor"));
-});
-
-test("receivers of webhooks get traceparent, and nothing else of the trace", async (t) => {
-  const { tracing, finish } = await startTracing(t);
-  const seen: Record<string, unknown>[] = [];
-  const host = createServer((request, response) => {
-    seen.push(request.headers);
-    response.writeHead(202).end();
-  }).listen(0, "127.0.0.1");
-  await once(host, "listening");
-  t.teardown(() => host.close());
-  const address = host.address();
-  assert.ok(address && typeof address === "object");
-  const outbound = createOutbound({ allowsPrivate: true, traceOutbound: tracing.traceOutbound });
-  const url = `http://127.0.0.1:${address.port}/hooks/secretsecret?token=secretsecret`;
-  const options = { method: "POST", url, body: "{}", timeout: 5_000, maxBytes: 100 } as const;
-  await outbound({ ...options, headers: { "content-type": "application/json" } });
-  await assert.rejects(outbound({ ...options, url: "http://127.0.0.1:1/" }));
-  const [sent, failed] = await finish();
-  assert.ok(sent && failed);
-  assert.equal(seen[0]?.["traceparent"], `00-${sent.traceId}-${sent.spanId}-01`);
-  assert.deepEqual(Object.keys(seen[0] ?? {}).sort(), [
-    "accept-encoding",
-    "connection",
-    "content-length",
-    "content-type",
-    "host",
-    "traceparent",
-  ]);
-  assert.equal(sent.attributes["http.response.status_code"], 202);
-  assert.equal(sent.attributes["server.address"], "127.0.0.1");
-  assert.doesNotMatch(JSON.stringify(sent), /secretsecret/);
-  assert.equal(failed.status.code, 2);
 });

@@ -78,7 +78,6 @@ test("two processes over one database behave as one", async (t) => {
     const { clientId, code, verifier, access, refresh } = await apps.admitted(browser);
     for (const at of [first, second])
       assert.equal((await at.call("getMe", { headers: { authorization: `Bearer ${access}` } })).status, 200);
-    // The code works once, and so does each refresh token.
     const both = await Promise.all([apps.refresh(clientId, refresh), apps.refresh(clientId, refresh)]);
     assert.equal(both.filter(({ status }) => status === 200).length >= 1, true);
     assert.equal((await apps.redeem(clientId, code, verifier)).status, 400);

@@ -10,7 +10,6 @@ import { promtool, withoutPromtool } from "../support/promtool.ts";
 
 const read = (path: string): Promise<string> => readFile(join(packageRoot, path), "utf8");
 
-/** Every metric of a service that has pools, a cache and an outbox. */
 const measured = async () => {
   const metrics = createMetrics();
   metrics.watchPools(() => ({ main: { size: 1, busy: 0, waiting: 0 } }));
@@ -50,7 +49,6 @@ test("docs/operations.md tells of each metric what it is", async () => {
   assert.deepEqual(documented.sort(), expected.sort());
 });
 
-/** The names in an expression that are metrics: before a selector, or of the kinds that the service has. */
 const metricsIn = (expression: string): string[] =>
   Array.from(expression.matchAll(/\b(?:alliance|nodejs|process)_\w+/g), ([name]) => name);
 

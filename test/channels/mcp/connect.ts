@@ -5,13 +5,11 @@ import type { Service } from "../../support/service.ts";
 type Connection = {
   token?: string;
   toolset?: string;
-  /** With the schemas of results. */
   isStructured?: boolean;
   /** The protocol with its sessions, before 2026-07-28. */
   isLegacy?: boolean;
 };
 
-/** The protocol's own client, connected as an agent's would be; it closes with the test. */
 export const connect = async (t: Test, { baseUrl }: Service, connection: Connection = {}): Promise<Client> => {
   const { token, toolset, isStructured = false, isLegacy = false } = connection;
   const url = new URL(`${baseUrl}/mcp`);
@@ -25,12 +23,10 @@ export const connect = async (t: Test, { baseUrl }: Service, connection: Connect
   return client;
 };
 
-/** The text of a result. */
 export const textOf = (result: unknown): string => {
   const { content } = Object(result);
   return Array.isArray(content) ? content.map(({ text }) => String(text)).join("\n") : "";
 };
 
-/** What a result says. */
 // biome-ignore lint/suspicious/noExplicitAny: tests name the fields they read of a validated result
 export const jsonOf = (result: unknown): any => JSON.parse(textOf(result));

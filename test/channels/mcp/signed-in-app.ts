@@ -9,7 +9,6 @@ import type { Service } from "../../support/service.ts";
 
 const redirectUrl = "http://127.0.0.1:4711/callback";
 
-/** The browser of the user: signed in, it is asked for consent and returns to the app. */
 const consent = async (browser: Visitor, address: URL): Promise<URLSearchParams> => {
   const start = await browser.call("startAuthorization", { query: Object.fromEntries(address.searchParams) });
   assert.equal(start.status, 303, JSON.stringify(start.body));
@@ -22,7 +21,6 @@ const consent = async (browser: Visitor, address: URL): Promise<URLSearchParams>
   return new URL(String(back.headers["location"])).searchParams;
 };
 
-/** What an app keeps, as the SDK's provider wants it kept. */
 const keeper = () => {
   let information: current.StoredOAuthClientInformation | undefined;
   let tokens: current.StoredOAuthTokens | undefined;
@@ -88,7 +86,6 @@ export const appOf = async (t: Test, { baseUrl }: Service, { browser, sdk, query
   };
   let started = begin();
 
-  /** The user consents to what the app was refused for. */
   const signIn = async (error: unknown): Promise<void> => {
     if (!(error instanceof current.UnauthorizedError || error instanceof FormerUnauthorized)) throw error;
     const address = kept.address();
@@ -101,12 +98,10 @@ export const appOf = async (t: Test, { baseUrl }: Service, { browser, sdk, query
   const call = (name: string, args: Record<string, unknown>) => started.client.callTool({ name, arguments: args });
   await started.connect().catch(signIn);
   return {
-    /** The scopes that it has asked for, each time. */
     scopes,
     accessToken: () => kept.tokens()?.access_token ?? assert.fail("the app has no token"),
     instructions: () => started.client.getInstructions() ?? "",
     tools: async () => (await started.client.listTools()).tools.map(({ name }) => name),
-    /** Calls a tool, and asks the user for what is missing. */
     use: (name: string, args: Record<string, unknown> = {}) =>
       call(name, args).catch(async (error: unknown) => {
         await signIn(error);

@@ -6,9 +6,7 @@ import { enums } from "../../../generated/contract.ts";
 import { type Audience, choiceOf, listTools } from "../../../src/channels/mcp/catalog.ts";
 import { packageRoot } from "../../../src/foundation/package.ts";
 
-/*
- * What a list of tools costs an agent. `npx tsx test/channels/mcp/sizes.ts --write` writes the table of the reference; without `--write` it is printed.
- */
+/* `npx tsx test/channels/mcp/sizes.ts --write` writes the reference's table of what lists of tools cost an agent. */
 
 /** Models count differently, at 4.2 bytes of this JSON and more: four are on the safe side. */
 const bytesPerToken = 4;
@@ -16,7 +14,6 @@ const bytesPerToken = 4;
 export const tokensOf = (tools: readonly Tool[]): number =>
   Math.round(Buffer.byteLength(JSON.stringify({ tools })) / bytesPerToken);
 
-/** A member, or an administrator, with an API token of all scopes. */
 const audience = (administers: boolean): Audience => ({
   caller: { scopes: new Set(enums.TokenScope), token: { id: "any", expiresAt: null, app: null } },
   administers,
