@@ -76,7 +76,6 @@ export const getJobById: Handler<"getJobById"> = async (context, { path: { job_i
 
 const announce = announcing<JobRow>(newsOfJob);
 
-/** The alliance, or the group in it, that the caller may post the job for. */
 const requireParents = async (context: UserContext, body: { alliance: string; group_id?: string | null }) => {
   const { db, caller } = context;
   const rights = await rightsOf(context, "admin:jobs");
@@ -97,10 +96,7 @@ export const createJob: Handler<"createJob"> = async (context, input) => {
   return create(context, jobResource, { action: "createJob", input, name: input.body.title, row, check, announce });
 };
 
-/**
- * Another alliance may have published a job under the slug of this draft, which it cannot see: the draft gets a number.
- * Its URL was known to its administrators only.
- */
+/** Numbers the slug of a draft if another alliance has published a job under it: only administrators know the draft's URL. */
 const slugToPublish = async (db: Queryable, { allianceId, slug }: JobRow): Promise<string> => {
   await lockJobSlugs(db);
   const isTaken = await isPublishedSlug(db, slug);

@@ -6,33 +6,25 @@ import type { Context } from "../../identity/context.ts";
 import { findJob, findJobKey, findJobsBySlug, type JobRow } from "./queries.ts";
 import { jobVisibleTo, noJob, requireJobAdmin } from "./rules.ts";
 
-/** With what the caller administers. */
 export type FoundJob = { job: JobRow; rights: Rights };
 
 type LookupContext = RightsContext & Pick<Context, "now">;
 
-/**
- * The job under a slug that the caller may see: the published one, or else a draft of an alliance that the caller administers.
- * @throws NotFound
- */
+/** The published job under a slug, or a draft that the caller administers. @throws NotFound */
 export const requireJobAt = async (context: LookupContext, slug: string): Promise<FoundJob> => {
   const rights = await rightsOf(context, "admin:jobs");
   const job = (await findJobsBySlug(context.db, slug)).find(jobVisibleTo(rights, context.now));
   return { job: requireFound(job, `there is no job "${slug}"`), rights };
 };
 
-/** A job that the caller may see. @throws NotFound */
+/** @throws NotFound */
 export const requireJob = async (context: LookupContext, id: string): Promise<FoundJob> => {
   const rights = await rightsOf(context, "admin:jobs");
   const found = await findJob(context.db, id);
   return { job: requireVisible(found, jobVisibleTo(rights, context.now), noJob(id)), rights };
 };
 
-/**
- * Returns the job if the caller administers it. `lock` it before changing it or its applications.
- * @throws NotFound
- * @throws Forbidden
- */
+/** `lock` it before changing it or its applications. @throws NotFound or Forbidden */
 export const requireJobAdministered = async (context: LookupContext, id: string, { lock = false } = {}) => {
   const rights = await activeRightsOf(context, "admin:jobs");
   const job = requireVisible(await findJob(context.db, id, { lock }), jobVisibleTo(rights, context.now), noJob(id));
@@ -40,7 +32,7 @@ export const requireJobAdministered = async (context: LookupContext, id: string,
   return job;
 };
 
-/** The same for operations that don't show the job. @throws NotFound or Forbidden */
+/** Reads only the columns that decide about permissions. @throws NotFound or Forbidden */
 export const requireJobKeyAdministered = async (context: LookupContext, id: string) => {
   const rights = await activeRightsOf(context, "admin:jobs");
   const job = requireVisible(await findJobKey(context.db, { id }), jobVisibleTo(rights, context.now), noJob(id));

@@ -38,12 +38,10 @@ export type JobRow = Omit<InferSelectModel<typeof jobs>, "document" | "groupName
   Changed & {
     alliance: string;
     group: { id: string; slug: string; name: string } | null;
-    /** `null` for a job of no group. */
     groupActive: boolean | null;
     postedBy: { id: string; name: string };
   };
 
-/** The columns behind a job's JSON. */
 const jobFields = {
   ...columns,
   alliance: alliances.slug,
@@ -52,7 +50,6 @@ const jobFields = {
   postedBy: { id: jobs.postedBy, name: nameOrDeleted },
 };
 
-/** The columns of a job's summary. */
 const {
   description: _description,
   applyUrl: _applyUrl,
@@ -68,13 +65,10 @@ const listedFields = {
   updatedAt: timeText(jobs.updatedAt),
 };
 
-/** A job with the columns of its summary. */
 export type BriefJobRow = Pick<JobRow, keyof typeof briefFields> & Changed;
 
-/** The same in a list. */
 export type ListedJobRow = Shown<Pick<JobRow, keyof typeof listedFields>> & Changed;
 
-/** Every job with its alliance, its author and its group, if any. */
 const selectJobs = (db: Queryable) =>
   db
     .select(jobFields)
@@ -83,7 +77,6 @@ const selectJobs = (db: Queryable) =>
     .leftJoin(users, eq(users.id, jobs.postedBy))
     .leftJoin(groups, eq(groups.id, jobs.groupId));
 
-/** The same, with the columns of its summary. */
 const selectBriefJobs = (db: Queryable) =>
   db
     .select(briefFields)
@@ -92,7 +85,7 @@ const selectBriefJobs = (db: Queryable) =>
     .leftJoin(users, eq(users.id, jobs.postedBy))
     .leftJoin(groups, eq(groups.id, jobs.groupId));
 
-/** Literal SQL, so that PostgreSQL can use the partial indexes of public jobs. The job may have no group. */
+/** Literal SQL, so that PostgreSQL can use the partial indexes of public jobs. */
 export const jobIsPublic = (now: Date | Placeholder): SQL => sql`${isPublished(now)} and ${groups.active} is not false`;
 
 const isPublished = (now: Date | Placeholder): SQL =>
@@ -110,17 +103,15 @@ type JobPage = JobFilters & ListPage & { now: Date };
 
 type JobList = List<JobPage, ListedJobRow> & {
   status?: JobRow["status"][] | undefined;
-  /** Includes the drafts and closed jobs that these rights cover. */
   includeHiddenFor?: Rights | undefined;
 };
 
-/** Matches part of a location, compared in plain form: "berlin" finds "Berlin, Germany". */
+/** "berlin" finds "Berlin, Germany". */
 const anyLocation = (patterns: readonly Placeholder[] | undefined): SQL | undefined =>
   or(...(patterns ?? []).map((pattern) => sql`alliance_plain(${jobs.location}) like alliance_plain(${pattern})`));
 
 const patternOf = (location: string): string => `%${location.replaceAll(/[\\%_]/g, "\\$&")}%`;
 
-/** Published jobs are visible to everybody, others to their administrators. */
 const visibleTo = (
   rights: Rights | undefined,
   { status, now }: { status: JobRow["status"][]; now: Date },
@@ -148,7 +139,6 @@ const selectListed = (db: Queryable, page: Places<JobPage>, order: Order<ListedJ
   return needsChanges(order, page) ? select.innerJoin(resourceChanges, isChangeOf("job", jobs)) : select;
 };
 
-/** Without `isVisible`, public jobs. */
 const isListed = ({ order, isVisible }: Conditions, page: Places<JobPage>): SQL | undefined =>
   and(
     isVisible ?? jobIsPublic(page.now),
@@ -169,20 +159,16 @@ const selectPage = (conditions: Conditions) => (db: Queryable, page: Places<JobP
     .orderBy(...orderBy(conditions.order, jobs.id))
     .limit(page.limit);
 
-/** Public jobs that are looked through for words, in their order, before the words are looked up. */
+/** Jobs searched for the words in list order before the index of words is used. */
 const tried = sql.raw("1000");
 
-/**
- * A page of the public jobs that have some words. In their order those of a word that many have are found soon, and for one
- * that none has all jobs are read; by the index of words it is the other way round. So the latter is asked only if there are
- * too few among the first jobs.
- */
+/** Searches the first jobs in list order, which finds frequent words fast, and uses the index of words only if that finds too few. */
 const selectFound = (order: Order<ListedJobRow>) => (db: Queryable, page: Places<JobPage>) => {
   const [byKey, byId] = orderBy(order, jobs.id);
   const first = sql`(
     select * from ${jobs} where ${isPublished(page.now)} and ${after(order, jobs.id, page.position) ?? sql`true`}
     order by ${byKey}, ${byId} limit ${tried}) jobs`;
-  // No index has this order: the planner looks the words up.
+  // No index has this order, so the planner uses the index of words.
   const byNoIndex = sql`${order.key} + interval '0' ${sql.raw(order.direction === "ascending" ? "asc" : "desc")}`;
   const select = (from: SQLWrapper, condition: SQL, by: SQL) => sql`
     select ${jobs.id} from ${from}
@@ -215,7 +201,6 @@ const selectJob = (db: Queryable, { id }: Places<{ id: string }>) => selectJobs(
 
 const lockableJob = lockableRow(jobs, selectJob);
 
-/** A job, public or not. `lock` it before changing it. */
 export const findJob = (db: Queryable, id: string, options?: { lock?: boolean }) => lockableJob(db, { id }, options);
 
 const keyFields = {
@@ -229,10 +214,8 @@ const keyFields = {
   expiresAt: jobs.expiresAt,
 };
 
-/** The columns that identify a job and decide about permissions. */
 export type JobKey = Pick<JobRow, keyof typeof keyFields>;
 
-/** The same of a job, public or not. */
 export const findJobKey = rowStatement((db, { id }: Places<{ id: string }>) =>
   db
     .select(keyFields)
@@ -247,12 +230,11 @@ const jobsBySlug = statement((db, { slug }: Places<{ slug: string }>) =>
   selectJobs(db).where(eq(jobs.slug, slug)).orderBy(sql`${jobs.publishedAt} is null`, jobs.createdAt, jobs.id),
 );
 
-/** The jobs under a slug, public or not: the one that was published, if any, then each alliance's unpublished one. */
+/** The published job under a slug first, then each alliance's draft. */
 export const findJobsBySlug = (db: Queryable, slug: string): Promise<JobRow[]> => jobsBySlug(db, { slug });
 
 const wasPublished = isNotNull(jobs.publishedAt);
 
-/** The slugs among these of the alliance's own jobs, and of jobs that were published for any alliance. */
 export const listTakenJobSlugs = (db: Queryable, allianceId: string, slugs: string[]) =>
   takenSlugs(db, jobs, slugs, or(eq(jobs.allianceId, allianceId), wasPublished));
 
@@ -264,7 +246,7 @@ export const isPublishedSlug = async (db: Queryable, slug: string): Promise<bool
   return rows.length > 0;
 };
 
-/** Changes of slugs take turns, so that one found free is still free when it is written. */
+/** Serializes changes of slugs, so that a free slug is still free when it is written. */
 export const lockJobSlugs = async (db: Queryable): Promise<void> => {
   await db.execute(sql`select pg_advisory_xact_lock(hashtextextended('alliance job slugs', 0))`);
 };
@@ -284,14 +266,12 @@ export const updateJob = async (db: Queryable, id: string, changes: JobChanges):
   await db.update(jobs).set(changes).where(eq(jobs.id, id));
 };
 
-/** Deletes the job and its applications. */
 export const deleteJob = async (db: Queryable, id: string): Promise<void> => {
   await db.delete(jobs).where(eq(jobs.id, id));
 };
 
 type ById = { ids: string[]; now: Date };
 
-/** Those that are public, and drafts and closed ones that these rights cover. */
 export const findVisibleJobsById = async (
   db: Queryable,
   { ids, now }: ById,
@@ -302,7 +282,6 @@ export const findVisibleJobsById = async (
   return selectBriefJobs(db).where(and(inArray(jobs.id, ids), isVisible));
 };
 
-/** Returns the descriptions of jobs, by id. */
 export const findJobDescriptions = async (db: Queryable, ids: string[]): Promise<Map<string, string>> => {
   if (ids.length === 0) return new Map();
   const { id, description } = jobs;

@@ -7,13 +7,13 @@ import type { JobKey, JobRow } from "./queries.ts";
 
 export const noJob = (id: string): string => `there is no job ${id}`;
 
-/** Like its events, the jobs of an inactive group are hidden with it. */
+/** The jobs of an inactive group are hidden. */
 export const isPublic = (
   { status, expiresAt, groupActive }: Pick<JobRow, "status" | "expiresAt" | "groupActive">,
   now: Date,
 ): boolean => status === "published" && expiresAt > now && groupActive !== false;
 
-/** Authors also administer their jobs for a group, as long as they administer the group. */
+/** Authors administer their jobs for a group while they administer the group. */
 export const administersJob = (
   rights: Rights,
   {
@@ -30,7 +30,6 @@ export const jobVisibleTo =
   (job: JobKey): boolean =>
     isPublic(job, now) || administersJob(rights, job);
 
-/** @throws Forbidden */
 export const requireJobAdmin = (rights: Rights, job: JobKey): void => {
   if (administersJob(rights, job)) return;
   throw roleRequired(
@@ -39,12 +38,7 @@ export const requireJobAdmin = (rights: Rights, job: JobKey): void => {
   );
 };
 
-/**
- * Administrators of a group post for the group; only those of the alliance post for the alliance itself.
- * @param group the group in the body, if the alliance has it
- * @throws Forbidden
- * @throws BadRequest when the alliance has no such group
- */
+/** Administrators of a group post for the group only. @throws Forbidden, or BadRequest if the alliance has no such group */
 export const requireMayPost = (
   rights: Rights,
   alliance: AllianceKey,
@@ -54,12 +48,11 @@ export const requireMayPost = (
   if (groupId) requireGroupIn(alliance.slug, group);
 };
 
-/** @throws BadRequest when the alliance has no such group */
 export const requireGroupIn = (alliance: string, group: { id: string } | undefined): void => {
   if (!group) throw new InvalidField("group_id", `must be a group of alliance "${alliance}"`);
 };
 
-/** What webhooks are told of a job that was created or changed: nothing while it is hidden. */
+/** The type of the webhook message about a created or changed job; undefined for hidden jobs. */
 export const newsOfJob = (
   before: Pick<JobRow, "status"> | undefined,
   { status, groupActive }: Pick<JobRow, "status" | "groupActive">,
@@ -70,7 +63,6 @@ export const newsOfJob = (
 
 type Salary = Pick<JobRow, "salaryMinimum" | "salaryMaximum" | "salaryCurrency" | "salaryPeriod">;
 
-/** @throws BadRequest naming the field */
 export const requireSalary = (job: Partial<Salary> & Pick<JobRow, "expiresAt">): void => {
   const { salaryMinimum: minimum, salaryMaximum: maximum, salaryCurrency: currency, salaryPeriod: period } = job;
   const missing = Object.entries({ minimum, maximum, currency, period }).filter(
@@ -86,15 +78,11 @@ export const requireSalary = (job: Partial<Salary> & Pick<JobRow, "expiresAt">):
 
 type State = Pick<JobRow, "status" | "expiresAt">;
 
-/** @throws BadRequest naming the field */
 export const assertInitialState = ({ expiresAt }: Pick<State, "expiresAt">, now: Date): void => {
   if (expiresAt <= now) throw new InvalidField("expires_at", "must be in the future");
 };
 
-/**
- * @throws BadRequest naming the field
- * @throws Conflict for a transition that does not exist
- */
+/** @throws BadRequest for the expiry, Conflict for an undefined transition */
 export const assertTransition = (from: State, to: State, now: Date): void => {
   const moved = to.expiresAt.getTime() !== from.expiresAt.getTime();
   if (moved && to.expiresAt <= now)

@@ -26,7 +26,6 @@ export const toJobSummary = (row: ListedJobRow): Schemas["JobSummary"] => ({
   updated_at: toTimestamp(row.updatedAt),
 });
 
-/** @param baseUrl of the service */
 export const toJob = (row: JobRow, baseUrl: string): Schemas["Job"] =>
   detailed<Schemas["JobSummary"], Schemas["Job"]>(toJobSummary(row), {
     html_url: baseUrl + jobPath(row),
@@ -47,7 +46,7 @@ const toSalary = ({
 
 const noSalary = { minimum: null, maximum: null, currency: null, period: null };
 
-/** A body as columns. Missing fields stay as they are, or get the column's default. */
+/** Missing fields stay as they are, or get the column's default. */
 export const toJobColumns = <Body extends Pick<Schemas["JobUpdate"], "salary" | "expires_at">>({
   salary,
   expires_at,
@@ -58,7 +57,6 @@ export const toJobColumns = <Body extends Pick<Schemas["JobUpdate"], "salary" | 
   ...(salary !== undefined && prefixed("salary", salary ?? noSalary)),
 });
 
-/** Milliseconds from a job's creation to its default expiry. */
 const defaultLifetime = 30 * 86_400_000;
 
 type Parents = { allianceId: string; groupId: string | null; postedBy: string };

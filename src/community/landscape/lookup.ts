@@ -4,17 +4,16 @@ import { requireVisible } from "../../identity/access/rules.ts";
 import { findLandscapeEntry, type LandscapeEntryRow } from "./queries.ts";
 import { entryVisibleTo, noEntry, requireEntryAdmin } from "./rules.ts";
 
-/** With what the caller administers. */
 type FoundEntry = { entry: LandscapeEntryRow; rights: Rights };
 
-/** An entry that the caller may see. @throws NotFound */
+/** @throws NotFound */
 export const requireEntry = async (context: RightsContext, id: string): Promise<FoundEntry> => {
   const found = await findLandscapeEntry(context.db, id);
   const rights = await rightsOf(context, "admin:landscape");
   return { entry: requireVisible(found, entryVisibleTo(rights), noEntry(id)), rights };
 };
 
-/** Returns the entry if the caller administers it. `lock` it before changing it. @throws NotFound or Forbidden */
+/** `lock` it before changing it. @throws NotFound or Forbidden */
 export const requireEntryAdministered = async (context: RightsContext, id: string, { lock = false } = {}) => {
   const rights = await activeRightsOf(context, "admin:landscape");
   const found = await findLandscapeEntry(context.db, id, { lock });

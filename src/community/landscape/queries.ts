@@ -37,13 +37,11 @@ export type LandscapeEntryRow = Omit<InferSelectModel<typeof landscapeEntries>, 
 
 const { description: _description, repositoryUrl: _repositoryUrl, ...briefColumns } = columns;
 
-/** An entry with the columns of its summary. */
 export type BriefLandscapeEntryRow = Omit<LandscapeEntryRow, "description" | "repositoryUrl">;
 
 const entryFields = { ...columns, alliance: alliances.slug };
 const briefFields = { ...briefColumns, alliance: alliances.slug };
 
-/** Every entry with its alliance. */
 const selectEntriesWith = <Fields extends SelectedFields>(db: Queryable, fields: Fields) =>
   db.select(fields).from(landscapeEntries).innerJoin(alliances, eq(alliances.id, landscapeEntries.allianceId));
 
@@ -117,7 +115,6 @@ const selectEntry = (db: Queryable, { id }: Places<{ id: string }>) =>
 
 const lockableEntry = lockableRow(landscapeEntries, selectEntry);
 
-/** An entry, public or not. `lock` it before changing it. */
 export const findLandscapeEntry = (db: Queryable, id: string, options?: { lock?: boolean }) =>
   lockableEntry(db, { id }, options);
 
@@ -144,7 +141,6 @@ export const deleteLandscapeEntry = async (db: Queryable, id: string): Promise<v
   await db.delete(landscapeEntries).where(eq(landscapeEntries.id, id));
 };
 
-/** Those that are public, and hidden ones that these rights cover. */
 export const findVisibleLandscapeEntriesById = async (
   db: Queryable,
   ids: string[],

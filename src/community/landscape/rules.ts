@@ -10,7 +10,7 @@ import type { LandscapeEntryRow } from "./queries.ts";
 
 export const noEntry = (id: string): string => `there is no landscape entry ${id}`;
 
-/** Entries belong to no group: authors also administer theirs, as long as they administer any group in the alliance. */
+/** Authors administer their entries while they administer any group in the alliance. */
 export const administersEntry = (
   rights: Rights,
   { allianceId, createdBy }: Pick<LandscapeEntryRow, "allianceId" | "createdBy">,
@@ -23,7 +23,6 @@ export const entryVisibleTo =
   (entry: LandscapeEntryRow): boolean =>
     entry.published || administersEntry(rights, entry);
 
-/** @throws Forbidden */
 export const requireEntryAdmin = (rights: Rights, entry: LandscapeEntryRow): void => {
   if (administersEntry(rights, entry)) return;
   throw roleRequired(
@@ -32,17 +31,14 @@ export const requireEntryAdmin = (rights: Rights, entry: LandscapeEntryRow): voi
   );
 };
 
-/** @throws Forbidden for whoever administers nothing in the alliance */
 export const requireMayAdd = (rights: Rights, alliance: { id: string; slug: string }): void => {
   if (!administersSomethingIn(rights, alliance.id)) requireAllianceAdmin(rights, alliance);
 };
 
-/** @throws BadRequest naming the field */
 export const requireStage = ({ kind, stage }: { kind: string; stage?: string | null }): void => {
   if (stage && kind !== "startup") throw new InvalidField("stage", "must be null: only a startup has a stage");
 };
 
-/** What webhooks are told of an entry that was created or changed. */
 export const newsOfEntry = (
   before: Pick<LandscapeEntryRow, "published"> | undefined,
   { published }: LandscapeEntryRow,

@@ -6,7 +6,6 @@ import { camelCased } from "../resources/case.ts";
 import { detailed } from "../resources/views.ts";
 import type { BriefLandscapeEntryRow, LandscapeEntryRow } from "./queries.ts";
 
-/** @param baseUrl of the service */
 export const toLandscapeEntrySummary = (
   row: BriefLandscapeEntryRow,
   baseUrl: string,
@@ -27,7 +26,6 @@ export const toLandscapeEntrySummary = (
   updated_at: toTimestamp(row.updatedAt),
 });
 
-/** @param baseUrl of the service */
 export const toLandscapeEntry = (row: LandscapeEntryRow, baseUrl: string): Schemas["LandscapeEntry"] =>
   detailed<Schemas["LandscapeEntrySummary"], Schemas["LandscapeEntry"]>(toLandscapeEntrySummary(row, baseUrl), {
     html_url: baseUrl + landscapeEntryPath(row),
@@ -35,7 +33,7 @@ export const toLandscapeEntry = (row: LandscapeEntryRow, baseUrl: string): Schem
     repository_url: row.repositoryUrl,
   });
 
-/** A body as columns. Missing fields stay as they are, or get the column's default. */
+/** Missing fields stay as they are, or get the column's default. */
 export const toLandscapeEntryColumns = <Body extends Pick<Schemas["LandscapeEntryUpdate"], "logo_url">>(
   { logo_url, ...rest }: Body,
   baseUrl: string,

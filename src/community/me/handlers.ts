@@ -33,7 +33,7 @@ export const updateMe: Handler<"updateMe"> = async (context, { body, headers }) 
   requireTimeZone(body.timezone);
   return inTransaction(context, async (context) => {
     const { db, now } = context;
-    // The body may have arrived long after the credential was checked: who was evicted meanwhile changes nothing.
+    // The body may have arrived long after authentication: the session may have been revoked meanwhile.
     const { id: userId } = await lockCaller(context);
     const current = await findSignedInUser(context);
     requireMatch(headers["if-match"], toUser(current, context));
@@ -89,7 +89,7 @@ export const createToken: Handler<"createToken"> = async (context, input) => {
   requireStepUp(context);
   await limits.consume(["token_creations_per_user", userId]);
   const { row, secret } = await inTransaction(context, async (context) => {
-    // The first response contained a secret, which is not stored, so it cannot be repeated.
+    // The secret in the first response is not stored, so the response cannot be repeated.
     if (await isRepeated(context, { operation: "createToken", ...input }))
       throw new Conflict(
         "this Idempotency-Key has already created a token, whose secret is not stored; revoke that token and use a new key",

@@ -8,7 +8,6 @@ import type { ProfileChanges, UserRow } from "../../identity/users/queries.ts";
 import { toTimestamp } from "../../server/http/timestamp.ts";
 import { camelCased } from "../resources/case.ts";
 
-/** Whether the roles of this user give no rights. */
 export const areRolesResting = (
   { secondFactor, roles }: Pick<UserRow, "secondFactor" | "roles">,
   { secondFactorForAdmins }: { secondFactorForAdmins: boolean },
@@ -63,7 +62,6 @@ export const toSecurityEvent = (row: SecurityEventRow): Schemas["SecurityEvent"]
   created_at: toTimestamp(row.createdAt),
 });
 
-/** What decides which emails a user gets. */
 type Choices = Pick<UserRow, "mutedNotifications" | "digestSince">;
 
 export const toNewEventsChoice = ({ mutedNotifications, digestSince }: Choices): Schemas["NewEventsChoice"] => {
@@ -76,7 +74,7 @@ const toNotificationSettings = (choices: Choices) => ({
   new_events: toNewEventsChoice(choices),
 });
 
-/** A body as columns. Missing fields stay as they are. */
+/** Missing fields stay as they are. */
 export const toUserColumns = (
   { notifications, photo_url, ...body }: Schemas["UserUpdate"],
   current: Choices,
@@ -87,7 +85,7 @@ export const toUserColumns = (
   ...(notifications && toChoices(notifications, current, now)),
 });
 
-/** Choices as columns. Missing ones stay as they are. */
+/** Missing choices stay as they are. */
 export const toChoices = (
   { new_events: chosen, ...choices }: Schemas["NotificationChoices"],
   current: Choices,

@@ -4,29 +4,24 @@ import { alliances } from "../../foundation/db/tables.ts";
 
 export type Entity = "groups" | "events" | "jobs" | "landscape";
 
-/** A value of a parameter and how many items have it. */
 export type Option = {
   value: string;
   count: number;
-  /** Of the slug of a group or an alliance. */
   name?: string | undefined;
-  /** Slug of a group's alliance. */
   alliance?: string | undefined;
 };
 
-/** Options of a parameter; those of groups are apart by alliance. */
 export type Options = { entity: Entity; parameter: string; options: readonly Option[] };
 
 /*
- * Options are counted by unit: a group with its events and jobs, or an alliance with its landscape entries and the jobs of no
- * group. The counts of a unit are kept until it changes, which triggers note in `filter_changes`, or until one of its jobs expires.
- * Who reads options adds up what is kept and counts the stale units anew: a count that is not kept costs time, but none is
- * wrong, and no writer waits for another.
+ * Options are counted by unit: a group with its events and jobs, or an alliance with its landscape entries and its jobs of no group.
+ * Counts are stored until the unit changes (triggers write `filter_changes`) or one of its jobs expires.
+ * Reads add up the stored counts and recount stale units, so results are always exact, and no writer waits for another.
  */
 
 /**
- * The public rows of each list in the units `counted`, and the column behind each filter parameter; `tags` is an array. OFFSET 0
- * keeps PostgreSQL from reading the rows of all units at once, because it expects more stale units than there usually are.
+ * The public rows of each list and the column of each filter parameter.
+ * OFFSET 0 keeps PostgreSQL from reading the rows of all units at once: it overestimates how many units are stale.
  */
 const sources: Record<Entity, { from: string; parameters: Record<string, string> }> = {
   groups: {
@@ -70,7 +65,7 @@ export const listFilterOptions = async (
   db: Queryable,
   { entities, alliance, now }: OptionQuery,
 ): Promise<Options[]> => {
-  // Read first: a unit that changes from here on is counted as it was, or, if it is kept meanwhile, as it is.
+  // Read first, so a unit that changes later is counted either as it was or as it is.
   const stale = await listStaleUnits(db, now);
   const chosen = alliance ? sql`where ${inArray(alliances.slug, [...alliance])}` : sql``;
   const ofEntities = sql`entity in (${sql.join(
@@ -84,7 +79,7 @@ export const listFilterOptions = async (
     select alliance_id, entity, parameter, value, -count from (${keptOptions}) kept where ${ofChosen}
     union all
     select alliance_id, entity, parameter, value, count from (${countedOptions(entities)}) counted`;
-  // Rows, sums or an order of thousands of options cost PostgreSQL and the driver several times as much.
+  // Returning or sorting thousands of rows costs several times as much.
   const rows = await db.execute<Sums>(sql`
     ${parts}
     select entity, parameter, case when parameter = 'group' then alliance_id end as alliance_id,
@@ -106,13 +101,12 @@ export const listFilterOptions = async (
   });
 };
 
-/** What adds up to options of a parameter; `alliance_id` is that of groups. */
 type Sums = { entity: Entity; parameter: string; alliance_id: string | null; values: string; counts: string };
 
-/** @param allianceId of a group; `null` for an alliance */
+/** `allianceId` is null for an alliance. */
 type NameOf = (allianceId: string | null, slug: string) => Pick<Option, "name" | "alliance"> | undefined;
 
-/** The names of groups and alliances, read where they are current: options are kept for longer. */
+/** Names are read here because they may have changed since the options were counted. */
 const findNames = async (db: Queryable, chosen: SQL): Promise<NameOf> => {
   const rows = await db.execute<{ id: string; alliance: string; slug: string | null; name: string }>(sql`
     with chosen as (select id, slug, name from alliances ${chosen})
@@ -126,11 +120,7 @@ const findNames = async (db: Queryable, chosen: SQL): Promise<NameOf> => {
   return (allianceId, slug) => names.get(`${allianceId} ${slug}`);
 };
 
-/**
- * Adds up the counts of each value.
- * @param values of a parameter, a value once for each of its addends
- * @param counts their addends, in the same order; what is subtracted is negative
- */
+/** @param counts one for each value; subtracted ones are negative */
 const sumOptions = (values: readonly string[], counts: readonly number[]): Option[] => {
   const sums = new Map<string, number>();
   values.forEach((value, index) => {
@@ -139,7 +129,6 @@ const sumOptions = (values: readonly string[], counts: readonly number[]): Optio
   return [...sums].map(([value, count]) => ({ value, count })).filter(({ count }) => count > 0);
 };
 
-/** Units whose kept counts are right no longer, or are not at this time. */
 const listStaleUnits = async (db: Queryable, now: Date): Promise<string[]> => {
   const rows = await db.execute<{ unit: string }>(sql`
     select unit from filter_changes
@@ -150,10 +139,7 @@ const listStaleUnits = async (db: Queryable, now: Date): Promise<string[]> => {
 
 const ofJobs = "expires_at, remote, employment_type, location, tags";
 
-/**
- * Common table expressions: `stale` units; `counted`, those among them that exist, with the slug of their alliance; their `published_jobs`.
- * @param condition on alliances
- */
+/** Common table expressions: `stale` units, `counted` (the existing ones, with the alliance's slug), and their `published_jobs`. */
 const countedParts = (now: Date, stale: readonly string[], condition: SQL): SQL => sql`
   clock as materialized (select ${now.toISOString()}::timestamptz as now),
   chosen as materialized (select id as alliance_id, slug from alliances ${condition}),
@@ -175,13 +161,11 @@ const countedParts = (now: Date, stale: readonly string[], condition: SQL): SQL 
       where alliance_id = counted.unit and group_id is null and status = 'published' offset 0) job
   )`;
 
-/** What is kept of stale units, also of those whose alliance is gone. */
 const keptOptions = sql`
   select alliance_id, kept.*
   from filter_units join stale using (unit),
     jsonb_to_recordset(options) kept (entity text, parameter text, value text, count integer)`;
 
-/** Counts the options of the units `counted`. */
 const countedOptions = (entities: readonly Entity[]): SQL => {
   const branches = entities.map((entity) => {
     const { from, parameters } = sources[entity];
@@ -205,16 +189,12 @@ const valuesOf = (parameters: Record<string, string>): SQL =>
       .join(" union all "),
   );
 
-/** An arbitrary number; every release of the service has to use the same one. */
+/** An arbitrary number, the same in every release. */
 const refreshLock = 7_261_994_032;
 
-/** Bounds the work of one statement. */
 const batch = 200;
 
-/**
- * Counts stale units and keeps the result. One process at a time does; others return at once. `db` has to be a transaction:
- * a note of a change is deleted together with keeping what was counted after it.
- */
+/** Recounts and stores stale units, in one process at a time. `db` must be a transaction: it deletes the notes of changes too. */
 export const keepFilterOptions = async (db: Queryable, now: Date): Promise<void> => {
   const [lock] = await db.execute<{ locked: boolean }>(sql`select pg_try_advisory_xact_lock(${refreshLock}) as locked`);
   if (!lock?.locked) return;
@@ -262,10 +242,7 @@ const keepUnits = async (db: Queryable, units: readonly string[], now: Date): Pr
       valid_from = excluded.valid_from, valid_until = excluded.valid_until`);
 };
 
-/**
- * How many options have a kept count that is not that of the rows. Units that wait for being counted are left out; `db` has to be a
- * transaction that sees one moment.
- */
+/** The number of options whose stored count is wrong. `db` must be a transaction with one snapshot. */
 export const countMiscountedOptions = async (db: Queryable, now: Date): Promise<number> => {
   const stale = await listStaleUnits(db, now);
   const kept = await db.execute<{ unit: string }>(sql`select unit from filter_units`);
@@ -289,7 +266,7 @@ export const countMiscountedOptions = async (db: Queryable, now: Date): Promise<
   return row?.wrong ?? 0;
 };
 
-/** Forgets what is kept, so that all units are counted anew: by whoever reads options, and then for good by `keepFilterOptions`. */
+/** Forgets all counts: reads recount the units until `keepFilterOptions` has stored them again. */
 export const recountFilterOptions = async (db: Queryable): Promise<void> => {
   await db.execute(sql`select pg_advisory_xact_lock(${refreshLock})`);
   await db.execute(sql`delete from filter_units`);
@@ -298,7 +275,6 @@ export const recountFilterOptions = async (db: Queryable): Promise<void> => {
   await db.execute(sql`select alliance_notify('public_changes', 'everything')`);
 };
 
-/** @throws when the database does not answer */
 export const requireDatabase = async (db: Queryable): Promise<void> => {
   await db.execute(sql`select 1`);
 };

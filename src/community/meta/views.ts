@@ -3,7 +3,7 @@ import { recordOf } from "../../foundation/record-of.ts";
 import type { State } from "../../server/readiness/queries.ts";
 import type { Entity, Option, Options } from "./queries.ts";
 
-/** Seconds after which due work is late: five attempts' longest time. */
+/** The longest time that five attempts take, in seconds. */
 const lateAfter = 300;
 
 export const toReadiness = ({ overdue }: Pick<State, "overdue">): Schemas["Readiness"] => {
@@ -15,7 +15,7 @@ export const toReadiness = ({ overdue }: Pick<State, "overdue">): Schemas["Readi
   };
 };
 
-/** The requested lists only; a parameter without options has an empty list. */
+/** A parameter without options has an empty list. */
 export const toFilters = (entities: readonly Entity[], rows: readonly Options[]): Schemas["Filters"] => {
   const of = (entity: Entity) => (parameter: string) =>
     rows
@@ -31,7 +31,6 @@ export const toFilters = (entities: readonly Entity[], rows: readonly Options[])
   };
 };
 
-/** Most frequent first. */
 const byFrequency = (a: Option, b: Option): number =>
   b.count - a.count || compare(a.value, b.value) || compare(a.alliance ?? "", b.alliance ?? "");
 
@@ -39,7 +38,7 @@ const compare = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0);
 
 const countries = new Intl.DisplayNames(["en"], { type: "region", fallback: "none" });
 
-/** What the first letter and spaces do not make of a value. */
+/** Labels that capitalization and spaces alone don't produce. */
 const special: Record<string, string> = {
   pre_seed: "Pre-seed",
   series_a: "Series A",
@@ -53,7 +52,6 @@ const ofWords = (value: string): string => {
   return special[value] ?? words.charAt(0).toUpperCase() + words.slice(1);
 };
 
-/** Parameters whose values are not what people wrote. */
 const labels: Record<string, (value: string) => string> = {
   country_code: (value) => countries.of(value) ?? value,
   remote: (value) => (value === "true" ? "Remote" : "On site"),
@@ -63,7 +61,6 @@ const labels: Record<string, (value: string) => string> = {
   stage: ofWords,
 };
 
-/** What people read for a value of a filter parameter, in English. */
 const labelOf = (parameter: string, value: string): string => labels[parameter]?.(value) ?? value;
 
 const toFilterOption = (

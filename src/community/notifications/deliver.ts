@@ -12,23 +12,20 @@ import { findSentAt, markSentAt, queueForUsers, queueOncePerUser, tryLock, type 
 import { unsubscribeSecret, unsubscribeToken } from "./unsubscribe.ts";
 
 type Options = {
-  /** Used outside of the worker's transactions, which may be rolled back. */
+  /** Used outside the worker's transactions. */
   db: Queryable;
   sender: Sender;
-  /** Whether roles of users without a second factor are suspended. */
   secondFactorForAdmins?: boolean;
   clock?: () => Date;
   /** Users that one transaction of a fan-out queues. */
   batchSize?: number;
 };
 
-/** Milliseconds until an entry is tried again while another worker sends an email about the same subject to the same user. */
+/** Delay while another worker sends an email about the same subject to the same user. */
 const lockRetryMs = 1_000;
 
-/** Milliseconds between two emails of an hourly kind. */
 const hourMs = 3_600_000;
 
-/** The email of a notification as it is sent. */
 export const toMessage = (
   { kind, recipient, brand, email }: PreparedNotification,
   { sender, secret, now }: { sender: Sender; secret: string; now: Date },
@@ -53,7 +50,6 @@ export const toMessage = (
   };
 };
 
-/** Queues a notification for each of the next recipients of a subject: see `queueForUsers`. */
 const queueBatch = async (
   tx: Queryable,
   batch: UserBatch & { about: Subject; id: string; startsAt?: string | null },
@@ -62,7 +58,6 @@ const queueBatch = async (
   return users && queueForUsers(tx, batch, users);
 };
 
-/** The worker's handlers of all topics that end in a notification. */
 export const notificationHandlers =
   ({ db, sender, secondFactorForAdmins = false, clock = () => new Date(), batchSize = 500 }: Options) =>
   (send: SendMail): Readonly<Record<string, JobHandler>> => {

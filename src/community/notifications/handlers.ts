@@ -11,7 +11,6 @@ type UnsubscribePage = { kind: Schemas["NotificationKind"]; token: string; done:
 
 const unsubscribeTemplate = template<UnsubscribePage>("community/notifications/unsubscribe");
 
-/** @throws BadRequest for a token that the service did not sign */
 const requireSubscription = async ({ db, now }: Context, token: string) => {
   const subscription = readUnsubscribeToken(await unsubscribeSecret(db, now), token);
   if (!subscription)

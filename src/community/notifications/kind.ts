@@ -6,41 +6,37 @@ import type { Texts } from "../../foundation/languages/texts.ts";
 import type { Message, Notification } from "../../web/mail/messages.ts";
 import type { NotificationKind, Recipient } from "./queries.ts";
 
-/** The service as emails show it. */
 export type Sender = {
-  /** Without a slash at the end. */
   baseUrl: string;
   siteName: string;
   accent?: Color | undefined;
-  /** The address of the service itself, which organizes events for mail programs: replies reach no person. */
+  /** The organizer of calendar entries without a contact address; no one reads replies. */
   address: string;
 };
 
 /** An outbox entry for one user. */
 export type Entry = {
-  /** The row of the table in `kinds.ts`. */
+  /** The name of its kind in `kinds.ts`. */
   about: string;
-  /** The id of the subject: for example of an event, a role or a group; of the user where the email lists all that waits. */
+  /** The id of the subject; the user's where the email lists everything that waits. */
   id: string;
   /** The recipient; the id of the subject where the entry names no user. */
   userId: string;
-  /** The start of which a reminder reminds. */
+  /** The start that a reminder is about. */
   startsAt: string | null;
   /** SEQUENCE of the calendar entry that a canceled RSVP removes. */
   calendarSequence?: number | undefined;
-  /** The secret of an invitation's link: the database has only its digest. */
+  /** The database has only its digest. */
   linkSecret?: string | undefined;
-  /** The key of the digests of mailboxes without an account. */
+  /** Keys the digests of mailboxes without an account. */
   mailboxKey: string;
   now: Date;
 };
 
-/** The facts that every kind needs. */
 type CommonFacts = {
   recipient: Recipient;
-  /** Branding of the alliance that the email is about. */
   brand?: Brand | null;
-  /** When the latest of what waits for the recipient came. Without anything since the last email there is nothing to send. */
+  /** When the latest pending item arrived. Nothing is sent if that was before the last email. */
   latestAt?: Date;
 };
 
@@ -50,42 +46,34 @@ export type Content = Pick<
 > &
   Pick<Message, "calendar">;
 
-/** Translated texts, and what else an email is rendered with. */
 export type MailContext = Texts & Sender & { now: Date };
 
-/** How entries are queued and sent, whatever the facts are. */
 type Options = {
-  /** Milliseconds before the first attempt. */
   delayMs?: number;
-  /** Whether a second entry about the same subject, for the same user, replaces one that waits. */
+  /** Whether a second entry for the same subject and user replaces a waiting one. */
   merges?: boolean;
-  /** Whether emails require administrator permissions: they are not sent to users whose roles are suspended. */
+  /** Suspended administrators don't get these. */
   forAdministrators?: boolean;
-  /** Whether a user gets at most one email an hour, about everything since the last one. */
+  /** At most one email an hour, about everything since the last one. */
   isHourly?: boolean;
-  /** SQL that selects the `user_id` of the recipients of a subject. */
+  /** SQL that selects the `user_id` of the recipients. */
   recipients?(subject: Pick<Entry, "about" | "id">): SQL;
   /** The `about` of the recipients' entries, if it differs. */
   recipientsAbout?: string;
 };
 
-/** A kind of notification: one row of the table in `kinds.ts`. */
 type Definition<Facts extends CommonFacts> = Options & {
-  /** The kind that recipients may turn off; from the facts where an entry may lead to one of several kinds. */
+  /** The kind that recipients may turn off. */
   kind: NotificationKind | ((facts: Facts) => NotificationKind);
-  /** Reads what is true now. Undefined when there is nothing to send, for example because it was sent before. */
+  /** Undefined when there is nothing to send. */
   facts(tx: Queryable, entry: Entry): Promise<Facts | undefined>;
   email(facts: Facts, context: MailContext): Content;
-  /** Records in the transaction that ends the entry that the recipient knows the facts. */
+  /** Runs in the transaction that ends the entry. */
   markSent?(tx: Queryable, facts: Facts, now: Date): Promise<void>;
-  /**
-   * Records that the recipient does not want to know the facts.
-   * @returns whether other facts may be left to send
-   */
+  /** Runs when the recipient has turned the kind off. @returns whether another notification may be due */
   markSkipped?(tx: Queryable, facts: Facts): Promise<boolean>;
 };
 
-/** A notification whose facts have been read. */
 export type PreparedNotification = CommonFacts & {
   kind: NotificationKind;
   email(context: MailContext): Content;
@@ -123,7 +111,6 @@ export const defineKind = <Facts extends CommonFacts>({
   },
 });
 
-/** Whether a user may get emails of this kind. */
 export const mayReceive = (
   kind: NotificationKind,
   { emailVerifiedAt, disabledAt, isUndeliverable, mutedNotifications }: Recipient,

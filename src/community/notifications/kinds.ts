@@ -24,7 +24,6 @@ const table = {
 /** The name by which outbox entries refer to a row of the table. */
 export type Subject = keyof typeof table;
 
-/** All kinds of notifications: who gets which email about what, and how it is recorded that it was sent. */
 export const kinds: Readonly<Record<Subject, Kind>> = table;
 
 export const isSubject = (name: string): name is Subject => Object.hasOwn(kinds, name);

@@ -12,18 +12,14 @@ import {
 } from "./payloads.ts";
 import { announcementTopic, notificationTopic, priorities } from "./queries.ts";
 
-/*
- * A request queues one outbox entry in the transaction of its cause. The worker (`deliver.ts`) finds the recipients, and decides
- * when it sends an email whether there is still something to send.
- */
+/* A request queues one outbox entry in its transaction. The worker (`deliver.ts`) finds the recipients and what to send. */
 
-/** How the entries of a kind are queued. */
 const optionsOf = (subject: Subject, key: string, payload: object) => {
   const { delayMs = 0, merges = false } = kinds[subject];
   return { payload, delay: delayMs, ...(merges && { merge: { key: `${subject} ${key}`, extend: () => payload } }) };
 };
 
-/** Queues a notification about a subject. @param userId the recipient, unless the kind finds the recipients */
+/** @param userId the recipient, unless the kind finds the recipients */
 export const notify = (
   tx: Queryable,
   about: Subject,
@@ -35,7 +31,6 @@ export const notify = (
   return enqueue(tx, { topic: notificationTopic, priority: priorities.notification, ...options }, now);
 };
 
-/** Queues a notification for each user with an RSVP to an event. */
 export const notifyAttendees = (
   tx: Queryable,
   about: Announcement["about"],
@@ -47,7 +42,7 @@ export const notifyAttendees = (
   return enqueue(tx, { topic: announcementTopic, priority: priorities.fanOut, ...options }, now);
 };
 
-/** Notifies attendees of a change of an event, which has to be locked. */
+/** The event must be locked. */
 export const notifyOfEventChange = async (
   tx: Queryable,
   { id, before, after }: { id: string; before: EventState & { revision: number }; after: EventState },
@@ -61,7 +56,7 @@ export const notifyOfEventChange = async (
   if (isRepublished(before, after)) await notifyAttendees(tx, "promotion", id, now);
 };
 
-/** Notifies the members of a group of a published event. Events that a user publishes together share an entry. */
+/** Events that a user publishes together share an entry. */
 export const notifyOfNewEvent = (
   tx: Queryable,
   { id, groupId, publishedBy }: { id: string; groupId: string; publishedBy: string },
@@ -76,7 +71,6 @@ export const notifyOfNewEvent = (
   return enqueue(tx, { topic: "event_news", payload, priority: priorities.fanOut, merge }, now);
 };
 
-/** Sends a message from organizers: see `readMessage`. */
 export const queueMessage = (
   tx: Queryable,
   topic: "event_message" | "group_message",

@@ -7,12 +7,8 @@ import {
   payloadReader,
 } from "../../foundation/outbox/payload.ts";
 
-/*
- * Payloads of outbox entries. An entry for many users finds them in batches, in the order of their ids: `after` is the last user
- * of the previous batch.
- */
+/* `after` is the last user of the previous batch: fan-outs process users in order of their ids. */
 
-/** News of an event, to users with an RSVP. */
 export const readAnnouncement = payloadReader("an announcement", {
   about: isOneOf(["promotion", "cancellation", "change", "reminder"]),
   eventId: isText,
@@ -20,10 +16,8 @@ export const readAnnouncement = payloadReader("an announcement", {
   after: isTextOrNull,
 });
 
-/** A message from organizers, to users with an RSVP or to the members of a group. */
 export const readMessage = payloadReader("a message", { messageId: isText, after: isTextOrNull });
 
-/** Events that a user has published, to the other members of their group. */
 export const readPublishedEvents = payloadReader("news of events", {
   groupId: isText,
   eventIds: isTextList,
@@ -33,7 +27,7 @@ export const readPublishedEvents = payloadReader("news of events", {
 
 const isIntegerOrAbsent = (value: unknown): value is number | undefined => value === undefined || isInteger(value);
 
-/** A notification to one user; without a user, to the recipients that its kind finds. */
+/** Without a user, for the recipients that its kind finds. */
 export const readNotification = payloadReader("a notification", {
   about: isText,
   id: isText,
@@ -42,7 +36,6 @@ export const readNotification = payloadReader("a notification", {
   calendarSequence: isIntegerOrAbsent,
 });
 
-/** An invitation to an address that may have no account. */
 export const readInvitation = payloadReader("an invitation", {
   invitationId: isText,
   recipient: isText,

@@ -5,11 +5,8 @@ import { notificationTimes } from "../../foundation/db/participation-tables.ts";
 import { firstRow } from "../../foundation/db/rows.ts";
 import { enqueueing } from "../../foundation/outbox/queries.ts";
 
-/* Recipients of notifications, and statements that queue entries in the outbox, for all kinds. */
-
 export type NotificationKind = InferSelectModel<typeof users>["mutedNotifications"][number];
 
-/** A user who may get an email. */
 export type Recipient = Pick<InferSelectModel<typeof users>, keyof typeof userColumns> & { isUndeliverable: boolean };
 
 const { id, name, email, emailVerifiedAt, disabledAt, timezone, language, mutedNotifications } = users;
@@ -19,12 +16,11 @@ export const recipient = { ...userColumns, isUndeliverable };
 export const findRecipient = (db: Queryable, userId: string): Promise<Recipient | undefined> =>
   firstRow(db.select(recipient).from(users).where(eq(users.id, userId)));
 
-/** SQL: whether the user may get emails of a kind. `mayReceive` decides again when an email is sent. */
+/** Checked again by `mayReceive` when an email is sent. */
 export const isReachable = (kind: NotificationKind): SQL => sql`
   users.email_verified_at is not null and users.disabled_at is null and not ${isUndeliverable}
   and not ${sql.raw(`'${kind}'`)} = any (users.muted_notifications)`;
 
-/** Turns off a kind of email for a user. */
 export const muteKind = async (
   db: Queryable,
   { userId, kind, now }: { userId: string; kind: NotificationKind; now: Date },
@@ -35,7 +31,7 @@ export const muteKind = async (
     .where(sql`${id} = ${userId} and not ${kind} = any (${mutedNotifications})`);
 };
 
-/** When a user last got an email of a kind that is sent once an hour at most. */
+/** For hourly kinds. */
 export const findSentAt = async (
   db: Queryable,
   { userId, kind }: { userId: string; kind: NotificationKind },
@@ -55,10 +51,7 @@ export const markSentAt = async (
     .onConflictDoUpdate({ target: [notificationTimes.userId, notificationTimes.kind], set: { toldAt: now } });
 };
 
-/**
- * Takes a lock until the end of the transaction, so that entries about the same subject are processed one after another.
- * @returns whether no other worker holds it
- */
+/** Serializes entries about the same subject until the transaction ends. @returns false if another worker holds the lock */
 export const tryLock = async (db: Queryable, name: string): Promise<boolean> => {
   const [row] = await db.execute<{ locked: boolean }>(
     sql`select pg_try_advisory_xact_lock(hashtextextended(${`notification ${name}`}, 0)) as locked`,
@@ -66,30 +59,25 @@ export const tryLock = async (db: Queryable, name: string): Promise<boolean> => 
   return row?.locked ?? false;
 };
 
-/** An entry for one user. */
 export const notificationTopic = "notification";
-/** An entry for all users with an RSVP to an event. */
 export const announcementTopic = "announcement";
 
-/** Priorities of entries. Those of accounts are more urgent, and those of new events less: a group may have many members. */
+/** Account emails are more urgent; new events have many recipients and come last. */
 export const priorities = { fanOut: 1, notification: 2, newEvents: 3 };
 
-/** SQL: the payload of an entry for the user in `user_id`. */
 export const payloadFor = (about: SQL, id: SQL, startsAt: SQL = sql`null`): SQL =>
   sql`jsonb_build_object('about', ${about}, 'id', ${id}, 'userId', user_id, 'startsAt', ${startsAt})`;
 
-/** A batch of the users of a fan-out, in the order of their ids. */
+/** A batch of a fan-out, in order of user ids. */
 export type UserBatch = {
-  /** The last user of the previous batch. */
   after: string | null;
   size: number;
   now: Date;
 };
 
 /**
- * Queues a notification for each of the next users.
  * @param users selects their `user_id`
- * @returns the last of them; undefined when the batch is not full
+ * @returns the last user; undefined when the batch is not full
  */
 export const queueForUsers = async (
   db: Queryable,
@@ -109,10 +97,7 @@ export const queueForUsers = async (
 
 type Term = SQLWrapper | string;
 
-/**
- * SQL that queues the confirmation of an RSVP, within the statement that adds it. It wakes no worker: each RSVP of a crowd would,
- * and workers look for due entries every few seconds.
- */
+/** Part of the statement that adds the RSVP. Wakes no worker: a crowd's RSVPs would, and workers poll every few seconds. */
 export const queueingConfirmation = (rsvp: { eventId: Term; userId: Term; now: Term }): SQL => {
   const payload = sql`jsonb_build_object(
     'about', 'rsvp', 'id', ${rsvp.eventId}::text, 'userId', ${rsvp.userId}::text, 'startsAt', null)`;
@@ -123,10 +108,9 @@ export const queueingConfirmation = (rsvp: { eventId: Term; userId: Term; now: T
 type OncePerUser = { about: string; now: Date; priority?: number };
 
 /**
- * SQL that adds a notification for each found user without a waiting one. An entry that a worker has locked does not count,
- * because the worker has already read what to send. Waiting entries stay locked, so that the worker that sends them sees what
- * this transaction has written, and their attempts end as late as those of new entries: use it for new causes only. A timer has
- * to record in the same statement that it has queued.
+ * Adds a notification for each user without a waiting one. Entries locked by a worker don't count: it has already read what to send.
+ * Waiting entries stay locked, so their worker sees what this transaction writes, and restart their retries: use it for new causes only.
+ * A timer must record in the same statement that it has queued.
  * @param found selects the `user_id` of users
  */
 export const enqueueingOncePerUser = (
@@ -136,8 +120,8 @@ export const enqueueingOncePerUser = (
   const payload = payloadFor(sql`${about}::text`, sql`user_id`);
   const time = now.toISOString();
   const entries = { topic: notificationTopic, mergeKey: sql`key`, payload, priority, now: time };
-  // The look-up's topic is a subquery. If the planner knew its value, it could read any partial index from end to end: while the
-  // statistics say that the outbox is nearly empty, that looks as cheap as a look-up by the key.
+  // The topic is a subquery: if the planner knew its value while statistics say that the outbox is nearly empty,
+  // it could scan a partial index from end to end.
   return sql`
     recipients as (select user_id, ${about}::text || ' ' || user_id as key from (${found}) found),
     waiting as (

@@ -4,14 +4,12 @@ import { reminderLead } from "./kinds/event-updates/rules.ts";
 import { listDigestTimeZones, queueDigests } from "./kinds/new-events/queries.ts";
 import { dueDigest } from "./kinds/new-events/schedule.ts";
 
-/** Queues the reminders that are due, each once, whichever process comes first. */
 export const queueDueReminders = (db: Queryable, now: Date): Promise<number> =>
   queueReminders(db, { leadMs: reminderLead, now });
 
-/** Users whose digests one transaction queues. */
 const digestBatch = 500;
 
-/** Queues the digests that are due, each once a week, in batches with a transaction each. */
+/** In batches with a transaction each. */
 export const queueDueDigests = async (db: Queryable, now: Date, size = digestBatch): Promise<void> => {
   const due = (await listDigestTimeZones(db)).flatMap((timeZone) => {
     const digest = dueDigest(now, timeZone);

@@ -5,27 +5,23 @@ import { serverKey } from "../../identity/auth/keyring.ts";
 import { mailboxOf } from "../../server/limits/mailbox.ts";
 import type { NotificationKind } from "./queries.ts";
 
-/*
- * The token in an unsubscribe link names the user and is signed for one kind of email, so that nothing has to be stored for
- * each email, and a link works as long as the email is kept.
- */
+/* The token names the user and is signed for one kind of email: nothing is stored, and links never expire. */
 
 type Subscription = { userId: string; kind: NotificationKind };
 
-/** The secret of the signatures, which all processes share. */
 export const unsubscribeSecret = async (db: Queryable, now: Date): Promise<string> => {
   const { secret } = await serverKey(db, "unsubscribe", now);
   return secret;
 };
 
-/** Half of the digest is 128 bits. */
+/** 128 bits. */
 const sign = (secret: string, { userId, kind }: Subscription): Buffer =>
   createHmac("sha256", secret).update(`${userId} ${kind}`).digest().subarray(0, 16);
 
 const uuidOf = (bytes: Buffer): string =>
   bytes.toString("hex").replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, "$1-$2-$3-$4-$5");
 
-/** The length of each half of a token, which has 16 bytes. */
+/** Characters of 16 bytes in base64url. */
 const halfLength = 22;
 
 export const unsubscribeToken = (secret: string, subscription: Subscription): string =>
@@ -43,8 +39,8 @@ export const readUnsubscribeToken = (secret: string, token: string): Subscriptio
 };
 
 /**
- * The id that stands for a mailbox without an account whose owner wants no more invitations: a UUID of version 8 (RFC 9562 §5.8).
- * It is a keyed digest, so that the table alone does not reveal which addresses are in it.
+ * Stands for a mailbox without an account that refuses invitations: a UUID of version 8 (RFC 9562 §5.8).
+ * A keyed digest, so that the table does not reveal addresses.
  */
 export const mailboxId = (secret: string, email: string): string => {
   const bytes = createHmac("sha256", secret)
@@ -56,5 +52,5 @@ export const mailboxId = (secret: string, email: string): string => {
   return uuidOf(bytes);
 };
 
-/** Whether an id stands for a mailbox: users have ids of another version. */
+/** Users have UUIDs of another version. */
 export const isMailboxId = (id: string): boolean => id[14] === "8";

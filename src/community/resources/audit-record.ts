@@ -5,7 +5,7 @@ import type { Context } from "../../identity/context.ts";
 import { changesBetween } from "./changes.ts";
 import { insertAuditEntry, type NewAuditEntry } from "./queries.ts";
 
-/** `db` has to be the transaction of the change. What has no pictures needs no `baseUrl`. */
+/** `db` must be the transaction of the change. Subjects without pictures need no `baseUrl`. */
 export type AuditContext = Pick<Context, "db" | "now" | "caller"> & Partial<Pick<Context, "baseUrl">>;
 
 export type AuditSubject = {
@@ -17,7 +17,7 @@ export type AuditSubject = {
   name: string;
 };
 
-/** Records who changed what. `before` and `after` are the subject's JSON; `null` if it does not exist. */
+/** `before` and `after` are the subject's JSON; null if it does not exist. */
 export const record = async (
   { db, now, caller, baseUrl }: AuditContext,
   { action, allianceId, type, id, name }: AuditSubject,

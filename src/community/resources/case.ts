@@ -10,15 +10,13 @@ type Prefixed<Prefix extends string, Body> = {
 
 const camel = (name: string): string => name.replaceAll(/_([a-z])/g, (_, letter: string) => letter.toUpperCase());
 
-/** The other way round. */
 export const snake = (name: string): string => name.replaceAll(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
 
-/** Renames a JSON object's snake_case fields to camelCase; values stay as they are. */
 export const camelCased = <Body extends object>(body: Body): CamelCased<Body> =>
   // `camel` renames as `Camel` does; Object.fromEntries loses the names.
   Object.fromEntries(Object.entries(body).map(([name, value]) => [camel(name), value])) as CamelCased<Body>;
 
-/** Flattens an inner object into columns of the row: `venue.country_code` becomes `venueCountryCode`. */
+/** `venue.country_code` becomes `venueCountryCode`. */
 export const prefixed = <Prefix extends string, Body extends object>(
   prefix: Prefix,
   body: Body,

@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from "node:util";
 import type { AuditChange } from "../../foundation/db/administration-tables.ts";
 
-/** Fields that nobody sets: they follow from other fields, or from the time. */
+/** Fields derived from others or from the time. */
 const derived = new Set([
   "id",
   "created_at",
@@ -14,7 +14,6 @@ const derived = new Set([
   "remaining_capacity",
 ]);
 
-/** The fields in which two states differ; a state is `null` if the thing does not exist. */
 export const changesBetween = (before: object | null, after: object | null): AuditChange[] => {
   const [old, now] = [new Map(Object.entries(before ?? {})), new Map(Object.entries(after ?? {}))];
   return [...new Set([...old.keys(), ...now.keys()])].flatMap((field) => {

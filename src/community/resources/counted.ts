@@ -3,11 +3,7 @@ import type { UserContext } from "../../identity/context.ts";
 import type { Counted } from "../../server/limits/limits.ts";
 import { once, type Repeatable } from "./idempotency.ts";
 
-/**
- * Does something in a transaction, once per key, and counts it unless it fails. What was done before is not counted, so it is
- * repeated when nothing more may be done.
- * @throws TooManyRequests
- */
+/** Runs `act` in a transaction, once per key, and counts it unless it fails. Repeated requests are not counted. @throws TooManyRequests */
 export const countedOnce = async <Done extends { headers: object }>(
   context: UserContext,
   uses: Counted[],

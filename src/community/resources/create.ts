@@ -10,26 +10,19 @@ import { insertUnderSlug } from "./slug.ts";
 
 type Creation<New, Inserted> = {
   action: AuditSubject["action"] & OperationId;
-  /** The request; a repeated `Idempotency-Key` must come with the same path and body. */
   input: { path: object; body: { slug?: string }; headers: { "idempotency-key"?: string } };
   /** The source of the slug when the body has none. */
   name: string;
   row: New;
-  /** Checks what may have changed since the request came; a repeated one skips them. */
+  /** Skipped when a request is repeated. */
   check?: (context: UserContext) => Promise<void> | void;
-  /** Inserts what else belongs to the row. */
   alsoInsert?: (context: UserContext, id: string) => Promise<void>;
-  /** Tells of the new resource, in the transaction. */
   announce?: (context: UserContext, inserted: Inserted) => Promise<void>;
 };
 
 type Insertion<New, Inserted> = Omit<Creation<New, Inserted>, "input" | "check"> & { slug?: string | undefined };
 
-/**
- * Inserts a resource and its audit entry. `context.db` has to be a transaction.
- * @throws BadRequest for a reserved slug
- * @throws Conflict for a taken one
- */
+/** `context.db` must be a transaction. @throws BadRequest for a reserved slug, Conflict for a taken one */
 export const insert = async <
   Row extends { id: string; revision?: number },
   View extends object,
@@ -59,12 +52,7 @@ export const insert = async <
   return { row: inserted, view };
 };
 
-/**
- * Creates a resource and its audit entry in one transaction, once per `Idempotency-Key`.
- * @throws BadRequest for a reserved slug
- * @throws Conflict for a taken one
- * @throws UnprocessableContent for a key that was used with another request
- */
+/** The same in a transaction, once per `Idempotency-Key`. @throws UnprocessableContent for a key used with another request */
 export const create = async <
   Row extends { id: string; revision?: number },
   View extends object,

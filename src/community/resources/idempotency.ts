@@ -5,20 +5,19 @@ import type { UserContext } from "../../identity/context.ts";
 import type { OperationId } from "../../server/http/contract.ts";
 import { claimKey, type FirstUse, findFirstUse, updateResponse } from "./queries.ts";
 
-/** A request that may carry an `Idempotency-Key`. */
 export type Repeatable = {
   operation: OperationId;
-  /** Path and body must be the same when the key is used again; the order of the body's fields does not matter. */
+  /** Must be the same when the key is used again, except for the order of the body's fields. */
   path: object;
   body: unknown;
   headers: { "idempotency-key"?: string };
 };
 
-/** The key of a form's entries: the same page with other entries, as after going back, makes something else. */
+/** Going back and submitting other entries is another request. */
 export const keyOfForm = (form: { form_key?: string }): { "idempotency-key"?: string } =>
   form.form_key === undefined ? {} : { "idempotency-key": digest(stringify(form)) };
 
-/** `db` has to be the transaction that does the work. */
+/** `db` must be the transaction that does the work. */
 type IdempotencyContext = Pick<UserContext, "db" | "now" | "caller">;
 
 const claim = async (
@@ -33,8 +32,7 @@ const claim = async (
 };
 
 /**
- * Does `work` once per key. A repeated request gets the first response again; while the first is in progress it waits.
- * Errors are not stored.
+ * Runs `work` once per key. A repeated request waits for the first and gets its response; errors are not stored.
  * @throws UnprocessableContent for a key that was used with another request
  */
 export const once = async <Response extends { headers: object }>(
@@ -52,7 +50,6 @@ export const once = async <Response extends { headers: object }>(
   return response;
 };
 
-/** @returns the body of the response to the first request with the key, if that is stored */
 export const findFirstBody = async (
   { db, caller: { userId } }: Pick<UserContext, "db" | "caller">,
   use: { operation: OperationId; key: string },
@@ -61,17 +58,12 @@ export const findFirstBody = async (
   return Object(JSON.parse(first?.response ?? "null")).body;
 };
 
-/** The key includes the operation, which has one type of success. */
 const replayed = <Response extends { headers: object }>(response: Response): Response => ({
   ...response,
   headers: { ...response.headers, "idempotent-replayed": "true" },
 });
 
-/**
- * For a response that must not be stored.
- * @returns whether the key was used before, with the same request
- * @throws UnprocessableContent for a key that was used with another request
- */
+/** For a response that must not be stored. @throws UnprocessableContent for a key that was used with another request */
 export const isRepeated = async (
   context: IdempotencyContext,
   { headers: { "idempotency-key": key }, ...request }: Repeatable,

@@ -4,22 +4,16 @@ import type { Context } from "../../identity/context.ts";
 import { page } from "../../server/http/responses.ts";
 
 type List<Row, View> = {
-  /** Everything that identifies the list, including filters and sort: cursors of other lists are refused. */
+  /** Everything that identifies the list, including filters and sort: cursors of other lists are rejected. */
   scope: object;
-  /** With `q` or `near` the list is searched, in the lane for searches. */
+  /** With `q` or `near` the search limiter runs the query. */
   query: { limit: number; cursor?: string; q?: string; near?: string };
   order: Order<Row>;
-  /** @param baseUrl of the service */
   view: (row: Row, baseUrl: string) => View;
-  /** What else the items show, read for all of them at once. */
   more?: (rows: Row[], db: Queryable) => Promise<((row: Row) => Partial<View>) | undefined>;
 };
 
-/**
- * Responds with one page of a list.
- * @param load reads up to `limit` rows after a position, on the given connection
- * @throws BadRequest for a cursor that was changed or belongs to another list
- */
+/** @throws BadRequest for a cursor that was changed or belongs to another list */
 export const listPage = async <Row extends { id: string }, View>(
   context: Pick<Context, "baseUrl" | "url" | "db" | "searching">,
   { scope, query: { limit, cursor, q, near }, order, view, more }: List<Row, View>,

@@ -7,23 +7,17 @@ import type { Resource } from "./resource.ts";
 
 type Patch<Row, View, Changes> = {
   action: AuditSubject["action"];
-  /** The current row, locked. */
+  /** Locked. */
   current: Row;
   changes: Changes;
   headers: { "if-match"?: string };
-  /** Validates the row with the changes. */
   check?: (next: Row & Changes) => void;
-  /** Updates what depends on the row, which is written by then. */
+  /** Called after the row is updated. */
   alsoUpdate?: (next: Row & Changes) => Promise<void>;
-  /** Tells of the change, in the transaction. */
   announce?: (written: { row: Row; view: View }) => Promise<void>;
 };
 
-/**
- * Applies a merge patch (RFC 7396) and writes its audit entry. A patch that changes nothing leaves the resource and its
- * ETag unchanged. `context.db` has to be a transaction.
- * @throws PreconditionFailed when `If-Match` does not match
- */
+/** Applies a merge patch (RFC 7396) and records it. `context.db` must be a transaction. @throws PreconditionFailed */
 export const patch = async <
   Row extends { id: string; revision?: number },
   View extends object,

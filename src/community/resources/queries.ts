@@ -14,10 +14,7 @@ export type FirstUse = { requestHash: string; response: string | null };
 const isKey = ({ userId, operation, key }: IdempotencyKey) =>
   and(eq(idempotencyKeys.userId, userId), eq(idempotencyKeys.operation, operation), eq(idempotencyKeys.key, key));
 
-/**
- * Claims a key that was not used within 24 hours. Waits while another open transaction holds it.
- * @returns the first use, or undefined when this is the first
- */
+/** Claims a key not used within 24 hours. Waits for a transaction that holds it. @returns undefined for the first use */
 export const claimKey = async (
   db: Queryable,
   { requestHash, now, ...key }: IdempotencyKey & { requestHash: string; now: Date },
@@ -56,7 +53,6 @@ export const insertAuditEntry = async (db: Queryable, entry: NewAuditEntry): Pro
 
 type Named = PgTable & { slug: AnyPgColumn };
 
-/** The slugs among these that rows have already. @param where which rows, if not all of the table */
 export const takenSlugs = async (db: Queryable, table: Named, slugs: string[], where?: SQL): Promise<string[]> => {
   const slug = sql<string>`${table.slug}`;
   const rows = await db
@@ -66,17 +62,14 @@ export const takenSlugs = async (db: Queryable, table: Named, slugs: string[], w
   return rows.map((row) => row.slug);
 };
 
-/** Filters of a list as the contract names them; one that is missing is no condition. */
 export type Filters<Id extends keyof operations, Name extends keyof QueryOf<Id>> = {
   [Filter in Name]?: QueryOf<Id>[Filter] | undefined;
 };
 
 type QueryOf<Id extends keyof operations> = NonNullable<operations[Id]["parameters"]["query"]>;
 
-/** What every page of a list is given. */
 export type ListPage = {
   updatedSince?: Date | undefined;
-  /** The terms of a search text. */
   terms?: string[] | undefined;
   position: Position | undefined;
   limit: number;

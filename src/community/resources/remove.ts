@@ -6,19 +6,15 @@ import type { Resource } from "./resource.ts";
 
 type Removal<Row> = {
   action: AuditSubject["action"];
-  /** The current row, locked. */
+  /** Locked. */
   current: Row;
   headers: { "if-match"?: string };
-  /** Whether the row may go; a request with another `If-Match` does not learn it. */
+  /** Called after `If-Match` is checked. */
   check?: () => Promise<void> | void;
-  /** Deletes the row, and updates what depends on it. */
   remove: () => Promise<void>;
 };
 
-/**
- * Deletes a resource, of which the audit log keeps what it last was. `context.db` has to be a transaction.
- * @throws PreconditionFailed when `If-Match` does not match
- */
+/** Deletes a resource and records its last state. `context.db` must be a transaction. @throws PreconditionFailed */
 export const remove = async <Row extends { id: string; revision?: number }, View extends object, New, Changes>(
   context: Pick<Context, "db" | "now" | "caller" | "baseUrl">,
   resource: Pick<Resource<Row, View, New, Changes>, "type" | "view" | "audited" | "subjectOf">,

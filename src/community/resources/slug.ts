@@ -1,13 +1,9 @@
 import anyAscii from "any-ascii";
 import { Conflict, InvalidField } from "../../foundation/errors.ts";
 
-/** The limit of the contract's slug pattern. */
 const longest = 63;
 
-/**
- * A slug made from a name: transliterated to ASCII, truncated between words.
- * @returns `fallback` when nothing is left, as for a name of emoji only
- */
+/** Transliterated to ASCII, truncated between words. @returns `fallback` when nothing is left, as for emoji */
 export const slugOf = (name: string, fallback: string): string => {
   const slug = anyAscii(name.normalize("NFKC"))
     .toLowerCase()
@@ -28,23 +24,16 @@ export const numbered = (base: string, use: number): string =>
   use === 1 ? base : `${cut(base, longest - 1 - String(use).length)}-${use}`;
 
 type SlugRequest = {
-  /** The slug in the body. */
   slug: string | undefined;
   name: string;
   fallback: string;
-  /** Slugs that would collide with a fixed path segment. */
   reserved: readonly string[];
-  /** @returns the slugs among these that are in use */
   listTaken(slugs: string[]): Promise<string[]>;
   /** @returns false when the slug is taken */
   insert(slug: string): Promise<boolean>;
 };
 
-/**
- * Inserts a row under the requested slug, or else under one made from its name.
- * @throws BadRequest for a reserved slug
- * @throws Conflict for a taken one
- */
+/** @throws BadRequest for a reserved slug, Conflict for a taken one */
 export const insertUnderSlug = async (request: SlugRequest): Promise<void> => {
   const { slug, name, fallback, reserved, listTaken, insert } = request;
   if (slug !== undefined) {
@@ -59,11 +48,6 @@ export const insertUnderSlug = async (request: SlugRequest): Promise<void> => {
   while (!isInserted) isInserted = await insert(await findFreeSlug(base, 1, list));
 };
 
-/**
- * The first free slug of `numbered`.
- * @param first the number to begin with
- * @param listTaken returns the slugs among these that are in use
- */
 export const findFreeSlug = async (
   base: string,
   first: number,

@@ -5,25 +5,18 @@ import type { Rights } from "../../identity/access/queries.ts";
 import { type AdminScope, rightsOf } from "../../identity/access/rights.ts";
 import type { Context } from "../../identity/context.ts";
 
-/** What rows are to the caller, by the id of the row. */
+/** By the id of the row. */
 type Own = ReadonlyMap<string, Partial<Omit<Schemas["Viewer"], "can_edit">>>;
 
 type Kind<Row> = {
   scope: AdminScope;
-  /** Finds it for all rows at once. */
   find: (db: Queryable, userId: string, ids: string[]) => Promise<Own>;
   canEdit: (rights: Rights, row: Row) => boolean;
 };
 
 const nothing = { membership: null, attendance: null, waitlist_position: null, applied: null };
 
-/**
- * Finds what rows are to the caller, if the query asks for it.
- * @param rights the caller's, if they have been read
- * @returns what is added to the JSON of a row; nothing if the query does not ask
- * @throws Unauthorized for an anonymous caller
- * @throws InsufficientScope
- */
+/** Adds the caller's relation to each row if the query asks for it. @throws Unauthorized or InsufficientScope */
 export const viewersOf =
   <Row extends { id: string }>({ scope, find, canEdit }: Kind<Row>) =>
   (context: Context, { include }: { include?: readonly Schemas["Inclusion"][] }, rights?: Rights) =>

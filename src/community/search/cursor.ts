@@ -10,10 +10,7 @@ export const toValues = ({ time, shown, position, early }: Place): unknown[] => 
   early,
 ];
 
-/**
- * The digest of a cursor is not secret: the values may be anything.
- * @throws BadRequest for what `toValues` does not make
- */
+/** Cursors are not secret: the values may be anything. @throws BadRequest for what `toValues` does not make */
 export const toPlace = ([time, shown, position, early, ...more]: unknown[]): Place => {
   const isPlace =
     typeof time === "string" && isTimestamp(time) && isCount(shown) && Array.isArray(early) && early.every(isUuid);

@@ -14,7 +14,6 @@ import { type Present, presentEntry, presentEvent, presentGroup, presentJob, toS
 
 type SearchContext = Pick<Context, "searching" | "db" | "now" | "baseUrl">;
 
-/** A page of the best results for words, of the types that are asked for. */
 export const findResults = async (
   context: SearchContext,
   query: Input<"search">["query"],

@@ -6,15 +6,14 @@ import { type Places, type Statement, sqlStatement } from "../../foundation/db/s
 import { allianceIds } from "../alliances/queries.ts";
 import { type HitType, hitTypes, type Period, type Source, sourceOf } from "./sources/queries.ts";
 
-/** Where a hit stands. Hits are sorted by tier, then by rank, the best one first, then by the other properties. */
+/** Hits are sorted by tier, then by rank, the highest first, then by the other properties. */
 export type HitPosition = { tier: number; rank: number; kind: number; distance: number; id: string };
 
 export type Hit = HitPosition & {
   type: HitType;
   title: string;
-  /** What was searched. */
   text: string;
-  /** What it matches, as PostgreSQL writes queries. */
+  /** The matched query in PostgreSQL's notation. */
   query: string;
 };
 
@@ -22,28 +21,25 @@ type Search = {
   q: string;
   types: readonly HitType[];
   alliance?: readonly string[] | undefined;
-  /** Bounds of the start of events. Without any, only events that have not ended are found. */
+  /** Bounds of an event's start. Without any, only events that have not ended are found. */
   from?: Date | undefined;
   to?: Date | undefined;
   includePast: boolean;
-  /** The last hit that was shown. */
   position?: HitPosition | undefined;
   limit: number;
   now: Date;
 };
 
 export type Found = {
-  /** The hits after the position. */
   hits: Hit[];
-  /** The first hit of each type, wherever the position is. */
+  /** The first hit of each type, regardless of the position. */
   best: Hit[];
 };
 
 /*
- * Reading all matches of a word that every other row has takes a hundred times as long as a page of them is worth. So a few
- * rows of each type are tried, in the order in which people want them: the next events, the newest jobs. If some match, more are read in
- * this order. Only if few of these match, the index of words is asked for matches anywhere. These hits are the first tier. The second one
- * has the nearest of all other matches: only a page that goes beyond the first tier asks for them.
+ * Reading all matches of a frequent word takes a hundred times as long as reading a page. So a few rows of each type are tried in
+ * their natural order (the next events, the newest jobs), then more if some match. The index of words is used only if few match.
+ * These hits are the first tier. The second has the nearest other matches, which only pages beyond the first tier read.
  */
 const tried = 64;
 const walked = 600;
@@ -52,18 +48,17 @@ const enough = 21;
 const mostRanked = 500;
 const mostMore = 2_000;
 
-/** Words that a misspelled one may stand for. Words of hidden rows are among them, and must not leave out all others. */
+/** Words of hidden rows are among them, and must not displace all others. */
 const mostCorrections = 20;
 
-/** Each way of matching has this many tiers. */
+/** Per way of matching. */
 const tiersEach = 2;
 
 const none: Found = { hits: [], best: [] };
 
 /**
- * Returns the best hits of all types, best first. Words match by stem and beginning. Rows that match only by similar spelling
- * follow; they are looked for only if exact matches do not fill the list. If there are neither, rows that match at least half of the clauses
- * are returned.
+ * The best hits of all types. Hits by similar spelling follow exact ones, if these don't fill the list.
+ * Without either, rows that match at least half of the clauses are returned.
  */
 export const searchHits = async (db: Queryable, search: Search): Promise<Found> => {
   const { required, excluded, typed } = readQuery(search.q);
@@ -97,12 +92,10 @@ const toFound = (rows: Row[]): Found => ({
   best: rows.filter(({ isBest }) => isBest),
 });
 
-/** What a statement is given. */
 type Given = {
-  /** What must match and what must not, as `textQuery` reads it. */
   required: string;
   excluded: string | undefined;
-  /** JSON of the words that may be misspelled, each with the position of its clause. */
+  /** JSON of the words that may be misspelled, with the positions of their clauses. */
   typed?: string;
   alliance: readonly string[] | undefined;
   from: Date | undefined;
@@ -112,7 +105,7 @@ type Given = {
   now: Date;
 };
 
-/** `words` is a common table expression with the `query` that hits match, and as `positive` the text of what must match. */
+/** `words` is a common table expression: `query` is what hits match, `positive` the text of what must match. */
 type Matching = {
   name: string;
   words: (places: Places<Given>) => SQL;
@@ -134,7 +127,7 @@ const alternatives = (more = sql``): SQL => sql`string_agg(quoted, ' | ')${more}
 
 const closestAlternatives = alternatives(sql` filter (where is_closest)`);
 
-/** The common table expressions `corrections` (the words that typed words may be misspellings of) and `clauses`. Numbers are taken literally. */
+/** Common table expressions: `corrections` of typed words, and `clauses`. Numbers are not corrected. */
 const corrections = ({ required, typed }: Places<Given>): SQL => sql`
     typed as (
       select (pair ->> 0)::integer as position, pair ->> 1 as word from jsonb_array_elements(${typed}::text::jsonb) pair
@@ -158,10 +151,7 @@ const corrections = ({ required, typed }: Places<Given>): SQL => sql`
 
 const exceptFor = ({ excluded }: Places<Given>): SQL => (excluded ? sql` && !!${textQuery(excluded)}` : sql``);
 
-/**
- * Replaces words by similar ones of the service's texts: `query` matches any of these, or what was typed; `closest` only the
- * most similar ones. Both are null if there are none.
- */
+/** `query` also matches similar words of the service's texts, `closest` only the most similar ones. Null without corrections. */
 const correctedWords = (places: Places<Given>): SQL => sql`${corrections(places)},
     alternatives as (
       select clauses.position, concat_ws(' | ', '(' || clauses.query || ')', ${alternatives()}) as query,
@@ -188,7 +178,7 @@ const alike: Matching = {
   tiersBefore: tiersEach,
 };
 
-/** The clauses of which at least half match, each as typed or by the most similar words: a query has an alternative for each half. */
+/** At least half of the clauses match, as typed or corrected: `query` has an alternative for each half. */
 const someWords = (places: Places<Given>): SQL => sql`${corrections(places)},
     parts as materialized (
       select position, query::tsquery as query
@@ -214,7 +204,6 @@ const someWords = (places: Places<Given>): SQL => sql`${corrections(places)},
       ) every
     )`;
 
-/** Most words first. */
 const partly: Matching = {
   name: "partly",
   words: someWords,
@@ -225,15 +214,13 @@ const partly: Matching = {
   tiersBefore: 2 * tiersEach,
 };
 
-/** Whether the hit lacks words of the query. */
 export const isPartial = ({ tier }: HitPosition): boolean => tier > partly.tiersBefore;
 
-/** What the text of a statement depends on, beside the values that it is given. */
 type Choice = {
   matching: Matching;
   types: readonly HitType[];
   period: Period;
-  /** Whether the first tier may have too few hits for the page though there are more. */
+  /** Whether the page may need hits beyond the first tier. */
   isBeyond: boolean;
 };
 
@@ -301,7 +288,6 @@ const isAfter = ({ position }: Places<Given>): SQL =>
         > (${position.tier}::integer, -${position.rank}::float8, ${position.kind}::integer, ${position.distance}::float8, ${position.id}::uuid)`
     : sql`true`;
 
-/** The text of a hit; PostgreSQL reads it only for the hits that are shown. */
 const contentOf = ({ types, period }: Choice): SQL => {
   const cases = types.map((type) => {
     const { table, text } = sourceOf(type, period);
@@ -312,7 +298,6 @@ const contentOf = ({ types, period }: Choice): SQL => {
 
 const matches = sql`hit.document @@ (select query from words)`;
 
-/** Hits among some rows. */
 const foundIn = (from: SQL, type: HitType, tier: number, { matching, period }: Choice, condition: SQL): SQL => {
   const { join, title, isPublic, distance } = sourceOf(type, period);
   return sql`
@@ -323,7 +308,7 @@ const foundIn = (from: SQL, type: HitType, tier: number, { matching, period }: C
     where ${sql.raw(isPublic)} and ${matches} and ${matching.isMatch} and ${condition}`;
 };
 
-/** The common table expressions that end in `<type>_first`. A subquery that compares counts is evaluated first, and skips the rest. */
+/** The common table expressions that end in `<type>_first`. A subquery that compares counts runs first, and skips the rest. */
 const firstTierOf = (db: Queryable, type: HitType, places: Places<Given>, choice: Choice): SQL[] => {
   const { table, isListed } = sourceOf(type, choice.period);
   const [attempt, near, ranked, first] = ["tried", "near", "ranked", "first"].map((part) => sql.raw(`${type}_${part}`));
@@ -343,7 +328,7 @@ const firstTierOf = (db: Queryable, type: HitType, places: Places<Given>, choice
   ];
 };
 
-/** The common table expression `<type>_more`: empty when the page does not reach it, or the first tier has all. */
+/** Empty when the page does not reach it, or the first tier has all. */
 const secondTierOf = (db: Queryable, type: HitType, places: Places<Given>, choice: Choice): SQL => {
   const { table, isListed, title, columns, join, isPublic, distance } = sourceOf(type, choice.period);
   const [near, ranked, first, more] = ["near", "ranked", "first", "more"].map((part) => sql.raw(`${type}_${part}`));
@@ -358,7 +343,6 @@ const secondTierOf = (db: Queryable, type: HitType, places: Places<Given>, choic
   return sql`${more} as (${foundIn(nearest, type, 2, choice, sql`true`)})`;
 };
 
-/** The bounds of the start of events. */
 const boundsOf = (type: HitType, { from, to }: Places<Given>): SQL => {
   if (type !== "event") return sql``;
   const earliest = from ? sql` and hit.starts_at >= (select earliest from clock)` : sql``;
@@ -368,14 +352,13 @@ const boundsOf = (type: HitType, { from, to }: Places<Given>): SQL => {
 const ofAlliances = (db: Queryable, { alliance }: Places<Given>): SQL =>
   alliance ? sql` and hit.alliance_id in ${allianceIds(db, alliance)}` : sql``;
 
-/** Up to `rows` listed rows from the index, of each alliance equally many. */
 const walk = (db: Queryable, type: HitType, places: Places<Given>, choice: Choice, rows: number): SQL =>
   sql`(${sql.join(
     walksOf(db, type, places, choice, rows).map(({ part }) => part),
     sql` union all `,
   )})`;
 
-/** Whether a walk reads all that small alliances have: a word that the others have often would be looked for there in vain. */
+/** Whether the walk read all rows of small alliances: no other rows are left to search. */
 const isWholeWalk = (db: Queryable, type: HitType, places: Places<Given>, choice: Choice): SQL =>
   sql`(${sql.join(
     walksOf(db, type, places, choice, walked).map(
@@ -384,7 +367,7 @@ const isWholeWalk = (db: Queryable, type: HitType, places: Places<Given>, choice
     sql` and `,
   )})`;
 
-/** The parts of a walk, each with the number of rows that it has at most of one alliance. */
+/** `most` bounds the rows of one alliance. */
 const walksOf = (
   db: Queryable,
   type: HitType,

@@ -2,16 +2,12 @@ import { plain } from "../../foundation/db/plain-text.ts";
 
 type Fragment = { text: string; separator: string; form: string };
 
-/** Shorter fragments, such as names and tags, may be part of a sentence without repeating it. */
+/** Names and tags may be part of a sentence without repeating it. */
 const minSentenceLength = 20;
 
-/** Separators of texts, sentences and lines. */
 const separators = /(\s+·\s+|(?<=[.!?…؟।])\s+|(?<=[。！？])\s*|\s*\n\s*)/u;
 
-/**
- * Removes sentences that repeat another one: a description often begins with the summary. If one sentence contains another, the longer one
- * stays.
- */
+/** Removes repeated sentences: descriptions often begin with the summary. Of nested sentences the longer one stays. */
 export const withoutRepetitions = (text: string): string => {
   const parts = text.split(separators);
   const all: Fragment[] = [];

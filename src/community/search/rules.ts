@@ -1,28 +1,24 @@
 import type { Found, Hit, HitPosition } from "./queries.ts";
 
-/** Where a page begins. */
 export type Place = {
-  /** The time of the first page: by it, all pages find upcoming events and order them. */
+  /** The time of the first page, which all pages use. */
   time: Date;
-  /** How many hits the pages before have shown; it stays 10 after that. */
+  /** Hits on previous pages, at most 10. */
   shown: number;
   /** The last hit that stood where its rank puts it. */
   position: HitPosition | undefined;
-  /** The hits that stood before their turn. */
+  /** The hits shown before their turn. */
   early: readonly string[];
 };
 
-/** Among this many hits, each type that has any has one. */
+/** Each type with hits has one among the first ten. */
 const firstHits = 10;
 
-/** How many hits a page has to know of: one more shows whether there is a next page. */
+/** One more shows whether there is a next page. */
 export const hitsToRead = ({ shown, early }: Place, limit: number): number =>
   Math.max(limit, firstHits - shown) + early.length + 1;
 
-/**
- * The hits of a page and where the next one begins. They stand by rank, but the best hit of a type that would have none among the
- * first ten stands at the end of these.
- */
+/** By rank, except that the best hit of a type without one among the first ten moves to the end of these. */
 export const arrange = ({ hits, best }: Found, place: Place, limit: number): { page: Hit[]; next: Place | null } => {
   const isEarly = ({ id }: Hit) => place.early.includes(id);
   const ordered = hits.filter((hit) => !isEarly(hit));
@@ -38,7 +34,7 @@ export const arrange = ({ hits, best }: Found, place: Place, limit: number): { p
   return { page, next: { time: place.time, shown: Math.min(place.shown + page.length, firstHits), position, early } };
 };
 
-/** How many hits stay before those that are put forward to the end of the open places. */
+/** Moves the leads to the end of the open places. @returns the number of hits that stay before them */
 const promote = (ordered: readonly Hit[], leads: readonly Hit[], open: number): { kept: number; promoted: Hit[] } => {
   for (let kept = Math.max(open, 0); kept > 0; kept--) {
     const before = ordered.slice(0, kept);
@@ -51,7 +47,6 @@ const promote = (ordered: readonly Hit[], leads: readonly Hit[], open: number): 
 const firstOfTypes = (best: readonly Hit[]): Hit[] =>
   best.filter(({ type }, index) => best.findIndex((other) => other.type === type) === index);
 
-/** As the statement compares positions. */
 const isAfter = (hit: HitPosition, position: HitPosition | undefined): boolean => {
   if (!position) return true;
   if (hit.tier !== position.tier) return hit.tier > position.tier;

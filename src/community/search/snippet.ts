@@ -5,25 +5,20 @@ import { escapeHtml } from "../../foundation/html.ts";
 import type { Hit } from "./queries.ts";
 import { withoutRepetitions } from "./repetitions.ts";
 
-/** A match in a text. */
 type Match = { from: number; to: number; term: string };
 
-/** Characters of an excerpt. */
 const length = 200;
 
-/** Characters before its first match, when that is far into the text. */
 const lead = 40;
 
-/** Marks beyond these say nothing more. */
 const mostMarks = 40;
 
-/** Bounds the work for a text that repeats one word a thousand times. */
+/** Bounds the work for a text that repeats one word. */
 const mostMatches = 100;
 
-/** An excerpt of the text as HTML: where most of the words are, marked with `<mark>`; the rest is escaped. */
+/** HTML with matches in `<mark>`; the rest is escaped. */
 type ToSnippet = (hit: Pick<Hit, "text" | "query">) => string;
 
-/** @param q the search text */
 export const createSnippets = (q: string): ToSnippet => {
   const { runs } = readQuery(q);
   const matchers = new Map<string, ToTerm>();
@@ -36,20 +31,18 @@ export const createSnippets = (q: string): ToSnippet => {
   };
 };
 
-/** The word, and whether it may be the beginning of another. */
 type Term = { word: string; isPrefix: boolean };
 
-/** The words of a query, as PostgreSQL writes it: `'open':* & 'source'`. */
+/** The words of a query in PostgreSQL's notation: `'open':* & 'source'`. */
 const termsIn = (query: string): Term[] =>
   [...query.matchAll(/'((?:[^']|'')*)'(:\*)?/g)].map(([, word = "", prefix]) => ({
     word: word.replaceAll("''", "'"),
     isPrefix: prefix !== undefined,
   }));
 
-/** The word of the query that a word of a text matches. */
 type ToTerm = (word: string) => string | undefined;
 
-/** Texts of hits have many words in common: each is compared once. */
+/** Texts share many words, so results are cached. */
 const createMatcher = (terms: readonly Term[]): ToTerm => {
   const known = new Map<string, string | undefined>();
   return (word) => {
@@ -88,7 +81,7 @@ const characters = new RegExp(String.raw`[\u1100-\u11ff]+|.[\p{M}${inside}]*`, "
 
 const occurrences = (text: string, runs: readonly string[]): Match[] => {
   let compared = "";
-  // Where each character of the plain form is in the text, and the end of both.
+  // The index in the text of each character of the plain form.
   const places: number[] = [];
   for (const { 0: character, index } of text.matchAll(characters)) {
     const form = plain(character);
@@ -114,7 +107,6 @@ const isMatch = (forms: readonly string[], { word, isPrefix }: Term): boolean =>
     isPrefix ? form.startsWith(word) || (word.endsWith("i") && form === `${word.slice(0, -1)}y`) : form === word,
   );
 
-/** The part of the text that has the most different words of the query, whole words. */
 const excerptOf = (text: string, matches: readonly Match[]): { from: number; to: number } => {
   const all = new Set(matches.map(({ term }) => term)).size;
   let best = { from: 0, words: 0 };
@@ -129,7 +121,6 @@ const excerptOf = (text: string, matches: readonly Match[]): { from: number; to:
   return withoutSeparators(text, { from, to: endOfWord(text, from + length) });
 };
 
-/** An excerpt neither begins nor ends with the point between two texts. */
 const withoutSeparators = (text: string, { from, to }: { from: number; to: number }): { from: number; to: number } => {
   const part = text.slice(from, to);
   const before = /^[\s·]*/.exec(part)?.[0].length ?? 0;

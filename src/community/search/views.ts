@@ -10,7 +10,7 @@ import type { BriefLandscapeEntryRow } from "../landscape/queries.ts";
 import { toLandscapeEntrySummary } from "../landscape/views.ts";
 import { type Hit, isPartial } from "./queries.ts";
 
-/** What was found, under the name of its type, and its path: of its page, and below /api/v1 in the API. */
+/** The path is that of the page, and below /api/v1 that of the API. */
 export type Present = { path: string; found: Found };
 
 type Found =

@@ -15,7 +15,6 @@ import type { Range } from "./rules.ts";
 
 type Finding = Pick<Context, "searching" | "now">;
 
-/** Everything that tells when RSVPs and views were. */
 type Activity = { range: Range; rsvps: RsvpDay[]; sources: SourceDay[] };
 
 export type CommunityNumbers = Activity & {
@@ -26,7 +25,7 @@ export type CommunityNumbers = Activity & {
 
 export type EventNumbers = Activity & { attended: number; noShows: number };
 
-/** Whole tables of a large alliance are read: that waits in the lane of the searches. */
+/** Reads whole tables of a large alliance, so the search limiter runs it. */
 export const findCommunityNumbers = (
   { searching, now }: Finding,
   scope: CommunityScope,
@@ -43,7 +42,6 @@ export const findCommunityNumbers = (
     return { range, members, rsvps, attendance, places, sources };
   });
 
-/** Whoever came to the event counts on any day of it. */
 const always = { from: "0001-01-01", to: "9999-12-30" };
 
 export const findEventNumbers = (

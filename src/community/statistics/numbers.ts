@@ -10,7 +10,6 @@ const toPlaces = ({ places, taken }: { places: number | null; taken: number }): 
   fill: places ? Math.min(1, taken / places) : null,
 });
 
-/** The numbers of RSVPs and views in the periods of a range. */
 const activityIn = ({ rsvps, sources }: Pick<EventNumbers, "rsvps" | "sources">, range: Range) => {
   const rsvpsIn = byPeriod(rsvps, ["rsvps", "canceled"], range);
   const viewsIn = byPeriod(sources, ["views"], range);
@@ -83,7 +82,6 @@ export const toEventStatistics = (
   };
 };
 
-/** What the sources of the statistics are in each period, as columns of a file. */
 export const sourceColumns = (
   { rsvps, sources, range }: Pick<EventNumbers, "rsvps" | "sources" | "range">,
   ranked: readonly Schemas["SourceStatistics"][],

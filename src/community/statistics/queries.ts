@@ -1,11 +1,10 @@
 import { type SQL, sql } from "drizzle-orm";
 import type { Queryable } from "../../foundation/db/client.ts";
 
-/** Whose numbers: of a group with its events, of all groups of an alliance, or of an event. */
 export type CommunityScope = { groupId: string } | { allianceId: string };
 export type StatisticsScope = CommunityScope | { eventId: string };
 
-/** Days in UTC, both included. */
+/** UTC, inclusive. */
 type Days = { from: string; to: string };
 
 /** Literally, so that an index on the column serves it. */
@@ -22,7 +21,7 @@ const end = ({ to }: Days): SQL => sql`((${to}::date + 1) at time zone 'UTC')`;
 
 export type MemberDay = { day: string; joined: number; departed: number };
 
-/** How many people became members on a day, and how many stopped. Days before the range are one: the day before it. */
+/** Days before the range are summed up on the day before it. */
 export const listMemberDays = async (db: Queryable, scope: CommunityScope, days: Days): Promise<MemberDay[]> => [
   ...(await db.execute<MemberDay>(sql`
     select day::text as day, sum(joined)::integer as joined, sum(departed)::integer as departed from (
@@ -36,7 +35,6 @@ export const listMemberDays = async (db: Queryable, scope: CommunityScope, days:
 
 export type RsvpDay = { day: string; rsvps: number; canceled: number };
 
-/** How many RSVPs were sent on a day, and how many were canceled. */
 export const listRsvpDays = async (db: Queryable, scope: StatisticsScope, days: Days): Promise<RsvpDay[]> => [
   ...(await db.execute<RsvpDay>(sql`
     select day::text as day, sum(rsvps)::integer as rsvps, sum(canceled)::integer as canceled from (
@@ -54,10 +52,7 @@ export const listRsvpDays = async (db: Queryable, scope: StatisticsScope, days: 
 
 type AttendanceDay = { day: string; attended: number; no_shows: number };
 
-/**
- * How many of those with a place came to the events that began on a day, and how many did not. Nobody who does not come to an
- * event where nobody is checked in, or which is not over, counts.
- */
+/** Counts by the day of the event's start. No-shows count only for events that are over and where someone was checked in. */
 export const listAttendanceDays = async (
   db: Queryable,
   scope: StatisticsScope,
@@ -84,7 +79,6 @@ export const listAttendanceDays = async (
 
 type Places = { places: number; taken: number };
 
-/** How many places the events with a limit have that begin on these days, and how many are taken. */
 export const countPlaces = async (db: Queryable, scope: CommunityScope, days: Days): Promise<Places> => {
   const [row] = await db.execute<Places>(sql`
     select coalesce(sum(capacity), 0)::integer as places, coalesce(sum(attendee_count), 0)::integer as taken
@@ -96,7 +90,6 @@ export const countPlaces = async (db: Queryable, scope: CommunityScope, days: Da
 
 export type SourceDay = { day: string; source: string | null; views: number; rsvps: number };
 
-/** How often pages were opened on a day from a source, and how many RSVPs came from there. */
 export const listSourceDays = async (db: Queryable, scope: StatisticsScope, days: Days): Promise<SourceDay[]> => {
   const isPage = "eventId" in scope ? sql`page_id = ${scope.eventId}::uuid` : isOfGroups(sql`group_id`, scope);
   return [

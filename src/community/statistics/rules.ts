@@ -3,27 +3,23 @@ import { BadRequest } from "../../foundation/errors.ts";
 import { recordOf } from "../../foundation/record-of.ts";
 import { otherSource } from "../visits/rules.ts";
 
-/* Days are texts such as "2026-11-20", in UTC: their order as texts is their order in time. */
+/* Days are texts such as "2026-11-20", in UTC. */
 
 type Interval = Schemas["StatisticsInterval"];
 export type Range = { from: string; to: string; interval: Interval };
 
 const msPerDay = 86_400_000;
 
-/** Days of a range. */
+/** Days. */
 const longest = 731;
 const usual = 90;
 
 export const dayOf = (time: Date): string => time.toISOString().slice(0, 10);
 export const addDays = (day: string, days: number): string => dayOf(new Date(Date.parse(day) + days * msPerDay));
 
-/** The last day of an event's numbers, unless the caller names one. */
 export const lastDayOf = ({ endsAt }: { endsAt: Date }, now: Date): Date => (endsAt < now ? endsAt : now);
 
-/**
- * @param last the last day, unless the caller names one
- * @throws BadRequest
- */
+/** @throws BadRequest */
 export const rangeOf = (
   { interval = "day", to, from }: { interval?: Interval; from?: string; to?: string },
   last: Date,
@@ -38,7 +34,7 @@ export const rangeOf = (
   return { from: start, to: end, interval };
 };
 
-/** The first day of the period that a day is in; what was before the range is before its first period. */
+/** Days before the range are returned as they are. */
 const startOf = (day: string, { from, interval }: Range): string => {
   if (interval === "day" || day < from) return day;
   const sinceMonday = (new Date(day).getUTCDay() + 6) % 7;
@@ -46,7 +42,6 @@ const startOf = (day: string, { from, interval }: Range): string => {
   return monday < from ? from : monday;
 };
 
-/** The first days of all periods. */
 export const startsOf = (range: Range): string[] => {
   const starts = new Set<string>();
   for (let day = range.from; day <= range.to; day = addDays(day, 1)) starts.add(startOf(day, range));
@@ -72,7 +67,7 @@ export const sumOf = <Name extends string>(rows: readonly Numbers<Name>[], names
   return sum;
 };
 
-/** The sums of each period. @returns those of a period by its first day */
+/** @returns the sums of a period by its first day */
 export const byPeriod = <Name extends string>(
   rows: readonly (Numbers<Name> & { day: string })[],
   names: readonly Name[],
@@ -90,8 +85,8 @@ const ranked = (sources: readonly Source[]): Source[] =>
   sources.toSorted((a, b) => b.views - a.views || b.rsvps - a.rsvps || (String(a.source) < String(b.source) ? -1 : 1));
 
 /**
- * The sources of the most views first; those beyond the most of a list are one, `other`.
- * @param rsvps all of them: those of no source that is known are of none
+ * Most views first; sources beyond the longest list are summed up as `other`.
+ * @param rsvps all of them: those without a known source count for `null`
  */
 export const rankSources = (rows: readonly Source[], rsvps: number): Source[] => {
   const sums = [...grouped(rows, ({ source }) => source)].map(([source, some]) => ({

@@ -4,7 +4,7 @@ import { picturePath } from "../../foundation/pictures/pictures.ts";
 import type { UserContext } from "../../identity/context.ts";
 import { receivePicture } from "./receive.ts";
 
-/** The address of the picture that a form uploads; `null` to have none any longer. @throws BadRequest */
+/** Null removes the picture. @throws BadRequest */
 export const pictureAddress = async (
   context: UserContext,
   { photo, remove }: Schemas["LogoForm"],

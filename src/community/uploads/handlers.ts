@@ -43,12 +43,12 @@ export const deleteUpload: Handler<"deleteUpload"> = async (context, { path: { u
     requireMatch(headers["if-match"], toUpload(row, baseUrl));
     return requireFound(await deleteRow(db, key), noUpload(id));
   });
-  // What is left by a failure has no row, and is swept.
+  // Remaining files have no row, and the daily sweep removes them.
   await uploads.storage.remove(filesOf(name)).catch(() => {});
   return ok({ id, deleted: true } as const);
 };
 
-/** The name says what is in it, for good: RFC 8246. */
+/** The content under a name never changes: RFC 8246. */
 const forGood = {
   "cache-control": "public, max-age=31536000, immutable",
   "content-disposition": "inline",

@@ -4,18 +4,14 @@ import { pictureFile, pictureSizes, uploadOf } from "../../foundation/pictures/p
 import type { ListedFile, Storage } from "../../foundation/storage/storage.ts";
 import { deleteUnusedUploads, hasUploads, listKnownNames, noteUses } from "./queries.ts";
 
-/** Of an upload. */
 export const filesOf = (name: string): string[] => pictureSizes.map((size) => pictureFile(name, size));
 
 type Step = { deleted: number; isDone: boolean };
 
-/** Milliseconds between two looks at all files. */
+/** Milliseconds. */
 const sweepEvery = 86_400_000;
 
-/**
- * Deletes uploads that nothing shows, first rows, then files: a file that is left by a crash in between is swept later. What is shown is looked
- * up, so that changes of groups and events pay nothing for it.
- */
+/** Deletes rows, then files: a crash in between leaves files to the sweep. Uses are looked up, so that writes pay nothing. */
 export const unusedUploads = (storage: Storage): ((db: Queryable, batch: Batch) => Promise<Step>) => {
   let after: string | undefined;
   return async (db, batch) => {
@@ -27,13 +23,13 @@ export const unusedUploads = (storage: Storage): ((db: Queryable, batch: Batch) 
   };
 };
 
-/** Removes files of no upload, that are older than an upload takes: once a day, some at a time. */
+/** Removes files without an upload, once a day, in batches. */
 export const strayFiles = (storage: Storage): ((db: Queryable, batch: Batch) => Promise<Step>) => {
   let sweptAt = Number.NEGATIVE_INFINITY;
   let files: AsyncIterator<ListedFile[]> | undefined;
   return async (db, { now }) => {
     if (now.getTime() - sweptAt < sweepEvery) return { deleted: 0, isDone: true };
-    // Whoever names the wrong database is not to lose the files of the right one.
+    // A wrong database URL must not delete the files of the right database.
     if (!(await hasUploads(db))) return { deleted: 0, isDone: true };
     files ??= storage.list()[Symbol.asyncIterator]();
     const { value, done } = await next(files, () => {
@@ -46,7 +42,7 @@ export const strayFiles = (storage: Storage): ((db: Queryable, batch: Batch) => 
   };
 };
 
-/** After a failure the next turn begins anew. */
+/** After a failure the next run starts again. */
 const next = async <Value>(iterator: AsyncIterator<Value>, onFailure: () => void) => {
   try {
     return await iterator.next();

@@ -19,7 +19,7 @@ const urls = [
   landscapeEntries.logoUrl,
 ];
 
-/** Whether anything shows the upload: each is one look into an index. */
+/** One index look-up each. */
 const isShown = sql<boolean>`(${sql.join(
   urls.map(
     (url) => sql`exists (select from ${url.table} where ${mayShowUpload(url)} and ${uploadIn(url)} = ${uploads.name})`,
@@ -39,7 +39,6 @@ const fields = {
 
 type Key = { id: string; userId: string };
 
-/** An upload of the user. */
 export const findUpload = rowStatement((db, { id, userId }: Places<Key>) =>
   db
     .select(fields)
@@ -51,7 +50,6 @@ export type UploadRow = FoundBy<typeof findUpload>;
 
 export const uploadOrder = byTime<UploadRow>(uploads.createdAt, "descending", (row) => row.createdAt);
 
-/** A page of the user's uploads, newest first. */
 export const listUploads = (
   db: Queryable,
   { userId, position, limit }: { userId: string; position: Position | undefined; limit: number },
@@ -63,7 +61,6 @@ export const listUploads = (
     .orderBy(...orderBy(uploadOrder, uploads.id))
     .limit(limit);
 
-/** The bytes of the user's files. */
 export const sumBytes = async (db: Queryable, userId: string): Promise<number> => {
   const [row] = await db
     .select({ sum: sql<number>`coalesce(sum((select sum(size) from unnest(${uploads.bytes}) as size)), 0)::float8` })
@@ -72,7 +69,7 @@ export const sumBytes = async (db: Queryable, userId: string): Promise<number> =
   return row?.sum ?? 0;
 };
 
-/** Keeps the user's upload of the same file for another while. @returns its id; `undefined` when there is none */
+/** Postpones the deletion of the user's upload of the same file. @returns its id */
 export const renewUpload = async (
   db: Queryable,
   { userId, digest, now }: { userId: string; digest: string; now: Date },
@@ -89,7 +86,7 @@ export const insertUpload = async (db: Queryable, row: typeof uploads.$inferInse
   await db.insert(uploads).values(row);
 };
 
-/** @returns the name of its files; `undefined` when there is no such upload of the user */
+/** @returns the name of its files */
 export const deleteUpload = async (db: Queryable, { id, userId }: Key): Promise<string | undefined> => {
   const [row] = await db
     .delete(uploads)
@@ -98,10 +95,7 @@ export const deleteUpload = async (db: Queryable, { id, userId }: Key): Promise<
   return row?.name;
 };
 
-/**
- * Looks which uploads are shown, some at a time in the order of their ids, and notes for the others since when they are not.
- * @returns where to go on; `undefined` at the end
- */
+/** Updates `unused_since` for a batch of uploads, in order of their ids. @returns the last id; undefined at the end */
 export const noteUses = async (
   db: Queryable,
   { now, batch, after: from }: Batch & { after: string | undefined },
@@ -119,10 +113,7 @@ export const noteUses = async (
 
 const unusedDays = 1;
 
-/**
- * Deletes what nothing has shown for a day, and at once what nothing shows and whose user is gone.
- * @returns the names of the files that have no row any longer
- */
+/** Deletes uploads unused for a day, and unused ones of deleted users at once. @returns the names of their files */
 export const deleteUnusedUploads = async (db: Queryable, { now, batch }: Batch): Promise<string[]> => {
   const due = and(
     or(lt(uploads.unusedSince, daysBefore(now, unusedDays)), and(isNull(uploads.userId), isUnused)),
@@ -137,7 +128,6 @@ export const deleteUnusedUploads = async (db: Queryable, { now, batch }: Batch):
 
 const isUnused: SQL = sql`${uploads.unusedSince} is not null`;
 
-/** Those of the names that are of uploads. */
 export const listKnownNames = async (db: Queryable, names: string[]): Promise<string[]> => {
   if (names.length === 0) return [];
   const rows = await db.select({ name: uploads.name }).from(uploads).where(inArray(uploads.name, names));

@@ -9,17 +9,13 @@ import type { UserContext } from "../../identity/context.ts";
 import { filesOf } from "./purging.ts";
 import { findUpload, insertUpload, renewUpload, sumBytes, type UploadRow } from "./queries.ts";
 
-/** Bytes of a file; the contract has the same number. */
+/** The same number as in the contract. */
 const maxBytes = 8_388_608;
 
 /**
- * Stores a picture of the caller: the files first and then the row, so that a row always has its files. Uploading the same file
- * again returns the existing upload.
- * @param respond makes the response from the upload, in the transaction that inserts its row
- * @throws BadRequest for anything that is not a picture
- * @throws Conflict when the caller has no space left
- * @throws TooManyRequests
- * @throws Unavailable when too many pictures wait, or the files cannot be stored
+ * Stores the files first and then the row, so that a row always has its files. The same file again is the existing upload.
+ * @param respond makes the response, in the transaction that inserts the row
+ * @throws BadRequest, Conflict when the caller has no space left, TooManyRequests, or Unavailable
  */
 export const receivePicture = async <Response>(
   context: UserContext,
@@ -36,7 +32,6 @@ export const receivePicture = async <Response>(
   const file = { userId: caller.userId, digest, now };
   const isKnown = (await renewUpload(db, file)) !== undefined;
   const kept = isKnown ? undefined : await keepFiles(context, await uploads.encode(bytes));
-  /** Whether the row that the transaction writes refers to the files. */
   let isReferenced = false;
   try {
     return await inTransaction(context, async (context) => {
@@ -77,7 +72,7 @@ const keepFiles = async ({ uploads: { storage }, isOver }: UserContext, picture:
   return { name, picture };
 };
 
-/** The caller's row is locked: uploads at the same time do not exceed the space together. */
+/** The caller's row is locked, so concurrent uploads cannot exceed the space together. */
 const insert = async (
   { db, caller: { userId }, now, uploads: { maxBytesPerUser } }: UserContext,
   { name, picture, digest }: Kept & { digest: string },

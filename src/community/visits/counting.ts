@@ -5,16 +5,15 @@ import type { Views } from "./queries.ts";
 import { isProgram, sourceOf } from "./rules.ts";
 
 type Visits = {
-  /** Counts the response if it is a page that somebody has opened. */
   answered: OnAnswered;
-  /** What was counted since the last call. */
+  /** Returns the counts since the last call. */
   take(): Views[];
 };
 
-/** Pages and sources between two calls of `take`; more are not counted. */
+/** Different pages and sources between two calls of `take`; more are not counted. */
 const mostCounted = 20_000;
 
-/** Whether a browser shows the page because somebody wants to see it, and not as the next step of what was done on it. */
+/** Redirects after a form and further pages of a list are no visits. */
 const isVisit = ({ method, headers }: IncomingMessage, query: URLSearchParams): boolean =>
   method === "GET" &&
   !query.has("notice") &&
@@ -22,10 +21,7 @@ const isVisit = ({ method, headers }: IncomingMessage, query: URLSearchParams): 
   !/prefetch|prerender/.test(`${headers["sec-purpose"] ?? ""} ${headers["purpose"] ?? ""}`) &&
   !isProgram(headers["user-agent"]);
 
-/**
- * Counts views of the pages of groups and events in memory, also of those that are sent before the service looks at the request. Of a
- * request it keeps the page, the day and the source.
- */
+/** Counts views in memory, including cached responses. Stores only page, day and source. */
 export const createVisits = (clock: () => Date): Visits => {
   let counted = new Map<string, Views>();
   return {

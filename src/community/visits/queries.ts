@@ -4,17 +4,11 @@ import { type Batch, daysBefore, deleteOldest } from "../../foundation/db/purge.
 import { pageVisits } from "../../foundation/db/statistics-tables.ts";
 
 type Bounds = {
-  /** Sources of a page that a day tells apart. */
   most: number;
-  /** What the rest are. */
   other: string;
 };
 
-/**
- * Adds to what is counted. Several rows change in the order of their keys, so that two transactions wait for each other in one direction
- * only.
- * @param seen rows with the columns of the table
- */
+/** Rows change in the order of their keys, so that two transactions cannot deadlock. @param seen rows with the table's columns */
 const adding = (seen: SQL, { most, other }: Bounds): SQL => sql`
   with seen as (${seen}),
   ranked as (
@@ -35,7 +29,6 @@ const adding = (seen: SQL, { most, other }: Bounds): SQL => sql`
   on conflict (page_id, day, source) do update set
     views = page_visits.views + excluded.views, rsvps = page_visits.rsvps + excluded.rsvps`;
 
-/** Views of a page on a day from a source, by the names in its path. */
 export type Views = {
   alliance: string;
   group: string;
@@ -45,7 +38,7 @@ export type Views = {
   views: number;
 };
 
-/** Counts views. Pages that are gone, or not public, are left out. */
+/** Pages that are gone or not public are left out. */
 export const addViews = async (db: Queryable, views: readonly Views[], bounds: Bounds): Promise<void> => {
   await db.execute(
     adding(
@@ -66,7 +59,6 @@ export const addViews = async (db: Queryable, views: readonly Views[], bounds: B
 
 type Rsvp = { groupId: string; eventId: string; source: string; now: Date };
 
-/** Counts an RSVP. */
 export const addRsvp = async (
   db: Queryable,
   { groupId, eventId, source, now }: Rsvp,
@@ -83,7 +75,6 @@ export const addRsvp = async (
   );
 };
 
-/** Days for which visits count. */
 const keptDays = 731;
 
 export const deleteOldVisits = (db: Queryable, { now, batch }: Batch): Promise<number> => {

@@ -1,14 +1,10 @@
 import { conformsTo } from "../../server/http/components.ts";
 
-/* Where the reader of a page comes from, as the statistics name it. */
-
-/** What is no name of a source, and those of a page and a day beyond the first ones. */
+/** Invalid names, and the sources of a page beyond the first ones of a day. */
 export const otherSource = "other";
 
-/** How many sources of a page a day tells apart. */
 export const sourceBounds = { most: 50, other: otherSource };
 
-/** In the form of the contract, which hosts have anyway. @returns `null` where there is none */
 export const toSource = (text: string): string | null => {
   const source = text.trim().toLowerCase().replaceAll(/\s+/g, "-");
   if (source === "") return null;
@@ -21,14 +17,11 @@ const hostOf = (referer: string): string | null => {
   return protocol === "https:" || protocol === "http:" ? toSource(hostname.replace(/^www\./, "")) : null;
 };
 
-/**
- * @param link what the link calls itself
- * @param referer the page with the link
- */
+/** @param link `utm_source` of the page's address */
 export const sourceOf = (link: string | undefined, referer: string | undefined): string | null =>
   toSource(link ?? "") ?? (referer === undefined ? null : hostOf(referer));
 
-/** Those that say so: nothing else is known of them, and nothing depends on it. */
+/** By their own account: nothing depends on it. */
 const program =
   /bot|crawl|spider|slurp|preview|externalhit|fetch|monitor|headless|curl|wget|python|java\/|go-http|okhttp/i;
 

@@ -33,7 +33,7 @@ import { activityOf, assertCapacity, requireScopesFor } from "./rules.ts";
 import { newSecret, sealSecret } from "./secret.ts";
 import { toWebhook, toWebhookColumns } from "./views.ts";
 
-/** @throws BadRequest for an address to which nothing is ever sent */
+/** @throws BadRequest for an address to which nothing may be sent */
 const requireSendable = ({ allowsPrivateAddresses }: UserContext, url: string): void => {
   try {
     admittedUrl(url, allowsPrivateAddresses);
@@ -43,7 +43,7 @@ const requireSendable = ({ allowsPrivateAddresses }: UserContext, url: string): 
   }
 };
 
-/** A webhook outlasts the session or token that made it: should that be stolen, its user learns of it by email. */
+/** A webhook outlives a stolen session or token, so the user is notified by email. */
 const notifyCaller = async (context: UserContext, event: NoticeEvent, values: Values): Promise<void> => {
   const { db, now, caller } = context;
   const user = await findUser(db, { id: caller.userId, now });
@@ -70,7 +70,7 @@ export const createWebhook: Handler<"createWebhook"> = async (context, input) =>
   const secret = newSecret();
   const sealed = await sealSecret(context.webhookKeys, secret, id);
   return inTransaction(context, async (context) => {
-    // The first response contained a secret, which is not stored, so it cannot be repeated.
+    // The secret in the first response is not stored, so the response cannot be repeated.
     if (await isRepeated(context, { operation: "createWebhook", ...input }))
       throw new Conflict(
         "this Idempotency-Key has already created a webhook, whose secret cannot be shown again; rotate it if the response was lost",
@@ -106,7 +106,7 @@ export const updateWebhook: Handler<"updateWebhook"> = (context, { path, body, h
       changes,
       headers,
       check: ({ eventTypes, url }) => {
-        // Whoever may not read what is sent may still stop it.
+        // A token without these scopes may still disable the webhook.
         if (rest.url === undefined && rest.event_types === undefined && !enabled) return;
         requireScopesFor(eventTypes, caller.scopes);
         requireSendable(context, url);

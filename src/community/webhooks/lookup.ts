@@ -6,7 +6,7 @@ import { noWebhook } from "./rules.ts";
 
 type Path = { alliance: string; webhook_id: string };
 
-/** A webhook that the caller may administer. `lock` it before changing it. @throws NotFound or Forbidden */
+/** `lock` it before changing it. @throws NotFound or Forbidden */
 export const requireWebhook = async (
   context: UserContext,
   { alliance, webhook_id: id }: Path,
@@ -16,7 +16,7 @@ export const requireWebhook = async (
   return requireFound(await findWebhook(context.db, { id, allianceId }, { lock }), noWebhook(alliance, id));
 };
 
-/** The id of a webhook that the caller may administer, without reading its secrets. @throws NotFound or Forbidden */
+/** Does not read the secrets. @throws NotFound or Forbidden */
 export const requireWebhookId = async (context: UserContext, { alliance, webhook_id: id }: Path): Promise<string> => {
   const { id: allianceId } = await requireAllianceAdministered(context, alliance, "admin:webhooks");
   if (!(await webhookExists(context.db, { id, allianceId }))) throw new NotFound(noWebhook(alliance, id));

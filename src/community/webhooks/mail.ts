@@ -5,12 +5,10 @@ import { webhookDisabledMail } from "../../web/mail/messages.ts";
 import { webhookPath } from "../../web/page-paths.ts";
 import { findDisabled } from "./queries.ts";
 
-/** How emails about disabled webhooks are queued: like notices about accounts. */
 export const disabledMail = { topic: "webhook_disabled", priority: 1 };
 
 const asEntry = payloadReader("an email of a webhook", { webhookId: isText, userId: isText });
 
-/** The worker's handler for emails to the administrators of an alliance one of whose webhooks the service disabled. */
 export const webhookMailHandlers =
   ({ baseUrl }: { baseUrl: string }) =>
   (send: SendMail): Readonly<Record<string, JobHandler>> => ({

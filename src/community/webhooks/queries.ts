@@ -21,7 +21,6 @@ export type WebhookRow = InferSelectModel<typeof webhooks> & { alliance: string 
 
 const { secret: _secret, previousSecret: _previousSecret, ...shownColumns } = getTableColumns(webhooks);
 
-/** A webhook without its secrets. */
 export type ShownWebhookRow = Omit<WebhookRow, "secret" | "previousSecret">;
 
 const selectWebhooks = (db: Queryable) =>
@@ -32,7 +31,6 @@ const selectWebhooks = (db: Queryable) =>
 
 export const webhookOrder = byTime<ShownWebhookRow>(webhooks.createdAt, "descending", (row) => row.createdAt);
 
-/** A page of an alliance's webhooks, newest first. */
 export const listWebhooks = (
   db: Queryable,
   { allianceId, position, limit }: { allianceId: string; position: Position | undefined; limit: number },
@@ -86,12 +84,11 @@ export const updateWebhook = async (db: Queryable, id: string, changes: WebhookC
   await db.update(webhooks).set(changes).where(eq(webhooks.id, id));
 };
 
-/** With its deliveries. */
 export const deleteWebhook = async (db: Queryable, id: string): Promise<void> => {
   await db.delete(webhooks).where(eq(webhooks.id, id));
 };
 
-/** A receiver that fails is tried at once. The end of the pause is kept: how long nothing was sent to it matters. */
+/** Ends the pause now, and keeps its end: how long nothing was sent matters. */
 export const endPause = async (db: Queryable, id: string, now: Date): Promise<void> => {
   await db
     .update(webhooks)
@@ -99,7 +96,7 @@ export const endPause = async (db: Queryable, id: string, now: Date): Promise<vo
     .where(and(eq(webhooks.id, id), gt(webhooks.pausedUntil, now)));
 };
 
-/** What waits for a webhook is due, and has three days again. */
+/** Pending deliveries are due, with another three days to succeed. */
 export const resumeDeliveries = async (db: Queryable, webhookId: string, now: Date): Promise<void> => {
   await db
     .update(webhookDeliveries)
@@ -113,7 +110,7 @@ export const resumeDeliveries = async (db: Queryable, webhookId: string, now: Da
     );
 };
 
-/** A webhook that the service disabled, and an administrator who has to know; undefined when it is enabled again. */
+/** Undefined when the webhook is enabled again. */
 export const findDisabled = async (db: Queryable, { webhookId, userId }: { webhookId: string; userId: string }) => {
   const [row] = await db
     .select({

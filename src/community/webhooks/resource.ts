@@ -5,7 +5,7 @@ import { toAuditedWebhook, toWebhook } from "./views.ts";
 
 type Webhook = Resource<WebhookRow, Schemas["Webhook"], never, WebhookChanges>;
 
-/** A webhook has no slug, and its creation is not repeated: so it is created by its own handler. */
+/** Webhooks have no slug and create responses that cannot be repeated, so they have their own create handler. */
 export const webhookResource: Pick<Webhook, "type" | "find" | "update" | "view" | "subjectOf"> &
   Required<Pick<Webhook, "audited">> = {
   type: "webhook",
@@ -13,6 +13,6 @@ export const webhookResource: Pick<Webhook, "type" | "find" | "update" | "view" 
   update: updateWebhook,
   view: toWebhook,
   audited: toAuditedWebhook,
-  // Its path may hold a secret of the receiver.
+  // The path may hold a secret of the receiver.
   subjectOf: ({ allianceId, url }) => ({ allianceId, name: new URL(url).host }),
 };

@@ -5,10 +5,8 @@ import type { WebhookChanges, WebhookRow } from "./queries.ts";
 
 export const noWebhook = (alliance: string, id: string): string => `alliance "${alliance}" has no webhook ${id}`;
 
-/** How many webhooks an alliance may have. */
 export const maxWebhooks = 20;
 
-/** @throws Conflict */
 export const assertCapacity = (webhooks: number): void => {
   if (webhooks >= maxWebhooks)
     throw new Conflict(`the alliance already has ${maxWebhooks} webhooks; delete one first`, {
@@ -16,7 +14,7 @@ export const assertCapacity = (webhooks: number): void => {
     });
 };
 
-/** The scope to read what a message says. */
+/** The scope to read a message. */
 const scopes: Record<WebhookEventType, string> = {
   "event.published": "admin:events",
   "event.updated": "admin:events",
@@ -38,11 +36,7 @@ const scopes: Record<WebhookEventType, string> = {
   "landscape.removed": "admin:landscape",
 };
 
-/**
- * Whoever says where messages go reads them: a token must not get from a webhook what it may not read.
- * @param held `null` for a session, which has all scopes
- * @throws InsufficientScope
- */
+/** A token must not read through a webhook what it may not read itself. @param held null for a session, which has all scopes */
 export const requireScopesFor = (
   subscriptions: readonly Schemas["WebhookEventType"][],
   held: ReadonlySet<string> | null,
@@ -52,7 +46,6 @@ export const requireScopesFor = (
   if (missing.length > 0) throw new InsufficientScope(missing, ["admin:webhooks", ...needed]);
 };
 
-/** @param held `null` for a session, which has all scopes */
 export const mayReadMessage = (type: Schemas["SentWebhookEventType"], held: ReadonlySet<string> | null): boolean =>
   held === null || type === "webhook.test" || held.has(scopes[type]);
 
@@ -60,7 +53,7 @@ type Activity = Pick<WebhookChanges, "disabledAt" | "disabledReason" | "failingS
 
 const healthy = { failingSince: null, failures: 0, pausedUntil: null };
 
-/** What else changes with a webhook's address, and when it is enabled or disabled: nothing that is so already. */
+/** Resets the failures when the address or the activity changes. */
 export const activityOf = (
   current: Pick<WebhookRow, "disabledAt" | "url">,
   { enabled, url = current.url }: { enabled?: boolean; url?: string },
@@ -72,7 +65,6 @@ export const activityOf = (
     : { disabledAt: now, disabledReason: "administrator", ...healthy };
 };
 
-/** @throws Conflict */
 export const requireEnabled = ({ disabledAt }: Pick<WebhookRow, "disabledAt">): void => {
   if (disabledAt) throw new Conflict("the webhook is disabled; enable it first", { code: "webhook_disabled" });
 };

@@ -2,11 +2,10 @@ import { createHmac, randomBytes } from "node:crypto";
 import type { Keyring } from "../../identity/auth/keyring.ts";
 import { seal, unseal } from "../../identity/auth/sealing.ts";
 
-/* https://www.standardwebhooks.com/: the secret and the signature. */
+/* https://www.standardwebhooks.com/ */
 
 const prefix = "whsec_";
 
-/** 256 random bits. */
 export const newSecret = (): string => prefix + randomBytes(32).toString("base64");
 
 /** Not in a transaction: the key is read on another connection. */
@@ -15,7 +14,6 @@ export const sealSecret = async (keys: Keyring, secret: string, webhookId: strin
   return seal(keys, secret, `webhook ${webhookId}`);
 };
 
-/** @returns undefined when the server's key was replaced since */
 export const unsealSecret = (keys: Keyring, sealed: string, webhookId: string): Promise<string | undefined> =>
   unseal(keys, sealed, `webhook ${webhookId}`);
 
@@ -26,7 +24,6 @@ type Message = {
   body: string;
 };
 
-/** One signature for each secret. */
 export const signatureOf = ({ id, timestamp, body }: Message, secrets: readonly string[]): string =>
   secrets
     .map((secret) => createHmac("sha256", Buffer.from(secret.slice(prefix.length), "base64")))

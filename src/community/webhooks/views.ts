@@ -5,7 +5,6 @@ import type { ShownWebhookRow, WebhookRow } from "./queries.ts";
 
 export const toOptionalTimestamp = (time: Date | null): string | null => time && toTimestamp(time);
 
-/** Never with a secret. */
 export const toWebhook = (row: ShownWebhookRow): Schemas["Webhook"] => ({
   id: row.id,
   alliance: row.alliance,
@@ -21,16 +20,12 @@ export const toWebhook = (row: ShownWebhookRow): Schemas["Webhook"] => ({
   updated_at: toTimestamp(row.updatedAt),
 });
 
-/**
- * The address without what follows the host, which may be a secret of the receiver: readers of the audit log may not see
- * webhooks.
- * @param before the change
- */
+/** Without the path, which may be a secret of the receiver: readers of the audit log may not see webhooks. */
 export const toAuditedWebhook = (row: WebhookRow, before: WebhookRow): object => {
   const { origin } = new URL(row.url);
   const isAnother = row.url !== before.url && origin === new URL(before.url).origin;
   return { ...toWebhook(row), url: isAnother ? `${origin} (another address)` : origin };
 };
 
-/** A body as columns. Missing fields stay as they are, or get the column's default. */
+/** Missing fields stay as they are, or get the column's default. */
 export const toWebhookColumns = camelCased;

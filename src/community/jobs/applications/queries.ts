@@ -43,7 +43,6 @@ const selectApplications = (db: Queryable) =>
     .innerJoin(jobs, eq(jobs.id, jobApplications.jobId))
     .innerJoin(users, eq(users.id, jobApplications.userId));
 
-/** An application of the user. `lock` it before deleting it. */
 export const findApplication = async (
   db: Queryable,
   { id, userId }: { id: string; userId: string },
@@ -64,7 +63,6 @@ const ownApplication = statement((db, { jobId, userId }: Places<{ jobId: string;
 export const hasApplied = (db: Queryable, key: { jobId: string; userId: string }): Promise<boolean> =>
   hasRows(ownApplication(db, key));
 
-/** An application for the job. */
 export const findApplicationFor = (
   db: Queryable,
   { id, jobId }: { id: string; jobId: string },
@@ -97,7 +95,6 @@ type ApplicationList = {
   limit: number;
 };
 
-/** A page of the applications for a job, or of a user. */
 export const listApplications = (
   db: Queryable,
   { of, position, limit }: ApplicationList,
@@ -119,13 +116,12 @@ const appliedAmong = statement((db, { userId, ids }: Places<{ userId: string; id
     .where(and(eq(jobApplications.userId, userId), inArray(jobApplications.jobId, ids))),
 );
 
-/** Which of these jobs a user has applied for. */
 export const findAppliedFor = async (db: Queryable, userId: string, ids: string[]): Promise<Set<string>> =>
   new Set((await appliedAmong(db, { userId, ids })).map(({ jobId }) => jobId));
 
 type Reviewed = { rights: Rights; limit: number };
 
-/** Jobs that these rights cover, with the number of applications that nobody has read yet; the most first. */
+/** Jobs that these rights cover, with the number of applications not yet reviewed, the most first. */
 export const listJobsWithNewApplications = (db: Queryable, { rights, limit }: Reviewed) => {
   const ofAuthor =
     rights.userId === undefined

@@ -11,12 +11,7 @@ import { isPublic, noJob } from "../rules.ts";
 import { type ApplicationRow, findApplication, insertApplication } from "./queries.ts";
 import { toReceivedApplication } from "./views.ts";
 
-/**
- * Applies for the caller. `db` has to be a transaction.
- * @throws NotFound
- * @throws Conflict when the job accepts no applications, or has one of the caller
- * @throws Banned when the caller is banned from the job's group or alliance
- */
+/** `db` must be a transaction. @throws NotFound, Conflict if the job isn't open or has an application of the caller, or Banned */
 export const submitApplication = async (
   { db, now, caller, count }: Pick<UserContext, "db" | "now" | "caller" | "count">,
   jobId: string,

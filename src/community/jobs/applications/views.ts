@@ -2,7 +2,6 @@ import type { Schemas } from "../../../../generated/contract.ts";
 import { toTimestamp } from "../../../server/http/timestamp.ts";
 import type { ApplicationRow } from "./queries.ts";
 
-/** For the applicant. */
 export const toApplication = (row: ApplicationRow): Schemas["JobApplication"] => ({
   id: row.id,
   job_id: row.job.id,
@@ -14,7 +13,6 @@ export const toApplication = (row: ApplicationRow): Schemas["JobApplication"] =>
   updated_at: toTimestamp(row.updatedAt),
 });
 
-/** For the job's administrators. */
 export const toReceivedApplication = (row: ApplicationRow): Schemas["JobApplication"] => ({
   ...toApplication(row),
   applicant: row.applicant,

@@ -4,12 +4,7 @@ import type { UserContext } from "../../../identity/context.ts";
 import { insertMessage } from "../../webhooks/messages/queries.ts";
 import { type ApplicationRow, deleteApplication, findApplication } from "./queries.ts";
 
-/**
- * Deletes an application of the caller.
- * @param check of the application, before anything is written
- * @throws NotFound
- * @throws Conflict when the application was rejected: who was rejected cannot apply again
- */
+/** @throws NotFound, or Conflict for a rejected application: its applicant cannot apply again */
 export const withdraw = (
   context: UserContext,
   id: string,

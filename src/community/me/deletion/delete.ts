@@ -17,10 +17,7 @@ import { deleteUser, deleteWaitingMails, lockParticipation, removeNameFromAudit 
 type DeletionContext = Pick<Context, "db" | "now" | "baseUrl" | "postbox" | "caller" | "askedLanguage"> &
   Partial<Pick<Context, "isOver">>;
 
-/**
- * Deletes the account of the caller, who proves to be there, unless somebody has to be appointed first.
- * @param check more conditions, before anything is written
- */
+/** @throws Conflict while the caller is the last administrator of something */
 export const deleteCaller = async (
   context: UserContext,
   password: string | undefined,
@@ -36,7 +33,7 @@ export const deleteCaller = async (
   securityLog(context, "account_deleted", { userId });
 };
 
-/** Requests of the user that are under way take milliseconds; then the deletion is done anew. */
+/** The user's other requests take milliseconds; the deletion is retried after them. */
 const most = 20;
 const pause = 25;
 
@@ -47,10 +44,9 @@ class InUse extends Unavailable {
 }
 
 /**
- * Deletes a user with everything that belongs to the user, in one transaction, but for a long history of RSVPs, which goes
- * before: see docs/operations.md for what stays.
- * @param check called with the roles and the user's row locked, before anything is written; it throws if the user must not go
- * @throws Unavailable when other requests go on adding something to the account
+ * Deletes a user and their data in one transaction, after most of a long RSVP history: docs/operations.md lists what stays.
+ * @param check called with the roles and the user's row locked; throws if the user must not be deleted
+ * @throws Unavailable when other requests keep adding to the account
  */
 export const deleteAccount = async (
   context: DeletionContext,
@@ -92,7 +88,7 @@ const deleteOnce = async (
   if (!(await deleteUser(db, userId))) throw new InUse();
 };
 
-/** Roles come first, as for whoever grants them; and so deletions take turns. */
+/** Roles are locked first, as when roles are granted. This also serializes deletions. */
 const lockAndCheck = async (db: Queryable, userId: string, check: (tx: Queryable) => Promise<void>): Promise<void> => {
   await lockRoles(db);
   await lockUsersOfApps(db, { ownerId: userId });

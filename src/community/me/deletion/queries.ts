@@ -6,12 +6,11 @@ import { isSameAddress } from "../../../foundation/db/matching.ts";
 import { messageTopic } from "../../../foundation/db/outbox-tables.ts";
 
 /*
- * The last changes of a user who goes. Whoever changes a group, an event or an alliance locks its row first, and then notes it
- * in `resource_changes`: the group, the alliance, the event. So everything that a deletion will change is locked beforehand in
- * this order, each kind by id, and nobody who waits for it holds what it waits for.
+ * A change of a group, an event or an alliance locks its row, then its row in `resource_changes`, in the order group, alliance, event.
+ * A deletion locks everything that it will change in this order, each kind by id, so it cannot deadlock.
  */
 
-/** The groups that have to stand still: those which change, and those that note changes of the user's events and jobs. */
+/** Groups that change, and groups whose `resource_changes` record changes of the user's events and jobs. */
 const concernedGroups = (userId: string): SQL => sql`
   select group_id from memberships where user_id = ${userId}
   union select group_id from roles where user_id = ${userId} and group_id is not null
@@ -22,7 +21,6 @@ const concernedGroups = (userId: string): SQL => sql`
 const attended = (userId: string): SQL => sql`select event_id from attendances where user_id = ${userId}`;
 const joined = (userId: string): SQL => sql`select alliance_id from alliance_members where user_id = ${userId}`;
 
-/** @returns the ids of the rows, which `ids` finds */
 const lock = async (db: Queryable, table: "groups" | "events" | "alliances", ids: SQL): Promise<string[]> => {
   const rows = await db.execute<{ id: string }>(sql`
     select id from ${sql.raw(table)} where id in (${ids}) order by id for no key update`);
@@ -36,13 +34,9 @@ const lockChanges = async (db: Queryable, ids: readonly string[]): Promise<void>
       order by id for no key update) locked`);
 };
 
-/** What a deletion may change. */
 type Locked = { groups: ReadonlySet<string>; events: ReadonlySet<string> };
 
-/**
- * Locks the groups, events and alliances in which the user takes part, and what notes their changes. The user may join others
- * meanwhile: these are not locked, so whoever changed them now would take the locks in another order.
- */
+/** Groups that the user joins meanwhile are not locked, and must not be changed: that would break the lock order. */
 export const lockParticipation = async (db: Queryable, userId: string): Promise<Locked> => {
   const groups = await lock(db, "groups", concernedGroups(userId));
   const events = await lock(db, "events", attended(userId));
@@ -53,10 +47,7 @@ export const lockParticipation = async (db: Queryable, userId: string): Promise<
   return { groups: new Set(groups), events: new Set(events) };
 };
 
-/**
- * Deletes emails that wait for the user. One that is being sent at this moment is left to its worker: to wait for a mail
- * server would hold up everybody else.
- */
+/** Skips an email that is being sent: waiting for a mail server would block everyone else. */
 export const deleteWaitingMails = async (
   db: Queryable,
   { userId, email }: { userId: string; email: string },
@@ -69,14 +60,11 @@ export const deleteWaitingMails = async (
       for update skip locked)`);
 };
 
-/** Of audit entries that may name the user: the user, and the jobs that the user posted. */
+/** Audit subjects that may name the user: the user and the jobs that the user posted. */
 const subjects = (userId: string): SQL => sql`
   select ${userId}::uuid union select subject_id from audit_entries where actor_id = ${userId} and subject_type = 'job'`;
 
-/**
- * Takes the user's name out of the audit log, whose entries keep the id: entries about the user, what the user did, and
- * later changes of the jobs that the user posted.
- */
+/** Removes the user's name from audit entries, which keep the id. */
 export const removeNameFromAudit = async (db: Queryable, userId: string): Promise<void> => {
   const person = `"id": "${userId}", "name": `;
   await db.execute(sql`
@@ -92,12 +80,9 @@ export const removeNameFromAudit = async (db: Queryable, userId: string): Promis
       and (subject_type = 'user' and subject_id = ${userId} or changes::text like ${`%${person}%`})`);
 };
 
-/**
- * Deletes the user, with everything that refers to the user.
- * @returns false when that has to be tried again: somebody is adding something, or has added it since the locks were taken
- */
+/** @returns false if it must be retried, because another transaction adds, or has added, something to the account */
 export const deleteUser = async (db: Queryable, userId: string): Promise<boolean> => {
-  // Whoever inserts a row that refers to the user shares the user's row. To wait for them could be a deadlock.
+  // Inserts that refer to the user lock the user's row. Waiting for them could deadlock.
   const free = await db.execute(sql`select id from users where id = ${userId} for update skip locked`);
   if (free.length === 0) return false;
   const left = await db.execute(sql`

@@ -11,10 +11,9 @@ import { mailboxOf } from "../../../server/limits/mailbox.ts";
 import { sections, type Whose } from "./queries.ts";
 import { toExported } from "./views.ts";
 
-/** Rows that are read at a time. */
 const batchSize = 500;
 
-/** Responds with everything that is stored about the caller, read while it is sent. */
+/** Streams everything that is stored about the caller. */
 export const accountDocument = async (context: UserContext) => {
   const { db, now, baseUrl, caller, limits, probe, exporting } = context;
   const account = await findAccount(db, caller.userId);
@@ -22,7 +21,7 @@ export const accountDocument = async (context: UserContext) => {
   const { id: userId, email } = account;
   await limits.consume(["account_exports_per_user", userId]);
   const whose = { userId, email: foldAddress(email), mailbox: mailboxOf(email) };
-  // Nobody reads what belongs to a HEAD.
+  // A HEAD response has no body.
   const body = probe === "head" ? Readable.from([]) : await exporting((tx) => textOf(tx, { whose, now, baseUrl }));
   securityLog(context, "account_exported", { userId });
   return {

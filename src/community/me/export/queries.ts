@@ -44,13 +44,13 @@ type Section = Exclude<keyof Schemas["AccountExport"], "exported_at">;
 export type Whose = {
   userId: string;
   email: string;
-  /** By which limits count emails. */
+  /** The key under which limits count emails. */
   mailbox: string;
 };
 
 type Of = Places<Whose>;
 
-/** `api_tokens` has the columns of `getTableColumns(apiTokens)`, for example, in camel case. */
+/** In camel case, such as the columns of `getTableColumns(apiTokens)`. */
 export type ExportedRow = Record<string, unknown>;
 
 const { userId: _password, hash: _hash, ...passwordFields } = getTableColumns(passwords);
@@ -81,7 +81,6 @@ const { userId: _upload, digest: _digest, ...uploadFields } = getTableColumns(up
 
 type Columns = Record<string, PgColumn>;
 
-/** What a table has of the user, in the order of its creation. */
 const own = (table: PgTable & { userId: PgColumn; createdAt?: PgColumn }, fields: Columns) =>
   ownBy(table.userId, fields, table.createdAt);
 
@@ -94,7 +93,7 @@ const ownBy = (owner: PgColumn, fields: Columns, createdAt?: PgColumn): Cursor<W
       .orderBy(...(createdAt ? [createdAt] : [])),
   );
 
-/** The rows of each section of the contract, without secrets: a new section is a line here and one in `test/support/personal-data.ts`. */
+/** A new section is a line here and one in `test/support/personal-data.ts`. Secrets are left out. */
 export const sections: Record<Section, Cursor<Whose, ExportedRow>> = {
   account: cursor("account", (db, { userId }: Of) => db.select().from(users).where(eq(users.id, userId))),
   passwords: own(passwords, passwordFields),
@@ -211,7 +210,7 @@ export const sections: Record<Section, Cursor<Whose, ExportedRow>> = {
       .where(
         or(
           eq(auditEntries.actorId, userId),
-          // By the index on both: there are few alliances.
+          // Uses the index on both columns: there are few alliances.
           and(
             eq(auditEntries.subjectId, userId),
             sql`(${auditEntries.allianceId} in (select id from alliances) or ${auditEntries.allianceId} is null)`,
@@ -221,7 +220,7 @@ export const sections: Record<Section, Cursor<Whose, ExportedRow>> = {
       .orderBy(auditEntries.createdAt),
   ),
   uploads: own(uploads, uploadFields),
-  // Whoever is banned is told neither why nor by whom.
+  // Banned users are told neither why nor by whom.
   bans: cursor("bans", (db, { userId }: Of) =>
     db
       .select({
@@ -236,7 +235,7 @@ export const sections: Record<Section, Cursor<Whose, ExportedRow>> = {
       .where(or(eq(bans.userId, userId), eq(bans.bannedBy, userId)))
       .orderBy(bans.createdAt),
   ),
-  // Whoever is reported never learns of it; who reports, not what is noted.
+  // Reported users never learn of it; reporters don't see notes.
   reports: cursor("reports", (db, { userId }: Of) =>
     db
       .select({
@@ -253,7 +252,7 @@ export const sections: Record<Section, Cursor<Whose, ExportedRow>> = {
       .orderBy(reports.createdAt),
   ),
   event_messages: ownBy(eventMessages.sentBy, eventMessageFields, eventMessages.createdAt),
-  // Whoever was invited by the user is somebody else.
+  // Names of people whom the user has invited are left out.
   invitations: cursor("invitations", (db, { userId, email }: Of) =>
     db
       .select({

@@ -3,7 +3,6 @@ import { toTimestamp } from "../../../server/http/timestamp.ts";
 import { snake } from "../../resources/case.ts";
 import type { ExportedRow } from "./queries.ts";
 
-/** A row as the contract shows it. @param baseUrl of the service */
 export const toExported = (row: ExportedRow, baseUrl: string): object =>
   Object.fromEntries(
     Object.entries(row).map(([column, value]) => {

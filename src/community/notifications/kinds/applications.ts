@@ -12,16 +12,12 @@ import { type Content, defineKind, type MailContext } from "../kind.ts";
 import { findRecipient, recipient } from "../queries.ts";
 import { requestList, totalOf } from "./approvals.ts";
 
-/**
- * SQL: whether the user may see the applications for the job, as `requireJobAdmin` decides: an administrator of the alliance, or of
- * the group for which the user posted the job.
- */
+/** SQL equivalent of `requireJobAdmin` for the user who posted the job. */
 const mayReview = sql<boolean>`exists (
   select from ${roles} where ${roles.userId} = ${users.id} and (
     (${isNull(roles.groupId)} and (${isNull(roles.allianceId)} or ${roles.allianceId} = ${jobs.allianceId}))
     or ${roles.groupId} = ${jobs.groupId}))`;
 
-/** Jobs posted by a user with applications that have not been read; the job with the latest first. */
 const listPendingJobs = (db: Queryable, userId: string) =>
   db
     .select({
@@ -39,7 +35,7 @@ const listPendingJobs = (db: Queryable, userId: string) =>
     .groupBy(jobs.id)
     .orderBy(sql`max(${jobApplications.createdAt}) desc`);
 
-/** An application, and the author of the job or the applicant as the recipient. */
+/** @param recipientId the author of the job, or the applicant */
 const findApplication = (db: Queryable, { id, now }: { id: string; now: Date }, recipientId: AnyPgColumn) =>
   firstRow(
     db
@@ -73,7 +69,7 @@ const jobFacts = ({ t }: MailContext, { title, companyName }: Application["job"]
   { label: t("mail.company"), lines: [companyName] },
 ];
 
-/** Names the applicant, but never the applicant's address, which the API shows to users who may see it. */
+/** The applicant's address is only for users who may see it in the API. */
 const singleApplication = ({ job, applicant }: Application, context: MailContext): Omit<Content, "reason"> => ({
   subject: context.t("mail.application_received.subject", { job: job.title }),
   paragraphs: [context.t("mail.application_received.text", { applicant })],
@@ -97,7 +93,6 @@ const severalApplications = (pending: PendingJobs, context: MailContext): Omit<C
   };
 };
 
-/** Applications that have not been read, to the user who posted the jobs. */
 const received = defineKind({
   kind: "application_received",
   forAdministrators: true,
@@ -131,14 +126,13 @@ const posterOf = ({ id: applicationId }: { id: string }) => sql`
   where id = (select job_id from ${jobApplications} where id = ${applicationId})`;
 
 export const applicationKinds = {
-  /** One application; the user who posted the job gets an email about all that wait. */
+  /** The author of the job gets one email about all that wait. */
   application: {
     ...received,
     recipients: posterOf,
     recipientsAbout: "applications",
   },
   applications: received,
-  /** Confirms an application. One that is withdrawn or decided within the delay is not confirmed. */
   arrival: defineKind({
     kind: "application_confirmation",
     delayMs: 60_000,

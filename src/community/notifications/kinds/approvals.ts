@@ -7,7 +7,7 @@ import { attendeesPath } from "../../../web/page-paths.ts";
 import { type Content, defineKind, type MailContext } from "../kind.ts";
 import { findRecipient } from "../queries.ts";
 
-/** The administrators of a group; without one, of its alliance. */
+/** The administrators of the group; without any, those of its alliance. */
 const organizersOf = ({ id: groupId }: { id: string }) => {
   const ofGroup = sql`select user_id from ${roles} where group_id = ${groupId}`;
   return sql`
@@ -15,13 +15,12 @@ const organizersOf = ({ id: groupId }: { id: string }) => {
     where alliance_id = (select alliance_id from ${groups} where id = ${groupId}) and not exists (${ofGroup})`;
 };
 
-/** Whether `organizersOf` the event's group includes the user. */
+/** SQL equivalent of `organizersOf` for one user. */
 const isOrganizedBy = (userId: string) => sql`(
   exists (select from ${roles} own where own.user_id = ${userId} and own.group_id = ${events.groupId})
   or (exists (select from ${roles} own where own.user_id = ${userId} and own.alliance_id = ${events.allianceId})
     and not exists (select from ${roles} other where other.group_id = ${events.groupId})))`;
 
-/** Events with RSVPs that wait for the user's approval, and how many; the event with the latest RSVP first. */
 const listPendingEvents = (db: Queryable, userId: string, now: Date) =>
   db
     .select({
@@ -50,7 +49,6 @@ const listPendingEvents = (db: Queryable, userId: string, now: Date) =>
 
 const maxListed = 20;
 
-/** Events or jobs on which requests wait: the first of them as facts, and a button to the only one or to the dashboard. */
 export const requestList = (
   { t, baseUrl }: MailContext,
   label: string,
@@ -70,7 +68,6 @@ export const totalOf = (items: readonly { count: number }[]): number =>
   items.reduce((total, { count }) => total + count, 0);
 
 export const approvalKinds = {
-  /** RSVPs that wait for approval, to the organizers of their events. */
   approvals: defineKind({
     kind: "rsvp_received",
     merges: true,

@@ -19,7 +19,7 @@ const isBanned = sql<boolean>`exists (
   select from ${bans} where ${bans.userId} = ${users.id} and ${bans.allianceId} = ${alliances.id}
     and (${bans.groupId} is null or ${bans.groupId} = ${groups.id}))`;
 
-/** A user and the group or alliance that they were removed from; undefined when either is gone, and for members. */
+/** Undefined when the group or alliance is gone, and for members. */
 const findRemoval = (db: Queryable, { about, id, userId }: Entry) =>
   firstRow(
     db

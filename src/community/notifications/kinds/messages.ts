@@ -10,20 +10,16 @@ import { eventPath, groupPath } from "../../../web/page-paths.ts";
 import { type Content, defineKind, type Entry, type MailContext } from "../kind.ts";
 import { isReachable, recipient } from "../queries.ts";
 
-/* Messages from organizers: to users with an RSVP to an event, and to the members of a group. */
-
 type Term = SQLWrapper | string;
 
-/** Whether an RSVP is in the audience of a message. */
 const isInAudience = (audience: Term): SQL => sql`(
   ${attendances.status} = ${audience} or (${audience} = 'everyone' and ${attendances.status} <> 'declined'))`;
 
-/** Users in the audience who can get the message; checked again when an email is sent. */
+/** Checked again when an email is sent. */
 const attendeesFor = (eventId: Term, audience: Term): SQL => sql`
   select user_id from ${attendances} join ${users} on users.id = user_id
   where event_id = ${eventId} and ${isInAudience(audience)} and ${isReachable("event_message")}`;
 
-/** Members who can get the message; checked again when an email is sent. */
 const membersOf = (groupId: Term): SQL => sql`
   select user_id from ${memberships} join ${users} on users.id = user_id
   where group_id = ${groupId} and ${isReachable("group_message")}`;
@@ -38,7 +34,7 @@ export const countEventRecipients = (db: Queryable, { eventId, audience }: { eve
 
 export const countGroupRecipients = (db: Queryable, groupId: string) => count(db, membersOf(groupId));
 
-/** A message and a user in its audience; undefined when the user has left the audience. */
+/** Undefined when the user has left the audience. */
 const findEventMessage = (db: Queryable, { id, userId }: Entry) =>
   firstRow(
     db
@@ -58,7 +54,6 @@ const findEventMessage = (db: Queryable, { id, userId }: Entry) =>
       .where(and(eq(eventMessages.id, id), isInAudience(eventMessages.audience))),
   );
 
-/** A message and a member of its group; undefined when the user has left the group. */
 const findGroupMessage = (db: Queryable, { id, userId }: Entry) =>
   firstRow(
     db
@@ -76,7 +71,7 @@ const findGroupMessage = (db: Queryable, { id, userId }: Entry) =>
       .where(eq(groupMessages.id, id)),
   );
 
-/** Quotes the message as the organizers wrote it, with its line breaks. Web addresses in it become links. */
+/** Web addresses in the text become links. */
 const quoting = (
   { t }: MailContext,
   name: string,

@@ -18,7 +18,7 @@ const administratorsOf = ({ id: allianceId }: { id: string }): SQL => sql`
     select group_id from ${reports}
     where alliance_id = ${allianceId} and status = 'open' and subject_type <> 'group')`;
 
-/** As `visibleTo` of the reports decides; here for one user, without roles over all alliances. */
+/** SQL equivalent of `visibleTo` of the reports, without roles over all alliances. */
 const isDecidedByUser = sql`
   reports.status = 'open' and (reports.user_id is null or reports.user_id <> ${users.id})
   and exists (
@@ -28,7 +28,6 @@ const isDecidedByUser = sql`
 
 type Report = { name: string; reason: (typeof reports.$inferSelect)["reason"] };
 
-/** The open reports that the user may decide about: their alliances, how many, the latest, and when that came (null without one). */
 const findOpenReports = (db: Queryable, userId: string) =>
   firstRow(
     db
@@ -49,7 +48,7 @@ const findOpenReports = (db: Queryable, userId: string) =>
       .where(eq(users.id, userId)),
   );
 
-/** A report and its reporter; undefined when either is gone, and for a user who decides about an own report. */
+/** Undefined also for a reporter who decided about their own report. */
 const findReport = (db: Queryable, id: string) =>
   firstRow(
     db
@@ -66,7 +65,6 @@ const findReport = (db: Queryable, id: string) =>
   );
 
 export const reportKinds = {
-  /** To administrators. */
   reports: defineKind({
     kind: "report_received",
     merges: true,
@@ -89,7 +87,7 @@ export const reportKinds = {
       };
     },
   }),
-  /** To the reporter, without the note, which is for administrators. */
+  /** Without the note, which is for administrators. */
   report: defineKind({
     kind: "report_resolved",
     facts: async (tx, { id }) => {

@@ -9,7 +9,6 @@ import { alliancePath, groupPath } from "../../../web/page-paths.ts";
 import { type Content, defineKind, type MailContext } from "../kind.ts";
 import { recipient } from "../queries.ts";
 
-/** A role and its holder; undefined when it was revoked. */
 const findRole = (db: Queryable, id: string) =>
   firstRow(
     db

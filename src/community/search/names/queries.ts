@@ -1,16 +1,12 @@
 import { sql } from "drizzle-orm";
 import type { Queryable } from "../../../foundation/db/client.ts";
 
-/**
- * Writes the name of one renamed group to some of its events and jobs that have another. It has to be in a transaction.
- * @returns whether there was such a group
- */
+/** Renames a batch of the events and jobs of one renamed group. `tx` must be a transaction. @returns whether there was a group */
 export const nameSome = async (tx: Queryable, batch: number): Promise<boolean> => {
   const [renamed] = await tx.execute<{ id: string }>(
     sql`select group_id as id from renamed_groups limit 1 for update skip locked`,
   );
   if (!renamed) return false;
-  // The lock keeps the name until this transaction ends.
   const [group] = await tx.execute<{ name: string }>(sql`select name from groups where id = ${renamed.id} for share`);
   const left = group ? await nameBatch(tx, { id: renamed.id, name: group.name, batch }) : 0;
   if (left === 0) await tx.execute(sql`delete from renamed_groups where group_id = ${renamed.id}`);
@@ -19,7 +15,7 @@ export const nameSome = async (tx: Queryable, batch: number): Promise<boolean> =
 
 type Renamed = { id: string; name: string; batch: number };
 
-/** @returns how many rows got the name */
+/** @returns the number of rows */
 const nameBatch = async (tx: Queryable, { id, name, batch }: Renamed): Promise<number> => {
   const named = await Promise.all(
     ["events", "jobs"].map((table) =>

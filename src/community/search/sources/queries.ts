@@ -1,34 +1,26 @@
-/* Where hits are looked for. */
-
 export type HitType = "event" | "group" | "job" | "landscape_entry";
 
-/** In the order in which hits of equal rank stand. */
+/** In the order of hits with equal rank. */
 export const hitTypes: readonly HitType[] = ["event", "group", "job", "landscape_entry"];
 
-/** Which events: those that have not ended, or any, perhaps with bounds of their start. */
 export type Period = "upcoming" | "any";
 
-/*
- * Read by subqueries, because then PostgreSQL expects the same with and without the values: it would plan the statement anew each
- * time, which takes longer than most searches, if that promised to be a little cheaper.
- */
+/* A subquery, because otherwise PostgreSQL would replan the statement for each value, which takes longer than most searches. */
 const now = "(select now from clock)";
 
-/** Rows in the order in which people want them, from an index that has this order. Each walk reads a share of them. */
+/** Rows in their natural order, from an index that has this order. */
 type Walk = { share: number; from: string; order: string; allianceOrder?: string };
 
 export type Source = {
   table: string;
-  /** The group that hides its rows while it is inactive. */
   join: string;
   title: string;
-  /** What a walk reads beside id, title and document. */
+  /** Columns beside id, title and document. */
   columns: string;
-  /** What is searched and shown; the long column is cut, so that the others are there. */
+  /** The description is cut, so that the other columns fit. */
   text: string;
-  /** That of the partial indexes, so that a walk can use one. */
+  /** As in the partial indexes. */
   isListed: string;
-  /** What else makes a row public. */
   isPublic: string;
   walks: Walk[];
   /** Orders hits of equal rank, smallest first. */
@@ -46,13 +38,12 @@ const textOf = (...columns: string[]): string => `concat_ws(' · ', ${columns.jo
 const description = "left(hit.description, 2000)";
 const tags = "nullif(array_to_string(hit.tags, ' · '), '')";
 
-/** Events start at most the maximum duration before they end, so that an index on the start finds these: see events/queries.ts. */
+/** No event lasts longer, so an index on the start finds these: see events/queries.ts. */
 const isUnderWay = `hit.starts_at <= ${now} and hit.starts_at > ${now} - interval '744 hours' and hit.ends_at > ${now}`;
 
 const laterEvents: Walk = { share: 0.75, from: `hit.starts_at > ${now}`, order: "hit.starts_at, hit.id" };
 const earlierEvents = (from: string): Walk => ({ share: 0.25, from, order: "hit.starts_at desc, hit.id desc" });
 
-/** The next events first; then those that have begun, the last one first. */
 const events = (period: Period): Source => ({
   table: "events",
   join: "join groups on groups.id = hit.group_id",
@@ -78,7 +69,7 @@ const groups: Source = {
   text: textOf("hit.name", description, "hit.city", "hit.region", "hit.category", tags),
   isListed: "hit.active",
   isPublic: "true",
-  // Ids begin with the time of creation; the index on that begins with the alliance. Of few groups, most are read faster in no order.
+  // Ids begin with the time of creation. Of few groups, most are read faster in no order.
   walks: newest(0.3, "hit.id desc", "hit.created_at desc, hit.id desc"),
   distance: age,
 };
@@ -90,7 +81,7 @@ const jobs: Source = {
   columns: "hit.group_id, hit.expires_at, hit.created_at",
   text: textOf("hit.title", "hit.company_name", "hit.summary", description, "hit.location", "hit.group_name", tags),
   isListed: "hit.status = 'published'",
-  // Of the index of expiry, PostgreSQL would read every open job to leave out few.
+  // With the index of expiry PostgreSQL would read every open job.
   isPublic: `(hit.expires_at > ${now}) is true and groups.active is not false`,
   walks: newest(1, "hit.created_at desc, hit.id desc"),
   distance: age,
@@ -111,5 +102,4 @@ const landscapeEntries: Source = {
 const eventsOf: Record<Period, Source> = { upcoming: events("upcoming"), any: events("any") };
 const others = { group: groups, job: jobs, landscape_entry: landscapeEntries };
 
-/** The table of a type, what it shows, which of its rows are public, and where the likeliest hits are. */
 export const sourceOf = (type: HitType, period: Period): Source => (type === "event" ? eventsOf[period] : others[type]);

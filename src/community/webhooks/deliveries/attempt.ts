@@ -23,9 +23,8 @@ const timeout = 10_000;
 const maxBytes = 4096;
 
 /**
- * Sends a message once, and keeps what became of it.
  * @param db the connection that holds the lock of the webhook
- * @param cut aborts when the lock is lost: then another process sends the message again, and this one keeps nothing
+ * @param cut aborts when the lock is lost: another process then sends the message again, and this one records nothing
  */
 export const attempt = async (
   { outbound, keys, log, clock, traceWork = untraced, count = () => {} }: AttemptOptions,
@@ -53,7 +52,7 @@ type Outcome = { response?: Response; failure?: string | undefined };
 const tracedAs = ({ id, attempts, webhook }: Due): Traced<Outcome> => ({
   name: "webhook delivery",
   attributes: { "alliance.delivery.id": id, "alliance.webhook.id": webhook.id, "alliance.attempt": attempts + 1 },
-  // Text of a failure may name the host.
+  // The text of a failure may name the host.
   describe: ({ response, failure }) =>
     failure === undefined ? {} : { "error.type": String(response?.status ?? "no response") },
 });
@@ -83,7 +82,6 @@ const post = async (
   }
 };
 
-/** The present secret, and the previous one while both are in use. */
 const secretsOf = async (
   { id, secret, previousSecret, previousSecretUntil }: Due["webhook"],
   { keys, now }: { keys: Keyring; now: Date },

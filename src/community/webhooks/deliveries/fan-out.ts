@@ -3,7 +3,7 @@ import type { JobHandler } from "../../../foundation/outbox/worker.ts";
 import { asQueued, bodyOf, dataOf } from "../messages/message.ts";
 import { insertDeliveries, listSubscribers, wakeSender } from "./queries.ts";
 
-/** Addresses a queued message to each webhook that is told of its type, in the transaction that takes it from the outbox. */
+/** Inserts a delivery for each subscribed webhook, in the transaction that removes the message from the outbox. */
 export const fanOut: JobHandler = async ({ payload, createdAt }, _signal, tx) => {
   const message = asQueued(payload);
   const { type, subjectId, sequence, orderKey } = message;

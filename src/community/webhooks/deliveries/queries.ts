@@ -18,7 +18,6 @@ import { webhookDeliveries, webhooks } from "../../../foundation/db/webhook-tabl
 import { enqueueing } from "../../../foundation/outbox/queries.ts";
 import type { WebhookEventType } from "../messages/queries.ts";
 
-/** PostgreSQL's notifications on this channel wake the senders. */
 export const channel = "webhook_deliveries";
 
 export const wakeSender = async (db: Queryable): Promise<void> => {
@@ -39,7 +38,6 @@ type DeliveryList = {
   limit: number;
 };
 
-/** A page of a webhook's deliveries, newest first. */
 export const listDeliveries = (
   db: Queryable,
   { webhookId, status, eventType, position, limit }: DeliveryList,
@@ -69,14 +67,12 @@ export const findDelivery = async (
   return row;
 };
 
-/** What messages say, by the IDs of their deliveries. */
 export const findPayloads = async (db: Queryable, ids: string[]): Promise<Map<string, string>> => {
   const { id, body } = webhookDeliveries;
   const rows = await db.select({ id, body }).from(webhookDeliveries).where(inArray(id, ids));
   return new Map(rows.map(({ id, body }) => [id, body]));
 };
 
-/** The enabled webhooks of an alliance that are told of the type. */
 export const listSubscribers = async (
   db: Queryable,
   { allianceId, type }: { allianceId: string; type: WebhookEventType },
@@ -91,7 +87,7 @@ export const listSubscribers = async (
         arrayOverlaps(webhooks.eventTypes, [type, "*"]),
       ),
     )
-    // A webhook that is deleted meanwhile takes its deliveries with it.
+    // Deleting a webhook deletes its deliveries.
     .for("key share");
   return rows.map(({ id }) => id);
 };
@@ -102,13 +98,11 @@ export const insertDeliveries = async (db: Queryable, rows: NewDelivery[]): Prom
   if (rows.length > 0) await db.insert(webhookDeliveries).values(rows);
 };
 
-/** The next number of the order in which messages about a subject are sent. */
 export const nextSequence = async (db: Queryable): Promise<number> => {
   const [row] = await db.execute<{ next: string }>(sql`select nextval('webhook_sequence') as next`);
   return Number(row?.next);
 };
 
-/** A delivery is due again, whatever became of it. */
 export const repeatDelivery = async (db: Queryable, id: string, now: Date): Promise<void> => {
   await db
     .update(webhookDeliveries)
@@ -116,13 +110,11 @@ export const repeatDelivery = async (db: Queryable, id: string, now: Date): Prom
     .where(eq(webhookDeliveries.id, id));
 };
 
-/** Deliveries are kept for 30 days. */
 export const deleteOldDeliveries = (db: Queryable, { now, batch }: Batch): Promise<number> => {
   const { createdAt } = webhookDeliveries;
   return deleteOldest(db, webhookDeliveries, { by: createdAt, due: lt(createdAt, daysBefore(now, 30)), batch });
 };
 
-/** What has to be sent, and to whom. */
 export type Due = Pick<InferSelectModel<typeof webhookDeliveries>, "id" | "body" | "attempts" | "failingSince"> & {
   webhook: Pick<
     InferSelectModel<typeof webhooks>,
@@ -141,8 +133,8 @@ const attempted = ({ response, now }: Attempt) => sql`
   response_status = ${response?.status ?? null}::integer, response_body = ${response?.body ?? null}::text`;
 
 /**
- * When the receiver works again, what waits is due: after a test, and after more than one failure in a row. A message that alone
- * fails among others that arrive keeps its pauses.
+ * Makes waiting deliveries due after a test, and after more than one failure in a row.
+ * A message that alone fails among delivered ones keeps its delays.
  */
 export const recordDelivered = async (db: Queryable, attempt: Attempt): Promise<void> => {
   const { id, webhookId, now } = attempt;
@@ -164,19 +156,16 @@ export const recordDelivered = async (db: Queryable, attempt: Attempt): Promise<
 };
 
 type Failure = Attempt & {
-  /** Where the message was sent. */
   url: string;
   failure: string;
-  /** Of this message; undefined when it is given up. */
+  /** Undefined when the message is given up. */
   next: Date | undefined;
-  /** Of the webhook. */
   failingSince: Date;
   failures: number;
-  /** Nothing is sent to the webhook until then. */
   pausedUntil: Date | undefined;
 };
 
-/** A failure at an address that was changed meanwhile says nothing about the present one: it is not kept. */
+/** A failure at an address that was changed meanwhile is not recorded. */
 const failed = (attempt: Failure) => {
   const { id, webhookId, url, now, failure, next } = attempt;
   return sql`
@@ -200,11 +189,10 @@ export const recordFailure = async (db: Queryable, attempt: Failure): Promise<vo
 
 type Disabling = Failure & {
   reason: NonNullable<InferSelectModel<typeof webhooks>["disabledReason"]>;
-  /** Of the outbox. */
   mail: { topic: string; priority: number };
 };
 
-/** Disables the webhook, and queues an email to each administrator of the alliance; without one, to those of all. */
+/** Emails the administrators of the alliance; if there are none, those of all alliances. */
 export const recordLastFailure = async (db: Queryable, attempt: Disabling): Promise<void> => {
   const { failingSince, now, reason, mail } = attempt;
   const payload = sql`jsonb_build_object('webhookId', id, 'userId', user_id)`;

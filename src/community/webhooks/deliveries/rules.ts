@@ -4,13 +4,11 @@ import type { Due } from "./queries.ts";
 /** Milliseconds. */
 const patience = 3 * 86_400_000;
 
-/** Milliseconds after a pause in which a receiver that nothing is sent to is still failing: a later failure is another. */
+/** Milliseconds after a pause until a failure counts as a new one. */
 const memory = 86_400_000;
 
-/** Standard Webhooks: whoever responds with 410 wants no more messages. */
 const gone = 410;
 
-/** @returns what is wrong with the response */
 export const failureOf = (status: number): string | undefined => {
   if (status >= 200 && status < 300) return undefined;
   if (status >= 300 && status < 400) return `the receiver responded with ${status}; redirects are not followed`;
@@ -18,20 +16,18 @@ export const failureOf = (status: number): string | undefined => {
 };
 
 type Plan = {
-  /** When the message is sent again; undefined when it is given up. */
+  /** Undefined when the message is given up. */
   next: Date | undefined;
-  /** Of the webhook. */
   failingSince: Date;
-  /** Of the webhook, in a row. */
+  /** Consecutive failures of the webhook. */
   failures: number;
   pausedUntil: Date | undefined;
   disabledReason: "gone" | "failing" | undefined;
 };
 
 /**
- * What follows a failure. The message and the receiver have three days each: a message that alone fails is given up, a
- * receiver that accepts nothing is disabled. Meanwhile nothing is sent to it, so that a dead receiver costs one request
- * a pause, however many messages wait.
+ * A message that fails for three days is given up; a receiver that fails for three days is disabled.
+ * A failing receiver is paused, so it costs one request per pause however many messages wait.
  */
 export const planAfter = (
   { attempts, failingSince, webhook }: Due,
@@ -52,10 +48,9 @@ export const planAfter = (
   return { next: after(attempts + 1, failingSince), ...health, pausedUntil, disabledReason };
 };
 
-/** How many characters of a response are kept, for administrators to see what went wrong. */
 const shownLength = 1024;
 
-/** Text that somebody else chose, without what could be taken for something else. */
+/** Removes control and bidirectional characters from foreign text. */
 export const shownText = (text: string): string =>
   text
     .slice(0, shownLength)

@@ -13,16 +13,12 @@ import { listWaiting, tryLockWebhook, unlockWebhook } from "./queue/queries.ts";
 import { takeTurn } from "./queue/turn.ts";
 
 export type SenderOptions = AttemptOptions & {
-  /** URL of the database. */
   url: string;
   log: Pick<FastifyBaseLogger, "info" | "warn">;
 };
 
-/** How many webhooks are sent to at once. */
 const maxTurns = 64;
-/** And how many of one alliance. */
 const maxTurnsOfAlliance = 16;
-/** Requests at once from this process to one host, whatever webhooks name it. */
 const maxRequestsToHost = 8;
 
 /** Milliseconds. */
@@ -30,19 +26,18 @@ const idlePoll = 5_000;
 const busyPoll = 500;
 const emptyTurnPause = 1_000;
 const stopPatience = 4_000;
-/** After each failure of the database twice as long: what cannot be kept is sent again. */
+/** Doubles after each failure of the database. */
 const outagePauses = { first: 1_000, longest: 60_000 };
-/** A connection on which nothing comes back is lost. */
+/** A connection without a response for so long is lost. */
 const longestLook = 40_000;
 
 /**
- * Sends what waits for webhooks until it is stopped. Whoever sends to a webhook holds its lock, on a connection that is
- * the only one on which outcomes are written: so one process at a time sends to a webhook, in order, and a crash frees
- * it at once. Slow receivers keep nobody waiting, because each has requests of its own.
+ * The process that sends to a webhook holds its lock on the connection that also records outcomes:
+ * one process at a time sends to a webhook, in order, and a crash frees it at once.
  */
 export const startSender = ({ url, ...options }: SenderOptions): { stop(): Promise<void> } => {
   const { log, clock, traceWork = untraced } = options;
-  /** The turns that are under way, by webhook. */
+  /** By webhook. */
   const turns = new Map<string, { allianceId: string; done: Promise<void> }>();
   const turnOptions = { ...options, hosts: createHosts(maxRequestsToHost), isStopped: () => stopped };
   let timer: NodeJS.Timeout | undefined;
@@ -78,7 +73,6 @@ export const startSender = ({ url, ...options }: SenderOptions): { stop(): Promi
     if (outages === 0) log.warn({ err: messageOf(error) }, "webhooks wait for the database");
     const pause = Math.min(outagePauses.first * 2 ** outages, outagePauses.longest);
     outages += 1;
-    // The timer must not come before.
     pausedUntil = performance.now() + pause - 1;
     wakeIn(pause);
   };
@@ -98,7 +92,7 @@ export const startSender = ({ url, ...options }: SenderOptions): { stop(): Promi
     }
   };
 
-  /** @returns milliseconds until it is worth looking again */
+  /** @returns milliseconds until the next poll */
   const beginTurns = async (session: DatabaseSession): Promise<number> => {
     const time = clock();
     const waiting = await listWaiting(session.db, { except: [...turns.keys()], limit: 4 * maxTurns, now: time });
@@ -112,7 +106,7 @@ export const startSender = ({ url, ...options }: SenderOptions): { stop(): Promi
       if (await tryLockWebhook(session.db, id)) begin(session, { id, allianceId });
     }
     const pauses = waiting.map(({ at }) => at.getTime() - now).filter((pause) => pause > 0);
-    // Another process may send to what is due; its crash would free it.
+    // Another process may hold the lock and crash.
     return Math.min(due.length > turns.size ? busyPoll : idlePoll, ...pauses);
   };
 
@@ -127,7 +121,7 @@ export const startSender = ({ url, ...options }: SenderOptions): { stop(): Promi
         sessions.giveUp(session, error);
         notice(error);
       }
-      // What is due and yet not sent waits for an earlier message.
+      // Due messages wait for an earlier one.
       if (sent === 0 && !stopped) await delay(emptyTurnPause);
       turns.delete(id);
       wake();

@@ -3,7 +3,6 @@ import { toTimestamp } from "../../../server/http/timestamp.ts";
 import { toOptionalTimestamp } from "../views.ts";
 import type { DeliveryRow } from "./queries.ts";
 
-/** Without the message, which is shown to those who may read it. */
 export const toWebhookDelivery = (row: DeliveryRow): Schemas["WebhookDelivery"] => ({
   id: row.id,
   webhook_id: row.webhookId,

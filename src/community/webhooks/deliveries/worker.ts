@@ -3,7 +3,7 @@ import { startWorker } from "../../../foundation/outbox/worker.ts";
 import { fanOut } from "./fan-out.ts";
 import { type SenderOptions, startSender } from "./sender.ts";
 
-/** Addresses messages to webhooks and sends them until it is stopped, beside emails: neither keeps the other waiting. */
+/** Runs beside email delivery, so neither delays the other. */
 export const startWebhooks = (options: SenderOptions): { stop(): Promise<void> } => {
   const { url, log, clock, traceWork } = options;
   const worker = startWorker({ url, handlers: { [messageTopic]: fanOut }, log, clock, traceWork, laneCount: 2 });

@@ -2,7 +2,6 @@ import { enums } from "../../../../generated/contract.ts";
 import { isInteger, isObject, isOneOf, isText, payloadReader } from "../../../foundation/outbox/payload.ts";
 import { toTimestamp } from "../../../server/http/timestamp.ts";
 
-/** Reads what `queueing` puts into the outbox. */
 export const asQueued = payloadReader("a webhook's message", {
   type: isOneOf(enums.WebhookEventType.filter((type) => type !== "*")),
   allianceId: isText,
@@ -15,7 +14,6 @@ export const asQueued = payloadReader("a webhook's message", {
 
 type Queued = ReturnType<typeof asQueued>;
 
-/** The body of a message as it is sent, each time the same. */
 export const bodyOf = (type: string, data: object, now: Date): string =>
   JSON.stringify({ type, timestamp: toTimestamp(now), data });
 

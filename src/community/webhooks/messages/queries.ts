@@ -8,7 +8,6 @@ import { enqueueing } from "../../../foundation/outbox/queries.ts";
 /** After emails. */
 const priority = 10;
 
-/** What messages are of: webhooks may also ask for `*`. */
 export type WebhookEventType = Exclude<Schemas["WebhookEventType"], "*">;
 
 type Term = SQLWrapper | string;
@@ -16,21 +15,19 @@ type Term = SQLWrapper | string;
 type Message = {
   type: Term;
   allianceId: Term;
-  /** ID of what the message is about. */
   subjectId: Term;
   /** Messages with the same key arrive in the order in which they were queued. */
   orderKey: Term;
-  /** The message's data as JSON, apart from `more`. */
+  /** JSON, merged with `more`. */
   data: Term;
-  /** Data that the statement itself reads, as JSONB. */
+  /** JSONB that the statement reads. */
   more?: SQL;
   now: Term;
 };
 
 /**
- * Queues a message for each row of `from`, unless the alliance has no enabled webhook for the type. It is part of the
- * statement that changes the subject, so that it costs that no round trip. Whatever the message is about is locked: so
- * the numbers of `webhook_sequence` are in the order in which the changes are committed.
+ * Queues a message for each row of `from` if the alliance has an enabled webhook for the type.
+ * Part of the statement that changes the subject, whose lock makes `webhook_sequence` follow the order of commits.
  */
 export const queueing = (
   { type, allianceId, subjectId, orderKey, data, more = sql`'{}'::jsonb`, now }: Message,
@@ -49,7 +46,6 @@ export const queueing = (
   );
 };
 
-/** The user whom a message names, for `more`. */
 export const naming = (userId: Term): SQL => sql`
   jsonb_build_object('user', (select jsonb_build_object('id', id, 'name', name) from users where id = ${userId}::uuid))`;
 
@@ -66,17 +62,14 @@ const insertion = sqlStatement((_db, { subjectId, ...message }: Places<Given>) =
   queueing({ ...message, subjectId, orderKey: subjectId }),
 );
 
-/** Queues a message in the transaction of its cause. The subject is locked, or new. */
+/** Called in the transaction of the cause. The subject must be locked, or new. */
 export const insertMessage = async (db: Queryable, message: Given): Promise<void> => {
   await insertion(db, message);
 };
 
 type Announced<Row> = { row: Row; view: object; before?: Row };
 
-/**
- * Queues what webhooks are told of a resource that was created or changed.
- * @param newsOf the type of the message; undefined when there is nothing to tell
- */
+/** @param newsOf the type of the message; undefined for none */
 export const announcing =
   <Row extends { id: string; allianceId: string }>(
     newsOf: (before: Row | undefined, after: Row) => WebhookEventType | undefined,

@@ -9,15 +9,13 @@ import { toGeoPoint } from "../../../location/views.ts";
 import type { Content, MailContext } from "../../kind.ts";
 import type { EventFacts, EventState, EventUpdate } from "./queries.ts";
 
-/** The facts that an email about an event shows. */
 export type EmailFacts = Pick<EventFacts, "event" | "known" | "recipient"> & {
   update: EventUpdate;
-  /** The description of the event; empty for emails without a calendar entry. */
+  /** Empty for emails without a calendar entry. */
   description: string;
   attendance: Pick<NonNullable<EventFacts["attendance"]>, "guests" | "answers" | "checkInCode" | "calendarSequence">;
 };
 
-/** The subject and the paragraphs; each text names the event. */
 type Wording = readonly [subject: Key, ...paragraphs: Key[]];
 
 const hasPlace = "mail.waitlist_promotion.subject";
@@ -58,10 +56,8 @@ const isAttendee = (update: EventUpdate): boolean =>
 
 const isCanceledRsvp = (update: EventUpdate): boolean => "status" in update && update.status === "canceled";
 
-/** Whether the email has a calendar entry: the calendars of users without a place do not hold the event. */
 export const changesCalendar = (update: EventUpdate): boolean => isAttendee(update) || isCanceledRsvp(update);
 
-/** The present value beside the previous one, or the value that has not changed. */
 const comparison = ({ t }: Texts, what: "time" | "place", old: string[], present: string[]): Content["facts"] =>
   old.join("\n") === present.join("\n")
     ? [{ label: t(`mail.event_changed.same_${what}`), lines: present }]
@@ -103,13 +99,11 @@ const factsOf = (texts: Texts, { event, known, attendance, recipient, update }: 
   ];
 };
 
-/** The guests and answers of an RSVP. */
 const rsvpFacts = ({ t }: Texts, { guests, answers }: EmailFacts["attendance"]): Content["facts"] => [
   ...(guests > 0 ? [{ label: t("mail.event.guests"), lines: [String(guests)] }] : []),
   ...answers.map(({ label, value }) => ({ label, lines: value.split("\n") })),
 ];
 
-/** The iCalendar message that adds the event to the recipient's calendar, or removes it. */
 const calendarOf = (
   { event, known, attendance, recipient, update, description }: EmailFacts,
   context: MailContext,

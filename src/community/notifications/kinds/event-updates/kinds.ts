@@ -14,7 +14,7 @@ const rsvpKinds = ["waitlist_promotion", "rsvp_decision", "rsvp_confirmation"] a
 
 const isAboutRsvp = (kind: EventUpdate["kind"]): kind is RsvpUpdateKind => rsvpKinds.some((one) => one === kind);
 
-/** An update for a user with an RSVP. Its kind depends on what the user knows, not on the entry. */
+/** The kind depends on what the user knows, not on the entry. */
 const eventUpdate = defineKind({
   recipients: attendeesOf,
   facts: async (tx, { id: eventId, userId, ...entry }) => {
@@ -31,7 +31,7 @@ const eventUpdate = defineKind({
   markSent: async (tx, { rsvp, update: { kind }, event: { revision } }) => {
     if (kind !== "event_reminder") await markKnown(tx, rsvp, { kinds: isAboutRsvp(kind) ? rsvpKinds : [], revision });
   },
-  // A change of the RSVP that the user does not want to know would hide what concerns attendees.
+  // An unwanted update of the RSVP would hide what concerns attendees.
   markSkipped: async (tx, { rsvp, update: { kind } }) => {
     if (!isAboutRsvp(kind)) return false;
     await markKnown(tx, rsvp, { kinds: [kind] });
@@ -44,18 +44,16 @@ const canceledRsvp: EventUpdate = { kind: "rsvp_confirmation", status: "canceled
 export const eventKinds = {
   promotion: eventUpdate,
   cancellation: eventUpdate,
-  // Administrators correct themselves: one email has all changes of ten minutes.
+  // One email has all corrections of ten minutes.
   change: { ...eventUpdate, delayMs: 600_000, merges: true },
   reminder: eventUpdate,
   rsvp_decision: eventUpdate,
   rsvp: eventUpdate,
-  /** Confirms that the recipient has canceled an RSVP, and removes the event from their calendar. */
   rsvp_cancellation: defineKind({
     kind: "rsvp_confirmation",
     merges: true,
     facts: async (tx, { id: eventId, userId, calendarSequence, now }) => {
       const facts = await findEventFacts(tx, { eventId, userId });
-      // Without a calendar entry, or after another RSVP, there is nothing to say.
       if (!facts || facts.attendance || calendarSequence === undefined || facts.event.endsAt <= now) return undefined;
       const attendance = { guests: 0, answers: [], checkInCode: null, calendarSequence };
       return { ...facts, attendance, update: canceledRsvp, description: await findDescription(tx, eventId) };

@@ -8,10 +8,8 @@ import { alliances, events, groups } from "../../../../foundation/db/tables.ts";
 import { enqueueing } from "../../../../foundation/outbox/queries.ts";
 import { announcementTopic, priorities, recipient } from "../../queries.ts";
 
-/** The state of an event as far as attendees have to know it. */
 export type EventState = Omit<typeof eventStates.$inferSelect, "eventId" | "revision">;
 
-/** An update about an event, or about the recipient's RSVP to it. */
 export type EventUpdate =
   | { kind: "waitlist_promotion" }
   | { kind: "rsvp_decision"; status: "attending" | "waitlisted" | "declined" }
@@ -20,7 +18,7 @@ export type EventUpdate =
   | { kind: "event_canceled"; isAttendee: boolean }
   | { kind: "event_changed"; isAttendee: boolean };
 
-/** Stores the state of an event before a change. The event has to be locked. */
+/** The event must be locked. */
 export const insertEventState = async (
   db: Queryable,
   eventId: string,
@@ -29,24 +27,17 @@ export const insertEventState = async (
   await db.insert(eventStates).values({ ...state, eventId });
 };
 
-/** The RSVPs that an announcement may concern; each is examined when its email is sent. */
 const concerned: Record<string, SQL> = {
   promotion: sql`(promotion_pending or decision_pending or confirmation_pending)`,
   reminder: sql`status = 'attending'`,
 };
 
-/** A user whose RSVP was declined is notified of the event until an email has said so. */
 const notDeclined = sql`(status <> 'declined' or decision_pending)`;
 
-/** Users with an RSVP to an event. */
 export const attendeesOf = ({ about, id }: { about: string; id: string }): SQL =>
   sql`select user_id from ${attendances} where event_id = ${id} and ${concerned[about] ?? notDeclined}`;
 
-/**
- * Queues an announcement for each event that begins within `leadMs` and has had no reminder. Events that another process or a
- * change has locked are left for the next time.
- * @returns how many
- */
+/** Skips events that another transaction has locked: the next run finds them. */
 export const queueReminders = async (
   db: Queryable,
   { leadMs, now }: { leadMs: number; now: Date },
@@ -71,7 +62,7 @@ export const queueReminders = async (
   return rows.length;
 };
 
-/** Without long texts: only an email with a calendar entry shows the description. */
+/** Only emails with a calendar entry need the long texts. */
 const {
   document: _document,
   description: _description,
@@ -91,7 +82,7 @@ const attendanceColumns = {
   calendarSequence: attendances.calendarSequence,
 };
 
-/** An event, a user, the user's RSVP (null without one), and the state of the event that the user knows. */
+/** `attendance` is null without an RSVP; `known` is the state of the event that the user was notified of. */
 export const findEventFacts = async (db: Queryable, { eventId, userId }: { eventId: string; userId: string }) => {
   const row = await firstRow(
     db
@@ -127,13 +118,11 @@ export const findEventFacts = async (db: Queryable, { eventId, userId }: { event
 
 export type EventFacts = FoundBy<typeof findEventFacts>;
 
-/** The description of an event, which only emails with a calendar entry show. */
 export const findDescription = async (db: Queryable, eventId: string): Promise<string> => {
   const row = await firstRow(db.select({ description: events.description }).from(events).where(eq(events.id, eventId)));
   return row?.description ?? "";
 };
 
-/** The updates that say what the RSVP is, and the flags of those that no email has said yet. */
 const pendingFlags = {
   waitlist_promotion: attendances.promotionPending,
   rsvp_decision: attendances.decisionPending,
@@ -142,16 +131,13 @@ const pendingFlags = {
 
 export type RsvpUpdateKind = keyof typeof pendingFlags;
 
-/** The RSVP in an email, as it was when its facts were read. Each RSVP has its own code. */
+/** The RSVP when its facts were read. Each RSVP has its own check-in code. */
 type SentRsvp = { eventId: string; userId: string } & Pick<
   NonNullable<EventFacts["attendance"]>,
   "status" | "checkInCode" | "calendarSequence"
 >;
 
-/**
- * Records the state that a user knows of an event, and that updates of the RSVP are no longer pending. They stay pending if the RSVP
- * was changed while the email was on its way, or is another one.
- */
+/** Updates stay pending if the RSVP was changed or replaced while the email was on its way. */
 export const markKnown = async (
   db: Queryable,
   { eventId, userId, status, checkInCode, calendarSequence }: SentRsvp,

@@ -1,11 +1,9 @@
 import type { EventFacts, EventState, EventUpdate } from "./queries.ts";
 
-/* Which news of an event a user with an RSVP is notified of: pure decisions about what is true when an email is sent. */
-
-/** Milliseconds between a reminder and the start. */
+/** Milliseconds. */
 export const reminderLead = 86_400_000;
 
-/** Whether the event takes place at another time or at another place. The way to join online is for attendees only. */
+/** Only attendees know the meeting URL. */
 const hasMoved = (from: EventState, to: EventState, isAttendee: boolean): boolean =>
   from.startsAt.getTime() !== to.startsAt.getTime() ||
   from.endsAt.getTime() !== to.endsAt.getTime() ||
@@ -19,18 +17,13 @@ const hasMoved = (from: EventState, to: EventState, isAttendee: boolean): boolea
 export const isRepublished = (from: Pick<EventState, "status">, to: Pick<EventState, "status">): boolean =>
   from.status === "canceled" && to.status === "published";
 
-/** @returns undefined when attendees need not know of the change */
 export const changeForAttendees = (from: EventState, to: EventState): "cancellation" | "change" | undefined => {
-  // A draft has no attendees.
   if (from.status === "draft") return undefined;
   if (from.status === "published" && to.status === "canceled") return "cancellation";
   return isRepublished(from, to) || hasMoved(from, to, true) ? "change" : undefined;
 };
 
-/**
- * Suppresses the reminder of a start that is set less than a day before: the email about the change says it.
- * @returns what to set in the event
- */
+/** Suppresses the reminder of a start set less than a day ahead: the email about the change names it. */
 export const withoutLateReminder = (
   { startsAt: before }: { startsAt: Date },
   { startsAt }: { startsAt?: Date },
@@ -40,10 +33,8 @@ export const withoutLateReminder = (
   return isNew && startsAt.getTime() - now.getTime() <= reminderLead ? { remindedFor: startsAt } : {};
 };
 
-/** The facts about a user who has an RSVP. */
 type AttendeeFacts = Pick<EventFacts, "event" | "known"> & { attendance: NonNullable<EventFacts["attendance"]> };
 
-/** The change of an RSVP that no email has said yet. */
 const pendingRsvpUpdate = ({
   status,
   promotionPending,
@@ -55,7 +46,7 @@ const pendingRsvpUpdate = ({
   return confirmationPending && status !== "declined" ? { kind: "rsvp_confirmation", status } : undefined;
 };
 
-/** The update that is due. Undefined when there is nothing to send, because of what has happened since, or because it was sent. */
+/** Undefined when there is nothing to send. */
 export const dueUpdate = (
   { about, startsAt, now }: { about: string; startsAt: string | null; now: Date },
   { event, known, attendance }: AttendeeFacts,
@@ -64,10 +55,9 @@ export const dueUpdate = (
   const takesPlace = event.status === "published";
   const { status } = attendance;
   const pending = pendingRsvpUpdate(attendance);
-  // Whatever the entry is about: the email about the RSVP says how the event is now, and nothing else is of use without it.
+  // The email about the RSVP shows the current event, so no other update is needed.
   if (pending && takesPlace) return pending;
   if (status === "declined" && !pending) return undefined;
-  /** Whether the user has a place and knows it. */
   const isAttendee = status === "attending" && (!pending || pending.kind === "rsvp_confirmation");
   switch (about) {
     case "cancellation":

@@ -29,16 +29,15 @@ const factsOf = (texts: Texts, { alliance, group, event, inviter }: Invitation, 
   return facts;
 };
 
-/** The recipient of an invitation to an address without an account. */
 const withoutAccount = (id: string, { email, language, expiresAt }: Invitation): Recipient => ({
   ...{ id, email, language, name: "", timezone: null, disabledAt: null, isUndeliverable: false },
   mutedNotifications: [],
-  // The recipient verifies the address by opening the link.
+  // Opening the link verifies the address.
   emailVerifiedAt: expiresAt,
 });
 
 export const invitationKinds = {
-  /** The inviter does not learn whom the email reaches, and so nothing of accounts. */
+  /** The inviter must not learn whether the address has an account. */
   invitation: defineKind({
     kind: "invitation",
     facts: async (tx, { id, linkSecret, mailboxKey, now }) => {
@@ -56,7 +55,7 @@ export const invitationKinds = {
         : withoutAccount(mailbox, invitation);
       return { recipient, brand, invitation, linkSecret };
     },
-    /** The recipient may be anybody: the only name of a person is the inviter's, within the limits of `inviterName`. */
+    /** The recipient may be anyone: the only personal name is the inviter's, within the limits of `inviterName`. */
     email: ({ recipient, invitation, linkSecret }, context) => {
       const { t, baseUrl } = context;
       const { name, text } = targetOf(context, invitation);

@@ -10,7 +10,6 @@ import { muteKind, recipient } from "../../queries.ts";
 const isAvailable = sql`(
   ${invitations.role} is not null or (${groups.active} is not false and ${events.status} is distinct from 'draft'))`;
 
-/** Whether the mailbox is banned, as an account or as a former one. */
 const isBanned = sql`(
   exists (select from bans where bans.user_id = ${users.id} and bans.alliance_id = ${invitations.allianceId}
     and (bans.group_id is null or bans.group_id = ${invitations.groupId}))
@@ -18,7 +17,7 @@ const isBanned = sql`(
     and former.alliance_id = ${invitations.allianceId}
     and (former.group_id is null or former.group_id = ${invitations.groupId})))`;
 
-/** The name of the inviter, if their address is verified and they still hold a role over what the invitation is to. */
+/** Null if the inviter's address is not verified or they no longer administer what the invitation is to. */
 const inviter = sql<string | null>`(
   select inviter.name from users inviter
   where inviter.id = ${invitations.invitedBy} and inviter.email_verified_at is not null and inviter.disabled_at is null
@@ -27,10 +26,7 @@ const inviter = sql<string | null>`(
         (roles.group_id is null and (roles.alliance_id is null or roles.alliance_id = ${invitations.allianceId}))
         or roles.group_id = ${invitations.groupId})))`;
 
-/**
- * An invitation to an address, and the account that has verified the address. Undefined when it can no longer be accepted, also
- * because its group or event is hidden or the mailbox is banned.
- */
+/** With the account that has verified the address. Undefined when the invitation cannot be accepted. */
 export const findInvitation = (db: Queryable, invitationId: string, now: Date) =>
   firstRow(
     db
@@ -80,7 +76,7 @@ export const refuseInvitations = async (db: Queryable, mailboxId: string, now: D
   await db.insert(refusedInvitations).values({ mailboxId, createdAt: now }).onConflictDoNothing();
 };
 
-/** Turns the refusal of a mailbox into a setting of the account that has it now, which its user can change. */
+/** Moves the refusal of a mailbox to the settings of the account that has it now. */
 export const adoptRefusal = async (
   db: Queryable,
   { mailboxId, userId, now }: { mailboxId: string; userId: string; now: Date },

@@ -1,6 +1,6 @@
 const maxNameLength = 60;
 
-/** Letters, marks, digits and the punctuation of names. Excludes `@`, `:` and `/`, line breaks, and control, bidirectional and zero-width characters. */
+/** Excludes `@`, `:` and `/`, line breaks, and control, bidirectional and zero-width characters. */
 const isPlain = /^(?:(?!\p{Default_Ignorable_Code_Point})[\p{L}\p{M}\p{N} .,'’·・()&‐‑-])+$/u;
 
 /** "evil.com" and "1.2.3.4", which mail programs turn into links; not "Dr. Ada" or "J.R.R. Tolkien". */
@@ -9,10 +9,7 @@ const hasDomain = /\.(?:\p{N}|[\p{L}\p{M}]{2}|\p{L}[\p{N}-])/u;
 /** Five digits or more, which mail programs turn into a phone link. */
 const hasPhoneNumber = /(?:\p{N}[ .,()‐‑-]*){5}/u;
 
-/**
- * The name of an inviter as an email shows it to an address that nobody may have verified (criterion 29).
- * @returns null for a name that could carry a link or hide something: the email then names no inviter
- */
+/** The inviter's name as shown to an unverified address; null if it could carry a link or hide something (criterion 29). */
 export const inviterName = (name: string): string | null => {
   const shown = name
     .normalize("NFC")

@@ -14,7 +14,7 @@ import {
 } from "./queries.ts";
 import { latestDigest } from "./schedule.ts";
 
-/** Events that an email lists of each section. */
+/** Per section. */
 const maxListed = 20;
 
 const linesOf = (texts: Texts, event: ListedEvent, ofReader: string | null) => ({
@@ -63,7 +63,6 @@ const markSent = (tx: Queryable, { recipient, news }: { recipient: Recipient; ne
   markNewEventsSent(tx, { userId: recipient.id, news, now });
 
 export const newEventsKinds = {
-  /** To members who want to know of new events at once. */
   new_events: defineKind({
     kind: "new_events",
     isHourly: true,
@@ -79,7 +78,6 @@ export const newEventsKinds = {
     email: (facts, context) => newEventsEmail(facts, context),
     markSent: (tx, facts, now) => markSent(tx, facts, now),
   }),
-  /** To members who have chosen the weekly digest. */
   digest: defineKind({
     kind: "new_events",
     isHourly: true,

@@ -16,17 +16,16 @@ import {
   type UserBatch,
 } from "../../queries.ts";
 
-/** The time zone of users who have chosen none. */
+/** For users without a time zone. */
 export const defaultTimeZone = "UTC";
 
-/** A digest that is due: its week, named by its Monday, and the instant since which it is due. */
+/** `week` is its Monday. */
 export type DueDigest = { week: string; dueAt: Date };
 
 type Published = { groupId: string; eventIds: string[]; publishedBy: string };
 
 /**
- * Records for each of the next members of a group that they have not been notified of events, and queues an entry for each member
- * who is notified at once.
+ * Records the events as news for the next members, and queues an entry for each member who is notified at once.
  * @returns the last of them; undefined when the batch is not full
  */
 export const queueForMembers = async (
@@ -57,7 +56,7 @@ export const queueForMembers = async (
 /** Literally as in the index `users_digest_weeks`. */
 const digestTimeZone = sql.raw(`coalesce(users.timezone, '${defaultTimeZone}')`);
 
-/** The time zones of users who have chosen the digest. Finds each by a look-up in the index, however many users there are. */
+/** A loose index scan: one look-up per time zone. */
 export const listDigestTimeZones = async (db: Queryable): Promise<string[]> => {
   const first = (where: SQL) => sql`(
     select ${digestTimeZone} from ${users} where digest_since is not null and ${where} order by 1 limit 1)`;
@@ -73,8 +72,7 @@ export const listDigestTimeZones = async (db: Queryable): Promise<string[]> => {
 type DueDigests = { due: (DueDigest & { timeZone: string })[]; size: number; now: Date };
 
 /**
- * Queues the next digests of users in time zones where they are due, and records the week in the same statement: whatever
- * becomes of the email, there is no second one. Rows that another process has locked are left to it.
+ * Records the week in the same statement, so no second digest is queued. Skips rows that another process has locked.
  * @returns how many
  */
 export const queueDigests = async (db: Queryable, { due, size, now }: DueDigests): Promise<number> => {
@@ -99,7 +97,6 @@ export const queueDigests = async (db: Queryable, { due, size, now }: DueDigests
   return batch?.queued ?? 0;
 };
 
-/** A user, and the choices that decide what new events an email lists. */
 export const findMember = (db: Queryable, userId: string) =>
   firstRow(
     db
@@ -137,10 +134,10 @@ export type ListedEvent = Selected<typeof selectEvents>;
 const isMember = (userId: string) => sql`exists (
   select from ${memberships} where memberships.group_id = ${events.groupId} and memberships.user_id = ${userId})`;
 
-/** Public, not begun, and without an RSVP of the user, who knows the event otherwise. */
+/** Without an RSVP of the user, who would know the event already. */
 const isAhead = (userId: string, now: Date) =>
   and(
-    // A literal: as a parameter, a prepared statement could not use the indexes of events that are not drafts.
+    // A literal, so that prepared statements can use the partial indexes.
     sql`${events.status} = 'published'`,
     eq(groups.active, true),
     sql`${events.startsAt} > ${now.toISOString()}::timestamptz`,
@@ -149,21 +146,18 @@ const isAhead = (userId: string, now: Date) =>
 
 const soonest = [asc(events.startsAt), asc(events.id)];
 
-/** Events that a member has not been notified of, whatever was true when they were published. */
 export const listNewEvents = (db: Queryable, userId: string, now: Date): Promise<ListedEvent[]> =>
   selectEvents(db)
     .innerJoin(eventNews, and(eq(eventNews.eventId, events.id), eq(eventNews.userId, userId), isNull(eventNews.toldAt)))
     .where(and(isAhead(userId, now), isMember(userId)))
     .orderBy(...soonest);
 
-/** Milliseconds: a digest lists what begins within this time. */
 const digestHorizonMs = 14 * 86_400_000;
 
 const isIn = ({ city, countryCode }: Member): SQL => sql`
   alliance_plain(${events.venueCity}) = alliance_plain(${city})
   and (${countryCode}::text is null or ${events.venueCountryCode} = ${countryCode})`;
 
-/** Events of a digest: new ones, others that begin soon in the member's groups, and those of other groups in the member's city. */
 export const listDigestEvents = async (db: Queryable, member: Member, { now, limit }: { now: Date; limit: number }) => {
   const { id: userId } = member.recipient;
   const news = await listNewEvents(db, userId, now);
@@ -186,7 +180,6 @@ export const listDigestEvents = async (db: Queryable, member: Member, { now, lim
   return { news, coming, near };
 };
 
-/** Records that a member was notified of events. */
 export const markNewEventsSent = async (
   db: Queryable,
   { userId, news, now }: { userId: string; news: ListedEvent[]; now: Date },

@@ -1,10 +1,10 @@
 export type Hosts = ReturnType<typeof createHosts>;
 
-/** Whoever registers many webhooks with one host, which may not be theirs, does not multiply the requests to it. */
+/** Bounds requests to a host however many webhooks name it: it may not belong to them. */
 export const createHosts = (maxRequests: number) => {
   const requests = new Map<string, number>();
   return {
-    /** Begins a request. @returns what ends it; undefined while the host has enough to do */
+    /** @returns what ends the request; undefined while the host is busy */
     enter: (host: string): (() => void) | undefined => {
       const count = requests.get(host) ?? 0;
       if (count >= maxRequests) return undefined;

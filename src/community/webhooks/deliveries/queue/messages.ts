@@ -3,19 +3,17 @@ import { type Candidate, listCandidates } from "./queries.ts";
 
 export type DueMessage = Omit<Candidate, "sequence" | "isFree">;
 
-/** Messages that are read at once. */
 const pageSize = 200;
-/** How many subjects that have to wait the database leaves out; others are passed over here. */
+/** Keys that the query excludes; others are skipped here. */
 const maxKeysLeftOut = 200;
 
 /**
- * The pending messages of a webhook, read page by page from the oldest on, so that each is read once or so however many
- * there are. A message that waits for an earlier one is passed over until the reading begins anew. Whoever holds the
- * webhook's lock may rely on a page, because nobody else sends them.
+ * Reads the pending messages page by page, oldest first, each about once. Messages that wait for an earlier one are skipped until a restart.
+ * The holder of the webhook's lock may rely on a page, because no other process sends its messages.
  */
 export const openQueue = (db: Queryable, webhookId: string) => {
   let read: Candidate[] = [];
-  /** The sequence up to which all is read. */
+  /** The last sequence that was read. */
   let behind = 0;
   const waitingKeys = new Set<string>();
 
@@ -27,7 +25,7 @@ export const openQueue = (db: Queryable, webhookId: string) => {
 
   /** @returns whether there may be more */
   const readOn = async (underWay: string[], now: Date): Promise<boolean> => {
-    // What was read and remains waits for what is under way, and so do the messages after it.
+    // Unsent messages wait for those under way, and so do the messages after them.
     for (const { orderKey } of read) waitingKeys.add(orderKey);
     const leftOut = [...waitingKeys].slice(-maxKeysLeftOut);
     const page = await listCandidates(db, { webhookId, behind, underWay, leftOut, limit: pageSize, now });
@@ -48,9 +46,9 @@ export const openQueue = (db: Queryable, webhookId: string) => {
   };
 
   return {
-    /** Forgets what was read, and begins at the oldest message. */
+    /** Starts again at the oldest message. */
     restart,
-    /** The next message that need not wait for an earlier one about the same subject. */
+    /** The next message without an earlier one about the same subject. */
     next: async (underWay: Pick<DueMessage, "id" | "orderKey">[], now: Date): Promise<DueMessage | undefined> => {
       const busy = new Set(underWay.map(({ orderKey }) => orderKey));
       const ids = underWay.map(({ id }) => id);

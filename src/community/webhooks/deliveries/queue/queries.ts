@@ -5,10 +5,7 @@ import { type Due, time } from "../queries.ts";
 
 type Attempted = { webhookId: string; attempted: string[]; now: Date };
 
-/**
- * The webhook, unless nothing may be sent to it now.
- * @param attempted messages of which `hasFailed` says whether one was not accepted
- */
+/** Undefined while nothing may be sent to it. @param attempted deliveries that `hasFailed` checks */
 export const findReceiver = async (
   db: Queryable,
   { webhookId, attempted, now }: Attempted,
@@ -36,14 +33,14 @@ const isPending = sql`webhook_deliveries.status = 'pending'`;
 
 const isDue = (now: Date) => sql`webhook_deliveries.next_attempt_at <= ${time(now)}`;
 
-/** No earlier message about the same subject, of those that `among` describes, waits for the same webhook. */
+/** No earlier delivery of this webhook and order key is pending. */
 const isFirst = (among: SQL) => sql`
   not exists (
     select from webhook_deliveries earlier
     where earlier.webhook_id = webhook_deliveries.webhook_id and earlier.order_key = webhook_deliveries.order_key
       and earlier.status = 'pending' and ${among})`;
 
-/** None is still to be addressed to webhooks. */
+/** No earlier message with this order key is still in the outbox. */
 const isAddressed = sql`
   not exists (
     select from outbox
@@ -54,29 +51,25 @@ export type Candidate = Pick<
   InferSelectModel<typeof webhookDeliveries>,
   "id" | "body" | "attempts" | "failingSince" | "orderKey" | "sequence"
 > & {
-  /** It is due and waits for no message but those that are under way or that this page shows before it. */
+  /** Due, with no earlier message but those under way or before it on this page. */
   isFree: boolean;
 };
 
 type CandidatesAfter = {
   webhookId: string;
-  /** The sequence up to which messages are read. */
   behind: number;
-  /** IDs of messages. */
   underWay: string[];
-  /** Order keys. */
   leftOut: string[];
   limit: number;
   now: Date;
 };
 
-/** What waits for a webhook, the oldest first. */
 export const listCandidates = (
   db: Queryable,
   { webhookId, behind, underWay, leftOut, limit, now }: CandidatesAfter,
 ): Promise<Candidate[]> => {
   const { sequence } = webhookDeliveries;
-  // Texts, because a session reads no types of arrays. Neither has a comma.
+  // Texts, because a session loads no array types. Neither contains a comma.
   const isUnderWay = (id: SQL) => sql`${id}::text = any (string_to_array(${underWay.join()}, ','))`;
   const passedOver = isFirst(sql`earlier.sequence <= ${behind} and not ${isUnderWay(sql`earlier.id`)}`);
   return db
@@ -95,7 +88,7 @@ export const listCandidates = (
     .limit(limit);
 };
 
-/** While a receiver fails, what was tried least comes first: a message that always fails must not keep others waiting. */
+/** Used while a receiver fails: a message that always fails must not block others. */
 export const findLeastTried = async (
   db: Queryable,
   { webhookId, now }: { webhookId: string; now: Date },
@@ -121,9 +114,8 @@ export const findLeastTried = async (
 type Waiting = { id: string; allianceId: string; at: Date };
 
 /**
- * Returns when each webhook with pending deliveries is due. Webhooks that are due and accepted the last message come first, in
- * order of the time since they were last served. Reads one pending delivery of each of these webhooks, and no other webhook.
- * @param except webhooks that are being sent to
+ * When each webhook with pending deliveries is due: healthy due ones first, the longest unserved before others.
+ * Reads one pending delivery of each, and no other webhook. @param except webhooks being sent to
  */
 export const listWaiting = async (
   db: Queryable,
@@ -150,7 +142,7 @@ export const listWaiting = async (
   return rows.map(({ id, alliance_id, at }) => ({ id, allianceId: alliance_id, at: new Date(at) }));
 };
 
-/** Of the session: it ends with the connection. @returns whether no other session has it */
+/** A session-level lock, which ends with the connection. */
 export const tryLockWebhook = async (db: Queryable, id: string): Promise<boolean> => {
   const [row] = await db.execute<{ locked: boolean }>(
     sql`select pg_try_advisory_lock(hashtextextended(${`webhook ${id}`}, 0)) as locked`,
@@ -158,7 +150,6 @@ export const tryLockWebhook = async (db: Queryable, id: string): Promise<boolean
   return row?.locked ?? false;
 };
 
-/** Unlocks the webhook, which had its turn. */
 export const unlockWebhook = async (db: Queryable, id: string, now: Date): Promise<void> => {
   await db.execute(sql`
     with served as (update webhooks set served_at = ${time(now)} where id = ${id})

@@ -7,15 +7,15 @@ import { findLeastTried, findReceiver } from "./queries.ts";
 
 type TurnOptions = AttemptOptions & { hosts: Hosts; isStopped: () => boolean };
 
-/** How many requests to a webhook at once; to one whose receiver fails, a single one. */
+/** Concurrent requests to a webhook; one while its receiver fails. */
 const maxRequests = 8;
-/** Messages, and milliseconds, after which a webhook makes room for others. */
+/** Messages and milliseconds after which other webhooks get their turn. */
 const turnLength = 200;
 const turnTime = 30_000;
 
 type Sending = { id: string; hasEnded: boolean; done: Promise<void> };
 
-/** Sends to a webhook until nothing is due, or others have their turn. @returns how many messages */
+/** Sends to a webhook until nothing is due or its turn ends. @returns the number of messages */
 export const takeTurn = async (options: TurnOptions, session: DatabaseSession, webhookId: string): Promise<number> => {
   const { hosts, isStopped, clock } = options;
   const { db, cut } = session;
@@ -32,7 +32,7 @@ export const takeTurn = async (options: TurnOptions, session: DatabaseSession, w
       sending.hasEnded = true;
       release();
     });
-    // The turn fails when it next waits for it, which may be never if the database fails first.
+    // Handled where the turn awaits it, which may be never if the database fails first.
     sending.done.catch(() => {});
     underWay.set(orderKey, sending);
   };
@@ -44,7 +44,7 @@ export const takeTurn = async (options: TurnOptions, session: DatabaseSession, w
         [...underWay].map(([orderKey, { id }]) => ({ orderKey, id })),
         now,
       );
-    // What has waited goes out after a success.
+    // Pending messages are sent after a success.
     queue.restart();
     return findLeastTried(db, { webhookId, now });
   };
@@ -54,7 +54,7 @@ export const takeTurn = async (options: TurnOptions, session: DatabaseSession, w
     const attempted = ended.map(([, { id }]) => id);
     const receiver = await findReceiver(db, { webhookId, attempted, now: clock() });
     for (const [orderKey] of ended) underWay.delete(orderKey);
-    // What comes after a message that failed has to wait for it.
+    // Messages after a failed one must wait for it.
     if (!receiver || receiver.hasFailed) queue.restart();
     if (!receiver) return;
     const { hasFailed: _hasFailed, ...webhook } = receiver;
