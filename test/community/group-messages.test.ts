@@ -76,16 +76,6 @@ test("organizers write to the members of a group", async (t) => {
     assert.doesNotMatch(JSON.stringify(changes), /library/);
   });
 
-  await t.test("only to its administrators; 404 to a group of another alliance", async () => {
-    assert.equal((await send(letter, {}, ada)).status, 403);
-    assert.equal((await call("listGroupMessages", { path, as: as(ada) })).status, 403);
-    const other = await service.alliance({ name: "Open Data" });
-    const there = await group(other);
-    assert.equal((await send(letter, {}, root, { ...path, group_id: there.id })).status, 404);
-    for (const bad of [{}, { subject: "", text: "x" }, { ...letter, to: "everyone" }])
-      assert.equal((await send(bad)).status, 400);
-  });
-
   await t.test("the page shows a preview before anything is sent", async () => {
     const own = await group(ours, { name: "Cloud Native London" });
     await join(ada, own);
@@ -112,9 +102,6 @@ test("organizers write to the members of a group", async (t) => {
     assert.equal(only(await post()).mail.subject, "Cloud Native London: A room");
     const shown = await visitor.call("showGroupMessages", { path: at, query: { notice: "message_sent" } });
     assert.match(String(shown.body), /The message is on its way\.[\s\S]+sent to 1 member/);
-    const stranger = await session(ada, new Date(later(0)));
-    assert.equal((await stranger.call("showGroupMessages", { path: at })).status, 404);
-    assert.equal((await call("showGroupMessages", { path: at })).status, 303);
   });
 
   await t.test("the purge deletes them with what else is about those who were there", async () => {

@@ -1,23 +1,11 @@
 import assert from "node:assert/strict";
 import { test } from "tap";
 import type { OperationId } from "../../src/server/http/contract.ts";
-import { type Request, type Service, type ServiceResponse, startService } from "../support/service.ts";
+import { walk } from "../support/pages.ts";
+import { type ServiceResponse, startService } from "../support/service.ts";
 import { things } from "../support/things.ts";
 
 type Row = { id: string; [field: string]: unknown };
-
-/** Every item of a list, page by page. */
-const walk = async ({ call }: Service, id: OperationId, request: Request, limit = 100): Promise<Row[]> => {
-  const items: Row[] = [];
-  let cursor: string | undefined;
-  do {
-    const { status, body } = await call(id, { ...request, query: { ...request.query, limit, cursor } });
-    assert.equal(status, 200);
-    items.push(...body.items);
-    cursor = body.next_cursor ?? undefined;
-  } while (cursor);
-  return items;
-};
 
 const lists: { id: OperationId; path?: Record<string, string>; sorts: string[] }[] = [
   { id: "listAlliances", sorts: ["name", "newest", "most_members"] },
@@ -227,35 +215,27 @@ test("filters", async (t) => {
 
   await t.test("listEvents: years of few digits come back as they were sent, and are walked", async () => {
     const years = ["0001", "0012", "0020", "0049", "0050", "0099", "0100", "1940", "2040"];
-    const { body: groups } = await service.call("listGroups", { path: { alliance: "open-cloud" } });
-    const root = { userId: "019aa2f5-9b64-7f03-8e2d-d41c5a7b6e39", verified: true, scopes: null, token: null };
-    await service.sql`insert into users (id, email, name, email_verified_at, created_at, updated_at)
-      values (${root.userId}, 'years@example.org', 'Root', now(), now(), now())`;
-    await service.sql`insert into roles (id, user_id, role, created_at)
-      values (${root.userId}, ${root.userId}, 'alliance_admin', now())`;
+    const { root, alliance, group, event } = await things(service);
+    const old = await group(await alliance());
     for (const year of years) {
       const [starts_at, ends_at] = [`${year}-06-01T00:00:00Z`, `${year}-06-01T02:00:00Z`];
-      const body = {
+      const { id } = await event(old, {
         name: year,
-        description: "-",
-        kind: "virtual",
+        status: "draft",
         starts_at,
         ends_at,
         timezone: "UTC",
         category: "Old",
-      };
-      const made = await service.call("createEvent", { path: { group_id: groups.items[0].id }, body, as: root });
-      assert.deepEqual([made.status, made.body.starts_at], [201, starts_at], JSON.stringify(made.body));
+      });
+      const { body } = await call("getEventById", { path: { event_id: id }, as: service.as(root) });
+      assert.equal(body.starts_at, starts_at);
     }
-    const found: string[] = [];
-    let cursor: string | undefined;
-    do {
-      const query = { from: "0001-01-01T00:00:00Z", status: "draft", category: "Old", limit: 1, cursor };
-      const { body } = await service.call("listAllEvents", { query, as: root });
-      found.push(...body.items.map((one: { name: string }) => one.name));
-      cursor = body.next_cursor ?? undefined;
-    } while (cursor !== undefined);
-    assert.deepEqual(found, years);
+    const query = { from: "0001-01-01T00:00:00Z", status: "draft", category: "Old" };
+    const found = await walk(service, "listAllEvents", { query, as: service.as(root) }, 1);
+    assert.deepEqual(
+      found.map((row) => row["name"]),
+      years,
+    );
   });
 
   await t.test("listEvents: without a period, events that have not ended; from and to apply to the start", async () => {
@@ -319,16 +299,6 @@ test("filters", async (t) => {
     const remote = await walk(service, "listJobs", { query: { remote: "true" } });
     assert.ok(remote.length > 0 && remote.every((job) => job["remote"] === true));
     assert.equal((await walk(service, "listJobs", { query: { location: "100%" } })).length, 0);
-  });
-
-  await t.test("status=draft: 401 to an anonymous request, 403 to a member; closed jobs likewise", async () => {
-    const as = { userId: "019aa2f5-9b64-7f03-8e2d-d41c5a7b6e38", verified: true, scopes: null, token: null };
-    const path = { alliance: "open-cloud" };
-    assert.equal((await call("listEvents", { path, query: { status: ["draft", "published"] } })).status, 401);
-    assert.equal((await call("listEvents", { path, query: { status: "draft" }, as })).status, 403);
-    assert.equal((await call("listJobs", { query: { status: "closed" } })).status, 401);
-    assert.equal((await call("listJobs", { query: { status: "draft" }, as })).status, 403);
-    assert.equal((await call("listJobs", { query: { status: "published" } })).status, 200);
   });
 
   await t.test("meta/filters returns only the requested entities", async () => {

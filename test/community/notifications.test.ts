@@ -1,100 +1,24 @@
 import assert from "node:assert/strict";
 import { test } from "tap";
 import { enums } from "../../generated/contract.ts";
-import type { Content } from "../../src/community/notifications/kind.ts";
-import { applicationKinds } from "../../src/community/notifications/kinds/applications.ts";
-import { approvalKinds } from "../../src/community/notifications/kinds/approvals.ts";
-import { eventEmail } from "../../src/community/notifications/kinds/event-updates/email.ts";
-import { type EventUpdate, findEventFacts } from "../../src/community/notifications/kinds/event-updates/queries.ts";
-import { membershipKinds } from "../../src/community/notifications/kinds/memberships.ts";
-import { newEventsKinds } from "../../src/community/notifications/kinds/new-events/kinds.ts";
-import { reportKinds } from "../../src/community/notifications/kinds/reports.ts";
-import { roleKinds } from "../../src/community/notifications/kinds/roles.ts";
 import { unsubscribeSecret, unsubscribeToken } from "../../src/community/notifications/unsubscribe.ts";
-import { languages } from "../../src/foundation/languages/languages.ts";
-import { textsFor } from "../../src/foundation/languages/texts.ts";
-import { notificationMail } from "../../src/web/mail/messages.ts";
 import { openTransport } from "../../src/web/mail/transport.ts";
 import { correspondence } from "../support/correspondence.ts";
-import { englishIn } from "../support/english.ts";
 import type { Person } from "../support/people.ts";
 import { calendarIn, from, hours, linkIn, minutes, only, openPost, recipients, tokenIn } from "../support/post.ts";
 
-test("who waits for approval is told of the decision", async (t) => {
-  const { call, as, root, person, event, attend, change, choose, leave, post, pass, later, sql } = await openPost(t);
-  const decide = async (who: Person, { id }: { id: string }, decision: string) => {
-    const path = { event_id: id, user_id: who.id };
-    const body = { status: decision };
-    const { status } = await call("updateAttendee", { path, as: as(root), body });
-    assert.equal(status, 200);
-  };
-  const [ada, grace, mary, joan] = [await person(), await person(), await person(), await person()];
-  const meetup = await event({ name: "Workshop", capacity: 1, waitlist_enabled: true, approval_required: true });
-  for (const who of [ada, grace, mary, joan]) assert.equal((await attend(who, meetup)).status, "pending");
-  await choose(joan, { rsvp_decision: false });
-  await choose(root, { rsvp_received: false });
-
-  await t.test("with a calendar entry for a place, and without one for the waitlist or a refusal", async () => {
-    for (const who of [ada, grace]) await decide(who, meetup, "attending");
-    for (const who of [mary, joan]) await decide(who, meetup, "declined");
-    const letters = new Map((await post()).map((one) => [one.envelope.to[0], one]));
-    assert.deepEqual([...letters.keys()].toSorted(), [ada, grace, mary].map(({ email }) => email).toSorted());
-    const of = (who: Person) => letters.get(who.email) ?? assert.fail();
-    assert.deepEqual(
-      [ada, grace, mary].map((who) => [of(who).mail.subject, of(who).mail.attachments.length > 0]),
-      [
-        ["You have a place: Workshop", true],
-        ["You are on the waitlist: Workshop", false],
-        ["Declined: Workshop", false],
-      ],
-    );
-    assert.match(of(mary).mail.text ?? "", /have declined your RSVP/);
-    assert.equal(calendarIn(of(ada)).read("status"), "CONFIRMED");
-    assert.deepEqual(await post(), []);
-  });
-
-  await t.test("once, of what is true when the email is sent", async () => {
-    const second = await event({ name: "Second", approval_required: true });
-    for (const who of [ada, grace, mary]) await attend(who, second);
-    for (const who of [ada, grace]) await decide(who, second, "attending");
-    await decide(ada, second, "declined");
-    await leave(grace, second);
-    assert.deepEqual([only(await post()).mail.subject], ["Declined: Second"]);
-    const [row] = await sql`
-      select count(*)::integer as pending from attendances where event_id = ${second.id} and decision_pending`;
-    assert.equal(row?.["pending"], 0);
-  });
-
-  await t.test("changes are told to those who wait for a decision, not to those who were declined", async () => {
-    const third = await event({ name: "Third", approval_required: true, meeting_url: "https://meet.example.org/x" });
-    for (const who of [ada, mary]) await attend(who, third);
-    await decide(mary, third, "declined");
-    await post();
-    await change(third, { starts_at: later(hours(169)) });
-    pass(minutes(11));
-    const letter = only(await post());
-    assert.deepEqual([letter.envelope.to, letter.mail.subject], [[ada.email], "Changed: Third"]);
-    assert.doesNotMatch(letter.raw, /meet\.example\.org/);
-    await change(third, { status: "canceled" });
-    assert.deepEqual(recipients(await post()), [ada.email]);
-  });
-});
-
-test("who moves up from the waitlist is told", async (t) => {
-  const { person, event, attend, leave, change, post, pass } = await openPost(t);
-  const [ada, grace, mary] = [await person(), await person(), await person()];
+test("an email about a place", async (t) => {
+  const { person, event, attend, leave, post } = await openPost(t);
+  const [ada, grace] = [await person(), await person()];
   const meetup = await event({ capacity: 1, waitlist_enabled: true, name: "Winter <b>meetup</b> & more" });
-  for (const who of [ada, grace, mary]) await attend(who, meetup);
+  for (const who of [ada, grace]) await attend(who, meetup);
+  await leave(ada, meetup);
+  const received = only(await post());
+  const { mail, raw } = received;
+  assert.deepEqual(received.envelope.to, [grace.email]);
 
-  await t.test("of the place that somebody gives up, with everything that an email should have", async () => {
-    await leave(ada, meetup);
-    const received = only(await post());
-    assert.deepEqual(received.envelope.to, [grace.email]);
-    const { mail, raw } = received;
-    assert.equal(mail.subject, "You have a place: Winter <b>meetup</b> & more");
-    assert.match(mail.text ?? "", /You have a place at Winter <b>meetup<\/b> & more/);
-    assert.match(mail.text ?? "", /When: Friday,? 27 November 2026, 13:00 to 16:00 \(Europe\/Berlin\)/);
-    assert.match(mail.text ?? "", /Where: Haus am Ufer, Berlin, Germany/);
+  await t.test("escapes names, has one button and ends this kind of email by a link", async () => {
+    assert.match(mail.text ?? "", /Winter <b>meetup<\/b> & more/);
     assert.match(mail.html ?? "", /Winter &lt;b&gt;meetup&lt;\/b&gt; &amp; more/);
     assert.doesNotMatch(mail.html ?? "", /<b>meetup/);
     assert.equal((mail.html ?? "").match(/class="button"/g)?.length, 1);
@@ -103,340 +27,58 @@ test("who moves up from the waitlist is told", async (t) => {
     assert.match(raw, /^List-Unsubscribe-Post: List-Unsubscribe=One-Click\r?$/m);
     assert.match(linkIn(received), /^https:\/\/alliance\.test\/unsubscribe\?token=[\w-]{44}$/);
     assert.equal(mail.replyTo, undefined);
-    for (const { email } of [ada, mary]) assert.ok(!raw.includes(email), "another's address");
   });
 
-  await t.test("the calendar part invites whoever has the place, and nobody else's address is in it", async () => {
-    await leave(grace, meetup);
-    const received = only(await post());
-    assert.deepEqual(received.envelope.to, [mary.email]);
+  await t.test("invites its reader in a calendar part, which names nobody else", async () => {
     const { method, read, start } = calendarIn(received);
-    assert.equal(method, "REQUEST");
-    assert.equal(read("uid"), meetup.id);
+    assert.deepEqual([method, read("uid"), read("status")], ["REQUEST", meetup.id, "CONFIRMED"]);
     assert.equal(read("organizer"), "mailto:no-reply@alliance.test");
-    assert.equal(read("attendee"), `mailto:${mary.email}`);
+    assert.equal(read("attendee"), `mailto:${grace.email}`);
     assert.equal(start.toJSDate().toISOString(), "2026-11-27T12:00:00.000Z");
-    assert.match(received.raw, /^Content-Type: multipart\/alternative/im);
-  });
-
-  await t.test("of a raised capacity too, all whom it lets in", async () => {
-    for (const who of [ada, grace]) await attend(who, meetup);
-    await change(meetup, { capacity: 3 });
-    assert.deepEqual(recipients(await post()), [ada.email, grace.email].toSorted());
-  });
-
-  await t.test("not when the place is gone again, nor when the event is canceled meanwhile", async () => {
-    const small = await event({ capacity: 1, waitlist_enabled: true });
-    for (const who of [ada, grace, mary]) await attend(who, small);
-    await leave(ada, small);
-    await leave(grace, small);
-    assert.deepEqual(recipients(await post()), [mary.email]);
-    await attend(ada, small);
-    await leave(mary, small);
-    await change(small, { status: "canceled" });
-    const received = only(await post());
-    assert.deepEqual(received.envelope.to, [ada.email]);
-    assert.match(received.mail.subject ?? "", /^Canceled/);
-    assert.equal(received.mail.attachments.length, 0, "ada never heard of a place");
-    await change(small, { status: "published" });
-    assert.match(only(await post()).mail.subject ?? "", /^You have a place/);
-    pass(minutes(11));
-    assert.deepEqual(await post(), [], "that says that it takes place");
+    assert.match(raw, /^Content-Type: multipart\/alternative/im);
+    assert.ok(!raw.includes(ada.email));
   });
 });
 
-test("emails are in the language of the reader's profile", async (t) => {
-  const { person, sql, db, event, attend, change, post, pass, later } = await openPost(t);
-  const everybody = await Promise.all(languages.map(async (language) => ({ language, who: await person() })));
-  const meetup = await event({ kind: "hybrid", meeting_url: "https://meet.example.org/winter", name: "Winter" });
-  for (const { language, who } of everybody) {
-    // Who has chosen none reads English.
-    if (language !== "en")
-      await sql`update users set language = ${language}, timezone = 'Asia/Tokyo' where id = ${who.id}`;
-    await attend(who, meetup);
-  }
-
-  await t.test("subject, text, times and buttons, and what the calendar part says", async () => {
-    await change(meetup, { starts_at: later(hours(169)), ends_at: later(hours(172)) });
-    pass(minutes(10));
-    const received = await post();
-    for (const [language, subject, entry, texts] of [
-      [
-        "en",
-        "Changed: Winter",
-        /^Check-in code: .*\n\nJoin online: https/s,
-        ["New time: Friday", ", 14:00 to 17:00 (Europe/Berlin)", "Berlin, Germany"],
-      ],
-      [
-        "de",
-        "Geändert: Winter",
-        /^Check-in-Code: .*\n\nOnline teilnehmen: https/s,
-        ["Neue Zeit: Freitag, 27. November 2026, 14:00 bis 17:00 Uhr (Europe/Berlin)", "Berlin, Deutschland"],
-      ],
-      [
-        "es",
-        "Cambio: Winter",
-        /^Código de entrada: .*\n\nUnirme en línea: https/s,
-        ["viernes, 27 de noviembre de 2026, de 14:00 a 17:00 (Europe/Berlin)", "Berlin, Alemania", "Tu hora: "],
-      ],
-      [
-        "ja",
-        "変更: Winter",
-        /^チェックインコード: .*\n\nオンラインで参加する: https/s,
-        ["2026年11月27日金曜日 14:00～17:00（Europe/Berlin）", "Berlin, ドイツ", "このようなメールの配信を停止する"],
-      ],
-      [
-        "fr",
-        "Modifié\u00a0: Winter",
-        /^Code de pointage\u00a0: .*\n\nParticiper en ligne\u00a0: https/s,
-        ["vendredi 27 novembre 2026, de 14:00 à 17:00 (Europe/Berlin)", "Berlin, Allemagne", "Votre heure\u00a0: "],
-      ],
-      [
-        "pt",
-        "Mudança: Winter",
-        /^Código de check-in: .*\n\nParticipar online: https/s,
-        [
-          "sexta-feira, 27 de novembro de 2026, das 14:00 às 17:00 (Europe/Berlin)",
-          "Berlin, Alemanha",
-          "No seu fuso: ",
-        ],
-      ],
-      [
-        "uk",
-        "Зміни: Winter",
-        /^Код чекіну: .*\n\nДолучитися онлайн: https/s,
-        ["27 листопада 2026 р., 14:00–17:00 (Europe/Berlin)", "Berlin, Німеччина", "За вашим часом: "],
-      ],
-    ] as const) {
-      const { email } = everybody.find((one) => one.language === language)?.who ?? assert.fail();
-      const found = received.find(({ envelope }) => envelope.to.includes(email)) ?? assert.fail(language);
-      const { mail } = found;
-      assert.equal(mail.subject, subject);
-      assert.match(String(calendarIn(found).read("description")), entry);
-      for (const text of texts) assert.ok(mail.text?.includes(text), `${text} in ${mail.text}`);
-      assert.match(String(mail.html), new RegExp(`<html lang="${language}">`));
-    }
-  });
-
-  await t.test("no English is left in any kind of email", async () => {
-    const sender = { baseUrl: "https://alliance.test", siteName: "Wolken & Co", address: "x@alliance.test" };
-    const now = new Date();
-    for (const { language, who } of everybody.filter(({ language }) => language !== "en")) {
-      const context = { ...textsFor(language), ...sender, now };
-      const render = (content: Content) =>
-        notificationMail(who.email, {
-          ...content,
-          language,
-          siteName: sender.siteName,
-          baseUrl: sender.baseUrl,
-          unsubscribeLink: "https://alliance.test/x",
-          settingsLink: "https://alliance.test/y",
-        });
-      const { attendance, ...found } =
-        (await findEventFacts(db, { eventId: meetup.id, userId: who.id })) ?? assert.fail();
-      const facts = { ...found, attendance: attendance ?? assert.fail(), description: "" };
-      const { recipient } = facts;
-      const updates: EventUpdate[] = [
-        { kind: "waitlist_promotion" },
-        { kind: "event_reminder" },
-        { kind: "event_canceled", isAttendee: false },
-        { kind: "event_changed", isAttendee: true },
-        ...(["attending", "waitlisted", "declined"] as const).map((status) => ({
-          kind: "rsvp_decision" as const,
-          status,
-        })),
-        ...(["attending", "waitlisted", "pending", "canceled"] as const).map((status) => ({
-          kind: "rsvp_confirmation" as const,
-          status,
-        })),
-      ];
-      const canceled = { ...facts, known: { ...facts.known, status: "canceled" as const } };
-      const elsewhere = {
-        ...facts,
-        event: { ...facts.event, venueName: null, venueCity: null, venueCountryCode: null },
-      };
-      const job = { slug: "x", title: "X", companyName: "Y", isOpen: true };
-      const place = { slug: "x", name: "X" };
-      const brand = { senderName: null, accentColor: null, replyTo: null };
-      const listed = { ...facts.event, brand };
-      const application = {
-        ...{ id: "x", recipient, brand, job },
-        applicant: "Z",
-        status: "submitted" as const,
-        knownStatus: "submitted" as const,
-      };
-      const latest = enums.ReportReason.map((reason) => ({ name: "X", reason }));
-      const received = { recipient, latestAt: now, latest };
-      const { role } = roleKinds;
-      const { reports, report } = reportKinds;
-      const { new_events: newEvents, digest } = newEventsKinds;
-      const { applications, arrival, decision } = applicationKinds;
-      const waiting = { ...job, latestAt: now, latestId: "x" };
-      const contents = [
-        ...[facts, canceled, elsewhere].flatMap((facts) =>
-          updates.map((update) => eventEmail({ ...facts, update }, context)),
-        ),
-        applications.email({ recipient, pending: [], single: application, latestAt: now }, context),
-        ...[1, 2].map((count) =>
-          applications.email(
-            { recipient, pending: [{ ...waiting, count }], single: undefined, latestAt: now },
-            context,
-          ),
-        ),
-        arrival.email(application, context),
-        ...enums.JobApplicationStatus.map((status) => decision.email({ ...application, status }, context)),
-        role.email({ recipient, brand, alliance: null, group: null }, context),
-        role.email({ recipient, brand, alliance: place, group: null }, context),
-        role.email({ recipient, brand, alliance: place, group: place }, context),
-        ...[true, false].map((isBanned) =>
-          membershipKinds.group_removal.email({ recipient, brand, name: "X", isBanned }, context),
-        ),
-        ...[1, 2].map((open) => reports.email({ ...received, alliances: ["X"], open }, context)),
-        reports.email({ ...received, alliances: ["X", "Y"], open: 2 }, context),
-        ...(["resolved", "dismissed"] as const).map((status) =>
-          report.email({ id: "x", recipient, name: "X", status, known: "open" }, context),
-        ),
-        newEvents.email({ recipient, brand, first: listed, news: [listed] }, context),
-        newEvents.email({ recipient, brand, first: listed, news: Array.from({ length: 22 }, () => listed) }, context),
-        digest.email({ recipient, news: [listed], coming: [listed], near: [listed], city: "X" }, context),
-        ...[1, 2].map((count) =>
-          approvalKinds.approvals.email(
-            { recipient, events: [{ ...listed, count, latestAt: now }], latestAt: now },
-            context,
-          ),
-        ),
-      ];
-      for (const { subject, text, html } of contents.map(render))
-        for (const part of [subject, text.replaceAll("\n", " · "), html])
-          assert.deepEqual(englishIn(part, language, ["mail"]), [], `${language}: ${part}`);
-    }
-  });
-});
-
-test("a canceled event", async (t) => {
-  const { person, event, attend, leave, change, post, pass, sql, as, call } = await openPost(t);
-  const [ada, grace, mary, unverified, disabled] = [
-    await person(),
-    await person(),
-    await person(),
-    await person({ verified: false }),
-    await person(),
-  ];
+test("canceling and restoring an event raises SEQUENCE, so that calendars follow", async (t) => {
+  const { person, event, attend, change, post, pass } = await openPost(t);
   const meetup = await event();
-  for (const who of [ada, grace, mary, disabled]) await attend(who, meetup);
-  const attended = as({ ...unverified });
-  await call("attendEvent", {
-    path: { alliance: "cloud-native-alliance", event_id: meetup.id },
-    as: { ...attended, verified: true },
-  });
-  await leave(mary, meetup);
-  await sql`update users set disabled_at = now() where id = ${disabled.id}`;
-
-  await t.test("everybody with an RSVP is told, but who is disabled or has not verified the address", async () => {
-    await change(meetup, { status: "canceled" });
-    const received = await post();
-    assert.deepEqual(recipients(received), [ada.email, grace.email].toSorted());
-    for (const one of received) {
-      const { method, read } = calendarIn(one);
-      assert.deepEqual([method, read("status")], ["CANCEL", "CANCELLED"]);
-      assert.equal(read("uid"), meetup.id);
-    }
-  });
-
-  await t.test("nobody is told that the canceled event has another time, until it takes place after all", async () => {
-    await change(meetup, { name: "Another name", venue: { name: "Hinterhof" } });
+  await attend(await person(), meetup);
+  const sequences: number[] = [];
+  for (const [status, ...expected] of [
+    ["canceled", "CANCEL", "CANCELLED"],
+    ["published", "REQUEST", "CONFIRMED"],
+    ["canceled", "CANCEL", "CANCELLED"],
+  ] as const) {
+    await change(meetup, { status });
     pass(minutes(11));
-    assert.deepEqual(await post(), []);
-    await change(meetup, { status: "published" });
-    assert.deepEqual(await post(), []);
-    pass(minutes(10));
-    const received = await post();
-    assert.deepEqual(recipients(received), [ada.email, grace.email].toSorted());
-    assert.match(received[0]?.mail.subject ?? "", /^Takes place after all: Another name/);
-    assert.match(received[0]?.mail.text ?? "", /Where: Hinterhof/);
-  });
-
-  await t.test("a cancellation that is undone before anybody heard of it is not told", async () => {
-    await change(meetup, { status: "canceled" });
-    await change(meetup, { status: "published" });
-    pass(minutes(11));
-    assert.deepEqual(await post(), []);
-  });
-
-  await t.test("each announcement raises SEQUENCE, so that calendars follow", async () => {
-    const sequences: number[] = [];
-    for (const status of ["canceled", "published", "canceled"]) {
-      await change(meetup, { status });
-      pass(minutes(11));
-      const toAda = (await post()).find(({ envelope }) => envelope.to[0] === ada.email);
-      sequences.push(Number(calendarIn(toAda ?? assert.fail("nothing came")).read("sequence")));
-    }
-    assert.deepEqual(
-      sequences,
-      sequences.toSorted((a, b) => a - b),
-    );
-    assert.equal(new Set(sequences).size, 3);
-  });
+    const { method, read } = calendarIn(only(await post()));
+    assert.deepEqual([method, read("status"), read("uid")], [...expected, meetup.id]);
+    sequences.push(Number(read("sequence")));
+  }
+  const [first = 0, second = 0, third = 0] = sequences;
+  assert.ok(first < second && second < third, String(sequences));
 });
 
-test("a moved event", async (t) => {
+test("one email has all changes of ten minutes: the old and the new, in both time zones", async (t) => {
   const { person, session, event, attend, change, post, pass, later } = await openPost(t);
-  const [ada, grace] = [await person(), await person()];
+  const grace = await person();
   await (await session(grace)).call("updateMe", { body: { timezone: "America/New_York" } });
   const meetup = await event();
-  for (const who of [ada, grace]) await attend(who, meetup);
-
-  await t.test(
-    "one email tells of all changes within ten minutes: the old and the new, in both time zones",
-    async () => {
-      await change(meetup, { starts_at: later(hours(169)), ends_at: later(hours(172)) });
-      pass(minutes(9));
-      await change(meetup, { venue: { name: "Hinterhof" } });
-      assert.deepEqual(await post(), []);
-      pass(minutes(1));
-      const received = await post();
-      assert.deepEqual(recipients(received), [ada.email, grace.email].toSorted());
-      const text = received.find(({ envelope }) => envelope.to[0] === grace.email)?.mail.text ?? "";
-      assert.match(text, /Old time: Friday,? 27 November 2026, 13:00 to 16:00 \(Europe\/Berlin\)/);
-      assert.match(text, /Your time: Friday,? 27 November 2026, 07:00 to 10:00 \(America\/New York\)/);
-      assert.match(text, /New time: Friday,? 27 November 2026, 14:00 to 17:00 \(Europe\/Berlin\)/);
-      assert.match(text, /Old place: Haus am Ufer, Berlin, Germany/);
-      assert.match(text, /New place: Hinterhof/);
-      assert.equal(calendarIn(received[0] ?? assert.fail()).method, "REQUEST");
-      pass(hours(1));
-      assert.deepEqual(await post(), []);
-    },
-  );
-
-  await t.test("what is changed back is not told, nor what moves nothing", async () => {
-    await change(meetup, { venue: { name: "Vorderhaus" } });
-    await change(meetup, { venue: { name: "Hinterhof" } });
-    await change(meetup, { description: "Better words." });
-    pass(minutes(11));
-    assert.deepEqual(await post(), []);
-  });
-
-  await t.test("who RSVPs in between is told of what came after", async () => {
-    const mary = await person();
-    await change(meetup, { venue: { name: "Vorderhaus" } });
-    await attend(mary, meetup);
-    await change(meetup, { venue: { name: "Hinterhof" } });
-    pass(minutes(11));
-    assert.deepEqual(
-      (await post()).map(({ envelope }) => envelope.to),
-      [[mary.email]],
-    );
-  });
-
-  await t.test("when it is canceled meanwhile, only the cancellation is told", async () => {
-    await change(meetup, { venue: { name: "Vorderhaus" } });
-    await change(meetup, { status: "canceled" });
-    const received = await post();
-    assert.equal(received.length, 3);
-    assert.ok(received.every(({ mail }) => mail.subject?.startsWith("Canceled")));
-    pass(minutes(11));
-    assert.deepEqual(await post(), []);
-  });
+  await attend(grace, meetup);
+  await change(meetup, { starts_at: later(hours(169)), ends_at: later(hours(172)) });
+  pass(minutes(9));
+  await change(meetup, { venue: { name: "Hinterhof" } });
+  assert.deepEqual(await post(), []);
+  pass(minutes(1));
+  const received = only(await post());
+  const text = received.mail.text ?? "";
+  assert.match(text, /Old time: Friday,? 27 November 2026, 13:00 to 16:00 \(Europe\/Berlin\)/);
+  assert.match(text, /Your time: Friday,? 27 November 2026, 07:00 to 10:00 \(America\/New York\)/);
+  assert.match(text, /New time: Friday,? 27 November 2026, 14:00 to 17:00 \(Europe\/Berlin\)/);
+  assert.match(text, /Old place: Haus am Ufer, Berlin, Germany/);
+  assert.match(text, /New place: Hinterhof/);
+  assert.equal(calendarIn(received).method, "REQUEST");
 });
 
 test("the way to join online", async (t) => {
@@ -486,21 +128,10 @@ test("a reminder a day before", async (t) => {
     assert.deepEqual(await post(), []);
   });
 
-  await t.test("of the new time, if the event is moved to it more than a day before", async () => {
-    await change(meetup, { starts_at: later(hours(48)), ends_at: later(hours(50)) });
-    pass(minutes(10));
-    assert.equal((await post()).length, 2);
-    pass(hours(24));
-    assert.deepEqual(
-      (await post()).map(({ mail }) => mail.subject?.split(":")[0]),
-      ["Reminder", "Reminder"],
-    );
+  await t.test("not of a start that is set less than a day before: the change itself says it", async () => {
     await change(meetup, { starts_at: later(hours(20)), ends_at: later(hours(22)) });
     pass(minutes(10));
-    assert.ok(
-      (await post()).every(({ mail }) => mail.subject?.startsWith("Changed")),
-      "the change itself says it",
-    );
+    assert.ok((await post()).every(({ mail }) => mail.subject?.startsWith("Changed")));
   });
 });
 
@@ -520,7 +151,6 @@ test("applications and roles", async (t) => {
   await t.test("the job's author hears of an application, without the applicant's address", async () => {
     const received = only(await post());
     assert.deepEqual(received.envelope.to, [author.email]);
-    assert.equal(received.mail.subject, "New application: Site reliability engineer");
     assert.ok(!received.raw.includes(ada.email));
   });
 
@@ -549,15 +179,13 @@ test("applications and roles", async (t) => {
     await call("grantAllianceAdmin", { path: target, as: as(root) });
     await call("grantAllianceAdmin", { path: target, as: as(root) });
     const { mail } = only(await post());
-    assert.match(mail.subject ?? "", /^You administer Cloud Native Alliance/);
-    assert.match(mail.text ?? "", /You can edit the alliance's page, create groups/);
+    assert.match(mail.text ?? "", /You can edit the alliance's page/);
     await call("grantGroupAdmin", {
       path: { alliance: ours.slug, group_id: berlin.id, user_id: ada.id },
       as: as(root),
     });
     const { mail: ofGroup } = only(await post());
-    assert.match(ofGroup.text ?? "", /administrator of Cloud Native Berlin/);
-    assert.match(ofGroup.text ?? "", /You can edit the group's page, plan events/);
+    assert.match(ofGroup.text ?? "", /You can edit the group's page/);
   });
 });
 
@@ -612,14 +240,6 @@ test("removals and reports", async (t) => {
     assert.doesNotMatch(mail.text ?? "", /RSVPs/);
   });
 
-  await t.test("who was removed twice before the email went hears of it once", async () => {
-    for (let time = 0; time < 2; time++) {
-      await join();
-      await remove({});
-    }
-    assert.deepEqual(only(await post()).envelope.to, [ada.email]);
-  });
-
   await t.test("who was banned hears that nothing is left; who takes the place hears of that", async () => {
     const [bea, small] = [await person(), await event({ capacity: 1, waitlist_enabled: true })];
     await attend(ada, small);
@@ -632,18 +252,6 @@ test("removals and reports", async (t) => {
     assert.match(toAda?.mail.text ?? "", /Your RSVPs to its events are withdrawn, and you cannot join/);
     assert.ok(received.every(({ raw }) => !raw.includes("watches") && !raw.includes(organizer.email)));
     assert.equal((await sql`select from bans where reason = 'Sells watches.'`).length, 1);
-  });
-
-  await t.test("nobody hears of a ban who was not there, or who has turned that off", async () => {
-    const [cleo, dora] = [await person(), await person()];
-    await choose(dora, { membership_ended: false });
-    await call("joinGroup", { path: inBerlin, as: as(dora) });
-    for (const { id } of [cleo, dora]) {
-      const path = { alliance: ours.slug, user_id: id };
-      const { status } = await call("removeAllianceMember", { path, query: { ban: true }, as: as(chair) });
-      assert.equal(status, 200);
-    }
-    assert.deepEqual(await post(), []);
   });
 
   const report = (subject_type: string, id: string, more: object = {}) =>
@@ -700,49 +308,31 @@ test("updateJobApplication", async (t) => {
   const { id: jobId } = await job(ours);
   const applied = await call("applyToJob", { path: { job_id: jobId }, as: as(ada), body: {} });
   const path = { job_id: jobId, application_id: String(applied.body.id) };
-  const read = () => call("getJobApplication", { path, as: as(root) });
-  const update = (body: unknown, headers: Record<string, string> = {}, more: Record<string, string> = {}) =>
-    call("updateJobApplication", {
-      path: { ...path, ...more },
-      as: as(root),
-      body: Object(body),
-      headers: { ...headers },
-    });
+  const read = (at = path) => call("getJobApplication", { path: at, as: as(root) });
+  const update = (status: string, headers: Record<string, string> = {}, at = path) =>
+    call("updateJobApplication", { path: at, as: as(root), body: { status }, headers });
 
   await t.test("200 with the whole application and the applicant; the audit log has the change", async () => {
     const before = await read();
     assert.equal(before.body.applicant.email, ada.email);
-    const { status, body, headers } = await update({ status: "in_review" });
+    const { status, body, headers } = await update("in_review");
     assert.deepEqual([status, body], [200, { ...before.body, status: "in_review", updated_at: body.updated_at }]);
     const after = await read();
     assert.deepEqual([after.body, after.headers["etag"]], [body, headers["etag"]]);
+    assert.deepEqual((await update("in_review")).body, body, "nothing is changed again");
     const audit = await call("listAuditEntries", { path: { alliance: ours.slug }, as: as(root) });
     const [{ action, subject, changes }] = audit.body.items;
     assert.deepEqual([action, subject.type, subject.id], ["updateJobApplication", "job_application", body.id]);
     assert.deepEqual(changes, [{ field: "status", before: "submitted", after: "in_review" }]);
   });
 
-  await t.test("a patch that changes nothing changes nothing, and is not told", async () => {
-    const before = await read();
-    for (const body of [{}, { status: "in_review" }]) assert.deepEqual((await update(body)).body, before.body);
-  });
-
-  await t.test("412 when the application has changed since it was read", async () => {
-    const { headers } = await read();
-    const tag = { "if-match": String(headers["etag"]) };
-    assert.equal((await update({ status: "accepted" }, tag)).status, 200);
-    assert.equal((await update({ status: "rejected" }, tag)).status, 412);
-  });
-
-  await t.test("400 to another status or field; 404 to an application for another job", async () => {
-    for (const body of [{ status: "hired" }, { note: "better" }, { status: null }])
-      assert.equal((await update(body)).status, 400);
-    const other = await job(ours);
-    const elsewhere = await update({ status: "accepted" }, {}, { job_id: other.id });
-    assert.equal(elsewhere.status, 404);
-    assert.match(elsewhere.body.error, /has no application/);
-    const answer = await call("getJobApplication", { path: { ...path, job_id: other.id }, as: as(root) });
-    assert.equal(answer.status, 404);
+  await t.test("412 when it has changed since it was read, 404 for an application for another job", async () => {
+    const tag = { "if-match": String((await read()).headers["etag"]) };
+    assert.equal((await update("accepted", tag)).status, 200);
+    assert.equal((await update("rejected", tag)).status, 412);
+    const elsewhere = { ...path, job_id: (await job(ours)).id };
+    for (const { status } of [await update("accepted", {}, elsewhere), await read(elsewhere)])
+      assert.equal(status, 404);
   });
 });
 
@@ -758,11 +348,6 @@ test("what members choose", async (t) => {
     const again = await choose(ada, { event_reminder: false });
     assert.deepEqual(again.notifications, { ...kinds, event_changed: false, event_reminder: false });
     assert.deepEqual((await choose(ada, { event_reminder: true })).notifications, { ...kinds, event_changed: false });
-    for (const bad of [{ event_changed: null }, { password_changed: false }, null, { event_changed: "no" }]) {
-      const visitor = await session(ada);
-      const body = { notifications: bad };
-      assert.equal((await visitor.call("updateMe", { body })).status, 400);
-    }
   });
 
   await t.test("what is turned off is not sent, nor later, when it is turned on again", async () => {
@@ -786,7 +371,6 @@ test("what members choose", async (t) => {
     const query = { token };
     const shown = await call("showUnsubscribe", { query });
     assert.equal(shown.status, 200);
-    assert.match(shown.body, /no more emails about canceled events/);
     assert.match(shown.body, /<form method="post" action="\/unsubscribe\?token=[\w-]{44}">/);
     const wanted = async () => (await call("getMe", { as: as(ada) })).body.notifications;
     assert.deepEqual(await wanted(), kinds, "to look at the page changes nothing");
@@ -842,23 +426,19 @@ test("what members choose", async (t) => {
       assert.deepEqual([status, sent["location"]], [303, "/settings/notifications?notice=notifications_saved"]);
       return checked(String((await visitor.call("showNotifications")).body));
     };
-    assert.deepEqual(await save("kinds=event_changed"), ["event_changed", "at_once"]);
-    assert.deepEqual(await save("kinds=event_changed&kinds=role_granted"), [
-      "event_changed",
-      "role_granted",
-      "at_once",
-    ]);
-    assert.deepEqual(await save("new_events=weekly"), ["weekly"]);
-    assert.deepEqual(await save(""), ["weekly"]);
-    assert.deepEqual(await save("new_events=never"), ["never"]);
+    for (const [body, boxes] of [
+      ["kinds=event_changed", ["event_changed", "at_once"]],
+      ["kinds=event_changed&kinds=role_granted", ["event_changed", "role_granted", "at_once"]],
+      ["new_events=weekly", ["weekly"]],
+      ["", ["weekly"]],
+      ["new_events=never", ["never"]],
+    ] as const)
+      assert.deepEqual(await save(body), boxes);
     const all = boxed.map((kind) => `kinds=${kind}`);
     const everything = await save([...all, "new_events=at_once"].join("&"));
     assert.deepEqual(everything.toSorted(), [...boxed, "at_once"].toSorted());
-    assert.equal((await visitor.call("submitNotifications", { body: "new_events=daily" })).status, 400);
-    const rejected = await visitor.call("submitNotifications", { body: "kinds=nothing" });
-    assert.equal(rejected.status, 400);
-    assert.equal((await call("showNotifications")).status, 303);
-    assert.equal((await call("submitNotifications", { body: "kinds=event_changed" })).status, 303);
+    for (const body of ["new_events=daily", "kinds=nothing"])
+      assert.equal((await visitor.call("submitNotifications", { body })).status, 400);
   });
 });
 

@@ -78,44 +78,22 @@ test("statistics", async (t) => {
     assert.deepEqual([early.total.members_joined, early.total.members], [1, 1], "who is gone was there before");
   });
 
-  await t.test(
-    "400 to a range that is empty or too long; 304 when nothing has changed; 403 and 404 to others",
-    async () => {
-      const asked = (query: Record<string, string>) =>
-        call("getGroupStatistics", { path: ofGroup, as: as(organizer), query });
-      for (const [query, message] of [
-        [{ from: "2026-11-21" }, /must not be after the last day, 2026-11-20/],
-        [{ from: "2024-11-20" }, undefined],
-        [{ from: "2024-11-19" }, /at most 730 days before/],
-        [{ from: "2026-02-30" }, /query\/from/],
-        [{ interval: "year" }, /query\/interval/],
-      ] as const) {
-        const { status, body } = await asked(query);
-        assert.equal(status, message ? 400 : 200, JSON.stringify(query));
-        if (message) assert.match(body.error, message);
-      }
-      const stranger = await person();
-      const meetup = await event(berlin);
-      const paths = [
-        ["getGroupStatistics", ofGroup],
-        ["getAllianceStatistics", { alliance: ours.slug }],
-        ["getEventStatistics", { event_id: meetup.id }],
-        ["exportGroupStatistics", { group_id: berlin.id }],
-        ["exportAllianceStatistics", { alliance: ours.slug }],
-        ["exportEventStatistics", { event_id: meetup.id }],
-      ] as const;
-      for (const [id, path] of paths) {
-        assert.equal((await call(id, { path, as: as(stranger) })).status, 403, id);
-        assert.equal((await call(id, { path })).status, 401, id);
-        assert.equal((await call(id, { path, as: as(root) })).status, 200, id);
-      }
-      assert.equal((await call("getAllianceStatistics", { path: { alliance: "none" }, as: as(root) })).status, 404);
-      assert.equal(
-        (await call("getAllianceStatistics", { path: { alliance: ours.slug }, as: as(organizer) })).status,
-        403,
-      );
-    },
-  );
+  await t.test("400 to a range that is empty or too long, 404 without the alliance", async () => {
+    const asked = (query: Record<string, string>) =>
+      call("getGroupStatistics", { path: ofGroup, as: as(organizer), query });
+    for (const [query, message] of [
+      [{ from: "2026-11-21" }, /must not be after the last day, 2026-11-20/],
+      [{ from: "2024-11-20" }, undefined],
+      [{ from: "2024-11-19" }, /at most 730 days before/],
+      [{ from: "2026-02-30" }, /query\/from/],
+      [{ interval: "year" }, /query\/interval/],
+    ] as const) {
+      const { status, body } = await asked(query);
+      assert.equal(status, message ? 400 : 200, JSON.stringify(query));
+      if (message) assert.match(body.error, message);
+    }
+    assert.equal((await call("getAllianceStatistics", { path: { alliance: "none" }, as: as(root) })).status, 404);
+  });
 
   await t.test(
     "RSVPs, cancellations, check-ins and no-shows are counted, also after the accounts and rows are gone",

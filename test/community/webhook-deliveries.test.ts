@@ -12,7 +12,7 @@ import { testNow } from "../support/cluster.ts";
 import { until } from "../support/embedded.ts";
 import { silentLog } from "../support/log.ts";
 import type { Person } from "../support/people.ts";
-import { startReceiver, startSending, startWithWebhooks, verifyAt } from "../support/webhooks.ts";
+import { startReceiver, startSending, startWithWebhooks } from "../support/webhooks.ts";
 
 const json = { headers: { "content-type": "application/json" } };
 const days = 86_400_000;
@@ -80,18 +80,6 @@ test("a receiver that fails", async (t) => {
     await receiver.arrived(before + 1);
     const [again, original] = [receiver.messages.at(-1), receiver.messages[0]];
     assert.deepEqual([again?.id, again?.body], [original?.id, original?.body]);
-  });
-
-  await t.test("a replayed message is recognized by its time, and a changed one by its signature", async () => {
-    const message = receiver.messages[0] ?? assert.fail();
-    const minutes = (count: number) => new Date(clock().getTime() + count * 60_000);
-    verifyAt(new Date(Number(message.headers["webhook-timestamp"]) * 1000), webhook.secret, message);
-    assert.throws(() => verifyAt(minutes(10), webhook.secret, message), /timestamp too old/);
-    const changed = { ...message, body: message.body.replace("Kite", "Sea") };
-    const then = new Date(Number(message.headers["webhook-timestamp"]) * 1000);
-    assert.throws(() => verifyAt(then, webhook.secret, changed), /No matching signature/);
-    const other = `whsec_${Buffer.alloc(32).toString("base64")}`;
-    assert.throws(() => verifyAt(then, other, message), /No matching signature/);
   });
 });
 

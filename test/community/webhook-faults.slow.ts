@@ -100,23 +100,6 @@ test("criterion 78: processes are killed and connections cut: every message arri
   t.comment(`${ids.length * rounds} messages, ${requests} requests`);
 });
 
-test("two workers, and nothing goes wrong: each message arrives once", async (t) => {
-  const receiver = await startReceiver(t);
-  const { service, secret, attend } = await setUp(t, receiver.url);
-  receiver.state.secret = secret;
-  startSending(t, service);
-  startSending(t, service);
-  await Promise.all(Array.from({ length: 40 }, () => attend(2)));
-  await receiver.arrived(80);
-  await until("all is kept", async () => {
-    const [row] =
-      await service.sql`select count(*)::integer as waiting from webhook_deliveries where status = 'pending'`;
-    return row?.["waiting"] === 0;
-  });
-  assert.equal(receiver.messages.length, 80);
-  assert.equal(new Set(receiver.messages.map(({ id }) => id)).size, 80);
-});
-
 test("a process that stops in the middle of a request leaves the message to the next", async (t) => {
   const receiver = await startReceiver(t);
   const { service, secret, attend } = await setUp(t, receiver.url);

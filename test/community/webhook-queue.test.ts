@@ -1,7 +1,6 @@
 import assert from "node:assert/strict";
 import { drizzle } from "drizzle-orm/postgres-js";
 import { test } from "tap";
-import { createHosts } from "../../src/community/webhooks/deliveries/queue/hosts.ts";
 import { type DueMessage, openQueue } from "../../src/community/webhooks/deliveries/queue/messages.ts";
 import { listWaiting } from "../../src/community/webhooks/deliveries/queue/queries.ts";
 import { until } from "../support/embedded.ts";
@@ -163,14 +162,4 @@ test("one host gets eight requests at once, whatever webhooks name it", async (t
   startSending(t, service, { clock });
   await until("all have arrived", async () => answered === 30);
   assert.ok(most > 1 && most <= 8, `${most} requests at once`);
-});
-
-test("requests to a host are counted until they end", async () => {
-  const hosts = createHosts(2);
-  const [first, second] = [hosts.enter("a.example"), hosts.enter("a.example")];
-  assert.ok(first && second && hosts.enter("b.example"));
-  assert.equal(hosts.enter("a.example"), undefined);
-  first();
-  assert.ok(hosts.enter("a.example"));
-  assert.equal(hosts.enter("a.example"), undefined);
 });

@@ -1,13 +1,9 @@
 import assert from "node:assert/strict";
 import type { Socket } from "node:net";
 import { test } from "tap";
-import { planAfter, shownText } from "../../src/community/webhooks/deliveries/rules.ts";
-import { testNow } from "../support/cluster.ts";
 import { until } from "../support/embedded.ts";
 import { serveRaw } from "../support/loopback.ts";
 import { startReceiver, startSending, startWithWebhooks } from "../support/webhooks.ts";
-
-const days = 86_400_000;
 
 test("criterion 78: a hostile receiver costs little, keeps nobody waiting, and is told nothing of the inside", async (t) => {
   const { service, subscribe, entry, pass, clock } = await startWithWebhooks(t);
@@ -114,44 +110,4 @@ test("criterion 77: no message reaches an inside address, whatever a name leads 
   await until("it failed", async () => (await webhook.deliveries())[0]?.attempts === 1);
   assert.equal((await webhook.deliveries())[0].failure, "hooks.example.org is not an address on the Internet");
   assert.equal(asked, 1);
-});
-
-test("planning: a pause after each failure, three days for a message and for a receiver", async () => {
-  const webhook = {
-    id: "",
-    url: "",
-    secret: "",
-    previousSecret: null,
-    previousSecretUntil: null,
-    failingSince: null,
-    failures: 0,
-    pausedUntil: null,
-  };
-  const due = { id: "", body: "", attempts: 0, failingSince: null, webhook };
-  const now = testNow;
-  const half = () => 0.5;
-  const first = planAfter(due, { status: 500, now }, half);
-  assert.deepEqual(first, {
-    next: new Date(now.getTime() + 5000),
-    failingSince: now,
-    failures: 1,
-    pausedUntil: new Date(now.getTime() + 5000),
-    disabledReason: undefined,
-  });
-  const longAgo = new Date(now.getTime() - 3 * days);
-  const ofReceiver = planAfter(
-    { ...due, webhook: { ...webhook, failures: 40, failingSince: longAgo, pausedUntil: now } },
-    { status: 500, now },
-  );
-  assert.equal(ofReceiver.disabledReason, "failing");
-  const pausedUntil = new Date(now.getTime() - days - 1);
-  const another = planAfter(
-    { ...due, webhook: { ...webhook, failures: 40, failingSince: longAgo, pausedUntil } },
-    { status: 500, now },
-    half,
-  );
-  assert.deepEqual(another, first, "a failure after a day without any begins another three days");
-  const ofMessage = planAfter({ ...due, attempts: 40, failingSince: longAgo }, { status: undefined, now });
-  assert.deepEqual([ofMessage.next, ofMessage.disabledReason], [undefined, undefined]);
-  assert.equal(shownText("a\u0000b\nc\ud800"), "a\uFFFDb\nc\uFFFD");
 });

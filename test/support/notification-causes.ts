@@ -5,9 +5,11 @@ import { enums } from "../../generated/contract.ts";
 import type { Subject } from "../../src/community/notifications/kinds.ts";
 import type { NotificationKind } from "../../src/community/notifications/queries.ts";
 import { readUnsubscribeToken, unsubscribeSecret } from "../../src/community/notifications/unsubscribe.ts";
+import { type Language, languages } from "../../src/foundation/languages/languages.ts";
 import type { OperationId } from "../../src/server/http/contract.ts";
 import type { Message } from "../../src/web/mail/messages.ts";
 import { correspondence, type Fault, faultyTransport } from "./correspondence.ts";
+import { englishIn } from "./english.ts";
 import { community, type Person } from "./people.ts";
 import type { Request } from "./service.ts";
 import { startService } from "./service.ts";
@@ -36,11 +38,14 @@ const causesOf = async (service: Awaited<ReturnType<typeof startService>>, clock
   const nextName = () => `Thing ${count++}.`;
   const later = (ms: number) => new Date(clock().getTime() + ms).toISOString();
 
-  /** A user who has turned off all kinds of emails but one. */
+  const languageOf = new Map<string, Language>();
+  /** A user who has turned off all kinds of emails but one. The next one reads another language. */
   const recipientOf = async (kind?: NotificationKind): Promise<Person> => {
     const someone = await person({ withPassword: false });
+    const language = languages[languageOf.size % languages.length] ?? "en";
+    languageOf.set(someone.email, language);
     const muted = enums.NotificationKind.filter((one) => one !== kind);
-    await sql`update users set muted_notifications = ${sql.array(muted)} where id = ${someone.id}`;
+    await sql`update users set muted_notifications = ${sql.array(muted)}, language = ${language} where id = ${someone.id}`;
     return someone;
   };
   await sql`update users set muted_notifications = ${sql.array([...enums.NotificationKind])} where id = ${root.id}`;
@@ -223,7 +228,7 @@ const causesOf = async (service: Awaited<ReturnType<typeof startService>>, clock
       return { recipient: email, kind: "invitation", text: name };
     },
   };
-  return causes;
+  return { causes, languageOf };
 };
 
 const subjectsOf = (causes: Record<Subject, unknown>): Subject[] =>
@@ -231,14 +236,15 @@ const subjectsOf = (causes: Record<Subject, unknown>): Subject[] =>
 
 /**
  * However the causes of all kinds follow each other, and however often sending fails or the worker loses its connections: each
- * cause ends with one email to its recipient. Only an email whose transaction was lost may be repeated.
+ * cause ends with one email to its recipient, in the recipient's language. Only an email whose transaction was lost may be
+ * repeated.
  */
 export const checkAllKinds = async (t: Test, { runs, seed }: { runs: number; seed?: number }): Promise<void> => {
   const time = { now: new Date(epoch) };
   const clock = () => time.now;
   const service = await startService(t, { data: "none", clock });
   const { sql, db } = service;
-  const causes = await causesOf(service, clock);
+  const { causes, languageOf } = await causesOf(service, clock);
   const secret = await unsubscribeSecret(db, clock());
   const subjects = subjectsOf(causes);
   const sent: { message: Message; mayRepeat: boolean }[] = [];
@@ -281,9 +287,14 @@ export const checkAllKinds = async (t: Test, { runs, seed }: { runs: number; see
     }
     const problems = awaited.flatMap(({ recipient, kind, text }) => {
       const found = sent.filter(({ message }) => message.recipient === recipient);
+      const language = languageOf.get(recipient) ?? "en";
+      const isTranslated = ({ subject, text, html }: Message) =>
+        language === "en" ||
+        [subject, text.replaceAll("\n", " · "), html].every((part) => englishIn(part, language, ["mail"]).length === 0);
       const isRight = found.every(({ message }) => {
         const token = new URL(message.unsubscribeLink ?? assert.fail("no link")).searchParams.get("token") ?? "";
-        return readUnsubscribeToken(secret, token)?.kind === kind && (message.subject + message.text).includes(text);
+        const isOfCause = readUnsubscribeToken(secret, token)?.kind === kind;
+        return isOfCause && (message.subject + message.text).includes(text) && isTranslated(message);
       });
       const certain = found.filter(({ mayRepeat }) => !mayRepeat).length;
       if (isRight && found.length > 0 && (found.length === 1 || certain <= 1)) return [];

@@ -75,3 +75,67 @@ export const step: fc.Arbitrary<Step> = fc.oneof(
   },
   { weight: 4, arbitrary: fc.record({ do: fc.constant("pass" as const), minutes: fc.constantFrom(1, 5, 11, 400) }) },
 );
+
+const work = (meanwhile: Decision | null = null): Step => ({ do: "work", faults: [], meanwhile });
+/** The RSVP of the first person waits for approval. */
+const asking: Step[] = [
+  { do: "capacity", capacity: null },
+  { do: "approval", required: true },
+  { do: "leave", who: 0 },
+  { do: "rsvp", who: 0, guests: 0 },
+  work(),
+];
+const approved: Step = { do: "approve", who: 0 };
+const declined: Decision = { do: "decline", who: 0 };
+const canceled: Step[] = [{ do: "cancel" }, work()];
+const republished: Step[] = [{ do: "republish" }, work()];
+
+/** Orders that once lost an email or sent one too many. At first the first person has a place, and the others wait for one. */
+export const examples: [Step[]][] = [
+  [[...asking, approved, ...canceled, ...republished]],
+  [
+    [
+      ...asking,
+      ...canceled,
+      declined,
+      ...republished,
+      { do: "place", venue: "Haus" },
+      { do: "pass", minutes: 11 },
+      work(),
+    ],
+  ],
+  [[declined, ...canceled, ...republished]],
+  [
+    [
+      { do: "approval", required: true },
+      { do: "leave", who: 1 },
+      { do: "rsvp", who: 1, guests: 0 },
+      { do: "mute", who: 1, kind: "rsvp_decision" },
+      { do: "approve", who: 1 },
+      { do: "cancel" },
+      { do: "capacity", capacity: 2 },
+      work(),
+      ...republished,
+    ],
+  ],
+  [[...asking, approved, work(declined)]],
+  [
+    [
+      { do: "leave", who: 0 },
+      { do: "rsvp", who: 0, guests: 0 },
+      { do: "leave", who: 0 },
+      { do: "rsvp", who: 0, guests: 0 },
+      work(),
+    ],
+  ],
+  [
+    [
+      { do: "leave", who: 0 },
+      { do: "rsvp", who: 0, guests: 1 },
+      { do: "work", faults: ["fail"], meanwhile: null },
+      { do: "guests", who: 0, guests: 2 },
+      work(),
+    ],
+  ],
+  [[...asking, { do: "place", venue: "Haus" }, { do: "pass", minutes: 11 }, work({ do: "approve", who: 0 })]],
+];

@@ -1,0 +1,23 @@
+import assert from "node:assert/strict";
+import type { OperationId } from "../../src/server/http/contract.ts";
+import type { Request, Service } from "./service.ts";
+
+type Row = { id: string; [field: string]: unknown };
+
+/** Every item of a list, page by page. */
+export const walk = async (
+  { call }: Pick<Service, "call">,
+  id: OperationId,
+  request: Request,
+  limit = 100,
+): Promise<Row[]> => {
+  const items: Row[] = [];
+  let cursor: string | undefined;
+  do {
+    const { status, body } = await call(id, { ...request, query: { ...request.query, limit, cursor } });
+    assert.equal(status, 200, JSON.stringify(body));
+    items.push(...body.items);
+    cursor = body.next_cursor ?? undefined;
+  } while (cursor);
+  return items;
+};
