@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { test } from "tap";
-import { nameAll } from "../../src/community/search/names/naming.ts";
+import { nameAll } from "../../src/community/search/names/queries.ts";
 import { forgeCursor } from "../support/cursors.ts";
 import { startService } from "../support/service.ts";
 import { things } from "../support/things.ts";

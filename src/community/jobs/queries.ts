@@ -12,6 +12,7 @@ import {
   type SQLWrapper,
   sql,
 } from "drizzle-orm";
+import type { SelectedFields } from "drizzle-orm/pg-core";
 import { enums } from "../../../generated/contract.ts";
 import type { Queryable } from "../../foundation/db/client.ts";
 import { resourceChanges } from "../../foundation/db/derived-tables.ts";
@@ -26,7 +27,7 @@ import {
   isChangeOf,
   needsChanges,
 } from "../../foundation/db/resource-changes.ts";
-import { lockableRow, rowStatement } from "../../foundation/db/rows.ts";
+import { hasRows, lockableRow, rowStatement } from "../../foundation/db/rows.ts";
 import { type Places, type Shown, sqlTime, statement, statementFor, timeText } from "../../foundation/db/statement.ts";
 import { alliances, groups, jobs } from "../../foundation/db/tables.ts";
 import { isAdministeredBy, type Rights } from "../../identity/access/queries.ts";
@@ -69,17 +70,9 @@ export type BriefJobRow = Pick<JobRow, keyof typeof briefFields> & Changed;
 
 export type ListedJobRow = Shown<Pick<JobRow, keyof typeof listedFields>> & Changed;
 
-const selectJobs = (db: Queryable) =>
+const selectJobs = <Fields extends SelectedFields>(db: Queryable, fields: Fields) =>
   db
-    .select(jobFields)
-    .from(jobs)
-    .innerJoin(alliances, eq(alliances.id, jobs.allianceId))
-    .leftJoin(users, eq(users.id, jobs.postedBy))
-    .leftJoin(groups, eq(groups.id, jobs.groupId));
-
-const selectBriefJobs = (db: Queryable) =>
-  db
-    .select(briefFields)
+    .select(fields)
     .from(jobs)
     .innerJoin(alliances, eq(alliances.id, jobs.allianceId))
     .leftJoin(users, eq(users.id, jobs.postedBy))
@@ -130,12 +123,7 @@ const visibleTo = (
 type Conditions = { order: Order<ListedJobRow>; isVisible?: SQL | undefined };
 
 const selectListed = (db: Queryable, page: Places<JobPage>, order: Order<ListedJobRow>) => {
-  const select = db
-    .select({ ...listedFields, changedAt: changedAt(order) })
-    .from(jobs)
-    .innerJoin(alliances, eq(alliances.id, jobs.allianceId))
-    .leftJoin(users, eq(users.id, jobs.postedBy))
-    .leftJoin(groups, eq(groups.id, jobs.groupId));
+  const select = selectJobs(db, { ...listedFields, changedAt: changedAt(order) });
   return needsChanges(order, page) ? select.innerJoin(resourceChanges, isChangeOf("job", jobs)) : select;
 };
 
@@ -197,7 +185,7 @@ export const listJobs = (
   return statement(selectPage({ order, isVisible: visibleTo(rights, { status, now: rest.now }) }))(db, page);
 };
 
-const selectJob = (db: Queryable, { id }: Places<{ id: string }>) => selectJobs(db).where(eq(jobs.id, id));
+const selectJob = (db: Queryable, { id }: Places<{ id: string }>) => selectJobs(db, jobFields).where(eq(jobs.id, id));
 
 const lockableJob = lockableRow(jobs, selectJob);
 
@@ -217,17 +205,13 @@ const keyFields = {
 export type JobKey = Pick<JobRow, keyof typeof keyFields>;
 
 export const findJobKey = rowStatement((db, { id }: Places<{ id: string }>) =>
-  db
-    .select(keyFields)
-    .from(jobs)
-    .innerJoin(alliances, eq(alliances.id, jobs.allianceId))
-    .leftJoin(users, eq(users.id, jobs.postedBy))
-    .leftJoin(groups, eq(groups.id, jobs.groupId))
-    .where(eq(jobs.id, id)),
+  selectJobs(db, keyFields).where(eq(jobs.id, id)),
 );
 
 const jobsBySlug = statement((db, { slug }: Places<{ slug: string }>) =>
-  selectJobs(db).where(eq(jobs.slug, slug)).orderBy(sql`${jobs.publishedAt} is null`, jobs.createdAt, jobs.id),
+  selectJobs(db, jobFields)
+    .where(eq(jobs.slug, slug))
+    .orderBy(sql`${jobs.publishedAt} is null`, jobs.createdAt, jobs.id),
 );
 
 /** The published job under a slug first, then each alliance's draft. */
@@ -238,13 +222,13 @@ const wasPublished = isNotNull(jobs.publishedAt);
 export const listTakenJobSlugs = (db: Queryable, allianceId: string, slugs: string[]) =>
   takenSlugs(db, jobs, slugs, or(eq(jobs.allianceId, allianceId), wasPublished));
 
-export const isPublishedSlug = async (db: Queryable, slug: string): Promise<boolean> => {
-  const rows = await db
-    .select({ id: jobs.id })
-    .from(jobs)
-    .where(and(eq(jobs.slug, slug), wasPublished));
-  return rows.length > 0;
-};
+export const isPublishedSlug = (db: Queryable, slug: string): Promise<boolean> =>
+  hasRows(
+    db
+      .select({ id: jobs.id })
+      .from(jobs)
+      .where(and(eq(jobs.slug, slug), wasPublished)),
+  );
 
 /** Serializes changes of slugs, so that a free slug is still free when it is written. */
 export const lockJobSlugs = async (db: Queryable): Promise<void> => {
@@ -256,8 +240,7 @@ type NewJob = InferInsertModel<typeof jobs>;
 /** @returns whether the slug was free */
 export const insertJob = async (db: Queryable, row: NewJob): Promise<boolean> => {
   await lockJobSlugs(db);
-  const inserted = await db.insert(jobs).values(row).onConflictDoNothing().returning({ id: jobs.id });
-  return inserted.length > 0;
+  return hasRows(db.insert(jobs).values(row).onConflictDoNothing().returning({ id: jobs.id }));
 };
 
 export type JobChanges = Partial<Omit<NewJob, "id" | "allianceId" | "groupId" | "postedBy" | "createdAt">>;
@@ -279,7 +262,7 @@ export const findVisibleJobsById = async (
 ): Promise<BriefJobRow[]> => {
   if (ids.length === 0) return [];
   const isVisible = rights ? visibleTo(rights, { status: [...enums.JobStatus], now }) : jobIsPublic(now);
-  return selectBriefJobs(db).where(and(inArray(jobs.id, ids), isVisible));
+  return selectJobs(db, briefFields).where(and(inArray(jobs.id, ids), isVisible));
 };
 
 export const findJobDescriptions = async (db: Queryable, ids: string[]): Promise<Map<string, string>> => {

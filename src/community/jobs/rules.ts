@@ -13,15 +13,10 @@ export const isPublic = (
   now: Date,
 ): boolean => status === "published" && expiresAt > now && groupActive !== false;
 
+type Owned = { allianceId: string; group: { id: string } | null; postedBy: { id: string | null } };
+
 /** Authors administer their jobs for a group while they administer the group. */
-export const administersJob = (
-  rights: Rights,
-  {
-    allianceId,
-    group,
-    postedBy,
-  }: { allianceId: string; group: { id: string } | null; postedBy: { id: string | null } },
-): boolean =>
+export const administersJob = (rights: Rights, { allianceId, group, postedBy }: Owned): boolean =>
   administersAlliance(rights, allianceId) ||
   (postedBy.id !== null && postedBy.id === rights.userId && group !== null && rights.groups.has(group.id));
 

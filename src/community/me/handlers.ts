@@ -22,7 +22,7 @@ import { toApplication } from "../jobs/applications/views.ts";
 import { withdraw } from "../jobs/applications/withdraw.ts";
 import { isRepeated } from "../resources/idempotency.ts";
 import { listPage } from "../resources/list.ts";
-import { changesAnything } from "../resources/merge-patch.ts";
+import { changesAnything } from "../resources/patch.ts";
 import { deleteCaller } from "./deletion/delete.ts";
 import { accountDocument } from "./export/document.ts";
 import { toApiToken, toPendingEmail, toSecurityEvent, toUser, toUserColumns } from "./views.ts";

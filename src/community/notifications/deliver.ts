@@ -26,7 +26,7 @@ const lockRetryMs = 1_000;
 
 const hourMs = 3_600_000;
 
-export const toMessage = (
+const toMessage = (
   { kind, recipient, brand, email }: PreparedNotification,
   { sender, secret, now }: { sender: Sender; secret: string; now: Date },
 ): Message => {

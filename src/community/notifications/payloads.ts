@@ -45,5 +45,4 @@ export const readInvitation = payloadReader("an invitation", {
 export type Announcement = ReturnType<typeof readAnnouncement>;
 export type Message = ReturnType<typeof readMessage>;
 export type PublishedEvents = ReturnType<typeof readPublishedEvents>;
-export type QueuedNotification = ReturnType<typeof readNotification>;
 export type QueuedInvitation = ReturnType<typeof readInvitation>;

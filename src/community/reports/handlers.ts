@@ -10,7 +10,7 @@ import { notify } from "../notifications/notify.ts";
 import { record } from "../resources/audit-record.ts";
 import { countedOnce } from "../resources/counted.ts";
 import { listPage } from "../resources/list.ts";
-import { changesAnything } from "../resources/merge-patch.ts";
+import { changesAnything } from "../resources/patch.ts";
 import { findReport, listReports as listRows, reportOrders, updateReport as updateRow } from "./queries.ts";
 import { audited, auditedName, decisionOf, noReport } from "./rules.ts";
 import { requireSubject } from "./subject.ts";

@@ -1,8 +1,8 @@
+import { isDeepStrictEqual } from "node:util";
 import { v7 as uuid } from "uuid";
 import type { AuditChange } from "../../foundation/db/administration-tables.ts";
 import { storedField } from "../../foundation/pictures/pictures.ts";
 import type { Context } from "../../identity/context.ts";
-import { changesBetween } from "./changes.ts";
 import { insertAuditEntry, type NewAuditEntry } from "./queries.ts";
 
 /** `db` must be the transaction of the change. Subjects without pictures need no `baseUrl`. */
@@ -45,3 +45,24 @@ const toStored = (changes: AuditChange[], baseUrl: string | undefined): AuditCha
         before: storedField(field, before, baseUrl),
         after: storedField(field, after, baseUrl),
       }));
+
+/** Fields derived from others or from the time. */
+const derived = new Set([
+  "id",
+  "created_at",
+  "updated_at",
+  "html_url",
+  "group_count",
+  "member_count",
+  "upcoming_event_count",
+  "attendee_count",
+  "remaining_capacity",
+]);
+
+const changesBetween = (before: object | null, after: object | null): AuditChange[] => {
+  const [old, now] = [new Map(Object.entries(before ?? {})), new Map(Object.entries(after ?? {}))];
+  return [...new Set([...old.keys(), ...now.keys()])].flatMap((field) => {
+    const change = { field, before: old.get(field) ?? null, after: now.get(field) ?? null };
+    return derived.has(field) || isDeepStrictEqual(change.before, change.after) ? [] : [change];
+  });
+};

@@ -5,7 +5,7 @@ import type { OperationId } from "../../server/http/contract.ts";
 import { created } from "../../server/http/responses.ts";
 import { type AuditSubject, record } from "./audit-record.ts";
 import { once } from "./idempotency.ts";
-import type { Resource } from "./resource.ts";
+import type { Resource, Stored } from "./resource.ts";
 import { insertUnderSlug } from "./slug.ts";
 
 type Creation<New, Inserted> = {
@@ -23,12 +23,7 @@ type Creation<New, Inserted> = {
 type Insertion<New, Inserted> = Omit<Creation<New, Inserted>, "input" | "check"> & { slug?: string | undefined };
 
 /** `context.db` must be a transaction. @throws BadRequest for a reserved slug, Conflict for a taken one */
-export const insert = async <
-  Row extends { id: string; revision?: number },
-  View extends object,
-  New extends object,
-  Changes,
->(
+export const insert = async <Row extends Stored, View extends object, New extends object, Changes>(
   context: UserContext,
   resource: Resource<Row, View, New, Changes>,
   { action, slug, name, row, alsoInsert, announce }: Insertion<New, { row: Row; view: View }>,
@@ -53,12 +48,7 @@ export const insert = async <
 };
 
 /** The same in a transaction, once per `Idempotency-Key`. @throws UnprocessableContent for a key used with another request */
-export const create = async <
-  Row extends { id: string; revision?: number },
-  View extends object,
-  New extends object,
-  Changes,
->(
+export const create = async <Row extends Stored, View extends object, New extends object, Changes>(
   context: UserContext,
   resource: Resource<Row, View, New, Changes>,
   { input, check, ...insertion }: Creation<New, { row: Row; view: View }>,

@@ -2,8 +2,13 @@ import type { Context } from "../../identity/context.ts";
 import { requireMatch } from "../../server/http/precondition.ts";
 import { resource as respond } from "../../server/http/responses.ts";
 import { type AuditSubject, record } from "./audit-record.ts";
-import { changesAnything } from "./merge-patch.ts";
-import type { Resource } from "./resource.ts";
+import type { Resource, Stored } from "./resource.ts";
+
+/** A patch that changes nothing leaves the resource and its ETag unchanged. */
+export const changesAnything = (current: object, changes: object): boolean => {
+  const before = new Map(Object.entries(current));
+  return Object.entries(changes).some(([name, value]) => JSON.stringify(before.get(name)) !== JSON.stringify(value));
+};
 
 type Patch<Row, View, Changes> = {
   action: AuditSubject["action"];
@@ -18,12 +23,7 @@ type Patch<Row, View, Changes> = {
 };
 
 /** Applies a merge patch (RFC 7396) and records it. `context.db` must be a transaction. @throws PreconditionFailed */
-export const patch = async <
-  Row extends { id: string; revision?: number },
-  View extends object,
-  New,
-  Changes extends object,
->(
+export const patch = async <Row extends Stored, View extends object, New, Changes extends object>(
   context: Pick<Context, "db" | "now" | "caller" | "baseUrl">,
   resource: Pick<Resource<Row, View, New, Changes>, "type" | "view" | "audited" | "find" | "update" | "subjectOf">,
   { action, current, changes, headers, check, alsoUpdate, announce }: Patch<Row, View, Changes>,

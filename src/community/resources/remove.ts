@@ -2,7 +2,7 @@ import type { Context } from "../../identity/context.ts";
 import { requireMatch } from "../../server/http/precondition.ts";
 import { ok } from "../../server/http/responses.ts";
 import { type AuditSubject, record } from "./audit-record.ts";
-import type { Resource } from "./resource.ts";
+import type { Resource, Stored } from "./resource.ts";
 
 type Removal<Row> = {
   action: AuditSubject["action"];
@@ -15,7 +15,7 @@ type Removal<Row> = {
 };
 
 /** Deletes a resource and records its last state. `context.db` must be a transaction. @throws PreconditionFailed */
-export const remove = async <Row extends { id: string; revision?: number }, View extends object, New, Changes>(
+export const remove = async <Row extends Stored, View extends object, New, Changes>(
   context: Pick<Context, "db" | "now" | "caller" | "baseUrl">,
   resource: Pick<Resource<Row, View, New, Changes>, "type" | "view" | "audited" | "subjectOf">,
   { action, current, headers, check, remove: removeRow }: Removal<Row>,

@@ -4,6 +4,8 @@ import type { AuditSubject } from "./audit-record.ts";
 
 type StoreContext = Pick<Context, "db" | "now">;
 
+export type Stored = { id: string; revision?: number };
+
 export type NewIdentity = { id: string; slug: string; createdAt: Date; updatedAt: Date };
 
 /** How `create`, `patch` and `remove` store and show a resource. */

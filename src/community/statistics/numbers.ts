@@ -48,9 +48,6 @@ const eventPeriods = (numbers: EventNumbers, range: Range): Schemas["EventPeriod
   return startsOf(range).map((start) => ({ starts_on: start, ...activity(start) }));
 };
 
-const toSources = ({ sources }: Pick<EventNumbers, "sources">, { rsvps }: { rsvps: number }) =>
-  rankSources(sources, rsvps);
-
 export const toCommunityStatistics = (numbers: CommunityNumbers): Schemas["CommunityStatistics"] => {
   const { from, to } = numbers.range;
   const periods = communityPeriods(numbers, numbers.range);
@@ -59,7 +56,14 @@ export const toCommunityStatistics = (numbers: CommunityNumbers): Schemas["Commu
     ...sumOf(periods, ["members_joined", "members_left", "rsvps", "rsvps_canceled", "attended", "no_shows", "views"]),
     members: periods.at(-1)?.members ?? 0,
   };
-  return { from, to, total, periods, places: toPlaces(numbers.places), sources: toSources(numbers, total) };
+  return {
+    from,
+    to,
+    total,
+    periods,
+    places: toPlaces(numbers.places),
+    sources: rankSources(numbers.sources, total.rsvps),
+  };
 };
 
 export const toEventStatistics = (
@@ -78,7 +82,7 @@ export const toEventStatistics = (
     attended: numbers.attended,
     no_shows: numbers.attended > 0 && endsAt <= now ? numbers.noShows : null,
     places: toPlaces({ places: capacity, taken: attendeeCount }),
-    sources: toSources(numbers, total),
+    sources: rankSources(numbers.sources, total.rsvps),
   };
 };
 

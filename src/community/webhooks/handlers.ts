@@ -5,7 +5,6 @@ import type { Values } from "../../foundation/languages/texts.ts";
 import { admittedUrl, ForbiddenAddress } from "../../foundation/outbound/request.ts";
 import type { Handler, UserContext } from "../../identity/context.ts";
 import { findUser } from "../../identity/users/queries.ts";
-import { requireMatch } from "../../server/http/precondition.ts";
 import { created, ok, resource } from "../../server/http/responses.ts";
 import type { NoticeEvent } from "../../web/mail/messages.ts";
 import { notify } from "../../web/mail/notify.ts";
@@ -14,6 +13,7 @@ import { record } from "../resources/audit-record.ts";
 import { isRepeated } from "../resources/idempotency.ts";
 import { listPage } from "../resources/list.ts";
 import { patch } from "../resources/patch.ts";
+import { remove } from "../resources/remove.ts";
 import { wakeSender } from "./deliveries/queries.ts";
 import { requireWebhook } from "./lookup.ts";
 import {
@@ -124,13 +124,13 @@ export const updateWebhook: Handler<"updateWebhook"> = (context, { path, body, h
 
 export const deleteWebhook: Handler<"deleteWebhook"> = (context, { path, headers }) =>
   inTransaction(context, async (context) => {
-    const row = await requireWebhook(context, path, { lock: true });
-    const { id } = row;
-    requireMatch(headers["if-match"], toWebhook(row));
-    await deleteRow(context.db, id);
-    const { audited, subjectOf, type } = webhookResource;
-    await record(context, { action: "deleteWebhook", type, id, ...subjectOf(row) }, audited(row, row), null);
-    return ok({ id, deleted: true as const });
+    const current = await requireWebhook(context, path, { lock: true });
+    return remove(context, webhookResource, {
+      action: "deleteWebhook",
+      current,
+      headers,
+      remove: () => deleteRow(context.db, current.id),
+    });
   });
 
 export const rotateWebhookSecret: Handler<"rotateWebhookSecret"> = async (context, { path, body }) => {

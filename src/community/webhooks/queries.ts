@@ -13,7 +13,7 @@ import {
 import type { Queryable } from "../../foundation/db/client.ts";
 import { users } from "../../foundation/db/identity-tables.ts";
 import { after, byTime, orderBy, type Position } from "../../foundation/db/keyset.ts";
-import { hasRows } from "../../foundation/db/rows.ts";
+import { firstRow, hasRows } from "../../foundation/db/rows.ts";
 import { alliances } from "../../foundation/db/tables.ts";
 import { webhookDeliveries, webhooks } from "../../foundation/db/webhook-tables.ts";
 
@@ -22,12 +22,6 @@ export type WebhookRow = InferSelectModel<typeof webhooks> & { alliance: string 
 const { secret: _secret, previousSecret: _previousSecret, ...shownColumns } = getTableColumns(webhooks);
 
 export type ShownWebhookRow = Omit<WebhookRow, "secret" | "previousSecret">;
-
-const selectWebhooks = (db: Queryable) =>
-  db
-    .select({ ...getTableColumns(webhooks), alliance: alliances.slug })
-    .from(webhooks)
-    .innerJoin(alliances, eq(alliances.id, webhooks.allianceId));
 
 export const webhookOrder = byTime<ShownWebhookRow>(webhooks.createdAt, "descending", (row) => row.createdAt);
 
@@ -52,14 +46,13 @@ export const webhookExists = (db: Queryable, key: Key): Promise<boolean> =>
   hasRows(db.select({ id: webhooks.id }).from(webhooks).where(isWebhook(key)));
 
 /** `lock` it before changing it. */
-export const findWebhook = async (
-  db: Queryable,
-  key: Key,
-  { lock = false }: { lock?: boolean } = {},
-): Promise<WebhookRow | undefined> => {
-  const select = selectWebhooks(db).where(isWebhook(key));
-  const [row] = await (lock ? select.for("no key update", { of: webhooks }) : select);
-  return row;
+export const findWebhook = async (db: Queryable, key: Key, { lock = false } = {}): Promise<WebhookRow | undefined> => {
+  const select = db
+    .select({ ...getTableColumns(webhooks), alliance: alliances.slug })
+    .from(webhooks)
+    .innerJoin(alliances, eq(alliances.id, webhooks.allianceId))
+    .where(isWebhook(key));
+  return firstRow(lock ? select.for("no key update", { of: webhooks }) : select);
 };
 
 /** Serializes creations in an alliance, so that each counts the others. */

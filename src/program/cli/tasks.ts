@@ -1,7 +1,7 @@
 import { releaseDueHolds } from "../../community/events/rsvp-requests/release.ts";
 import { keepFilterOptions } from "../../community/meta/queries.ts";
 import { queueDueDigests, queueDueReminders } from "../../community/notifications/reminders.ts";
-import { nameAll } from "../../community/search/names/naming.ts";
+import { nameAll } from "../../community/search/names/queries.ts";
 import type { Queryable } from "../../foundation/db/client.ts";
 import type { Task } from "../../foundation/tasks.ts";
 import { purgeAll, purgesOf, type Retention } from "../retention/purges.ts";

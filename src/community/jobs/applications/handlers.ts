@@ -7,7 +7,7 @@ import { notify } from "../../notifications/notify.ts";
 import { record } from "../../resources/audit-record.ts";
 import { once } from "../../resources/idempotency.ts";
 import { listPage } from "../../resources/list.ts";
-import { changesAnything } from "../../resources/merge-patch.ts";
+import { changesAnything } from "../../resources/patch.ts";
 import { requireJob, requireJobAdministered, requireJobKeyAdministered } from "../lookup.ts";
 import { applicationOrders, findApplicationFor, listApplications, updateApplication } from "./queries.ts";
 import { submitApplication } from "./submit.ts";

@@ -46,11 +46,10 @@ const selectApplications = (db: Queryable) =>
 export const findApplication = async (
   db: Queryable,
   { id, userId }: { id: string; userId: string },
-  { lock = false }: { lock?: boolean } = {},
+  { lock = false } = {},
 ): Promise<ApplicationRow | undefined> => {
   const select = selectApplications(db).where(and(eq(jobApplications.id, id), eq(jobApplications.userId, userId)));
-  const [row] = await (lock ? select.for("update", { of: jobApplications }) : select);
-  return row;
+  return firstRow(lock ? select.for("update", { of: jobApplications }) : select);
 };
 
 const ownApplication = statement((db, { jobId, userId }: Places<{ jobId: string; userId: string }>) =>

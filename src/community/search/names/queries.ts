@@ -2,7 +2,7 @@ import { sql } from "drizzle-orm";
 import type { Queryable } from "../../../foundation/db/client.ts";
 
 /** Renames a batch of the events and jobs of one renamed group. `tx` must be a transaction. @returns whether there was a group */
-export const nameSome = async (tx: Queryable, batch: number): Promise<boolean> => {
+const nameSome = async (tx: Queryable, batch: number): Promise<boolean> => {
   const [renamed] = await tx.execute<{ id: string }>(
     sql`select group_id as id from renamed_groups limit 1 for update skip locked`,
   );
@@ -28,4 +28,12 @@ const nameBatch = async (tx: Queryable, { id, name, batch }: Renamed): Promise<n
     ),
   );
   return named.reduce((sum, { length }) => sum + length, 0);
+};
+
+/** Rows that one transaction locks. */
+const batchSize = 200;
+
+/** Lets searches find all events and jobs of renamed groups by the new name. */
+export const nameAll = async (db: Queryable, signal?: AbortSignal): Promise<void> => {
+  while (!signal?.aborted && (await db.transaction((tx) => nameSome(tx, batchSize))));
 };

@@ -14,6 +14,7 @@ import type { Queryable } from "../../../foundation/db/client.ts";
 import { after, byTime, orderBy, type Position } from "../../../foundation/db/keyset.ts";
 import { anyOf } from "../../../foundation/db/matching.ts";
 import { type Batch, daysBefore, deleteOldest } from "../../../foundation/db/purge.ts";
+import { firstRow } from "../../../foundation/db/rows.ts";
 import { webhookDeliveries, webhooks } from "../../../foundation/db/webhook-tables.ts";
 import { enqueueing } from "../../../foundation/outbox/queries.ts";
 import type { WebhookEventType } from "../messages/queries.ts";
@@ -56,16 +57,16 @@ export const listDeliveries = (
     .orderBy(...orderBy(deliveryOrder, webhookDeliveries.id))
     .limit(limit);
 
-export const findDelivery = async (
+export const findDelivery = (
   db: Queryable,
   { id, webhookId }: { id: string; webhookId: string },
-): Promise<DeliveryRow | undefined> => {
-  const [row] = await db
-    .select(columns)
-    .from(webhookDeliveries)
-    .where(and(eq(webhookDeliveries.id, id), eq(webhookDeliveries.webhookId, webhookId)));
-  return row;
-};
+): Promise<DeliveryRow | undefined> =>
+  firstRow(
+    db
+      .select(columns)
+      .from(webhookDeliveries)
+      .where(and(eq(webhookDeliveries.id, id), eq(webhookDeliveries.webhookId, webhookId))),
+  );
 
 export const findPayloads = async (db: Queryable, ids: string[]): Promise<Map<string, string>> => {
   const { id, body } = webhookDeliveries;

@@ -9,7 +9,7 @@ import { toGeoPoint } from "../../../location/views.ts";
 import type { Content, MailContext } from "../../kind.ts";
 import type { EventFacts, EventState, EventUpdate } from "./queries.ts";
 
-export type EmailFacts = Pick<EventFacts, "event" | "known" | "recipient"> & {
+type EmailFacts = Pick<EventFacts, "event" | "known" | "recipient"> & {
   update: EventUpdate;
   /** Empty for emails without a calendar entry. */
   description: string;

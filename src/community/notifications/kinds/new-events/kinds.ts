@@ -1,4 +1,3 @@
-import type { Queryable } from "../../../../foundation/db/client.ts";
 import type { Texts } from "../../../../foundation/languages/texts.ts";
 import { periodLines, placeLines } from "../../../../web/mail/event-lines.ts";
 import { eventPath } from "../../../../web/page-paths.ts";
@@ -59,9 +58,6 @@ const newEventsEmail = ({ recipient, first, news }: NewEvents, context: MailCont
   };
 };
 
-const markSent = (tx: Queryable, { recipient, news }: { recipient: Recipient; news: ListedEvent[] }, now: Date) =>
-  markNewEventsSent(tx, { userId: recipient.id, news, now });
-
 export const newEventsKinds = {
   new_events: defineKind({
     kind: "new_events",
@@ -76,7 +72,7 @@ export const newEventsKinds = {
       return { recipient: member.recipient, brand: isOneAlliance ? first.brand : null, first, news };
     },
     email: (facts, context) => newEventsEmail(facts, context),
-    markSent: (tx, facts, now) => markSent(tx, facts, now),
+    markSent: markNewEventsSent,
   }),
   digest: defineKind({
     kind: "new_events",
@@ -106,6 +102,6 @@ export const newEventsKinds = {
         reason: t("mail.digest.reason"),
       };
     },
-    markSent: (tx, facts, now) => markSent(tx, facts, now),
+    markSent: markNewEventsSent,
   }),
 };

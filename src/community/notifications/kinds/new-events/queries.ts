@@ -12,6 +12,7 @@ import {
   notificationTopic,
   payloadFor,
   priorities,
+  type Recipient,
   recipient,
   type UserBatch,
 } from "../../queries.ts";
@@ -182,12 +183,13 @@ export const listDigestEvents = async (db: Queryable, member: Member, { now, lim
 
 export const markNewEventsSent = async (
   db: Queryable,
-  { userId, news, now }: { userId: string; news: ListedEvent[]; now: Date },
+  { recipient, news }: { recipient: Recipient; news: ListedEvent[] },
+  now: Date,
 ): Promise<void> => {
   const ids = news.map(({ id }) => id);
   if (ids.length === 0) return;
   await db
     .update(eventNews)
     .set({ toldAt: now })
-    .where(and(eq(eventNews.userId, userId), inArray(eventNews.eventId, ids)));
+    .where(and(eq(eventNews.userId, recipient.id), inArray(eventNews.eventId, ids)));
 };
