@@ -25,110 +25,101 @@ test("the audit log", async (t) => {
     (await call("listAuditEntries", { path, as: as(root), query: { limit: 100, ...query } })).body.items;
   const newest = async (): Promise<Entry> => (await entries())[0] ?? assert.fail("no entry");
 
-  await t.test(
-    "criterion 48: each change says who, by which token, what, when, and the fields before and after",
-    async () => {
-      const berlin = await group(ours, { city: "Berlin" });
-      const made = await newest();
-      assert.deepEqual(
-        { ...made, id: "", changes: made.changes.filter(({ field }) => field === "city" || field === "name") },
-        {
-          id: "",
-          action: "createGroup",
-          actor: { id: root.id, name: "Ada Berger" },
-          token_id: null,
-          subject: { type: "group", id: berlin.id, name: "Cloud Native Berlin" },
-          changes: [
-            { field: "name", before: null, after: "Cloud Native Berlin" },
-            { field: "city", before: null, after: "Berlin" },
-          ],
-          created_at: "2026-11-20T12:00:00Z",
-        },
-      );
-      const { id, headers } = await token(root, { scopes: ["admin:groups"] });
-      const at = { ...path, group_id: berlin.id };
-      const body = { city: null, tags: ["ebpf"], name: "Cloud Native Berlin" };
-      await call("updateGroup", { path: at, body, headers: { ...headers } });
-      const changed = await newest();
-      assert.equal(changed.token_id, id);
-      assert.deepEqual(changed.changes, [
-        { field: "city", before: "Berlin", after: null },
-        { field: "tags", before: [], after: ["ebpf"] },
-      ]);
-    },
-  );
+  await t.test("criterion 48: each change says who, by which token, what, when, before and after", async () => {
+    const berlin = await group(ours, { city: "Berlin" });
+    const made = await newest();
+    assert.deepEqual(
+      { ...made, id: "", changes: made.changes.filter(({ field }) => field === "city" || field === "name") },
+      {
+        id: "",
+        action: "createGroup",
+        actor: { id: root.id, name: "Ada Berger" },
+        token_id: null,
+        subject: { type: "group", id: berlin.id, name: "Cloud Native Berlin" },
+        changes: [
+          { field: "name", before: null, after: "Cloud Native Berlin" },
+          { field: "city", before: null, after: "Berlin" },
+        ],
+        created_at: "2026-11-20T12:00:00Z",
+      },
+    );
+    const { id, headers } = await token(root, { scopes: ["admin:groups"] });
+    const at = { ...path, group_id: berlin.id };
+    const body = { city: null, tags: ["ebpf"], name: "Cloud Native Berlin" };
+    await call("updateGroup", { path: at, body, headers: { ...headers } });
+    const changed = await newest();
+    assert.equal(changed.token_id, id);
+    assert.deepEqual(changed.changes, [
+      { field: "city", before: "Berlin", after: null },
+      { field: "tags", before: [], after: ["ebpf"] },
+    ]);
+  });
 
-  await t.test(
-    "each operation of an administrator leaves one entry; an empty or refused change leaves none",
-    async () => {
-      const ada = await person();
-      const berlin = await group(ours);
-      const meetup = await event(berlin);
-      const open = await job(ours);
-      const empty = await group(ours, { name: "Empty" });
-      const draft = await event(berlin, { status: "draft" });
-      const kite = await entry(ours);
-      const acts = [
-        ["updateAlliance", path, { description: "Ours" }],
-        ["updateEvent", { event_id: meetup.id }, { summary: "Soon" }],
-        ["updateJob", { job_id: open.id }, { summary: "Boring." }],
-        ["updateLandscapeEntry", { entry_id: kite.id }, { summary: "Wind." }],
-        ["grantAllianceAdmin", { ...path, user_id: ada.id }, undefined],
-        ["revokeAllianceAdmin", { ...path, user_id: ada.id }, undefined],
-        ["grantGroupAdmin", { ...path, group_id: berlin.id, user_id: ada.id }, undefined],
-        ["revokeGroupAdmin", { ...path, group_id: berlin.id, user_id: ada.id }, undefined],
-        ["deleteLandscapeEntry", { entry_id: kite.id }, undefined],
-        ["deleteEvent", { event_id: draft.id }, undefined],
-        ["deleteGroup", { ...path, group_id: empty.id }, undefined],
-        ["deleteJob", { job_id: open.id }, undefined],
-      ] as const;
-      const before = await entries();
-      assert.deepEqual(
-        before.slice(0, 4).map(({ action }) => action),
-        ["createLandscapeEntry", "createEvent", "createGroup", "createJob"],
-      );
-      for (const [id, at, body] of acts) {
-        const request = { path: at, as: as(root), ...(body && { body, headers: json }) };
-        assert.equal((await call(id, request)).status, 200, id);
-        assert.equal((await newest()).action, id);
-        if (id.startsWith("delete")) continue;
-        assert.equal((await call(id, request)).status, 200, id);
-      }
-      assert.equal((await entries()).length, before.length + acts.length);
-      const refused = await call("updateEvent", {
-        path: { event_id: meetup.id },
-        as: as(ada),
-        body: {},
-      });
-      assert.equal(refused.status, 403);
-      assert.equal((await entries()).length, before.length + acts.length);
-      assert.deepEqual((await newest()).subject, { type: "job", id: open.id, name: "Site reliability engineer" });
-      const [role] = await entries({ subject_id: ada.id });
-      assert.equal(role?.subject.type, "user");
-    },
-  );
+  await t.test("each operation of an administrator leaves one entry, an empty or refused one none", async () => {
+    const ada = await person();
+    const berlin = await group(ours);
+    const meetup = await event(berlin);
+    const open = await job(ours);
+    const empty = await group(ours, { name: "Empty" });
+    const draft = await event(berlin, { status: "draft" });
+    const kite = await entry(ours);
+    const acts = [
+      ["updateAlliance", path, { description: "Ours" }],
+      ["updateEvent", { event_id: meetup.id }, { summary: "Soon" }],
+      ["updateJob", { job_id: open.id }, { summary: "Boring." }],
+      ["updateLandscapeEntry", { entry_id: kite.id }, { summary: "Wind." }],
+      ["grantAllianceAdmin", { ...path, user_id: ada.id }, undefined],
+      ["revokeAllianceAdmin", { ...path, user_id: ada.id }, undefined],
+      ["grantGroupAdmin", { ...path, group_id: berlin.id, user_id: ada.id }, undefined],
+      ["revokeGroupAdmin", { ...path, group_id: berlin.id, user_id: ada.id }, undefined],
+      ["deleteLandscapeEntry", { entry_id: kite.id }, undefined],
+      ["deleteEvent", { event_id: draft.id }, undefined],
+      ["deleteGroup", { ...path, group_id: empty.id }, undefined],
+      ["deleteJob", { job_id: open.id }, undefined],
+    ] as const;
+    const before = await entries();
+    assert.deepEqual(
+      before.slice(0, 4).map(({ action }) => action),
+      ["createLandscapeEntry", "createEvent", "createGroup", "createJob"],
+    );
+    for (const [id, at, body] of acts) {
+      const request = { path: at, as: as(root), ...(body && { body, headers: json }) };
+      assert.equal((await call(id, request)).status, 200, id);
+      assert.equal((await newest()).action, id);
+      if (id.startsWith("delete")) continue;
+      assert.equal((await call(id, request)).status, 200, id);
+    }
+    assert.equal((await entries()).length, before.length + acts.length);
+    const refused = await call("updateEvent", {
+      path: { event_id: meetup.id },
+      as: as(ada),
+      body: {},
+    });
+    assert.equal(refused.status, 403);
+    assert.equal((await entries()).length, before.length + acts.length);
+    assert.deepEqual((await newest()).subject, { type: "job", id: open.id, name: "Site reliability engineer" });
+    const [role] = await entries({ subject_id: ada.id });
+    assert.equal(role?.subject.type, "user");
+  });
 
-  await t.test(
-    "pages by cursor, filtered by subject; 400 to another list's cursor, 404 without the alliance",
-    async () => {
-      const all = await entries();
-      const seen = (await walk(service, "listAuditEntries", { path, as: as(root) }, 3)).map(({ id }) => id);
-      assert.deepEqual(
-        seen,
-        all.map(({ id }) => id),
-      );
-      const subject = all.at(-1)?.subject.id ?? "";
-      assert.deepEqual(
-        await entries({ subject_id: subject }),
-        all.filter((one) => one.subject.id === subject),
-      );
-      const page = await call("listAuditEntries", { path, as: as(root), query: { limit: 3 } });
-      const other = await alliance({ name: "Other" });
-      const foreign = { path: { alliance: other.slug }, as: as(root), query: { cursor: page.body.next_cursor } };
-      assert.equal((await call("listAuditEntries", foreign)).status, 400);
-      assert.equal((await call("listAuditEntries", { path: { alliance: "nowhere" }, as: as(root) })).status, 404);
-    },
-  );
+  await t.test("pages by cursor, filtered by subject; 400 to another list's cursor", async () => {
+    const all = await entries();
+    const seen = (await walk(service, "listAuditEntries", { path, as: as(root) }, 3)).map(({ id }) => id);
+    assert.deepEqual(
+      seen,
+      all.map(({ id }) => id),
+    );
+    const subject = all.at(-1)?.subject.id ?? "";
+    assert.deepEqual(
+      await entries({ subject_id: subject }),
+      all.filter((one) => one.subject.id === subject),
+    );
+    const page = await call("listAuditEntries", { path, as: as(root), query: { limit: 3 } });
+    const other = await alliance({ name: "Other" });
+    const foreign = { path: { alliance: other.slug }, as: as(root), query: { cursor: page.body.next_cursor } };
+    assert.equal((await call("listAuditEntries", foreign)).status, 400);
+    assert.equal((await call("listAuditEntries", { path: { alliance: "nowhere" }, as: as(root) })).status, 404);
+  });
 
   await t.test("criterion 36: one alliance's log holds nothing of another", async () => {
     const other = await alliance({ name: "Apart" });

@@ -79,37 +79,30 @@ test("a page that follows 5,000 rows starts at its position in the index", async
     return plan.map((row) => row["QUERY PLAN"]).join("\n");
   };
 
-  const plans: [string, string, () => Promise<string>][] = [
-    ...(["name", "newest", "most_members"] as const).flatMap((sort): typeof plans => [
-      [
-        `listAlliances ${sort}`,
-        `alliances_${by[sort]}`,
-        () => planOf(allianceOrders[sort], (page) => listAlliances(db, { ...page, now })),
-      ],
-      [
-        `listGroups ${sort}`,
-        `groups_${by[sort]}`,
-        () => planOf(groupOrders[sort], (page) => listGroups(db, { ...page, alliance, now })),
-      ],
-    ]),
-    ...(["soonest", "latest", "newest"] as const).map((sort): (typeof plans)[number] => [
-      `listEvents ${sort}`,
-      `events_${by[sort]}`,
-      () => planOf(eventOrders[sort], (page) => listEvents(db, { ...page, alliance: [alliance], now })),
-    ]),
-    ...(["newest", "expiring_soonest"] as const).map((sort): (typeof plans)[number] => [
-      `listJobs ${sort}`,
-      `jobs_${by[sort]}`,
-      () => planOf(jobOrders[sort], (page) => listJobs(db, { ...page, now })),
-    ]),
-    ...(["name", "newest"] as const).map((sort): (typeof plans)[number] => [
-      `listLandscapeEntries ${sort}`,
-      `landscape_entries_${by[sort]}`,
-      () => planOf(landscapeOrders[sort], (page) => listLandscapeEntries(db, page)),
-    ]),
+  type Sort = keyof typeof by;
+  const plansOf = <Row extends { id: string }, Key extends Sort>(
+    table: string,
+    orders: Record<Key, Order<Row>>,
+    sorts: readonly Key[],
+    list: (page: Page<Row>) => Promise<Row[]>,
+  ) =>
+    sorts.map((sort) => ({
+      name: `${table} ${sort}`,
+      index: `${table}_${by[sort]}`,
+      explain: () => planOf(orders[sort], list),
+    }));
+  const ofNames = ["name", "newest", "most_members"] as const;
+  const plans = [
+    ...plansOf("alliances", allianceOrders, ofNames, (page) => listAlliances(db, { ...page, now })),
+    ...plansOf("groups", groupOrders, ofNames, (page) => listGroups(db, { ...page, alliance, now })),
+    ...plansOf("events", eventOrders, ["soonest", "latest", "newest"], (page) =>
+      listEvents(db, { ...page, alliance: [alliance], now }),
+    ),
+    ...plansOf("jobs", jobOrders, ["newest", "expiring_soonest"], (page) => listJobs(db, { ...page, now })),
+    ...plansOf("landscape_entries", landscapeOrders, ["name", "newest"], (page) => listLandscapeEntries(db, page)),
   ];
-  for (const [list, index, explain] of plans) {
-    await t.test(`${list}: by ${index}`, async () => {
+  for (const { name, index, explain } of plans) {
+    await t.test(`${name}: by ${index}`, async () => {
       const plan = await explain();
       const scan = `Index (?:Only )?Scan (?:Backward )?using ${index} on \\w+ \\(actual rows=${limit}\\b.*\\n`;
       assert.match(plan, new RegExp(`${scan}\\s*Index Cond: .*ROW\\(\\w+, id\\) [<>] ROW\\(`));

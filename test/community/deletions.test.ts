@@ -6,7 +6,7 @@ import { things } from "../support/things.ts";
 test("what was made by mistake", async (t) => {
   const service = await startService(t, { data: "none", poolSize: 8 });
   const { call, sql, person, as, appoint } = service;
-  const { root, alliance, group, event, job, entry, eventText, jobText } = await things(service);
+  const { root, alliance, group, event, job, eventText, jobText } = await things(service);
   const ours = await alliance();
   const admin = as(root);
 
@@ -91,14 +91,5 @@ test("what was made by mistake", async (t) => {
       const rows = await sql`select from groups where id = ${id}`;
       assert.equal(rows.length, isGone ? 0 : 1);
     }
-  });
-
-  await t.test("a landscape entry is gone for everybody, and from the list of what changed", async () => {
-    const kite = await entry(ours);
-    const path = { entry_id: kite.id };
-    assert.deepEqual((await call("deleteLandscapeEntry", { path, as: admin })).body, { id: kite.id, deleted: true });
-    assert.equal((await call("getLandscapeEntry", { path })).status, 404);
-    assert.equal((await call("deleteLandscapeEntry", { path, as: admin })).status, 404);
-    assert.equal((await newestEntry()).action, "deleteLandscapeEntry");
   });
 });

@@ -77,18 +77,15 @@ test("criterion 59: hostile text", async (t) => {
     }
   });
 
-  await t.test(
-    "texts of several lines keep tabs and line breaks, but nothing that reorders or hides them",
-    async () => {
-      for (const one of [...bidi, "\0", "\u0007", "\u001b", "\u009f"]) {
-        assert.equal((await visitor.call("updateMe", { body: { bio: `line\n${one}line` } })).status, 400);
-        assert.equal(conformsTo("Description", `line\n${one}`), false);
-        assert.equal(conformsTo("Summary", `line\n${one}`), false);
-      }
-      const bio = "One\r\n\tTwo\nالعربية\u200f";
-      assert.equal((await visitor.call("updateMe", { body: { bio } })).body.bio, bio);
-    },
-  );
+  await t.test("texts of several lines keep tabs and line breaks, but nothing that reorders them", async () => {
+    for (const one of [...bidi, "\0", "\u0007", "\u001b", "\u009f"]) {
+      assert.equal((await visitor.call("updateMe", { body: { bio: `line\n${one}line` } })).status, 400);
+      assert.equal(conformsTo("Description", `line\n${one}`), false);
+      assert.equal(conformsTo("Summary", `line\n${one}`), false);
+    }
+    const bio = "One\r\n\tTwo\nالعربية\u200f";
+    assert.equal((await visitor.call("updateMe", { body: { bio } })).body.bio, bio);
+  });
 
   await t.test("URLs carry no credentials, whatever they are disguised as", async () => {
     for (const url of [

@@ -78,7 +78,7 @@ test("statistics", async (t) => {
     assert.deepEqual([early.total.members_joined, early.total.members], [1, 1], "who is gone was there before");
   });
 
-  await t.test("400 to a range that is empty or too long, 404 without the alliance", async () => {
+  await t.test("400 to a range that is empty or too long", async () => {
     const asked = (query: Record<string, string>) =>
       call("getGroupStatistics", { path: ofGroup, as: as(organizer), query });
     for (const [query, message] of [
@@ -95,74 +95,71 @@ test("statistics", async (t) => {
     assert.equal((await call("getAllianceStatistics", { path: { alliance: "none" }, as: as(root) })).status, 404);
   });
 
-  await t.test(
-    "RSVPs, cancellations, check-ins and no-shows are counted, also after the accounts and rows are gone",
-    async () => {
-      const meetup = await event(berlin, {
-        name: "Meetup",
-        capacity: 10,
-        starts_at: inDays(3).toISOString(),
-        ends_at: inDays(3.1).toISOString(),
-      });
-      const [ada, bea, cem, dee] = await people(4);
-      assert.ok(ada && bea && cem && dee);
-      for (const [days, who] of [
-        [0, ada],
-        [0, bea],
-        [1, cem],
-        [1, dee],
-      ] as const)
-        assert.equal((await attend(await on(days), meetup.id, who)).status, 200);
-      const second = await on(2);
-      const path = { alliance: ours.slug, event_id: meetup.id };
-      await second.call("cancelAttendance", { path, as: as(dee) });
-      const door = await on(3.02);
-      const come = (who: Person) =>
-        door.call("checkInAttendee", { path: { event_id: meetup.id, user_id: who.id }, as: as(organizer) });
-      const before = await eventNumbers(meetup.id, door);
-      assert.deepEqual([before.attended, before.no_shows], [0, null]);
-      assert.equal((await come(ada)).status, 200);
-      const numbers = async (at: Service) => {
-        const { attended, no_shows, places, total, to, periods } = await eventNumbers(meetup.id, at);
-        return { attended, no_shows, places, total, to, periods: happened(periods) };
-      };
-      const during = await numbers(door);
-      assert.deepEqual([during.attended, during.no_shows], [1, null], "the event is not over");
-      const after = await on(4);
-      const expected = {
-        attended: 1,
-        no_shows: 2,
-        places: { places: 10, taken: 3, fill: 0.3 },
-        total: { starts_on: "2026-08-26", rsvps: 4, rsvps_canceled: 1, views: 0 },
-        to: "2026-11-23",
-        periods: [
-          { starts_on: "2026-11-20", rsvps: 2 },
-          { starts_on: "2026-11-21", rsvps: 2 },
-          { starts_on: "2026-11-22", rsvps_canceled: 1 },
-        ],
-      };
-      assert.deepEqual(await numbers(after), expected);
-      const whole = async (at: Service) => {
-        const { total, places } = await groupNumbers({ from: "2026-11-20", to: "2026-11-30" }, at);
-        const { rsvps, rsvps_canceled, attended, no_shows } = total;
-        return { rsvps, rsvps_canceled, attended, no_shows, places };
-      };
-      const ofAll = await whole(after);
-      assert.deepEqual(
-        { ...ofAll, places: null },
-        { rsvps: 4, rsvps_canceled: 1, attended: 1, no_shows: 2, places: null },
-      );
-      await deleteAccount(bea, 4);
-      assert.deepEqual(await numbers(after), { ...expected, places: { places: 10, taken: 2, fill: 0.2 } });
-      await purge(service.db, inDays(2000));
-      const [left] = await sql`select count(*)::integer as count from attendances where event_id = ${meetup.id}`;
-      assert.equal(left?.["count"], 0);
-      assert.deepEqual(await numbers(after), { ...expected, places: { places: 10, taken: 2, fill: 0.2 } });
-      const { places, ...rest } = ofAll;
-      const taken = places.taken - 1;
-      assert.deepEqual(await whole(after), { ...rest, places: { ...places, taken, fill: taken / places.places } });
-    },
-  );
+  await t.test("RSVPs, check-ins and no-shows are counted, also after accounts and rows are gone", async () => {
+    const meetup = await event(berlin, {
+      name: "Meetup",
+      capacity: 10,
+      starts_at: inDays(3).toISOString(),
+      ends_at: inDays(3.1).toISOString(),
+    });
+    const [ada, bea, cem, dee] = await people(4);
+    assert.ok(ada && bea && cem && dee);
+    for (const [days, who] of [
+      [0, ada],
+      [0, bea],
+      [1, cem],
+      [1, dee],
+    ] as const)
+      assert.equal((await attend(await on(days), meetup.id, who)).status, 200);
+    const second = await on(2);
+    const path = { alliance: ours.slug, event_id: meetup.id };
+    await second.call("cancelAttendance", { path, as: as(dee) });
+    const door = await on(3.02);
+    const come = (who: Person) =>
+      door.call("checkInAttendee", { path: { event_id: meetup.id, user_id: who.id }, as: as(organizer) });
+    const before = await eventNumbers(meetup.id, door);
+    assert.deepEqual([before.attended, before.no_shows], [0, null]);
+    assert.equal((await come(ada)).status, 200);
+    const numbers = async (at: Service) => {
+      const { attended, no_shows, places, total, to, periods } = await eventNumbers(meetup.id, at);
+      return { attended, no_shows, places, total, to, periods: happened(periods) };
+    };
+    const during = await numbers(door);
+    assert.deepEqual([during.attended, during.no_shows], [1, null], "the event is not over");
+    const after = await on(4);
+    const expected = {
+      attended: 1,
+      no_shows: 2,
+      places: { places: 10, taken: 3, fill: 0.3 },
+      total: { starts_on: "2026-08-26", rsvps: 4, rsvps_canceled: 1, views: 0 },
+      to: "2026-11-23",
+      periods: [
+        { starts_on: "2026-11-20", rsvps: 2 },
+        { starts_on: "2026-11-21", rsvps: 2 },
+        { starts_on: "2026-11-22", rsvps_canceled: 1 },
+      ],
+    };
+    assert.deepEqual(await numbers(after), expected);
+    const whole = async (at: Service) => {
+      const { total, places } = await groupNumbers({ from: "2026-11-20", to: "2026-11-30" }, at);
+      const { rsvps, rsvps_canceled, attended, no_shows } = total;
+      return { rsvps, rsvps_canceled, attended, no_shows, places };
+    };
+    const ofAll = await whole(after);
+    assert.deepEqual(
+      { ...ofAll, places: null },
+      { rsvps: 4, rsvps_canceled: 1, attended: 1, no_shows: 2, places: null },
+    );
+    await deleteAccount(bea, 4);
+    assert.deepEqual(await numbers(after), { ...expected, places: { places: 10, taken: 2, fill: 0.2 } });
+    await purge(service.db, inDays(2000));
+    const [left] = await sql`select count(*)::integer as count from attendances where event_id = ${meetup.id}`;
+    assert.equal(left?.["count"], 0);
+    assert.deepEqual(await numbers(after), { ...expected, places: { places: 10, taken: 2, fill: 0.2 } });
+    const { places, ...rest } = ofAll;
+    const taken = places.taken - 1;
+    assert.deepEqual(await whole(after), { ...rest, places: { ...places, taken, fill: taken / places.places } });
+  });
 
   await t.test("views count by day and source, kept responses too; programs, prefetches and steps do not", async () => {
     const meetup = await event(berlin, { name: "Viewed" });

@@ -12,7 +12,7 @@ import { testNow } from "../support/cluster.ts";
 import { until } from "../support/embedded.ts";
 import { silentLog } from "../support/log.ts";
 import type { Person } from "../support/people.ts";
-import { startReceiver, startSending, startWithWebhooks } from "../support/webhooks.ts";
+import { startReceiver, startReceiving, startSending, startWithWebhooks } from "../support/webhooks.ts";
 
 const json = { headers: { "content-type": "application/json" } };
 const days = 86_400_000;
@@ -22,11 +22,7 @@ const status = (code: number) => (response: ServerResponse) => {
 };
 
 test("a receiver that fails", async (t) => {
-  const { service, subscribe, pass, clock, entry, admin, as } = await startWithWebhooks(t);
-  const receiver = await startReceiver(t, clock);
-  startSending(t, service, { clock });
-  const webhook = await subscribe(receiver.url);
-  receiver.state.secret = webhook.secret;
+  const { service, pass, entry, admin, as, receiver, webhook } = await startReceiving(t);
 
   await t.test("gets the same message again, under the same ID and with a new signature", async () => {
     const seen: { id: string; body: string; signature: string }[] = [];
@@ -84,12 +80,8 @@ test("a receiver that fails", async (t) => {
 });
 
 test("three days of failures", async (t) => {
-  const { service, subscribe, pass, clock, time, entry, admin, as, appoint, person, ours, root } =
-    await startWithWebhooks(t);
-  const receiver = await startReceiver(t, clock);
-  startSending(t, service, { clock });
-  const webhook = await subscribe(receiver.url);
-  receiver.state.secret = webhook.secret;
+  const { service, pass, clock, time, entry, admin, as, appoint, person, ours, root, receiver, webhook } =
+    await startReceiving(t);
   const second: Person = await person();
   await appoint(second, { alliance: ours.id });
   await appoint(await person(), { alliance: null });
@@ -215,11 +207,7 @@ test("three days of failures", async (t) => {
 });
 
 test("a receiver that fails is tried at once", async (t) => {
-  const { service, subscribe, pass, clock, time, admin, as } = await startWithWebhooks(t);
-  const receiver = await startReceiver(t, clock);
-  startSending(t, service, { clock });
-  const webhook = await subscribe(receiver.url);
-  receiver.state.secret = webhook.secret;
+  const { service, pass, clock, time, admin, as, receiver, webhook } = await startReceiving(t);
   const isPaused = async () => {
     const [row] = await service.sql<{ paused: boolean }[]>`
       select paused_until > ${time.now.toISOString()}::timestamptz as paused from webhooks where id = ${webhook.id}`;
@@ -278,11 +266,7 @@ test("a receiver that fails is tried at once", async (t) => {
 });
 
 test("when a receiver works again", async (t) => {
-  const { service, subscribe, pass, clock, entry } = await startWithWebhooks(t);
-  const receiver = await startReceiver(t, clock);
-  startSending(t, service, { clock });
-  const webhook = await subscribe(receiver.url);
-  receiver.state.secret = webhook.secret;
+  const { service, pass, clock, entry, receiver, webhook } = await startReceiving(t);
   const attempts = async () =>
     (await webhook.deliveries()).map((one: { attempts: number }) => one.attempts).toReversed();
 
@@ -324,11 +308,7 @@ test("when a receiver works again", async (t) => {
 });
 
 test("a single failure, long after the last, does not disable a webhook", async (t) => {
-  const { service, subscribe, pass, clock, time } = await startWithWebhooks(t);
-  const receiver = await startReceiver(t, clock);
-  startSending(t, service, { clock });
-  const webhook = await subscribe(receiver.url);
-  receiver.state.secret = webhook.secret;
+  const { service, pass, time, receiver, webhook } = await startReceiving(t);
   receiver.state.plan = [status(500)];
   await webhook.tryOut();
   await until("it failed", async () => (await webhook.deliveries())[0].attempts === 1);
@@ -345,11 +325,7 @@ test("a single failure, long after the last, does not disable a webhook", async 
 });
 
 test("the secret is rotated without losing a message", async (t) => {
-  const { service, subscribe, pass, clock, time, entry, admin, as } = await startWithWebhooks(t);
-  const receiver = await startReceiver(t, clock);
-  startSending(t, service, { clock });
-  const webhook = await subscribe(receiver.url);
-  receiver.state.secret = webhook.secret;
+  const { service, pass, time, entry, admin, as, receiver, webhook } = await startReceiving(t);
   const rotate = async (body: object) =>
     (await service.call("rotateWebhookSecret", { path: webhook.at, body, as: as(admin) })).body.secret;
   const isAccepted = async (secret: string) => {

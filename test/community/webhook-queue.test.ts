@@ -44,27 +44,24 @@ test("the queue of a webhook", async (t) => {
     await empty();
   });
 
-  await t.test(
-    "lets later messages about a subject wait for what is under way, those about others do not",
-    async () => {
-      await fill(started, webhook.id, [...repeated(500, () => "one"), "other", "one"]);
-      const queue = openQueue(service.db, webhook.id);
-      const first = (await queue.next([], time.now)) ?? assert.fail();
-      assert.equal(first.orderKey, "one");
-      const other = (await queue.next([first], time.now)) ?? assert.fail();
-      assert.equal(other.orderKey, "other");
-      assert.equal(await queue.next([first, other], time.now), undefined);
-      await deliver(first);
-      await deliver(other);
-      const numbers: number[] = [];
-      for (let next = await queue.next([], time.now); next; next = await queue.next([], time.now)) {
-        numbers.push(JSON.parse(next.body).data.number);
-        await deliver(next);
-      }
-      assert.deepEqual(numbers, [...repeated(499, (at) => `${at + 2}`).map(Number), 502]);
-      await empty();
-    },
-  );
+  await t.test("lets later messages about a subject wait for one under way, but no others", async () => {
+    await fill(started, webhook.id, [...repeated(500, () => "one"), "other", "one"]);
+    const queue = openQueue(service.db, webhook.id);
+    const first = (await queue.next([], time.now)) ?? assert.fail();
+    assert.equal(first.orderKey, "one");
+    const other = (await queue.next([first], time.now)) ?? assert.fail();
+    assert.equal(other.orderKey, "other");
+    assert.equal(await queue.next([first, other], time.now), undefined);
+    await deliver(first);
+    await deliver(other);
+    const numbers: number[] = [];
+    for (let next = await queue.next([], time.now); next; next = await queue.next([], time.now)) {
+      numbers.push(JSON.parse(next.body).data.number);
+      await deliver(next);
+    }
+    assert.deepEqual(numbers, [...repeated(499, (at) => `${at + 2}`).map(Number), 502]);
+    await empty();
+  });
 
   await t.test("passes over what waits for a message that failed, or for one that is not addressed yet", async () => {
     await fill(started, webhook.id, [...repeated(300, () => "failed"), ...repeated(300, () => "queued"), "free"]);

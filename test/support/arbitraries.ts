@@ -171,3 +171,21 @@ export const hostileJson: fc.Arbitrary<unknown> = fc.oneof(
   fc.constant([..."x".repeat(300)]),
   fc.constant({ name: { name: { name: [] } } }),
 );
+
+/** A step of a property, chosen as often as its weight says. */
+export const stepOf = <Do extends string, More extends object>(
+  weight: number,
+  does: readonly Do[],
+  more: { [Name in keyof More]: fc.Arbitrary<More[Name]> },
+) => ({
+  weight,
+  arbitrary: fc.tuple(fc.constantFrom(...does), fc.record(more)).map(([act, rest]) => ({ do: act, ...rest })),
+});
+
+/** What goes wrong while a worker sends. */
+export const sendingFaults = (none: number): fc.Arbitrary<readonly ("fail" | "cut")[]> =>
+  fc.oneof(
+    { weight: none, arbitrary: fc.constant([]) },
+    { weight: 2, arbitrary: fc.constant(["fail" as const]) },
+    { weight: 1, arbitrary: fc.constant(["cut" as const]) },
+  );

@@ -4,6 +4,7 @@ import type { Test } from "tap";
 import type { Schemas } from "../../generated/contract.ts";
 import { readUnsubscribeToken, unsubscribeSecret } from "../../src/community/notifications/unsubscribe.ts";
 import type { Message } from "../../src/web/mail/messages.ts";
+import { sendingFaults, stepOf } from "./arbitraries.ts";
 import { correspondence, faultyTransport } from "./correspondence.ts";
 import { startService } from "./service.ts";
 import { things } from "./things.ts";
@@ -25,33 +26,13 @@ const who = fc.nat({ max: 2 });
 const group = fc.nat({ max: 1 });
 const event = fc.nat({ max: 3 });
 const step: fc.Arbitrary<Step> = fc.oneof(
-  {
-    weight: 5,
-    arbitrary: fc.record({ do: fc.constant("publish" as const), group, days: fc.constantFrom(1, 3, 20) }),
-  },
-  { weight: 2, arbitrary: fc.record({ do: fc.constantFrom("cancel" as const, "republish" as const), event }) },
-  { weight: 1, arbitrary: fc.record({ do: fc.constant("rsvp" as const), who, event }) },
-  { weight: 2, arbitrary: fc.record({ do: fc.constantFrom("join" as const, "leave" as const), who, group }) },
-  {
-    weight: 2,
-    arbitrary: fc.record({
-      do: fc.constant("choose" as const),
-      who,
-      choice: fc.constantFrom<Choice[]>("at_once", "at_once", "weekly", "never"),
-    }),
-  },
-  { weight: 4, arbitrary: fc.record({ do: fc.constant("pass" as const), minutes: fc.constantFrom(5, 31, 61, 4000) }) },
-  {
-    weight: 6,
-    arbitrary: fc.record({
-      do: fc.constant("work" as const),
-      faults: fc.oneof(
-        { weight: 6, arbitrary: fc.constant([]) },
-        { weight: 2, arbitrary: fc.constant(["fail" as const]) },
-        { weight: 1, arbitrary: fc.constant(["cut" as const]) },
-      ),
-    }),
-  },
+  stepOf(5, ["publish"], { group, days: fc.constantFrom(1, 3, 20) }),
+  stepOf(2, ["cancel", "republish"], { event }),
+  stepOf(1, ["rsvp"], { who, event }),
+  stepOf(2, ["join", "leave"], { who, group }),
+  stepOf(2, ["choose"], { who, choice: fc.constantFrom<Choice[]>("at_once", "at_once", "weekly", "never") }),
+  stepOf(4, ["pass"], { minutes: fc.constantFrom(5, 31, 61, 4000) }),
+  stepOf(6, ["work"], { faults: sendingFaults(6) }),
 );
 
 type Published = { id: string; group: number; start: number; isCanceled: boolean };

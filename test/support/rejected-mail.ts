@@ -2,6 +2,7 @@ import assert from "node:assert/strict";
 import fc from "fast-check";
 import type { Test } from "tap";
 import { readUnsubscribeToken, unsubscribeSecret } from "../../src/community/notifications/unsubscribe.ts";
+import { stepOf } from "./arbitraries.ts";
 import { type Person, password } from "./people.ts";
 import { hours, openPost, tokenIn } from "./post.ts";
 import type { SmtpReply } from "./smtp.ts";
@@ -20,37 +21,10 @@ type Step =
 
 const reply = fc.constantFrom<Reply[]>("accept", "reject", "reject", "defer", "defer");
 const step: fc.Arbitrary<Step> = fc.oneof(
-  {
-    weight: 6,
-    arbitrary: fc.record({
-      do: fc.constantFrom<("publish" | "remind" | "rsvp" | "apply" | "report" | "message")[]>(
-        "publish",
-        "remind",
-        "rsvp",
-        "apply",
-        "report",
-        "message",
-      ),
-    }),
-  },
-  {
-    weight: 1,
-    arbitrary: fc.record({
-      do: fc.constant("sign in" as const),
-      who: fc.constantFrom<Reader[]>("member", "subscriber", "organizer"),
-    }),
-  },
-  {
-    weight: 6,
-    arbitrary: fc.record({ do: fc.constant("pass" as const), hours: fc.constantFrom(0.1, 1.1, 3, 24, 50, 97, 168) }),
-  },
-  {
-    weight: 3,
-    arbitrary: fc.record({
-      do: fc.constant("reply" as const),
-      replies: fc.array(reply, { minLength: 1, maxLength: 4 }),
-    }),
-  },
+  stepOf(6, ["publish", "remind", "rsvp", "apply", "report", "message"], {}),
+  stepOf(1, ["sign in"], { who: fc.constantFrom<Reader[]>("member", "subscriber", "organizer") }),
+  stepOf(6, ["pass"], { hours: fc.constantFrom(0.1, 1.1, 3, 24, 50, 97, 168) }),
+  stepOf(3, ["reply"], { replies: fc.array(reply, { minLength: 1, maxLength: 4 }) }),
 );
 
 const smtpReplies: Record<Reply, SmtpReply | undefined> = {

@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import { enums } from "../../generated/contract.ts";
 import type { NotificationKind } from "../../src/community/notifications/queries.ts";
+import { sendingFaults, stepOf } from "./arbitraries.ts";
 
 /* What may happen to an event and to those who want to come, in any order. */
 
@@ -30,50 +31,24 @@ const kind = fc.constantFrom(
 );
 const decision = fc.record({ do: fc.constantFrom("approve" as const, "decline" as const), who });
 export const step: fc.Arbitrary<Step> = fc.oneof(
-  { weight: 6, arbitrary: fc.record({ do: fc.constant("rsvp" as const), who, guests }) },
-  { weight: 2, arbitrary: fc.record({ do: fc.constant("guests" as const), who, guests }) },
+  stepOf(6, ["rsvp"], { who, guests }),
+  stepOf(2, ["guests"], { who, guests }),
   { weight: 8, arbitrary: decision },
-  { weight: 2, arbitrary: fc.record({ do: fc.constant("approval" as const), required: fc.boolean() }) },
-  {
-    weight: 2,
-    arbitrary: fc.record({
-      do: fc.constant("message" as const),
-      to: fc.constantFrom<Audience[]>("attending", "waitlisted", "pending", "everyone"),
-    }),
-  },
-  {
-    weight: 6,
-    arbitrary: fc.record({
-      do: fc.constantFrom("join" as const, "remove" as const, "ban" as const, "lift" as const),
-      who,
-    }),
-  },
-  { weight: 1, arbitrary: fc.record({ do: fc.constant("delete" as const), who }) },
-  { weight: 4, arbitrary: fc.record({ do: fc.constant("leave" as const), who }) },
-  { weight: 1, arbitrary: fc.record({ do: fc.constant("disable" as const), who }) },
-  { weight: 1, arbitrary: fc.record({ do: fc.constantFrom("mute" as const, "unmute" as const), who, kind }) },
-  {
-    weight: 3,
-    arbitrary: fc.record({ do: fc.constant("capacity" as const), capacity: fc.constantFrom(1, 2, 3, null) }),
-  },
-  { weight: 2, arbitrary: fc.record({ do: fc.constant("cancel" as const) }) },
-  { weight: 4, arbitrary: fc.record({ do: fc.constant("republish" as const) }) },
-  { weight: 1, arbitrary: fc.record({ do: fc.constant("describe" as const) }) },
-  { weight: 3, arbitrary: fc.record({ do: fc.constant("move" as const), start: fc.constantFrom(30, 60, 80) }) },
-  { weight: 3, arbitrary: fc.record({ do: fc.constant("place" as const), venue: fc.constantFrom("Hof", "Haus") }) },
-  {
-    weight: 6,
-    arbitrary: fc.record({
-      do: fc.constant("work" as const),
-      faults: fc.oneof(
-        { weight: 8, arbitrary: fc.constant([]) },
-        { weight: 2, arbitrary: fc.constant(["fail" as const]) },
-        { weight: 1, arbitrary: fc.constant(["cut" as const]) },
-      ),
-      meanwhile: fc.option(decision, { freq: 2 }),
-    }),
-  },
-  { weight: 4, arbitrary: fc.record({ do: fc.constant("pass" as const), minutes: fc.constantFrom(1, 5, 11, 400) }) },
+  stepOf(2, ["approval"], { required: fc.boolean() }),
+  stepOf(2, ["message"], { to: fc.constantFrom<Audience[]>("attending", "waitlisted", "pending", "everyone") }),
+  stepOf(6, ["join", "remove", "ban", "lift"], { who }),
+  stepOf(1, ["delete"], { who }),
+  stepOf(4, ["leave"], { who }),
+  stepOf(1, ["disable"], { who }),
+  stepOf(1, ["mute", "unmute"], { who, kind }),
+  stepOf(3, ["capacity"], { capacity: fc.constantFrom(1, 2, 3, null) }),
+  stepOf(2, ["cancel"], {}),
+  stepOf(4, ["republish"], {}),
+  stepOf(1, ["describe"], {}),
+  stepOf(3, ["move"], { start: fc.constantFrom(30, 60, 80) }),
+  stepOf(3, ["place"], { venue: fc.constantFrom("Hof", "Haus") }),
+  stepOf(6, ["work"], { faults: sendingFaults(8), meanwhile: fc.option(decision, { freq: 2 }) }),
+  stepOf(4, ["pass"], { minutes: fc.constantFrom(1, 5, 11, 400) }),
 );
 
 const work = (meanwhile: Decision | null = null): Step => ({ do: "work", faults: [], meanwhile });

@@ -121,3 +121,14 @@ export const startWithWebhooks = async (t: Test) => {
   const entry = () => made.entry(ours);
   return { ...made, service, person, as, appoint, admin, ours, time, clock, subscribe, pass, entry };
 };
+
+/** The same with a receiver of the webhook's messages, which are sent. */
+export const startReceiving = async (t: Test) => {
+  const started = await startWithWebhooks(t);
+  const { service, clock, subscribe } = started;
+  const receiver = await startReceiver(t, clock);
+  startSending(t, service, { clock });
+  const webhook = await subscribe(receiver.url);
+  receiver.state.secret = webhook.secret;
+  return { ...started, receiver, webhook };
+};
