@@ -17,7 +17,7 @@ const joining =
 
 test("a new event reaches the members of its group", async (t) => {
   const service = await openPost(t);
-  const { person, berlin, event, choose, call, as, root, post, later, sql } = service;
+  const { person, berlin, event, choose, call, as, root, post, pass, later, sql } = service;
   const join = joining(service);
   const [ada, grace, mary, joan, stranger, unverified] = [
     await person(),

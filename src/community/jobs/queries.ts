@@ -12,7 +12,6 @@ import {
   type SQLWrapper,
   sql,
 } from "drizzle-orm";
-import type { SelectedFields } from "drizzle-orm/pg-core";
 import { enums } from "../../../generated/contract.ts";
 import type { Queryable } from "../../foundation/db/client.ts";
 import { resourceChanges } from "../../foundation/db/derived-tables.ts";
@@ -70,9 +69,9 @@ export type BriefJobRow = Pick<JobRow, keyof typeof briefFields> & Changed;
 
 export type ListedJobRow = Shown<Pick<JobRow, keyof typeof listedFields>> & Changed;
 
-const selectJobs = <Fields extends SelectedFields>(db: Queryable, fields: Fields) =>
+const selectJobs = (db: Queryable) =>
   db
-    .select(fields)
+    .select(jobFields)
     .from(jobs)
     .innerJoin(alliances, eq(alliances.id, jobs.allianceId))
     .leftJoin(users, eq(users.id, jobs.postedBy))
@@ -123,7 +122,12 @@ const visibleTo = (
 type Conditions = { order: Order<ListedJobRow>; isVisible?: SQL | undefined };
 
 const selectListed = (db: Queryable, page: Places<JobPage>, order: Order<ListedJobRow>) => {
-  const select = selectJobs(db, { ...listedFields, changedAt: changedAt(order) });
+  const select = db
+    .select({ ...listedFields, changedAt: changedAt(order) })
+    .from(jobs)
+    .innerJoin(alliances, eq(alliances.id, jobs.allianceId))
+    .leftJoin(users, eq(users.id, jobs.postedBy))
+    .leftJoin(groups, eq(groups.id, jobs.groupId));
   return needsChanges(order, page) ? select.innerJoin(resourceChanges, isChangeOf("job", jobs)) : select;
 };
 
@@ -185,7 +189,7 @@ export const listJobs = (
   return statement(selectPage({ order, isVisible: visibleTo(rights, { status, now: rest.now }) }))(db, page);
 };
 
-const selectJob = (db: Queryable, { id }: Places<{ id: string }>) => selectJobs(db, jobFields).where(eq(jobs.id, id));
+const selectJob = (db: Queryable, { id }: Places<{ id: string }>) => selectJobs(db).where(eq(jobs.id, id));
 
 const lockableJob = lockableRow(jobs, selectJob);
 
@@ -205,13 +209,17 @@ const keyFields = {
 export type JobKey = Pick<JobRow, keyof typeof keyFields>;
 
 export const findJobKey = rowStatement((db, { id }: Places<{ id: string }>) =>
-  selectJobs(db, keyFields).where(eq(jobs.id, id)),
+  db
+    .select(keyFields)
+    .from(jobs)
+    .innerJoin(alliances, eq(alliances.id, jobs.allianceId))
+    .leftJoin(users, eq(users.id, jobs.postedBy))
+    .leftJoin(groups, eq(groups.id, jobs.groupId))
+    .where(eq(jobs.id, id)),
 );
 
 const jobsBySlug = statement((db, { slug }: Places<{ slug: string }>) =>
-  selectJobs(db, jobFields)
-    .where(eq(jobs.slug, slug))
-    .orderBy(sql`${jobs.publishedAt} is null`, jobs.createdAt, jobs.id),
+  selectJobs(db).where(eq(jobs.slug, slug)).orderBy(sql`${jobs.publishedAt} is null`, jobs.createdAt, jobs.id),
 );
 
 /** The published job under a slug first, then each alliance's draft. */
@@ -262,7 +270,13 @@ export const findVisibleJobsById = async (
 ): Promise<BriefJobRow[]> => {
   if (ids.length === 0) return [];
   const isVisible = rights ? visibleTo(rights, { status: [...enums.JobStatus], now }) : jobIsPublic(now);
-  return selectJobs(db, briefFields).where(and(inArray(jobs.id, ids), isVisible));
+  return db
+    .select(briefFields)
+    .from(jobs)
+    .innerJoin(alliances, eq(alliances.id, jobs.allianceId))
+    .leftJoin(users, eq(users.id, jobs.postedBy))
+    .leftJoin(groups, eq(groups.id, jobs.groupId))
+    .where(and(inArray(jobs.id, ids), isVisible));
 };
 
 export const findJobDescriptions = async (db: Queryable, ids: string[]): Promise<Map<string, string>> => {

@@ -10,7 +10,7 @@ import { toPlace, toValues } from "./cursor.ts";
 import { type Hit, searchHits } from "./queries.ts";
 import { arrange, hitsToRead } from "./rules.ts";
 import { createSnippets } from "./snippet.ts";
-import { type Present, presentEntry, presentEvent, presentGroup, presentJob, toSearchResult } from "./views.ts";
+import { toPresents, toSearchResult } from "./views.ts";
 
 type SearchContext = Pick<Context, "searching" | "db" | "now" | "baseUrl">;
 
@@ -43,7 +43,7 @@ export const findResults = async (
 const presentsOf = async (
   { db, now, baseUrl }: Pick<SearchContext, "db" | "now" | "baseUrl">,
   hits: readonly Hit[],
-): Promise<Map<string, Present>> => {
+) => {
   const idsOf = (type: Hit["type"]) => hits.filter((hit) => hit.type === type).map(({ id }) => id);
   const [events, groups, jobs, entries] = await Promise.all([
     findVisibleEventsById(db, idsOf("event")),
@@ -51,10 +51,5 @@ const presentsOf = async (
     findVisibleJobsById(db, { ids: idsOf("job"), now }),
     findVisibleLandscapeEntriesById(db, idsOf("landscape_entry")),
   ]);
-  return new Map<string, Present>([
-    ...events.map((row): [string, Present] => [row.id, presentEvent(row, baseUrl)]),
-    ...groups.map((row): [string, Present] => [row.id, presentGroup(row, baseUrl)]),
-    ...jobs.map((row): [string, Present] => [row.id, presentJob(row)]),
-    ...entries.map((row): [string, Present] => [row.id, presentEntry(row, baseUrl)]),
-  ]);
+  return toPresents({ events, groups, jobs, entries }, baseUrl);
 };

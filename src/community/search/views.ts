@@ -11,7 +11,7 @@ import { toLandscapeEntrySummary } from "../landscape/views.ts";
 import { type Hit, isPartial } from "./queries.ts";
 
 /** The path is that of the page, and below /api/v1 that of the API. */
-export type Present = { path: string; found: Found };
+type Present = { path: string; found: Found };
 
 type Found =
   | Pick<Schemas["EventSearchResult"], "type" | "event">
@@ -19,25 +19,27 @@ type Found =
   | Pick<Schemas["JobSearchResult"], "type" | "job">
   | Pick<Schemas["LandscapeEntrySearchResult"], "type" | "landscape_entry">;
 
-export const presentEvent = (row: BriefEventRow, baseUrl: string): Present => ({
-  path: eventPath(row),
-  found: { type: "event", event: toEventSummary(row, baseUrl) },
-});
+type Rows = {
+  events: BriefEventRow[];
+  groups: BriefGroupRow[];
+  jobs: BriefJobRow[];
+  entries: BriefLandscapeEntryRow[];
+};
 
-export const presentGroup = (row: BriefGroupRow, baseUrl: string): Present => ({
-  path: groupPath(row),
-  found: { type: "group", group: toGroupSummary(row, baseUrl) },
-});
-
-export const presentJob = (row: BriefJobRow): Present => ({
-  path: jobPath(row),
-  found: { type: "job", job: toJobSummary(row) },
-});
-
-export const presentEntry = (row: BriefLandscapeEntryRow, baseUrl: string): Present => ({
-  path: landscapeEntryPath(row),
-  found: { type: "landscape_entry", landscape_entry: toLandscapeEntrySummary(row, baseUrl) },
-});
+/** By the id of the row. */
+export const toPresents = ({ events, groups, jobs, entries }: Rows, baseUrl: string): Map<string, Present> => {
+  const presents = new Map<string, Present>();
+  const add = ({ id }: { id: string }, path: string, found: Found) => presents.set(id, { path, found });
+  for (const row of events) add(row, eventPath(row), { type: "event", event: toEventSummary(row, baseUrl) });
+  for (const row of groups) add(row, groupPath(row), { type: "group", group: toGroupSummary(row, baseUrl) });
+  for (const row of jobs) add(row, jobPath(row), { type: "job", job: toJobSummary(row) });
+  for (const row of entries)
+    add(row, landscapeEntryPath(row), {
+      type: "landscape_entry",
+      landscape_entry: toLandscapeEntrySummary(row, baseUrl),
+    });
+  return presents;
+};
 
 type Shown = { baseUrl: string; snippet: string; present: Present };
 

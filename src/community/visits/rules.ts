@@ -3,8 +3,7 @@ import { conformsTo } from "../../server/http/components.ts";
 /** Invalid names, and the sources of a page beyond the first ones of a day. */
 export const otherSource = "other";
 
-/** Sources of a page on a day. */
-export const mostSources = 50;
+export const sourceBounds = { most: 50, other: otherSource };
 
 export const toSource = (text: string): string | null => {
   const source = text.trim().toLowerCase().replaceAll(/\s+/g, "-");

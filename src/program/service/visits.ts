@@ -1,6 +1,7 @@
 import type { FastifyInstance } from "fastify";
 import { createVisits } from "../../community/visits/counting.ts";
 import { addViews } from "../../community/visits/queries.ts";
+import { sourceBounds } from "../../community/visits/rules.ts";
 import { startTasks } from "../../foundation/tasks.ts";
 import type { OnAnswered } from "../../server/http/access-log.ts";
 import type { Options } from "./options.ts";
@@ -12,7 +13,7 @@ export const countVisits = (app: FastifyInstance, { clock, pools: { countersDb }
   const visits = createVisits(clock);
   const write = async (): Promise<void> => {
     const views = visits.take();
-    if (views.length > 0) await addViews(countersDb, views);
+    if (views.length > 0) await addViews(countersDb, views, sourceBounds);
   };
   let stop = async (): Promise<void> => {};
   app.addHook("onReady", (done) => {

@@ -8,6 +8,7 @@ import { requireVisible } from "../../../identity/access/rules.ts";
 import type { UserContext } from "../../../identity/context.ts";
 import { notify } from "../../notifications/notify.ts";
 import { addRsvp } from "../../visits/queries.ts";
+import { sourceBounds } from "../../visits/rules.ts";
 import { endRequestsOf } from "../holds/queries.ts";
 import { type EventName, type EventToRsvp, findEventToRsvp } from "../queries.ts";
 import { toAnswers } from "../registration/rules.ts";
@@ -121,7 +122,7 @@ export const sendRsvp = async (
   const waitlistPosition = status === "waitlisted" ? queue.waiting + 1 : null;
   const { hold } = queue;
   const attendance = { ...sent, answers, waitlistPosition, checkedInAt: null };
-  if (source !== undefined) await addRsvp(db, { groupId: event.groupId, eventId: event.id, source, now });
+  if (source !== undefined) await addRsvp(db, { groupId: event.groupId, eventId: event.id, source, now }, sourceBounds);
   if (status === "pending") await notify(db, "approvals", { id: event.group.id }, now);
   count("rsvps", { status });
   const checkInCode = await insertAttendance(db, {

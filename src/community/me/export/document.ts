@@ -2,14 +2,15 @@ import { Readable } from "node:stream";
 import type { Queryable } from "../../../foundation/db/client.ts";
 import { foldAddress } from "../../../foundation/email-address.ts";
 import { Unauthorized } from "../../../foundation/errors.ts";
+import { shownField } from "../../../foundation/pictures/pictures.ts";
 import { findAccount } from "../../../identity/auth/queries.ts";
 import { securityLog } from "../../../identity/auth/security-log.ts";
 import type { UserContext } from "../../../identity/context.ts";
 import { encoded } from "../../../server/http/contract.ts";
 import { toTimestamp } from "../../../server/http/timestamp.ts";
 import { mailboxOf } from "../../../server/limits/mailbox.ts";
-import { sections, type Whose } from "./queries.ts";
-import { toExported } from "./views.ts";
+import { snake } from "../../resources/case.ts";
+import { type ExportedRow, sections, type Whose } from "./queries.ts";
 
 const batchSize = 500;
 
@@ -48,3 +49,11 @@ const textOf = async function* (
   }
   yield "}\n";
 };
+
+const toExported = (row: ExportedRow, baseUrl: string): object =>
+  Object.fromEntries(
+    Object.entries(row).map(([column, value]) => {
+      const field = snake(column);
+      return [field, value instanceof Date ? toTimestamp(value) : shownField(field, value, baseUrl)];
+    }),
+  );

@@ -79,19 +79,11 @@ export const sections: Record<Section, Cursor<Whose, ExportedRow>> = {
   passwords: own(passwords, "hash"),
   identities: own(identities),
   sessions: own(sessions, "secretHash"),
-  pending_emails: own(pendingEmails, {
-    email: pendingEmails.email,
-    expiresAt: pendingEmails.expiresAt,
-    createdAt: pendingEmails.createdAt,
-  }),
-  former_emails: own(formerEmails, {
-    email: formerEmails.email,
-    expiresAt: formerEmails.expiresAt,
-    createdAt: formerEmails.createdAt,
-  }),
+  pending_emails: own(pendingEmails, "secretHash"),
+  former_emails: own(formerEmails, "id", "secretHash"),
   passkeys: own(passkeys, "publicKey", "counter"),
-  authenticator_apps: own(totpSecrets, { lastUsedAt: totpSecrets.lastUsedAt, createdAt: totpSecrets.createdAt }),
-  recovery_codes: own(recoveryCodes, { createdAt: recoveryCodes.createdAt }),
+  authenticator_apps: own(totpSecrets, "sealedSecret", "lastStep"),
+  recovery_codes: own(recoveryCodes, "codeHash"),
   mail_links: own(mailTokens, "secretHash"),
   provider_flows: ownBy(oauthFlows.userId, {
     provider: oauthFlows.provider,
@@ -266,11 +258,7 @@ export const sections: Record<Section, Cursor<Whose, ExportedRow>> = {
       .orderBy(invitations.createdAt),
   ),
   group_messages: ownBy(groupMessages.sentBy, without(groupMessages, "sentBy"), groupMessages.createdAt),
-  idempotency_keys: own(idempotencyKeys, {
-    operation: idempotencyKeys.operation,
-    key: idempotencyKeys.key,
-    createdAt: idempotencyKeys.createdAt,
-  }),
+  idempotency_keys: own(idempotencyKeys, "requestHash", "response"),
   waiting_emails: cursor("waiting_emails", (db, { userId, email }: Of) =>
     db
       .select({

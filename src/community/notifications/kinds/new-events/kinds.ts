@@ -72,7 +72,7 @@ export const newEventsKinds = {
       return { recipient: member.recipient, brand: isOneAlliance ? first.brand : null, first, news };
     },
     email: (facts, context) => newEventsEmail(facts, context),
-    markSent: markNewEventsSent,
+    markSent: (tx, facts, now) => markNewEventsSent(tx, facts, now),
   }),
   digest: defineKind({
     kind: "new_events",
@@ -102,6 +102,6 @@ export const newEventsKinds = {
         reason: t("mail.digest.reason"),
       };
     },
-    markSent: markNewEventsSent,
+    markSent: (tx, facts, now) => markNewEventsSent(tx, facts, now),
   }),
 };
