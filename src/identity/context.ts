@@ -33,10 +33,9 @@ import type { PasswordPolicy } from "./auth/passwords/policy.ts";
 import type { Browser } from "./auth/sessions/browser.ts";
 
 /**
- * Tells one who listens what changes, until the credential ends or lets the caller see other things.
+ * Streams changes until the caller's credential ends or its permissions change.
  * @param wanted.readAccess undefined when the credential has ended
- * @param wanted.lastId the last event that was heard of; without it and `since`, what changes from now on
- * @param wanted.types all without them
+ * @param wanted.lastId the last event that was received; without it and `since`, only later changes follow
  */
 export type FollowChanges = (wanted: {
   client: string;
@@ -46,10 +45,9 @@ export type FollowChanges = (wanted: {
   types: readonly string[] | undefined;
 }) => Promise<Readable>;
 
-/** Everything a handler may use beside its input. */
 export type Context = {
   readonly db: Queryable;
-  /** For full-text searches and whatever else a caller can make costly. */
+  /** Limits how many full-text searches and other expensive queries run at once. */
   readonly searching: Lane;
   readonly exporting: Exporting;
   readonly followChanges: FollowChanges;
@@ -77,7 +75,6 @@ export type Context = {
   readonly device: Device;
   readonly handover: Handover;
   readonly providers: Providers;
-  /** For apps of others (OAuth 2.1). */
   readonly server: AuthorizationServer;
   readonly passwords: Passwords;
   readonly passwordPolicy: PasswordPolicy;
@@ -86,7 +83,6 @@ export type Context = {
   readonly postbox: Postbox;
   /** Of which `formOf` tells what a page declares of its form. */
   readonly handlerOf: (id: OperationId) => object;
-  /** Calls an operation as this request's caller. */
   readonly callOperation: (call: OperationCall) => Promise<OperationResponse>;
   readonly outbound: Outbound;
   /** Whether requests to addresses that users chose may go to private ones, and over plain http. */
@@ -103,7 +99,6 @@ export type Context = {
 
 export type UserContext = Context & { readonly caller: Caller };
 
-/** `Handler<"getGroup">` is all that a feature needs to know of HTTP. */
 export type Handler<Id extends OperationId> = ContextualHandler<Id, Context>;
 
 export type Handlers = ContextualHandlers<Context>;

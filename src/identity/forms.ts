@@ -18,7 +18,6 @@ export type PageForm<From = Context> = {
     site: Pick<Context, "passwordPolicy" | "texts">,
     entered: Entered,
   ) => Promise<ServiceError[]> | ServiceError[];
-  /** Messages of its own. */
   problems?: (texts: Texts, rejected: { error: ServiceError; body: unknown }) => Problem[];
   /** Whether the form stands on the page of what the path names: there is none when that was not found. */
   isOfPath?: true;
@@ -30,7 +29,6 @@ const forms = new WeakMap<object, PageForm>();
 
 export const formOf = (handler: object): PageForm | undefined => forms.get(handler);
 
-/** @returns the handler of a form, of which `formOf` tells what the page declares */
 export const withForm = <Id extends OperationId>(form: PageForm, handle: Handler<Id>): Handler<Id> => {
   forms.set(handle, form);
   return handle;

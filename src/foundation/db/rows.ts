@@ -15,6 +15,10 @@ export type Selected<Select extends (db: Queryable) => PromiseLike<readonly unkn
 
 export const hasRows = async (query: PromiseLike<readonly unknown[]>): Promise<boolean> => (await query).length > 0;
 
+/** Whether a statement has inserted, updated or deleted any row. */
+export const hasChanged = async (statement: PromiseLike<{ count: number }>): Promise<boolean> =>
+  (await statement).count > 0;
+
 export const rowStatement = <Given extends Values, Row>(
   build: (db: Queryable, places: Places<Given>) => Select<Row>,
 ) => {

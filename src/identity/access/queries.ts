@@ -4,6 +4,7 @@ import { roles } from "../../foundation/db/administration-tables.ts";
 import type { Queryable } from "../../foundation/db/client.ts";
 import { users } from "../../foundation/db/identity-tables.ts";
 import { after, byTime, orderBy, type Position } from "../../foundation/db/keyset.ts";
+import { firstRow, hasChanged } from "../../foundation/db/rows.ts";
 import { secondFactorOf } from "../../foundation/db/second-factor-tables.ts";
 import { type Places, statement } from "../../foundation/db/statement.ts";
 import { alliances, groups } from "../../foundation/db/tables.ts";
@@ -11,12 +12,11 @@ import { alliances, groups } from "../../foundation/db/tables.ts";
 export type Rights = {
   /** `undefined` for an anonymous caller, who has no rights. */
   readonly userId: string | undefined;
-  /** Over all alliances. */
   readonly global: boolean;
   readonly alliances: ReadonlySet<string>;
   /** Group id to alliance id. */
   readonly groups: ReadonlyMap<string, string>;
-  /** Whether the user has roles that give no rights, for want of a second factor. */
+  /** Whether the roles are suspended for lack of a second factor. */
   readonly resting: boolean;
 };
 
@@ -26,7 +26,6 @@ const rolesOf = statement((db, { userId }: Places<{ userId: string }>) =>
   db.select(heldRoles).from(roles).leftJoin(groups, eq(groups.id, roles.groupId)).where(eq(roles.userId, userId)),
 );
 
-/** Also whether the user has a second factor. */
 const guardedRolesOf = statement((db, { userId }: Places<{ userId: string }>) =>
   db
     .select({ ...heldRoles, secondFactor: secondFactorOf(sql`${userId}`) })
@@ -49,10 +48,9 @@ const administered = statement((db, { userId, limit }: Places<{ userId: string; 
     .limit(limit),
 );
 
-/** What a user administers, by name: no alliance stands for all, no group for a whole one. The longest-held role first. */
+/** A user's roles with names, longest-held first. No alliance means all of them; no group, a whole alliance. */
 export const listAdministered = (db: Queryable, userId: string, limit: number) => administered(db, { userId, limit });
 
-/** @param needsSecondFactor whether the roles of users without one give no rights */
 export const findRights = async (
   db: Queryable,
   { userId, needsSecondFactor }: { userId: string; needsSecondFactor: boolean },
@@ -71,11 +69,7 @@ export const findRights = async (
   };
 };
 
-/**
- * Matches rows that a user administers; no condition for global rights.
- * @param alliance the column of the alliance's id
- * @param more rows that other roles than the alliance's administer
- */
+/** Matches the rows that a user administers by an alliance's role or by `more`. No condition for global rights. */
 export const isAdministeredBy = (rights: Rights, alliance: AnyPgColumn, more: SQL | undefined): SQL | undefined =>
   rights.global ? undefined : or(inArray(alliance, [...rights.alliances]), more);
 
@@ -97,11 +91,8 @@ export const lockRoles = async (db: Queryable): Promise<void> => {
   await db.execute(sql`select pg_advisory_xact_lock(hashtextextended('alliance roles', 0))`);
 };
 
-/** @returns whether the role is new to the user */
-export const insertRole = async (db: Queryable, role: NewRole): Promise<boolean> => {
-  const { count } = await db.insert(roles).values(role).onConflictDoNothing();
-  return count > 0;
-};
+export const insertRole = (db: Queryable, role: NewRole): Promise<boolean> =>
+  hasChanged(db.insert(roles).values(role).onConflictDoNothing());
 
 export const deleteRole = async (db: Queryable, userId: string, scope: RoleScope): Promise<void> => {
   await db.delete(roles).where(and(eq(roles.userId, userId), covers(scope)));
@@ -125,18 +116,8 @@ export const isAdministeredOtherwise = async (db: Queryable, roleId: string, all
   return rows.length > 0;
 };
 
-export type HeldRole = {
-  scope: RoleScope;
-  /** `null` for all alliances. */
-  alliance: { id: string; slug: string } | null;
-  /** `null` for a whole alliance. */
-  group: { id: string; name: string } | null;
-  /** Whether no other role lets an enabled user administer the same. */
-  isAlone: boolean;
-};
-
-/** A user's roles, the longest-held first. */
-export const listRolesOf = async (db: Queryable, userId: string): Promise<HeldRole[]> => {
+/** No alliance means all of them; no group, a whole alliance. `isAlone`: no other role of an enabled user covers the same. */
+export const listRolesOf = async (db: Queryable, userId: string) => {
   const rows = await db
     .select({
       alliance: { id: alliances.id, slug: alliances.slug },
@@ -152,11 +133,13 @@ export const listRolesOf = async (db: Queryable, userId: string): Promise<HeldRo
     .leftJoin(alliances, or(eq(alliances.id, roles.allianceId), eq(alliances.id, groups.allianceId)))
     .where(eq(roles.userId, userId))
     .orderBy(roles.createdAt, roles.id);
-  return rows.map((row) => ({
-    ...row,
-    scope: row.group ? { groupId: row.group.id } : { allianceId: row.alliance?.id ?? null },
-  }));
+  return rows.map((row) => {
+    const scope: RoleScope = row.group ? { groupId: row.group.id } : { allianceId: row.alliance?.id ?? null };
+    return { ...row, scope };
+  });
 };
+
+export type HeldRole = Awaited<ReturnType<typeof listRolesOf>>[number];
 
 const fields = {
   id: roles.id,
@@ -167,17 +150,16 @@ const fields = {
   createdAt: roles.createdAt,
 };
 
-export const findRole = async (db: Queryable, userId: string, scope: RoleScope) => {
-  const [row] = await db
-    .select(fields)
-    .from(roles)
-    .innerJoin(users, eq(users.id, roles.userId))
-    .leftJoin(alliances, eq(alliances.id, roles.allianceId))
-    .where(and(eq(roles.userId, userId), covers(scope)));
-  return row;
-};
+export const findRole = (db: Queryable, userId: string, scope: RoleScope) =>
+  firstRow(
+    db
+      .select(fields)
+      .from(roles)
+      .innerJoin(users, eq(users.id, roles.userId))
+      .leftJoin(alliances, eq(alliances.id, roles.allianceId))
+      .where(and(eq(roles.userId, userId), covers(scope))),
+  );
 
-/** A role with its holder, as in lists. */
 export type AdministratorRow = NonNullable<Awaited<ReturnType<typeof findRole>>>;
 
 export const roleOrder = byTime<AdministratorRow>(roles.createdAt, "ascending", (row) => row.createdAt);
@@ -202,13 +184,13 @@ export const listAdministrators = (
     .orderBy(...orderBy(roleOrder, roles.id))
     .limit(limit);
 
-export const findPerson = async (db: Queryable, id: string) => {
-  const [row] = await db
-    .select({ id: users.id, name: users.name, disabled: sql<boolean>`${users.disabledAt} is not null` })
-    .from(users)
-    .where(eq(users.id, id));
-  return row;
-};
+export const findPerson = (db: Queryable, id: string) =>
+  firstRow(
+    db
+      .select({ id: users.id, name: users.name, disabled: sql<boolean>`${users.disabledAt} is not null` })
+      .from(users)
+      .where(eq(users.id, id)),
+  );
 
 /** All roles, or those in one alliance with the global ones, for the operator. */
 export const listGrants = (db: Queryable, allianceId?: string) =>

@@ -9,21 +9,19 @@ export type AdminScope = `admin:${"alliances" | "groups" | "events" | "jobs" | "
 export type RightsContext = {
   readonly db: Queryable;
   readonly caller: Caller | null;
-  /** Whether the roles of users without a second factor give no rights. */
   readonly secondFactorForAdmins: boolean;
 };
 
 const none: Rights = { userId: undefined, global: false, alliances: new Set(), groups: new Map(), resting: false };
 
-/** Whether the caller administers anything, whatever the scopes of the token: what a user without a role need not be shown. */
+/** Whether the caller administers anything, whatever the token's scopes. */
 export const hasRole = async ({ db, caller, secondFactorForAdmins }: RightsContext): Promise<boolean> =>
   caller?.verified === true &&
   administersAnything(await findRights(db, { userId: caller.userId, needsSecondFactor: secondFactorForAdmins }));
 
-/** What a caller may see that is hidden: what the rights cover, of that for which the caller has the scope. */
+/** The caller's permissions for hidden items, and the scopes in which they apply. */
 export type Access = { readonly rights: Rights; readonly scopes: ReadonlySet<AdminScope> };
 
-/** @param wanted scopes of which a token may lack some */
 export const accessOf = async (context: RightsContext, wanted: readonly AdminScope[]): Promise<Access> => {
   const held = context.caller?.scopes;
   const scopes = wanted.filter((scope) => !held || held.has(scope));
@@ -31,10 +29,7 @@ export const accessOf = async (context: RightsContext, wanted: readonly AdminSco
   return { rights: first ? await rightsOf(context, first) : none, scopes: new Set(scopes) };
 };
 
-/**
- * What the caller administers. Read from the database for each request, so that a revocation takes effect at once. A
- * token also needs the scope. Where administrators need a second factor, it is read with the roles.
- */
+/** What the caller administers, read from the database for each request, so that a revocation takes effect at once. */
 export const rightsOf = async (
   { db, caller, secondFactorForAdmins }: RightsContext,
   scope: AdminScope,
@@ -43,11 +38,7 @@ export const rightsOf = async (
   return findRights(db, { userId: caller.userId, needsSecondFactor: secondFactorForAdmins });
 };
 
-/**
- * Returns the caller's permissions for an operation of administrators. It is rejected while the caller's roles are suspended for
- * lack of a second factor, whether its resource is visible, hidden or missing.
- * @throws SecondFactorRequired
- */
+/** @throws SecondFactorRequired while the caller's roles are suspended, whether the resource is visible, hidden or missing */
 export const activeRightsOf = async (context: RightsContext, scope: AdminScope): Promise<Rights> => {
   const rights = await rightsOf(context, scope);
   if (rights.resting) throw new SecondFactorRequired();

@@ -27,30 +27,24 @@ export const administersSomethingIn = (rights: Rights, allianceId: string): bool
 export const administersAnything = ({ global, alliances, groups }: Rights): boolean =>
   global || alliances.size > 0 || groups.size > 0;
 
-/** Says what the caller lacks: the role, or a second factor without which roles rest. */
+/** The caller lacks the role, or the second factor without which roles are suspended. */
 export const roleRequired = ({ resting }: Rights, message: string): Forbidden =>
   resting ? new SecondFactorRequired() : new RoleRequired(message);
 
-/** @throws Forbidden */
 export const requireGlobalAdmin = (rights: Rights): void => {
   if (!rights.global) throw roleRequired(rights, "this needs the admin role of all alliances");
 };
 
-/** @throws Forbidden */
 export const requireAllianceAdmin = (rights: Rights, { id, slug }: { id: string; slug: string }): void => {
   if (!administersAlliance(rights, id)) throw roleRequired(rights, `this needs the admin role of alliance "${slug}"`);
 };
 
-/** @throws Forbidden */
 export const requireGroupAdmin = (rights: Rights, group: GroupPath & { alliance: string; slug: string }): void => {
   if (administersGroup(rights, group)) return;
   throw roleRequired(rights, `this needs the admin role of group "${group.slug}" or of alliance "${group.alliance}"`);
 };
 
-/**
- * Returns a thing that the caller may see. To everybody else, a hidden thing does not exist.
- * @throws NotFound
- */
+/** To everybody else a hidden thing does not exist. @throws NotFound */
 export const requireVisible = <Thing>(
   thing: Thing | undefined,
   isVisible: (thing: Thing) => boolean,
@@ -64,11 +58,7 @@ export const requireVisible = <Thing>(
 /** Items that a list shows to administrators only, as a plural noun, and the scope that a token needs to see them. */
 export type Hidden = { hidden: string; scope: string };
 
-/**
- * Lists show hidden items only to administrators.
- * @throws Unauthorized
- * @throws Forbidden
- */
+/** Lists show hidden items only to administrators. @throws Unauthorized, Forbidden */
 export const requireAdministrator = (
   caller: Caller | null,
   rights: Rights,

@@ -13,7 +13,7 @@ export const ask = (
   options: { readsDocuments?: boolean } = {},
 ): Promise<Outcome> => context.server.forward(context, { method: "POST", url: path, body, ...options });
 
-/** What a program may get wrong again and again without counting: it waits for its user. */
+/** Refusals that do not count: the program repeats its request while it waits for its user. */
 const patient = new Set(["authorization_pending", "slow_down", "consent_required"]);
 
 /** @throws OAuthError for what the server has refused; such requests are counted */

@@ -8,7 +8,7 @@ import { rejectPrefetch } from "../../server/http/probe.ts";
 import { ok, seeOther } from "../../server/http/responses.ts";
 import { networkOf } from "../../server/limits/network.ts";
 import { htmlPage } from "../../web/pages/html-response.ts";
-import { admitApp, type Owner, reportReuse, reportRevocation } from "../auth/grants/issue.ts";
+import { type Owner, reportReuse, reportRevocation } from "../auth/grants/issue.ts";
 import { hasGrant, takeWantedConsent } from "../auth/grants/queries.ts";
 import { lockAccount, lockCaller } from "../auth/locks.ts";
 import { asksFirst, secondFactorPath, stepUpFirst } from "../auth/second-factor/step-up.ts";
@@ -16,9 +16,9 @@ import type { Context, Handler, UserContext } from "../context.ts";
 import { ask, bodyAs, requireAccepted } from "./ask.ts";
 import { grantTypes } from "./clients/rules.ts";
 import { paced } from "./devices/pace.ts";
-import { consentPage, consentPolicy, placeOfRequest } from "./pages.ts";
+import { consentPage, consentPolicy } from "./pages.ts";
 import { findOwner } from "./queries.ts";
-import { defaultScope, readRequest, requestExpired } from "./request.ts";
+import { admitRequest, defaultScope, readRequest, requestExpired } from "./request.ts";
 import { lifetimes } from "./server/lifetimes.ts";
 import type { Outcome } from "./server/server.ts";
 
@@ -39,11 +39,7 @@ export const startAuthorization: Handler<"startAuthorization"> = async (context,
 
 const isBlank = (text: string): boolean => text.trim() === "";
 
-/**
- * Anybody can register an address, and send users there from here by a request that is wrong on purpose. So an error goes to
- * another site only if the user has admitted the app before; otherwise it is shown here (RFC 9700 §4.11.2).
- * @throws OAuthError
- */
+/** Only an app that the user has admitted gets errors by redirect: no open redirector (RFC 9700 §4.11.2). @throws OAuthError */
 const requireKnown = async ({ db, caller }: Context, clientId: string, location: string): Promise<void> => {
   if (!location.startsWith("https://")) return;
   const { searchParams, hash } = new URL(location);
@@ -72,7 +68,7 @@ export const showConsent: Handler<"showConsent"> = async (context, { path: { aut
 const consentPath = (id: string): string => operationTable.showConsent.path.replace("{authorization_id}", id);
 const returnPath = (id: string): string => operationTable.finishAuthorization.path.replace("{authorization_id}", id);
 
-/** The request that this browser, and who has signed in there since, was sent here with. */
+/** The request of an app that this browser and its session were sent here with. */
 const requireInteraction = async (context: UserContext, id: string): Promise<Interaction> => {
   const interaction = await context.server.findInteraction(context, id);
   const asked = interaction?.session;
@@ -89,27 +85,13 @@ export const submitConsent: Handler<"submitConsent"> = async (context, { path, b
     const interaction = await requireInteraction(context, id);
     // The form was sent twice.
     if (interaction.result) return;
-    interaction.result = decision === "allow" ? await admit(context, interaction) : refused;
+    interaction.result = decision === "allow" ? { consent: await admitRequest(context, interaction.params) } : refused;
     await context.server.use(context, () => interaction.persist());
   });
   return seeOther(returnPath(id));
 };
 
 const refused = { error: "access_denied", error_description: "the user has refused the app" };
-
-const admit = async (context: UserContext, { params }: Interaction) => {
-  const request = await readRequest(context, params);
-  const { client, scopes, audiences } = request;
-  const expiresAt = new Date(context.now.getTime() + lifetimes.grant * 1000);
-  const grantId = await admitApp(context, {
-    client,
-    place: placeOfRequest(context.texts, request),
-    scopes,
-    audiences,
-    expiresAt,
-  });
-  return { consent: { grantId } };
-};
 
 export const finishAuthorization: Handler<"finishAuthorization"> = async (context, { path }) => {
   const url = returnPath(path.authorization_id);
@@ -140,10 +122,7 @@ export const createAccessToken: Handler<"createAccessToken"> = async (context, {
   return { ...ok(bodyAs("AccessTokenResponse", outcome)), headers: { pragma: "no-cache" } };
 };
 
-/**
- * The MCP SDK up to its version 1 refreshes when it is refused for a scope, although that gives no more, and then gives up. So the next refresh is refused once,
- * by a code on which it asks its user.
- */
+/** Version 1 of the MCP SDK answers a refusal for a scope with a refresh. Only this error makes it ask its user. */
 const isConsentWanted = async ({ db, now }: Context, body: AccessTokenRequest): Promise<boolean> => {
   const { grant_type: type, refresh_token: token } = body;
   if (type !== "refresh_token" || token === undefined) return false;
@@ -166,16 +145,13 @@ const secretNames = {
   "urn:ietf:params:oauth:grant-type:device_code": "device_code",
 } as const satisfies Record<(typeof grantTypes)[number], keyof AccessTokenRequest>;
 
-/** The code or token that the grant type works by: the request may have others, which count for nothing. */
+/** Only the code or token of the grant type counts; the request may have others. */
 const secretOf = (body: AccessTokenRequest): string | undefined => {
   const type = grantTypes.find((name) => name === body.grant_type);
   return type && body[secretNames[type]];
 };
 
-/**
- * All that one user's codes and tokens do happens one after another, and not beside a password reset.
- * @throws OAuthError when the user is disabled
- */
+/** Serializes the use of one user's codes and tokens, also with a password reset. @throws OAuthError if the user is disabled */
 const lockOwner = async ({ db }: Context, secret: string | undefined): Promise<Owner | undefined> => {
   const owner = secret === undefined ? undefined : await findOwner(db, digest(secret));
   const account = owner && (await lockAccount(db, owner.userId));

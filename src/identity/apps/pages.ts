@@ -1,17 +1,14 @@
-import type { Texts } from "../../foundation/languages/texts.ts";
 import { pagePolicyWithForms } from "../../web/pages/html-response.ts";
 import type { NoticeText, SignedInUser } from "../../web/pages/page.ts";
 import { template } from "../../web/pages/template.ts";
 import type { UserContext } from "../context.ts";
 import { signedInUser } from "../users/signed-in-user.ts";
-import { placeOf } from "./clients/rules.ts";
-import type { AppRequest } from "./request.ts";
+import { type AppRequest, placeOfRequest } from "./request.ts";
 
 type ConsentPage = {
   user: SignedInUser;
   app: ReturnType<typeof toAsked>;
   action: string;
-  /** The code that the user has typed for a device. */
   userCode: string | null;
 };
 
@@ -21,10 +18,6 @@ type DevicePage = { user: SignedInUser; notice: NoticeText | null; problem: stri
 
 const deviceTemplate = template<DevicePage>("identity/apps/device");
 
-/** Where the app takes the user, in words; a device takes nobody anywhere. */
-export const placeOfRequest = (texts: Texts, { redirectUri }: AppRequest): string =>
-  redirectUri === null ? texts.t("account.place.device") : placeOf(texts, redirectUri);
-
 /** Where the app's document is, which its name is not: with the path, since many may write at one host. */
 const publisherOf = ({ host, pathname, search }: URL): string => host + pathname + search;
 
@@ -33,7 +26,6 @@ const toAsked = ({ texts }: UserContext, request: AppRequest) => {
   return {
     name: client.name,
     place: placeOfRequest(texts, request),
-    /** The host and the path of its metadata document. */
     publisher: client.source === "document" ? publisherOf(new URL(client.id)) : null,
     /** Whether anybody may have chosen the name. */
     isUnchecked: client.source !== "document",
@@ -53,10 +45,7 @@ export const devicePage = async (
   shown: { notice: NoticeText | null; problem: string | null; userCode: string },
 ): Promise<string> => context.render(deviceTemplate, { user: await signedInUser(context), ...shown });
 
-/**
- * Chrome applies `form-action` to where the response to a form redirects, too: the app.
- * @see https://github.com/w3c/webappsec-csp/issues/8
- */
+/** Chrome applies `form-action` to the redirect after a form, too: https://github.com/w3c/webappsec-csp/issues/8 */
 export const consentPolicy = ({ redirectUri }: AppRequest): string => {
   if (redirectUri === null) return pagePolicyWithForms([]);
   const { protocol, origin } = new URL(redirectUri);

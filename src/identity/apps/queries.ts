@@ -1,7 +1,7 @@
 import { and, eq, gt, type InferSelectModel, isNull, or, type SQL, sql } from "drizzle-orm";
 import type { Queryable } from "../../foundation/db/client.ts";
 import { oauthAccessTokens, oauthArtifacts, oauthClients, oauthGrants } from "../../foundation/db/credential-tables.ts";
-import { firstRow } from "../../foundation/db/rows.ts";
+import { firstRow, hasChanged } from "../../foundation/db/rows.ts";
 
 export type ArtifactRow = InferSelectModel<typeof oauthArtifacts>;
 export type ArtifactKind = ArtifactRow["kind"];
@@ -23,26 +23,23 @@ export const putArtifact = async (db: Queryable, row: ArtifactRow): Promise<void
     .onConflictDoUpdate({ target: [oauthArtifacts.secretHash, oauthArtifacts.kind], set });
 };
 
-/** Leaves what is there as it is. */
 export const keepArtifact = async (db: Queryable, row: ArtifactRow): Promise<void> => {
   await db.insert(oauthArtifacts).values(row).onConflictDoNothing();
 };
 
-/** @returns false when it was used before */
-export const consumeArtifact = async (db: Queryable, key: Key, now: Date): Promise<boolean> => {
-  const { count } = await db
-    .update(oauthArtifacts)
-    .set({ consumedAt: now })
-    .where(and(hasKey(key), isNull(oauthArtifacts.consumedAt)));
-  return count > 0;
-};
+export const consumeArtifact = (db: Queryable, key: Key, now: Date): Promise<boolean> =>
+  hasChanged(
+    db
+      .update(oauthArtifacts)
+      .set({ consumedAt: now })
+      .where(and(hasKey(key), isNull(oauthArtifacts.consumedAt))),
+  );
 
 type RefreshTokenUse = {
   secretHash: string;
   now: Date;
   /** A first use after this does not count. */
   since: Date;
-  /** To keep beside the token with its first use. */
   key: string;
 };
 
@@ -71,7 +68,6 @@ export const insertAccessToken = async (db: Queryable, row: AccessTokenRow): Pro
   await db.insert(oauthAccessTokens).values(row);
 };
 
-/** An access token with the app and the user of its grant. */
 export const findAccessToken = async (db: Queryable, secretHash: string) => {
   const [row] = await db
     .select({ token: oauthAccessTokens, clientId: oauthGrants.clientId, userId: oauthGrants.userId })
@@ -85,7 +81,6 @@ export const deleteAccessToken = async (db: Queryable, secretHash: string): Prom
   await db.delete(oauthAccessTokens).where(eq(oauthAccessTokens.secretHash, secretHash));
 };
 
-/** The user and the app of a code or token. */
 export const findOwner = async (db: Queryable, secretHash: string) => {
   const [row] = await db.execute<{ user_id: string; client_id: string; name: string }>(sql`
     with held as (
@@ -99,24 +94,23 @@ export const findOwner = async (db: Queryable, secretHash: string) => {
   return row && { userId: row.user_id, client: { id: row.client_id, name: row.name } };
 };
 
-/** The request of a device that waits for its user, by the digest of the code that the device shows. */
-export const findWaitingDevice = async (db: Queryable, { userCodeHash, now }: { userCodeHash: string; now: Date }) => {
-  const [row] = await db
-    .select()
-    .from(oauthArtifacts)
-    .where(
-      and(
-        eq(oauthArtifacts.kind, "DeviceCode"),
-        eq(oauthArtifacts.userCodeHash, userCodeHash),
-        gt(oauthArtifacts.expiresAt, now),
-        isNull(oauthArtifacts.consumedAt),
-      ),
-    )
-    .for("update");
-  return row;
-};
+export const findWaitingDevice = (db: Queryable, { userCodeHash, now }: { userCodeHash: string; now: Date }) =>
+  firstRow(
+    db
+      .select()
+      .from(oauthArtifacts)
+      .where(
+        and(
+          eq(oauthArtifacts.kind, "DeviceCode"),
+          eq(oauthArtifacts.userCodeHash, userCodeHash),
+          gt(oauthArtifacts.expiresAt, now),
+          isNull(oauthArtifacts.consumedAt),
+        ),
+      )
+      .for("update"),
+  );
 
-/** Tells the device that asks what its user has decided; the code that the user typed is used up. */
+/** The code that the user typed is used up. */
 export const decideDevice = async (
   db: Queryable,
   { secretHash, payload, grantId }: Pick<ArtifactRow, "secretHash" | "payload" | "grantId">,
@@ -127,7 +121,6 @@ export const decideDevice = async (
     .where(hasKey({ kind: "DeviceCode", secretHash }));
 };
 
-/** The request of a device, by the digest of the code that it asks with. */
 export const lockDevice = (db: Queryable, secretHash: string): Promise<ArtifactRow | undefined> =>
   firstRow(
     db
@@ -137,7 +130,6 @@ export const lockDevice = (db: Queryable, secretHash: string): Promise<ArtifactR
       .for("update"),
   );
 
-/** Notes how often a device asks, beside what is known of it. */
 export const putDevicePace = async (
   db: Queryable,
   { secretHash, pace }: { secretHash: string; pace: Record<string, unknown> },

@@ -1,11 +1,13 @@
 import { BadRequest } from "../../foundation/errors.ts";
+import type { Texts } from "../../foundation/languages/texts.ts";
 import { type Audience, audienceOf } from "../auth/audience.ts";
-import type { Context } from "../context.ts";
+import { admitApp } from "../auth/grants/issue.ts";
+import type { Context, UserContext } from "../context.ts";
 import { type ClientRow, findWorkingClient } from "./clients/queries.ts";
-import { isRedirectUriOf } from "./clients/rules.ts";
+import { isRedirectUriOf, placeOf } from "./clients/rules.ts";
 import { scopesOf } from "./server/adapter.ts";
+import { lifetimes } from "./server/lifetimes.ts";
 
-/** What an app, or a device, asks the user for. */
 export type AppRequest = {
   client: ClientRow;
   scopes: ReturnType<typeof scopesOf>;
@@ -14,13 +16,9 @@ export type AppRequest = {
   redirectUri: string | null;
 };
 
-/** What to ask for when the app names no scope: little. */
 export const defaultScope = "profile:read";
 
-/**
- * @param params as the app has sent them, checked by the authorization server
- * @throws BadRequest for what the client can no longer ask for
- */
+/** @throws BadRequest when the client can no longer make this request, which the authorization server has checked */
 export const readRequest = async (
   { db, baseUrl }: Pick<Context, "db" | "baseUrl">,
   params: Readonly<Record<string, unknown>>,
@@ -40,6 +38,20 @@ export const readRequest = async (
     audiences: audiences.length > 0 ? [...new Set(audiences)] : ["api"],
     redirectUri: typeof redirectUri === "string" ? redirectUri : null,
   };
+};
+
+/** Where the app takes the user, in words. */
+export const placeOfRequest = (texts: Texts, { redirectUri }: AppRequest): string =>
+  redirectUri === null ? texts.t("account.place.device") : placeOf(texts, redirectUri);
+
+/** Admits the app to what it asks for. */
+export const admitRequest = async (context: UserContext, params: Readonly<Record<string, unknown>>) => {
+  const request = await readRequest(context, params);
+  const { client, scopes, audiences } = request;
+  const expiresAt = new Date(context.now.getTime() + lifetimes.grant * 1000);
+  const place = placeOfRequest(context.texts, request);
+  const grantId = await admitApp(context, { client, place, scopes, audiences, expiresAt });
+  return { grantId, scopes, audiences };
 };
 
 export const requestExpired = () =>

@@ -5,7 +5,6 @@ export type Audience = (typeof audiences)[number];
 
 const paths: Record<Audience, string> = { api: "/api/v1", mcp: "/mcp" };
 
-/** The identifier of a resource, which clients send as `resource`. */
 export const resourceOf = (audience: Audience, baseUrl: string): string => baseUrl + paths[audience];
 
 /** Some clients add a slash. */
@@ -21,5 +20,5 @@ export const canonicalResource = (resource: string, baseUrl: string): string => 
   return audience ? resourceOf(audience, baseUrl) : resource;
 };
 
-/** What an access token has to be for, to be accepted by the operation at this path of the contract. */
+/** The audience of the operation at this path of the contract. */
 export const requiredAudience = (path: string): Audience => (path === paths.mcp ? "mcp" : "api");

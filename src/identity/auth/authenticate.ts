@@ -13,11 +13,9 @@ import { findAccess, updateGrantUse } from "./grants/queries.ts";
 import { sessionOf } from "./sessions/browser.ts";
 import { isToken } from "./tokens/format.ts";
 import { type Bearer, findBearer, updateTokenUse } from "./tokens/queries.ts";
+import { isUseDue } from "./tokens/rules.ts";
 
-/** Milliseconds between two writes of a token's last use. */
-const useInterval = 60_000;
-
-/** Finds an API token; `identifies` is told of the caller whom it has identified. */
+/** `identifies` receives the caller whom the token identifies. */
 export type FindBearer = (
   ...given: Parameters<typeof findBearer>
 ) => Promise<(Bearer & { identifies?: (caller: Caller) => void }) | undefined>;
@@ -31,9 +29,8 @@ type Options = {
 };
 
 /**
- * Where an operation accepts tokens, an `Authorization` header identifies the caller, and any cookie is ignored.
- * Elsewhere the header is ignored: it may be meant for a proxy that asks for its own password. Without the header, the
- * session identifies the caller; with the cookie of an ended session, the caller is anonymous.
+ * Where an operation accepts tokens, an `Authorization` header decides, and cookies are ignored. Elsewhere the header may be meant for a
+ * proxy, and the session decides. With the cookie of an ended session, the caller is anonymous.
  */
 export const createAuthenticate =
   ({ db, limits, clock, findBearerFor = {} }: Options): Authenticate =>
@@ -55,7 +52,7 @@ export const createAuthenticate =
         throw new Unauthorized("the API token is not valid", { code: "invalid_token" });
       }
       const { id, userId, verified, scopes, expiresAt, lastUsedAt } = row;
-      if (isDue(lastUsedAt, now)) await updateTokenUse(db, id, now);
+      if (isUseDue(lastUsedAt, now)) await updateTokenUse(db, id, now);
       const caller = { userId, verified, scopes: new Set(scopes), token: { id, expiresAt, app: null } };
       row.identifies?.(caller);
       return caller;
@@ -74,14 +71,11 @@ export const createAuthenticate =
       )
         throw new Unauthorized("the access token is for another resource", { code: "invalid_token" });
       const { id, userId, verified, scopes, expiresAt, lastUsedAt, clientId, grantId, grantExpiresAt } = row;
-      if (isDue(lastUsedAt, now)) await updateGrantUse(db, grantId, now);
+      if (isUseDue(lastUsedAt, now)) await updateGrantUse(db, grantId, now);
       const app = { clientId, grantId, grantExpiresAt };
       return { userId, verified, scopes: new Set(scopes), token: { id, expiresAt, app } };
     }
   };
-
-const isDue = (lastUsedAt: Date | null, now: Date): boolean =>
-  !lastUsedAt || now.getTime() - lastUsedAt.getTime() >= useInterval;
 
 const callerOfSession = (request: FastifyRequest): Caller | null => {
   const session = sessionOf(request);

@@ -10,10 +10,8 @@ import { deleteSessionsOf } from "./sessions/queries.ts";
 import { deleteTokensOf, revokeTokensOf } from "./tokens/queries.ts";
 
 /**
- * Removes everything that was set up in an account before its owner showed up: somebody else may have registered the
- * address and waited (Sudhodanan and Paverd, "Pre-hijacked accounts", arXiv 2205.10174). The account must be
- * locked, after everybody who has admitted an app that was registered in it (`lockUsersOfApps`).
- * @param name of the owner, if the provider knows it
+ * Removes what was set up in an account before its owner arrived: another person may have registered the address and waited
+ * (Sudhodanan and Paverd, "Pre-hijacked accounts", arXiv 2205.10174). Lock its apps' users first (`lockUsersOfApps`), then the account.
  */
 export const evict = async ({ db, now }: Pick<Context, "db" | "now">, { id, email }: Account, name: string | null) => {
   await deletePassword(db, id);
@@ -25,10 +23,7 @@ export const evict = async ({ db, now }: Pick<Context, "db" | "now">, { id, emai
   await clearProfile(db, { userId: id, name: displayName(name, email), now });
 };
 
-/**
- * Ends every access to a locked account but the password and the providers: sessions, API tokens, apps, the private
- * calendar, emailed links, and pending links to providers.
- */
+/** Ends every access to a locked account except the password and the providers. */
 export const endAccess = async ({ db, now }: Pick<Context, "db" | "now">, userId: string): Promise<void> => {
   await deleteSessionsOf(db, userId);
   await revokeTokensOf(db, userId, now);

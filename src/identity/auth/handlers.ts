@@ -55,13 +55,13 @@ import {
 import { keepPending } from "./second-factor/pending.ts";
 import { secondFactorPath } from "./second-factor/step-up.ts";
 import { recordSecurityEvent, recordSignIn } from "./security-events/record.ts";
-import { deleteSession, hasSession } from "./sessions/queries.ts";
+import { deleteSession } from "./sessions/queries.ts";
+import { hasSessionOf } from "./sign-in-links/enter.ts";
 import { startSession } from "./start-session.ts";
 import { checkMail, typedForm } from "./typed-email.ts";
 
 const { landing } = sessionPages;
 
-/** The ID of the request whose email the page sends again. */
 const readRequest = async ({ handover }: Context, notice: EmailNotice): Promise<string | undefined> => {
   const kind = requestCookies[notice];
   return kind && handover.read(kind);
@@ -104,11 +104,7 @@ export const logIn: Handler<"logIn"> = withForm(
 const wrongCredentials = () =>
   new Unauthorized("the email address or the password is wrong", { code: "invalid_credentials" });
 
-/**
- * @returns the secret of a new session, `null` when the second factor is to be shown first; undefined when the password was
- * replaced while it was being verified
- * @throws Unauthorized
- */
+/** @returns undefined if the password was replaced meanwhile; `secret: null` if the second factor is next. @throws Unauthorized */
 const signIn = async (context: Context, { email, password }: { email: string; password: string }) => {
   const { db, passwords, device } = context;
   const account = await findAccountByEmail(db, email);
@@ -157,7 +153,6 @@ export const registerUser: Handler<"registerUser"> = withForm(
   },
 );
 
-/** Creates the account, or tells the owner of an existing one. */
 const createOrNotify = async (
   context: Context,
   { email, name, hash }: { email: string; name: string; hash: string },
@@ -181,17 +176,12 @@ const createOrNotify = async (
 };
 
 const tellOwner = async (context: Context, owner: Account | undefined, email: string): Promise<void> => {
-  const { now, postbox } = context;
   const mail = await mailToOwner(context, owner, email);
-  if (mail) await inTransaction(context, ({ db }) => postbox.post(db, mail, now));
+  if (mail) await inTransaction(context, ({ db, now, postbox }) => postbox.post(db, mail, now));
 };
 
-/** What the owner of an address hears of somebody who wanted to register it. */
-const mailToOwner = async (
-  { db, now, baseUrl, askedLanguage }: Pick<Context, "db" | "now" | "baseUrl" | "askedLanguage">,
-  owner: Account | undefined,
-  email: string,
-): Promise<Mail | undefined> => {
+const mailToOwner = async (context: Context, owner: Account | undefined, email: string): Promise<Mail | undefined> => {
+  const { db, now, baseUrl, askedLanguage } = context;
   const attempt = "register";
   if (owner?.disabled) return undefined;
   if (owner) {
@@ -305,19 +295,17 @@ const verify = async (
   context: Context,
   { userId, link }: { userId: string; link: Parameters<typeof markMailTokenUsed>[1] },
 ): Promise<boolean> => {
-  const { db, now, caller, browser } = context;
+  const { db, now } = context;
   await lockAccount(db, userId);
   if ((await markMailTokenUsed(db, link)) !== userId) return false;
   // A mail scanner may have opened the link. Only who has both the email and a session of the account proves that the
   // account, with its password, belongs to the owner of the address.
-  const id = caller?.userId === userId ? browser.sessionId : null;
-  const isOwner = id !== null && (await hasSession(db, { id, userId }));
+  const isOwner = await hasSessionOf(context, userId);
   await (isOwner ? setProven : setVerified)(db, userId, now);
   await recordSecurityEvent(context, "email_verified", { userId });
   return true;
 };
 
-/** For whoever has registered and got no email. */
 export const requestVerification: Handler<"requestVerification"> = async (context, { body: { email, next } }) => {
   await minimumDuration(100, async () => {
     const account = await findAccountByEmail(context.db, email);

@@ -30,13 +30,9 @@ const kinds = {
 export type HandoverKind = keyof typeof kinds;
 type Kind = HandoverKind;
 
-/** Milliseconds for which what is handed over now can be read. */
 export const handoverLifetime = (kind: Kind): number => kinds[kind].seconds * 1000;
 
-/**
- * A secret that is shown once must be in no address, log or row, and a reload must not make another. So an encrypted
- * cookie carries it past the redirect: for this browser, for the session that made it, for a short time.
- */
+/** Carries a value past a redirect in an encrypted cookie: a secret that is shown once must be in no address, log or row. */
 export type Handover = {
   give(kind: Kind, value: string, seconds?: number): Promise<void>;
   /** The value stays until its time is over. */
@@ -49,7 +45,6 @@ type Options = { db: Queryable; clock: () => Date; secure: boolean };
 
 type Exchange = { request: FastifyRequest; reply: FastifyReply; isProbe: boolean };
 
-/** The returned function binds it to a request. */
 export const createHandovers = ({ db, clock, secure }: Options): ((exchange: Exchange) => Handover) => {
   const keys = createKeyring({ db, clock }, "handover");
   return ({ request, reply, isProbe }) => {

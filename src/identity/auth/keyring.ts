@@ -11,7 +11,6 @@ export type Keyring = {
   find(id: string): Promise<ServerKey | undefined>;
 };
 
-/** The key for a purpose; whoever needs it first makes it. */
 export const serverKey = async (db: Queryable, purpose: ServerKey["purpose"], now: Date): Promise<ServerKey> => {
   const found = await findServerKey(db, purpose);
   if (found) return found;

@@ -6,10 +6,7 @@ import { type Account, findAccount, lockUser } from "./queries.ts";
 import { hasSession } from "./sessions/queries.ts";
 import { hasActiveToken } from "./tokens/queries.ts";
 
-/**
- * Locks the user's row until the end of the transaction, then reads the account as it is now. Whoever changes how the
- * user signs in, or ends sessions and tokens, holds this lock; lock it before any other row of the user.
- */
+/** Locks the user's row, before all other rows of the user, for changes of sign-in methods, sessions and tokens. */
 export const lockAccount = async (db: Queryable, userId: string): Promise<Account | undefined> => {
   await lockUser(db, userId);
   // Another statement: what waited for the lock would read the password from before the wait.
@@ -29,11 +26,7 @@ export const isSignedIn = async (context: CallerContext): Promise<boolean> => {
   return account !== undefined && !account.disabled && (await hasCredential(context));
 };
 
-/**
- * Locks the caller's account, if the session or the token of this request is still good. It may have ended since the
- * request began, for example by a password reset, and then must neither keep nor extend its access.
- * @throws Unauthorized
- */
+/** Locks the caller's account. The session or token may have ended since the request began. @throws Unauthorized */
 export const lockCaller = async (context: CallerContext): Promise<Account> => {
   const { db, caller } = context;
   const account = await lockAccount(db, caller.userId);

@@ -13,13 +13,8 @@ type Attempt = {
   known: { device: string } | { session: string } | null;
 };
 
-type Reckoning = {
-  /** Whose attempts share the few places that an account has in the queue. */
-  account: string;
-  uses: Counted[];
-};
-
-const reckon = (network: string, { email, known }: Attempt): Reckoning => {
+/** @returns the key of the attempts that share an account's few places in the queue, and the quotas */
+const reckon = (network: string, { email, known }: Attempt): { account: string; uses: Counted[] } => {
   const account = foldAddress(email);
   if (known && "device" in known) {
     const browser = `${account} ${known.device}`;
@@ -42,11 +37,7 @@ const networkQuota: LimitName = "login_failures_per_address";
 /** Milliseconds after a reset for which the failures of the network that made it do not matter. */
 const resetGrace = 3_600_000;
 
-/**
- * The failures of a network are not the fault of everybody in it: they must not keep out who has just proved there, by a
- * reset, to own this account.
- * @returns what was counted
- */
+/** A network's failures must not lock out a user who proved there, by a reset, to own the account. @returns what was counted */
 const count = async (
   { db, now, limits }: Context,
   { email, network, uses }: { email: string; network: string; uses: Counted[] },
@@ -65,11 +56,9 @@ const count = async (
 };
 
 /**
- * Counts and records an attempt as failed until it has another outcome, so that a hundred at once count as a hundred. Only a wrong
- * password stays counted, not an overload and not another exhausted quota.
- * @param verify the requester is for `Passwords.verify`: the network also of a known browser, since whoever has an account can
- * have any number of these
- * @returns what `verify` returned
+ * Counts an attempt as failed until it succeeds, so that a hundred at once count as a hundred. Overload and exhausted quotas are
+ * refunded.
+ * @param verify gets the network as the requester for `Passwords.verify`, since anybody with an account can have many known browsers
  */
 export const attemptLogin = async (
   context: Context,
@@ -99,7 +88,6 @@ export const attemptLogin = async (
   }
 };
 
-/** Undoes all failures of an account, wherever they came from. */
 export const forgetFailures = async ({ limits }: Pick<Context, "limits">, email: string): Promise<void> => {
   for (const name of [
     "login_failures_per_account_and_address",

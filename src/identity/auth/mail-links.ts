@@ -31,7 +31,6 @@ export const alreadyVerified = ({ isSignedIn, next }: { isSignedIn: boolean; nex
         },
   });
 
-/** Minutes for which a link is valid. */
 export const linkMinutes = { verify: 24 * 60, reset: 60, sign_in: 15, second_factor: 10 };
 
 const mails = { verify: verificationMail, reset: resetMail, sign_in: signInMail };
@@ -41,7 +40,7 @@ type Purpose = keyof typeof mails;
 type LinkContext = Pick<Context, "db" | "now" | "baseUrl" | "postbox" | "askedLanguage">;
 type Recipient = Pick<Account, "id" | "email" | "language">;
 
-/** Emails a link to the account's address. Over a quota it silently sends nothing. */
+/** Over a quota it silently sends nothing. */
 export const sendLink = async (
   context: LinkContext & Pick<Context, "limits" | "address">,
   account: Recipient,
@@ -55,11 +54,7 @@ export const sendLink = async (
   });
 };
 
-/**
- * Like `sendLink`, but in the caller's transaction and without the quota.
- * @param isAsked whether somebody asked for it
- * @param next where the link leads at last
- */
+/** Like `sendLink`, but in the caller's transaction and without the quota. `isAsked` says whether anybody requested the link. */
 export const postLink = async (
   { db, now, baseUrl, postbox, askedLanguage }: LinkContext,
   { id: userId, email: recipient, language }: Recipient,
@@ -72,7 +67,8 @@ export const postLink = async (
   await postbox.post(db, mail, now);
 };
 
-/** In place of an older one for the same purpose. */
+/** Replaces an older link for the same purpose. */
+
 export const putLink = async (
   { db, now }: Pick<Context, "db" | "now">,
   { token, ...link }: { userId: string; purpose: keyof typeof linkMinutes; token: string; next?: string | undefined },

@@ -2,31 +2,22 @@ import { mailboxOf } from "../../server/limits/mailbox.ts";
 import { networkOf } from "../../server/limits/network.ts";
 import type { Context } from "../context.ts";
 
-type MailKind = "verify" | "reset" | "sign_in" | "rsvp" | "join" | "account_exists" | "email_change" | "contact";
-
-/**
- * What a registration sends, whether the address has an account or not: to whoever registers a mailbox under other names (`+`),
- * the two are one way to fill it.
- */
-const ceilings: Readonly<Record<MailKind, string>> = {
+/** Emails of kinds that share a quota of the mailbox. A registration sends one of two, and the response must not tell which. */
+const ceilings = {
   verify: "registration",
   account_exists: "registration",
   reset: "reset",
   sign_in: "sign_in",
   rsvp: "rsvp",
-  // Requests by name and address: together they are one way to fill a mailbox.
+  // Requests by name and address: together they could fill a mailbox.
   join: "rsvp",
   email_change: "email_change",
   contact: "contact",
 };
 
-type Mail = { kind: MailKind; email: string; device: string | null };
+type Mail = { kind: keyof typeof ceilings; email: string; device: string | null };
 
-/**
- * Counts an email that somebody asks for. Each kind, each requester and the devices of the owner have a share of their
- * own, so that nobody uses up another's; what a mailbox gets in all stays bounded.
- * @returns whether to send it
- */
+/** Each kind, requester and device of the owner has a quota of its own; all share that of the mailbox. @returns whether to send */
 export const admitsMail = async (
   { limits, address }: Pick<Context, "limits" | "address">,
   { kind, email, device }: Mail,

@@ -30,15 +30,9 @@ type RegisterPage = { form: Form; next: string | undefined; providers: ProviderC
 
 const registerTemplate = template<RegisterPage>("identity/auth/register");
 
-type ForgotPasswordPage = { form: Form };
+const forgotPasswordTemplate = template<{ form: Form }>("identity/auth/forgot-password");
 
-const forgotPasswordTemplate = template<ForgotPasswordPage>("identity/auth/forgot-password");
-
-type ResetPasswordPage = { form: Form; token: string };
-
-const resetPasswordTemplate = template<ResetPasswordPage>("identity/auth/reset-password");
-
-/** The pages of users who are not signed in, also shown again when their form was rejected. */
+const resetPasswordTemplate = template<{ form: Form; token: string }>("identity/auth/reset-password");
 
 export const loginPage = (
   { render, providers }: Context,
@@ -73,7 +67,6 @@ export const checkMailPage = (
   });
 };
 
-/** The cookie with the ID of the request that a visitor made without a session. */
 export const requestCookies: Partial<Record<EmailNotice, "rsvp_request" | "join_request">> = {
   rsvp_requested: "rsvp_request",
   join_requested: "join_request",

@@ -12,27 +12,11 @@ import {
 import { isSameAddress } from "../../foundation/db/matching.ts";
 import { attendances, memberships } from "../../foundation/db/participation-tables.ts";
 import { type Batch, daysBefore, deleteOldest } from "../../foundation/db/purge.ts";
+import { firstRow, type Selected } from "../../foundation/db/rows.ts";
 import { secondFactorOfUser } from "../../foundation/db/second-factor-tables.ts";
 import { type Places, statement } from "../../foundation/db/statement.ts";
 import { jobs } from "../../foundation/db/tables.ts";
 import { findFormerOwner, lockEmails } from "./email-changes/queries.ts";
-
-export type Account = {
-  id: string;
-  email: string;
-  name: string;
-  language: (typeof users.$inferSelect)["language"];
-  verified: boolean;
-  /** Whether whoever set up the account has proved to own the address. */
-  proven: boolean;
-  disabled: boolean;
-  /** Whether optional emails are not sent, because the mail server of the address rejects them. */
-  undeliverable: boolean;
-  /** `null` for users who sign in without a password. */
-  passwordHash: string | null;
-  /** Whether a second factor is asked for after the password. */
-  secondFactor: boolean;
-};
 
 const accountFields = {
   id: users.id,
@@ -40,36 +24,26 @@ const accountFields = {
   name: users.name,
   language: users.language,
   verified: sql<boolean>`${users.emailVerifiedAt} is not null`,
+  /** Whether whoever set up the account has proved to own the address. */
   proven: sql<boolean>`${users.ownerProvenAt} is not null`,
   disabled: sql<boolean>`${users.disabledAt} is not null`,
+  /** Whether optional emails are not sent, because the mail server of the address rejects them. */
   undeliverable: isUndeliverable,
   passwordHash: passwords.hash,
   secondFactor: secondFactorOfUser,
 };
 
-/** Addresses are compared without regard to case. */
-export const findAccountByEmail = async (db: Queryable, email: string): Promise<Account | undefined> => {
-  const [row] = await db
-    .select(accountFields)
-    .from(users)
-    .leftJoin(passwords, eq(passwords.userId, users.id))
-    .where(isSameAddress(users.email, email));
-  return row;
-};
+const selectAccounts = (db: Queryable) =>
+  db.select(accountFields).from(users).leftJoin(passwords, eq(passwords.userId, users.id));
 
-export const findAccount = async (db: Queryable, id: string): Promise<Account | undefined> => {
-  const [row] = await db
-    .select(accountFields)
-    .from(users)
-    .leftJoin(passwords, eq(passwords.userId, users.id))
-    .where(eq(users.id, id));
-  return row;
-};
+export type Account = Selected<typeof selectAccounts>;
 
-/**
- * Locks the user's row, so that changes to the user's sign-in methods run one after another. Rows that refer to the user
- * can still be inserted meanwhile.
- */
+export const findAccountByEmail = (db: Queryable, email: string) =>
+  firstRow(selectAccounts(db).where(isSameAddress(users.email, email)));
+
+export const findAccount = (db: Queryable, id: string) => firstRow(selectAccounts(db).where(eq(users.id, id)));
+
+/** Serializes changes of the user's sign-in methods. Rows that refer to the user can still be inserted. */
 export const lockUser = async (db: Queryable, id: string): Promise<void> => {
   await db.select({ id: users.id }).from(users).where(eq(users.id, id)).for("no key update");
 };
@@ -83,10 +57,7 @@ type NewUser = {
   now: Date;
 };
 
-/**
- * @param user `verified` also says that whoever creates the account owns the address
- * @returns false when the address is taken, or kept for somebody who had it until lately
- */
+/** `verified` also says that the creator owns the address. @returns false if it is taken, or reserved for a former owner */
 export const insertUser = async (db: Queryable, { verified, now, ...user }: NewUser): Promise<boolean> => {
   const { email } = user;
   await lockEmails(db, email);
@@ -146,7 +117,6 @@ export const setProven = async (db: Queryable, userId: string, now: Date): Promi
     .where(and(eq(users.id, userId), isNull(users.ownerProvenAt)));
 };
 
-/** Clears everything that a user enters in the profile. */
 export const clearProfile = async (
   db: Queryable,
   { userId, name, now }: { userId: string; name: string; now: Date },
@@ -195,7 +165,6 @@ export const listSignInMethods = async (db: Queryable, userId: string): Promise<
 
 type MailPurpose = (typeof mailTokens.$inferSelect)["purpose"];
 
-/** Replaces the user's older link of the same purpose. */
 export const putMailToken = async (db: Queryable, row: typeof mailTokens.$inferInsert): Promise<void> => {
   await db
     .insert(mailTokens)
@@ -218,7 +187,6 @@ const isLive = ({ secretHash, purpose, now }: MailToken) =>
 
 const isValid = (token: MailToken) => and(isLive(token), isNull(mailTokens.usedAt));
 
-/** @returns the id of the link's user, without consuming the link */
 export const findMailToken = async (db: Queryable, token: MailToken): Promise<string | undefined> =>
   (await db.select({ userId: mailTokens.userId }).from(mailTokens).where(isValid(token)))[0]?.userId;
 
@@ -232,7 +200,6 @@ export const markMailTokenUsed = async (db: Queryable, token: MailToken): Promis
   return row?.userId;
 };
 
-/** Whether the link was used, and the address of its user is verified. */
 export const isUsedLink = async (db: Queryable, token: MailToken): Promise<boolean> => {
   const used = await db
     .select({ userId: mailTokens.userId })
@@ -245,13 +212,8 @@ export const isUsedLink = async (db: Queryable, token: MailToken): Promise<boole
 type UsedLink = { userId: string; next: string | null };
 
 /** Consumes the link: only one of several concurrent requests gets it. */
-export const consumeMailToken = async (db: Queryable, token: MailToken): Promise<UsedLink | undefined> => {
-  const [row] = await db
-    .delete(mailTokens)
-    .where(isValid(token))
-    .returning({ userId: mailTokens.userId, next: mailTokens.next });
-  return row;
-};
+export const consumeMailToken = (db: Queryable, token: MailToken): Promise<UsedLink | undefined> =>
+  firstRow(db.delete(mailTokens).where(isValid(token)).returning({ userId: mailTokens.userId, next: mailTokens.next }));
 
 export const deleteMailTokensOf = async (db: Queryable, userId: string): Promise<void> => {
   await db.delete(mailTokens).where(eq(mailTokens.userId, userId));
@@ -265,10 +227,8 @@ export const deleteFlowsOf = async (db: Queryable, userId: string): Promise<void
 const verificationDays = 30;
 
 /**
- * Deletes accounts whose address nobody has verified in time, so that whoever registered somebody else's address does
- * not hold it forever. Accounts that an operator gave a role or disabled stay, and those that posted jobs, take part in
- * anything or have a valid link in their mailbox: a cascade would leave `member_count` and `attendee_count` behind. An account that is being changed at this moment is locked and stays.
- * @returns how many were deleted, at most `batch`
+ * Deletes accounts whose address was not verified in time, so that nobody blocks another person's address forever. Disabled accounts
+ * stay, and those with a role, a job, a membership, an RSVP (a cascade would leave counts behind) or a valid link.
  */
 export const deleteUnverifiedUsers = (db: Queryable, { now, batch }: Batch): Promise<number> =>
   deleteOldest(db, users, {

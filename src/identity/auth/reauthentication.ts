@@ -13,12 +13,7 @@ type SessionContext = Pick<UserContext, "caller" | "browser" | "now">;
 export const hasRecentSignIn = ({ now, caller, browser: { signedInAt } }: SessionContext): boolean =>
   caller.token === null && signedInAt !== null && now.getTime() - signedInAt.getTime() <= freshness;
 
-/**
- * Requires the password or, without it, that the user has signed in just now.
- * @returns checks, with the user's row locked, that what was proved still holds
- * @throws Forbidden
- * @throws Conflict when the account has no password that could be right
- */
+/** @returns checks, with the user's row locked, that the proof still holds @throws Forbidden; Conflict without a password */
 export const reauthenticate = async (
   context: UserContext,
   password: string | undefined,
@@ -62,19 +57,16 @@ const byPassword = async (context: UserContext, password: string) => {
   };
 };
 
-/**
- * Requires the password of whoever has one, and of others that they have signed in just now.
- * @throws Forbidden
- */
+/** Like `reauthenticate`, but requires the password of an account that has one. */
 export const requirePassword = async (
   context: UserContext,
   { passwordHash }: Pick<Account, "passwordHash">,
   password: string | undefined,
-): Promise<void> => {
+) => {
   if (passwordHash && password === undefined)
     throw new Forbidden("body/password is missing; send your password", {
       code: "reauthentication_required",
       field: "password",
     });
-  await reauthenticate(context, passwordHash ? password : undefined);
+  return reauthenticate(context, passwordHash ? password : undefined);
 };

@@ -8,10 +8,7 @@ const tagLength = 16;
 /** The id of the key; nonce, ciphertext and tag. */
 const wellFormed = /^([\w-]{22})\.([\w-]{40,3000})$/;
 
-/**
- * AES-256-GCM.
- * @param bound whatever is not the same when the text is unsealed makes it unreadable
- */
+/** AES-256-GCM. Only the same `bound` unseals the text. */
 export const seal = async (keys: Keyring, text: string, bound: string): Promise<string> => {
   const { id, secret } = await keys.current();
   const nonce = randomBytes(nonceLength);

@@ -9,10 +9,7 @@ export type SecurityEvent =
   | "account_exported"
   | "account_deleted";
 
-/**
- * Logs a security event for later investigation: user, token, app, IP address and subject; the logger adds the time.
- * Never log a secret, or an email address that has no account.
- */
+/** Never log a secret, or an email address that has no account. */
 export const securityLog = (
   { log, caller, address }: Pick<Context, "log" | "caller" | "address">,
   event: SecurityEvent,

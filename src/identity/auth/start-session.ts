@@ -21,11 +21,7 @@ type Proof =
   /** With the user verified by the authenticator: both factors. */
   | { passkeyId: string };
 
-/**
- * Starts a session in place of the browser's current one, in the caller's transaction and under the lock of the user's
- * row: so a session that is missing when a reset deletes them all cannot appear later.
- * @returns the secret, for `browser.remember` after the commit; undefined when the proof is no longer good
- */
+/** Works under the lock of the user's row, so that no session appears after a reset. @returns its secret, to remember after the commit */
 export const startSession = async (
   { db, now, address, browser }: Pick<Context, "db" | "now" | "address" | "browser">,
   userId: string,

@@ -4,16 +4,12 @@ import { emptyForm, type Form } from "../../web/pages/form.ts";
 import type { EmailNotice } from "../../web/pages/notices.ts";
 import type { Context } from "../context.ts";
 
-/** A form that is filled in with the address typed last in this browser, within ten minutes. */
 export const typedForm = async ({ handover }: Pick<Context, "handover">): Promise<Form<"email">> => {
   const email = await handover.read("typed_email");
   return email === undefined ? emptyForm : { values: { email }, problems: [] };
 };
 
-/**
- * Redirects to the page that asks to open the email. The page shows the typed address, and so reveals nothing about accounts.
- * @param next where to go after signing in
- */
+/** The page shows the typed address, which reveals nothing about accounts. @param next where to go after signing in */
 export const checkMail = async (
   { isForm, handover }: Pick<Context, "isForm" | "handover">,
   { notice, email, next = sessionPages.landing }: { notice: EmailNotice; email: string; next?: string },

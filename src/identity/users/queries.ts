@@ -1,34 +1,15 @@
-import {
-  and,
-  eq,
-  getTableColumns,
-  gt,
-  type InferSelectModel,
-  isNull,
-  type Placeholder,
-  type SQL,
-  sql,
-} from "drizzle-orm";
+import { and, eq, getTableColumns, gt, isNull, type Placeholder, type SQL, sql } from "drizzle-orm";
 import type { Queryable } from "../../foundation/db/client.ts";
 import { apiTokens } from "../../foundation/db/credential-tables.ts";
 import { isUndeliverable, pendingEmails, users } from "../../foundation/db/identity-tables.ts";
-import { rowStatement } from "../../foundation/db/rows.ts";
+import { type FoundBy, rowStatement } from "../../foundation/db/rows.ts";
 import { secondFactorOfUser } from "../../foundation/db/second-factor-tables.ts";
-import { type Places, statement } from "../../foundation/db/statement.ts";
-import { type SignInMethod, signInMethodsOfUser } from "../auth/queries.ts";
+import type { Places } from "../../foundation/db/statement.ts";
+
+import { signInMethodsOfUser } from "../auth/queries.ts";
 import { bearerFields, isBearer, type LookingForBearer } from "../auth/tokens/queries.ts";
 
 type RoleRow = { role: "alliance_admin" | "group_admin"; alliance: string | null; groupId: string | null };
-
-export type UserRow = InferSelectModel<typeof users> & {
-  providers: SignInMethod[];
-  secondFactor: boolean;
-  isUndeliverable: boolean;
-  roles: RoleRow[];
-  /** The address that the user wants to have, and until when it can be confirmed. */
-  pendingEmail: string | null;
-  pendingUntil: Date | null;
-};
 
 const rolesOfUser = sql<RoleRow[]>`(
   select coalesce(json_agg(json_build_object('role', role, 'alliance', slug, 'groupId', group_id)), '[]') from (
@@ -47,6 +28,7 @@ const userFields = {
   secondFactor: secondFactorOfUser,
   isUndeliverable,
   roles: rolesOfUser,
+  /** The address that the user wants to have, and until when it can be confirmed. */
   pendingEmail: pendingEmails.email,
   pendingUntil: pendingEmails.expiresAt,
 };
@@ -63,7 +45,8 @@ export const findBearerWithUser = rowStatement((db, token: Places<LookingForBear
     .where(isBearer(token)),
 );
 
-const enabledUser = statement((db, { id, now }: Places<Looking>) =>
+/** Undefined when the user is disabled. */
+export const findUser = rowStatement((db, { id, now }: Places<Looking>) =>
   db
     .select(userFields)
     .from(users)
@@ -71,9 +54,7 @@ const enabledUser = statement((db, { id, now }: Places<Looking>) =>
     .where(and(eq(users.id, id), isNull(users.disabledAt))),
 );
 
-/** The user with sign-in methods, roles and a pending change of the address. */
-export const findUser = async (db: Queryable, { id, now }: Looking): Promise<UserRow | undefined> =>
-  (await enabledUser(db, { id, now }))[0];
+export type UserRow = FoundBy<typeof findUser>;
 
 const { id: _id, email: _email, createdAt: _createdAt, ...changeable } = getTableColumns(users);
 

@@ -32,6 +32,5 @@ export const toSignedInUser = ({ name, email, timezone, city, emailVerifiedAt }:
   verified: emailVerifiedAt !== null,
 });
 
-/** For a page that shows no more of the account. @throws Unauthorized when the account is gone */
 export const signedInUser = async (context: UserContext): Promise<SignedInUser> =>
   toSignedInUser(await findSignedInUser(context));

@@ -2,33 +2,32 @@ import { and, desc, eq, getTableColumns, type InferSelectModel, isNull } from "d
 import type { Queryable } from "../../../foundation/db/client.ts";
 import { oauthClients } from "../../../foundation/db/credential-tables.ts";
 import { users } from "../../../foundation/db/identity-tables.ts";
+import { firstRow } from "../../../foundation/db/rows.ts";
 
 export type ClientRow = InferSelectModel<typeof oauthClients>;
 
 export const findClient = async (db: Queryable, id: string): Promise<ClientRow | undefined> =>
   (await db.select().from(oauthClients).where(eq(oauthClients.id, id)))[0];
 
-/** The client, unless who has registered it is disabled: then it works no longer. */
-export const findWorkingClient = async (db: Queryable, id: string): Promise<ClientRow | undefined> => {
-  const [row] = await db
-    .select(getTableColumns(oauthClients))
-    .from(oauthClients)
-    .leftJoin(users, eq(users.id, oauthClients.ownerId))
-    .where(and(eq(oauthClients.id, id), isNull(users.disabledAt)));
-  return row;
-};
+/** Undefined also when the developer of the client is disabled. */
+export const findWorkingClient = (db: Queryable, id: string): Promise<ClientRow | undefined> =>
+  firstRow(
+    db
+      .select(getTableColumns(oauthClients))
+      .from(oauthClients)
+      .leftJoin(users, eq(users.id, oauthClients.ownerId))
+      .where(and(eq(oauthClients.id, id), isNull(users.disabledAt))),
+  );
 
 export const insertClient = async (db: Queryable, row: ClientRow): Promise<void> => {
   await db.insert(oauthClients).values(row);
 };
 
-/** Keeps a copy of a metadata document in place of an older one. */
 export const keepDocument = async (db: Queryable, row: ClientRow): Promise<void> => {
   const { id: _id, source: _source, createdAt: _createdAt, ...set } = row;
   await db.insert(oauthClients).values(row).onConflictDoUpdate({ target: oauthClients.id, set });
 };
 
-/** The clients that a user has registered by the form, newest first. */
 export const listClientsOf = (db: Queryable, ownerId: string): Promise<ClientRow[]> =>
   db
     .select()

@@ -9,10 +9,7 @@ export const grantTypes = [
 
 const loopbackHosts = new Set(["127.0.0.1", "[::1]", "localhost"]);
 
-/**
- * Schemes that no app may claim: with them a browser or an operating system would run code, read files, show its own pages, install
- * software, open another program with parameters, or speak another protocol.
- */
+/** Schemes with which a browser or an operating system runs code, reads files, shows its own pages, or starts other programs. */
 const deniedSchemes = new Set(
   [
     // Code, files and content within a browser.
@@ -41,7 +38,6 @@ const schemePattern = /^[a-z][a-z0-9+.-]*$/;
 /** Stricter than a browser: the host is named in the policy of the consent page, where `;` and `,` begin something new. */
 const hostPattern = /^(?:[a-z0-9._-]+|\[[0-9a-f:.]+\])$/;
 
-/** Why a redirect URI cannot be registered; undefined if it can. */
 export const redirectUriProblem = (uri: string): string | undefined => {
   // A browser reads a backslash as a slash, and drops tabs and line breaks.
   if (!URL.canParse(uri) || /[\s\\\p{Cc}]/u.test(uri)) return "is not an absolute URL";
@@ -64,21 +60,17 @@ export const redirectUriProblem = (uri: string): string | undefined => {
 
 /** An app on the user's machine: the port of its loopback addresses is free (RFC 8252 §7.3). */
 export const isNative = (redirectUris: readonly string[]): boolean =>
-  redirectUris.some((uri) => URL.canParse(uri) && !isWebPage(new URL(uri)));
-
-const isWebPage = ({ protocol }: URL): boolean => protocol === "https:";
+  redirectUris.some((uri) => URL.canParse(uri) && new URL(uri).protocol !== "https:");
 
 /** Whether a client is answered at this address: one of its own, or one of its loopback addresses with another port. */
 export const isRedirectUriOf = (redirectUris: readonly string[], uri: string): boolean =>
   redirectUris.includes(uri) || redirectUris.map(anyPort).includes(anyPort(uri) ?? uri);
 
-/** A loopback address without its port; undefined for any other address. */
 const anyPort = (uri: string): string | undefined =>
   URL.canParse(uri) && loopbackHosts.has(new URL(uri).hostname) && uri.startsWith("http:")
     ? uri.replace(/^(http:\/\/[^/?#]*?):\d+(?=[/?#]|$)/, "$1")
     : undefined;
 
-/** What the response types of a client follow from. */
 export const responseTypesOf = (types: readonly string[]): ("code" | "none")[] =>
   types.includes("authorization_code") ? ["code"] : [];
 
@@ -89,11 +81,7 @@ export const placeOf = ({ t }: Texts, redirectUri: string): string => {
   return protocol === "http:" ? t("account.place.computer") : t("account.place.scheme", { scheme: protocol });
 };
 
-type Registration = { redirectUris: string[]; grantTypes: string[]; authMethod: AuthMethod };
-
 const authMethods = ["none", "client_secret_basic", "client_secret_post"] as const;
-
-type AuthMethod = (typeof authMethods)[number];
 
 type Requested = {
   redirect_uris: readonly string[];
@@ -101,11 +89,8 @@ type Requested = {
   token_endpoint_auth_method: string;
 };
 
-/**
- * What a client is registered with: of the grant types that it asks for those that exist here (RFC 7591 §2).
- * @throws OAuthError
- */
-export const registrationOf = (requested: Requested): Registration => {
+/** Ignores grant types that do not exist here (RFC 7591 §2). @throws OAuthError */
+export const registrationOf = (requested: Requested) => {
   const { redirect_uris: redirectUris, token_endpoint_auth_method: method } = requested;
   for (const uri of redirectUris) {
     const problem = redirectUriProblem(uri);

@@ -7,17 +7,14 @@ import { networkOf } from "../../../server/limits/network.ts";
 import { htmlPage } from "../../../web/pages/html-response.ts";
 import { noticeOf } from "../../../web/pages/notices.ts";
 import { resourceOf } from "../../auth/audience.ts";
-import { admitApp } from "../../auth/grants/issue.ts";
 import { lockCaller } from "../../auth/locks.ts";
 import { asksFirst, secondFactorPath, stepUpFirst } from "../../auth/second-factor/step-up.ts";
 import type { Handler, UserContext } from "../../context.ts";
 import { ask, bodyAs, requireAccepted } from "../ask.ts";
-import { consentPage, devicePage, placeOfRequest } from "../pages.ts";
+import { consentPage, devicePage } from "../pages.ts";
 import { type ArtifactRow, decideDevice, findWaitingDevice } from "../queries.ts";
-import { defaultScope, readRequest } from "../request.ts";
-import { lifetimes } from "../server/lifetimes.ts";
+import { admitRequest, defaultScope, readRequest } from "../request.ts";
 import { interval } from "./pace.ts";
-import { normalizeUserCode, readableUserCode } from "./user-code.ts";
 
 export const showDevice: Handler<"showDevice"> = async (context, { query: { user_code: typed, notice } }) => {
   if (typed === undefined || typed.trim() === "")
@@ -33,12 +30,17 @@ export const showDevice: Handler<"showDevice"> = async (context, { query: { user
   return htmlPage(await consentPage(context, request, { action: operationTable.showDevice.path, userCode }));
 };
 
+/** The stored form: letters only, in upper case. */
+const normalizeUserCode = (typed: string): string => typed.toUpperCase().replaceAll(/[^A-Z]/g, "");
+
+const readableUserCode = (code: string): string => `${code.slice(0, 4)}-${code.slice(4)}`;
+
 const pathOfCode = (typed: string): string =>
   `${operationTable.showDevice.path}?user_code=${encodeURIComponent(typed)}`;
 
 const unknownCode = ({ texts }: UserContext): string => texts.t("auth.device.unknown");
 
-/** Who may try codes is signed in, so that there is somebody to count for. */
+/** Only signed-in users try codes, so that their attempts can be counted. */
 const findDevice = async (context: UserContext, typed: string): Promise<ArtifactRow | undefined> => {
   const { db, now, limits, caller } = context;
   await limits.consume(["user_codes_per_user", caller.userId]);
@@ -73,16 +75,8 @@ const refused = {
 };
 
 const admitDevice = async (context: UserContext, device: ArtifactRow) => {
-  const { now, baseUrl, caller } = context;
-  const request = await readRequest(context, paramsOf(device));
-  const { client, scopes, audiences } = request;
-  const grantId = await admitApp(context, {
-    client,
-    place: placeOfRequest(context.texts, request),
-    scopes,
-    audiences,
-    expiresAt: new Date(now.getTime() + lifetimes.grant * 1000),
-  });
+  const { baseUrl, caller } = context;
+  const { grantId, scopes, audiences } = await admitRequest(context, paramsOf(device));
   const resource = audiences.map((audience) => resourceOf(audience, baseUrl));
   const payload = { accountId: caller.userId, scope: scopes.join(" "), resource };
   return { grantId, payload };

@@ -24,9 +24,9 @@ import {
 import { lifetimes } from "./lifetimes.ts";
 import { currentScope } from "./scope.ts";
 
-/* Where oidc-provider keeps what it knows: in our tables, secrets as digests. */
+/* oidc-provider's storage: our tables, with secrets as digests. */
 
-/** oidc-provider reads the system's clock, everything here that of the request: what they share is durations. */
+/** oidc-provider reads the system's clock, the rest of the service that of the request: they share durations only. */
 const endOf = (seconds: number | undefined): Date =>
   new Date(currentScope().now.getTime() + required(seconds, "lifetime") * 1000);
 
@@ -93,16 +93,13 @@ const artifacts = (kind: ArtifactKind, baseUrl: string): Adapter => ({
   destroy: (id) => deleteArtifact(currentScope().db, keyOf(kind, id)),
 });
 
-/** Until then, a refresh token that was used before is good for the same once more. */
+/** A refresh token that was first used after this time may be used once more. */
 const startOfGrace = (): Date => new Date(currentScope().now.getTime() - lifetimes.usedRefreshToken * 1000);
 
 const isUsedUp = (kind: ArtifactKind, consumedAt: Date): boolean =>
   kind !== "RefreshToken" || consumedAt <= startOfGrace();
 
-/**
- * However often a refresh token comes within its grace, it has one successor. So there are no branches in which a copy could live on unnoticed:
- * the second use of the successor, or a late one of the token itself, is still seen.
- */
+/** Within its grace period a refresh token has one successor, so that no copy lives on unnoticed in a branch of its own. */
 const refreshTokens = (baseUrl: string): Adapter => ({
   ...artifacts("RefreshToken", baseUrl),
   // The successor that a request before this one has got stays as it is.
@@ -121,7 +118,6 @@ type Scope = (typeof enums.TokenScope)[number];
 
 const isScope = (name: string): name is Scope => knownScopes.has(name);
 
-/** The scopes of a parameter that exist. */
 export const scopesOf = (parameter: unknown): Scope[] =>
   typeof parameter === "string" ? [...new Set(parameter.split(" ").filter((name) => isScope(name)))] : [];
 
@@ -219,7 +215,6 @@ const clients: Adapter = {
   },
 };
 
-/** @param baseUrl the issuer */
 export const createAdapter =
   (baseUrl: string) =>
   (model: string): Adapter => {

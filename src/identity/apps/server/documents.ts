@@ -6,10 +6,7 @@ import { isNative, redirectUriProblem } from "../clients/rules.ts";
 const patience = 3_000;
 const maxBytes = 5 * 1024;
 
-/**
- * Reads a client-id metadata document (draft-ietf-oauth-client-id-metadata-document) through `outbound`, which reaches the
- * Internet only, at an address that does not change meanwhile, and follows no redirects.
- */
+/** Reads client-id metadata documents (draft-ietf-oauth-client-id-metadata-document); `outbound` follows no redirects. */
 export const createFetch =
   (outbound: Outbound) =>
   async (url: string | URL | Request): Promise<Response> => {

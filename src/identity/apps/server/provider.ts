@@ -145,7 +145,7 @@ export const createProvider = async ({ baseUrl, outbound }: ProviderOptions): Pr
   return provider;
 };
 
-/** A client that a document describes is kept, so that grants can name it, and so that its site need not be up all the time. */
+/** Stores a client that a document describes: grants can name it, and its site need not be up all the time. */
 const keepClient = async (_context: KoaContextWithOIDC, client: Client): Promise<boolean> => {
   const { db, now } = currentScope();
   const { clientId, clientName, clientUri, redirectUris = [], grantTypes = [] } = client;

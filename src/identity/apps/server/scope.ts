@@ -1,7 +1,6 @@
 import { AsyncLocalStorage } from "node:async_hooks";
 import type { Queryable } from "../../../foundation/db/client.ts";
 
-/** What the authorization server works on while it handles one request. */
 export type GrantScope = {
   /** The transaction of the request, if it has one. */
   readonly db: Queryable;
@@ -16,7 +15,6 @@ export type GrantScope = {
   successor?: string;
   /** What went wrong inside, which the server itself reports as `server_error`. */
   failure?: unknown;
-  /** The grants that the request has ended. */
   readonly ended: string[];
 };
 
@@ -24,10 +22,7 @@ const scopes = new AsyncLocalStorage<GrantScope>();
 
 let running = 0;
 
-/**
- * As long as a scope is in use, here or in oidc-provider, Node 20 tracks every promise of the process, which makes each
- * cost three times as much.
- */
+/** While such a storage is in use, Node 20 tracks every promise of the process, which makes each cost three times as much. */
 export const runIn = async <Result>(scope: GrantScope, work: () => Promise<Result>): Promise<Result> => {
   const { default: contexts } = await import("oidc-provider/lib/helpers/als.js");
   running += 1;

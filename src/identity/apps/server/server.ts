@@ -8,13 +8,10 @@ import { canonicalResource } from "../../auth/audience.ts";
 import { cookieNames, createProvider } from "./provider.ts";
 import { type GrantScope, runIn } from "./scope.ts";
 
-/** A request to the server, which it gets inside the process. */
 type Forwarded = {
   method: "GET" | "POST";
-  /** Path and query. */
   url: string;
   body?: Readonly<Record<string, unknown>>;
-  /** Whether the user is about to be asked. */
   readsDocuments?: boolean;
 };
 
@@ -29,7 +26,6 @@ export type Outcome = {
 
 export type AuthorizationServer = {
   forward(context: ScopeOf, request: Forwarded): Promise<Outcome>;
-  /** Runs work with the parts of the server. */
   use<Result>(context: ScopeOf, work: (provider: Provider) => Promise<Result>): Promise<Result>;
   /** The request of an app that this browser was sent with; undefined for any other. */
   findInteraction(context: ScopeOf, id: string): Promise<Interaction | undefined>;
@@ -54,7 +50,6 @@ type Options = { baseUrl: string; outbound: Outbound; secure: boolean };
 
 type Exchange = { request: FastifyRequest; reply: FastifyReply };
 
-/** The returned function binds it to a request. */
 export const createAuthorizationServer = ({
   baseUrl,
   outbound,

@@ -2,18 +2,17 @@ import { and, eq, gt, type InferSelectModel, isNull, or } from "drizzle-orm";
 import type { Queryable } from "../../../foundation/db/client.ts";
 import { apiTokens, calendarAddresses } from "../../../foundation/db/credential-tables.ts";
 import { users } from "../../../foundation/db/identity-tables.ts";
-import { type Places, statement } from "../../../foundation/db/statement.ts";
+import { hasChanged, rowStatement } from "../../../foundation/db/rows.ts";
+import type { Places } from "../../../foundation/db/statement.ts";
 
 type Row = InferSelectModel<typeof calendarAddresses>;
 
 export type CalendarAddressRow = Pick<Row, "userId" | "lastUsedAt" | "createdAt">;
 
-type Found = CalendarAddressRow & Pick<InferSelectModel<typeof users>, "language">;
-
 type Of = ({ secretHash: string } | { userId: string }) & { now: Date };
 
 /** An address works until its user is disabled, and as long as the token that made it. */
-const liveAddress = statement((db, { now, ...of }: Places<Of>) =>
+export const findCalendarAddress = rowStatement((db, { now, ...of }: Places<Of>) =>
   db
     .select({
       userId: calendarAddresses.userId,
@@ -34,10 +33,6 @@ const liveAddress = statement((db, { now, ...of }: Places<Of>) =>
     ),
 );
 
-/** The address with this digest, or of this user, if it works. */
-export const findCalendarAddress = async (db: Queryable, of: Of): Promise<Found | undefined> =>
-  (await liveAddress(db, of))[0];
-
 export const replaceCalendarAddress = async (db: Queryable, row: Row): Promise<void> => {
   const { userId: target, ...set } = row;
   await db
@@ -50,8 +45,5 @@ export const updateCalendarUse = async (db: Queryable, secretHash: string, now: 
   await db.update(calendarAddresses).set({ lastUsedAt: now }).where(eq(calendarAddresses.secretHash, secretHash));
 };
 
-/** @returns whether there was one */
-export const deleteCalendarAddress = async (db: Queryable, userId: string): Promise<boolean> => {
-  const { count } = await db.delete(calendarAddresses).where(eq(calendarAddresses.userId, userId));
-  return count > 0;
-};
+export const deleteCalendarAddress = (db: Queryable, userId: string): Promise<boolean> =>
+  hasChanged(db.delete(calendarAddresses).where(eq(calendarAddresses.userId, userId)));

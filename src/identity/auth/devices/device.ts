@@ -7,9 +7,8 @@ import type { Account } from "../queries.ts";
 import type { ServerKey } from "./queries.ts";
 
 /**
- * OWASP's "device cookies" (Slow Down Online Guessing Attacks with Device Cookies): a browser that has signed in before, or
- * has completed a reset, proves it, so that its attempts are not counted together with those of everybody else. The cookie
- * signs nobody in.
+ * OWASP's "device cookies" (Slow Down Online Guessing Attacks with Device Cookies): a browser that has signed in, or completed a reset,
+ * proves it, so that its attempts are counted separately. The cookie signs nobody in.
  */
 export type Device = {
   /** Whether there is a device cookie, valid or not. */
@@ -51,7 +50,6 @@ type DeviceOptions = { db: Queryable; clock: () => Date; secure: boolean };
 
 type Exchange = { request: FastifyRequest; reply: FastifyReply };
 
-/** The returned function binds the device to a request. */
 export const createDevices = ({ db, clock, secure }: DeviceOptions): ((exchange: Exchange) => Device) => {
   const keys = createKeyring({ db, clock }, "device");
 

@@ -26,10 +26,7 @@ const confirmationExpired = () =>
 
 type Change = { from: string; to: string };
 
-/**
- * The change that the caller's link confirms.
- * @throws BadRequest
- */
+/** @throws BadRequest */
 export const requirePendingChange = async (
   { db, now, caller }: Pick<UserContext, "db" | "now" | "caller">,
   token: string,
@@ -41,10 +38,7 @@ export const requirePendingChange = async (
   return { from: account.email, to: email };
 };
 
-/**
- * Gives the caller the address that the link was mailed to. Whoever reads its mail and has a session of the account is the
- * owner of both.
- */
+/** Whoever reads the mail of the new address and has a session of the account owns both. */
 export const confirmChange = async (context: UserContext, token: string): Promise<void> => {
   const change = await requirePendingChange(context, token);
   await inTransaction(context, async (context) => {
@@ -77,10 +71,7 @@ export const requireFreeEmail = async (
     });
 };
 
-/**
- * Tells the old address of the change, with a link that undoes it, and keeps it until then. Who comes back to an earlier
- * address takes it from those who had the account in between: they can undo nothing. An address that nobody has verified hears nothing.
- */
+/** Notifies the old address, if it is verified, and reserves it for an undo. A return to an earlier address ends later claims. */
 const giveUp = async (
   { db, now, baseUrl, postbox, askedLanguage }: Pick<Context, "db" | "now" | "baseUrl" | "postbox" | "askedLanguage">,
   { id: userId, email: recipient, verified, ...account }: Account,

@@ -13,8 +13,6 @@ type UndoEmailChangePage = { email: string; token: string };
 
 const undoEmailChangeTemplate = template<UndoEmailChangePage>("identity/auth/email-changes/undo-email-change");
 
-/** What the links lead to that are mailed when an address changes. */
-
 export const showConfirmEmail: Handler<"showConfirmEmail"> = async (context, { query: { token } }) =>
   htmlPage(await context.render(confirmEmailTemplate, { ...(await requirePendingChange(context, token)), token }));
 

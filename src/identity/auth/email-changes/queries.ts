@@ -1,13 +1,11 @@
-import { and, eq, gt, gte, isNull, sql } from "drizzle-orm";
+import { and, eq, getTableColumns, gt, gte, isNull, type SQL, sql } from "drizzle-orm";
 import type { Queryable } from "../../../foundation/db/client.ts";
 import { formerEmails, pendingEmails, users } from "../../../foundation/db/identity-tables.ts";
 import { isSameAddress } from "../../../foundation/db/matching.ts";
+import { firstRow, hasChanged } from "../../../foundation/db/rows.ts";
 import { foldAddress } from "../../../foundation/email-address.ts";
 
-/**
- * Locks addresses until the end of the transaction, whether or not anybody has them. Whoever gives an address to an account
- * holds its lock, and that of the address which the account gives up; lock them before the row of a user.
- */
+/** Locks addresses, taken or not, until the end of the transaction. Lock them before the row of a user. */
 export const lockEmails = async (db: Queryable, ...emails: string[]): Promise<void> => {
   // In one order, so that two of them cannot wait for each other.
   for (const email of [...new Set(emails.map(foldAddress))].sort())
@@ -16,7 +14,6 @@ export const lockEmails = async (db: Queryable, ...emails: string[]): Promise<vo
 
 export type PendingEmail = Pick<typeof pendingEmails.$inferSelect, "email" | "expiresAt">;
 
-/** Replaces the user's older request. */
 export const putPendingEmail = async (db: Queryable, row: typeof pendingEmails.$inferInsert): Promise<void> => {
   const { userId: target, ...set } = row;
   await db
@@ -30,7 +27,6 @@ type Link = { secretHash: string; now: Date };
 const isPending = ({ secretHash, userId, now }: Link & { userId: string }) =>
   and(eq(pendingEmails.secretHash, secretHash), eq(pendingEmails.userId, userId), gt(pendingEmails.expiresAt, now));
 
-/** @returns the address that the user's link confirms, without consuming the link */
 export const findPendingEmail = async (db: Queryable, link: Link & { userId: string }): Promise<string | undefined> =>
   (await db.select({ email: pendingEmails.email }).from(pendingEmails).where(isPending(link)))[0]?.email;
 
@@ -38,47 +34,32 @@ export const findPendingEmail = async (db: Queryable, link: Link & { userId: str
 export const consumePendingEmail = async (db: Queryable, link: Link & { userId: string }) =>
   (await db.delete(pendingEmails).where(isPending(link)).returning({ email: pendingEmails.email }))[0]?.email;
 
-/** @returns whether there was one */
-export const deletePendingEmail = async (db: Queryable, userId: string): Promise<boolean> => {
-  const { count } = await db.delete(pendingEmails).where(eq(pendingEmails.userId, userId));
-  return count > 0;
-};
+export const deletePendingEmail = (db: Queryable, userId: string): Promise<boolean> =>
+  hasChanged(db.delete(pendingEmails).where(eq(pendingEmails.userId, userId)));
 
-type FormerEmail = Omit<typeof formerEmails.$inferSelect, "secretHash"> & Pick<typeof users.$inferSelect, "language">;
+const { secretHash: _secretHash, ...formerEmail } = getTableColumns(formerEmails);
 
-const formerEmail = {
-  id: formerEmails.id,
-  userId: formerEmails.userId,
-  email: formerEmails.email,
-  expiresAt: formerEmails.expiresAt,
-  createdAt: formerEmails.createdAt,
-  language: users.language,
-};
+const findFormer = (db: Queryable, condition: SQL | undefined) =>
+  firstRow(
+    db
+      .select({ ...formerEmail, language: users.language })
+      .from(formerEmails)
+      .innerJoin(users, eq(users.id, formerEmails.userId))
+      .where(condition),
+  );
 
 /** The user who had the address until lately, and may have it again. */
-export const findFormerOwner = async (db: Queryable, { email, now }: { email: string; now: Date }) => {
-  const [row] = await db
-    .select(formerEmail)
-    .from(formerEmails)
-    .innerJoin(users, eq(users.id, formerEmails.userId))
-    .where(and(isSameAddress(formerEmails.email, email), gt(formerEmails.expiresAt, now)));
-  return row;
-};
+export const findFormerOwner = (db: Queryable, { email, now }: { email: string; now: Date }) =>
+  findFormer(db, and(isSameAddress(formerEmails.email, email), gt(formerEmails.expiresAt, now)));
 
-/** What the link puts back, unless its user is disabled. */
-export const findFormerEmail = async (db: Queryable, { secretHash, now }: Link): Promise<FormerEmail | undefined> => {
-  const [row] = await db
-    .select(formerEmail)
-    .from(formerEmails)
-    .innerJoin(users, eq(users.id, formerEmails.userId))
-    .where(and(eq(formerEmails.secretHash, secretHash), gt(formerEmails.expiresAt, now), isNull(users.disabledAt)));
-  return row;
-};
+/** Undefined also when the user of the link is disabled. */
+export const findFormerEmail = (db: Queryable, { secretHash, now }: Link) =>
+  findFormer(
+    db,
+    and(eq(formerEmails.secretHash, secretHash), gt(formerEmails.expiresAt, now), isNull(users.disabledAt)),
+  );
 
-/**
- * Keeps an address that the user gives up. Those of before are kept for as long: who had the account first can undo what
- * whoever had it later can.
- */
+/** Extends the user's earlier claims: who had the account first can undo what later owners can. */
 export const insertFormerEmail = async (db: Queryable, row: typeof formerEmails.$inferInsert): Promise<void> => {
   const { userId, expiresAt, createdAt } = row;
   await db
@@ -88,11 +69,8 @@ export const insertFormerEmail = async (db: Queryable, row: typeof formerEmails.
   await db.insert(formerEmails).values(row);
 };
 
-/**
- * Gives up the claims of the address that is put back, and of those that the user had after it.
- * @returns whether the first was still there
- */
-export const deleteFormerEmailsFrom = async (db: Queryable, { id, userId }: Pick<FormerEmail, "id" | "userId">) => {
+/** Deletes a claim and the user's later ones. @returns whether the claim was still there */
+export const deleteFormerEmailsFrom = async (db: Queryable, { id, userId }: { id: number; userId: string }) => {
   const deleted = await db
     .delete(formerEmails)
     .where(and(eq(formerEmails.userId, userId), gte(formerEmails.id, id)))
@@ -100,7 +78,6 @@ export const deleteFormerEmailsFrom = async (db: Queryable, { id, userId }: Pick
   return deleted.some((row) => row.id === id);
 };
 
-/** Gives the user an address that the user has proved to own. */
 export const setEmail = async (db: Queryable, { userId, email, now }: { userId: string; email: string; now: Date }) => {
   await db
     .update(users)

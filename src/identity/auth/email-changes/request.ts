@@ -15,21 +15,20 @@ import { hoursToConfirm, maskedEmail } from "./rules.ts";
 
 type Wanted = { email: string; password: string | undefined };
 
-/**
- * Begins a change of the caller's address: the new one gets a link, or its owner hears of the attempt. Neither the response
- * nor its time tells which.
- */
+/** The new address gets a link, or its owner a notice. Neither the response nor its time reveals which. */
 export const requestEmailChange = async (context: UserContext, { email, password }: Wanted): Promise<PendingEmail> => {
   const { limits, caller } = context;
   const account = await findAccount(context.db, caller.userId);
   if (!account) throw new Unauthorized();
   if (email === account.email)
     throw new Conflict("this is your email address already", { code: "email_unchanged", field: "email" });
-  await requirePassword(context, account, password);
+  const lockProven = await requirePassword(context, account, password);
   await limits.consume(["email_changes_per_user", account.id]);
   return minimumDuration(100, async () => {
     const isAdmitted = await admitsMail(context, { kind: "email_change", email, device: null });
-    return inTransaction(context, (context) => putRequest(context, { account, email, isAdmitted }));
+    return inTransaction(context, async (context) =>
+      putRequest(context, { account: await lockProven(context), email, isAdmitted }),
+    );
   });
 };
 
@@ -38,16 +37,13 @@ const putRequest = async (
   { account, email, isAdmitted }: { account: Account; email: string; isAdmitted: boolean },
 ): Promise<PendingEmail> => {
   const { db, now, postbox } = context;
-  const current = await lockCaller(context);
-  if (current.passwordHash !== account.passwordHash)
-    throw new Conflict("your password was changed meanwhile; try again with the new one", { code: "password_changed" });
-  const { id: userId } = current;
+  const { id: userId } = account;
   const token = newLinkSecret();
   const expiresAt = new Date(now.getTime() + hoursToConfirm * 3_600_000);
   await putPendingEmail(db, { userId, email, secretHash: digest(token), expiresAt, createdAt: now });
-  const mail = await mailTo(context, { caller: current, email, token });
+  const mail = await mailTo(context, { caller: account, email, token });
   if (mail && isAdmitted) await postbox.post(db, mail, now);
-  await notify(context, current, "mail.notice_event.email_change_requested", { email: maskedEmail(email) });
+  await notify(context, account, "mail.notice_event.email_change_requested", { email: maskedEmail(email) });
   await recordSecurityEvent(context, "email_change_requested", { userId });
   return { email, expiresAt };
 };

@@ -6,5 +6,4 @@ export const daysToUndo = 7;
 /** `n…@example.org`: its owner knows it again, and nobody else learns it. */
 export const maskedEmail = (email: string): string => `${email.charAt(0)}…${email.slice(email.lastIndexOf("@"))}`;
 
-/** Addresses that differ only in case are one. */
 export const isSameAddress = (one: string, other: string): boolean => foldAddress(one) === foldAddress(other);

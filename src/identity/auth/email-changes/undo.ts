@@ -19,10 +19,7 @@ export const requireFormerEmail = async ({ db, now }: Pick<Context, "db" | "now"
   return former;
 };
 
-/**
- * Puts an earlier address back. Somebody who had the password and a session has changed it, perhaps, so that neither they
- * nor anything else that gives access may stay: what remains is the mailbox, by which the owner sets a new password.
- */
+/** Whoever changed the address may have the password and a session: all that gives access ends, except the mailbox. */
 export const undoChange = async (context: Context, token: string): Promise<void> => {
   const former = await requireFormerEmail(context, token);
   await inTransaction(context, async (context) => {

@@ -11,10 +11,7 @@ import { deleteSignUpsOf, insertEmailRequest } from "./queries.ts";
 
 type Offer = { email: string; kind: "sign_in" | "reset"; next?: string };
 
-/**
- * Emails an address without an account a link that creates one, in place of the link that was asked for. It counts toward the same quotas
- * and works as long, so that the requester learns nothing. Over a quota it silently sends nothing.
- */
+/** Emails a link that creates an account. Its quotas and lifetime are those of the link that was requested, which reveals nothing. */
 export const offerAccount = async (context: Context, { email, kind, next }: Offer): Promise<void> => {
   if (!(await admitsMail(context, { kind, email, device: null }))) return;
   await inTransaction(context, async (context) => {

@@ -11,6 +11,7 @@ import {
   replaceLink,
   takeLink,
 } from "../../../foundation/db/request-links.ts";
+import { firstRow } from "../../../foundation/db/rows.ts";
 
 export type EmailRequest = typeof emailRequests.$inferSelect;
 
@@ -19,22 +20,16 @@ export const insertEmailRequest = async (db: Queryable, row: typeof emailRequest
 };
 
 /** The request of a link that works, or was used lately. */
-export const findEmailRequest = async (db: Queryable, link: RequestLink): Promise<EmailRequest | undefined> => {
-  const [row] = await db.select().from(emailRequests).where(isOfLink(emailRequests, link));
-  return row;
-};
+export const findEmailRequest = (db: Queryable, link: RequestLink): Promise<EmailRequest | undefined> =>
+  firstRow(db.select().from(emailRequests).where(isOfLink(emailRequests, link)));
 
-/** A request whose link works still. */
-export const findOpenEmailRequest = async (
-  db: Queryable,
-  { id, now }: { id: string; now: Date },
-): Promise<EmailRequest | undefined> => {
-  const [row] = await db
-    .select()
-    .from(emailRequests)
-    .where(isOpen(emailRequests, id, now));
-  return row;
-};
+export const findOpenEmailRequest = (db: Queryable, { id, now }: { id: string; now: Date }) =>
+  firstRow(
+    db
+      .select()
+      .from(emailRequests)
+      .where(isOpen(emailRequests, id, now)),
+  );
 
 export const takeEmailRequest = (db: Queryable, link: RequestLink): Promise<boolean> =>
   takeLink(db, emailRequests, link);

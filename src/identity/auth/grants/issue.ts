@@ -17,7 +17,7 @@ type Admission = {
   expiresAt: Date;
 };
 
-/** Admits an app to what the caller's account may do, and tells the caller by email. @returns the id of the grant */
+/** @returns the id of the grant */
 export const admitApp = async (context: UserContext, admission: Admission): Promise<string> => {
   const { db, now, baseUrl, caller } = context;
   const { userId } = caller;
@@ -42,7 +42,6 @@ export const admitApp = async (context: UserContext, admission: Admission): Prom
   return id;
 };
 
-/** Ends everything that the caller has admitted an app to. */
 export const removeApp = async (context: UserContext, client: Client): Promise<void> => {
   const { db, now, caller } = context;
   const { userId } = caller;
@@ -52,16 +51,14 @@ export const removeApp = async (context: UserContext, client: Client): Promise<v
   await recordSecurityEvent(context, "app_removed", { userId, subject: client.id });
 };
 
-/** The user whose code or token a request has, and the app that it was issued to. */
 export type Owner = { userId: string; email: string; language: Language | null; client: Client };
 
-/** Tells a user that an app's access has ended because a code or token came twice: somebody else may have it. */
+/** An app's access has ended because a code or token came twice: another person may have it. */
 export const reportReuse = async (context: Context, { userId, client, ...reader }: Owner): Promise<void> => {
   // The request is the app's, whose language says nothing about the user.
   await notify({ ...context, askedLanguage: null }, reader, "mail.notice_event.app_reuse", { app: client.name });
   await recordSecurityEvent(context, "app_removed", { userId, subject: client.id });
 };
 
-/** The app itself has given back its access. */
 export const reportRevocation = (context: Context, { userId, client }: Owner): Promise<void> =>
   recordSecurityEvent(context, "app_removed", { userId, subject: client.id });

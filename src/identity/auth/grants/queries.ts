@@ -24,7 +24,8 @@ import {
 } from "../../../foundation/db/credential-tables.ts";
 import { users } from "../../../foundation/db/identity-tables.ts";
 import { type Batch, daysBefore, deleteOldest } from "../../../foundation/db/purge.ts";
-import { type Places, statement } from "../../../foundation/db/statement.ts";
+import { firstRow, rowStatement } from "../../../foundation/db/rows.ts";
+import type { Places } from "../../../foundation/db/statement.ts";
 
 export type GrantRow = InferSelectModel<typeof oauthGrants>;
 
@@ -32,7 +33,8 @@ const developers = alias(users, "developers");
 
 type Looking = { secretHash: string; now: Date };
 
-const access = statement((db, { secretHash, now }: Places<Looking>) =>
+/** Undefined when the token has expired, or its user or the developer of its app is disabled. */
+export const findAccess = rowStatement((db, { secretHash, now }: Places<Looking>) =>
   db
     .select({
       id: oauthAccessTokens.id,
@@ -60,9 +62,6 @@ const access = statement((db, { secretHash, now }: Places<Looking>) =>
       ),
     ),
 );
-
-/** The access token with this digest, unless it has expired, or its user or the developer of its app is disabled. */
-export const findAccess = async (db: Queryable, token: Looking) => (await access(db, token))[0];
 
 /** Whether an access token still works: read it with the user's row locked, and nothing ends it meanwhile. */
 export const hasAccess = async (db: Queryable, { id, userId, now }: { id: string; userId: string; now: Date }) => {
@@ -92,19 +91,18 @@ export const insertGrant = async (db: Queryable, row: GrantRow): Promise<void> =
 };
 
 /** The grant, unless its user is disabled. */
-export const findGrant = async (db: Queryable, id: string): Promise<GrantRow | undefined> => {
-  const [row] = await db
-    .select(getTableColumns(oauthGrants))
-    .from(oauthGrants)
-    .innerJoin(users, eq(users.id, oauthGrants.userId))
-    .where(and(eq(oauthGrants.id, id), isNull(users.disabledAt)));
-  return row;
-};
+export const findGrant = (db: Queryable, id: string): Promise<GrantRow | undefined> =>
+  firstRow(
+    db
+      .select(getTableColumns(oauthGrants))
+      .from(oauthGrants)
+      .innerJoin(users, eq(users.id, oauthGrants.userId))
+      .where(and(eq(oauthGrants.id, id), isNull(users.disabledAt))),
+  );
 
 export const hasGrant = async (db: Queryable, { userId, clientId }: { userId: string; clientId: string }) =>
   (await db.$count(oauthGrants, and(eq(oauthGrants.userId, userId), eq(oauthGrants.clientId, clientId)))) > 0;
 
-/** An app with what the user admitted it to: all its grants as one. */
 export type AdmittedApp = {
   clientId: string;
   name: string;
@@ -115,7 +113,6 @@ export type AdmittedApp = {
   lastUsedAt: Date | null;
 };
 
-/** The apps that the user has admitted, last used first. */
 export const listAdmittedApps = async (db: Queryable, { userId, now }: { userId: string; now: Date }) => {
   const rows = await db
     .select({ grant: oauthGrants, client: oauthClients })
@@ -142,7 +139,6 @@ export const listAdmittedApps = async (db: Queryable, { userId, now }: { userId:
 /** Grants that a user has of one app at most: an app asks again on each device, and after each sign-in. */
 const maxGrantsOfApp = 20;
 
-/** The grants of the user's app beyond those that were made last. */
 export const listOldGrants = async (db: Queryable, { userId, clientId }: { userId: string; clientId: string }) => {
   const rows = await db
     .select({ id: oauthGrants.id })
@@ -153,7 +149,7 @@ export const listOldGrants = async (db: Queryable, { userId, clientId }: { userI
   return rows.map(({ id }) => id);
 };
 
-/** Ends grants, and with them everything that the apps got or made by them. @returns how many there were */
+/** Also revokes what the apps created. @returns how many there were */
 const endGrants = async (db: Queryable, which: SQL, now: Date): Promise<number> => {
   const ended = db.select({ id: oauthGrants.id }).from(oauthGrants).where(which);
   await db.execute(sql`
@@ -172,10 +168,7 @@ const deleteGrants = async (db: Queryable, which: SQL | undefined, now: Date): P
   return deleted.length;
 };
 
-/**
- * Begins anew the time after which clients are deleted that nobody has admitted (`deleteUnusedClients`). Of an app that a user
- * has registered by the form, the time says when its owner changed it.
- */
+/** Restarts the time after which unused clients are deleted (`deleteUnusedClients`), except that of developers' own apps. */
 export const keepClients = async (db: Queryable, ids: string[], now: Date): Promise<void> => {
   const kept = db
     .select({ id: oauthClients.id })
@@ -191,7 +184,6 @@ export const keepClients = async (db: Queryable, ids: string[], now: Date): Prom
 export const endGrant = async (db: Queryable, id: string, now: Date): Promise<boolean> =>
   (await endGrants(db, sql`${oauthGrants.id} = ${id}`, now)) > 0;
 
-/** The user's grants of one app, or of all apps. */
 export const endGrantsOf = (
   db: Queryable,
   { userId, clientId, now }: { userId: string; clientId?: string; now: Date },
@@ -200,16 +192,12 @@ export const endGrantsOf = (
   return endGrants(db, clientId === undefined ? ofUser : sql`${ofUser} and ${oauthGrants.clientId} = ${clientId}`, now);
 };
 
-/** One of the apps that a user has registered by the form, or all of them. */
 type OwnApps = { ownerId: string; clientId?: string };
 
 const isOwnApp = ({ ownerId, clientId }: OwnApps) =>
   and(eq(oauthClients.ownerId, ownerId), clientId === undefined ? undefined : eq(oauthClients.id, clientId));
 
-/**
- * Locks the owner of apps and everybody who has admitted them, in one order: what an app is making for one of them at this
- * moment would otherwise not be seen when its grants end.
- */
+/** Locks the owner and the users of apps in one order, so that ending their grants finds what the apps are creating now. */
 export const lockUsersOfApps = async (db: Queryable, own: OwnApps): Promise<void> => {
   const admitting = db
     .select({ id: oauthGrants.userId })
@@ -243,11 +231,7 @@ export const endExpiredGrants = (db: Queryable, { now, batch }: Batch): Promise<
     return expired.length && endGrants(tx, isOneOf(expired), now);
   });
 
-/**
- * Deletes the grants by which nothing can be got anymore, among those that follow `after` in the order of their ids. A grant is
- * made shortly before its code.
- * @returns how many, and the last that was looked at, unless there are no more
- */
+/** Deletes grants without codes and tokens that are older than an hour: a new one gets its code soon. Undefined `last`: no more. */
 export const deleteIdleGrants = (db: Queryable, { now, batch, after }: Batch & { after: string | undefined }) =>
   db.transaction(async (tx) => {
     const follows = after === undefined ? undefined : gt(oauthGrants.id, after);
@@ -313,7 +297,7 @@ export const wantConsent = async (db: Queryable, { grantId, now }: { grantId: st
     .where(and(refreshes, eq(oauthArtifacts.grantId, grantId), isNull(oauthArtifacts.consumedAt)));
 };
 
-/** @returns whether the app of the refresh token has learned so since, and not been told here yet that its user has to consent */
+/** @returns whether the app has learned so since then, and was not told yet that its user has to consent */
 export const takeWantedConsent = async (
   db: Queryable,
   { secretHash, since }: { secretHash: string; since: Date },

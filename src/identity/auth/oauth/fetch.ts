@@ -3,10 +3,7 @@ export const providerDeadline = 5_000;
 
 const maxBytes = 1_048_576;
 
-/**
- * A fetch for provider responses: it follows no redirects, which could lead into our network, reads at most 1 MiB, and
- * aborts with the signal (OWASP ASVS 5.0, 15.3.2).
- */
+/** Follows no redirects, which could lead into our network, and reads at most 1 MiB (OWASP ASVS 5.0, 15.3.2). */
 export const boundedFetch =
   (signal: AbortSignal) =>
   async (url: string | URL, init: RequestInit = {}) => {

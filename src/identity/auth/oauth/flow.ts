@@ -20,14 +20,13 @@ type Start = { next?: string | undefined; userId?: string };
 /** Flows that a browser can have at once: each sends a cookie with every request to `/auth/oauth`. */
 const maxFlowsPerBrowser = 5;
 
-/** The address of a page with a notice, which remembers the page to go to after signing in. */
 export const withNotice = (page: string, notice: string, next: string | null | undefined): string => {
   const query = new URLSearchParams({ notice });
   if (typeof next === "string" && next !== sessionPages.landing) query.set("next", next);
   return `${page}?${query}`;
 };
 
-/** Makes room for one more flow in this browser: the oldest ones end, and their cookies are cleared. */
+/** Ends the oldest flows of this browser, so that one more can start. */
 const makeRoom = async ({ db, now, providers }: Pick<Context, "db" | "now" | "providers">): Promise<void> => {
   const states = providers.listStates();
   if (states.length === 0) return;

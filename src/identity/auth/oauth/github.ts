@@ -27,10 +27,7 @@ export type GithubSettings = {
   scopes: readonly string[];
 };
 
-/**
- * OAuth 2.0 without OpenID: GitHub's API identifies the user. The plugin's own flow has one state and one verifier per browser,
- * so only its client is used; the database stores the state and the verifier of each flow.
- */
+/** GitHub has no OpenID. The plugin's own flow has one state and verifier per browser, so only its client is used. */
 export const registerGithub = async (app: FastifyInstance, settings: GithubSettings) => {
   const { authUrl, tokenUrl, userinfoUrl, emailsUrl } = settings;
   await app.register(oauth2, {
@@ -80,7 +77,6 @@ export const registerGithub = async (app: FastifyInstance, settings: GithubSetti
         code_challenge: await openId.calculatePKCECodeChallenge(codeVerifier),
         code_challenge_method: "S256",
       }),
-    /** @param query of the callback, unchanged */
     identify: async ({ codeVerifier }: Flow, query: string): Promise<ProviderUser> => {
       const signal = AbortSignal.timeout(providerDeadline);
       try {
@@ -109,7 +105,6 @@ export const registerGithub = async (app: FastifyInstance, settings: GithubSetti
 
 const userAgent = `community-alliance-service/${version}`;
 
-/** The address that `GET /user/emails` lists as both primary and verified. */
 const primaryAddress = (addresses: unknown): string | null => {
   const entries: unknown[] = Array.isArray(addresses) ? addresses : [];
   const primary = entries.map(Object).find(({ primary, verified }) => primary === true && verified === true);

@@ -16,10 +16,7 @@ import { consumeFlow, type FlowRow, findFlow, findFlowByState } from "./queries.
 export const startOAuth: Handler<"startOAuth"> = async (context, { path: { provider }, query: { next } }) =>
   startFlow(context, provider, { next }, sessionPages.login);
 
-/**
- * The error of a callback that completes no flow of this browser. Its page offers to start the flow again.
- * @param flow the flow that the state names, if it is still stored
- */
+/** The page offers to start again the flow that the state names, if it is still stored. */
 const flowExpired = (provider: ProviderName, flow: FlowRow | undefined, userId: string | undefined) =>
   new BadRequest(
     "this sign-in was not started in this browser, is already complete, or took longer than 10 minutes; start again",
@@ -68,9 +65,13 @@ export const finishOAuth: Handler<"finishOAuth"> = async (context, { path, query
     : completeSignIn(context, { provider: provider.name, person, next: flow.next });
 };
 
-const identify = async ({ log }: Context, provider: Provider, flow: Flow): Promise<ProviderUser | undefined> => {
+const identify = async (
+  { log, url, baseUrl }: Context,
+  provider: Provider,
+  flow: Flow,
+): Promise<ProviderUser | undefined> => {
   try {
-    return await provider.identify(flow);
+    return await provider.identify(flow, new URL(url, baseUrl).search);
   } catch (error) {
     if (!(error instanceof ProviderError)) throw error;
     // The whole error object could quote secrets; its name, code and message are enough.

@@ -20,9 +20,8 @@ type Match =
   | { outcome: "unverified" | "disabled" };
 
 /**
- * Finds the account of the identity; or links the account with the same verified address; or creates one. Someone else
- * may have created the account in advance: unless its maker has proved to own the address, what the maker set up is
- * removed. The account that is found stays locked until the end of the transaction.
+ * Finds the account of the identity, links the account with the same verified address, or creates one. If the creator of the account
+ * has not proved to own the address, what the creator set up is removed. The account stays locked.
  */
 export const matchPerson = async (context: LinkContext, { provider, person }: Identified): Promise<Match> => {
   const { db, now, askedLanguage: language } = context;
@@ -53,11 +52,7 @@ export const matchPerson = async (context: LinkContext, { provider, person }: Id
   return { outcome: account.proven ? "linked" : "recovered", userId: account.id };
 };
 
-/**
- * Links a provider to the caller. A person at the provider who has the account's verified address proves that the
- * address is the caller's.
- * @throws Conflict when the identity belongs to another user, or the user has another identity at this provider
- */
+/** An identity with the account's address verifies it. @throws Conflict if it is taken, or the account has another of this provider */
 export const linkPerson = async (context: LinkContext & UserContext, identified: Identified): Promise<void> => {
   const { provider, person } = identified;
   const account = await lockCaller(context);
@@ -89,11 +84,7 @@ const linkIdentity = async (
   );
 };
 
-/**
- * Unlinks a provider.
- * @throws NotFound when it is not linked
- * @throws Conflict when it is the user's only way to sign in
- */
+/** @throws NotFound if it is not linked; Conflict if it is the only way to sign in */
 export const unlinkPerson = async (context: LinkContext & UserContext, provider: ProviderName): Promise<void> => {
   const { db } = context;
   const label = providerLabels[provider];

@@ -19,7 +19,6 @@ export type OpenIdSettings = {
 /** Milliseconds for which a provider's metadata is cached. */
 const metadataLifetime = 3_600_000;
 
-/** Google and LinkedIn: OpenID Connect with discovery, state, nonce and PKCE. */
 export const createOpenIdProvider = (settings: OpenIdSettings, clock: () => Date) => {
   const { name, issuer, clientId, clientSecret, redirectUri } = settings;
   let cached: { metadata: client.ServerMetadata; readAt: number } | undefined;
@@ -38,7 +37,6 @@ export const createOpenIdProvider = (settings: OpenIdSettings, clock: () => Date
     return metadata;
   };
 
-  /** Configures the library for one request: `fetch` has the deadline of all its calls. */
   const configure = async (fetch: ReturnType<typeof boundedFetch>): Promise<client.Configuration> => {
     const metadata = await discover(fetch);
     const signing = metadata.id_token_signing_alg_values_supported ?? ["RS256"];
@@ -83,7 +81,6 @@ export const createOpenIdProvider = (settings: OpenIdSettings, clock: () => Date
         });
         return url.href;
       }),
-    /** @param query of the callback, unchanged */
     identify: ({ state, nonce, codeVerifier }: Flow, query: string): Promise<ProviderUser> =>
       withDeadline(async (fetch) => {
         const checks: client.AuthorizationCodeGrantChecks = {

@@ -13,7 +13,7 @@ export const providerLabels: Record<ProviderName, string> = {
 
 export const isProviderName = (text: string): text is ProviderName => Object.hasOwn(providerLabels, text);
 
-/** The part of a path. @throws NotFound for one that this service does not know */
+/** @throws NotFound for an unknown provider */
 export const requireProviderName = (text: string): ProviderName => {
   if (!isProviderName(text)) throw notAvailable(text);
   return text;
@@ -38,16 +38,12 @@ export type Provider = {
   name: ProviderName;
   /** @throws ProviderError */
   authorizationUrl(flow: Flow): Promise<string>;
-  /**
-   * Exchanges the authorization code of the current request, the callback.
-   * @throws ProviderError
-   */
-  identify(flow: Flow): Promise<ProviderUser>;
+  /** Exchanges the authorization code in the query of the callback, which must be unchanged. @throws ProviderError */
+  identify(flow: Flow, query: string): Promise<ProviderUser>;
 };
 
 export type Providers = {
   choices: (ProviderChoice & { id: ProviderName })[];
-  /** Origins of the authorization addresses that browsers are redirected to. */
   origins: string[];
   find(name: ProviderName): Provider | undefined;
   /** The states of the flows that this browser has started, from its cookies. */

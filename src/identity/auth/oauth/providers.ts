@@ -2,32 +2,18 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { digest } from "../../../foundation/secrets.ts";
 import type { GithubSettings } from "./github.ts";
 import type { OpenIdSettings } from "./openid.ts";
-import {
-  type Flow,
-  type Provider,
-  type ProviderName,
-  type Providers,
-  type ProviderUser,
-  providerLabels,
-} from "./provider.ts";
+import { type Provider, type ProviderName, type Providers, providerLabels } from "./provider.ts";
 
 export type ProviderSettings = { github?: GithubSettings; openId: OpenIdSettings[] };
 
 type Exchange = { request: FastifyRequest; reply: FastifyReply };
 
-/** Lifetime of a flow: the user must return from the provider by then. */
 export const flowLifetimeSeconds = 600;
 
 /** A browser has one cookie per flow, so the name depends on the state. */
 const cookieNameOf = (state: string): string => `oauth_state_${digest(state).slice(0, 16)}`;
 
-type Client = {
-  name: ProviderName;
-  authorizationUrl(flow: Flow): Promise<string>;
-  identify(flow: Flow, query: string): Promise<ProviderUser>;
-};
-
-/** Creates the configured providers, and loads only their libraries; the returned function binds them to a request. */
+/** Creates the configured providers, and loads only their libraries. */
 export const registerProviders = async (
   app: FastifyInstance,
   { github, openId }: ProviderSettings,
@@ -40,7 +26,7 @@ export const registerProviders = async (
     secure,
     maxAge: flowLifetimeSeconds,
   } as const;
-  const clients = new Map<ProviderName, Client>();
+  const clients = new Map<ProviderName, Provider>();
   if (github) {
     const { registerGithub } = await import("./github.ts");
     clients.set("github", await registerGithub(app, github));
@@ -49,11 +35,6 @@ export const registerProviders = async (
     const { createOpenIdProvider } = await import("./openid.ts");
     clients.set(settings.name, createOpenIdProvider(settings, clock));
   }
-  const bind = ({ name, authorizationUrl, identify }: Client, { url }: FastifyRequest): Provider => ({
-    name,
-    authorizationUrl,
-    identify: (flow) => identify(flow, queryOf(url)),
-  });
   const choices = [...clients.keys()].map((id) => ({ id, label: providerLabels[id] }));
   const origins = [
     ...(github ? [new URL(github.authUrl).origin] : []),
@@ -62,10 +43,7 @@ export const registerProviders = async (
   return ({ request, reply }) => ({
     choices,
     origins,
-    find: (name) => {
-      const client = clients.get(name);
-      return client && bind(client, request);
-    },
+    find: (name) => clients.get(name),
     listStates: () =>
       Object.entries(request.cookies).flatMap(([name, state]) =>
         state !== undefined && name === cookieNameOf(state) ? [state] : [],
@@ -74,5 +52,3 @@ export const registerProviders = async (
     clearState: (state) => void reply.clearCookie(cookieNameOf(state), cookieOptions),
   });
 };
-
-const queryOf = (url: string): string => (url.includes("?") ? url.slice(url.indexOf("?")) : "");

@@ -2,6 +2,7 @@ import { and, eq, gt, inArray, lte } from "drizzle-orm";
 import type { Queryable } from "../../../foundation/db/client.ts";
 import { identities, oauthFlows } from "../../../foundation/db/identity-tables.ts";
 import { daysBefore } from "../../../foundation/db/purge.ts";
+import { hasChanged } from "../../../foundation/db/rows.ts";
 
 export type FlowRow = typeof oauthFlows.$inferSelect;
 
@@ -16,7 +17,6 @@ export const deleteEndedFlows = async (db: Queryable, now: Date): Promise<void> 
   await db.delete(oauthFlows).where(lte(oauthFlows.expiresAt, daysBefore(now, endedFlowHours / 24)));
 };
 
-/** @returns those of the flows that have not ended */
 export const listActiveFlows = async (
   db: Queryable,
   { stateHashes, now }: { stateHashes: string[]; now: Date },
@@ -26,7 +26,6 @@ export const listActiveFlows = async (
     .from(oauthFlows)
     .where(and(inArray(oauthFlows.stateHash, stateHashes), gt(oauthFlows.expiresAt, now)));
 
-/** Ends flows: their callbacks return 400 from now on. */
 export const endFlows = async (
   db: Queryable,
   { stateHashes, now }: { stateHashes: string[]; now: Date },
@@ -49,13 +48,11 @@ export const consumeFlow = async (db: Queryable, key: FlowKey): Promise<FlowRow 
 export const findFlow = async (db: Queryable, key: FlowKey): Promise<FlowRow | undefined> =>
   (await db.select().from(oauthFlows).where(isValid(key)))[0];
 
-/** Finds the flow even if it has ended. */
 export const findFlowByState = async (db: Queryable, stateHash: string): Promise<FlowRow | undefined> =>
   (await db.select().from(oauthFlows).where(eq(oauthFlows.stateHash, stateHash)))[0];
 
 type IdentityKey = { issuer: string; subject: string };
 
-/** @returns the id of the user who has the identity */
 export const findIdentityOwner = async (db: Queryable, { issuer, subject }: IdentityKey) => {
   const [row] = await db
     .select({ userId: identities.userId })
@@ -65,10 +62,8 @@ export const findIdentityOwner = async (db: Queryable, { issuer, subject }: Iden
 };
 
 /** @returns false when the identity is already linked, or the user has another one at this provider */
-export const insertIdentity = async (db: Queryable, row: typeof identities.$inferInsert): Promise<boolean> => {
-  const { count } = await db.insert(identities).values(row).onConflictDoNothing();
-  return count > 0;
-};
+export const insertIdentity = (db: Queryable, row: typeof identities.$inferInsert): Promise<boolean> =>
+  hasChanged(db.insert(identities).values(row).onConflictDoNothing());
 
 export const deleteIdentity = async (
   db: Queryable,

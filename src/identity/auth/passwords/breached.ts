@@ -8,10 +8,7 @@ export type BreachedPasswords = {
   close(): Promise<void>;
 };
 
-/**
- * Opens a filter that "alliance breached-passwords" wrote.
- * @throws Error for another file
- */
+/** Opens a filter that "alliance breached-passwords" wrote. @throws Error for another file */
 export const openBreachedPasswords = async (path: string): Promise<BreachedPasswords> => {
   const file = await open(path);
   const readBlock = async (index: number): Promise<Buffer> => {

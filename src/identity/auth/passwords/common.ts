@@ -12,7 +12,6 @@ export const commonPasswords = (): Promise<ReadonlySet<string>> => {
   return common;
 };
 
-/** The names of the site, without spaces. */
 export const siteNames = (baseUrl: string): string[] => [
   "communityalliance",
   "communityallianceservice",

@@ -9,38 +9,21 @@ const parameters = { memoryCost: 19_456, timeCost: 2, parallelism: 1 } satisfies
 const currentPrefix = `$argon2id$v=19$m=${parameters.memoryCost},t=${parameters.timeCost},p=${parameters.parallelism}$`;
 
 export type Passwords = {
-  /**
-   * Call it first in a request that needs a hash.
-   * @param account in lower case, of an attempt to sign in
-   * @throws Unavailable when too many wait
-   */
+  /** Call it first in a request that needs a hash. @param account in lower case @throws Unavailable when too many wait */
   assertCapacity(account?: string): void;
-  /**
-   * Attempts to sign in to one account wait for each other: few are under way at once.
-   * @throws Unavailable when too many wait
-   */
+  /** Few attempts of one account run at once. @throws Unavailable when too many wait */
   attempt<Result>(account: string, work: () => Promise<Result>): Promise<Result>;
-  /**
-   * @param requester requesters take turns
-   * @returns a PHC string. @throws Unavailable when too many wait
-   */
+  /** Requesters take turns. @returns a PHC string @throws Unavailable when too many wait */
   hash(password: string, requester?: string): Promise<string>;
-  /**
-   * @param hash `null` when there is no password: verifying takes as long as for a wrong password
-   * @throws Unavailable when too many wait
-   */
+  /** Without a hash it takes as long as for a wrong password. @throws Unavailable when too many wait */
   verify(hash: string | null, password: string, requester?: string): Promise<boolean>;
-  /** Whether a hash has other parameters than new ones. */
   isOutdated(hash: string): boolean;
 };
 
 /** Nobody has the password. */
 const dummyHash = argon2(randomBytes(32).toString("base64url"), parameters);
 
-/**
- * Each hash occupies a core. One core stays free for other requests, so that a flood of sign-ins does not stall them.
- * @param concurrency how many hashes are computed at once
- */
+/** Each hash occupies a core. One core stays free for other requests. */
 export const createPasswords = (concurrency = Math.max(1, availableParallelism() - 1)): Passwords => {
   const { assertCapacity, attempt, run } = createQueue(concurrency);
   const hash = (password: string, requester?: string) =>

@@ -4,14 +4,10 @@ import { commonPasswords, siteNames } from "./common.ts";
 import { requireGoodPassword } from "./rules.ts";
 
 export type PasswordPolicy = {
-  /**
-   * @param owner `field` of the form, for the message
-   * @throws BadRequest saying what is wrong with the password
-   */
+  /** @throws BadRequest saying what is wrong with the password in the `field` of a form */
   requireGood(password: string, owner: { field: string; email: string }): Promise<void>;
 };
 
-/** @param breached passwords to refuse besides the most common ones */
 export const createPasswordPolicy = (baseUrl: string, breached?: BreachedPasswords): PasswordPolicy => {
   const names = siteNames(baseUrl);
   return {
@@ -26,7 +22,6 @@ export const createPasswordPolicy = (baseUrl: string, breached?: BreachedPasswor
   };
 };
 
-/** What a page finds wrong with the password in a field of its form. */
 export const passwordErrors =
   (field: string) =>
   async (

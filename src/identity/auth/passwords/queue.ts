@@ -10,7 +10,6 @@ const maxInLine = 16;
 /** Half of the queue, and above the failures that one address may have (`login_failures_per_address`). */
 const maxOfRequester = 32;
 
-/** @returns does work of the same key at most this many at once; the rest waits */
 const limitEach = (concurrency: number) => {
   const limits = new Map<string, LimitFunction>();
   const sizeOf = (key: string): number => {
@@ -18,7 +17,6 @@ const limitEach = (concurrency: number) => {
     return limit ? limit.activeCount + limit.pendingCount : 0;
   };
   return {
-    /** How much work of the key is under way, or waits. */
     sizeOf,
     run: async <Result>(key: string, work: () => Promise<Result>): Promise<Result> => {
       const limit = limits.get(key) ?? pLimit(concurrency);
@@ -39,11 +37,7 @@ const requireSpace = (taken: number, most: number): void => {
     });
 };
 
-/**
- * Each piece of work occupies a core. Requesters take turns: somebody who asks for thirty at once delays another
- * requester by one.
- * @param concurrency how much work is done at once
- */
+/** Requesters take turns at the cores: one who asks for thirty hashes at once delays another by one. */
 export const createQueue = (concurrency: number) => {
   const cores = pLimit(concurrency);
   const turns = limitEach(concurrency);

@@ -11,13 +11,7 @@ const visible = /[^\s\p{Cc}\p{Cf}\p{Default_Ignorable_Code_Point}\u2800]/gu;
 
 type Given = { field: string; email: string; siteNames: string[]; common: ReadonlySet<string> };
 
-/**
- * NIST SP 800-63B §3.1.1.2: no composition rules, but obvious passwords are rejected. The contract bounds the number of
- * code points, and the binding rejects unpaired surrogates.
- * @param field of the form, for the message
- * @param common the most common passwords, in lower case
- * @throws BadRequest saying what is wrong with the password
- */
+/** NIST SP 800-63B §3.1.1.2: no rules of composition, but obvious passwords are rejected. @throws BadRequest */
 export const requireGoodPassword = (password: string, { field, email, siteNames, common }: Given): void => {
   const reject = (reason: string, key: Key): never => {
     throw new InvalidField(field, `${reason}; choose another`, { code: "password_refused", text: { key } });

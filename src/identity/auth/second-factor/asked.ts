@@ -35,7 +35,6 @@ export const findAsked = async (context: Context): Promise<AskedHere | undefined
   return account?.secondFactor ? { account, pending: null, known: `session-${browser.sessionId}` } : undefined;
 };
 
-/** The page that asks, also shown again when a code was wrong. */
 export const secondFactorPage = async (
   { db, render }: Pick<Context, "db" | "render">,
   { account, pending }: AskedHere,

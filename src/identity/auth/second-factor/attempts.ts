@@ -7,7 +7,6 @@ import type { Context } from "../../context.ts";
 import type { Account } from "../queries.ts";
 import { recordSecurityEvent } from "../security-events/record.ts";
 
-/** Who is asked for the second factor. */
 export type Asked = {
   account: Account;
   /** Names the session, or the browser that has signed in before: nobody else uses up its attempts. */
@@ -16,20 +15,13 @@ export type Asked = {
   isNew?: true;
 };
 
-/**
- * A million codes, three of which are right at a time: so few attempts that a day of them finds one in ten thousand times.
- * Whoever knows only the password cannot keep out the owner's sessions and browsers.
- */
+/** Three of a million codes are right at a time: with a day's attempts, one in ten thousand attackers finds one. */
 const reckon = ({ account: { id }, known }: Asked, network: string): Counted[] => [
   ["second_factor_failures_per_account_and_address", `${id} ${known ?? network}`],
   ["second_factor_failures_per_account", `${id} ${known === null ? "new" : "known"}`],
 ];
 
-/**
- * Counts an attempt as failed until it has another outcome, so that a hundred at once count as a hundred.
- * @param use returns undefined when the code is wrong
- * @throws Forbidden when it is
- */
+/** Counts as `attemptLogin` does. @param use returns undefined when the code is wrong @throws Forbidden when it is */
 export const attemptSecondFactor = async <Result>(
   context: Context,
   asked: Asked,

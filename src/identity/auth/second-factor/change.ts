@@ -32,11 +32,7 @@ const report = async (context: UserContext, { account, event, notice, subject }:
   await recordSecurityEvent(context, event, { userId: account.id, ...(subject !== undefined && { subject }) });
 };
 
-/**
- * Whoever sets up a second factor has shown it.
- * @param account as it was before
- * @returns recovery codes, when it is the first one
- */
+/** Setting up a factor shows it. @param account as it was before @returns recovery codes for the first factor */
 const finish = async (context: UserContext, account: Account): Promise<string[] | undefined> => {
   const { db, now, browser } = context;
   if (browser.sessionId !== null) await confirmSession(db, browser.sessionId, now);
@@ -48,15 +44,11 @@ type NewPasskey = Pick<PasskeyRow, "name" | "credentialId" | "publicKey" | "coun
 const passkeyLimit = () =>
   new Conflict(`you already have ${maxPasskeys} passkeys; remove one first`, { code: "passkey_limit_reached" });
 
-/** @throws Conflict */
 export const requireRoomForPasskey = (passkeys: readonly PasskeyRow[]): void => {
   if (passkeys.length >= maxPasskeys) throw passkeyLimit();
 };
 
-/**
- * @returns recovery codes, when it is the first second factor
- * @throws Conflict when an account has it already, or the user has too many
- */
+/** @returns recovery codes for the first factor @throws Conflict if an account has it already, or the user has too many */
 export const addPasskey = async (
   context: UserContext,
   { challenge, ...passkey }: NewPasskey & { challenge: string },
@@ -73,10 +65,7 @@ export const addPasskey = async (
   return finish(context, account);
 };
 
-/**
- * @throws NotFound when the user has no such passkey
- * @throws Conflict when it is the user's only way to sign in
- */
+/** @throws NotFound if the user has no such passkey; Conflict if it is the only way to sign in */
 export const removePasskey = async (context: UserContext, id: string): Promise<void> => {
   const { db } = context;
   // Serializes concurrent requests, so that two of them cannot remove the last two ways to sign in.
@@ -96,7 +85,6 @@ export const removePasskey = async (context: UserContext, id: string): Promise<v
   await report(context, { account, event: "passkey_removed", notice, subject: id });
 };
 
-/** @returns recovery codes, when it is the first second factor */
 export const enableTotp = async (
   context: UserContext,
   { sealedSecret, step }: { sealedSecret: string; step: number },
@@ -104,8 +92,7 @@ export const enableTotp = async (
   const { db, now } = context;
   const account = await lockCaller(context);
   await putTotp(db, { userId: account.id, sealedSecret, lastStep: step, lastUsedAt: null, createdAt: now });
-  const notice = "mail.notice_event.totp_enabled";
-  await report(context, { account, event: "totp_enabled", notice });
+  await report(context, { account, event: "totp_enabled", notice: "mail.notice_event.totp_enabled" });
   return finish(context, account);
 };
 
@@ -126,7 +113,10 @@ export const renewRecoveryCodes = async (context: UserContext): Promise<string[]
   if (!account.secondFactor)
     throw new Conflict("set up a passkey or an authenticator app first", { code: "second_factor_missing" });
   const codes = await issueRecoveryCodes(context, account.id);
-  const notice = "mail.notice_event.recovery_codes_renewed";
-  await report(context, { account, event: "recovery_codes_renewed", notice });
+  await report(context, {
+    account,
+    event: "recovery_codes_renewed",
+    notice: "mail.notice_event.recovery_codes_renewed",
+  });
   return codes;
 };

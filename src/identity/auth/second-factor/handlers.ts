@@ -120,7 +120,6 @@ const usePending = async (context: Context, { id, account, method }: Pending) =>
   return passwordHash === null ? undefined : { passwordHash };
 };
 
-/** What a challenge is bound to, beside the browser and its session. */
 const subjectOf = ({ account, pending }: AskedHere): string => `${account.id}.${pending?.id ?? ""}`;
 
 const requireAsked = async (context: Context): Promise<AskedHere> => {

@@ -23,7 +23,6 @@ export const keepPendingLink = (
   token: string,
 ): Promise<void> => handover.give("pending_sign_in", [token, id, byEmail].join(" "));
 
-/** What a link that waits for the second factor is among the links. */
 export const pendingLink = (id: string, now: Date) =>
   ({ secretHash: digest(id), purpose: "second_factor", now }) as const;
 
@@ -42,7 +41,6 @@ export const findPending = async ({
   return isLive ? { id, account, method: "email" } : undefined;
 };
 
-/** The browser forgets it. */
 export const forgetPending = async ({ handover }: Pick<Context, "handover">): Promise<void> => {
   await handover.take("pending_sign_in");
 };

@@ -25,7 +25,6 @@ type CodeProof = { sealedSecret: string; step: number } | { codeHash: string };
 /** Six digits are of an authenticator app; anything else can be a recovery code only. */
 const digits = /^\d{6}$/;
 
-/** @returns undefined when the code is of no use already now */
 export const readCode = async (
   { db, now, totpKeys }: Pick<Context, "db" | "now" | "totpKeys">,
   userId: string,
@@ -53,7 +52,6 @@ export const useCode = async (context: Context, owner: Owner, proof: CodeProof):
 
 type PasskeyProof = { passkey: PasskeyRow; counter: number };
 
-/** @returns undefined for a passkey that nobody has, or that has not signed this challenge */
 export const readPasskey = async (
   context: Pick<Context, "db" | "baseUrl" | "log">,
   credential: Schemas["PasskeyAssertion"],
@@ -64,10 +62,7 @@ export const readPasskey = async (
   return passkey && counter !== undefined ? { passkey, counter } : undefined;
 };
 
-/**
- * A passkey that counts backwards may have been copied (Web Authentication §6.1.1), or restored: its user hears of it and
- * decides.
- */
+/** A passkey that counts backwards may be a copy (Web Authentication §6.1.1), or restored: its user is notified. */
 export const notePasskeyUse = async (context: Context, owner: Owner, { passkey, counter }: PasskeyProof) => {
   const { db, now } = context;
   await updatePasskeyUse(db, { id: passkey.id, counter, now });

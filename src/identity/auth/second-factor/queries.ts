@@ -1,16 +1,14 @@
 import { and, asc, eq, lt, sql } from "drizzle-orm";
 import type { Queryable } from "../../../foundation/db/client.ts";
+import { hasChanged } from "../../../foundation/db/rows.ts";
 import { passkeys, recoveryCodes, totpSecrets, usedSecrets } from "../../../foundation/db/second-factor-tables.ts";
 
 export type PasskeyRow = typeof passkeys.$inferSelect;
 
 /** @returns false when an account has the passkey already */
-export const insertPasskey = async (db: Queryable, row: PasskeyRow): Promise<boolean> => {
-  const { count } = await db.insert(passkeys).values(row).onConflictDoNothing();
-  return count > 0;
-};
+export const insertPasskey = (db: Queryable, row: PasskeyRow): Promise<boolean> =>
+  hasChanged(db.insert(passkeys).values(row).onConflictDoNothing());
 
-/** The user's passkeys, the oldest first. */
 export const listPasskeys = (db: Queryable, userId: string): Promise<PasskeyRow[]> =>
   db.select().from(passkeys).where(eq(passkeys.userId, userId)).orderBy(asc(passkeys.createdAt), asc(passkeys.id));
 
@@ -36,31 +34,27 @@ type TotpRow = typeof totpSecrets.$inferSelect;
 export const findTotp = async (db: Queryable, userId: string): Promise<TotpRow | undefined> =>
   (await db.select().from(totpSecrets).where(eq(totpSecrets.userId, userId)))[0];
 
-/** Replaces the user's authenticator app. */
 export const putTotp = async (db: Queryable, row: TotpRow): Promise<void> => {
   const { userId: _userId, ...set } = row;
   await db.insert(totpSecrets).values(row).onConflictDoUpdate({ target: totpSecrets.userId, set });
 };
 
 /** Uses up a step and all before it. @returns false when it is used up already, or another app was set up since */
-export const consumeTotpStep = async (
+export const consumeTotpStep = (
   db: Queryable,
   { userId, sealedSecret, step, now }: { userId: string; sealedSecret: string; step: number; now: Date },
-): Promise<boolean> => {
-  const { count } = await db
-    .update(totpSecrets)
-    .set({ lastStep: step, lastUsedAt: now })
-    .where(
-      and(eq(totpSecrets.userId, userId), eq(totpSecrets.sealedSecret, sealedSecret), lt(totpSecrets.lastStep, step)),
-    );
-  return count > 0;
-};
+): Promise<boolean> =>
+  hasChanged(
+    db
+      .update(totpSecrets)
+      .set({ lastStep: step, lastUsedAt: now })
+      .where(
+        and(eq(totpSecrets.userId, userId), eq(totpSecrets.sealedSecret, sealedSecret), lt(totpSecrets.lastStep, step)),
+      ),
+  );
 
-/** @returns whether the user had one */
-export const deleteTotp = async (db: Queryable, userId: string): Promise<boolean> => {
-  const { count } = await db.delete(totpSecrets).where(eq(totpSecrets.userId, userId));
-  return count > 0;
-};
+export const deleteTotp = (db: Queryable, userId: string): Promise<boolean> =>
+  hasChanged(db.delete(totpSecrets).where(eq(totpSecrets.userId, userId)));
 
 export const putRecoveryCodes = async (
   db: Queryable,
@@ -74,21 +68,18 @@ export const countRecoveryCodes = (db: Queryable, userId: string): Promise<numbe
   db.$count(recoveryCodes, eq(recoveryCodes.userId, userId));
 
 /** Deletes the code: of several concurrent requests one succeeds. */
-export const consumeRecoveryCode = async (
+export const consumeRecoveryCode = (
   db: Queryable,
   { userId, codeHash }: { userId: string; codeHash: string },
-): Promise<boolean> => {
-  const { count } = await db
-    .delete(recoveryCodes)
-    .where(and(eq(recoveryCodes.userId, userId), eq(recoveryCodes.codeHash, codeHash)));
-  return count > 0;
-};
+): Promise<boolean> =>
+  hasChanged(
+    db.delete(recoveryCodes).where(and(eq(recoveryCodes.userId, userId), eq(recoveryCodes.codeHash, codeHash))),
+  );
 
 export const deleteRecoveryCodes = async (db: Queryable, userId: string): Promise<void> => {
   await db.delete(recoveryCodes).where(eq(recoveryCodes.userId, userId));
 };
 
-/** @returns whether there was anything */
 export const deleteSecondFactorsOf = async (db: Queryable, userId: string): Promise<boolean> => {
   const { count } = await db.delete(passkeys).where(eq(passkeys.userId, userId));
   await deleteRecoveryCodes(db, userId);
@@ -96,7 +87,5 @@ export const deleteSecondFactorsOf = async (db: Queryable, userId: string): Prom
 };
 
 /** @returns false when it was used before */
-export const markSecretUsed = async (db: Queryable, row: typeof usedSecrets.$inferSelect): Promise<boolean> => {
-  const { count } = await db.insert(usedSecrets).values(row).onConflictDoNothing();
-  return count > 0;
-};
+export const markSecretUsed = (db: Queryable, row: typeof usedSecrets.$inferSelect): Promise<boolean> =>
+  hasChanged(db.insert(usedSecrets).values(row).onConflictDoNothing());

@@ -3,7 +3,6 @@ import { digest } from "../../../foundation/secrets.ts";
 import type { Context } from "../../context.ts";
 import { putRecoveryCodes } from "./queries.ts";
 
-/** How many are made at a time. */
 const amount = 10;
 
 /** Crockford's: without the letters that look like others. */
@@ -16,13 +15,11 @@ const newCode = (): string =>
     .join("")
     .replaceAll(/(.{4})(?=.)/g, "$1-");
 
-/** A code as it was typed, in the form that is hashed. */
 const normalize = (typed: string): string =>
   typed.toLowerCase().replaceAll(/[ -]/g, "").replaceAll("o", "0").replaceAll(/[il]/g, "1");
 
 export const hashOfCode = (typed: string): string => digest(normalize(typed));
 
-/** Replaces the user's codes. @returns the new ones, which nothing can show again */
 export const issueRecoveryCodes = async ({ db, now }: Pick<Context, "db" | "now">, userId: string) => {
   const codes = Array.from({ length: amount }, newCode);
   await putRecoveryCodes(db, { userId, hashes: codes.map(hashOfCode), now });

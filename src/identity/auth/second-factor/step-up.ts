@@ -19,27 +19,17 @@ const isConfirmed = ({ caller, browser, now }: SessionContext, within: number): 
   return at !== null && now.getTime() - at.getTime() < within;
 };
 
-/**
- * The caller must have shown the second factor lately, if there is one. It costs no query: what it needs to know is read
- * with the session.
- * @throws Forbidden
- */
+/** Costs no query: it is read with the session. @throws StepUpRequired */
 export const requireStepUp = (context: SessionContext): void => {
   if (!isConfirmed(context, lifetime)) throw new StepUpRequired();
 };
 
-/** Whether a page asks for the second factor in place of showing a form. */
 export const asksFirst = (context: SessionContext): boolean => !isConfirmed(context, lifetime - timeToType);
 
-/** @param next where to go afterwards: a path on this host */
 export const secondFactorPath = (next: string): string =>
   `${operationTable.showSecondFactor.path}?next=${encodeURIComponent(next)}`;
 
-/**
- * Like `requireStepUp`, but leads whoever sent a form to the page that asks.
- * @param back where the form is
- * @returns undefined when there is nothing to ask
- */
+/** Like `requireStepUp`, but redirects a form at `back` to the page that asks. Undefined when there is nothing to ask. */
 export const stepUpFirst = (context: SessionContext & Pick<UserContext, "isForm">, back: string) => {
   if (isConfirmed(context, lifetime)) return undefined;
   if (!context.isForm) throw new StepUpRequired();
@@ -50,10 +40,7 @@ export const stepUpFirst = (context: SessionContext & Pick<UserContext, "isForm"
 export const asksSignIn = (context: SessionContext): boolean =>
   !context.browser.secondFactor && !hasRecentSignIn(context);
 
-/**
- * What adds a factor asks for another one or, before there is one, for a sign-in within five minutes.
- * @throws Forbidden
- */
+/** Adding a factor needs an existing one or, for the first, a sign-in within five minutes. @throws Forbidden */
 export const requireProof = (context: SessionContext): void => {
   requireStepUp(context);
   if (asksSignIn(context))

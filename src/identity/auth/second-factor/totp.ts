@@ -20,10 +20,7 @@ export const sealTotpSecret = async (keys: Keyring, secret: string, userId: stri
 export const unsealTotpSecret = (keys: Keyring, sealed: string, userId: string): Promise<string | undefined> =>
   unseal(keys, sealed, `totp ${userId}`);
 
-/**
- * Compares in constant time.
- * @returns the step of time that the code is for: the present one, or one before or after it, as clocks differ
- */
+/** Compares in constant time. @returns the code's time step: the present one, or one before or after it, as clocks differ */
 export const stepOfCode = (secret: string, code: string, now: Date): number | undefined => {
   const totp = new TOTP({ secret: Secret.fromBase32(secret), period });
   const timestamp = now.getTime();
@@ -31,7 +28,6 @@ export const stepOfCode = (secret: string, code: string, now: Date): number | un
   return delta === null ? undefined : totp.counter({ timestamp }) + delta;
 };
 
-/** The QR code that an authenticator app reads, as an `svg` element. */
 export const qrCodeOf = (secret: string, { site, email }: { site: string; email: string }): string => {
   const totp = new TOTP({ issuer: site, label: email, secret: Secret.fromBase32(secret), period });
   return renderSVG(totp.toString(), { border: 4, pixelSize: 4, ecc: "M" });

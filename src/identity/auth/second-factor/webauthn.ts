@@ -54,10 +54,7 @@ export const verifyRegistration = async (
   }
 };
 
-/**
- * @returns how often the authenticator has signed with the passkey; undefined unless it has verified its user, for this site,
- * origin and challenge
- */
+/** @returns the signature counter; undefined unless the authenticator has verified its user, for this site, origin and challenge */
 export const verifyAssertion = async (
   site: Site,
   { id, response: { userHandle, ...signed } }: Schemas["PasskeyAssertion"],
@@ -82,5 +79,4 @@ export const verifyAssertion = async (
   }
 };
 
-/** What an authenticator keeps to tell the accounts of a site apart. */
 export const userHandleOf = (userId: string): string => Buffer.from(userId).toString("base64url");

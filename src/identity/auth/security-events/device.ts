@@ -3,7 +3,6 @@ import type { Texts } from "../../../foundation/languages/texts.ts";
 
 type Program = { browser: string; system: string | undefined };
 
-/** The header may be missing or unknown. */
 export const programOf = (userAgent: string | null): Program | undefined => {
   if (!userAgent) return undefined;
   const { browser, os } = Bowser.parse(userAgent);
@@ -12,7 +11,6 @@ export const programOf = (userAgent: string | null): Program | undefined => {
     : { browser: userAgent.slice(0, 60), system: undefined };
 };
 
-/** For example `Firefox on Linux`. */
 export const browserName = ({ t }: Texts, userAgent: string | null): string => {
   const program = programOf(userAgent);
   if (!program) return t("account.activity.unknown_client");

@@ -3,6 +3,7 @@ import type { Queryable } from "../../../foundation/db/client.ts";
 import { type securityEventNames, securityEvents, users } from "../../../foundation/db/identity-tables.ts";
 import { after, byTime, orderBy, type Position } from "../../../foundation/db/keyset.ts";
 import { isSameAddress } from "../../../foundation/db/matching.ts";
+import { firstRow } from "../../../foundation/db/rows.ts";
 
 export type SecurityEventName = (typeof securityEventNames)[number];
 export type SecurityEventRow = typeof securityEvents.$inferSelect;
@@ -24,15 +25,13 @@ const isAttempt = inArray(securityEvents.event, attempts);
 
 const isOther = sql`not ${isAttempt}`;
 
-/** Keeps an event of an account, and deletes the oldest beyond the bound. */
 export const insertSecurityEvent = async (db: Queryable, { userId, ...event }: SecurityEventRow): Promise<void> => {
   await insertFor(db, { account: eq(users.id, userId), event });
 };
 
 /**
- * Keeps a failed sign-in. The statement is the same for an address without an account, and does not wait for the disk:
- * the time that it takes must not tell the two apart.
- * @param pause milliseconds after such an event in which no other is kept; 0 keeps each
+ * The statement is the same for an address without an account, and does not wait for the disk, so that its time reveals nothing.
+ * @param pause milliseconds after such an event in which no other is stored
  * @returns the id of the account, if there is one
  */
 export const insertLoginFailure = async (
@@ -78,7 +77,6 @@ export const securityEventOrder = byTime<SecurityEventRow>(
   (row) => row.createdAt,
 );
 
-/** A page of the user's events, newest first. */
 export const listSecurityEvents = (
   db: Queryable,
   { userId, position, limit }: { userId: string; position: Position | undefined; limit: number },
@@ -113,16 +111,15 @@ const isSignInOf = (userId: string) => and(eq(securityEvents.userId, userId), eq
 export const listSignInOrigins = (db: Queryable, userId: string): Promise<Origin[]> =>
   db.selectDistinct(origin).from(securityEvents).where(isSignInOf(userId));
 
-export const findLastOrigin = async (db: Queryable, userId: string): Promise<Origin | undefined> => {
-  const newest = [desc(securityEvents.createdAt), desc(securityEvents.id)];
-  const [row] = await db
-    .select(origin)
-    .from(securityEvents)
-    .where(isSignInOf(userId))
-    .orderBy(...newest)
-    .limit(1);
-  return row;
-};
+export const findLastOrigin = (db: Queryable, userId: string): Promise<Origin | undefined> =>
+  firstRow(
+    db
+      .select(origin)
+      .from(securityEvents)
+      .where(isSignInOf(userId))
+      .orderBy(desc(securityEvents.createdAt), desc(securityEvents.id))
+      .limit(1),
+  );
 
 export const listResetAddresses = async (db: Queryable, { email, since }: { email: string; since: Date }) => {
   const rows = await db

@@ -75,7 +75,6 @@ const networkOfOrigin = ({ address }: Origin): string | null => address && netwo
 /** How long after a kept `login_blocked` the next one is kept. */
 const blockedPause = 15 * 60_000;
 
-/** Records that a password was wrong, or that too many were and the sign-in was refused. */
 export const recordLoginFailure = async (
   context: CountContext,
   event: "login_failed" | "login_blocked",

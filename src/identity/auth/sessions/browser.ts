@@ -22,7 +22,6 @@ const cookieName = "session_id";
 /** Milliseconds between two writes of the last use of a session. */
 const renewalInterval = 60_000;
 
-/** The browser that sent a request, and its session. */
 export type Browser = {
   /** The id of the session's row, which pages show; not the secret. */
   readonly sessionId: string | null;
@@ -32,9 +31,7 @@ export type Browser = {
   /** Whether the session's user has a second factor, and when it was last shown in this session. */
   readonly secondFactor: boolean;
   readonly secondFactorAt: Date | null;
-  /** Sets the cookie to the secret of a user's session that is committed. */
   remember(secret: string, userId: string): Promise<void>;
-  /** Clears the cookie. */
   forget(): void;
 };
 
@@ -109,7 +106,6 @@ export const registerSessions = async (app: FastifyInstance, options: SessionOpt
   return { readSession, browserOf };
 };
 
-/** The session of the request's cookie, if it is live. */
 export const sessionOf = ({ session }: { session?: FastifyRequest["session"] }): SessionRow | null =>
   session?.row?.() ?? null;
 

@@ -1,28 +1,14 @@
-import { and, desc, eq, gt, inArray, isNull, ne, type SQL, sql } from "drizzle-orm";
+import { and, desc, eq, getTableColumns, gt, inArray, isNull, ne, type SQL, sql } from "drizzle-orm";
 import type { Queryable } from "../../../foundation/db/client.ts";
 import { mailTokens, sessions, users } from "../../../foundation/db/identity-tables.ts";
 import { emailRequests, rsvpRequests } from "../../../foundation/db/participation-tables.ts";
 import { daysBefore } from "../../../foundation/db/purge.ts";
 import { endLinksOf } from "../../../foundation/db/request-links.ts";
+import { type FoundBy, hasChanged, rowStatement } from "../../../foundation/db/rows.ts";
 import { secondFactorOfUser } from "../../../foundation/db/second-factor-tables.ts";
-import { type Places, statement } from "../../../foundation/db/statement.ts";
+import type { Places } from "../../../foundation/db/statement.ts";
 
 export type SessionLifetime = { idleDays: number; absoluteDays: number | undefined };
-
-type Language = (typeof users.$inferSelect)["language"];
-
-export type SessionRow = {
-  id: string;
-  userId: string;
-  verified: boolean;
-  /** The one that the user has chosen. */
-  language: Language;
-  createdAt: Date;
-  lastUsedAt: Date;
-  /** Whether the user has a second factor, and when it was last shown in this session. */
-  secondFactor: boolean;
-  secondFactorAt: Date | null;
-};
 
 /** After which times an active session was used and began. */
 type Bounds = { used: Date; began: Date | undefined };
@@ -37,7 +23,7 @@ const isActive = ({ used, began }: Bounds | Places<Bounds>): SQL | undefined =>
 
 type Looking = { secretHash: string };
 
-const activeSession = statement((db, { secretHash, ...bounds }: Places<Bounds & Looking>) =>
+const activeSession = rowStatement((db, { secretHash, ...bounds }: Places<Bounds & Looking>) =>
   db
     .select({
       id: sessions.id,
@@ -54,16 +40,14 @@ const activeSession = statement((db, { secretHash, ...bounds }: Places<Bounds & 
     .where(and(eq(sessions.secretHash, secretHash), isActive(bounds), isNull(users.disabledAt))),
 );
 
-/** The session of a cookie, unless it has expired or its user is disabled. */
-export const findSession = async (
+export const findSession = (
   db: Queryable,
   { now, lifetime, ...looking }: Looking & { now: Date; lifetime: SessionLifetime },
-): Promise<SessionRow | undefined> => (await activeSession(db, { ...looking, ...boundsOf(now, lifetime) }))[0];
+) => activeSession(db, { ...looking, ...boundsOf(now, lifetime) });
 
-/**
- * Starts a session, and ends the user's least recently used ones.
- * @param keep how many sessions the user has at most
- */
+export type SessionRow = FoundBy<typeof findSession>;
+
+/** Ends the user's least recently used sessions beyond `keep`. */
 export const insertSession = async (db: Queryable, row: typeof sessions.$inferInsert, keep: number): Promise<void> => {
   const oldest = db
     .select({ id: sessions.id })
@@ -80,7 +64,6 @@ export const renewSession = async (db: Queryable, secretHash: string, now: Date)
   await db.update(sessions).set({ lastUsedAt: now }).where(eq(sessions.secretHash, secretHash));
 };
 
-/** The user has shown the second factor. */
 export const confirmSession = async (db: Queryable, id: string, now: Date): Promise<void> => {
   await db.update(sessions).set({ secondFactorAt: now }).where(eq(sessions.id, id));
 };
@@ -89,11 +72,8 @@ export const confirmSession = async (db: Queryable, id: string, now: Date): Prom
 export const hasSession = async (db: Queryable, { id, userId }: { id: string; userId: string }): Promise<boolean> =>
   (await db.$count(sessions, and(eq(sessions.id, id), eq(sessions.userId, userId)))) > 0;
 
-/** @returns whether the user had such a session */
-export const deleteSession = async (db: Queryable, { id, userId }: { id: string; userId: string }) => {
-  const { count } = await db.delete(sessions).where(and(eq(sessions.id, id), eq(sessions.userId, userId)));
-  return count > 0;
-};
+export const deleteSession = (db: Queryable, { id, userId }: { id: string; userId: string }): Promise<boolean> =>
+  hasChanged(db.delete(sessions).where(and(eq(sessions.id, id), eq(sessions.userId, userId))));
 
 /** Deletes the session that a browser replaces, whoever it belongs to. */
 export const deleteReplacedSession = async (db: Queryable, id: string): Promise<void> => {
@@ -104,10 +84,7 @@ export const deleteSessionOfSecret = async (db: Queryable, secretHash: string): 
   await db.delete(sessions).where(eq(sessions.secretHash, secretHash));
 };
 
-/**
- * Ends the sessions of a user, and the sign-ins by a link that are under way: they would be sessions in a moment.
- * @param except the id of a session to keep
- */
+/** Also ends sign-ins by a link that are under way. @param except the id of a session to keep */
 export const deleteSessionsOf = async (db: Queryable, userId: string, except?: string): Promise<void> => {
   await db
     .delete(mailTokens)
@@ -119,20 +96,14 @@ export const deleteSessionsOf = async (db: Queryable, userId: string, except?: s
     .where(and(eq(sessions.userId, userId), except === undefined ? undefined : ne(sessions.id, except)));
 };
 
-/** The user's sessions, most recently used first. */
+const { secretHash: _secretHash, secondFactorAt: _secondFactorAt, ...shownFields } = getTableColumns(sessions);
+
 export const listSessions = (
   db: Queryable,
   { userId, now, lifetime }: { userId: string; now: Date; lifetime: SessionLifetime },
-): Promise<Omit<typeof sessions.$inferSelect, "secretHash" | "secondFactorAt">[]> =>
+) =>
   db
-    .select({
-      id: sessions.id,
-      userId: sessions.userId,
-      address: sessions.address,
-      userAgent: sessions.userAgent,
-      createdAt: sessions.createdAt,
-      lastUsedAt: sessions.lastUsedAt,
-    })
+    .select(shownFields)
     .from(sessions)
     .where(and(eq(sessions.userId, userId), isActive(boundsOf(now, lifetime))))
     .orderBy(desc(sessions.lastUsedAt), desc(sessions.id))

@@ -17,10 +17,7 @@ export type StoreOptions = {
   lifetime: SessionLifetime;
 };
 
-/**
- * Sessions are rows under the digests of their ids. The transaction that checks a credential inserts the row (`startSession`),
- * and the one that takes access away deletes it: here nothing is inserted, so a session that was ended meanwhile stays ended.
- */
+/** Sessions are stored under the digests of their ids. Only `startSession` inserts them, so an ended one stays ended. */
 export const createSessionStore = ({ db, clock, lifetime }: StoreOptions): SessionStore => ({
   get: (id, done) => {
     findSession(db, { secretHash: digest(id), now: clock(), lifetime }).then(

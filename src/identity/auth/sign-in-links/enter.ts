@@ -12,15 +12,10 @@ import { recordSecurityEvent, recordSignIn } from "../security-events/record.ts"
 import { hasSession } from "../sessions/queries.ts";
 import { startSession } from "../start-session.ts";
 
-/* How a link in an email signs in, whatever else it does. */
-
 /** What came of it: the secret of a new session, or the token of what waits for the second factor. */
 export type Entrance = { account: Account } & ({ secret: string } | { pending: string });
 
-/**
- * Locks the account before its link is used up.
- * @returns undefined when it is gone or disabled
- */
+/** Call it before the link is used up. @returns undefined when the account is gone or disabled */
 export const lockToEnter = async (
   { db }: Pick<Context, "db">,
   { id, proven }: Pick<Account, "id" | "proven">,
@@ -30,10 +25,7 @@ export const lockToEnter = async (
   return account?.disabled ? undefined : account;
 };
 
-/**
- * Signs in whoever reads the mail of a locked account, in the transaction that uses up the link.
- * @returns undefined when the account does not let in
- */
+/** Signs in the reader of the account's mail, in the transaction that uses up the link. Undefined when it must not. */
 export const enterByMail = async (context: Context, found: Account): Promise<Entrance | undefined> => {
   const { db } = context;
   const { id: userId } = found;
@@ -51,14 +43,11 @@ export const enterByMail = async (context: Context, found: Account): Promise<Ent
   return { account, secret };
 };
 
-/**
- * Somebody else may have set up the account and waited for the owner of the address, unless this browser has signed in to it
- * before: then one person has both.
- */
+/** Another person may have set up the account and waited for its owner, unless this browser has signed in to it before. */
 const prove = async (context: Context, account: Account): Promise<void> => {
   const { db, now } = context;
   const { id: userId } = account;
-  const isOwner = (await context.device.recognize(account)) !== null || (await isSignedIn(context, userId));
+  const isOwner = (await context.device.recognize(account)) !== null || (await hasSessionOf(context, userId));
   if (!isOwner) await evict(context, account, null);
   await setProven(db, userId, now);
   if (!account.verified) await recordSecurityEvent(context, "email_verified", { userId });
@@ -67,7 +56,8 @@ const prove = async (context: Context, account: Account): Promise<void> => {
   await recordSecurityEvent(context, "account_recovered", { userId });
 };
 
-const isSignedIn = async ({ db, caller, browser }: Context, userId: string): Promise<boolean> => {
+/** Whether this browser has a session of the user, read under the lock of the user's row. */
+export const hasSessionOf = async ({ db, caller, browser }: Context, userId: string): Promise<boolean> => {
   const id = caller?.userId === userId ? browser.sessionId : null;
   return id !== null && (await hasSession(db, { id, userId }));
 };
@@ -78,10 +68,7 @@ export const asOwner = (context: Context, { id: userId }: Pick<Account, "id">): 
   caller: { userId, verified: true, scopes: null, token: null },
 });
 
-/**
- * After the commit.
- * @returns where to go: to `next`, or first to the page that asks for the second factor
- */
+/** Call it after the commit. @returns `next`, or the page that asks for the second factor */
 export const welcome = async (context: Context, entrance: Entrance, next: string): Promise<string> => {
   const { account } = entrance;
   if ("pending" in entrance) {

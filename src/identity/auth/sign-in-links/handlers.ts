@@ -21,9 +21,7 @@ type SignInLinkPage = { form: Form<"email">; next: string | undefined };
 
 const signInLinkTemplate = template<SignInLinkPage>("identity/auth/sign-in-links/sign-in-link");
 
-type SignInPage = { email: string; token: string };
-
-const signInTemplate = template<SignInPage>("identity/auth/sign-in-links/sign-in");
+const signInTemplate = template<{ email: string; token: string }>("identity/auth/sign-in-links/sign-in");
 
 export const showSignInLink: Handler<"showSignInLink"> = async (context, { query: { next } }) =>
   htmlPage(await context.render(signInLinkTemplate, { form: await typedForm(context), next }));

@@ -7,15 +7,11 @@ import { type Account, findAccountByEmail, insertUser } from "../queries.ts";
 import { recordSecurityEvent } from "../security-events/record.ts";
 import { type Entrance, enterByMail, lockToEnter } from "./enter.ts";
 
-/* Links to an email address that may have no account yet. */
-
 type Owner = { email: string; name: string };
 
 /**
- * Locks the account of the address, and creates it if there is none. Account deletion locks the account before its events and
- * groups, and ending the links of an account locks it before them.
- * @throws BadRequest when the account is disabled
- * @throws Conflict when the address is reserved for its former owner
+ * Creates the account if there is none. Account deletion and the ending of links lock the account before its events and groups.
+ * @throws BadRequest when the account is disabled; Conflict when the address is reserved for its former owner
  */
 export const lockOwner = async (
   context: Context,
@@ -40,13 +36,7 @@ export const recordRegistration = async (context: Context, { id: userId }: Accou
   context.count("registrations", { method: "email" });
 };
 
-/**
- * Signs in the owner of the address, with a new account if there is none, in the transaction that consumes the link.
- * @param take consumes the link
- * @returns undefined when another request has consumed it
- * @throws BadRequest when the account does not admit the owner
- * @throws Conflict when the address is reserved for its former owner
- */
+/** Signs in the owner of the address. `take` consumes the link. @returns undefined when another request has consumed it */
 export const enterAsOwner = async (
   context: Context,
   owner: Owner,

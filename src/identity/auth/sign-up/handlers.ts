@@ -12,9 +12,7 @@ import { linkExpired } from "../mail-links.ts";
 import { welcome } from "../sign-in-links/enter.ts";
 import { enterAsOwner } from "../sign-in-links/owner.ts";
 
-type SignUpPage = { form: Form<"name">; email: string; token: string };
-
-const signUpTemplate = template<SignUpPage>("identity/auth/sign-up/sign-up");
+const signUpTemplate = template<{ form: Form<"name">; email: string; token: string }>("identity/auth/sign-up/sign-up");
 
 const linkOf = ({ now }: Pick<Context, "now">, token: string) => ({ secretHash: digest(token), now });
 

@@ -10,7 +10,6 @@ import { newToken, prefixLength } from "./format.ts";
 import { countActiveTokens, findToken, insertToken, revokeFamily, revokeTokensOf, type TokenRow } from "./queries.ts";
 import { creatingTokenOf, creatorOf, maxActiveTokens, type TokenRequest, termsOf } from "./rules.ts";
 
-/** Creates a token for the caller, who is notified by email. Only the response contains the secret. */
 export const issueToken = async (context: UserContext, { name, ...request }: TokenRequest & { name: string }) => {
   const { db, now, caller } = context;
   const { userId } = caller;
@@ -40,11 +39,7 @@ export const issueToken = async (context: UserContext, { name, ...request }: Tok
   return { row, secret };
 };
 
-/**
- * Revokes one of the caller's tokens, and those that were created with it; already revoked ones stay as they are.
- * @param approve throws when the current token is not what the caller expects
- * @returns undefined when the user has no such token
- */
+/** Also revokes the tokens that were created with it. @param approve throws when the row is not what the caller expects */
 export const revokeToken = async (context: UserContext, id: string, approve: (row: TokenRow) => void = () => {}) => {
   const { db, now, caller } = context;
   const { userId } = caller;
@@ -60,7 +55,6 @@ export const revokeToken = async (context: UserContext, id: string, approve: (ro
   return findToken(db, { id, userId });
 };
 
-/** Revokes all of the caller's tokens, and says so by email if there were any. */
 export const revokeAllTokens = async (context: UserContext): Promise<void> => {
   const { db, now, caller } = context;
   const { userId } = caller;

@@ -1,25 +1,33 @@
-import { and, desc, eq, gt, type InferSelectModel, isNull, or, type Placeholder, type SQL, sql } from "drizzle-orm";
+import {
+  and,
+  desc,
+  eq,
+  getTableColumns,
+  gt,
+  type InferSelectModel,
+  isNull,
+  or,
+  type Placeholder,
+  type SQL,
+  sql,
+} from "drizzle-orm";
 import type { Queryable } from "../../../foundation/db/client.ts";
 import { apiTokens, tokenEnd } from "../../../foundation/db/credential-tables.ts";
 import { users } from "../../../foundation/db/identity-tables.ts";
 import { after, byTime, orderBy, type Position } from "../../../foundation/db/keyset.ts";
 import { type Batch, daysBefore, deleteOldest } from "../../../foundation/db/purge.ts";
-import { type FoundBy, rowStatement } from "../../../foundation/db/rows.ts";
+import { type FoundBy, firstRow, rowStatement } from "../../../foundation/db/rows.ts";
 import type { Places } from "../../../foundation/db/statement.ts";
 
 export type TokenRow = Omit<InferSelectModel<typeof apiTokens>, "secretHash" | "userId" | "parentId" | "grantId">;
 
-const fields = {
-  id: apiTokens.id,
-  name: apiTokens.name,
-  prefix: apiTokens.prefix,
-  scopes: apiTokens.scopes,
-  lastUsedAt: apiTokens.lastUsedAt,
-  expiresAt: apiTokens.expiresAt,
-  revokedAt: apiTokens.revokedAt,
-  createdAt: apiTokens.createdAt,
-  updatedAt: apiTokens.updatedAt,
-};
+const {
+  secretHash: _secretHash,
+  userId: _userId,
+  parentId: _parentId,
+  grantId: _grantId,
+  ...fields
+} = getTableColumns(apiTokens);
 
 const isActive = (now: Date | Placeholder): SQL | undefined =>
   and(isNull(apiTokens.revokedAt), or(isNull(apiTokens.expiresAt), gt(apiTokens.expiresAt, now)));
@@ -38,7 +46,6 @@ export const bearerFields = {
 export const isBearer = ({ secretHash, now }: Places<LookingForBearer>): SQL | undefined =>
   and(eq(apiTokens.secretHash, secretHash), isActive(now), isNull(users.disabledAt));
 
-/** The active token with this digest, unless its user is disabled. */
 export const findBearer = rowStatement((db, token: Places<LookingForBearer>) =>
   db.select(bearerFields).from(apiTokens).innerJoin(users, eq(users.id, apiTokens.userId)).where(isBearer(token)),
 );
@@ -51,7 +58,6 @@ export const updateTokenUse = async (db: Queryable, id: string, now: Date): Prom
 
 export const tokenOrder = byTime<TokenRow>(apiTokens.createdAt, "descending", (row) => row.createdAt);
 
-/** A page of the user's tokens, newest first. */
 export const listTokens = (
   db: Queryable,
   { userId, position, limit }: { userId: string; position: Position | undefined; limit: number },
@@ -63,7 +69,6 @@ export const listTokens = (
     .orderBy(...orderBy(tokenOrder, apiTokens.id))
     .limit(limit);
 
-/** Active tokens first, each group newest first, as the settings page shows them. */
 export const listTokensByState = (db: Queryable, { userId, now }: { userId: string; now: Date }): Promise<TokenRow[]> =>
   db
     .select(fields)
@@ -80,22 +85,18 @@ export const insertToken = async (db: Queryable, row: typeof apiTokens.$inferIns
   await db.insert(apiTokens).values(row);
 };
 
-export const findToken = async (db: Queryable, { id, userId }: { id: string; userId: string }) => {
-  const [row] = await db
-    .select(fields)
-    .from(apiTokens)
-    .where(and(eq(apiTokens.id, id), eq(apiTokens.userId, userId)));
-  return row;
-};
+export const findToken = (db: Queryable, { id, userId }: { id: string; userId: string }) =>
+  firstRow(
+    db
+      .select(fields)
+      .from(apiTokens)
+      .where(and(eq(apiTokens.id, id), eq(apiTokens.userId, userId))),
+  );
 
 /** Whether the token is still active: read it with the user's row locked, and nothing revokes it meanwhile. */
 export const hasActiveToken = async (db: Queryable, { id, userId, now }: { id: string; userId: string; now: Date }) =>
   (await db.$count(apiTokens, and(eq(apiTokens.id, id), eq(apiTokens.userId, userId), isActive(now)))) > 0;
 
-/**
- * Revokes a token, those that were created with it, those created with these, and so on.
- * @returns how many were revoked: some may have been before
- */
 export const revokeFamily = async (db: Queryable, id: string, now: Date): Promise<number> => {
   const family = sql`(with recursive family as (
     select ${id}::uuid as id union all
@@ -103,7 +104,6 @@ export const revokeFamily = async (db: Queryable, id: string, now: Date): Promis
   return revoke(db, sql`${apiTokens.id} in ${family}`, now);
 };
 
-/** Revokes all tokens of the user. @returns how many were not revoked before */
 export const revokeTokensOf = (db: Queryable, userId: string, now: Date): Promise<number> =>
   revoke(db, eq(apiTokens.userId, userId), now);
 

@@ -5,6 +5,12 @@ type Scope = Schemas["TokenScope"];
 
 const day = 86_400_000;
 
+/** Milliseconds between two writes of the last use of a token or an address. */
+const useInterval = 60_000;
+
+export const isUseDue = (lastUsedAt: Date | null, now: Date): boolean =>
+  !lastUsedAt || now.getTime() - lastUsedAt.getTime() >= useInterval;
+
 export const maxActiveTokens = 50;
 
 type TokenTerms = { scopes: Scope[]; expiresAt: Date | null };
@@ -27,10 +33,7 @@ export const creatingTokenOf = ({ scopes, token }: Caller): CreatingToken =>
 export const creatorOf = ({ token }: Caller): { tokenId: string | null; grantId: string | null } =>
   token?.app ? { tokenId: null, grantId: token.app.grantId } : { tokenId: token?.id ?? null, grantId: null };
 
-/**
- * @throws BadRequest for an expiry in the past or too far ahead
- * @throws Forbidden when the new token would exceed the creating token
- */
+/** @throws BadRequest for an invalid expiry; Forbidden when the new token would exceed the creating one */
 export const termsOf = (
   request: TokenRequest,
   { creator, all, now }: { creator: CreatingToken; all: readonly Scope[]; now: Date },

@@ -9,7 +9,7 @@ import type { Handler } from "../../context.ts";
 import { formOf } from "../../forms.ts";
 import { findUnsentForm } from "./queries.ts";
 
-/** As a form that was refused: its page shows what was entered, and why it has not been saved. */
+/** Re-renders the form with the submitted values, and says why it was not saved. */
 const again = ({ t }: Texts, { path, values, hasFiles }: UnsentForm): Rejected => ({
   form: {
     values,

@@ -27,14 +27,12 @@ type Options = {
   clock: () => Date;
   limits: Limits;
   handoverOf: (request: FastifyRequest, reply: FastifyReply) => Handover;
-  /** Whether the page of an operation declares how its form is shown again. */
   hasForm: (id: OperationId) => boolean;
 };
 
 /**
- * A form that a page of ours has sent is kept for the user who was last signed in to the browser: an encrypted cookie says who that was.
- * It is not sent for them after the sign-in, but shown, so that nothing happens that nobody has pressed a button for; and to nobody
- * else, so that whoever uses the browser next neither reads it nor is made to send it.
+ * Stores a form for the user who was last signed in to the browser, which an encrypted cookie names. After the sign-in it is shown to
+ * that user only, and not submitted: nothing happens for which nobody has pressed a button.
  */
 export const createUnsentForms = ({ db, clock, limits, handoverOf, hasForm }: Options): UnsentForms => ({
   ownerOf: async (request, reply) => {
